@@ -1,0 +1,1 @@
+//! Search over the contract: alpha-beta, levels, matches.

@@ -1,0 +1,1 @@
+//! `config.toml` and the environment: unknown keys are errors.

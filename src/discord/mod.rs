@@ -1,0 +1,1 @@
+//! serenity: interactions in, requests out. The only place with serenity types.

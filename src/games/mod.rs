@@ -1,0 +1,1 @@
+//! One folder a game, all of one shape.

@@ -1,0 +1,51 @@
+//! Patt: a Discord bot that hosts six chess-family games in messaging channels.
+//!
+//! # The house
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`rules`] | the contract: what a game is, as pure data and one trait |
+//! | [`ai`] | search over the contract, levels, matches |
+//! | [`games`] | one folder a game |
+//! | [`catalog`] | one line a game; the object-safe facade the rest of the house sees |
+//! | [`picker`] | the trie of clicks: menus, buttons and autocompletion from one list |
+//! | [`words`] | every sentence that leaves the house, as pure functions over Fluent messages |
+//! | [`table`] | the application, pure half: seats, the log, offers, ratings; time is a parameter |
+//! | [`machine`] | `patt rules` and `patt uci`: the rules and the AI without Discord |
+//! | [`store`] | `SQLite`; the only place with SQL |
+//! | [`render`] | a view to PNG; the only place with pixels |
+//! | [`service`] | the application, async half: load, decide, append, draw, reply; one lock a table |
+//! | [`discord`] | serenity: interactions in, requests out |
+//! | [`sandbox`] | a loopback Discord and the page that plays on it; knows nothing of games |
+//! | [`config`] | `config.toml` and the environment |
+//!
+//! # Arrows
+//!
+//! Imports point left, never back: `rules <- ai <- games <- catalog <- {picker, words, table} <-
+//! {store, machine}`; `rules <- render`; `{picker, words, table, store, render} <- service <-
+//! discord`; `sandbox` stands alone; `main` wires. `tests/architecture.rs` reads every `use` and
+//! fails on a wrong arrow.
+//!
+//! # Invariants, stated as absences
+//!
+//! * No IO, clock, source of randomness, `async` or user id in `rules`, `ai` and `games`.
+//! * No serenity type outside `discord`.
+//! * No SQL outside `store`.
+//! * No pixel outside `render`.
+//! * Nothing shows a position except through `view(viewer)`.
+//! * No game name outside `games` and `catalog`.
+
+pub mod ai;
+pub mod catalog;
+pub mod config;
+pub mod discord;
+pub mod games;
+pub mod machine;
+pub mod picker;
+pub mod render;
+pub mod rules;
+pub mod sandbox;
+pub mod service;
+pub mod store;
+pub mod table;
+pub mod words;

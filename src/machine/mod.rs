@@ -1,0 +1,1 @@
+//! The rules and the AI without Discord: `patt rules` and `patt uci`.

@@ -1,0 +1,1 @@
+//! The trie of clicks: menus, buttons and autocompletion from one list.

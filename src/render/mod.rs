@@ -1,0 +1,1 @@
+//! A view to PNG. The only place with pixels.

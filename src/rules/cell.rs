@@ -1,0 +1,22 @@
+//! Cells: places a man can be, on any board.
+
+use serde::{Deserialize, Serialize};
+
+/// A place on a board. What the two numbers mean is the geometry's: file and rank counted from 0 at
+/// the first seat's left corner on grids and points; axial `q` and `r` on hexagons; the plane's
+/// coordinates, `y` upwards, for loose tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Cell {
+    /// File, column or `q`.
+    pub x: i16,
+    /// Rank, row or `r`.
+    pub y: i16,
+}
+
+impl Cell {
+    /// The cell at these coordinates.
+    #[must_use]
+    pub const fn new(x: i16, y: i16) -> Self {
+        Self { x, y }
+    }
+}

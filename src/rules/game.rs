@@ -1,0 +1,204 @@
+//! The trait every game implements.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::{
+    Claim, GameInfo, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat, SeatSet, Status,
+    Step, Unread, View, Viewer, Withdrawal,
+};
+
+/// A game: a position with all its rules knows of its past. Values are positions; a position is the
+/// fold of its record.
+///
+/// What a *seat* may learn of a hidden game leaves only through these doors: [`view`](Self::view),
+/// [`moves`](Self::moves) (with [`write`](Self::write) and [`steps`](Self::steps)), notices,
+/// [`read`](Self::read), [`caution`](Self::caution), [`claims`](Self::claims) and whether
+/// [`agreed`](Self::agreed) is there. [`status`](Self::status), [`to_text`](Self::to_text),
+/// [`forced`](Self::forced), [`fact`](Self::fact) and [`export`](Self::export) are the host's.
+///
+/// Implementations do no IO, know no clock and no person, and take chance only from the `Rng` they
+/// are handed.
+pub trait Game: Clone + Debug + Send + Sync + 'static {
+    /// What the game is.
+    const INFO: &'static GameInfo;
+    /// Its options, typed. Unknown fields must be errors.
+    type Options: Clone + Default + Debug + Serialize + DeserializeOwned;
+    /// Its moves; in a hidden game what a seat may try.
+    type Move: Clone + Eq + Hash + Debug + Send;
+
+    /// A new game. All chance of the setup is spent here.
+    ///
+    /// # Errors
+    /// If the options do not fit each other or the number of seats.
+    fn new(options: &Self::Options, seats: u8, rng: &mut Rng) -> Result<Self, Refusal>;
+
+    /// A game that starts at this position text. Where text and options disagree the text wins and
+    /// the options are corrected.
+    ///
+    /// # Errors
+    /// If the text is no position of this game; the reason names the part that is wrong.
+    fn from_text(options: &mut Self::Options, text: &str) -> Result<Self, Refusal>;
+
+    /// The whole position as text. `to_text(from_text(t)) == t` for every `t` that `to_text` gave.
+    fn to_text(&self) -> String;
+
+    /// Where the game stands.
+    fn status(&self) -> Status;
+
+    /// The seats that may still act at some time; empty when the game is over.
+    fn playing(&self) -> SeatSet;
+
+    /// The moves of `seat` now, in board order, without doubles; empty if it may not act.
+    fn moves(&self, seat: Seat) -> Vec<Self::Move>;
+
+    /// Plays one of [`moves`](Self::moves) and returns who hears what. Callers go through
+    /// [`Checked::play`], which proves that it is one.
+    fn apply(&mut self, seat: Seat, m: &Self::Move) -> Vec<Notice>;
+
+    /// Takes `seat` out of the game. Afterwards it acts no more.
+    ///
+    /// # Errors
+    /// If the rules do not allow it now; nothing is changed.
+    fn withdraw(&mut self, seat: Seat, why: Withdrawal) -> Result<Vec<Notice>, Refusal>;
+
+    /// Ends the game with an outcome that [`agreed`](Self::agreed) or [`claims`](Self::claims) gave.
+    /// Callers go through [`Checked::agree`] and [`Checked::claim`].
+    fn finish(&mut self, outcome: Outcome);
+
+    /// The position as `viewer` may see it.
+    fn view(&self, viewer: Viewer) -> View;
+
+    /// The clicks that lead to `m`. Over all moves of a position they are prefix-free.
+    fn steps(&self, m: &Self::Move) -> Vec<Step>;
+
+    /// The text of `m` in a notation. Notation 0 is canonical: no two moves share a text in it.
+    fn write(&self, m: &Self::Move, notation: Notation) -> String;
+
+    /// Reads a move in any notation of the game, the preferred one first. The provided way compares
+    /// with what [`write`](Self::write) prints; games override it to be forgiving.
+    ///
+    /// # Errors
+    /// [`Unread`] says whether the text is unknown, ambiguous or illegal now.
+    fn read(&self, seat: Seat, text: &str, prefer: Notation) -> Result<Self::Move, Unread> {
+        let moves = self.moves(seat);
+        let rest = Self::INFO.notations().filter(|&notation| notation != prefer);
+        for notation in std::iter::once(prefer).chain(rest) {
+            for exact in [true, false] {
+                let fits = |m: &&Self::Move| {
+                    let written = self.write(m, notation);
+                    if exact { written == text } else { written.eq_ignore_ascii_case(text) }
+                };
+                let mut fitting = moves.iter().filter(fits);
+                match (fitting.next(), fitting.next()) {
+                    (Some(m), None) => return Ok(m.clone()),
+                    (Some(_), Some(_)) => {
+                        let texts = moves.iter().filter(fits);
+                        return Err(Unread::Ambiguous(
+                            texts.map(|m| self.write(m, Notation::CANONICAL)).collect(),
+                        ));
+                    }
+                    (None, _) => {}
+                }
+            }
+        }
+        Err(Unread::Unknown)
+    }
+
+    /// Ends the period: delivers what was held back and lets the next seat act. Called only in
+    /// [`Status::HandOver`].
+    fn hand_over(&mut self) -> Vec<Notice> {
+        Vec::new()
+    }
+
+    /// A move the host plays at once for a seat, such as a skip; it is an entry like any other.
+    fn forced(&self) -> Option<(Seat, Self::Move)> {
+        None
+    }
+
+    /// What an agreement of all playing seats would lead to; `None` if players cannot agree.
+    fn agreed(&self) -> Option<Outcome> {
+        None
+    }
+
+    /// What `seat` may claim now, or after playing `after`.
+    fn claims(&self, _seat: Seat, _after: Option<&Self::Move>) -> Vec<Claim> {
+        Vec::new()
+    }
+
+    /// What to ask before playing `m`, if it would lose by a rule.
+    fn caution(&self, _seat: Seat, _m: &Self::Move) -> Option<Say> {
+        None
+    }
+
+    /// A position that `seat` cannot tell from this one by any of its doors, drawn anew each time.
+    /// Hidden games must override it and must never return the real position on purpose.
+    #[must_use]
+    fn imagine(&self, _seat: Seat, _rng: &mut Rng) -> Self {
+        self.clone()
+    }
+
+    /// A named fact for `patt rules`, in the form of the game's vector file; `depth` is for perft.
+    /// `None` if the game has no such fact of its own.
+    fn fact(&self, _name: &str, _depth: u32) -> Option<Value> {
+        None
+    }
+
+    /// The record as a file; `None` if the game has no such format.
+    fn export(_record: &Record, _format: &str) -> Option<String> {
+        None
+    }
+
+    /// Reads a file in any of the game's formats; `None` if it is none of them.
+    fn import(_text: &str) -> Option<Result<Record, Refusal>> {
+        None
+    }
+}
+
+/// The mutations that check first. Implemented once for all games and closed to them.
+pub trait Checked: Game {
+    /// Plays `m`.
+    ///
+    /// # Errors
+    /// `not-a-move` if it is none of the seat's moves now; nothing is changed.
+    fn play(&mut self, seat: Seat, m: &Self::Move) -> Result<Vec<Notice>, Refusal>;
+
+    /// Ends the game by agreement of all.
+    ///
+    /// # Errors
+    /// `no-agreement` if players cannot agree now; nothing is changed.
+    fn agree(&mut self) -> Result<(), Refusal>;
+
+    /// Ends the game by a claim, after `after` was announced if one is given.
+    ///
+    /// # Errors
+    /// `claim-false` if the rules do not support the claim; nothing is changed.
+    fn claim(&mut self, seat: Seat, key: &str, after: Option<&Self::Move>) -> Result<(), Refusal>;
+}
+
+impl<G: Game> Checked for G {
+    fn play(&mut self, seat: Seat, m: &Self::Move) -> Result<Vec<Notice>, Refusal> {
+        if self.moves(seat).contains(m) {
+            Ok(self.apply(seat, m))
+        } else {
+            Err(Refusal::new("not-a-move"))
+        }
+    }
+
+    fn agree(&mut self) -> Result<(), Refusal> {
+        let outcome = self.agreed().ok_or(Refusal::new("no-agreement"))?;
+        self.finish(outcome);
+        Ok(())
+    }
+
+    fn claim(&mut self, seat: Seat, key: &str, after: Option<&Self::Move>) -> Result<(), Refusal> {
+        let claims = self.claims(seat, after);
+        let claim = claims.into_iter().find(|claim| claim.key == key);
+        self.finish(claim.ok_or(Refusal::new("claim-false"))?.outcome);
+        Ok(())
+    }
+}

@@ -1,0 +1,86 @@
+//! Facts about a game that do not depend on a position.
+
+use super::OptionSpec;
+
+/// What a game is, as a constant.
+#[derive(Clone, Copy, Debug)]
+pub struct GameInfo {
+    /// Its name in commands, records and the store; never changes.
+    pub slug: &'static str,
+    /// Its name for people, in English; other languages have the message `title`.
+    pub title: &'static str,
+    /// The least and the most seats.
+    pub seats: (u8, u8),
+    /// Whether seats see different things.
+    pub hidden: bool,
+    /// Whether notices of an act reach only the actor until the hand-over.
+    pub whispers: bool,
+    /// The version of the rules; raised when an old record would replay differently.
+    pub rules: u16,
+    /// The oldest version whose records still replay equally.
+    pub replays_from: u16,
+    /// What the leaderboard counts.
+    pub ladder: Ladder,
+    /// What a run-out clock means.
+    pub timeout: Timeout,
+    /// No game has more entries than this.
+    pub bound: u32,
+    /// The options of `/play`.
+    pub options: &'static [OptionSpec],
+    /// The notations; number 0 is canonical.
+    pub notations: &'static [Named],
+    /// The file formats of export and import, the usual one first.
+    pub formats: &'static [Named],
+    /// The game's messages: language and Fluent text.
+    pub words: &'static [(&'static str, &'static str)],
+}
+
+/// A key with its name for people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Named {
+    /// How settings and records call it.
+    pub key: &'static str,
+    /// How people call it.
+    pub title: &'static str,
+}
+
+/// What the leaderboard of a game counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ladder {
+    /// A rating, from places.
+    Rating,
+    /// The mean and best score.
+    Score,
+}
+
+/// What a run-out clock means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Timeout {
+    /// The seat withdraws, out of time.
+    Withdraw,
+    /// The host plays a random move; the third time in a row the seat withdraws.
+    RandomMove,
+}
+
+/// A notation, as an index into [`GameInfo::notations`]; 0 is canonical.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Notation(pub u8);
+
+impl Notation {
+    /// The canonical notation: machine-readable and unique in every position.
+    pub const CANONICAL: Self = Self(0);
+}
+
+impl GameInfo {
+    /// The notation with this key; the canonical one if there is none.
+    #[must_use]
+    pub fn notation(&self, key: &str) -> Notation {
+        let at = self.notations.iter().position(|named| named.key == key).unwrap_or(0);
+        Notation(at as u8)
+    }
+
+    /// Every notation, canonical first.
+    pub fn notations(&self) -> impl Iterator<Item = Notation> + use<> {
+        (0..self.notations.len() as u8).map(Notation)
+    }
+}

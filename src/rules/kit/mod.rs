@@ -1,0 +1,4 @@
+//! Geometry and bookkeeping that several games share, without knowledge of any of them.
+
+pub mod label;
+pub mod repetition;

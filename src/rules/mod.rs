@@ -1,0 +1,25 @@
+//! THE CONTRACT: what a game is, as pure data and one trait. Depends on nothing else of ours; does
+//! no IO, knows no clock, no person and no source of chance but the [`Rng`] it is handed.
+
+mod cell;
+mod game;
+mod info;
+pub mod kit;
+pub mod options;
+mod outcome;
+mod record;
+mod rng;
+mod say;
+mod seat;
+mod view;
+
+pub use cell::Cell;
+pub use game::{Checked, Game};
+pub use info::{GameInfo, Ladder, Named, Notation, Timeout};
+pub use options::{Kind, OptionSpec};
+pub use outcome::{Claim, Outcome, Refusal, Status, Unread, Withdrawal};
+pub use record::{Act, Header, Offer, Record};
+pub use rng::Rng;
+pub use say::{Arg, Audience, Notice, Say};
+pub use seat::{Seat, SeatSet};
+pub use view::{Figure, Geometry, Line, LineKind, Man, Mark, Side, Step, Tray, View, Viewer};

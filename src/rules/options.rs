@@ -1,0 +1,224 @@
+//! Options of a game: a constant table beside the typed struct, from which completion, menus,
+//! defaults and error sentences come.
+
+use serde_json::{Map, Value};
+
+use super::{Refusal, Say};
+
+/// One option of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionSpec {
+    /// Its name in records, in snake case; people may write blanks or hyphens for the underscores.
+    pub key: &'static str,
+    /// What values it takes.
+    pub kind: Kind,
+    /// Its value if nothing is said; `None` if that depends on the seats or is no value at all.
+    pub default: Option<&'static str>,
+    /// Short spellings: what people may write, and the value it stands for.
+    pub short: &'static [(&'static str, &'static str)],
+    /// Whether menus offer it.
+    pub menu: bool,
+    /// Whether a game with a value other than the default may be rated.
+    pub rated: bool,
+    /// The name of the UCI option that sets it, if one does.
+    pub uci: Option<&'static str>,
+}
+
+impl OptionSpec {
+    /// A spec to fill in with `..`: a flag, off, in menus, rated.
+    pub const BLANK: Self = Self {
+        key: "",
+        kind: Kind::Flag,
+        default: Some("false"),
+        short: &[],
+        menu: true,
+        rated: true,
+        uci: None,
+    };
+}
+
+/// The values an option takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// One of these words.
+    Word(&'static [&'static str]),
+    /// A whole number in a range, ends included, or one of these words.
+    Whole {
+        /// The least.
+        min: i64,
+        /// The most.
+        max: i64,
+        /// Words that may stand for a number.
+        or: &'static [&'static str],
+    },
+    /// True or false.
+    Flag,
+    /// Free text of at most this many characters.
+    Line {
+        /// The most characters.
+        max: u16,
+    },
+}
+
+/// Checks every given value against its spec and fills in the defaults.
+///
+/// # Errors
+/// `option-unknown` names an option the game does not have; `option-value` a value that is out of
+/// its range, with what is allowed.
+pub fn settle(
+    specs: &[OptionSpec],
+    given: &Map<String, Value>,
+) -> Result<Map<String, Value>, Refusal> {
+    if let Some(key) = given.keys().find(|key| specs.iter().all(|spec| spec.key != key.as_str())) {
+        return Err(Refusal(Say::new("option-unknown").with("option", key.as_str())));
+    }
+    let mut settled = Map::new();
+    for spec in specs {
+        let value = match (given.get(spec.key), spec.default) {
+            (Some(Value::Null), _) | (None, None) => continue,
+            (Some(Value::String(text)), _) => spec.value(text)?,
+            (Some(value), _) => spec.value(&value.to_string())?,
+            (None, Some(default)) => spec.value(default)?,
+        };
+        settled.insert(spec.key.to_owned(), value);
+    }
+    Ok(settled)
+}
+
+/// Reads a comma list of options as people write it, such as `960 518` or `pawns 4, blood lust`.
+///
+/// # Errors
+/// As [`settle`]; also `option-twice` if an option is given two values.
+pub fn parse(specs: &[OptionSpec], text: &str) -> Result<Map<String, Value>, Refusal> {
+    let mut given = Map::new();
+    for item in text.split(',').map(str::trim).filter(|item| !item.is_empty()) {
+        let (key, value) = parse_item(specs, item)?;
+        if given.insert(key.to_owned(), value).is_some() {
+            return Err(Refusal(Say::new("option-twice").with("option", key)));
+        }
+    }
+    Ok(given)
+}
+
+fn parse_item(specs: &[OptionSpec], item: &str) -> Result<(&'static str, Value), Refusal> {
+    let folded = fold(item);
+    for spec in specs {
+        if let Some((_, value)) = spec.short.iter().find(|(short, _)| fold(short) == folded) {
+            return Ok((spec.key, spec.value(value)?));
+        }
+    }
+    let mut named: Vec<_> =
+        specs.iter().filter_map(|spec| Some((spec, after_name(item, spec.key)?))).collect();
+    named.sort_by_key(|(spec, _)| spec.key.len());
+    let Some((spec, value)) = named.pop() else {
+        return Err(Refusal(Say::new("option-unknown").with("option", item)));
+    };
+    let value = if value.is_empty() && spec.kind == Kind::Flag { "true" } else { value };
+    Ok((spec.key, spec.value(value)?))
+}
+
+/// What follows `key` in `item`, if it begins with that name in any spelling.
+fn after_name<'a>(item: &'a str, key: &str) -> Option<&'a str> {
+    let head = item.get(..key.len())?;
+    let rest = &item[key.len()..];
+    let ends = rest.is_empty() || rest.starts_with([' ', '=', ':']);
+    (ends && fold(head) == key).then(|| rest.trim_start_matches([' ', '=', ':']).trim())
+}
+
+/// Lower case, with underscores for blanks and hyphens.
+fn fold(text: &str) -> String {
+    text.to_lowercase().replace([' ', '-'], "_")
+}
+
+impl OptionSpec {
+    /// Reads one value as text.
+    ///
+    /// # Errors
+    /// `option-value` with the option, the value and what is allowed.
+    pub fn value(&self, text: &str) -> Result<Value, Refusal> {
+        let word = |words: &[&str]| {
+            words.iter().find(|word| fold(word) == fold(text)).map(|&word| Value::from(word))
+        };
+        let value = match self.kind {
+            Kind::Word(words) => word(words),
+            Kind::Whole { min, max, or } => match text.parse::<i64>() {
+                Ok(number) => (min..=max).contains(&number).then(|| number.into()),
+                Err(_) => word(or),
+            },
+            Kind::Flag => match fold(text).as_str() {
+                "true" | "yes" | "on" => Some(true.into()),
+                "false" | "no" | "off" => Some(false.into()),
+                _ => None,
+            },
+            Kind::Line { max } => {
+                (text.chars().count() <= max.into() && !text.is_empty()).then(|| text.into())
+            }
+        };
+        value.ok_or_else(|| {
+            Refusal(
+                Say::new("option-value")
+                    .with("option", self.key)
+                    .with("value", text)
+                    .with("allowed", self.allowed()),
+            )
+        })
+    }
+
+    /// The allowed values in short.
+    #[must_use]
+    pub fn allowed(&self) -> String {
+        match self.kind {
+            Kind::Word(words) => words.join(", "),
+            Kind::Whole { min, max, or: [] } => format!("{min}..{max}"),
+            Kind::Whole { min, max, or } => format!("{min}..{max}, {}", or.join(", ")),
+            Kind::Flag => "true, false".to_owned(),
+            Kind::Line { max } => format!("1..{max} characters"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    const SPECS: &[OptionSpec] = &[
+        OptionSpec {
+            key: "size",
+            kind: Kind::Whole { min: 5, max: 10, or: &["any"] },
+            default: Some("8"),
+            ..OptionSpec::BLANK
+        },
+        OptionSpec {
+            key: "blood_lust",
+            kind: Kind::Word(&["off", "on", "mad"]),
+            default: Some("off"),
+            short: &[("blood lust", "on"), ("mad blood lust", "mad")],
+            ..OptionSpec::BLANK
+        },
+        OptionSpec { key: "fen", kind: Kind::Line { max: 9 }, default: None, ..OptionSpec::BLANK },
+        OptionSpec { key: "fast", ..OptionSpec::BLANK },
+    ];
+
+    fn check(text: &str, expect: Result<Value, &str>) {
+        let got = parse(SPECS, text).map(Value::from).map_err(|refusal| refusal.0.text());
+        assert_eq!(got, expect.map_err(str::to_owned), "{text}");
+    }
+
+    #[test]
+    fn people_write_options_as_they_like() {
+        check("size 6, mad blood lust", Ok(json!({ "size": 6, "blood_lust": "mad" })));
+        check("Blood-Lust on,FAST", Ok(json!({ "blood_lust": "on", "fast": true })));
+        check("size=any, fen 8/8 w", Ok(json!({ "size": "any", "fen": "8/8 w" })));
+        check("size 12", Err("option-value:size,12,5..10, any"));
+        check("speed 3", Err("option-unknown:speed 3"));
+        check("size 6, size 7", Err("option-twice:size"));
+        check("fen 0123456789", Err("option-value:fen,0123456789,1..9 characters"));
+    }
+
+    #[test]
+    fn defaults_fill_what_was_not_said() {
+        let settled = settle(SPECS, &Map::new()).unwrap();
+        assert_eq!(Value::from(settled), json!({ "size": 8, "blood_lust": "off", "fast": false }));
+    }
+}

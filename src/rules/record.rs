@@ -1,0 +1,101 @@
+//! The record of a game: what it was set up with and what was done, as data that replays for ever.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::{Seat, Withdrawal};
+
+/// How a game began. Chance is spent before the header is made: it holds no seed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
+    /// The slug of the game.
+    pub game: String,
+    /// The version of its rules, [`GameInfo::rules`](super::GameInfo::rules) at the time.
+    pub rules: u16,
+    /// Every option with its value, defaults included, so that later defaults change nothing.
+    pub options: Map<String, Value>,
+    /// How many seats.
+    pub seats: u8,
+    /// The start position, as [`Game::to_text`](super::Game::to_text) prints it.
+    pub start: String,
+}
+
+/// What players may offer each other. Offers end with the next change of the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Offer {
+    /// To end the game by agreement.
+    Draw,
+    /// To take back the last move of the one who asks.
+    Takeback,
+}
+
+/// One entry of a record. Moves are canonical texts (notation 0).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Act {
+    /// A move, or in a hidden game a try, refused tries included.
+    Move {
+        /// Whose.
+        seat: Seat,
+        /// Its canonical text.
+        text: String,
+    },
+    /// A seat leaves.
+    Withdraw {
+        /// Which.
+        seat: Seat,
+        /// Why.
+        why: Withdrawal,
+    },
+    /// A claim that was true.
+    Claim {
+        /// Who claimed.
+        seat: Seat,
+        /// What.
+        key: String,
+        /// The announced move after which it holds, if it was announced.
+        after: Option<String>,
+    },
+    /// An offer was made.
+    Offer {
+        /// By whom.
+        seat: Seat,
+        /// Of what.
+        what: Offer,
+    },
+    /// An offer was accepted; where more than two play it stands until all have.
+    Accept {
+        /// By whom.
+        seat: Seat,
+        /// Of what.
+        what: Offer,
+    },
+    /// An offer was declined and is gone.
+    Decline {
+        /// By whom.
+        seat: Seat,
+        /// Of what.
+        what: Offer,
+    },
+    /// All agreed: the game ends by [`Game::agreed`](super::Game::agreed).
+    Agree,
+    /// The period ended.
+    HandOver,
+    /// The position went back to what it was before the entry with this number.
+    Takeback {
+        /// The number of the first entry that no longer counts, counted from 0.
+        to: u32,
+    },
+}
+
+/// A whole game, for files and replay.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Record {
+    /// How it began.
+    pub header: Header,
+    /// What was done.
+    pub acts: Vec<Act>,
+    /// Tags for files, such as `White` and `Date`, in the order of printing.
+    pub tags: Vec<(String, String)>,
+}

@@ -1,0 +1,288 @@
+//! What may be shown of a position, as data: enough to draw it, describe it and click on it.
+
+use super::{Cell, Say, Seat, SeatSet};
+
+/// Who looks. The table decides who may be given [`Viewer::Everything`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// The person in this seat.
+    Seat(Seat),
+    /// Anybody else while the game runs.
+    Public,
+    /// Anybody, after the end.
+    Everything,
+}
+
+impl Viewer {
+    /// The seat that looks, if it is one.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Public | Self::Everything => None,
+        }
+    }
+}
+
+/// A position as one viewer may see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Who is to act, as far as this viewer may know.
+    pub turn: SeatSet,
+    /// The position text this viewer may have: FEN or the game's like.
+    pub text: String,
+    /// The number of the present move as players count it, from 1; `None` in a setup phase or
+    /// where it would tell a secret.
+    pub number: Option<u32>,
+    /// The board.
+    pub geometry: Geometry,
+    /// The colours of the seats, in seat order.
+    pub sides: Vec<Side>,
+    /// The men on the board that this viewer sees, sorted by cell.
+    pub men: Vec<Man>,
+    /// What lies beside the board, one a seat; empty where the game has nothing there.
+    pub trays: Vec<Tray>,
+    /// What is marked on cells, sorted by cell.
+    pub marks: Vec<(Cell, Mark)>,
+    /// Lines drawn over the board.
+    pub lines: Vec<Line>,
+    /// The last move in words, with fields a sentence needs.
+    pub last: Option<Say>,
+    /// What else is to be said of the position, such as who gives check.
+    pub notes: Vec<Say>,
+    /// The seat that belongs at the bottom for this viewer.
+    pub below: Seat,
+}
+
+/// A man on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Man {
+    /// Where it stands.
+    pub cell: Cell,
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it is.
+    pub figure: Figure,
+}
+
+/// The kinds of men, over all games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Figure {
+    King,
+    Queen,
+    Rook,
+    Bishop,
+    Knight,
+    Pawn,
+    Advisor,
+    Elephant,
+    Cannon,
+}
+
+impl Figure {
+    /// Every kind.
+    pub const ALL: [Self; 9] = [
+        Self::King,
+        Self::Queen,
+        Self::Rook,
+        Self::Bishop,
+        Self::Knight,
+        Self::Pawn,
+        Self::Advisor,
+        Self::Elephant,
+        Self::Cannon,
+    ];
+
+    /// Its letter in text boards and clicks, upper case and different for every kind. Notations of
+    /// a game may use other letters.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::King => 'K',
+            Self::Queen => 'Q',
+            Self::Rook => 'R',
+            Self::Bishop => 'B',
+            Self::Knight => 'N',
+            Self::Pawn => 'P',
+            Self::Advisor => 'A',
+            Self::Elephant => 'E',
+            Self::Cannon => 'C',
+        }
+    }
+
+    /// The kind with this letter, in upper case.
+    #[must_use]
+    pub fn of_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|figure| figure.letter() == letter)
+    }
+
+    /// Its key in messages and file names.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::King => "king",
+            Self::Queen => "queen",
+            Self::Rook => "rook",
+            Self::Bishop => "bishop",
+            Self::Knight => "knight",
+            Self::Pawn => "pawn",
+            Self::Advisor => "advisor",
+            Self::Elephant => "elephant",
+            Self::Cannon => "cannon",
+        }
+    }
+}
+
+/// The colours of seats, over all games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Side {
+    White,
+    Black,
+    Red,
+    Blue,
+    Green,
+    Yellow,
+}
+
+impl Side {
+    /// Every colour.
+    pub const ALL: [Self; 6] =
+        [Self::White, Self::Black, Self::Red, Self::Blue, Self::Green, Self::Yellow];
+
+    /// Its key in messages and records.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::White => "white",
+            Self::Black => "black",
+            Self::Red => "red",
+            Self::Blue => "blue",
+            Self::Green => "green",
+            Self::Yellow => "yellow",
+        }
+    }
+}
+
+/// The men in one seat's hand, and what else stands beside the board for it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tray {
+    /// Kinds with how many of each; a spent kind stays with 0.
+    pub men: Vec<(Figure, u8)>,
+    /// The running score.
+    pub score: Option<i32>,
+    /// Who took this seat's army, if it is out.
+    pub taken_by: Option<Seat>,
+}
+
+/// Boards, as shapes without game knowledge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Geometry {
+    /// Squares; `fog` covers every square without a visible man.
+    Squares {
+        /// Columns, 1 to 26.
+        files: u8,
+        /// Rows, 1 to 99.
+        ranks: u8,
+        /// Whether squares without a man are fogged.
+        fog: bool,
+    },
+    /// Points of 9 lines by 10 with river and palaces.
+    Points,
+    /// The hexagonal star of 37 cells.
+    Star,
+    /// Loose tiles on the plane.
+    Tiles {
+        /// The lowest and highest cell allowed, if play is fenced in.
+        borders: Option<(Cell, Cell)>,
+        /// Whether cell lines are drawn.
+        grid: bool,
+    },
+}
+
+/// A mark on a cell. Each is drawn by a shape of its own as well as a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Mark {
+    /// The last move left or reached this cell.
+    LastMove,
+    /// The king here is in check.
+    Check,
+    /// The man here is threatened.
+    Threatened,
+    /// The tile here cannot move at all.
+    Trapped,
+    /// The tile here can move only to some cells.
+    PartlyTrapped,
+    /// The own man here may be replaced.
+    Replaceable,
+    /// A capture was announced here.
+    Announced,
+    /// The man here is chosen (picker).
+    Selected,
+    /// A man may go to this empty cell (picker).
+    Target,
+    /// A man may capture here (picker).
+    Capture,
+    /// A man from hand may be placed here (picker).
+    Place,
+}
+
+/// A line over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Line {
+    /// Where it begins.
+    pub from: Cell,
+    /// Where it ends.
+    pub to: Cell,
+    /// How it is drawn.
+    pub kind: LineKind,
+}
+
+/// Kinds of lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LineKind {
+    /// A check: a solid arrow from attacker to king.
+    Check,
+    /// A threat: a dashed arrow.
+    Threat,
+    /// An announced line through the king: dashes without a head.
+    Announced,
+}
+
+/// One click on the way to a move. The clicks of all moves of a position form a prefix-free trie.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// A man on the board.
+    Man(Figure, Cell),
+    /// A man in hand.
+    Hand(Figure),
+    /// A destination; `takes` if something is captured there.
+    To {
+        /// Where.
+        cell: Cell,
+        /// Whether it is a capture.
+        takes: bool,
+    },
+    /// What a man becomes.
+    Become(Figure),
+    /// Anything else, in words, such as castling: lit on a cell where it has one.
+    Word {
+        /// What it says; its key must differ from its siblings' keys.
+        say: Say,
+        /// The cell to light.
+        cell: Option<Cell>,
+    },
+}
+
+impl Step {
+    /// The cell to light for this step.
+    #[must_use]
+    pub const fn cell(&self) -> Option<Cell> {
+        match self {
+            Self::Man(_, cell) | Self::To { cell, .. } => Some(*cell),
+            Self::Word { cell, .. } => *cell,
+            Self::Hand(_) | Self::Become(_) => None,
+        }
+    }
+}

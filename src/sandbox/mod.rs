@@ -1,0 +1,1 @@
+//! A loopback Discord (REST and gateway) and the page that plays on it. Knows nothing of games.

@@ -1,0 +1,1 @@
+//! `SQLite`: connection, migrations, one file a topic. The only place with SQL.

@@ -1,0 +1,1 @@
+//! The application, pure half: who sits where, the log, offers, ratings. Time is a parameter.

@@ -1,0 +1,1 @@
+//! Every sentence that leaves the house, as pure functions over Fluent messages.
