@@ -16,7 +16,7 @@ mod view;
 pub use cell::Cell;
 pub use game::{Checked, Game};
 pub use info::{GameInfo, Ladder, Named, Notation, Timeout};
-pub use options::{Kind, OptionSpec};
+pub use options::{Kind, OptionMap, OptionSpec};
 pub use outcome::{Claim, Outcome, Refusal, Status, Unread, Withdrawal};
 pub use record::{Act, Header, Offer, Record};
 pub use rng::Rng;

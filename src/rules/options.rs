@@ -5,6 +5,9 @@ use serde_json::{Map, Value};
 
 use super::{Refusal, Say};
 
+/// Options of a game by name, with their values.
+pub type OptionMap = Map<String, Value>;
+
 /// One option of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionSpec {
@@ -65,10 +68,7 @@ pub enum Kind {
 /// # Errors
 /// `option-unknown` names an option the game does not have; `option-value` a value that is out of
 /// its range, with what is allowed.
-pub fn settle(
-    specs: &[OptionSpec],
-    given: &Map<String, Value>,
-) -> Result<Map<String, Value>, Refusal> {
+pub fn settle(specs: &[OptionSpec], given: &OptionMap) -> Result<OptionMap, Refusal> {
     if let Some(key) = given.keys().find(|key| specs.iter().all(|spec| spec.key != key.as_str())) {
         return Err(Refusal(Say::new("option-unknown").with("option", key.as_str())));
     }
@@ -89,7 +89,7 @@ pub fn settle(
 ///
 /// # Errors
 /// As [`settle`]; also `option-twice` if an option is given two values.
-pub fn parse(specs: &[OptionSpec], text: &str) -> Result<Map<String, Value>, Refusal> {
+pub fn parse(specs: &[OptionSpec], text: &str) -> Result<OptionMap, Refusal> {
     let mut given = Map::new();
     for item in text.split(',').map(str::trim).filter(|item| !item.is_empty()) {
         let (key, value) = parse_item(specs, item)?;

@@ -1,9 +1,8 @@
 //! The record of a game: what it was set up with and what was done, as data that replays for ever.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
 
-use super::{Seat, Withdrawal};
+use super::{OptionMap, Seat, Withdrawal};
 
 /// How a game began. Chance is spent before the header is made: it holds no seed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,7 +12,7 @@ pub struct Header {
     /// The version of its rules, [`GameInfo::rules`](super::GameInfo::rules) at the time.
     pub rules: u16,
     /// Every option with its value, defaults included, so that later defaults change nothing.
-    pub options: Map<String, Value>,
+    pub options: OptionMap,
     /// How many seats.
     pub seats: u8,
     /// The start position, as [`Game::to_text`](super::Game::to_text) prints it.

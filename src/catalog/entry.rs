@@ -1,0 +1,85 @@
+//! A line of the catalog: the ways into a game.
+
+use serde_json::Value;
+
+use super::{AnyGame, Erased};
+use crate::rules::{Game, GameInfo, Header, OptionMap, Record, Refusal, Rng, Say, options::settle};
+
+/// A game of the house: what it is and how to begin one.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// What the game is.
+    pub info: &'static GameInfo,
+    /// Begins a game with these options; all chance of the setup is spent here.
+    pub roll: fn(&OptionMap, u8, &mut Rng) -> Result<Header, Refusal>,
+    /// Begins a game at this position text; where it disagrees with the options it wins.
+    pub adopt: fn(&OptionMap, u8, &str) -> Result<Header, Refusal>,
+    /// Opens a game at its start.
+    pub open: fn(&Header) -> Result<Box<dyn AnyGame>, Refusal>,
+    /// Writes a record as a file of this format.
+    pub export: fn(&Record, &str) -> Option<String>,
+    /// Reads a file in any format of the game.
+    pub import: fn(&str) -> Option<Result<Record, Refusal>>,
+}
+
+/// The line of a game.
+#[must_use]
+pub const fn entry<G: Game>() -> Entry {
+    Entry {
+        info: G::INFO,
+        roll: roll::<G>,
+        adopt: adopt::<G>,
+        open: open::<G>,
+        export: G::export,
+        import: G::import,
+    }
+}
+
+fn roll<G: Game>(given: &OptionMap, seats: u8, rng: &mut Rng) -> Result<Header, Refusal> {
+    let options = settle(G::INFO.options, given)?;
+    check_seats(G::INFO, seats)?;
+    let start = G::new(&typed::<G>(&options)?, seats, rng)?.to_text();
+    Ok(header(G::INFO, options, seats, start))
+}
+
+fn adopt<G: Game>(given: &OptionMap, seats: u8, text: &str) -> Result<Header, Refusal> {
+    let mut options = typed::<G>(&settle(G::INFO.options, given)?)?;
+    check_seats(G::INFO, seats)?;
+    let start = G::from_text(&mut options, text)?.to_text();
+    let options = match serde_json::to_value(&options) {
+        Ok(Value::Object(map)) => settle(G::INFO.options, &map)?,
+        Ok(_) | Err(_) => return Err(Refusal::new("options-shape")),
+    };
+    Ok(header(G::INFO, options, seats, start))
+}
+
+fn open<G: Game>(header: &Header) -> Result<Box<dyn AnyGame>, Refusal> {
+    if !(G::INFO.replays_from..=G::INFO.rules).contains(&header.rules) {
+        return Err(Refusal::new("rules-changed"));
+    }
+    check_seats(G::INFO, header.seats)?;
+    let game = G::from_text(&mut typed::<G>(&header.options)?, &header.start)?;
+    Ok(Box::new(Erased(game)))
+}
+
+fn typed<G: Game>(options: &OptionMap) -> Result<G::Options, Refusal> {
+    serde_json::from_value(Value::Object(options.clone()))
+        .map_err(|error| Refusal(Say::new("options-shape").with("fault", error.to_string())))
+}
+
+fn check_seats(info: &GameInfo, seats: u8) -> Result<(), Refusal> {
+    let (least, most) = info.seats;
+    if (least..=most).contains(&seats) {
+        return Ok(());
+    }
+    Err(Refusal(
+        Say::new("seats-range")
+            .with("least", i64::from(least))
+            .with("most", i64::from(most))
+            .with("seats", i64::from(seats)),
+    ))
+}
+
+fn header(info: &GameInfo, options: OptionMap, seats: u8, start: String) -> Header {
+    Header { game: info.slug.to_owned(), rules: info.rules, options, seats, start }
+}

@@ -1,0 +1,162 @@
+//! The host half of the facade: a game of any kind that acts on texts.
+
+use std::any::Any;
+
+use serde_json::{Value, json};
+
+use super::{Doors, Seen};
+use crate::rules::{
+    Act, Checked, Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Seat, SeatSet, Status,
+    Viewer,
+};
+
+/// A game of any kind, for the host: what changes it and what only the host may know.
+pub trait AnyGame: Doors + Send + Sync {
+    /// What the game is.
+    fn info(&self) -> &'static GameInfo;
+    /// The whole position as text.
+    fn to_text(&self) -> String;
+    /// Where the game stands.
+    fn status(&self) -> Status;
+    /// The seats that may still act at some time.
+    fn playing(&self) -> SeatSet;
+    /// A move the host must play at once for a seat, in canonical text.
+    fn forced(&self) -> Option<(Seat, String)>;
+    /// What agreement of all would lead to.
+    fn agreed(&self) -> Option<Outcome>;
+    /// Carries out one entry of a record and returns who hears what. Offers and answers change no
+    /// position and are always taken; a takeback is the fold's business.
+    ///
+    /// # Errors
+    /// If the rules do not allow it now, or it is a takeback; nothing is changed.
+    fn act(&mut self, act: &Act) -> Result<Vec<Notice>, Refusal>;
+    /// A named fact for `patt rules`: the game's own, else `legal` and `perft` from its moves.
+    fn fact(&self, name: &str, depth: u32) -> Option<Value>;
+    /// A position that `seat` cannot tell from this one.
+    fn imagine(&self, seat: Seat, rng: &mut Rng) -> Box<dyn AnyGame>;
+    /// A copy.
+    fn boxed(&self) -> Box<dyn AnyGame>;
+    /// The game itself, for a brain that knows its type.
+    fn as_any(&self) -> &dyn Any;
+    /// The game as `viewer` may see it.
+    fn seen(&self, viewer: Viewer) -> Seen<'_>;
+}
+
+/// A game behind the facade.
+#[derive(Clone, Debug)]
+pub struct Erased<G>(pub G);
+
+impl<G: Game> Erased<G> {
+    /// The move of `seat` with this canonical text.
+    pub(super) fn find(&self, seat: Seat, text: &str) -> Option<G::Move> {
+        let moves = self.0.moves(seat);
+        moves.into_iter().find(|m| self.0.write(m, Notation::CANONICAL) == text)
+    }
+
+    fn need(&self, seat: Seat, text: &str) -> Result<G::Move, Refusal> {
+        self.find(seat, text).ok_or(Refusal::new("not-a-move"))
+    }
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::INFO
+    }
+
+    fn to_text(&self) -> String {
+        self.0.to_text()
+    }
+
+    fn status(&self) -> Status {
+        self.0.status()
+    }
+
+    fn playing(&self) -> SeatSet {
+        self.0.playing()
+    }
+
+    fn forced(&self) -> Option<(Seat, String)> {
+        let (seat, m) = self.0.forced()?;
+        Some((seat, self.0.write(&m, Notation::CANONICAL)))
+    }
+
+    fn agreed(&self) -> Option<Outcome> {
+        self.0.agreed()
+    }
+
+    fn act(&mut self, act: &Act) -> Result<Vec<Notice>, Refusal> {
+        match act {
+            Act::Move { seat, text } => {
+                let m = self.need(*seat, text)?;
+                self.0.play(*seat, &m)
+            }
+            Act::Withdraw { seat, why } => {
+                if self.0.playing().has(*seat) {
+                    self.0.withdraw(*seat, *why)
+                } else {
+                    Err(Refusal::new("not-playing"))
+                }
+            }
+            Act::Claim { seat, key, after } => {
+                let after = after.as_deref().map(|text| self.need(*seat, text)).transpose()?;
+                self.0.claim(*seat, key, after.as_ref()).map(|()| Vec::new())
+            }
+            Act::Agree => self.0.agree().map(|()| Vec::new()),
+            Act::HandOver => match self.0.status() {
+                Status::HandOver => Ok(self.0.hand_over()),
+                Status::ToAct(_) | Status::Over(_) => Err(Refusal::new("no-hand-over")),
+            },
+            Act::Offer { .. } | Act::Accept { .. } | Act::Decline { .. } => Ok(Vec::new()),
+            Act::Takeback { .. } => Err(Refusal::new("takeback-needs-the-record")),
+        }
+    }
+
+    fn fact(&self, name: &str, depth: u32) -> Option<Value> {
+        self.0.fact(name, depth).or_else(|| match name {
+            "legal" => {
+                let mut texts: Vec<_> = acting_moves(&self.0)
+                    .map(|(_, m)| self.0.write(&m, Notation::CANONICAL))
+                    .collect();
+                texts.sort_unstable();
+                Some(json!(texts))
+            }
+            "perft" => Some(json!(perft(&self.0, depth))),
+            _ => None,
+        })
+    }
+
+    fn imagine(&self, seat: Seat, rng: &mut Rng) -> Box<dyn AnyGame> {
+        Box::new(Self(self.0.imagine(seat, rng)))
+    }
+
+    fn boxed(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn seen(&self, viewer: Viewer) -> Seen<'_> {
+        Seen::new(self, viewer)
+    }
+}
+
+fn acting_moves<G: Game>(game: &G) -> impl Iterator<Item = (Seat, G::Move)> {
+    let seats = game.status().acting();
+    seats.iter().flat_map(|seat| game.moves(seat).into_iter().map(move |m| (seat, m)))
+}
+
+/// The number of move sequences of exactly `depth` entries.
+fn perft<G: Game>(game: &G, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    acting_moves(game)
+        .map(|(seat, m)| {
+            let mut next = game.clone();
+            next.apply(seat, &m);
+            perft(&next, depth - 1)
+        })
+        .sum()
+}

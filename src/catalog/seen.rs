@@ -1,0 +1,148 @@
+//! The viewer half of the facade: all that one viewer may learn.
+
+use super::Erased;
+use crate::rules::{Game, GameInfo, Notation, Say, Seat, Step, Unread, View, Viewer};
+
+/// A move that may be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// Its canonical text: what records and ids hold.
+    pub text: String,
+    /// Its text in the notation asked for.
+    pub written: String,
+    /// The clicks that lead to it.
+    pub steps: Vec<Step>,
+}
+
+/// The doors of a game by seat. People reach them only through [`Seen`].
+pub trait Doors {
+    /// See [`Game::view`].
+    fn view(&self, viewer: Viewer) -> View;
+    /// The moves of `seat`, in board order.
+    fn choices(&self, seat: Seat, notation: Notation) -> Vec<Choice>;
+    /// See [`Game::read`]; gives the canonical text.
+    ///
+    /// # Errors
+    /// If the text is unknown, ambiguous or illegal now.
+    fn read(&self, seat: Seat, text: &str, prefer: Notation) -> Result<String, Unread>;
+    /// The canonical text of a move, written in another notation; `None` if it is no move now.
+    fn write(&self, seat: Seat, text: &str, notation: Notation) -> Option<String>;
+    /// See [`Game::caution`]; the move by its canonical text.
+    fn caution(&self, seat: Seat, text: &str) -> Option<Say>;
+    /// The keys of [`Game::claims`], after the move with this canonical text if one is given.
+    fn claims(&self, seat: Seat, after: Option<&str>) -> Vec<&'static str>;
+    /// Whether players can agree to end the game.
+    fn may_agree(&self) -> bool;
+}
+
+impl<G: Game> Doors for Erased<G> {
+    fn view(&self, viewer: Viewer) -> View {
+        self.0.view(viewer)
+    }
+
+    fn choices(&self, seat: Seat, notation: Notation) -> Vec<Choice> {
+        let choice = |m: &G::Move| Choice {
+            text: self.0.write(m, Notation::CANONICAL),
+            written: self.0.write(m, notation),
+            steps: self.0.steps(m),
+        };
+        self.0.moves(seat).iter().map(choice).collect()
+    }
+
+    fn read(&self, seat: Seat, text: &str, prefer: Notation) -> Result<String, Unread> {
+        let m = self.0.read(seat, text, prefer)?;
+        Ok(self.0.write(&m, Notation::CANONICAL))
+    }
+
+    fn write(&self, seat: Seat, text: &str, notation: Notation) -> Option<String> {
+        Some(self.0.write(&self.find(seat, text)?, notation))
+    }
+
+    fn caution(&self, seat: Seat, text: &str) -> Option<Say> {
+        self.0.caution(seat, &self.find(seat, text)?)
+    }
+
+    fn claims(&self, seat: Seat, after: Option<&str>) -> Vec<&'static str> {
+        let after = match after.map(|text| self.find(seat, text)) {
+            Some(None) => return Vec::new(),
+            Some(found) => found,
+            None => None,
+        };
+        self.0.claims(seat, after.as_ref()).iter().map(|claim| claim.key).collect()
+    }
+
+    fn may_agree(&self) -> bool {
+        self.0.agreed().is_some()
+    }
+}
+
+/// A game as one viewer may see it. Holds nothing but that viewer's doors.
+#[derive(Clone, Copy)]
+pub struct Seen<'a> {
+    doors: &'a dyn Doors,
+    info: &'static GameInfo,
+    viewer: Viewer,
+}
+
+impl<'a> Seen<'a> {
+    pub(super) fn new<G: Game>(game: &'a Erased<G>, viewer: Viewer) -> Self {
+        Self { doors: game, info: G::INFO, viewer }
+    }
+
+    /// What the game is.
+    #[must_use]
+    pub const fn info(&self) -> &'static GameInfo {
+        self.info
+    }
+
+    /// Who looks.
+    #[must_use]
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn view(&self) -> View {
+        self.doors.view(self.viewer)
+    }
+
+    /// The viewer's own moves; none for a spectator.
+    #[must_use]
+    pub fn choices(&self, notation: Notation) -> Vec<Choice> {
+        self.viewer.seat().map_or_else(Vec::new, |seat| self.doors.choices(seat, notation))
+    }
+
+    /// Reads a typed move of the viewer's; gives the canonical text.
+    ///
+    /// # Errors
+    /// If the text is unknown, ambiguous or illegal now; a spectator's is always unknown.
+    pub fn read(&self, text: &str, prefer: Notation) -> Result<String, Unread> {
+        let seat = self.viewer.seat().ok_or(Unread::Unknown)?;
+        self.doors.read(seat, text, prefer)
+    }
+
+    /// One of the viewer's moves, written in another notation.
+    #[must_use]
+    pub fn write(&self, text: &str, notation: Notation) -> Option<String> {
+        self.doors.write(self.viewer.seat()?, text, notation)
+    }
+
+    /// What to ask before one of the viewer's moves.
+    #[must_use]
+    pub fn caution(&self, text: &str) -> Option<Say> {
+        self.doors.caution(self.viewer.seat()?, text)
+    }
+
+    /// What the viewer may claim, after one of his moves if one is given.
+    #[must_use]
+    pub fn claims(&self, after: Option<&str>) -> Vec<&'static str> {
+        self.viewer.seat().map_or_else(Vec::new, |seat| self.doors.claims(seat, after))
+    }
+
+    /// Whether the players can agree to end the game.
+    #[must_use]
+    pub fn may_agree(&self) -> bool {
+        self.doors.may_agree()
+    }
+}
