@@ -1,0 +1,181 @@
+//! What came in: who wants what, and where.
+
+use super::PressId;
+use crate::table::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};
+
+/// One interaction, whatever way it came.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// Discord's number of the interaction: the guard against carrying it out twice.
+    pub interaction: u64,
+    /// When the person pressed or sent it.
+    pub at: Time,
+    /// Who.
+    pub who: Person,
+    /// Where.
+    pub place: Place,
+    /// The message that carried the pressed thing.
+    pub message: Option<MessageId>,
+    /// What.
+    pub command: Command,
+}
+
+/// A person as Discord shows him at the moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// His number.
+    pub id: PersonId,
+    /// The name he goes by here.
+    pub name: String,
+    /// Whether he is a bot of any kind.
+    pub bot: bool,
+    /// Whether he may manage the server.
+    pub manager: bool,
+    /// His language, such as `en-US`.
+    pub locale: String,
+}
+
+/// Where an interaction happened and what the bot may do there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// The server; none in private chats.
+    pub guild: Option<GuildId>,
+    /// What kind of place it is.
+    pub ground: Ground,
+    /// Whether the bot may post messages with pictures here on its own.
+    pub may_post: bool,
+}
+
+/// Kinds of places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// A channel of a server.
+    Channel,
+    /// A thread.
+    Thread,
+    /// The bot's direct messages with the person.
+    Direct,
+    /// A private chat the bot is not in.
+    Private,
+}
+
+/// What a person wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// `/play`.
+    Play(Terms),
+    /// `/move`.
+    Move {
+        /// The typed move; any notation.
+        text: String,
+        /// Which table, if it was said.
+        table: Option<TableId>,
+    },
+    /// `/board`.
+    Board {
+        /// From the other side.
+        flip: bool,
+        /// Which table.
+        table: Option<TableId>,
+    },
+    /// `/moves`.
+    Moves {
+        /// A cell, a letter or a man in hand.
+        piece: Option<String>,
+        /// Which table.
+        table: Option<TableId>,
+    },
+    /// `/resign`.
+    Resign {
+        /// Which table.
+        table: Option<TableId>,
+    },
+    /// `/draw`.
+    Draw {
+        /// Claim for the position after this move.
+        after: Option<String>,
+        /// Which table.
+        table: Option<TableId>,
+    },
+    /// `/games`.
+    Games {
+        /// Whose.
+        scope: Scope,
+        /// Only this game, by slug.
+        game: Option<String>,
+    },
+    /// `/leaderboard`.
+    Leaderboard {
+        /// Which game, by slug.
+        game: String,
+        /// This server or everywhere.
+        scope: Scope,
+    },
+    /// `/profile`.
+    Profile {
+        /// Whose; the asker's own if empty.
+        player: Option<Person>,
+        /// Only this game.
+        game: Option<String>,
+    },
+    /// `/rules`.
+    Rules {
+        /// Which game.
+        game: String,
+        /// Which page.
+        page: Option<String>,
+    },
+    /// `/help`.
+    Help,
+    /// A button.
+    Press(PressId),
+    /// A menu: what was chosen. For menus of people these are their numbers.
+    Choose(PressId, Vec<String>),
+    /// A modal: its fields by name.
+    Submit(PressId, Vec<(String, String)>),
+    /// Completion of an option while a command is typed.
+    Complete {
+        /// The command so far, with the unfinished text in its place.
+        command: Box<Command>,
+        /// The name of the option being typed.
+        option: String,
+        /// What was typed so far.
+        typed: String,
+    },
+}
+
+/// The options of `/play` as they were said.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Terms {
+    /// The game's slug; nothing opens the setup panel.
+    pub game: Option<String>,
+    /// Whom to challenge.
+    pub opponent: Option<Person>,
+    /// The level of the computer, 1 to 8.
+    pub computer: Option<u8>,
+    /// How many seats.
+    pub seats: Option<u8>,
+    /// `random`, `me` or `opponent`.
+    pub side: Option<String>,
+    /// The clock, as typed.
+    pub clock: Option<String>,
+    /// Whether it counts.
+    pub rated: Option<bool>,
+    /// The game's options, as typed.
+    pub options: Option<String>,
+}
+
+/// How far a list reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// The asker's own.
+    Mine,
+    /// This channel.
+    Channel,
+    /// This server.
+    Server,
+    /// Everywhere.
+    Everywhere,
+}
