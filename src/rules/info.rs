@@ -31,8 +31,25 @@ pub struct GameInfo {
     pub notations: &'static [Named],
     /// The file formats of export and import, the usual one first.
     pub formats: &'static [Named],
+    /// The pages that teach it, in the order of teaching; at least one.
+    pub lessons: &'static [Lesson],
     /// The game's messages: language and Fluent text.
     pub words: &'static [(&'static str, &'static str)],
+}
+
+/// A page of `/rules`: the messages `lesson-KEY` and `lesson-KEY-text` beside a diagram.
+#[derive(Clone, Copy, Debug)]
+pub struct Lesson {
+    /// What the page is called in commands and messages.
+    pub key: &'static str,
+    /// The options of the diagram's game, as people write them.
+    pub options: &'static str,
+    /// The position of the diagram; the usual start if empty.
+    pub position: &'static str,
+    /// Moves played from it before it is drawn, in canonical text.
+    pub moves: &'static [&'static str],
+    /// The label of the cell whose man shows where it can go.
+    pub shows: Option<&'static str>,
 }
 
 /// A key with its name for people.
