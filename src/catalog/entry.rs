@@ -6,7 +6,7 @@ use super::{AnyGame, Erased};
 use crate::rules::{Game, GameInfo, Header, OptionMap, Record, Refusal, Rng, Say, options::settle};
 
 /// A game of the house: what it is and how to begin one.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Entry {
     /// What the game is.
     pub info: &'static GameInfo,
