@@ -6,9 +6,9 @@ use std::fmt::Write as _;
 
 use patt::rules::kit::label;
 use patt::rules::{
-    Cell, Claim, Figure, Game, GameInfo, Geometry, Kind, Ladder, Line, LineKind, Man, Mark, Named,
-    Notation, Notice, OptionSpec, Outcome, Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step,
-    Timeout, Tray, View, Viewer, Withdrawal,
+    Cell, Claim, Figure, Game, GameInfo, Geometry, Kind, Ladder, Lesson, Line, LineKind, Man, Mark,
+    Named, Notation, Notice, OptionSpec, Outcome, Refusal, Rng, Say, Seat, SeatSet, Side, Status,
+    Step, Timeout, Tray, View, Viewer, Withdrawal,
 };
 use serde::{Deserialize, Serialize};
 
@@ -44,9 +44,12 @@ static INFO: GameInfo = GameInfo {
         Named { key: "short", title: "Short" },
     ],
     formats: &[],
+    lessons: &[Lesson { key: "aim", options: "", position: "", moves: &[], shows: None }],
     words: &[(
         "en",
         "title = Clan
+lesson-aim = The aim
+lesson-aim-text = Be the last king.
 placed = { $seat } put the { $figure } on { $cell }.
 moved = { $seat } played { $from } to { $to }.
 takes = { $seat } took the { $figure } on { $cell }.

@@ -5,9 +5,9 @@
 
 use patt::rules::kit::label;
 use patt::rules::{
-    Cell, Figure, Game, GameInfo, Geometry, Kind, Ladder, Man, Mark, Named, Notation, Notice,
-    OptionSpec, Outcome, Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step, Timeout, Unread,
-    View, Viewer, Withdrawal,
+    Cell, Figure, Game, GameInfo, Geometry, Kind, Ladder, Lesson, Man, Mark, Named, Notation,
+    Notice, OptionSpec, Outcome, Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step, Timeout,
+    Unread, View, Viewer, Withdrawal,
 };
 use serde::{Deserialize, Serialize};
 
@@ -38,9 +38,12 @@ static INFO: GameInfo = GameInfo {
     ],
     notations: &[Named { key: "plain", title: "Cells" }, Named { key: "long", title: "Long" }],
     formats: &[],
+    lessons: &[Lesson { key: "aim", options: "", position: "", moves: &[], shows: None }],
     words: &[(
         "en",
         "title = Veil
+lesson-aim = The aim
+lesson-aim-text = Take the king you cannot see.
 illegal = Illegal; try again.
 moved = A move was made.
 capture = A man was taken on { $cell }.
