@@ -1,1 +1,28 @@
 //! A view to PNG. The only place with pixels.
+//!
+//! A [`Scene`] is settled into a plan of tiles, which names everything that will be seen and nothing
+//! else; the plan is the key of the pictures kept. Each distinct tile is drawn once as SVG, turned
+//! into indices of its theme's palette, and copied from then on, so that a new picture costs little
+//! more than its compression. A view's secrets cannot reach a picture, as only the plan does.
+
+mod cache;
+mod canvas;
+mod colour;
+mod cover;
+pub mod curve;
+mod men;
+mod painter;
+mod palette;
+mod png;
+mod raster;
+mod scene;
+mod squares;
+pub mod text;
+mod theme;
+mod tile;
+#[cfg(test)]
+mod vision;
+
+pub use painter::Painter;
+pub use scene::{Band, Picture, Scene, Size, Style, Undrawn};
+pub use theme::Theme;

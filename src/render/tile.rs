@@ -1,0 +1,232 @@
+//! One square with all that stands on it, in a box of 100 by 100.
+
+use std::fmt::Write;
+
+use super::colour::Rgb;
+use super::men;
+use super::theme::{Colours, Theme, common};
+use crate::rules::{Figure, Mark, Side};
+
+/// How far squares of every second band go towards the frame's colour.
+pub(super) const BANDED: f32 = 0.24;
+/// How far everything outside the chosen band goes towards the frame's colour.
+pub(super) const DIMMED: f32 = 0.62;
+/// How white clouds are.
+pub(super) const CLOUD: f32 = 0.11;
+
+/// Everything that is to be seen of a square. Equal tiles are drawn once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Tile {
+    pub man: Option<(Figure, Side)>,
+    pub dark: bool,
+    pub ground: Ground,
+    pub marks: Marks,
+    pub shade: Shade,
+}
+
+/// What the square is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Ground {
+    Square,
+    /// Fog with one of three clouds.
+    Fog(u8),
+}
+
+/// How the square stands out from others while somebody picks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Shade {
+    Plain,
+    Banded,
+    Dimmed,
+}
+
+/// A set of marks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Marks(u16);
+
+impl Marks {
+    pub const fn with(self, mark: Mark) -> Self {
+        Self(self.0 | 1 << mark as u16)
+    }
+
+    pub const fn has(self, mark: Mark) -> bool {
+        self.0 & 1 << mark as u16 != 0
+    }
+}
+
+impl Tile {
+    /// The square's flat colour.
+    fn tone(&self, colours: &Colours) -> Rgb {
+        let dark = usize::from(self.dark);
+        if self.marks.has(Mark::Selected) {
+            colours.selected[dark]
+        } else if self.marks.has(Mark::Place) {
+            colours.placing[dark]
+        } else if self.marks.has(Mark::LastMove) {
+            colours.last[dark]
+        } else {
+            let tone = match self.ground {
+                Ground::Square => colours.square[dark],
+                Ground::Fog(_) => colours.fog[dark],
+            };
+            match self.shade {
+                Shade::Banded => tone.mix(colours.frame, BANDED),
+                Shade::Plain | Shade::Dimmed => tone,
+            }
+        }
+    }
+
+    /// The drawing, from below: square, tint, brackets or frame, burst, ring, man, badge, dot.
+    /// Refers to the definition of its man's side.
+    pub fn svg(&self, theme: Theme) -> String {
+        let colours = theme.colours();
+        let mut svg = String::with_capacity(4 << 10);
+        let tone = self.tone(colours);
+        let _ = write!(svg, "<rect width=\"100\" height=\"100\" fill=\"{tone}\"/>");
+        if let Ground::Fog(variant) = self.ground {
+            svg += &cloud(variant);
+        }
+        let has = |mark| self.marks.has(mark);
+        if has(Mark::Trapped) || has(Mark::PartlyTrapped) {
+            svg += &hatch(if has(Mark::Trapped) { 0 } else { 50 }, colours.frame);
+        }
+        if has(Mark::Selected) {
+            svg += &frame(3.0, 6.0, 0.0, colours.selected_frame);
+        } else if has(Mark::Place) {
+            svg += &frame(8.0, 4.0, 6.0, colours.placing_ink);
+        } else if has(Mark::LastMove) {
+            svg += &brackets(colours.brackets);
+        }
+        if has(Mark::Check) {
+            svg += &burst(colours);
+        }
+        if has(Mark::Capture) {
+            svg += &ring(colours);
+        }
+        if let Some((figure, side)) = self.man {
+            svg += &men::man(figure, side, theme);
+        }
+        if has(Mark::Threatened) {
+            svg += &flag();
+        }
+        if has(Mark::Replaceable) {
+            svg += &badge();
+        }
+        if has(Mark::Announced) {
+            svg += &cross();
+        }
+        if has(Mark::Target) {
+            let (fill, rim) = (colours.target, colours.target_rim);
+            let _ = write!(
+                svg,
+                "<circle cx=\"50\" cy=\"50\" r=\"16.75\" fill=\"{rim}\" fill-opacity=\"0.75\"/>\
+                 <circle cx=\"50\" cy=\"50\" r=\"14.25\" fill=\"{fill}\"/>"
+            );
+        }
+        if has(Mark::Place) {
+            let ink = colours.placing_ink;
+            let _ = write!(svg, "<circle cx=\"50\" cy=\"50\" r=\"10\" fill=\"{ink}\"/>");
+        }
+        if self.shade == Shade::Dimmed {
+            let frame = colours.frame;
+            let _ = write!(
+                svg,
+                "<rect width=\"100\" height=\"100\" fill=\"{frame}\" fill-opacity=\"{DIMMED}\"/>"
+            );
+        }
+        svg
+    }
+}
+
+/// Four corners, which mark where the last move went from and to.
+fn brackets(colour: Rgb) -> String {
+    format!(
+        "<path d=\"M2.5 20V2.5H20M80 2.5H97.5V20M97.5 80V97.5H80M20 97.5H2.5V80\" fill=\"none\" \
+         stroke=\"{colour}\" stroke-width=\"5\"/>"
+    )
+}
+
+/// A closed frame; its line runs `inset` inside the edge.
+fn frame(inset: f32, width: f32, radius: f32, colour: Rgb) -> String {
+    let side = 100.0 - 2.0 * inset;
+    format!(
+        "<rect x=\"{inset}\" y=\"{inset}\" width=\"{side}\" height=\"{side}\" rx=\"{radius}\" \
+         fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\"/>"
+    )
+}
+
+/// A star of sixteen points, turned so that no point leaves the square.
+fn burst(colours: &Colours) -> String {
+    let (fill, edge) = (colours.check, colours.check_edge);
+    let mut points = String::new();
+    for nth in 0..32u8 {
+        let radius = if nth % 2 == 0 { 50.0 } else { 40.5 };
+        let (sin, cos) = ((f32::from(nth) + 1.0) * std::f32::consts::PI / 16.0).sin_cos();
+        let _ = write!(points, "{:.2},{:.2} ", 50.0 + radius * cos, 50.0 + radius * sin);
+    }
+    format!("<polygon points=\"{points}\" fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"2\"/>")
+}
+
+fn ring(colours: &Colours) -> String {
+    let (line, rim) = (colours.target, colours.target_rim);
+    format!(
+        "<g fill=\"none\"><circle cx=\"50\" cy=\"50\" r=\"43\" stroke=\"{rim}\" \
+         stroke-width=\"12.5\"/><circle cx=\"50\" cy=\"50\" r=\"43\" stroke=\"{line}\" \
+         stroke-width=\"8.5\"/></g>"
+    )
+}
+
+/// Diagonal lines from `top` down to the lower edge.
+fn hatch(top: i16, colour: Rgb) -> String {
+    let mut path = String::new();
+    for sum in (8..200).step_by(16) {
+        let (low, high) = (top.max(sum - 100), sum.min(100));
+        if low < high {
+            let _ = write!(path, "M{} {low}L{} {high}", sum - low, sum - high);
+        }
+    }
+    format!("<path d=\"{path}\" stroke=\"{colour}\" stroke-width=\"6\"/>")
+}
+
+/// An exclamation mark on a flag in the upper right corner.
+fn flag() -> String {
+    let (fill, edge, sign) = (common::FLAG, common::FLAG_EDGE, common::FLAG_SIGN);
+    format!(
+        "<path d=\"M60 2H98V40Z\" fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"3\" \
+         stroke-linejoin=\"round\"/><g fill=\"{sign}\"><rect x=\"85.4\" y=\"5.6\" width=\"5.6\" \
+         height=\"13\" rx=\"1.4\"/><circle cx=\"88.2\" cy=\"23.4\" r=\"3.1\"/></g>"
+    )
+}
+
+/// Two arrows going round, in the lower right corner.
+fn badge() -> String {
+    let (fill, white) = (common::BADGE, Rgb::WHITE);
+    format!(
+        "<circle cx=\"82\" cy=\"82\" r=\"15.75\" fill=\"{fill}\" stroke=\"{white}\" \
+         stroke-width=\"2.5\"/><path d=\"M74 80.4A8.2 8.2 0 0 1 87.6 76.2M90 83.6A8.2 8.2 0 0 1 \
+         76.4 87.8\" fill=\"none\" stroke=\"{white}\" stroke-width=\"3.2\"/><path d=\"M91.6 \
+         72.4V80.4H83.6ZM72.4 91.6V83.6H80.4Z\" fill=\"{white}\"/>"
+    )
+}
+
+fn cross() -> String {
+    let (line, casing) = (common::CROSS, Rgb::WHITE);
+    let path = "<path d=\"M30 30L70 70M70 30L30 70\"";
+    format!(
+        "<g fill=\"none\" stroke-linecap=\"round\">{path} stroke=\"{casing}\" \
+         stroke-width=\"15\"/>{path} stroke=\"{line}\" stroke-width=\"9\"/></g>"
+    )
+}
+
+/// One of three clouds: the same outline, moved, scaled and mirrored.
+fn cloud(variant: u8) -> String {
+    let place = match variant {
+        0 => "translate(2 4)",
+        1 => "translate(96 14) scale(-0.9 0.9)",
+        _ => "translate(14 8) scale(0.8 0.84)",
+    };
+    format!(
+        "<path transform=\"{place}\" d=\"M24 72A14 14 0 0 1 22.5 44.1A18 18 0 0 1 54.5 34.2A15 15 0 \
+         0 1 76.4 47.2A12.5 12.5 0 0 1 74 72Z\" fill=\"#FFFFFF\" fill-opacity=\"{CLOUD}\"/>"
+    )
+}
