@@ -99,6 +99,7 @@ fn gaps(from: Point, to: Point, men: &[(i16, i16)]) -> Vec<(f32, f32)> {
 /// An arrow from beside one man to before another; between neighbours only its head.
 fn arrow(from: Point, to: Point, colour: Rgb, dashed: bool) -> String {
     const WIDTH: f32 = 8.5;
+    const CASING: f32 = WIDTH + 5.0;
     const HEAD: f32 = 3.2 * WIDTH;
     let length = (to.0 - from.0).hypot(to.1 - from.1);
     let tip = between(from, to, 1.0 - 40.0 / length);
@@ -120,10 +121,10 @@ fn arrow(from: Point, to: Point, colour: Rgb, dashed: bool) -> String {
     let dashes = if dashed { " stroke-dasharray=\"18.7 13.6\"" } else { "" };
     let casing = Rgb::WHITE;
     format!(
-        "<g stroke-linejoin=\"round\" fill=\"none\"><path d=\"{shaft}{head}\" stroke=\"{casing}\" \
-         stroke-width=\"14\"/><path d=\"{shaft}\" stroke=\"{colour}\" stroke-width=\"{WIDTH}\"\
-         {dashes}/><path d=\"{head}\" fill=\"{colour}\" stroke=\"{casing}\" \
-         stroke-width=\"2\"/></g>"
+        "<g stroke-linejoin=\"round\" fill=\"none\"><path d=\"{shaft}\" stroke=\"{casing}\" \
+         stroke-width=\"{CASING}\"/><path d=\"{head}\" fill=\"{casing}\" stroke=\"{casing}\" \
+         stroke-width=\"5\"/><path d=\"{shaft}\" stroke=\"{colour}\" stroke-width=\"{WIDTH}\"\
+         {dashes}/><path d=\"{head}\" fill=\"{colour}\"/></g>"
     )
 }
 
@@ -165,6 +166,9 @@ mod tests {
         check(&[(0, 1), (3, 2)], &[(0.0, 1.0)]);
         check(&[(2, 0)], &[(0.0, 0.385), (0.615, 1.0)]);
         check(&[(4, 0), (0, 0)], &[(0.115, 0.885)]);
-        check(&[(0, 0), (1, 0), (2, 0), (3, 0), (4, 0)], &[(0.115, 0.135), (0.365, 0.385), (0.615, 0.635), (0.865, 0.885)]);
+        check(
+            &[(0, 0), (1, 0), (2, 0), (3, 0), (4, 0)],
+            &[(0.115, 0.135), (0.365, 0.385), (0.615, 0.635), (0.865, 0.885)],
+        );
     }
 }

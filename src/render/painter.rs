@@ -57,8 +57,13 @@ impl Painter {
         // A board of eight squares a side has squares of this size in the usual style.
         let cell = (Size::Normal.width() - 48) / 8;
         for dark in [false, true] {
-            let empty =
-                Tile { man: None, dark, ground: Ground::Square, marks: Marks::default(), shade: Shade::Plain };
+            let empty = Tile {
+                man: None,
+                dark,
+                ground: Ground::Square,
+                marks: Marks::default(),
+                shade: Shade::Plain,
+            };
             self.tile(theme, cell, &empty);
             for side in [Side::White, Side::Black] {
                 for figure in Figure::ALL.into_iter().filter(|&figure| men::drawn(figure)) {
@@ -157,7 +162,8 @@ impl Painter {
         known.unwrap_or_else(|| {
             let definition = tile.man.map(|(_, side)| men::definition(side)).unwrap_or_default();
             let scale = f64::from(cell) / 100.0;
-            let svg = format!("{definition}<g transform=\"scale({scale})\">{}</g>", tile.svg(theme));
+            let svg =
+                format!("{definition}<g transform=\"scale({scale})\">{}</g>", tile.svg(theme));
             let svg = document(cell, cell, &svg);
             let drawn = self.raster.indices(&svg, cell, cell, self.palette(theme));
             lock(&self.tiles).put(key, drawn.clone(), drawn.len() + size_of_val(&key));

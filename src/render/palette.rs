@@ -10,6 +10,9 @@ use crate::rules::Side;
 /// At most this many colours: the last index stays free for transparency in moving pictures.
 pub(super) const MOST: usize = 255;
 
+/// Steps nearer to a colour that is there than this are not worth a place.
+const SAME: u32 = 160;
+
 /// A theme's colours by index. The flat colours are exact; between those that meet on boards lie
 /// the steps that smooth edges need.
 pub(super) struct Palette {
@@ -20,14 +23,19 @@ impl Palette {
     /// The palette of a theme, always the same.
     pub fn of(theme: Theme) -> Self {
         let colours = theme.colours();
+        Self::made_of(&flat(colours), &ramps(colours))
+    }
+
+    /// A palette of exact colours and of as many steps between pairs as there is room for.
+    pub fn made_of(flat: &[Rgb], ramps: &[(Rgb, Rgb, u8)]) -> Self {
         let mut palette = Self { colours: Vec::with_capacity(MOST) };
-        for colour in flat(colours) {
+        for &colour in flat {
             palette.reserve(colour, 0);
         }
-        for (from, to, steps) in ramps(colours) {
+        for &(from, to, steps) in ramps {
             for step in 1..=steps {
                 let share = f32::from(step) / f32::from(steps + 1);
-                palette.reserve(from.mix(to, share), 160);
+                palette.reserve(from.mix(to, share), SAME);
             }
         }
         palette

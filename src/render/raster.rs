@@ -18,8 +18,7 @@ pub(super) struct Raster {
 
 impl Raster {
     pub fn new() -> Self {
-        let mut options =
-            Options { font_family: "Noto Sans".to_owned(), ..Options::default() };
+        let mut options = Options { font_family: "Noto Sans".to_owned(), ..Options::default() };
         options.fontdb_mut().load_font_data(FONT.to_vec());
         Self { options }
     }

@@ -249,11 +249,8 @@ fn empty(cell: Cell, fog: bool, scene: &Scene<'_>) -> Tile {
             _ => Shade::Plain,
         },
     };
-    let ground = if fog {
-        Ground::Fog(((3 * cell.x + 5 * cell.y).rem_euclid(3)) as u8)
-    } else {
-        Ground::Square
-    };
+    let ground =
+        if fog { Ground::Fog(((cell.x + 2 * cell.y).rem_euclid(3)) as u8) } else { Ground::Square };
     let dark = (cell.x + cell.y).rem_euclid(2) == 0;
     Tile { man: None, dark, ground, marks: Marks::default(), shade }
 }

@@ -88,7 +88,7 @@ impl Tile {
         }
         let has = |mark| self.marks.has(mark);
         if has(Mark::Trapped) || has(Mark::PartlyTrapped) {
-            svg += &hatch(if has(Mark::Trapped) { 0 } else { 50 }, colours.frame);
+            svg += &hatch(if has(Mark::Trapped) { 0 } else { 50 }, tone.mix(colours.frame, 0.5));
         }
         if has(Mark::Selected) {
             svg += &frame(3.0, 6.0, 0.0, colours.selected_frame);
