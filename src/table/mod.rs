@@ -1,5 +1,25 @@
 //! The application, pure half: who sits where, the log, offers, ratings. Time is a parameter.
+//!
+//! A [`Sheet`] is what is stored; a [`Table`] is a sheet with its game, folded from the log.
+//! [`Table::decide`] answers every wish with a changed copy or a refusal, and changes nothing.
 
+mod decide;
+mod fold;
 mod ids;
+mod log;
+pub mod ratings;
+mod refused;
+mod sheet;
+mod terms;
+#[cfg(test)]
+mod tests;
 
+pub use decide::{Decided, Intent, Opening, rematch};
+pub use fold::Table;
 pub use ids::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};
+pub use log::{Heard, Standing};
+pub use refused::Refused;
+pub use sheet::{By, End, Entry, Off, Phase, Sheet, Sitter, Venue, changes_position};
+pub use terms::{Against, ClockTerms, Said, SideWish, TOP_LEVEL, TableTerms, TermsFault};
+
+use log::Offers;

@@ -1,0 +1,218 @@
+//! What happens when somebody wants something of a table: pure decisions.
+
+mod begin;
+mod offers;
+mod play;
+
+pub use begin::{Opening, rematch};
+
+use super::{By, Entry, Heard, PersonId, Phase, Refused, Table, Time};
+use crate::rules::{Offer, Seat, SeatSet};
+
+/// What somebody wants of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// To accept the challenge, as it stood at this revision.
+    Accept {
+        /// The revision on the button.
+        revision: Option<u32>,
+    },
+    /// To decline the challenge.
+    Decline,
+    /// To withdraw the challenge or close the open seat.
+    Withdraw,
+    /// The challenge or open seat lapses, if its time has come.
+    Expire,
+    /// To sit down in a free seat.
+    Join {
+        /// The name he goes by.
+        name: String,
+    },
+    /// To let the computer take the free seats.
+    UseComputer {
+        /// How strong, 1 to 8.
+        level: u8,
+    },
+    /// To play a move.
+    Play {
+        /// Its canonical text.
+        text: String,
+        /// The position number at which it was chosen, if the chosen thing carried one.
+        at: Option<u32>,
+        /// Whether a draw is offered with it.
+        draw: bool,
+    },
+    /// To give up.
+    Resign,
+    /// To propose something to the others.
+    Offer {
+        /// What.
+        what: Offer,
+        /// The position number it was meant for.
+        at: Option<u32>,
+    },
+    /// To answer what was proposed, or to take one's own proposal back.
+    Answer {
+        /// What.
+        what: Offer,
+        /// The number of the offer, if the answer carried one.
+        number: Option<u32>,
+        /// Whether it is accepted.
+        yes: bool,
+    },
+    /// To claim something the rules grant.
+    Claim {
+        /// What, by key.
+        key: String,
+        /// The announced move after which it holds, in canonical text.
+        after: Option<String>,
+        /// The position number at which it was claimed.
+        at: Option<u32>,
+    },
+    /// The period ends.
+    HandOver,
+    /// To call the game off before it has really begun.
+    CallOff,
+    /// A clock ran out.
+    OutOfTime {
+        /// Whose.
+        seat: Seat,
+        /// The position number at which it ran.
+        at: u32,
+    },
+    /// A seat is taken away: the person erased himself, or a manager ended it.
+    Remove {
+        /// Which.
+        seat: Seat,
+    },
+}
+
+/// What was decided: the table as it will be once this is stored. Until then the old one counts.
+#[derive(Clone, Debug)]
+pub struct Decided {
+    /// The table afterwards.
+    pub table: Table,
+    /// The number of the first new entry.
+    pub from: u32,
+    /// The phase before; `None` if the table is new.
+    pub before: Option<Phase>,
+}
+
+impl Decided {
+    /// The new entries; forced moves and agreements of the host among them.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        self.table.sheet().log.get(self.from as usize..).unwrap_or(&[])
+    }
+
+    /// What is said because of it.
+    pub fn heard(&self) -> impl Iterator<Item = &Heard> {
+        self.table.heard().iter().filter(|heard| heard.ply >= self.from)
+    }
+
+    /// Whether the game began with it.
+    #[must_use]
+    pub fn begins(&self) -> bool {
+        let waited = matches!(self.before, None | Some(Phase::Invited { .. } | Phase::Open { .. }));
+        waited && matches!(self.table.sheet().phase, Phase::Playing | Phase::Over(_))
+    }
+
+    /// Whether the game ended with it.
+    #[must_use]
+    pub fn ends(&self) -> bool {
+        self.before.is_none_or(|phase| !matches!(phase, Phase::Over(_)))
+            && matches!(self.table.sheet().phase, Phase::Over(_))
+    }
+}
+
+impl Table {
+    /// Decides what `by` wants. Nothing here is changed: the answer holds a changed copy.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn decide(&self, intent: &Intent, by: By, now: Time) -> Result<Decided, Refused> {
+        let mut next = self.clone();
+        match intent {
+            Intent::Accept { revision } => next.accept(*revision, by, now),
+            Intent::Decline => next.decline(by, now),
+            Intent::Withdraw => next.call_back(by, now),
+            Intent::Expire => next.expire(now),
+            Intent::Join { name } => next.join(name, by, now),
+            Intent::UseComputer { level } => next.use_computer(*level, by, now),
+            Intent::Play { text, at, draw } => next.play(text, *at, *draw, by, now),
+            Intent::Resign => next.resign(by, now),
+            Intent::Offer { what, at } => next.offer(*what, *at, by, now),
+            Intent::Answer { what, number, yes } => next.answer(*what, *number, *yes, by, now),
+            Intent::Claim { key, after, at } => next.claim(key, after.as_deref(), *at, by, now),
+            Intent::HandOver => next.hand_over(by, now),
+            Intent::CallOff => next.call_off(by, now),
+            Intent::OutOfTime { seat, at } => next.out_of_time(*seat, *at, now),
+            Intent::Remove { seat } => next.remove(*seat, now),
+        }?;
+        next.sheet.changed = now;
+        let from = self.sheet.log.len() as u32;
+        Ok(Decided { table: next, from, before: Some(self.sheet.phase) })
+    }
+
+    /// The seat in which a person may move now, for a button made at position `at`. To be asked
+    /// before a typed move is read.
+    ///
+    /// # Errors
+    /// Why he may not.
+    pub fn mover(&self, person: PersonId, at: Option<u32>) -> Result<Seat, Refused> {
+        let own = self.player(By::Person(person))?;
+        self.fresh(at)?;
+        self.acting(own)
+    }
+
+    /// The running game's seats of `by` that are still in play.
+    pub(super) fn player(&self, by: By) -> Result<SeatSet, Refused> {
+        let seats = match by {
+            By::Person(person) => self.sheet.seats_of(person),
+            By::Computer => self.sheet.computers(),
+            By::Clock | By::Host => SeatSet::first(self.sheet.header.seats),
+        };
+        if seats.is_empty() {
+            return Err(Refused::NotSeated);
+        }
+        self.running()?;
+        let playing = self.game().playing();
+        let seats: SeatSet = seats.iter().filter(|&seat| playing.has(seat)).collect();
+        if seats.is_empty() { Err(Refused::OutOfGame) } else { Ok(seats) }
+    }
+
+    /// The first of these seats that may act.
+    fn acting(&self, own: SeatSet) -> Result<Seat, Refused> {
+        let acting = self.game().status().acting();
+        if let Some(seat) = own.iter().find(|&seat| acting.has(seat)) {
+            return Ok(seat);
+        }
+        let whose = self.turn();
+        let mine = own.iter().any(|seat| whose.has(seat));
+        Err(if mine { Refused::PeriodRuns } else { Refused::NotYourTurn { whose } })
+    }
+
+    fn running(&self) -> Result<(), Refused> {
+        match self.sheet.phase {
+            Phase::Playing => Ok(()),
+            Phase::Over(_) => Err(Refused::Finished),
+            Phase::Invited { .. } | Phase::Open { .. } => Err(Refused::NotStarted),
+            Phase::Off(off) => Err(Refused::Closed(off)),
+        }
+    }
+
+    fn fresh(&self, at: Option<u32>) -> Result<(), Refused> {
+        match at {
+            Some(at) if at != self.position_number() => {
+                Err(Refused::Stale { position: self.position_number() })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The last entry that is not the host's, if it is by `by`.
+    fn last_by(&self, by: By) -> Option<&Entry> {
+        let last = self.sheet.log.iter().rev().find(|entry| entry.by != By::Host)?;
+        (last.by == by).then_some(last)
+    }
+}

@@ -1,0 +1,232 @@
+//! Challenges and open seats: how a game comes about.
+
+use crate::catalog::Entry as GameLine;
+use crate::rules::{Rng, Seat};
+use crate::table::{
+    Against, By, Decided, Off, PersonId, Phase, Refused, Sheet, SideWish, Sitter, TOP_LEVEL, Table,
+    TableId, TableTerms, Time, Venue,
+};
+
+/// What a new table is made of.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// Its name; new.
+    pub id: TableId,
+    /// Where it is played.
+    pub venue: Venue,
+    /// Who sets it up.
+    pub host: PersonId,
+    /// The name he goes by.
+    pub name: String,
+    /// The terms.
+    pub terms: TableTerms,
+    /// When a challenge or open seat lapses.
+    pub until: Time,
+}
+
+impl Table {
+    /// Sets up a table. All chance is spent here: the setup of the game and the lot for the sides,
+    /// which stays with the host until the game begins. Against the computer, or alone, the game
+    /// begins at once.
+    ///
+    /// # Errors
+    /// If the game's options do not fit together, in the game's words.
+    pub fn open(
+        line: &'static GameLine,
+        opening: Opening,
+        now: Time,
+        rng: &mut Rng,
+    ) -> Result<Decided, Refused> {
+        let Opening { id, venue, host, name, terms, until } = opening;
+        let header = (line.roll)(&terms.options, terms.seats, rng)?;
+        let phase = match &terms.against {
+            Against::Person { id: guest, .. } => Phase::Invited { guest: *guest, until },
+            Against::Anyone => Phase::Open { until },
+            Against::Computer { .. } | Against::Alone => Phase::Playing,
+        };
+        let sheet = Sheet {
+            id,
+            venue,
+            host,
+            seats: seating(&terms, host, &name, rng),
+            terms,
+            header,
+            phase,
+            log: Vec::new(),
+            created: now,
+            changed: now,
+            revision: 0,
+            version: 0,
+        };
+        let mut table = Self::restore(line, sheet)?;
+        if phase == Phase::Playing {
+            table.run_on(now)?;
+        }
+        Ok(Decided { table, from: 0, before: None })
+    }
+
+    pub(super) fn accept(
+        &mut self,
+        revision: Option<u32>,
+        by: By,
+        now: Time,
+    ) -> Result<(), Refused> {
+        self.asked(by, now)?;
+        if revision.is_some_and(|revision| revision != self.sheet.revision) {
+            return Err(Refused::TermsChanged);
+        }
+        self.start_if_full(now)
+    }
+
+    pub(super) fn decline(&mut self, by: By, now: Time) -> Result<(), Refused> {
+        self.asked(by, now)?;
+        self.close(Off::Declined);
+        Ok(())
+    }
+
+    pub(super) fn call_back(&mut self, by: By, now: Time) -> Result<(), Refused> {
+        self.waiting(now)?;
+        self.host_only(by)?;
+        self.close(Off::Withdrawn);
+        Ok(())
+    }
+
+    pub(super) fn expire(&mut self, now: Time) -> Result<(), Refused> {
+        match self.waiting(now) {
+            Err(Refused::Closed(Off::Expired)) if !matches!(self.sheet.phase, Phase::Off(_)) => {
+                self.close(Off::Expired);
+                Ok(())
+            }
+            Ok(_) => Err(Refused::NotStarted),
+            Err(refused) => Err(refused),
+        }
+    }
+
+    pub(super) fn join(&mut self, name: &str, by: By, now: Time) -> Result<(), Refused> {
+        self.waiting(now)?;
+        let id = by.person().ok_or(Refused::NotSeated)?;
+        if !self.sheet.seats_of(id).is_empty() {
+            return Err(Refused::AlreadySeated);
+        }
+        if let Phase::Invited { guest, .. } = self.sheet.phase {
+            return Err(Refused::WrongPerson { whom: guest });
+        }
+        let seat = self.sheet.free().iter().next().ok_or(Refused::NoFreeSeat)?;
+        self.sit(seat, Sitter::Person { id, name: name.to_owned() });
+        self.start_if_full(now)
+    }
+
+    pub(super) fn use_computer(&mut self, level: u8, by: By, now: Time) -> Result<(), Refused> {
+        self.waiting(now)?;
+        self.host_only(by)?;
+        if !(1..=TOP_LEVEL).contains(&level) {
+            return Err(Refused::Level(level));
+        }
+        if let Phase::Invited { guest, .. } = self.sheet.phase {
+            self.sheet.seats_of(guest).iter().for_each(|seat| self.sit(seat, Sitter::Free));
+        }
+        let free = self.sheet.free();
+        free.iter().for_each(|seat| self.sit(seat, Sitter::Computer { level }));
+        self.sheet.terms.against = Against::Computer { level };
+        self.sheet.terms.rated = false;
+        self.start_if_full(now)
+    }
+
+    /// Whether it is the guest who answers.
+    fn asked(&self, by: By, now: Time) -> Result<(), Refused> {
+        match self.waiting(now)? {
+            Phase::Invited { guest, .. } if by == By::Person(guest) => Ok(()),
+            Phase::Invited { guest, .. } => Err(Refused::WrongPerson { whom: guest }),
+            _ => Err(Refused::NoSuchOffer),
+        }
+    }
+
+    /// The phase, if the game has not begun and may still.
+    fn waiting(&self, now: Time) -> Result<Phase, Refused> {
+        match self.sheet.phase {
+            Phase::Invited { until, .. } | Phase::Open { until } if now >= until => {
+                Err(Refused::Closed(Off::Expired))
+            }
+            phase @ (Phase::Invited { .. } | Phase::Open { .. }) => Ok(phase),
+            Phase::Playing | Phase::Over(_) => Err(Refused::AlreadyStarted),
+            Phase::Off(off) => Err(Refused::Closed(off)),
+        }
+    }
+
+    fn host_only(&self, by: By) -> Result<(), Refused> {
+        if by == By::Person(self.sheet.host) || by == By::Host {
+            return Ok(());
+        }
+        Err(Refused::WrongPerson { whom: self.sheet.host })
+    }
+
+    fn sit(&mut self, seat: Seat, sitter: Sitter) {
+        if let Some(place) = self.sheet.seats.get_mut(seat.index()) {
+            *place = sitter;
+            self.sheet.revision += 1;
+        }
+    }
+
+    fn close(&mut self, off: Off) {
+        self.sheet.phase = Phase::Off(off);
+        self.sheet.revision += 1;
+    }
+
+    fn start_if_full(&mut self, now: Time) -> Result<(), Refused> {
+        self.sheet.revision += 1;
+        if self.sheet.free().is_empty() {
+            self.sheet.phase = Phase::Playing;
+            self.run_on(now)?;
+        } else if let Phase::Invited { until, .. } = self.sheet.phase {
+            self.sheet.phase = Phase::Open { until };
+        }
+        Ok(())
+    }
+}
+
+/// Who sits where at first: the host by his wish or by lot, the others after him in turn order.
+fn seating(terms: &TableTerms, host: PersonId, name: &str, rng: &mut Rng) -> Vec<Sitter> {
+    let seats = usize::from(terms.seats);
+    let own = match terms.side {
+        SideWish::First => 0,
+        SideWish::Last => seats - 1,
+        SideWish::Random => rng.below(seats),
+    };
+    let me = Sitter::Person { id: host, name: name.to_owned() };
+    let other = match &terms.against {
+        Against::Person { id, name } => Sitter::Person { id: *id, name: name.clone() },
+        Against::Anyone => Sitter::Free,
+        Against::Computer { level } => Sitter::Computer { level: *level },
+        Against::Alone => me.clone(),
+    };
+    let one_guest = matches!(terms.against, Against::Person { .. });
+    let mut sitters = vec![if one_guest { Sitter::Free } else { other.clone() }; seats];
+    sitters[(own + 1) % seats] = other;
+    sitters[own] = me;
+    sitters
+}
+
+/// The terms of another game after this one, as `asker` proposes it: sides swapped where two play.
+///
+/// # Errors
+/// If he did not play, or the game is not over.
+pub fn rematch(sheet: &Sheet, asker: PersonId) -> Result<TableTerms, Refused> {
+    let own = sheet.seats_of(asker);
+    let seat = own.iter().next().ok_or(Refused::NotSeated)?;
+    if !matches!(sheet.phase, Phase::Over(_)) {
+        return Err(Refused::NotStarted);
+    }
+    let side = match (sheet.terms.seats, sheet.terms.against == Against::Alone) {
+        (2, false) if seat == Seat::FIRST => SideWish::Last,
+        (2, false) => SideWish::First,
+        _ => SideWish::Random,
+    };
+    let others: Vec<_> = sheet.seats.iter().filter(|other| other.person() != Some(asker)).collect();
+    let against = match others.as_slice() {
+        [] => Against::Alone,
+        [Sitter::Person { id, name }] => Against::Person { id: *id, name: name.clone() },
+        [Sitter::Computer { level }, ..] => Against::Computer { level: *level },
+        _ => Against::Anyone,
+    };
+    Ok(TableTerms { side, against, ..sheet.terms.clone() })
+}

@@ -1,0 +1,143 @@
+//! Proposals and answers: draws and takebacks.
+
+use crate::rules::{Act, Offer, Seat, SeatSet};
+use crate::table::{Against, By, Refused, Table, Time};
+
+impl Table {
+    pub(super) fn offer(
+        &mut self,
+        what: Offer,
+        at: Option<u32>,
+        by: By,
+        now: Time,
+    ) -> Result<(), Refused> {
+        let own = match self.player(by) {
+            Ok(own) => own,
+            Err(refused) => return Err(self.double_yes(what, by).unwrap_or(refused)),
+        };
+        if let Err(stale) = self.fresh(at) {
+            return Err(self.double_yes(what, by).unwrap_or(stale));
+        }
+        self.may_be_proposed(what, own)?;
+        if let Some(standing) = self.standing(what)
+            && !own.has(standing.by)
+        {
+            return self.answer(what, Some(standing.number), true, by, now);
+        }
+        if self.offers().was_made(own, what) {
+            return Err(self.double_yes(what, by).unwrap_or(Refused::OfferedAlready));
+        }
+        let seat = self.acting(own).ok().or_else(|| own.iter().next()).ok_or(Refused::NotSeated)?;
+        self.propose(seat, what, by, now)
+    }
+
+    pub(super) fn answer(
+        &mut self,
+        what: Offer,
+        number: Option<u32>,
+        yes: bool,
+        by: By,
+        now: Time,
+    ) -> Result<(), Refused> {
+        let own = match self.player(by) {
+            Ok(own) => own,
+            Err(refused) => return Err(self.double_yes(what, by).unwrap_or(refused)),
+        };
+        let standing = self
+            .standing(what)
+            .filter(|standing| number.is_none_or(|number| number == standing.number));
+        let Some(standing) = standing else {
+            let done = if yes { self.double_yes(what, by) } else { self.double_no(what, by) };
+            return Err(done.unwrap_or(Refused::NoSuchOffer));
+        };
+        if !yes {
+            let seat = own.iter().next().ok_or(Refused::NotSeated)?;
+            return Ok(self.append(by, now, Act::Decline { seat, what })?);
+        }
+        if own.has(standing.by) {
+            return Err(Refused::OwnOffer);
+        }
+        let Some(seat) = own.iter().find(|&seat| !standing.agreed.has(seat)) else {
+            return Err(self.double_yes(what, by).unwrap_or(Refused::OfferedAlready));
+        };
+        self.append(by, now, Act::Accept { seat, what })?;
+        self.conclude(what, now)
+    }
+
+    /// Makes a proposal, and carries it out at once if nobody else has a say.
+    pub(super) fn propose(
+        &mut self,
+        seat: Seat,
+        what: Offer,
+        by: By,
+        now: Time,
+    ) -> Result<(), Refused> {
+        self.append(by, now, Act::Offer { seat, what })?;
+        self.conclude(what, now)
+    }
+
+    /// Carries out what all have agreed to.
+    fn conclude(&mut self, what: Offer, now: Time) -> Result<(), Refused> {
+        let Some(standing) = self.standing(what) else { return Ok(()) };
+        // A person's word counts for all his seats; the computer never minds a takeback.
+        let persons = standing.agreed.iter().filter_map(|seat| self.sheet.sitter(seat)?.person());
+        let mut agreed: SeatSet = persons
+            .flat_map(|person| self.sheet.seats_of(person).iter().collect::<Vec<_>>())
+            .collect();
+        agreed = agreed.iter().chain(standing.agreed.iter()).collect();
+        let act = match what {
+            Offer::Draw => Act::Agree,
+            Offer::Takeback => {
+                agreed = agreed.iter().chain(self.sheet.computers().iter()).collect();
+                let to = self.takeback_to(standing.by).ok_or(Refused::NothingToTakeBack)?;
+                Act::Takeback { to }
+            }
+        };
+        if agreed.covers(self.game().playing()) {
+            self.append(By::Host, now, act)?;
+            self.run_on(now)?;
+        }
+        Ok(())
+    }
+
+    fn may_be_proposed(&self, what: Offer, own: SeatSet) -> Result<(), Refused> {
+        match what {
+            Offer::Draw if self.game().agreed().is_none() => Err(Refused::NoAgreement),
+            Offer::Draw => Ok(()),
+            Offer::Takeback if self.sheet.terms.rated || self.info().hidden => {
+                Err(Refused::NoTakebacks)
+            }
+            Offer::Takeback if own.iter().all(|seat| self.takeback_to(seat).is_none()) => {
+                Err(Refused::NothingToTakeBack)
+            }
+            Offer::Takeback => Ok(()),
+        }
+    }
+
+    /// The entry with which the last move of `seat` began that still counts; alone at the board
+    /// simply the last move.
+    fn takeback_to(&self, seat: Seat) -> Option<u32> {
+        let alone = self.sheet.terms.against == Against::Alone;
+        let mut moves = self.live_entries().rev().filter(|entry| entry.by != By::Host);
+        let mine = moves.find(|entry| match entry.act {
+            Act::Move { seat: mover, .. } => alone || mover == seat,
+            _ => false,
+        });
+        Some(mine?.ply)
+    }
+
+    fn double_yes(&self, what: Offer, by: By) -> Option<Refused> {
+        let entry = self.last_by(by)?;
+        let same = match entry.act {
+            Act::Offer { what: said, .. } | Act::Accept { what: said, .. } => said == what,
+            _ => false,
+        };
+        same.then_some(Refused::DoublePress { ply: entry.ply })
+    }
+
+    fn double_no(&self, what: Offer, by: By) -> Option<Refused> {
+        let entry = self.last_by(by)?;
+        let same = matches!(entry.act, Act::Decline { what: said, .. } if said == what);
+        same.then_some(Refused::DoublePress { ply: entry.ply })
+    }
+}

@@ -1,0 +1,117 @@
+//! Moves, resignation, claims, and what ends a game from outside.
+
+use crate::rules::{Act, Offer, Seat, Withdrawal};
+use crate::table::{By, End, Phase, Refused, Table, Time, changes_position};
+
+/// From this many moves on a game can no longer be called off.
+pub const CALL_OFF_BEFORE: usize = 2;
+
+impl Table {
+    pub(super) fn play(
+        &mut self,
+        text: &str,
+        at: Option<u32>,
+        draw: bool,
+        by: By,
+        now: Time,
+    ) -> Result<(), Refused> {
+        let seat = match self.may_play(by, at) {
+            Ok(seat) => seat,
+            Err(refused) => return Err(self.double_move(text, at, by).unwrap_or(refused)),
+        };
+        // An offer made just before one's own move is meant for the position after it.
+        let draw = draw || self.standing(Offer::Draw).is_some_and(|offer| offer.by == seat);
+        self.append(by, now, Act::Move { seat, text: text.to_owned() })?;
+        self.run_on(now)?;
+        if draw && self.sheet.phase == Phase::Playing && self.game().agreed().is_some() {
+            self.propose(seat, Offer::Draw, by, now)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn resign(&mut self, by: By, now: Time) -> Result<(), Refused> {
+        let own = match self.player(by) {
+            Ok(own) => own,
+            Err(refused) => {
+                let done =
+                    self.last_by(by).filter(|entry| matches!(entry.act, Act::Withdraw { .. }));
+                return Err(done.map_or(refused, |entry| Refused::DoublePress { ply: entry.ply }));
+            }
+        };
+        let seat = self.acting(own).ok().or_else(|| own.iter().next()).ok_or(Refused::NotSeated)?;
+        self.withdraw(seat, Withdrawal::Resigned, by, now)
+    }
+
+    pub(super) fn claim(
+        &mut self,
+        key: &str,
+        after: Option<&str>,
+        at: Option<u32>,
+        by: By,
+        now: Time,
+    ) -> Result<(), Refused> {
+        let seat = match self.may_play(by, at) {
+            Ok(seat) => seat,
+            Err(refused) => {
+                let done = self.last_by(by).filter(|entry| matches!(entry.act, Act::Claim { .. }));
+                return Err(done.map_or(refused, |entry| Refused::DoublePress { ply: entry.ply }));
+            }
+        };
+        let (key, after) = (key.to_owned(), after.map(str::to_owned));
+        self.append(by, now, Act::Claim { seat, key, after })?;
+        Ok(self.run_on(now)?)
+    }
+
+    pub(super) fn hand_over(&mut self, by: By, now: Time) -> Result<(), Refused> {
+        self.running()?;
+        self.append(by, now, Act::HandOver)?;
+        Ok(self.run_on(now)?)
+    }
+
+    pub(super) fn call_off(&mut self, by: By, _now: Time) -> Result<(), Refused> {
+        self.player(by)?;
+        if self.moves_made() >= CALL_OFF_BEFORE {
+            return Err(Refused::TooLate);
+        }
+        let by = by.person().ok_or(Refused::NotSeated)?;
+        self.sheet.phase = Phase::Over(End::CalledOff { by });
+        Ok(())
+    }
+
+    pub(super) fn out_of_time(&mut self, seat: Seat, at: u32, now: Time) -> Result<(), Refused> {
+        self.running()?;
+        self.fresh(Some(at))?;
+        self.withdraw(seat, Withdrawal::OutOfTime, By::Clock, now)
+    }
+
+    pub(super) fn remove(&mut self, seat: Seat, now: Time) -> Result<(), Refused> {
+        self.running()?;
+        self.withdraw(seat, Withdrawal::Removed, By::Host, now)
+    }
+
+    fn withdraw(&mut self, seat: Seat, why: Withdrawal, by: By, now: Time) -> Result<(), Refused> {
+        self.append(by, now, Act::Withdraw { seat, why })?;
+        Ok(self.run_on(now)?)
+    }
+
+    fn may_play(&self, by: By, at: Option<u32>) -> Result<Seat, Refused> {
+        let own = self.player(by)?;
+        self.fresh(at)?;
+        self.acting(own)
+    }
+
+    /// The success again, if this is a move the same person has just made: at the position the
+    /// button was made for, or else as the last act of a player.
+    fn double_move(&self, text: &str, at: Option<u32>, by: By) -> Option<Refused> {
+        let entry = match at {
+            Some(at) => {
+                let mut changes =
+                    self.sheet.log.iter().filter(|entry| changes_position(&entry.act));
+                changes.nth(at as usize).filter(|entry| entry.by == by)
+            }
+            None => self.last_by(by),
+        }?;
+        let same = matches!(&entry.act, Act::Move { text: played, .. } if played == text);
+        same.then_some(Refused::DoublePress { ply: entry.ply })
+    }
+}

@@ -1,0 +1,240 @@
+//! A table with its game: the fold of its log.
+
+use std::fmt;
+
+use super::{By, End, Entry, Heard, Offers, PersonId, Phase, Sheet, Standing, Time, log};
+use crate::catalog::{AnyGame, Entry as GameLine, Seen};
+use crate::rules::{Act, GameInfo, Offer, Outcome, Refusal, Seat, SeatSet, Status, Viewer};
+
+/// A table in memory: its sheet and everything that follows from the log. The sheet is the truth;
+/// the rest is a cache that [`Table::restore`] makes anew.
+pub struct Table {
+    pub(super) sheet: Sheet,
+    line: &'static GameLine,
+    game: Box<dyn AnyGame>,
+    /// The entries that changed the position and still count.
+    live: Vec<u32>,
+    heard: Vec<Heard>,
+    position: u32,
+    offers: Offers,
+}
+
+impl Clone for Table {
+    fn clone(&self) -> Self {
+        Self {
+            sheet: self.sheet.clone(),
+            line: self.line,
+            game: self.game.boxed(),
+            live: self.live.clone(),
+            heard: self.heard.clone(),
+            position: self.position,
+            offers: self.offers.clone(),
+        }
+    }
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table").field("sheet", &self.sheet).finish_non_exhaustive()
+    }
+}
+
+impl Table {
+    /// A table from its sheet: folds the log. `line` is the catalog line of the sheet's game.
+    ///
+    /// # Errors
+    /// `rules-changed` if the game's rules no longer replay this record; otherwise the reason why
+    /// an entry of the log does not fit. A damaged record never panics.
+    pub fn restore(line: &'static GameLine, sheet: Sheet) -> Result<Self, Refusal> {
+        let game = (line.open)(&sheet.header)?;
+        let mut table = Self {
+            sheet,
+            line,
+            game,
+            live: Vec::new(),
+            heard: Vec::new(),
+            position: 0,
+            offers: Offers::default(),
+        };
+        table.refold()?;
+        for entry in &table.sheet.log {
+            table.position += u32::from(super::changes_position(&entry.act));
+            table.offers.note(entry);
+        }
+        Ok(table)
+    }
+
+    /// What is stored of it.
+    #[must_use]
+    pub const fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+
+    /// The line of its game in the catalog.
+    #[must_use]
+    pub const fn line(&self) -> &'static GameLine {
+        self.line
+    }
+
+    /// What its game is.
+    #[must_use]
+    pub const fn info(&self) -> &'static GameInfo {
+        self.line.info
+    }
+
+    /// The game itself: the host's half, for brains and exports. Nothing of it may reach a person
+    /// but through [`Table::seen`].
+    #[must_use]
+    pub fn game(&self) -> &dyn AnyGame {
+        self.game.as_ref()
+    }
+
+    /// The game as a person may see it.
+    #[must_use]
+    pub fn seen(&self, viewer: Viewer) -> Seen<'_> {
+        self.game.seen(viewer)
+    }
+
+    /// Through whose eyes a person looks: all of it once the game is over, else his seat (the one
+    /// that is to act, if he holds several), else the public's.
+    #[must_use]
+    pub fn viewer(&self, person: PersonId) -> Viewer {
+        if matches!(self.sheet.phase, Phase::Over(_)) {
+            return Viewer::Everything;
+        }
+        let own = self.sheet.seats_of(person);
+        let acting = self.game.status().acting();
+        own.iter()
+            .find(|&seat| acting.has(seat))
+            .or_else(|| own.iter().next())
+            .map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// How many entries have changed the position. It only ever rises: a takeback is one more.
+    #[must_use]
+    pub const fn position_number(&self) -> u32 {
+        self.position
+    }
+
+    /// How many moves count, takebacks deducted.
+    #[must_use]
+    pub fn moves_made(&self) -> usize {
+        self.live_entries().filter(|entry| matches!(entry.act, Act::Move { .. })).count()
+    }
+
+    /// The entries that changed the position and still count, in order.
+    pub fn live_entries(&self) -> impl DoubleEndedIterator<Item = &Entry> {
+        self.live.iter().filter_map(|&ply| self.sheet.log.get(ply as usize))
+    }
+
+    /// What was said so far, with the entry that caused it.
+    #[must_use]
+    pub fn heard(&self) -> &[Heard] {
+        &self.heard
+    }
+
+    /// The offers that stand.
+    #[must_use]
+    pub fn standing(&self, what: Offer) -> Option<Standing> {
+        self.offers.standing(what)
+    }
+
+    pub(super) const fn offers(&self) -> &Offers {
+        &self.offers
+    }
+
+    /// Who is to act, as far as everybody may know; nobody unless the game runs.
+    #[must_use]
+    pub fn turn(&self) -> SeatSet {
+        match self.sheet.phase {
+            Phase::Playing if self.info().hidden => self.game.seen(Viewer::Public).view().turn,
+            Phase::Playing => self.game.status().acting(),
+            Phase::Invited { .. } | Phase::Open { .. } | Phase::Over(_) | Phase::Off(_) => {
+                SeatSet::EMPTY
+            }
+        }
+    }
+
+    /// The seat for which the computer has to act now. The host's knowledge.
+    #[must_use]
+    pub fn computer_to_act(&self) -> Option<Seat> {
+        let running = self.sheet.phase == Phase::Playing;
+        let computers = self.sheet.computers();
+        let mut acting = self.game.status().acting().iter();
+        if running { acting.find(|&seat| computers.has(seat)) } else { None }
+    }
+
+    /// How the game ended by the rules; `None` while it runs and if it was called off.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.sheet.phase {
+            Phase::Over(End::Decided) => self.game.status().outcome().cloned(),
+            _ => None,
+        }
+    }
+
+    /// The table after it was stored.
+    pub const fn stored(&mut self, version: u32) {
+        self.sheet.version = version;
+    }
+
+    /// Carries out an act and appends it.
+    ///
+    /// # Errors
+    /// If the rules refuse; then nothing is appended.
+    pub(super) fn append(&mut self, by: By, at: Time, act: Act) -> Result<(), Refusal> {
+        let ply = self.sheet.log.len() as u32;
+        let entry = Entry { ply, at, by, act };
+        if let Act::Takeback { to } = entry.act {
+            if to >= ply {
+                return Err(Refusal::new("takeback-range"));
+            }
+            self.sheet.log.push(entry);
+            self.refold()?;
+        } else {
+            let notices = self.game.act(&entry.act)?;
+            self.heard.extend(notices.into_iter().map(|notice| Heard { ply, notice }));
+            if super::changes_position(&entry.act) {
+                self.live.push(ply);
+            }
+            self.sheet.log.push(entry);
+        }
+        if let Some(entry) = self.sheet.log.last() {
+            self.position += u32::from(super::changes_position(&entry.act));
+            self.offers.note(entry);
+        }
+        self.sheet.changed = at;
+        Ok(())
+    }
+
+    /// Plays what the rules force and notices the end.
+    pub(super) fn run_on(&mut self, at: Time) -> Result<(), Refusal> {
+        for _ in 0..self.info().bound {
+            match (self.game.status(), self.game.forced()) {
+                (Status::ToAct(_), Some((seat, text))) => {
+                    self.append(By::Host, at, Act::Move { seat, text })?;
+                }
+                (Status::Over(_), _) => {
+                    self.sheet.phase = Phase::Over(End::Decided);
+                    return Ok(());
+                }
+                (Status::ToAct(_) | Status::HandOver, _) => return Ok(()),
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes game, live entries and notices anew from the log.
+    fn refold(&mut self) -> Result<(), Refusal> {
+        let mut game = (self.line.open)(&self.sheet.header)?;
+        let live = log::live(&self.sheet.log)?;
+        let mut heard = Vec::new();
+        for &ply in &live {
+            let entry = self.sheet.log.get(ply as usize).ok_or(Refusal::new("log-gap"))?;
+            let notices = game.act(&entry.act)?;
+            heard.extend(notices.into_iter().map(|notice| Heard { ply, notice }));
+        }
+        (self.game, self.live, self.heard) = (game, live, heard);
+        Ok(())
+    }
+}

@@ -1,0 +1,165 @@
+//! What a finished game means for the books: results, and ratings where it counts.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Rating, rate};
+use crate::rules::{Outcome, Seat};
+use crate::table::{PersonId, Sheet, Sitter, Time};
+
+/// In whose company a game was played; the books of the two are never mixed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pool {
+    /// People only.
+    People,
+    /// The computer took part.
+    Computer,
+}
+
+/// How a game went for one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// First place alone.
+    Won,
+    /// First place shared.
+    Drawn,
+    /// Anything below.
+    Lost,
+}
+
+/// The result of one person in one game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatResult {
+    /// Where he sat.
+    pub seat: Seat,
+    /// Who.
+    pub person: PersonId,
+    /// In whose company.
+    pub pool: Pool,
+    /// The strongest computer at the table.
+    pub level: Option<u8>,
+    /// How it went.
+    pub verdict: Verdict,
+    /// His place, 1 is best.
+    pub place: u8,
+    /// His score, in games that count points.
+    pub score: Option<i32>,
+    /// Whether it changed his rating.
+    pub rated: bool,
+}
+
+/// A rating before and after a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatingChange {
+    /// Whose.
+    pub person: PersonId,
+    /// Before.
+    pub before: Rating,
+    /// After.
+    pub after: Rating,
+}
+
+/// Why a game changed no rating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotRated {
+    /// It was casual.
+    Casual,
+    /// Somebody played several seats, or a seat was empty.
+    NotAllPeople,
+    /// It was over before two moves were made.
+    TooShort,
+    /// Two of the players have played so many rated games within a day that this one does not count.
+    PairTooOften,
+}
+
+/// What a finished game means for the books.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judged {
+    /// The result of each person, in seat order; none where one person moved all sides.
+    pub results: Vec<SeatResult>,
+    /// The changed ratings, in seat order; empty if it was not rated.
+    pub ratings: Vec<RatingChange>,
+    /// Why it was not rated.
+    pub not_rated: Option<NotRated>,
+}
+
+/// Judges a game that ended with `outcome` at `now`. `rating` knows each person's rating before,
+/// `often` says whether two people have had their rated games of the day.
+pub fn judge<E>(
+    sheet: &Sheet,
+    outcome: &Outcome,
+    moves: usize,
+    now: Time,
+    mut rating: impl FnMut(PersonId) -> Result<Rating, E>,
+    mut often: impl FnMut(PersonId, PersonId) -> Result<bool, E>,
+) -> Result<Judged, E> {
+    let people = sheet.people();
+    let single = people.len() == usize::from(sheet.header.seats);
+    let mut not_rated = if !sheet.terms.rated {
+        Some(NotRated::Casual)
+    } else if !single {
+        Some(NotRated::NotAllPeople)
+    } else if moves < 2 {
+        Some(NotRated::TooShort)
+    } else {
+        None
+    };
+    if not_rated.is_none() {
+        for (nth, &one) in people.iter().enumerate() {
+            for &other in people.iter().skip(nth + 1) {
+                if often(one, other)? {
+                    not_rated = Some(NotRated::PairTooOften);
+                }
+            }
+        }
+    }
+    let results = results(sheet, outcome, not_rated.is_none());
+    let ratings = match not_rated {
+        Some(_) => Vec::new(),
+        None => {
+            let before = results
+                .iter()
+                .map(|result| rating(result.person))
+                .collect::<Result<Vec<_>, _>>()?;
+            let places: Vec<_> = results.iter().map(|result| result.place).collect();
+            let after = rate(&before, &places, now);
+            let changes = results.iter().zip(before).zip(after);
+            changes
+                .map(|((result, before), after)| RatingChange {
+                    person: result.person,
+                    before,
+                    after,
+                })
+                .collect()
+        }
+    };
+    Ok(Judged { results, ratings, not_rated })
+}
+
+/// The result of each person who held exactly one seat. Who held several has beaten himself.
+fn results(sheet: &Sheet, outcome: &Outcome, rated: bool) -> Vec<SeatResult> {
+    let level = sheet.seats.iter().filter_map(|sitter| match sitter {
+        Sitter::Computer { level } => Some(*level),
+        _ => None,
+    });
+    let level = level.max();
+    let shared = outcome.winner().is_none();
+    let seats = (0..).map(Seat).zip(&sheet.seats);
+    seats
+        .filter_map(|(seat, sitter)| {
+            let person = sitter.person()?;
+            let place = *outcome.places.get(seat.index())?;
+            let verdict = match place {
+                1 if shared => Verdict::Drawn,
+                1 => Verdict::Won,
+                _ => Verdict::Lost,
+            };
+            let score =
+                outcome.scores.as_ref().and_then(|scores| scores.get(seat.index()).copied());
+            let pool = if level.is_some() { Pool::Computer } else { Pool::People };
+            let single = sheet.seats_of(person).len() == 1;
+            single.then_some(SeatResult { seat, person, pool, level, verdict, place, score, rated })
+        })
+        .collect()
+}

@@ -1,0 +1,96 @@
+//! Why a table refuses: facts a sentence can be made of.
+
+use super::{Off, PersonId};
+use crate::rules::{Refusal, Say, SeatSet};
+
+/// Why nothing was done.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// Others are to act.
+    #[error("it is not your turn")]
+    NotYourTurn {
+        /// Who, as far as everybody may know.
+        whose: SeatSet,
+    },
+    /// The move of this period is made; the period runs on.
+    #[error("you have moved; the period runs on")]
+    PeriodRuns,
+    /// No player of this table.
+    #[error("you do not play in this game")]
+    NotSeated,
+    /// A player who is out of the game already.
+    #[error("you are out of this game")]
+    OutOfGame,
+    /// The position has changed since.
+    #[error("the game went on")]
+    Stale {
+        /// The present position number.
+        position: u32,
+    },
+    /// The game is over.
+    #[error("the game is over")]
+    Finished,
+    /// The game has not begun.
+    #[error("the game has not begun")]
+    NotStarted,
+    /// The challenge became a game already.
+    #[error("the game has begun")]
+    AlreadyStarted,
+    /// The challenge or seat is gone, and why.
+    #[error("this offer of a game is closed")]
+    Closed(Off),
+    /// Only this person may do that.
+    #[error("somebody else was asked")]
+    WrongPerson {
+        /// Who may.
+        whom: PersonId,
+    },
+    /// There is no open seat.
+    #[error("no seat is free")]
+    NoFreeSeat,
+    /// He sits there already.
+    #[error("you sit at this table already")]
+    AlreadySeated,
+    /// The terms have changed since.
+    #[error("the terms have changed")]
+    TermsChanged,
+    /// There is no such offer, or no longer.
+    #[error("this offer no longer stands")]
+    NoSuchOffer,
+    /// It is his own offer.
+    #[error("you made this offer yourself")]
+    OwnOffer,
+    /// He offered it in this position already.
+    #[error("you offered this already; make a move first")]
+    OfferedAlready,
+    /// This game knows no agreed end, at least not now.
+    #[error("this game cannot be ended by agreement")]
+    NoAgreement,
+    /// The game is too old to be called off.
+    #[error("after the first moves a game can only be resigned")]
+    TooLate,
+    /// There is no move of his to take back.
+    #[error("you have no move to take back")]
+    NothingToTakeBack,
+    /// Moves of rated or hidden games stay.
+    #[error("moves of this game cannot be taken back")]
+    NoTakebacks,
+    /// The computer has levels 1 to 8.
+    #[error("the computer has levels 1 to 8")]
+    Level(u8),
+    /// The rules refuse, in the game's words.
+    #[error("{}", .0.text())]
+    Rules(Say),
+    /// The same person repeats what he has just done: he gets the success again.
+    #[error("this was done already")]
+    DoublePress {
+        /// The entry that did it.
+        ply: u32,
+    },
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Self {
+        Self::Rules(refusal.0)
+    }
+}

@@ -1,0 +1,221 @@
+//! What is stored of a table: who sits where, the terms, the log. Plain data without a game in it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{ChannelId, GuildId, PersonId, TableId, TableTerms, Time};
+use crate::rules::{Act, Header, Seat, SeatSet};
+
+/// Everything about a table that outlives the process. The position is not in it: that is the fold
+/// of `log` over `header`, see [`Table`](super::Table).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// Its name.
+    pub id: TableId,
+    /// Where it is played.
+    pub venue: Venue,
+    /// Who set it up.
+    pub host: PersonId,
+    /// What was agreed.
+    pub terms: TableTerms,
+    /// How the game begins.
+    pub header: Header,
+    /// How far it has come.
+    pub phase: Phase,
+    /// Who sits where, in seat order. One person may hold several seats.
+    pub seats: Vec<Sitter>,
+    /// What was done, in order; entry n has ply n.
+    pub log: Vec<Entry>,
+    /// When it was set up.
+    pub created: Time,
+    /// When it was last changed.
+    pub changed: Time,
+    /// Raised whenever terms or seats of an unstarted game change; buttons of challenges carry it.
+    pub revision: u32,
+    /// How often it was stored: the guard against two writers. The store raises it.
+    pub version: u32,
+}
+
+impl Sheet {
+    /// The seats this person holds.
+    #[must_use]
+    pub fn seats_of(&self, person: PersonId) -> SeatSet {
+        self.seats_where(|sitter| sitter.person() == Some(person))
+    }
+
+    /// The seats the computer holds.
+    #[must_use]
+    pub fn computers(&self) -> SeatSet {
+        self.seats_where(|sitter| matches!(sitter, Sitter::Computer { .. }))
+    }
+
+    /// The seats nobody holds.
+    #[must_use]
+    pub fn free(&self) -> SeatSet {
+        self.seats_where(|sitter| *sitter == Sitter::Free)
+    }
+
+    /// Every person at the table, once, in seat order.
+    #[must_use]
+    pub fn people(&self) -> Vec<PersonId> {
+        let mut people = Vec::new();
+        for person in self.seats.iter().filter_map(Sitter::person) {
+            if !people.contains(&person) {
+                people.push(person);
+            }
+        }
+        people
+    }
+
+    /// Who sits in `seat`; `None` if there is no such seat.
+    #[must_use]
+    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.seats.get(seat.index())
+    }
+
+    fn seats_where(&self, fits: impl Fn(&Sitter) -> bool) -> SeatSet {
+        let seats = (0..).map(Seat).zip(&self.seats);
+        seats.filter(|(_, sitter)| fits(sitter)).map(|(seat, _)| seat).collect()
+    }
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Venue {
+    /// The server; none in private chats.
+    pub guild: Option<GuildId>,
+    /// The channel or thread.
+    pub channel: ChannelId,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    /// A person, with the name last seen.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// The name last seen.
+        name: String,
+    },
+    /// The computer.
+    Computer {
+        /// How strong, 1 to 8.
+        level: u8,
+    },
+    /// Nobody yet.
+    Free,
+    /// Somebody who had himself erased.
+    Erased,
+}
+
+impl Sitter {
+    /// The person, if it is one.
+    #[must_use]
+    pub const fn person(&self) -> Option<PersonId> {
+        match self {
+            Self::Person { id, .. } => Some(*id),
+            Self::Computer { .. } | Self::Free | Self::Erased => None,
+        }
+    }
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// A challenge waits for an answer.
+    Invited {
+        /// Whose.
+        guest: PersonId,
+        /// When it lapses.
+        until: Time,
+    },
+    /// A seat is free for anybody.
+    Open {
+        /// When it lapses.
+        until: Time,
+    },
+    /// The game runs.
+    Playing,
+    /// The game has ended.
+    Over(End),
+    /// It never became a game.
+    Off(Off),
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// By the rules; the game knows the outcome.
+    Decided,
+    /// Called off before it had really begun: no result.
+    CalledOff {
+        /// By whom.
+        by: PersonId,
+    },
+}
+
+/// Why a challenge or open seat never became a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Off {
+    /// The person asked declined.
+    Declined,
+    /// The host took it back.
+    Withdrawn,
+    /// Nobody answered in time.
+    Expired,
+}
+
+/// One entry of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its number, from 0.
+    pub ply: u32,
+    /// When.
+    pub at: Time,
+    /// Who did it.
+    pub by: By,
+    /// What was done.
+    pub act: Act,
+}
+
+/// Who does something at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum By {
+    /// A person.
+    Person(PersonId),
+    /// The computer, in one of its seats.
+    Computer,
+    /// A clock that ran out.
+    Clock,
+    /// The host, as the rules demand: forced moves, agreements, hand-overs.
+    Host,
+}
+
+impl By {
+    /// The person, if it is one.
+    #[must_use]
+    pub const fn person(self) -> Option<PersonId> {
+        match self {
+            Self::Person(id) => Some(id),
+            Self::Computer | Self::Clock | Self::Host => None,
+        }
+    }
+}
+
+/// Whether an act changes the position. Offers and answers do not.
+#[must_use]
+pub const fn changes_position(act: &Act) -> bool {
+    match act {
+        Act::Move { .. }
+        | Act::Withdraw { .. }
+        | Act::Claim { .. }
+        | Act::Agree
+        | Act::HandOver
+        | Act::Takeback { .. } => true,
+        Act::Offer { .. } | Act::Accept { .. } | Act::Decline { .. } => false,
+    }
+}

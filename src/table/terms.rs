@@ -1,0 +1,218 @@
+//! The terms of a game: what `/play` said, settled.
+
+use serde::{Deserialize, Serialize};
+
+use super::PersonId;
+use crate::catalog::Entry as GameLine;
+use crate::rules::{OptionMap, Refusal, Say, options};
+
+/// The strongest level of the computer.
+pub const TOP_LEVEL: u8 = 8;
+
+/// What was agreed before the game. Stored as JSON: fields may be added with a default, kinds may
+/// be added to the enums, nothing is ever renamed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableTerms {
+    /// The game's slug.
+    pub game: String,
+    /// The game's options that were said; the header holds them all.
+    pub options: OptionMap,
+    /// How many seats.
+    pub seats: u8,
+    /// Against whom.
+    pub against: Against,
+    /// Who moves first.
+    pub side: SideWish,
+    /// The clock.
+    pub clock: ClockTerms,
+    /// Whether it counts.
+    pub rated: bool,
+}
+
+/// Against whom a game is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Against {
+    /// A person who is asked.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// The name last seen.
+        name: String,
+    },
+    /// Whoever sits down.
+    Anyone,
+    /// The computer.
+    Computer {
+        /// How strong, 1 to 8.
+        level: u8,
+    },
+    /// Nobody: one person moves all sides.
+    Alone,
+}
+
+/// Which seat the host wants.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SideWish {
+    /// The lot decides.
+    #[default]
+    Random,
+    /// The first seat.
+    First,
+    /// The last seat: for two, the opponent moves first.
+    Last,
+}
+
+impl SideWish {
+    /// The wish with which sides are swapped.
+    #[must_use]
+    pub const fn swapped(self) -> Self {
+        match self {
+            Self::Random => Self::Random,
+            Self::First => Self::Last,
+            Self::Last => Self::First,
+        }
+    }
+}
+
+/// The time control.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum ClockTerms {
+    /// No clock.
+    #[default]
+    None,
+}
+
+/// What was said, as it was said.
+#[derive(Clone, Debug)]
+pub struct Said<'a> {
+    /// Against whom.
+    pub against: Against,
+    /// Whether the opponent is a bot of another kind.
+    pub stranger: bool,
+    /// How many seats.
+    pub seats: Option<u8>,
+    /// `random`, `me` or `opponent`.
+    pub side: Option<&'a str>,
+    /// The clock, as typed.
+    pub clock: Option<&'a str>,
+    /// Whether it counts.
+    pub rated: Option<bool>,
+    /// The game's options, as typed.
+    pub options: Option<&'a str>,
+}
+
+/// What is wrong with the terms.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TermsFault {
+    /// The game takes another number of seats.
+    #[error("this game takes {least} to {most} seats, not {said}")]
+    Seats {
+        /// At least so many.
+        least: u8,
+        /// At most so many.
+        most: u8,
+        /// What was said.
+        said: u8,
+    },
+    /// No such side.
+    #[error("\"{0}\" is no side: say random, me or opponent")]
+    Side(String),
+    /// No such clock.
+    #[error("\"{0}\" is no clock here: say none")]
+    Clock(String),
+    /// No such level.
+    #[error("the computer has levels 1 to 8, not {0}")]
+    Level(u8),
+    /// The opponent is a bot, but not this one.
+    #[error("another bot cannot be challenged")]
+    Stranger,
+    /// Only games between people count.
+    #[error("only games between people can be rated")]
+    RatedWithoutPeople,
+    /// Games with this option do not count.
+    #[error("a game with \"{0}\" cannot be rated")]
+    RatedOption(&'static str),
+    /// The options are wrong, in the game's words.
+    #[error("{}", .0.text())]
+    Rules(Say),
+}
+
+impl From<Refusal> for TermsFault {
+    fn from(refusal: Refusal) -> Self {
+        Self::Rules(refusal.0)
+    }
+}
+
+impl TableTerms {
+    /// Settles what was said for a game. What was not said becomes the usual: the least number of
+    /// seats, sides by lot, no clock, rated where that is possible.
+    ///
+    /// # Errors
+    /// The first fault. Combinations of options are checked later, when the game is set up.
+    pub fn settle(line: &GameLine, said: Said<'_>) -> Result<Self, TermsFault> {
+        let (least, most) = line.info.seats;
+        let seats = said.seats.unwrap_or(least);
+        if !(least..=most).contains(&seats) {
+            return Err(TermsFault::Seats { least, most, said: seats });
+        }
+        if said.stranger {
+            return Err(TermsFault::Stranger);
+        }
+        if let Against::Computer { level } = said.against
+            && !(1..=TOP_LEVEL).contains(&level)
+        {
+            return Err(TermsFault::Level(level));
+        }
+        let specs = line.info.options;
+        let given = options::parse(specs, said.options.unwrap_or(""))?;
+        options::settle(specs, &given)?;
+        let terms = Self {
+            game: line.info.slug.to_owned(),
+            options: given,
+            seats,
+            against: said.against,
+            side: side(said.side)?,
+            clock: clock(said.clock)?,
+            rated: false,
+        };
+        let hindrance = terms.unratable(line);
+        match (said.rated, hindrance) {
+            (Some(true), Some(fault)) => Err(fault),
+            (Some(rated), _) => Ok(Self { rated, ..terms }),
+            (None, hindrance) => Ok(Self { rated: hindrance.is_none(), ..terms }),
+        }
+    }
+
+    /// Why a game on these terms cannot be rated, if it cannot.
+    #[must_use]
+    pub fn unratable(&self, line: &GameLine) -> Option<TermsFault> {
+        if matches!(self.against, Against::Computer { .. } | Against::Alone) {
+            return Some(TermsFault::RatedWithoutPeople);
+        }
+        let unrated = line.info.options.iter().find(|spec| {
+            let usual = spec.default.and_then(|text| spec.value(text).ok());
+            !spec.rated
+                && self.options.get(spec.key).is_some_and(|value| Some(value) != usual.as_ref())
+        });
+        unrated.map(|spec| TermsFault::RatedOption(spec.key))
+    }
+}
+
+fn side(said: Option<&str>) -> Result<SideWish, TermsFault> {
+    match said.map(str::trim) {
+        None | Some("" | "random") => Ok(SideWish::Random),
+        Some("me") => Ok(SideWish::First),
+        Some("opponent") => Ok(SideWish::Last),
+        Some(other) => Err(TermsFault::Side(other.to_owned())),
+    }
+}
+
+fn clock(said: Option<&str>) -> Result<ClockTerms, TermsFault> {
+    match said.map(str::trim) {
+        None | Some("" | "none") => Ok(ClockTerms::None),
+        Some(other) => Err(TermsFault::Clock(other.to_owned())),
+    }
+}
