@@ -1,0 +1,26 @@
+//! What the Discord room asks of the application, so that tests can put a scripted one in its place.
+
+use std::future::Future;
+
+use super::{Posted, Purpose, Reply, Request};
+use crate::table::{ChannelId, MessageId};
+
+/// The application as the Discord room sees it.
+///
+/// Every method may be called from many tasks at once and may be dropped half-way only when the
+/// process ends; a panic inside one call is answered with a private sentence and harms no other.
+pub trait App: Send + Sync + 'static {
+    /// Carries out one request. What it claims in its reply is durable when it returns.
+    fn handle(&self, request: Request) -> impl Future<Output = Reply> + Send;
+
+    /// Hears the number of a message that was sent as an answer.
+    fn answered(
+        &self,
+        purpose: Purpose,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> impl Future<Output = ()> + Send;
+
+    /// Hears how a delivery went; each is reported exactly once unless the process ends before.
+    fn delivered(&self, outbox: u64, posted: Posted) -> impl Future<Output = ()> + Send;
+}
