@@ -1,1 +1,22 @@
-//! Search over the contract: alpha-beta, levels, matches.
+//! Search over the contract.
+//!
+//! A game that wants the alpha-beta search gives it a [`Search`] board and a [`Searchable`] bridge;
+//! [`Player`] makes a [`Brain`] of the two. Nothing here knows a game, a clock or a person: time
+//! reaches a search only through the [`Watch`] it is handed.
+
+pub mod alphabeta;
+mod brain;
+mod level;
+pub mod manners;
+pub mod perft;
+mod player;
+mod search;
+mod soft;
+pub mod value;
+mod watch;
+
+pub use brain::{Ask, Brain, Limits, Thought};
+pub use level::{Level, Skill, Strength};
+pub use player::Player;
+pub use search::{Search, Searchable, Which};
+pub use watch::{Progress, Unwatched, Watch};

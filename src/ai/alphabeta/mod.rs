@@ -1,0 +1,94 @@
+//! Alpha-beta for boards of two seats, or of seats that share one score.
+//!
+//! Iterative deepening with aspiration windows; principal variation search with a table of positions,
+//! null move, late move reductions, check and singular extensions and the usual futility rules;
+//! quiescence with exchanges and check evasions. Moves are ordered by table, exchange, killers,
+//! counter moves and histories. All moves of a tree lie on one stack, so no node allocates.
+//!
+//! Under a node limit the answer depends only on the question and what the tables remember, never
+//! on time.
+
+mod history;
+mod line;
+mod node;
+mod order;
+mod quiet;
+mod root;
+mod table;
+mod tree;
+
+use super::{Limits, Search, Watch};
+use history::History;
+use table::Table;
+use tree::Tree;
+
+/// How one question is to be searched.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// What may be spent.
+    pub limits: Limits,
+    /// Moves this much worse than the best get true values too; 0 values only the best, and is
+    /// fastest.
+    pub margin: i32,
+    /// Whether to follow exchanges to their end.
+    pub sight: bool,
+}
+
+/// What a search has found.
+#[derive(Clone, Debug)]
+pub struct Found<M> {
+    /// The moves whose values are known to be within the margin, best first, with their values.
+    pub moves: Vec<(M, i32)>,
+    /// The best line.
+    pub line: Vec<M>,
+    /// The depth finished.
+    pub depth: u32,
+    /// The deepest line looked at.
+    pub seldepth: u32,
+    /// The positions visited.
+    pub nodes: u64,
+    /// How full the table of positions is, in thousandths.
+    pub full: u32,
+}
+
+/// A searcher with its memory, which is only a cache.
+pub struct AlphaBeta<B: Search> {
+    table: Table<B::Move>,
+    history: History<B>,
+}
+
+impl<B: Search> AlphaBeta<B> {
+    /// A searcher whose table of positions takes about this many megabytes.
+    #[must_use]
+    pub fn new(megabytes: usize) -> Self {
+        Self { table: Table::new(megabytes), history: History::default() }
+    }
+
+    /// Makes the table of positions this large and empty.
+    pub fn resize(&mut self, megabytes: usize) {
+        self.table = Table::new(megabytes);
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.history = History::default();
+    }
+
+    /// Searches `board`. The seat to move asks; without a legal move nothing is found. Even the
+    /// smallest budget finds some move.
+    pub fn think(
+        &mut self,
+        board: &B,
+        plan: &Plan,
+        watch: &dyn Watch,
+        report: &dyn Fn(&Found<B::Move>),
+    ) -> Found<B::Move> {
+        self.table.age();
+        self.history.fade();
+        Tree::new(board.clone(), plan, watch, &mut self.table, &mut self.history).deepen(report)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,130 @@
+//! Quiescence: follows noisy moves until a position may be judged as it stands.
+
+use super::table::{Bound, Known};
+use super::tree::{DEEPEST, Tree};
+use crate::ai::{Search, Which, value};
+
+/// What a noisy move may gain beyond its exchange.
+const SLACK: i32 = 180;
+
+impl<B: Search> Tree<'_, B> {
+    /// The value of a position once nothing is hanging, within the window.
+    pub(super) fn quiesce(&mut self, ply: usize, mut alpha: i32, beta: i32) -> i32 {
+        self.lines.clear(ply);
+        if self.enter(ply) {
+            return 0;
+        }
+        let seat = self.board.turn();
+        if let Some(end) = self.board.ended(false, seat) {
+            return value::from_node(end, ply);
+        }
+        let in_check = self.board.in_check();
+        if ply >= DEEPEST || !self.plan.sight {
+            return self.judge(ply, in_check, seat);
+        }
+        let key = self.board.hash();
+        let known = self.table.get(key, ply);
+        if beta - alpha == 1
+            && let Some(known) = known
+            && known.decides(0, alpha, beta)
+        {
+            return known.value;
+        }
+        let first = known.and_then(|known| known.best);
+        let stand = if in_check {
+            None
+        } else {
+            Some(known.map_or_else(|| self.board.evaluate(seat), |known| known.eval))
+        };
+        let mut best = stand.unwrap_or(-value::INFINITE);
+        if best >= beta {
+            return best;
+        }
+        let before = alpha;
+        alpha = alpha.max(best);
+        let base = self.moves.len();
+        self.board.generate(if in_check { Which::All } else { Which::Noisy }, &mut self.moves);
+        if in_check && self.moves.len() == base {
+            let end = self.board.ended(true, seat).unwrap_or(value::LOST);
+            return value::from_node(end, ply);
+        }
+        self.score(base, ply, first);
+        let mut choice = None;
+        let mut at = base;
+        while let Some(picked) = self.pick(at) {
+            at += 1;
+            if best > -value::FORCED {
+                let need = stand.map_or(0, |stand| (alpha - stand - SLACK).max(0));
+                let hopeless = if picked.noisy {
+                    picked.losing() || (need > 0 && !self.board.gains(picked.m, need))
+                } else {
+                    at > base + 3
+                };
+                if hopeless {
+                    continue;
+                }
+            }
+            let (undo, turned) = self.enter_move(ply, picked.m);
+            let found = if turned {
+                -self.quiesce(ply + 1, -beta, -alpha)
+            } else {
+                self.quiesce(ply + 1, alpha, beta)
+            };
+            self.board.unmake(picked.m, undo);
+            if self.stopped {
+                break;
+            }
+            if found > best {
+                best = found;
+                if found > alpha {
+                    alpha = found;
+                    choice = Some(picked.m);
+                    self.lines.put(ply, picked.m);
+                }
+                if found >= beta {
+                    break;
+                }
+            }
+        }
+        self.moves.truncate(base);
+        if self.stopped {
+            return 0;
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > before {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let eval = stand.unwrap_or(0);
+        self.table.put(key, ply, Known { best: choice, value: best, eval, depth: 0, bound });
+        best
+    }
+
+    /// The value as it stands; a mate is seen even so.
+    fn judge(&mut self, ply: usize, in_check: bool, seat: crate::rules::Seat) -> i32 {
+        if in_check {
+            let base = self.moves.len();
+            self.board.generate(Which::All, &mut self.moves);
+            let stuck = self.moves.len() == base;
+            self.moves.truncate(base);
+            if stuck && let Some(end) = self.board.ended(true, seat) {
+                return value::from_node(end, ply);
+            }
+        }
+        self.board.evaluate(seat)
+    }
+}
+
+impl<M> Known<M> {
+    /// Whether what is known settles a search of this depth and window.
+    pub(super) const fn decides(&self, depth: i32, alpha: i32, beta: i32) -> bool {
+        self.depth >= depth
+            && match self.bound {
+                Bound::Exact => true,
+                Bound::Lower => self.value >= beta,
+                Bound::Upper => self.value <= alpha,
+            }
+    }
+}

@@ -1,0 +1,167 @@
+//! The root: iterative deepening over the moves there are.
+
+use super::Found;
+use super::tree::{DEEPEST, Tree};
+use crate::ai::{Search, Which, value};
+
+/// A move at the root with what the last depth found.
+#[derive(Clone, Copy)]
+struct Root<M> {
+    m: M,
+    /// Its value if it is known, else less than any.
+    value: i32,
+}
+
+const UNKNOWN: i32 = -value::INFINITE;
+
+impl<B: Search> Tree<'_, B> {
+    /// Searches deeper and deeper until a limit is met, reporting after each depth.
+    pub(super) fn deepen(mut self, report: &dyn Fn(&Found<B::Move>)) -> Found<B::Move> {
+        let mut found =
+            Found { moves: Vec::new(), line: Vec::new(), depth: 0, seldepth: 0, nodes: 0, full: 0 };
+        let mut roots = self.roots();
+        if roots.is_empty() {
+            return found;
+        }
+        let deepest = self.plan.limits.depth.unwrap_or(u32::MAX).clamp(1, DEEPEST as u32 - 20);
+        for depth in 1..=deepest {
+            self.depth = depth;
+            self.seldepth = 0;
+            self.aspire(&mut roots, &found);
+            if !self.stopped || roots[0].value > UNKNOWN {
+                self.gather(&roots, &mut found);
+            }
+            found.nodes = self.nodes;
+            if self.stopped {
+                break;
+            }
+            found.depth = depth;
+            found.full = self.table.full();
+            report(&found);
+            if self.content(&roots, depth) || self.watch.enough() || self.watch.stop() {
+                break;
+            }
+        }
+        found
+    }
+
+    /// Whether another depth can teach nothing, or is out of reach.
+    fn content(&self, roots: &[Root<B::Move>], depth: u32) -> bool {
+        let alone = roots.len() == 1 && depth >= 8;
+        let settled = value::plies_to_end(roots[0].value)
+            .is_some_and(|plies| plies.unsigned_abs() * 2 <= depth);
+        let spent = self.plan.limits.nodes.is_some_and(|most| self.nodes >= most);
+        alone || settled || spent
+    }
+
+    fn roots(&mut self) -> Vec<Root<B::Move>> {
+        let first = self.table.get(self.board.hash(), 0).and_then(|known| known.best);
+        self.board.generate(Which::All, &mut self.moves);
+        self.score(0, 0, first);
+        let mut roots = Vec::with_capacity(self.moves.len());
+        while let Some(picked) = self.pick(roots.len()) {
+            roots.push(Root { m: picked.m, value: UNKNOWN });
+        }
+        self.moves.clear();
+        roots
+    }
+
+    /// One depth, in a window around the last value that is widened until it fits.
+    fn aspire(&mut self, roots: &mut [Root<B::Move>], last: &Found<B::Move>) {
+        let guess = last.moves.first().map_or(0, |&(_, value)| value);
+        let narrow = self.depth >= 5 && self.plan.margin == 0 && guess.abs() < value::FORCED;
+        let mut width = 16;
+        let mut window = if narrow {
+            (guess - width, guess + width)
+        } else {
+            (-value::INFINITE, value::INFINITE)
+        };
+        loop {
+            let found = self.try_roots(roots, window);
+            if self.stopped {
+                return;
+            }
+            width = width.saturating_mul(3);
+            if found <= window.0 {
+                window.0 = (found - width).max(-value::INFINITE);
+            } else if found >= window.1 {
+                window.1 = (found + width).min(value::INFINITE);
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// Searches every move at the root; sorts those of known value to the front.
+    fn try_roots(&mut self, roots: &mut [Root<B::Move>], (alpha, beta): (i32, i32)) -> i32 {
+        for root in roots.iter_mut() {
+            root.value = UNKNOWN;
+        }
+        self.lines.clear(0);
+        self.plies[0].eval =
+            (!self.board.in_check()).then(|| self.board.evaluate(self.board.turn()));
+        self.plies[1].killers = [None, None];
+        let mut best = UNKNOWN;
+        for nth in 0..roots.len() {
+            let floor = if nth == 0 { alpha } else { alpha.max(best - self.plan.margin) };
+            // With a margin, values that equal the floor are wanted too.
+            let floor = if self.plan.margin > 0 && nth > 0 { floor - 1 } else { floor };
+            let m = roots[nth].m;
+            let deeper = self.depth as i32 - 1;
+            let noisy = self.board.noisy(m);
+            let (undo, turned) = self.enter_move(0, m);
+            let mut found = 0;
+            let mut wide = nth == 0;
+            if !wide {
+                let late = self.depth >= 3 && nth >= 4 && !noisy;
+                let reduced = if late { 1 + i32::from(nth >= 12) } else { 0 };
+                found = self.below(turned, 0, deeper - reduced, (floor, floor + 1), true);
+                if found > floor && reduced > 0 && !self.stopped {
+                    found = self.below(turned, 0, deeper, (floor, floor + 1), true);
+                }
+                wide = found > floor;
+            }
+            if wide && !self.stopped {
+                found = self.below(turned, 0, deeper, (floor, beta), false);
+            }
+            self.board.unmake(m, undo);
+            if self.stopped {
+                break;
+            }
+            if nth == 0 || found > floor {
+                roots[nth].value = found;
+            }
+            if found > best {
+                best = found;
+                if found > alpha {
+                    self.lines.put(0, m);
+                }
+                if found >= beta {
+                    break;
+                }
+            }
+        }
+        // Stable: moves of unknown value keep their order behind the known ones.
+        roots.sort_by_key(|root| std::cmp::Reverse(root.value));
+        best
+    }
+
+    fn gather(&self, roots: &[Root<B::Move>], found: &mut Found<B::Move>) {
+        let best = roots[0].value;
+        let near = |root: &&Root<B::Move>| {
+            root.value > UNKNOWN && root.value >= best - self.plan.margin
+        };
+        if self.stopped && self.plan.margin > 0 {
+            // A soft choice needs values of one depth; those of the last one stand.
+            if !found.moves.is_empty() {
+                return;
+            }
+        }
+        found.moves = roots.iter().filter(near).map(|root| (root.m, root.value)).collect();
+        found.line = self.lines.at(0).to_vec();
+        if found.line.first() != Some(&roots[0].m) {
+            found.line = vec![roots[0].m];
+        }
+        found.seldepth = self.seldepth as u32;
+    }
+}

@@ -1,0 +1,114 @@
+//! What one search carries through its tree.
+
+use super::history::{History, Past};
+use super::line::Lines;
+use super::table::Table;
+use super::Plan;
+use crate::ai::{Search, Watch};
+
+/// No line is longer than this.
+pub(super) const DEEPEST: usize = 120;
+
+/// What a node leaves for its children and siblings.
+#[derive(Clone, Copy)]
+pub(super) struct Ply<M> {
+    /// The quiet moves that last refuted a sibling.
+    pub(super) killers: [Option<M>; 2],
+    /// The move being tried here.
+    pub(super) slot: Option<usize>,
+    /// The value as it stands; none in check.
+    pub(super) eval: Option<i32>,
+    /// A move left out, to see how the others do without it.
+    pub(super) without: Option<M>,
+}
+
+impl<M> Ply<M> {
+    const NEW: Self = Self { killers: [None, None], slot: None, eval: None, without: None };
+}
+
+/// One search under way.
+pub(super) struct Tree<'a, B: Search> {
+    pub(super) board: B,
+    pub(super) plan: &'a Plan,
+    pub(super) watch: &'a dyn Watch,
+    pub(super) table: &'a mut Table<B::Move>,
+    pub(super) history: &'a mut History<B>,
+    pub(super) moves: Vec<B::Move>,
+    pub(super) scores: Vec<i32>,
+    pub(super) plies: Vec<Ply<B::Move>>,
+    pub(super) lines: Lines<B::Move>,
+    pub(super) nodes: u64,
+    pub(super) seldepth: usize,
+    pub(super) depth: u32,
+    pub(super) stopped: bool,
+    shared: bool,
+}
+
+impl<'a, B: Search> Tree<'a, B> {
+    pub(super) fn new(
+        board: B,
+        plan: &'a Plan,
+        watch: &'a dyn Watch,
+        table: &'a mut Table<B::Move>,
+        history: &'a mut History<B>,
+    ) -> Self {
+        Self {
+            shared: board.shared(),
+            board,
+            plan,
+            watch,
+            table,
+            history,
+            moves: Vec::with_capacity(4096),
+            scores: Vec::with_capacity(4096),
+            plies: vec![Ply::NEW; DEEPEST + 3],
+            lines: Lines::new(),
+            nodes: 0,
+            seldepth: 0,
+            depth: 0,
+            stopped: false,
+        }
+    }
+
+    /// Counts a node; whether the search must end. The first depth is always finished, so that there
+    /// is a move to play.
+    pub(super) fn enter(&mut self, ply: usize) -> bool {
+        self.nodes += 1;
+        self.seldepth = self.seldepth.max(ply);
+        if self.depth > 1 && !self.stopped {
+            let spent = self.plan.limits.nodes.is_some_and(|most| self.nodes > most);
+            self.stopped = spent || (self.nodes & 1023 == 0 && self.watch.stop());
+        }
+        self.stopped
+    }
+
+    /// Makes a move at `ply`; gives what to unmake it with, and whether values turn their sign.
+    pub(super) fn enter_move(&mut self, ply: usize, m: B::Move) -> (B::Undo, bool) {
+        let seat = self.board.turn();
+        self.plies[ply].slot = Some(self.board.slot(m));
+        let undo = self.board.make(m);
+        (undo, !self.shared && self.board.turn() != seat)
+    }
+
+    /// Searches the position after a move made at `ply` with the window of the mover.
+    pub(super) fn below(
+        &mut self,
+        turned: bool,
+        ply: usize,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        cut: bool,
+    ) -> i32 {
+        if turned {
+            -self.node(ply + 1, depth, -beta, -alpha, cut)
+        } else {
+            self.node(ply + 1, depth, alpha, beta, cut)
+        }
+    }
+
+    /// The slots of the two moves before `ply`.
+    pub(super) fn past(&self, ply: usize) -> Past {
+        let back = |by: usize| ply.checked_sub(by).and_then(|ply| self.plies[ply].slot);
+        [back(1), back(2)]
+    }
+}

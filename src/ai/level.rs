@@ -1,0 +1,81 @@
+//! How strong a bot plays.
+
+use super::Limits;
+
+/// A rung of the ladder of bots, from 1 (gentle) to [`Level::MOST`] (as strong as a turn's patience
+/// allows).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+impl Level {
+    /// The number of levels.
+    pub const MOST: u8 = 8;
+
+    /// The level with this number, if there is one.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= Self::MOST { Some(Self(number)) } else { None }
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// All levels, weakest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1..=Self::MOST).map(Self)
+    }
+
+    /// Its index in tables of levels.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+}
+
+/// How strong a brain shall be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strength {
+    /// A level of the ladder, with its own budget.
+    Level(Level),
+    /// As strong as it can, within what the question allows.
+    Full,
+}
+
+/// What makes a level: how much it looks at, and how exactly it chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Skill {
+    /// What it spends on a move.
+    pub limits: Limits,
+    /// How much worse than the best a chosen move may be. Nearer ones are likelier.
+    pub margin: i32,
+    /// The same while the game is young, so that openings differ; the larger of the two counts.
+    pub opening: i32,
+    /// Whether it follows exchanges to their end, or judges positions in their midst.
+    pub sight: bool,
+}
+
+impl Skill {
+    /// Everything, exactly.
+    pub const FULL: Self = Self {
+        limits: Limits { nodes: None, depth: None },
+        margin: 0,
+        opening: 0,
+        sight: true,
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_eight_levels() {
+        assert_eq!(Level::all().count(), 8);
+        for (number, there) in [(0, false), (1, true), (8, true), (9, false)] {
+            assert_eq!(Level::new(number).is_some(), there, "{number}");
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! How a bot behaves as a guest: when it agrees to a draw and when it gives up.
+
+use super::value;
+
+/// What a bot knows when it is offered a draw.
+#[derive(Clone, Copy, Debug)]
+pub struct Offer {
+    /// What its own position was worth to it when it last looked; `None` if it has not.
+    pub value: Option<i32>,
+    /// How many moves have been played.
+    pub ply: u32,
+    /// How many moves have been played since the last capture or pawn move, or what comes near it in
+    /// the game.
+    pub quiet: u32,
+}
+
+/// Whether a bot accepts a draw. It never does in the opening or when it is better; a level game must
+/// have gone on for a while without anything happening; when it is clearly worse it is glad.
+#[must_use]
+pub fn accepts_draw(offer: Offer) -> bool {
+    let Some(value) = offer.value else { return false };
+    match value {
+        ..=-150 => offer.ply >= 20,
+        -149..=-40 => offer.ply >= 40,
+        -39..=15 => offer.ply >= 60 && offer.quiet >= 10,
+        16.. => false,
+    }
+}
+
+/// How bad it must stand, and for how many of its own turns in a row, before a bot gives up.
+const HOPELESS: i32 = -1_000;
+const TURNS: usize = 6;
+
+/// Whether a bot resigns, given what its position was worth to it at its turns so far, the latest
+/// last. It sees the game through while any hope is left and grants a mate in sight: somebody who
+/// found it wants to play it.
+#[must_use]
+pub fn resigns(values: &[i32]) -> bool {
+    let Some(latest) = values.len().checked_sub(TURNS).map(|from| &values[from..]) else {
+        return false;
+    };
+    let mate_in_sight = latest
+        .iter()
+        .any(|&value| value::plies_to_end(value).is_some_and(|plies| plies > -7));
+    latest.iter().all(|&value| value <= HOPELESS) && !mate_in_sight
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::value::{LOST, WON, from_node};
+
+    #[test]
+    fn draws_are_accepted_by_what_the_position_is_worth() {
+        for (value, ply, quiet, accepts) in [
+            (None, 90, 40, false),
+            (Some(0), 8, 8, false),
+            (Some(0), 80, 2, false),
+            (Some(0), 80, 20, true),
+            (Some(16), 200, 60, false),
+            (Some(-60), 30, 0, false),
+            (Some(-60), 40, 0, true),
+            (Some(-400), 19, 0, false),
+            (Some(-400), 20, 0, true),
+            (Some(from_node(LOST, 5)), 50, 0, true),
+            (Some(from_node(WON, 5)), 150, 30, false),
+        ] {
+            assert_eq!(accepts_draw(Offer { value, ply, quiet }), accepts, "{value:?} {ply} {quiet}");
+        }
+    }
+
+    #[test]
+    fn only_lasting_hopelessness_resigns() {
+        let far_mate = from_node(LOST, 12);
+        let near_mate = from_node(LOST, 4);
+        for (values, gives_up) in [
+            (vec![], false),
+            (vec![-2_000; 5], false),
+            (vec![-1_200; 6], true),
+            (vec![300, -1_200, -1_200, -1_200, -1_200, -1_200, -1_300], true),
+            (vec![-1_200, -1_200, -900, -1_200, -1_200, -1_200], false),
+            (vec![far_mate; 6], true),
+            (vec![-1_200, -1_200, -1_300, far_mate, far_mate, near_mate], false),
+        ] {
+            assert_eq!(resigns(&values), gives_up, "{values:?}");
+        }
+    }
+}

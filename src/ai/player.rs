@@ -1,0 +1,72 @@
+//! A brain for any searchable game: alpha-beta, chosen softly.
+
+use super::alphabeta::{AlphaBeta, Found, Plan};
+use super::{Ask, Brain, Progress, Search, Searchable, Skill, Thought, Watch, soft};
+
+/// A brain that searches by alpha-beta with the skill of a level.
+pub struct Player<G: Searchable> {
+    skill: Skill,
+    search: AlphaBeta<G::Board>,
+}
+
+impl<G: Searchable> Player<G> {
+    /// A brain of this skill that keeps about `megabytes` of positions.
+    #[must_use]
+    pub fn new(skill: Skill, megabytes: usize) -> Self {
+        Self { skill, search: AlphaBeta::new(megabytes) }
+    }
+}
+
+impl<G: Searchable> Brain<G> for Player<G> {
+    fn choose(&mut self, ask: Ask<'_, G>) -> Option<Thought<G::Move>> {
+        let game = (ask.world)();
+        let board = game.board();
+        let skill = self.skill;
+        let margin = if board.young() { skill.margin.max(skill.opening) } else { skill.margin };
+        let plan = Plan { limits: skill.limits.and(ask.limits), margin, sight: skill.sight };
+        let found = self.search.think(&board, &plan, ask.watch, &|found| report(&game, found, ask.watch));
+        let (m, value) = soft::pick(&found.moves, margin, ask.rng)?;
+        let pv = if found.line.first() == Some(&m) { found.line.as_slice() } else { &[m] };
+        Some(Thought {
+            m: game.lift(m),
+            value: Some(value),
+            depth: found.depth,
+            nodes: found.nodes,
+            pv: lift_line(&game, pv),
+        })
+    }
+
+    fn remember(&mut self, megabytes: usize) {
+        self.search.resize(megabytes);
+    }
+
+    fn forget(&mut self) {
+        self.search.clear();
+    }
+}
+
+fn report<G: Searchable>(game: &G, found: &Found<<G::Board as Search>::Move>, watch: &dyn Watch) {
+    watch.report(&Progress {
+        depth: found.depth,
+        seldepth: found.seldepth,
+        value: found.moves.first().map_or(0, |&(_, value)| value),
+        nodes: found.nodes,
+        full: found.full,
+        line: &|| game.spell(&found.line),
+    });
+}
+
+fn lift_line<G: Searchable>(game: &G, line: &[<G::Board as Search>::Move]) -> Vec<G::Move> {
+    let mut game = game.clone();
+    let mut lifted = Vec::with_capacity(line.len());
+    for &m in line {
+        let Some(seat) = game.status().acting().only() else { break };
+        let m = game.lift(m);
+        if !game.moves(seat).contains(&m) {
+            break;
+        }
+        game.apply(seat, &m);
+        lifted.push(m);
+    }
+    lifted
+}

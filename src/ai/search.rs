@@ -1,0 +1,125 @@
+//! The board a search runs on, and its bridge to the game.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::rules::{Game, Notation, Seat};
+
+/// Which moves to generate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// Every legal move.
+    All,
+    /// The legal moves that [`Search::noisy`] calls noisy, and no other.
+    Noisy,
+}
+
+/// A board made for search: legal moves only, made and unmade in place.
+///
+/// Values are hundredths of the smallest man, seen by the seat that is named; a game that ended is
+/// worth [`value::LOST`](super::value::LOST), [`value::DRAW`](super::value::DRAW),
+/// [`value::WON`](super::value::WON) or any number between. The provided methods are hints: a board
+/// that overrides none of them is searched correctly, only more slowly.
+pub trait Search: Clone + Send + 'static {
+    /// A move, small enough to copy.
+    type Move: Copy + Eq + Hash + Debug + Send;
+    /// What [`unmake`](Self::unmake) needs.
+    type Undo;
+    /// How many different [`slot`](Self::slot)s there are. Tables of its square are kept.
+    const SLOTS: usize = 1;
+
+    /// The seat to move.
+    fn turn(&self) -> Seat;
+
+    /// Appends legal moves to `out`, which may already hold moves of other nodes.
+    fn generate(&self, which: Which, out: &mut Vec<Self::Move>);
+
+    /// Plays a legal move. The same seat may be to move again afterwards.
+    fn make(&mut self, m: Self::Move) -> Self::Undo;
+
+    /// Takes back the move made last.
+    fn unmake(&mut self, m: Self::Move, undo: Self::Undo);
+
+    /// A key of the position, with the seat to move in it.
+    fn hash(&self) -> u64;
+
+    /// The value for `seat` if the game has ended. `stuck` says that there is no legal move; the
+    /// board must then have an answer. Never asked at the root.
+    fn ended(&self, stuck: bool, seat: Seat) -> Option<i32>;
+
+    /// The value of a running game for `seat`.
+    fn evaluate(&self, seat: Seat) -> i32;
+
+    /// Whether a legal move changes the value at once, such as a capture.
+    fn noisy(&self, _m: Self::Move) -> bool {
+        false
+    }
+
+    /// How early to try a noisy move: higher is earlier, between 0 and 10,000.
+    fn rank(&self, _m: Self::Move) -> i32 {
+        0
+    }
+
+    /// Whether the exchange a move begins wins at least `least` for its side.
+    fn gains(&self, _m: Self::Move, _least: i32) -> bool {
+        true
+    }
+
+    /// Where the history of like moves is kept, below [`SLOTS`](Self::SLOTS).
+    fn slot(&self, _m: Self::Move) -> usize {
+        0
+    }
+
+    /// Whether the seat to move must answer a threat at once; such nodes are searched deeper and
+    /// never judged as they stand.
+    fn in_check(&self) -> bool {
+        false
+    }
+
+    /// Passes, if passing is surely worse than the best move here; `None` if it may not be.
+    fn make_null(&mut self) -> Option<Self::Undo> {
+        None
+    }
+
+    /// Takes back a pass.
+    fn unmake_null(&mut self, _undo: Self::Undo) {}
+
+    /// Whether all seats want the same: no value is ever negated.
+    fn shared(&self) -> bool {
+        false
+    }
+
+    /// Whether the game is so young that variety is worth more than the last hundredths.
+    fn young(&self) -> bool {
+        false
+    }
+}
+
+/// A game that can be searched: for two seats, or for seats that share their score.
+pub trait Searchable: Game {
+    /// Its board.
+    type Board: Search;
+
+    /// The board of this position, with as much of the past as the rules ask for.
+    fn board(&self) -> Self::Board;
+
+    /// The move of this position that a move of its board stands for.
+    fn lift(&self, m: <Self::Board as Search>::Move) -> Self::Move;
+
+    /// The canonical texts of a line of moves from here. The provided way plays them on a copy of
+    /// the game; it stops where one is not a move.
+    fn spell(&self, line: &[<Self::Board as Search>::Move]) -> Vec<String> {
+        let mut game = self.clone();
+        let mut texts = Vec::new();
+        for &m in line {
+            let Some(seat) = game.status().acting().only() else { break };
+            let m = game.lift(m);
+            if !game.moves(seat).contains(&m) {
+                break;
+            }
+            texts.push(game.write(&m, Notation::CANONICAL));
+            game.apply(seat, &m);
+        }
+        texts
+    }
+}

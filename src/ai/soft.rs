@@ -1,0 +1,44 @@
+//! The soft choice: among moves nearly as good as the best, the better ones more often.
+
+use crate::rules::Rng;
+
+/// Picks one of `moves` whose value is within `margin` of the best. The chance of a move falls with
+/// the square of what it loses; the best move is always likeliest. `None` if there are no moves.
+pub fn pick<M: Copy>(moves: &[(M, i32)], margin: i32, rng: &mut Rng) -> Option<(M, i32)> {
+    let &(_, best) = moves.iter().max_by_key(|&&(_, value)| value)?;
+    let weight = |value: i32| {
+        let spare = u64::try_from(margin + 1 - (best - value)).unwrap_or(0);
+        spare * spare
+    };
+    let total: u64 = moves.iter().map(|&(_, value)| weight(value)).sum();
+    let mut lot = rng.below(usize::try_from(total).unwrap_or(usize::MAX)) as u64;
+    moves.iter().copied().find(|&(_, value)| {
+        let weight = weight(value);
+        let found = lot < weight;
+        lot = lot.saturating_sub(weight);
+        found
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_moves_within_the_margin_are_picked_and_the_best_most_often() {
+        let moves = [('a', 30), ('b', 50), ('c', 9), ('d', 45)];
+        let mut rng = Rng::new(1);
+        let mut count = |margin| {
+            let mut counts = [0; 4];
+            for _ in 0..1000 {
+                let (m, _) = pick(&moves, margin, &mut rng).unwrap();
+                counts[m as usize - 'a' as usize] += 1;
+            }
+            counts
+        };
+        assert_eq!(count(0), [0, 1000, 0, 0]);
+        let [a, b, c, d] = count(30);
+        assert!(b > d && d > a && a > 0 && c == 0, "{a} {b} {c} {d}");
+        assert_eq!(pick::<char>(&[], 5, &mut rng), None);
+    }
+}

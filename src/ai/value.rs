@@ -1,0 +1,75 @@
+//! Values of positions, and how far away a forced end is.
+
+/// More than any value.
+pub const INFINITE: i32 = 32_001;
+/// The seat has won now.
+pub const WON: i32 = 32_000;
+/// Nobody has won.
+pub const DRAW: i32 = 0;
+/// The seat has lost now.
+pub const LOST: i32 = -WON;
+/// Values beyond this one, on either side, are forced ends; evaluations stay inside.
+pub const FORCED: i32 = 31_000;
+
+/// The value `value` of an end that is `ply` moves away from the root: sooner wins are better.
+#[must_use]
+pub const fn from_node(value: i32, ply: usize) -> i32 {
+    shifted(value, -(ply as i32))
+}
+
+/// A value seen from the root, as seen from a node `ply` moves below it.
+#[must_use]
+pub const fn to_node(value: i32, ply: usize) -> i32 {
+    shifted(value, ply as i32)
+}
+
+/// In how many plies the game is won (positive) or lost (negative) by force, if it is. A game
+/// already lost is `Some(0)`.
+#[must_use]
+pub const fn plies_to_end(value: i32) -> Option<i32> {
+    if value >= FORCED {
+        Some(WON - value)
+    } else if value <= -FORCED {
+        Some(LOST - value)
+    } else {
+        None
+    }
+}
+
+const fn shifted(value: i32, by: i32) -> i32 {
+    if value >= FORCED {
+        value + by
+    } else if value <= -FORCED {
+        value - by
+    } else {
+        value
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sooner_wins_and_later_losses_are_better() {
+        assert!(from_node(WON, 1) > from_node(WON, 3));
+        assert!(from_node(LOST, 1) < from_node(LOST, 3));
+        assert_eq!(from_node(150, 9), 150);
+        for value in [WON, LOST, 77] {
+            assert_eq!(to_node(from_node(value, 12), 12), value);
+        }
+    }
+
+    #[test]
+    fn forced_ends_tell_their_distance() {
+        for (value, plies) in [
+            (from_node(WON, 3), Some(3)),
+            (from_node(LOST, 2), Some(-2)),
+            (LOST, Some(0)),
+            (DRAW, None),
+            (FORCED - 1, None),
+        ] {
+            assert_eq!(plies_to_end(value), plies);
+        }
+    }
+}

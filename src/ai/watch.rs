@@ -1,0 +1,40 @@
+//! Who watches a search: the caller's clock and the caller's eyes.
+
+/// What a search has found after one more depth.
+pub struct Progress<'a> {
+    /// The depth that is finished.
+    pub depth: u32,
+    /// The deepest line looked at.
+    pub seldepth: u32,
+    /// The value for the seat that asked.
+    pub value: i32,
+    /// The positions visited so far.
+    pub nodes: u64,
+    /// How full the table of positions is, in thousandths.
+    pub full: u32,
+    /// Spells the best line in canonical texts; not free, so only on demand.
+    pub line: &'a dyn Fn() -> Vec<String>,
+}
+
+/// Watches a search. The clock is the watcher's: a search knows none.
+pub trait Watch {
+    /// Whether to stop at once. Asked about every thousand positions; a search answers with the best
+    /// it has.
+    fn stop(&self) -> bool {
+        false
+    }
+
+    /// Whether to begin no further depth. Asked between depths.
+    fn enough(&self) -> bool {
+        false
+    }
+
+    /// Told after each depth.
+    fn report(&self, _progress: &Progress<'_>) {}
+}
+
+/// Nobody watches: the search ends by its own limits.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unwatched;
+
+impl Watch for Unwatched {}

@@ -1,0 +1,95 @@
+//! What a chess position is worth as it stands.
+//!
+//! The value is a weighted sum of countable things ([`survey`]), each with a weight for the middle
+//! game and one for the ending ([`weights`]), mixed by the men that are left. The weights are fitted
+//! to games the engine played against itself (`benches/tune.rs`).
+
+mod ending;
+mod layout;
+mod side;
+mod survey;
+mod weights;
+
+use cozy_chess::{Board, Color, Piece};
+
+pub use layout::TERMS;
+pub use survey::{Tally, survey};
+pub use weights::WEIGHTS;
+
+/// A weight or a sum of weights for the middle game and the ending, added as one number: the first
+/// in the upper half, the second in the lower.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pair(i32);
+
+impl Pair {
+    /// A weight for the middle game and one for the ending.
+    #[must_use]
+    pub const fn new(middle: i16, end: i16) -> Self {
+        Self(((middle as i32) << 16) + end as i32)
+    }
+
+    /// The middle game's half.
+    #[must_use]
+    pub const fn middle(self) -> i32 {
+        // The lower half may be negative and has then borrowed from the upper.
+        ((self.0 + 0x8000) >> 16) as i16 as i32
+    }
+
+    /// The ending's half.
+    #[must_use]
+    pub const fn end(self) -> i32 {
+        self.0 as i16 as i32
+    }
+}
+
+/// Adds weights up.
+struct Sum(i32);
+
+impl Tally for Sum {
+    fn add(&mut self, term: usize, count: i32) {
+        self.0 += WEIGHTS[term].0 * count;
+    }
+}
+
+/// How much of the middle game is left, from 0 to [`OPENING`].
+#[must_use]
+pub fn phase(board: &Board) -> i32 {
+    let count = |piece| board.pieces(piece).len() as i32;
+    let minors = count(Piece::Knight) + count(Piece::Bishop);
+    (minors + 2 * count(Piece::Rook) + 4 * count(Piece::Queen)).min(OPENING)
+}
+
+/// The phase with all men on the board.
+pub const OPENING: i32 = 24;
+
+/// The value of the position for the side to move, in hundredths of a pawn.
+#[must_use]
+pub fn evaluate(board: &Board) -> i32 {
+    let mut sum = Sum(0);
+    survey(board, &mut sum);
+    let sum = Pair(sum.0);
+    let end = sum.end() * ending::scale(board, sum.end()) / ending::WHOLE;
+    let phase = phase(board);
+    let mixed = (sum.middle() * phase + end * (OPENING - phase)) / OPENING;
+    let white = mixed + ending::drive(board);
+    let own = if board.side_to_move() == Color::White { white } else { -white };
+    (own + TEMPO).clamp(-29_000, 29_000)
+}
+
+/// What it is worth to be to move.
+pub const TEMPO: i32 = 14;
+
+/// The kinds of weights with their places in the table; for the tuner.
+pub fn sections() -> impl Iterator<Item = (&'static str, std::ops::Range<usize>)> {
+    let ends = layout::SECTIONS.iter().skip(1).map(|&(_, at)| at).chain([TERMS]);
+    layout::SECTIONS.iter().zip(ends).map(|(&(name, at), end)| (name, at..end))
+}
+
+/// How much of the ending's half counts, in [`ending::WHOLE`]ths; for the tuner.
+#[must_use]
+pub fn scale(board: &Board, end: i32) -> i32 {
+    ending::scale(board, end)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,193 @@
+//! The chess board the search runs on.
+
+mod exchange;
+
+use cozy_chess::{BitBoard, Board, Color, Move, Piece, Rank};
+
+use super::eval;
+use crate::ai::{Search, Which, value};
+use crate::rules::Seat;
+
+/// A chess board with the keys of the positions it has gone through.
+#[derive(Clone, Debug)]
+pub struct Line {
+    board: Board,
+    /// The keys of all positions so far, this one last.
+    keys: Vec<u64>,
+    /// Where in `keys` the search began.
+    root: usize,
+}
+
+impl Line {
+    /// A board to search from. `past` holds the keys of the positions since the last capture or pawn
+    /// move, the oldest first, without this one.
+    #[must_use]
+    pub fn new(board: Board, past: impl IntoIterator<Item = u64>) -> Self {
+        let mut keys: Vec<u64> = past.into_iter().collect();
+        let root = keys.len();
+        keys.push(board.hash());
+        Self { board, keys, root }
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Whether this position has stood before: once since the search began, or twice at all.
+    fn repeats(&self) -> bool {
+        let now = self.keys.len() - 1;
+        let back = usize::from(self.board.halfmove_clock()).min(now);
+        let mut before = 0;
+        for ago in (4..=back).step_by(2) {
+            if self.keys[now - ago] == self.keys[now] {
+                before += 1;
+                if now - ago >= self.root || before == 2 {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether no mate can be built: kings with at most one bishop or knight.
+    fn barren(&self) -> bool {
+        let heavy = self.board.pieces(Piece::Pawn)
+            | self.board.pieces(Piece::Rook)
+            | self.board.pieces(Piece::Queen);
+        heavy.is_empty() && self.board.occupied().len() <= 3
+    }
+}
+
+const fn seat(color: Color) -> Seat {
+    match color {
+        Color::White => Seat::FIRST,
+        Color::Black => Seat::SECOND,
+    }
+}
+
+impl Search for Line {
+    type Move = Move;
+    type Undo = Board;
+    const SLOTS: usize = 2 * 6 * 64;
+
+    fn turn(&self) -> Seat {
+        seat(self.board.side_to_move())
+    }
+
+    fn generate(&self, which: Which, out: &mut Vec<Move>) {
+        let board = &self.board;
+        match which {
+            Which::All => {
+                board.generate_moves(|moves| {
+                    out.extend(moves);
+                    false
+                });
+            }
+            Which::Noisy => {
+                let mover = board.side_to_move();
+                let prey = board.colors(!mover);
+                board.generate_moves(|mut moves| {
+                    let mut wanted = prey;
+                    if moves.piece == Piece::Pawn {
+                        wanted |= Rank::Eighth.relative_to(mover).bitboard();
+                        if let Some(file) = board.en_passant() {
+                            wanted |= cozy_chess::Square::new(file, Rank::Sixth.relative_to(mover))
+                                .bitboard();
+                        }
+                    }
+                    moves.to &= wanted;
+                    out.extend(moves.into_iter().filter(|&m| self.noisy(m)));
+                    false
+                });
+            }
+        }
+    }
+
+    fn make(&mut self, m: Move) -> Board {
+        let before = self.board.clone();
+        self.board.play_unchecked(m);
+        self.keys.push(self.board.hash());
+        before
+    }
+
+    fn unmake(&mut self, _m: Move, undo: Board) {
+        self.board = undo;
+        self.keys.pop();
+    }
+
+    fn hash(&self) -> u64 {
+        self.board.hash()
+    }
+
+    fn ended(&self, stuck: bool, _seat: Seat) -> Option<i32> {
+        if stuck {
+            let mated = !self.board.checkers().is_empty();
+            return Some(if mated { value::LOST } else { value::DRAW });
+        }
+        if self.board.halfmove_clock() >= 100 {
+            let mated = self.in_check() && !self.board.generate_moves(|_| true);
+            return Some(if mated { value::LOST } else { value::DRAW });
+        }
+        (self.repeats() || self.barren()).then_some(value::DRAW)
+    }
+
+    fn evaluate(&self, asking: Seat) -> i32 {
+        let value = eval::evaluate(&self.board);
+        if asking == self.turn() { value } else { -value }
+    }
+
+    fn noisy(&self, m: Move) -> bool {
+        match m.promotion {
+            Some(piece) => piece == Piece::Queen,
+            None => exchange::captures(&self.board, m),
+        }
+    }
+
+    fn rank(&self, m: Move) -> i32 {
+        let worth = |piece| exchange::WORTH[piece as usize];
+        let prey = exchange::victim(&self.board, m).map_or(0, worth);
+        let promoted = if m.promotion == Some(Piece::Queen) { worth(Piece::Queen) } else { 0 };
+        let hunter = self.board.piece_on(m.from).map_or(0, |piece| piece as i32);
+        prey + promoted - hunter * 8
+    }
+
+    fn gains(&self, m: Move, least: i32) -> bool {
+        exchange::gains(&self.board, m, least)
+    }
+
+    fn slot(&self, m: Move) -> usize {
+        let piece = self.board.piece_on(m.from).map_or(0, |piece| piece as usize);
+        (self.board.side_to_move() as usize * 6 + piece) * 64 + m.to as usize
+    }
+
+    fn in_check(&self) -> bool {
+        !self.board.checkers().is_empty()
+    }
+
+    fn make_null(&mut self) -> Option<Board> {
+        let mover = self.board.side_to_move();
+        let pawns_and_king = self.board.pieces(Piece::Pawn) | self.board.pieces(Piece::King);
+        let men: BitBoard = self.board.colors(mover) & !pawns_and_king;
+        if men.is_empty() {
+            return None;
+        }
+        let next = self.board.null_move()?;
+        let before = std::mem::replace(&mut self.board, next);
+        self.keys.push(self.board.hash());
+        Some(before)
+    }
+
+    fn unmake_null(&mut self, undo: Board) {
+        self.board = undo;
+        self.keys.pop();
+    }
+
+    fn young(&self) -> bool {
+        self.board.fullmove_number() <= 5
+    }
+}
+
+#[cfg(test)]
+mod tests;
