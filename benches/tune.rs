@@ -132,7 +132,11 @@ fn sample(text: &str) -> Option<Sample> {
     let end: i32 = counts.0.iter().zip(&WEIGHTS).map(|(n, weight)| n * weight.end()).sum();
     let sign = if board.side_to_move() == Color::White { 1.0 } else { -1.0 };
     Some(Sample {
-        counts: (0..).zip(&counts.0).filter(|(_, n)| **n != 0).map(|(i, &n)| (i, n as i8)).collect(),
+        counts: (0..)
+            .zip(&counts.0)
+            .filter(|(_, n)| **n != 0)
+            .map(|(i, &n)| (i, n as i8))
+            .collect(),
         phase: f64::from(eval::phase(&board)) / f64::from(OPENING),
         scale: f64::from(eval::scale(&board, end)) / 64.0,
         fixed: sign * f64::from(TEMPO),

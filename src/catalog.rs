@@ -3,10 +3,12 @@
 //! The facade is split in two halves. [`AnyGame`] is the host's: it changes the game and knows
 //! everything. [`Seen`] is a game through one viewer's doors, and all that may reach a person.
 
+mod brain;
 mod entry;
 mod host;
 mod seen;
 
+pub use brain::{AnyBrain, MakeBrain, Question, mind};
 pub use entry::{Entry, entry};
 pub use host::{AnyGame, Erased};
 pub use seen::{Choice, Doors, Seen};

@@ -59,12 +59,8 @@ pub struct Skill {
 
 impl Skill {
     /// Everything, exactly.
-    pub const FULL: Self = Self {
-        limits: Limits { nodes: None, depth: None },
-        margin: 0,
-        opening: 0,
-        sight: true,
-    };
+    pub const FULL: Self =
+        Self { limits: Limits { nodes: None, depth: None }, margin: 0, opening: 0, sight: true };
 }
 
 #[cfg(test)]

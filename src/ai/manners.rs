@@ -39,9 +39,8 @@ pub fn resigns(values: &[i32]) -> bool {
     let Some(latest) = values.len().checked_sub(TURNS).map(|from| &values[from..]) else {
         return false;
     };
-    let mate_in_sight = latest
-        .iter()
-        .any(|&value| value::plies_to_end(value).is_some_and(|plies| plies > -7));
+    let mate_in_sight =
+        latest.iter().any(|&value| value::plies_to_end(value).is_some_and(|plies| plies > -7));
     latest.iter().all(|&value| value <= HOPELESS) && !mate_in_sight
 }
 
@@ -65,7 +64,11 @@ mod tests {
             (Some(from_node(LOST, 5)), 50, 0, true),
             (Some(from_node(WON, 5)), 150, 30, false),
         ] {
-            assert_eq!(accepts_draw(Offer { value, ply, quiet }), accepts, "{value:?} {ply} {quiet}");
+            assert_eq!(
+                accepts_draw(Offer { value, ply, quiet }),
+                accepts,
+                "{value:?} {ply} {quiet}"
+            );
         }
     }
 

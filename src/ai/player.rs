@@ -24,7 +24,8 @@ impl<G: Searchable> Brain<G> for Player<G> {
         let skill = self.skill;
         let margin = if board.young() { skill.margin.max(skill.opening) } else { skill.margin };
         let plan = Plan { limits: skill.limits.and(ask.limits), margin, sight: skill.sight };
-        let found = self.search.think(&board, &plan, ask.watch, &|found| report(&game, found, ask.watch));
+        let found =
+            self.search.think(&board, &plan, ask.watch, &|found| report(&game, found, ask.watch));
         let (m, value) = soft::pick(&found.moves, margin, ask.rng)?;
         let pv = if found.line.first() == Some(&m) { found.line.as_slice() } else { &[m] };
         Some(Thought {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{AnyGame, Erased};
+use super::{AnyGame, Erased, MakeBrain};
 use crate::rules::{Game, GameInfo, Header, OptionMap, Record, Refusal, Rng, Say, options::settle};
 
 /// A game of the house: what it is and how to begin one.
@@ -16,20 +16,23 @@ pub struct Entry {
     pub adopt: fn(&OptionMap, u8, &str) -> Result<Header, Refusal>,
     /// Opens a game at its start.
     pub open: fn(&Header) -> Result<Box<dyn AnyGame>, Refusal>,
+    /// Makes a bot.
+    pub brain: MakeBrain,
     /// Writes a record as a file of this format.
     pub export: fn(&Record, &str) -> Option<String>,
     /// Reads a file in any format of the game.
     pub import: fn(&str) -> Option<Result<Record, Refusal>>,
 }
 
-/// The line of a game.
+/// The line of a game, with what makes its bots.
 #[must_use]
-pub const fn entry<G: Game>() -> Entry {
+pub const fn entry<G: Game>(brain: MakeBrain) -> Entry {
     Entry {
         info: G::INFO,
         roll: roll::<G>,
         adopt: adopt::<G>,
         open: open::<G>,
+        brain,
         export: G::export,
         import: G::import,
     }

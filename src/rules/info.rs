@@ -29,6 +29,8 @@ pub struct GameInfo {
     pub options: &'static [OptionSpec],
     /// The notations; number 0 is canonical.
     pub notations: &'static [Named],
+    /// The notation of people who chose none.
+    pub usual: Notation,
     /// The file formats of export and import, the usual one first.
     pub formats: &'static [Named],
     /// The pages that teach it, in the order of teaching; at least one.

@@ -38,6 +38,7 @@ static INFO: GameInfo = GameInfo {
             ..OptionSpec::BLANK
         },
     ],
+    usual: Notation::CANONICAL,
     notations: &[
         Named { key: "plain", title: "Cells" },
         Named { key: "long", title: "Long" },

@@ -7,11 +7,23 @@
 pub mod clan;
 pub mod veil;
 
-use patt::catalog::{Catalog, Entry, entry};
+use patt::ai::{Ask, Brain, Thought};
+use patt::catalog::{Catalog, Entry, entry, mind};
+use patt::rules::Game;
 
 /// The line of `clan`.
-pub const CLAN: Entry = entry::<clan::Clan>();
+pub const CLAN: Entry = entry::<clan::Clan>(|_| mind::<clan::Clan>(Guesser));
 /// The line of `veil`.
-pub const VEIL: Entry = entry::<veil::Veil>();
+pub const VEIL: Entry = entry::<veil::Veil>(|_| mind::<veil::Veil>(Guesser));
 /// A house of just these two.
 pub const GAMES: Catalog = Catalog(&[CLAN, VEIL]);
+
+/// A bot that plays any move it can imagine.
+struct Guesser;
+
+impl<G: Game> Brain<G> for Guesser {
+    fn choose(&mut self, ask: Ask<'_, G>) -> Option<Thought<G::Move>> {
+        let m = ask.rng.pick(&(ask.world)().moves(ask.seat))?.clone();
+        Some(Thought { m, value: None, depth: 0, nodes: 1, pv: Vec::new() })
+    }
+}

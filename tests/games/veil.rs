@@ -36,6 +36,7 @@ static INFO: GameInfo = GameInfo {
             ..OptionSpec::BLANK
         },
     ],
+    usual: Notation::CANONICAL,
     notations: &[Named { key: "plain", title: "Cells" }, Named { key: "long", title: "Long" }],
     formats: &[],
     lessons: &[Lesson { key: "aim", options: "", position: "", moves: &[], shows: None }],

@@ -14,7 +14,9 @@ static REDUCTIONS: LazyLock<Vec<[i32; 64]>> = LazyLock::new(|| {
         ((0.8 + depth.ln() * nth.ln() / 2.3) * 1024.0) as i32
     };
     (0..64)
-        .map(|depth| std::array::from_fn(|nth| if depth * nth == 0 { 0 } else { reduction(depth, nth) }))
+        .map(|depth| {
+            std::array::from_fn(|nth| if depth * nth == 0 { 0 } else { reduction(depth, nth) })
+        })
         .collect()
 });
 
@@ -172,7 +174,12 @@ impl<B: Search> Tree<'_, B> {
 
     /// Whether the move of the table stands out: then it is worth a ply more. If even without it the
     /// node is far above the window, `Err` gives its value.
-    fn singular(&mut self, site: &Site, known: Option<Known<B::Move>>, beta: i32) -> Result<i32, i32> {
+    fn singular(
+        &mut self,
+        site: &Site,
+        known: Option<Known<B::Move>>,
+        beta: i32,
+    ) -> Result<i32, i32> {
         let Some(known) = known else { return Ok(0) };
         let telling = site.ply > 0
             && site.depth >= 7
@@ -183,7 +190,13 @@ impl<B: Search> Tree<'_, B> {
         let Some(best) = known.best.filter(|_| telling) else { return Ok(0) };
         let below = known.value - 2 * site.depth;
         self.plies[site.ply].without = Some(best);
-        let found = self.node(site.ply, (site.depth - 1) / 2 - i32::from(site.in_check), below - 1, below, site.cut);
+        let found = self.node(
+            site.ply,
+            (site.depth - 1) / 2 - i32::from(site.in_check),
+            below - 1,
+            below,
+            site.cut,
+        );
         self.plies[site.ply].without = None;
         if found >= below && below >= beta && !site.pv {
             return Err(below);

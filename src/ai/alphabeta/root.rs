@@ -148,9 +148,8 @@ impl<B: Search> Tree<'_, B> {
 
     fn gather(&self, roots: &[Root<B::Move>], found: &mut Found<B::Move>) {
         let best = roots[0].value;
-        let near = |root: &&Root<B::Move>| {
-            root.value > UNKNOWN && root.value >= best - self.plan.margin
-        };
+        let near =
+            |root: &&Root<B::Move>| root.value > UNKNOWN && root.value >= best - self.plan.margin;
         if self.stopped && self.plan.margin > 0 {
             // A soft choice needs values of one depth; those of the last one stand.
             if !found.moves.is_empty() {

@@ -1,9 +1,9 @@
 //! What one search carries through its tree.
 
+use super::Plan;
 use super::history::{History, Past};
 use super::line::Lines;
 use super::table::Table;
-use super::Plan;
 use crate::ai::{Search, Watch};
 
 /// No line is longer than this.

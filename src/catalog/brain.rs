@@ -1,0 +1,90 @@
+//! Brains behind the facade: a bot of any game, asked and answering in texts.
+
+use super::{AnyGame, Erased};
+use crate::ai::{Ask, Brain, Limits, Strength, Thought, Watch};
+use crate::rules::{Game, Notation, Rng, Seat};
+
+/// A question to a bot.
+pub struct Question<'a> {
+    /// The game. A bot of a hidden game gets positions only as its seat may imagine them.
+    pub game: &'a dyn AnyGame,
+    /// The seat to find a move for.
+    pub seat: Seat,
+    /// What may be spent, beside the bot's own budget.
+    pub limits: Limits,
+    /// The seed of all chance in the answer.
+    pub seed: u64,
+    /// The clock and the eyes.
+    pub watch: &'a dyn Watch,
+}
+
+/// A bot of any game.
+pub trait AnyBrain: Send {
+    /// A move in canonical text with what it is worth; `None` if the seat has no move, or the game
+    /// is not of the bot's kind.
+    fn choose(&mut self, question: &Question<'_>) -> Option<Thought<String>>;
+
+    /// See [`Brain::remember`].
+    fn remember(&mut self, megabytes: usize);
+
+    /// See [`Brain::forget`].
+    fn forget(&mut self);
+}
+
+/// How a line of the catalog makes bots.
+pub type MakeBrain = fn(Strength) -> Box<dyn AnyBrain>;
+
+/// A bot for the facade from a brain of game `G`.
+#[must_use]
+pub fn mind<G: Game>(brain: impl Brain<G>) -> Box<dyn AnyBrain> {
+    Box::new(Mind { brain, game: std::marker::PhantomData::<fn() -> G> })
+}
+
+struct Mind<G, B> {
+    brain: B,
+    game: std::marker::PhantomData<fn() -> G>,
+}
+
+impl<G: Game, B: Brain<G>> AnyBrain for Mind<G, B> {
+    fn choose(&mut self, question: &Question<'_>) -> Option<Thought<String>> {
+        let Erased(game) = question.game.as_any().downcast_ref::<Erased<G>>()?;
+        let mut worlds = Rng::new(question.seed);
+        let mut rng = Rng::new(worlds.next());
+        let thought = self.brain.choose(Ask {
+            world: &mut || game.imagine(question.seat, &mut worlds),
+            seat: question.seat,
+            limits: question.limits,
+            rng: &mut rng,
+            watch: question.watch,
+        })?;
+        Some(Thought {
+            m: game.write(&thought.m, Notation::CANONICAL),
+            value: thought.value,
+            depth: thought.depth,
+            nodes: thought.nodes,
+            pv: spell(game, question.seat, &thought.pv),
+        })
+    }
+
+    fn remember(&mut self, megabytes: usize) {
+        self.brain.remember(megabytes);
+    }
+
+    fn forget(&mut self) {
+        self.brain.forget();
+    }
+}
+
+/// The canonical texts of a line, as far as it can be played from here by whoever is to act.
+fn spell<G: Game>(game: &G, first: Seat, line: &[G::Move]) -> Vec<String> {
+    let mut game = game.clone();
+    let mut seat = Some(first);
+    let mut texts = Vec::with_capacity(line.len());
+    for m in line {
+        let Some(mover) = seat.filter(|&mover| game.moves(mover).contains(m)) else { break };
+        texts.push(game.write(m, Notation::CANONICAL));
+        game.apply(mover, m);
+        seat = game.status().acting().only();
+    }
+    texts
+}

@@ -1,0 +1,33 @@
+//! The tables in memory: one lock each, filled from the store when first asked for.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::{Mutex as TableLock, OwnedMutexGuard};
+
+use crate::table::{Table, TableId};
+
+/// How many tables stay in memory while nobody uses them.
+const KEPT: usize = 1_024;
+
+/// A table under its lock; empty until it was loaded.
+pub(super) type Held = OwnedMutexGuard<Option<Table>>;
+
+/// One lock a table. Whoever holds it is the only one who decides there; a panic under it leaves
+/// the table to be loaded anew.
+#[derive(Debug, Default)]
+pub(super) struct Tables(Mutex<HashMap<TableId, Arc<TableLock<Option<Table>>>>>);
+
+impl Tables {
+    /// The table's lock, when it is free.
+    pub(super) async fn hold(&self, id: TableId) -> Held {
+        let lock = {
+            let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            if tables.len() >= KEPT && !tables.contains_key(&id) {
+                tables.retain(|_, lock| Arc::strong_count(lock) > 1);
+            }
+            Arc::clone(tables.entry(id).or_default())
+        };
+        lock.lock_owned().await
+    }
+}
