@@ -13,6 +13,8 @@ pub type OptionMap = Map<String, Value>;
 pub struct OptionSpec {
     /// Its name in records, in snake case; people may write blanks or hyphens for the underscores.
     pub key: &'static str,
+    /// What else people may write for the key.
+    pub names: &'static [&'static str],
     /// What values it takes.
     pub kind: Kind,
     /// Its value if nothing is said; `None` if that depends on the seats or is no value at all.
@@ -31,6 +33,7 @@ impl OptionSpec {
     /// A spec to fill in with `..`: a flag, off, in menus, rated.
     pub const BLANK: Self = Self {
         key: "",
+        names: &[],
         kind: Kind::Flag,
         default: Some("false"),
         short: &[],
@@ -107,22 +110,24 @@ fn parse_item(specs: &[OptionSpec], item: &str) -> Result<(&'static str, Value),
             return Ok((spec.key, spec.value(value)?));
         }
     }
-    let mut named: Vec<_> =
-        specs.iter().filter_map(|spec| Some((spec, after_name(item, spec.key)?))).collect();
-    named.sort_by_key(|(spec, _)| spec.key.len());
-    let Some((spec, value)) = named.pop() else {
+    // The longest name that fits: one may begin another.
+    let named = specs.iter().flat_map(|spec| {
+        let names = spec.names.iter().copied().chain([spec.key]);
+        names.filter_map(move |name| Some((name.len(), spec, after_name(item, name)?)))
+    });
+    let Some((_, spec, value)) = named.max_by_key(|&(length, ..)| length) else {
         return Err(Refusal(Say::new("option-unknown").with("option", item)));
     };
     let value = if value.is_empty() && spec.kind == Kind::Flag { "true" } else { value };
     Ok((spec.key, spec.value(value)?))
 }
 
-/// What follows `key` in `item`, if it begins with that name in any spelling.
-fn after_name<'a>(item: &'a str, key: &str) -> Option<&'a str> {
-    let head = item.get(..key.len())?;
-    let rest = &item[key.len()..];
+/// What follows `name` in `item`, if it begins with this name in any spelling.
+fn after_name<'a>(item: &'a str, name: &str) -> Option<&'a str> {
+    let head = item.get(..name.len())?;
+    let rest = &item[name.len()..];
     let ends = rest.is_empty() || rest.starts_with([' ', '=', ':']);
-    (ends && fold(head) == key).then(|| rest.trim_start_matches([' ', '=', ':']).trim())
+    (ends && fold(head) == fold(name)).then(|| rest.trim_start_matches([' ', '=', ':']).trim())
 }
 
 /// Lower case, with underscores for blanks and hyphens.
@@ -185,6 +190,7 @@ mod tests {
     const SPECS: &[OptionSpec] = &[
         OptionSpec {
             key: "size",
+            names: &["10x", "size of board"],
             kind: Kind::Whole { min: 5, max: 10, or: &["any"] },
             default: Some("8"),
             ..OptionSpec::BLANK
@@ -210,6 +216,8 @@ mod tests {
         check("size 6, mad blood lust", Ok(json!({ "size": 6, "blood_lust": "mad" })));
         check("Blood-Lust on,FAST", Ok(json!({ "blood_lust": "on", "fast": true })));
         check("size=any, fen 8/8 w", Ok(json!({ "size": "any", "fen": "8/8 w" })));
+        check("10x 7", Ok(json!({ "size": 7 })));
+        check("Size of board: 7", Ok(json!({ "size": 7 })));
         check("size 12", Err("option-value:size,12,5..10, any"));
         check("speed 3", Err("option-unknown:speed 3"));
         check("size 6, size 7", Err("option-twice:size"));
