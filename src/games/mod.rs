@@ -1,1 +1,3 @@
 //! One folder a game, all of one shape.
+
+pub mod chess;

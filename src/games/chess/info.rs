@@ -1,0 +1,49 @@
+//! What chess is, as a constant.
+
+use crate::rules::{GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
+
+/// Standard algebraic notation: `Nf3`, `exd6`, `O-O`.
+pub(super) const SAN: Notation = Notation(1);
+/// The key of PGN among the file formats.
+pub(super) const PGN: &str = "pgn";
+
+/// What chess is.
+pub(super) const INFO: GameInfo = GameInfo {
+    slug: "chess",
+    title: "Chess",
+    seats: (2, 2),
+    hidden: false,
+    whispers: false,
+    rules: 1,
+    replays_from: 1,
+    ladder: Ladder::Rating,
+    timeout: Timeout::Withdraw,
+    // The 75-move rule ends every game: 118 captures and pawn moves at most, and as many times 75
+    // moves of each side between them.
+    bound: 17_850,
+    options: &[
+        OptionSpec {
+            key: "chess960",
+            names: &["960", "fischer"],
+            kind: Kind::Whole { min: 0, max: 959, or: &["random"] },
+            default: None,
+            short: &[("960", "random"), ("chess960", "random"), ("fischer random", "random")],
+            uci: Some("UCI_Chess960"),
+            ..OptionSpec::BLANK
+        },
+        OptionSpec {
+            key: "fen",
+            kind: Kind::Line { max: 100 },
+            default: None,
+            menu: false,
+            rated: false,
+            ..OptionSpec::BLANK
+        },
+    ],
+    notations: &[
+        Named { key: "uci", title: "Coordinates (g1f3)" },
+        Named { key: "san", title: "Algebraic (Nf3)" },
+    ],
+    formats: &[Named { key: PGN, title: "PGN" }],
+    words: &[("en", include_str!("words/en.ftl"))],
+};

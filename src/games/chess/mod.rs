@@ -1,0 +1,211 @@
+//! Chess, orthodox and Fischer random, by the rules of the federation: castling from any back rank,
+//! draws by material and by counting, claims, and the flag against a side that cannot win.
+
+mod draws;
+mod facts;
+mod fen;
+mod fischer;
+mod info;
+mod material;
+mod notation;
+mod options;
+mod pgn;
+mod position;
+mod steps;
+mod terms;
+#[cfg(test)]
+mod tests;
+mod view;
+
+use cozy_chess::{Board, Color, Move};
+use serde_json::Value;
+
+use self::draws::{Draw, End};
+pub use self::facts::perft;
+use self::fen::Rights;
+pub use self::material::insufficient;
+use self::notation::{san, uci};
+pub use self::options::{Options, Start};
+pub use self::position::{Position, Style, en_passant, key};
+use crate::rules::{
+    Claim, Game, GameInfo, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat, SeatSet,
+    Status, Step, Unread, View, Viewer, Withdrawal,
+};
+
+/// A game of chess.
+#[derive(Clone, Debug)]
+pub struct Chess {
+    position: Position,
+    /// The position before the last move, and the move.
+    last: Option<(Position, Move)>,
+    outcome: Option<Outcome>,
+}
+
+impl Chess {
+    fn at(position: Position) -> Self {
+        let mut game = Self { position, last: None, outcome: None };
+        game.judge();
+        game
+    }
+
+    /// The men, the side to move and the castling rights, for search.
+    pub const fn board(&self) -> &Board {
+        self.position.board()
+    }
+
+    /// The position with its clock and the keys of its past, for search.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Ends the game if the rules end it by themselves.
+    fn judge(&mut self) {
+        let how = |end: End| Say::new(end.key());
+        self.outcome = draws::end(&self.position).map(|end| match end {
+            End::Checkmate => {
+                let winner = terms::seat(!self.position.turn());
+                Outcome::win(winner, how(end).with("winner", winner))
+            }
+            End::Stalemate
+            | End::InsufficientMaterial
+            | End::SeventyFiveMoves
+            | End::FivefoldRepetition => Outcome::draw(2, how(end)),
+        });
+    }
+
+    /// The seat to move, while the game runs.
+    fn mover(&self) -> Option<Seat> {
+        self.outcome.is_none().then(|| terms::seat(self.position.turn()))
+    }
+
+    fn claim_of(draw: Draw) -> Claim {
+        Claim { key: draw.claim(), outcome: Outcome::draw(2, Say::new(draw.key())) }
+    }
+}
+
+impl Game for Chess {
+    const INFO: &'static GameInfo = &info::INFO;
+    type Options = Options;
+    type Move = Move;
+
+    fn new(options: &Options, _seats: u8, rng: &mut Rng) -> Result<Self, Refusal> {
+        let game = Self::at(options.start(rng)?);
+        match game.outcome {
+            None => Ok(game),
+            Some(outcome) => Err(Refusal(Say::new("start-over").with("how", outcome.how.text()))),
+        }
+    }
+
+    fn from_text(options: &mut Options, text: &str) -> Result<Self, Refusal> {
+        let position = fen::read(text, options.style())?;
+        options.correct(&position);
+        Ok(Self::at(position))
+    }
+
+    fn to_text(&self) -> String {
+        fen::write(&self.position, Rights::XFen)
+    }
+
+    fn status(&self) -> Status {
+        match &self.outcome {
+            Some(outcome) => Status::Over(outcome.clone()),
+            None => Status::ToAct(SeatSet::one(terms::seat(self.position.turn()))),
+        }
+    }
+
+    fn playing(&self) -> SeatSet {
+        if self.outcome.is_none() { SeatSet::first(2) } else { SeatSet::EMPTY }
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<Move> {
+        if self.mover() == Some(seat) { self.position.moves() } else { Vec::new() }
+    }
+
+    fn apply(&mut self, _seat: Seat, m: &Move) -> Vec<Notice> {
+        let next = self.position.after(*m);
+        let before = std::mem::replace(&mut self.position, next);
+        self.last = Some((before, *m));
+        self.judge();
+        Vec::new()
+    }
+
+    fn withdraw(&mut self, seat: Seat, why: Withdrawal) -> Result<Vec<Notice>, Refusal> {
+        if !self.playing().has(seat) {
+            return Err(Refusal::new("not-playing"));
+        }
+        let other = seat.other();
+        let helpless = |seat| {
+            terms::colour(seat).is_some_and(|colour: Color| insufficient(self.board(), colour))
+        };
+        let key = match why {
+            Withdrawal::Resigned => "resigned",
+            Withdrawal::Removed => "removed",
+            Withdrawal::OutOfTime if helpless(other) => "time-insufficient",
+            Withdrawal::OutOfTime => "out-of-time",
+        };
+        let how = Say::new(key).with("loser", seat).with("winner", other);
+        self.outcome = Some(if key == "time-insufficient" {
+            Outcome::draw(2, how)
+        } else {
+            Outcome::win(other, how)
+        });
+        Ok(Vec::new())
+    }
+
+    fn finish(&mut self, outcome: Outcome) {
+        self.outcome = Some(outcome);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let turn = self.status().acting();
+        view::view(&self.position, self.last.as_ref(), turn, viewer)
+    }
+
+    fn steps(&self, m: &Move) -> Vec<Step> {
+        steps::steps(&self.position, *m)
+    }
+
+    fn write(&self, m: &Move, notation: Notation) -> String {
+        match notation {
+            info::SAN => san::write(&self.position, *m),
+            _ => uci::write(&self.position, *m),
+        }
+    }
+
+    fn read(&self, seat: Seat, text: &str, _prefer: Notation) -> Result<Move, Unread> {
+        match self.mover() {
+            None => Err(Unread::Illegal(Say::new("game-over"))),
+            Some(mover) if mover != seat => {
+                Err(Unread::Illegal(Say::new("not-your-turn").with("seat", mover)))
+            }
+            Some(_) => notation::read(&self.position, text),
+        }
+    }
+
+    fn agreed(&self) -> Option<Outcome> {
+        self.outcome.is_none().then(|| Outcome::draw(2, Say::new("agreed")))
+    }
+
+    fn claims(&self, seat: Seat, after: Option<&Move>) -> Vec<Claim> {
+        if self.mover() != Some(seat) {
+            return Vec::new();
+        }
+        let draws = match after {
+            None => draws::claims(&self.position),
+            Some(m) => draws::claims_after(&self.position, *m),
+        };
+        draws.into_iter().map(Self::claim_of).collect()
+    }
+
+    fn fact(&self, name: &str, depth: u32) -> Option<Value> {
+        facts::fact(&self.position, self.outcome.as_ref(), name, depth)
+    }
+
+    fn export(record: &Record, format: &str) -> Option<String> {
+        (format == info::PGN).then(|| pgn::export(record))?
+    }
+
+    fn import(text: &str) -> Option<Result<Record, Refusal>> {
+        pgn::import(text)
+    }
+}

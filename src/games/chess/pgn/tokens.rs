@@ -1,0 +1,250 @@
+//! The parts of a PGN file that count, each with its line. Comments, variations, marks and escaped
+//! lines are passed over.
+
+use crate::rules::{Refusal, Say};
+
+/// A part of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Token {
+    /// `[Name "value"]`, unescaped.
+    Tag(String, String),
+    /// A word of the moves that is neither number nor mark.
+    Move(String),
+    /// How the game ended, or `*`.
+    Result(Result),
+}
+
+/// The result of a game as a file tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Result {
+    White,
+    Black,
+    Draw,
+    Open,
+}
+
+impl Result {
+    fn of(word: &str) -> Option<Self> {
+        Some(match word {
+            "1-0" => Self::White,
+            "0-1" => Self::Black,
+            "1/2-1/2" | "1/2" | "½-½" => Self::Draw,
+            "*" => Self::Open,
+            _ => return None,
+        })
+    }
+}
+
+/// Reads a file from its beginning.
+pub(super) struct Tokens<'a> {
+    rest: std::iter::Peekable<std::str::Chars<'a>>,
+    line: i64,
+    fresh: bool,
+}
+
+impl<'a> Tokens<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        Self { rest: text.chars().peekable(), line: 1, fresh: true }
+    }
+
+    /// The line of the token read last.
+    pub(super) const fn line(&self) -> i64 {
+        self.line
+    }
+
+    /// The next part; `None` at the end.
+    pub(super) fn next(&mut self) -> std::result::Result<Option<Token>, Refusal> {
+        while let Some(&sign) = self.rest.peek() {
+            match sign {
+                '%' if self.fresh => self.skip_line(),
+                ';' => self.skip_line(),
+                '{' => self.skip_comment()?,
+                '(' => self.skip_variation()?,
+                ')' => return Err(self.fault("pgn-variation-close", self.line)),
+                '[' => return self.tag().map(Some),
+                '$' => {
+                    self.word();
+                }
+                ']' | '}' | '"' => {
+                    return Err(self.fault("pgn-sign", self.line)).map_err(|refusal: Refusal| {
+                        Refusal(refusal.0.with("sign", sign.to_string()))
+                    });
+                }
+                sign if sign.is_whitespace() => {
+                    self.step();
+                }
+                _ => {
+                    let word = self.word();
+                    if let Some(token) = token(&word) {
+                        return Ok(Some(token));
+                    }
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    fn step(&mut self) -> Option<char> {
+        let sign = self.rest.next()?;
+        self.fresh = sign == '\n';
+        self.line += i64::from(self.fresh);
+        Some(sign)
+    }
+
+    fn skip_line(&mut self) {
+        while self.step().is_some_and(|sign| sign != '\n') {}
+    }
+
+    fn skip_comment(&mut self) -> std::result::Result<(), Refusal> {
+        let begun = self.line;
+        loop {
+            match self.step() {
+                Some('}') => return Ok(()),
+                Some(_) => {}
+                None => return Err(self.fault("pgn-comment-open", begun)),
+            }
+        }
+    }
+
+    /// Passes over a variation with those inside it.
+    fn skip_variation(&mut self) -> std::result::Result<(), Refusal> {
+        let begun = self.line;
+        let mut depth = 0_u32;
+        loop {
+            match self.rest.peek() {
+                Some('%') if self.fresh => self.skip_line(),
+                Some(';') => self.skip_line(),
+                Some('{') => self.skip_comment()?,
+                Some(&sign) => {
+                    self.step();
+                    depth += u32::from(sign == '(');
+                    depth -= u32::from(sign == ')');
+                    if depth == 0 {
+                        return Ok(());
+                    }
+                }
+                None => return Err(self.fault("pgn-variation-open", begun)),
+            }
+        }
+    }
+
+    fn tag(&mut self) -> std::result::Result<Token, Refusal> {
+        let begun = self.line;
+        self.step();
+        let mut name = String::new();
+        let mut value = None;
+        loop {
+            match self.step() {
+                Some(']') => {
+                    let value = value.filter(|_| !name.is_empty());
+                    let value = value.ok_or_else(|| self.fault("pgn-tag", begun))?;
+                    return Ok(Token::Tag(name, value));
+                }
+                Some('"') if value.is_none() => value = Some(self.quoted(begun)?),
+                Some(sign) if sign.is_whitespace() => {}
+                Some(sign) if value.is_none() => name.push(sign),
+                Some(_) | None => return Err(self.fault("pgn-tag", begun)),
+            }
+        }
+    }
+
+    fn quoted(&mut self, begun: i64) -> std::result::Result<String, Refusal> {
+        let mut value = String::new();
+        loop {
+            match self.step() {
+                Some('"') => return Ok(value),
+                Some('\\') => value.extend(self.step()),
+                Some('\n') | None => return Err(self.fault("pgn-tag", begun)),
+                Some(sign) => value.push(sign),
+            }
+        }
+    }
+
+    /// The signs up to a blank or the beginning of something else.
+    fn word(&mut self) -> String {
+        let mut word: String = self.step().into_iter().collect();
+        while let Some(&sign) = self.rest.peek() {
+            if sign.is_whitespace() || "{}()[];$\"".contains(sign) {
+                break;
+            }
+            word.extend(self.step());
+        }
+        word
+    }
+
+    #[expect(clippy::unused_self, reason = "reads as the reader's complaint")]
+    fn fault(&self, key: &'static str, line: i64) -> Refusal {
+        Refusal(Say::new(key).with("line", line))
+    }
+}
+
+/// What a word of the moves means; numbers, dots and marks mean nothing.
+fn token(word: &str) -> Option<Token> {
+    if let Some(result) = Result::of(word) {
+        return Some(Token::Result(result));
+    }
+    let castling = word.starts_with("0-0");
+    let bare = match word.trim_start_matches(|sign: char| sign.is_ascii_digit()) {
+        _ if castling => word,
+        "" => "",
+        rest if rest.len() == word.len() || rest.starts_with('.') => rest.trim_start_matches('.'),
+        _ => word,
+    };
+    if let Some(result) = Result::of(bare) {
+        return Some(Token::Result(result));
+    }
+    let mark = bare.chars().all(|sign| matches!(sign, '!' | '?' | '.' | '+' | '#' | '=' | '-'));
+    let passing = matches!(bare, "e.p." | "ep");
+    (!(mark && bare != "--" || passing)).then(|| Token::Move(bare.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(text: &str) -> std::result::Result<Vec<(i64, Token)>, String> {
+        let mut tokens = Tokens::new(text);
+        let mut all = Vec::new();
+        loop {
+            match tokens.next() {
+                Ok(Some(token)) => all.push((tokens.line(), token)),
+                Ok(None) => return Ok(all),
+                Err(refusal) => return Err(refusal.0.text()),
+            }
+        }
+    }
+
+    #[test]
+    fn only_tags_moves_and_results_count() {
+        let text = "\u{feff}% escaped [x\n[White \"A \\\"B\\\" \\\\\"]\r\n[ Black\t\"\" ]\n\n\
+            1.e4 {best (by\ntest} e5$1 2. Nf3!? (2. f4 {gambit)} exf4 (2... d5) ; (\n) 2...Nc6 !\n\
+            %) lost\n3.0-0-0 exd6 e.p. 1/2-1/2";
+        let moves = |line, text: &str| (line, Token::Move(text.to_owned()));
+        let tag =
+            |line, name: &str, value: &str| (line, Token::Tag(name.to_owned(), value.to_owned()));
+        let expect = vec![
+            tag(2, "White", "A \"B\" \\"),
+            tag(3, "Black", ""),
+            moves(5, "e4"),
+            moves(6, "e5"),
+            moves(6, "Nf3!?"),
+            moves(7, "Nc6"),
+            moves(9, "0-0-0"),
+            moves(9, "exd6"),
+            (9, Token::Result(Result::Draw)),
+        ];
+        assert_eq!(all(text), Ok(expect));
+    }
+
+    #[test]
+    fn faults_name_their_line() {
+        let check = |text: &str, expect: &str| assert_eq!(all(text), Err(expect.to_owned()));
+        check("1. e4\n{ never closed\n\n", "pgn-comment-open:2");
+        check("1. e4 (1. d4\n(1. c4)", "pgn-variation-open:1");
+        check("1. e4\n)", "pgn-variation-close:2");
+        check("[White]", "pgn-tag:1");
+        check("\n[White \"A]\n1. e4", "pgn-tag:2");
+        check("1. e4 \"", "pgn-sign:1,\"");
+    }
+}
