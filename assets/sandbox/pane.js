@@ -1,0 +1,358 @@
+// One view of the channel: a person, a channel, its messages and a message box.
+
+import { h, fill, toast } from "./dom.js";
+import { icon } from "./icons.js";
+import { avatar, cssColor } from "./avatar.js";
+import { Composer } from "./composer.js";
+import { continues, messageElement, pings, thinking } from "./message.js";
+import { plainText } from "./markdown.js";
+import { openModal } from "./modal.js";
+import { Refused, fetchMessages, interact } from "./server.js";
+import { welcome } from "./welcome.js";
+
+const FAILED = "This interaction failed";
+const NEAR_END = 80;
+
+export class Pane {
+  person = null;
+  channel = null;
+  #elements = new Map();
+  #states = new Map();
+  #waiting = new Map();
+  #stuck = true;
+
+  /** `actions`: `activate`, `openDrawer`, `goTo(channelId, messageId)`, `personMenu`, `tools`. */
+  constructor(world, actions) {
+    this.world = world;
+    this.actions = actions;
+    this.composer = new Composer(world, {
+      place: () => ({ person: this.person, channel: this.channel }),
+      onSent: (name, interaction) => this.run(name, interaction),
+      onUp: () => this.#step(null, -1),
+    });
+    this.title = h("h1", { class: "pane-title" });
+    this.people = h("div", { class: "who", role: "group", "aria-label": "You are" });
+    this.list = h("div", { class: "messages", role: "log", "aria-live": "off", "aria-label": "Messages", tabindex: "0" });
+    this.spoken = h("p", { class: "unseen", "aria-live": "polite" });
+    this.newer = h("button", { type: "button", class: "newer", hidden: true, on: { click: () => this.toEnd() } }, icon("down"), "New messages");
+    this.element = h("section", { class: "pane" },
+      h("header", { class: "pane-head" },
+        h("button", { type: "button", class: "icon-button drawer-button", "aria-label": "Channels and people", on: { click: () => actions.openDrawer() } }, icon("menu")),
+        this.title, this.people, actions.tools),
+      h("div", { class: "scroll" }, this.list, this.newer), this.spoken, this.composer.element);
+    this.element.addEventListener("focusin", () => actions.activate(this));
+    this.element.addEventListener("pointerdown", () => actions.activate(this));
+    this.list.addEventListener("scroll", () => this.#scrolled());
+    this.list.addEventListener("keydown", (event) => this.#listKey(event));
+    this.list.addEventListener("click", (event) => this.#mentionPressed(event));
+    this.list.addEventListener("load", () => { if (this.#stuck) this.toEnd(); }, true);
+    new ResizeObserver(() => { if (this.#stuck) this.toEnd(); }).observe(this.list);
+  }
+
+  /** Shows a channel as a person; fetches the messages if they are not here. */
+  async show(person, channel) {
+    const same = person?.id === this.person?.id && channel?.id === this.channel?.id;
+    this.person = person;
+    this.channel = channel;
+    this.refreshHead();
+    if (!person || !channel) return;
+    this.world.markRead(person.id, channel.id);
+    if (!same) {
+      this.#waiting.clear();
+      this.#stuck = true;
+    }
+    this.redraw();
+    if (this.world.messages(person.id, channel.id) === null) await this.#fetch(person, channel);
+  }
+
+  async #fetch(person, channel) {
+    this.world.expectHistory(person.id, channel.id);
+    try {
+      this.world.setHistory(person.id, channel.id, await fetchMessages(channel.id, person.id));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      fill(this.list, h("p", { class: "failure" }, error.message));
+    }
+  }
+
+  shows(personId, channelId) {
+    return this.person?.id === personId && this.channel?.id === channelId && this.element.isConnected && !document.hidden;
+  }
+
+  /** Draws the title and the people who can be switched to. */
+  refreshHead() {
+    const { world, person, channel } = this;
+    const name = channel ? (channel.kind === "dm" ? world.bot.name : channel.name) : "No channel";
+    const kind = channel?.kind === "dm" ? "letter" : channel?.kind === "thread" ? "thread" : "hash";
+    fill(this.title, icon(kind), h("span", null, name),
+      channel?.archived ? h("span", { class: "badge quiet" }, "archived") : null,
+      world.bot.online ? null : h("span", { class: "badge warn" }, `${world.bot.name} is offline`));
+    this.element.setAttribute("aria-label", person ? `${name}, as ${person.name}` : name);
+    const hadFocus = this.people.contains(document.activeElement);
+    fill(this.people, world.people.map((other) => this.#personButton(other)));
+    if (hadFocus) this.people.querySelector("[aria-pressed=true]")?.focus();
+    this.composer.refresh();
+  }
+
+  #personButton(other) {
+    const chosen = other.id === this.person?.id;
+    const waiting = this.world.pings(other.id);
+    const button = h("button", {
+      type: "button",
+      class: "who-button",
+      "aria-pressed": String(chosen),
+      "aria-label": `${other.name}${waiting > 0 ? `, ${waiting} new` : ""}`,
+      title: chosen ? `You are ${other.name}` : `Switch to ${other.name}`,
+      on: { click: () => this.actions.become(this, other) },
+    }, avatar(this.world, other.id, "small"), h("span", { class: "who-name" }, other.name),
+    waiting > 0 ? h("span", { class: "count" }, String(waiting)) : null);
+    button.style.setProperty("--paint", cssColor(other.color));
+    return button;
+  }
+
+  /** Draws all messages anew. */
+  redraw() {
+    const messages = this.world.messages(this.person.id, this.channel.id);
+    this.#elements.clear();
+    if (messages === null) {
+      fill(this.list, h("p", { class: "loading" }, "Loading the messages…"));
+      return;
+    }
+    const children = messages.map((message, index) => this.#build(message, messages[index - 1]));
+    const intro = welcome({
+      world: this.world, person: this.person, channel: this.channel, empty: messages.length === 0,
+      begin: (name, rest) => this.composer.begin(name, rest),
+    });
+    fill(this.list, h("div", { class: "filler" }), intro, children, [...this.#waiting.values()]);
+    if (this.#stuck) this.toEnd();
+  }
+
+  #build(message, previous) {
+    const element = messageElement(message, {
+      world: this.world,
+      viewer: this.person.id,
+      grouped: continues(message, previous),
+      state: this.#states.get(message.id),
+      act: (press) => this.#press(message, press),
+      follow: (event, url) => this.#follow(event, url),
+      dismiss: (id) => this.world.dismiss(this.person.id, this.channel.id, id),
+      openPerson: (anchor, id) => this.actions.personMenu(anchor, id, this),
+      openChannel: (id) => this.actions.goTo(id, null),
+    });
+    this.#elements.set(message.id, element);
+    return element;
+  }
+
+  /** A message was added; most often it is the newest. */
+  added(id) {
+    const messages = this.world.messages(this.person.id, this.channel.id);
+    const message = this.world.message(this.person.id, this.channel.id, id);
+    if (message.author?.id === this.world.bot.id) this.#clearWaiting(message);
+    if (messages.at(-1)?.id !== id || messages.length === 1) {
+      this.redraw();
+    } else {
+      const notes = this.list.querySelector(".waiting");
+      this.list.insertBefore(this.#build(message, messages.at(-2)), notes);
+    }
+    this.#announce(message, "");
+    const mine = message.author?.id === this.person.id || message.only_for === this.person.id;
+    if (this.#stuck || mine) this.toEnd();
+    else this.newer.hidden = false;
+  }
+
+  /** A message was edited: redraws it alone and keeps the keyboard in place. */
+  changed(id) {
+    const old = this.#elements.get(id);
+    const message = this.world.message(this.person.id, this.channel.id, id);
+    if (!old || !message) return;
+    if (message.author?.id === this.world.bot.id) this.#clearWaiting(message);
+    const focused = old.contains(document.activeElement) ? document.activeElement : null;
+    const customId = focused?.dataset.customId;
+    const before = [...old.querySelectorAll("img")];
+    this.#states.delete(id);
+    const messages = this.world.messages(this.person.id, this.channel.id);
+    const place = messages.findIndex((other) => other.id === id);
+    const element = this.#build(message, messages[place - 1]);
+    // The old picture stays behind the new one until that has loaded.
+    [...element.querySelectorAll("img")].forEach((image, index) => {
+      if (before[index]) image.style.backgroundImage = `url("${before[index].src}")`;
+    });
+    old.replaceWith(element);
+    if (focused) this.#refocus(element, customId);
+    this.#announce(message, "Changed: ");
+    if (this.#stuck) this.toEnd();
+  }
+
+  #refocus(element, customId) {
+    const buttons = [...element.querySelectorAll("[data-custom-id]:not(:disabled)")];
+    const target = buttons.find((button) => button.dataset.customId === customId) ?? buttons[0] ?? element;
+    target.focus({ preventScroll: true });
+  }
+
+  removed(id) {
+    const element = this.#elements.get(id);
+    const hadFocus = element?.contains(document.activeElement);
+    this.#states.delete(id);
+    this.redraw();
+    if (hadFocus) this.composer.focus();
+  }
+
+  #announce(message, prefix) {
+    const author = this.world.nameOf(message.author?.id, message.author?.username);
+    const text = plainText(message.content, this.world).slice(0, 300);
+    this.spoken.textContent = `${prefix}${author}: ${text || message.embeds?.[0]?.title || "a message"}`;
+    if (pings(message, this.person.id)) this.spoken.textContent += " (for you)";
+  }
+
+  // --- interactions ---
+
+  async #press(message, press) {
+    if (this.#states.get(message.id)?.busy) return;
+    this.#setState(message.id, { busy: press.custom_id });
+    const answer = await this.#interact({ as: this.person.id, channel_id: this.channel.id, message_id: message.id, ...press });
+    if (this.#states.get(message.id)?.busy === press.custom_id) {
+      this.#setState(message.id, answer.kind === "failed" ? { failed: answer.sentence ?? FAILED } : null);
+    }
+    this.#settle(answer, message.id);
+  }
+
+  /** Sends a command of this pane's person and shows what comes of it. */
+  async run(name, interaction) {
+    this.toEnd();
+    const answer = await this.#interact(interaction);
+    if (answer.kind === "failed") this.#note(name, answer);
+    this.#settle(answer, null);
+  }
+
+  async #interact(interaction) {
+    try {
+      return await interact(interaction);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return { kind: "failed", sentence: error.message };
+    }
+  }
+
+  #settle(answer, messageId) {
+    if (answer.kind === "modal") this.#openModal(answer.modal, messageId);
+    if (answer.kind === "thinking" && answer.message_id === undefined) this.#wait(answer.interaction_id);
+  }
+
+  #openModal(modal, messageId) {
+    const { person, channel } = this;
+    openModal(modal, `as ${person.name}`, async (fields) => {
+      const interaction = { as: person.id, channel_id: channel.id, kind: "modal", custom_id: modal.custom_id, fields };
+      const answer = await interact(messageId ? { ...interaction, message_id: messageId } : interaction);
+      if (answer.kind === "failed") throw new Refused(`${FAILED}. Your text is still here.`);
+      this.#settle(answer, messageId);
+    });
+  }
+
+  /** Shows the dots until the promised message comes, unless it is here already. */
+  #wait(interactionId) {
+    setTimeout(() => {
+      const messages = this.world.messages(this.person.id, this.channel.id) ?? [];
+      if (messages.some((message) => message.interaction_metadata?.id === interactionId)) return;
+      const element = h("div", { class: "waiting", data: { interaction: interactionId } }, thinking(this.world.bot.name));
+      this.#waiting.set(interactionId, element);
+      this.list.append(element);
+      if (this.#stuck) this.toEnd();
+    }, 150);
+  }
+
+  #clearWaiting(message) {
+    for (const [id, element] of this.#waiting) {
+      if (element.dataset.failed && message.interaction_metadata?.id !== id) continue;
+      element.remove();
+      this.#waiting.delete(id);
+    }
+  }
+
+  #note(name, answer) {
+    const id = answer.interaction_id ?? `local-${Date.now()}`;
+    const sentence = answer.sentence ?? `${FAILED}: ${this.world.bot.name} did not answer ${name} in time.`;
+    const remove = () => { element.remove(); this.#waiting.delete(id); };
+    const element = h("div", { class: "waiting", role: "alert", data: { failed: "yes" } },
+      h("p", { class: "failure" }, sentence, " ", h("button", { type: "button", class: "text-button", on: { click: remove } }, "Dismiss")));
+    this.#waiting.set(id, element);
+    this.list.append(element);
+    this.toEnd();
+  }
+
+  #setState(id, state) {
+    if (state === null) this.#states.delete(id);
+    else this.#states.set(id, state);
+    const element = this.#elements.get(id);
+    if (!element) return;
+    for (const item of element.querySelectorAll("[data-custom-id]")) {
+      const busy = item.dataset.customId === state?.busy;
+      item.classList.toggle("busy", busy);
+      item.toggleAttribute("aria-busy", busy);
+    }
+    element.querySelector(".rows > .failure")?.remove();
+    if (state?.failed) element.querySelector(".rows")?.append(h("p", { class: "failure", role: "alert" }, state.failed));
+    if (this.#stuck) this.toEnd();
+  }
+
+  // --- moving about ---
+
+  #follow(event, url) {
+    const inside = url.match(/\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?/);
+    if (!inside || !this.world.channels.has(inside[1])) return;
+    event.preventDefault();
+    this.actions.goTo(inside[1], inside[2] ?? null);
+  }
+
+  #mentionPressed(event) {
+    const link = event.target.closest("a.link");
+    if (link) this.#follow(event, link.href);
+    const mention = event.target.closest("button.mention");
+    if (!mention) return;
+    const { person, channel, command } = mention.dataset;
+    if (person) this.actions.personMenu(mention, person, this);
+    else if (channel) this.actions.goTo(channel, null);
+    else if (command) this.composer.begin(command);
+  }
+
+  /** Brings a message into view and gives it the focus. */
+  reveal(id) {
+    const element = this.#elements.get(id);
+    if (!element) {
+      toast("That message is not here any more.");
+      return;
+    }
+    this.#stuck = false;
+    element.scrollIntoView({ block: "center" });
+    element.classList.add("revealed");
+    setTimeout(() => element.classList.remove("revealed"), 2000);
+    element.focus({ preventScroll: true });
+  }
+
+  toEnd() {
+    this.list.scrollTop = this.list.scrollHeight;
+    this.newer.hidden = true;
+    this.#stuck = true;
+  }
+
+  #scrolled() {
+    this.#stuck = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < NEAR_END;
+    if (this.#stuck) this.newer.hidden = true;
+  }
+
+  #listKey(event) {
+    if (event.key === "ArrowUp" || event.key === "ArrowDown") {
+      event.preventDefault();
+      this.#step(event.target.closest("article"), event.key === "ArrowUp" ? -1 : 1);
+    } else if (event.key === "Escape") {
+      this.composer.focus();
+    }
+  }
+
+  /** Moves the focus from message to message; below the last is the message box. */
+  #step(from, by) {
+    const all = [...this.list.querySelectorAll("article")];
+    const next = from === null ? all.at(-1) : all[all.indexOf(from) + by];
+    if (next) next.focus();
+    else if (by > 0) this.composer.focus();
+  }
+}
