@@ -4,27 +4,29 @@ import { h, fill, toast } from "./dom.js";
 import { icon } from "./icons.js";
 import { avatar, cssColor } from "./avatar.js";
 import { Composer } from "./composer.js";
-import { continues, messageElement, pings, thinking } from "./message.js";
+import { continues, messageElement, pings } from "./message.js";
 import { plainText } from "./markdown.js";
-import { openModal } from "./modal.js";
-import { Refused, fetchMessages, interact } from "./server.js";
+import { Exchange } from "./exchange.js";
+import { Refused, fetchMessages } from "./server.js";
 import { welcome } from "./welcome.js";
 
-const FAILED = "This interaction failed";
 const NEAR_END = 80;
 
 export class Pane {
   person = null;
   channel = null;
   #elements = new Map();
-  #states = new Map();
-  #waiting = new Map();
   #stuck = true;
 
   /** `actions`: `activate`, `openDrawer`, `goTo(channelId, messageId)`, `personMenu`, `tools`. */
   constructor(world, actions) {
     this.world = world;
     this.actions = actions;
+    this.exchange = new Exchange(world, {
+      place: () => ({ person: this.person, channel: this.channel }),
+      stateChanged: (id) => this.#showState(id),
+      waitingChanged: () => this.#showWaiting(),
+    });
     this.composer = new Composer(world, {
       place: () => ({ person: this.person, channel: this.channel }),
       onSent: (name, interaction) => this.run(name, interaction),
@@ -58,7 +60,7 @@ export class Pane {
     if (!person || !channel) return;
     this.world.markRead(person.id, channel.id);
     if (!same) {
-      this.#waiting.clear();
+      this.exchange.forget();
       this.#stuck = true;
     }
     this.redraw();
@@ -123,7 +125,7 @@ export class Pane {
       world: this.world, person: this.person, channel: this.channel, empty: messages.length === 0,
       begin: (name, rest) => this.composer.begin(name, rest),
     });
-    fill(this.list, h("div", { class: "filler" }), intro, children, [...this.#waiting.values()]);
+    fill(this.list, h("div", { class: "filler" }), intro, children, this.exchange.waiting());
     if (this.#stuck) this.toEnd();
   }
 
@@ -132,8 +134,8 @@ export class Pane {
       world: this.world,
       viewer: this.person.id,
       grouped: continues(message, previous),
-      state: this.#states.get(message.id),
-      act: (press) => this.#press(message, press),
+      state: this.exchange.state(message.id),
+      act: (press) => this.exchange.press(message.id, press),
       follow: (event, url) => this.#follow(event, url),
       dismiss: (id) => this.world.dismiss(this.person.id, this.channel.id, id),
       openPerson: (anchor, id) => this.actions.personMenu(anchor, id, this),
@@ -147,7 +149,7 @@ export class Pane {
   added(id) {
     const messages = this.world.messages(this.person.id, this.channel.id);
     const message = this.world.message(this.person.id, this.channel.id, id);
-    if (message.author?.id === this.world.bot.id) this.#clearWaiting(message);
+    if (message.author?.id === this.world.bot.id) this.exchange.arrived();
     if (messages.at(-1)?.id !== id || messages.length === 1) {
       this.redraw();
     } else {
@@ -165,11 +167,11 @@ export class Pane {
     const old = this.#elements.get(id);
     const message = this.world.message(this.person.id, this.channel.id, id);
     if (!old || !message) return;
-    if (message.author?.id === this.world.bot.id) this.#clearWaiting(message);
+    if (message.author?.id === this.world.bot.id) this.exchange.arrived();
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
     const customId = focused?.dataset.customId;
     const before = [...old.querySelectorAll("img")];
-    this.#states.delete(id);
+    this.exchange.forgetState(id);
     const messages = this.world.messages(this.person.id, this.channel.id);
     const place = messages.findIndex((other) => other.id === id);
     const element = this.#build(message, messages[place - 1]);
@@ -192,7 +194,7 @@ export class Pane {
   removed(id) {
     const element = this.#elements.get(id);
     const hadFocus = element?.contains(document.activeElement);
-    this.#states.delete(id);
+    this.exchange.forgetState(id);
     this.redraw();
     if (hadFocus) this.composer.focus();
   }
@@ -204,97 +206,34 @@ export class Pane {
     if (pings(message, this.person.id)) this.spoken.textContent += " (for you)";
   }
 
-  // --- interactions ---
-
-  async #press(message, press) {
-    if (this.#states.get(message.id)?.busy) return;
-    this.#setState(message.id, { busy: press.custom_id });
-    const answer = await this.#interact({ as: this.person.id, channel_id: this.channel.id, message_id: message.id, ...press });
-    if (this.#states.get(message.id)?.busy === press.custom_id) {
-      this.#setState(message.id, answer.kind === "failed" ? { failed: answer.sentence ?? FAILED } : null);
-    }
-    this.#settle(answer, message.id);
-  }
-
   /** Sends a command of this pane's person and shows what comes of it. */
-  async run(name, interaction) {
+  run(name, interaction) {
     this.toEnd();
-    const answer = await this.#interact(interaction);
-    if (answer.kind === "failed") this.#note(name, answer);
-    this.#settle(answer, null);
+    return this.exchange.run(name, interaction);
   }
 
-  async #interact(interaction) {
-    try {
-      return await interact(interaction);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      return { kind: "failed", sentence: error.message };
-    }
-  }
-
-  #settle(answer, messageId) {
-    if (answer.kind === "modal") this.#openModal(answer.modal, messageId);
-    if (answer.kind === "thinking" && answer.message_id === undefined) this.#wait(answer.interaction_id);
-  }
-
-  #openModal(modal, messageId) {
-    const { person, channel } = this;
-    openModal(modal, `as ${person.name}`, async (fields) => {
-      const interaction = { as: person.id, channel_id: channel.id, kind: "modal", custom_id: modal.custom_id, fields };
-      const answer = await interact(messageId ? { ...interaction, message_id: messageId } : interaction);
-      if (answer.kind === "failed") throw new Refused(`${FAILED}. Your text is still here.`);
-      this.#settle(answer, messageId);
-    });
-  }
-
-  /** Shows the dots until the promised message comes, unless it is here already. */
-  #wait(interactionId) {
-    setTimeout(() => {
-      const messages = this.world.messages(this.person.id, this.channel.id) ?? [];
-      if (messages.some((message) => message.interaction_metadata?.id === interactionId)) return;
-      const element = h("div", { class: "waiting", data: { interaction: interactionId } }, thinking(this.world.bot.name));
-      this.#waiting.set(interactionId, element);
-      this.list.append(element);
-      if (this.#stuck) this.toEnd();
-    }, 150);
-  }
-
-  #clearWaiting(message) {
-    for (const [id, element] of this.#waiting) {
-      if (element.dataset.failed && message.interaction_metadata?.id !== id) continue;
-      element.remove();
-      this.#waiting.delete(id);
-    }
-  }
-
-  #note(name, answer) {
-    const id = answer.interaction_id ?? `local-${Date.now()}`;
-    const sentence = answer.sentence ?? `${FAILED}: ${this.world.bot.name} did not answer ${name} in time.`;
-    const remove = () => { element.remove(); this.#waiting.delete(id); };
-    const element = h("div", { class: "waiting", role: "alert", data: { failed: "yes" } },
-      h("p", { class: "failure" }, sentence, " ", h("button", { type: "button", class: "text-button", on: { click: remove } }, "Dismiss")));
-    this.#waiting.set(id, element);
-    this.list.append(element);
-    this.toEnd();
-  }
-
-  #setState(id, state) {
-    if (state === null) this.#states.delete(id);
-    else this.#states.set(id, state);
+  /** Marks the pressed button, or says under the message that the press failed. */
+  #showState(id) {
     const element = this.#elements.get(id);
     if (!element) return;
+    const state = this.exchange.state(id);
     for (const item of element.querySelectorAll("[data-custom-id]")) {
       const busy = item.dataset.customId === state?.busy;
       item.classList.toggle("busy", busy);
-      item.toggleAttribute("aria-busy", busy);
+      if (busy) item.setAttribute("aria-busy", "true");
+      else item.removeAttribute("aria-busy");
     }
     element.querySelector(".rows > .failure")?.remove();
     if (state?.failed) element.querySelector(".rows")?.append(h("p", { class: "failure", role: "alert" }, state.failed));
     if (this.#stuck) this.toEnd();
   }
 
-  // --- moving about ---
+  #showWaiting() {
+    for (const element of this.list.querySelectorAll(".waiting")) element.remove();
+    this.list.append(...this.exchange.waiting());
+    if (this.#stuck) this.toEnd();
+  }
+
 
   #follow(event, url) {
     const inside = url.match(/\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?/);

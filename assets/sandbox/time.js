@@ -11,13 +11,14 @@ const STYLES = {
   F: { dateStyle: "full", timeStyle: "short" },
 };
 
+// Below each limit (in seconds) the difference is counted, rounded, in this unit.
 const STEPS = [
-  [60, "second", 1],
-  [3600, "minute", 60],
-  [86400, "hour", 3600],
-  [86400 * 30, "day", 86400],
-  [86400 * 365, "month", 86400 * 30],
-  [Infinity, "year", 86400 * 365],
+  [45, "second", 1],
+  [45 * 60, "minute", 60],
+  [22 * 3600, "hour", 3600],
+  [26 * 86400, "day", 86400],
+  [320 * 86400, "month", 86400 * 30.44],
+  [Infinity, "year", 86400 * 365.25],
 ];
 
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
@@ -25,7 +26,8 @@ const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
 /** "in 2 days", "5 minutes ago", for a difference in seconds. */
 export function relativeText(seconds) {
   const [, unit, size] = STEPS.find(([below]) => Math.abs(seconds) < below);
-  return relative.format(Math.trunc(seconds / size) || 0, unit);
+  const rounded = Math.round(seconds / size);
+  return relative.format(rounded || (seconds < 0 ? -0 : 0), unit);
 }
 
 /** The element for a `<t:UNIX:STYLE>` mark; style R is redrawn every second. */
