@@ -131,24 +131,24 @@ mod tests {
         "K7QF2M".parse().unwrap()
     }
 
-    fn check(text: &str, expect: PressId) {
-        assert_eq!(read(text), Ok(expect.clone()), "{text}");
-        assert_eq!(write(&expect), text);
+    fn check(text: &str, expect: &PressId) {
+        assert_eq!(read(text).as_ref(), Ok(expect), "{text}");
+        assert_eq!(write(expect), text);
     }
 
     #[test]
     fn the_examples_of_the_flows_read_and_write() {
         let at = |press, state, arg: &str| PressId::at(press, table(), state, arg);
-        check("1mv.K7QF2M.p1k.g1f3", at(Press::Play, State::Position(56), "g1f3"));
-        check("1pb.K7QF2M.p2a.Q@.k-m", at(Press::PickBand, State::Position(82), "Q@.k-m"));
-        check("1mv.K7QF2M.p2a.aa999-zz998", at(Press::Play, State::Position(82), "aa999-zz998"));
-        check("1tm.K7QF2M.p1k", at(Press::Typed, State::Position(56), ""));
-        check("1ty.K7QF2M.p1k.Nf6", at(Press::Type, State::Position(56), "Nf6"));
-        check("1da.K7QF2M.o3", at(Press::DrawAccept, State::Offer(3), ""));
-        check("1mv.K7QF2M.q1c.e7e8q", at(Press::Play, State::Own(48), "e7e8q"));
-        check("1rv.K7QF2M.-", at(Press::OwnView, State::None, ""));
-        check("1rp.K7QF2M.-.57", at(Press::Replay, State::None, "57"));
-        check("1lb.-.-.chess.s.3", PressId::free(Press::Leaderboard, "chess.s.3"));
+        check("1mv.K7QF2M.p1k.g1f3", &at(Press::Play, State::Position(56), "g1f3"));
+        check("1pb.K7QF2M.p2a.Q@.k-m", &at(Press::PickBand, State::Position(82), "Q@.k-m"));
+        check("1mv.K7QF2M.p2a.aa999-zz998", &at(Press::Play, State::Position(82), "aa999-zz998"));
+        check("1tm.K7QF2M.p1k", &at(Press::Typed, State::Position(56), ""));
+        check("1ty.K7QF2M.p1k.Nf6", &at(Press::Type, State::Position(56), "Nf6"));
+        check("1da.K7QF2M.o3", &at(Press::DrawAccept, State::Offer(3), ""));
+        check("1mv.K7QF2M.q1c.e7e8q", &at(Press::Play, State::Own(48), "e7e8q"));
+        check("1rv.K7QF2M.-", &at(Press::OwnView, State::None, ""));
+        check("1rp.K7QF2M.-.57", &at(Press::Replay, State::None, "57"));
+        check("1lb.-.-.chess.s.3", &PressId::free(Press::Leaderboard, "chess.s.3"));
     }
 
     #[test]

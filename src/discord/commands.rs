@@ -1,0 +1,358 @@
+//! Every command people can type, as constant data.
+//!
+//! Names are wire names that inbound reads; texts are English and are what
+//! [`translated`] looks up for other languages.
+
+use serde_json::{Map, Value, json};
+
+use crate::catalog::CATALOG;
+
+/// The languages besides English in which commands are registered, by Discord's tags.
+pub const LANGUAGES: &[&str] = &[];
+
+/// A command.
+#[derive(Clone, Copy, Debug)]
+pub struct Command {
+    /// What people type.
+    pub name: &'static str,
+    /// What it does; empty for a command on a person.
+    pub about: &'static str,
+    /// Its options, required ones first.
+    pub options: &'static [CommandOption],
+    /// Whether it is a line of a person's menu instead of typed text.
+    pub on_person: bool,
+    /// Whether it can be used in the bot's direct messages.
+    pub direct: bool,
+}
+
+/// An option of a command.
+#[derive(Clone, Copy, Debug)]
+pub struct CommandOption {
+    /// What people type.
+    pub name: &'static str,
+    /// What it means.
+    pub about: &'static str,
+    /// What values it takes.
+    pub takes: Takes,
+    /// Whether it must be there.
+    pub required: bool,
+}
+
+/// The values of an option.
+#[derive(Clone, Copy, Debug)]
+pub enum Takes {
+    /// Any text, with suggestions while it is typed.
+    Suggested,
+    /// A game of the catalog, by slug.
+    Game,
+    /// One of these: shown name and value.
+    OneOf(&'static [(&'static str, &'static str)]),
+    /// A whole number from the first to the second.
+    Whole(i64, i64),
+    /// Yes or no.
+    Flag,
+    /// A person.
+    Person,
+}
+
+const fn command(
+    name: &'static str,
+    about: &'static str,
+    options: &'static [CommandOption],
+) -> Command {
+    Command { name, about, options, on_person: false, direct: true }
+}
+
+const fn option(name: &'static str, about: &'static str, takes: Takes) -> CommandOption {
+    CommandOption { name, about, takes, required: false }
+}
+
+const fn needed(name: &'static str, about: &'static str, takes: Takes) -> CommandOption {
+    CommandOption { name, about, takes, required: true }
+}
+
+const TABLE: CommandOption =
+    option("table", "Which game, if you have more than one here", Takes::Suggested);
+const ONLY_GAME: CommandOption = option("game", "Only this game", Takes::Game);
+const WHICH_GAME: CommandOption = needed("game", "Which game", Takes::Game);
+
+/// The line in a person's menu that challenges him.
+pub const CHALLENGE: &str = "Challenge to a game";
+
+/// Every command, in the order people see them in the documentation.
+pub const COMMANDS: &[Command] = &[
+    command(
+        "play",
+        "Start a game: challenge someone, open a seat, or play the computer",
+        &[
+            option("game", "Which game; leave everything empty for a guided setup", Takes::Game),
+            option(
+                "opponent",
+                "Whom to challenge; nobody means anyone may join, yourself means pass and play",
+                Takes::Person,
+            ),
+            option(
+                "computer",
+                "Level of the computer opponent, 1 (gentle) to 8 (strongest)",
+                Takes::Whole(1, 8),
+            ),
+            option(
+                "seats",
+                "How many seats, where a game allows more than two (Tile Chess)",
+                Takes::Whole(2, 6),
+            ),
+            option(
+                "side",
+                "Who moves first: random, you, or your opponent",
+                Takes::OneOf(&[
+                    ("Random", "random"),
+                    ("I move first", "me"),
+                    ("My opponent moves first", "opponent"),
+                ]),
+            ),
+            option(
+                "clock",
+                "Time control, such as: none, 3 days a move, 5+3; empty is the usual one here",
+                Takes::Suggested,
+            ),
+            option(
+                "rated",
+                "Whether the result counts for the leaderboard (people only)",
+                Takes::Flag,
+            ),
+            option(
+                "options",
+                "Rules of this game, such as: size 6, or: pawns 4, fast; empty is the usual game",
+                Takes::Suggested,
+            ),
+        ],
+    ),
+    command(
+        "move",
+        "Make a move in any notation; suggestions show what you can play",
+        &[
+            needed(
+                "move",
+                "Such as Nf3, g1f3, C2.5, N@17 or n50-p52; half a move opens the picker",
+                Takes::Suggested,
+            ),
+            TABLE,
+        ],
+    ),
+    command(
+        "board",
+        "Show the position from your side, with all the buttons",
+        &[option("flip", "Show it from the other side", Takes::Flag), TABLE],
+    ),
+    command(
+        "moves",
+        "Show on a picture where a piece can go",
+        &[
+            option(
+                "piece",
+                "Its cell (g1), its letter (N) or a man in hand; empty shows all that can move",
+                Takes::Suggested,
+            ),
+            TABLE,
+        ],
+    ),
+    command("resign", "Give up a game; asks before it counts", &[TABLE]),
+    command(
+        "draw",
+        "Offer, accept or claim a draw",
+        &[
+            option("after", "Claim for the position after this move of yours", Takes::Suggested),
+            TABLE,
+        ],
+    ),
+    command(
+        "games",
+        "List open games, whose turn it is, with links: yours, this channel's or the server's",
+        &[
+            option(
+                "scope",
+                "Mine, this channel or this server",
+                Takes::OneOf(&[
+                    ("Mine", "mine"),
+                    ("This channel", "channel"),
+                    ("This server", "server"),
+                ]),
+            ),
+            ONLY_GAME,
+        ],
+    ),
+    command(
+        "leaderboard",
+        "Show who leads in a game, in this server or everywhere",
+        &[
+            WHICH_GAME,
+            option(
+                "scope",
+                "This server or everywhere",
+                Takes::OneOf(&[("This server", "server"), ("Everywhere", "everywhere")]),
+            ),
+        ],
+    ),
+    command(
+        "profile",
+        "Show ratings, records and the rating curve of a player",
+        &[option("player", "Whose profile; empty is yours", Takes::Person), ONLY_GAME],
+    ),
+    command(
+        "rules",
+        "Learn a game: aim, pieces and examples with pictures",
+        &[
+            WHICH_GAME,
+            option("page", "Which page, such as: knight, trapping, score", Takes::Suggested),
+        ],
+    ),
+    command("help", "How to play here in one minute, and where to find the rest", &[]),
+    Command { name: CHALLENGE, about: "", options: &[], on_person: true, direct: false },
+];
+
+/// The text in another language; `None` if it has none of its own.
+#[must_use]
+pub fn translated(_language: &str, _english: &str) -> Option<&'static str> {
+    None
+}
+
+/// All commands as Discord wants them registered.
+#[must_use]
+pub fn registration() -> Value {
+    COMMANDS.iter().map(body).collect()
+}
+
+fn body(command: &Command) -> Value {
+    // Contexts: 0 servers, 1 the bot's direct messages, 2 other private chats.
+    let contexts: &[u8] = if command.direct { &[0, 1, 2] } else { &[0, 2] };
+    let mut body = json!({
+        "name": command.name,
+        "type": if command.on_person { 2 } else { 1 },
+        "contexts": contexts,
+        // Installable in servers and on accounts.
+        "integration_types": [0, 1],
+        "default_member_permissions": null,
+        "nsfw": false,
+    });
+    if !command.on_person {
+        body["description"] = command.about.into();
+        body["options"] = command.options.iter().map(option_body).collect();
+    }
+    localize(&mut body, "description_localizations", command.about);
+    body
+}
+
+fn option_body(option: &CommandOption) -> Value {
+    let mut body = json!({
+        "name": option.name,
+        "description": option.about,
+        "type": kind(option.takes),
+    });
+    localize(&mut body, "description_localizations", option.about);
+    if option.required {
+        body["required"] = true.into();
+    }
+    match option.takes {
+        Takes::Suggested => body["autocomplete"] = true.into(),
+        Takes::Game => {
+            let choice = |(title, slug): (&str, &str)| choice(title, slug);
+            body["choices"] = CATALOG
+                .iter()
+                .map(|entry| (entry.info.title, entry.info.slug))
+                .map(choice)
+                .collect();
+        }
+        Takes::OneOf(choices) => {
+            body["choices"] = choices.iter().map(|(name, value)| choice(name, value)).collect();
+        }
+        Takes::Whole(least, most) => {
+            body["min_value"] = least.into();
+            body["max_value"] = most.into();
+        }
+        Takes::Flag | Takes::Person => {}
+    }
+    body
+}
+
+const fn kind(takes: Takes) -> u8 {
+    match takes {
+        Takes::Suggested | Takes::Game | Takes::OneOf(_) => 3,
+        Takes::Whole(..) => 4,
+        Takes::Flag => 5,
+        Takes::Person => 6,
+    }
+}
+
+fn choice(name: &str, value: &str) -> Value {
+    let mut body = json!({ "name": name, "value": value });
+    localize(&mut body, "name_localizations", name);
+    body
+}
+
+fn localize(body: &mut Value, field: &str, english: &str) {
+    let texts: Map<String, Value> = LANGUAGES
+        .iter()
+        .filter_map(|&language| Some((language.to_owned(), translated(language, english)?.into())))
+        .collect();
+    if !texts.is_empty() {
+        body[field] = texts.into();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_looks_as_discord_wants_it() {
+        let all = registration();
+        let find = |name: &str| {
+            all.as_array().unwrap().iter().find(|command| command["name"] == name).unwrap().clone()
+        };
+        assert_eq!(
+            find("resign"),
+            json!({
+                "name": "resign",
+                "type": 1,
+                "description": "Give up a game; asks before it counts",
+                "contexts": [0, 1, 2],
+                "integration_types": [0, 1],
+                "default_member_permissions": null,
+                "nsfw": false,
+                "options": [{
+                    "name": "table",
+                    "description": "Which game, if you have more than one here",
+                    "type": 3,
+                    "autocomplete": true,
+                }],
+            })
+        );
+        assert_eq!(
+            find(CHALLENGE),
+            json!({
+                "name": "Challenge to a game",
+                "type": 2,
+                "contexts": [0, 2],
+                "integration_types": [0, 1],
+                "default_member_permissions": null,
+                "nsfw": false,
+            })
+        );
+        let play = find("play");
+        assert_eq!(
+            play["options"][2],
+            json!({
+                "name": "computer",
+                "description": "Level of the computer opponent, 1 (gentle) to 8 (strongest)",
+                "type": 4,
+                "min_value": 1,
+                "max_value": 8,
+            })
+        );
+        assert_eq!(
+            play["options"][4]["choices"][1],
+            json!({"name": "I move first", "value": "me"})
+        );
+        assert_eq!(find("leaderboard")["options"][0]["required"], true);
+    }
+}

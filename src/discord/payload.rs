@@ -1,0 +1,241 @@
+//! Our messages, forms and lists as Discord's JSON, with the files that go along.
+//!
+//! JSON of our own instead of serenity's builders: it can be compared in tests, checked against
+//! the limits in one place and sent to every route alike.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::custom_id;
+use crate::service::{Button, ButtonStyle, Does, Embed, Input, Menu, Message, Modal, Offers, Row};
+
+/// The name of every picture, so that its name tells nothing.
+pub const PICTURE: &str = "board.png";
+
+const PRIVATE: u64 = 1 << 6;
+const SILENT: u64 = 1 << 12;
+
+/// A body and the files beside it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Payload {
+    /// The JSON.
+    pub body: Value,
+    /// The files, in the order of the body's `attachments`.
+    pub files: Vec<Attachment>,
+}
+
+/// A file beside a body.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attachment {
+    /// Its name.
+    pub name: String,
+    /// Its bytes.
+    pub bytes: Arc<[u8]>,
+}
+
+impl Attachment {
+    /// Its media type, by its name.
+    pub(super) fn kind(&self) -> &'static str {
+        match self.name.rsplit_once('.') {
+            Some((_, "png")) => "image/png",
+            Some((_, "gif")) => "image/gif",
+            Some((_, "pgn")) => "application/vnd.chess-pgn",
+            Some((_, "json")) => "application/json",
+            _ => "text/plain; charset=utf-8",
+        }
+    }
+}
+
+impl Payload {
+    /// A body alone.
+    pub(super) const fn plain(body: Value) -> Self {
+        Self { body, files: Vec::new() }
+    }
+
+    /// An answer of this type around this payload.
+    pub(super) fn answer(kind: u8, data: Self) -> Self {
+        Self { body: json!({ "type": kind, "data": data.body }), files: data.files }
+    }
+}
+
+/// A new message: an answer or a follow-up. Silent if it pings nobody.
+#[must_use]
+pub fn new_message(message: &Message) -> Payload {
+    let mut payload = edit(message);
+    let flags = match (message.private, message.pings.is_empty()) {
+        (true, _) => PRIVATE,
+        (false, true) => SILENT,
+        (false, false) => 0,
+    };
+    if flags != 0 {
+        payload.body["flags"] = flags.into();
+    }
+    payload
+}
+
+/// A new message in a channel; Discord takes it once, however often it comes.
+#[must_use]
+pub fn post(message: &Message, nonce: &str) -> Payload {
+    let mut payload = new_message(message);
+    payload.body["nonce"] = nonce.into();
+    payload.body["enforce_nonce"] = true.into();
+    payload
+}
+
+/// What a message changes to: all of it, so that nothing old stays. Never changes who sees it.
+#[must_use]
+pub fn edit(message: &Message) -> Payload {
+    let picture = message.picture.iter().map(|picture| {
+        let file = Attachment { name: PICTURE.to_owned(), bytes: Arc::clone(&picture.png) };
+        (file, Some(picture.alt.as_str()))
+    });
+    let files = message.files.iter().map(|file| {
+        (Attachment { name: file.name.clone(), bytes: file.bytes.as_slice().into() }, None)
+    });
+    let (files, alts): (Vec<_>, Vec<_>) = picture.chain(files).unzip();
+    let attachments: Vec<_> = files
+        .iter()
+        .zip(alts)
+        .enumerate()
+        .map(|(nth, (file, alt))| {
+            let mut attachment = json!({ "id": nth.to_string(), "filename": file.name });
+            if let Some(alt) = alt {
+                attachment["description"] = alt.into();
+            }
+            attachment
+        })
+        .collect();
+    let pings: Vec<_> = message.pings.iter().map(|person| person.0.to_string()).collect();
+    let mut mentions = json!({ "parse": [] });
+    if !pings.is_empty() {
+        mentions["users"] = pings.into();
+    }
+    let body = json!({
+        "content": message.content,
+        "embeds": message.embed.iter().map(embed).collect::<Value>(),
+        "components": message.rows.iter().map(row).collect::<Value>(),
+        "attachments": attachments,
+        "allowed_mentions": mentions,
+    });
+    Payload { body, files }
+}
+
+/// A message without its buttons; text and picture stay.
+#[must_use]
+pub fn strip() -> Payload {
+    Payload::plain(json!({ "components": [] }))
+}
+
+/// Completions of an option.
+#[must_use]
+pub fn choices(choices: &[(String, String)]) -> Payload {
+    let choices = choices.iter().map(|(name, value)| json!({ "name": name, "value": value }));
+    Payload::plain(json!({ "choices": choices.collect::<Value>() }))
+}
+
+/// A form.
+#[must_use]
+pub fn modal(modal: &Modal) -> Payload {
+    // Rows with a field each: serenity cannot read what newer forms send back.
+    let fields =
+        modal.fields.iter().map(|field| json!({ "type": 1, "components": [input(field)] }));
+    Payload::plain(json!({
+        "custom_id": custom_id::write(&modal.id),
+        "title": modal.title,
+        "components": fields.collect::<Value>(),
+    }))
+}
+
+fn input(field: &Input) -> Value {
+    let mut body = json!({
+        "type": 4,
+        "custom_id": field.name,
+        "style": if field.long { 2 } else { 1 },
+        "label": field.label,
+        "max_length": field.max,
+        "required": true,
+    });
+    set(&mut body, "placeholder", &field.placeholder);
+    set(&mut body, "value", &field.value);
+    body
+}
+
+fn embed(embed: &Embed) -> Value {
+    let fields = embed
+        .fields
+        .iter()
+        .map(|field| json!({ "name": field.name, "value": field.value, "inline": field.inline }));
+    let mut body = json!({ "fields": fields.collect::<Value>() });
+    set(&mut body, "title", &embed.title);
+    set(&mut body, "description", &embed.text);
+    if !embed.footer.is_empty() {
+        body["footer"] = json!({ "text": embed.footer });
+    }
+    body
+}
+
+fn row(row: &Row) -> Value {
+    let components: Value = match row {
+        Row::Buttons(buttons) => buttons.iter().map(button).collect(),
+        Row::Menu(menu) => json!([self::menu(menu)]),
+    };
+    json!({ "type": 1, "components": components })
+}
+
+fn button(button: &Button) -> Value {
+    let mut body = json!({ "type": 2, "label": button.label });
+    match &button.does {
+        Does::Press(id) => {
+            body["custom_id"] = custom_id::write(id).into();
+            body["style"] = match button.style {
+                ButtonStyle::Main => 1,
+                ButtonStyle::Rest => 2,
+                ButtonStyle::Yes => 3,
+                ButtonStyle::No => 4,
+            }
+            .into();
+        }
+        Does::Open(address) => {
+            body["url"] = address.as_str().into();
+            body["style"] = 5.into();
+        }
+    }
+    if !button.enabled {
+        body["disabled"] = true.into();
+    }
+    body
+}
+
+fn menu(menu: &Menu) -> Value {
+    let mut body = json!({ "custom_id": custom_id::write(&menu.id) });
+    set(&mut body, "placeholder", &menu.placeholder);
+    match &menu.offers {
+        Offers::People => body["type"] = 5.into(),
+        Offers::Entries(entries) => {
+            body["type"] = 3.into();
+            body["options"] = entries
+                .iter()
+                .map(|entry| {
+                    let mut body = json!({ "label": entry.label, "value": entry.value });
+                    set(&mut body, "description", &entry.description);
+                    if entry.chosen {
+                        body["default"] = true.into();
+                    }
+                    body
+                })
+                .collect();
+        }
+    }
+    body
+}
+
+/// Discord wants texts left out rather than empty.
+fn set(body: &mut Value, field: &str, text: &str) {
+    if !text.is_empty() {
+        body[field] = text.into();
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,192 @@
+use super::*;
+use crate::service::{Field, File, MenuEntry, Picture, Press, PressId, State};
+use crate::table::PersonId;
+
+fn press(press: Press, arg: &str) -> PressId {
+    PressId::at(press, "K7QF2M".parse().unwrap(), State::Position(5), arg)
+}
+
+fn turn() -> Message {
+    Message {
+        content: "<@7>, your move".to_owned(),
+        pings: vec![PersonId(7)],
+        picture: Some(Picture { png: [1, 2, 3].into(), alt: "White: king e1".to_owned() }),
+        files: vec![File { name: "game.pgn".to_owned(), bytes: b"1. e4".to_vec() }],
+        rows: vec![Row::Buttons(vec![
+            Button {
+                label: "Move".to_owned(),
+                does: Does::Press(press(Press::Pick, "")),
+                style: ButtonStyle::Main,
+                enabled: true,
+            },
+            Button {
+                label: "Resign".to_owned(),
+                does: Does::Press(press(Press::ResignAsk, "")),
+                style: ButtonStyle::No,
+                enabled: false,
+            },
+            Button {
+                label: "Board".to_owned(),
+                does: Does::Open("https://discord.com/channels/1/2/3".to_owned()),
+                style: ButtonStyle::Rest,
+                enabled: true,
+            },
+        ])],
+        ..Message::default()
+    }
+}
+
+#[test]
+fn a_turn_message_pings_one_person_and_carries_picture_and_file() {
+    let payload = post(&turn(), "b1k");
+    assert_eq!(
+        payload.body,
+        json!({
+            "content": "<@7>, your move",
+            "embeds": [],
+            "allowed_mentions": { "parse": [], "users": ["7"] },
+            "attachments": [
+                { "id": "0", "filename": "board.png", "description": "White: king e1" },
+                { "id": "1", "filename": "game.pgn" },
+            ],
+            "components": [{ "type": 1, "components": [
+                { "type": 2, "style": 1, "label": "Move", "custom_id": "1pk.K7QF2M.p5" },
+                {
+                    "type": 2, "style": 4, "label": "Resign", "custom_id": "1rq.K7QF2M.p5",
+                    "disabled": true,
+                },
+                {
+                    "type": 2, "style": 5, "label": "Board",
+                    "url": "https://discord.com/channels/1/2/3",
+                },
+            ]}],
+            "nonce": "b1k",
+            "enforce_nonce": true,
+        })
+    );
+    let files: Vec<_> = payload.files.iter().map(|file| (file.kind(), &file.bytes[..])).collect();
+    assert_eq!(
+        files,
+        [("image/png", &[1, 2, 3][..]), ("application/vnd.chess-pgn", &b"1. e4"[..])]
+    );
+}
+
+#[test]
+fn flags_follow_from_who_sees_and_who_is_pinged() {
+    let check = |message: Message, expect: Value| {
+        assert_eq!(new_message(&message).body["flags"], expect);
+        assert_eq!(edit(&message).body["flags"], Value::Null, "an edit has no flags");
+    };
+    check(turn(), Value::Null);
+    check(Message { pings: Vec::new(), ..turn() }, json!(4096));
+    check(Message { private: true, ..turn() }, json!(64));
+    check(Message { private: true, pings: Vec::new(), ..turn() }, json!(64));
+}
+
+#[test]
+fn an_edit_leaves_nothing_old() {
+    let bare = Message { content: "The game went on.".to_owned(), ..Message::default() };
+    assert_eq!(
+        edit(&bare).body,
+        json!({
+            "content": "The game went on.",
+            "embeds": [],
+            "components": [],
+            "attachments": [],
+            "allowed_mentions": { "parse": [] },
+        })
+    );
+    assert_eq!(strip().body, json!({ "components": [] }));
+}
+
+#[test]
+fn lists_menus_and_people() {
+    let entry = |label: &str, description: &str, chosen| MenuEntry {
+        label: label.to_owned(),
+        value: label.to_lowercase(),
+        description: description.to_owned(),
+        chosen,
+    };
+    let message = Message {
+        embed: Some(Embed {
+            title: "Chess".to_owned(),
+            text: "1. Ada".to_owned(),
+            fields: vec![Field { name: "a".to_owned(), value: "b".to_owned(), inline: true }],
+            footer: "page 1".to_owned(),
+        }),
+        rows: vec![
+            Row::Menu(Menu {
+                id: press(Press::Settings, "1"),
+                placeholder: "Change".to_owned(),
+                offers: Offers::Entries(vec![
+                    entry("Board", "its colours", true),
+                    entry("Side", "", false),
+                ]),
+            }),
+            Row::Menu(Menu {
+                id: press(Press::Setup, "p"),
+                placeholder: String::new(),
+                offers: Offers::People,
+            }),
+        ],
+        ..Message::default()
+    };
+    let body = edit(&message).body;
+    assert_eq!(
+        body["embeds"],
+        json!([{
+            "title": "Chess",
+            "description": "1. Ada",
+            "fields": [{ "name": "a", "value": "b", "inline": true }],
+            "footer": { "text": "page 1" },
+        }])
+    );
+    assert_eq!(
+        body["components"],
+        json!([
+            { "type": 1, "components": [{
+                "type": 3, "custom_id": "1st.K7QF2M.p5.1", "placeholder": "Change",
+                "options": [
+                    {
+                        "label": "Board", "value": "board", "description": "its colours",
+                        "default": true,
+                    },
+                    { "label": "Side", "value": "side" },
+                ],
+            }]},
+            { "type": 1, "components": [{ "type": 5, "custom_id": "1su.K7QF2M.p5.p" }]},
+        ])
+    );
+}
+
+#[test]
+fn forms_and_completions() {
+    let form = Modal {
+        id: press(Press::Typed, ""),
+        title: "Your move".to_owned(),
+        fields: vec![Input {
+            name: "t".to_owned(),
+            label: "Move".to_owned(),
+            placeholder: "Nf3".to_owned(),
+            value: String::new(),
+            max: 60,
+            long: false,
+        }],
+    };
+    assert_eq!(
+        modal(&form).body,
+        json!({
+            "custom_id": "1tm.K7QF2M.p5",
+            "title": "Your move",
+            "components": [{ "type": 1, "components": [{
+                "type": 4, "custom_id": "t", "style": 1, "label": "Move", "max_length": 60,
+                "required": true, "placeholder": "Nf3",
+            }]}],
+        })
+    );
+    let list = [("Nf3 - knight".to_owned(), "g1f3".to_owned())];
+    assert_eq!(
+        Payload::answer(8, choices(&list)).body,
+        json!({ "type": 8, "data": { "choices": [{ "name": "Nf3 - knight", "value": "g1f3" }] } })
+    );
+}

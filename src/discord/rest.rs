@@ -1,0 +1,184 @@
+//! Requests to Discord, for everything but the gateway.
+//!
+//! serenity's own client keeps one limit for the tokens of all interactions together, forgets no
+//! interaction it ever saw, cannot number two files and cannot ask for the message an answer
+//! became. So messages go out here, over the same connection pool; the gateway stays serenity's.
+
+mod fault;
+mod limits;
+mod route;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderValue, USER_AGENT};
+use reqwest::multipart::{Form, Part};
+use reqwest::{Client, Response, StatusCode};
+use serde_json::Value;
+
+pub use fault::Fault;
+pub use reqwest::Method;
+pub use route::Route;
+
+use super::payload::{Attachment, Payload};
+use limits::{Limits, Tally};
+
+/// A way to Discord, or to a stand-in for it. Cheap to clone.
+#[derive(Clone)]
+pub struct Rest(Arc<Inner>);
+
+struct Inner {
+    client: Client,
+    base: String,
+    limits: Limits,
+    refusals: Tally,
+}
+
+/// How long a request may take and wait.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// For the whole request.
+    pub answer: Duration,
+    /// For a limit to pass; a longer one is a fault.
+    pub limit: Duration,
+}
+
+impl Patience {
+    /// For what somebody waits for within three seconds.
+    pub const ACKNOWLEDGE: Self =
+        Self { answer: Duration::from_millis(2_500), limit: Duration::from_millis(500) };
+    /// For the rest.
+    pub const SEND: Self = Self { answer: Duration::from_secs(15), limit: Duration::from_mins(1) };
+}
+
+/// The address or the token cannot be written into a request.
+#[derive(Debug, thiserror::Error)]
+#[error("the token has characters no token has; copy it once more from the developer portal")]
+pub struct BadToken;
+
+impl Rest {
+    /// A way to the Discord at `origin`, such as `https://discord.com`.
+    ///
+    /// # Errors
+    /// If the token cannot be part of a request, or no connection can be set up at all.
+    pub fn new(origin: &str, token: &str, through_proxies: bool) -> Result<Self, BadToken> {
+        let mut authorization =
+            HeaderValue::from_str(&format!("Bot {token}")).map_err(|_| BadToken)?;
+        authorization.set_sensitive(true);
+        let agent = concat!("DiscordBot (https://discord.com, ", env!("CARGO_PKG_VERSION"), ")");
+        let headers = HeaderMap::from_iter([
+            (AUTHORIZATION, authorization),
+            (USER_AGENT, HeaderValue::from_static(agent)),
+        ]);
+        let mut client = Client::builder()
+            .default_headers(headers)
+            .connect_timeout(Duration::from_secs(2))
+            .tcp_nodelay(true);
+        if !through_proxies {
+            client = client.no_proxy();
+        }
+        Ok(Self(Arc::new(Inner {
+            client: client.build().map_err(|_| BadToken)?,
+            base: format!("{}/api/v10", origin.trim_end_matches('/')),
+            limits: Limits::default(),
+            refusals: Tally::default(),
+        })))
+    }
+
+    /// Sends a request without files.
+    ///
+    /// # Errors
+    /// If Discord refuses or does not answer.
+    pub async fn json(
+        &self,
+        method: Method,
+        route: Route<'_>,
+        body: Option<&Value>,
+    ) -> Result<Value, Fault> {
+        self.call(method, route, body, &[], Patience::SEND).await
+    }
+
+    /// Sends a message, form or list.
+    ///
+    /// # Errors
+    /// If Discord refuses or does not answer.
+    pub async fn send(
+        &self,
+        method: Method,
+        route: Route<'_>,
+        payload: &Payload,
+        patience: Patience,
+    ) -> Result<Value, Fault> {
+        self.call(method, route, Some(&payload.body), &payload.files, patience).await
+    }
+
+    /// One request, waiting for limits as long as `patience` allows.
+    async fn call(
+        &self,
+        method: Method,
+        route: Route<'_>,
+        body: Option<&Value>,
+        files: &[Attachment],
+        patience: Patience,
+    ) -> Result<Value, Fault> {
+        let began = Instant::now();
+        loop {
+            self.0.limits.wait(&method, route, began + patience.limit).await?;
+            let response = self
+                .fire(method.clone(), route, body, files, patience.answer)
+                .await
+                .map_err(|error| Fault::Away(error.without_url().to_string()))?;
+            let status = response.status();
+            tracing::debug!(
+                route = route.label(), method = %method, status = status.as_u16(),
+                took = ?began.elapsed(), "request"
+            );
+            let headers = response.headers().clone();
+            let answer = response.bytes().await;
+            let answer = answer.map_err(|error| Fault::Away(error.without_url().to_string()))?;
+            let answer: Value = serde_json::from_slice(&answer).unwrap_or(Value::Null);
+            let free = self.0.limits.hear(&method, route, status, &headers, &answer);
+            if matches!(status.as_u16(), 401 | 403 | 429) {
+                self.0.refusals.count(route.label());
+            }
+            match status {
+                StatusCode::TOO_MANY_REQUESTS => {
+                    let free = free.ok_or(Fault::Busy)?;
+                    limits::sleep_until(free, began + patience.limit).await?;
+                }
+                status if status.is_success() => return Ok(answer),
+                status if status.is_server_error() => {
+                    return Err(Fault::Away(format!("status {}", status.as_u16())));
+                }
+                status => return Err(Fault::refused(status.as_u16(), &answer)),
+            }
+        }
+    }
+
+    async fn fire(
+        &self,
+        method: Method,
+        route: Route<'_>,
+        body: Option<&Value>,
+        files: &[Attachment],
+        timeout: Duration,
+    ) -> Result<Response, reqwest::Error> {
+        let url = format!("{}{}", self.0.base, route.path());
+        let request = self.0.client.request(method, url).timeout(timeout);
+        let request = match body {
+            None => request,
+            Some(body) if files.is_empty() => request.json(body),
+            Some(body) => {
+                let mut form = Form::new().text("payload_json", body.to_string());
+                for (nth, file) in files.iter().enumerate() {
+                    let part = Part::bytes(file.bytes.to_vec())
+                        .file_name(file.name.clone())
+                        .mime_str(file.kind())?;
+                    form = form.part(format!("files[{nth}]"), part);
+                }
+                request.multipart(form)
+            }
+        };
+        request.send().await
+    }
+}

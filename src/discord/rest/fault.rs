@@ -1,0 +1,103 @@
+//! What can go wrong with a request.
+
+use serde_json::Value;
+
+use crate::service::{Posted, Refused};
+
+/// Why a request came to nothing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// Discord did not answer, or broke.
+    #[error("Discord did not answer: {0}")]
+    Away(String),
+    /// Discord wants us to wait longer than it is worth.
+    #[error("Discord wants fewer requests")]
+    Busy,
+    /// Discord refused.
+    #[error("Discord refused: {message} (status {status}, code {code})")]
+    Refused {
+        /// The status.
+        status: u16,
+        /// Discord's own number of the fault; 0 if it gave none.
+        code: u64,
+        /// Discord's words.
+        message: String,
+    },
+}
+
+impl Fault {
+    pub(super) fn refused(status: u16, answer: &Value) -> Self {
+        let mut message = answer["message"].as_str().unwrap_or("no reason given").to_owned();
+        if let Some(errors) = answer.get("errors") {
+            message = format!("{message}: {errors}");
+        }
+        Self::Refused { status, code: answer["code"].as_u64().unwrap_or(0), message }
+    }
+
+    /// Whether trying again may help.
+    #[must_use]
+    pub const fn passes(&self) -> bool {
+        matches!(self, Self::Away(_) | Self::Busy)
+    }
+
+    /// Whether Discord says that the interaction was answered already.
+    #[must_use]
+    pub const fn answered_before(&self) -> bool {
+        matches!(self, Self::Refused { code: 40060, .. })
+    }
+
+    /// Whether Discord does not know this token.
+    #[must_use]
+    pub const fn bad_token(&self) -> bool {
+        matches!(self, Self::Refused { status: 401, .. })
+    }
+
+    /// What a delivery with this fault came to.
+    #[must_use]
+    pub const fn posted(&self) -> Posted {
+        match self {
+            Self::Away(_) | Self::Busy => Posted::Failed,
+            Self::Refused { code, .. } => Posted::Refused(match code {
+                10_008 => Refused::MessageGone,
+                // Unknown channel, unknown server, no access.
+                10_003 | 10_004 | 50_001 => Refused::PlaceGone,
+                50_013 => Refused::Forbidden,
+                // Archived, locked.
+                50_083 | 160_005 => Refused::Archived,
+                50_007 => Refused::DirectClosed,
+                _ => Refused::Other,
+            }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn discords_numbers_become_reasons() {
+        let check = |code: u64, expect: Refused| {
+            let fault = Fault::refused(403, &json!({ "code": code, "message": "no" }));
+            assert_eq!(fault.posted(), Posted::Refused(expect), "{code}");
+            assert!(!fault.passes());
+        };
+        check(10_003, Refused::PlaceGone);
+        check(10_004, Refused::PlaceGone);
+        check(10_008, Refused::MessageGone);
+        check(50_001, Refused::PlaceGone);
+        check(50_013, Refused::Forbidden);
+        check(50_083, Refused::Archived);
+        check(160_005, Refused::Archived);
+        check(50_007, Refused::DirectClosed);
+        check(50_035, Refused::Other);
+        assert_eq!(Fault::Away("status 502".to_owned()).posted(), Posted::Failed);
+        assert!(Fault::refused(400, &json!({ "code": 40060 })).answered_before());
+        assert!(Fault::refused(401, &json!({ "message": "401: Unauthorized" })).bad_token());
+        assert_eq!(
+            Fault::refused(404, &Value::Null).to_string(),
+            "Discord refused: no reason given (status 404, code 0)"
+        );
+    }
+}

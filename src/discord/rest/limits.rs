@@ -1,0 +1,172 @@
+//! Keeps below Discord's limits: 40 requests a second in all, and what each address says of itself.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use reqwest::header::HeaderMap;
+use reqwest::{Method, StatusCode};
+use serde_json::Value;
+
+use super::{Fault, Route};
+
+/// Requests come no closer than this once [`BURST`] have come at once: 40 in any one second.
+const GAP: Duration = Duration::from_micros(31_250);
+const BURST: u32 = 8;
+
+/// Passed limits are forgotten when there are more than this.
+const MANY: usize = 1_000;
+
+/// What Discord told us about limits.
+#[derive(Debug, Default)]
+pub(super) struct Limits(Mutex<State>);
+
+#[derive(Debug, Default)]
+struct State {
+    /// When the next request would be due if they came evenly.
+    due: Option<Instant>,
+    /// Nothing at all before this moment.
+    all: Option<Instant>,
+    /// Nothing at such an address before this moment.
+    addresses: HashMap<(Method, u64), Instant>,
+}
+
+impl Limits {
+    /// Waits until a request may be sent.
+    ///
+    /// # Errors
+    /// [`Fault::Busy`] at once if that would be later than `latest`.
+    pub(super) async fn wait(
+        &self,
+        method: &Method,
+        route: Route<'_>,
+        latest: Instant,
+    ) -> Result<(), Fault> {
+        let Some(major) = route.major() else { return Ok(()) };
+        let free = {
+            let state = self.state();
+            let address = state.addresses.get(&(method.clone(), major)).copied();
+            state.all.max(address)
+        };
+        if let Some(free) = free {
+            sleep_until(free, latest).await?;
+        }
+        let start = self.state().next(Instant::now());
+        sleep_until(start, latest).await
+    }
+
+    /// Hears what an answer says about limits; the moment before which there is nothing to be had.
+    pub(super) fn hear(
+        &self,
+        method: &Method,
+        route: Route<'_>,
+        status: StatusCode,
+        headers: &HeaderMap,
+        answer: &Value,
+    ) -> Option<Instant> {
+        let number = |name: &str| headers.get(name)?.to_str().ok()?.parse::<f64>().ok();
+        let now = Instant::now();
+        let mut state = self.state();
+        let wait = if status == StatusCode::TOO_MANY_REQUESTS {
+            answer["retry_after"].as_f64().or_else(|| number("retry-after")).or(Some(1.0))
+        } else if number("x-ratelimit-remaining") == Some(0.0) {
+            number("x-ratelimit-reset-after")
+        } else {
+            None
+        };
+        let wait = Duration::try_from_secs_f64(wait?).ok()?;
+        let until = now + wait.min(Duration::from_hours(1));
+        if answer["global"] == true {
+            state.all = Some(until);
+        } else if let Some(major) = route.major() {
+            if state.addresses.len() > MANY {
+                state.addresses.retain(|_, until| *until > now);
+            }
+            state.addresses.insert((method.clone(), major), until);
+        }
+        Some(until)
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    /// The moment of the next request, so that they come evenly after a first handful.
+    fn next(&mut self, now: Instant) -> Instant {
+        let due = self.due.map_or(now, |due| due.max(now));
+        self.due = Some(due + GAP);
+        due.checked_sub(GAP * BURST).map_or(now, |early| early.max(now))
+    }
+}
+
+/// Sleeps until `moment`.
+///
+/// # Errors
+/// [`Fault::Busy`] at once if that is later than `latest`.
+pub(super) async fn sleep_until(moment: Instant, latest: Instant) -> Result<(), Fault> {
+    if moment > latest {
+        return Err(Fault::Busy);
+    }
+    tokio::time::sleep_until(moment.into()).await;
+    Ok(())
+}
+
+/// Counts refused requests: at 10,000 in ten minutes Discord shuts us out, at 100 we say so.
+#[derive(Debug, Default)]
+pub(super) struct Tally(Mutex<(Option<Instant>, u32)>);
+
+impl Tally {
+    /// Counts one.
+    pub(super) fn count(&self, route: &'static str) {
+        let mut tally = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = Instant::now();
+        if tally.0.is_none_or(|since| now - since > Duration::from_mins(10)) {
+            *tally = (Some(now), 0);
+        }
+        tally.1 += 1;
+        if tally.1.is_multiple_of(100) {
+            tracing::error!(route, count = tally.1, "many refused requests within ten minutes");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn no_second_has_more_than_forty_requests() {
+        let mut state = State::default();
+        let now = Instant::now();
+        let starts: Vec<_> = (0..200).map(|_| state.next(now)).collect();
+        for window in starts.windows(41) {
+            assert!(window[40] - window[0] >= Duration::from_secs(1));
+        }
+        assert_eq!(starts.iter().filter(|&&start| start == now).count(), 1 + BURST as usize);
+    }
+
+    #[test]
+    fn limits_are_heard_where_they_hold() {
+        let hear = |limits: &Limits, status: u16, left: &'static str, answer: &Value| {
+            let headers = HeaderMap::from_iter([
+                ("x-ratelimit-remaining".parse().unwrap(), left.parse().unwrap()),
+                ("x-ratelimit-reset-after".parse().unwrap(), "2.5".parse().unwrap()),
+            ]
+                as [(reqwest::header::HeaderName, reqwest::header::HeaderValue); 2]);
+            let status = StatusCode::from_u16(status).unwrap();
+            limits.hear(&Method::POST, Route::Messages(7), status, &headers, answer).is_some()
+        };
+        let limits = Limits::default();
+        assert!(!hear(&limits, 200, "4", &Value::Null));
+        assert!(limits.state().addresses.is_empty());
+        assert!(hear(&limits, 200, "0", &Value::Null));
+        assert!(limits.state().addresses.contains_key(&(Method::POST, 7)));
+        assert!(limits.state().all.is_none());
+        assert!(hear(&limits, 429, "0", &json!({ "retry_after": 0.5, "global": true })));
+        assert!(limits.state().all.is_some());
+        assert!(!hear(&limits, 429, "0", &json!({ "retry_after": -1.0 })));
+    }
+}

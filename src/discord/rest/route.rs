@@ -1,0 +1,85 @@
+//! The addresses we ask.
+
+/// An address of Discord's interface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Route<'a> {
+    /// The answer to an interaction; it comes back with the message it became.
+    Callback {
+        /// The interaction.
+        id: u64,
+        /// Its token.
+        token: &'a str,
+    },
+    /// The message an answer became, or the one that was pressed.
+    Original {
+        /// The bot.
+        application: u64,
+        /// The interaction's token.
+        token: &'a str,
+    },
+    /// Further messages that follow an answer.
+    FollowUps {
+        /// The bot.
+        application: u64,
+        /// The interaction's token.
+        token: &'a str,
+    },
+    /// The messages of a channel.
+    Messages(u64),
+    /// One message of a channel.
+    Message(u64, u64),
+    /// A channel or thread.
+    Channel(u64),
+    /// The bot's commands, in all languages.
+    Commands(u64),
+    /// The bot itself.
+    Application,
+}
+
+impl Route<'_> {
+    /// What stands after the version in the address. Holds secrets: not for logs.
+    pub(super) fn path(self) -> String {
+        match self {
+            Self::Callback { id, token } => {
+                format!("/interactions/{id}/{token}/callback?with_response=true")
+            }
+            Self::Original { application, token } => {
+                format!("/webhooks/{application}/{token}/messages/@original")
+            }
+            Self::FollowUps { application, token } => format!("/webhooks/{application}/{token}"),
+            Self::Messages(channel) => format!("/channels/{channel}/messages"),
+            Self::Message(channel, message) => format!("/channels/{channel}/messages/{message}"),
+            Self::Channel(channel) => format!("/channels/{channel}"),
+            Self::Commands(application) => {
+                format!("/applications/{application}/commands?with_localizations=true")
+            }
+            Self::Application => "/oauth2/applications/@me".to_owned(),
+        }
+    }
+
+    /// Its name in logs.
+    pub(super) const fn label(self) -> &'static str {
+        match self {
+            Self::Callback { .. } => "callback",
+            Self::Original { .. } => "original",
+            Self::FollowUps { .. } => "follow-ups",
+            Self::Messages(_) => "messages",
+            Self::Message(..) => "message",
+            Self::Channel(_) => "channel",
+            Self::Commands(_) => "commands",
+            Self::Application => "application",
+        }
+    }
+
+    /// What Discord keeps a limit by; none where each interaction has its own.
+    pub(super) const fn major(self) -> Option<u64> {
+        match self {
+            Self::Callback { .. } | Self::Original { .. } | Self::FollowUps { .. } => None,
+            Self::Messages(channel) | Self::Message(channel, _) | Self::Channel(channel) => {
+                Some(channel)
+            }
+            Self::Commands(application) => Some(application),
+            Self::Application => Some(0),
+        }
+    }
+}
