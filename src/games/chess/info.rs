@@ -1,5 +1,6 @@
 //! What chess is, as a constant.
 
+use super::lessons::LESSONS;
 use crate::rules::{GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
 
 /// Standard algebraic notation: `Nf3`, `exd6`, `O-O`.
@@ -40,10 +41,12 @@ pub(super) const INFO: GameInfo = GameInfo {
             ..OptionSpec::BLANK
         },
     ],
+    usual: SAN,
     notations: &[
         Named { key: "uci", title: "Coordinates (g1f3)" },
         Named { key: "san", title: "Algebraic (Nf3)" },
     ],
     formats: &[Named { key: PGN, title: "PGN" }],
-    words: &[("en", include_str!("words/en.ftl"))],
+    lessons: LESSONS,
+    words: &[("en", include_str!("words/en.ftl")), ("en", include_str!("words/lessons.en.ftl"))],
 };

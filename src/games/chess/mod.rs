@@ -2,15 +2,18 @@
 //! draws by material and by counting, claims, and the flag against a side that cannot win.
 
 mod draws;
+pub mod eval;
 mod facts;
 mod fen;
 mod fischer;
 mod info;
+mod lessons;
 mod material;
 mod notation;
 mod options;
 mod pgn;
 mod position;
+pub mod search;
 mod steps;
 mod terms;
 #[cfg(test)]

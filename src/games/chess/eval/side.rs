@@ -110,9 +110,7 @@ pub(super) fn reach(board: &Board, piece: Piece, square: Square, color: Color) -
     match piece {
         Piece::Knight => get_knight_moves(square),
         Piece::Bishop => get_bishop_moves(square, occupied & !own(Piece::Queen)),
-        Piece::Rook => {
-            get_rook_moves(square, occupied & !(own(Piece::Queen) | own(Piece::Rook)))
-        }
+        Piece::Rook => get_rook_moves(square, occupied & !(own(Piece::Queen) | own(Piece::Rook))),
         Piece::Queen => get_bishop_moves(square, occupied) | get_rook_moves(square, occupied),
         Piece::Pawn | Piece::King => BitBoard::EMPTY,
     }

@@ -20,7 +20,8 @@ pub fn survey(board: &Board, tally: &mut impl Tally) {
     let mut black = Side::new(board, Color::Black);
     let on_black = pieces(board, &mut white, &black, tally, 1);
     let on_white = pieces(board, &mut black, &white, tally, -1);
-    for (own, foe, danger, sign) in [(&white, &black, on_white, 1), (&black, &white, on_black, -1)] {
+    for (own, foe, danger, sign) in [(&white, &black, on_white, 1), (&black, &white, on_black, -1)]
+    {
         pawns(board, own, foe, tally, sign);
         king(board, own, foe, danger, tally, sign);
         threats(board, own, foe, tally, sign);
@@ -37,7 +38,8 @@ fn place(piece: Piece, square: Square, color: Color) -> usize {
 /// king.
 fn pieces(board: &Board, own: &mut Side, foe: &Side, tally: &mut impl Tally, sign: i32) -> i32 {
     let color = own.color;
-    let low = Rank::Second.relative_to(color).bitboard() | Rank::Third.relative_to(color).bitboard();
+    let low =
+        Rank::Second.relative_to(color).bitboard() | Rank::Third.relative_to(color).bitboard();
     let stuck = own.pawns & (low | ahead(board.occupied(), !color));
     let free = !(stuck | own.king.bitboard() | foe.pawn_attacks);
     let ring = ring(foe.king, foe.color);
@@ -196,14 +198,7 @@ fn passer(
     }
 }
 
-fn king(
-    board: &Board,
-    own: &Side,
-    foe: &Side,
-    danger: i32,
-    tally: &mut impl Tally,
-    sign: i32,
-) {
+fn king(board: &Board, own: &Side, foe: &Side, danger: i32, tally: &mut impl Tally, sign: i32) {
     let color = own.color;
     tally.add(place(Piece::King, own.king, color), sign);
     let middle = (own.king.file() as usize).clamp(1, 6);

@@ -85,9 +85,9 @@ pub(super) fn gains(board: &Board, m: Move, least: i32) -> bool {
 }
 
 fn least_valuable(board: &Board, men: BitBoard) -> Option<(Piece, Square)> {
-    Piece::ALL.into_iter().find_map(|piece| {
-        (men & board.pieces(piece)).next_square().map(|square| (piece, square))
-    })
+    Piece::ALL
+        .into_iter()
+        .find_map(|piece| (men & board.pieces(piece)).next_square().map(|square| (piece, square)))
 }
 
 fn attackers(board: &Board, square: Square, occupied: BitBoard) -> BitBoard {
