@@ -1,1 +1,20 @@
 //! Every sentence that leaves the house, as pure functions over Fluent messages.
+//!
+//! [`Words`] holds the messages of the house and of every game; a [`Voice`] speaks one language of
+//! it. Each sentence of the house is one function of [`Voice`] with typed fields, so that a missing
+//! field does not compile; what a game says is looked up by its [`Say`](crate::rules::Say), the
+//! game's own messages before those of the house. Nothing here panics on a missing message: what
+//! cannot be said in words is said by its key, and tests see to it that this does not happen.
+
+mod alt;
+mod field;
+mod games;
+mod sentences;
+mod text_board;
+mod voice;
+
+pub use alt::ALT_MOST;
+pub use field::{Channel, Mention, NAME_MOST, Name, QUOTE_MOST, Quote, Term, When, Written};
+pub use games::LineUp;
+pub use sentences::SENTENCES;
+pub use voice::{Voice, Words, WordsFault};

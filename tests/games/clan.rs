@@ -103,7 +103,7 @@ pub struct Clan {
     hands: Vec<Vec<Figure>>,
     /// Who left, in order, and by whom.
     out: Vec<(Seat, Option<Seat>)>,
-    last: Option<Move>,
+    last: Option<(Seat, Move)>,
     over: Option<Outcome>,
 }
 
@@ -384,7 +384,7 @@ impl Game for Clan {
     fn apply(&mut self, seat: Seat, m: &Move) -> Vec<Notice> {
         let mut notices = Vec::new();
         let mut tell = |say: Say| notices.push(Notice::all(say));
-        self.last = Some(*m);
+        self.last = Some((seat, *m));
         match *m {
             Move::Place(figure, cell) => {
                 let hand = &mut self.hands[seat.index()];
@@ -443,9 +443,9 @@ impl Game for Clan {
         let turn = self.status().acting();
         let checks = turn.iter().flat_map(|seat| self.attackers(seat)).collect::<Vec<_>>();
         let mut marks: Vec<_> = match self.last {
-            Some(Move::Place(_, cell)) => vec![(cell, Mark::LastMove)],
-            Some(Move::Go(from, to)) => vec![(from, Mark::LastMove), (to, Mark::LastMove)],
-            Some(Move::Skip) | None => Vec::new(),
+            Some((_, Move::Place(_, cell))) => vec![(cell, Mark::LastMove)],
+            Some((_, Move::Go(from, to))) => vec![(from, Mark::LastMove), (to, Mark::LastMove)],
+            Some((_, Move::Skip)) | None => Vec::new(),
         };
         marks.extend(checks.first().map(|&(_, king)| (king, Mark::Check)));
         marks.sort_unstable();
@@ -462,7 +462,6 @@ impl Game for Clan {
             score: None,
             taken_by: self.out.iter().find(|&&(gone, _)| gone == seat).and_then(|&(_, by)| by),
         };
-        let mover = self.alive().filter(|&seat| seat != self.turn).last().unwrap_or(self.turn);
         View {
             turn,
             text: self.to_text(),
@@ -476,7 +475,7 @@ impl Game for Clan {
                 .iter()
                 .map(|&(man, king)| Line { from: man.cell, to: king, kind })
                 .collect(),
-            last: self.last.and_then(|m| match m {
+            last: self.last.and_then(|(mover, m)| match m {
                 Move::Go(from, to) => Some(
                     Say::new("moved")
                         .with("seat", mover)

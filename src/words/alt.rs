@@ -1,0 +1,151 @@
+//! A view in plain words, for those who do not see the picture. Says nothing that the view does not
+//! hold: in a hidden game it is a door like the picture.
+
+use super::field::{Term, cut};
+use super::voice::Voice;
+use crate::rules::kit::label;
+use crate::rules::{Cell, Figure, GameInfo, Geometry, Man, Mark, Seat, View};
+
+/// The most characters of an alt text.
+pub const ALT_MOST: usize = 1024;
+
+impl Voice<'_> {
+    /// The alt text of a picture of `view`, at most [`ALT_MOST`] characters: game and turn; last
+    /// move; check or result; what is marked for a choice; men by side; the rest. `result` is the
+    /// sentence of the end, if the game is over.
+    #[must_use]
+    pub fn alt(self, info: &GameInfo, view: &View, result: Option<&str>) -> String {
+        let whole = self.plain().description(info, view, result).join(" ");
+        if whole.chars().count() <= ALT_MOST {
+            return whole;
+        }
+        let hint = self.alt_more();
+        let room = ALT_MOST.saturating_sub(hint.chars().count() + 1);
+        format!("{} {hint}", cut(&whole, room))
+    }
+
+    /// The whole view as sentences, for "As text".
+    pub(super) fn description(
+        self,
+        info: &GameInfo,
+        view: &View,
+        result: Option<&str>,
+    ) -> Vec<String> {
+        let names = |seat: Seat| self.side_of(info, view, seat);
+        let mut parts = vec![self.heading(info, view)];
+        parts.extend(view.last.iter().map(|last| self.say(info, last, &names)));
+        parts.extend(view.notes.iter().map(|note| self.say(info, note, &names)));
+        parts.extend(result.map(str::to_owned));
+        parts.extend(self.chosen(view));
+        for (nth, _) in view.sides.iter().enumerate() {
+            let seat = Seat(nth as u8);
+            let men = self.men(info, view.geometry, &view.men, seat);
+            if !men.is_empty() {
+                parts.push(self.alt_men(Term(names(seat)), Term(men)));
+            }
+        }
+        for (seat, tray) in (0..).map(Seat).zip(&view.trays) {
+            let held = tray.men.iter().filter(|(_, count)| *count > 0);
+            let held: Vec<_> = held.map(|&(figure, n)| self.counted(info, figure, n)).collect();
+            if !held.is_empty() {
+                parts.push(self.alt_hand(Term(names(seat)), Term(held.join(", "))));
+            }
+            parts.extend(tray.score.map(|s| self.alt_score(Term(names(seat)), s.into())));
+            let taken = tray.taken_by.map(|by| self.alt_taken(Term(names(seat)), Term(names(by))));
+            parts.extend(taken);
+        }
+        let marked = [
+            (Mark::Threatened, Self::alt_threatened as fn(Self, Term) -> String),
+            (Mark::Trapped, Self::alt_trapped),
+            (Mark::PartlyTrapped, Self::alt_partly_trapped),
+            (Mark::Announced, Self::alt_announced),
+        ];
+        for (mark, sentence) in marked {
+            let cells = cells(view, mark);
+            if !cells.is_empty() {
+                parts.push(sentence(self, Term(cells)));
+            }
+        }
+        parts
+    }
+
+    fn heading(self, info: &GameInfo, view: &View) -> String {
+        let game = Term(self.title(info));
+        let fogged = matches!(view.geometry, Geometry::Squares { fog: true, .. });
+        match (view.turn.iter().next(), view.number) {
+            (None, _) if fogged => self.alt_fog(game),
+            (None, _) => self.alt_nobody(game),
+            (Some(seat), _) if fogged => {
+                self.alt_fog_turn(game, Term(self.side_of(info, view, seat)))
+            }
+            (Some(seat), Some(number)) => {
+                self.alt_turn(game, Term(self.side_of(info, view, seat)), number.into())
+            }
+            (Some(seat), None) => self.alt_setup(game, Term(self.side_of(info, view, seat))),
+        }
+    }
+
+    /// What the picker marked: the chosen man, where it may go, what it may take.
+    fn chosen(self, view: &View) -> Vec<String> {
+        let [man, to, takes, place] = [Mark::Selected, Mark::Target, Mark::Capture, Mark::Place]
+            .map(|mark| cells(view, mark));
+        let mut parts = Vec::new();
+        if !man.is_empty() {
+            parts.push(self.alt_chosen(Term(man)));
+        }
+        if !to.is_empty() {
+            parts.push(self.alt_targets(Term(to)));
+        }
+        if !takes.is_empty() {
+            parts.push(self.alt_captures(Term(takes)));
+        }
+        if !place.is_empty() {
+            parts.push(self.alt_places(Term(place)));
+        }
+        parts
+    }
+
+    /// The colour of a seat, in words.
+    #[must_use]
+    pub fn side_of(self, info: &GameInfo, view: &View, seat: Seat) -> String {
+        let side = view.sides.get(seat.index());
+        side.map_or_else(|| (seat.0 + 1).to_string(), |&side| self.side(info, side))
+    }
+
+    /// The men of a seat, most worthy kind first: `king e1, rooks a1 h1`.
+    fn men(self, info: &GameInfo, geometry: Geometry, men: &[Man], seat: Seat) -> String {
+        let kinds = Figure::ALL.iter().filter_map(|&figure| {
+            let own = men.iter().filter(|man| man.seat == seat && man.figure == figure);
+            let cells: Vec<_> = own.map(|man| label::cell(geometry, man.cell)).collect();
+            let kind = match cells.len() {
+                0 => return None,
+                1 => self.figure(info, figure),
+                _ => self.figures(info, figure),
+            };
+            Some(format!("{kind} {}", cells.join(" ")))
+        });
+        kinds.collect::<Vec<_>>().join(", ")
+    }
+
+    fn counted(self, info: &GameInfo, figure: Figure, count: u8) -> String {
+        if count == 1 {
+            self.figure(info, figure)
+        } else {
+            format!("{count} {}", self.figures(info, figure))
+        }
+    }
+
+    /// What the game calls several men of a kind.
+    #[must_use]
+    pub fn figures(self, info: &GameInfo, figure: Figure) -> String {
+        let key = format!("figures-{}", figure.key());
+        let own = self.game_message(info, &key, &super::voice::Fields::new());
+        own.unwrap_or_else(|| self.figure(info, figure))
+    }
+}
+
+fn cells(view: &View, wanted: Mark) -> String {
+    let name = |&(cell, _): &(Cell, Mark)| label::cell(view.geometry, cell);
+    let marked = view.marks.iter().filter(|(_, mark)| *mark == wanted);
+    marked.map(name).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,45 @@
+side-white = White
+side-black = Black
+side-red = Red
+side-blue = Blue
+side-green = Green
+side-yellow = Yellow
+figure-king = king
+figure-queen = queen
+figure-rook = rook
+figure-bishop = bishop
+figure-knight = knight
+figure-pawn = pawn
+figure-advisor = advisor
+figure-elephant = elephant
+figure-cannon = cannon
+figures-king = kings
+figures-queen = queens
+figures-rook = rooks
+figures-bishop = bishops
+figures-knight = knights
+figures-pawn = pawns
+figures-advisor = advisors
+figures-elephant = elephants
+figures-cannon = cannons
+alt-turn = { $game }, { $side } to move, move { $number }.
+alt-setup = { $game }, { $side } to play.
+alt-nobody = { $game }.
+alt-fog = { $game }, your men only.
+alt-fog-turn = { $game }, your men only, { $side } to play.
+alt-men = { $side }: { $men }.
+alt-hand = { $side } in hand: { $men }.
+alt-score = { $side } has { $score ->
+    [one] one point
+   *[other] { $score } points
+}.
+alt-taken = { $side } is out, taken over by { $by }.
+alt-chosen = Chosen: { $cells }.
+alt-targets = Can go to: { $cells }.
+alt-captures = Can take: { $cells }.
+alt-places = Can be put on: { $cells }.
+alt-threatened = Threatened: { $cells }.
+alt-trapped = Trapped: { $cells }.
+alt-partly-trapped = Partly trapped: { $cells }.
+alt-announced = Announced captures: { $cells }.
+alt-more = Full text: More, As text.

@@ -1,0 +1,28 @@
+end-checkmate = Checkmate.
+end-checkmate-won = Checkmate: { $winner } wins.
+end-stalemate = Stalemate: a draw.
+end-stalemate-won = No move left: { $winner } wins.
+end-threefold-repetition = Draw: the position stood three times.
+end-fivefold-repetition = Draw: the position stood five times.
+end-repetition = Draw: the position stood three times.
+end-fifty-moves = Draw: 50 moves without progress.
+end-seventyfive-moves = Draw: 75 moves without progress.
+end-insufficient-material = Draw: neither side can win any more.
+end-agreement = Draw agreed.
+end-resignation = { $seat } resigned.
+end-resignation-won = { $loser } resigned: { $winner } wins.
+end-time = Out of time, but nobody can win: a draw.
+end-time-won = { $loser } ran out of time: { $winner } wins.
+end-removed = Ended without a player.
+end-removed-won = { $loser } left the game: { $winner } wins.
+claim-threefold-repetition = Claim: threefold repetition
+claim-fifty-moves = Claim: fifty moves
+claimable-threefold-repetition = You may claim a draw: this position has stood three times.
+claimable-fifty-moves = You may claim a draw: 50 moves without progress.
+after-moves = { $moves ->
+    [one] One move was played.
+   *[other] { $moves } moves were played.
+}
+rating-change = { $who } { $rating } ({ $change })
+rating-capped = Ratings stay as they are: you two have played enough rated games for one day.
+called-off = { $who } called the game off before it had begun: no result.

@@ -1,0 +1,266 @@
+//! The messages, and one language of them.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::{LanguageIdentifier, langid};
+
+use super::field::escape;
+use crate::catalog::Catalog;
+use crate::rules::{Arg, Figure, GameInfo, Say, Seat, Side};
+
+/// The host's messages by language, English first; one file a topic.
+pub(super) const HOST: &[(&str, &[&str])] = &[(
+    "en",
+    &[
+        include_str!("en/board.ftl"),
+        include_str!("en/end.ftl"),
+        include_str!("en/fault.ftl"),
+        include_str!("en/invite.ftl"),
+        include_str!("en/label.ftl"),
+        include_str!("en/look.ftl"),
+        include_str!("en/option.ftl"),
+        include_str!("en/picker.ftl"),
+        include_str!("en/turn.ftl"),
+    ],
+)];
+
+type Bundle = FluentBundle<FluentResource>;
+pub(super) type Fields<'a> = FluentArgs<'a>;
+
+/// Why the messages cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WordsFault {
+    /// A text is no Fluent.
+    #[error("the {language} messages of {of} are faulty: {fault}")]
+    Syntax {
+        /// Whose.
+        of: &'static str,
+        /// In which language.
+        language: &'static str,
+        /// What is wrong.
+        fault: String,
+    },
+    /// A message exists twice.
+    #[error("the {language} messages of {of} hold one twice: {fault}")]
+    Twice {
+        /// Whose.
+        of: &'static str,
+        /// In which language.
+        language: &'static str,
+        /// Which.
+        fault: String,
+    },
+}
+
+/// All messages of a house, in every language it speaks.
+pub struct Words {
+    languages: Vec<Language>,
+}
+
+struct Language {
+    code: &'static str,
+    host: Bundle,
+    games: HashMap<&'static str, Bundle>,
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let codes = self.languages.iter().map(|language| language.code);
+        f.debug_list().entries(codes).finish()
+    }
+}
+
+impl Words {
+    /// The messages of the house and of every game of the catalog.
+    ///
+    /// # Errors
+    /// If a text is no Fluent or holds a message twice; the texts are built in, so this says that
+    /// the program is built wrongly.
+    pub fn load(catalog: Catalog) -> Result<Self, WordsFault> {
+        let language = |&(code, texts): &(&'static str, &[&str])| {
+            let games = catalog.iter().map(|entry| {
+                let own = entry.info.words.iter().filter(|(language, _)| *language == code);
+                let own: Vec<_> = own.map(|&(_, text)| text).collect();
+                Ok((entry.info.slug, bundle(entry.info.slug, code, &own)?))
+            });
+            let games = games.collect::<Result<_, _>>()?;
+            Ok(Language { code, host: bundle("the house", code, texts)?, games })
+        };
+        Ok(Self { languages: HOST.iter().map(language).collect::<Result<_, _>>()? })
+    }
+
+    /// The voice for a person's language, such as `en-US`; English if it is not spoken here.
+    #[must_use]
+    pub fn voice(&self, locale: &str) -> Voice<'_> {
+        let code = locale.split('-').next().unwrap_or_default();
+        let spoken = self.languages.iter().position(|language| language.code == code);
+        Voice { words: self, language: spoken.unwrap_or(0), plain: false }
+    }
+}
+
+fn bundle(of: &'static str, language: &'static str, texts: &[&str]) -> Result<Bundle, WordsFault> {
+    let id: LanguageIdentifier = language.parse().unwrap_or(langid!("en"));
+    let mut bundle = Bundle::new_concurrent(vec![id]);
+    bundle.set_use_isolating(false);
+    for text in texts {
+        let resource = FluentResource::try_new((*text).to_owned()).map_err(|(_, faults)| {
+            WordsFault::Syntax { of, language, fault: format!("{faults:?}") }
+        })?;
+        bundle.add_resource(resource).map_err(|faults| {
+            let fault = faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+            WordsFault::Twice { of, language, fault }
+        })?;
+    }
+    Ok(bundle)
+}
+
+/// One language. Cheap to copy.
+#[derive(Clone, Copy, Debug)]
+pub struct Voice<'a> {
+    words: &'a Words,
+    language: usize,
+    /// Whether the words go where no formatting is shown, so that nothing is escaped.
+    plain: bool,
+}
+
+impl<'a> Voice<'a> {
+    /// The same voice for places that show no formatting: labels, alt texts, files.
+    #[must_use]
+    pub const fn plain(self) -> Self {
+        Self { plain: true, ..self }
+    }
+
+    /// What a game or its table says, in words: the game's message first, then the house's. `names`
+    /// gives a seat's name as it shall appear, see [`Name`](super::Name). A message that does not
+    /// exist is said by its key and fields.
+    #[must_use]
+    pub fn say(self, info: &GameInfo, say: &Say, names: &dyn Fn(Seat) -> String) -> String {
+        self.say_with(info, &say.key, say, &[], names)
+    }
+
+    /// As [`say`](Self::say), by another key and with more fields.
+    pub(super) fn say_with(
+        self,
+        info: &GameInfo,
+        key: &str,
+        say: &Say,
+        more: &[(&'static str, FluentValue<'static>)],
+        names: &dyn Fn(Seat) -> String,
+    ) -> String {
+        let mut fields = Fields::new();
+        for (name, arg) in &say.args {
+            fields.set(*name, self.field(info, arg, names));
+        }
+        for (name, value) in more {
+            fields.set(*name, value.clone());
+        }
+        self.game_message(info, key, &fields).unwrap_or_else(|| self.unsaid(&say.text()))
+    }
+
+    fn field(
+        self,
+        info: &GameInfo,
+        arg: &Arg,
+        names: &dyn Fn(Seat) -> String,
+    ) -> FluentValue<'static> {
+        match arg {
+            Arg::Text(text) if self.plain => text.clone().into(),
+            Arg::Text(text) => escape(text).into(),
+            Arg::Count(count) => (*count).into(),
+            Arg::Seat(seat) => names(*seat).into(),
+            Arg::Figure(figure) => self.figure(info, *figure).into(),
+        }
+    }
+
+    fn unsaid(self, text: &str) -> String {
+        if self.plain { text.to_owned() } else { escape(text) }
+    }
+
+    /// A message of the game or, if it has none, of the house; `None` if neither has it.
+    pub(super) fn game_message(
+        self,
+        info: &GameInfo,
+        key: &str,
+        fields: &Fields<'_>,
+    ) -> Option<String> {
+        let key = identifier(key);
+        self.tongues().find_map(|language| {
+            let own = language.games.get(info.slug);
+            own.and_then(|bundle| format(bundle, &key, fields))
+                .or_else(|| format(&language.host, &key, fields))
+        })
+    }
+
+    /// A sentence of the house.
+    pub(super) fn host(self, key: &str, fields: &[(&'static str, FluentValue<'static>)]) -> String {
+        let mut args = Fields::new();
+        for (name, value) in fields {
+            args.set(*name, value.clone());
+        }
+        self.tongues()
+            .find_map(|language| format(&language.host, key, &args))
+            .unwrap_or_else(|| key.to_owned())
+    }
+
+    /// This language, then English.
+    fn tongues(self) -> impl Iterator<Item = &'a Language> {
+        let english = (self.language != 0).then_some(0);
+        std::iter::once(self.language).chain(english).filter_map(|n| self.words.languages.get(n))
+    }
+
+    /// The name of the game.
+    #[must_use]
+    pub fn title(self, info: &GameInfo) -> String {
+        let own = self.game_message(info, "title", &Fields::new());
+        own.unwrap_or_else(|| info.title.to_owned())
+    }
+
+    /// What the game calls a kind of man.
+    #[must_use]
+    pub fn figure(self, info: &GameInfo, figure: Figure) -> String {
+        let key = format!("figure-{}", figure.key());
+        let own = self.game_message(info, &key, &Fields::new());
+        own.unwrap_or_else(|| figure.key().to_owned())
+    }
+
+    /// What the game calls a colour.
+    #[must_use]
+    pub fn side(self, info: &GameInfo, side: Side) -> String {
+        let key = format!("side-{}", side.key());
+        let own = self.game_message(info, &key, &Fields::new());
+        own.unwrap_or_else(|| side.key().to_owned())
+    }
+}
+
+/// A key as Fluent spells it.
+fn identifier(key: &str) -> Cow<'_, str> {
+    if key.contains('_') { key.replace('_', "-").into() } else { key.into() }
+}
+
+fn format(bundle: &Bundle, key: &str, fields: &Fields<'_>) -> Option<String> {
+    let pattern = bundle.get_message(key)?.value()?;
+    let mut faults = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(fields), &mut faults);
+    if !faults.is_empty() {
+        tracing::warn!(key, ?faults, "a message lacks a field");
+    }
+    Some(text.into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_house_speaks_and_falls_back_to_english() {
+        let words = Words::load(Catalog(&[])).expect("the messages are Fluent");
+        for locale in ["en", "en-US", "de", ""] {
+            assert_eq!(words.voice(locale).label_accept(), "Accept");
+        }
+        assert_eq!(words.voice("en").after_moves(1), "One move was played.");
+        assert_eq!(words.voice("en").after_moves(1512), "1512 moves were played.");
+    }
+}

@@ -1,0 +1,102 @@
+//! What games say, in words: alt texts, text boards, ends, refusals.
+
+mod games;
+
+use games::{CLAN, GAMES, VEIL};
+use patt::catalog::{AnyGame, Entry};
+use patt::rules::{Act, OptionMap, Outcome, Refusal, Rng, Say, Seat, Viewer};
+use patt::words::{ALT_MOST, Name, Words};
+
+fn words() -> Words {
+    Words::load(GAMES).expect("the messages are Fluent")
+}
+
+fn game(entry: &Entry, start: &str, moves: &[(u8, &str)]) -> Box<dyn AnyGame> {
+    let header = (entry.adopt)(&OptionMap::new(), entry.info.seats.0, start).expect("a position");
+    let mut game = (entry.open)(&header).expect("a game");
+    for &(seat, text) in moves {
+        game.act(&Act::Move { seat: Seat(seat), text: text.to_owned() }).expect("a move");
+    }
+    game
+}
+
+const CHECKED: &str = "5 80 a 3 3 -/-/- - Kaa1,Rab5,Kbb3,Kce5,Rcd1";
+
+#[test]
+fn a_picture_is_told_in_words() {
+    let words = words();
+    let game = game(&CLAN, CHECKED, &[(0, "b5b4")]);
+    let alt = words.voice("en-US").alt(CLAN.info, &game.seen(Viewer::Seat(Seat(0))).view(), None);
+    assert_eq!(
+        alt,
+        "Clan, Black to move, move 5. White played b5 to b4. Check: White attacks your king. \
+         White: king a1, rook b4. Black: king b3. Red: king e5, rook d1."
+    );
+}
+
+#[test]
+fn a_hidden_game_tells_only_what_is_seen() {
+    let words = words();
+    let game = game(&VEIL, "Kb1Ra1Rd1 Kc5Ra5Rd5 w 0 30", &[]);
+    let alt = |viewer| words.voice("de").alt(VEIL.info, &game.seen(viewer).view(), None);
+    assert_eq!(
+        alt(Viewer::Seat(Seat(1))),
+        "Veil, your men only, White to play. Black: king c5, rooks a5 d5."
+    );
+    assert_eq!(alt(Viewer::Public), "Veil, your men only, White to play.");
+}
+
+#[test]
+fn a_long_alt_text_says_where_the_rest_is() {
+    let words = words();
+    let mut view = game(&CLAN, CHECKED, &[]).seen(Viewer::Public).view();
+    view.notes = vec![Say::new("exposes"); 60];
+    let alt = words.voice("en").alt(CLAN.info, &view, None);
+    assert!(alt.chars().count() <= ALT_MOST && alt.ends_with("… Full text: More, As text."));
+}
+
+#[test]
+fn a_view_is_a_board_of_letters() {
+    let words = words();
+    let veil = game(&VEIL, "Kb1Ra1Rd1 Kc5Ra5Rd5 w 0 30", &[]);
+    let board = |viewer| {
+        let text = words.voice("en").as_text(VEIL.info, &veil.seen(viewer).view(), None, 2000);
+        text.split("```").nth(1).map(str::to_owned)
+    };
+    assert_eq!(
+        board(Viewer::Everything).as_deref(),
+        Some("\n 5 r . k r\n 4 . . . .\n 3 . . . .\n 2 . . . .\n 1 R K . R\n   a b c d\n")
+    );
+    assert_eq!(
+        board(Viewer::Seat(Seat(1))).as_deref(),
+        Some("\n 1 . . . .\n 2 . . . .\n 3 . . . .\n 4 . . . .\n 5 r k . r\n   d c b a\n")
+    );
+}
+
+#[test]
+fn ends_and_refusals_are_sentences() {
+    let words = words();
+    let voice = words.voice("en");
+    let names = |seat: Seat| Name::new(["Ada", "B*a", "Cid"][seat.index()]).to_string();
+    let end = |entry: &Entry, outcome: &Outcome| voice.end(entry.info, outcome, &names);
+    let won = |how| Outcome::win(Seat::SECOND, Say::new(how));
+    assert_eq!(end(&VEIL, &won("mate")), "Mate: B\\*a wins.");
+    assert_eq!(end(&VEIL, &won("checkmate")), "Checkmate: B\\*a wins.");
+    assert_eq!(end(&VEIL, &won("gone")), "Ada gave up: B\\*a wins.");
+    assert_eq!(end(&VEIL, &Outcome::draw(2, Say::new("bare"))), "Bare kings: a draw.");
+    assert_eq!(
+        end(&CLAN, &Outcome::draw(3, Say::new("fifty_moves"))),
+        "Draw: 50 moves without progress."
+    );
+    assert_eq!(end(&CLAN, &won("odd-end")), "odd-end", "what has no words is said by its key");
+
+    let given = serde_json::json!({ "size": 12 });
+    let refusal = (CLAN.roll)(given.as_object().expect("a map"), 3, &mut Rng::new(1)).unwrap_err();
+    assert_eq!(
+        voice.refusal(CLAN.info, &refusal),
+        "\"size 12\" is not possible in Clan; allowed: 5..7."
+    );
+    let refusal = Refusal::new("not-a-move");
+    let text = "That is not a move in this position; pick one with the Move button.";
+    assert_eq!(voice.refusal(CLAN.info, &refusal), text);
+}
