@@ -1,1 +1,117 @@
-//! `SQLite`: connection, migrations, one file a topic. The only place with SQL.
+//! The store: one `SQLite` file. The only place with SQL.
+//!
+//! One thread writes, others read; both answer through futures. [`Store::commit`] is one
+//! transaction, on the disk before it answers. Only the log of a table is the truth; what else is
+//! kept of it is there for lists. The SQL keeps to what other databases know too.
+
+mod backup;
+mod commit;
+mod error;
+mod leaderboard;
+mod lists;
+mod open;
+mod outbox;
+mod profile;
+mod rows;
+mod settings;
+mod tables;
+mod worker;
+
+pub use backup::{BackupError, backup};
+pub use commit::{Change, Committed, Done, TableChange};
+pub use error::StoreError;
+pub use leaderboard::{Board, BoardPage, BoardRow, Reach};
+pub use lists::{Listed, Listing, Page, Query, Stage, Whose};
+pub use outbox::{NewPost, OutboxRow};
+pub use profile::{Profile, RatingPoint, Tally};
+pub use tables::{MessageRole, TableMessage};
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use rusqlite::Connection;
+
+use crate::table::Time;
+use worker::Workers;
+
+/// How long the numbers of interactions are remembered.
+const REMEMBER: i64 = 24 * 60 * 60 * 1000;
+/// How many threads read.
+const READERS: usize = 2;
+
+/// What the store is told of the house's policy.
+#[derive(Clone, Copy, Debug)]
+pub struct Policy {
+    /// How many rated games of one game the same pair may play within a day.
+    pub rated_per_pair_per_day: u32,
+}
+
+impl Default for Policy {
+    fn default() -> Self {
+        Self { rated_per_pair_per_day: 6 }
+    }
+}
+
+/// The store. Clones share it; the file is closed when the last one is gone.
+#[derive(Clone)]
+pub struct Store {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    // Readers go first, so that the writer can fold the write-ahead log into the file.
+    readers: Workers,
+    writer: Workers,
+    path: PathBuf,
+    policy: Policy,
+}
+
+impl Store {
+    /// Opens the file, makes it if it is not there, and brings its schema up to date. Blocks.
+    ///
+    /// # Errors
+    /// If another process has it, it cannot be used, or a later version wrote it.
+    pub fn open(path: &Path, policy: Policy, now: Time) -> Result<Self, StoreError> {
+        let lock = Arc::new(open::lock(path)?);
+        let writer = open::writer(path)?;
+        writer.execute("DELETE FROM interactions WHERE at < ?1", [now.plus(-REMEMBER).0])?;
+        let readers = (0..READERS).map(|_| open::reader(path)).collect::<Result<Vec<_>, _>>()?;
+        let no_thread = |error: std::io::Error| StoreError::Unusable {
+            path: path.to_owned(),
+            why: error.to_string(),
+        };
+        let finish = move |db: Connection| {
+            // Both are housekeeping: the file is whole without them.
+            db.execute_batch("PRAGMA optimize").ok();
+            drop(db);
+            drop(lock);
+        };
+        let inner = Inner {
+            readers: Workers::start("store-read", readers, drop).map_err(no_thread)?,
+            writer: Workers::start("store-write", vec![writer], finish).map_err(no_thread)?,
+            path: path.to_owned(),
+            policy,
+        };
+        Ok(Self { inner: Arc::new(inner) })
+    }
+
+    /// The file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.inner.path
+    }
+
+    async fn read<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.inner.readers.run(move |db| job(db)).await
+    }
+
+    async fn write<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.inner.writer.run(job).await
+    }
+}

@@ -9,16 +9,16 @@ mod ids;
 mod log;
 pub mod ratings;
 mod refused;
+mod settings;
 mod sheet;
 mod terms;
-#[cfg(test)]
-mod tests;
 
 pub use decide::{Decided, Intent, Opening, rematch};
 pub use fold::Table;
 pub use ids::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};
 pub use log::{Heard, Standing};
 pub use refused::Refused;
+pub use settings::{Below, GuildSettings, Pings, UserSettings};
 pub use sheet::{By, End, Entry, Off, Phase, Sheet, Sitter, Venue, changes_position};
 pub use terms::{Against, ClockTerms, Said, SideWish, TOP_LEVEL, TableTerms, TermsFault};
 

@@ -1,0 +1,352 @@
+//! One act, one transaction: what changes with it, and what came of it.
+
+use rusqlite::{ErrorCode, Transaction, TransactionBehavior, params};
+
+use super::outbox::{self, NewPost};
+use super::rows::{by_columns, column, json, pool, seat_bits, sitter_columns, state, verdict};
+use super::tables::{self, TableMessage};
+use super::{Policy, REMEMBER, Store, StoreError, profile};
+use crate::rules::{Outcome, SeatSet};
+use crate::table::ratings::{Judged, judge};
+use crate::table::{Decided, PersonId, Sheet, Sitter, Time};
+
+/// The length of the day for [`Policy::rated_per_pair_per_day`].
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// All that changes with one act.
+#[derive(Clone, Debug)]
+pub struct Change {
+    /// When.
+    pub at: Time,
+    /// The number of the interaction that asked for it: it is carried out once only.
+    pub interaction: Option<u64>,
+    /// The table.
+    pub table: Option<TableChange>,
+    /// What is to be posted because of it.
+    pub outbox: Vec<NewPost>,
+    /// Messages that belong to a table from now on.
+    pub messages: Vec<TableMessage>,
+}
+
+impl Change {
+    /// A change of nothing yet.
+    #[must_use]
+    pub const fn at(at: Time) -> Self {
+        Self { at, interaction: None, table: None, outbox: Vec::new(), messages: Vec::new() }
+    }
+}
+
+/// What changes at a table.
+#[derive(Clone, Debug)]
+pub struct TableChange {
+    /// The table afterwards; its log holds only the new entries.
+    sheet: Sheet,
+    /// How many entries it has in all.
+    entries: u32,
+    /// Who is to act, as far as everybody may know.
+    turn: SeatSet,
+    /// Whether the computer is to act.
+    computer: bool,
+    /// The outcome and the number of moves, if it ended now.
+    finish: Option<(Outcome, usize)>,
+}
+
+impl TableChange {
+    /// What a decision changes.
+    #[must_use]
+    pub fn of(decided: &Decided) -> Self {
+        let table = &decided.table;
+        let mut sheet = table.sheet().clone();
+        let entries = sheet.log.len() as u32;
+        sheet.log = decided.entries().to_vec();
+        let finish = table.outcome().filter(|_| decided.ends());
+        Self {
+            sheet,
+            entries,
+            turn: table.turn(),
+            computer: table.computer_to_act().is_some(),
+            finish: finish.map(|outcome| (outcome, table.moves_made())),
+        }
+    }
+}
+
+/// What became of a change.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Committed {
+    /// It is on the disk.
+    Done(Done),
+    /// This interaction was carried out before; nothing was changed.
+    Again,
+    /// The table has changed since it was loaded, or its name is taken; nothing was changed. Load it
+    /// again and decide anew.
+    Conflict,
+}
+
+/// What came of a change.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Done {
+    /// The version of the table now, for [`Table::stored`](crate::table::Table::stored).
+    pub version: u32,
+    /// The numbers of the new posts, in order.
+    pub outbox: Vec<u64>,
+    /// What the game's end meant for the books, if it ended by the rules.
+    pub judged: Option<Judged>,
+}
+
+impl Store {
+    /// Carries out a change in one transaction. When it answers, the change is on the disk.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing was changed.
+    pub async fn commit(&self, change: Change) -> Result<Committed, StoreError> {
+        let policy = self.inner.policy;
+        self.write(move |db| {
+            let transaction = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            match carry_out(&transaction, &change, policy) {
+                Ok(Committed::Done(done)) => {
+                    transaction.commit()?;
+                    Ok(Committed::Done(done))
+                }
+                // What is dropped here is rolled back.
+                Ok(other) => Ok(other),
+                Err(StoreError::Sql(error)) if is_double(&error) => Ok(Committed::Conflict),
+                Err(error) => Err(error),
+            }
+        })
+        .await
+    }
+}
+
+fn is_double(error: &rusqlite::Error) -> bool {
+    let double =
+        [rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY, rusqlite::ffi::SQLITE_CONSTRAINT_UNIQUE];
+    error.sqlite_error().is_some_and(|fault| {
+        fault.code == ErrorCode::ConstraintViolation && double.contains(&fault.extended_code)
+    })
+}
+
+fn carry_out(
+    db: &Transaction<'_>,
+    change: &Change,
+    policy: Policy,
+) -> Result<Committed, StoreError> {
+    if let Some(interaction) = change.interaction {
+        db.prepare_cached("DELETE FROM interactions WHERE at < ?1")?
+            .execute([change.at.plus(-REMEMBER).0])?;
+        let new = db
+            .prepare_cached(
+                "INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+            )?
+            .execute([column(interaction), change.at.0])?;
+        if new == 0 {
+            return Ok(Committed::Again);
+        }
+    }
+    let mut done = Done::default();
+    if let Some(table) = &change.table {
+        people(db, &table.sheet, change.at)?;
+        if !row(db, table)? {
+            return Ok(Committed::Conflict);
+        }
+        done.version = table.sheet.version + 1;
+        seats(db, &table.sheet)?;
+        entries(db, &table.sheet)?;
+        if let Some((outcome, moves)) = &table.finish {
+            done.judged = Some(books(db, &table.sheet, outcome, *moves, change.at, policy)?);
+        }
+    }
+    for post in &change.outbox {
+        done.outbox.push(outbox::insert(db, post, change.at)?);
+    }
+    for message in &change.messages {
+        tables::set_message(db, message)?;
+    }
+    Ok(Committed::Done(done))
+}
+
+fn people(db: &Transaction<'_>, sheet: &Sheet, at: Time) -> Result<(), StoreError> {
+    for sitter in &sheet.seats {
+        if let Sitter::Person { id, name } = sitter {
+            db.prepare_cached(
+                "INSERT INTO people (id, name, seen) VALUES (?1, ?2, ?3)
+                 ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen
+                 WHERE people.name <> excluded.name",
+            )?
+            .execute(params![column(id.0), name, at.0])?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the row of the table; whether it was as it was loaded.
+fn row(db: &Transaction<'_>, change: &TableChange) -> Result<bool, StoreError> {
+    let sheet = &change.sheet;
+    let (word, lapses) = state(sheet.phase);
+    let outcome = change.finish.as_ref().map(|(outcome, _)| outcome_text(outcome)).transpose()?;
+    let row = params![
+        i64::from(sheet.id.bits()),
+        sheet.venue.guild.map(|guild| column(guild.0)),
+        column(sheet.venue.channel.0),
+        column(sheet.host.0),
+        sheet.terms.game,
+        json("terms", &sheet.terms)?,
+        json("a header", &sheet.header)?,
+        word,
+        json("a phase", &sheet.phase)?,
+        lapses.map(|time| time.0),
+        seat_bits(change.turn),
+        change.computer,
+        sheet.terms.rated,
+        outcome,
+        change.entries,
+        sheet.created.0,
+        sheet.changed.0,
+        sheet.revision,
+        sheet.version + 1,
+        sheet.version,
+    ];
+    let text = if sheet.version == 0 {
+        "INSERT INTO tables (id, guild, channel, host, game, terms, header, state, phase, lapses, turn,
+             computer, rated, outcome, entries, created, changed, revision, version)
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19
+         WHERE ?20 = 0"
+    } else {
+        "UPDATE tables SET guild = ?2, channel = ?3, host = ?4, game = ?5, terms = ?6, header = ?7,
+             state = ?8, phase = ?9, lapses = ?10, turn = ?11, computer = ?12, rated = ?13,
+             outcome = COALESCE(?14, outcome), entries = ?15, created = ?16, changed = ?17,
+             revision = ?18, version = ?19
+         WHERE id = ?1 AND version = ?20"
+    };
+    Ok(db.prepare_cached(text)?.execute(row)? == 1)
+}
+
+/// The outcome as the row holds it.
+fn outcome_text(outcome: &Outcome) -> Result<String, StoreError> {
+    let value = serde_json::json!({
+        "places": outcome.places,
+        "scores": outcome.scores,
+        "how": outcome.how.text(),
+        "by": outcome.by,
+    });
+    json("an outcome", &value)
+}
+
+fn seats(db: &Transaction<'_>, sheet: &Sheet) -> Result<(), StoreError> {
+    let mut insert = db.prepare_cached(
+        "INSERT INTO seats (table_id, seat, kind, person, level) VALUES (?1, ?2, ?3, ?4, ?5)
+         ON CONFLICT (table_id, seat) DO UPDATE
+         SET kind = excluded.kind, person = excluded.person, level = excluded.level",
+    )?;
+    for (seat, sitter) in sheet.seats.iter().enumerate() {
+        let (kind, person, level) = sitter_columns(sitter);
+        insert.execute(params![i64::from(sheet.id.bits()), seat as i64, kind, person, level])?;
+    }
+    Ok(())
+}
+
+fn entries(db: &Transaction<'_>, sheet: &Sheet) -> Result<(), StoreError> {
+    let mut insert = db.prepare_cached(
+        "INSERT INTO entries (table_id, ply, at, by, person, act) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+    )?;
+    for entry in &sheet.log {
+        let (by, person) = by_columns(entry.by);
+        let act = json("an act", &entry.act)?;
+        insert.execute(params![
+            i64::from(sheet.id.bits()),
+            entry.ply,
+            entry.at.0,
+            by,
+            person,
+            act
+        ])?;
+    }
+    Ok(())
+}
+
+/// Writes results and ratings of a game that has just ended.
+fn books(
+    db: &Transaction<'_>,
+    sheet: &Sheet,
+    outcome: &Outcome,
+    moves: usize,
+    at: Time,
+    policy: Policy,
+) -> Result<Judged, StoreError> {
+    let game = &sheet.terms.game;
+    let cap = policy.rated_per_pair_per_day;
+    let rating = |person| profile::rating(db, person, game);
+    let often = |one, other| Ok(rated_games(db, one, other, game, at)? >= cap);
+    let judged = judge(sheet, outcome, moves, at, rating, often)?;
+    let table = i64::from(sheet.id.bits());
+    for result in &judged.results {
+        db.prepare_cached(
+            "INSERT INTO results (table_id, seat, person, game, guild, pool, level, verdict, place,
+                 score, rated, at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+        )?
+        .execute(params![
+            table,
+            result.seat.0,
+            column(result.person.0),
+            game,
+            sheet.venue.guild.map(|guild| column(guild.0)),
+            pool(result.pool),
+            result.level,
+            verdict(result.verdict),
+            result.place,
+            result.score,
+            result.rated,
+            at.0,
+        ])?;
+    }
+    for change in &judged.ratings {
+        let (person, after) = (column(change.person.0), change.after);
+        db.prepare_cached(
+            "INSERT INTO ratings (person, game, value, deviation, volatility, games, at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+             ON CONFLICT (person, game) DO UPDATE SET value = excluded.value,
+                 deviation = excluded.deviation, volatility = excluded.volatility,
+                 games = excluded.games, at = excluded.at",
+        )?
+        .execute(params![
+            person,
+            game,
+            after.value,
+            after.deviation,
+            after.volatility,
+            after.games,
+            after.at.0
+        ])?;
+        db.prepare_cached(
+            "INSERT INTO rating_history (table_id, person, game, at, before, value, deviation)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        )?
+        .execute(params![
+            table,
+            person,
+            game,
+            at.0,
+            change.before.value,
+            after.value,
+            after.deviation
+        ])?;
+    }
+    Ok(judged)
+}
+
+/// How many rated games of `game` these two have finished within the day before `at`.
+fn rated_games(
+    db: &Transaction<'_>,
+    one: PersonId,
+    other: PersonId,
+    game: &str,
+    at: Time,
+) -> Result<u32, StoreError> {
+    let mut count = db.prepare_cached(
+        "SELECT COUNT(*) FROM results a JOIN results b ON a.table_id = b.table_id
+         WHERE a.person = ?1 AND b.person = ?2 AND a.game = ?3 AND a.pool = 'people'
+             AND a.rated = 1 AND b.rated = 1 AND a.at > ?4",
+    )?;
+    let pair = params![column(one.0), column(other.0), game, at.plus(-DAY).0];
+    Ok(count.query_row(pair, |row| row.get(0))?)
+}

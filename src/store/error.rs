@@ -1,0 +1,45 @@
+//! What can go wrong with the store.
+
+use std::path::PathBuf;
+
+/// Why the store could not do its work. Nothing was changed.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Another process has the file.
+    #[error(
+        "another Patt is running on {}: stop it first, or set PATT_DATABASE to another file",
+        .0.display()
+    )]
+    InUse(PathBuf),
+    /// The file or its folder cannot be used.
+    #[error("the database {} cannot be used: {why}; check the path and its rights, or set PATT_DATABASE to another file", path.display())]
+    Unusable {
+        /// The file.
+        path: PathBuf,
+        /// Why, in short.
+        why: String,
+    },
+    /// The file was written by a later version.
+    #[error("the database {} was written by a later version of Patt: use that version, or another file", .0.display())]
+    Newer(PathBuf),
+    /// A row holds something that this version cannot read.
+    #[error("the database holds {what} that cannot be read: {why}")]
+    Unreadable {
+        /// What.
+        what: &'static str,
+        /// Why.
+        why: String,
+    },
+    /// The database refused.
+    #[error("the database failed: {0}")]
+    Sql(#[from] rusqlite::Error),
+    /// The store was closed.
+    #[error("the database is closed")]
+    Closed,
+}
+
+impl StoreError {
+    pub(super) fn unreadable(what: &'static str, why: impl ToString) -> Self {
+        Self::Unreadable { what, why: why.to_string() }
+    }
+}

@@ -1,0 +1,213 @@
+//! Leaderboards: who leads in a game, here or everywhere.
+
+use rusqlite::{Connection, params};
+
+use super::profile::streak;
+use super::rows::{column, number, pool, rating};
+use super::{Page, Store, StoreError};
+use crate::table::ratings::{PERIODS_A_DAY, PROVISIONAL, Pool, Rating, SCALE, Verdict};
+use crate::table::{GuildId, PersonId, Time};
+
+/// How far a leaderboard reaches. As of a server counts who has finished a game there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reach {
+    /// The people of a server.
+    Guild(GuildId),
+    /// Everybody.
+    Everywhere,
+}
+
+/// What a leaderboard counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Board {
+    /// Ratings: settled ones first, highest first.
+    Rating,
+    /// Scores: the highest mean first; for games that count points.
+    Score,
+    /// Games against the computer: the strongest level beaten first, then the most wins.
+    Computer,
+}
+
+/// A page of a leaderboard.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardPage {
+    /// The rows.
+    pub rows: Vec<BoardRow>,
+    /// How many rows there are in all.
+    pub total: u32,
+    /// The asker's own row, on whatever page it is.
+    pub own: Option<BoardRow>,
+}
+
+/// A row of a leaderboard.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardRow {
+    /// Its number, from 1.
+    pub rank: u32,
+    /// Who.
+    pub person: PersonId,
+    /// The name last seen.
+    pub name: String,
+    /// The rating; that of a new player if there is none.
+    pub rating: Rating,
+    /// Games won, of those this leaderboard counts.
+    pub won: u32,
+    /// Games drawn.
+    pub drawn: u32,
+    /// Games lost.
+    pub lost: u32,
+    /// How the last games went and how many went so in a row.
+    pub streak: Option<(Verdict, u32)>,
+    /// Mean and best score, in games that count points.
+    pub scores: Option<(f64, i32)>,
+    /// The strongest level of the computer that was beaten.
+    pub beaten: Option<u8>,
+}
+
+impl Store {
+    /// A page of a leaderboard. Who has finished no game that it counts is not on it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn leaderboard(
+        &self,
+        game: String,
+        board: Board,
+        reach: Reach,
+        asker: PersonId,
+        page: Page,
+        now: Time,
+    ) -> Result<BoardPage, StoreError> {
+        self.read(move |db| {
+            let guild = match reach {
+                Reach::Guild(guild) => Some(column(guild.0)),
+                Reach::Everywhere => None,
+            };
+            let wanted = Wanted { game: &game, board, guild, now };
+            let (skip, take) = (page.skip, page.skip.saturating_add(page.take));
+            let rows = wanted.rows(db, "place > ?8 AND place <= ?9", skip, take)?;
+            let own = wanted.rows(db, "person = ?8 AND ?9 = 0", column(asker.0), 0)?;
+            let total = wanted.total(db)?;
+            Ok(BoardPage { rows, total, own: own.into_iter().next() })
+        })
+        .await
+    }
+}
+
+struct Wanted<'a> {
+    game: &'a str,
+    board: Board,
+    guild: Option<i64>,
+    now: Time,
+}
+
+/// The rows of a board before they are ordered. ?1 the game, ?2 the pool, ?3 the server or nothing.
+const TALLIES: &str = "
+    WITH tallies AS (
+        SELECT r.person AS person,
+            SUM(CASE WHEN r.verdict = 'won' THEN 1 ELSE 0 END) AS won,
+            SUM(CASE WHEN r.verdict = 'drawn' THEN 1 ELSE 0 END) AS drawn,
+            SUM(CASE WHEN r.verdict = 'lost' THEN 1 ELSE 0 END) AS lost,
+            SUM(r.rated) AS rated,
+            AVG(CAST(r.score AS REAL)) AS mean,
+            MAX(r.score) AS best,
+            MAX(CASE WHEN r.verdict = 'won' THEN r.level END) AS beaten,
+            MAX(CASE WHEN ?3 IS NULL OR r.guild = ?3 THEN 1 ELSE 0 END) AS here
+        FROM results r
+        WHERE r.game = ?1 AND r.pool = ?2
+        GROUP BY r.person
+    )";
+
+impl Wanted<'_> {
+    const fn pool(&self) -> &'static str {
+        match self.board {
+            Board::Rating | Board::Score => pool(Pool::People),
+            Board::Computer => pool(Pool::Computer),
+        }
+    }
+
+    /// Which people are on the board.
+    const fn listed(&self) -> &'static str {
+        match self.board {
+            Board::Rating => "t.here = 1 AND t.rated > 0",
+            Board::Score => "t.here = 1 AND t.mean IS NOT NULL",
+            Board::Computer => "t.here = 1",
+        }
+    }
+
+    /// In which order. Deviations are compared squared, grown to now: ?4 now, ?5 the variance a
+    /// rating period adds to a volatility of 1, ?6 milliseconds a period, ?7 the bound.
+    const fn order(&self) -> &'static str {
+        match self.board {
+            Board::Rating => {
+                "CASE WHEN g.deviation * g.deviation + g.volatility * g.volatility * ?5
+                     * (?4 - g.at) / ?6 >= ?7 THEN 1 ELSE 0 END, g.value DESC, t.person"
+            }
+            Board::Score => "t.mean DESC, t.best DESC, t.person",
+            Board::Computer => "COALESCE(t.beaten, 0) DESC, t.won DESC, t.lost, t.person",
+        }
+    }
+
+    fn total(&self, db: &Connection) -> Result<u32, StoreError> {
+        let listed = self.listed();
+        let text = format!("{TALLIES} SELECT COUNT(*) FROM tallies t WHERE {listed}");
+        let key = params![self.game, self.pool(), self.guild];
+        Ok(db.prepare_cached(&text)?.query_row(key, |row| row.get(0))?)
+    }
+
+    /// The rows that `which` picks, by its fields ?8 and ?9.
+    fn rows(
+        &self,
+        db: &Connection,
+        which: &str,
+        eight: impl Into<i64>,
+        nine: impl Into<i64>,
+    ) -> Result<Vec<BoardRow>, StoreError> {
+        let (listed, order) = (self.listed(), self.order());
+        let text = format!(
+            "{TALLIES}, placed AS (
+                SELECT ROW_NUMBER() OVER (ORDER BY {order}) AS place, t.person AS person,
+                    p.name AS name, COALESCE(g.value, 1500.0) AS value,
+                    COALESCE(g.deviation, 350.0) AS deviation,
+                    COALESCE(g.volatility, 0.06) AS volatility, COALESCE(g.games, 0) AS games,
+                    COALESCE(g.at, 0) AS at, t.won, t.drawn, t.lost, t.mean, t.best, t.beaten
+                FROM tallies t JOIN people p ON p.id = t.person
+                LEFT JOIN ratings g ON g.person = t.person AND g.game = ?1
+                WHERE {listed}
+            )
+            SELECT place, person, name, value, deviation, volatility, games, at, won, drawn, lost,
+                mean, best, beaten
+            FROM placed WHERE {which} ORDER BY place"
+        );
+        let mut found = db.prepare_cached(&text)?;
+        let mut rows = found.query(params![
+            self.game,
+            self.pool(),
+            self.guild,
+            self.now.0 as f64,
+            SCALE * SCALE,
+            86_400_000.0 / PERIODS_A_DAY,
+            PROVISIONAL * PROVISIONAL,
+            eight.into(),
+            nine.into()
+        ])?;
+        let mut page = Vec::new();
+        while let Some(row) = rows.next()? {
+            let person = PersonId(number(row.get(1)?));
+            let (mean, best): (Option<f64>, Option<i32>) = (row.get(11)?, row.get(12)?);
+            page.push(BoardRow {
+                rank: row.get(0)?,
+                person,
+                name: row.get(2)?,
+                rating: rating(row, 3)?,
+                won: row.get(8)?,
+                drawn: row.get(9)?,
+                lost: row.get(10)?,
+                streak: streak(db, person, self.game, self.pool())?,
+                scores: mean.zip(best),
+                beaten: row.get(13)?,
+            });
+        }
+        Ok(page)
+    }
+}

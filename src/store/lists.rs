@@ -1,0 +1,186 @@
+//! Lists of games: a person's, a channel's, a server's.
+
+use rusqlite::{Connection, params};
+
+use super::rows::{bit_seats, column, number, read_json, venue};
+use super::{MessageRole, Store, StoreError, TableMessage, tables};
+use crate::rules::SeatSet;
+use crate::table::{ChannelId, GuildId, MessageId, PersonId, Phase, Sitter, TableId, Time, Venue};
+
+/// Whose games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Whose {
+    /// Those a person sits at.
+    Person(PersonId),
+    /// Those of a channel.
+    Channel(ChannelId),
+    /// Those of a server.
+    Guild(GuildId),
+    /// All.
+    Everyone,
+}
+
+/// How far the games have come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// Challenges, open seats and running games.
+    Open,
+    /// Running games only.
+    Playing,
+    /// Finished games.
+    Over,
+}
+
+/// A part of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Page {
+    /// How many rows to leave out.
+    pub skip: u32,
+    /// How many rows to give.
+    pub take: u32,
+}
+
+impl Page {
+    /// The page with this number, from 0.
+    #[must_use]
+    pub const fn number(number: u32, size: u32) -> Self {
+        Self { skip: number * size, take: size }
+    }
+}
+
+/// Which games to list.
+#[derive(Clone, Debug)]
+pub struct Query {
+    /// Whose.
+    pub whose: Whose,
+    /// How far they have come.
+    pub stage: Stage,
+    /// Only this game, by slug.
+    pub game: Option<String>,
+    /// Only games at which this person sits too.
+    pub with: Option<PersonId>,
+    /// Who asks: games in which he is to act come first.
+    pub asker: PersonId,
+    /// Which part of the list.
+    pub page: Page,
+}
+
+/// A part of a list with the length of the whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listing {
+    /// The games: those in which the asker is to act first, then the last changed.
+    pub rows: Vec<Listed>,
+    /// How many there are in all.
+    pub total: u32,
+}
+
+/// A game in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Which.
+    pub id: TableId,
+    /// Where.
+    pub venue: Venue,
+    /// The slug of the game.
+    pub game: String,
+    /// How far it has come.
+    pub phase: Phase,
+    /// Whether it counts.
+    pub rated: bool,
+    /// Who sits where.
+    pub seats: Vec<Sitter>,
+    /// Who is to act, as far as everybody may know.
+    pub turn: SeatSet,
+    /// Whether the asker is to act.
+    pub asker_to_act: bool,
+    /// When it last changed.
+    pub changed: Time,
+    /// Its newest board, or else its invitation.
+    pub message: Option<TableMessage>,
+}
+
+impl Store {
+    /// Lists games.
+    ///
+    /// # Errors
+    /// If the database fails or holds something unreadable.
+    pub async fn games(&self, query: Query) -> Result<Listing, StoreError> {
+        self.read(move |db| list(db, &query)).await
+    }
+}
+
+fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
+    let (whose, key) = match query.whose {
+        Whose::Person(person) => (
+            "EXISTS (SELECT 1 FROM seats w WHERE w.table_id = t.id AND w.person = ?1)",
+            column(person.0),
+        ),
+        Whose::Channel(channel) => ("t.channel = ?1", column(channel.0)),
+        Whose::Guild(guild) => ("t.guild = ?1", column(guild.0)),
+        Whose::Everyone => ("?1 = 0", 0),
+    };
+    let stage = match query.stage {
+        Stage::Open => "t.state IN ('waiting', 'playing')",
+        Stage::Playing => "t.state = 'playing'",
+        Stage::Over => "t.state = 'over'",
+    };
+    let filter = format!(
+        "FROM tables t WHERE {whose} AND {stage} AND (?2 IS NULL OR t.game = ?2) AND (?3 IS NULL
+             OR EXISTS (SELECT 1 FROM seats x WHERE x.table_id = t.id AND x.person = ?3))"
+    );
+    let with = query.with.map(|person| column(person.0));
+    let total = db
+        .prepare_cached(&format!("SELECT COUNT(*) {filter}"))?
+        .query_row(params![key, query.game, with], |row| row.get(0))?;
+    let mut found = db.prepare_cached(&format!(
+        "SELECT t.id, t.guild, t.channel, t.game, t.phase, t.rated, t.turn, t.changed,
+             CASE WHEN EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?4
+                 AND (t.turn >> s.seat) & 1 = 1) THEN 1 ELSE 0 END AS mine
+         {filter}
+         ORDER BY mine DESC, t.changed DESC, t.id LIMIT ?5 OFFSET ?6"
+    ))?;
+    let mut rows = found.query(params![
+        key,
+        query.game,
+        with,
+        column(query.asker.0),
+        query.page.take,
+        query.page.skip
+    ])?;
+    let mut listed = Vec::new();
+    while let Some(row) = rows.next()? {
+        let key: i64 = row.get(0)?;
+        let id = TableId::of_bits(number(key));
+        let phase: String = row.get(4)?;
+        listed.push(Listed {
+            id,
+            venue: venue(row, 1, 2)?,
+            game: row.get(3)?,
+            phase: read_json("a phase", &phase)?,
+            rated: row.get(5)?,
+            seats: tables::seats(db, key)?,
+            turn: bit_seats(row.get(6)?),
+            asker_to_act: row.get(8)?,
+            changed: Time(row.get(7)?),
+            message: newest_message(db, id)?,
+        });
+    }
+    Ok(Listing { rows: listed, total })
+}
+
+/// The board of a table, or else its invitation.
+fn newest_message(db: &Connection, table: TableId) -> Result<Option<TableMessage>, StoreError> {
+    let mut found = db.prepare_cached(
+        "SELECT role, channel, message FROM messages WHERE table_id = ?1 ORDER BY role LIMIT 1",
+    )?;
+    let mut rows = found.query([i64::from(table.bits())])?;
+    let Some(row) = rows.next()? else { return Ok(None) };
+    let word: String = row.get(0)?;
+    let role = if word == "board" { MessageRole::Board } else { MessageRole::Invitation };
+    Ok(Some(TableMessage {
+        table,
+        role,
+        channel: ChannelId(number(row.get(1)?)),
+        message: MessageId(number(row.get(2)?)),
+    }))
+}

@@ -1,0 +1,145 @@
+//! The outbox: what is to be posted, until it was delivered or given up.
+
+use rusqlite::{Connection, Row, params};
+use serde_json::Value;
+
+use super::rows::{json, number, read_json};
+use super::{Store, StoreError, TableMessage, tables};
+use crate::table::{TableId, Time};
+
+/// Something to be posted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewPost {
+    /// The table it belongs to.
+    pub table: Option<TableId>,
+    /// What it is for, in the service's words.
+    pub purpose: String,
+    /// What the service needs to make it.
+    pub payload: Value,
+    /// When it is to be posted.
+    pub due: Time,
+    /// Whether an older undelivered post of this table and purpose is void: only the newest board
+    /// is worth posting.
+    pub replaces: bool,
+}
+
+/// Something that waits to be posted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OutboxRow {
+    /// Its number.
+    pub id: u64,
+    /// The table it belongs to.
+    pub table: Option<TableId>,
+    /// What it is for.
+    pub purpose: String,
+    /// What the service needs to make it.
+    pub payload: Value,
+    /// When it is to be tried.
+    pub due: Time,
+    /// How often it was tried.
+    pub tries: u32,
+    /// When it was put in.
+    pub created: Time,
+}
+
+impl Store {
+    /// What is due, oldest first.
+    ///
+    /// # Errors
+    /// If the database fails or holds something unreadable.
+    pub async fn outbox_due(&self, now: Time, most: u32) -> Result<Vec<OutboxRow>, StoreError> {
+        self.read(move |db| {
+            let mut found = db.prepare_cached(
+                "SELECT id, table_id, purpose, payload, due, tries, created FROM outbox
+                 WHERE due <= ?1 ORDER BY id LIMIT ?2",
+            )?;
+            let mut rows = found.query(params![now.0, most])?;
+            let mut due = Vec::new();
+            while let Some(row) = rows.next()? {
+                due.push(read(row)?);
+            }
+            Ok(due)
+        })
+        .await
+    }
+
+    /// When the next post is due.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn outbox_next(&self) -> Result<Option<Time>, StoreError> {
+        self.read(|db| {
+            let mut found = db.prepare_cached("SELECT MIN(due) FROM outbox")?;
+            let least: Option<i64> = found.query_row([], |row| row.get(0))?;
+            Ok(least.map(Time))
+        })
+        .await
+    }
+
+    /// A post was delivered, as this message if it belongs to a table; or given up.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn outbox_done(
+        &self,
+        id: u64,
+        message: Option<TableMessage>,
+    ) -> Result<(), StoreError> {
+        self.write(move |db| {
+            let transaction = db.transaction()?;
+            transaction
+                .prepare_cached("DELETE FROM outbox WHERE id = ?1")?
+                .execute([super::rows::column(id)])?;
+            if let Some(message) = message {
+                tables::set_message(&transaction, &message)?;
+            }
+            Ok(transaction.commit()?)
+        })
+        .await
+    }
+
+    /// A post could not be delivered now; it is to be tried again.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn outbox_failed(&self, id: u64, due: Time) -> Result<(), StoreError> {
+        self.write(move |db| {
+            db.prepare_cached("UPDATE outbox SET due = ?2, tries = tries + 1 WHERE id = ?1")?
+                .execute(params![super::rows::column(id), due.0])?;
+            Ok(())
+        })
+        .await
+    }
+}
+
+pub(super) fn insert(db: &Connection, post: &NewPost, at: Time) -> Result<u64, StoreError> {
+    let table = post.table.map(|id| i64::from(id.bits()));
+    if post.replaces {
+        db.prepare_cached("DELETE FROM outbox WHERE table_id = ?1 AND purpose = ?2")?
+            .execute(params![table, post.purpose])?;
+    }
+    let id: i64 = db
+        .prepare_cached(
+            "INSERT INTO outbox (table_id, purpose, payload, due, tries, created)
+             VALUES (?1, ?2, ?3, ?4, 0, ?5) RETURNING id",
+        )?
+        .query_row(
+            params![table, post.purpose, json("a post", &post.payload)?, post.due.0, at.0],
+            |row| row.get(0),
+        )?;
+    Ok(number(id))
+}
+
+fn read(row: &Row<'_>) -> Result<OutboxRow, StoreError> {
+    let (id, table): (i64, Option<i64>) = (row.get(0)?, row.get(1)?);
+    let payload: String = row.get(3)?;
+    Ok(OutboxRow {
+        id: number(id),
+        table: table.map(|bits| TableId::of_bits(number(bits))),
+        purpose: row.get(2)?,
+        payload: read_json("a post", &payload)?,
+        due: Time(row.get(4)?),
+        tries: row.get(5)?,
+        created: Time(row.get(6)?),
+    })
+}

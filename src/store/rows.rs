@@ -1,0 +1,145 @@
+//! The words and numbers that stand in columns.
+
+use rusqlite::Row;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::StoreError;
+use crate::rules::SeatSet;
+use crate::table::ratings::{Pool, Rating, Verdict};
+use crate::table::{By, GuildId, PersonId, Phase, Sitter, Time, Venue};
+
+/// Discord's numbers and the columns' differ in the sign bit only, which Discord never uses.
+pub(super) const fn column(number: u64) -> i64 {
+    number as i64
+}
+
+/// The way back.
+pub(super) const fn number(column: i64) -> u64 {
+    column as u64
+}
+
+pub(super) fn json<T: Serialize>(what: &'static str, value: &T) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::unreadable(what, error))
+}
+
+pub(super) fn read_json<T: DeserializeOwned>(
+    what: &'static str,
+    text: &str,
+) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::unreadable(what, error))
+}
+
+/// What lists need of a phase: its word and when it lapses.
+pub(super) const fn state(phase: Phase) -> (&'static str, Option<Time>) {
+    match phase {
+        Phase::Invited { until, .. } | Phase::Open { until } => ("waiting", Some(until)),
+        Phase::Playing => ("playing", None),
+        Phase::Over(_) => ("over", None),
+        Phase::Off(_) => ("off", None),
+    }
+}
+
+/// The columns kind, person and level of a seat.
+pub(super) const fn sitter_columns(sitter: &Sitter) -> (&'static str, Option<i64>, Option<u8>) {
+    match sitter {
+        Sitter::Person { id, .. } => ("person", Some(column(id.0)), None),
+        Sitter::Computer { level } => ("computer", None, Some(*level)),
+        Sitter::Free => ("free", None, None),
+        Sitter::Erased => ("erased", None, None),
+    }
+}
+
+/// A seat from its columns and the name of its person.
+pub(super) fn sitter(
+    kind: &str,
+    person: Option<i64>,
+    level: Option<u8>,
+    name: Option<String>,
+) -> Result<Sitter, StoreError> {
+    match (kind, person, level) {
+        ("person", Some(id), _) => {
+            Ok(Sitter::Person { id: PersonId(number(id)), name: name.unwrap_or_default() })
+        }
+        ("computer", _, Some(level)) => Ok(Sitter::Computer { level }),
+        ("free", ..) => Ok(Sitter::Free),
+        ("erased", ..) => Ok(Sitter::Erased),
+        _ => Err(StoreError::unreadable("a seat", kind)),
+    }
+}
+
+/// The columns by and person of an entry.
+pub(super) const fn by_columns(by: By) -> (&'static str, Option<i64>) {
+    match by {
+        By::Person(id) => ("person", Some(column(id.0))),
+        By::Computer => ("computer", None),
+        By::Clock => ("clock", None),
+        By::Host => ("host", None),
+    }
+}
+
+/// Who did it, from the columns.
+pub(super) fn by(word: &str, person: Option<i64>) -> Result<By, StoreError> {
+    match (word, person) {
+        ("person", Some(id)) => Ok(By::Person(PersonId(number(id)))),
+        ("computer", _) => Ok(By::Computer),
+        ("clock", _) => Ok(By::Clock),
+        ("host", _) => Ok(By::Host),
+        _ => Err(StoreError::unreadable("an entry", word)),
+    }
+}
+
+pub(super) const fn pool(pool: Pool) -> &'static str {
+    match pool {
+        Pool::People => "people",
+        Pool::Computer => "computer",
+    }
+}
+
+pub(super) const fn verdict(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Won => "won",
+        Verdict::Drawn => "drawn",
+        Verdict::Lost => "lost",
+    }
+}
+
+pub(super) fn read_verdict(word: &str) -> Result<Verdict, StoreError> {
+    match word {
+        "won" => Ok(Verdict::Won),
+        "drawn" => Ok(Verdict::Drawn),
+        "lost" => Ok(Verdict::Lost),
+        _ => Err(StoreError::unreadable("a result", word)),
+    }
+}
+
+/// A set of seats as a number with a bit for each.
+pub(super) fn seat_bits(seats: SeatSet) -> i64 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
+}
+
+/// The way back.
+pub(super) fn bit_seats(bits: i64) -> SeatSet {
+    (0..8).filter(|seat| bits >> seat & 1 == 1).map(crate::rules::Seat).collect()
+}
+
+/// The columns guild and channel, at these places of the row.
+pub(super) fn venue(row: &Row<'_>, guild: usize, channel: usize) -> rusqlite::Result<Venue> {
+    let guild: Option<i64> = row.get(guild)?;
+    let channel: i64 = row.get(channel)?;
+    Ok(Venue {
+        guild: guild.map(|id| GuildId(number(id))),
+        channel: crate::table::ChannelId(number(channel)),
+    })
+}
+
+/// The columns value, deviation, volatility, games and at, from this place of the row on.
+pub(super) fn rating(row: &Row<'_>, from: usize) -> rusqlite::Result<Rating> {
+    Ok(Rating {
+        value: row.get(from)?,
+        deviation: row.get(from + 1)?,
+        volatility: row.get(from + 2)?,
+        games: row.get(from + 3)?,
+        at: Time(row.get(from + 4)?),
+    })
+}

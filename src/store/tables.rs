@@ -1,0 +1,222 @@
+//! Tables: loading them, their messages, and what waits for the house.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use super::rows::{by, column, number, read_json, sitter, venue};
+use super::{Store, StoreError};
+use crate::table::{ChannelId, Entry, GuildId, MessageId, PersonId, Sheet, Sitter, TableId, Time};
+
+/// What a message is to its table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MessageRole {
+    /// The challenge, open seat or lobby.
+    Invitation,
+    /// The newest board.
+    Board,
+}
+
+impl MessageRole {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Invitation => "invitation",
+            Self::Board => "board",
+        }
+    }
+}
+
+/// A message of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TableMessage {
+    /// Whose.
+    pub table: TableId,
+    /// What it is to it.
+    pub role: MessageRole,
+    /// Where it stands.
+    pub channel: ChannelId,
+    /// Which it is.
+    pub message: MessageId,
+}
+
+impl Store {
+    /// A table with its whole log.
+    ///
+    /// # Errors
+    /// If the database fails or holds something unreadable.
+    pub async fn load(&self, id: TableId) -> Result<Option<Sheet>, StoreError> {
+        self.read(move |db| {
+            // One transaction, so that row and log are of the same moment.
+            let moment = db.unchecked_transaction()?;
+            load(&moment, id)
+        })
+        .await
+    }
+
+    /// The message of a table in this role, if it has one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn message(
+        &self,
+        table: TableId,
+        role: MessageRole,
+    ) -> Result<Option<TableMessage>, StoreError> {
+        self.read(move |db| {
+            let text = "SELECT channel, message FROM messages WHERE table_id = ?1 AND role = ?2";
+            let mut found = db.prepare_cached(text)?;
+            let read = |row: &rusqlite::Row<'_>| {
+                let channel = ChannelId(number(row.get(0)?));
+                Ok(TableMessage { table, role, channel, message: MessageId(number(row.get(1)?)) })
+            };
+            Ok(found.query_row(params![i64::from(table.bits()), role.word()], read).optional()?)
+        })
+        .await
+    }
+
+    /// Remembers a message of a table; the older one in this role is forgotten.
+    ///
+    /// # Errors
+    /// If the database fails or there is no such table.
+    pub async fn set_message(&self, message: TableMessage) -> Result<(), StoreError> {
+        self.write(move |db| set_message(db, &message)).await
+    }
+
+    /// The running games in which the computer is to act: to be taken up after a start.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn computer_turns(&self) -> Result<Vec<TableId>, StoreError> {
+        let text =
+            "SELECT id FROM tables WHERE state = 'playing' AND computer = 1 ORDER BY changed";
+        self.read(move |db| ids(db, text, params![])).await
+    }
+
+    /// The challenges and open seats whose time has come.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn lapsed(&self, now: Time) -> Result<Vec<TableId>, StoreError> {
+        let text = "SELECT id FROM tables WHERE state = 'waiting' AND lapses <= ?1 ORDER BY lapses";
+        self.read(move |db| ids(db, text, params![now.0])).await
+    }
+
+    /// When the next challenge or open seat lapses.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn next_lapse(&self) -> Result<Option<Time>, StoreError> {
+        let text = "SELECT MIN(lapses) FROM tables WHERE state = 'waiting'";
+        self.read(move |db| {
+            let least: Option<i64> = db.prepare_cached(text)?.query_row([], |row| row.get(0))?;
+            Ok(least.map(Time))
+        })
+        .await
+    }
+
+    /// How many games and challenges of a person are open.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn open_games_of(&self, person: PersonId) -> Result<u32, StoreError> {
+        let text =
+            "SELECT COUNT(*) FROM tables t WHERE t.state IN ('waiting', 'playing') AND EXISTS
+             (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?1)";
+        self.count(text, column(person.0)).await
+    }
+
+    /// How many games and challenges of a server are open.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn open_games_in(&self, guild: GuildId) -> Result<u32, StoreError> {
+        let text =
+            "SELECT COUNT(*) FROM tables WHERE guild = ?1 AND state IN ('waiting', 'playing')";
+        self.count(text, column(guild.0)).await
+    }
+
+    async fn count(&self, text: &'static str, of: i64) -> Result<u32, StoreError> {
+        self.read(move |db| Ok(db.prepare_cached(text)?.query_row([of], |row| row.get(0))?)).await
+    }
+}
+
+fn ids(
+    db: &Connection,
+    text: &str,
+    of: &[&dyn rusqlite::ToSql],
+) -> Result<Vec<TableId>, StoreError> {
+    let mut found = db.prepare_cached(text)?;
+    let ids = found.query_map(of, |row| row.get::<_, i64>(0))?;
+    ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+}
+
+pub(super) fn set_message(db: &Connection, message: &TableMessage) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "INSERT INTO messages (table_id, role, channel, message) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT (table_id, role) DO UPDATE
+         SET channel = excluded.channel, message = excluded.message",
+    )?
+    .execute(params![
+        i64::from(message.table.bits()),
+        message.role.word(),
+        column(message.channel.0),
+        column(message.message.0)
+    ])?;
+    Ok(())
+}
+
+/// The seats of a table, in seat order.
+pub(super) fn seats(db: &Connection, table: i64) -> Result<Vec<Sitter>, StoreError> {
+    let mut found = db.prepare_cached(
+        "SELECT s.kind, s.person, s.level, p.name FROM seats s LEFT JOIN people p ON p.id = s.person
+         WHERE s.table_id = ?1 ORDER BY s.seat",
+    )?;
+    let mut rows = found.query([table])?;
+    let mut seats = Vec::new();
+    while let Some(row) = rows.next()? {
+        let kind: String = row.get(0)?;
+        seats.push(sitter(&kind, row.get(1)?, row.get(2)?, row.get(3)?)?);
+    }
+    Ok(seats)
+}
+
+fn log(db: &Connection, table: i64) -> Result<Vec<Entry>, StoreError> {
+    let mut found = db.prepare_cached(
+        "SELECT ply, at, by, person, act FROM entries WHERE table_id = ?1 ORDER BY ply",
+    )?;
+    let mut rows = found.query([table])?;
+    let mut log = Vec::new();
+    while let Some(row) = rows.next()? {
+        let (word, act): (String, String) = (row.get(2)?, row.get(4)?);
+        log.push(Entry {
+            ply: row.get(0)?,
+            at: Time(row.get(1)?),
+            by: by(&word, row.get(3)?)?,
+            act: read_json("an act", &act)?,
+        });
+    }
+    Ok(log)
+}
+
+fn load(db: &Connection, id: TableId) -> Result<Option<Sheet>, StoreError> {
+    let key = i64::from(id.bits());
+    let mut found = db.prepare_cached(
+        "SELECT guild, channel, host, terms, header, phase, created, changed, revision, version
+         FROM tables WHERE id = ?1",
+    )?;
+    let mut rows = found.query([key])?;
+    let Some(row) = rows.next()? else { return Ok(None) };
+    let (terms, header, phase): (String, String, String) = (row.get(3)?, row.get(4)?, row.get(5)?);
+    Ok(Some(Sheet {
+        id,
+        venue: venue(row, 0, 1)?,
+        host: PersonId(number(row.get(2)?)),
+        terms: read_json("terms", &terms)?,
+        header: read_json("a header", &header)?,
+        phase: read_json("a phase", &phase)?,
+        seats: seats(db, key)?,
+        log: log(db, key)?,
+        created: Time(row.get(6)?),
+        changed: Time(row.get(7)?),
+        revision: row.get(8)?,
+        version: row.get(9)?,
+    }))
+}
