@@ -7,6 +7,7 @@
 
 pub mod commands;
 pub mod custom_id;
+pub mod inbound;
 pub mod payload;
 mod register;
 mod rest;

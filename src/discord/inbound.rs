@@ -1,0 +1,228 @@
+//! An interaction of serenity's becomes a [`Request`] of ours.
+
+mod command;
+mod place;
+
+use serenity::model::application::{
+    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
+    Interaction, ModalInteraction,
+};
+use serenity::model::channel::MessageFlags;
+use serenity::model::guild::Member;
+use serenity::model::permissions::Permissions;
+use serenity::model::user::User;
+
+use super::custom_id::{self, NotAnId};
+use crate::service::{Command, Person, Place, PressId, Request};
+use crate::table::{MessageId, PersonId, Time};
+
+/// An interaction: what is asked, and what is needed to answer it.
+#[derive(Clone, Debug)]
+pub struct Inbound {
+    /// How to answer.
+    pub ask: Ask,
+    /// What is asked, or why that cannot be told.
+    pub request: Result<Request, Puzzle>,
+}
+
+/// What is needed to answer an interaction.
+#[derive(Clone, Debug)]
+pub struct Ask {
+    /// Its number.
+    pub id: u64,
+    /// Its token: a secret.
+    pub token: String,
+    /// The bot it is for.
+    pub application: u64,
+    /// What kind of interaction it is.
+    pub way: Way,
+    /// The message whose button or menu was used, if there is one.
+    pub pressed: Option<Pressed>,
+    /// Where it happened.
+    pub place: Place,
+}
+
+/// Kinds of interactions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// A command was sent.
+    Command,
+    /// A command is being typed.
+    Complete,
+    /// A button was pressed or a menu used; for Discord the two are one.
+    Press,
+    /// A form was sent.
+    Submit,
+}
+
+/// A message that carried a pressed thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pressed {
+    /// Its number.
+    pub message: MessageId,
+    /// Whether only the person sees it.
+    pub private: bool,
+}
+
+/// Why it cannot be told what is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Puzzle {
+    /// A button of an older version, or a foreign one.
+    #[error(transparent)]
+    Id(#[from] NotAnId),
+    /// A command or option we do not have any more, or not yet.
+    #[error("unknown command or option")]
+    Command,
+}
+
+/// Reads an interaction; `None` for kinds that need no answer from a bot on the gateway.
+#[must_use]
+pub fn read(interaction: &Interaction) -> Option<Inbound> {
+    match interaction {
+        Interaction::Command(typed) => Some(of_command(typed, Way::Command)),
+        Interaction::Autocomplete(typed) => Some(of_command(typed, Way::Complete)),
+        Interaction::Component(pressed) => Some(of_press(pressed)),
+        Interaction::Modal(form) => Some(of_form(form)),
+        _ => None,
+    }
+}
+
+fn of_command(typed: &CommandInteraction, way: Way) -> Inbound {
+    let place = place::of(&place::Facts {
+        channel: typed.channel_id,
+        kind: typed.channel.as_ref().map(|channel| channel.kind),
+        guild: typed.guild_id,
+        context: typed.context,
+        rights: typed.app_permissions,
+        owners: Some(&typed.authorizing_integration_owners),
+    });
+    let command = match way {
+        Way::Complete => command::completion(&typed.data),
+        Way::Command | Way::Press | Way::Submit => command::of(&typed.data),
+    };
+    let asker = person(&typed.user, typed.member.as_deref(), &typed.locale);
+    let ask = Ask {
+        id: typed.id.get(),
+        token: typed.token.clone(),
+        application: typed.application_id.get(),
+        way,
+        pressed: None,
+        place,
+    };
+    inbound(ask, asker, command.ok_or(Puzzle::Command))
+}
+
+fn of_press(pressed: &ComponentInteraction) -> Inbound {
+    let place = place::of(&place::Facts {
+        channel: pressed.channel_id,
+        kind: pressed.channel.as_ref().map(|channel| channel.kind),
+        guild: pressed.guild_id,
+        context: pressed.context,
+        rights: pressed.app_permissions,
+        owners: Some(&pressed.authorizing_integration_owners),
+    });
+    let command = custom_id::read(&pressed.data.custom_id).map_err(Puzzle::from);
+    let command = command.and_then(|id| chosen(id, &pressed.data.kind));
+    let asker = person(&pressed.user, pressed.member.as_ref(), &pressed.locale);
+    let ask = Ask {
+        id: pressed.id.get(),
+        token: pressed.token.clone(),
+        application: pressed.application_id.get(),
+        way: Way::Press,
+        pressed: Some(message(&pressed.message)),
+        place,
+    };
+    inbound(ask, asker, command)
+}
+
+fn chosen(id: PressId, kind: &ComponentInteractionDataKind) -> Result<Command, Puzzle> {
+    match kind {
+        ComponentInteractionDataKind::Button => Ok(Command::Press(id)),
+        ComponentInteractionDataKind::StringSelect { values } => {
+            Ok(Command::Choose(id, values.clone()))
+        }
+        ComponentInteractionDataKind::UserSelect { values } => {
+            Ok(Command::Choose(id, values.iter().map(ToString::to_string).collect()))
+        }
+        _ => Err(Puzzle::Id(NotAnId::Foreign)),
+    }
+}
+
+fn of_form(form: &ModalInteraction) -> Inbound {
+    let place = place::of(&place::Facts {
+        channel: form.channel_id,
+        kind: form.channel.as_ref().map(|channel| channel.kind),
+        guild: form.guild_id,
+        // serenity does not read these two for forms. Where it matters a post fails and goes out
+        // as a follow-up instead.
+        context: None,
+        owners: None,
+        rights: form.app_permissions,
+    });
+    let fields = form.data.components.iter().flat_map(|row| &row.components);
+    let fields = fields.filter_map(|field| match field {
+        ActionRowComponent::InputText(text) => {
+            Some((text.custom_id.clone(), text.value.clone().unwrap_or_default()))
+        }
+        _ => None,
+    });
+    let command = custom_id::read(&form.data.custom_id).map_err(Puzzle::from);
+    let command = command.map(|id| Command::Submit(id, fields.collect()));
+    let asker = person(&form.user, form.member.as_ref(), &form.locale);
+    let ask = Ask {
+        id: form.id.get(),
+        token: form.token.clone(),
+        application: form.application_id.get(),
+        way: Way::Submit,
+        pressed: form.message.as_deref().map(message),
+        place,
+    };
+    inbound(ask, asker, command)
+}
+
+fn inbound(ask: Ask, who: Person, command: Result<Command, Puzzle>) -> Inbound {
+    let request = command.map(|command| Request {
+        interaction: ask.id,
+        at: at(ask.id),
+        who,
+        place: ask.place,
+        message: ask.pressed.map(|pressed| pressed.message),
+        command,
+    });
+    Inbound { ask, request }
+}
+
+/// The moment that is written into Discord's numbers.
+#[must_use]
+pub const fn at(id: u64) -> Time {
+    const DISCORD_EPOCH: i64 = 1_420_070_400_000;
+    Time((id >> 22) as i64 + DISCORD_EPOCH)
+}
+
+fn message(message: &serenity::model::channel::Message) -> Pressed {
+    let flags = message.flags.unwrap_or_default();
+    Pressed {
+        message: MessageId(message.id.get()),
+        private: flags.contains(MessageFlags::EPHEMERAL),
+    }
+}
+
+fn person(user: &User, member: Option<&Member>, locale: &str) -> Person {
+    let nick = member.and_then(|member| member.nick.as_deref());
+    let rights = member.and_then(|member| member.permissions);
+    named(user, nick, rights, locale)
+}
+
+fn named(user: &User, nick: Option<&str>, rights: Option<Permissions>, locale: &str) -> Person {
+    let rights = rights.unwrap_or_default();
+    Person {
+        id: PersonId(user.id.get()),
+        name: nick.or(user.global_name.as_deref()).unwrap_or(&user.name).to_owned(),
+        bot: user.bot || user.system,
+        manager: rights.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
+        locale: locale.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,127 @@
+//! A typed command becomes a [`Command`] of ours.
+
+use serenity::model::application::{CommandData, CommandDataOptionValue, CommandType};
+use serenity::model::id::UserId;
+
+use super::named;
+use crate::discord::commands::CHALLENGE;
+use crate::service::{Command, Person, Scope, Terms};
+use crate::table::TableId;
+
+/// The command; `None` if we have none of this name.
+pub(super) fn of(data: &CommandData) -> Option<Command> {
+    let said = Said(data);
+    if data.kind == CommandType::User {
+        let opponent = Some(said.person(data.target_id?.to_user_id())?);
+        return (data.name == CHALLENGE)
+            .then(|| Command::Play(Terms { opponent, ..Terms::default() }));
+    }
+    Some(match data.name.as_str() {
+        "play" => Command::Play(Terms {
+            game: said.text("game"),
+            opponent: said.user("opponent"),
+            computer: said.whole("computer"),
+            seats: said.whole("seats"),
+            side: said.text("side"),
+            clock: said.text("clock"),
+            rated: said.flag("rated"),
+            options: said.text("options"),
+        }),
+        "move" => {
+            Command::Move { text: said.text("move").unwrap_or_default(), table: said.table() }
+        }
+        "board" => Command::Board { flip: said.flag("flip").unwrap_or(false), table: said.table() },
+        "moves" => Command::Moves { piece: said.text("piece"), table: said.table() },
+        "resign" => Command::Resign { table: said.table() },
+        "draw" => Command::Draw { after: said.text("after"), table: said.table() },
+        "games" => {
+            Command::Games { scope: said.scope().unwrap_or(Scope::Mine), game: said.text("game") }
+        }
+        "leaderboard" => Command::Leaderboard {
+            game: said.text("game")?,
+            scope: said.scope().unwrap_or(match data.guild_id {
+                Some(_) => Scope::Server,
+                None => Scope::Everywhere,
+            }),
+        },
+        "profile" => Command::Profile { player: said.user("player"), game: said.text("game") },
+        "rules" => Command::Rules { game: said.text("game")?, page: said.text("page") },
+        "help" => Command::Help,
+        _ => return None,
+    })
+}
+
+/// The completion that is asked for; `None` if we have no such command.
+pub(super) fn completion(data: &CommandData) -> Option<Command> {
+    let typed = data.autocomplete()?;
+    let (option, typed) = (typed.name.to_owned(), typed.value.to_owned());
+    // A required option may still be missing while another is typed.
+    let command = of(data).or_else(|| match data.name.as_str() {
+        "rules" => Some(Command::Rules { game: String::new(), page: Some(typed.clone()) }),
+        _ => None,
+    })?;
+    Some(Command::Complete { command: Box::new(command), option, typed })
+}
+
+/// The options as they were said.
+struct Said<'a>(&'a CommandData);
+
+impl Said<'_> {
+    fn value(&self, name: &str) -> Option<&CommandDataOptionValue> {
+        self.0.options.iter().find(|option| option.name == name).map(|option| &option.value)
+    }
+
+    fn text(&self, name: &str) -> Option<String> {
+        match self.value(name)? {
+            CommandDataOptionValue::String(text)
+            | CommandDataOptionValue::Autocomplete { value: text, .. } => Some(text.clone()),
+            _ => None,
+        }
+    }
+
+    fn whole(&self, name: &str) -> Option<u8> {
+        match self.value(name)? {
+            CommandDataOptionValue::Integer(number) => (*number).try_into().ok(),
+            _ => None,
+        }
+    }
+
+    fn flag(&self, name: &str) -> Option<bool> {
+        match self.value(name)? {
+            CommandDataOptionValue::Boolean(flag) => Some(*flag),
+            _ => None,
+        }
+    }
+
+    fn user(&self, name: &str) -> Option<Person> {
+        match self.value(name)? {
+            CommandDataOptionValue::User(id) => self.person(*id),
+            _ => None,
+        }
+    }
+
+    fn person(&self, id: UserId) -> Option<Person> {
+        let user = self.0.resolved.users.get(&id)?;
+        let member = self.0.resolved.members.get(&id);
+        let nick = member.and_then(|member| member.nick.as_deref());
+        let rights = member.and_then(|member| member.permissions);
+        // Discord does not tell the language of others.
+        Some(named(user, nick, rights, ""))
+    }
+
+    /// The table of the option `table`. What names none is as good as not said: the service then
+    /// asks which one is meant.
+    fn table(&self) -> Option<TableId> {
+        self.text("table")?.parse().ok()
+    }
+
+    fn scope(&self) -> Option<Scope> {
+        match self.text("scope")?.as_str() {
+            "mine" => Some(Scope::Mine),
+            "channel" => Some(Scope::Channel),
+            "server" => Some(Scope::Server),
+            "everywhere" => Some(Scope::Everywhere),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,336 @@
+#![expect(clippy::needless_pass_by_value, reason = "tables of JSON read better by value")]
+
+use serde_json::{Value, json};
+
+use super::*;
+use crate::service::{Ground, Press, Scope, State, Terms};
+use crate::table::{ChannelId, GuildId};
+
+const ALL_RIGHTS: u64 = 0x400 | 0x800 | 0x4000 | 0x8000 | 1 << 38;
+/// 2026-11-21 00:00:00 UTC.
+const AT: i64 = 1_795_219_200_000;
+
+fn number(at: i64) -> u64 {
+    ((at - 1_420_070_400_000) as u64) << 22 | 5
+}
+
+fn user(id: u64, name: &str) -> Value {
+    json!({
+        "id": id.to_string(), "username": name.to_lowercase(), "global_name": name,
+        "discriminator": "0", "avatar": null, "bot": false,
+    })
+}
+
+fn member(id: u64, name: &str, nick: Option<&str>, rights: u64) -> Value {
+    json!({
+        "user": user(id, name), "nick": nick, "roles": [], "deaf": false, "mute": false,
+        "joined_at": "2026-01-01T00:00:00+00:00", "permissions": rights.to_string(),
+        "flags": 0, "pending": false, "avatar": null, "premium_since": null,
+    })
+}
+
+/// An interaction of this type in a channel of a server, from Ada.
+fn interaction(kind: u8, data: Value, change: &[(&str, Value)]) -> Interaction {
+    let mut body = json!({
+        "id": number(AT).to_string(), "application_id": "9", "type": kind, "token": "secret",
+        "version": 1, "data": data, "guild_id": "100", "channel_id": "200",
+        "channel": { "id": "200", "type": 0, "name": "games", "permissions": "0" },
+        "member": member(7, "Ada", None, 0), "locale": "en-GB", "guild_locale": "en-US",
+        "app_permissions": ALL_RIGHTS.to_string(), "entitlements": [], "context": 0,
+        "authorizing_integration_owners": { "0": "100" }, "attachment_size_limit": 10_485_760,
+    });
+    for (field, value) in change {
+        body[field] = value.clone();
+    }
+    serde_json::from_value(body).unwrap()
+}
+
+fn typed(name: &str, options: Value) -> Value {
+    json!({
+        "id": "1", "name": name, "type": 1, "guild_id": "100", "options": options,
+        "resolved": {
+            "users": { "8": user(8, "Bea") },
+            "members": { "8": {
+                "nick": "B.", "roles": [], "joined_at": "2026-01-01T00:00:00+00:00",
+                "permissions": "32", "pending": false, "flags": 0,
+            }},
+        },
+    })
+}
+
+fn request(interaction: &Interaction) -> Request {
+    read(interaction).unwrap().request.unwrap()
+}
+
+fn bea() -> Person {
+    Person {
+        id: PersonId(8),
+        name: "B.".to_owned(),
+        bot: false,
+        manager: true,
+        locale: String::new(),
+    }
+}
+
+#[test]
+fn every_command_is_read() {
+    let check = |name: &str, options: Value, expect: Command| {
+        let got = request(&interaction(2, typed(name, options), &[]));
+        assert_eq!(got.command, expect, "{name}");
+    };
+    let text = |name: &str, value: &str| json!({ "name": name, "type": 3, "value": value });
+    let table = "K7QF2M".parse().ok();
+
+    check("play", json!([]), Command::Play(Terms::default()));
+    check(
+        "play",
+        json!([
+            text("game", "chess"),
+            { "name": "opponent", "type": 6, "value": "8" },
+            { "name": "computer", "type": 4, "value": 5 },
+            { "name": "seats", "type": 4, "value": 2 },
+            text("side", "me"),
+            text("clock", "5+3"),
+            { "name": "rated", "type": 5, "value": true },
+            text("options", "960"),
+        ]),
+        Command::Play(Terms {
+            game: Some("chess".to_owned()),
+            opponent: Some(bea()),
+            computer: Some(5),
+            seats: Some(2),
+            side: Some("me".to_owned()),
+            clock: Some("5+3".to_owned()),
+            rated: Some(true),
+            options: Some("960".to_owned()),
+        }),
+    );
+    check(
+        "move",
+        json!([text("move", "Nf3"), text("table", "#k7qf2m")]),
+        Command::Move { text: "Nf3".to_owned(), table },
+    );
+    check(
+        "move",
+        json!([text("move", "Nf3"), text("table", "the second")]),
+        Command::Move { text: "Nf3".to_owned(), table: None },
+    );
+    check(
+        "board",
+        json!([{ "name": "flip", "type": 5, "value": true }]),
+        Command::Board { flip: true, table: None },
+    );
+    check(
+        "moves",
+        json!([text("piece", "N")]),
+        Command::Moves { piece: Some("N".to_owned()), table: None },
+    );
+    check("resign", json!([text("table", "K7QF2M")]), Command::Resign { table });
+    check(
+        "draw",
+        json!([text("after", "Nf3")]),
+        Command::Draw { after: Some("Nf3".to_owned()), table: None },
+    );
+    check("games", json!([]), Command::Games { scope: Scope::Mine, game: None });
+    check(
+        "games",
+        json!([text("scope", "channel"), text("game", "chess")]),
+        Command::Games { scope: Scope::Channel, game: Some("chess".to_owned()) },
+    );
+    check(
+        "leaderboard",
+        json!([text("game", "chess")]),
+        Command::Leaderboard { game: "chess".to_owned(), scope: Scope::Server },
+    );
+    check(
+        "leaderboard",
+        json!([text("game", "chess"), text("scope", "everywhere")]),
+        Command::Leaderboard { game: "chess".to_owned(), scope: Scope::Everywhere },
+    );
+    check(
+        "profile",
+        json!([{ "name": "player", "type": 6, "value": "8" }]),
+        Command::Profile { player: Some(bea()), game: None },
+    );
+    check(
+        "rules",
+        json!([text("game", "chess"), text("page", "knight")]),
+        Command::Rules { game: "chess".to_owned(), page: Some("knight".to_owned()) },
+    );
+    check("help", json!([]), Command::Help);
+}
+
+#[test]
+fn every_registered_command_is_known() {
+    for command in super::super::commands::COMMANDS {
+        let mut data = typed(command.name, json!([]));
+        data["options"] = command
+            .options
+            .iter()
+            .filter(|option| option.required)
+            .map(|option| json!({ "name": option.name, "type": 3, "value": "chess" }))
+            .collect();
+        if command.on_person {
+            data["type"] = json!(2);
+            data["target_id"] = json!("8");
+        }
+        assert!(read(&interaction(2, data, &[])).unwrap().request.is_ok(), "{}", command.name);
+    }
+    let unknown = read(&interaction(2, typed("castle", json!([])), &[])).unwrap();
+    assert_eq!(unknown.request, Err(Puzzle::Command));
+}
+
+#[test]
+fn a_person_can_be_challenged_from_his_menu() {
+    let mut data = typed("Challenge to a game", json!([]));
+    data["type"] = json!(2);
+    data["target_id"] = json!("8");
+    let expect = Terms { opponent: Some(bea()), ..Terms::default() };
+    assert_eq!(request(&interaction(2, data, &[])).command, Command::Play(expect));
+}
+
+#[test]
+fn what_is_typed_is_completed() {
+    let focused = |name: &str, value: &str| json!({ "name": name, "type": 3, "value": value, "focused": true });
+    let check = |name: &str, options: Value, command: Command, option: &str, so_far: &str| {
+        let expect = Command::Complete {
+            command: Box::new(command),
+            option: option.to_owned(),
+            typed: so_far.to_owned(),
+        };
+        assert_eq!(request(&interaction(4, typed(name, options), &[])).command, expect);
+    };
+    check(
+        "move",
+        json!([focused("move", "N")]),
+        Command::Move { text: "N".to_owned(), table: None },
+        "move",
+        "N",
+    );
+    check(
+        "play",
+        json!([
+            { "name": "game", "type": 3, "value": "chess" },
+            focused("options", "960"),
+        ]),
+        Command::Play(Terms {
+            game: Some("chess".to_owned()),
+            options: Some("960".to_owned()),
+            ..Terms::default()
+        }),
+        "options",
+        "960",
+    );
+    check(
+        "rules",
+        json!([focused("page", "kn")]),
+        Command::Rules { game: String::new(), page: Some("kn".to_owned()) },
+        "page",
+        "kn",
+    );
+}
+
+fn message(flags: u64) -> Value {
+    json!({
+        "id": "300", "channel_id": "200", "author": user(9, "Patt"), "content": "", "tts": false,
+        "timestamp": "2026-01-01T00:00:00+00:00", "edited_timestamp": null,
+        "mention_everyone": false, "mentions": [], "mention_roles": [], "attachments": [],
+        "embeds": [], "pinned": false, "type": 0, "flags": flags, "components": [],
+    })
+}
+
+#[test]
+fn presses_choices_and_forms_are_read() {
+    let id = PressId::at(Press::Play, "K7QF2M".parse().unwrap(), State::Position(5), "g1f3");
+    let check = |kind: u8, data: Value, flags: u64, expect: Result<Command, Puzzle>| {
+        let got = read(&interaction(kind, data, &[("message", message(flags))])).unwrap();
+        let private = flags == 64;
+        assert_eq!(got.ask.pressed, Some(Pressed { message: MessageId(300), private }));
+        assert_eq!(got.request.map(|request| request.command), expect);
+    };
+    let text = "1mv.K7QF2M.p5.g1f3";
+    check(3, json!({ "custom_id": text, "component_type": 2 }), 0, Ok(Command::Press(id.clone())));
+    check(
+        3,
+        json!({ "custom_id": text, "component_type": 3, "values": ["a", "b"] }),
+        64,
+        Ok(Command::Choose(id.clone(), vec!["a".to_owned(), "b".to_owned()])),
+    );
+    check(
+        3,
+        json!({ "custom_id": text, "component_type": 5, "values": ["8"] }),
+        64,
+        Ok(Command::Choose(id.clone(), vec!["8".to_owned()])),
+    );
+    check(
+        5,
+        json!({
+            "custom_id": text,
+            "components": [
+                { "type": 1, "components": [{ "type": 4, "custom_id": "t", "value": "Nf3" }] },
+            ],
+        }),
+        0,
+        Ok(Command::Submit(id, vec![("t".to_owned(), "Nf3".to_owned())])),
+    );
+    check(
+        3,
+        json!({ "custom_id": "0mv.K7QF2M.p5.g1f3", "component_type": 2 }),
+        0,
+        Err(Puzzle::Id(NotAnId::Stale)),
+    );
+    check(
+        3,
+        json!({ "custom_id": "role-picker", "component_type": 6, "values": ["5"] }),
+        0,
+        Err(Puzzle::Id(NotAnId::Foreign)),
+    );
+}
+
+#[test]
+fn who_asks_and_when() {
+    let check = |change: &[(&str, Value)], name: &str, manager: bool| {
+        let got = request(&interaction(2, typed("help", json!([])), change));
+        assert_eq!((got.interaction, got.at), (number(AT), Time(AT)));
+        assert_eq!((got.who.id, got.who.name.as_str()), (PersonId(7), name));
+        assert_eq!((got.who.manager, got.who.locale.as_str()), (manager, "en-GB"));
+    };
+    check(&[], "Ada", false);
+    check(&[("member", member(7, "Ada", Some("Queen"), 32))], "Queen", true);
+    check(&[("member", member(7, "Ada", None, 8))], "Ada", true);
+    let alone = [("member", Value::Null), ("guild_id", Value::Null), ("user", user(7, "Ada"))];
+    check(&alone, "Ada", false);
+}
+
+#[test]
+fn where_it_is_and_whether_the_bot_may_post() {
+    let check = |change: &[(&str, Value)], ground: Ground, may_post: bool| {
+        let got = request(&interaction(2, typed("help", json!([])), change)).place;
+        assert_eq!((got.ground, got.may_post), (ground, may_post), "{change:?}");
+        assert_eq!(got.channel, ChannelId(200));
+        let guild = matches!(ground, Ground::Channel | Ground::Thread).then_some(GuildId(100));
+        assert_eq!(got.guild, guild);
+    };
+    let rights = |rights: u64| ("app_permissions", json!(rights.to_string()));
+    let thread = ("channel", json!({ "id": "200", "type": 11, "name": "a", "permissions": "0" }));
+    let no_guild = [("member", Value::Null), ("guild_id", Value::Null), ("user", user(7, "Ada"))];
+    let direct = |context: u8| {
+        let mut change = no_guild.to_vec();
+        change.push(("context", json!(context)));
+        change
+    };
+
+    check(&[], Ground::Channel, true);
+    for missing in [0x400, 0x800, 0x4000, 0x8000] {
+        check(&[rights(ALL_RIGHTS & !missing)], Ground::Channel, false);
+    }
+    check(&[rights(8)], Ground::Channel, true);
+    check(&[rights(ALL_RIGHTS & !(1 << 38))], Ground::Channel, true);
+    check(std::slice::from_ref(&thread), Ground::Thread, true);
+    check(&[thread.clone(), rights(ALL_RIGHTS & !(1 << 38))], Ground::Thread, false);
+    check(&[thread, rights(ALL_RIGHTS & !0x800)], Ground::Thread, true);
+    let on_account = ("authorizing_integration_owners", json!({ "1": "7" }));
+    check(&[on_account], Ground::Channel, false);
+    check(&direct(1), Ground::Direct, true);
+    check(&direct(2), Ground::Private, false);
+}
