@@ -1,1 +1,3 @@
 //! The rules and the AI without Discord: `patt rules` and `patt uci`.
+
+pub mod uci;

@@ -1,0 +1,111 @@
+//! The clock of a search, and how much of it to spend.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use super::command::Go;
+use crate::ai::{Progress, Watch, value};
+
+/// Kept back for the way a move has to go.
+const MARGIN: Duration = Duration::from_millis(4);
+
+/// How long a search may think: when to begin no further depth, and when to stop.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Budget {
+    pub(super) soft: Option<Duration>,
+    pub(super) hard: Option<Duration>,
+}
+
+impl Budget {
+    /// What the seat with this index may spend.
+    pub(super) fn new(go: &Go, seat: usize) -> Self {
+        if go.infinite {
+            return Self::default();
+        }
+        if let Some(time) = go.movetime {
+            let hard = time.saturating_sub(MARGIN).max(Duration::from_millis(1));
+            return Self { soft: None, hard: Some(hard) };
+        }
+        let Some(left) = go.left.get(seat).copied().flatten() else { return Self::default() };
+        let added = go.added.get(seat).copied().unwrap_or_default();
+        let left = left.saturating_sub(MARGIN);
+        let share = left / go.moves_to_go.unwrap_or(25).clamp(2, 25) + added * 3 / 4;
+        let hard = (share * 3).min(left * 2 / 5).max(Duration::from_millis(1));
+        Self { soft: Some((share * 3 / 5).min(hard)), hard: Some(hard) }
+    }
+}
+
+/// Watches a search for a session: stops it in time or when told, and says how far it is.
+pub(super) struct Clock<'a> {
+    pub(super) begun: Instant,
+    pub(super) budget: Budget,
+    pub(super) stopped: Arc<AtomicBool>,
+    /// Where the lines go.
+    pub(super) say: &'a dyn Fn(&str),
+}
+
+impl Watch for Clock<'_> {
+    fn stop(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
+            || self.budget.hard.is_some_and(|hard| self.begun.elapsed() >= hard)
+    }
+
+    fn enough(&self) -> bool {
+        self.budget.soft.is_some_and(|soft| self.begun.elapsed() >= soft)
+    }
+
+    fn report(&self, progress: &Progress<'_>) {
+        let Progress { depth, seldepth, nodes, full, .. } = *progress;
+        let spent = self.begun.elapsed();
+        let per_second = u128::from(nodes) * 1_000_000 / spent.as_micros().max(1);
+        (self.say)(&format!(
+            "info depth {depth} seldepth {seldepth} score {} nodes {nodes} nps {per_second} \
+             hashfull {full} time {} pv {}",
+            score(progress.value),
+            spent.as_millis(),
+            (progress.line)().join(" ")
+        ));
+    }
+}
+
+/// A value as the interface writes it.
+pub(super) fn score(worth: i32) -> String {
+    match value::plies_to_end(worth) {
+        Some(plies) if plies > 0 => format!("mate {}", (plies + 1) / 2),
+        Some(plies) => format!("mate {}", plies / 2),
+        None => format!("cp {worth}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::value::{LOST, WON, from_node};
+
+    #[test]
+    fn mates_are_counted_in_moves() {
+        for (worth, text) in [
+            (12, "cp 12"),
+            (from_node(WON, 1), "mate 1"),
+            (from_node(WON, 3), "mate 2"),
+            (from_node(LOST, 2), "mate -1"),
+            (LOST, "mate 0"),
+        ] {
+            assert_eq!(score(worth), text);
+        }
+    }
+
+    #[test]
+    fn no_budget_spends_more_than_there_is() {
+        for left in [0, 1, 50, 1_000, 60_000] {
+            for moves_to_go in [None, Some(0), Some(1), Some(40)] {
+                let time = Duration::from_millis(left);
+                let go = Go { left: [Some(time), None], moves_to_go, ..Go::default() };
+                let hard = Budget::new(&go, 0).hard.unwrap();
+                assert!(hard <= time.max(Duration::from_millis(1)), "{left} {moves_to_go:?}");
+                assert_eq!(Budget::new(&go, 1), Budget::default());
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+use std::io;
+use std::sync::{Arc, Mutex};
+
+use super::*;
+use crate::catalog::CATALOG;
+
+/// What the session says, kept.
+#[derive(Clone, Default)]
+struct Page(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Page {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+fn talk(lines: &str) -> String {
+    let page = Page::default();
+    run(CATALOG, lines.as_bytes(), page.clone());
+    let said = page.0.lock().unwrap().clone();
+    String::from_utf8(said).unwrap()
+}
+
+/// Says `lines`; every one of `parts` must be answered, in this order.
+fn check(lines: &str, parts: &[&str]) {
+    let said = talk(lines);
+    let mut rest = said.as_str();
+    for part in parts {
+        let at = rest.find(part).unwrap_or_else(|| panic!("{part:?} after {lines:?}:\n{said}"));
+        rest = &rest[at + part.len()..];
+    }
+}
+
+#[test]
+fn it_introduces_itself() {
+    check("uci\nisready\n", &["id name Patt", "option name Hash", "uciok", "readyok"]);
+}
+
+#[test]
+fn a_search_is_answered_with_a_move() {
+    check("position startpos moves e2e4\ngo depth 3\n", &["info depth 1", " pv ", "bestmove "]);
+    check("go nodes 500\nisready\n", &["bestmove "]);
+    check("go infinite\nisready\nstop\n", &["readyok", "bestmove "]);
+    check("go infinite\nposition startpos\nquit\n", &["bestmove "]);
+    check("go movetime 20\n", &["bestmove "]);
+    check("go wtime 100 btime 100\n", &["bestmove "]);
+}
+
+#[test]
+fn a_mate_is_found_and_told() {
+    let back_rank = "position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\ngo depth 4\n";
+    check(back_rank, &["score mate 1", "bestmove a1a8"]);
+    let over = "position startpos moves f2f3 e7e5 g2g4 d8h4\ngo depth 3\nd\n";
+    check(over, &["bestmove (none)", "Result: checkmate"]);
+}
+
+#[test]
+fn lines_are_counted() {
+    check("go perft 3\n", &["a2a3: 380", "Nodes searched: 8902"]);
+    check("go perft 1\n", &["e2e4: 1", "Nodes searched: 20"]);
+    check("go perft 0\n", &["Nodes searched: 1"]);
+}
+
+#[test]
+fn positions_are_shown_as_they_are() {
+    check("position startpos moves e2e4 e7e5\nd\n", &["Fen: rnbqkbnr/pppp1ppp/8/4p3/4P3/8/"]);
+    let castling = "setoption name UCI_Chess960 value true\n\
+        position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 moves e1h1\nd\n";
+    check(castling, &["Fen: r3k2r/8/8/8/8/8/8/R4RK1 b"]);
+}
+
+#[test]
+fn what_cannot_be_done_is_said_and_changes_nothing() {
+    let start = "Fen: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w";
+    for (line, part) in [
+        ("dance", "info string unknown command: dance"),
+        ("position startpos moves e2e5", "info string e2e5 is not legal"),
+        ("position startpos moves e2e4 e7e5 hello", "info string hello is no move"),
+        ("position fen 8/8/8 w - - 0 1", "info string "),
+        ("position fen", "info string "),
+        ("go depth many", "info string "),
+        ("setoption name Hash value lots", "info string Hash needs a number"),
+        ("setoption name Hash value 99999999", "info string Hash needs a number"),
+        ("setoption name Colour value red", "info string there is no option Colour"),
+        ("setoption name UCI_Variant value checkers", "info string there is no variant checkers"),
+        ("\u{0}\u{7f} \u{ff}", "info string "),
+    ] {
+        check(&format!("{line}\nd\n"), &[part, start]);
+    }
+}
+
+#[test]
+fn a_seed_and_a_node_budget_fix_the_answer() {
+    let ask = || talk("setoption name Seed value 9\nsetoption name Skill Level value 3\ngo\n");
+    let best = |said: String| said.lines().last().unwrap_or_default().to_owned();
+    assert_eq!(best(ask()), best(ask()));
+}
