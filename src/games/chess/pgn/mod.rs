@@ -1,6 +1,8 @@
 //! Portable game notation, in and out.
 
 mod reader;
+#[cfg(test)]
+mod tests;
 mod tokens;
 mod writer;
 

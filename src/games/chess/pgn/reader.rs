@@ -18,12 +18,12 @@ pub(in crate::games::chess) fn import(text: &str) -> Option<Result<Record, Refus
     looks_like(text).then(|| read(text))
 }
 
-/// Whether a text begins with a tag, a comment, a move number or a result.
+/// Whether a text begins with a tag, an escaped line, a comment to the end of a line or a move number.
 fn looks_like(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}').trim_start();
     let numberless = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
     let numbered = numberless.len() < text.len() && numberless.starts_with('.');
-    numbered || text.starts_with(['[', '{', ';', '%', '*'])
+    numbered || text.starts_with(['[', ';', '%'])
 }
 
 fn read(text: &str) -> Result<Record, Refusal> {
