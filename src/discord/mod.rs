@@ -1,16 +1,30 @@
 //! serenity: interactions in, requests out. The only place with serenity types.
 //!
-//! One way in, one way out: the gateway hands an interaction to `inbound`, which makes a
+//! One way in, one way out: the gateway hands an interaction to [`inbound`], which makes a
 //! [`Request`](crate::service::Request) of it; the [`App`](crate::service::App) answers with a
-//! [`Reply`](crate::service::Reply); `answer` acknowledges it in time and `deliver` sends the rest,
-//! channel by channel in order. Nothing here knows a game or remembers a message.
+//! [`Reply`](crate::service::Reply); [`Desk`] acknowledges it in time and [`Courier`] sends the
+//! rest, channel by channel in order. Nothing here knows a game or remembers a message.
 
+mod answer;
 pub mod commands;
 pub mod custom_id;
+mod deliver;
 pub mod inbound;
 pub mod payload;
 mod register;
 mod rest;
+mod sentences;
+mod timing;
 
+pub use answer::Desk;
+pub use deliver::Courier;
 pub use register::register;
 pub use rest::{BadToken, Fault, Rest};
+pub use timing::Timing;
+
+use crate::table::MessageId;
+
+/// The number of a message in Discord's answer.
+fn message_id(body: &serde_json::Value) -> Option<MessageId> {
+    body["id"].as_str()?.parse().ok().map(MessageId)
+}

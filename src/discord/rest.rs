@@ -112,6 +112,26 @@ impl Rest {
         self.call(method, route, Some(&payload.body), &payload.files, patience).await
     }
 
+    /// Sends until Discord takes or refuses it, pausing in between. Only for what may come twice.
+    ///
+    /// # Errors
+    /// If Discord refuses, or did not answer the last try either.
+    pub async fn persist(
+        &self,
+        method: Method,
+        route: Route<'_>,
+        payload: &Payload,
+        gaps: &[Duration],
+    ) -> Result<Value, Fault> {
+        for gap in gaps {
+            match self.send(method.clone(), route, payload, Patience::SEND).await {
+                Err(fault) if fault.passes() => tokio::time::sleep(*gap).await,
+                settled => return settled,
+            }
+        }
+        self.send(method, route, payload, Patience::SEND).await
+    }
+
     /// One request, waiting for limits as long as `patience` allows.
     async fn call(
         &self,

@@ -1,0 +1,170 @@
+//! Acknowledges an interaction in time, whatever the application does, and sends what follows.
+
+mod session;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::task::{JoinError, JoinHandle};
+use tokio::time::timeout_at;
+
+use super::deliver::Courier;
+use super::inbound::{Ask, Inbound, Way};
+use super::rest::Rest;
+use super::sentences::{self, Reference};
+use super::timing::{Ages, Timing};
+use crate::service::{Answer, App, Command, Delivery, Message, Press, Reply};
+use session::Session;
+
+/// Where interactions are answered.
+pub struct Desk<A> {
+    app: Arc<A>,
+    rest: Rest,
+    courier: Courier<A>,
+    timing: Timing,
+    ages: Ages,
+}
+
+/// How to gain time until the answer is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hold {
+    /// The person sees that something is being recorded.
+    Recording,
+    /// Nothing is seen; the pressed message is going to change.
+    Quiet,
+}
+
+impl<A: App> Desk<A> {
+    /// A desk for this application.
+    pub fn new(app: Arc<A>, rest: Rest, courier: Courier<A>, timing: Timing) -> Self {
+        Self { app, rest, courier, timing, ages: Ages::new() }
+    }
+
+    /// Answers one interaction and sends what follows from it. Returns when all is done.
+    pub async fn serve(&self, inbound: Inbound) {
+        let Inbound { ask, request } = inbound;
+        let age = self.ages.age(super::inbound::at(ask.id));
+        if age >= self.timing.late {
+            // The person was told that it failed; doing it now would surprise everybody.
+            tracing::warn!(?age, way = ?ask.way, "an interaction came too late");
+            return;
+        }
+        let now = Instant::now();
+        let mut session = Session::new(self, &ask, now.checked_sub(age).unwrap_or(now));
+        let request = match request {
+            Ok(request) => request,
+            Err(puzzle) => {
+                tracing::info!(%puzzle, way = ?ask.way, "an interaction nobody understands");
+                let answer = match ask.way {
+                    Way::Complete => Answer::Choices(Vec::new()),
+                    _ => Answer::Message(sentences::puzzle(puzzle), None),
+                };
+                session.answer(answer).await;
+                return;
+            }
+        };
+        let hold = hold(&ask, &request.command);
+        let app = Arc::clone(&self.app);
+        let work = tokio::spawn(async move { app.handle(request).await });
+        let reply = match ask.way {
+            Way::Complete => self.complete(&mut session, work).await,
+            _ => self.answer(&mut session, work, hold, &ask).await,
+        };
+        tracing::debug!(way = ?ask.way, ?age, took = ?now.elapsed(), "answered");
+        for delivery in reply {
+            session.deliver(delivery).await;
+        }
+    }
+
+    /// Answers with what the application says, gaining time if it needs some.
+    async fn answer(
+        &self,
+        session: &mut Session<'_, A>,
+        mut work: JoinHandle<Reply>,
+        hold: Hold,
+        ask: &Ask,
+    ) -> Vec<Delivery> {
+        let mut worked = self.by(session, self.timing.guard, &mut work).await;
+        if worked.is_none() {
+            session.hold(hold).await;
+            worked = self.by(session, self.timing.stuck, &mut work).await;
+        }
+        let worked = if let Some(worked) = worked {
+            worked
+        } else {
+            tracing::error!(reference = %Reference::of(ask.id), "a request is stuck");
+            session.say(sentences::stuck()).await;
+            work.await
+        };
+        match worked {
+            Ok(Reply { answer, then }) => {
+                session.answer(answer).await;
+                then
+            }
+            Err(error) => {
+                session.answer(Answer::Message(broken(ask, &error), None)).await;
+                Vec::new()
+            }
+        }
+    }
+
+    /// Answers with completions; with none if they are not there in time.
+    async fn complete(
+        &self,
+        session: &mut Session<'_, A>,
+        mut work: JoinHandle<Reply>,
+    ) -> Vec<Delivery> {
+        let (choices, then) = match self.by(session, self.timing.complete, &mut work).await {
+            Some(Ok(Reply { answer: Answer::Choices(choices), then })) => (choices, then),
+            Some(Ok(Reply { then, .. })) => (Vec::new(), then),
+            Some(Err(error)) => {
+                tracing::error!(%error, "a completion broke");
+                (Vec::new(), Vec::new())
+            }
+            None => (Vec::new(), Vec::new()),
+        };
+        session.answer(Answer::Choices(choices)).await;
+        then
+    }
+
+    /// What the work came to, if it is done this long after the press.
+    async fn by(
+        &self,
+        session: &Session<'_, A>,
+        since_press: Duration,
+        work: &mut JoinHandle<Reply>,
+    ) -> Option<Result<Reply, JoinError>> {
+        timeout_at((session.pressed_at() + since_press).into(), work).await.ok()
+    }
+}
+
+/// A panic harms nobody else: the person gets a reference, the log the rest.
+fn broken(ask: &Ask, error: &JoinError) -> Message {
+    let reference = Reference::of(ask.id);
+    tracing::error!(%reference, %error, way = ?ask.way, "a request broke");
+    sentences::broken(reference)
+}
+
+fn hold(ask: &Ask, command: &Command) -> Hold {
+    let (Command::Press(id) | Command::Choose(id, _) | Command::Submit(id, _)) = command else {
+        return Hold::Recording;
+    };
+    match ask.pressed {
+        Some(pressed) if pressed.private || changes_its_message(id.press) => Hold::Quiet,
+        Some(_) | None => Hold::Recording,
+    }
+}
+
+/// Whether a press on a public message changes that message. A wrong guess only costs looks.
+const fn changes_its_message(press: Press) -> bool {
+    matches!(
+        press,
+        Press::Accept
+            | Press::Decline
+            | Press::Withdraw
+            | Press::Join
+            | Press::Leave
+            | Press::Start
+            | Press::DrawDecline
+    )
+}

@@ -1,0 +1,277 @@
+//! One interaction on its way to being answered.
+
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use super::{Desk, Hold};
+use crate::discord::inbound::{Ask, Way};
+use crate::discord::payload::{self, Payload};
+use crate::discord::rest::{Fault, Method, Patience, Route};
+use crate::discord::{custom_id, message_id, sentences};
+use crate::service::{Answer, App, Delivery, Message, Post, Posted, Purpose, Refused};
+use crate::table::MessageId;
+
+/// Types of answers, by Discord's numbers.
+mod kind {
+    pub const MESSAGE: u8 = 4;
+    pub const RECORDING: u8 = 5;
+    pub const QUIET: u8 = 6;
+    pub const UPDATE: u8 = 7;
+    pub const CHOICES: u8 = 8;
+    pub const FORM: u8 = 9;
+}
+
+/// Discord lets a bot on an account send five; two are enough for us.
+const FOLLOW_UPS: u8 = 2;
+
+/// How an interaction stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    /// Not answered yet.
+    Open,
+    /// The person sees "Recording...", alone.
+    Recording,
+    /// Acknowledged without a trace.
+    Quiet,
+    /// Answered.
+    Done,
+    /// No answer reached Discord.
+    Lost,
+}
+
+/// One interaction on its way to being answered.
+pub(super) struct Session<'a, A> {
+    desk: &'a Desk<A>,
+    ask: &'a Ask,
+    pressed_at: Instant,
+    standing: Standing,
+    follow_ups: u8,
+}
+
+impl<'a, A: App> Session<'a, A> {
+    pub(super) const fn new(desk: &'a Desk<A>, ask: &'a Ask, pressed_at: Instant) -> Self {
+        Self { desk, ask, pressed_at, standing: Standing::Open, follow_ups: 0 }
+    }
+
+    /// When the person pressed or sent it.
+    pub(super) const fn pressed_at(&self) -> Instant {
+        self.pressed_at
+    }
+
+    /// Gains time.
+    pub(super) async fn hold(&mut self, hold: Hold) {
+        let (body, standing) = match hold {
+            Hold::Recording => {
+                (json!({ "type": kind::RECORDING, "data": { "flags": 64 } }), Standing::Recording)
+            }
+            Hold::Quiet => (json!({ "type": kind::QUIET }), Standing::Quiet),
+        };
+        self.standing = match self.call_back(&Payload::plain(body)).await {
+            Ok(_) => standing,
+            Err(()) => Standing::Lost,
+        };
+    }
+
+    /// Answers: by the callback while that is open, else by what comes nearest to it.
+    pub(super) async fn answer(&mut self, answer: Answer) {
+        match (answer, self.standing) {
+            (answer, Standing::Open) => self.first(answer).await,
+            (answer, Standing::Lost) => self.make_up(answer).await,
+            (Answer::Message(message, purpose), _) => self.message(message, purpose).await,
+            (Answer::Update(message), _) => self.update(message).await,
+            (Answer::Modal(_), _) => self.say(sentences::once_more()).await,
+            (Answer::Choices(_), _) => {}
+        }
+    }
+
+    async fn first(&mut self, answer: Answer) {
+        let payload = match &answer {
+            Answer::Message(message, _) => {
+                Payload::answer(kind::MESSAGE, payload::new_message(message))
+            }
+            Answer::Update(message) if self.ask.pressed.is_some() => {
+                Payload::answer(kind::UPDATE, payload::edit(message))
+            }
+            // There is nothing to change: a command has no message.
+            Answer::Update(message) => {
+                let message = Message { private: true, ..message.clone() };
+                Payload::answer(kind::MESSAGE, payload::new_message(&message))
+            }
+            Answer::Modal(modal) if self.ask.way != Way::Submit => {
+                Payload::answer(kind::FORM, payload::modal(modal))
+            }
+            // Discord opens no form from a form.
+            Answer::Modal(_) => {
+                Payload::answer(kind::MESSAGE, payload::new_message(&sentences::once_more()))
+            }
+            Answer::Choices(choices) => Payload::answer(kind::CHOICES, payload::choices(choices)),
+        };
+        match (self.call_back(&payload).await, answer) {
+            (Ok(body), Answer::Message(_, Some(purpose))) => {
+                self.standing = Standing::Done;
+                let id = match message_id(&body["resource"]["message"]) {
+                    Some(id) => Some(id),
+                    None => self.original().await,
+                };
+                if let Some(id) = id {
+                    self.desk.app.answered(purpose, self.ask.place.channel, id).await;
+                }
+            }
+            (Ok(_), _) => self.standing = Standing::Done,
+            (Err(()), answer) => {
+                self.standing = Standing::Lost;
+                self.make_up(answer).await;
+            }
+        }
+    }
+
+    /// The act stands although nobody saw an answer: what is for all to see still goes out.
+    async fn make_up(&mut self, answer: Answer) {
+        match answer {
+            Answer::Message(message, purpose) if !message.private => {
+                self.publish(message, purpose).await;
+            }
+            Answer::Update(message) => self.update(message).await,
+            Answer::Message(..) | Answer::Modal(_) | Answer::Choices(_) => {}
+        }
+    }
+
+    async fn message(&mut self, message: Message, purpose: Option<Purpose>) {
+        if message.private {
+            self.say(message).await;
+        } else {
+            if self.standing == Standing::Recording {
+                self.say(sentences::recorded()).await;
+            }
+            self.publish(message, purpose).await;
+        }
+    }
+
+    async fn update(&mut self, message: Message) {
+        match (self.standing, self.ask.pressed) {
+            (Standing::Quiet, _) => self.edit_original(&message).await,
+            (Standing::Recording | Standing::Lost, Some(pressed)) if !pressed.private => {
+                let channel = self.ask.place.channel;
+                let edited =
+                    self.desk.courier.edit(channel, pressed.message, message.clone()).await;
+                let told = match edited {
+                    Posted::Done(..) => sentences::recorded(),
+                    Posted::Refused(_) | Posted::Failed => message,
+                };
+                self.say(told).await;
+            }
+            (Standing::Recording, _) => self.say(message).await,
+            (Standing::Open | Standing::Done | Standing::Lost, _) => {}
+        }
+    }
+
+    /// Tells the person alone.
+    pub(super) async fn say(&mut self, message: Message) {
+        let message = Message { private: true, pings: Vec::new(), ..message };
+        match self.standing {
+            Standing::Recording => self.edit_original(&message).await,
+            Standing::Quiet => drop(self.follow_up(&message).await),
+            Standing::Open | Standing::Done | Standing::Lost => {}
+        }
+    }
+
+    /// Sends a message for all to see, now that the callback is spent.
+    async fn publish(&mut self, message: Message, purpose: Option<Purpose>) {
+        let nonce = format!("a{}", custom_id::base36(self.ask.id));
+        let posted = self.post_here(message, nonce).await;
+        if let (Posted::Done(channel, id), Some(purpose)) = (posted, purpose) {
+            self.desk.app.answered(purpose, channel, id).await;
+        }
+    }
+
+    /// Posts where the interaction came from; as a follow-up if the bot may not post there.
+    async fn post_here(&mut self, message: Message, nonce: String) -> Posted {
+        let place = self.ask.place;
+        if place.may_post {
+            let posted = self.desk.courier.post(place.channel, message.clone(), nonce).await;
+            if !matches!(posted, Posted::Refused(Refused::Forbidden | Refused::PlaceGone)) {
+                return posted;
+            }
+        }
+        if matches!(self.standing, Standing::Open | Standing::Lost) {
+            return Posted::Refused(Refused::Forbidden);
+        }
+        match self.follow_up(&message).await {
+            Ok(id) => Posted::Done(place.channel, id),
+            Err(fault) => fault.posted(),
+        }
+    }
+
+    /// Sends what follows the answer.
+    pub(super) async fn deliver(&mut self, delivery: Delivery) {
+        match delivery.post {
+            Post::Send { channel, message, nonce, .. } if channel == self.ask.place.channel => {
+                let posted = self.post_here(message, nonce).await;
+                self.desk.app.delivered(delivery.outbox, posted).await;
+            }
+            _ => self.desk.courier.deliver(delivery),
+        }
+    }
+
+    /// Sends the first answer; once more if Discord did not take it and the press is young.
+    async fn call_back(&self, payload: &Payload) -> Result<Value, ()> {
+        let route = Route::Callback { id: self.ask.id, token: &self.ask.token };
+        let timing = &self.desk.timing;
+        let mut sent =
+            self.desk.rest.send(Method::POST, route, payload, Patience::ACKNOWLEDGE).await;
+        if sent.as_ref().is_err_and(Fault::passes)
+            && self.pressed_at.elapsed() + timing.again < timing.young
+        {
+            tokio::time::sleep(timing.again).await;
+            sent = self.desk.rest.send(Method::POST, route, payload, Patience::ACKNOWLEDGE).await;
+        }
+        match sent {
+            // The first try arrived after all, or Discord told us twice of one press.
+            Err(fault) if fault.answered_before() => Ok(Value::Null),
+            Err(fault) => {
+                tracing::warn!(%fault, age = ?self.pressed_at.elapsed(), "an answer was lost");
+                Err(())
+            }
+            Ok(body) => Ok(body),
+        }
+    }
+
+    fn original_route(&self) -> Route<'_> {
+        Route::Original { application: self.ask.application, token: &self.ask.token }
+    }
+
+    async fn original(&self) -> Option<MessageId> {
+        match self.desk.rest.json(Method::GET, self.original_route(), None).await {
+            Ok(body) => message_id(&body),
+            Err(fault) => {
+                tracing::warn!(%fault, "the number of an answer is unknown");
+                None
+            }
+        }
+    }
+
+    async fn edit_original(&self, message: &Message) {
+        let payload = payload::edit(message);
+        let gaps = &self.desk.timing.gaps;
+        let sent =
+            self.desk.rest.persist(Method::PATCH, self.original_route(), &payload, gaps).await;
+        if let Err(fault) = sent {
+            tracing::warn!(%fault, "an edit of an answer was lost");
+        }
+    }
+
+    async fn follow_up(&mut self, message: &Message) -> Result<MessageId, Fault> {
+        if self.follow_ups == FOLLOW_UPS {
+            return Err(Fault::Busy);
+        }
+        self.follow_ups += 1;
+        let route = Route::FollowUps { application: self.ask.application, token: &self.ask.token };
+        // Nothing guards a follow-up against doubles, so it is sent once.
+        let payload = payload::new_message(message);
+        let sent = self.desk.rest.send(Method::POST, route, &payload, Patience::SEND).await;
+        let id = sent.as_ref().ok().and_then(message_id);
+        sent.and_then(|_| id.ok_or_else(|| Fault::Away("no number came back".to_owned())))
+            .inspect_err(|fault| tracing::warn!(%fault, "a follow-up was lost"))
+    }
+}
