@@ -56,21 +56,14 @@ fn a_long_alt_text_says_where_the_rest_is() {
 }
 
 #[test]
-fn a_view_is_a_board_of_letters() {
+fn a_view_is_told_line_by_line_under_a_board() {
     let words = words();
-    let veil = game(&VEIL, "Kb1Ra1Rd1 Kc5Ra5Rd5 w 0 30", &[]);
-    let board = |viewer| {
-        let text = words.voice("en").as_text(VEIL.info, &veil.seen(viewer).view(), None, 2000);
-        text.split("```").nth(1).map(str::to_owned)
-    };
-    assert_eq!(
-        board(Viewer::Everything).as_deref(),
-        Some("\n 5 r . k r\n 4 . . . .\n 3 . . . .\n 2 . . . .\n 1 R K . R\n   a b c d\n")
-    );
-    assert_eq!(
-        board(Viewer::Seat(Seat(1))).as_deref(),
-        Some("\n 1 . . . .\n 2 . . . .\n 3 . . . .\n 4 . . . .\n 5 r k . r\n   d c b a\n")
-    );
+    let view = game(&VEIL, "Kb1Ra1Rd1 Kc5Ra5Rd5 w 0 30", &[]).seen(Viewer::Seat(Seat(0))).view();
+    let text = |most| words.voice("en").as_text(VEIL.info, &view, None, "R K . R", most);
+    let told = "```\nR K . R\n```\nVeil, your men only, White to play.\n\
+                White: king b1, rooks a1 d1.";
+    assert_eq!(text(200), told);
+    assert_eq!(text(40).chars().count(), 40);
 }
 
 #[test]
@@ -82,7 +75,7 @@ fn ends_and_refusals_are_sentences() {
     let won = |how| Outcome::win(Seat::SECOND, Say::new(how));
     assert_eq!(end(&VEIL, &won("mate")), "Mate: B\\*a wins.");
     assert_eq!(end(&VEIL, &won("checkmate")), "Checkmate: B\\*a wins.");
-    assert_eq!(end(&VEIL, &won("gone")), "Ada gave up: B\\*a wins.");
+    assert_eq!(end(&VEIL, &won("gone-end")), "Ada gave up: B\\*a wins.");
     assert_eq!(end(&VEIL, &Outcome::draw(2, Say::new("bare"))), "Bare kings: a draw.");
     assert_eq!(
         end(&CLAN, &Outcome::draw(3, Say::new("fifty_moves"))),
@@ -90,13 +83,19 @@ fn ends_and_refusals_are_sentences() {
     );
     assert_eq!(end(&CLAN, &won("odd-end")), "odd-end", "what has no words is said by its key");
 
+    assert_eq!(
+        voice.impossible(VEIL.info, "a1_a9", &Say::new("impossible"), &names),
+        "\"a1\\_a9\" is not possible: you cannot try that now."
+    );
+    assert_eq!(voice.claim_label(CLAN.info, "standstill"), "Claim: standstill");
+
     let given = serde_json::json!({ "size": 12 });
     let refusal = (CLAN.roll)(given.as_object().expect("a map"), 3, &mut Rng::new(1)).unwrap_err();
     assert_eq!(
-        voice.refusal(CLAN.info, &refusal),
+        voice.refusal(CLAN.info, &refusal, &names),
         "\"size 12\" is not possible in Clan; allowed: 5..7."
     );
     let refusal = Refusal::new("not-a-move");
     let text = "That is not a move in this position; pick one with the Move button.";
-    assert_eq!(voice.refusal(CLAN.info, &refusal), text);
+    assert_eq!(voice.refusal(CLAN.info, &refusal, &names), text);
 }

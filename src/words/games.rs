@@ -1,6 +1,6 @@
 //! Sentences around what games say: ends, refusals, claims, options, lessons.
 
-use super::field::Quote;
+use super::field::{Quote, Term};
 use super::voice::{Fields, Voice};
 use crate::rules::{GameInfo, Lesson, OptionSpec, Outcome, Refusal, Say, Seat};
 
@@ -8,9 +8,9 @@ use crate::rules::{GameInfo, Lesson, OptionSpec, Outcome, Refusal, Say, Seat};
 pub type LineUp<'a> = &'a dyn Fn(Seat) -> String;
 
 impl Voice<'_> {
-    /// How a game ended. The message is `end-KEY-won` if one seat won and there is such a message,
-    /// else `end-KEY`; beside the fields of the outcome it has `winner`, `loser` (of two) and
-    /// `score` (of games that count points, the winner's first).
+    /// How a game ended: the game's message `KEY`, else the house's `end-KEY-won` if one seat won,
+    /// else its `end-KEY`. Beside the fields of the outcome they have `winner`, `loser` (of two) and
+    /// `score` (of games that count points, in order of places).
     #[must_use]
     pub fn end(self, info: &GameInfo, outcome: &Outcome, names: LineUp<'_>) -> String {
         let winner = outcome.winner();
@@ -27,46 +27,45 @@ impl Voice<'_> {
             let texts: Vec<_> = by_place.iter().map(|(_, score)| score.to_string()).collect();
             more.push(("score", texts.join(" : ").into()));
         }
+        let fields = self.fields(info, &outcome.how, more, names);
         let key = format!("end-{}", outcome.how.key);
-        let won = format!("{key}-won");
-        let exists = |key: &str| self.game_message(info, key, &Fields::new()).is_some();
-        let key = if winner.is_some() && exists(&won) { won } else { key };
-        self.say_with(info, &key, &outcome.how, &more, names)
+        let won = winner.map(|_| format!("{key}-won"));
+        self.own_message(info, &outcome.how.key, &fields)
+            .or_else(|| self.house_message(&won?, &fields))
+            .or_else(|| self.house_message(&key, &fields))
+            .unwrap_or_else(|| self.unsaid(&outcome.how))
     }
 
-    /// Why a typed move was refused: the game's message, which may use `text` for what was typed.
+    /// Why a typed move is not possible; the game says the reason as a clause.
     #[must_use]
-    pub fn refused_move(
-        self,
-        info: &GameInfo,
-        typed: &str,
-        why: &Say,
-        names: LineUp<'_>,
-    ) -> String {
-        let typed = ("text", Quote::new(typed).into());
-        self.say_with(info, &why.key, why, &[typed], names)
+    pub fn impossible(self, info: &GameInfo, typed: &str, why: &Say, names: LineUp<'_>) -> String {
+        self.not_possible(Quote::new(typed), Term(self.say(info, why, names)))
     }
 
-    /// Why something was refused.
+    /// Why something was refused, as a sentence.
     #[must_use]
-    pub fn refusal(self, info: &GameInfo, refusal: &Refusal) -> String {
-        let names = |seat: Seat| (seat.0 + 1).to_string();
-        let more = [("game", self.title(info).into())];
-        self.say_with(info, &refusal.0.key, &refusal.0, &more, &names)
+    pub fn refusal(self, info: &GameInfo, refusal: &Refusal, names: LineUp<'_>) -> String {
+        let more = vec![("game", self.title(info).into())];
+        let fields = self.fields(info, &refusal.0, more, names);
+        self.game_message(info, &refusal.0.key, &fields).unwrap_or_else(|| self.unsaid(&refusal.0))
     }
 
-    /// That something may be claimed, as a sentence: `claimable-KEY`.
+    /// That something may be claimed: the game says why in `claim-KEY-about`.
     #[must_use]
     pub fn claimable(self, info: &GameInfo, claim: &str) -> String {
-        let key = format!("claimable-{claim}");
-        self.say(info, &Say::new(key), &|_| String::new())
+        self.may_claim(Term(self.bare(info, &format!("claim-{claim}-about"))))
     }
 
-    /// The button that claims: `claim-KEY`.
+    /// The button that claims: the game names the claim in `claim-KEY`.
     #[must_use]
     pub fn claim_label(self, info: &GameInfo, claim: &str) -> String {
-        let key = format!("claim-{claim}");
-        self.plain().say(info, &Say::new(key), &|_| String::new())
+        let plain = self.plain();
+        plain.label_claim(Term(plain.bare(info, &format!("claim-{claim}"))))
+    }
+
+    /// A message of the game without fields; its key if there is none.
+    fn bare(self, info: &GameInfo, key: &str) -> String {
+        self.game_message(info, key, &Fields::new()).unwrap_or_else(|| key.to_owned())
     }
 
     /// What an option is called: `option-KEY`, else its key with blanks.
@@ -77,13 +76,17 @@ impl Voice<'_> {
         own.unwrap_or_else(|| spec.key.replace('_', " "))
     }
 
+    /// What an option does, in a sentence: `option-KEY-about`, else the allowed values.
+    #[must_use]
+    pub fn option_about(self, info: &GameInfo, spec: &OptionSpec) -> String {
+        let key = format!("option-{}-about", spec.key);
+        self.game_message(info, &key, &Fields::new()).unwrap_or_else(|| spec.allowed())
+    }
+
     /// The heading and the text of a lesson: `lesson-KEY` and `lesson-KEY-text`.
     #[must_use]
     pub fn lesson(self, info: &GameInfo, lesson: &Lesson) -> (String, String) {
-        let part = |key: String| {
-            let own = self.game_message(info, &key, &Fields::new());
-            own.unwrap_or_else(|| lesson.key.to_owned())
-        };
-        (part(format!("lesson-{}", lesson.key)), part(format!("lesson-{}-text", lesson.key)))
+        let key = format!("lesson-{}", lesson.key);
+        (self.bare(info, &key), self.bare(info, &format!("{key}-text")))
     }
 }

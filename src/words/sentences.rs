@@ -90,6 +90,8 @@ sentences! {
     thinking "thinking" (level: i64);
     /// A draw is offered.
     draw_offered "draw-offered" (who: Name);
+    /// Something may be claimed.
+    may_claim "may-claim" (reason: Term);
     /// A draw is offered outside a move.
     draw_offered_to "draw-offered-to" (who: Name, opponent: Mention);
     /// A draw was declined.
@@ -150,6 +152,8 @@ sentences! {
     game_over "game-over" ();
     /// 4. A text that is no move.
     no_move "no-move" (text: Quote);
+    /// 4. A move that is not possible, and why.
+    not_possible "not-possible" (text: Quote, reason: Term);
     /// 5. A text that fits several moves.
     ambiguous "ambiguous" (text: Quote, moves: Written);
     /// The nearest moves to a refused text.
@@ -388,6 +392,8 @@ sentences! {
     label_no "label-no" ();
     /// Accept the draw.
     label_draw_accept "label-draw-accept" ();
+    /// Claim something.
+    label_claim "label-claim" (claim: Term);
     /// Claim after a move.
     label_claim_after "label-claim-after" ();
     /// Another game.
@@ -499,7 +505,7 @@ mod tests {
 
     /// Messages that are looked up by what a game says, not by a function: the beginnings of their
     /// keys. They exist for games that do not bring their own.
-    const BY_KEY: &[&str] = &["end-", "figure-", "figures-", "side-", "claim-", "claimable-"];
+    const BY_KEY: &[&str] = &["end-", "figure-", "figures-", "side-"];
     /// Refusals of the contract and the facade, said through [`Voice::refusal`].
     const REFUSALS: &[&str] = &[
         "bad-position",

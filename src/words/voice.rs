@@ -1,6 +1,5 @@
 //! The messages, and one language of them.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -138,26 +137,20 @@ impl<'a> Voice<'a> {
     /// exist is said by its key and fields.
     #[must_use]
     pub fn say(self, info: &GameInfo, say: &Say, names: &dyn Fn(Seat) -> String) -> String {
-        self.say_with(info, &say.key, say, &[], names)
+        let fields = self.fields(info, say, Vec::new(), names);
+        self.game_message(info, &say.key, &fields).unwrap_or_else(|| self.unsaid(say))
     }
 
-    /// As [`say`](Self::say), by another key and with more fields.
-    pub(super) fn say_with(
+    /// The fields of a say, and more.
+    pub(super) fn fields(
         self,
         info: &GameInfo,
-        key: &str,
         say: &Say,
-        more: &[(&'static str, FluentValue<'static>)],
+        more: Vec<(&'static str, FluentValue<'static>)>,
         names: &dyn Fn(Seat) -> String,
-    ) -> String {
-        let mut fields = Fields::new();
-        for (name, arg) in &say.args {
-            fields.set(*name, self.field(info, arg, names));
-        }
-        for (name, value) in more {
-            fields.set(*name, value.clone());
-        }
-        self.game_message(info, key, &fields).unwrap_or_else(|| self.unsaid(&say.text()))
+    ) -> Fields<'static> {
+        let own = say.args.iter().map(|(name, arg)| (*name, self.field(info, arg, names)));
+        own.chain(more).collect()
     }
 
     fn field(
@@ -175,8 +168,9 @@ impl<'a> Voice<'a> {
         }
     }
 
-    fn unsaid(self, text: &str) -> String {
-        if self.plain { text.to_owned() } else { escape(text) }
+    /// A say without a message: its key and fields.
+    pub(super) fn unsaid(self, say: &Say) -> String {
+        if self.plain { say.text() } else { escape(&say.text()) }
     }
 
     /// A message of the game or, if it has none, of the house; `None` if neither has it.
@@ -186,12 +180,22 @@ impl<'a> Voice<'a> {
         key: &str,
         fields: &Fields<'_>,
     ) -> Option<String> {
-        let key = identifier(key);
-        self.tongues().find_map(|language| {
-            let own = language.games.get(info.slug);
-            own.and_then(|bundle| format(bundle, &key, fields))
-                .or_else(|| format(&language.host, &key, fields))
-        })
+        self.own_message(info, key, fields).or_else(|| self.house_message(key, fields))
+    }
+
+    /// A message of the game.
+    pub(super) fn own_message(
+        self,
+        info: &GameInfo,
+        key: &str,
+        fields: &Fields<'_>,
+    ) -> Option<String> {
+        self.tongues().find_map(|language| format(language.games.get(info.slug)?, key, fields))
+    }
+
+    /// A message of the house that stands in for games that do not bring their own.
+    pub(super) fn house_message(self, key: &str, fields: &Fields<'_>) -> Option<String> {
+        self.tongues().find_map(|language| format(&language.host, key, fields))
     }
 
     /// A sentence of the house.
@@ -235,13 +239,10 @@ impl<'a> Voice<'a> {
     }
 }
 
-/// A key as Fluent spells it.
-fn identifier(key: &str) -> Cow<'_, str> {
-    if key.contains('_') { key.replace('_', "-").into() } else { key.into() }
-}
-
+/// The text of a message. Keys may be spelt with underscores where the message has hyphens.
 fn format(bundle: &Bundle, key: &str, fields: &Fields<'_>) -> Option<String> {
-    let pattern = bundle.get_message(key)?.value()?;
+    let message = bundle.get_message(key).or_else(|| bundle.get_message(&key.replace('_', "-")));
+    let pattern = message?.value()?;
     let mut faults = Vec::new();
     let text = bundle.format_pattern(pattern, Some(fields), &mut faults);
     if !faults.is_empty() {

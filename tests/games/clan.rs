@@ -60,10 +60,12 @@ left = { $seat } leaves.
 check = Check: { $seat } attacks your king.
 exposes = Your king could be taken then.
 word-skip = Skip
-end-last-king-won = { $winner } holds the last king and wins.
-end-counted = The armies were counted.
-end-standstill = Nothing was taken for long: a draw.
-end-agreed = The points decide by agreement.
+last-king = { $winner } holds the last king and wins.
+counted = The armies were counted.
+standstill = Nothing was taken for long: a draw.
+claim-standstill = standstill
+claim-standstill-about = nothing was taken for twelve plays
+agreed = The points decide by agreement.
 ",
     )],
 };

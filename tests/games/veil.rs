@@ -50,13 +50,13 @@ moved = A move was made.
 capture = A man was taken on { $cell }.
 check = Check.
 period = It is the period of { $seat }.
-impossible = You cannot try that now.
+impossible = you cannot try that now
 gone = { $seat } gave up.
-end-mate-won = Mate: { $winner } wins.
-end-stuck = No move left: a draw.
-end-bare = Bare kings: a draw.
-end-limit = The limit is reached: a draw.
-end-gone-won = { $loser } gave up: { $winner } wins.
+mate = Mate: { $winner } wins.
+stuck = No move left: a draw.
+bare = Bare kings: a draw.
+limit = The limit is reached: a draw.
+gone-end = { $loser } gave up: { $winner } wins.
 ",
     )],
 };
@@ -415,7 +415,7 @@ impl Game for Veil {
     }
 
     fn withdraw(&mut self, seat: Seat, _why: Withdrawal) -> Result<Vec<Notice>, Refusal> {
-        let win = Outcome::win(seat.other(), Say::new("gone"));
+        let win = Outcome::win(seat.other(), Say::new("gone-end"));
         self.over = Some(Outcome { scores: Some(vec![-1, -1]), ..win });
         Ok(vec![Notice::all(Say::new("gone").with("seat", seat))])
     }

@@ -8,17 +8,10 @@ end-repetition = Draw: the position stood three times.
 end-fifty-moves = Draw: 50 moves without progress.
 end-seventyfive-moves = Draw: 75 moves without progress.
 end-insufficient-material = Draw: neither side can win any more.
-end-agreement = Draw agreed.
-end-resignation = { $seat } resigned.
-end-resignation-won = { $loser } resigned: { $winner } wins.
-end-time = Out of time, but nobody can win: a draw.
-end-time-won = { $loser } ran out of time: { $winner } wins.
-end-removed = Ended without a player.
+end-agreed = Draw agreed.
+end-resigned-won = { $loser } resigned: { $winner } wins.
+end-out-of-time-won = { $loser } ran out of time: { $winner } wins.
 end-removed-won = { $loser } left the game: { $winner } wins.
-claim-threefold-repetition = Claim: threefold repetition
-claim-fifty-moves = Claim: fifty moves
-claimable-threefold-repetition = You may claim a draw: this position has stood three times.
-claimable-fifty-moves = You may claim a draw: 50 moves without progress.
 after-moves = { $moves ->
     [one] One move was played.
    *[other] { $moves } moves were played.

@@ -4,6 +4,7 @@ stale = The game went on since that button was made: { $who } played { $written 
 stale-other = The game went on since that button was made. Press Show the board.
 game-over = This game is over; press Rematch or use /play to start another one.
 no-move = { $text } is not a move here; pick one with the Move button or write it as /move suggests.
+not-possible = { $text } is not possible: { $reason }.
 ambiguous = { $text } fits more than one move; write { $moves }.
 near = Near: { $moves }.
 cannot-post = I cannot post in { $channel } because I lack { $right } there; ask someone with Manage Server, then press Try again.

@@ -16,6 +16,7 @@ label-resign-yes = Yes, resign
 label-draw-yes = Yes, offer a draw
 label-no = No
 label-draw-accept = Accept draw
+label-claim = Claim: { $claim }
 label-claim-after = Claim after a move
 label-rematch = Rematch
 label-step = Step through

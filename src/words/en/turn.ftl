@@ -7,6 +7,7 @@ played = { $who } played { $written }.
 passed = { $who } has no play and passes.
 computer = the computer (level { $level })
 thinking = The computer (level { $level }) is thinking.
+may-claim = You may claim a draw: { $reason }.
 draw-offered = { $who } offers a draw.
 draw-offered-to = { $opponent }: { $who } offers a draw.
 draw-declined = { $who } declines the draw; the game goes on.
