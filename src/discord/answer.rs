@@ -9,11 +9,12 @@ use tokio::task::{JoinError, JoinHandle};
 use tokio::time::timeout_at;
 
 use super::deliver::Courier;
-use super::inbound::{Ask, Inbound, Way};
+use super::inbound::{Ask, Inbound, Puzzle, Way};
+use super::reference::Reference;
 use super::rest::Rest;
-use super::sentences::{self, Reference};
 use super::timing::{Ages, Timing};
 use crate::service::{Answer, App, Command, Delivery, Message, Press, Reply};
+use crate::words::{Term, Voice, Words};
 use session::Session;
 
 /// Where interactions are answered.
@@ -21,6 +22,7 @@ pub struct Desk<A> {
     app: Arc<A>,
     rest: Rest,
     courier: Courier<A>,
+    words: Arc<Words>,
     timing: Timing,
     ages: Ages,
 }
@@ -36,8 +38,14 @@ enum Hold {
 
 impl<A: App> Desk<A> {
     /// A desk for this application.
-    pub fn new(app: Arc<A>, rest: Rest, courier: Courier<A>, timing: Timing) -> Self {
-        Self { app, rest, courier, timing, ages: Ages::new() }
+    pub fn new(
+        app: Arc<A>,
+        rest: Rest,
+        courier: Courier<A>,
+        words: Arc<Words>,
+        timing: Timing,
+    ) -> Self {
+        Self { app, rest, courier, words, timing, ages: Ages::new() }
     }
 
     /// Answers one interaction and sends what follows from it. Returns when all is done.
@@ -57,7 +65,7 @@ impl<A: App> Desk<A> {
                 tracing::info!(%puzzle, way = ?ask.way, "an interaction nobody understands");
                 let answer = match ask.way {
                     Way::Complete => Answer::Choices(Vec::new()),
-                    _ => Answer::Message(sentences::puzzle(puzzle), None),
+                    _ => Answer::Message(explain(puzzle, session.voice()), None),
                 };
                 session.answer(answer).await;
                 return;
@@ -93,7 +101,7 @@ impl<A: App> Desk<A> {
             worked
         } else {
             tracing::error!(reference = %Reference::of(ask.id), "a request is stuck");
-            session.say(sentences::stuck()).await;
+            session.say(Message::private(session.voice().too_slow())).await;
             work.await
         };
         match worked {
@@ -102,7 +110,11 @@ impl<A: App> Desk<A> {
                 then
             }
             Err(error) => {
-                session.answer(Answer::Message(broken(ask, &error), None)).await;
+                // A panic harms nobody else: the person gets a reference, the log the rest.
+                let reference = Reference::of(ask.id);
+                tracing::error!(%reference, %error, way = ?ask.way, "a request broke");
+                let sentence = session.voice().broken(Term(reference.to_string()));
+                session.answer(Answer::Message(Message::private(sentence), None)).await;
                 Vec::new()
             }
         }
@@ -138,11 +150,12 @@ impl<A: App> Desk<A> {
     }
 }
 
-/// A panic harms nobody else: the person gets a reference, the log the rest.
-fn broken(ask: &Ask, error: &JoinError) -> Message {
-    let reference = Reference::of(ask.id);
-    tracing::error!(%reference, %error, way = ?ask.way, "a request broke");
-    sentences::broken(reference)
+/// The answer to what cannot be understood.
+fn explain(puzzle: Puzzle, voice: Voice<'_>) -> Message {
+    Message::private(match puzzle {
+        Puzzle::Id(_) => voice.old_button(),
+        Puzzle::Command => voice.old_command(),
+    })
 }
 
 fn hold(ask: &Ask, command: &Command) -> Hold {

@@ -5,7 +5,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::catalog::CATALOG;
+use crate::catalog::Catalog;
 
 /// The languages besides English in which commands are registered, by Discord's tags.
 pub const LANGUAGES: &[&str] = &[];
@@ -216,13 +216,13 @@ pub fn translated(_language: &str, _english: &str) -> Option<&'static str> {
     None
 }
 
-/// All commands as Discord wants them registered.
+/// All commands as Discord wants them registered, with the games of this catalog to choose from.
 #[must_use]
-pub fn registration() -> Value {
-    COMMANDS.iter().map(body).collect()
+pub fn registration(catalog: Catalog) -> Value {
+    COMMANDS.iter().map(|command| body(command, catalog)).collect()
 }
 
-fn body(command: &Command) -> Value {
+fn body(command: &Command, catalog: Catalog) -> Value {
     // Contexts: 0 servers, 1 the bot's direct messages, 2 other private chats.
     let contexts: &[u8] = if command.direct { &[0, 1, 2] } else { &[0, 2] };
     let mut body = json!({
@@ -236,13 +236,14 @@ fn body(command: &Command) -> Value {
     });
     if !command.on_person {
         body["description"] = command.about.into();
-        body["options"] = command.options.iter().map(option_body).collect();
+        body["options"] =
+            command.options.iter().map(|option| option_body(option, catalog)).collect();
     }
     localize(&mut body, "description_localizations", command.about);
     body
 }
 
-fn option_body(option: &CommandOption) -> Value {
+fn option_body(option: &CommandOption, catalog: Catalog) -> Value {
     let mut body = json!({
         "name": option.name,
         "description": option.about,
@@ -255,12 +256,8 @@ fn option_body(option: &CommandOption) -> Value {
     match option.takes {
         Takes::Suggested => body["autocomplete"] = true.into(),
         Takes::Game => {
-            let choice = |(title, slug): (&str, &str)| choice(title, slug);
-            body["choices"] = CATALOG
-                .iter()
-                .map(|entry| (entry.info.title, entry.info.slug))
-                .map(choice)
-                .collect();
+            body["choices"] =
+                catalog.iter().map(|entry| choice(entry.info.title, entry.info.slug)).collect();
         }
         Takes::OneOf(choices) => {
             body["choices"] = choices.iter().map(|(name, value)| choice(name, value)).collect();
@@ -302,10 +299,11 @@ fn localize(body: &mut Value, field: &str, english: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalog::CATALOG;
 
     #[test]
     fn a_command_looks_as_discord_wants_it() {
-        let all = registration();
+        let all = registration(CATALOG);
         let find = |name: &str| {
             all.as_array().unwrap().iter().find(|command| command["name"] == name).unwrap().clone()
         };

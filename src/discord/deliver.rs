@@ -29,7 +29,7 @@ struct Inner<A> {
 /// Something to do in a channel.
 #[derive(Debug)]
 enum Job {
-    Send { message: Message, nonce: String, teller: Teller },
+    Send { message: Box<Message>, nonce: String, teller: Teller },
     Change { id: MessageId, change: Change, tellers: Vec<Teller> },
 }
 
@@ -66,7 +66,7 @@ impl<A: App> Courier<A> {
         let teller = Teller::Outbox(delivery.outbox);
         match delivery.post {
             Post::Send { channel, message, nonce, purpose: _ } => {
-                self.queue(channel, Job::Send { message, nonce, teller });
+                self.queue(channel, Job::Send { message: Box::new(message), nonce, teller });
             }
             Post::Edit { channel, id, message } => {
                 let change = Change::Edit(Box::new(message));
@@ -84,7 +84,10 @@ impl<A: App> Courier<A> {
     /// Posts a message and tells how it went.
     pub async fn post(&self, channel: ChannelId, message: Message, nonce: String) -> Posted {
         let (teller, told) = oneshot::channel();
-        self.queue(channel, Job::Send { message, nonce, teller: Teller::Waiting(teller) });
+        self.queue(
+            channel,
+            Job::Send { message: Box::new(message), nonce, teller: Teller::Waiting(teller) },
+        );
         told.await.unwrap_or(Posted::Failed)
     }
 
@@ -235,7 +238,7 @@ mod tests {
 
     fn send(outbox: u64) -> Job {
         let teller = Teller::Outbox(outbox);
-        Job::Send { message: Message::default(), nonce: "n".to_owned(), teller }
+        Job::Send { message: Box::default(), nonce: "n".to_owned(), teller }
     }
 
     fn check(jobs: impl IntoIterator<Item = Job>, expect: &[&str]) {

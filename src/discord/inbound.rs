@@ -40,6 +40,8 @@ pub struct Ask {
     pub pressed: Option<Pressed>,
     /// Where it happened.
     pub place: Place,
+    /// The language of the person, such as `en-US`.
+    pub locale: String,
 }
 
 /// Kinds of interactions.
@@ -108,6 +110,7 @@ fn of_command(typed: &CommandInteraction, way: Way) -> Inbound {
         way,
         pressed: None,
         place,
+        locale: typed.locale.clone(),
     };
     inbound(ask, asker, command.ok_or(Puzzle::Command))
 }
@@ -131,6 +134,7 @@ fn of_press(pressed: &ComponentInteraction) -> Inbound {
         way: Way::Press,
         pressed: Some(message(&pressed.message)),
         place,
+        locale: pressed.locale.clone(),
     };
     inbound(ask, asker, command)
 }
@@ -176,6 +180,7 @@ fn of_form(form: &ModalInteraction) -> Inbound {
         way: Way::Submit,
         pressed: form.message.as_deref().map(message),
         place,
+        locale: form.locale.clone(),
     };
     inbound(ask, asker, command)
 }

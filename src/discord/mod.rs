@@ -6,17 +6,19 @@
 //! rest, channel by channel in order. Nothing here knows a game or remembers a message.
 
 mod answer;
+mod client;
 pub mod commands;
 pub mod custom_id;
 mod deliver;
 pub mod inbound;
 pub mod payload;
+mod reference;
 mod register;
 mod rest;
-mod sentences;
 mod timing;
 
 pub use answer::Desk;
+pub use client::{Ended, Link, Target, run};
 pub use deliver::Courier;
 pub use register::register;
 pub use rest::{BadToken, Fault, Rest};

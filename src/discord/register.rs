@@ -4,14 +4,15 @@ use serde_json::{Map, Value};
 
 use super::commands;
 use super::rest::{Fault, Method, Rest, Route};
+use crate::catalog::Catalog;
 
 /// Compares the commands Discord has with ours and replaces them if they differ. Returns whether
 /// they did.
 ///
 /// # Errors
 /// If Discord refuses or does not answer.
-pub async fn register(rest: &Rest, application: u64) -> Result<bool, Fault> {
-    let ours = commands::registration();
+pub async fn register(rest: &Rest, application: u64, catalog: Catalog) -> Result<bool, Fault> {
+    let ours = commands::registration(catalog);
     let theirs = rest.json(Method::GET, Route::Commands(application), None).await?;
     if same(&ours, &theirs) {
         return Ok(false);
@@ -99,11 +100,12 @@ fn says_nothing(value: &Value) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalog::CATALOG;
     use serde_json::json;
 
     /// Our commands as Discord gives them back: in another order, numbered, all defaults said.
     fn as_discord_has_them() -> Value {
-        let mut theirs = commands::registration();
+        let mut theirs = commands::registration(CATALOG);
         let list = theirs.as_array_mut().unwrap();
         list.reverse();
         for (nth, command) in list.iter_mut().enumerate() {
@@ -129,7 +131,7 @@ mod tests {
 
     #[test]
     fn what_discord_gives_back_is_the_same() {
-        assert!(same(&commands::registration(), &as_discord_has_them()));
+        assert!(same(&commands::registration(CATALOG), &as_discord_has_them()));
     }
 
     #[test]
@@ -137,7 +139,7 @@ mod tests {
         let change = |pointer: &str, value: Value| {
             let mut theirs = as_discord_has_them();
             *theirs.pointer_mut(pointer).unwrap() = value;
-            assert!(!same(&commands::registration(), &theirs), "{pointer}");
+            assert!(!same(&commands::registration(CATALOG), &theirs), "{pointer}");
         };
         let nth = |name: &str| {
             let theirs = as_discord_has_them();
@@ -154,7 +156,7 @@ mod tests {
         change(&format!("/{movement}/options/1/name"), json!("game"));
         let mut fewer = as_discord_has_them();
         fewer.as_array_mut().unwrap().pop();
-        assert!(!same(&commands::registration(), &fewer));
-        assert!(!same(&commands::registration(), &json!([])));
+        assert!(!same(&commands::registration(CATALOG), &fewer));
+        assert!(!same(&commands::registration(CATALOG), &json!([])));
     }
 }

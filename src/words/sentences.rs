@@ -214,6 +214,14 @@ sentences! {
     no_computer "no-computer" (game: Term);
     /// The program stops; nothing new is taken.
     stopping "stopping" ();
+    /// A command this program does not have.
+    old_command "old-command" ();
+    /// A request takes far too long; it may still be carried out.
+    too_slow "too-slow" ();
+    /// A form came too late to be opened.
+    press_again "press-again" ();
+    /// What stays of a private note that something is being recorded.
+    stands_below "stands-below" ();
     /// No piece fits what was asked.
     no_piece "no-piece" (text: Quote);
 

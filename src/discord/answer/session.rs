@@ -8,9 +8,10 @@ use super::{Desk, Hold};
 use crate::discord::inbound::{Ask, Way};
 use crate::discord::payload::{self, Payload};
 use crate::discord::rest::{Fault, Method, Patience, Route};
-use crate::discord::{custom_id, message_id, sentences};
+use crate::discord::{custom_id, message_id};
 use crate::service::{Answer, App, Delivery, Message, Post, Posted, Purpose, Refused};
 use crate::table::MessageId;
+use crate::words::Voice;
 
 /// Types of answers, by Discord's numbers.
 mod kind {
@@ -59,6 +60,11 @@ impl<'a, A: App> Session<'a, A> {
         self.pressed_at
     }
 
+    /// The language of the person who asked.
+    pub(super) fn voice(&self) -> Voice<'a> {
+        self.desk.words.voice(&self.ask.locale)
+    }
+
     /// Gains time.
     pub(super) async fn hold(&mut self, hold: Hold) {
         let (body, standing) = match hold {
@@ -80,7 +86,7 @@ impl<'a, A: App> Session<'a, A> {
             (answer, Standing::Lost) => self.make_up(answer).await,
             (Answer::Message(message, purpose), _) => self.message(message, purpose).await,
             (Answer::Update(message), _) => self.update(message).await,
-            (Answer::Modal(_), _) => self.say(sentences::once_more()).await,
+            (Answer::Modal(_), _) => self.say(Message::private(self.voice().press_again())).await,
             (Answer::Choices(_), _) => {}
         }
     }
@@ -102,9 +108,10 @@ impl<'a, A: App> Session<'a, A> {
                 Payload::answer(kind::FORM, payload::modal(modal))
             }
             // Discord opens no form from a form.
-            Answer::Modal(_) => {
-                Payload::answer(kind::MESSAGE, payload::new_message(&sentences::once_more()))
-            }
+            Answer::Modal(_) => Payload::answer(
+                kind::MESSAGE,
+                payload::new_message(&Message::private(self.voice().press_again())),
+            ),
             Answer::Choices(choices) => Payload::answer(kind::CHOICES, payload::choices(choices)),
         };
         match (self.call_back(&payload).await, answer) {
@@ -142,7 +149,7 @@ impl<'a, A: App> Session<'a, A> {
             self.say(message).await;
         } else {
             if self.standing == Standing::Recording {
-                self.say(sentences::recorded()).await;
+                self.say(Message::private(self.voice().stands_below())).await;
             }
             self.publish(message, purpose).await;
         }
@@ -156,7 +163,7 @@ impl<'a, A: App> Session<'a, A> {
                 let edited =
                     self.desk.courier.edit(channel, pressed.message, message.clone()).await;
                 let told = match edited {
-                    Posted::Done(..) => sentences::recorded(),
+                    Posted::Done(..) => Message::private(self.voice().stands_below()),
                     Posted::Refused(_) | Posted::Failed => message,
                 };
                 self.say(told).await;

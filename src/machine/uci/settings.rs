@@ -29,7 +29,13 @@ impl Settings {
     /// The settings at the start; `None` if no game of the catalog can be played here.
     pub(super) fn new(catalog: Catalog, seed: u64) -> Option<Self> {
         let entry = catalog.iter().find(|entry| speaks(entry))?;
-        Some(Self { entry, options: OptionMap::new(), strength: Strength::Full, megabytes: 16, seed })
+        Some(Self {
+            entry,
+            options: OptionMap::new(),
+            strength: Strength::Full,
+            megabytes: 16,
+            seed,
+        })
     }
 
     /// The lines that describe all settings.
@@ -55,7 +61,9 @@ impl Settings {
             .collect();
         names.sort_unstable();
         names.dedup();
-        lines.extend(names.iter().map(|name| format!("option name {name} type check default false")));
+        lines.extend(
+            names.iter().map(|name| format!("option name {name} type check default false")),
+        );
         lines
     }
 
@@ -63,7 +71,12 @@ impl Settings {
     ///
     /// # Errors
     /// A sentence that says what is wrong; nothing is changed.
-    pub(super) fn set(&mut self, catalog: Catalog, name: &str, value: &str) -> Result<bool, String> {
+    pub(super) fn set(
+        &mut self,
+        catalog: Catalog,
+        name: &str,
+        value: &str,
+    ) -> Result<bool, String> {
         let spin = |most: u64| match value.parse::<u64>() {
             Ok(number) if number <= most => Ok(number),
             _ => Err(format!("{name} needs a number up to {most}, not {value}")),

@@ -1,0 +1,204 @@
+//! The connection: the gateway by serenity, a watch over it, and an orderly end.
+
+mod link;
+
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use serenity::all::{
+    ClientBuilder, ConnectionStage, Context, EventHandler, GatewayError, GatewayIntents,
+    Interaction, RatelimitInfo, Ready, ResumedEvent, ShardId, ShardStageUpdateEvent,
+};
+use serenity::async_trait;
+use tokio::sync::mpsc::Receiver;
+use tokio::time::{sleep, timeout};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use super::answer::Desk;
+use super::deliver::Courier;
+use super::inbound;
+use super::timing::Timing;
+use crate::service::{App, Delivery};
+use crate::words::Words;
+
+pub use link::{Link, Target};
+
+/// How long Discord may be out of reach before somebody should look at it.
+const OUT_OF_REACH: Duration = Duration::from_mins(5);
+/// How long the end may take.
+const FAREWELL: Duration = Duration::from_millis(4_500);
+
+/// Why the bot ended although nobody stopped it.
+#[derive(Debug, thiserror::Error)]
+pub enum Ended {
+    /// The token is wrong.
+    #[error(
+        "Discord does not know this token: copy it once more from the developer portal, Bot, Reset Token"
+    )]
+    BadToken,
+    /// The application lacks something it was never meant to need.
+    #[error(
+        "Discord refuses what the bot wants to hear: check the intents of the application in the developer portal"
+    )]
+    Intents,
+    /// Discord cannot be reached.
+    #[error("Discord cannot be reached: {0}")]
+    Unreachable(String),
+    /// Discord was out of reach for long.
+    #[error("no connection to Discord for five minutes")]
+    Lost,
+    /// The gateway failed for good.
+    #[error("the connection to Discord failed: {0}")]
+    Gateway(String),
+}
+
+/// Plays until `stop`, or until there is no point in going on. What the application posts by itself
+/// comes by `deliveries`. When this returns nothing is under way any more; it takes at most five
+/// seconds after `stop`.
+///
+/// # Errors
+/// If the token is refused or Discord is out of reach for long.
+pub async fn run<A: App>(
+    link: Link,
+    app: Arc<A>,
+    words: Arc<Words>,
+    deliveries: Receiver<Delivery>,
+    stop: CancellationToken,
+) -> Result<(), Ended> {
+    let timing = Timing::DISCORD;
+    let tasks = TaskTracker::new();
+    let rest = link.rest().clone();
+    let courier = Courier::new(Arc::clone(&app), rest.clone(), timing, tasks.clone());
+    let desk = Desk::new(app, rest, courier.clone(), words, timing);
+    let reach = Arc::new(Reach::new());
+    let handler = Handler {
+        desk: Arc::new(desk),
+        tasks: tasks.clone(),
+        reach: Arc::clone(&reach),
+        closed: AtomicBool::new(false),
+    };
+    let handler = Arc::new(handler);
+    let client = ClientBuilder::new_with_http(link.gateway(), GatewayIntents::empty())
+        .event_handler_arc(Arc::clone(&handler));
+    let mut client = client.await.map_err(|error| ended(&error))?;
+    let shards = Arc::clone(&client.shard_manager);
+
+    let mut posting = tokio::spawn(post(courier, deliveries));
+    let outcome = tokio::select! {
+        () = stop.cancelled() => Ok(()),
+        () = reach.lost() => Err(Ended::Lost),
+        result = client.start_autosharded() => result.map_err(|error| ended(&error)),
+    };
+    handler.closed.store(true, Ordering::Release);
+    tracing::info!("stopping: finishing what is under way");
+    let begun = Instant::now();
+    // What is not sent yet stays in the outbox.
+    posting.abort();
+    drop((&mut posting).await);
+    tasks.close();
+    if timeout(FAREWELL, tasks.wait()).await.is_err() {
+        tracing::warn!("not everything was finished in time");
+    }
+    // The connection goes last, so that answers under way still find it.
+    let left = FAREWELL.saturating_sub(begun.elapsed());
+    drop(timeout(left, shards.shutdown_all()).await);
+    outcome
+}
+
+/// Sends what the application posts by itself.
+async fn post<A: App>(courier: Courier<A>, mut deliveries: Receiver<Delivery>) {
+    while let Some(delivery) = deliveries.recv().await {
+        courier.deliver(delivery);
+    }
+}
+
+fn ended(error: &serenity::Error) -> Ended {
+    match error {
+        serenity::Error::Gateway(
+            GatewayError::InvalidAuthentication | GatewayError::NoAuthentication,
+        ) => Ended::BadToken,
+        serenity::Error::Gateway(
+            GatewayError::DisallowedGatewayIntents | GatewayError::InvalidGatewayIntents,
+        ) => Ended::Intents,
+        serenity::Error::Http(http) if http.status_code().is_some_and(|code| code == 401) => {
+            Ended::BadToken
+        }
+        serenity::Error::Http(http) => Ended::Unreachable(http.to_string()),
+        other => Ended::Gateway(other.to_string()),
+    }
+}
+
+/// Hears what Discord says.
+struct Handler<A> {
+    desk: Arc<Desk<A>>,
+    tasks: TaskTracker,
+    reach: Arc<Reach>,
+    closed: AtomicBool,
+}
+
+#[async_trait]
+impl<A: App> EventHandler for Handler<A> {
+    async fn interaction_create(&self, _: Context, interaction: Interaction) {
+        if self.closed.load(Ordering::Acquire) {
+            tracing::debug!("an interaction came after the end");
+            return;
+        }
+        let Some(inbound) = inbound::read(&interaction) else { return };
+        let desk = Arc::clone(&self.desk);
+        // A task of its own: a panic ends it and nothing else, and the end waits for it.
+        self.tasks.spawn(async move { desk.serve(inbound).await });
+    }
+
+    async fn ready(&self, _: Context, ready: Ready) {
+        tracing::info!(bot = ready.user.name, guilds = ready.guilds.len(), "connected to Discord");
+    }
+
+    async fn resume(&self, _: Context, _: ResumedEvent) {
+        tracing::info!("connected to Discord again");
+    }
+
+    async fn shard_stage_update(&self, _: Context, event: ShardStageUpdateEvent) {
+        tracing::debug!(shard = event.shard_id.0, stage = %event.new, "gateway");
+        self.reach.hear(event.shard_id, event.new);
+    }
+
+    async fn ratelimit(&self, limit: RatelimitInfo) {
+        tracing::warn!(wait = ?limit.timeout, limit = limit.limit, "Discord wants fewer requests");
+    }
+}
+
+/// Which shards are connected, and since when none is.
+struct Reach(Mutex<(HashSet<ShardId>, Instant)>);
+
+impl Reach {
+    fn new() -> Self {
+        Self(Mutex::new((HashSet::new(), Instant::now())))
+    }
+
+    fn hear(&self, shard: ShardId, stage: ConnectionStage) {
+        let mut reach = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if stage == ConnectionStage::Connected {
+            reach.0.insert(shard);
+        } else if reach.0.remove(&shard) && reach.0.is_empty() {
+            reach.1 = Instant::now();
+        }
+    }
+
+    /// Returns when no shard was connected for long.
+    async fn lost(&self) {
+        loop {
+            let left = {
+                let reach = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+                let since = if reach.0.is_empty() { reach.1.elapsed() } else { Duration::ZERO };
+                OUT_OF_REACH.saturating_sub(since)
+            };
+            if left.is_zero() {
+                return;
+            }
+            sleep(left).await;
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Which Discord there is, and who the bot is there.
+
+use std::net::SocketAddr;
+
+use serenity::http::{Http, HttpBuilder};
+use serenity::model::permissions::Permissions;
+
+use super::Ended;
+use crate::catalog::Catalog;
+use crate::discord::rest::{Fault, Method, Rest, Route};
+
+/// Which Discord to play on.
+pub enum Target {
+    /// The real one.
+    Real {
+        /// The bot's token.
+        token: String,
+    },
+    /// A stand-in on this machine.
+    Sandbox {
+        /// Where it listens.
+        address: SocketAddr,
+        /// The token it knows.
+        token: String,
+    },
+}
+
+/// A bot that Discord knows.
+pub struct Link {
+    target: Target,
+    rest: Rest,
+    application: u64,
+}
+
+/// What the bot may do on a server: see a place, write there and in its threads, with pictures and
+/// lists.
+const RIGHTS: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::SEND_MESSAGES_IN_THREADS)
+    .union(Permissions::ATTACH_FILES)
+    .union(Permissions::EMBED_LINKS);
+
+impl Target {
+    fn token(&self) -> &str {
+        match self {
+            Self::Real { token } | Self::Sandbox { token, .. } => {
+                let token = token.trim();
+                token.strip_prefix("Bot ").unwrap_or(token)
+            }
+        }
+    }
+
+    fn origin(&self) -> String {
+        match self {
+            Self::Real { .. } => "https://discord.com".to_owned(),
+            Self::Sandbox { address, .. } => format!("http://{address}"),
+        }
+    }
+}
+
+impl Link {
+    /// Asks Discord who the bot is.
+    ///
+    /// # Errors
+    /// If the token is refused or Discord cannot be reached.
+    pub async fn open(target: Target) -> Result<Self, Ended> {
+        let through_proxies = matches!(target, Target::Real { .. });
+        let rest = Rest::new(&target.origin(), target.token(), through_proxies)
+            .map_err(|_| Ended::BadToken)?;
+        let body = rest.json(Method::GET, Route::Application, None).await.map_err(|fault| {
+            if fault.bad_token() { Ended::BadToken } else { Ended::Unreachable(fault.to_string()) }
+        })?;
+        let application = body["id"].as_str().and_then(|id| id.parse().ok());
+        let application = application
+            .ok_or_else(|| Ended::Unreachable("it does not say who the bot is".to_owned()))?;
+        Ok(Self { target, rest, application })
+    }
+
+    /// Registers the commands if Discord has others; says whether it did.
+    ///
+    /// # Errors
+    /// If Discord refuses or does not answer.
+    pub async fn register(&self, catalog: Catalog) -> Result<bool, Fault> {
+        crate::discord::register(&self.rest, self.application, catalog).await
+    }
+
+    /// The link with which somebody puts the bot on a server or on his account.
+    #[must_use]
+    pub fn invitation(&self) -> String {
+        format!(
+            "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions={}",
+            self.application,
+            RIGHTS.bits()
+        )
+    }
+
+    pub(super) const fn rest(&self) -> &Rest {
+        &self.rest
+    }
+
+    /// serenity's way to the gateway.
+    pub(super) fn gateway(&self) -> Http {
+        let http = HttpBuilder::new(self.target.token()).application_id(self.application.into());
+        match self.target {
+            Target::Real { .. } => http.build(),
+            // With its limiter on, serenity would go to the real Discord all the same.
+            Target::Sandbox { .. } => {
+                http.proxy(self.target.origin()).ratelimiter_disabled(true).build()
+            }
+        }
+    }
+}
