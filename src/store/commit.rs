@@ -2,16 +2,14 @@
 
 use rusqlite::{ErrorCode, Transaction, TransactionBehavior, params};
 
+use super::books::{self, Ended};
 use super::outbox::{self, NewPost};
-use super::rows::{by_columns, column, json, pool, seat_bits, sitter_columns, state, verdict};
+use super::rows::{by_columns, column, json, seat_bits, sitter_columns, state};
 use super::tables::{self, TableMessage};
-use super::{Policy, REMEMBER, Store, StoreError, profile};
+use super::{Policy, REMEMBER, Store, StoreError};
 use crate::rules::{Outcome, SeatSet};
-use crate::table::ratings::{Judged, judge};
-use crate::table::{Decided, PersonId, Sheet, Sitter, Time};
-
-/// The length of the day for [`Policy::rated_per_pair_per_day`].
-const DAY: i64 = 24 * 60 * 60 * 1000;
+use crate::table::ratings::Judged;
+use crate::table::{Decided, Sheet, Sitter, Time};
 
 /// All that changes with one act.
 #[derive(Clone, Debug)]
@@ -152,7 +150,8 @@ fn carry_out(
         seats(db, &table.sheet)?;
         entries(db, &table.sheet)?;
         if let Some((outcome, moves)) = &table.finish {
-            done.judged = Some(books(db, &table.sheet, outcome, *moves, change.at, policy)?);
+            let ended = Ended { sheet: &table.sheet, outcome, moves: *moves, at: change.at };
+            done.judged = Some(books::write(db, &ended, policy)?);
         }
     }
     for post in &change.outbox {
@@ -261,92 +260,4 @@ fn entries(db: &Transaction<'_>, sheet: &Sheet) -> Result<(), StoreError> {
         ])?;
     }
     Ok(())
-}
-
-/// Writes results and ratings of a game that has just ended.
-fn books(
-    db: &Transaction<'_>,
-    sheet: &Sheet,
-    outcome: &Outcome,
-    moves: usize,
-    at: Time,
-    policy: Policy,
-) -> Result<Judged, StoreError> {
-    let game = &sheet.terms.game;
-    let cap = policy.rated_per_pair_per_day;
-    let rating = |person| profile::rating(db, person, game);
-    let often = |one, other| Ok(rated_games(db, one, other, game, at)? >= cap);
-    let judged = judge(sheet, outcome, moves, at, rating, often)?;
-    let table = i64::from(sheet.id.bits());
-    for result in &judged.results {
-        db.prepare_cached(
-            "INSERT INTO results (table_id, seat, person, game, guild, pool, level, verdict, place,
-                 score, rated, at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
-        )?
-        .execute(params![
-            table,
-            result.seat.0,
-            column(result.person.0),
-            game,
-            sheet.venue.guild.map(|guild| column(guild.0)),
-            pool(result.pool),
-            result.level,
-            verdict(result.verdict),
-            result.place,
-            result.score,
-            result.rated,
-            at.0,
-        ])?;
-    }
-    for change in &judged.ratings {
-        let (person, after) = (column(change.person.0), change.after);
-        db.prepare_cached(
-            "INSERT INTO ratings (person, game, value, deviation, volatility, games, at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-             ON CONFLICT (person, game) DO UPDATE SET value = excluded.value,
-                 deviation = excluded.deviation, volatility = excluded.volatility,
-                 games = excluded.games, at = excluded.at",
-        )?
-        .execute(params![
-            person,
-            game,
-            after.value,
-            after.deviation,
-            after.volatility,
-            after.games,
-            after.at.0
-        ])?;
-        db.prepare_cached(
-            "INSERT INTO rating_history (table_id, person, game, at, before, value, deviation)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-        )?
-        .execute(params![
-            table,
-            person,
-            game,
-            at.0,
-            change.before.value,
-            after.value,
-            after.deviation
-        ])?;
-    }
-    Ok(judged)
-}
-
-/// How many rated games of `game` these two have finished within the day before `at`.
-fn rated_games(
-    db: &Transaction<'_>,
-    one: PersonId,
-    other: PersonId,
-    game: &str,
-    at: Time,
-) -> Result<u32, StoreError> {
-    let mut count = db.prepare_cached(
-        "SELECT COUNT(*) FROM results a JOIN results b ON a.table_id = b.table_id
-         WHERE a.person = ?1 AND b.person = ?2 AND a.game = ?3 AND a.pool = 'people'
-             AND a.rated = 1 AND b.rated = 1 AND a.at > ?4",
-    )?;
-    let pair = params![column(one.0), column(other.0), game, at.plus(-DAY).0];
-    Ok(count.query_row(pair, |row| row.get(0))?)
 }

@@ -39,7 +39,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    pub(super) fn unreadable(what: &'static str, why: impl ToString) -> Self {
+    pub(super) fn unreadable(what: &'static str, why: &dyn ToString) -> Self {
         Self::Unreadable { what, why: why.to_string() }
     }
 }

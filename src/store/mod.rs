@@ -5,6 +5,7 @@
 //! kept of it is there for lists. The SQL keeps to what other databases know too.
 
 mod backup;
+mod books;
 mod commit;
 mod error;
 mod leaderboard;

@@ -20,14 +20,14 @@ pub(super) const fn number(column: i64) -> u64 {
 }
 
 pub(super) fn json<T: Serialize>(what: &'static str, value: &T) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|error| StoreError::unreadable(what, error))
+    serde_json::to_string(value).map_err(|error| StoreError::unreadable(what, &error))
 }
 
 pub(super) fn read_json<T: DeserializeOwned>(
     what: &'static str,
     text: &str,
 ) -> Result<T, StoreError> {
-    serde_json::from_str(text).map_err(|error| StoreError::unreadable(what, error))
+    serde_json::from_str(text).map_err(|error| StoreError::unreadable(what, &error))
 }
 
 /// What lists need of a phase: its word and when it lapses.
@@ -64,7 +64,7 @@ pub(super) fn sitter(
         ("computer", _, Some(level)) => Ok(Sitter::Computer { level }),
         ("free", ..) => Ok(Sitter::Free),
         ("erased", ..) => Ok(Sitter::Erased),
-        _ => Err(StoreError::unreadable("a seat", kind)),
+        _ => Err(StoreError::unreadable("a seat", &kind)),
     }
 }
 
@@ -85,7 +85,7 @@ pub(super) fn by(word: &str, person: Option<i64>) -> Result<By, StoreError> {
         ("computer", _) => Ok(By::Computer),
         ("clock", _) => Ok(By::Clock),
         ("host", _) => Ok(By::Host),
-        _ => Err(StoreError::unreadable("an entry", word)),
+        _ => Err(StoreError::unreadable("an entry", &word)),
     }
 }
 
@@ -109,7 +109,7 @@ pub(super) fn read_verdict(word: &str) -> Result<Verdict, StoreError> {
         "won" => Ok(Verdict::Won),
         "drawn" => Ok(Verdict::Drawn),
         "lost" => Ok(Verdict::Lost),
-        _ => Err(StoreError::unreadable("a result", word)),
+        _ => Err(StoreError::unreadable("a result", &word)),
     }
 }
 

@@ -9,7 +9,9 @@
 
 mod judge;
 
-pub use judge::{Judged, NotRated, Pool, RatingChange, SeatResult, Verdict, judge};
+pub use judge::{
+    Judged, NotRated, Pool, RatingChange, SeatResult, Verdict, changes, hindrance, pairs, results,
+};
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};

@@ -228,5 +228,5 @@ pub fn rematch(sheet: &Sheet, asker: PersonId) -> Result<TableTerms, Refused> {
         [Sitter::Computer { level }, ..] => Against::Computer { level: *level },
         _ => Against::Anyone,
     };
-    Ok(TableTerms { side, against, ..sheet.terms.clone() })
+    Ok(TableTerms { against, side, ..sheet.terms.clone() })
 }

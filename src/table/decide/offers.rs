@@ -101,16 +101,14 @@ impl Table {
     }
 
     fn may_be_proposed(&self, what: Offer, own: SeatSet) -> Result<(), Refused> {
+        let mut takebacks = own.iter().map(|seat| self.takeback_to(seat));
         match what {
             Offer::Draw if self.game().agreed().is_none() => Err(Refused::NoAgreement),
-            Offer::Draw => Ok(()),
             Offer::Takeback if self.sheet.terms.rated || self.info().hidden => {
                 Err(Refused::NoTakebacks)
             }
-            Offer::Takeback if own.iter().all(|seat| self.takeback_to(seat).is_none()) => {
-                Err(Refused::NothingToTakeBack)
-            }
-            Offer::Takeback => Ok(()),
+            Offer::Takeback if takebacks.all(|to| to.is_none()) => Err(Refused::NothingToTakeBack),
+            Offer::Draw | Offer::Takeback => Ok(()),
         }
     }
 

@@ -84,61 +84,45 @@ pub struct Judged {
     pub not_rated: Option<NotRated>,
 }
 
-/// Judges a game that ended with `outcome` at `now`. `rating` knows each person's rating before,
-/// `often` says whether two people have had their rated games of the day.
-pub fn judge<E>(
-    sheet: &Sheet,
-    outcome: &Outcome,
-    moves: usize,
-    now: Time,
-    mut rating: impl FnMut(PersonId) -> Result<Rating, E>,
-    mut often: impl FnMut(PersonId, PersonId) -> Result<bool, E>,
-) -> Result<Judged, E> {
-    let people = sheet.people();
-    let single = people.len() == usize::from(sheet.header.seats);
-    let mut not_rated = if !sheet.terms.rated {
+/// What alone keeps a game of so many moves from being rated, whoever has played how often.
+#[must_use]
+pub fn hindrance(sheet: &Sheet, moves: usize) -> Option<NotRated> {
+    if !sheet.terms.rated {
         Some(NotRated::Casual)
-    } else if !single {
+    } else if sheet.people().len() < usize::from(sheet.header.seats) {
         Some(NotRated::NotAllPeople)
     } else if moves < 2 {
         Some(NotRated::TooShort)
     } else {
         None
-    };
-    if not_rated.is_none() {
-        for (nth, &one) in people.iter().enumerate() {
-            for &other in people.iter().skip(nth + 1) {
-                if often(one, other)? {
-                    not_rated = Some(NotRated::PairTooOften);
-                }
-            }
-        }
     }
-    let results = results(sheet, outcome, not_rated.is_none());
-    let ratings = match not_rated {
-        Some(_) => Vec::new(),
-        None => {
-            let before = results
-                .iter()
-                .map(|result| rating(result.person))
-                .collect::<Result<Vec<_>, _>>()?;
-            let places: Vec<_> = results.iter().map(|result| result.place).collect();
-            let after = rate(&before, &places, now);
-            let changes = results.iter().zip(before).zip(after);
-            changes
-                .map(|((result, before), after)| RatingChange {
-                    person: result.person,
-                    before,
-                    after,
-                })
-                .collect()
-        }
+}
+
+/// Every two people of a table.
+pub fn pairs(sheet: &Sheet) -> impl Iterator<Item = (PersonId, PersonId)> {
+    let people = sheet.people();
+    let count = people.len();
+    let pairs = (0..count).flat_map(move |one| (one + 1..count).map(move |other| (one, other)));
+    pairs.map(move |(one, other)| (people[one], people[other]))
+}
+
+/// The changed ratings of a rated game: `before` has one rating for each result.
+#[must_use]
+pub fn changes(results: &[SeatResult], before: &[Rating], now: Time) -> Vec<RatingChange> {
+    let places: Vec<_> = results.iter().map(|result| result.place).collect();
+    let after = rate(before, &places, now);
+    let changes = results.iter().zip(before).zip(after);
+    let change = |((result, before), after): ((&SeatResult, &Rating), Rating)| RatingChange {
+        person: result.person,
+        before: *before,
+        after,
     };
-    Ok(Judged { results, ratings, not_rated })
+    changes.map(change).collect()
 }
 
 /// The result of each person who held exactly one seat. Who held several has beaten himself.
-fn results(sheet: &Sheet, outcome: &Outcome, rated: bool) -> Vec<SeatResult> {
+#[must_use]
+pub fn results(sheet: &Sheet, outcome: &Outcome, rated: bool) -> Vec<SeatResult> {
     let level = sheet.seats.iter().filter_map(|sitter| match sitter {
         Sitter::Computer { level } => Some(*level),
         _ => None,

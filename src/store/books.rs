@@ -1,0 +1,140 @@
+//! The books: results and ratings of a game that has just ended.
+
+use rusqlite::{Transaction, params};
+
+use super::rows::{column, pool, verdict};
+use super::{Policy, StoreError, profile};
+use crate::rules::Outcome;
+use crate::table::ratings::{self, Judged, NotRated, RatingChange, SeatResult};
+use crate::table::{PersonId, Sheet, Time};
+
+/// The length of the day for [`Policy::rated_per_pair_per_day`].
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// A game that has just ended.
+pub(super) struct Ended<'a> {
+    pub(super) sheet: &'a Sheet,
+    pub(super) outcome: &'a Outcome,
+    pub(super) moves: usize,
+    pub(super) at: Time,
+}
+
+/// Judges a game and writes what it means. Ratings are read in the transaction that writes them, so
+/// that games which end at the same time count one after the other.
+pub(super) fn write(
+    db: &Transaction<'_>,
+    ended: &Ended<'_>,
+    policy: Policy,
+) -> Result<Judged, StoreError> {
+    let judged = judge(db, ended, policy)?;
+    for result in &judged.results {
+        write_result(db, ended, result)?;
+    }
+    for change in &judged.ratings {
+        write_rating(db, ended, change)?;
+    }
+    Ok(judged)
+}
+
+fn judge(db: &Transaction<'_>, ended: &Ended<'_>, policy: Policy) -> Result<Judged, StoreError> {
+    let mut not_rated = ratings::hindrance(ended.sheet, ended.moves);
+    if not_rated.is_none() {
+        for (one, other) in ratings::pairs(ended.sheet) {
+            if rated_games(db, ended, one, other)? >= policy.rated_per_pair_per_day {
+                not_rated = Some(NotRated::PairTooOften);
+            }
+        }
+    }
+    let results = ratings::results(ended.sheet, ended.outcome, not_rated.is_none());
+    let ratings = if not_rated.is_none() {
+        let game = &ended.sheet.terms.game;
+        let before = results.iter().map(|result| profile::rating(db, result.person, game));
+        ratings::changes(&results, &before.collect::<Result<Vec<_>, _>>()?, ended.at)
+    } else {
+        Vec::new()
+    };
+    Ok(Judged { results, ratings, not_rated })
+}
+
+/// How many rated games of this kind these two have finished within the day before.
+fn rated_games(
+    db: &Transaction<'_>,
+    ended: &Ended<'_>,
+    one: PersonId,
+    other: PersonId,
+) -> Result<u32, StoreError> {
+    let mut count = db.prepare_cached(
+        "SELECT COUNT(*) FROM results a JOIN results b ON a.table_id = b.table_id
+         WHERE a.person = ?1 AND b.person = ?2 AND a.game = ?3 AND a.pool = 'people'
+             AND a.rated = 1 AND b.rated = 1 AND a.at > ?4",
+    )?;
+    let game = &ended.sheet.terms.game;
+    let since = ended.at.plus(-DAY).0;
+    let pair = params![column(one.0), column(other.0), game, since];
+    Ok(count.query_row(pair, |row| row.get(0))?)
+}
+
+fn write_result(
+    db: &Transaction<'_>,
+    ended: &Ended<'_>,
+    result: &SeatResult,
+) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "INSERT INTO results (table_id, seat, person, game, guild, pool, level, verdict, place,
+             score, rated, at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+    )?
+    .execute(params![
+        i64::from(ended.sheet.id.bits()),
+        result.seat.0,
+        column(result.person.0),
+        ended.sheet.terms.game,
+        ended.sheet.venue.guild.map(|guild| column(guild.0)),
+        pool(result.pool),
+        result.level,
+        verdict(result.verdict),
+        result.place,
+        result.score,
+        result.rated,
+        ended.at.0,
+    ])?;
+    Ok(())
+}
+
+fn write_rating(
+    db: &Transaction<'_>,
+    ended: &Ended<'_>,
+    change: &RatingChange,
+) -> Result<(), StoreError> {
+    let (person, game, after) = (column(change.person.0), &ended.sheet.terms.game, change.after);
+    db.prepare_cached(
+        "INSERT INTO ratings (person, game, value, deviation, volatility, games, at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+         ON CONFLICT (person, game) DO UPDATE SET value = excluded.value,
+             deviation = excluded.deviation, volatility = excluded.volatility,
+             games = excluded.games, at = excluded.at",
+    )?
+    .execute(params![
+        person,
+        game,
+        after.value,
+        after.deviation,
+        after.volatility,
+        after.games,
+        after.at.0
+    ])?;
+    db.prepare_cached(
+        "INSERT INTO rating_history (table_id, person, game, at, before, value, deviation)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+    )?
+    .execute(params![
+        i64::from(ended.sheet.id.bits()),
+        person,
+        game,
+        ended.at.0,
+        change.before.value,
+        after.value,
+        after.deviation
+    ])?;
+    Ok(())
+}
