@@ -170,7 +170,7 @@ fn fit(path: &str) {
     let mut order: Vec<usize> = (0..samples.len()).collect();
     let mut rng = Rng::new(7);
     for round in 0..rounds {
-        let rate = if round < rounds * 2 / 3 { 1.0 } else { 0.25 };
+        let rate = [1.0, 0.5, 0.2, 0.05][round * 4 / rounds];
         rng.shuffle(&mut order);
         let mut loss = 0.0;
         for part in order.chunks(batch) {
@@ -182,7 +182,7 @@ fn fit(path: &str) {
             for term in 0..TERMS {
                 for half in 0..2 {
                     // A weak pull to where it began keeps rare terms sane.
-                    let pull = (weights[term][half] - start[term][half]) * 2e-7;
+                    let pull = (weights[term][half] - start[term][half]) * 2e-6;
                     let g = slope[term][half] / part.len() as f64 + pull;
                     let [m, v] = &mut adam[term][half];
                     *m = 0.9 * *m + 0.1 * g;

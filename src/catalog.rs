@@ -13,13 +13,16 @@ pub use entry::{Entry, entry};
 pub use host::{AnyGame, Erased};
 pub use seen::{Choice, Doors, Seen};
 
+use crate::games::chess;
+
 /// The games of a house, one line each: a list that is handed to whatever looks games up, so that
 /// tests can run the house with games of their own.
 #[derive(Clone, Copy, Debug)]
 pub struct Catalog(pub &'static [Entry]);
 
 /// Every game of this house.
-pub const CATALOG: Catalog = Catalog(&[]);
+pub const CATALOG: Catalog =
+    Catalog(&[entry::<chess::Chess>(|strength| mind(chess::brain::brain(strength)))]);
 
 impl Catalog {
     /// The game with this slug.

@@ -2,6 +2,7 @@
 //! draws by material and by counting, claims, and the flag against a side that cannot win.
 
 mod draws;
+pub mod brain;
 pub mod eval;
 mod facts;
 mod fen;

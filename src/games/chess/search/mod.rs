@@ -4,7 +4,7 @@ mod exchange;
 
 use cozy_chess::{BitBoard, Board, Color, Move, Piece, Rank};
 
-use super::eval;
+use super::{eval, key};
 use crate::ai::{Search, Which, value};
 use crate::rules::Seat;
 
@@ -25,7 +25,7 @@ impl Line {
     pub fn new(board: Board, past: impl IntoIterator<Item = u64>) -> Self {
         let mut keys: Vec<u64> = past.into_iter().collect();
         let root = keys.len();
-        keys.push(board.hash());
+        keys.push(key(&board));
         Self { board, keys, root }
     }
 
@@ -108,7 +108,7 @@ impl Search for Line {
     fn make(&mut self, m: Move) -> Board {
         let before = self.board.clone();
         self.board.play_unchecked(m);
-        self.keys.push(self.board.hash());
+        self.keys.push(key(&self.board));
         before
     }
 

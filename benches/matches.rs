@@ -1,0 +1,359 @@
+//! Plays matches of chess between two engines that speak UCI, and says how much stronger one is.
+//!
+//! ```text
+//! cargo bench --bench matches -- --a ENGINE --b ENGINE [settings]
+//!
+//! --a, --b ENGINE      the command of an engine, with its arguments
+//! --option-a, --option-b NAME=VALUE    an option to set; may be given often
+//! --go-a, --go-b, --go WORDS           what a move may cost (default "movetime 100")
+//! --games N            how many games (default 100); each opening is played with both colours
+//! --at-once N          how many games run at a time (default 1)
+//! ```
+//!
+//! The ladder of levels, and the yardstick that the top of it is held against:
+//!
+//! ```text
+//! P=target/release/patt
+//! for n in 1 2 3 4 5 6 7; do
+//!   cargo bench --bench matches -- --a "$P uci" --option-a "Skill Level=$((n + 1))" \
+//!     --b "$P uci" --option-b "Skill Level=$n" --go "movetime 5000"
+//! done
+//! cargo bench --bench matches -- --a "$P uci" --b stockfish --option-b UCI_LimitStrength=true \
+//!   --option-b UCI_Elo=2000 --go "movetime 100"
+//! ```
+//!
+//! A game is over by the rules, or when both engines have agreed for a while that it is won or
+//! level. An engine that crashes, says nothing for ten seconds or plays an illegal move loses.
+
+use std::collections::HashMap;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use cozy_chess::util::{display_uci_move, parse_uci_move};
+use cozy_chess::{Board, Color, Move, Piece};
+
+const OPENINGS: &str = include_str!("openings/chess.txt");
+
+/// One of the two engines, as it was asked for.
+#[derive(Clone, Default)]
+struct Contestant {
+    command: String,
+    options: Vec<(String, String)>,
+    go: String,
+}
+
+struct Settings {
+    contestants: [Contestant; 2],
+    games: usize,
+    at_once: usize,
+}
+
+fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
+    let mut settings =
+        Settings { contestants: Default::default(), games: 100, at_once: 1 };
+    for contestant in &mut settings.contestants {
+        contestant.go = "movetime 100".to_owned();
+    }
+    let mut args = args.filter(|arg| arg != "--bench");
+    while let Some(arg) = args.next() {
+        let value = args.next().ok_or_else(|| format!("{arg} needs a value"))?;
+        let number = || value.parse().map_err(|_| format!("{arg} needs a number"));
+        let [a, b] = &mut settings.contestants;
+        let pair = || {
+            let (name, value) = value.split_once('=').ok_or("an option is NAME=VALUE")?;
+            Ok::<_, String>((name.to_owned(), value.to_owned()))
+        };
+        match arg.as_str() {
+            "--a" => a.command = value,
+            "--b" => b.command = value,
+            "--option-a" => a.options.push(pair()?),
+            "--option-b" => b.options.push(pair()?),
+            "--go-a" => a.go = value,
+            "--go-b" => b.go = value,
+            "--go" => (a.go, b.go) = (value.clone(), value),
+            "--games" => settings.games = number()?,
+            "--at-once" => settings.at_once = number()?,
+            _ => return Err(format!("unknown setting {arg}")),
+        }
+    }
+    if settings.contestants.iter().any(|contestant| contestant.command.is_empty()) {
+        return Err("both --a and --b are needed".to_owned());
+    }
+    Ok(settings)
+}
+
+/// An engine that runs.
+struct Engine {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+    go: String,
+}
+
+const PATIENCE: Duration = Duration::from_secs(10);
+
+impl Engine {
+    fn start(contestant: &Contestant) -> Result<Self, String> {
+        let mut words = contestant.command.split_whitespace();
+        let program = words.next().unwrap_or_default();
+        let mut child = Command::new(program)
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| format!("{program}: {error}"))?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(format!("{program}: no pipes"));
+        };
+        let (say, lines) = channel();
+        thread::spawn(move || {
+            for line in BufReader::new(output).lines().map_while(Result::ok) {
+                if say.send(line).is_err() {
+                    break;
+                }
+            }
+        });
+        let mut engine = Self { child, input, lines, go: contestant.go.clone() };
+        engine.say("uci")?;
+        engine.hear("uciok", |_| ())?;
+        for (name, value) in &contestant.options {
+            engine.say(&format!("setoption name {name} value {value}"))?;
+        }
+        Ok(engine)
+    }
+
+    fn say(&mut self, line: &str) -> Result<(), String> {
+        writeln!(self.input, "{line}").and_then(|()| self.input.flush()).map_err(|e| e.to_string())
+    }
+
+    /// Reads up to the line that begins with `word`, and gives it.
+    fn hear(&mut self, word: &str, mut each: impl FnMut(&str)) -> Result<String, String> {
+        loop {
+            let line = self.lines.recv_timeout(PATIENCE).map_err(|error| error.to_string())?;
+            if line.split_whitespace().next() == Some(word) {
+                return Ok(line);
+            }
+            each(&line);
+        }
+    }
+
+    fn begin(&mut self) -> Result<(), String> {
+        self.say("ucinewgame")?;
+        self.say("isready")?;
+        self.hear("readyok", |_| ()).map(drop)
+    }
+
+    /// Its move as text, and what it thinks of its position in hundredths.
+    fn think(&mut self, position: &str) -> Result<(String, Option<i32>), String> {
+        self.say(position)?;
+        self.say(&format!("go {}", self.go))?;
+        let mut score = None;
+        let best = self.hear("bestmove", |line| score = read_score(line).or(score))?;
+        let best = best.split_whitespace().nth(1).unwrap_or_default().to_owned();
+        Ok((best, score))
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        drop(self.say("quit"));
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
+fn read_score(line: &str) -> Option<i32> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let at = words.iter().position(|&word| word == "score")?;
+    let value: i32 = words.get(at + 2)?.parse().ok()?;
+    match *words.get(at + 1)? {
+        "cp" => Some(value),
+        "mate" if value > 0 => Some(30_000),
+        "mate" => Some(-30_000),
+        _ => None,
+    }
+}
+
+/// How a game ended, for White, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    Won(Color, &'static str),
+    Drawn(&'static str),
+}
+
+/// What the rules say of a position that has stood `stood` times.
+fn ruled(board: &Board, stood: u32) -> Option<End> {
+    if !board.generate_moves(|_| true) {
+        return Some(if board.checkers().is_empty() {
+            End::Drawn("stalemate")
+        } else {
+            End::Won(!board.side_to_move(), "mate")
+        });
+    }
+    let heavy = [Piece::Pawn, Piece::Rook, Piece::Queen];
+    if board.halfmove_clock() >= 100 {
+        Some(End::Drawn("fifty moves"))
+    } else if stood >= 3 {
+        Some(End::Drawn("repetition"))
+    } else if board.occupied().len() <= 3 && heavy.iter().all(|&p| board.pieces(p).is_empty()) {
+        Some(End::Drawn("material"))
+    } else {
+        None
+    }
+}
+
+/// Plays one game; `engines` are White and Black.
+fn play(engines: [&mut Engine; 2], opening: &[&str]) -> Result<End, String> {
+    let mut board = Board::default();
+    let mut played = String::from("position startpos moves");
+    let mut stood: HashMap<u64, u32> = HashMap::new();
+    let mut push = |board: &mut Board, m: Move, played: &mut String| {
+        played.push(' ');
+        played.push_str(&display_uci_move(board, m).to_string());
+        board.play_unchecked(m);
+        let count = stood.entry(board.hash_without_ep()).or_default();
+        *count += 1;
+        *count
+    };
+    for text in opening {
+        let m = parse_uci_move(&board, text).map_err(|error| format!("{text}: {error}"))?;
+        board.is_legal(m).then_some(()).ok_or_else(|| format!("opening move {text}"))?;
+        push(&mut board, m, &mut played);
+    }
+    let [white, black] = engines;
+    white.begin()?;
+    black.begin()?;
+    let (mut lead, mut level) = (0_i32, 0);
+    for ply in opening.len().. {
+        let mover = board.side_to_move();
+        let engine = if mover == Color::White { &mut *white } else { &mut *black };
+        let answer = engine.think(&played);
+        let Ok((text, score)) = answer else { return Ok(End::Won(!mover, "silence")) };
+        let m = parse_uci_move(&board, &text).ok().filter(|&m| board.is_legal(m));
+        let Some(m) = m else {
+            eprintln!("illegal {text} after {played}");
+            return Ok(End::Won(!mover, "illegal move"));
+        };
+        let stood = push(&mut board, m, &mut played);
+        if let Some(end) = ruled(&board, stood) {
+            return Ok(end);
+        }
+        let Some(score) = score else { continue };
+        let white = if mover == Color::White { score } else { -score };
+        // How many half-moves in a row both have said the same.
+        lead = match white {
+            1_000.. => lead.max(0) + 1,
+            ..=-1_000 => lead.min(0) - 1,
+            _ => 0,
+        };
+        level = if ply >= 80 && score.abs() <= 10 { level + 1 } else { 0 };
+        if lead.abs() >= 8 {
+            let winner = if lead > 0 { Color::White } else { Color::Black };
+            return Ok(End::Won(winner, "agreed"));
+        }
+        if level >= 12 || ply >= 500 {
+            return Ok(End::Drawn("agreed"));
+        }
+    }
+    Ok(End::Drawn("length"))
+}
+
+/// Wins, draws and losses of the first engine.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    won: f64,
+    drawn: f64,
+    lost: f64,
+}
+
+impl Tally {
+    fn games(self) -> f64 {
+        self.won + self.drawn + self.lost
+    }
+
+    fn score(self) -> f64 {
+        (self.won + self.drawn / 2.0) / self.games()
+    }
+
+    /// The difference in Elo, with the ends of its 95 % interval.
+    fn elo(self) -> [f64; 3] {
+        let (n, score) = (self.games(), self.score());
+        let part = |count: f64, points: f64| count / n * (points - score).powi(2);
+        let variance = part(self.won, 1.0) + part(self.drawn, 0.5) + part(self.lost, 0.0);
+        let error = 1.96 * (variance / n).sqrt();
+        [score, score - error, score + error]
+            .map(|s| -400.0 * (1.0 / s.clamp(0.001, 0.999) - 1.0).log10())
+    }
+}
+
+impl std::fmt::Display for Tally {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let [elo, low, high] = self.elo();
+        let Self { won, drawn, lost } = self;
+        let percent = 100.0 * self.score();
+        write!(f, "+{won} ={drawn} -{lost}: {percent:.1} %, Elo {elo:+.0} ({low:+.0} to {high:+.0})")
+    }
+}
+
+fn main() {
+    let settings = match settings(std::env::args().skip(1)) {
+        Ok(settings) => settings,
+        Err(why) => {
+            eprintln!("{why}; see the head of benches/matches.rs");
+            return;
+        }
+    };
+    let openings: Vec<Vec<&str>> = OPENINGS
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| line.split_whitespace().collect())
+        .collect();
+    let next = AtomicUsize::new(0);
+    let tally = Mutex::new(Tally::default());
+    thread::scope(|scope| {
+        for _ in 0..settings.at_once.max(1) {
+            scope.spawn(|| {
+                if let Err(why) = work(&settings, &openings, &next, &tally) {
+                    eprintln!("{why}");
+                }
+            });
+        }
+    });
+    println!("{}", tally.into_inner().unwrap_or_else(PoisonError::into_inner));
+}
+
+/// Plays games until none are left.
+fn work(
+    settings: &Settings,
+    openings: &[Vec<&str>],
+    next: &AtomicUsize,
+    tally: &Mutex<Tally>,
+) -> Result<(), String> {
+    let [a, b] = &settings.contestants;
+    let (mut a, mut b) = (Engine::start(a)?, Engine::start(b)?);
+    loop {
+        let game = next.fetch_add(1, Ordering::Relaxed);
+        if game >= settings.games {
+            return Ok(());
+        }
+        let opening = &openings[game / 2 % openings.len()];
+        let a_is_white = game % 2 == 0;
+        let engines = if a_is_white { [&mut a, &mut b] } else { [&mut b, &mut a] };
+        let end = play(engines, opening)?;
+        let mut tally = tally.lock().unwrap_or_else(PoisonError::into_inner);
+        match end {
+            End::Drawn(_) => tally.drawn += 1.0,
+            End::Won(winner, _) if (winner == Color::White) == a_is_white => tally.won += 1.0,
+            End::Won(..) => tally.lost += 1.0,
+        }
+        eprintln!("game {}: {end:?}; {}", game + 1, *tally);
+        if matches!(end, End::Won(_, "silence")) {
+            return Err("an engine fell silent; this worker ends".to_owned());
+        }
+    }
+}
