@@ -181,3 +181,6 @@ const fn changes_its_message(press: Press) -> bool {
             | Press::DrawDecline
     )
 }
+
+#[cfg(test)]
+mod tests;

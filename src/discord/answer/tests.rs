@@ -1,0 +1,307 @@
+//! Interactions against a scripted application and a scripted Discord.
+
+mod stage;
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::*;
+use crate::service::{Modal, Post, Posted, Purpose, Refused};
+use crate::table::{ChannelId, MessageId};
+use stage::{Answers, Script, Stage, press, public, typed};
+
+fn purpose() -> Purpose {
+    Purpose::Board("K7QF2M".parse().unwrap())
+}
+
+fn turn() -> Message {
+    public("your move")
+}
+
+fn reply(answer: Answer) -> Reply {
+    Reply { answer, then: Vec::new() }
+}
+
+/// What was sent to Discord, a line each, for a reply that takes `work`.
+async fn check(inbound: Inbound, script: Script, discord: Answers, expect: &[&str]) -> Stage {
+    let stage = Stage::start(script, discord).await;
+    stage.desk.serve(inbound).await;
+    stage.finish().await;
+    assert_eq!(stage.seen(), expect);
+    stage
+}
+
+const AT_ONCE: Duration = Duration::ZERO;
+const SLOW: Duration = Duration::from_millis(250);
+const STUCK: Duration = Duration::from_millis(700);
+
+#[tokio::test]
+async fn a_quick_answer_is_the_callback_itself() {
+    let board = Answer::Message(turn(), Some(purpose()));
+    let stage = check(
+        typed(Way::Command),
+        Script::Reply(reply(board), AT_ONCE),
+        Answers::default(),
+        &["callback 4 your move"],
+    )
+    .await;
+    assert_eq!(stage.heard(), ["answered Board 200 1001"]);
+
+    let update = Answer::Update(turn());
+    let script = Script::Reply(reply(update), AT_ONCE);
+    check(press(Press::Play, true), script, Answers::default(), &["callback 7 your move"]).await;
+
+    let choices = Answer::Choices(vec![("Nf3".to_owned(), "g1f3".to_owned())]);
+    let script = Script::Reply(reply(choices), AT_ONCE);
+    check(typed(Way::Complete), script, Answers::default(), &["callback 8"]).await;
+}
+
+#[tokio::test]
+async fn a_number_that_does_not_come_along_is_asked_for() {
+    let board = Answer::Message(turn(), Some(purpose()));
+    let stage = check(
+        typed(Way::Command),
+        Script::Reply(reply(board), AT_ONCE),
+        Answers::with("callback", &[(204, json!(null))]),
+        &["callback 4 your move", "original"],
+    )
+    .await;
+    assert_eq!(stage.heard(), ["answered Board 200 1001"]);
+}
+
+#[tokio::test]
+async fn a_slow_command_is_recorded_and_its_board_still_pings() {
+    let board = Answer::Message(turn(), Some(purpose()));
+    let stage = check(
+        typed(Way::Command),
+        Script::Reply(reply(board), SLOW),
+        Answers::default(),
+        &["callback 5 64", "original Done: the new message stands below.", "messages your move"],
+    )
+    .await;
+    assert_eq!(stage.heard(), ["answered Board 200 1001"]);
+
+    let private = Answer::Message(Message::private("your board"), None);
+    let script = Script::Reply(reply(private), SLOW);
+    let expect = ["callback 5 64", "original your board"];
+    check(typed(Way::Command), script, Answers::default(), &expect).await;
+}
+
+#[tokio::test]
+async fn a_slow_press_changes_its_message_later() {
+    let update = || Script::Reply(reply(Answer::Update(turn())), SLOW);
+    let quiet = ["callback 6", "original your move"];
+    check(press(Press::Play, true), update(), Answers::default(), &quiet).await;
+    check(press(Press::Accept, false), update(), Answers::default(), &quiet).await;
+    // The guess was wrong: the message is changed by its number.
+    check(
+        press(Press::Pick, false),
+        update(),
+        Answers::default(),
+        &["callback 5 64", "message your move", "original Done: the new message stands below."],
+    )
+    .await;
+    let private = Script::Reply(reply(Answer::Message(Message::private("no"), None)), SLOW);
+    let expect = ["callback 6", "follow-ups no 64"];
+    check(press(Press::Accept, false), private, Answers::default(), &expect).await;
+}
+
+#[tokio::test]
+async fn a_form_that_comes_too_late_is_not_opened() {
+    let form = Modal {
+        id: crate::service::PressId::free(Press::Typed, ""),
+        title: "Your move".to_owned(),
+        fields: Vec::new(),
+    };
+    let script = Script::Reply(reply(Answer::Modal(form)), SLOW);
+    let expect = ["callback 5 64", "original That took me too long; press the button once more."];
+    check(press(Press::Type, false), script, Answers::default(), &expect).await;
+}
+
+#[tokio::test]
+async fn a_stuck_request_says_so_and_ends_when_it_ends() {
+    let private = Answer::Message(Message::private("your board"), None);
+    let slow = "original This takes longer than it should; look at /board in a minute before you \
+                try again.";
+    check(
+        typed(Way::Command),
+        Script::Reply(reply(private), STUCK),
+        Answers::default(),
+        &["callback 5 64", slow, "original your board"],
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn completions_are_empty_in_trouble() {
+    let choices = || reply(Answer::Choices(vec![("Nf3".to_owned(), "g1f3".to_owned())]));
+    for script in [Script::Reply(choices(), STUCK), Script::Panic] {
+        let stage = check(typed(Way::Complete), script, Answers::default(), &["callback 8"]).await;
+        assert_eq!(stage.bodies()[0]["data"]["choices"], json!([]));
+    }
+}
+
+#[tokio::test]
+async fn a_panic_is_answered_with_a_reference() {
+    let stage = Stage::start(Script::Panic, Answers::default()).await;
+    let inbound = typed(Way::Command);
+    let reference = Reference::of(inbound.ask.id).to_string();
+    stage.desk.serve(inbound).await;
+    let said = stage.bodies()[0]["data"]["content"].as_str().unwrap().to_owned();
+    assert!(said.contains(&reference), "{said}");
+    assert_eq!(stage.bodies()[0]["data"]["flags"], 64);
+}
+
+#[tokio::test]
+async fn an_answer_is_tried_twice_and_what_is_for_all_goes_out_anyway() {
+    let board = || Script::Reply(reply(Answer::Message(turn(), Some(purpose()))), AT_ONCE);
+    let broken = (503, json!(null));
+    let expect = ["callback 4 your move", "callback 4 your move"];
+    let once = Answers::with("callback", std::slice::from_ref(&broken));
+    check(typed(Way::Command), board(), once, &expect).await;
+
+    let expect = ["callback 4 your move", "callback 4 your move", "messages your move"];
+    let twice = Answers::with("callback", &[broken.clone(), broken.clone()]);
+    let stage = check(typed(Way::Command), board(), twice, &expect).await;
+    assert_eq!(stage.heard(), ["answered Board 200 1001"]);
+
+    // The first try had arrived: nothing is doubled.
+    let arrived = (400, json!({ "code": 40060, "message": "acknowledged" }));
+    let expect = ["callback 4 your move", "callback 4 your move", "original"];
+    let both = Answers::with("callback", &[broken.clone(), arrived]);
+    check(typed(Way::Command), board(), both, &expect).await;
+
+    // Refusals are not tried again.
+    let dead = (404, json!({ "code": 10062, "message": "Unknown interaction" }));
+    let private = Script::Reply(reply(Answer::Message(Message::private("no"), None)), AT_ONCE);
+    let dead = Answers::with("callback", &[dead]);
+    check(typed(Way::Command), private, dead, &["callback 4 no"]).await;
+}
+
+#[tokio::test]
+async fn an_old_press_is_not_carried_out() {
+    let private = || Script::Reply(reply(Answer::Message(Message::private("no"), None)), AT_ONCE);
+    let stage = Stage::start(private(), Answers::default()).await;
+    for old in [false, true] {
+        let mut inbound = typed(Way::Command);
+        if old {
+            inbound.ask.id -= 3_500 << 22;
+        }
+        stage.desk.serve(inbound).await;
+    }
+    assert_eq!(stage.seen(), ["callback 4 no"]);
+}
+
+#[tokio::test]
+async fn what_nobody_understands_is_answered_kindly() {
+    let private = Script::Reply(reply(Answer::Message(Message::private("no"), None)), AT_ONCE);
+    let stage = Stage::start(private, Answers::default()).await;
+    let stale = Puzzle::Id(crate::discord::custom_id::NotAnId::Stale);
+    for (way, puzzle) in
+        [(Way::Press, stale), (Way::Command, Puzzle::Command), (Way::Complete, Puzzle::Command)]
+    {
+        stage.desk.serve(Inbound { request: Err(puzzle), ..typed(way) }).await;
+    }
+    let seen = stage.seen();
+    assert!(seen[0].contains("older version"), "{seen:?}");
+    assert!(seen[1].contains("command"), "{seen:?}");
+    assert_eq!(seen[2], "callback 8");
+}
+
+fn send(outbox: u64, text: &str) -> Delivery {
+    let nonce = format!("n{outbox}");
+    let post = Post::Send { channel: ChannelId(200), message: public(text), purpose: None, nonce };
+    Delivery { outbox, post }
+}
+
+fn strip(outbox: u64) -> Delivery {
+    Delivery { outbox, post: Post::Strip { channel: ChannelId(200), id: MessageId(900) } }
+}
+
+fn played() -> Script {
+    let answer = Answer::Update(public("You played Nf3."));
+    Script::Reply(Reply { answer, then: vec![send(1, "your move"), strip(2)] }, AT_ONCE)
+}
+
+#[tokio::test]
+async fn what_follows_goes_out_in_order_and_is_reported() {
+    let stage = check(
+        press(Press::Play, true),
+        played(),
+        Answers::default(),
+        &["callback 7 You played Nf3.", "messages your move", "message"],
+    )
+    .await;
+    assert_eq!(stage.heard(), ["delivered 1 Done 200 1001", "delivered 2 Done 200 900"]);
+    assert_eq!(stage.bodies()[1]["nonce"], "n1");
+    assert_eq!(stage.bodies()[1]["enforce_nonce"], true);
+}
+
+#[tokio::test]
+async fn where_the_bot_may_not_post_the_board_follows_the_answer() {
+    let mut inbound = press(Press::Play, true);
+    inbound.ask.place.may_post = false;
+    let expect = ["callback 7 You played Nf3.", "follow-ups your move 4096", "message"];
+    let stage = check(inbound, played(), Answers::default(), &expect).await;
+    assert_eq!(stage.heard()[0], "delivered 1 Done 200 1001");
+
+    // The rights were wrong.
+    let forbidden = Answers::with("messages", &[(403, json!({ "code": 50013 }))]);
+    let expect = [
+        "callback 7 You played Nf3.",
+        "messages your move",
+        "follow-ups your move 4096",
+        "message",
+    ];
+    check(press(Press::Play, true), played(), forbidden, &expect).await;
+}
+
+#[tokio::test]
+async fn posts_are_tried_again_and_given_up() {
+    let broken = (500, json!(null));
+    let three = Answers::with("messages", &[broken.clone(), broken.clone(), broken.clone()]);
+    let post = "messages your move";
+    let expect = ["callback 7 You played Nf3.", post, post, post, post, "message"];
+    let stage = check(press(Press::Play, true), played(), three, &expect).await;
+    assert_eq!(stage.heard()[0], "delivered 1 Done 200 1001");
+
+    let four = Answers::with("messages", &[broken.clone(), broken.clone(), broken.clone(), broken]);
+    let stage = check(press(Press::Play, true), played(), four, &expect).await;
+    assert_eq!(stage.heard()[0], "delivered 1 Failed");
+}
+
+#[tokio::test]
+async fn a_limit_is_waited_for() {
+    let limited = (429, json!({ "retry_after": 0.05, "global": false, "message": "slow" }));
+    let limited = Answers::with("messages", &[limited]);
+    let post = "messages your move";
+    let expect = ["callback 7 You played Nf3.", post, post, "message"];
+    let stage = check(press(Press::Play, true), played(), limited, &expect).await;
+    assert_eq!(stage.heard()[0], "delivered 1 Done 200 1001");
+}
+
+#[tokio::test]
+async fn refusals_are_told_by_their_reasons() {
+    let told = |code: u64, expect: Refused| async move {
+        let gone = Answers::with("message", &[(404, json!({ "code": code }))]);
+        let stage = Stage::start(played(), gone).await;
+        stage.courier.deliver(strip(5));
+        stage.finish().await;
+        assert_eq!(stage.heard(), [format!("delivered 5 {:?}", Posted::Refused(expect))]);
+    };
+    told(10_008, Refused::MessageGone).await;
+    told(10_003, Refused::PlaceGone).await;
+    told(50_013, Refused::Forbidden).await;
+}
+
+#[tokio::test]
+async fn an_archived_thread_is_opened_before_an_edit() {
+    let archived = Answers::with("message", &[(400, json!({ "code": 50083 }))]);
+    let stage = Stage::start(played(), archived).await;
+    stage.courier.deliver(strip(5));
+    stage.finish().await;
+    assert_eq!(stage.seen(), ["message", "channel", "message"]);
+    assert_eq!(stage.bodies()[1], json!({ "archived": false }));
+    assert_eq!(stage.heard(), ["delivered 5 Done 200 900"]);
+}

@@ -1,0 +1,225 @@
+//! A scripted application and a scripted Discord around a desk.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::{Method, StatusCode, Uri};
+use serde_json::{Value, json};
+use tokio_util::task::TaskTracker;
+
+use super::super::*;
+use crate::discord::inbound::Pressed;
+use crate::service::{Ground, Person, Place, Posted, PressId, Purpose, Request};
+use crate::table::{ChannelId, GuildId, MessageId, PersonId, Time};
+
+/// What the application does with every request.
+pub(super) enum Script {
+    Reply(Reply, Duration),
+    Panic,
+}
+
+/// What Discord answers, by route; afterwards it takes everything.
+#[derive(Default)]
+pub(super) struct Answers(HashMap<&'static str, Vec<(u16, Value)>>);
+
+impl Answers {
+    pub(super) fn with(route: &'static str, answers: &[(u16, Value)]) -> Self {
+        Self(HashMap::from([(route, answers.iter().rev().cloned().collect())]))
+    }
+}
+
+pub(super) struct FakeApp {
+    script: Script,
+    heard: Mutex<Vec<String>>,
+}
+
+impl FakeApp {
+    fn hear(&self, what: String) {
+        self.heard.lock().unwrap().push(what);
+    }
+}
+
+impl App for FakeApp {
+    async fn handle(&self, _: Request) -> Reply {
+        match &self.script {
+            Script::Reply(reply, work) => {
+                tokio::time::sleep(*work).await;
+                reply.clone()
+            }
+            Script::Panic => panic!("scripted"),
+        }
+    }
+
+    async fn answered(&self, purpose: Purpose, channel: ChannelId, message: MessageId) {
+        let kind = match purpose {
+            Purpose::Board(_) => "Board",
+            Purpose::Invitation(_) => "Invitation",
+        };
+        self.hear(format!("answered {kind} {} {}", channel.0, message.0));
+    }
+
+    async fn delivered(&self, outbox: u64, posted: Posted) {
+        self.hear(match posted {
+            Posted::Done(channel, id) => format!("delivered {outbox} Done {} {}", channel.0, id.0),
+            other => format!("delivered {outbox} {other:?}"),
+        });
+    }
+}
+
+#[derive(Default)]
+struct FakeDiscord {
+    answers: Mutex<Answers>,
+    seen: Mutex<Vec<(&'static str, Value)>>,
+}
+
+pub(super) struct Stage {
+    pub(super) desk: Desk<FakeApp>,
+    pub(super) courier: Courier<FakeApp>,
+    app: Arc<FakeApp>,
+    discord: Arc<FakeDiscord>,
+    tasks: TaskTracker,
+}
+
+const TIMING: Timing = Timing {
+    guard: Duration::from_millis(120),
+    complete: Duration::from_millis(300),
+    again: Duration::from_millis(5),
+    young: Duration::from_millis(2_200),
+    late: Duration::from_secs(3),
+    stuck: Duration::from_millis(450),
+    gaps: [Duration::from_millis(5); 3],
+};
+
+impl Stage {
+    pub(super) async fn start(script: Script, answers: Answers) -> Self {
+        let discord = Arc::new(FakeDiscord { answers: Mutex::new(answers), ..Default::default() });
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let origin = format!("http://{}", listener.local_addr().unwrap());
+        let router = Router::new().fallback(receive).with_state(Arc::clone(&discord));
+        tokio::spawn(async move { axum::serve(listener, router).await });
+        let app = Arc::new(FakeApp { script, heard: Mutex::default() });
+        let rest = Rest::new(&origin, "token", false).unwrap();
+        let tasks = TaskTracker::new();
+        let courier = Courier::new(Arc::clone(&app), rest.clone(), TIMING, tasks.clone());
+        let words = Arc::new(Words::load(crate::catalog::CATALOG).unwrap());
+        let desk = Desk::new(Arc::clone(&app), rest, courier.clone(), words, TIMING);
+        Self { desk, courier, app, discord, tasks }
+    }
+
+    /// Waits for what is under way.
+    pub(super) async fn finish(&self) {
+        self.tasks.close();
+        self.tasks.wait().await;
+    }
+
+    /// What Discord saw: route, type, text, flags.
+    pub(super) fn seen(&self) -> Vec<String> {
+        let seen = self.discord.seen.lock().unwrap();
+        seen.iter()
+            .map(|(route, body)| {
+                let data = if body["data"].is_object() { &body["data"] } else { body };
+                let flags = match *route {
+                    "callback" if body["type"] == 4 => None,
+                    "messages" => None,
+                    _ => data["flags"].as_u64(),
+                };
+                let parts = [
+                    Some((*route).to_owned()),
+                    body["type"].as_u64().map(|kind| kind.to_string()),
+                    data["content"].as_str().map(str::to_owned),
+                    flags.map(|flags| flags.to_string()),
+                ];
+                parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+            })
+            .collect()
+    }
+
+    pub(super) fn bodies(&self) -> Vec<Value> {
+        self.discord.seen.lock().unwrap().iter().map(|(_, body)| body.clone()).collect()
+    }
+
+    /// What the application heard.
+    pub(super) fn heard(&self) -> Vec<String> {
+        self.app.heard.lock().unwrap().clone()
+    }
+}
+
+async fn receive(
+    State(discord): State<Arc<FakeDiscord>>,
+    method: Method,
+    uri: Uri,
+    body: Bytes,
+) -> (StatusCode, String) {
+    let path: Vec<_> = uri.path().split('/').skip(3).collect();
+    let route = match path.as_slice() {
+        ["interactions", ..] => "callback",
+        ["webhooks", _, _] => "follow-ups",
+        ["webhooks", ..] => "original",
+        ["channels", _, "messages"] => "messages",
+        ["channels", _, "messages", _] => "message",
+        ["channels", _] => "channel",
+        _ => "other",
+    };
+    let body: Value = serde_json::from_slice(&body).unwrap_or(Value::Null);
+    discord.seen.lock().unwrap().push((route, body));
+    let scripted = discord.answers.lock().unwrap().0.get_mut(route).and_then(Vec::pop);
+    let (status, answer) = scripted.unwrap_or_else(|| match route {
+        "callback" => (200, json!({ "resource": { "message": { "id": "1001" } } })),
+        _ => (200, json!({ "id": "1001" })),
+    });
+    assert_ne!(method, Method::DELETE);
+    (StatusCode::from_u16(status).unwrap(), answer.to_string())
+}
+
+/// A command, or one being typed.
+pub(super) fn typed(way: Way) -> Inbound {
+    inbound(way, None, Command::Help)
+}
+
+/// A press on a message.
+pub(super) fn press(press: Press, private: bool) -> Inbound {
+    let pressed = Pressed { message: MessageId(900), private };
+    inbound(Way::Press, Some(pressed), Command::Press(PressId::free(press, "")))
+}
+
+/// An interaction of this very moment, in a channel where the bot may post.
+fn inbound(way: Way, pressed: Option<Pressed>, command: Command) -> Inbound {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
+    let ask = Ask {
+        id: ((now - 1_420_070_400_000) as u64) << 22,
+        token: "secret".to_owned(),
+        application: 9,
+        way,
+        pressed,
+        place: Place {
+            channel: ChannelId(200),
+            guild: Some(GuildId(100)),
+            ground: Ground::Channel,
+            may_post: true,
+        },
+        locale: "en-GB".to_owned(),
+    };
+    let request = Request {
+        interaction: ask.id,
+        at: Time(0),
+        who: Person {
+            id: PersonId(7),
+            name: "Ada".to_owned(),
+            bot: false,
+            manager: false,
+            locale: ask.locale.clone(),
+        },
+        place: ask.place,
+        message: pressed.map(|pressed| pressed.message),
+        command,
+    };
+    Inbound { ask, request: Ok(request) }
+}
+
+pub(super) fn public(text: &str) -> Message {
+    Message { content: text.to_owned(), ..Message::default() }
+}

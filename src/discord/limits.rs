@@ -1,0 +1,306 @@
+//! Discord's limits and our own smaller ones, as a check over what is about to be sent.
+//!
+//! Nothing here runs while the bot plays: tests put every message, form, list and command through
+//! it, so that nothing is ever refused for its size.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use super::payload::{self, PICTURE, Payload};
+use crate::service::{Answer, Delivery, Message, Modal, Post, Reply};
+
+/// What is wrong, a line each; empty if all is well.
+pub type Faults = Vec<String>;
+
+/// Checks everything in a reply.
+#[must_use]
+pub fn check_reply(reply: &Reply) -> Faults {
+    let mut faults = check_answer(&reply.answer);
+    faults.extend(reply.then.iter().flat_map(check_delivery));
+    faults
+}
+
+/// Checks an answer.
+#[must_use]
+pub fn check_answer(answer: &Answer) -> Faults {
+    match answer {
+        Answer::Message(message, _) | Answer::Update(message) => check_limits(message),
+        Answer::Modal(modal) => check_modal(modal),
+        Answer::Choices(choices) => check_choices(choices),
+    }
+}
+
+/// Checks a delivery.
+#[must_use]
+pub fn check_delivery(delivery: &Delivery) -> Faults {
+    match &delivery.post {
+        Post::Send { message, nonce, .. } => {
+            let mut faults = check_limits(message);
+            range(&mut faults, "nonce", nonce.chars().count(), 1, 16);
+            if message.private {
+                faults.push("a post cannot be private".to_owned());
+            }
+            faults
+        }
+        Post::Edit { message, .. } => check_limits(message),
+        Post::Strip { .. } => Faults::new(),
+    }
+}
+
+/// Checks a message.
+#[must_use]
+pub fn check_limits(message: &Message) -> Faults {
+    let Payload { body, files } = payload::edit(message);
+    let mut faults = Faults::new();
+    let all = &mut faults;
+    most(all, "content", length(&body["content"]), 600);
+    range(all, "pings", message.pings.len(), 0, 5);
+    if message.private && !message.pings.is_empty() {
+        all.push("a private message pings nobody".to_owned());
+    }
+    let empty = message.content.is_empty() && message.embed.is_none() && files.is_empty();
+    if empty {
+        all.push("the message is empty".to_owned());
+    }
+    for embed in items(&body["embeds"]) {
+        check_embed(all, embed);
+    }
+    check_files(all, message, &body, &files);
+    check_rows(all, &body["components"]);
+    faults
+}
+
+fn check_embed(faults: &mut Faults, embed: &Value) {
+    let texts = [
+        ("embed title", &embed["title"], 256),
+        ("embed text", &embed["description"], 4_096),
+        ("embed footer", &embed["footer"]["text"], 2_048),
+    ];
+    let mut sum = 0;
+    for (what, text, limit) in texts {
+        most(faults, what, length(text), limit);
+        sum += length(text);
+    }
+    let fields = items(&embed["fields"]);
+    most(faults, "embed fields", fields.len(), 25);
+    for field in fields {
+        range(faults, "embed field name", length(&field["name"]), 1, 256);
+        range(faults, "embed field value", length(&field["value"]), 1, 1_024);
+        sum += length(&field["name"]) + length(&field["value"]);
+    }
+    range(faults, "embed", sum, 1, 3_000);
+}
+
+fn check_files(
+    faults: &mut Faults,
+    message: &Message,
+    body: &Value,
+    files: &[payload::Attachment],
+) {
+    most(faults, "files", files.len(), 2);
+    let mut sum = 0;
+    let mut names = HashSet::new();
+    for (file, entry) in files.iter().zip(items(&body["attachments"])) {
+        range(faults, "file name", file.name.chars().count(), 1, 100);
+        range(faults, "file", file.bytes.len(), 1, 2 << 20);
+        most(faults, "alt text", length(&entry["description"]), 1_024);
+        sum += file.bytes.len();
+        if !names.insert(&file.name) {
+            faults.push(format!("two files are called {}", file.name));
+        }
+    }
+    most(faults, "request", sum, 4 << 20);
+    if let Some(picture) = &message.picture {
+        range(faults, "alt text", picture.alt.chars().count(), 1, 1_024);
+        if !picture.png.starts_with(b"\x89PNG\r\n\x1a\n") {
+            faults.push(format!("{PICTURE} is no PNG"));
+        }
+    }
+}
+
+fn check_rows(faults: &mut Faults, rows: &Value) {
+    let rows = items(rows);
+    most(faults, "rows", rows.len(), 5);
+    let mut ids = HashSet::new();
+    for row in rows {
+        let things = items(&row["components"]);
+        range(faults, "things in a row", things.len(), 1, 5);
+        for thing in things {
+            match thing["type"].as_u64() {
+                Some(2) => check_button(faults, thing),
+                _ => check_menu(faults, thing, things.len()),
+            }
+            if let Some(id) = thing["custom_id"].as_str() {
+                most(faults, "id", id.chars().count(), 80);
+                if !ids.insert(id) {
+                    faults.push(format!("two things have the id {id}"));
+                }
+                if let Err(error) = super::custom_id::read(id) {
+                    faults.push(format!("id {id}: {error}"));
+                }
+            }
+        }
+    }
+}
+
+fn check_button(faults: &mut Faults, button: &Value) {
+    range(faults, "button label", length(&button["label"]), 1, 40);
+    if let Some(address) = button["url"].as_str() {
+        range(faults, "link", address.chars().count(), 1, 512);
+        if !address.starts_with("https://") {
+            faults.push(format!("{address} is no link"));
+        }
+    }
+}
+
+fn check_menu(faults: &mut Faults, menu: &Value, neighbours: usize) {
+    range(faults, "things beside a menu", neighbours, 1, 1);
+    most(faults, "menu placeholder", length(&menu["placeholder"]), 100);
+    if menu["type"] != 3 {
+        return;
+    }
+    let entries = items(&menu["options"]);
+    range(faults, "menu entries", entries.len(), 1, 25);
+    let mut values = HashSet::new();
+    for entry in entries {
+        range(faults, "entry label", length(&entry["label"]), 1, 100);
+        range(faults, "entry value", length(&entry["value"]), 1, 100);
+        most(faults, "entry description", length(&entry["description"]), 100);
+        if !values.insert(entry["value"].as_str()) {
+            faults.push(format!("two entries have the value {}", entry["value"]));
+        }
+    }
+    let chosen = entries.iter().filter(|entry| entry["default"] == true).count();
+    most(faults, "chosen entries", chosen, 1);
+}
+
+/// Checks a form.
+#[must_use]
+pub fn check_modal(modal: &Modal) -> Faults {
+    let body = payload::modal(modal).body;
+    let mut faults = Faults::new();
+    let all = &mut faults;
+    range(all, "form title", length(&body["title"]), 1, 45);
+    range(all, "form id", length(&body["custom_id"]), 1, 80);
+    let rows = items(&body["components"]);
+    range(all, "form fields", rows.len(), 1, 2);
+    let mut names = HashSet::new();
+    for field in rows.iter().map(|row| &row["components"][0]) {
+        range(all, "field name", length(&field["custom_id"]), 1, 100);
+        range(all, "field label", length(&field["label"]), 1, 45);
+        most(all, "field placeholder", length(&field["placeholder"]), 100);
+        let max = field["max_length"].as_u64().unwrap_or(0) as usize;
+        range(all, "field size", max, 1, 400);
+        most(all, "field value", length(&field["value"]), max);
+        if !names.insert(field["custom_id"].as_str()) {
+            all.push("two fields have one name".to_owned());
+        }
+    }
+    faults
+}
+
+/// Checks a list of completions.
+#[must_use]
+pub fn check_choices(choices: &[(String, String)]) -> Faults {
+    let mut faults = Faults::new();
+    most(&mut faults, "completions", choices.len(), 25);
+    for (name, value) in choices {
+        range(&mut faults, "completion", name.chars().count(), 1, 100);
+        range(&mut faults, "completion value", value.chars().count(), 1, 100);
+    }
+    faults
+}
+
+/// Checks commands as they are registered.
+#[must_use]
+pub fn check_commands(commands: &Value) -> Faults {
+    let mut faults = Faults::new();
+    let all = &mut faults;
+    let mut names = HashSet::new();
+    let count = |kind: u64| items(commands).iter().filter(|one| one["type"] == kind).count();
+    most(all, "slash commands", count(1), 19);
+    most(all, "commands on people", count(2), 1);
+    most(all, "commands on messages", count(3), 0);
+    for command in items(commands) {
+        if !names.insert((&command["type"], &command["name"])) {
+            all.push(format!("two commands are called {}", command["name"]));
+        }
+        check_command(all, command);
+    }
+    faults
+}
+
+fn check_command(faults: &mut Faults, command: &Value) {
+    let typed = command["type"] == 1;
+    check_name(faults, &command["name"], typed);
+    let text = if typed { (1, 100) } else { (0, 0) };
+    range(faults, "command text", length(&command["description"]), text.0, text.1);
+    let options = items(&command["options"]);
+    most(faults, "options", options.len(), if typed { 8 } else { 0 });
+    let mut names = HashSet::new();
+    let mut optional = false;
+    for option in options {
+        check_name(faults, &option["name"], true);
+        range(faults, "option text", length(&option["description"]), 1, 100);
+        if !names.insert(option["name"].as_str()) {
+            faults.push(format!("two options are called {}", option["name"]));
+        }
+        let required = option["required"] == true;
+        if required && optional {
+            faults.push(format!("required option {} comes late", option["name"]));
+        }
+        optional |= !required;
+        let choices = items(&option["choices"]);
+        most(faults, "choices", choices.len(), 8);
+        if option["autocomplete"] == true && !choices.is_empty() {
+            faults.push(format!("{} has choices and suggestions", option["name"]));
+        }
+        for choice in choices {
+            range(faults, "choice", length(&choice["name"]), 1, 100);
+            range(faults, "choice value", length(&choice["value"]), 1, 100);
+        }
+    }
+    most(faults, "all text of a command", texts(command), 4_000);
+}
+
+fn check_name(faults: &mut Faults, name: &Value, typed: bool) {
+    range(faults, "name", length(name), 1, 32);
+    let name = name.as_str().unwrap_or_default();
+    let plain = |c: char| c.is_lowercase() || c.is_ascii_digit() || matches!(c, '-' | '_');
+    if typed && !name.chars().all(plain) {
+        faults.push(format!("{name} is no name of a command"));
+    }
+}
+
+/// The length of names, texts, choices and values, in the longest language of each.
+fn texts(thing: &Value) -> usize {
+    let longest = |text: &str, others: &str| {
+        let others = thing[others].as_object().into_iter().flat_map(|map| map.values());
+        others.map(length).fold(length(&thing[text]), usize::max)
+    };
+    longest("name", "name_localizations")
+        + longest("description", "description_localizations")
+        + length(&thing["value"])
+        + items(&thing["options"]).iter().map(texts).sum::<usize>()
+        + items(&thing["choices"]).iter().map(texts).sum::<usize>()
+}
+
+fn items(list: &Value) -> &[Value] {
+    list.as_array().map_or(&[], Vec::as_slice)
+}
+
+/// Characters; Discord counts some signs double, so that is done here too.
+fn length(text: &Value) -> usize {
+    text.as_str().map_or(0, |text| text.encode_utf16().count())
+}
+
+fn most(faults: &mut Faults, what: &str, got: usize, limit: usize) {
+    range(faults, what, got, 0, limit);
+}
+
+fn range(faults: &mut Faults, what: &str, got: usize, least: usize, limit: usize) {
+    if got < least || got > limit {
+        faults.push(format!("{what}: {got}, allowed are {least} to {limit}"));
+    }
+}
