@@ -8,7 +8,7 @@ use super::fen::{self, Rights};
 use super::material::insufficient;
 use super::notation::{san, uci};
 use super::position::{Position, Style};
-use super::view::side_key;
+use super::terms;
 use crate::rules::{Outcome, Seat};
 
 /// The fact with this name. `legal` and `perft` are board legality only: they do not ask whether
@@ -41,7 +41,7 @@ pub(super) fn fact(
         "claims" => draws::claims(position).into_iter().map(draws::Draw::claim).collect(),
         "insufficient" => {
             let pair =
-                |side| (side_key(side).to_owned(), insufficient(position.board(), side).into());
+                |side| (terms::side(side).to_owned(), insufficient(position.board(), side).into());
             Value::Object(Color::ALL.into_iter().map(pair).collect::<Map<_, _>>())
         }
         "fen_after" => {
@@ -57,8 +57,8 @@ pub(super) fn fact(
 
 fn told(outcome: &Outcome) -> Value {
     let winner = match outcome.winner() {
-        Some(Seat::FIRST) => side_key(Color::White),
-        Some(_) => side_key(Color::Black),
+        Some(Seat::FIRST) => terms::side(Color::White),
+        Some(_) => terms::side(Color::Black),
         None => "draw",
     };
     json!({ "winner": winner, "reason": outcome.how.key.replace('-', "_") })

@@ -55,7 +55,7 @@ pub fn read(text: &str, style: Style) -> Result<Position, Refusal> {
         | BoardBuilderError::InvalidCastlingRights
         | BoardBuilderError::InvalidHalfMoveClock
         | BoardBuilderError::InvalidFullmoveNumber => {
-            fault("fen-check", |say| say.with("seat", terms::seat(!builder.side_to_move)))
+            fault("fen-check", |say| say.with("side", terms::side(!builder.side_to_move)))
         }
     })?;
     Ok(Position::new(board, clock, style))
@@ -113,7 +113,7 @@ fn check_men(builder: &BoardBuilder) -> Result<[Square; 2], Refusal> {
         match kings.as_slice() {
             [king] => Ok(*king),
             _ => Err(fault("fen-kings", |say| {
-                say.with("seat", terms::seat(colour)).with("kings", kings.len() as i64)
+                say.with("side", terms::side(colour)).with("kings", kings.len() as i64)
             })),
         }
     };
@@ -125,7 +125,7 @@ fn check_men(builder: &BoardBuilder) -> Result<[Square; 2], Refusal> {
         }
         let men: usize = Piece::ALL.iter().map(|&piece| on((piece, colour)).count()).sum();
         if men > 16 || on((Piece::Pawn, colour)).count() > 8 {
-            return Err(fault("fen-crowd", |say| say.with("seat", terms::seat(colour))));
+            return Err(fault("fen-crowd", |say| say.with("side", terms::side(colour))));
         }
     }
     if get_king_moves(kings[0]).has(kings[1]) {
@@ -273,6 +273,7 @@ fn castling(board: &Board, style: Rights) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::chess::tests::check_said;
 
     #[track_caller]
     fn check(fen: &str, x_fen: &str, shredder: &str) {
@@ -326,8 +327,9 @@ mod tests {
     #[test]
     fn every_fault_names_its_part() {
         let check = |fen: &str, expect: &str| {
-            let got = read(fen, Style::Classical).map_err(|refusal| refusal.0.text());
-            assert_eq!(got.err().as_deref(), Some(expect), "{fen}");
+            let Refusal(say) = read(fen, Style::Classical).unwrap_err();
+            check_said(&say);
+            assert_eq!(say.text(), expect, "{fen}");
         };
         let board = "4k3/8/8/8/8/8/8/R3K2R";
         check("", "fen-fields:0");
@@ -338,13 +340,13 @@ mod tests {
         check("4k3/8/8/8/8/8/8/4K3R w - - 0 1", "fen-width:1,9");
         check("4k3/8/44/8/8/8/8/4K3 w - - 0 1", "fen-gaps:6");
         check("4k3/8/8/8/8/8/8/4X3 w - - 0 1", "fen-sign:X,1");
-        check("8/8/8/8/8/8/8/4K3 w - - 0 1", "fen-kings:b,0");
-        check("4k3/8/8/8/8/8/8/K3K3 w - - 0 1", "fen-kings:a,2");
+        check("8/8/8/8/8/8/8/4K3 w - - 0 1", "fen-kings:black,0");
+        check("4k3/8/8/8/8/8/8/K3K3 w - - 0 1", "fen-kings:white,2");
         check("4k3/8/8/8/8/8/8/p3K3 w - - 0 1", "fen-pawn:a1");
-        check("4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1", "fen-crowd:b");
+        check("4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1", "fen-crowd:black");
         check("8/8/8/8/8/8/4k3/4K3 w - - 0 1", "fen-kings-touch");
         check(&format!("{board} W KQ - 0 1"), "fen-side:W");
-        check("4k3/8/8/8/8/8/8/4R1K1 w - - 0 1", "fen-check:b");
+        check("4k3/8/8/8/8/8/8/4R1K1 w - - 0 1", "fen-check:black");
         check(&format!("{board} w KQx - 0 1"), "fen-castling:x");
         check(&format!("{board} w KQk - 0 1"), "fen-castling-rook:k");
         check(&format!("{board} w KHQ - 0 1"), "fen-castling-twice:H");

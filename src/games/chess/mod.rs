@@ -68,7 +68,7 @@ impl Chess {
         self.outcome = draws::end(&self.position).map(|end| match end {
             End::Checkmate => {
                 let winner = terms::seat(!self.position.turn());
-                Outcome::win(winner, how(end).with("winner", winner))
+                Outcome::win(winner, how(end))
             }
             End::Stalemate
             | End::InsufficientMaterial
@@ -96,7 +96,7 @@ impl Game for Chess {
         let game = Self::at(options.start(rng)?);
         match game.outcome {
             None => Ok(game),
-            Some(outcome) => Err(Refusal(Say::new("start-over").with("how", outcome.how.text()))),
+            Some(_) => Err(Refusal::new("start-over")),
         }
     }
 
@@ -141,17 +141,14 @@ impl Game for Chess {
         let helpless = |seat| {
             terms::colour(seat).is_some_and(|colour: Color| insufficient(self.board(), colour))
         };
-        let key = match why {
-            Withdrawal::Resigned => "resigned",
-            Withdrawal::Removed => "removed",
-            Withdrawal::OutOfTime if helpless(other) => "time-insufficient",
-            Withdrawal::OutOfTime => "out-of-time",
-        };
-        let how = Say::new(key).with("loser", seat).with("winner", other);
-        self.outcome = Some(if key == "time-insufficient" {
-            Outcome::draw(2, how)
-        } else {
-            Outcome::win(other, how)
+        let win = |key| Outcome::win(other, Say::new(key).with("seat", seat));
+        self.outcome = Some(match why {
+            Withdrawal::Resigned => win("resignation"),
+            Withdrawal::Removed => win("removed"),
+            Withdrawal::OutOfTime if helpless(other) => {
+                Outcome::draw(2, Say::new("time-insufficient").with("seat", other))
+            }
+            Withdrawal::OutOfTime => win("time"),
         });
         Ok(Vec::new())
     }
@@ -180,14 +177,14 @@ impl Game for Chess {
         match self.mover() {
             None => Err(Unread::Illegal(Say::new("game-over"))),
             Some(mover) if mover != seat => {
-                Err(Unread::Illegal(Say::new("not-your-turn").with("seat", mover)))
+                Err(Unread::Illegal(Say::new("not-your-turn").with("mover", mover)))
             }
             Some(_) => notation::read(&self.position, text),
         }
     }
 
     fn agreed(&self) -> Option<Outcome> {
-        self.outcome.is_none().then(|| Outcome::draw(2, Say::new("agreed")))
+        self.outcome.is_none().then(|| Outcome::draw(2, Say::new("agreement")))
     }
 
     fn claims(&self, seat: Seat, after: Option<&Move>) -> Vec<Claim> {

@@ -2,7 +2,7 @@
 
 use cozy_chess::{Color, File, Piece, Rank, Square};
 
-use crate::rules::{Cell, Figure, Seat};
+use crate::rules::{Cell, Figure, Seat, Side};
 
 /// White sits first.
 pub(super) const fn seat(colour: Color) -> Seat {
@@ -21,6 +21,15 @@ pub(super) const fn colour(seat: Seat) -> Option<Color> {
     }
 }
 
+/// The name of a colour in facts and messages.
+pub(super) const fn side(colour: Color) -> &'static str {
+    match colour {
+        Color::White => Side::White.key(),
+        Color::Black => Side::Black.key(),
+    }
+}
+
+/// The contract's name for a piece.
 pub(super) const fn figure(piece: Piece) -> Figure {
     match piece {
         Piece::Pawn => Figure::Pawn,
@@ -32,6 +41,7 @@ pub(super) const fn figure(piece: Piece) -> Figure {
     }
 }
 
+/// The cell of a square.
 pub(super) fn cell(square: Square) -> Cell {
     Cell::new(square.file() as i16, square.rank() as i16)
 }
@@ -46,10 +56,12 @@ pub(super) fn rank_digit(rank: Rank) -> char {
     char::from(b'1' + rank as u8)
 }
 
+/// The file a lower-case letter names.
 pub(super) fn file(letter: char) -> Option<File> {
     File::ALL.into_iter().find(|&file| file_letter(file) == letter)
 }
 
+/// The rank a digit names.
 pub(super) fn rank(digit: char) -> Option<Rank> {
     Rank::ALL.into_iter().find(|&rank| rank_digit(rank) == digit)
 }

@@ -1,10 +1,10 @@
 //! What may be shown of a game of chess: everything, to everybody.
 
-use cozy_chess::{Board, Color, Move, Piece, Square};
+use cozy_chess::{Board, Move, Piece, Square};
 
 use super::fen::{self, Rights};
 use super::notation::san;
-use super::position::Position;
+use super::position::{Position, Wing};
 use super::terms;
 use crate::rules::{Cell, Geometry, Man, Mark, Say, Seat, SeatSet, Side, View, Viewer};
 
@@ -76,8 +76,8 @@ fn told(before: &Position, m: Move) -> Say {
     let say = |key| Say::new(key).with("seat", seat).with("move", text);
     let figure = terms::figure(board.piece_on(m.from).unwrap_or(Piece::King));
     match before.wing(m) {
-        Some(super::position::Wing::Short) => say("played-castle-short"),
-        Some(super::position::Wing::Long) => say("played-castle-long"),
+        Some(Wing::Short) => say("played-castle-short"),
+        Some(Wing::Long) => say("played-castle-long"),
         None => {
             let key = match (m.promotion, before.takes(m)) {
                 (Some(_), _) => "played-promotion",
@@ -120,12 +120,4 @@ fn check(position: &Position, checked: Seat) -> Option<Say> {
             .with("other", terms::figure(piece))
             .with("place", second.to_string()),
     })
-}
-
-/// The name of a colour in facts.
-pub(super) const fn side_key(colour: Color) -> &'static str {
-    match colour {
-        Color::White => "white",
-        Color::Black => "black",
-    }
 }

@@ -48,7 +48,8 @@ pub(super) fn not_between(
     {
         return man("blocked", blocker, square);
     }
-    leaves_king(position, from, to).unwrap_or_else(|| man("cannot-become", piece, from))
+    leaves_king(position, from, to)
+        .unwrap_or_else(|| man("cannot-go", piece, from).with("to", to.to_string()))
 }
 
 /// Why no man that a text describes can go where it says.

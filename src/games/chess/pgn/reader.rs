@@ -1,13 +1,14 @@
 //! PGN to records.
 
 use super::OWN;
-use super::tokens::{Result as Told, Token, Tokens};
-use crate::games::chess::Chess;
+use super::tokens::{Token, Tokens, Told};
 use crate::games::chess::info::{INFO, SAN};
 use crate::games::chess::options::{Options, Start};
+use crate::games::chess::{Chess, terms};
 use crate::rules::options::settle;
 use crate::rules::{
-    Act, Checked, Game, Header, Record, Refusal, Rng, Say, Seat, Status, Unread, Withdrawal,
+    Act, Checked, Game, Header, Notation, Record, Refusal, Rng, Say, Seat, Status, Unread,
+    Withdrawal,
 };
 
 /// Reads the first game of a file; `None` if it does not look like PGN.
@@ -91,7 +92,7 @@ fn start(tags: &[(String, String)]) -> Result<(Chess, Header), Refusal> {
 }
 
 fn play(game: &mut Chess, word: &str, line: i64) -> Result<Act, Refusal> {
-    let side = crate::games::chess::terms::seat(game.board().side_to_move());
+    let side = terms::seat(game.board().side_to_move());
     let dots = if side == Seat::FIRST { "." } else { "..." };
     let number = game.board().fullmove_number();
     let fault = |key: &'static str| {
@@ -104,7 +105,7 @@ fn play(game: &mut Chess, word: &str, line: i64) -> Result<Act, Refusal> {
         Unread::Ambiguous(_) => fault("pgn-move-ambiguous"),
         Unread::Unknown => fault("pgn-move-unknown"),
     })?;
-    let text = game.write(&m, crate::rules::Notation::CANONICAL);
+    let text = game.write(&m, Notation::CANONICAL);
     game.play(side, &m)?;
     Ok(Act::Move { seat: side, text })
 }

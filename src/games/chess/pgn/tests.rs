@@ -2,9 +2,10 @@
 
 use super::{export, import};
 use crate::games::chess::info::{INFO, SAN};
+use crate::games::chess::tests::check_said;
 use crate::games::chess::{Chess, Options, Start};
 use crate::rules::{
-    Act, Checked, Game, Header, Notation, Offer, Record, Rng, Seat, Status, Withdrawal,
+    Act, Checked, Game, Header, Notation, Offer, Record, Refusal, Rng, Seat, Status, Withdrawal,
     options::settle,
 };
 use serde_json::{Map, Value, json};
@@ -169,8 +170,9 @@ fn files_of_all_sorts_are_read() {
 #[test]
 fn faults_name_line_and_move() {
     let check = |text: &str, expect: &str| {
-        let got = import(text).map(|read| read.map_err(|refusal| refusal.0.text()));
-        assert_eq!(got.and_then(Result::err).as_deref(), Some(expect), "{text}");
+        let Refusal(say) = import(text).unwrap().unwrap_err();
+        check_said(&say);
+        assert_eq!(say.text(), expect, "{text}");
     };
     check("1. e4 e5\n2. Nf6", "pgn-move-illegal:2,2. Nf6");
     check("1. e4\ne5 2.\nwhat", "pgn-move-unknown:3,2. what");
@@ -179,7 +181,7 @@ fn faults_name_line_and_move() {
     check("1. Nf3 d5 2. d3 d4\n3. Nd2", "pgn-move-ambiguous:2,3. Nd2");
     check("[Variant \"Atomic\"]\n\n1. e4", "pgn-variant:atomic");
     check("[Variant \"Chess960\"]\n\n1. e4", "pgn-no-start");
-    check("[FEN \"8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n*", "fen-kings:b,0");
+    check("[FEN \"8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n*", "fen-kings:black,0");
     check("[Event \"x\"]\n1. e4 {", "pgn-comment-open:2");
     for text in ["", "hello", USUAL, "e2e4", "{\"json\": 1}", "1 e4"] {
         assert!(import(text).is_none(), "{text}");

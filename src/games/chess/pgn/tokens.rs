@@ -11,19 +11,19 @@ pub(super) enum Token {
     /// A word of the moves that is neither number nor mark.
     Move(String),
     /// How the game ended, or `*`.
-    Result(Result),
+    Result(Told),
 }
 
 /// The result of a game as a file tells it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Result {
+pub(super) enum Told {
     White,
     Black,
     Draw,
     Open,
 }
 
-impl Result {
+impl Told {
     fn of(word: &str) -> Option<Self> {
         Some(match word {
             "1-0" => Self::White,
@@ -54,22 +54,21 @@ impl<'a> Tokens<'a> {
     }
 
     /// The next part; `None` at the end.
-    pub(super) fn next(&mut self) -> std::result::Result<Option<Token>, Refusal> {
+    pub(super) fn next(&mut self) -> Result<Option<Token>, Refusal> {
         while let Some(&sign) = self.rest.peek() {
             match sign {
                 '%' if self.fresh => self.skip_line(),
                 ';' => self.skip_line(),
                 '{' => self.skip_comment()?,
                 '(' => self.skip_variation()?,
-                ')' => return Err(self.fault("pgn-variation-close", self.line)),
+                ')' => return Err(fault("pgn-variation-close", self.line)),
                 '[' => return self.tag().map(Some),
                 '$' => {
                     self.word();
                 }
                 ']' | '}' | '"' => {
-                    return Err(self.fault("pgn-sign", self.line)).map_err(|refusal: Refusal| {
-                        Refusal(refusal.0.with("sign", sign.to_string()))
-                    });
+                    let Refusal(say) = fault("pgn-sign", self.line);
+                    return Err(Refusal(say.with("sign", sign.to_string())));
                 }
                 sign if sign.is_whitespace() => {
                     self.step();
@@ -96,19 +95,19 @@ impl<'a> Tokens<'a> {
         while self.step().is_some_and(|sign| sign != '\n') {}
     }
 
-    fn skip_comment(&mut self) -> std::result::Result<(), Refusal> {
+    fn skip_comment(&mut self) -> Result<(), Refusal> {
         let begun = self.line;
         loop {
             match self.step() {
                 Some('}') => return Ok(()),
                 Some(_) => {}
-                None => return Err(self.fault("pgn-comment-open", begun)),
+                None => return Err(fault("pgn-comment-open", begun)),
             }
         }
     }
 
     /// Passes over a variation with those inside it.
-    fn skip_variation(&mut self) -> std::result::Result<(), Refusal> {
+    fn skip_variation(&mut self) -> Result<(), Refusal> {
         let begun = self.line;
         let mut depth = 0_u32;
         loop {
@@ -124,12 +123,12 @@ impl<'a> Tokens<'a> {
                         return Ok(());
                     }
                 }
-                None => return Err(self.fault("pgn-variation-open", begun)),
+                None => return Err(fault("pgn-variation-open", begun)),
             }
         }
     }
 
-    fn tag(&mut self) -> std::result::Result<Token, Refusal> {
+    fn tag(&mut self) -> Result<Token, Refusal> {
         let begun = self.line;
         self.step();
         let mut name = String::new();
@@ -138,24 +137,24 @@ impl<'a> Tokens<'a> {
             match self.step() {
                 Some(']') => {
                     let value = value.filter(|_| !name.is_empty());
-                    let value = value.ok_or_else(|| self.fault("pgn-tag", begun))?;
+                    let value = value.ok_or_else(|| fault("pgn-tag", begun))?;
                     return Ok(Token::Tag(name, value));
                 }
                 Some('"') if value.is_none() => value = Some(self.quoted(begun)?),
                 Some(sign) if sign.is_whitespace() => {}
                 Some(sign) if value.is_none() => name.push(sign),
-                Some(_) | None => return Err(self.fault("pgn-tag", begun)),
+                Some(_) | None => return Err(fault("pgn-tag", begun)),
             }
         }
     }
 
-    fn quoted(&mut self, begun: i64) -> std::result::Result<String, Refusal> {
+    fn quoted(&mut self, begun: i64) -> Result<String, Refusal> {
         let mut value = String::new();
         loop {
             match self.step() {
                 Some('"') => return Ok(value),
                 Some('\\') => value.extend(self.step()),
-                Some('\n') | None => return Err(self.fault("pgn-tag", begun)),
+                Some('\n') | None => return Err(fault("pgn-tag", begun)),
                 Some(sign) => value.push(sign),
             }
         }
@@ -172,17 +171,16 @@ impl<'a> Tokens<'a> {
         }
         word
     }
+}
 
-    #[expect(clippy::unused_self, reason = "reads as the reader's complaint")]
-    fn fault(&self, key: &'static str, line: i64) -> Refusal {
-        Refusal(Say::new(key).with("line", line))
-    }
+fn fault(key: &'static str, line: i64) -> Refusal {
+    Refusal(Say::new(key).with("line", line))
 }
 
 /// What a word of the moves means; numbers, dots and marks mean nothing.
 fn token(word: &str) -> Option<Token> {
-    if let Some(result) = Result::of(word) {
-        return Some(Token::Result(result));
+    if let Some(told) = Told::of(word) {
+        return Some(Token::Result(told));
     }
     let castling = word.starts_with("0-0");
     let bare = match word.trim_start_matches(|sign: char| sign.is_ascii_digit()) {
@@ -191,8 +189,8 @@ fn token(word: &str) -> Option<Token> {
         rest if rest.len() == word.len() || rest.starts_with('.') => rest.trim_start_matches('.'),
         _ => word,
     };
-    if let Some(result) = Result::of(bare) {
-        return Some(Token::Result(result));
+    if let Some(told) = Told::of(bare) {
+        return Some(Token::Result(told));
     }
     let mark = bare.chars().all(|sign| matches!(sign, '!' | '?' | '.' | '+' | '#' | '=' | '-'));
     let passing = matches!(bare, "e.p." | "ep");
@@ -202,15 +200,19 @@ fn token(word: &str) -> Option<Token> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::chess::tests::check_said;
 
-    fn all(text: &str) -> std::result::Result<Vec<(i64, Token)>, String> {
+    fn all(text: &str) -> Result<Vec<(i64, Token)>, String> {
         let mut tokens = Tokens::new(text);
         let mut all = Vec::new();
         loop {
             match tokens.next() {
                 Ok(Some(token)) => all.push((tokens.line(), token)),
                 Ok(None) => return Ok(all),
-                Err(refusal) => return Err(refusal.0.text()),
+                Err(Refusal(say)) => {
+                    check_said(&say);
+                    return Err(say.text());
+                }
             }
         }
     }
@@ -232,7 +234,7 @@ mod tests {
             moves(7, "Nc6"),
             moves(9, "0-0-0"),
             moves(9, "exd6"),
-            (9, Token::Result(Result::Draw)),
+            (9, Token::Result(Told::Draw)),
         ];
         assert_eq!(all(text), Ok(expect));
     }
