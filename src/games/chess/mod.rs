@@ -143,12 +143,12 @@ impl Game for Chess {
         };
         let win = |key| Outcome::win(other, Say::new(key).with("seat", seat));
         self.outcome = Some(match why {
-            Withdrawal::Resigned => win("resignation"),
+            Withdrawal::Resigned => win("resigned"),
             Withdrawal::Removed => win("removed"),
             Withdrawal::OutOfTime if helpless(other) => {
                 Outcome::draw(2, Say::new("time-insufficient").with("seat", other))
             }
-            Withdrawal::OutOfTime => win("time"),
+            Withdrawal::OutOfTime => win("out-of-time"),
         });
         Ok(Vec::new())
     }
@@ -184,7 +184,7 @@ impl Game for Chess {
     }
 
     fn agreed(&self) -> Option<Outcome> {
-        self.outcome.is_none().then(|| Outcome::draw(2, Say::new("agreement")))
+        self.outcome.is_none().then(|| Outcome::draw(2, Say::new("agreed")))
     }
 
     fn claims(&self, seat: Seat, after: Option<&Move>) -> Vec<Claim> {

@@ -219,7 +219,10 @@ fn only_the_player_to_move_is_read() {
     let mut game = start();
     let refused = |game: &Chess, seat| game.read(seat, "e4", info::SAN).unwrap_err();
     let text = |unread| match unread {
-        Unread::Illegal(say) => Say::text(&say),
+        Unread::Illegal(say) => {
+            check_said(&say);
+            say.text()
+        }
         other => format!("{other:?}"),
     };
     assert_eq!(text(refused(&game, Seat::SECOND)), "not-your-turn:a");
@@ -245,11 +248,11 @@ fn leaving_the_game() {
     };
     let opening = &start().to_text();
     let rook = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
-    check(opening, Seat::FIRST, Withdrawal::Resigned, "resignation:a [2, 1]");
-    check(opening, Seat::SECOND, Withdrawal::OutOfTime, "time:b [1, 2]");
+    check(opening, Seat::FIRST, Withdrawal::Resigned, "resigned:a [2, 1]");
+    check(opening, Seat::SECOND, Withdrawal::OutOfTime, "out-of-time:b [1, 2]");
     check(rook, Seat::FIRST, Withdrawal::OutOfTime, "time-insufficient:b [1, 1]");
-    check(rook, Seat::SECOND, Withdrawal::OutOfTime, "time:b [1, 2]");
-    check(rook, Seat::FIRST, Withdrawal::Resigned, "resignation:a [2, 1]");
+    check(rook, Seat::SECOND, Withdrawal::OutOfTime, "out-of-time:b [1, 2]");
+    check(rook, Seat::FIRST, Withdrawal::Resigned, "resigned:a [2, 1]");
     check(opening, Seat::FIRST, Withdrawal::Removed, "removed:a [2, 1]");
     assert!(start().withdraw(Seat(2), Withdrawal::Resigned).is_err());
 }
@@ -270,7 +273,7 @@ fn draws_are_claimed_and_agreed() {
     claimed.claim(Seat::SECOND, "threefold_repetition", Some(&back)).unwrap();
     assert_eq!(ended(&claimed), "threefold-repetition [1, 1]");
     game.agree().unwrap();
-    assert_eq!(ended(&game), "agreement [1, 1]");
+    assert_eq!(ended(&game), "agreed [1, 1]");
     assert!(game.agree().is_err() && game.claims(Seat::SECOND, None).is_empty());
     let quiet = open("8/5k2/8/8/3R4/8/8/4K3 w - - 99 90");
     let m = quiet.read(Seat::FIRST, "Ke2", info::SAN).unwrap();
@@ -355,13 +358,12 @@ fn messages() -> HashMap<&'static str, HashSet<&'static str>> {
     messages
 }
 
-/// Checks that there are words for `say` and that it brings the fields they use. What is typed and
-/// who is named by every end come from the host.
+/// Checks that there are words for `say` and that it brings the fields they use.
 #[track_caller]
 pub(super) fn check_said(say: &Say) {
     let messages = messages();
     let fields = messages.get(&*say.key).unwrap_or_else(|| panic!("no words for {}", say.key));
-    for field in fields.iter().filter(|field| **field != "text") {
+    for field in fields {
         assert!(say.args.iter().any(|(name, _)| name == field), "{}: no {field}", say.key);
     }
 }
@@ -379,9 +381,13 @@ fn no_message_is_unused() {
         include_str!("view.rs"),
     ];
     for key in messages().into_keys().filter(|key| !key.is_empty() && *key != "title") {
-        let said = format!("\"{}\"", key.trim_start_matches("end-"));
-        let option = Chess::INFO.options.iter().any(|spec| format!("option-{}", spec.key) == key);
-        assert!(option || sources.iter().any(|text| text.contains(&said)), "nothing says {key}");
+        let subject = key.trim_end_matches("-about");
+        let option =
+            Chess::INFO.options.iter().any(|spec| subject == format!("option-{}", spec.key));
+        let claim = [Draw::ThreefoldRepetition, Draw::FiftyMoves].map(Draw::key);
+        let claim = claim.iter().any(|claim| subject == format!("claim-{claim}"));
+        let said = sources.iter().any(|text| text.contains(&format!("\"{key}\"")));
+        assert!(option || claim || said, "nothing says {key}");
     }
 }
 

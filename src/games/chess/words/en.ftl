@@ -1,12 +1,19 @@
-# Chess, in English. Figures arrive as their names, seats as the names of people or of sides, and
-# `text` as what somebody typed, in quotation marks.
+# Chess, in English. Figures arrive as their names, seats as the names of people or of sides.
 
 title = Chess
 option-chess960 = Fischer random
+option-chess960-about = Chess960: the men of the back rank stand in another order, drawn by lot or with its number from 0 to 959.
 option-fen = Position
+option-fen-about = Starts from a position of your own, written as a FEN; such games are not rated.
 
 # How it ended, beyond what every game can say.
-end-time-insufficient = Out of time, but { $seat } cannot win: a draw.
+time-insufficient = Out of time, but { $seat } cannot win: a draw.
+
+# What may be claimed: its name, and why, as a clause.
+claim-threefold-repetition = threefold repetition
+claim-threefold-repetition-about = this position has stood three times
+claim-fifty-moves = fifty moves
+claim-fifty-moves-about = 50 moves of each side brought neither a capture nor a pawn move
 
 # The last move.
 played = { $seat } played { $move }.
@@ -23,25 +30,27 @@ double-check = Double check: the { $figure } on { $cell } and the { $other } on 
 castle-short = Castle h-side (K{ $cell })
 castle-long = Castle a-side (K{ $cell })
 
-# Why a move is not possible.
-nothing-there = { $text } is not possible: there is nothing on { $cell }.
-not-yours = { $text } is not possible: the { $figure } on { $cell } is not yours.
-own-man = { $text } is not possible: your own { $figure } stands on { $cell }.
-cannot-go = { $text } is not possible: a { $figure } cannot go from { $cell } to { $to }.
-pawn-cannot-go = { $text } is not possible: a pawn cannot go from { $cell } to { $to }.
-nothing-to-take = { $text } is not possible: pawns go aside only to capture, and there is nothing to take on { $cell }.
-blocked = { $text } is not possible: the { $figure } on { $cell } is in the way.
-no-such-man = { $text } is not possible: you have no { $figure }.
-none-there = { $text } is not possible: no { $figure } of yours stands there.
-none-reaches = { $text } is not possible: no { $figure } of yours can reach { $cell }.
-no-promotion = { $text } is not possible: a pawn becomes a queen, rook, bishop or knight, and only on the last rank.
-king-attacked = { $text } would leave your king attacked by the { $figure } on { $cell }; pick another move.
-leaves-king = { $text } would leave your king attacked by the { $figure } on { $cell }; pick another move.
-still-in-check = { $text } would leave your king in check from the { $figure } on { $cell }; pick a move that ends the check.
-castle-no-right = { $text } is not possible: the king or that rook has moved before, or there is no such rook.
-castle-blocked = { $text } is not possible while the { $figure } on { $cell } is in the way.
-castle-in-check = { $text } is not possible: you cannot castle out of check, and the { $figure } on { $cell } gives it.
-castle-through = { $text } is not possible: the king would cross or reach { $through }, which the { $figure } on { $cell } attacks.
+# Why a move is not possible: clauses.
+nothing-there = there is nothing on { $cell }
+not-yours = the { $figure } on { $cell } is not yours
+own-man = your own { $figure } stands on { $cell }
+cannot-go = a { $figure } cannot go from { $cell } to { $to }
+pawn-cannot-go = a pawn cannot go from { $cell } to { $to }
+nothing-to-take = pawns go aside only to capture, and there is nothing to take on { $cell }
+blocked = the { $figure } on { $cell } is in the way
+no-such-man = you have no { $figure }
+none-there = no { $figure } of yours stands there
+none-reaches = no { $figure } of yours can reach { $cell }
+no-promotion = a pawn becomes a queen, rook, bishop or knight, and only on the last rank
+king-attacked = your king would be attacked by the { $figure } on { $cell }
+leaves-king = it would leave your king attacked by the { $figure } on { $cell }
+still-in-check = it would leave your king in check from the { $figure } on { $cell }
+castle-no-right = the king or that rook has moved before, or there is no such rook
+castle-blocked = the { $figure } on { $cell } is in the way of castling
+castle-in-check = you cannot castle out of check, and the { $figure } on { $cell } gives it
+castle-through = castling would take your king over or to { $through }, which the { $figure } on { $cell } attacks
+not-your-turn = it is { $mover } who is to move
+game-over = the game is over
 
 # Why a start is refused.
 start-twice = A number and a FEN were both given for the start; give one of them.
