@@ -21,8 +21,8 @@
 //!
 //! # Arrows
 //!
-//! Imports point left, never back: `rules <- ai <- games <- catalog <- {picker, words, table} <-
-//! {store, machine}`; `rules <- render`; `{picker, words, table, store, render} <- service <-
+//! Imports point left, never back: `rules <- ai <- games <- catalog <- {words, table} <-
+//! {picker, store, machine}`; `rules <- render`; `{picker, words, table, store, render} <- service <-
 //! discord`; `sandbox` stands alone; `main` wires. `tests/architecture.rs` reads every `use` and
 //! fails on a wrong arrow.
 //!

@@ -1,1 +1,41 @@
 //! The trie of clicks: menus, buttons and autocompletion from one list.
+//!
+//! Everything a picker shows follows from the position, the viewer and the pressed id: the moves a
+//! viewer may choose carry the [steps](crate::rules::Step) that lead to them, and a pressed id holds
+//! the keys of the steps so far. Nothing is remembered between presses, so a press works a week
+//! later. No game writes any of this.
+//!
+//! | id | argument |
+//! |---|---|
+//! | man | keys of the steps so far, joined by `.`: `g1`, `Q@`, `e7.e8`; empty at the start |
+//! | band | the same, then the band: `Q@.k-m` (columns) or `aa999-zz998` (cells of one column) |
+//! | play | the canonical text of the move |
+
+mod bands;
+mod complete;
+mod half;
+mod pick;
+mod trie;
+mod words;
+
+pub use bands::Band;
+pub use complete::{LINES_MOST, complete, near};
+pub use half::half;
+pub use pick::{BUTTONS_MOST, Does, Pick, PickButton, Pressed, Stage, pick};
+
+use crate::catalog::Seen;
+use crate::rules::Notation;
+use crate::words::Voice;
+
+/// For whom is picked and how he is spoken to.
+#[derive(Clone, Copy)]
+pub struct Picker<'a> {
+    /// The game through the eyes of the one who picks.
+    pub seen: Seen<'a>,
+    /// His language.
+    pub voice: Voice<'a>,
+    /// His notation.
+    pub notation: Notation,
+    /// Whether he wants every move confirmed.
+    pub always_ask: bool,
+}

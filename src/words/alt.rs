@@ -90,7 +90,9 @@ impl Voice<'_> {
         let [man, to, takes, place] = [Mark::Selected, Mark::Target, Mark::Capture, Mark::Place]
             .map(|mark| cells(view, mark));
         let mut parts = Vec::new();
-        if !man.is_empty() {
+        if man.contains(',') {
+            parts.push(self.alt_movable(Term(man)));
+        } else if !man.is_empty() {
             parts.push(self.alt_chosen(Term(man)));
         }
         if !to.is_empty() {

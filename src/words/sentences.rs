@@ -346,6 +346,8 @@ sentences! {
     alt_taken "alt-taken" (side: Term, by: Term);
     /// The chosen man.
     alt_chosen "alt-chosen" (cells: Term);
+    /// The men that can move.
+    alt_movable "alt-movable" (cells: Term);
     /// Where it may go.
     alt_targets "alt-targets" (cells: Term);
     /// What it may take.

@@ -6,6 +6,7 @@
 
 pub mod clan;
 pub mod veil;
+pub mod wide;
 
 use patt::ai::{Ask, Brain, Thought};
 use patt::catalog::{Catalog, Entry, entry, mind};
@@ -27,3 +28,9 @@ impl<G: Game> Brain<G> for Guesser {
         Some(Thought { m, value: None, depth: 0, nodes: 1, pv: Vec::new() })
     }
 }
+
+/// The line of `wide`.
+pub const WIDE: Entry = entry::<wide::Wide>(|_| mind::<wide::Wide>(Guesser));
+/// Chess with a bot that thinks of nothing.
+pub const CHESS: Entry =
+    entry::<patt::games::chess::Chess>(|_| mind::<patt::games::chess::Chess>(Guesser));

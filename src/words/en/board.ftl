@@ -35,6 +35,7 @@ alt-score = { $side } has { $score ->
 }.
 alt-taken = { $side } is out, taken over by { $by }.
 alt-chosen = Chosen: { $cells }.
+alt-movable = Can move: { $cells }.
 alt-targets = Can go to: { $cells }.
 alt-captures = Can take: { $cells }.
 alt-places = Can be put on: { $cells }.

@@ -1,0 +1,300 @@
+//! One screen of the picker.
+
+use super::bands::{self, Band};
+use super::trie::{self, JOINT, Node, Way};
+use super::{Picker, words};
+use crate::catalog::Choice;
+use crate::rules::{Cell, Mark, Step, View};
+use crate::words::{Term, Written};
+
+/// The most buttons a screen has, beside its last row: four rows of five.
+pub const BUTTONS_MOST: usize = 20;
+/// So many moves or fewer are shown themselves at the start.
+const AT_ONCE: usize = 10;
+
+/// What was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pressed<'a> {
+    /// The button that opens the picker.
+    Start,
+    /// A step: the argument of its id.
+    Step(&'a str),
+    /// A band: the argument of its id.
+    Band(&'a str),
+}
+
+/// What a screen asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Which man.
+    Man,
+    /// Which move.
+    Move,
+    /// Where to.
+    Target,
+    /// What it becomes, or how it goes.
+    Suffix,
+    /// Which part of the board.
+    Band,
+    /// Whether to play it.
+    Confirm,
+}
+
+/// A screen of the picker.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pick {
+    /// What it asks.
+    pub stage: Stage,
+    /// The same in words, and before it what there is to be warned of.
+    pub title: String,
+    /// The buttons, at most [`BUTTONS_MOST`], in board order.
+    pub buttons: Vec<PickButton>,
+    /// What the button Back does, where there is something to go back to.
+    pub back: Option<Does>,
+    /// What is to be marked on the picture, sorted by cell.
+    pub marks: Vec<(Cell, Mark)>,
+    /// The bands to shade in turns.
+    pub bands: Vec<Band>,
+    /// The band that was chosen; the rest is to be dimmed.
+    pub only: Option<Band>,
+    /// The move that waits to be confirmed, in canonical text.
+    pub asked: Option<String>,
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PickButton {
+    /// What it says.
+    pub label: String,
+    /// What it does.
+    pub does: Does,
+}
+
+/// What a button does, with the argument of its id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Does {
+    /// Goes to the start.
+    Start,
+    /// Goes on with a step.
+    Step(String),
+    /// Shows one band.
+    Band(String),
+    /// Plays a move, in canonical text: whatever there was to ask has been asked.
+    Play(String),
+}
+
+/// The screen that a press leads to; `None` if the position has no move there: the press is stale or
+/// forged.
+#[must_use]
+pub fn pick(picker: &Picker<'_>, pressed: Pressed<'_>) -> Option<Pick> {
+    let choices = picker.seen.choices(picker.notation);
+    let view = picker.seen.view();
+    let (path, band) = match pressed {
+        Pressed::Start => ("", None),
+        Pressed::Step(path) => (path, None),
+        Pressed::Band(arg) => match arg.rsplit_once(JOINT) {
+            Some((path, band)) => (path, Some(band)),
+            None => ("", Some(arg)),
+        },
+    };
+    let node = Node::at(view.geometry, &choices, path)?;
+    let screen = Screen { picker, view: &view, choices: &choices };
+    if let Some(choice) = node.finished() {
+        return Some(screen.confirm(&node, choice));
+    }
+    let kind = path.split(JOINT).next().filter(|key| trie::is_kind(key));
+    if pressed == Pressed::Start && (1..=AT_ONCE).contains(&choices.len()) {
+        return Some(screen.moves());
+    }
+    let node = node.pushed_on();
+    let mut ways = node.ways();
+    let cells: Vec<_> = ways.iter().filter_map(|way| way.step.cell()).collect();
+    let only = match band {
+        Some(key) => Some(bands::band(view.geometry, &cells, key)?),
+        None => None,
+    };
+    if let Some(only) = &only {
+        ways.retain(|way| way.step.cell().is_some_and(|cell| only.has(cell)));
+    }
+    if ways.is_empty() {
+        return None;
+    }
+    Some(screen.ways(&node, &ways, kind, only))
+}
+
+struct Screen<'a> {
+    picker: &'a Picker<'a>,
+    view: &'a View,
+    choices: &'a [Choice],
+}
+
+impl Screen<'_> {
+    /// The moves themselves.
+    fn moves(&self) -> Pick {
+        let node = Node::root(self.view.geometry, self.choices);
+        let mut buttons = Vec::new();
+        for choice in &node.below {
+            let label = words::shorten(&choice.written, 24);
+            let path = choice.steps.iter().map(|step| trie::key(node.geometry, step));
+            let path = path.collect::<Vec<_>>().join(&JOINT.to_string());
+            buttons.push(PickButton { label, does: self.end(choice, path) });
+        }
+        Pick {
+            title: self.picker.voice.pick_move(),
+            buttons,
+            marks: marks(&node, &node.ways()),
+            ..blank(Stage::Move)
+        }
+    }
+
+    /// The ways on from a node, all of them or those of one band.
+    fn ways(
+        &self,
+        node: &Node<'_>,
+        ways: &[Way<'_>],
+        kind: Option<&str>,
+        only: Option<Band>,
+    ) -> Pick {
+        let full: Vec<_> = kind.map(str::to_owned).into_iter().chain(node.path.clone()).collect();
+        // A kind only narrows the first step: after it the path names the man itself.
+        let path = if node.path.is_empty() { full } else { node.path.clone() };
+        let join = |keys: &[String]| keys.join(&JOINT.to_string());
+        let voice = self.picker.voice;
+        let back = if only.is_some() { Some(to(&join(&path))) } else { self.back(node) };
+        let pick = Pick { back, marks: marks(node, ways), ..blank(Stage::Man) };
+        if ways.len() > BUTTONS_MOST {
+            let (free, placed): (Vec<_>, Vec<_>) =
+                ways.iter().partition(|way| way.step.cell().is_none());
+            let cells: Vec<_> = placed.iter().filter_map(|way| way.step.cell()).collect();
+            let room = BUTTONS_MOST.saturating_sub(free.len()).max(1);
+            let shares = bands::shares(node.geometry, &cells, BUTTONS_MOST, room);
+            let mut buttons: Vec<_> = free.iter().map(|way| self.button(node, way)).collect();
+            buttons.truncate(BUTTONS_MOST - room);
+            let mut bands = Vec::new();
+            for share in shares {
+                let arg: Vec<_> = path.iter().cloned().chain([share.key()]).collect();
+                let (from, to, count) = (Term(share.from), Term(share.to), share.count as i64);
+                let label = if from == to {
+                    voice.band_one(from, count)
+                } else {
+                    voice.band(from, to, count)
+                };
+                buttons.push(PickButton { label, does: Does::Band(join(&arg)) });
+                bands.push(share.band);
+            }
+            let title = voice.pick_band();
+            return Pick { stage: Stage::Band, title, buttons, bands, only, ..pick };
+        }
+        let buttons = ways.iter().map(|way| self.button(node, way)).collect();
+        let (stage, title) = match node.path.len() {
+            0 => (Stage::Man, voice.pick_man()),
+            1 => {
+                let man = self.picker.man(node.geometry, &node.steps()[0]);
+                (Stage::Target, voice.pick_target(Term(man)))
+            }
+            _ => (Stage::Suffix, voice.pick_suffix()),
+        };
+        Pick { stage, title, buttons, only, ..pick }
+    }
+
+    fn button(&self, node: &Node<'_>, way: &Way<'_>) -> PickButton {
+        let label = self.picker.label(self.view, way.step);
+        let mut path = node.path.clone();
+        path.push(way.key.clone());
+        let path = path.join(&JOINT.to_string());
+        let does = match way.last {
+            Some(choice) => self.end(choice, path),
+            None => Does::Step(path),
+        };
+        PickButton { label, does }
+    }
+
+    /// What the last step of a move does: plays it, or asks first.
+    fn end(&self, choice: &Choice, path: String) -> Does {
+        if self.picker.always_ask || self.picker.seen.caution(&choice.text).is_some() {
+            Does::Step(path)
+        } else {
+            Does::Play(choice.text.clone())
+        }
+    }
+
+    /// The question before a move.
+    fn confirm(&self, node: &Node<'_>, choice: &Choice) -> Pick {
+        let voice = self.picker.voice;
+        let names = |seat| voice.side_of(self.picker.seen.info(), self.view, seat);
+        let caution = self.picker.seen.caution(&choice.text);
+        let caution = caution.map(|say| voice.say(self.picker.seen.info(), &say, &names));
+        let question = voice.pick_confirm(Written::new(&choice.written));
+        let title = match caution {
+            Some(caution) => format!("{caution}\n{question}"),
+            None => question,
+        };
+        let label = voice.plain().pick_play(Term(choice.written.clone()));
+        let play = Does::Play(choice.text.clone());
+        let short = self.choices.len() <= AT_ONCE;
+        let back = if short { Some(Does::Start) } else { self.back(node) };
+        Pick {
+            title,
+            buttons: vec![PickButton { label: words::shorten(&label, 24), does: play }],
+            back,
+            marks: step_marks(node.steps()),
+            asked: Some(choice.text.clone()),
+            ..blank(Stage::Confirm)
+        }
+    }
+
+    /// The nearest place before `node` where there was something to choose.
+    fn back(&self, node: &Node<'_>) -> Option<Does> {
+        (0..node.path.len()).rev().find_map(|length| {
+            let path = node.path[..length].join(&JOINT.to_string());
+            let before = Node::at(node.geometry, self.choices, &path)?;
+            (before.ways().len() > 1).then(|| to(&path))
+        })
+    }
+}
+
+/// A screen with nothing on it yet.
+const fn blank(stage: Stage) -> Pick {
+    Pick {
+        stage,
+        title: String::new(),
+        buttons: Vec::new(),
+        back: None,
+        marks: Vec::new(),
+        bands: Vec::new(),
+        only: None,
+        asked: None,
+    }
+}
+
+/// The steps so far and the ways on.
+fn marks(node: &Node<'_>, ways: &[Way<'_>]) -> Vec<(Cell, Mark)> {
+    let mut marks = step_marks(node.steps());
+    let placing = matches!(node.steps().first(), Some(Step::Hand(_)));
+    let of = |way: &Way<'_>| Some((way.step.cell()?, mark(way.step, placing)));
+    marks.extend(ways.iter().filter_map(of));
+    marks.sort_unstable();
+    marks.dedup();
+    marks
+}
+
+fn to(path: &str) -> Does {
+    if path.is_empty() { Does::Start } else { Does::Step(path.to_owned()) }
+}
+
+fn step_marks(steps: &[Step]) -> Vec<(Cell, Mark)> {
+    let placing = matches!(steps.first(), Some(Step::Hand(_)));
+    let of = |step: &Step| Some((step.cell()?, mark(step, placing)));
+    let mut marks: Vec<_> = steps.iter().filter_map(of).collect();
+    marks.sort_unstable();
+    marks
+}
+
+const fn mark(step: &Step, placing: bool) -> Mark {
+    match step {
+        Step::Man(..) => Mark::Selected,
+        Step::To { takes: true, .. } => Mark::Capture,
+        Step::To { .. } if placing => Mark::Place,
+        Step::To { .. } | Step::Hand(_) | Step::Become(_) | Step::Word { .. } => Mark::Target,
+    }
+}

@@ -1,0 +1,98 @@
+//! Steps and moves in words: the labels of buttons and the lines of completion.
+
+use super::Picker;
+use crate::catalog::Choice;
+use crate::rules::kit::label;
+use crate::rules::{Figure, Geometry, Seat, Step, View};
+use crate::words::Term;
+
+/// The most characters of a button's label.
+const LABEL_MOST: usize = 24;
+
+impl Picker<'_> {
+    /// What the button of a step says.
+    pub(super) fn label(&self, view: &View, step: &Step) -> String {
+        let voice = self.voice.plain();
+        let text = match step {
+            Step::Man(figure, cell) => {
+                format!("{} {}", figure.letter(), label::cell(view.geometry, *cell))
+            }
+            Step::Hand(figure) => match self.in_hand(view, *figure) {
+                Some(count) => voice.pick_hand(Term(self.named(*figure)), count.into()),
+                None => self.named(*figure),
+            },
+            Step::To { cell, takes: false } => label::cell(view.geometry, *cell),
+            Step::To { cell, takes: true } => {
+                voice.pick_takes(Term(label::cell(view.geometry, *cell)))
+            }
+            Step::Become(figure) => self.named(*figure),
+            Step::Word { say, .. } => voice.say(self.seen.info(), say, &|seat| side(view, seat)),
+        };
+        shorten(&text, LABEL_MOST)
+    }
+
+    /// The name of a kind, with a capital.
+    fn named(&self, figure: Figure) -> String {
+        capital(&self.voice.plain().figure(self.seen.info(), figure))
+    }
+
+    fn in_hand(&self, view: &View, figure: Figure) -> Option<u8> {
+        let tray = view.trays.get(self.seen.viewer().seat()?.index())?;
+        tray.men.iter().find(|(kind, _)| *kind == figure).map(|&(_, count)| count)
+    }
+
+    /// The man that a first step chooses: `knight g1`.
+    pub(super) fn man(&self, geometry: Geometry, step: &Step) -> String {
+        let voice = self.voice.plain();
+        let name = |figure: Figure| voice.figure(self.seen.info(), figure);
+        match step {
+            Step::Man(figure, cell) => {
+                voice.man_at(Term(name(*figure)), Term(label::cell(geometry, *cell)))
+            }
+            Step::Hand(figure) | Step::Become(figure) => name(*figure),
+            Step::To { cell, .. } => label::cell(geometry, *cell),
+            Step::Word { say, .. } => {
+                voice.say(self.seen.info(), say, &|seat| (seat.0 + 1).to_string())
+            }
+        }
+    }
+
+    /// A whole move in words: `knight g1 to f3`.
+    pub(super) fn in_words(&self, geometry: Geometry, choice: &Choice) -> String {
+        let voice = self.voice.plain();
+        let mut words = String::new();
+        for step in &choice.steps {
+            let own = self.man(geometry, step);
+            words = match step {
+                _ if words.is_empty() => own,
+                Step::To { takes: true, .. } => voice.takes(Term(words), Term(own)),
+                Step::To { .. } if matches!(choice.steps[0], Step::Hand(_)) => {
+                    voice.put(Term(words), Term(own))
+                }
+                Step::To { .. } => voice.goes(Term(words), Term(own)),
+                Step::Become(_) => voice.becomes(Term(words), Term(own)),
+                Step::Word { .. } => own,
+                Step::Man(..) | Step::Hand(_) => voice.man_at(Term(words), Term(own)),
+            };
+        }
+        words
+    }
+}
+
+fn side(view: &View, seat: Seat) -> String {
+    view.sides.get(seat.index()).map_or_else(String::new, |side| side.key().to_owned())
+}
+
+fn capital(text: &str) -> String {
+    let mut signs = text.chars();
+    signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
+}
+
+/// At most `most` characters, ending with "..." if something is missing.
+pub(super) fn shorten(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let kept: String = text.chars().take(most.saturating_sub(3)).collect();
+    format!("{}...", kept.trim_end())
+}

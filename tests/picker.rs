@@ -1,0 +1,280 @@
+//! The picker as a person meets it: screen after screen, from the pressed id alone.
+
+mod games;
+
+use games::{CHESS, CLAN, VEIL, WIDE};
+use patt::catalog::{AnyGame, Catalog, Entry};
+use patt::picker::{
+    BUTTONS_MOST, Does, LINES_MOST, Pick, Picker, Pressed, Stage, complete, half, near, pick,
+};
+use patt::rules::{Cell, Mark, Notation, OptionMap, Seat, Viewer};
+use patt::words::Words;
+
+const HOUSE: Catalog = Catalog(&[CHESS, CLAN, VEIL, WIDE]);
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const QUEEN: &str = "7k/8/8/3Q4/8/8/7P/K7 w - - 0 1";
+const PROMOTION: &str = "3r2k1/4P3/8/8/8/8/8/R3K2R w KQ - 0 1";
+
+struct Bench {
+    words: Words,
+    game: Box<dyn AnyGame>,
+}
+
+impl Bench {
+    fn new(entry: &Entry, position: &str) -> Self {
+        let seats = entry.info.seats.0;
+        let header = (entry.adopt)(&OptionMap::new(), seats, position).expect("a position");
+        let game = (entry.open)(&header).expect("a game");
+        Self { words: Words::load(HOUSE).expect("Fluent"), game }
+    }
+
+    fn picker(&self, always_ask: bool) -> Picker<'_> {
+        let usual = self.game.info().usual;
+        Picker {
+            seen: self.game.seen(Viewer::Seat(Seat::FIRST)),
+            voice: self.words.voice("en"),
+            notation: usual,
+            always_ask,
+        }
+    }
+
+    fn pick(&self, pressed: Pressed<'_>) -> Option<Pick> {
+        pick(&self.picker(false), pressed)
+    }
+}
+
+fn labels(pick: &Pick) -> Vec<&str> {
+    pick.buttons.iter().map(|button| button.label.as_str()).collect()
+}
+
+/// Presses the buttons with these labels, one after the other.
+fn press(bench: &Bench, path: &[&str]) -> (Pick, Option<String>) {
+    let mut screen = bench.pick(Pressed::Start).expect("a first screen");
+    for label in path {
+        let found = screen.buttons.iter().find(|button| button.label == *label);
+        let does = found.unwrap_or_else(|| panic!("no {label} in {:?}", labels(&screen)));
+        screen = match &does.does {
+            Does::Start => bench.pick(Pressed::Start),
+            Does::Step(arg) => bench.pick(Pressed::Step(arg)),
+            Does::Band(arg) => bench.pick(Pressed::Band(arg)),
+            Does::Play(text) => return (screen.clone(), Some(text.clone())),
+        }
+        .expect("a next screen");
+    }
+    (screen, None)
+}
+
+#[test]
+fn a_move_is_three_presses() {
+    let bench = Bench::new(&CHESS, START);
+    let (men, _) = press(&bench, &[]);
+    let expect = ["P a2", "N b1", "P b2", "P c2", "P d2", "P e2", "P f2", "N g1", "P g2", "P h2"];
+    assert_eq!((men.stage, labels(&men)), (Stage::Man, expect.to_vec()));
+    assert_eq!(men.back, None);
+    let (targets, _) = press(&bench, &["N g1"]);
+    assert_eq!((targets.stage, labels(&targets)), (Stage::Target, vec!["f3", "h3"]));
+    assert_eq!(targets.title, "Where to with the knight g1?");
+    assert_eq!(targets.back, Some(Does::Start));
+    let marks = [
+        (Cell::new(5, 2), Mark::Target),
+        (Cell::new(6, 0), Mark::Selected),
+        (Cell::new(7, 2), Mark::Target),
+    ];
+    assert_eq!(targets.marks, marks);
+    assert_eq!(press(&bench, &["N g1", "f3"]).1.as_deref(), Some("g1f3"));
+}
+
+#[test]
+fn few_moves_are_shown_themselves() {
+    let bench = Bench::new(&CHESS, "7k/8/8/8/8/8/5q2/7K w - - 0 1");
+    assert_eq!(bench.pick(Pressed::Start), None, "stalemate: nothing to pick");
+    let bench = Bench::new(&CHESS, "7k/8/8/8/8/5q2/8/7K w - - 0 1");
+    let (moves, _) = press(&bench, &[]);
+    assert_eq!((moves.stage, labels(&moves)), (Stage::Move, vec!["Kg1", "Kh2"]));
+    assert_eq!(press(&bench, &["Kh2"]).1.as_deref(), Some("h1h2"));
+}
+
+#[test]
+fn a_queen_in_the_open_is_banded() {
+    let bench = Bench::new(&CHESS, QUEEN);
+    let (bands, _) = press(&bench, &["Q d5"]);
+    assert_eq!((bands.stage, labels(&bands)), (Stage::Band, vec!["a-d (16)", "e-h (11)"]));
+    assert_eq!(bands.bands.len(), 2);
+    let (targets, _) = press(&bench, &["Q d5", "a-d (16)"]);
+    assert_eq!(targets.buttons.len(), 16);
+    assert_eq!(targets.back, Some(Does::Step("d5".to_owned())));
+    assert_eq!(targets.only.as_ref(), bands.bands.first());
+    assert_eq!(press(&bench, &["Q d5", "e-h (11)", "h5"]).1.as_deref(), Some("d5h5"));
+}
+
+#[test]
+fn a_promotion_asks_what_the_pawn_becomes() {
+    let bench = Bench::new(&CHESS, PROMOTION);
+    let (targets, _) = press(&bench, &["P e7"]);
+    assert_eq!(labels(&targets), ["x d8", "e8"]);
+    let (kinds, _) = press(&bench, &["P e7", "x d8"]);
+    assert_eq!(kinds.stage, Stage::Suffix);
+    assert_eq!(labels(&kinds), ["Queen", "Rook", "Bishop", "Knight"]);
+    assert_eq!(kinds.back, Some(Does::Step("e7".to_owned())));
+    assert_eq!(press(&bench, &["P e7", "x d8", "Knight"]).1.as_deref(), Some("e7d8n"));
+    let (king, _) = press(&bench, &["K e1"]);
+    assert!(labels(&king).contains(&"Castle h-side (Kg1)"), "{:?}", labels(&king));
+}
+
+#[test]
+fn every_worst_case_stays_within_its_presses() {
+    let check = |position: &str, moves: usize, presses: usize| {
+        let bench = Bench::new(&WIDE, position);
+        let mut reached = Vec::new();
+        let start = bench.pick(Pressed::Start).expect("a screen");
+        let mut open = vec![(start, 1)];
+        while let Some((screen, depth)) = open.pop() {
+            assert!((1..=BUTTONS_MOST).contains(&screen.buttons.len()), "{position}");
+            assert!(depth <= presses, "{position}: deeper than {presses}");
+            for button in screen.buttons {
+                assert!(button.label.chars().count() <= 24, "{}", button.label);
+                let next = match &button.does {
+                    Does::Start => None,
+                    Does::Step(arg) => bench.pick(Pressed::Step(arg)),
+                    Does::Band(arg) => {
+                        assert!(arg.len() <= 64, "{arg}");
+                        bench.pick(Pressed::Band(arg))
+                    }
+                    Does::Play(text) => {
+                        reached.push(text.clone());
+                        continue;
+                    }
+                };
+                open.push((next.expect("a screen"), depth + 1));
+            }
+        }
+        reached.sort_unstable();
+        reached.dedup();
+        assert_eq!(reached.len(), moves, "{position}");
+    };
+    check("squares 8 8 4", 256, 3);
+    check("squares 10 10 4", 400, 3);
+    check("squares 26 21 1", 546, 4);
+    check("diagonal 96 2", 768, 4);
+    check("diagonal 19 5", 380, 3);
+}
+
+#[test]
+fn a_cautioned_move_is_asked_before_it_is_played() {
+    let bench = Bench::new(&CLAN, "5 80 a 3 3 -/-/- - Kaa1,Rab5,Rae5,Kbc3,Kce1");
+    let (question, _) = press(&bench, &["K a1", "b2"]);
+    assert_eq!(question.stage, Stage::Confirm);
+    assert_eq!(question.title, "Your king could be taken then.\nPlay a1b2?");
+    assert_eq!(labels(&question), ["Play a1b2"]);
+    assert_eq!(question.back, Some(Does::Step("a1".to_owned())));
+    assert_eq!(question.asked.as_deref(), Some("a1b2"));
+    assert_eq!(press(&bench, &["K a1", "b2", "Play a1b2"]).1.as_deref(), Some("a1b2"));
+    assert_eq!(press(&bench, &["K a1", "a2"]).1.as_deref(), Some("a1a2"));
+
+    let asked = pick(&bench.picker(true), Pressed::Step("a1")).expect("a screen");
+    assert!(asked.buttons.iter().all(|button| matches!(button.does, Does::Step(_))));
+}
+
+#[test]
+fn forged_and_stale_presses_lead_nowhere() {
+    let bench = Bench::new(&CHESS, START);
+    for arg in ["e4", "g1.g5", "..", "é", "g1.f3.f3", "K", "a1"] {
+        assert_eq!(bench.pick(Pressed::Step(arg)), None, "{arg}");
+    }
+    for arg in ["z-z", "h-a", "a1", "-", "g1.a-b", "Q@.k-m", ""] {
+        assert_eq!(bench.pick(Pressed::Band(arg)), None, "{arg}");
+    }
+    let spectator = Picker { seen: bench.game.seen(Viewer::Public), ..bench.picker(false) };
+    assert_eq!(pick(&spectator, Pressed::Start), None);
+}
+
+#[test]
+fn half_a_move_opens_the_picker_there() {
+    let check = |bench: &Bench, typed: &str, expect: Option<&str>| {
+        assert_eq!(half(&bench.picker(false), typed).as_deref(), expect, "{typed}");
+    };
+    let bench = Bench::new(&CHESS, START);
+    check(&bench, "g1", Some("g1"));
+    check(&bench, "N", Some("N"));
+    check(&bench, "knight", Some("N"));
+    check(&bench, "Q", None);
+    check(&bench, "e4", None);
+    check(&bench, "", None);
+    let knights = bench.pick(Pressed::Step("N")).expect("a screen");
+    assert_eq!(labels(&knights), ["N b1", "N g1"]);
+    let bench = Bench::new(&WIDE, "squares 8 8 4");
+    check(&bench, "q@", Some("Q@"));
+    let bands = bench.pick(Pressed::Step("Q@")).expect("a screen");
+    assert_eq!(bands.stage, Stage::Band);
+}
+
+#[test]
+fn completion_shows_the_best_first_and_says_what_is_left_out() {
+    let bench = Bench::new(&CHESS, START);
+    let check = |typed: &str, expect: &[&str]| {
+        let lines = complete(&bench.picker(false), typed);
+        let shown: Vec<_> = lines.iter().map(|(line, _)| line.as_str()).collect();
+        assert_eq!(shown, expect, "{typed}");
+    };
+    check("Nf3", &["Nf3 - knight g1 to f3"]);
+    check("nf3", &["Nf3 - knight g1 to f3"]);
+    check("g1f3", &["Nf3 - knight g1 to f3"]);
+    check(
+        "N",
+        &[
+            "Na3 - knight b1 to a3",
+            "Nc3 - knight b1 to c3",
+            "Nf3 - knight g1 to f3",
+            "Nh3 - knight g1 to h3",
+        ],
+    );
+    check("e", &["e3 - pawn e2 to e3", "e4 - pawn e2 to e4"]);
+    check("Nf6", &["Nf3 - knight g1 to f3"]);
+    check("zzz", &["No move begins like this; clear the text to see them all."]);
+    assert_eq!(complete(&bench.picker(false), "").len(), 20);
+    assert_eq!(complete(&bench.picker(false), "Nf3")[0].1, "g1f3");
+
+    let black = Picker { seen: bench.game.seen(Viewer::Seat(Seat::SECOND)), ..bench.picker(false) };
+    let waits = vec![("It is not your move now.".to_owned(), "e5".to_owned())];
+    assert_eq!(complete(&black, "e5"), waits);
+}
+
+#[test]
+fn many_moves_are_completed_man_by_man() {
+    let bench = Bench::new(&CHESS, QUEEN);
+    let lines = complete(&bench.picker(false), "");
+    assert_eq!(lines.len(), 3);
+    assert_eq!(lines[0].0, "King a1: a2, b1, b2");
+    assert!(lines[1].0.starts_with("Queen d5: a2, a5, a8, "), "{lines:?}");
+    assert!(lines[1].0.ends_with("...") && lines[1].0.chars().count() <= 100);
+    assert_eq!(lines[1].1, "d5", "half a move");
+
+    let bench = Bench::new(&WIDE, "squares 8 8 4");
+    let lines = complete(&bench.picker(false), "Q@");
+    assert_eq!(lines.len(), LINES_MOST);
+    assert_eq!(lines[24], ("40 more: keep typing".to_owned(), "Q@".to_owned()));
+}
+
+#[test]
+fn refused_texts_find_their_neighbours() {
+    let bench = Bench::new(&CHESS, START);
+    let check = |typed: &str, expect: &[&str]| {
+        let near = near(&bench.picker(false), typed);
+        let written: Vec<_> = near.iter().map(|(_, written)| written.as_str()).collect();
+        assert_eq!(written, expect, "{typed}");
+    };
+    check("Nf6", &["Nf3"]);
+    check("e5", &["e3", "e4"]);
+    check("g1g3", &["Nf3", "Nh3", "g3", "g4"]);
+    check("completely else", &[]);
+    check("", &[]);
+}
+
+#[test]
+fn hidden_games_list_what_can_be_tried() {
+    let bench = Bench::new(&VEIL, "Kb1Ra1Rd1 Kc5Ra5Rd5 w 0 30");
+    let (targets, _) = press(&bench, &["R a1"]);
+    assert_eq!(labels(&targets), ["a2", "a3", "a4", "a5"], "what stands there is not known");
+    let picker = Picker { notation: Notation::CANONICAL, ..bench.picker(false) };
+    assert_eq!(complete(&picker, "a1a5")[0].0, "a1a5 - rook a1 to a5");
+}
