@@ -64,10 +64,10 @@ impl Painter {
                 marks: Marks::default(),
                 shade: Shade::Plain,
             };
-            self.tile(theme, cell, &empty);
+            self.tile(theme, cell, empty);
             for side in [Side::White, Side::Black] {
                 for figure in Figure::ALL.into_iter().filter(|&figure| men::drawn(figure)) {
-                    self.tile(theme, cell, &Tile { man: Some((figure, side)), ..empty });
+                    self.tile(theme, cell, Tile { man: Some((figure, side)), ..empty });
                 }
             }
         }
@@ -88,7 +88,7 @@ impl Painter {
     ///
     /// When there is no picture of it; see [`Undrawn`].
     pub fn scene(&self, scene: &Scene<'_>, style: &Style) -> Result<Picture, Undrawn> {
-        let plan = squares::plan(scene, style)?;
+        let plan = squares::plan(scene, *style)?;
         let known = lock(&self.pictures).get(&plan);
         if let Some(picture) = known {
             return Ok(picture);
@@ -106,7 +106,7 @@ impl Painter {
     ///
     /// When there is no picture of it; see [`Undrawn`].
     pub fn svg(&self, scene: &Scene<'_>, style: &Style) -> Result<String, Undrawn> {
-        Ok(squares::plan(scene, style)?.svg())
+        Ok(squares::plan(scene, *style)?.svg())
     }
 
     /// Turns an SVG document of this size into pixels, red, green, blue and alpha, row by row. With
@@ -121,7 +121,7 @@ impl Painter {
     }
 
     fn draw(&self, plan: &Plan) -> Picture {
-        let board = &plan.board;
+        let board = plan.board;
         let palette = self.palette(board.theme);
         let (width, height) = board.extent();
         let cell = board.cell();
@@ -145,25 +145,27 @@ impl Painter {
         self.palettes[theme as usize].get_or_init(|| Palette::of(theme))
     }
 
-    fn empty(&self, board: &Board) -> Indices {
-        let known = lock(&self.boards).get(board);
+    fn empty(&self, board: Board) -> Indices {
+        let known = lock(&self.boards).get(&board);
         known.unwrap_or_else(|| {
             let (width, height) = board.extent();
             let svg = document(width, height, &board.svg());
             let drawn = self.raster.indices(&svg, width, height, self.palette(board.theme));
-            lock(&self.boards).put(*board, drawn.clone(), drawn.len());
+            lock(&self.boards).put(board, drawn.clone(), drawn.len());
             drawn
         })
     }
 
-    fn tile(&self, theme: Theme, cell: u32, tile: &Tile) -> Indices {
-        let key = (theme, cell, *tile);
+    fn tile(&self, theme: Theme, cell: u32, tile: Tile) -> Indices {
+        let key = (theme, cell, tile);
         let known = lock(&self.tiles).get(&key);
         known.unwrap_or_else(|| {
             let definition = tile.man.map(|(_, side)| men::definition(side)).unwrap_or_default();
             let scale = f64::from(cell) / 100.0;
-            let svg =
-                format!("{definition}<g transform=\"scale({scale})\">{}</g>", tile.svg(theme));
+            let svg = format!(
+                "{definition}<g transform=\"scale({scale})\">{}</g>",
+                tile.svg(theme, cell)
+            );
             let svg = document(cell, cell, &svg);
             let drawn = self.raster.indices(&svg, cell, cell, self.palette(theme));
             lock(&self.tiles).put(key, drawn.clone(), drawn.len() + size_of_val(&key));
@@ -175,4 +177,65 @@ impl Painter {
 /// The caches hold whole values only, so a panic elsewhere leaves them sound.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Mark;
+
+    /// How near the indexed tiles come to the drawn ones, as a signal to noise ratio.
+    #[test]
+    fn the_palette_costs_nothing_visible() {
+        let painter = Painter::new();
+        let sets: [&[Mark]; 7] = [
+            &[],
+            &[Mark::LastMove],
+            &[Mark::Selected],
+            &[Mark::Check],
+            &[Mark::Capture],
+            &[Mark::Target],
+            &[Mark::LastMove, Mark::Capture],
+        ];
+        for theme in Theme::ALL {
+            let palette = painter.palette(theme);
+            let (mut worst, mut sum, mut count) = (f64::INFINITY, 0.0, 0.0);
+            for side in [Side::White, Side::Black] {
+                for figure in &Figure::ALL[..6] {
+                    for (set, dark) in sets.into_iter().flat_map(|set| [(set, false), (set, true)])
+                    {
+                        let marks =
+                            set.iter().fold(Marks::default(), |marks, &mark| marks.with(mark));
+                        let man = Some((*figure, side));
+                        let tile =
+                            Tile { man, dark, ground: Ground::Square, marks, shade: Shade::Plain };
+                        let svg = format!(
+                            "{}<g transform=\"scale(0.84)\">{}</g>",
+                            men::definition(side),
+                            tile.svg(theme, 84)
+                        );
+                        let drawn = painter.raster.pixels(&document(84, 84, &svg), 84, 84);
+                        let indexed = painter.tile(theme, 84, tile);
+                        let error: f64 = drawn
+                            .pixels()
+                            .iter()
+                            .zip(&*indexed)
+                            .map(|(pixel, &index)| {
+                                let own = palette.colours()[usize::from(index)].0;
+                                let drawn = [pixel.red(), pixel.green(), pixel.blue()];
+                                let channels = own.into_iter().zip(drawn);
+                                channels.map(|(a, b)| f64::from(a.abs_diff(b)).powi(2)).sum::<f64>()
+                            })
+                            .sum();
+                        let mean = error / (84.0 * 84.0 * 3.0);
+                        worst = worst.min(10.0 * (255.0 * 255.0 / mean).log10());
+                        sum += mean;
+                        count += 1.0;
+                    }
+                }
+            }
+            let overall = 10.0 * (255.0 * 255.0 * count / sum).log10();
+            assert!(overall > 41.0 && worst > 38.0, "{theme:?}: {overall:.1} dB, {worst:.1} dB");
+        }
+    }
 }

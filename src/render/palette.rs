@@ -11,7 +11,7 @@ use crate::rules::Side;
 pub(super) const MOST: usize = 255;
 
 /// Steps nearer to a colour that is there than this are not worth a place.
-const SAME: u32 = 160;
+const SAME: u32 = 50;
 
 /// A theme's colours by index. The flat colours are exact; between those that meet on boards lie
 /// the steps that smooth edges need.
@@ -125,6 +125,7 @@ fn ramps(colours: &Colours) -> Vec<(Rgb, Rgb, u8)> {
         (black.bright, black.deep, 5),
         (white.ink, middle(Side::White), 5),
         (black.line, middle(Side::Black), 3),
+        (black.ink, middle(Side::Black), 3),
         (colours.label, colours.frame, 5),
     ];
     let outline = colours.halo.unwrap_or(black.ink);
@@ -132,12 +133,15 @@ fn ramps(colours: &Colours) -> Vec<(Rgb, Rgb, u8)> {
         ramps.extend([(white.ink, tone, 4), (outline, tone, 4)]);
     }
     ramps.extend(colours.halo.map(|halo| (halo, black.ink, 4)));
-    ramps.push((colours.target, colours.target_rim, 3));
+    ramps.push((colours.target, colours.target_rim, 5));
     for tone in colours.square {
         ramps.extend([(colours.target, tone, 2), (colours.target_rim, tone, 3)]);
     }
     for tone in [colours.last, colours.selected].concat() {
         ramps.extend([(white.ink, tone, 3), (outline, tone, 3), (colours.brackets, tone, 1)]);
+    }
+    for tone in colours.last {
+        ramps.push((colours.target_rim, tone, 3));
     }
     ramps.extend([
         (white.ink, colours.check, 3),

@@ -21,12 +21,12 @@ pub(super) fn write(pixels: &[u8], width: u32, colours: &[Rgb]) -> Vec<u8> {
     header[4..8].copy_from_slice(&(height as u32).to_be_bytes());
     // Eight bits a pixel, indexed, the one way to compress and to filter, not interlaced.
     header[8..].copy_from_slice(&[8, 3, 0, 0, 0]);
-    chunk(&mut file, b"IHDR", &header);
+    chunk(&mut file, *b"IHDR", &header);
     let palette: Vec<u8> = colours.iter().flat_map(|colour| colour.0).collect();
-    chunk(&mut file, b"PLTE", &palette);
+    chunk(&mut file, *b"PLTE", &palette);
     let data = deflate(&risen(pixels, width as usize)).expect("writing to memory cannot fail");
-    chunk(&mut file, b"IDAT", &data);
-    chunk(&mut file, b"IEND", &[]);
+    chunk(&mut file, *b"IDAT", &data);
+    chunk(&mut file, *b"IEND", &[]);
     file
 }
 
@@ -49,7 +49,7 @@ fn deflate(bytes: &[u8]) -> io::Result<Vec<u8>> {
     encoder.finish()
 }
 
-fn chunk(file: &mut Vec<u8>, kind: &[u8; 4], data: &[u8]) {
+fn chunk(file: &mut Vec<u8>, kind: [u8; 4], data: &[u8]) {
     file.extend((data.len() as u32).to_be_bytes());
     let start = file.len();
     file.extend(kind);

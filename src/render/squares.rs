@@ -39,7 +39,7 @@ const LONGEST: u8 = 26;
 
 impl Board {
     /// The sides of a square in pixels.
-    pub fn cell(&self) -> u32 {
+    pub fn cell(self) -> u32 {
         let [top, _, right, _] = self.margins();
         let [_, bottom, _, left] = self.margins();
         let room = self.size.width() - (left + right).max(top + bottom);
@@ -47,14 +47,14 @@ impl Board {
     }
 
     /// The widths of the frame: top, bottom, right, left.
-    fn margins(&self) -> [u32; 4] {
+    fn margins(self) -> [u32; 4] {
         let narrow = self.size.scaled(12);
         let wide = if self.coordinates { self.size.scaled(36) } else { narrow };
         [narrow, wide, narrow, wide]
     }
 
     /// The picture's width and height.
-    pub fn extent(&self) -> (u32, u32) {
+    pub fn extent(self) -> (u32, u32) {
         let [top, bottom, right, left] = self.margins();
         let longest = self.files.max(self.ranks);
         let side = |count: u8, margins: u32| {
@@ -68,18 +68,18 @@ impl Board {
     }
 
     /// The left upper corner of the square in this column and row of the picture.
-    pub fn corner(&self, column: usize, row: usize) -> (usize, usize) {
+    pub fn corner(self, column: usize, row: usize) -> (usize, usize) {
         let [top, _, _, left] = self.margins();
         let cell = self.cell() as usize;
         (left as usize + column * cell, top as usize + row * cell)
     }
 
-    fn columns(&self) -> usize {
+    fn columns(self) -> usize {
         usize::from(self.files)
     }
 
     /// Where a cell is in the picture, if it is on the board.
-    fn place(&self, cell: Cell) -> Option<(usize, usize)> {
+    fn place(self, cell: Cell) -> Option<(usize, usize)> {
         let x = u8::try_from(cell.x).ok().filter(|&x| x < self.files)?;
         let y = u8::try_from(cell.y).ok().filter(|&y| y < self.ranks)?;
         let (x, y) = if self.turned { (self.files - 1 - x, y) } else { (x, self.ranks - 1 - y) };
@@ -87,7 +87,7 @@ impl Board {
     }
 
     /// The cell at a place of the picture.
-    fn cell_at(&self, column: usize, row: usize) -> Cell {
+    fn cell_at(self, column: usize, row: usize) -> Cell {
         let (column, row) = (column as i16, row as i16);
         let (files, ranks) = (i16::from(self.files), i16::from(self.ranks));
         if self.turned {
@@ -98,7 +98,7 @@ impl Board {
     }
 
     /// The frame with its labels, as SVG.
-    pub fn svg(&self) -> String {
+    pub fn svg(self) -> String {
         let colours = self.theme.colours();
         let (width, height) = self.extent();
         let (frame, ink) = (colours.frame, colours.label);
@@ -137,7 +137,7 @@ impl Board {
     }
 
     /// A bar under the columns of a band and, where it is cut, one beside its rows.
-    fn bars(&self, band: &Band) -> Vec<Area> {
+    fn bars(self, band: &Band) -> Vec<Area> {
         let (gap, thick) = (self.size.scaled(4), self.size.scaled(4));
         let cell = self.cell();
         let inside = |from: i16, to: i16, count: u8| {
@@ -180,7 +180,7 @@ impl Board {
 /// # Errors
 ///
 /// When it cannot be drawn: see [`Undrawn`].
-pub(super) fn plan(scene: &Scene<'_>, style: &Style) -> Result<Plan, Undrawn> {
+pub(super) fn plan(scene: &Scene<'_>, style: Style) -> Result<Plan, Undrawn> {
     let view = scene.view;
     let Geometry::Squares { files, ranks, fog } = view.geometry else {
         return Err(Undrawn::Geometry);
@@ -257,9 +257,9 @@ fn empty(cell: Cell, fog: bool, scene: &Scene<'_>) -> Tile {
 
 impl Plan {
     /// The tiles with their corners in the picture.
-    pub fn placed(&self) -> impl Iterator<Item = (&Tile, (usize, usize))> {
+    pub fn placed(&self) -> impl Iterator<Item = (Tile, (usize, usize))> {
         let columns = self.board.columns();
-        (0..).zip(&self.tiles).map(move |(nth, tile): (usize, _)| {
+        (0..).zip(&self.tiles).map(move |(nth, &tile): (usize, _)| {
             (tile, self.board.corner(nth % columns, nth / columns))
         })
     }
@@ -286,7 +286,7 @@ impl Plan {
         let mut body = self.board.svg();
         let scale = f64::from(self.board.cell()) / 100.0;
         for (tile, (x, y)) in self.placed() {
-            let svg = tile.svg(self.board.theme);
+            let svg = tile.svg(self.board.theme, self.board.cell());
             let _ = write!(body, "<g transform=\"translate({x} {y}) scale({scale})\">{svg}</g>");
             sides.extend(tile.man.map(|(_, side)| (side.key(), side)));
         }

@@ -125,9 +125,13 @@ impl<'a> Text<'a> {
         for (number, cell) in (1..=37).filter_map(|n| label::star_cell(n).map(|cell| (n, cell))) {
             let text = format!("{number} {}", self.cell(cell));
             match lines.last_mut() {
-                Some((x, line)) if *x == cell.x => *line += &format!("  {text}"),
+                Some((x, line)) if *x == cell.x => {
+                    line.push_str("  ");
+                    line.push_str(&text);
+                }
                 _ => {
-                    lines.push((cell.x, format!("{}: {text}", label::column(Geometry::Star, cell))))
+                    let name = label::column(Geometry::Star, cell);
+                    lines.push((cell.x, format!("{name}: {text}")));
                 }
             }
         }

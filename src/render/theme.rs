@@ -118,9 +118,9 @@ const fn dyed(bright: u32, deep: u32, ink: u32, line: u32) -> Army {
 const WHITE: Army = dyed(0xFF_FD_F7, 0xE2_D8_C6, 0x2B_26_23, 0x2B_26_23);
 const BLACK: Army = dyed(0x5E_58_53, 0x2E_2A_28, 0x12_10_0F, 0xC4_BB_AF);
 const RED: Army = dyed(0xEF_7F_66, 0xCF_3F_2B, 0x4A_0C_07, 0xFF_F0_E6);
-const BLUE: Army = dyed(0x6F_95_E6, 0x2F_58_BA, 0x0B_1B_45, 0xF0_F4_FF);
-const GREEN: Army = dyed(0x58_CF_AE, 0x16_9D_85, 0x04_36_2D, 0x04_36_2D);
-const YELLOW: Army = dyed(0xFF_DD_7A, 0xF0_A8_1E, 0x5A_38_00, 0x5A_38_00);
+const BLUE: Army = dyed(0x4A_74_D2, 0x1A_3C_96, 0x08_14_38, 0xF0_F4_FF);
+const GREEN: Army = dyed(0x38_BE_A2, 0x0C_86_70, 0x03_2B_24, 0xEC_FF_F8);
+const YELLOW: Army = dyed(0xFF_CF_55, 0xF2_9E_08, 0x5A_38_00, 0x5A_38_00);
 
 const LINDEN: Colours = Colours {
     square: pair(0xF0_E4_CF, 0xBF_9A_74),
@@ -175,3 +175,66 @@ const CONTRAST: Colours = Colours {
     placing_ink: Rgb::hex(0x8A_00_10),
     halo: None,
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::vision::{Eyes, apart, contrast};
+
+    #[test]
+    fn keys_lead_back() {
+        for theme in Theme::ALL {
+            assert_eq!(Theme::of_key(theme.key()), Some(theme));
+        }
+        assert_eq!(Theme::of_key("Linden"), None);
+    }
+
+    #[test]
+    fn labels_and_marks_stand_out() {
+        for theme in Theme::ALL {
+            let colours = theme.colours();
+            let [light, dark] = colours.square;
+            for (what, a, b, least) in [
+                ("labels", colours.label, colours.frame, 7.0),
+                ("squares", light, dark, 1.9),
+                ("placing ink, light", colours.placing_ink, colours.placing[0], 1.9),
+                ("placing ink, dark", colours.placing_ink, colours.placing[1], 2.5),
+                ("flag", common::FLAG, common::FLAG_SIGN, 7.0),
+                ("badge", common::BADGE, Rgb::WHITE, 4.5),
+                ("cross", common::CROSS, Rgb::WHITE, 4.5),
+                ("check line", common::CHECK_LINE, Rgb::WHITE, 4.5),
+            ] {
+                assert!(contrast(a, b) >= least, "{theme:?} {what}: {:.1}", contrast(a, b));
+            }
+            // Either a mark's colour or its rim must stand out from every square.
+            for square in [light, dark] {
+                let (fill, rim) = (colours.target, colours.target_rim);
+                let best = contrast(fill, square).max(contrast(rim, square));
+                assert!(best >= 3.0, "{theme:?} target on {square}: {best:.1}");
+                for eyes in Eyes::COLOURED {
+                    let apart = apart(colours.check, square, eyes);
+                    assert!(apart >= 14.0, "{theme:?} check on {square}: {apart:.1}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn armies_are_told_apart_by_all_eyes() {
+        let middle = |side| army(side).bright.mix(army(side).deep, 0.5);
+        let sides = Side::ALL;
+        for eyes in Eyes::COLOURED {
+            for (nth, &a) in sides.iter().enumerate() {
+                for &b in &sides[nth + 1..] {
+                    // The outlines help where more than three armies stand together.
+                    let usual = [a, b].iter().all(|&side| sides[..3].contains(&side));
+                    let least = if usual { 20.0 } else { 16.0 };
+                    let apart = apart(middle(a), middle(b), eyes);
+                    assert!(apart >= least, "{a:?} {b:?} {eyes:?}: {apart:.1}");
+                }
+            }
+        }
+        let black_and_white = apart(middle(Side::White), middle(Side::Black), Eyes::Grey);
+        assert!(black_and_white >= 40.0, "{black_and_white:.1}");
+    }
+}

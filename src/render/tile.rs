@@ -56,7 +56,7 @@ impl Marks {
 
 impl Tile {
     /// The square's flat colour.
-    fn tone(&self, colours: &Colours) -> Rgb {
+    fn tone(self, colours: &Colours) -> Rgb {
         let dark = usize::from(self.dark);
         if self.marks.has(Mark::Selected) {
             colours.selected[dark]
@@ -77,8 +77,13 @@ impl Tile {
     }
 
     /// The drawing, from below: square, tint, brackets or frame, burst, ring, man, badge, dot.
-    /// Refers to the definition of its man's side.
-    pub fn svg(&self, theme: Theme) -> String {
+    /// Refers to the definition of its man's side. Straight lines keep to the pixels of a square
+    /// of `cell` pixels.
+    pub fn svg(self, theme: Theme, cell: u32) -> String {
+        let snap = |length: f64| {
+            let pixel = 100.0 / f64::from(cell);
+            (length / pixel).round().max(1.0) * pixel
+        };
         let colours = theme.colours();
         let mut svg = String::with_capacity(4 << 10);
         let tone = self.tone(colours);
@@ -91,11 +96,11 @@ impl Tile {
             svg += &hatch(if has(Mark::Trapped) { 0 } else { 50 }, tone.mix(colours.frame, 0.5));
         }
         if has(Mark::Selected) {
-            svg += &frame(3.0, 6.0, 0.0, colours.selected_frame);
+            svg += &frame(0.0, snap(6.0), 0.0, colours.selected_frame);
         } else if has(Mark::Place) {
-            svg += &frame(8.0, 4.0, 6.0, colours.placing_ink);
+            svg += &frame(snap(6.0), snap(4.0), 6.0, colours.placing_ink);
         } else if has(Mark::LastMove) {
-            svg += &brackets(colours.brackets);
+            svg += &brackets(snap(20.0), snap(5.0), colours.brackets);
         }
         if has(Mark::Check) {
             svg += &burst(colours);
@@ -139,18 +144,20 @@ impl Tile {
 }
 
 /// Four corners, which mark where the last move went from and to.
-fn brackets(colour: Rgb) -> String {
+fn brackets(arm: f64, width: f64, colour: Rgb) -> String {
+    let (low, high) = (width / 2.0, 100.0 - width / 2.0);
+    let far = 100.0 - arm;
     format!(
-        "<path d=\"M2.5 20V2.5H20M80 2.5H97.5V20M97.5 80V97.5H80M20 97.5H2.5V80\" fill=\"none\" \
-         stroke=\"{colour}\" stroke-width=\"5\"/>"
+        "<path d=\"M{low} {arm}V{low}H{arm}M{far} {low}H{high}V{arm}M{high} {far}V{high}H{far}M{arm} \
+         {high}H{low}V{far}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\"/>"
     )
 }
 
-/// A closed frame; its line runs `inset` inside the edge.
-fn frame(inset: f32, width: f32, radius: f32, colour: Rgb) -> String {
-    let side = 100.0 - 2.0 * inset;
+/// A closed frame whose outer edge is `inset` inside the square's.
+fn frame(inset: f64, width: f64, radius: f64, colour: Rgb) -> String {
+    let (start, side) = (inset + width / 2.0, 100.0 - 2.0 * inset - width);
     format!(
-        "<rect x=\"{inset}\" y=\"{inset}\" width=\"{side}\" height=\"{side}\" rx=\"{radius}\" \
+        "<rect x=\"{start}\" y=\"{start}\" width=\"{side}\" height=\"{side}\" rx=\"{radius}\" \
          fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\"/>"
     )
 }

@@ -117,11 +117,27 @@ pub(super) fn apart(a: Rgb, b: Rgb, eyes: Eyes) -> f64 {
     (dl * dl + dc * dc + dh * dh + rt * dc * dh).max(0.0).sqrt()
 }
 
-#[test]
-fn distances_agree_with_the_design() {
-    // The guide's figures for red men against black ones, and its contrasts.
-    let (red, black) = (Rgb::hex(0xCF_3F_2B), Rgb::hex(0x2E_2A_28));
-    assert!(apart(red, black, Eyes::Usual) > 30.0);
-    assert!((apart(red, red, Eyes::Tritan)).abs() < 1e-9);
-    assert!((contrast(Rgb::hex(0x4A_3A_2D), Rgb::hex(0xF3_E9_DA)) - 9.0).abs() < 0.05);
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::theme::Theme;
+
+    #[track_caller]
+    fn check(a: Rgb, b: Rgb, expect: [f64; 5]) {
+        let eyes = [Eyes::Usual, Eyes::Protan, Eyes::Deutan, Eyes::Tritan, Eyes::Grey];
+        for (eyes, expect) in eyes.into_iter().zip(expect) {
+            let apart = apart(a, b, eyes);
+            assert!((apart - expect).abs() < 1.0, "{a} {b} {eyes:?}: {apart:.1} not {expect}");
+        }
+    }
+
+    /// The figures the design was made with, reckoned by other means.
+    #[test]
+    fn distances_agree_with_the_design() {
+        let [linden, slate, contrast] = Theme::ALL.map(Theme::colours);
+        check(linden.selected[1], linden.square[1], [34.0, 35.0, 38.0, 42.0, 2.0]);
+        check(linden.last[1], linden.square[1], [14.0, 13.0, 11.0, 6.0, 5.0]);
+        check(slate.check, slate.square[1], [37.0, 29.0, 39.0, 41.0, 10.0]);
+        check(contrast.last[1], contrast.selected[1], [38.0, 18.0, 25.0, 50.0, 7.0]);
+    }
 }

@@ -1,0 +1,62 @@
+//! Views made by hand, for the picture tests and benches.
+
+use patt::rules::{Cell, Figure, Geometry, Man, Mark, Seat, SeatSet, Side, View};
+
+/// A board of squares from rows of letters, the top row first: upper case for the first seat,
+/// lower case for the second, digits for empty squares.
+pub fn squares(rows: &str) -> View {
+    let rows: Vec<&str> = rows.split('/').collect();
+    let mut men = Vec::new();
+    let mut files = 0;
+    for (row, y) in rows.iter().rev().zip(0..) {
+        let mut x = 0;
+        for letter in row.chars() {
+            if let Some(empty) = letter.to_digit(10) {
+                x += empty as i16;
+                continue;
+            }
+            let seat = if letter.is_lowercase() { Seat::SECOND } else { Seat::FIRST };
+            let figure = Figure::of_letter(letter.to_ascii_uppercase()).expect("a man's letter");
+            men.push(Man { cell: Cell::new(x, y), seat, figure });
+            x += 1;
+        }
+        files = files.max(x);
+    }
+    men.sort_unstable();
+    View {
+        turn: SeatSet::one(Seat::FIRST),
+        text: String::new(),
+        number: None,
+        geometry: Geometry::Squares { files: files as u8, ranks: rows.len() as u8, fog: false },
+        sides: vec![Side::White, Side::Black],
+        men,
+        trays: Vec::new(),
+        marks: Vec::new(),
+        lines: Vec::new(),
+        last: None,
+        notes: Vec::new(),
+        below: Seat::FIRST,
+    }
+}
+
+/// The cell with this name.
+pub fn cell(name: &str) -> Cell {
+    let [file, rank] = name.as_bytes() else { panic!("{name} names no cell") };
+    Cell::new(i16::from(file - b'a'), i16::from(rank - b'1'))
+}
+
+/// One mark on each of these cells.
+pub fn marks(mark: Mark, cells: &str) -> impl Iterator<Item = (Cell, Mark)> {
+    cells.split(' ').map(move |name| (cell(name), mark))
+}
+
+/// A middle game with a check, the last move, a chosen man and all it can do.
+pub fn busy() -> View {
+    let mut view = squares("r1b1k2r/ppp2ppp/2n5/4P3/2Pq4/2P1B3/P4bPP/R2QKB1R");
+    view.marks.extend(marks(Mark::LastMove, "c5 f2"));
+    view.marks.extend(marks(Mark::Check, "e1"));
+    view.marks.extend(marks(Mark::Selected, "e3"));
+    view.marks.extend(marks(Mark::Target, "d2 c1 f4 g5 h6"));
+    view.marks.extend(marks(Mark::Capture, "d4 f2"));
+    view
+}
