@@ -1,1 +1,202 @@
 //! `config.toml` and the environment: unknown keys are errors.
+//!
+//! Every key has a default and stands in `config.toml.example`. The environment wins over the file.
+//! The token never appears in what is printed or logged.
+
+mod file;
+mod token;
+
+pub use file::{Computer, Limits, Log, Sandbox};
+pub use token::{BadToken, Token};
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use file::File;
+
+/// The file that is read when no other is named.
+pub const USUAL_FILE: &str = "config.toml";
+
+/// Everything that can be configured.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// The file it came from, if there was one.
+    pub file: Option<PathBuf>,
+    /// The bot's token; without one the sandbox is started.
+    pub token: Option<Token>,
+    /// The database for real servers.
+    pub database: PathBuf,
+    /// The sandbox.
+    pub sandbox: Sandbox,
+    /// The computer as an opponent.
+    pub computer: Computer,
+    /// What one person or server may use up.
+    pub limits: Limits,
+    /// What is logged.
+    pub log: Log,
+}
+
+/// What is wrong with the configuration.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ConfigError {
+    /// A file cannot be read.
+    #[error("{} cannot be read ({why}); it was named by {named}", path.display())]
+    Unreadable {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        why: String,
+        /// What named it.
+        named: &'static str,
+    },
+    /// A line is wrong.
+    #[error(
+        "{}, line {line}: \"{text}\" will not do: {why}; config.toml.example shows every key",
+        path.display()
+    )]
+    Line {
+        /// The file.
+        path: PathBuf,
+        /// The number of the line, from 1.
+        line: usize,
+        /// What stands there.
+        text: String,
+        /// What is wrong, and what may stand there.
+        why: String,
+    },
+    /// An environment variable is wrong.
+    #[error("the environment variable {name} will not do: write {allowed}")]
+    Variable {
+        /// Which.
+        name: &'static str,
+        /// What it may be.
+        allowed: &'static str,
+    },
+    /// The token is none.
+    #[error("the token from {from} will not do: {why}")]
+    Token {
+        /// Where it came from.
+        from: String,
+        /// What is wrong with it.
+        why: BadToken,
+    },
+}
+
+impl Config {
+    /// The configuration of this process: its environment, and the file that `PATT_CONFIG` names or
+    /// `config.toml` in the working folder if there is one.
+    ///
+    /// # Errors
+    /// The first fault, with its place and what to write instead.
+    pub fn load() -> Result<Self, ConfigError> {
+        Self::read(&|name| std::env::var(name).ok())
+    }
+
+    /// The configuration with these environment variables.
+    ///
+    /// # Errors
+    /// As [`Config::load`].
+    pub fn read(variable: &dyn Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
+        let variable = |name| variable(name).filter(|value: &String| !value.trim().is_empty());
+        let named = variable("PATT_CONFIG").map(PathBuf::from);
+        let path = named.clone().unwrap_or_else(|| USUAL_FILE.into());
+        let (file, found) = if named.is_some() || path.exists() {
+            (File::parse(&path, &read(&path, "PATT_CONFIG")?)?, Some(path.clone()))
+        } else {
+            (File::default(), None)
+        };
+        let folder = path.parent().unwrap_or(Path::new(""));
+        let mut config = Self {
+            file: found,
+            token: token(&variable, file.token_file.map(|named| folder.join(named)))?,
+            database: folder.join(file.database),
+            sandbox: Sandbox { database: folder.join(&file.sandbox.database), ..file.sandbox },
+            computer: file.computer,
+            limits: file.limits,
+            log: file.log,
+        };
+        if let Some(database) = variable("PATT_DATABASE") {
+            config.database = database.into();
+            config.sandbox.database.clone_from(&config.database);
+        }
+        if let Some(port) = variable("PATT_SANDBOX_PORT") {
+            let (name, allowed) = ("PATT_SANDBOX_PORT", "a port from 0 to 65535");
+            config.sandbox.port =
+                port.trim().parse().map_err(|_| ConfigError::Variable { name, allowed })?;
+        }
+        if let Some(filter) = variable("PATT_LOG") {
+            if !file::is_filter(&filter) {
+                let (name, allowed) = ("PATT_LOG", file::FILTERS);
+                return Err(ConfigError::Variable { name, allowed });
+            }
+            config.log.filter = filter;
+        }
+        Ok(config)
+    }
+
+    /// The database of this configuration: the sandbox's own while there is no token.
+    #[must_use]
+    pub fn store(&self) -> &Path {
+        if self.token.is_some() { &self.database } else { &self.sandbox.database }
+    }
+
+    /// What `patt check-config` says: every setting as it is in force; of the token only whether
+    /// there is one.
+    #[must_use]
+    pub fn report(&self) -> String {
+        let Self { file, token, database: _, sandbox, computer, limits, log } = self;
+        let mut text = match file {
+            Some(path) => format!("{} is fine.\n", path.display()),
+            None => format!("There is no {USUAL_FILE}; everything is as usual.\n"),
+        };
+        let threads = match computer.threads {
+            0 => "one less than processors".to_owned(),
+            some => some.to_string(),
+        };
+        let goes = if token.is_some() { "there is one: Discord" } else { "none: the sandbox" };
+        let lines = [
+            ("token", goes.to_owned()),
+            ("database", self.store().display().to_string()),
+            ("sandbox.port", sandbox.port.to_string()),
+            ("computer.threads", threads),
+            ("computer.hash_mb", computer.hash_mb.to_string()),
+            ("computer.think_ms", computer.think_ms.to_string()),
+            ("limits.games_per_person", limits.games_per_person.to_string()),
+            ("limits.games_per_server", limits.games_per_server.to_string()),
+            ("limits.challenge_hours", limits.challenge_hours.to_string()),
+            ("limits.rated_per_pair_per_day", limits.rated_per_pair_per_day.to_string()),
+            ("log.filter", log.filter.clone()),
+        ];
+        for (key, value) in lines {
+            writeln!(text, "{key:<30} {value}").expect("a String takes all text");
+        }
+        text
+    }
+}
+
+/// The token, from the first place that has one.
+fn token(
+    variable: &dyn Fn(&'static str) -> Option<String>,
+    configured: Option<PathBuf>,
+) -> Result<Option<Token>, ConfigError> {
+    let named = variable("PATT_TOKEN_FILE").map(|path| (PathBuf::from(path), "PATT_TOKEN_FILE"));
+    let configured = configured.map(|path| (path, "token_file"));
+    let (text, from) = match (variable("PATT_TOKEN"), named.or(configured)) {
+        (Some(text), _) => (text, "PATT_TOKEN".to_owned()),
+        (None, Some((path, named))) => (read(&path, named)?, path.display().to_string()),
+        (None, None) => return Ok(None),
+    };
+    text.parse().map(Some).map_err(|why| ConfigError::Token { from, why })
+}
+
+fn read(path: &Path, named: &'static str) -> Result<String, ConfigError> {
+    fs::read_to_string(path).map_err(|error| ConfigError::Unreadable {
+        path: path.to_owned(),
+        why: error.to_string(),
+        named,
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,8 @@
 //! Race: the seats count up in turn by one to three; whoever says the goal wins. From seven one can
 //! only go on by one, so that the host plays it. Agreement is a draw; half the goal can be claimed.
 
-use patt::catalog::{Entry, entry};
+use patt::ai::{Ask, Brain, Thought};
+use patt::catalog::{Entry, entry, mind};
 use patt::rules::{
     Claim, Game, GameInfo, Geometry, Kind, Ladder, Named, Notation, Notice, OptionSpec, Outcome,
     Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step, Timeout, View, Viewer, Withdrawal,
@@ -9,7 +10,17 @@ use patt::rules::{
 use serde::{Deserialize, Serialize};
 
 /// The line of the game.
-pub static RACE: Entry = entry::<Race>();
+pub static RACE: Entry = entry::<Race>(|_| mind::<Race>(ByOnes));
+
+/// A bot that always goes on by one.
+struct ByOnes;
+
+impl Brain<Race> for ByOnes {
+    fn choose(&mut self, ask: Ask<'_, Race>) -> Option<Thought<u8>> {
+        let m = *(ask.world)().moves(ask.seat).first()?;
+        Some(Thought { m, value: None, depth: 0, nodes: 1, pv: Vec::new() })
+    }
+}
 
 static INFO: GameInfo = GameInfo {
     slug: "race",
@@ -32,6 +43,7 @@ static INFO: GameInfo = GameInfo {
         OptionSpec { key: "odd", rated: false, ..OptionSpec::BLANK },
     ],
     notations: &[Named { key: "plain", title: "Numbers" }],
+    usual: Notation::CANONICAL,
     formats: &[],
     lessons: &[],
     words: &[],

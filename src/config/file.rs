@@ -1,0 +1,186 @@
+//! The file `config.toml`, key by key.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use serde::de::{Error, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer};
+
+use super::ConfigError;
+
+/// The whole file.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(serde::Serialize))]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct File {
+    pub(super) token_file: Option<PathBuf>,
+    pub(super) database: PathBuf,
+    pub(super) sandbox: Sandbox,
+    pub(super) computer: Computer,
+    pub(super) limits: Limits,
+    pub(super) log: Log,
+}
+
+/// The sandbox.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(serde::Serialize))]
+#[serde(default, deny_unknown_fields)]
+pub struct Sandbox {
+    /// The port of its page on this machine; 0 takes any that is free.
+    pub port: u16,
+    /// Its database.
+    pub database: PathBuf,
+}
+
+/// The computer as an opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(serde::Serialize))]
+#[serde(default, deny_unknown_fields)]
+pub struct Computer {
+    /// How many searches run at the same time; 0 is one less than there are processors.
+    #[serde(deserialize_with = "within::<_, 0, 256>")]
+    pub threads: u32,
+    /// Memory for each search, in megabytes.
+    #[serde(deserialize_with = "within::<_, 1, 4096>")]
+    pub hash_mb: u32,
+    /// The longest thought about a move, in milliseconds.
+    #[serde(deserialize_with = "within::<_, 50, 60_000>")]
+    pub think_ms: u32,
+}
+
+/// What one person or server may use up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(serde::Serialize))]
+#[serde(default, deny_unknown_fields)]
+pub struct Limits {
+    /// Open games and challenges of one person.
+    #[serde(deserialize_with = "within::<_, 1, 1000>")]
+    pub games_per_person: u32,
+    /// Open games and challenges in one server.
+    #[serde(deserialize_with = "within::<_, 1, 100_000>")]
+    pub games_per_server: u32,
+    /// How many hours a challenge or an open seat waits.
+    #[serde(deserialize_with = "within::<_, 1, 720>")]
+    pub challenge_hours: u32,
+    /// How many rated games of the same kind a pair may play within a day.
+    #[serde(deserialize_with = "within::<_, 0, 100>")]
+    pub rated_per_pair_per_day: u32,
+}
+
+/// What is logged.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(serde::Serialize))]
+#[serde(default, deny_unknown_fields)]
+pub struct Log {
+    /// Which events, as `tracing` writes filters.
+    #[serde(deserialize_with = "filter")]
+    pub filter: String,
+}
+
+impl Default for File {
+    fn default() -> Self {
+        Self {
+            token_file: None,
+            database: "patt.db".into(),
+            sandbox: Sandbox::default(),
+            computer: Computer::default(),
+            limits: Limits::default(),
+            log: Log::default(),
+        }
+    }
+}
+
+impl Default for Sandbox {
+    fn default() -> Self {
+        Self { port: 4207, database: "sandbox.db".into() }
+    }
+}
+
+impl Default for Computer {
+    fn default() -> Self {
+        Self { threads: 0, hash_mb: 16, think_ms: 5000 }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            games_per_person: 30,
+            games_per_server: 1000,
+            challenge_hours: 24,
+            rated_per_pair_per_day: 6,
+        }
+    }
+}
+
+impl Default for Log {
+    fn default() -> Self {
+        Self { filter: "info".to_owned() }
+    }
+}
+
+impl File {
+    /// Reads the text of the file at `path`.
+    pub(super) fn parse(path: &Path, text: &str) -> Result<Self, ConfigError> {
+        toml::from_str(text).map_err(|error: toml::de::Error| {
+            let start = error.span().map_or(0, |span| span.start.min(text.len()));
+            let line = text.get(..start).map_or(1, |before| before.matches('\n').count() + 1);
+            ConfigError::Line {
+                path: path.to_owned(),
+                line,
+                text: shown(text.lines().nth(line - 1).unwrap_or_default().trim()),
+                why: error.message().replace('\n', " "),
+            }
+        })
+    }
+}
+
+/// A line as a fault may show it: whoever writes a token where it does not belong shall not find it
+/// in a log.
+fn shown(line: &str) -> String {
+    let (key, value) = line.split_once('=').unwrap_or((line, ""));
+    if key.to_lowercase().contains("token") && !value.is_empty() {
+        return format!("{} = ...", key.trim());
+    }
+    line.to_owned()
+}
+
+/// A whole number between two others.
+fn within<'de, D: Deserializer<'de>, const LEAST: u32, const MOST: u32>(
+    value: D,
+) -> Result<u32, D::Error> {
+    struct Within<const LEAST: u32, const MOST: u32>;
+
+    impl<const LEAST: u32, const MOST: u32> Visitor<'_> for Within<LEAST, MOST> {
+        type Value = u32;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "a whole number from {LEAST} to {MOST}")
+        }
+
+        fn visit_i64<E: Error>(self, value: i64) -> Result<u32, E> {
+            let fits = u32::try_from(value).ok().filter(|fits| (LEAST..=MOST).contains(fits));
+            fits.ok_or_else(|| E::invalid_value(Unexpected::Signed(value), &self))
+        }
+    }
+
+    value.deserialize_i64(Within::<LEAST, MOST>)
+}
+
+/// What a filter may be.
+pub(super) const FILTERS: &str =
+    "error, warn, info, debug or trace, or finer, such as \"info,patt::service=debug\"";
+
+/// Whether `tracing` can read this as a filter.
+pub(super) fn is_filter(text: &str) -> bool {
+    text.parse::<tracing_subscriber::filter::Targets>().is_ok()
+}
+
+fn filter<'de, D: Deserializer<'de>>(value: D) -> Result<String, D::Error> {
+    let text = String::deserialize(value)?;
+    if is_filter(&text) {
+        Ok(text)
+    } else {
+        Err(D::Error::invalid_value(Unexpected::Str(&text), &FILTERS))
+    }
+}

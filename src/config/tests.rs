@@ -1,0 +1,130 @@
+use std::collections::{BTreeSet, HashMap};
+
+use super::*;
+
+const EXAMPLE: &str = include_str!("../../config.toml.example");
+const TOKEN: &str = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abc-def_ghijklmnopqrstuvwxyz0123456789";
+
+/// A folder with a file in it, and the configuration with these variables; `{}` is the folder.
+fn check(text: &str, variables: &[(&str, &str)], expect: impl FnOnce(Result<Config, String>)) {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().display().to_string();
+    fs::write(folder.path().join("config.toml"), text).unwrap();
+    fs::write(folder.path().join("token.txt"), format!("{TOKEN}\n")).unwrap();
+    fs::write(folder.path().join("wrong.txt"), "0123456789abcdef").unwrap();
+    let all = [("PATT_CONFIG", "{}/config.toml")];
+    let variables: HashMap<_, _> = all
+        .iter()
+        .chain(variables)
+        .map(|&(name, value)| (name.to_owned(), value.replace("{}", &place)))
+        .collect();
+    let config = Config::read(&|name| variables.get(name).cloned());
+    expect(config.map_err(|error| error.to_string().replace(&place, "{}")));
+}
+
+fn check_error(text: &str, variables: &[(&str, &str)], parts: &[&str]) {
+    check(text, variables, |config| {
+        let error = config.unwrap_err();
+        for part in parts {
+            assert!(error.contains(part), "{error:?} lacks {part:?}");
+        }
+        assert!(!error.contains("0123456789abcdef"), "the secret is in {error:?}");
+    });
+}
+
+/// Every key of a table with its path.
+fn keys(table: &toml::Table, above: &str) -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    for (key, value) in table {
+        let path = format!("{above}{key}");
+        match value {
+            toml::Value::Table(inner) => all.extend(keys(inner, &format!("{path}."))),
+            _ => drop(all.insert(path)),
+        }
+    }
+    all
+}
+
+#[test]
+fn the_example_says_what_is_the_case_anyway_and_names_every_key() {
+    assert_eq!(File::parse(Path::new("example"), EXAMPLE), Ok(File::default()));
+    let with_token = EXAMPLE.replace("# token_file", "token_file");
+    let example = keys(&with_token.parse().unwrap(), "");
+    let full = File { token_file: Some("token.txt".into()), ..File::default() };
+    assert_eq!(example, keys(&toml::Table::try_from(full).unwrap(), ""));
+}
+
+#[test]
+fn every_key_has_a_comment_above_it() {
+    let mut commented = false;
+    for line in EXAMPLE.lines() {
+        assert!(line.starts_with('#') || line.is_empty() || commented, "{line:?} is not explained");
+        commented = line.starts_with('#') || (commented && line.starts_with('['));
+    }
+}
+
+#[test]
+fn paths_are_seen_from_the_folder_of_the_file() {
+    check("database = \"games.db\"\ntoken_file = \"token.txt\"", &[], |config| {
+        let config = config.unwrap();
+        assert!(config.store().ends_with("games.db") && config.store().is_absolute());
+        assert_eq!(config.token.as_ref().map(Token::reveal), Some(TOKEN));
+    });
+    check("", &[], |config| assert!(config.unwrap().store().ends_with("sandbox.db")));
+}
+
+#[test]
+fn the_environment_wins() {
+    let variables = [
+        ("PATT_TOKEN", TOKEN),
+        ("PATT_DATABASE", "/srv/patt.db"),
+        ("PATT_SANDBOX_PORT", "0"),
+        ("PATT_LOG", "debug"),
+    ];
+    check("token_file = \"wrong.txt\"\n[log]\nfilter = \"warn\"", &variables, |config| {
+        let config = config.unwrap();
+        assert_eq!(config.token.as_ref().map(Token::reveal), Some(TOKEN));
+        assert_eq!(config.store(), Path::new("/srv/patt.db"));
+        assert_eq!((config.sandbox.port, config.log.filter.as_str()), (0, "debug"));
+    });
+    check("token_file = \"wrong.txt\"", &[("PATT_TOKEN_FILE", "{}/token.txt")], |config| {
+        assert!(config.unwrap().token.is_some());
+    });
+    check("", &[("PATT_TOKEN", " ")], |config| assert_eq!(config.unwrap().token, None));
+}
+
+#[test]
+fn faults_are_named_with_their_place() {
+    check_error("\n[sandbox]\nprot = 1", &[], &["config.toml, line 3", "prot = 1", "`port`"]);
+    check_error("[computer]\nhash_mb = 0", &[], &["line 2", "from 1 to 4096"]);
+    check_error("[limits]\n\nchallenge_hours = \"long\"", &[], &["line 3", "from 1 to 720"]);
+    check_error("[computer]\nthreads = 2.5", &[], &["line 2", "a whole number from 0 to 256"]);
+    check_error("database = ", &[], &["line 1", "database ="]);
+    check_error(
+        "bot_token = \"0123456789abcdef\"",
+        &[],
+        &["line 1", "bot_token = ...", "token_file"],
+    );
+    check_error("[log]\nfilter = \"loud=very\"", &[], &["line 2", "trace"]);
+    check_error("", &[("PATT_SANDBOX_PORT", "many")], &["PATT_SANDBOX_PORT", "0 to 65535"]);
+    check_error("", &[("PATT_LOG", "loud=very")], &["PATT_LOG", "trace"]);
+    check_error("", &[("PATT_CONFIG", "{}/none.toml")], &["none.toml", "PATT_CONFIG"]);
+    check_error("token_file = \"none.txt\"", &[], &["none.txt cannot be read", "token_file"]);
+    check_error("token_file = \"wrong.txt\"", &[], &["wrong.txt", "three parts"]);
+    check_error("", &[("PATT_TOKEN", "0123456789abcdef")], &["PATT_TOKEN", "three parts"]);
+}
+
+#[test]
+fn a_token_is_never_shown() {
+    let token: Token = format!("  Bot {TOKEN}\n").parse().unwrap();
+    assert_eq!(token.reveal(), TOKEN);
+    check("", &[("PATT_TOKEN", TOKEN)], |config| {
+        let config = config.unwrap();
+        let shown = format!("{config:?}{}", config.report());
+        assert!(!shown.contains("GabcdE") && !shown.contains("MTIz"), "{shown}");
+        assert!(shown.contains("there is one"));
+    });
+    for bad in ["", "a.b", "a..c", "a.b.c.d", "a b.c.d", "Bearer a.b.c"] {
+        assert_eq!(bad.parse::<Token>(), Err(BadToken), "{bad}");
+    }
+}
