@@ -23,10 +23,16 @@ export function componentRows(components, { world, act, follow, state }) {
   if (!components?.length) return null;
   const rows = components.map((row) =>
     row.type === ROW
-      ? h("div", { class: "row" }, row.components.map((item) => component(item, { world, act, follow, state })))
+      ? h("div", { class: isWide(row) ? "row wide" : "row" }, row.components.map((item) => component(item, { world, act, follow, state })))
       : component(row, { world, act, follow, state }));
   return h("div", { class: "rows" }, rows,
     state?.failed ? h("p", { class: "failure", role: "alert" }, state.failed) : null);
+}
+
+/** Five buttons that need two lines on a phone: three above two look best. */
+function isWide(row) {
+  const letters = row.components.reduce((sum, item) => sum + (item.label?.length ?? 0), 0);
+  return row.components.length === 5 && letters > 20;
 }
 
 function component(item, context) {

@@ -1,0 +1,213 @@
+// The sandbox page as a person uses it: by roles, labels and what is written there.
+
+const PATIENCE_MS = 15_000;
+
+export class Channel {
+  #endBefore = null;
+
+  constructor(page) {
+    this.page = page;
+    page.setDefaultTimeout(PATIENCE_MS);
+  }
+
+  /** Remembers what stands here already, such as the end of an earlier game. */
+  async look() {
+    this.#endBefore = await this.#endId();
+  }
+
+  /** The identity of the newest message that tells a result. */
+  async #endId() {
+    const ends = this.messages().filter({ hasText: /checkmate/i });
+    return (await ends.count()) === 0 ? null : ends.last().getAttribute("data-id");
+  }
+
+  /** The names of the people one can be, in the order of the page. */
+  async people() {
+    const buttons = await this.#who().getByRole("button").all();
+    return Promise.all(buttons.map(async (button) => (await button.getAttribute("aria-label")).replace(/, \d+ new$/, "")));
+  }
+
+  #who() {
+    return this.page.getByRole("group", { name: "You are" }).first();
+  }
+
+  #personButton(name) {
+    return this.#who().getByRole("button", { name: new RegExp(`^${escape(name)}(,|$)`) });
+  }
+
+  /** Becomes a person by a click, or by the keyboard. */
+  async become(name, byKeyboard = false) {
+    const button = this.#personButton(name);
+    if (byKeyboard) await button.press("Enter");
+    else await button.click();
+    await this.#who().locator("button[aria-pressed=true]", { hasText: name }).waitFor();
+  }
+
+  messages() {
+    return this.page.getByRole("article");
+  }
+
+  /** The newest message that says this. */
+  saying(text) {
+    return this.messages().filter({ hasText: text }).last();
+  }
+
+  /** The newest message that only the present person can see. */
+  privately() {
+    return this.saying("Only you can see this");
+  }
+
+  turn() {
+    return this.saying(/your move/i);
+  }
+
+  /** The identity of the newest turn message, to see when another one comes. */
+  async turnId() {
+    return (await this.turn().count()) === 0 ? null : this.turn().getAttribute("data-id");
+  }
+
+  /** Which of these people the newest turn message asks to move. */
+  async mover(names) {
+    const first = (await this.turn().textContent()).match(/@([^,]+?),? your move/i);
+    const name = names.find((other) => first?.[1].includes(other));
+    if (!name) throw new Error(`nobody of ${names.join(", ")} is asked to move: ${await this.turn().textContent()}`);
+    return name;
+  }
+
+  /** Waits for a turn message other than `before`, or for the end of the game. */
+  async afterTurn(before) {
+    await this.page.waitForFunction(({ before, endBefore }) => {
+      const newest = (pattern) => [...document.querySelectorAll("article")]
+        .filter((article) => pattern.test(article.textContent)).at(-1)?.dataset.id ?? null;
+      return newest(/your move/i) !== before || newest(/checkmate/i) !== endBefore;
+    }, { before, endBefore: this.#endBefore });
+  }
+
+  // --- commands ---
+
+  /** Fills in a slash command with the mouse: the list, its options, their values. */
+  async commandByMouse(name, values) {
+    const { page } = this;
+    await page.getByRole("button", { name: "Commands", exact: true }).click();
+    await page.getByRole("option", { name: new RegExp(`^/?${name}\\b`) }).click();
+    for (const [option, value] of Object.entries(values)) {
+      await page.getByRole("combobox", { name: "Add an option" }).click();
+      await page.getByRole("option", { name: new RegExp(`^${option}\\b`) }).click();
+      await page.getByRole("option", { name: value }).first().click();
+    }
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+  }
+
+  /** Types a slash command; each value is finished as the list suggests or as it stands. */
+  async commandByKeyboard(name, required, values = {}) {
+    const { page } = this;
+    const { keyboard } = page;
+    await page.getByRole("combobox", { name: /^Message to/ }).focus();
+    await keyboard.type(`/${name} `);
+    await page.getByRole("group", { name: `Command ${name}` }).waitFor();
+    if (required !== null) await keyboard.type(required);
+    for (const [option, value] of Object.entries(values)) {
+      await keyboard.type(`${option}:`);
+      await page.getByRole("combobox", { name: option, exact: true }).waitFor();
+      await keyboard.type(value);
+      await page.getByRole("option").first().waitFor();
+      await keyboard.press("Tab");
+    }
+    await keyboard.press("Enter");
+    await page.getByRole("group", { name: `Command ${name}` }).waitFor({ state: "detached" });
+  }
+
+  // --- moves ---
+
+  /** Makes a move with the picker: Move, the man, the cell. */
+  async moveByPicker(from, to, press = (button) => button.click()) {
+    const before = await this.turnId();
+    const known = await this.#privateId();
+    await press(this.turn().getByRole("button", { name: "Move", exact: true }));
+    await this.page.waitForFunction((known) => {
+      const own = [...document.querySelectorAll("article")].filter((article) => article.textContent.includes("Only you can see this"));
+      return own.length > 0 && own.at(-1).dataset.id !== known && own.at(-1).querySelector("button[data-custom-id]");
+    }, known);
+    const picker = this.page.locator(`article[data-id="${await this.#privateId()}"]`);
+    for (let step = 0; step < 5; step += 1) {
+      if ((await this.turnId()) !== before || (await this.#isOver())) return;
+      const labels = await this.#labels(picker);
+      const wanted = nextLabel(labels, from, to);
+      if (wanted === null) break;
+      await press(picker.getByRole("button", { name: wanted, exact: true }));
+      await this.page.waitForFunction(({ id, labels }) => {
+        const article = document.querySelector(`article[data-id="${id}"]`);
+        const now = [...(article?.querySelectorAll("button[data-custom-id]:not(:disabled)") ?? [])].map((button) => button.textContent);
+        return JSON.stringify(now) !== labels;
+      }, { id: await picker.getAttribute("data-id"), labels: JSON.stringify(labels) });
+    }
+    await this.afterTurn(before);
+  }
+
+  async #privateId() {
+    return (await this.privately().count()) === 0 ? null : this.privately().getAttribute("data-id");
+  }
+
+  async #isOver() {
+    return (await this.#endId()) !== this.#endBefore;
+  }
+
+  #labels(message) {
+    return message.locator("button[data-custom-id]:not(:disabled)").allTextContents();
+  }
+
+  /** Makes a move with the modal: Type a move, the text, Send. */
+  async moveByModal(text) {
+    const before = await this.turnId();
+    await this.turn().getByRole("button", { name: "Type a move" }).click();
+    const dialog = this.page.getByRole("dialog");
+    await dialog.getByRole("textbox").fill(text);
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await this.afterTurn(before);
+  }
+
+  /** Makes a move with /move, by the keyboard. */
+  async moveByCommand(text) {
+    const before = await this.turnId();
+    await this.commandByKeyboard("move", text);
+    await this.afterTurn(before);
+  }
+
+  /**
+   * Presses a button of a message by the keyboard alone: from the message box up
+   * to the message, then from button to button until the wanted one has the focus.
+   */
+  async pressByKeyboard(button) {
+    const { keyboard } = this.page;
+    const inMessage = await button.evaluate((element) => element.closest("article").contains(document.activeElement));
+    if (!inMessage) {
+      await this.page.getByRole("combobox", { name: /^Message to/ }).focus();
+      const message = button.locator("xpath=ancestor::article");
+      for (let up = 0; up < 12; up += 1) {
+        await keyboard.press("ArrowUp");
+        if (await message.evaluate((element) => element === document.activeElement)) break;
+      }
+    }
+    for (let tabs = 0; tabs < 40; tabs += 1) {
+      if (await button.evaluate((element) => element === document.activeElement)) {
+        await keyboard.press("Enter");
+        return;
+      }
+      await keyboard.press("Tab");
+    }
+    throw new Error(`the keyboard does not reach ${await button.textContent()}`);
+  }
+}
+
+/** The button that leads on: the goal, else the man, else the confirmation. */
+function nextLabel(labels, from, to) {
+  const find = (pattern) => labels.find((label) => pattern.test(label)) ?? null;
+  return find(new RegExp(`(^|[^a-z0-9])(${from})?[KQRBN]?x? ?${to}([^0-9a-z]|$)`))
+    ?? find(new RegExp(`\\b${from}\\b`))
+    ?? find(/^play\b/i);
+}
+
+function escape(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
