@@ -113,7 +113,7 @@ function askForPerson() {
 
 function personMenu(anchor, id, pane) {
   const person = world.person(id);
-  const commands = world.commands.filter((command) => command.type === USER_COMMAND);
+  const commands = world.commandsIn(pane.channel, USER_COMMAND);
   const items = [
     ...(person && person.id !== pane.person.id ? [{ label: `Be ${person.name}`, detail: "Switch to this person", pick: () => become(person, pane) }] : []),
     ...(id === world.bot.id ? [{ label: `Write to ${world.bot.name}`, detail: "Open the direct messages", pick: writeToBot }] : []),

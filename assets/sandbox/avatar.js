@@ -20,6 +20,7 @@ export function avatar(world, id, size = "") {
   }
   const person = world.person(id);
   element.style.setProperty("--paint", cssColor(person?.color));
-  element.append([...(person?.name ?? "?")][0].toUpperCase());
+  // Drawn by the style sheet: it is no text, the name stands beside it.
+  element.dataset.initial = [...(person?.name ?? "?")][0].toUpperCase();
   return element;
 }

@@ -73,7 +73,7 @@ export class Composer {
   }
 
   #slash() {
-    return this.world.commands.filter((command) => (command.type ?? SLASH) === SLASH);
+    return this.world.commandsIn(this.place().channel, SLASH);
   }
 
   #say(text, isFault = false) {

@@ -27,7 +27,7 @@ function trimNewline(text, atEnd) {
 }
 
 const LINES = [
-  [/^(#{1,3}) +(.+)$/, (m, world) => h("p", { class: `heading heading-${m[1].length}`, role: "heading", "aria-level": m[1].length + 2 }, inline(m[2], world))],
+  [/^(#{1,3}) +(.+)$/, (m, world) => h("p", { class: `heading heading-${m[1].length}`, role: "heading", "aria-level": m[1].length + 1 }, inline(m[2], world))],
   [/^-# +(.+)$/, (m, world) => h("p", { class: "subtext" }, inline(m[1], world))],
   [/^> ?(.*)$/, (m, world) => h("blockquote", null, inline(m[1], world))],
   [/^( *)[-*] +(.+)$/, (m, world) => h("p", { class: m[1].length > 0 ? "bullet bullet-deep" : "bullet" }, inline(m[2], world))],

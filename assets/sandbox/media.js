@@ -93,11 +93,11 @@ function enlarge(address, text, name) {
 export function embedCard(embed, message, world) {
   const card = h("section", { class: "embed", "aria-label": embed.title ? null : "Embed" },
     embed.author?.name ? h("p", { class: "embed-author" }, embed.author.name) : null,
-    embed.title ? h("h4", { class: "embed-title" }, titleNodes(embed, world)) : null,
+    embed.title ? h("h2", { class: "embed-title" }, titleNodes(embed, world)) : null,
     embed.description ? h("div", { class: "embed-text" }, markdown(embed.description, world)) : null,
     embed.fields?.length ? h("div", { class: "embed-fields" }, embed.fields.map((field) =>
       h("div", { class: field.inline ? "embed-field inline" : "embed-field" },
-        h("h5", null, markdown(field.name, world)), h("div", null, markdown(field.value, world))))) : null,
+        h("h3", null, markdown(field.name, world)), h("div", null, markdown(field.value, world))))) : null,
     embedPicture(embed.image, message),
     embed.footer?.text || embed.timestamp ? h("p", { class: "embed-footer" },
       embed.footer?.text, embed.footer?.text && embed.timestamp ? " · " : null,

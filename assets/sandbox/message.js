@@ -52,7 +52,7 @@ export function messageElement(message, context) {
     "aria-label": `${name}, ${new Date(writtenAt(message)).toLocaleTimeString(undefined, { timeStyle: "short" })}`,
     data: { id: message.id },
   },
-  grouped ? null : [replyLine(message, world), commandLine(message, world)],
+  grouped ? null : [replyLine(message, context), commandLine(message, world)],
   h("div", { class: "message-side" }, grouped ? null : avatar(world, message.author.id)),
   h("div", { class: "message-main" }, grouped ? null : header(message, name, context), body(message, context)));
 }
@@ -84,8 +84,9 @@ function commandLine(message, world) {
     h("span", { class: "mention" }, /^[a-z0-9_-]+$/.test(used.name) ? `/${used.name}` : used.name));
 }
 
-function replyLine(message, world) {
-  const other = message.referenced_message;
+function replyLine(message, { world, viewer }) {
+  const { message_id: id, channel_id: channel } = message.message_reference ?? {};
+  const other = message.referenced_message ?? (id ? world.message(viewer, channel, id) : null);
   if (!other) return null;
   return h("p", { class: "message-above" }, "Reply to ", h("strong", null, authorName(other, world)), ": ",
     h("span", { class: "quoted" }, (other.content ?? "").slice(0, 100)));

@@ -34,7 +34,7 @@ export function openPopup(anchor, items, { label, many = false, done = null, fil
     element.append(h("button", { type: "button", class: "button primary popup-done", on: { click: () => { closePopup(); done(); } } }, "Done"));
   }
   element.addEventListener("keydown", (event) => steer(event, element));
-  document.body.append(element);
+  document.getElementById("main").append(element);
   anchor.setAttribute("aria-expanded", "true");
   place(element, anchor);
 

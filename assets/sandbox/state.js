@@ -9,6 +9,8 @@ import { compareIds } from "./dom.js";
 
 const PRIVATE_FLAG = 64;
 const LOADING_FLAG = 128;
+const SERVER_CONTEXT = 0;
+const DIRECT_CONTEXT = 1;
 
 export const isPrivate = (message) => (message.flags & PRIVATE_FLAG) !== 0 || Boolean(message.only_for);
 export const isLoading = (message) => (message.flags & LOADING_FLAG) !== 0;
@@ -58,6 +60,13 @@ export class World extends EventTarget {
 
   channelsOf(personId) {
     return [...this.channels.values()].filter((channel) => this.sees(personId, channel));
+  }
+
+  /** The commands of one type (1 slash, 2 about a person) that are offered in a channel. */
+  commandsIn(channel, type) {
+    const context = channel?.kind === "dm" ? DIRECT_CONTEXT : SERVER_CONTEXT;
+    return this.commands.filter((command) => (command.type ?? 1) === type
+      && (!command.contexts || command.contexts.includes(context)));
   }
 
   /** The messages of a channel as one person sees them, oldest first. */

@@ -11,7 +11,7 @@ export class Suggest {
   #pick = null;
   #input = null;
   #title = h("p", { class: "suggest-title" });
-  #list = h("div", { class: "suggest-list", role: "listbox", id: freshId("suggest") });
+  #list = h("div", { class: "suggest-list", role: "listbox", tabindex: "-1", id: freshId("suggest") });
 
   constructor() {
     this.element = h("div", { class: "suggest", hidden: true }, this.#title, this.#list);
@@ -28,10 +28,14 @@ export class Suggest {
 
   /** Prepares an input to be described by this list. */
   bind(input) {
-    for (const [name, value] of [["role", "combobox"], ["aria-autocomplete", "list"], ["aria-expanded", "false"],
-      ["aria-controls", this.#list.id], ["autocomplete", "off"], ["autocapitalize", "off"], ["spellcheck", "false"]]) {
+    for (const [name, value] of [["aria-autocomplete", "list"], ["aria-controls", this.#list.id],
+      ["autocomplete", "off"], ["autocapitalize", "off"], ["spellcheck", "false"]]) {
       input.setAttribute(name, value);
     }
+    // A text of several lines cannot be a combobox; the rest tells enough there.
+    if (input.tagName !== "INPUT") return;
+    input.setAttribute("role", "combobox");
+    input.setAttribute("aria-expanded", "false");
   }
 
   /**
@@ -48,14 +52,14 @@ export class Suggest {
     fill(this.#list, items.map((item, index) => this.#row(item, index)));
     this.element.hidden = false;
     this.#list.scrollTop = 0;
-    input.setAttribute("aria-expanded", String(items.length > 0));
+    this.#tellExpanded(items.length > 0);
     this.#highlight(eager && items.length > 0 ? 0 : -1);
   }
 
   hide() {
     this.element.hidden = true;
     this.#items = [];
-    this.#input?.setAttribute("aria-expanded", "false");
+    this.#tellExpanded(false);
     this.#input?.removeAttribute("aria-activedescendant");
     this.#input = null;
     this.#at = -1;
@@ -76,6 +80,10 @@ export class Suggest {
     else if (event.key === "Tab" && !event.shiftKey && (this.#at >= 0 || event.target.value.trim() !== "")) this.#take(Math.max(this.#at, 0));
     else return false;
     return true;
+  }
+
+  #tellExpanded(expanded) {
+    if (this.#input?.getAttribute("role") === "combobox") this.#input.setAttribute("aria-expanded", String(expanded));
   }
 
   #row(item, index) {

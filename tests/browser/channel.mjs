@@ -68,7 +68,7 @@ export class Channel {
 
   /** Which of these people the newest turn message asks to move. */
   async mover(names) {
-    const first = (await this.turn().textContent()).match(/@([^,]+?),? your move/i);
+    const first = (await this.turn().textContent()).match(/@?([^\n]+?),? your move/i);
     const name = names.find((other) => first?.[1].includes(other));
     if (!name) throw new Error(`nobody of ${names.join(", ")} is asked to move: ${await this.turn().textContent()}`);
     return name;
@@ -102,7 +102,7 @@ export class Channel {
   async commandByKeyboard(name, required, values = {}) {
     const { page } = this;
     const { keyboard } = page;
-    await page.getByRole("combobox", { name: /^Message to/ }).focus();
+    await page.getByRole("textbox", { name: /^Message to/ }).focus();
     await keyboard.type(`/${name} `);
     await page.getByRole("group", { name: `Command ${name}` }).waitFor();
     if (required !== null) await keyboard.type(required);
@@ -124,15 +124,20 @@ export class Channel {
     const before = await this.turnId();
     const known = await this.#privateId();
     await press(this.turn().getByRole("button", { name: "Move", exact: true }));
-    await this.page.waitForFunction((known) => {
+    const patterns = leading(from, to);
+    // Other private messages may come in between, so it is known by its buttons.
+    const opened = await this.page.waitForFunction(({ known, patterns }) => {
       const own = [...document.querySelectorAll("article")].filter((article) => article.textContent.includes("Only you can see this"));
-      return own.length > 0 && own.at(-1).dataset.id !== known && own.at(-1).querySelector("button[data-custom-id]");
-    }, known);
-    const picker = this.page.locator(`article[data-id="${await this.#privateId()}"]`);
+      const newer = own.slice(own.findIndex((article) => article.dataset.id === known) + 1);
+      const labels = (article) => [...article.querySelectorAll("button[data-custom-id]")].map((button) => button.textContent);
+      const picker = newer.find((article) => labels(article).some((label) => patterns.some((pattern) => new RegExp(pattern).test(label))));
+      return picker?.dataset.id;
+    }, { known, patterns });
+    const picker = this.page.locator(`article[data-id="${await opened.jsonValue()}"]`);
     for (let step = 0; step < 5; step += 1) {
       if ((await this.turnId()) !== before || (await this.#isOver())) return;
       const labels = await this.#labels(picker);
-      const wanted = nextLabel(labels, from, to);
+      const wanted = patterns.map((pattern) => labels.find((label) => new RegExp(pattern).test(label))).find(Boolean) ?? null;
       if (wanted === null) break;
       await press(picker.getByRole("button", { name: wanted, exact: true }));
       await this.page.waitForFunction(({ id, labels }) => {
@@ -167,6 +172,16 @@ export class Channel {
     await this.afterTurn(before);
   }
 
+  /** Makes the first move that /move suggests. */
+  async moveAsSuggested() {
+    const { page } = this;
+    await page.getByRole("textbox", { name: /^Message to/ }).focus();
+    await page.keyboard.type("/move ");
+    await page.getByRole("combobox", { name: "move", exact: true }).waitFor();
+    await page.getByRole("option").first().click();
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+  }
+
   /** Makes a move with /move, by the keyboard. */
   async moveByCommand(text) {
     const before = await this.turnId();
@@ -182,7 +197,7 @@ export class Channel {
     const { keyboard } = this.page;
     const inMessage = await button.evaluate((element) => element.closest("article").contains(document.activeElement));
     if (!inMessage) {
-      await this.page.getByRole("combobox", { name: /^Message to/ }).focus();
+      await this.page.getByRole("textbox", { name: /^Message to/ }).focus();
       const message = button.locator("xpath=ancestor::article");
       for (let up = 0; up < 12; up += 1) {
         await keyboard.press("ArrowUp");
@@ -200,12 +215,9 @@ export class Channel {
   }
 }
 
-/** The button that leads on: the goal, else the man, else the confirmation. */
-function nextLabel(labels, from, to) {
-  const find = (pattern) => labels.find((label) => pattern.test(label)) ?? null;
-  return find(new RegExp(`(^|[^a-z0-9])(${from})?[KQRBN]?x? ?${to}([^0-9a-z]|$)`))
-    ?? find(new RegExp(`\\b${from}\\b`))
-    ?? find(/^play\b/i);
+/** Labels of the buttons that lead on, best first: the goal, the man, the confirmation. */
+function leading(from, to) {
+  return [`(^|[^a-z0-9])(${from})?[KQRBN]?x? ?${to}([^0-9a-z]|$)`, `\\b${from}\\b`, "^Play\\b"];
 }
 
 function escape(text) {

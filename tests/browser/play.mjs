@@ -10,6 +10,7 @@ import path from "node:path";
 import { chromium } from "playwright-core";
 import { Channel } from "./channel.mjs";
 import { startProgram } from "./program.mjs";
+import { textsBecomeNodes } from "./texts.mjs";
 
 const pictures = process.argv[2] ?? process.env.PATT_SCREENSHOTS ?? null;
 const faults = [];
@@ -26,6 +27,7 @@ async function main() {
       "--disable-background-networking", "--disable-component-update", "--disable-sync"],
   });
   try {
+    await scene(browser, program, "texts", LAPTOP, textsBecomeNodes);
     await scene(browser, program, "laptop", LAPTOP, gameByMouse);
     await scene(browser, program, "phone", PHONE, gameByKeyboard);
     await scene(browser, program, "computer", LAPTOP, moveAgainstTheComputer);
@@ -76,7 +78,7 @@ async function gameByMouse(channel, look) {
   const [first, second] = await channel.people();
 
   await channel.commandByMouse("play", { game: /^Chess/, opponent: new RegExp(`^${second}`) });
-  const accept = channel.messages().last().getByRole("button", { name: "Accept" });
+  const accept = page.getByRole("button", { name: "Accept" }).last();
   await accept.waitFor();
   await look("challenge");
   await channel.become(second);
@@ -104,7 +106,7 @@ async function gameByKeyboard(channel, look) {
   await look("first-visit");
 
   await channel.commandByKeyboard("play", null, { game: "Chess", opponent: second });
-  const accept = channel.messages().last().getByRole("button", { name: "Accept" });
+  const accept = page.getByRole("button", { name: "Accept" }).last();
   await accept.waitFor();
   await channel.become(second, true);
   const before = await channel.turnId();
@@ -134,12 +136,7 @@ async function moveAgainstTheComputer(channel, look) {
   await channel.commandByMouse("play", { game: /^Chess/, computer: /^1/ });
   await channel.afterTurn(before);
   await channel.mover([first]);
-  const answered = await channel.turn().textContent();
-  await channel.turn().getByRole("button", { name: "Type a move" }).click();
-  const dialog = page.getByRole("dialog");
-  const white = !/computer.* played/i.test(answered);
-  await dialog.getByRole("textbox").fill(white ? "e4" : "a6");
-  await dialog.getByRole("button", { name: "Send" }).click();
+  await channel.moveAsSuggested();
   await channel.saying(/move 2\b/).waitFor();
   await channel.mover([first]);
   await look("after-the-answer");
