@@ -29,10 +29,10 @@ export function componentRows(components, { world, act, follow, state }) {
     state?.failed ? h("p", { class: "failure", role: "alert" }, state.failed) : null);
 }
 
-/** Five buttons that need two lines on a phone: three above two look best. */
+/** Four or five long buttons need two lines on a phone; even lines look best. */
 function isWide(row) {
   const letters = row.components.reduce((sum, item) => sum + (item.label?.length ?? 0), 0);
-  return row.components.length === 5 && letters > 20;
+  return (row.components.length === 5 && letters > 20) || (row.components.length === 4 && letters > 26);
 }
 
 function component(item, context) {

@@ -54,6 +54,7 @@ export class Composer {
 
   /** Starts filling in a command, as if it had been typed. */
   begin(name, rest = "") {
+    if (this.box.hidden) return;
     const command = this.#slash().find((command) => command.name === name);
     if (!command) {
       toast(`There is no command /${name} here.`);

@@ -1,6 +1,6 @@
 // What one pane has asked of the bot and what it still waits for.
 //
-// Keeps the state of pressed buttons (`{busy}` or `{failed}` by message) and the
+// Keeps the state of pressed buttons (`{busy}` or `{failed}`, by person and message) and the
 // notes below the messages: promised answers, and commands nobody answered.
 
 import { h } from "./dom.js";
@@ -27,84 +27,81 @@ export class Exchange {
   }
 
   state(messageId) {
-    return this.#states.get(messageId);
+    return this.#states.get(`${keyOf(this.place())}/${messageId}`);
   }
 
   /** The notes to stand below the messages, oldest first. */
   waiting() {
-    return [...this.#notes.values()].map((note) => note.element);
+    const here = keyOf(this.place());
+    return [...this.#notes.values()].filter((note) => note.key === here).map((note) => note.element);
   }
 
   forgetState(messageId) {
-    this.#states.delete(messageId);
-  }
-
-  /** Forgets everything: the pane shows something else now. */
-  forget() {
-    this.#states.clear();
-    this.#notes.clear();
+    this.#states.delete(`${keyOf(this.place())}/${messageId}`);
   }
 
   /** A button or menu of a message was used. One at a time for each message. */
   async press(messageId, press) {
-    if (this.#states.get(messageId)?.busy) return;
-    this.#set(messageId, { busy: press.custom_id });
-    const { person, channel } = this.place();
-    const answer = await ask({ as: person.id, channel_id: channel.id, message_id: messageId, ...press });
-    if (this.#states.get(messageId)?.busy === press.custom_id) {
-      this.#set(messageId, answer.kind === "failed" ? { failed: answer.sentence ?? FAILED } : null);
+    const place = this.place();
+    const key = `${keyOf(place)}/${messageId}`;
+    if (this.#states.get(key)?.busy) return;
+    this.#set(key, messageId, { busy: press.custom_id });
+    const answer = await ask({ as: place.person.id, channel_id: place.channel.id, message_id: messageId, ...press });
+    if (this.#states.get(key)?.busy === press.custom_id) {
+      this.#set(key, messageId, answer.kind === "failed" ? { failed: answer.sentence ?? FAILED } : null);
     }
-    this.#settle(answer, messageId);
+    this.#settle(answer, place, messageId);
   }
 
   /** A command was sent; `name` is how a failure calls it. */
   async run(name, interaction) {
+    const place = this.place();
     const answer = await ask(interaction);
-    if (answer.kind === "failed") this.#complain(name, answer);
-    this.#settle(answer, null);
+    if (answer.kind === "failed") this.#complain(name, answer, place);
+    this.#settle(answer, place, null);
   }
 
   /** A message of the bot came or changed: what waited for it need not wait. */
   arrived() {
     let changed = false;
+    const here = keyOf(this.place());
     for (const [id, note] of this.#notes) {
-      if (note.isComplaint) continue;
+      if (note.isComplaint || note.key !== here) continue;
       changed = this.#notes.delete(id) || changed;
     }
     if (changed) this.waitingChanged();
   }
 
-  #set(messageId, state) {
-    if (state === null) this.#states.delete(messageId);
-    else this.#states.set(messageId, state);
+  #set(key, messageId, state) {
+    if (state === null) this.#states.delete(key);
+    else this.#states.set(key, state);
     this.stateChanged(messageId);
   }
 
-  #settle(answer, messageId) {
-    if (answer.kind === "modal") this.#openModal(answer.modal, messageId);
-    if (answer.kind === "thinking") setTimeout(() => this.#promise(answer.interaction_id), GRACE_MS);
+  #settle(answer, place, messageId) {
+    if (answer.kind === "modal") this.#openModal(answer.modal, place, messageId);
+    if (answer.kind === "thinking") setTimeout(() => this.#promise(answer.interaction_id, place), GRACE_MS);
   }
 
-  #openModal(modal, messageId) {
-    const { person, channel } = this.place();
+  #openModal(modal, place, messageId) {
+    const { person, channel } = place;
     openModal(modal, `as ${person.name}`, async (fields) => {
       const interaction = { as: person.id, channel_id: channel.id, kind: "modal", custom_id: modal.custom_id, fields };
       const answer = await interact(messageId ? { ...interaction, message_id: messageId } : interaction);
       if (answer.kind === "failed") throw new Refused(`${FAILED}. Your text is still here.`);
-      this.#settle(answer, messageId);
+      this.#settle(answer, place, messageId);
     });
   }
 
-  #promise(interactionId) {
-    const { person, channel } = this.place();
-    const messages = this.world.messages(person.id, channel.id) ?? [];
+  #promise(interactionId, place) {
+    const messages = this.world.messages(place.person.id, place.channel.id) ?? [];
     const here = messages.some((message) => message.interaction_metadata?.id === interactionId || isLoading(message));
     if (here) return;
-    this.#notes.set(interactionId, { isComplaint: false, element: h("div", { class: "waiting" }, thinking(this.world.bot.name)) });
+    this.#notes.set(interactionId, { key: keyOf(place), isComplaint: false, element: h("div", { class: "waiting" }, thinking(this.world.bot.name)) });
     this.waitingChanged();
   }
 
-  #complain(name, answer) {
+  #complain(name, answer, place) {
     const id = answer.interaction_id ?? `refused-${Date.now()}`;
     const sentence = answer.sentence ?? `${FAILED}: ${this.world.bot.name} did not answer ${name} in time.`;
     const remove = () => {
@@ -113,9 +110,13 @@ export class Exchange {
     };
     const element = h("div", { class: "waiting", role: "alert" }, h("p", { class: "failure" }, sentence, " ",
       h("button", { type: "button", class: "text-button", on: { click: remove } }, "Dismiss")));
-    this.#notes.set(id, { isComplaint: true, element });
+    this.#notes.set(id, { key: keyOf(place), isComplaint: true, element });
     this.waitingChanged();
   }
+}
+
+function keyOf({ person, channel }) {
+  return `${person.id}/${channel.id}`;
 }
 
 /** An interaction whose refusal is an answer too. */

@@ -96,7 +96,7 @@ export class CommandForm {
       field.picked = undefined;
       input.removeAttribute("aria-invalid");
       fit(input);
-      this.#offerValues(field, DEBOUNCE_MS);
+      if (!this.#nextNamed(field)) this.#offerValues(field, DEBOUNCE_MS);
     });
     input.addEventListener("keydown", (event) => this.#fieldKey(event, field));
     input.addEventListener("blur", () => this.#left());
@@ -105,6 +105,17 @@ export class CommandForm {
     fit(input);
     this.#describeTail();
     return field;
+  }
+
+  /** `name:` typed behind a value begins the option of that name. */
+  #nextNamed(field) {
+    const typed = field.input.value.match(/^(.*\S)\s+([\w-]+):$/);
+    const option = typed && this.#remaining().find((option) => option.name === typed[2].toLowerCase());
+    if (!option) return false;
+    field.input.value = typed[1];
+    fit(field.input);
+    this.#begin(option, "");
+    return true;
   }
 
   #removeField(field) {
@@ -196,7 +207,7 @@ export class CommandForm {
       const text = field.picked === undefined ? input.value : "";
       const items = narrowed(fixed, text).map((item) => ({ ...item, lead: item.person ? avatar(world, item.person, "tiny") : null }));
       if (items.length === 0) suggest.hide();
-      else suggest.show(input, option.description, items, (item) => this.#take(field, item), { eager: true });
+      else suggest.show(input, option.description, items, (item) => this.#take(field, item), { eager: field.picked === undefined });
     } else if (option.autocomplete) {
       this.#timer = setTimeout(() => this.#askBot(field), delay);
     } else {

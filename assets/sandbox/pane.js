@@ -59,10 +59,7 @@ export class Pane {
     this.refreshHead();
     if (!person || !channel) return;
     this.world.markRead(person.id, channel.id);
-    if (!same) {
-      this.exchange.forget();
-      this.#stuck = true;
-    }
+    if (!same) this.#stuck = true;
     this.redraw();
     if (this.world.messages(person.id, channel.id) === null) await this.#fetch(person, channel);
   }

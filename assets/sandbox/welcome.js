@@ -9,7 +9,8 @@ const SEEN = "welcome-read";
 export function welcome({ world, person, channel, empty, begin }) {
   const bot = world.bot.name;
   if (channel.kind === "dm") return empty ? h("p", { class: "welcome-short" }, `Only ${person.name} and ${bot} read this conversation.`) : null;
-  if (localStorage.getItem(SEEN)) {
+  if (channel.locked) return null;
+  if (localStorage.getItem(SEEN) || channel.kind === "thread") {
     return empty ? h("p", { class: "welcome-short" }, "Nothing here yet. Type ", h("kbd", null, "/"), " or press ", h("kbd", null, "+"), " to see the commands.") : null;
   }
   const knowsPlay = world.commands.some((command) => command.name === "play");
