@@ -68,9 +68,10 @@ export class Channel {
 
   /** Which of these people the newest turn message asks to move. */
   async mover(names) {
-    const first = (await this.turn().textContent()).match(/@?([^\n]+?),? your move/i);
-    const name = names.find((other) => first?.[1].includes(other));
-    if (!name) throw new Error(`nobody of ${names.join(", ")} is asked to move: ${await this.turn().textContent()}`);
+    const said = await this.turn().locator(".content").textContent();
+    const asked = said.match(/([^\n]+?), your move/i)?.[1] ?? "";
+    const name = names.find((other) => asked.includes(other));
+    if (!name) throw new Error(`nobody of ${names.join(", ")} is asked to move: ${said}`);
     return name;
   }
 
