@@ -1,1 +1,154 @@
-//! A loopback Discord (REST and gateway) and the page that plays on it. Knows nothing of games.
+//! A loopback Discord: REST, gateway and a page, so that the bot can be played with and tested
+//! without an account and without a network.
+//!
+//! An unmodified client library connects to it: serenity with
+//! `HttpBuilder::new(sandbox.token()).proxy(sandbox.url()).ratelimiter_disabled(true)`.
+//!
+//! | file | what |
+//! |---|---|
+//! | `state` | the server, its people, channels, messages and interactions: plain data |
+//! | `rest` | `/api/v10` |
+//! | `gateway`, `sessions` | the websocket |
+//! | `refuse` | what Discord says no to |
+//! | `page`, `assets` | the page and what it talks to |
+//! | `driver` | people, for tests: [`Sandbox::command`], [`Sandbox::press`] and so on |
+//! | `faults`, `mischief`, `clock` | things going wrong, and time, to order |
+//!
+//! It knows nothing of games. Everything lives in memory and ends with [`Sandbox`].
+
+mod assets;
+mod clock;
+mod driver;
+mod faults;
+mod gateway;
+mod hub;
+mod line;
+mod log;
+mod mischief;
+mod options;
+mod page;
+mod people;
+mod refuse;
+mod rest;
+mod sessions;
+mod state;
+
+pub use clock::Clock;
+pub use driver::{Handle, Replied, Unanswered};
+pub use faults::{Fault, Faults};
+pub use log::Request;
+pub use people::Person;
+pub use state::{Id, Impossible, Ping, permissions};
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware;
+use axum::routing::{any, get, post};
+use hub::Hub;
+use line::{Line, Lines};
+use serde_json::Value;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// The token of the sandbox's bot: well formed, and worth nothing anywhere else.
+pub const TOKEN: &str = "MTAwMDAwMDAwMDAwMDAwMDAwMA.c2FuZA.loopback-only-not-a-secret-at-all-000";
+
+/// A second opinion on what the bot sends.
+pub trait Oracle: Send + Sync {
+    /// Judges one request; `route` names the parameters, `path` has their values.
+    ///
+    /// # Errors
+    /// A sentence, if the request is not what Discord's description allows. It is then answered 400
+    /// and kept among [`Sandbox::take_complaints`].
+    fn check(&self, method: &str, route: &str, path: &str, body: &Value) -> Result<(), String>;
+}
+
+/// How to start.
+#[derive(Clone)]
+pub struct Options {
+    /// The port; 0 for any that is free.
+    pub port: u16,
+    /// A second opinion on every request.
+    pub oracle: Option<Arc<dyn Oracle>>,
+    /// The time.
+    pub clock: Clock,
+    /// How often the bot must give a sign of life.
+    pub heartbeat: Duration,
+    /// Whether the privileged gateway intents are granted.
+    pub privileged_intents: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            port: 0,
+            oracle: None,
+            clock: Clock::real(),
+            heartbeat: Duration::from_millis(41_250),
+            privileged_intents: false,
+        }
+    }
+}
+
+/// A running sandbox; it ends when this is dropped.
+pub struct Sandbox {
+    hub: Arc<Hub>,
+    server: JoinHandle<()>,
+}
+
+impl Sandbox {
+    /// Starts listening on 127.0.0.1.
+    ///
+    /// # Errors
+    /// If the port cannot be had.
+    pub async fn start(options: Options) -> io::Result<Self> {
+        let asked = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
+        let listener = TcpListener::bind(asked).await?;
+        let address = listener.local_addr()?;
+        let hub = Arc::new(Hub::new(address, TOKEN.to_owned(), options));
+        let router = router(&hub);
+        let server = tokio::spawn(async move {
+            let service = router.into_make_service_with_connect_info::<Line>();
+            if let Err(error) = axum::serve(Lines(listener), service).await {
+                tracing::error!(%error, "the sandbox stopped");
+            }
+        });
+        Ok(Self { hub, server })
+    }
+}
+
+impl Drop for Sandbox {
+    fn drop(&mut self) {
+        self.server.abort();
+        self.hub.sessions().to_all(&sessions::Outgoing::Close(1001));
+    }
+}
+
+fn router(hub: &Arc<Hub>) -> Router {
+    let pages = Router::new()
+        .route("/", get(page::index))
+        .route("/{file}", get(page::file))
+        .route("/sandbox/state", get(page::state))
+        .route("/sandbox/channels/{id}/messages", get(page::messages))
+        .route("/sandbox/events", get(page::events))
+        .route("/sandbox/interactions", post(page::interact))
+        .route("/sandbox/dm", post(page::direct))
+        .route("/sandbox/people", post(page::person))
+        .route("/sandbox/messages", post(page::say))
+        .layer(DefaultBodyLimit::max(1024 * 1024));
+    let files = Router::new()
+        .route("/attachments/{channel}/{id}/{name}", get(page::attachment))
+        .route("/uploads/{hex}/{name}", get(page::upload));
+    Router::new()
+        .merge(pages)
+        .merge(files)
+        .route("/gateway", get(gateway::connect))
+        .route("/api/{*path}", any(rest::handle))
+        .layer(DefaultBodyLimit::max(rest::MOST_BYTES))
+        .layer(middleware::from_fn_with_state(Arc::clone(hub), page::guard))
+        .with_state(Arc::clone(hub))
+}

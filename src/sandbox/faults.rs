@@ -1,0 +1,84 @@
+//! Faults to order: errors, delays and cut connections for the next requests that match.
+
+use super::hub::locked;
+use std::sync::Mutex;
+use std::time::Duration;
+
+/// What goes wrong.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Fault {
+    /// The request is answered with this status and not carried out.
+    Status(u16),
+    /// The request is answered 429 and not carried out.
+    RateLimited {
+        /// How long to wait, as the answer says.
+        retry_after: Duration,
+        /// Whether the limit is said to hold for everything.
+        global: bool,
+    },
+    /// The request is carried out after a delay, by the wall clock.
+    Delay(Duration),
+    /// The connection is cut; nothing is carried out.
+    Drop,
+    /// The request is carried out, then the connection is cut.
+    LoseAnswer,
+}
+
+#[derive(Debug)]
+struct Order {
+    left: u32,
+    method: String,
+    path: String,
+    fault: Fault,
+}
+
+/// The faults still to come.
+#[derive(Debug, Default)]
+pub struct Faults(Mutex<Vec<Order>>);
+
+impl Faults {
+    /// Lets the next `times` requests go wrong whose method is `method` (empty: any) and whose path
+    /// contains `path`.
+    pub fn next(&self, times: u32, method: &str, path: &str, fault: Fault) {
+        locked(&self.0).push(Order {
+            left: times,
+            method: method.to_owned(),
+            path: path.to_owned(),
+            fault,
+        });
+    }
+
+    /// Forgets all faults still to come.
+    pub fn clear(&self) {
+        locked(&self.0).clear();
+    }
+
+    /// The fault that this request meets, if any; it counts as used.
+    pub fn take(&self, method: &str, path: &str) -> Option<Fault> {
+        let mut orders = locked(&self.0);
+        let meets = |order: &&mut Order| {
+            (order.method.is_empty() || order.method == method) && path.contains(&order.path)
+        };
+        let order = orders.iter_mut().find(meets)?;
+        order.left = order.left.saturating_sub(1);
+        let fault = order.fault;
+        orders.retain(|order| order.left > 0);
+        Some(fault)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_meet_as_many_matching_requests_as_ordered() {
+        let faults = Faults::default();
+        faults.next(2, "PATCH", "/messages/", Fault::Status(502));
+        assert_eq!(faults.take("POST", "/channels/1/messages/2"), None);
+        assert_eq!(faults.take("PATCH", "/channels/1"), None);
+        assert_eq!(faults.take("PATCH", "/channels/1/messages/2"), Some(Fault::Status(502)));
+        assert_eq!(faults.take("PATCH", "/channels/1/messages/3"), Some(Fault::Status(502)));
+        assert_eq!(faults.take("PATCH", "/channels/1/messages/3"), None);
+    }
+}

@@ -1,0 +1,65 @@
+//! The record of what the bot asked for, for tests to read.
+
+use super::hub::locked;
+use serde_json::Value;
+use std::sync::Mutex;
+
+/// One request of the bot and how it was answered.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The method.
+    pub method: String,
+    /// The route with its parameters by name, such as `/channels/{channel_id}/messages`.
+    pub route: &'static str,
+    /// The path below `/api/v10`, without the query.
+    pub path: String,
+    /// The JSON body; null if there was none.
+    pub body: Value,
+    /// Names and sizes of uploaded files.
+    pub files: Vec<(String, usize)>,
+    /// The HTTP status of the answer; 0 if the connection was cut.
+    pub status: u16,
+    /// Discord's error code, if it was refused with one.
+    pub code: Option<u32>,
+}
+
+/// Requests, and what was wrong with them.
+#[derive(Debug, Default)]
+pub struct Log {
+    requests: Mutex<Vec<Request>>,
+    complaints: Mutex<Vec<String>>,
+}
+
+impl Log {
+    /// Adds a request.
+    pub fn add(&self, request: Request) {
+        let malformed = request.code == Some(50035);
+        if malformed {
+            let Request { method, route, .. } = &request;
+            let said = format!("{method} {route}: refused as malformed: {}", request.body);
+            self.complain(said);
+        }
+        locked(&self.requests).push(request);
+    }
+
+    /// Adds something wrong that a test must fail for.
+    pub fn complain(&self, complaint: String) {
+        tracing::warn!(complaint, "a request of the bot is wrong");
+        locked(&self.complaints).push(complaint);
+    }
+
+    /// All requests so far.
+    pub fn requests(&self) -> Vec<Request> {
+        locked(&self.requests).clone()
+    }
+
+    /// Forgets the requests so far.
+    pub fn clear(&self) {
+        locked(&self.requests).clear();
+    }
+
+    /// The complaints so far, which are forgotten thereby.
+    pub fn take_complaints(&self) -> Vec<String> {
+        std::mem::take(&mut locked(&self.complaints))
+    }
+}

@@ -1,0 +1,77 @@
+//! The people of the sandbox, and how Discord writes a person.
+
+use super::clock::{Millis, written};
+use super::state::Id;
+use serde_json::{Value, json};
+
+/// Somebody who can use the channels of the sandbox.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The account.
+    pub id: Id,
+    /// The name shown, at most 32 characters.
+    pub name: String,
+    /// A colour for the name, as `#rrggbb`.
+    pub color: &'static str,
+    /// Whether this person has Manage Server.
+    pub manager: bool,
+    /// Whether the bot may write to this person.
+    pub takes_messages: bool,
+    /// The language of this person's client.
+    pub locale: String,
+    /// Whether this person is still a member of the server.
+    pub member: bool,
+}
+
+/// Names of the people who are there from the start; the first one manages the server.
+pub const FIRST: [&str; 3] = ["Ada", "Bea", "Cid"];
+
+/// Name colours, in turn.
+pub const COLORS: [&str; 8] =
+    ["#d9822b", "#3d8fd1", "#2f9e68", "#b05cc6", "#c8483f", "#8a8f2e", "#1f9ea8", "#a8607a"];
+
+impl Person {
+    /// The user object.
+    pub fn user(&self) -> Value {
+        user(self.id, &self.name, false)
+    }
+
+    /// The page's short form.
+    pub fn card(&self) -> Value {
+        json!({
+            "id": self.id, "name": self.name, "color": self.color, "manager": self.manager,
+        })
+    }
+
+    /// The member object of this person, without the user.
+    pub fn member(&self, joined: Millis, permissions: u64) -> Value {
+        member(joined, permissions)
+    }
+}
+
+/// A user object.
+pub fn user(id: Id, name: &str, bot: bool) -> Value {
+    let mut username: String =
+        name.to_lowercase().chars().filter(|c| c.is_ascii_alphanumeric()).collect();
+    if username.len() < 2 {
+        username = format!("person{username}");
+    }
+    let global_name = if bot { Value::Null } else { json!(name) };
+    json!({
+        "id": id, "username": if bot { name.to_owned() } else { username },
+        "discriminator": "0", "global_name": global_name,
+        "avatar": null, "bot": bot, "system": false, "public_flags": 0, "flags": 0,
+        "banner": null, "accent_color": null, "avatar_decoration_data": null,
+        "collectibles": null, "primary_guild": null,
+    })
+}
+
+/// A guild member object without its user.
+pub fn member(joined: Millis, permissions: u64) -> Value {
+    json!({
+        "nick": null, "avatar": null, "banner": null, "roles": [], "joined_at": written(joined),
+        "premium_since": null, "deaf": false, "mute": false, "flags": 0, "pending": false,
+        "permissions": permissions.to_string(), "communication_disabled_until": null,
+        "unusual_dm_activity_until": null, "avatar_decoration_data": null,
+    })
+}

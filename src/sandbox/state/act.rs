@@ -1,0 +1,364 @@
+//! What a person can do, and the interaction that comes of it.
+//!
+//! Whatever a person could not do in front of a screen is refused here as [`Impossible`]: pressing
+//! a button that is not there, choosing what is not listed, leaving out what is required.
+
+use super::interaction::{Interaction, Sort, Stage};
+use super::{Channel, Id, Kind, Message, World};
+use crate::sandbox::options::{self, Given};
+use serde_json::{Map, Value, json};
+
+/// Something a person does.
+#[derive(Clone, Debug)]
+pub enum Act {
+    /// A slash command; subcommands follow the name after a blank.
+    Command { name: String, options: Vec<Given> },
+    /// Typing in an option that asks the bot for suggestions.
+    Autocomplete { name: String, options: Vec<Given>, focused: String },
+    /// A command from a person's menu.
+    UserCommand { name: String, target: Id },
+    /// Pressing a button.
+    Button { message: Id, custom_id: String },
+    /// Choosing from a menu.
+    Select { message: Id, custom_id: String, values: Vec<String> },
+    /// Sending the open form.
+    Modal { custom_id: String, fields: Map<String, Value> },
+}
+
+/// Why a person could not do that.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Impossible {
+    /// No such person.
+    #[error("there is no such person")]
+    NoPerson,
+    /// The channel is not there or not seen.
+    #[error("this person sees no such channel")]
+    NoChannel,
+    /// The thread is folded away.
+    #[error("the thread is archived: commands and buttons do not work in it")]
+    Archived,
+    /// The bot registered no such command for this place.
+    #[error("there is no command `{0}` here")]
+    NoCommand(String),
+    /// An option is wrong or missing.
+    #[error("option `{name}`: {why}")]
+    Option { name: String, why: String },
+    /// The message is not there or not seen.
+    #[error("this person sees no such message")]
+    NoMessage,
+    /// The message has no such button or menu.
+    #[error("the message has no button or menu `{0}`")]
+    NoComponent(String),
+    /// The button or menu is disabled.
+    #[error("`{0}` is disabled")]
+    Disabled(String),
+    /// The menu does not offer that.
+    #[error("the menu does not allow {0}")]
+    NotOffered(String),
+    /// The entry is chosen already, and choosing it again sends nothing.
+    #[error("that entry is chosen already: choosing it again sends nothing")]
+    AlreadyChosen,
+    /// No such form is open.
+    #[error("no form `{0}` is open before this person")]
+    NoForm(String),
+    /// A field of the form is wrong.
+    #[error("field `{name}`: {why}")]
+    Field { name: String, why: String },
+}
+
+/// A prepared interaction: its event data and what it is about.
+struct Prepared {
+    sort: Sort,
+    data: Value,
+    source: Option<Id>,
+    command: Option<String>,
+    answer_kind: u8,
+}
+
+impl World {
+    /// Lets a person do something; the bot hears of it and has three seconds.
+    ///
+    /// # Errors
+    /// [`Impossible`] if nobody could do that in front of a screen.
+    pub fn act(&mut self, person: Id, channel: Id, act: Act) -> Result<Id, Impossible> {
+        self.person(person).ok_or(Impossible::NoPerson)?;
+        let place = self.channels.get(&channel).ok_or(Impossible::NoChannel)?;
+        if !self.sees(person, place) {
+            return Err(Impossible::NoChannel);
+        }
+        if place.thread().is_some_and(|thread| thread.archived) {
+            return Err(Impossible::Archived);
+        }
+        let prepared = match act {
+            Act::Command { name, options } => self.command(place, &name, options, None)?,
+            Act::Autocomplete { name, options, focused } => {
+                self.command(place, &name, options, Some(focused))?
+            }
+            Act::UserCommand { name, target } => self.user_command(place, &name, target)?,
+            Act::Button { message, custom_id } => self.press(place, person, message, &custom_id)?,
+            Act::Select { message, custom_id, values } => {
+                self.choose(place, person, message, &custom_id, &values)?
+            }
+            Act::Modal { custom_id, fields } => {
+                self.submit(person, channel, &custom_id, &fields)?
+            }
+        };
+        Ok(self.begin(person, channel, prepared))
+    }
+
+    /// Records the interaction and tells the bot.
+    fn begin(&mut self, person: Id, channel: Id, prepared: Prepared) -> Id {
+        let id = self.next_id();
+        let mut interaction = Interaction {
+            id,
+            token: format!("aW50ZXJhY3Rpb24{}x{}", id.0, id.0.rotate_left(23)),
+            sort: prepared.sort,
+            person,
+            channel,
+            made: self.now,
+            source: prepared.source,
+            command: prepared.command,
+            answer_kind: prepared.answer_kind,
+            stage: Stage::Waiting,
+            original: None,
+            messages: Vec::new(),
+            metadata: Value::Null,
+        };
+        interaction.metadata = self.metadata(&interaction);
+        if let Some(place) = self.channels.get(&channel) {
+            let frame = self.interaction_frame(&interaction, place, prepared.data);
+            self.tell_bot("INTERACTION_CREATE", frame);
+        }
+        self.tokens.insert(interaction.token.clone(), id);
+        self.interactions.insert(id, interaction);
+        id
+    }
+
+    fn metadata(&self, of: &Interaction) -> Value {
+        let owners = self.channels.get(&of.channel).map(|place| self.owners(place));
+        let mut metadata = json!({
+            "id": of.id, "type": of.sort.number(), "user": self.user(of.person),
+            "authorizing_integration_owners": owners,
+        });
+        match of.sort {
+            Sort::Command | Sort::Autocomplete => metadata["name"] = json!(of.command),
+            Sort::Component => metadata["interacted_message_id"] = json!(of.source),
+            Sort::Modal => {
+                let opener = self.forms.get(&of.person).map(|(id, _)| id);
+                let opener = opener.and_then(|id| self.interactions.get(id));
+                metadata["triggering_interaction_metadata"] =
+                    json!(opener.map(|opener| &opener.metadata));
+            }
+        }
+        metadata
+    }
+
+    /// The registered command of this name and type, if it is offered in this place.
+    fn registered(&self, place: &Channel, name: &str, sort: u64) -> Result<&Value, Impossible> {
+        let context = if place.in_guild() { 0 } else { 1 };
+        let offered = |command: &&Value| {
+            let contexts = command["contexts"].as_array();
+            command["name"] == name
+                && command["type"].as_u64().unwrap_or(1) == sort
+                && contexts.is_none_or(|contexts| contexts.contains(&json!(context)))
+        };
+        let of_guild = self.guild_commands.iter().filter(|_| place.in_guild());
+        let here = !place.in_guild() || self.guild.has_bot;
+        let mut all = self.global_commands.iter().chain(of_guild).filter(|_| here);
+        all.find(offered).ok_or_else(|| Impossible::NoCommand(name.to_owned()))
+    }
+
+    fn command(
+        &self,
+        place: &Channel,
+        name: &str,
+        given: Vec<Given>,
+        focused: Option<String>,
+    ) -> Result<Prepared, Impossible> {
+        let mut words = name.split_whitespace();
+        let first = words.next().unwrap_or_default();
+        let path: Vec<&str> = words.collect();
+        let command = self.registered(place, first, 1)?;
+        let filled = options::fill(self, command, &path, given, focused.as_deref())?;
+        let mut data = json!({
+            "id": command["id"], "name": command["name"], "type": 1, "options": filled.options,
+        });
+        if !filled.resolved.is_empty() {
+            data["resolved"] = Value::Object(filled.resolved);
+        }
+        let sort = if focused.is_some() { Sort::Autocomplete } else { Sort::Command };
+        let command = Some(name.to_owned());
+        Ok(Prepared { sort, data, source: None, command, answer_kind: 20 })
+    }
+
+    fn user_command(
+        &self,
+        place: &Channel,
+        name: &str,
+        target: Id,
+    ) -> Result<Prepared, Impossible> {
+        let command = self.registered(place, name, 2)?;
+        let user = self.user(target).ok_or(Impossible::NoPerson)?;
+        let mut resolved = json!({ "users": { target.to_string(): user } });
+        if place.in_guild()
+            && let Some(person) = self.person(target)
+        {
+            let member = person.member(target.moment(), self.rights_of(person));
+            resolved["members"] = json!({ target.to_string(): member });
+        }
+        let data = json!({
+            "id": command["id"], "name": command["name"], "type": 2, "target_id": target,
+            "resolved": resolved,
+        });
+        let command = Some(name.to_owned());
+        Ok(Prepared { sort: Sort::Command, data, source: None, command, answer_kind: 23 })
+    }
+
+    /// The enabled component with this id on a message the person sees.
+    fn component<'a>(
+        &self,
+        place: &'a Channel,
+        person: Id,
+        message: Id,
+        custom_id: &str,
+    ) -> Result<(&'a Message, &'a Value), Impossible> {
+        let message = place.messages.get(&message).filter(|m| m.visible_to(person));
+        let message = message.ok_or(Impossible::NoMessage)?;
+        let component = find(&message.components, custom_id)
+            .ok_or_else(|| Impossible::NoComponent(custom_id.to_owned()))?;
+        if component["disabled"] == true {
+            return Err(Impossible::Disabled(custom_id.to_owned()));
+        }
+        Ok((message, component))
+    }
+
+    fn press(
+        &self,
+        place: &Channel,
+        person: Id,
+        message: Id,
+        custom_id: &str,
+    ) -> Result<Prepared, Impossible> {
+        let (message, button) = self.component(place, person, message, custom_id)?;
+        if button["type"] != 2 {
+            return Err(Impossible::NoComponent(custom_id.to_owned()));
+        }
+        let data = json!({ "custom_id": custom_id, "component_type": 2, "id": 1 });
+        Ok(Prepared {
+            sort: Sort::Component,
+            data,
+            source: Some(message.id),
+            command: None,
+            answer_kind: 0,
+        })
+    }
+
+    fn choose(
+        &self,
+        place: &Channel,
+        person: Id,
+        message: Id,
+        custom_id: &str,
+        values: &[String],
+    ) -> Result<Prepared, Impossible> {
+        let (message, menu) = self.component(place, person, message, custom_id)?;
+        let least = menu["min_values"].as_u64().unwrap_or(1) as usize;
+        let most = menu["max_values"].as_u64().unwrap_or(1) as usize;
+        if !(least..=most).contains(&values.len()) {
+            return Err(Impossible::NotOffered(format!("{} entries", values.len())));
+        }
+        let mut data = json!({
+            "custom_id": custom_id, "component_type": menu["type"], "values": values, "id": 1,
+        });
+        match menu["type"].as_u64() {
+            Some(3) => {
+                let options = menu["options"].as_array().map_or(&[][..], Vec::as_slice);
+                let offered = |value: &&String| options.iter().any(|o| o["value"] == **value);
+                if let Some(strange) = values.iter().find(|value| !offered(value)) {
+                    return Err(Impossible::NotOffered(format!("`{strange}`")));
+                }
+                let chosen = options.iter().filter(|option| option["default"] == true);
+                let chosen: Vec<&str> = chosen.filter_map(|o| o["value"].as_str()).collect();
+                if !values.is_empty() && chosen == *values {
+                    return Err(Impossible::AlreadyChosen);
+                }
+            }
+            Some(5 | 7) => data["resolved"] = self.resolved_users(place, values)?,
+            _ => return Err(Impossible::NoComponent(custom_id.to_owned())),
+        }
+        Ok(Prepared {
+            sort: Sort::Component,
+            data,
+            source: Some(message.id),
+            command: None,
+            answer_kind: 0,
+        })
+    }
+
+    fn resolved_users(&self, place: &Channel, values: &[String]) -> Result<Value, Impossible> {
+        let mut resolved = json!({ "users": {} });
+        for value in values {
+            let id = value.parse::<Id>().map_err(|_| Impossible::NoPerson)?;
+            resolved["users"][value] = self.user(id).ok_or(Impossible::NoPerson)?;
+            if let Some(person) = self.person(id).filter(|_| place.in_guild()) {
+                resolved["members"][value] = person.member(id.moment(), self.rights_of(person));
+            }
+        }
+        Ok(resolved)
+    }
+
+    fn submit(
+        &self,
+        person: Id,
+        channel: Id,
+        custom_id: &str,
+        fields: &Map<String, Value>,
+    ) -> Result<Prepared, Impossible> {
+        let missing = || Impossible::NoForm(custom_id.to_owned());
+        let (opener, form) = self.forms.get(&person).ok_or_else(missing)?;
+        let opener = self.interactions.get(opener).ok_or_else(missing)?;
+        if form["custom_id"] != custom_id || opener.channel != channel {
+            return Err(missing());
+        }
+        let components = options::fill_form(form, fields)?;
+        let data = json!({ "custom_id": custom_id, "components": components });
+        let source = opener.source;
+        Ok(Prepared { sort: Sort::Modal, data, source, command: None, answer_kind: 0 })
+    }
+
+    /// A person writes a message of his own.
+    ///
+    /// # Errors
+    /// [`Impossible`] if he cannot write there.
+    pub fn say(&mut self, person: Id, channel: Id, content: &str) -> Result<Id, Impossible> {
+        self.person(person).ok_or(Impossible::NoPerson)?;
+        let place = self.channels.get(&channel).ok_or(Impossible::NoChannel)?;
+        let locked = place.thread().is_some_and(|thread| thread.locked);
+        if !self.sees(person, place) || locked || content.trim().is_empty() {
+            return Err(Impossible::NoChannel);
+        }
+        let text: String = content.chars().take(2000).collect();
+        let draft = super::Draft { content: text, ..super::Draft::default() };
+        self.post(channel, person, draft).ok_or(Impossible::NoChannel)
+    }
+
+    /// The person of a direct-message channel.
+    pub fn recipient(&self, channel: &Channel) -> Option<&super::Person> {
+        match channel.kind {
+            Kind::Direct(person) => self.person(person),
+            Kind::Text | Kind::Thread(_) => None,
+        }
+    }
+}
+
+/// The component with this custom id, at any depth.
+fn find<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a Value> {
+    components.iter().find_map(|component| {
+        if component["custom_id"] == custom_id {
+            return Some(component);
+        }
+        let accessory = component.get("accessory").filter(|a| a["custom_id"] == custom_id);
+        let inner = || component["components"].as_array().and_then(|inner| find(inner, custom_id));
+        accessory.or_else(inner)
+    })
+}

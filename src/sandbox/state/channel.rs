@@ -1,0 +1,139 @@
+//! Channels, threads and direct messages.
+
+use super::message::Message;
+use super::permissions::Permissions;
+use super::{Id, World};
+use crate::sandbox::clock::written;
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// A place where messages stand.
+#[derive(Debug)]
+pub struct Channel {
+    /// Its id.
+    pub id: Id,
+    /// Its name; empty for direct messages.
+    pub name: String,
+    /// What kind of place it is.
+    pub kind: Kind,
+    /// The messages, oldest first.
+    pub messages: BTreeMap<Id, Message>,
+    /// Rights the bot has lost here.
+    pub denied: Permissions,
+    /// Rights the bot was given here beyond those of everybody.
+    pub granted: Permissions,
+    /// People who cannot see it.
+    pub hidden_from: BTreeSet<Id>,
+    /// The bot's nonces, so that a repeated post is not posted twice.
+    pub nonces: HashMap<String, Id>,
+}
+
+/// The kinds of places.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A text channel of the server.
+    Text,
+    /// The direct messages between the bot and a person.
+    Direct(Id),
+    /// A thread.
+    Thread(Thread),
+}
+
+/// What a thread has beyond a channel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thread {
+    /// The channel it hangs under.
+    pub parent: Id,
+    /// Whether only its members see it.
+    pub private: bool,
+    /// Whether it is folded away; posting unfolds it.
+    pub archived: bool,
+    /// Whether only managers of threads may write in it.
+    pub locked: bool,
+    /// Minutes without a message until it is archived.
+    pub archive_after: u64,
+    /// The people in it.
+    pub members: BTreeSet<Id>,
+}
+
+impl Channel {
+    /// An empty place.
+    pub fn new(id: Id, name: &str, kind: Kind) -> Self {
+        Self {
+            id,
+            name: name.to_owned(),
+            kind,
+            messages: BTreeMap::new(),
+            denied: 0,
+            granted: 0,
+            hidden_from: BTreeSet::new(),
+            nonces: HashMap::new(),
+        }
+    }
+
+    /// The thread data, if this is a thread.
+    pub fn thread(&self) -> Option<&Thread> {
+        match &self.kind {
+            Kind::Thread(thread) => Some(thread),
+            Kind::Text | Kind::Direct(_) => None,
+        }
+    }
+
+    /// The thread data for changing it, if this is a thread.
+    pub fn thread_mut(&mut self) -> Option<&mut Thread> {
+        match &mut self.kind {
+            Kind::Thread(thread) => Some(thread),
+            Kind::Text | Kind::Direct(_) => None,
+        }
+    }
+
+    /// Whether this is a place of the server, as opposed to direct messages.
+    pub fn in_guild(&self) -> bool {
+        !matches!(self.kind, Kind::Direct(_))
+    }
+
+    /// The page's short form.
+    pub fn card(&self) -> Value {
+        let (kind, parent, person) = match &self.kind {
+            Kind::Text => ("text", None, None),
+            Kind::Direct(person) => ("dm", None, Some(person)),
+            Kind::Thread(thread) => ("thread", Some(thread.parent), None),
+        };
+        json!({
+            "id": self.id, "name": self.name, "kind": kind, "parent_id": parent,
+            "person_id": person,
+            "archived": self.thread().is_some_and(|t| t.archived),
+            "locked": self.thread().is_some_and(|t| t.locked),
+        })
+    }
+
+    /// The channel object as Discord writes it.
+    pub fn json(&self, world: &World) -> Value {
+        let last = self.messages.keys().next_back();
+        match &self.kind {
+            Kind::Direct(person) => json!({
+                "id": self.id, "type": 1, "last_message_id": last, "flags": 0,
+                "recipients": world.person(*person).map(|p| vec![p.user()]).unwrap_or_default(),
+            }),
+            Kind::Text => json!({
+                "id": self.id, "type": 0, "guild_id": world.guild.id, "name": self.name,
+                "position": 0, "permission_overwrites": [], "topic": null, "nsfw": false,
+                "last_message_id": last, "rate_limit_per_user": 0, "parent_id": null, "flags": 0,
+                "last_pin_timestamp": null,
+            }),
+            Kind::Thread(thread) => json!({
+                "id": self.id, "type": if thread.private { 12 } else { 11 },
+                "guild_id": world.guild.id, "name": self.name, "parent_id": thread.parent,
+                "owner_id": world.bot.id, "last_message_id": last, "flags": 0,
+                "message_count": self.messages.len(), "total_message_sent": self.messages.len(),
+                "member_count": thread.members.len() + 1, "rate_limit_per_user": 0,
+                "thread_metadata": {
+                    "archived": thread.archived, "locked": thread.locked,
+                    "auto_archive_duration": thread.archive_after,
+                    "archive_timestamp": written(self.id.moment()),
+                    "create_timestamp": written(self.id.moment()),
+                },
+            }),
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Putting messages up, changing them and taking them down.
+
+use super::message::{self, Attachment, EPHEMERAL, LOADING, Message, SILENT};
+use super::{Id, Kind, World};
+use serde_json::{Value, json};
+
+/// Somebody was notified of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ping {
+    /// Where.
+    pub channel: Id,
+    /// Of what.
+    pub message: Id,
+    /// Who.
+    pub person: Id,
+}
+
+/// A message to be put up.
+#[derive(Clone, Debug, Default)]
+pub struct Draft {
+    /// The text.
+    pub content: String,
+    /// Embeds.
+    pub embeds: Vec<Value>,
+    /// Components.
+    pub components: Vec<Value>,
+    /// Files, whose bytes are stored already.
+    pub attachments: Vec<Attachment>,
+    /// Discord's flags.
+    pub flags: u64,
+    /// Whose mentions count.
+    pub allowed_mentions: Option<Value>,
+    /// How an interaction led here.
+    pub metadata: Option<Value>,
+    /// Whose eyes only.
+    pub only_for: Option<Id>,
+    /// Discord's message type.
+    pub kind: u8,
+    /// What it replies to.
+    pub replies_to: Option<Id>,
+    /// Its nonce.
+    pub nonce: Option<Value>,
+}
+
+impl World {
+    /// Puts a message up and notifies whom it mentions; unfolds an archived thread.
+    pub fn post(&mut self, channel: Id, author: Id, draft: Draft) -> Option<Id> {
+        let id = self.next_id();
+        let mentions = message::mentions(self, &draft.content, draft.allowed_mentions.as_ref());
+        let message = Message {
+            id,
+            channel,
+            author,
+            content: draft.content,
+            embeds: draft.embeds,
+            attachments: draft.attachments,
+            components: draft.components,
+            flags: draft.flags,
+            edited: None,
+            mentions,
+            metadata: draft.metadata,
+            only_for: draft.only_for,
+            kind: draft.kind,
+            replies_to: draft.replies_to,
+            nonce: draft.nonce,
+        };
+        let notified = self.notified(&message);
+        let place = self.channels.get_mut(&channel)?;
+        place.messages.insert(id, message);
+        if let Some(thread) = place.thread_mut()
+            && thread.archived
+        {
+            thread.archived = false;
+            self.channel_changed(channel);
+        }
+        self.tell_message(channel, id, "message");
+        for person in notified {
+            self.pings.push(Ping { channel, message: id, person });
+            self.page(
+                Some(person),
+                json!({
+                    "type": "ping", "channel_id": channel, "message_id": id, "person_id": person,
+                }),
+            );
+        }
+        Some(id)
+    }
+
+    /// Who is notified of a new message.
+    fn notified(&self, message: &Message) -> Vec<Id> {
+        if message.flags & (SILENT | EPHEMERAL | LOADING) != 0 {
+            return Vec::new();
+        }
+        let Some(place) = self.channels.get(&message.channel) else { return Vec::new() };
+        let direct = match place.kind {
+            Kind::Direct(person) => Some(person),
+            Kind::Text | Kind::Thread(_) => None,
+        };
+        let mentioned = message.mentions.iter().copied();
+        let sees = |id: &Id| self.person(*id).is_some() && self.sees(*id, place);
+        let others = mentioned.filter(|id| *id != message.author && Some(*id) != direct);
+        direct.into_iter().filter(|id| *id != message.author).chain(others).filter(sees).collect()
+    }
+
+    /// Tells pages and bot about a message that is new or changed.
+    pub fn tell_message(&mut self, channel: Id, id: Id, event: &str) {
+        let Some(place) = self.channels.get(&channel) else { return };
+        let Some(message) = place.messages.get(&id) else { return };
+        let only_for = match place.kind {
+            Kind::Direct(person) => Some(person),
+            Kind::Text | Kind::Thread(_) => message.only_for,
+        };
+        let mut told = message.json(self);
+        told["only_for"] = json!(message.only_for);
+        let mut for_bot = message.json(self);
+        if place.in_guild() {
+            for_bot["guild_id"] = json!(self.guild.id);
+        }
+        let hidden = message.only_for.is_some();
+        self.page(only_for, json!({ "type": event, "channel_id": channel, "message": told }));
+        if !hidden {
+            let name = if event == "update" { "MESSAGE_UPDATE" } else { "MESSAGE_CREATE" };
+            self.tell_bot(name, for_bot);
+        }
+    }
+
+    /// Takes a message down; false if there is none.
+    pub fn take_down(&mut self, channel: Id, id: Id) -> bool {
+        let Some(place) = self.channels.get_mut(&channel) else { return false };
+        let Some(message) = place.messages.remove(&id) else { return false };
+        for file in &message.attachments {
+            self.files.remove(&file.id);
+        }
+        let event = json!({ "type": "delete", "channel_id": channel, "message_id": id });
+        self.page(message.only_for, event);
+        let told = json!({ "id": id, "channel_id": channel, "guild_id": self.guild.id });
+        self.tell_bot("MESSAGE_DELETE", told);
+        true
+    }
+
+    /// Removes a channel with its threads; false if there is none.
+    pub fn remove_channel(&mut self, id: Id) -> bool {
+        let Some(channel) = self.channels.remove(&id) else { return false };
+        let under: Vec<Id> = self
+            .channels
+            .values()
+            .filter(|c| c.thread().is_some_and(|thread| thread.parent == id))
+            .map(|c| c.id)
+            .collect();
+        for thread in under {
+            self.channels.remove(&thread);
+        }
+        let name = if channel.thread().is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
+        let told = channel.json(self);
+        self.tell_bot(name, told);
+        // The page has no event of its own for this: a channel marked as deleted.
+        let mut card = channel.card();
+        card["deleted"] = json!(true);
+        self.page(None, json!({ "type": "channel", "channel": card }));
+        true
+    }
+}

@@ -1,0 +1,3 @@
+//! What several end-to-end tests share.
+
+pub mod oracle;
