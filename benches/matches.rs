@@ -54,8 +54,7 @@ struct Settings {
 }
 
 fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
-    let mut settings =
-        Settings { contestants: Default::default(), games: 100, at_once: 1 };
+    let mut settings = Settings { contestants: Default::default(), games: 100, at_once: 1 };
     for contestant in &mut settings.contestants {
         contestant.go = "movetime 100".to_owned();
     }
@@ -296,7 +295,10 @@ impl std::fmt::Display for Tally {
         let [elo, low, high] = self.elo();
         let Self { won, drawn, lost } = self;
         let percent = 100.0 * self.score();
-        write!(f, "+{won} ={drawn} -{lost}: {percent:.1} %, Elo {elo:+.0} ({low:+.0} to {high:+.0})")
+        write!(
+            f,
+            "+{won} ={drawn} -{lost}: {percent:.1} %, Elo {elo:+.0} ({low:+.0} to {high:+.0})"
+        )
     }
 }
 

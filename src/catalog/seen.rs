@@ -79,7 +79,7 @@ impl<G: Game> Doors for Erased<G> {
 /// A game as one viewer may see it. Holds nothing but that viewer's doors.
 #[derive(Clone, Copy)]
 pub struct Seen<'a> {
-    doors: &'a dyn Doors,
+    doors: &'a (dyn Doors + Sync),
     info: &'static GameInfo,
     viewer: Viewer,
 }

@@ -2,15 +2,41 @@
 //!
 //! [`Request`] is what came in, [`Reply`] what goes out; neither knows Discord's library.
 
+mod act;
+mod after;
+mod agree;
 mod app;
+mod board;
+mod complete;
+mod computer;
+mod find;
+mod house;
+mod invite;
+mod learn;
+mod lists;
+mod look;
+mod moves;
+mod outbox;
+mod panel;
+mod picks;
+mod pool;
 mod press;
 mod reply;
 mod request;
+mod route;
+mod stage;
+mod tables;
+mod trouble;
 
 pub use app::App;
+pub use house::{Parts, Policy, Service};
+pub use pool::Pool;
 pub use press::{Press, PressId, State};
 pub use reply::{
     Answer, Button, ButtonStyle, Delivery, Does, Embed, Field, File, Input, Menu, MenuEntry,
     Message, Modal, Offers, Picture, Post, Posted, Purpose, Refused, Reply, Row,
 };
 pub use request::{Command, Ground, Person, Place, Request, Scope, Terms};
+
+use house::House;
+use outbox::MessageSpot;

@@ -325,6 +325,44 @@ sentences! {
     /// What stands in the empty field.
     type_hint "type-hint" (example: Term);
 
+    // ---- what the table says of itself
+    /// A person has too many open games.
+    too_many_yours "too-many-yours" (most: i64);
+    /// A server has too many open games.
+    too_many_here "too-many-here" (most: i64);
+    /// His move of this period is made.
+    period_runs "period-runs" ();
+    /// One's own offer cannot be answered.
+    own_offer "own-offer" (opponent: Name);
+    /// One offer a position is enough.
+    offered_already "offered-already" ();
+    /// Too late to call the game off.
+    too_late "too-late" ();
+    /// Nothing can be taken back.
+    no_takeback "no-takeback" ();
+    /// Which level the computer shall play.
+    which_level "which-level" ();
+    /// Somebody who had himself erased.
+    deleted_player "deleted-player" ();
+    /// Who has the last seat.
+    sides_last "sides-last" (who: Name, side: Term);
+    /// The menu of games in the setup panel.
+    setup_game "setup-game" ();
+    /// The menu of people in the setup panel.
+    setup_person "setup-person" ();
+    /// The chosen opponent in the setup panel.
+    setup_against "setup-against" (who: Mention);
+    /// The heading of the help.
+    help_head "help-head" ();
+    /// A line of the leaderboard against the computer.
+    leader_computer "leader-computer" (place: i64, who: Name, level: i64, games: i64, record: Term);
+    /// A line of a leaderboard of scores.
+    leader_score "leader-score" (place: i64, who: Name, mean: Term, best: i64, games: i64);
+    /// Games without a rating in a profile.
+    profile_casual "profile-casual" (games: i64, record: Term);
+    /// An open seat, in the setup panel.
+    label_anyone "label-anyone" ();
+
     // ---- alt texts
     /// Game, side to move, move number.
     alt_turn "alt-turn" (game: Term, side: Term, number: i64);

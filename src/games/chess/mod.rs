@@ -1,8 +1,8 @@
 //! Chess, orthodox and Fischer random, by the rules of the federation: castling from any back rank,
 //! draws by material and by counting, claims, and the flag against a side that cannot win.
 
-mod draws;
 pub mod brain;
+mod draws;
 pub mod eval;
 mod facts;
 mod fen;

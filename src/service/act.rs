@@ -1,0 +1,143 @@
+//! One act at a table: decide under its lock, store, remember.
+
+use serde_json::json;
+
+use super::tables::Held;
+use super::trouble::Trouble;
+use super::{MessageSpot, Service};
+use crate::store::{Change, Committed, MessageRole, NewPost, TableChange, TableMessage};
+use crate::table::ratings::Judged;
+use crate::table::{By, Decided, Entry, Intent, Refused, Table, TableId};
+
+/// How long a post may be on its way before the house posts it anew, in milliseconds.
+const IN_FLIGHT: i64 = 30_000;
+
+/// An act that is on the disk.
+pub(super) struct Acted {
+    /// The table afterwards.
+    pub table: Table,
+    /// What was appended.
+    pub entries: Vec<Entry>,
+    /// Whether the game began with it.
+    pub begins: bool,
+    /// Whether the game ended with it.
+    pub ends: bool,
+    /// What the end meant for the books.
+    pub judged: Option<Judged>,
+    /// The number of the new board in the outbox; 0 if the public board stays.
+    pub outbox: u64,
+    /// The board that was the newest until now.
+    pub old_board: Option<TableMessage>,
+}
+
+impl Service {
+    /// The table under its lock, loaded if need be.
+    ///
+    /// # Errors
+    /// If there is no such table or the store fails.
+    pub(super) async fn hold(&self, id: TableId) -> Result<Held, Trouble> {
+        let mut held = self.tables.hold(id).await;
+        if held.is_none() {
+            *held = Some(self.load(id).await?);
+        }
+        Ok(held)
+    }
+
+    /// A copy of the table as it is now.
+    pub(super) async fn look(&self, id: TableId) -> Result<Table, Trouble> {
+        let held = self.hold(id).await?;
+        held.clone().ok_or_else(|| Trouble::Broken("a held table is empty".to_owned()))
+    }
+
+    async fn load(&self, id: TableId) -> Result<Table, Trouble> {
+        let Some(sheet) = self.store.load(id).await? else {
+            return Err(Trouble::NoTable(id.to_string()));
+        };
+        let Some(line) = self.catalog.find(&sheet.header.game) else {
+            return Err(Trouble::Broken(format!("no game {} in the catalog", sheet.header.game)));
+        };
+        Table::restore(line, sheet).map_err(|refusal| {
+            Trouble::Broken(format!("the record of {id} does not replay: {}", refusal.0.text()))
+        })
+    }
+
+    /// Carries out what `by` wants of a table. When it answers, the act is on the disk.
+    ///
+    /// # Errors
+    /// If the table refuses, the interaction was carried out before, or the store fails; nothing
+    /// was changed.
+    pub(super) async fn act(
+        &self,
+        interaction: Option<u64>,
+        id: TableId,
+        by: By,
+        intent: &Intent,
+    ) -> Result<Acted, Trouble> {
+        let mut held = self.hold(id).await?;
+        loop {
+            let Some(table) = held.as_ref() else {
+                *held = Some(self.load(id).await?);
+                continue;
+            };
+            let decided = table
+                .decide(intent, by, self.now())
+                .map_err(|refused| Trouble::Refused(id, refused))?;
+            match self.commit(interaction, decided).await {
+                Ok(acted) => {
+                    *held = Some(acted.table.clone());
+                    return Ok(acted);
+                }
+                // Somebody else wrote: decide anew on what is there now.
+                Err(Trouble::Conflict) => *held = None,
+                Err(trouble) => {
+                    *held = None;
+                    return Err(trouble);
+                }
+            }
+        }
+    }
+
+    /// Stores a decision.
+    pub(super) async fn commit(
+        &self,
+        interaction: Option<u64>,
+        decided: Decided,
+    ) -> Result<Acted, Trouble> {
+        let now = self.now();
+        let id = decided.table.sheet().id;
+        let moved =
+            decided.entries().iter().any(|entry| crate::table::changes_position(&entry.act));
+        let new_board = moved || decided.begins() || decided.ends();
+        let old_board =
+            if new_board { self.store.message(id, MessageRole::Board).await? } else { None };
+        let mut change = Change::at(now);
+        change.interaction = interaction;
+        change.table = Some(TableChange::of(&decided));
+        if new_board {
+            change.outbox.push(NewPost {
+                table: Some(id),
+                purpose: "board".to_owned(),
+                payload: json!(MessageSpot::of(old_board)),
+                due: now.plus(IN_FLIGHT),
+                replaces: true,
+            });
+        }
+        match self.store.commit(change).await? {
+            Committed::Done(done) => {
+                let (begins, ends) = (decided.begins(), decided.ends());
+                let entries = decided.entries().to_vec();
+                let mut table = decided.table;
+                table.stored(done.version);
+                let outbox = done.outbox.first().copied().unwrap_or(0);
+                Ok(Acted { table, entries, begins, ends, judged: done.judged, outbox, old_board })
+            }
+            Committed::Again => Err(Trouble::Again),
+            Committed::Conflict => Err(Trouble::Conflict),
+        }
+    }
+}
+
+/// Whether a refusal only says that the same person has done it already.
+pub(super) const fn is_repeat(trouble: &Trouble) -> bool {
+    matches!(trouble, Trouble::Again | Trouble::Refused(_, Refused::DoublePress { .. }))
+}

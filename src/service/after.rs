@@ -1,0 +1,143 @@
+//! What follows an act: the new board, the computer's answer, the old board without its buttons.
+
+use super::act::Acted;
+use super::invite::panelled;
+use super::trouble::Trouble;
+use super::{
+    Answer, Command, Delivery, Message, MessageSpot, Post, Posted, Purpose, Refused, Reply,
+    Request, Service,
+};
+use crate::store::{MessageRole, TableMessage};
+use crate::table::{ChannelId, MessageId};
+
+/// How long a person waits for the computer before he sees his own move, in milliseconds.
+const PATIENCE: u64 = 1_200;
+
+impl Service {
+    /// The reply to a request that changed the public board. `answer` is what the asker gets if the
+    /// board does not answer him itself.
+    pub(super) async fn after(
+        &self,
+        request: &Request,
+        acted: Acted,
+        answer: Option<Answer>,
+    ) -> Result<Reply, Trouble> {
+        let first_board = acted.old_board;
+        let acted = self.computer_answers(acted, PATIENCE).await?;
+        let sheet = acted.table.sheet();
+        let id = sheet.id;
+        let venue = sheet.venue.channel;
+        let stage = self.public_stage(&acted.table);
+        let board = stage.newest(acted.judged.as_ref());
+        let here = venue == request.place.channel;
+        let mut then = Vec::new();
+        let answer = match answer {
+            None if here && !panelled(request) && public_answer(request) => {
+                Answer::Message(board, Some(Purpose::Board(id)))
+            }
+            other => {
+                let post = Post::Send {
+                    channel: venue,
+                    message: board,
+                    purpose: Some(Purpose::Board(id)),
+                    nonce: format!("b{id}{:x}", acted.outbox & 0xff_ffff),
+                };
+                then.push(Delivery { outbox: acted.outbox, post });
+                let voice = self.words.voice(&request.who.locale);
+                other.unwrap_or_else(|| {
+                    let done = Message::private(voice.done());
+                    if panelled(request) || super::route::pressed_in_private(request) {
+                        Answer::Update(done)
+                    } else {
+                        Answer::Message(done, None)
+                    }
+                })
+            }
+        };
+        if let Some(old) = first_board {
+            let post = Post::Strip { channel: old.channel, id: old.message };
+            then.push(Delivery { outbox: 0, post });
+        }
+        Ok(Reply { answer, then })
+    }
+
+    /// Sends the newest board beside any interaction, and strips the old one.
+    pub(super) fn post_board(&self, acted: &Acted) {
+        let sheet = acted.table.sheet();
+        let message = self.public_stage(&acted.table).newest(acted.judged.as_ref());
+        let post = Post::Send {
+            channel: sheet.venue.channel,
+            message,
+            purpose: Some(Purpose::Board(sheet.id)),
+            nonce: format!("b{}{:x}", sheet.id, acted.outbox & 0xff_ffff),
+        };
+        self.send(Delivery { outbox: acted.outbox, post });
+        if let Some(old) = acted.old_board {
+            let post = Post::Strip { channel: old.channel, id: old.message };
+            self.send(Delivery { outbox: 0, post });
+        }
+    }
+
+    /// A message that was sent as an answer has this number.
+    pub(super) async fn note_message(
+        &self,
+        purpose: Purpose,
+        channel: ChannelId,
+        message: MessageId,
+    ) {
+        let (table, role) = match purpose {
+            Purpose::Invitation(table) => (table, MessageRole::Invitation),
+            Purpose::Board(table) => (table, MessageRole::Board),
+        };
+        let message = TableMessage { table, role, channel, message };
+        let noted = match purpose {
+            Purpose::Board(_) => self.store.board_shown(message).await,
+            Purpose::Invitation(_) => self.store.set_message(message).await,
+        };
+        if let Err(error) = noted {
+            tracing::error!(%table, %error, "the number of a message was lost");
+        }
+    }
+
+    /// A delivery went this way.
+    pub(super) async fn note_delivery(&self, outbox: u64, posted: Posted) {
+        if outbox == 0 {
+            return;
+        }
+        let noted = match posted {
+            Posted::Done(channel, message) => {
+                self.store.outbox_posted(outbox, channel, message).await
+            }
+            Posted::Refused(why) => {
+                tracing::warn!(outbox, ?why, "Discord refused a post for good");
+                match why {
+                    // The game goes on; the next act or /board shows it.
+                    Refused::MessageGone | Refused::Other | Refused::DirectClosed => {
+                        self.store.outbox_done(outbox, None).await
+                    }
+                    Refused::PlaceGone | Refused::Forbidden | Refused::Archived => {
+                        self.store.outbox_done(outbox, None).await
+                    }
+                }
+            }
+            Posted::Failed => {
+                self.store.outbox_failed(outbox, self.now().plus(super::outbox::RETRY)).await
+            }
+        };
+        if let Err(error) = noted {
+            tracing::error!(outbox, %error, "the fate of a post was lost");
+        }
+    }
+}
+
+/// Whether the answer to this request is a message that all can see.
+fn public_answer(request: &Request) -> bool {
+    matches!(request.command, Command::Play(_) | Command::Move { .. } | Command::Draw { .. })
+}
+
+impl MessageSpot {
+    /// Where a message of a table stands.
+    pub(super) fn of(message: Option<TableMessage>) -> Option<Self> {
+        message.map(|at| Self { channel: at.channel, message: at.message })
+    }
+}

@@ -1,0 +1,255 @@
+//! Ending a game by will: resigning, draw offers, claims, calling off.
+
+use super::find::Found;
+use super::moves::{in_place, position, private};
+use super::stage::{Looks, Stage};
+use super::trouble::Trouble;
+use super::{
+    Answer, ButtonStyle, Delivery, Message, Post, Press, PressId, Reply, Request, Row, Service,
+    State,
+};
+use crate::rules::{Offer, Viewer};
+use crate::store::MessageRole;
+use crate::table::{By, Intent, PersonId, Refused, Table, TableId};
+use crate::words::Mention;
+
+impl Service {
+    /// `/resign`: asks first.
+    pub(super) async fn resign_ask(
+        &self,
+        request: &Request,
+        table: Option<TableId>,
+    ) -> Result<Reply, Trouble> {
+        match self.find(request, table).await? {
+            Found::One(id) => self.resign_question(request, id).await,
+            Found::Choose(message) => Ok(private(message)),
+        }
+    }
+
+    /// Whether he really resigns.
+    pub(super) async fn resign_question(
+        &self,
+        request: &Request,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let voice = self.words.voice(&request.who.locale);
+        if table.sheet().seats_of(request.who.id).is_empty() {
+            return Err(Trouble::Refused(id, Refused::NotSeated));
+        }
+        if matches!(table.sheet().phase, crate::table::Phase::Over(_)) {
+            return Err(Trouble::Refused(id, Refused::Finished));
+        }
+        let stage = Stage { house: self, voice, table: &table, looks: Looks::default() };
+        let plain = voice.plain();
+        let state = State::Position(table.position_number());
+        let mut message = Message::private(voice.resign_ask(stage.title()));
+        let mut buttons = vec![
+            stage.button_at(Press::ResignYes, state, "", plain.label_resign_yes(), ButtonStyle::No),
+            stage.button_at(Press::Close, State::None, "r", plain.label_no(), ButtonStyle::Rest),
+        ];
+        if table.moves_made() < 2 {
+            let label = plain.label_abort();
+            buttons.insert(0, stage.button_at(Press::Abort, state, "", label, ButtonStyle::Main));
+        }
+        message.rows.push(Row::Buttons(buttons));
+        Ok(private(message))
+    }
+
+    /// Resigns, or calls off.
+    pub(super) async fn give_up(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let intent = if press.press == Press::Abort { Intent::CallOff } else { Intent::Resign };
+        let by = By::Person(request.who.id);
+        let acted = self.act(Some(request.interaction), id, by, &intent).await?;
+        let done = Message::private(self.words.voice(&request.who.locale).done());
+        self.after(request, acted, Some(Answer::Update(done))).await
+    }
+
+    /// `/draw`: claims what can be claimed, accepts what is offered, else offers.
+    pub(super) async fn draw(
+        &self,
+        request: &Request,
+        after: Option<&str>,
+        table: Option<TableId>,
+    ) -> Result<Reply, Trouble> {
+        let id = match self.find(request, table).await? {
+            Found::One(id) => id,
+            Found::Choose(message) => return Ok(private(message)),
+        };
+        let table = self.look(id).await?;
+        let viewer = table.viewer(request.who.id);
+        let seen = table.seen(viewer);
+        let after = match (after, viewer) {
+            (Some(text), Viewer::Seat(seat)) => {
+                let notation = table.info().usual;
+                Some(seen.read(text, notation).map_err(|why| Trouble::Unread {
+                    table: id,
+                    seat,
+                    text: text.to_owned(),
+                    why,
+                })?)
+            }
+            _ => None,
+        };
+        let claims = seen.claims(after.as_deref());
+        if let Some(key) = claims.first() {
+            return self.claim_draw(request, id, (*key).to_owned(), after, None).await;
+        }
+        if after.is_some() {
+            return Err(Trouble::Said(self.words.voice(&request.who.locale).claim_false()));
+        }
+        match table.standing(Offer::Draw) {
+            Some(standing) if !table.sheet().seats_of(request.who.id).has(standing.by) => {
+                self.answer_draw(request, id, Some(standing.number), true).await
+            }
+            _ => self.offer_draw(request, id, None).await,
+        }
+    }
+
+    /// The Draw button: whether he really offers one.
+    pub(super) async fn draw_question(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        if press.arg == "y" {
+            return self.offer_draw(request, id, position(press.state)).await;
+        }
+        let table = self.look(id).await?;
+        let own = table.sheet().seats_of(request.who.id);
+        let Some(seat) = own.iter().next() else {
+            return Err(Trouble::Refused(id, Refused::NotSeated));
+        };
+        let voice = self.words.voice(&request.who.locale);
+        let stage = Stage { house: self, voice, table: &table, looks: Looks::default() };
+        let state = State::Position(table.position_number());
+        let mut message = Message::private(voice.draw_ask(stage.name(seat.other())));
+        message.rows.push(Row::Buttons(vec![
+            stage.button_at(
+                Press::DrawOffer,
+                state,
+                "y",
+                voice.plain().label_draw_yes(),
+                ButtonStyle::Yes,
+            ),
+            stage.button_at(
+                Press::Close,
+                State::None,
+                "d",
+                voice.plain().label_no(),
+                ButtonStyle::Rest,
+            ),
+        ]));
+        Ok(private(message))
+    }
+
+    async fn offer_draw(
+        &self,
+        request: &Request,
+        id: TableId,
+        at: Option<u32>,
+    ) -> Result<Reply, Trouble> {
+        let intent = Intent::Offer { what: Offer::Draw, at };
+        let by = By::Person(request.who.id);
+        let acted = self.act(Some(request.interaction), id, by, &intent).await?;
+        let voice = self.words.voice(&request.who.locale);
+        if acted.ends {
+            let done = in_place(request, Message::private(voice.done())).answer;
+            return self.after(request, acted, Some(done)).await;
+        }
+        let table = &acted.table;
+        let own = table.sheet().seats_of(request.who.id);
+        let other = table.game().playing().iter().find(|&seat| !own.has(seat));
+        let stage = Stage { house: self, voice, table, looks: Looks::default() };
+        let name = other.map_or_else(|| crate::words::Name::new("?"), |seat| stage.name(seat));
+        let told = in_place(request, Message::private(voice.you_offered(name)));
+        if !table.sheet().computers().is_empty() {
+            return self.computer_judges_draw(request, id, told).await;
+        }
+        let mut reply = told;
+        reply.then.push(Delivery { outbox: 0, post: self.offer_post(table, request.who.id) });
+        Ok(reply)
+    }
+
+    /// The short message that asks the others.
+    fn offer_post(&self, table: &Table, by: PersonId) -> Post {
+        let stage = self.public_stage(table);
+        let own = table.sheet().seats_of(by);
+        let asked: Vec<_> = stage.people().filter(|&seat| !own.has(seat)).collect();
+        let asker =
+            own.iter().next().map_or_else(|| crate::words::Name::new("?"), |s| stage.name(s));
+        let mention = asked.iter().find_map(|&seat| stage.mention(seat)).unwrap_or(Mention(by.0));
+        let message = Message {
+            content: stage.voice.draw_offered_to(asker, mention),
+            pings: asked.iter().filter_map(|&seat| stage.person(seat)).collect(),
+            rows: stage.offer_buttons().into_iter().collect(),
+            ..Message::default()
+        };
+        let number = table.standing(Offer::Draw).map_or(0, |standing| standing.number);
+        let id = table.sheet().id;
+        Post::Send {
+            channel: table.sheet().venue.channel,
+            message,
+            purpose: None,
+            nonce: format!("o{id}{number:x}"),
+        }
+    }
+
+    /// Accepts or declines a draw.
+    pub(super) async fn answer_draw(
+        &self,
+        request: &Request,
+        id: TableId,
+        number: Option<u32>,
+        yes: bool,
+    ) -> Result<Reply, Trouble> {
+        let intent = Intent::Answer { what: Offer::Draw, number, yes };
+        let by = By::Person(request.who.id);
+        let acted = self.act(Some(request.interaction), id, by, &intent).await?;
+        let voice = self.words.voice(&request.who.locale);
+        let stage = self.public_stage(&acted.table);
+        let own = acted.table.sheet().seats_of(request.who.id);
+        let name =
+            own.iter().next().map_or_else(|| crate::words::Name::new("?"), |s| stage.name(s));
+        // The board's own buttons belong to the next message; the short question is done with.
+        let board = self.store.message(id, MessageRole::Board).await?;
+        let pressed_board = board.map(|at| at.message) == request.message;
+        let text = if yes { voice.done() } else { stage.voice.draw_declined(name) };
+        let answer = match request.message {
+            Some(_) if !pressed_board => {
+                Answer::Update(Message { content: text, ..Message::default() })
+            }
+            _ => {
+                Answer::Message(Message { content: text, private: yes, ..Message::default() }, None)
+            }
+        };
+        if acted.ends {
+            return self.after(request, acted, Some(answer)).await;
+        }
+        Ok(Reply { answer, then: Vec::new() })
+    }
+
+    /// A claim by button.
+    pub(super) async fn claim_draw(
+        &self,
+        request: &Request,
+        id: TableId,
+        key: String,
+        after: Option<String>,
+        at: Option<u32>,
+    ) -> Result<Reply, Trouble> {
+        let intent = Intent::Claim { key, after, at };
+        let by = By::Person(request.who.id);
+        let acted = self.act(Some(request.interaction), id, by, &intent).await?;
+        let voice = self.words.voice(&request.who.locale);
+        let answer = matches!(request.command, super::Command::Press(_))
+            .then(|| Answer::Message(Message::private(voice.done()), None));
+        self.after(request, acted, answer).await
+    }
+}

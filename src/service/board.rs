@@ -1,0 +1,345 @@
+//! The public messages of a running or finished game: whose turn it is, with the board, or how it
+//! ended.
+
+use super::stage::Stage;
+use super::{Button, ButtonStyle, Does, File, Message, Press, PressId, Row, State};
+use crate::render::Scene;
+use crate::rules::{Act, Offer, Record, Seat, Viewer};
+use crate::table::ratings::{Judged, NotRated};
+use crate::table::{End, Phase, Sitter};
+use crate::words::{Name, Term};
+
+impl Stage<'_> {
+    /// The state that buttons of the present position carry.
+    pub fn state(&self) -> State {
+        if self.info().hidden { State::None } else { State::Position(self.table.position_number()) }
+    }
+
+    /// A button of this table.
+    pub fn button(&self, press: Press, label: String, style: ButtonStyle) -> Button {
+        self.button_at(press, self.state(), "", label, style)
+    }
+
+    /// A button of this table that says what it belongs to.
+    pub fn button_at(
+        &self,
+        press: Press,
+        state: State,
+        arg: &str,
+        label: String,
+        style: ButtonStyle,
+    ) -> Button {
+        let id = PressId::at(press, self.table.sheet().id, state, arg);
+        Button { label, does: Does::Press(id), style, enabled: true }
+    }
+
+    /// The newest public message of the game: the turn, the computer at work, or the end.
+    pub fn newest(&self, judged: Option<&Judged>) -> Message {
+        match self.table.sheet().phase {
+            Phase::Over(_) => self.result(judged),
+            _ if self.table.computer_to_act().is_some() => self.thinking(),
+            _ => self.turn(),
+        }
+    }
+
+    /// Whose turn it is, what was played last, and the board.
+    fn turn(&self) -> Message {
+        let view = self.public_view();
+        let mut lines = vec![self.head(view.number)];
+        lines.extend(self.last_moves());
+        lines
+            .extend(view.notes.iter().map(|note| self.voice.say(self.info(), note, &self.names())));
+        lines.extend(self.claimable());
+        lines.extend(self.offered());
+        let mut rows = vec![self.turn_buttons(true)];
+        rows.extend(self.offer_buttons());
+        Message {
+            content: lines.join("\n"),
+            pings: self.pinged(),
+            picture: self.picture(&Scene::from(&view), view.below, None),
+            rows,
+            ..Message::default()
+        }
+    }
+
+    /// The computer is thinking; nothing but resigning can be done.
+    fn thinking(&self) -> Message {
+        let view = self.public_view();
+        let level = self.table.sheet().seats.iter().find_map(|sitter| match sitter {
+            Sitter::Computer { level } => Some(i64::from(*level)),
+            Sitter::Person { .. } | Sitter::Free | Sitter::Erased => None,
+        });
+        let mut lines = self.last_moves();
+        lines.push(self.voice.thinking(level.unwrap_or(1)));
+        // The board stays as the person sees it who waits.
+        let below = self.people().next().unwrap_or(view.below);
+        Message {
+            content: lines.join("\n"),
+            picture: self.picture(&Scene::from(&view), below, None),
+            rows: vec![self.turn_buttons(false)],
+            ..Message::default()
+        }
+    }
+
+    /// How the game ended, with its file.
+    fn result(&self, judged: Option<&Judged>) -> Message {
+        let sheet = self.table.sheet();
+        let outcome = self.table.outcome();
+        let sentence = match (&outcome, sheet.phase) {
+            (Some(outcome), _) => self.ending(outcome),
+            (None, Phase::Over(End::CalledOff { by })) => {
+                let seat = sheet.seats_of(by).iter().next();
+                self.voice.called_off(seat.map_or_else(|| Name::new("?"), |seat| self.name(seat)))
+            }
+            (None, _) => self.voice.game_over(),
+        };
+        let moves = self.table.moves_made().div_ceil(usize::from(sheet.header.seats.max(1)));
+        let mut lines = vec![format!("{sentence} {}", self.voice.after_moves(moves as i64))];
+        lines.extend(self.last_moves());
+        lines.extend(self.rating_lines(judged));
+        let view = self.table.seen(Viewer::Everything).view();
+        let last = self.table.live_entries().next_back().map(|entry| entry.by);
+        let pings = sheet.people().into_iter();
+        let plain = self.voice.plain();
+        Message {
+            content: lines.join("\n"),
+            pings: pings
+                .filter(|&person| last.and_then(crate::table::By::person) != Some(person))
+                .collect(),
+            picture: self.picture(&Scene::from(&view), view.below, Some(&sentence)),
+            files: self.record_file().into_iter().collect(),
+            rows: vec![Row::Buttons(vec![
+                self.button_at(
+                    Press::Rematch,
+                    State::None,
+                    "",
+                    plain.label_rematch(),
+                    ButtonStyle::Main,
+                ),
+                Button {
+                    label: plain.label_leaderboard(),
+                    does: Does::Press(PressId::free(
+                        Press::Leaderboard,
+                        format!("{}.s.1", self.info().slug),
+                    )),
+                    style: ButtonStyle::Rest,
+                    enabled: true,
+                },
+                self.button_at(
+                    Press::Board,
+                    State::None,
+                    "",
+                    plain.label_show_board(),
+                    ButtonStyle::Rest,
+                ),
+            ])],
+            ..Message::default()
+        }
+    }
+
+    /// The first line: who must do what. It is what a phone shows.
+    fn head(&self, number: Option<u32>) -> String {
+        let Some(seat) = self.table.turn().iter().next() else { return self.voice.game_over() };
+        let seats = self.table.sheet().header.seats;
+        let alone =
+            self.table.sheet().people().len() == 1 && self.table.sheet().computers().is_empty();
+        match (self.mention(seat), number) {
+            _ if alone => self.voice.side_to_move(Term(self.side(seat)), self.title()),
+            (Some(mover), Some(number)) if seats > 2 => {
+                self.voice.your_move_many(mover, self.title(), i64::from(number))
+            }
+            (Some(mover), Some(number)) => self.voice.your_move(
+                mover,
+                self.title(),
+                self.name(seat.other()),
+                i64::from(number),
+            ),
+            (Some(mover), None) => {
+                self.voice.your_turn(mover, self.title(), self.name(next_seat(seat, seats)))
+            }
+            (None, _) => {
+                self.voice.to_move(self.name(seat), self.title(), self.name(next_seat(seat, seats)))
+            }
+        }
+    }
+
+    /// Whom the turn message pings: whoever is to act, but nobody who plays all sides himself.
+    fn pinged(&self) -> Vec<crate::table::PersonId> {
+        let alone =
+            self.table.sheet().people().len() == 1 && self.table.sheet().computers().is_empty();
+        let acting = self.table.turn().iter().filter_map(|seat| self.person(seat));
+        if alone { Vec::new() } else { acting.collect() }
+    }
+
+    /// What was played since the person to move last moved: one line a move, at most as many as
+    /// there are other seats.
+    pub fn last_moves(&self) -> Vec<String> {
+        if self.info().hidden && !matches!(self.table.sheet().phase, Phase::Over(_)) {
+            return Vec::new();
+        }
+        let most = usize::from(self.table.sheet().header.seats) - 1;
+        let moves = self.table.live_entries().rev().filter(|e| matches!(e.act, Act::Move { .. }));
+        let computers = self.table.sheet().computers();
+        let mut lines: Vec<_> = moves
+            .take(most.max(1) + usize::from(!computers.is_empty()))
+            .take_while({
+                let mut over = false;
+                move |entry| {
+                    // After a computer's move its human opponent's is told as well.
+                    let by_computer =
+                        matches!(entry.act, Act::Move { seat, .. } if computers.has(seat));
+                    !std::mem::replace(&mut over, !by_computer)
+                }
+            })
+            .filter_map(|entry| {
+                let (seat, written) = self.written(entry)?;
+                Some(self.voice.played(self.name(seat), written))
+            })
+            .collect();
+        lines.reverse();
+        lines
+    }
+
+    fn claimable(&self) -> Vec<String> {
+        let claims = self.claims();
+        claims.iter().map(|claim| self.voice.claimable(self.info(), claim)).collect()
+    }
+
+    /// What the person to move may claim.
+    fn claims(&self) -> Vec<&'static str> {
+        let acting = self.table.turn().only();
+        acting.map_or_else(Vec::new, |seat| self.table.seen(Viewer::Seat(seat)).claims(None))
+    }
+
+    fn offered(&self) -> Option<String> {
+        let standing = self.table.standing(Offer::Draw)?;
+        if self.table.sheet().header.seats == 2 {
+            return Some(self.voice.draw_offered(self.name(standing.by)));
+        }
+        let list = |agreed: bool| {
+            let playing = self.table.game().playing();
+            let seats = playing.iter().filter(|&seat| standing.agreed.has(seat) == agreed);
+            Term(seats.map(|seat| self.name(seat).to_string()).collect::<Vec<_>>().join(", "))
+        };
+        Some(self.voice.draw_votes(list(true), list(false)))
+    }
+
+    /// The main row of a board.
+    fn turn_buttons(&self, can_move: bool) -> Row {
+        let plain = self.voice.plain();
+        let setup = self.public_view().number.is_none() && !self.info().hidden;
+        let label = if setup { plain.label_place() } else { plain.label_move() };
+        let mut buttons = vec![
+            self.button(Press::Pick, label, ButtonStyle::Main),
+            self.button(Press::Type, plain.label_type(), ButtonStyle::Rest),
+        ];
+        if self.table.seen(Viewer::Public).may_agree() {
+            buttons.push(self.button(Press::DrawOffer, plain.label_draw(), ButtonStyle::Rest));
+        }
+        for button in &mut buttons {
+            button.enabled = can_move;
+        }
+        buttons.push(self.button_at(
+            Press::ResignAsk,
+            State::None,
+            "",
+            plain.label_resign(),
+            ButtonStyle::No,
+        ));
+        buttons.push(self.button_at(
+            Press::More,
+            State::None,
+            "",
+            plain.label_more(),
+            ButtonStyle::Rest,
+        ));
+        Row::Buttons(buttons)
+    }
+
+    /// The row of an offer that stands, and of claims.
+    pub fn offer_buttons(&self) -> Option<Row> {
+        let plain = self.voice.plain();
+        let mut buttons = Vec::new();
+        for claim in self.claims() {
+            let label = plain.claim_label(self.info(), claim);
+            buttons.push(self.button_at(
+                Press::DrawClaim,
+                self.state(),
+                claim,
+                label,
+                ButtonStyle::Main,
+            ));
+        }
+        if let Some(standing) = self.table.standing(Offer::Draw) {
+            let state = State::Offer(standing.number);
+            let accept = plain.label_draw_accept();
+            buttons.push(self.button_at(Press::DrawAccept, state, "", accept, ButtonStyle::Yes));
+            let decline = plain.label_decline();
+            buttons.push(self.button_at(Press::DrawDecline, state, "", decline, ButtonStyle::No));
+        }
+        (!buttons.is_empty()).then_some(Row::Buttons(buttons))
+    }
+
+    fn rating_lines(&self, judged: Option<&Judged>) -> Vec<String> {
+        let Some(judged) = judged else { return Vec::new() };
+        if judged.not_rated == Some(NotRated::PairTooOften) {
+            return vec![self.voice.rating_capped()];
+        }
+        let change = |change: &crate::table::ratings::RatingChange| {
+            let (from, to) = (change.before.shown(), change.after.shown());
+            let seat = self.table.sheet().seats_of(change.person).iter().next()?;
+            let by = Term(format!("{:+}", to - from));
+            Some(self.voice.rating_change(self.name(seat), i64::from(to), by))
+        };
+        let changes: Vec<_> = judged.ratings.iter().filter_map(change).collect();
+        if changes.is_empty() { Vec::new() } else { vec![changes.join(" ")] }
+    }
+
+    /// The game as a file of its usual format.
+    pub fn record_file(&self) -> Option<File> {
+        let format = self.info().formats.first()?;
+        let text = (self.table.line().export)(&self.record(), format.key)?;
+        let name = format!("{}-{}.{}", self.info().slug, self.table.sheet().id, format.key);
+        Some(File { name, bytes: text.into_bytes() })
+    }
+
+    fn record(&self) -> Record {
+        let sheet = self.table.sheet();
+        let mut tags = vec![
+            (
+                "Event".to_owned(),
+                if sheet.terms.rated { "Rated game" } else { "Casual game" }.to_owned(),
+            ),
+            ("Site".to_owned(), format!("Patt #{}", sheet.id)),
+            ("Date".to_owned(), date(sheet.created)),
+            ("Round".to_owned(), "-".to_owned()),
+        ];
+        for seat in Seat::all(sheet.header.seats) {
+            let view = self.table.seen(Viewer::Public).view();
+            let side = view.sides.get(seat.index()).map_or("seat", |side| side.key());
+            let mut tag = side.to_owned();
+            tag[..1].make_ascii_uppercase();
+            tags.push((tag, self.plain_name(seat)));
+        }
+        let acts = self.table.live_entries().map(|entry| entry.act.clone()).collect();
+        Record { header: sheet.header.clone(), acts, tags }
+    }
+
+    /// The seats of people, in seat order.
+    pub fn people(&self) -> impl Iterator<Item = Seat> {
+        let seats = Seat::all(self.table.sheet().header.seats);
+        seats.filter(|&seat| self.person(seat).is_some())
+    }
+}
+
+fn next_seat(seat: Seat, seats: u8) -> Seat {
+    Seat((seat.0 + 1) % seats.max(1))
+}
+
+/// A day as game files write it.
+fn date(at: crate::table::Time) -> String {
+    time::OffsetDateTime::from_unix_timestamp(at.seconds()).map_or_else(
+        |_| "????.??.??".to_owned(),
+        |day| format!("{:04}.{:02}.{:02}", day.year(), u8::from(day.month()), day.day()),
+    )
+}

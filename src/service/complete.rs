@@ -1,0 +1,164 @@
+//! Completion of options while a command is typed. Touches no picture and no engine.
+
+use super::find::Found;
+use super::stage::Looks;
+use super::{Answer, Command, Reply, Request, Service, Terms};
+use crate::picker::{self, Picker};
+use crate::rules::{GameInfo, Kind, OptionSpec, Viewer, options};
+use crate::store::Whose;
+use crate::table::{Table, TableId};
+
+/// The most lines of completion.
+const MOST: usize = 25;
+/// The most characters of a line and of a value.
+const LINE: usize = 100;
+
+impl Service {
+    /// What fits what was typed so far; empty where nothing can be offered.
+    pub(super) async fn complete(
+        &self,
+        request: &Request,
+        command: &Command,
+        option: &str,
+        typed: &str,
+    ) -> Reply {
+        let lines = match (command, option) {
+            (_, "table") => self.complete_table(request, typed).await,
+            (Command::Move { table, .. }, _) => self.complete_move(request, *table, typed).await,
+            (Command::Draw { table, .. }, "after") => {
+                self.complete_move(request, *table, typed).await
+            }
+            (Command::Moves { table, .. }, "piece") => {
+                self.complete_piece(request, *table, typed).await
+            }
+            (Command::Rules { game, .. }, "page") => self.complete_page(request, game, typed),
+            (Command::Play(terms), "options") => self.complete_options(terms, typed),
+            (Command::Play(_), "clock") => self.complete_clock(request),
+            _ => Vec::new(),
+        };
+        let fits = |(shown, value): &(String, String)| {
+            !shown.is_empty() && !value.is_empty() && value.chars().count() <= LINE
+        };
+        let lines = lines.into_iter().filter(fits).take(MOST);
+        let lines = lines.map(|(shown, value)| (shown.chars().take(LINE).collect(), value));
+        Reply { answer: Answer::Choices(lines.collect()), then: Vec::new() }
+    }
+
+    async fn table_meant(&self, request: &Request, named: Option<TableId>) -> Option<Table> {
+        match self.find(request, named).await {
+            Ok(Found::One(id)) => self.look(id).await.ok(),
+            Ok(Found::Choose(_)) | Err(_) => None,
+        }
+    }
+
+    async fn complete_move(
+        &self,
+        request: &Request,
+        named: Option<TableId>,
+        typed: &str,
+    ) -> Vec<(String, String)> {
+        let Some(table) = self.table_meant(request, named).await else { return Vec::new() };
+        let looks = self.looks(request.who.id, table.info()).await;
+        let viewer = match table.mover(request.who.id, None) {
+            Ok(seat) => Viewer::Seat(seat),
+            Err(_) => Viewer::Public,
+        };
+        let picker = Picker {
+            seen: table.seen(viewer),
+            voice: self.words.voice(&request.who.locale),
+            notation: looks.notation.unwrap_or(table.info().usual),
+            always_ask: false,
+        };
+        picker::complete(&picker, typed)
+    }
+
+    async fn complete_piece(
+        &self,
+        request: &Request,
+        named: Option<TableId>,
+        typed: &str,
+    ) -> Vec<(String, String)> {
+        let Some(table) = self.table_meant(request, named).await else { return Vec::new() };
+        let Ok(seat) = table.mover(request.who.id, None) else { return Vec::new() };
+        let voice = self.words.voice(&request.who.locale);
+        let stage =
+            super::stage::Stage { house: self, voice, table: &table, looks: Looks::default() };
+        let typed = typed.trim().to_lowercase();
+        let men = stage.movers(seat).into_iter();
+        men.filter(|(shown, value)| {
+            shown.to_lowercase().contains(&typed) || value.to_lowercase().starts_with(&typed)
+        })
+        .collect()
+    }
+
+    fn complete_page(&self, request: &Request, game: &str, typed: &str) -> Vec<(String, String)> {
+        let voice = self.words.voice(&request.who.locale).plain();
+        let Some(line) = self.catalog.find(game) else { return Vec::new() };
+        let typed = typed.trim().to_lowercase();
+        let pages = line.info.lessons.iter().map(|lesson| {
+            let (title, _) = voice.lesson(line.info, lesson);
+            (title, lesson.key.to_owned())
+        });
+        pages
+            .filter(|(title, key)| title.to_lowercase().contains(&typed) || key.contains(&typed))
+            .collect()
+    }
+
+    fn complete_options(&self, terms: &Terms, typed: &str) -> Vec<(String, String)> {
+        let usual = self.catalog.iter().next();
+        let line = terms.game.as_deref().map_or(usual, |game| self.catalog.find(game));
+        line.map_or_else(Vec::new, |line| offers(line.info, typed))
+    }
+
+    fn complete_clock(&self, request: &Request) -> Vec<(String, String)> {
+        let voice = self.words.voice(&request.who.locale).plain();
+        vec![(voice.clock_none(), "none".to_owned())]
+    }
+
+    async fn complete_table(&self, request: &Request, typed: &str) -> Vec<(String, String)> {
+        let voice = self.words.voice(&request.who.locale).plain();
+        let mine = self.running(request.who.id, Whose::Person(request.who.id)).await;
+        let typed = typed.trim().trim_start_matches('#').to_lowercase();
+        let lines = mine
+            .unwrap_or_default()
+            .into_iter()
+            .map(|listed| (self.listed_label(voice, &listed), listed.id.to_string()));
+        lines.filter(|(shown, _)| shown.to_lowercase().contains(&typed)).collect()
+    }
+}
+
+/// Whole texts: what is typed so far plus one more item.
+fn offers(info: &GameInfo, typed: &str) -> Vec<(String, String)> {
+    let (before, last) = typed.rsplit_once(',').unwrap_or(("", typed));
+    let before = before.trim().trim_end_matches(',');
+    let said = options::parse(info.options, before).unwrap_or_default();
+    let last = last.trim().to_lowercase();
+    let free = info.options.iter().filter(|spec| !said.contains_key(spec.key));
+    let mut offers = Vec::new();
+    if options::parse(info.options, typed).is_ok() && !typed.trim().is_empty() {
+        offers.push((typed.trim().to_owned(), typed.trim().to_owned()));
+    }
+    for item in free.flat_map(items).filter(|item| item.starts_with(&last)) {
+        let whole = if before.is_empty() { item } else { format!("{before}, {item}") };
+        offers.push((whole.clone(), whole));
+    }
+    offers.dedup();
+    offers
+}
+
+/// The items of an option that are worth offering.
+fn items(spec: &OptionSpec) -> Vec<String> {
+    let name = spec.key.replace('_', " ");
+    if !spec.short.is_empty() {
+        return spec.short.iter().map(|(short, _)| (*short).to_owned()).collect();
+    }
+    match spec.kind {
+        Kind::Word(words) => words.iter().map(|word| format!("{name} {word}")).collect(),
+        Kind::Whole { min, max, or } => {
+            let numbers = (min..=max).take(10).map(|number| format!("{name} {number}"));
+            numbers.chain(or.iter().map(|word| format!("{name} {word}"))).collect()
+        }
+        Kind::Flag => vec![name],
+        Kind::Line { .. } => vec![format!("{name} ")],
+    }
+}

@@ -1,0 +1,201 @@
+//! The computer's turns: it is asked in the background and answers like any guest.
+
+use std::sync::PoisonError;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use super::act::Acted;
+use super::moves::in_place;
+use super::trouble::Trouble;
+use super::{Delivery, Message, Post, Reply, Request, Service};
+use crate::ai::{Level, Limits, Strength, Thought, Watch, manners};
+use crate::catalog::Question;
+use crate::rules::{Offer, Seat};
+use crate::store::MessageRole;
+use crate::table::{By, Intent, Sitter, Table, TableId};
+
+/// How long after the person's move the board with the computer's answer still replaces the one that
+/// said it was thinking, in milliseconds.
+const EDITS: u128 = 60_000;
+
+/// A clock for a search: stops it at a moment, or when nobody waits for it any longer.
+struct Until<'a> {
+    end: Instant,
+    unwanted: &'a AtomicBool,
+}
+
+impl Watch for Until<'_> {
+    fn stop(&self) -> bool {
+        self.unwanted.load(Ordering::Relaxed) || Instant::now() >= self.end
+    }
+}
+
+impl Service {
+    /// Lets the computer answer, if it is its turn. Waits `patience` milliseconds for the answer;
+    /// if it takes longer, the answer is posted when it comes.
+    pub(super) async fn computer_answers(
+        &self,
+        mut acted: Acted,
+        patience: u64,
+    ) -> Result<Acted, Trouble> {
+        let until = tokio::time::Instant::now() + Duration::from_millis(patience);
+        let old_board = acted.old_board;
+        while let Some(seat) = acted.table.computer_to_act() {
+            let thinking = self.think(&acted.table, seat);
+            let Ok(thought) = tokio::time::timeout_at(until, thinking).await else {
+                self.answer_later(acted.table.sheet().id);
+                break;
+            };
+            let begins = acted.begins;
+            acted = self.computer_plays(&acted.table, seat, thought).await?;
+            (acted.begins, acted.old_board) = (begins, old_board);
+        }
+        Ok(acted)
+    }
+
+    /// Takes up the computer's turn at a table, in the background.
+    pub(super) fn answer_later(&self, id: TableId) {
+        let service = self.clone();
+        tokio::spawn(async move {
+            if let Err(trouble) = service.answer_alone(id).await {
+                tracing::error!(table = %id, ?trouble, "the computer's turn was lost");
+            }
+        });
+    }
+
+    async fn answer_alone(&self, id: TableId) -> Result<(), Trouble> {
+        let began = Instant::now();
+        loop {
+            let table = self.look(id).await?;
+            let Some(seat) = table.computer_to_act() else { return Ok(()) };
+            let thought = self.think(&table, seat).await;
+            let acted = match self.computer_plays(&table, seat, thought).await {
+                Ok(acted) => acted,
+                // The person resigned meanwhile.
+                Err(Trouble::Refused(..)) => return Ok(()),
+                Err(trouble) => return Err(trouble),
+            };
+            if acted.table.computer_to_act().is_some() {
+                continue;
+            }
+            self.show_answer(&acted, began.elapsed().as_millis()).await?;
+        }
+    }
+
+    /// Shows the board after the computer's move: in the place of the one that said it was
+    /// thinking, or below if that is long ago or the game is over.
+    async fn show_answer(&self, acted: &Acted, took: u128) -> Result<(), Trouble> {
+        let id = acted.table.sheet().id;
+        let shown = self.store.message(id, MessageRole::Board).await?;
+        match shown {
+            Some(at) if took < EDITS && !acted.ends => {
+                let message = self.public_stage(&acted.table).newest(acted.judged.as_ref());
+                let post = Post::Edit { channel: at.channel, id: at.message, message };
+                self.send(Delivery { outbox: acted.outbox, post });
+            }
+            _ => self.post_board(acted),
+        }
+        Ok(())
+    }
+
+    /// The computer's thought about its move.
+    async fn think(&self, table: &Table, seat: Seat) -> Option<Thought<String>> {
+        let level = match table.sheet().sitter(seat) {
+            Some(Sitter::Computer { level }) => Level::new(*level)?,
+            _ => return None,
+        };
+        let game = table.game().boxed();
+        let line = table.line();
+        let budget = Duration::from_millis(self.policy.think);
+        let seed = self.random();
+        let job = move |unwanted: &AtomicBool| {
+            let watch = Until { end: Instant::now() + budget, unwanted };
+            let mut brain = (line.brain)(Strength::Level(level));
+            let limits = Limits::default();
+            brain.choose(&Question { game: game.as_ref(), seat, limits, seed, watch: &watch })
+        };
+        self.pool.submit(job).await.flatten()
+    }
+
+    /// Plays what the computer thought of; gives up if that is hopeless.
+    async fn computer_plays(
+        &self,
+        table: &Table,
+        seat: Seat,
+        thought: Option<Thought<String>>,
+    ) -> Result<Acted, Trouble> {
+        let id = table.sheet().id;
+        let Some(thought) = thought else {
+            return Err(Trouble::Broken(format!("the computer found no move for seat {}", seat.0)));
+        };
+        let hopeless = thought.value.is_some_and(|value| {
+            let mut values = self.values.lock().unwrap_or_else(PoisonError::into_inner);
+            let seen = values.entry(id).or_default();
+            seen.push(value);
+            manners::resigns(seen)
+        });
+        let intent = if hopeless {
+            Intent::Resign
+        } else {
+            Intent::Play { text: thought.m, at: Some(table.position_number()), draw: false }
+        };
+        let acted = self.act(None, id, By::Computer, &intent).await?;
+        if acted.ends {
+            self.values.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
+        }
+        Ok(acted)
+    }
+
+    /// A person offered the computer a draw: it answers at once, by what it last thought of its
+    /// position.
+    pub(super) async fn computer_judges_draw(
+        &self,
+        request: &Request,
+        id: TableId,
+        told: Reply,
+    ) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let value = {
+            let values = self.values.lock().unwrap_or_else(PoisonError::into_inner);
+            values.get(&id).and_then(|seen| seen.last().copied())
+        };
+        let ply = table.moves_made() as u32;
+        let quiet = table.game().fact("quiet", 0).and_then(|fact| fact.as_u64()).unwrap_or(0);
+        let offer = manners::Offer { value, ply, quiet: quiet as u32 };
+        let yes = manners::accepts_draw(offer);
+        let number = table.standing(Offer::Draw).map(|standing| standing.number);
+        let intent = Intent::Answer { what: Offer::Draw, number, yes };
+        let acted = self.act(None, id, By::Computer, &intent).await?;
+        if acted.ends {
+            return self.after(request, acted, Some(told.answer)).await;
+        }
+        let voice = self.words.voice(&request.who.locale);
+        let computer = table.sheet().computers().iter().next();
+        let stage = self.public_stage(&table);
+        let name = computer.map_or_else(|| crate::words::Name::new("?"), |seat| stage.name(seat));
+        Ok(in_place(request, Message::private(voice.draw_declined(name))))
+    }
+
+    /// Takes up what was left undone when the process ended: the computer's turns and the posts
+    /// that Discord never got.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn take_up(&self) -> Result<(), crate::store::StoreError> {
+        for id in self.store.computer_turns().await? {
+            self.answer_later(id);
+        }
+        self.post_due(true).await
+    }
+
+    /// What falls due by time: challenges lapse, failed posts are tried again. To be called now and
+    /// then.
+    pub async fn tick(&self) {
+        if let Err(trouble) = self.lapse().await {
+            tracing::error!(?trouble, "challenges could not lapse");
+        }
+        if let Err(error) = self.post_due(false).await {
+            tracing::error!(%error, "the outbox could not be read");
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Which game a person means when he does not say.
+
+use super::trouble::Trouble;
+use super::{Button, ButtonStyle, Does, Message, Press, PressId, Request, Row, Service, State};
+use crate::store::{Listed, Page, Query, Stage as Progress, Whose};
+use crate::table::{PersonId, Sitter, TableId};
+use crate::words::{Name, Voice};
+
+/// How many games a chooser offers.
+const OFFERED: u32 = 10;
+
+/// What was found.
+pub(super) enum Found {
+    /// This one.
+    One(TableId),
+    /// Several: the person is asked, privately.
+    Choose(Message),
+}
+
+impl Service {
+    /// The table that was named; else the person's only game in this place; else his only game
+    /// here in which it is his turn; else his only game anywhere; else a question.
+    ///
+    /// # Errors
+    /// If he has no game.
+    pub(super) async fn find(
+        &self,
+        request: &Request,
+        named: Option<TableId>,
+    ) -> Result<Found, Trouble> {
+        if let Some(id) = named {
+            return Ok(Found::One(id));
+        }
+        let voice = self.words.voice(&request.who.locale);
+        let here = Whose::Channel(request.place.channel);
+        let mine = self.running(request.who.id, here).await?;
+        if let Some(id) = the_one(&mine) {
+            return Ok(Found::One(id));
+        }
+        if !mine.is_empty() {
+            return Ok(Found::Choose(self.which(voice, &mine)));
+        }
+        let anywhere = self.running(request.who.id, Whose::Person(request.who.id)).await?;
+        match (the_one(&anywhere), anywhere.is_empty()) {
+            (Some(id), _) => Ok(Found::One(id)),
+            (None, true) => Err(Trouble::Said(voice.no_game_here())),
+            (None, false) => Ok(Found::Choose(self.which(voice, &anywhere))),
+        }
+    }
+
+    /// The running games of a person, those where it is his turn first.
+    pub(super) async fn running(
+        &self,
+        person: PersonId,
+        whose: Whose,
+    ) -> Result<Vec<Listed>, Trouble> {
+        let query = Query {
+            whose,
+            stage: Progress::Playing,
+            game: None,
+            with: Some(person),
+            asker: person,
+            page: Page { skip: 0, take: OFFERED },
+        };
+        Ok(self.store.games(query).await?.rows)
+    }
+
+    /// The question which game is meant.
+    fn which(&self, voice: Voice<'_>, games: &[Listed]) -> Message {
+        let mut message = Message::private(voice.which_game());
+        let button = |listed: &Listed| {
+            let label = self.listed_label(voice.plain(), listed);
+            Button {
+                label,
+                does: Does::Press(PressId::at(Press::Board, listed.id, State::None, "")),
+                style: if listed.asker_to_act { ButtonStyle::Main } else { ButtonStyle::Rest },
+                enabled: true,
+            }
+        };
+        let buttons: Vec<_> = games.iter().take(OFFERED as usize).map(button).collect();
+        message.rows = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();
+        message
+    }
+
+    /// A game in a button: what it is, against whom, its name.
+    pub(super) fn listed_label(&self, voice: Voice<'_>, listed: &Listed) -> String {
+        let title = self.catalog.find(&listed.game).map(|line| voice.title(line.info));
+        let title = title.unwrap_or_else(|| listed.game.clone());
+        let names: Vec<_> = listed.seats.iter().map(|sitter| sitter_name(voice, sitter)).collect();
+        let label = format!("{title}: {} #{}", names.join(" - "), listed.id);
+        label.chars().take(80).collect()
+    }
+}
+
+/// A sitter's plain name.
+pub(super) fn sitter_name(voice: Voice<'_>, sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Person { name, .. } => Name::plain(name),
+        Sitter::Computer { level } => voice.computer(i64::from(*level)),
+        Sitter::Erased => voice.deleted_player(),
+        Sitter::Free => "?".to_owned(),
+    }
+}
+
+/// The only game, or the only one in which it is the asker's turn.
+fn the_one(games: &[Listed]) -> Option<TableId> {
+    match games {
+        [only] => Some(only.id),
+        _ => {
+            let mut turns = games.iter().filter(|listed| listed.asker_to_act);
+            match (turns.next(), turns.next()) {
+                (Some(only), None) => Some(only.id),
+                _ => None,
+            }
+        }
+    }
+}

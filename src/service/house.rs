@@ -1,0 +1,169 @@
+//! The house: everything the service works with, and the ways in.
+
+use std::collections::HashMap;
+use std::ops::Deref;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::mpsc::UnboundedSender;
+
+use super::app::App;
+use super::pool::Pool;
+use super::tables::Tables;
+use super::trouble::Trouble;
+use super::{Answer, Command, Delivery, Posted, Purpose, Reply, Request};
+use crate::catalog::Catalog;
+use crate::render::Painter;
+use crate::rules::Rng;
+use crate::store::Store;
+use crate::table::{ChannelId, MessageId, TableId, Time};
+use crate::words::{Voice, Words};
+
+/// What the house may do and how long it waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Policy {
+    /// Open games and challenges a person may have at once.
+    pub games_per_person: u32,
+    /// Open games and challenges a server may have at once.
+    pub games_per_guild: u32,
+    /// How long a challenge or open seat stands, in milliseconds.
+    pub challenge_stands: i64,
+    /// How long the computer may think about one move, in milliseconds.
+    pub think: u64,
+}
+
+/// What a house is made of.
+pub struct Parts {
+    /// The games.
+    pub catalog: Catalog,
+    /// The sentences.
+    pub words: Words,
+    /// The file the games live in.
+    pub store: Store,
+    /// The threads that search.
+    pub pool: Pool,
+    /// What it may do.
+    pub policy: Policy,
+    /// The clock.
+    pub clock: Arc<dyn Fn() -> Time + Send + Sync>,
+    /// The seed of all chance: table names, lots, start positions.
+    pub seed: u64,
+    /// Where deliveries go that answer no interaction.
+    pub outgoing: UnboundedSender<Delivery>,
+}
+
+/// The application. Clones share it.
+#[derive(Clone)]
+pub struct Service(Arc<House>);
+
+/// What a service works with; known inside this room only.
+pub struct House {
+    pub(super) catalog: Catalog,
+    pub(super) words: Words,
+    pub(super) store: Store,
+    pub(super) painter: Painter,
+    pub(super) pool: Pool,
+    pub(super) policy: Policy,
+    pub(super) tables: Tables,
+    /// The values the computer saw at its turns, a list a table, to know when to give up.
+    pub(super) values: Mutex<HashMap<TableId, Vec<i32>>>,
+    clock: Arc<dyn Fn() -> Time + Send + Sync>,
+    chance: Mutex<Rng>,
+    outgoing: UnboundedSender<Delivery>,
+}
+
+impl Deref for Service {
+    type Target = House;
+
+    fn deref(&self) -> &House {
+        &self.0
+    }
+}
+
+impl House {
+    pub(super) fn now(&self) -> Time {
+        (self.clock)()
+    }
+
+    pub(super) fn random(&self) -> u64 {
+        self.chance.lock().unwrap_or_else(PoisonError::into_inner).next()
+    }
+
+    /// The voice of messages that everybody in a channel reads.
+    pub(super) fn public_voice(&self) -> Voice<'_> {
+        self.words.voice("en")
+    }
+
+    /// Sends something that answers no interaction.
+    pub(super) fn send(&self, delivery: Delivery) {
+        if self.outgoing.send(delivery).is_err() {
+            tracing::debug!("a delivery after the end of the connection stays in the outbox");
+        }
+    }
+}
+
+impl Service {
+    /// Opens the house.
+    #[must_use]
+    pub fn new(parts: Parts) -> Self {
+        let Parts { catalog, words, store, pool, policy, clock, seed, outgoing } = parts;
+        Self(Arc::new(House {
+            catalog,
+            words,
+            store,
+            painter: Painter::new(),
+            pool,
+            policy,
+            tables: Tables::default(),
+            values: Mutex::default(),
+            clock,
+            chance: Mutex::new(Rng::new(seed)),
+            outgoing,
+        }))
+    }
+
+    async fn reply(&self, request: &Request) -> Result<Reply, Trouble> {
+        match &request.command {
+            Command::Play(terms) => self.play(request, terms).await,
+            Command::Move { text, table } => self.typed_move(request, text, *table).await,
+            Command::Board { flip, table } => self.board(request, *flip, *table).await,
+            Command::Moves { piece, table } => self.moves(request, piece.as_deref(), *table).await,
+            Command::Resign { table } => self.resign_ask(request, *table).await,
+            Command::Draw { after, table } => self.draw(request, after.as_deref(), *table).await,
+            Command::Games { scope, game } => self.games(request, *scope, game.as_deref(), 1).await,
+            Command::Leaderboard { game, scope } => {
+                self.leaderboard(request, game, *scope, 1).await
+            }
+            Command::Profile { player, game } => {
+                self.profile(request, player.as_ref(), game.as_deref()).await
+            }
+            Command::Rules { game, page } => self.rules(request, game, page.as_deref()),
+            Command::Help => Ok(self.help(request)),
+            Command::Press(id) => self.press(request, id).await,
+            Command::Choose(id, values) => self.choose(request, id, values).await,
+            Command::Submit(id, fields) => self.submit(request, id, fields).await,
+            Command::Complete { command, option, typed } => {
+                Ok(self.complete(request, command, option, typed).await)
+            }
+        }
+    }
+}
+
+impl App for Service {
+    async fn handle(&self, request: Request) -> Reply {
+        match self.reply(&request).await {
+            Ok(reply) => reply,
+            Err(_) if matches!(request.command, Command::Complete { .. }) => {
+                Reply { answer: Answer::Choices(Vec::new()), then: Vec::new() }
+            }
+            Err(trouble) => self.excuse(&request, trouble).await,
+        }
+    }
+
+    async fn answered(&self, purpose: Purpose, channel: ChannelId, message: MessageId) {
+        self.note_message(purpose, channel, message).await;
+    }
+
+    async fn delivered(&self, outbox: u64, posted: Posted) {
+        self.note_delivery(outbox, posted).await;
+    }
+}

@@ -1,0 +1,351 @@
+//! How a game comes about: `/play`, challenges, open seats, another game after the end.
+
+use super::act::Acted;
+use super::stage::{Looks, Stage};
+use super::trouble::{Trouble, host_name};
+use super::{
+    Answer, ButtonStyle, Command, Delivery, Message, Post, Press, PressId, Purpose, Reply, Request,
+    Row, Service, State, Terms,
+};
+use crate::render::Scene;
+use crate::rules::{Rng, Seat, Viewer};
+use crate::store::MessageRole;
+use crate::table::{
+    Against, By, Intent, Off, Opening, Phase, Said, SideWish, Table, TableId, TableTerms, Venue,
+    rematch,
+};
+use crate::words::{Mention, Name, Quote, Term, When};
+
+/// What is known of a new game before it has a table.
+pub(super) struct Wish<'a> {
+    pub game: &'a str,
+    pub against: Against,
+    pub stranger: bool,
+    pub seats: Option<u8>,
+    pub side: Option<&'a str>,
+    pub clock: Option<&'a str>,
+    pub rated: Option<bool>,
+    pub options: Option<&'a str>,
+}
+
+impl Service {
+    /// `/play`.
+    pub(super) async fn play(&self, request: &Request, terms: &Terms) -> Result<Reply, Trouble> {
+        let Some(game) = terms.game.as_deref() else {
+            return Ok(self.panel(request, terms));
+        };
+        let voice = self.words.voice(&request.who.locale);
+        let against = match (&terms.opponent, terms.computer) {
+            (Some(_), Some(_)) => return Err(Trouble::Said(voice.opponent_and_computer())),
+            (Some(person), None) if person.id == request.who.id => Against::Alone,
+            (Some(person), None) => Against::Person { id: person.id, name: person.name.clone() },
+            (None, Some(level)) => Against::Computer { level },
+            (None, None) => Against::Anyone,
+        };
+        self.open(
+            request,
+            Wish {
+                game,
+                against,
+                stranger: terms.opponent.as_ref().is_some_and(|person| person.bot),
+                seats: terms.seats,
+                side: terms.side.as_deref(),
+                clock: terms.clock.as_deref(),
+                rated: terms.rated,
+                options: terms.options.as_deref(),
+            },
+        )
+        .await
+    }
+
+    /// Sets up a table and posts its challenge, open seat or first board.
+    pub(super) async fn open(&self, request: &Request, wish: Wish<'_>) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let Some(line) = self.catalog.find(wish.game) else {
+            return Err(Trouble::Said(voice.unknown_game(Quote::new(wish.game))));
+        };
+        let said = Said {
+            against: wish.against,
+            stranger: wish.stranger,
+            seats: wish.seats,
+            side: wish.side,
+            clock: wish.clock,
+            rated: wish.rated,
+            options: wish.options,
+        };
+        let terms =
+            TableTerms::settle(line, said).map_err(|fault| Trouble::Terms(line.info, fault))?;
+        self.set_up(request, terms).await
+    }
+
+    async fn set_up(&self, request: &Request, terms: TableTerms) -> Result<Reply, Trouble> {
+        self.check_limits(request).await?;
+        let Some(line) = self.catalog.find(&terms.game) else {
+            return Err(Trouble::Broken(format!("no game {} in the catalog", terms.game)));
+        };
+        let now = self.now();
+        let mut rng = Rng::new(self.random());
+        loop {
+            let opening = Opening {
+                id: TableId::of_bits(rng.next()),
+                venue: Venue { guild: request.place.guild, channel: request.place.channel },
+                host: request.who.id,
+                name: request.who.name.clone(),
+                terms: terms.clone(),
+                until: now.plus(self.policy.challenge_stands),
+            };
+            let decided =
+                Table::open(line, opening, now, &mut rng).map_err(|refused| match refused {
+                    crate::table::Refused::Rules(say) => {
+                        Trouble::Terms(line.info, crate::table::TermsFault::Rules(say))
+                    }
+                    other => Trouble::Broken(other.to_string()),
+                })?;
+            let acted = match self.commit(Some(request.interaction), decided).await {
+                Ok(acted) => acted,
+                // The name was taken: another one.
+                Err(Trouble::Conflict) => continue,
+                Err(trouble) => return Err(trouble),
+            };
+            return self.opened(request, acted).await;
+        }
+    }
+
+    async fn opened(&self, request: &Request, acted: Acted) -> Result<Reply, Trouble> {
+        if acted.begins {
+            return self.after(request, acted, None).await;
+        }
+        let id = acted.table.sheet().id;
+        let stage = self.public_stage(&acted.table);
+        let message = stage.invitation();
+        if panelled(request) {
+            let voice = self.words.voice(&request.who.locale);
+            let post = Post::Send {
+                channel: request.place.channel,
+                message,
+                purpose: Some(Purpose::Invitation(id)),
+                nonce: format!("i{id}"),
+            };
+            let answer = Answer::Update(Message::private(voice.posted()));
+            return Ok(Reply { answer, then: vec![Delivery { outbox: 0, post }] });
+        }
+        let answer = Answer::Message(message, Some(Purpose::Invitation(id)));
+        Ok(Reply { answer, then: Vec::new() })
+    }
+
+    async fn check_limits(&self, request: &Request) -> Result<(), Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let most = self.policy.games_per_person;
+        if self.store.open_games_of(request.who.id).await? >= most {
+            return Err(Trouble::Said(voice.too_many_yours(i64::from(most))));
+        }
+        let most = self.policy.games_per_guild;
+        if let Some(guild) = request.place.guild
+            && self.store.open_games_in(guild).await? >= most
+        {
+            return Err(Trouble::Said(voice.too_many_here(i64::from(most))));
+        }
+        Ok(())
+    }
+
+    /// Accept, decline, withdraw, join, use the computer.
+    pub(super) async fn answer_invitation(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let revision = match press.state {
+            State::Terms(revision) => Some(revision),
+            _ => None,
+        };
+        let intent = match press.press {
+            Press::Accept => Intent::Accept { revision },
+            Press::Decline => Intent::Decline,
+            Press::Join => Intent::Join { name: request.who.name.clone() },
+            Press::AddComputer => {
+                let Some(level) = press.arg.parse().ok() else {
+                    return self.ask_level(request, id).await;
+                };
+                Intent::UseComputer { level }
+            }
+            _ => Intent::Withdraw,
+        };
+        let acted =
+            self.act(Some(request.interaction), id, By::Person(request.who.id), &intent).await?;
+        let settled = self.public_stage(&acted.table).settled();
+        if !acted.begins {
+            return Ok(Reply { answer: Answer::Update(settled), then: Vec::new() });
+        }
+        if press.press == Press::AddComputer {
+            // The level was chosen in a private message; the invitation stands elsewhere.
+            let mut reply = self.after(request, acted, None).await?;
+            if let Some(at) = self.store.message(id, MessageRole::Invitation).await? {
+                let post = Post::Edit { channel: at.channel, id: at.message, message: settled };
+                reply.then.insert(0, Delivery { outbox: 0, post });
+            }
+            return Ok(reply);
+        }
+        self.after(request, acted, Some(Answer::Update(settled))).await
+    }
+
+    async fn ask_level(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let voice = self.words.voice(&request.who.locale);
+        if table.sheet().host != request.who.id {
+            let stage = Stage { house: self, voice, table: &table, looks: Looks::default() };
+            return Err(Trouble::Said(voice.not_your_invitation(host_name(&stage))));
+        }
+        let mut message = Message::private(voice.which_level());
+        let state = State::Terms(table.sheet().revision);
+        let button = |level: u8| super::Button {
+            label: voice.plain().label_level(i64::from(level)),
+            does: super::Does::Press(PressId::at(Press::AddComputer, id, state, level.to_string())),
+            style: ButtonStyle::Rest,
+            enabled: true,
+        };
+        message.rows = vec![
+            Row::Buttons((1..=4).map(button).collect()),
+            Row::Buttons((5..=8).map(button).collect()),
+        ];
+        Ok(Reply { answer: Answer::Message(message, None), then: Vec::new() })
+    }
+
+    /// Rematch: a challenge with sides swapped, or at once against the computer.
+    pub(super) async fn rematch(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let terms = rematch(table.sheet(), request.who.id)
+            .map_err(|refused| Trouble::Refused(id, refused))?;
+        self.set_up(request, terms).await
+    }
+
+    /// Challenges whose time has come lapse, and their messages say so.
+    pub(super) async fn lapse(&self) -> Result<(), Trouble> {
+        for id in self.store.lapsed(self.now()).await? {
+            match self.act(None, id, By::Clock, &Intent::Expire).await {
+                Ok(acted) => {
+                    let message = self.public_stage(&acted.table).settled();
+                    if let Some(at) = self.store.message(id, MessageRole::Invitation).await? {
+                        let post = Post::Edit { channel: at.channel, id: at.message, message };
+                        self.send(Delivery { outbox: 0, post });
+                    }
+                }
+                // It was answered in the meantime.
+                Err(Trouble::Refused(..)) => {}
+                Err(trouble) => return Err(trouble),
+            }
+        }
+        Ok(())
+    }
+
+    /// The stage of messages that everybody in the channel reads.
+    pub(super) fn public_stage<'a>(&'a self, table: &'a Table) -> Stage<'a> {
+        Stage { house: self, voice: self.public_voice(), table, looks: Looks::default() }
+    }
+}
+
+/// Whether the request came from a private panel, so that the public message is a post of its own.
+pub(super) fn panelled(request: &Request) -> bool {
+    matches!(&request.command, Command::Press(id) if id.press == Press::Setup)
+}
+
+impl Stage<'_> {
+    /// The challenge or open seat.
+    pub fn invitation(&self) -> Message {
+        let sheet = self.table.sheet();
+        let state = State::Terms(sheet.revision);
+        let plain = self.voice.plain();
+        let button = |press, label, style| self.button_at(press, state, "", label, style);
+        let (head, pings, row, until) = match sheet.phase {
+            Phase::Invited { guest, until } => (
+                self.voice.challenge(Mention(guest.0), host_name(self), self.title()),
+                vec![guest],
+                vec![
+                    button(Press::Accept, plain.label_accept(), ButtonStyle::Yes),
+                    button(Press::Decline, plain.label_decline(), ButtonStyle::No),
+                    button(Press::Withdraw, plain.label_withdraw(), ButtonStyle::Rest),
+                ],
+                until,
+            ),
+            Phase::Open { until } => (
+                self.voice.open_seat(host_name(self), self.title()),
+                Vec::new(),
+                vec![
+                    button(Press::Join, plain.label_join(), ButtonStyle::Yes),
+                    button(Press::AddComputer, plain.label_use_computer(), ButtonStyle::Rest),
+                    button(Press::Withdraw, plain.label_close_seat(), ButtonStyle::Rest),
+                ],
+                until,
+            ),
+            Phase::Playing | Phase::Over(_) | Phase::Off(_) => return self.settled(),
+        };
+        let terms = self.terms(Some(When(until.seconds())));
+        let view = self.table.seen(Viewer::Public).view();
+        let unusual = !sheet.terms.options.is_empty() && !self.info().hidden;
+        Message {
+            content: format!("{head}\n{terms}"),
+            pings,
+            picture: unusual
+                .then(|| self.picture(&Scene::from(&view), Seat::FIRST, None))
+                .flatten(),
+            rows: vec![Row::Buttons(row)],
+            ..Message::default()
+        }
+    }
+
+    /// The terms in one line, parted by dots.
+    fn terms(&self, until: Option<When>) -> String {
+        let terms = &self.table.sheet().terms;
+        let voice = self.voice;
+        let first = self.side(Seat::FIRST);
+        let side = match terms.side {
+            SideWish::Random => voice.sides_by_lot(),
+            SideWish::First => voice.sides_first(host_name(self), Term(first)),
+            SideWish::Last => match &terms.against {
+                Against::Person { name, .. } => voice.sides_first(Name::new(name), Term(first)),
+                _ => voice.sides_last(host_name(self), Term(self.side(Seat::SECOND))),
+            },
+        };
+        let mut parts = vec![side];
+        parts.extend(terms.options.iter().map(|(key, value)| self.option_words(key, value)));
+        parts.push(voice.clock_none());
+        parts.push(if terms.rated { voice.rated() } else { voice.casual() });
+        parts.extend(until.map(|until| voice.open_until(until)));
+        parts.join(" · ")
+    }
+
+    fn option_words(&self, key: &str, value: &serde_json::Value) -> String {
+        let spec = self.info().options.iter().find(|spec| spec.key == key);
+        let name = spec.map_or_else(|| key.to_owned(), |spec| self.voice.option(self.info(), spec));
+        match value {
+            serde_json::Value::Bool(true) => name,
+            serde_json::Value::String(text) => format!("{name} {}", Quote::new(text)),
+            other => format!("{name} {other}"),
+        }
+    }
+
+    /// What became of a challenge or open seat.
+    pub fn settled(&self) -> Message {
+        let sheet = self.table.sheet();
+        let voice = self.voice;
+        let (host, title) = (host_name(self), self.title());
+        let guest = sheet.people().into_iter().find(|&person| person != sheet.host);
+        let guest = guest.and_then(|person| sheet.seats_of(person).iter().next());
+        let guest = guest.map(|seat| self.name(seat));
+        let text = match (sheet.phase, guest) {
+            (Phase::Off(Off::Declined), Some(guest)) => voice.declined(guest, host, title),
+            (Phase::Off(Off::Withdrawn), Some(guest)) => voice.withdrawn(guest, host, title),
+            (Phase::Off(Off::Expired), _) => voice.expired(title),
+            (Phase::Off(_), _) => voice.closed(host, title),
+            (_, Some(guest)) if matches!(sheet.terms.against, Against::Anyone) => {
+                voice.joined(host, guest, title)
+            }
+            (_, Some(guest)) => voice.accepted(guest, host, title),
+            (_, None) => {
+                let (first, second) = self.pair();
+                voice.begun(first, second, title)
+            }
+        };
+        Message { content: text, ..Message::default() }
+    }
+}

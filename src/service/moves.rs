@@ -1,0 +1,243 @@
+//! Moves: typed, pressed, or sent by a form.
+
+use super::act::is_repeat;
+use super::find::Found;
+use super::stage::{Looks, Stage};
+use super::trouble::Trouble;
+use super::{
+    Answer, Command, Input, Message, Modal, Press, PressId, Reply, Request, Row, Service, State,
+};
+use crate::picker::{self, Picker, Pressed};
+use crate::rules::{Seat, Unread, Viewer};
+use crate::table::{By, Intent, TableId};
+use crate::words::{Term, Written};
+
+/// The name of the field of the form for a typed move.
+const FIELD: &str = "t";
+/// The most characters of a typed move.
+const TYPED_MOST: usize = 60;
+
+impl Service {
+    /// `/move`.
+    pub(super) async fn typed_move(
+        &self,
+        request: &Request,
+        text: &str,
+        table: Option<TableId>,
+    ) -> Result<Reply, Trouble> {
+        match self.find(request, table).await? {
+            Found::One(id) => self.read_and_play(request, id, text, None).await,
+            Found::Choose(message) => Ok(private(message)),
+        }
+    }
+
+    /// Reads a typed move and plays it. Half a move opens the picker where it points.
+    async fn read_and_play(
+        &self,
+        request: &Request,
+        id: TableId,
+        text: &str,
+        at: Option<u32>,
+    ) -> Result<Reply, Trouble> {
+        let text: String = text.trim().chars().take(TYPED_MOST).collect();
+        let table = self.look(id).await?;
+        let seat =
+            table.mover(request.who.id, at).map_err(|refused| Trouble::Refused(id, refused))?;
+        let looks = self.looks(request.who.id, table.info()).await;
+        let stage = Stage {
+            house: self,
+            voice: self.words.voice(&request.who.locale),
+            table: &table,
+            looks,
+        };
+        let seen = table.seen(Viewer::Seat(seat));
+        match seen.read(&text, stage.notation()) {
+            Ok(canonical) => {
+                if let Some(question) = seen.caution(&canonical) {
+                    return Ok(private(stage.confirm(seat, &canonical, &question)));
+                }
+                self.play_move(request, id, &canonical, Some(table.position_number())).await
+            }
+            Err(why @ (Unread::Unknown | Unread::Illegal(_))) => {
+                let (voice, notation) = (stage.voice, stage.notation());
+                let picker = Picker { seen, voice, notation, always_ask: false };
+                let half = picker::half(&picker, &text);
+                let screen = match &half {
+                    Some(arg) => self.screen(request, &table, seat, Pressed::Step(arg)).await,
+                    None => None,
+                };
+                match screen {
+                    Some(message) => Ok(private(message)),
+                    None => Err(Trouble::Unread { table: id, seat, text, why }),
+                }
+            }
+            Err(why @ Unread::Ambiguous(_)) => Err(Trouble::Unread { table: id, seat, text, why }),
+        }
+    }
+
+    /// A button that plays a move.
+    pub(super) async fn pressed_move(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        self.play_move(request, id, &press.arg, position(press.state)).await
+    }
+
+    /// Plays a move by its canonical text.
+    async fn play_move(
+        &self,
+        request: &Request,
+        id: TableId,
+        canonical: &str,
+        at: Option<u32>,
+    ) -> Result<Reply, Trouble> {
+        let intent = Intent::Play { text: canonical.to_owned(), at, draw: false };
+        let voice = self.words.voice(&request.who.locale);
+        let acted = match self
+            .act(Some(request.interaction), id, By::Person(request.who.id), &intent)
+            .await
+        {
+            Ok(acted) => acted,
+            // Pressed twice: the success again, and nothing happens twice.
+            Err(trouble) if is_repeat(&trouble) => {
+                let played = voice.you_played(Written::new(canonical));
+                return Ok(in_place(request, Message::private(played)));
+            }
+            Err(trouble) => return Err(trouble),
+        };
+        let stage = Stage {
+            house: self,
+            voice,
+            table: &acted.table,
+            looks: self.looks(request.who.id, acted.table.info()).await,
+        };
+        let own = acted.entries.iter().find(|entry| entry.by == By::Person(request.who.id));
+        let written = own.and_then(|entry| stage.written(entry));
+        let written = written.map_or_else(|| Written::new(canonical), |(_, written)| written);
+        let played = in_place(request, Message::private(voice.you_played(written))).answer;
+        let answer = match &request.command {
+            // The board is the answer where that is possible.
+            Command::Move { .. } if acted.table.sheet().venue.channel == request.place.channel => {
+                None
+            }
+            _ => Some(played),
+        };
+        self.after(request, acted, answer).await
+    }
+
+    /// Opens the form for a typed move.
+    pub(super) async fn type_form(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let voice = self.words.voice(&request.who.locale).plain();
+        let seat = table
+            .mover(request.who.id, position(press.state))
+            .map_err(|refused| Trouble::Refused(id, refused))?;
+        let looks = self.looks(request.who.id, table.info()).await;
+        let stage = Stage { house: self, voice, table: &table, looks };
+        let choices = table.seen(Viewer::Seat(seat)).choices(stage.notation());
+        let example = choices.get(choices.len() / 2).map_or("", |choice| choice.written.as_str());
+        let title: String = voice.type_title(stage.title()).chars().take(45).collect();
+        let modal = Modal {
+            id: PressId::at(Press::Typed, id, press.state, ""),
+            title,
+            fields: vec![Input {
+                name: FIELD.to_owned(),
+                label: voice.type_field(),
+                placeholder: voice.type_hint(Term(example.to_owned())),
+                value: press.arg.clone(),
+                max: TYPED_MOST as u16,
+                long: false,
+            }],
+        };
+        Ok(Reply { answer: Answer::Modal(modal), then: Vec::new() })
+    }
+
+    /// The form was sent.
+    pub(super) async fn typed(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+        fields: &[(String, String)],
+    ) -> Result<Reply, Trouble> {
+        let text = fields.iter().find(|(name, _)| name == FIELD);
+        let text = text.map_or("", |(_, text)| text.as_str());
+        self.read_and_play(request, id, text, position(press.state)).await
+    }
+}
+
+impl Stage<'_> {
+    /// The question before a move that would lose by a rule.
+    fn confirm(&self, _seat: Seat, canonical: &str, question: &crate::rules::Say) -> Message {
+        let plain = self.voice.plain();
+        let written = self.table.seen(self.table_viewer()).write(canonical, self.notation());
+        let label = plain.pick_play(Term(written.unwrap_or_else(|| canonical.to_owned())));
+        let play =
+            self.button_at(Press::Play, self.state(), canonical, label, super::ButtonStyle::No);
+        let mut message = Message::private(self.voice.say(self.info(), question, &self.names()));
+        message.rows.push(Row::Buttons(vec![play]));
+        message
+    }
+
+    fn table_viewer(&self) -> Viewer {
+        self.table.turn().iter().next().map_or(Viewer::Public, Viewer::Seat)
+    }
+}
+
+/// The position number a pressed thing was made at.
+pub(super) const fn position(state: State) -> Option<u32> {
+    match state {
+        State::Position(number) => Some(number),
+        State::Offer(_) | State::Terms(_) | State::Own(_) | State::None => None,
+    }
+}
+
+/// A private message as the whole answer.
+pub(super) const fn private(message: Message) -> Reply {
+    Reply { answer: Answer::Message(message, None), then: Vec::new() }
+}
+
+/// A private message in the place of the private one that was pressed.
+pub(super) fn in_place(request: &Request, message: Message) -> Reply {
+    let answer = if super::route::pressed_in_private(request) {
+        Answer::Update(message)
+    } else {
+        Answer::Message(message, None)
+    };
+    Reply { answer, then: Vec::new() }
+}
+
+impl Looks {
+    /// What a person has chosen.
+    pub(super) fn of(settings: &crate::table::UserSettings, info: &crate::rules::GameInfo) -> Self {
+        let theme = settings.theme.as_deref().and_then(crate::render::Theme::of_key);
+        Self {
+            theme: theme.unwrap_or_default(),
+            notation: settings.notations.get(info.slug).map(|key| info.notation(key)),
+        }
+    }
+}
+
+impl Service {
+    /// How a person wants his boards; the usual way if that cannot be found out.
+    pub(super) async fn looks(
+        &self,
+        person: crate::table::PersonId,
+        info: &crate::rules::GameInfo,
+    ) -> Looks {
+        match self.store.user_settings(person).await {
+            Ok(settings) => Looks::of(&settings, info),
+            Err(error) => {
+                tracing::warn!(%error, "settings could not be read; the usual ones are used");
+                Looks::default()
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Posts that Discord did not get: boards are drawn anew and tried again.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Delivery, Post, Purpose, Service};
+use crate::store::{OutboxRow, StoreError};
+use crate::table::{ChannelId, MessageId, TableId};
+
+/// How long after a failure a post is tried again, in milliseconds.
+pub(super) const RETRY: i64 = 60_000;
+/// How often a post is tried before it is given up; `/board` shows the game all the same.
+const TRIES: u32 = 30;
+/// How many posts are taken up at once.
+const AT_ONCE: u32 = 500;
+
+/// Where a message stands: what the outbox keeps of the board that a new one replaces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct MessageSpot {
+    /// In which channel.
+    pub channel: ChannelId,
+    /// Which.
+    pub message: MessageId,
+}
+
+impl Service {
+    /// Posts what is due; after a start, everything that waits.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub(super) async fn post_due(&self, all: bool) -> Result<(), StoreError> {
+        let now = self.now();
+        let due = if all { now.plus(i64::MAX / 4) } else { now };
+        for row in self.store.outbox_due(due, AT_ONCE).await? {
+            // Until it is delivered or fails it is on its way.
+            self.store.outbox_failed(row.id, now.plus(RETRY)).await?;
+            if row.tries > TRIES {
+                tracing::warn!(row.id, "a post is given up");
+                self.store.outbox_done(row.id, None).await?;
+                continue;
+            }
+            match row.table {
+                Some(table) => self.repost(table, &row).await?,
+                None => self.store.outbox_done(row.id, None).await?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Posts the newest board of a table, and strips the one before.
+    async fn repost(&self, id: TableId, row: &OutboxRow) -> Result<(), StoreError> {
+        let table = match self.look(id).await {
+            Ok(table) => table,
+            Err(trouble) => {
+                tracing::error!(table = %id, ?trouble, "a board that waits cannot be drawn");
+                return self.store.outbox_done(row.id, None).await;
+            }
+        };
+        let message = self.public_stage(&table).newest(None);
+        let post = Post::Send {
+            channel: table.sheet().venue.channel,
+            message,
+            purpose: Some(Purpose::Board(id)),
+            nonce: format!("b{id}{:x}", row.id & 0xff_ffff),
+        };
+        self.send(Delivery { outbox: row.id, post });
+        if let Ok(Some(old)) = serde_json::from_value::<Option<MessageSpot>>(row.payload.clone()) {
+            let post = Post::Strip { channel: old.channel, id: old.message };
+            self.send(Delivery { outbox: 0, post });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,153 @@
+//! Presses, choices and forms: who does what.
+
+use super::invite::panelled;
+use super::moves::position;
+use super::trouble::Trouble;
+use super::{Answer, Message, Press, PressId, Reply, Request, Scope, Service, State};
+use crate::table::TableId;
+
+impl Service {
+    /// A button was pressed.
+    pub(super) async fn press(&self, request: &Request, id: &PressId) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        if let Some(table) = id.table {
+            return self.press_at(request, id, table).await;
+        }
+        match id.press {
+            Press::Setup => self.panel_press(request, id, &[]).await,
+            Press::Leaderboard => self.leaderboard_page(request, &id.arg).await,
+            Press::Games => self.games_page(request, &id.arg).await,
+            Press::Rules => self.rules_page(request, &id.arg),
+            Press::Help => Ok(self.help(request)),
+            Press::Close => Ok(close(voice.done())),
+            _ => Err(Trouble::Said(voice.old_button())),
+        }
+    }
+
+    async fn press_at(
+        &self,
+        request: &Request,
+        id: &PressId,
+        table: TableId,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        match id.press {
+            Press::Pick | Press::PickBand | Press::PickStep => self.pick(request, id, table).await,
+            Press::Play => self.pressed_move(request, id, table).await,
+            Press::Type => self.type_form(request, id, table).await,
+            Press::Accept | Press::Decline | Press::Withdraw | Press::Join | Press::AddComputer => {
+                self.answer_invitation(request, id, table).await
+            }
+            Press::DrawOffer => self.draw_question(request, id, table).await,
+            Press::DrawAccept | Press::DrawDecline => {
+                let number = match id.state {
+                    State::Offer(number) => Some(number),
+                    _ => None,
+                };
+                let yes = id.press == Press::DrawAccept;
+                self.answer_draw(request, table, number, yes).await
+            }
+            Press::DrawClaim => {
+                let at = position(id.state);
+                self.claim_draw(request, table, id.arg.clone(), None, at).await
+            }
+            Press::ResignAsk => self.resign_question(request, table).await,
+            Press::ResignYes | Press::Abort => self.give_up(request, id, table).await,
+            Press::Board | Press::OwnView => self.show_board(request, table, id.arg == "f").await,
+            Press::More => self.more(request, table).await,
+            Press::Text => self.as_text(request, table).await,
+            Press::BringDown => self.bring_down(request, table).await,
+            Press::Rematch => self.rematch(request, table).await,
+            Press::Export => self.export(request, table).await,
+            Press::Close => Ok(close(match id.arg.as_str() {
+                "r" => voice.resign_no(),
+                _ => voice.done(),
+            })),
+            _ => Err(Trouble::Said(voice.old_button())),
+        }
+    }
+
+    /// Something was chosen from a menu.
+    pub(super) async fn choose(
+        &self,
+        request: &Request,
+        id: &PressId,
+        values: &[String],
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        match id.press {
+            Press::Setup => self.panel_press(request, id, values).await,
+            Press::Rules => {
+                let slug = id.arg.split('.').next().unwrap_or_default();
+                self.rules(request, slug, values.first().map(String::as_str))
+            }
+            _ => Err(Trouble::Said(voice.old_button())),
+        }
+    }
+
+    /// A form was sent.
+    pub(super) async fn submit(
+        &self,
+        request: &Request,
+        id: &PressId,
+        fields: &[(String, String)],
+    ) -> Result<Reply, Trouble> {
+        match (id.press, id.table) {
+            (Press::Typed, Some(table)) => self.typed(request, id, table, fields).await,
+            _ => Err(Trouble::Said(self.words.voice(&request.who.locale).old_button())),
+        }
+    }
+
+    async fn leaderboard_page(&self, request: &Request, arg: &str) -> Result<Reply, Trouble> {
+        let mut parts = arg.split('.');
+        let game = parts.next().unwrap_or_default();
+        let scope = if parts.next() == Some("e") { Scope::Everywhere } else { Scope::Server };
+        let page = parts.next().and_then(|page| page.parse().ok()).unwrap_or(1);
+        let computers = parts.next() == Some("c");
+        self.leaders(request, game, scope, u32::max(page, 1), computers).await
+    }
+
+    async fn games_page(&self, request: &Request, arg: &str) -> Result<Reply, Trouble> {
+        let mut parts = arg.split('.');
+        let scope = match parts.next() {
+            Some("c") => Scope::Channel,
+            Some("s") => Scope::Server,
+            _ => Scope::Mine,
+        };
+        let game = parts.next().filter(|&game| game != "-");
+        let page = parts.next().and_then(|page| page.parse().ok()).unwrap_or(1);
+        self.games(request, scope, game, u32::max(page, 1)).await
+    }
+
+    fn rules_page(&self, request: &Request, arg: &str) -> Result<Reply, Trouble> {
+        let mut parts = arg.split('.');
+        let game = parts.next().unwrap_or_default();
+        self.rules(request, game, parts.next().filter(|page| !page.is_empty()))
+    }
+
+    async fn export(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let voice = self.words.voice(&request.who.locale);
+        let stage = self.public_stage(&table);
+        let mut message = Message::private(voice.done());
+        message.files.extend(stage.record_file());
+        Ok(super::moves::private(message))
+    }
+}
+
+/// The private message that was pressed has done its work.
+fn close(text: String) -> Reply {
+    Reply { answer: Answer::Update(Message::private(text)), then: Vec::new() }
+}
+
+/// Whether the request was pressed in a private message that the answer may replace.
+pub(super) fn pressed_in_private(request: &Request) -> bool {
+    match &request.command {
+        super::Command::Press(id) => {
+            super::trouble::from_picker(id.press)
+                || panelled(request)
+                || id.press == Press::DrawOffer && id.arg == "y"
+        }
+        _ => false,
+    }
+}

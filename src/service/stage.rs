@@ -1,0 +1,130 @@
+//! A table as it is shown: names, pictures and sentences that several messages share.
+
+use super::{House, Picture};
+use crate::render::{Scene, Style, Theme};
+use crate::rules::{Act, GameInfo, Notation, Outcome, Seat, View, Viewer};
+use crate::table::{Entry, PersonId, Sitter, Table};
+use crate::words::{Mention, Name, Term, Voice, Written};
+
+/// One table before one audience.
+pub(super) struct Stage<'a> {
+    pub house: &'a House,
+    pub voice: Voice<'a>,
+    pub table: &'a Table,
+    pub looks: Looks,
+}
+
+/// How an audience wants its boards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Looks {
+    pub theme: Theme,
+    /// The notation of captions; the game's usual one if none is chosen.
+    pub notation: Option<Notation>,
+}
+
+impl<'a> Stage<'a> {
+    pub fn info(&self) -> &'static GameInfo {
+        self.table.info()
+    }
+
+    pub fn title(&self) -> Term {
+        Term(self.voice.title(self.info()))
+    }
+
+    /// The notation of captions.
+    pub fn notation(&self) -> Notation {
+        self.looks.notation.unwrap_or(self.info().usual)
+    }
+
+    /// Who sits in a seat, by name; by side where one person holds several seats.
+    pub fn name(&self, seat: Seat) -> Name {
+        Name::new(&self.raw_name(seat))
+    }
+
+    /// The same for places without formatting.
+    pub fn plain_name(&self, seat: Seat) -> String {
+        Name::plain(&self.raw_name(seat))
+    }
+
+    fn raw_name(&self, seat: Seat) -> String {
+        let sheet = self.table.sheet();
+        match sheet.sitter(seat) {
+            Some(Sitter::Person { id, .. }) if sheet.seats_of(*id).len() > 1 => self.side(seat),
+            Some(Sitter::Person { name, .. }) => name.clone(),
+            Some(Sitter::Computer { level }) => self.voice.computer(i64::from(*level)),
+            Some(Sitter::Erased) => self.voice.deleted_player(),
+            Some(Sitter::Free) | None => self.side(seat),
+        }
+    }
+
+    /// The colour of a seat.
+    pub fn side(&self, seat: Seat) -> String {
+        let view = self.table.seen(Viewer::Public).view();
+        self.voice.side_of(self.info(), &view, seat)
+    }
+
+    /// Names by seat, for what the game says.
+    pub fn names(&self) -> impl Fn(Seat) -> String + use<'_, 'a> {
+        |seat| self.name(seat).to_string()
+    }
+
+    /// A ping of whoever sits there; his name if it is no person.
+    pub fn person(&self, seat: Seat) -> Option<PersonId> {
+        self.table.sheet().sitter(seat).and_then(Sitter::person)
+    }
+
+    pub fn mention(&self, seat: Seat) -> Option<Mention> {
+        self.person(seat).map(|PersonId(id)| Mention(id))
+    }
+
+    /// The players of a game, first and second; of more than two, the first two.
+    pub fn pair(&self) -> (Name, Name) {
+        (self.name(Seat::FIRST), self.name(Seat::SECOND))
+    }
+
+    /// How the game ended, in a sentence.
+    pub fn ending(&self, outcome: &Outcome) -> String {
+        self.voice.end(self.info(), outcome, &self.names())
+    }
+
+    /// What an entry played, in the notation of captions; nothing if it was no move, or in a hidden
+    /// game that still runs.
+    pub fn written(&self, entry: &Entry) -> Option<(Seat, Written)> {
+        let Act::Move { seat, text } = &entry.act else { return None };
+        let before = before(self.table, entry.ply)?;
+        let written = before.seen(Viewer::Seat(*seat)).write(text, self.notation())?;
+        Some((*seat, Written::new(&written)))
+    }
+
+    /// The picture of a view with its alt text; none where this shape cannot be drawn.
+    pub fn picture(&self, scene: &Scene<'_>, below: Seat, result: Option<&str>) -> Option<Picture> {
+        let style = Style { theme: self.looks.theme, below, ..Style::default() };
+        let mut shown = scene.view.clone();
+        shown.marks.extend(scene.marks.iter().copied());
+        let drawn = self.house.painter.scene(scene, &style).ok()?;
+        let alt = self.voice.alt(self.info(), &shown, result);
+        Some(Picture { png: drawn.png, alt })
+    }
+
+    /// The position as somebody may see it who looks at the channel.
+    pub fn public_view(&self) -> View {
+        let over = self.table.outcome().is_some();
+        let acting = self.table.turn().iter().next();
+        let viewer = match acting {
+            _ if over => Viewer::Everything,
+            // The board turns to whoever is to move; in an open game all see the same.
+            Some(seat) if !self.info().hidden => Viewer::Seat(seat),
+            Some(_) | None => Viewer::Public,
+        };
+        self.table.seen(viewer).view()
+    }
+}
+
+/// The game as it was before an entry; `None` if the record does not reach it.
+pub(super) fn before(table: &Table, ply: u32) -> Option<Box<dyn crate::catalog::AnyGame>> {
+    let mut game = (table.line().open)(&table.sheet().header).ok()?;
+    for entry in table.live_entries().take_while(|entry| entry.ply < ply) {
+        game.act(&entry.act).ok()?;
+    }
+    Some(game)
+}

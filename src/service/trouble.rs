@@ -1,0 +1,240 @@
+//! What went wrong with a request, and the private sentence about it.
+
+use super::stage::{Looks, Stage};
+use super::{
+    Answer, Button, ButtonStyle, Command, Does, Message, Press, PressId, Reply, Request, Row,
+    Service, State,
+};
+use crate::picker::{self, Picker};
+use crate::rules::{GameInfo, Refusal, Say, Seat, Unread};
+use crate::store::StoreError;
+use crate::table::{PersonId, Refused, TableId, TermsFault};
+use crate::words::{Name, Quote, Term, Voice, Written};
+
+/// Why a request was not carried out. Nothing was changed.
+#[derive(Debug)]
+pub(super) enum Trouble {
+    /// A finished sentence.
+    Said(String),
+    /// The table refuses.
+    Refused(TableId, Refused),
+    /// The terms are faulty.
+    Terms(&'static GameInfo, TermsFault),
+    /// A typed move does not fit; the text is kept.
+    Unread { table: TableId, seat: Seat, text: String, why: Unread },
+    /// There is no such table.
+    NoTable(String),
+    /// This very interaction was carried out before.
+    Again,
+    /// Another writer was faster; decide anew.
+    Conflict,
+    /// The store failed.
+    Store(StoreError),
+    /// Something that must not happen happened: the log says what.
+    Broken(String),
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl Service {
+    /// The private answer to a request that was not carried out.
+    pub(super) async fn excuse(&self, request: &Request, trouble: Trouble) -> Reply {
+        let voice = self.words.voice(&request.who.locale);
+        let message = match trouble {
+            Trouble::Said(text) => Message::private(text),
+            Trouble::Refused(table, refused) => self.refused(voice, table, refused).await,
+            Trouble::Terms(info, fault) => Message::private(terms_fault(voice, info, &fault)),
+            Trouble::Unread { table, seat, text, why } => {
+                self.unread(voice, table, seat, &text, &why).await
+            }
+            Trouble::NoTable(name) => Message::private(voice.no_table(Quote::new(&name))),
+            Trouble::Again => Message::private(voice.done()),
+            Trouble::Conflict => broken(voice, request, "a conflict that did not resolve"),
+            Trouble::Store(error) => broken(voice, request, &error.to_string()),
+            Trouble::Broken(why) => broken(voice, request, &why),
+        };
+        let answer = match &request.command {
+            Command::Press(id) if from_picker(id.press) => Answer::Update(message),
+            _ => Answer::Message(message, None),
+        };
+        Reply { answer, then: Vec::new() }
+    }
+
+    async fn refused(&self, voice: Voice<'_>, id: TableId, refused: Refused) -> Message {
+        let held = self.tables.hold(id).await;
+        let Some(table) = held.as_ref() else { return Message::private(voice.game_over()) };
+        let stage = Stage { house: self, voice, table, looks: Looks::default() };
+        let show = |text: String| {
+            let mut message = Message::private(text);
+            message.rows.push(Row::Buttons(vec![show_board(voice, id)]));
+            message
+        };
+        match refused {
+            Refused::NotYourTurn { whose } => {
+                let mover =
+                    whose.iter().next().map_or_else(|| Name::new("?"), |seat| stage.name(seat));
+                Message::private(voice.not_your_turn(mover))
+            }
+            Refused::PeriodRuns => Message::private(voice.period_runs()),
+            Refused::NotSeated | Refused::OutOfGame => {
+                let (first, second) = stage.pair();
+                Message::private(voice.not_your_game(first, second))
+            }
+            Refused::Stale { .. } | Refused::DoublePress { .. } => show(since(&stage)),
+            Refused::Finished => show(voice.game_over()),
+            Refused::NotStarted
+            | Refused::AlreadyStarted
+            | Refused::Closed(_)
+            | Refused::TermsChanged => Message::private(voice.challenge_gone()),
+            Refused::WrongPerson { whom } => Message::private(wrong_person(&stage, whom)),
+            Refused::NoFreeSeat => Message::private(voice.challenge_gone()),
+            Refused::AlreadySeated => Message::private(voice.own_seat()),
+            Refused::NoSuchOffer => Message::private(voice.no_offer()),
+            Refused::OwnOffer => {
+                let standing = table.standing(crate::rules::Offer::Draw);
+                let other = standing.map_or(Seat::SECOND, |standing| standing.by.other());
+                Message::private(voice.own_offer(stage.name(other)))
+            }
+            Refused::OfferedAlready => Message::private(voice.offered_already()),
+            Refused::NoAgreement => Message::private(voice.no_draws(stage.title())),
+            Refused::TooLate => Message::private(voice.too_late()),
+            Refused::NothingToTakeBack | Refused::NoTakebacks => {
+                Message::private(voice.no_takeback())
+            }
+            Refused::Level(_) => Message::private(voice.no_level()),
+            Refused::Rules(say) => {
+                Message::private(voice.refusal(stage.info(), &Refusal(say), &stage.names()))
+            }
+        }
+    }
+
+    /// A typed move that does not fit: why, the nearest moves as buttons, and a way to try again
+    /// with the text kept.
+    async fn unread(
+        &self,
+        voice: Voice<'_>,
+        id: TableId,
+        seat: Seat,
+        text: &str,
+        why: &Unread,
+    ) -> Message {
+        let held = self.tables.hold(id).await;
+        let Some(table) = held.as_ref() else { return Message::private(voice.game_over()) };
+        let stage = Stage { house: self, voice, table, looks: Looks::default() };
+        let seen = table.seen(crate::rules::Viewer::Seat(seat));
+        let near = match why {
+            Unread::Ambiguous(texts) => {
+                let written = |text: &String| {
+                    let written = seen.write(text, stage.notation())?;
+                    Some((text.clone(), written))
+                };
+                texts.iter().filter_map(written).collect()
+            }
+            Unread::Unknown | Unread::Illegal(_) => {
+                let notation = stage.notation();
+                let picker = Picker { seen, voice, notation, always_ask: false };
+                picker::near(&picker, text)
+            }
+        };
+        let listed = Written::list(near.iter().map(|(_, written)| written.as_str()));
+        let mut content = match why {
+            Unread::Unknown => voice.no_move(Quote::new(text)),
+            Unread::Ambiguous(_) => voice.ambiguous(Quote::new(text), listed.clone()),
+            Unread::Illegal(say) => voice.impossible(stage.info(), text, say, &stage.names()),
+        };
+        if !near.is_empty() && !matches!(why, Unread::Ambiguous(_)) {
+            content = format!("{content} {}", voice.near(listed));
+        }
+        let state = State::Position(table.position_number());
+        let mut message = Message::private(content);
+        let play = |(text, written): &(String, String)| Button {
+            label: written.clone(),
+            does: Does::Press(PressId::at(Press::Play, id, state, text.as_str())),
+            style: ButtonStyle::Main,
+            enabled: true,
+        };
+        if !near.is_empty() {
+            message.rows.push(Row::Buttons(near.iter().take(5).map(play).collect()));
+        }
+        let kept: String = text.chars().take(60).collect();
+        message.rows.push(Row::Buttons(vec![Button {
+            label: voice.plain().label_try_again(),
+            does: Does::Press(PressId::at(Press::Type, id, state, kept)),
+            style: ButtonStyle::Rest,
+            enabled: true,
+        }]));
+        message
+    }
+}
+
+/// Whether a press comes from a private message that answers may replace.
+pub(super) const fn from_picker(press: Press) -> bool {
+    matches!(press, Press::Pick | Press::PickBand | Press::PickStep | Press::Play)
+}
+
+pub(super) fn show_board(voice: Voice<'_>, table: TableId) -> Button {
+    Button {
+        label: voice.plain().label_show_board(),
+        does: Does::Press(PressId::at(Press::Board, table, State::None, "")),
+        style: ButtonStyle::Main,
+        enabled: true,
+    }
+}
+
+/// What happened since a stale button was made.
+fn since(stage: &Stage<'_>) -> String {
+    let last = stage.table.live_entries().next_back();
+    match last.and_then(|entry| stage.written(entry)) {
+        Some((seat, written)) => stage.voice.stale(stage.name(seat), written),
+        None => stage.voice.stale_other(),
+    }
+}
+
+fn wrong_person(stage: &Stage<'_>, whom: PersonId) -> String {
+    let sheet = stage.table.sheet();
+    if whom == sheet.host {
+        return stage.voice.not_your_invitation(host_name(stage));
+    }
+    let guest = sheet.seats_of(whom).iter().next();
+    stage.voice.not_your_challenge(guest.map_or_else(|| Name::new("?"), |seat| stage.name(seat)))
+}
+
+/// The name of whoever set the table up.
+pub(super) fn host_name(stage: &Stage<'_>) -> Name {
+    let sheet = stage.table.sheet();
+    let seat = sheet.seats_of(sheet.host).iter().next();
+    seat.map_or_else(|| Name::new("?"), |seat| stage.name(seat))
+}
+
+fn terms_fault(voice: Voice<'_>, info: &GameInfo, fault: &TermsFault) -> String {
+    match fault {
+        TermsFault::Seats { least, most, .. } => {
+            voice.wrong_seats(Term(voice.title(info)), i64::from(*least), i64::from(*most))
+        }
+        TermsFault::Side(text) => voice.no_side(Quote::new(text)),
+        TermsFault::Clock(text) => voice.no_clock(Quote::new(text)),
+        TermsFault::Level(_) => voice.no_level(),
+        TermsFault::Stranger => voice.opponent_bot(),
+        TermsFault::RatedWithoutPeople => voice.not_rated(Term(voice.not_rated_people())),
+        TermsFault::RatedOption(key) => {
+            voice.not_rated(Term(voice.not_rated_option(Term(key.replace('_', " ")))))
+        }
+        TermsFault::Rules(say) => option_fault(voice, info, say),
+    }
+}
+
+fn option_fault(voice: Voice<'_>, info: &GameInfo, say: &Say) -> String {
+    voice.refusal(info, &Refusal(say.clone()), &|seat| (seat.0 + 1).to_string())
+}
+
+/// Something of ours broke: a reference for the person, the rest for the log.
+fn broken(voice: Voice<'_>, request: &Request, why: &str) -> Message {
+    let id = TableId::of_bits(request.interaction >> 5).to_string();
+    let reference = format!("{}-{}", &id[..4], &id[4..]);
+    tracing::error!(reference, why, "a request failed");
+    Message::private(voice.broken(Term(reference)))
+}

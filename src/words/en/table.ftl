@@ -1,0 +1,27 @@
+too-many-yours = You have { $most } open games, which is the limit here; finish one first, see /games.
+too-many-here = This server has { $most } open games, which is the limit; wait until one is finished.
+period-runs = You have moved already; the period runs on until it ends.
+own-offer = You made this offer yourself; { $opponent } has to answer it.
+offered-already = You offered a draw in this position already; make a move first.
+too-late = A game can only be called off before both have moved; press Resign instead.
+no-takeback = Nothing can be taken back in this game now.
+which-level = Which level shall the computer play?
+deleted-player = deleted player
+sides-last = { $who } is { $side }
+setup-game = Which game
+setup-person = Whom to challenge
+setup-against = Against { $who }
+help-head = How to play here
+leader-computer = { $place }. { $who } · beat level { $level } · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} · { $record }
+leader-score = { $place }. { $who } · mean { $mean } · best { $best } · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+profile-casual = Unrated · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} · { $record }
+label-anyone = Anyone
