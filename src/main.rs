@@ -1,3 +1,68 @@
 //! The command line.
 
-fn main() {}
+mod bot;
+
+use std::io::{self, BufReader};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use patt::catalog::CATALOG;
+use patt::config::Config;
+use patt::{machine, store};
+
+/// A Discord bot that hosts chess-family games. Without a token it plays in a local sandbox.
+#[derive(Parser)]
+#[command(version, about)]
+struct Line {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Run the bot, or the sandbox if there is no token (the default)
+    Run,
+    /// Be an engine: the Universal Chess Interface on standard input and output
+    Uci,
+    /// Register the commands with Discord now, if it has others
+    Register,
+    /// Copy the database of a running bot into a new file and check the copy
+    Backup {
+        /// The new file
+        file: PathBuf,
+    },
+    /// Read the configuration and say what is in force
+    CheckConfig,
+}
+
+fn main() -> ExitCode {
+    match run(Line::parse().command.unwrap_or(Command::Run)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("patt: {fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<(), Box<dyn std::error::Error>> {
+    match command {
+        Command::Uci => {
+            machine::uci::run(CATALOG, BufReader::new(io::stdin()), io::stdout());
+            Ok(())
+        }
+        Command::CheckConfig => {
+            print!("{}", Config::load()?.report());
+            Ok(())
+        }
+        Command::Backup { file } => {
+            store::backup(Config::load()?.store(), &file)?;
+            println!("The copy {} is whole.", file.display());
+            Ok(())
+        }
+        Command::Run => bot::run(&Config::load()?),
+        Command::Register => bot::register(&Config::load()?),
+    }
+}

@@ -12,7 +12,7 @@ use serenity::all::{
     Interaction, RatelimitInfo, Ready, ResumedEvent, ShardId, ShardStageUpdateEvent,
 };
 use serenity::async_trait;
-use tokio::sync::mpsc::Receiver;
+use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -65,7 +65,7 @@ pub async fn run<A: App>(
     link: Link,
     app: Arc<A>,
     words: Arc<Words>,
-    deliveries: Receiver<Delivery>,
+    deliveries: UnboundedReceiver<Delivery>,
     stop: CancellationToken,
 ) -> Result<(), Ended> {
     let timing = Timing::DISCORD;
@@ -109,7 +109,7 @@ pub async fn run<A: App>(
 }
 
 /// Sends what the application posts by itself.
-async fn post<A: App>(courier: Courier<A>, mut deliveries: Receiver<Delivery>) {
+async fn post<A: App>(courier: Courier<A>, mut deliveries: UnboundedReceiver<Delivery>) {
     while let Some(delivery) = deliveries.recv().await {
         courier.deliver(delivery);
     }

@@ -107,10 +107,12 @@ impl Service {
         let game = table.game().boxed();
         let line = table.line();
         let budget = Duration::from_millis(self.policy.think);
+        let megabytes = self.policy.hash;
         let seed = self.random();
         let job = move |unwanted: &AtomicBool| {
             let watch = Until { end: Instant::now() + budget, unwanted };
             let mut brain = (line.brain)(Strength::Level(level));
+            brain.remember(megabytes);
             let limits = Limits::default();
             brain.choose(&Question { game: game.as_ref(), seat, limits, seed, watch: &watch })
         };

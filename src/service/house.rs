@@ -29,6 +29,8 @@ pub struct Policy {
     pub challenge_stands: i64,
     /// How long the computer may think about one move, in milliseconds.
     pub think: u64,
+    /// How many megabytes one search may remember positions in.
+    pub hash: usize,
 }
 
 /// What a house is made of.
@@ -36,7 +38,7 @@ pub struct Parts {
     /// The games.
     pub catalog: Catalog,
     /// The sentences.
-    pub words: Words,
+    pub words: Arc<Words>,
     /// The file the games live in.
     pub store: Store,
     /// The threads that search.
@@ -58,7 +60,7 @@ pub struct Service(Arc<House>);
 /// What a service works with; known inside this room only.
 pub struct House {
     pub(super) catalog: Catalog,
-    pub(super) words: Words,
+    pub(super) words: Arc<Words>,
     pub(super) store: Store,
     pub(super) painter: Painter,
     pub(super) pool: Pool,

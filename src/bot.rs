@@ -1,0 +1,180 @@
+//! Wires the house together and runs it until it is told to stop.
+
+use std::error::Error;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use patt::catalog::CATALOG;
+use patt::config::Config;
+use patt::discord::{self, Link, Target};
+use patt::sandbox::{self, Sandbox};
+use patt::service::{Parts, Policy, Pool, Service};
+use patt::store::{self, Store};
+use patt::table::Time;
+use patt::words::Words;
+use tokio::sync::mpsc::unbounded_channel;
+use tokio_util::sync::CancellationToken;
+
+/// How often the house looks at what falls due.
+const TICK: Duration = Duration::from_secs(15);
+/// A stand-in for Discord that somebody else runs, such as a test.
+const STAND_IN: &str = "PATT_STAND_IN";
+
+type Outcome = Result<(), Box<dyn Error>>;
+
+/// Runs the bot, or the sandbox if there is no token.
+///
+/// # Errors
+/// If it cannot start or loses Discord for good; the sentence says what to do.
+pub fn run(config: &Config) -> Outcome {
+    log(config);
+    runtime()?.block_on(play(config))
+}
+
+/// Registers the commands.
+///
+/// # Errors
+/// If there is no token, or Discord refuses.
+pub fn register(config: &Config) -> Outcome {
+    log(config);
+    let Some(token) = &config.token else {
+        return Err("there is no token: set PATT_TOKEN or token_file in config.toml".into());
+    };
+    runtime()?.block_on(async {
+        let link = Link::open(Target::Real { token: token.reveal().to_owned() }).await?;
+        let wrote = link.register(CATALOG).await?;
+        println!(
+            "{}",
+            if wrote { "The commands are registered." } else { "Discord has them already." }
+        );
+        Ok(())
+    })
+}
+
+fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()
+}
+
+fn log(config: &Config) {
+    let filter = tracing_subscriber::EnvFilter::new(&config.log.filter);
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A second subscriber can only come from a test that runs this twice.
+    drop(logs.try_init());
+}
+
+async fn play(config: &Config) -> Outcome {
+    let stop = stopping()?;
+    let words = Arc::new(Words::load(CATALOG)?);
+    let policy = store::Policy { rated_per_pair_per_day: config.limits.rated_per_pair_per_day };
+    let store = Store::open(config.store(), policy, now())?;
+    let threads = match config.computer.threads {
+        0 => Pool::usual_threads(),
+        some => some as usize,
+    };
+    let (outgoing, deliveries) = unbounded_channel();
+    let service = Service::new(Parts {
+        catalog: CATALOG,
+        words: Arc::clone(&words),
+        store,
+        pool: Pool::new(threads)?,
+        policy: Policy {
+            games_per_person: config.limits.games_per_person,
+            games_per_guild: config.limits.games_per_server,
+            challenge_stands: i64::from(config.limits.challenge_hours) * 3_600_000,
+            think: config.computer.think_ms.into(),
+            hash: config.computer.hash_mb as usize,
+        },
+        clock: Arc::new(now),
+        seed: rand::random(),
+        outgoing,
+    });
+
+    let sandbox = if config.token.is_none() && stand_in().is_none() {
+        Some(start_sandbox(config.sandbox.port).await?)
+    } else {
+        None
+    };
+    let target = match (&config.token, &sandbox, stand_in()) {
+        (_, _, Some(address)) => {
+            let address =
+                address.parse().map_err(|_| format!("{STAND_IN} is no address and port"))?;
+            Target::Sandbox { address, token: sandbox::TOKEN.to_owned() }
+        }
+        (Some(token), _, None) => Target::Real { token: token.reveal().to_owned() },
+        (None, sandbox, None) => {
+            let address =
+                sandbox.as_ref().map(Sandbox::address).ok_or("the sandbox did not start")?;
+            Target::Sandbox { address, token: sandbox::TOKEN.to_owned() }
+        }
+    };
+    let link = Link::open(target).await?;
+    if link.register(CATALOG).await? {
+        tracing::info!("the commands were registered anew");
+    }
+    match &sandbox {
+        Some(sandbox) => println!(
+            "There is no token, so Patt plays in its sandbox. Open http://{} and type /play there.\n\
+             Ctrl-C stops it; the games stay in {}.",
+            sandbox.address(),
+            config.store().display(),
+        ),
+        None => println!("Patt is running. To put it on a server open {}", link.invitation()),
+    }
+    service.take_up().await?;
+    let ticking = tokio::spawn(tick(service.clone()));
+    let outcome = discord::run(link, Arc::new(service), words, deliveries, stop).await;
+    ticking.abort();
+    Ok(outcome?)
+}
+
+fn stand_in() -> Option<String> {
+    std::env::var(STAND_IN).ok().filter(|address| !address.is_empty())
+}
+
+async fn start_sandbox(port: u16) -> Result<Sandbox, Box<dyn Error>> {
+    let options = sandbox::Options { port, ..sandbox::Options::default() };
+    Sandbox::start(options).await.map_err(|error| {
+        format!(
+            "port {port} of the sandbox cannot be had: {error}; set PATT_SANDBOX_PORT to another"
+        )
+        .into()
+    })
+}
+
+async fn tick(service: Service) {
+    let mut often = tokio::time::interval(TICK);
+    loop {
+        often.tick().await;
+        service.tick().await;
+    }
+}
+
+fn now() -> Time {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Time(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
+/// A token that is cancelled by Ctrl-C or SIGTERM; a second one ends the process at once.
+fn stopping() -> std::io::Result<CancellationToken> {
+    let stop = CancellationToken::new();
+    let stopped = stop.clone();
+    #[cfg(unix)]
+    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+    tokio::spawn(async move {
+        loop {
+            #[cfg(unix)]
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            #[cfg(not(unix))]
+            drop(tokio::signal::ctrl_c().await);
+            if stopped.is_cancelled() {
+                std::process::exit(130);
+            }
+            eprintln!("stopping; once more ends it at once");
+            stopped.cancel();
+        }
+    });
+    Ok(stop)
+}
