@@ -2,7 +2,9 @@
 
 mod support;
 
-use patt::sandbox::{Fault, Id, Impossible, Options, Replied, Sandbox, Unanswered, permissions};
+use patt::sandbox::{
+    Fault, Id, Impossible, Options, Replied, Request, Sandbox, Unanswered, permissions,
+};
 use serde_json::{Value, json};
 use serenity::all::{
     ActionRowComponent, ButtonStyle, ChannelId, Client, CommandInteraction, CommandOptionType,
@@ -403,16 +405,21 @@ async fn faults_reach_the_bot() {
     let house = House::open().await;
     let sandbox = &house.sandbox;
     for (fault, told) in [
-        (Fault::Status(503), "503"),
-        (Fault::RateLimited { retry_after: Duration::from_secs(1), global: false }, "rate limit"),
+        (Fault::Status(503), "ordered by the test"),
+        (Fault::RateLimited { retry_after: Duration::from_secs(1), global: false }, "rate limited"),
         (Fault::Drop, "error"),
     ] {
         sandbox.faults().next(1, "POST", "/callback", fault);
-        let before = sandbox.messages(house.games, house.ada).len();
+        let seen = sandbox.messages(house.games, house.ada).len();
         sandbox.command(house.ada, house.games, "play", Value::Null).await.expect("a command");
-        let failed = |m: &Value| m["content"].as_str().is_some_and(|t| t.starts_with("failed: "));
-        sandbox.until(house.games, house.ada, failed).await.expect("told");
-        assert_eq!(sandbox.messages(house.games, house.ada).len(), before + 1, "{told}");
+        let posts = |all: &[Request]| {
+            all.iter().filter(|r| r.method == "POST" && r.route.ends_with("/messages")).count()
+        };
+        sandbox.until_requests(|all| posts(all) > seen).await.expect("the bot tells of it");
+        let messages = sandbox.messages(house.games, house.ada);
+        assert_eq!(messages.len(), seen + 1, "{told}: nothing but the bot's complaint");
+        let said = messages[seen]["content"].as_str().unwrap_or_default().to_lowercase();
+        assert!(said.starts_with("failed: ") && said.contains(told), "{told}: {said}");
     }
     let lost = Fault::LoseAnswer;
     sandbox.faults().next(1, "POST", "/callback", lost);

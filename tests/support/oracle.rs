@@ -6,7 +6,7 @@
 use jsonschema::Validator;
 use patt::sandbox::Oracle;
 use serde_json::{Value, json};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock};
 
@@ -86,7 +86,8 @@ impl OpenApi {
         }
     }
 
-    /// Keys that no alternative of the schema knows.
+    /// Keys that no alternative of the schema knows. Which alternative applies is not asked: client
+    /// libraries fill in the keys of all with empty values.
     fn unknown(&self, value: &Value, schemas: &[&Value], path: &str, found: &mut Vec<String>) {
         match value {
             Value::Object(fields) => {
@@ -100,10 +101,9 @@ impl OpenApi {
                 if shapes.is_empty() || free {
                     return;
                 }
-                let fitting = fitting(fields, &shapes, self);
                 for (key, inner) in fields {
                     let below: Vec<&Value> =
-                        fitting.iter().filter_map(|shape| shape["properties"].get(key)).collect();
+                        shapes.iter().filter_map(|shape| shape["properties"].get(key)).collect();
                     let path = format!("{path}/{key}");
                     if below.is_empty() {
                         if !DOCUMENTED.contains(&key.as_str()) {
@@ -136,33 +136,6 @@ impl OpenApi {
             }
         }
     }
-}
-
-/// The alternatives whose `type` constant is the object's, or all if the constant tells nothing.
-fn fitting<'a>(
-    fields: &serde_json::Map<String, Value>,
-    shapes: &[&'a Value],
-    of: &'a OpenApi,
-) -> Vec<&'a Value> {
-    let Some(kind) = fields.get("type") else { return shapes.to_vec() };
-    let constants = |shape: &Value| -> BTreeSet<String> {
-        let schema = of.follow(&shape["properties"]["type"]);
-        let mut found: BTreeSet<String> = BTreeSet::new();
-        for one in [schema].into_iter().chain(
-            ["allOf", "oneOf", "anyOf"]
-                .iter()
-                .flat_map(|key| schema[key].as_array().into_iter().flatten()),
-        ) {
-            let one = of.follow(one);
-            found.extend(one.get("const").map(Value::to_string));
-            let values = one["enum"].as_array().into_iter().flatten();
-            found.extend(values.map(Value::to_string));
-        }
-        found
-    };
-    let named: Vec<&Value> =
-        shapes.iter().copied().filter(|s| constants(s).contains(&kind.to_string())).collect();
-    if named.is_empty() { shapes.to_vec() } else { named }
 }
 
 /// Attachment ids as texts: the description wants texts, while Discord's own examples and clients

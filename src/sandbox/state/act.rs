@@ -42,7 +42,12 @@ pub enum Impossible {
     NoCommand(String),
     /// An option is wrong or missing.
     #[error("option `{name}`: {why}")]
-    Option { name: String, why: String },
+    Option {
+        /// Its name.
+        name: String,
+        /// What is wrong.
+        why: String,
+    },
     /// The message is not there or not seen.
     #[error("this person sees no such message")]
     NoMessage,
@@ -63,7 +68,12 @@ pub enum Impossible {
     NoForm(String),
     /// A field of the form is wrong.
     #[error("field `{name}`: {why}")]
-    Field { name: String, why: String },
+    Field {
+        /// Its name.
+        name: String,
+        /// What is wrong.
+        why: String,
+    },
 }
 
 /// A prepared interaction: its event data and what it is about.
