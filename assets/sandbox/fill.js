@@ -6,10 +6,9 @@
 import { h, freshId } from "./dom.js";
 import { icon } from "./icons.js";
 import { avatar } from "./avatar.js";
-import { fixedValues, kindOf, narrowed, readValue, splitTyped } from "./options.js";
+import { fixedValues, isFile, kindOf, narrowed, readValue, splitTyped } from "./options.js";
 
 const DEBOUNCE_MS = 180;
-const FILE = 11;
 
 export class CommandForm {
   #fields = [];
@@ -23,7 +22,7 @@ export class CommandForm {
   constructor(command, rest, actions) {
     this.command = command;
     this.actions = actions;
-    this.options = (command.options ?? []).filter((option) => option.type !== FILE);
+    this.options = command.options ?? [];
     this.tail = h("input", { type: "text", class: "fill-tail", "aria-label": "Add an option", enterkeyhint: "send" });
     this.strip = h("div", { class: "fill-strip" });
     this.element = h("div", { class: "fill", role: "group", "aria-label": `Command ${command.name}` },
@@ -77,6 +76,7 @@ export class CommandForm {
 
   #preset(name, text) {
     const option = this.options.find((option) => option.name === name);
+    if (isFile(option)) return;
     const field = this.#fields.find((field) => field.option === option) ?? this.#addField(option);
     field.input.value = text;
     fit(field.input);
@@ -84,17 +84,19 @@ export class CommandForm {
 
   #addField(option) {
     const id = freshId("option");
-    const input = h("input", { type: "text", id, class: "fill-input", enterkeyhint: "next", inputmode: option.type === 4 ? "numeric" : null });
+    const input = h("input", { type: isFile(option) ? "file" : "text", id, class: "fill-input", enterkeyhint: "next", inputmode: option.type === 4 ? "numeric" : null });
     const element = h("span", { class: "fill-field" },
       h("label", { for: id, title: option.description }, option.name), input,
       option.required ? null : h("button", { type: "button", class: "fill-remove", "aria-label": `Remove ${option.name}`, on: { click: () => this.#removeField(field) } }, icon("close")));
     const field = { option, input, element, picked: undefined };
-    this.actions.suggest.bind(input);
+    if (isFile(option)) input.addEventListener("change", () => this.#takeFile(field));
+    else this.actions.suggest.bind(input);
     input.addEventListener("focus", () => this.#offerValues(field, 0));
     input.addEventListener("click", () => { if (!this.actions.suggest.open) this.#offerValues(field, 0); });
     input.addEventListener("input", () => {
-      field.picked = undefined;
       input.removeAttribute("aria-invalid");
+      if (isFile(option)) return;
+      field.picked = undefined;
       fit(input);
       if (!this.#nextNamed(field)) this.#offerValues(field, DEBOUNCE_MS);
     });
@@ -148,7 +150,7 @@ export class CommandForm {
   #begin(option, text) {
     this.tail.value = "";
     const field = this.#addField(option);
-    field.input.value = text;
+    if (!isFile(option)) field.input.value = text;
     fit(field.input);
     field.input.focus();
   }
@@ -229,6 +231,11 @@ export class CommandForm {
     const items = (choices ?? []).map((choice) => ({ label: choice.name, value: choice.value }));
     const title = choices === null ? "The bot sent no suggestions" : items.length === 0 ? "Nothing fits so far" : option.description;
     suggest.show(input, title, items, (item) => this.#take(field, item));
+  }
+
+  async #takeFile(field) {
+    const [file] = field.input.files;
+    field.picked = file ? { filename: file.name, content: await file.text() } : undefined;
   }
 
   #take(field, item) {

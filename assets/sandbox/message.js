@@ -68,7 +68,13 @@ function header(message, name, { world, openPerson }) {
     class: "author",
     "aria-haspopup": "menu",
     "aria-label": `${name}: open the menu`,
-    on: { click: (event) => openPerson(event.currentTarget, message.author.id) },
+    on: {
+      click: (event) => openPerson(event.currentTarget, message.author.id),
+      contextmenu: (event) => {
+        event.preventDefault();
+        openPerson(event.currentTarget, message.author.id);
+      },
+    },
   }, name);
   author.style.setProperty("--paint", isBot ? "var(--accent)" : cssColor(world.person(message.author.id)?.color, "inherit"));
   return h("div", { class: "message-head" }, author,

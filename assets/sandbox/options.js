@@ -5,8 +5,12 @@ const INTEGER = 4;
 const BOOLEAN = 5;
 const USER = 6;
 const NUMBER = 10;
+const FILE = 11;
 
 const FEW = 12;
+
+/** Is the value a file, chosen instead of typed? */
+export const isFile = (option) => option.type === FILE;
 
 /** What a person is asked for, in one or two words. */
 export function kindOf(option) {
@@ -20,6 +24,8 @@ export function kindOf(option) {
       return "yes or no";
     case USER:
       return "a person";
+    case FILE:
+      return "a text file";
     default:
       return "text";
   }

@@ -22,7 +22,8 @@ export function welcome({ world, person, channel, empty, begin }) {
       h("p", null, "Type ", h("kbd", null, start), " or press ", h("kbd", null, "+"),
         " below to start a game against the computer or against somebody else."),
       h("p", { class: "subtext" }, `You are ${person.name}. The names at the top are the other people: one click and you are one of them, so you can play both sides. `
-        + "This is a stand-in for Discord that runs on your machine; nothing leaves it and it is forgotten when the program ends."),
+        + "From the message box, the up arrow goes to the messages, Tab to their buttons and Escape comes back. "
+        + "This is a stand-in for Discord that runs on your machine; nothing leaves it, and these messages are gone when the program ends."),
       h("div", { class: "welcome-buttons" },
         knowsPlay ? h("button", { type: "button", class: "button primary", on: { click: () => begin("play") } }, "Start a game") : null,
         h("button", {
