@@ -357,6 +357,20 @@ fn boards_of_all_sizes_fit() {
 }
 
 #[test]
+fn one_painter_serves_many_threads() {
+    let (painter, view) = (Painter::new(), busy());
+    let alone = Painter::new().board(&view, &Style::default()).expect("a drawable view");
+    std::thread::scope(|threads| {
+        for _ in 0..4 {
+            threads.spawn(|| {
+                let picture = painter.board(&view, &Style::default());
+                assert!(picture.as_ref() == Ok(&alone));
+            });
+        }
+    });
+}
+
+#[test]
 fn what_cannot_be_drawn_is_said() {
     let refuse = |change: fn(&mut View), expect: Undrawn| {
         let mut view = squares("8/8/8/8/8/8/8/K7");

@@ -6,7 +6,7 @@ use super::cache::Cache;
 use super::canvas::Canvas;
 use super::palette::Palette;
 use super::raster::{Raster, document};
-use super::scene::{Picture, Scene, Size, Style, Undrawn};
+use super::scene::{Picture, Scene, Style, Undrawn};
 use super::squares::{self, Board, Plan};
 use super::theme::Theme;
 use super::tile::{Ground, Marks, Shade, Tile};
@@ -53,9 +53,9 @@ impl Painter {
 
     /// Draws beforehand what nearly every board of the usual style needs.
     pub fn warm(&self) {
-        let theme = Theme::default();
-        // A board of eight squares a side has squares of this size in the usual style.
-        let cell = (Size::Normal.width() - 48) / 8;
+        let board = Board::usual();
+        self.empty(board);
+        let (theme, cell) = (board.theme, board.cell());
         for dark in [false, true] {
             let empty = Tile {
                 man: None,

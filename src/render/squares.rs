@@ -38,6 +38,17 @@ pub(super) struct Plan {
 const LONGEST: u8 = 26;
 
 impl Board {
+    /// The board most pictures show: the usual style, eight squares a side.
+    pub fn usual() -> Self {
+        let style = Style::default();
+        Self::new(style, 8, 8)
+    }
+
+    fn new(style: Style, files: u8, ranks: u8) -> Self {
+        let Style { theme, below, coordinates, size } = style;
+        Self { theme, size, files, ranks, turned: below == Seat::SECOND, coordinates }
+    }
+
     /// The sides of a square in pixels.
     pub fn cell(self) -> u32 {
         let [top, _, right, _] = self.margins();
@@ -188,14 +199,7 @@ pub(super) fn plan(scene: &Scene<'_>, style: Style) -> Result<Plan, Undrawn> {
     if files.min(ranks) == 0 || files.max(ranks) > LONGEST {
         return Err(Undrawn::Extent { files, ranks });
     }
-    let board = Board {
-        theme: style.theme,
-        size: style.size,
-        files,
-        ranks,
-        turned: style.below == Seat::SECOND,
-        coordinates: style.coordinates,
-    };
+    let board = Board::new(style, files, ranks);
     let mut tiles = Vec::with_capacity(board.columns() * usize::from(ranks));
     for row in 0..usize::from(ranks) {
         for column in 0..board.columns() {
