@@ -18,8 +18,8 @@ fn look(picture: &Picture) -> RgbImage {
     image
 }
 
-fn draw(view: &View, style: &Style) -> RgbImage {
-    look(&Painter::new().board(view, style).expect("a drawable view"))
+fn draw(view: &View, style: Style) -> RgbImage {
+    look(&Painter::new().board(view, &style).expect("a drawable view"))
 }
 
 fn themed(theme: Theme) -> Style {
@@ -127,11 +127,8 @@ fn flat_colours_are_exact_and_marks_are_where_they_belong() {
         ] {
             view.marks.extend(marks(mark, cells));
         }
-        let image = draw(&view, &themed(theme));
-        assert_eq!(
-            image.get_pixel(1, 1).0,
-            [1, 2, 3].map(|byte| (frame as u32).to_be_bytes()[byte])
-        );
+        let image = draw(&view, themed(theme));
+        assert_eq!(image.get_pixel(1, 1).0, [1, 2, 3].map(|byte| frame.to_be_bytes()[byte]));
         let centre = (50, 50);
         for (name, at, expect, what) in [
             ("h1", centre, light, "light square"),
@@ -212,8 +209,8 @@ fn a_turned_board_is_the_same_cells_the_other_way_round() {
     fog.marks.extend(marks(Mark::Announced, "e5"));
     for view in [busy(), fog, squares("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR")] {
         for theme in Theme::ALL {
-            let usual = draw(&view, &themed(theme));
-            let turned = draw(&view, &Style { below: Seat::SECOND, ..themed(theme) });
+            let usual = draw(&view, themed(theme));
+            let turned = draw(&view, Style { below: Seat::SECOND, ..themed(theme) });
             for (x, y) in (0..8).flat_map(|x| (0..8).map(move |y| (x, y))) {
                 let (here, there) = (Cell::new(x, y), Cell::new(7 - x, 7 - y));
                 assert!(square(&usual, here) == square(&turned, there), "{theme:?} {here:?}");
@@ -255,7 +252,7 @@ fn men_stand_on_one_base_and_keep_their_heights() {
             let style = Style { size: Size::Large, ..themed(Theme::Linden) };
             let [empty, man] = ["8/8/8/8/8/8/8/8".to_owned(), format!("8/8/8/8/8/8/8/{letter}7")]
                 .map(|rows| {
-                    let image = draw(&squares(&rows), &style);
+                    let image = draw(&squares(&rows), style);
                     image::imageops::crop_imm(&image, 54, 18 + 7 * 126, 126, 126).to_image()
                 });
             let rows = (0..126)
@@ -296,12 +293,12 @@ fn bands_alternate_and_the_chosen_one_stays_lit() {
 #[test]
 fn lines_are_drawn_beside_men_not_over_them() {
     let mut view = squares("8/8/8/8/3q4/8/8/K7");
-    let bare = draw(&view, &Style::default());
+    let bare = draw(&view, Style::default());
     for (kind, to) in
         [(LineKind::Check, "a1"), (LineKind::Threat, "a1"), (LineKind::Announced, "a1")]
     {
         view.lines = vec![Line { from: cell("d4"), to: cell(to), kind }];
-        let lined = draw(&view, &Style::default());
+        let lined = draw(&view, Style::default());
         assert!(
             differing(&square(&bare, cell("c3")), &square(&lined, cell("c3"))) > 0.03,
             "{kind:?}"
