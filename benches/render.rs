@@ -47,8 +47,8 @@ fn view(nth: usize) -> View {
     view
 }
 
-fn whole(painter: &Painter, view: &View, style: &Style) -> Vec<u8> {
-    let svg = painter.svg(&Scene::from(view), style).expect("a drawable view");
+fn whole(painter: &Painter, view: &View, style: Style) -> Vec<u8> {
+    let svg = painter.svg(&Scene::from(view), &style).expect("a drawable view");
     let side = style.size.width();
     let pixels = painter.raster(&svg, side, side);
     let mut file = Vec::new();
@@ -70,9 +70,9 @@ fn median<T: Ord + Copy>(values: &mut [T]) -> T {
 }
 
 /// Measures one style; whether it keeps the bounds.
-fn measure(style: &Style) -> bool {
+fn measure(style: Style) -> bool {
     let painter = Painter::new();
-    let draw = |view: &View| -> Picture { painter.board(view, style).expect("a drawable view") };
+    let draw = |view: &View| -> Picture { painter.board(view, &style).expect("a drawable view") };
     let (first, _) = timed(|| draw(&views::busy()));
     let (mut svg, mut new, mut again) = (Vec::new(), Vec::new(), Vec::new());
     let (mut svg_bytes, mut bytes) = (Vec::new(), Vec::new());
@@ -110,7 +110,7 @@ fn main() -> ExitCode {
     let mut kept = true;
     for size in Size::ALL {
         for theme in Theme::ALL {
-            kept &= measure(&Style { theme, size, ..Style::default() });
+            kept &= measure(Style { theme, size, ..Style::default() });
         }
     }
     if kept {
