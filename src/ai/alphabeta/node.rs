@@ -22,6 +22,7 @@ static REDUCTIONS: LazyLock<Vec<[i32; 64]>> = LazyLock::new(|| {
 
 /// What a node knows before its first move.
 #[derive(Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "four independent facts, read by name")]
 struct Site {
     ply: usize,
     depth: i32,
@@ -150,7 +151,7 @@ impl<B: Search> Tree<'_, B> {
         let Site { ply, depth, eval, improving, .. } = *site;
         let calm = beta.abs() < value::FORCED;
         if calm && depth <= 7 && eval - 80 * (depth - i32::from(improving)) >= beta {
-            return Some((eval + beta) / 2);
+            return Some(i32::midpoint(eval, beta));
         }
         if depth <= 3 && eval + 250 * depth < alpha {
             let found = self.quiesce(ply, alpha, alpha + 1);
@@ -295,7 +296,7 @@ impl<B: Search> Tree<'_, B> {
             return self.below(turned, ply, deeper, (alpha, beta), !pv && !cut);
         }
         let mut reduced = 0;
-        if depth >= 3 && tried >= 1 + 2 * i32::from(pv) {
+        if depth >= 3 && tried > 2 * i32::from(pv) {
             let row = REDUCTIONS[(depth as usize).min(63)];
             reduced = row[(tried as usize).min(63)];
             if picked.noisy {

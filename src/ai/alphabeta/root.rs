@@ -102,11 +102,11 @@ impl<B: Search> Tree<'_, B> {
             (!self.board.in_check()).then(|| self.board.evaluate(self.board.turn()));
         self.plies[1].killers = [None, None];
         let mut best = UNKNOWN;
-        for nth in 0..roots.len() {
+        for (nth, root) in roots.iter_mut().enumerate() {
             let floor = if nth == 0 { alpha } else { alpha.max(best - self.plan.margin) };
             // With a margin, values that equal the floor are wanted too.
             let floor = if self.plan.margin > 0 && nth > 0 { floor - 1 } else { floor };
-            let m = roots[nth].m;
+            let m = root.m;
             let deeper = self.depth as i32 - 1;
             let noisy = self.board.noisy(m);
             let (undo, turned) = self.enter_move(0, m);
@@ -129,7 +129,7 @@ impl<B: Search> Tree<'_, B> {
                 break;
             }
             if nth == 0 || found > floor {
-                roots[nth].value = found;
+                root.value = found;
             }
             if found > best {
                 best = found;

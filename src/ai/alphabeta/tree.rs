@@ -77,7 +77,7 @@ impl<'a, B: Search> Tree<'a, B> {
         self.seldepth = self.seldepth.max(ply);
         if self.depth > 1 && !self.stopped {
             let spent = self.plan.limits.nodes.is_some_and(|most| self.nodes > most);
-            self.stopped = spent || (self.nodes & 1023 == 0 && self.watch.stop());
+            self.stopped = spent || (self.nodes.is_multiple_of(1024) && self.watch.stop());
         }
         self.stopped
     }

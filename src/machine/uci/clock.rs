@@ -30,7 +30,7 @@ impl Budget {
         let Some(left) = go.left.get(seat).copied().flatten() else { return Self::default() };
         let added = go.added.get(seat).copied().unwrap_or_default();
         let left = left.saturating_sub(MARGIN);
-        let share = left / go.moves_to_go.unwrap_or(25).clamp(2, 25) + added * 3 / 4;
+        let share = left / go.turns_left.unwrap_or(25).clamp(2, 25) + added * 3 / 4;
         let hard = (share * 3).min(left * 2 / 5).max(Duration::from_millis(1));
         Self { soft: Some((share * 3 / 5).min(hard)), hard: Some(hard) }
     }
@@ -99,11 +99,11 @@ mod tests {
     #[test]
     fn no_budget_spends_more_than_there_is() {
         for left in [0, 1, 50, 1_000, 60_000] {
-            for moves_to_go in [None, Some(0), Some(1), Some(40)] {
+            for turns_left in [None, Some(0), Some(1), Some(40)] {
                 let time = Duration::from_millis(left);
-                let go = Go { left: [Some(time), None], moves_to_go, ..Go::default() };
+                let go = Go { left: [Some(time), None], turns_left, ..Go::default() };
                 let hard = Budget::new(&go, 0).hard.unwrap();
-                assert!(hard <= time.max(Duration::from_millis(1)), "{left} {moves_to_go:?}");
+                assert!(hard <= time.max(Duration::from_millis(1)), "{left} {turns_left:?}");
                 assert_eq!(Budget::new(&go, 1), Budget::default());
             }
         }

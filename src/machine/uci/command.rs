@@ -34,14 +34,14 @@ pub(super) struct Go {
     pub(super) left: [Option<Duration>; 2],
     /// What a move adds to it.
     pub(super) added: [Duration; 2],
-    pub(super) moves_to_go: Option<u32>,
+    pub(super) turns_left: Option<u32>,
     pub(super) infinite: bool,
 }
 
 impl Go {
     /// Whether it names no end.
     pub(super) fn boundless(&self) -> bool {
-        *self == Self { added: self.added, moves_to_go: self.moves_to_go, ..Self::default() }
+        *self == Self { added: self.added, turns_left: self.turns_left, ..Self::default() }
     }
 }
 
@@ -107,7 +107,7 @@ fn go(words: &[&str]) -> Result<Command, String> {
             "btime" => go.left[1] = Some(Duration::from_millis(number()?)),
             "winc" => go.added[0] = Duration::from_millis(number()?),
             "binc" => go.added[1] = Duration::from_millis(number()?),
-            "movestogo" => go.moves_to_go = Some(small(number()?)),
+            "movestogo" => go.turns_left = Some(small(number()?)),
             "infinite" | "ponder" => go.infinite = true,
             "perft" => return Ok(Command::Perft(small(number()?))),
             other => return Err(format!("go does not know: {other}")),

@@ -37,10 +37,7 @@ pub(super) fn gains(board: &Board, m: Move, least: i32) -> bool {
     if board.colors(mover).has(m.to) {
         return least <= 0;
     }
-    let mut next = match m.promotion.or_else(|| board.piece_on(m.from)) {
-        Some(piece) => piece,
-        None => return false,
-    };
+    let Some(mut next) = m.promotion.or_else(|| board.piece_on(m.from)) else { return false };
     let promoted = m.promotion.map_or(0, |piece| WORTH[piece as usize] - WORTH[0]);
     let won = victim(board, m).map_or(0, |piece| WORTH[piece as usize]) + promoted;
     let mut balance = won - least;
