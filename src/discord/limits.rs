@@ -252,7 +252,7 @@ fn check_command(faults: &mut Faults, command: &Value) {
         }
         optional |= !required;
         let choices = items(&option["choices"]);
-        most(faults, "choices", choices.len(), 8);
+        most(faults, "choices", choices.len(), 6);
         if option["autocomplete"] == true && !choices.is_empty() {
             faults.push(format!("{} has choices and suggestions", option["name"]));
         }

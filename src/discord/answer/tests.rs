@@ -19,8 +19,8 @@ fn turn() -> Message {
     public("your move")
 }
 
-fn reply(answer: Answer) -> Reply {
-    Reply { answer, then: Vec::new() }
+fn reply(answer: Answer) -> Box<Reply> {
+    Box::new(Reply { answer, then: Vec::new() })
 }
 
 /// What was sent to Discord, a line each, for a reply that takes `work`.
@@ -221,7 +221,7 @@ fn strip(outbox: u64) -> Delivery {
 
 fn played() -> Script {
     let answer = Answer::Update(public("You played Nf3."));
-    Script::Reply(Reply { answer, then: vec![send(1, "your move"), strip(2)] }, AT_ONCE)
+    Script::Reply(Box::new(Reply { answer, then: vec![send(1, "your move"), strip(2)] }), AT_ONCE)
 }
 
 #[tokio::test]

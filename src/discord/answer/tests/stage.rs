@@ -18,7 +18,7 @@ use crate::table::{ChannelId, GuildId, MessageId, PersonId, Time};
 
 /// What the application does with every request.
 pub(super) enum Script {
-    Reply(Reply, Duration),
+    Reply(Box<Reply>, Duration),
     Panic,
 }
 
@@ -48,7 +48,7 @@ impl App for FakeApp {
         match &self.script {
             Script::Reply(reply, work) => {
                 tokio::time::sleep(*work).await;
-                reply.clone()
+                Reply::clone(reply)
             }
             Script::Panic => panic!("scripted"),
         }
