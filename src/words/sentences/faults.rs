@@ -1,0 +1,93 @@
+//! Sentences that say what is wrong and what to do next.
+
+use super::sentences;
+use crate::words::field::{Channel, Name, Quote, Term, Written};
+use crate::words::voice::Voice;
+
+sentences! {
+    // ---- faults (W15 to W18, section 7)
+    /// 1. Another's turn.
+    not_your_turn "not-your-turn" (mover: Name);
+    /// 2. Another's game.
+    not_your_game "not-your-game" (first: Name, second: Name);
+    /// 3. A stale press, with what was played since.
+    stale "stale" (who: Name, written: Written);
+    /// 3. A stale press after something that was no move.
+    stale_other "stale-other" ();
+    /// The game is over already.
+    game_over "game-over" ();
+    /// 4. A text that is no move.
+    no_move "no-move" (text: Quote);
+    /// 4. A move that is not possible, and why.
+    not_possible "not-possible" (text: Quote, reason: Term);
+    /// 5. A text that fits several moves.
+    ambiguous "ambiguous" (text: Quote, moves: Written);
+    /// The nearest moves to a refused text.
+    near "near" (moves: Written);
+    /// 9. The bot may not post.
+    cannot_post "cannot-post" (channel: Channel, right: Term);
+    /// 10. Direct messages are closed.
+    cannot_message "cannot-message" ();
+    /// 12. Something broke.
+    broken "broken" (reference: Term);
+    /// No such table.
+    no_table "no-table" (text: Quote);
+    /// No game here to act in.
+    no_game_here "no-game-here" ();
+    /// Several games fit.
+    which_game "which-game" ();
+    /// No such game.
+    unknown_game "unknown-game" (text: Quote);
+    /// The challenge is for somebody else.
+    not_your_challenge "not-your-challenge" (guest: Name);
+    /// Only the host may do this.
+    not_your_invitation "not-your-invitation" (host: Name);
+    /// The challenge is settled already.
+    challenge_gone "challenge-gone" ();
+    /// One cannot take a seat in one's own open game.
+    own_seat "own-seat" ();
+    /// The opponent is another bot.
+    opponent_bot "opponent-bot" ();
+    /// Opponent and computer together.
+    opponent_and_computer "opponent-and-computer" ();
+    /// No such clock.
+    no_clock "no-clock" (text: Quote);
+    /// No such side.
+    no_side "no-side" (text: Quote);
+    /// No such level.
+    no_level "no-level" ();
+    /// This game cannot be rated.
+    not_rated "not-rated" (reason: Term);
+    /// Why: a computer, or one person on all sides.
+    not_rated_people "not-rated-people" ();
+    /// Why: an option.
+    not_rated_option "not-rated-option" (option: Term);
+    /// Wrong number of seats.
+    wrong_seats "wrong-seats" (game: Term, least: i64, most: i64);
+    /// Players of this game cannot agree on a draw.
+    no_draws "no-draws" (game: Term);
+    /// There is no offer to answer.
+    no_offer "no-offer" ();
+    /// The claim does not hold.
+    claim_false "claim-false" ();
+    /// A game of this person's cannot be found among his.
+    not_playing "not-playing" ();
+    /// Nothing can be resigned now.
+    cannot_resign "cannot-resign" ();
+    /// The button is older than this program.
+    old_button "old-button" ();
+    /// The computer cannot play this game.
+    no_computer "no-computer" (game: Term);
+    /// The program stops; nothing new is taken.
+    stopping "stopping" ();
+    /// A command this program does not have.
+    old_command "old-command" ();
+    /// A request takes far too long; it may still be carried out.
+    too_slow "too-slow" ();
+    /// A form came too late to be opened.
+    press_again "press-again" ();
+    /// What stays of a private note that something is being recorded.
+    stands_below "stands-below" ();
+    /// No piece fits what was asked.
+    no_piece "no-piece" (text: Quote);
+}

@@ -1,0 +1,147 @@
+//! What buttons, menus and fields are called.
+
+use super::sentences;
+use crate::words::field::Term;
+use crate::words::voice::Voice;
+
+sentences! {
+    // ---- buttons
+    /// Accept a challenge.
+    label_accept "label-accept" ();
+    /// Decline.
+    label_decline "label-decline" ();
+    /// Change the terms.
+    label_terms "label-terms" ();
+    /// Take a challenge back.
+    label_withdraw "label-withdraw" ();
+    /// Sit down.
+    label_join "label-join" ();
+    /// Let the computer play.
+    label_use_computer "label-use-computer" ();
+    /// Close an open seat.
+    label_close_seat "label-close-seat" ();
+    /// Open the picker.
+    label_move "label-move" ();
+    /// Open the picker in a phase of placing.
+    label_place "label-place" ();
+    /// Type a move.
+    label_type "label-type" ();
+    /// Type it, in the picker.
+    label_type_it "label-type-it" ();
+    /// Draw.
+    label_draw "label-draw" ();
+    /// Resign.
+    label_resign "label-resign" ();
+    /// More.
+    label_more "label-more" ();
+    /// Resign indeed.
+    label_resign_yes "label-resign-yes" ();
+    /// Offer a draw indeed.
+    label_draw_yes "label-draw-yes" ();
+    /// No.
+    label_no "label-no" ();
+    /// Accept the draw.
+    label_draw_accept "label-draw-accept" ();
+    /// Claim something.
+    label_claim "label-claim" (claim: Term);
+    /// Claim after a move.
+    label_claim_after "label-claim-after" ();
+    /// Another game.
+    label_rematch "label-rematch" ();
+    /// Step through it.
+    label_step "label-step" ();
+    /// Analyse it.
+    label_analyse "label-analyse" ();
+    /// The leaderboard.
+    label_leaderboard "label-leaderboard" ();
+    /// Show the board.
+    label_show_board "label-show-board" ();
+    /// Try again.
+    label_try_again "label-try-again" ();
+    /// Back.
+    label_back "label-back" ();
+    /// Next.
+    label_next "label-next" ();
+    /// First.
+    label_first "label-first" ();
+    /// Last.
+    label_last "label-last" ();
+    /// Close.
+    label_close "label-close" ();
+    /// One's own place.
+    label_my_place "label-my-place" ();
+    /// This server.
+    label_here "label-here" ();
+    /// Everywhere.
+    label_everywhere "label-everywhere" ();
+    /// People.
+    label_people "label-people" ();
+    /// Computers.
+    label_computers "label-computers" ();
+    /// Post a private page for all.
+    label_post_here "label-post-here" ();
+    /// Games.
+    label_games "label-games" ();
+    /// Challenge.
+    label_challenge "label-challenge" ();
+    /// My games.
+    label_my_games "label-my-games" ();
+    /// Start a game.
+    label_start "label-start" ();
+    /// Rules.
+    label_rules "label-rules" ();
+    /// Settings.
+    label_settings "label-settings" ();
+    /// Where can it go?
+    label_where "label-where" ();
+    /// My view.
+    label_my_view "label-my-view" ();
+    /// As text.
+    label_as_text "label-as-text" ();
+    /// Flip.
+    label_flip "label-flip" ();
+    /// Take back.
+    label_take_back "label-take-back" ();
+    /// Hint.
+    label_hint "label-hint" ();
+    /// Bring down.
+    label_bring_down "label-bring-down" ();
+    /// Call off.
+    label_abort "label-abort" ();
+    /// Export.
+    label_export "label-export" ();
+    /// Post it.
+    label_post "label-post" ();
+    /// Cancel.
+    label_cancel "label-cancel" ();
+    /// The computer's level.
+    label_level "label-level" (level: i64);
+    /// Computer level.
+    label_levels "label-levels" ();
+    /// Side.
+    label_side "label-side" ();
+    /// Rated.
+    label_rated "label-rated" ();
+    /// Casual.
+    label_casual "label-casual" ();
+    /// Rules of this game.
+    label_options "label-options" ();
+    /// Try it against the computer.
+    label_try_computer "label-try-computer" ();
+    /// Sides by lot.
+    label_side_random "label-side-random" ();
+    /// I move first.
+    label_side_me "label-side-me" ();
+    /// The opponent moves first.
+    label_side_opponent "label-side-opponent" ();
+    /// Choose a game.
+    choose_game "choose-game" ();
+    /// Choose a person.
+    choose_person "choose-person" ();
+    /// Choose a clock.
+    choose_clock "choose-clock" ();
+    /// Choose a page.
+    choose_page "choose-page" ();
+    /// The field for options.
+    options_field "options-field" ();
+}
