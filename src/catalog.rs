@@ -14,6 +14,7 @@ pub use host::{AnyGame, Erased};
 pub use seen::{Choice, Doors, Seen};
 
 use crate::games::chess;
+use crate::rules::OptionMap;
 
 /// The games of a house, one line each: a list that is handed to whatever looks games up, so that
 /// tests can run the house with games of their own.
@@ -29,6 +30,23 @@ impl Catalog {
     #[must_use]
     pub fn find(self, slug: &str) -> Option<&'static Entry> {
         self.iter().find(|entry| entry.info.slug == slug)
+    }
+
+    /// The game that goes by this name: its slug, or a short word for one of its options, such as a
+    /// variant of it; then that option is given.
+    #[must_use]
+    pub fn variant(self, name: &str) -> Option<(&'static Entry, OptionMap)> {
+        if let Some(entry) = self.find(name) {
+            return Some((entry, OptionMap::new()));
+        }
+        self.iter().find_map(|entry| {
+            let mut options = entry.info.options.iter();
+            let option = options.find_map(|spec| {
+                let short = spec.short.iter().find(|(short, _)| *short == name);
+                short.map(|&(_, value)| (spec.key.to_owned(), value.into()))
+            });
+            Some((entry, OptionMap::from_iter([option?])))
+        })
     }
 
     /// Every game, in the order of menus.

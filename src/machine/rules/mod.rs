@@ -1,0 +1,101 @@
+//! `patt rules`: the rules of every game, one JSON object a line in, one out.
+//!
+//! A request sets up a position, plays moves or events, and names the facts it wants; the answer
+//! carries them under the same names. What goes wrong is answered with a kind and a sentence; no
+//! line ends the process.
+
+mod answer;
+mod fault;
+mod lines;
+mod play;
+mod referee;
+mod request;
+
+use std::io::{self, BufRead, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use serde_json::{Value, json};
+
+use crate::catalog::Catalog;
+use crate::words::Words;
+use fault::Fault;
+use lines::{Line, Lines};
+use request::Request;
+
+/// Answers every line of `input` on `output`, until the input ends.
+///
+/// # Errors
+/// If reading or writing fails.
+pub fn serve(catalog: Catalog, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let words = Words::load(catalog).map_err(io::Error::other)?;
+    let desk = Desk { catalog, words };
+    for line in Lines::new(input) {
+        let reply = match line? {
+            Line::Empty => continue,
+            Line::TooLong => refused(&Value::Null, &Fault::TooLong),
+            Line::Text(bytes) => desk.reply(&bytes),
+        };
+        writeln!(output, "{reply}")?;
+        output.flush()?;
+    }
+    Ok(())
+}
+
+/// What answers requests.
+struct Desk {
+    catalog: Catalog,
+    words: Words,
+}
+
+impl Desk {
+    fn reply(&self, line: &[u8]) -> Value {
+        let value: Value = match serde_json::from_slice(line) {
+            Ok(value) => value,
+            Err(error) => return refused(&Value::Null, &Fault::Json(error.to_string())),
+        };
+        let id = value.get("id").cloned().unwrap_or(Value::Null);
+        // A panic would be a bug in a game; it must not take the other requests with it.
+        let answered = catch_unwind(AssertUnwindSafe(|| self.answer(value)));
+        match answered.unwrap_or(Err(Fault::Broken)) {
+            Ok(mut answer) => {
+                answer.insert("ok".to_owned(), true.into());
+                if !id.is_null() {
+                    answer.insert("id".to_owned(), id);
+                }
+                answer.into()
+            }
+            Err(fault) => refused(&id, &fault),
+        }
+    }
+
+    fn answer(&self, value: Value) -> Result<serde_json::Map<String, Value>, Fault> {
+        if !value.is_object() {
+            return Err(Fault::Request("a request is a JSON object".to_owned()));
+        }
+        let request: Request =
+            serde_json::from_value(value).map_err(|error| Fault::Request(error.to_string()))?;
+        answer::answer(self.catalog, &self.words, &request)
+    }
+}
+
+fn refused(id: &Value, fault: &Fault) -> Value {
+    let mut error = json!({ "kind": fault.kind(), "message": fault.to_string() });
+    match fault {
+        Fault::Ambiguous { candidates, .. } => error["candidates"] = json!(candidates),
+        Fault::Move { at, fault } => {
+            error["at"] = json!(at);
+            if let Fault::Ambiguous { candidates, .. } = fault.as_ref() {
+                error["candidates"] = json!(candidates);
+            }
+        }
+        _ => {}
+    }
+    let mut reply = json!({ "ok": false, "error": error });
+    if !id.is_null() {
+        reply["id"] = id.clone();
+    }
+    reply
+}
+
+#[cfg(test)]
+mod tests;
