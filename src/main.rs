@@ -26,6 +26,8 @@ enum Command {
     Run,
     /// Be an engine: the Universal Chess Interface on standard input and output
     Uci,
+    /// Answer questions about rules: one JSON object a line on standard input and output
+    Rules,
     /// Register the commands with Discord now, if it has others
     Register,
     /// Copy the database of a running bot into a new file and check the copy
@@ -53,6 +55,7 @@ fn run(command: Command) -> Result<(), Box<dyn std::error::Error>> {
             machine::uci::run(CATALOG, BufReader::new(io::stdin()), io::stdout());
             Ok(())
         }
+        Command::Rules => Ok(machine::rules::serve(CATALOG, io::stdin().lock(), io::stdout())?),
         Command::CheckConfig => {
             print!("{}", Config::load()?.report());
             Ok(())
