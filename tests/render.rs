@@ -128,7 +128,8 @@ fn flat_colours_are_exact_and_marks_are_where_they_belong() {
             view.marks.extend(marks(mark, cells));
         }
         let image = draw(&view, themed(theme));
-        assert_eq!(image.get_pixel(1, 1).0, [1, 2, 3].map(|byte| frame.to_be_bytes()[byte]));
+        let [_, red, green, blue] = u32::to_be_bytes(frame);
+        assert_eq!(image.get_pixel(1, 1).0, [red, green, blue]);
         let centre = (50, 50);
         for (name, at, expect, what) in [
             ("h1", centre, light, "light square"),
