@@ -9,7 +9,8 @@ use patt::catalog::Entry as GameLine;
 use patt::rules::{Act, Offer, Rng, Seat, SeatSet, Viewer};
 use patt::table::{
     Against, By, ChannelId, ClockTerms, Decided, End, GuildId, Intent, Off, Opening, PersonId,
-    Phase, Refused, SideWish, Sitter, Table, TableId, TableTerms, Time, Venue, rematch,
+    Phase, Refused, Said, SideWish, Sitter, Table, TableId, TableTerms, TermsFault, Time, Venue,
+    rematch,
 };
 use race::RACE;
 
@@ -445,4 +446,53 @@ fn skips_and_a_layout_that_cannot_be_resigned() {
     }
     assert!(table.0.outcome().is_some());
     println!("{skips} skips in {} entries", table.0.sheet().log.len());
+}
+
+fn said(against: Against) -> Said<'static> {
+    Said {
+        against,
+        stranger: false,
+        seats: None,
+        side: None,
+        clock: None,
+        rated: None,
+        options: None,
+    }
+}
+
+fn check_terms(said: Said<'_>, expect: Result<TableTerms, TermsFault>) {
+    assert_eq!(TableTerms::settle(&RACE, said), expect);
+}
+
+#[test]
+fn terms_that_were_not_said_become_the_usual() {
+    let rated = |against, rated| TableTerms { side: SideWish::Random, rated, ..terms(against) };
+    check_terms(said(bea()), Ok(rated(bea(), true)));
+    check_terms(said(Against::Anyone), Ok(rated(Against::Anyone, true)));
+    check_terms(said(Against::Alone), Ok(rated(Against::Alone, false)));
+    let level = |level| Against::Computer { level };
+    check_terms(said(level(8)), Ok(rated(level(8), false)));
+    check_terms(Said { rated: Some(false), ..said(bea()) }, Ok(rated(bea(), false)));
+    let odd = TableTerms::settle(&RACE, Said { options: Some("odd"), ..said(bea()) }).unwrap();
+    assert!(!odd.rated, "a custom game is casual unless somebody insists");
+    let usual = Said { options: Some("odd no, goal 30"), ..said(bea()) };
+    assert!(TableTerms::settle(&RACE, usual).unwrap().rated);
+}
+
+#[test]
+fn faults_of_terms_are_named() {
+    let seats = TermsFault::Seats { least: 2, most: 4, said: 5 };
+    check_terms(Said { seats: Some(5), ..said(bea()) }, Err(seats));
+    check_terms(Said { side: Some("left"), ..said(bea()) }, Err(TermsFault::Side("left".into())));
+    check_terms(Said { clock: Some("5+3"), ..said(bea()) }, Err(TermsFault::Clock("5+3".into())));
+    check_terms(said(Against::Computer { level: 0 }), Err(TermsFault::Level(0)));
+    check_terms(Said { stranger: true, ..said(bea()) }, Err(TermsFault::Stranger));
+    let insist = |against| Said { rated: Some(true), ..said(against) };
+    check_terms(insist(Against::Alone), Err(TermsFault::RatedWithoutPeople));
+    check_terms(
+        Said { options: Some("odd"), ..insist(bea()) },
+        Err(TermsFault::RatedOption("odd")),
+    );
+    let wrong = TableTerms::settle(&RACE, Said { options: Some("goal 99"), ..said(bea()) });
+    assert_eq!(wrong.unwrap_err().to_string(), "option-value:goal,99,4..50");
 }

@@ -1,6 +1,6 @@
 //! One act, one transaction: what changes with it, and what came of it.
 
-use rusqlite::{ErrorCode, Transaction, TransactionBehavior, params};
+use rusqlite::{ErrorCode, Transaction, params};
 
 use super::books::{self, Ended};
 use super::outbox::{self, NewPost};
@@ -99,7 +99,7 @@ impl Store {
     pub async fn commit(&self, change: Change) -> Result<Committed, StoreError> {
         let policy = self.inner.policy;
         self.write(move |db| {
-            let transaction = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let transaction = db.transaction()?;
             match carry_out(&transaction, &change, policy) {
                 Ok(Committed::Done(done)) => {
                     transaction.commit()?;

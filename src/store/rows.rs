@@ -143,3 +143,72 @@ pub(super) fn rating(row: &Row<'_>, from: usize) -> rusqlite::Result<Rating> {
         at: Time(row.get(from + 4)?),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Act;
+    use crate::table::{Against, ClockTerms, SideWish};
+
+    /// Stored forms outlive every version: each reads and is written as it was.
+    fn check<T: Serialize + DeserializeOwned>(stored: &[&str]) {
+        for &text in stored {
+            let value: T = read_json("a test", text).unwrap();
+            assert_eq!(json("a test", &value).unwrap(), text);
+        }
+    }
+
+    #[test]
+    fn stored_forms_are_read_for_ever() {
+        check::<Act>(&[
+            r#"{"move":{"seat":0,"text":"e2e4"}}"#,
+            r#"{"withdraw":{"seat":1,"why":"resigned"}}"#,
+            r#"{"withdraw":{"seat":1,"why":"out-of-time"}}"#,
+            r#"{"withdraw":{"seat":1,"why":"removed"}}"#,
+            r#"{"claim":{"seat":0,"key":"threefold_repetition","after":null}}"#,
+            r#"{"claim":{"seat":0,"key":"threefold_repetition","after":"g1f3"}}"#,
+            r#"{"offer":{"seat":0,"what":"draw"}}"#,
+            r#"{"accept":{"seat":1,"what":"takeback"}}"#,
+            r#"{"decline":{"seat":1,"what":"draw"}}"#,
+            r#""agree""#,
+            r#""hand-over""#,
+            r#"{"takeback":{"to":3}}"#,
+        ]);
+        check::<Phase>(&[
+            r#"{"invited":{"guest":2,"until":9}}"#,
+            r#"{"open":{"until":9}}"#,
+            r#""playing""#,
+            r#"{"over":"decided"}"#,
+            r#"{"over":{"called-off":{"by":2}}}"#,
+            r#"{"off":"declined"}"#,
+            r#"{"off":"withdrawn"}"#,
+            r#"{"off":"expired"}"#,
+        ]);
+        check::<Against>(&[
+            r#"{"person":{"id":2,"name":"Bea"}}"#,
+            r#""anyone""#,
+            r#"{"computer":{"level":3}}"#,
+            r#""alone""#,
+        ]);
+        check::<SideWish>(&[r#""random""#, r#""first""#, r#""last""#]);
+        check::<ClockTerms>(&[r#"{"kind":"none"}"#]);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_named() {
+        let check = |error: StoreError, expect: &str| assert!(error.to_string().contains(expect));
+        check(read_json::<Act>("an act", "{}").unwrap_err(), "an act");
+        check(sitter("throne", None, None, None).unwrap_err(), "throne");
+        check(sitter("person", None, None, None).unwrap_err(), "a seat");
+        check(by("nobody", None).unwrap_err(), "nobody");
+        check(read_verdict("glorious").unwrap_err(), "glorious");
+    }
+
+    #[test]
+    fn seats_fit_into_bits() {
+        for bits in 0..64 {
+            assert_eq!(seat_bits(bit_seats(bits)), bits);
+        }
+        assert_eq!(number(column(u64::MAX)), u64::MAX);
+    }
+}
