@@ -292,7 +292,7 @@ impl Stage<'_> {
             Some(self.voice.rating_change(self.name(seat), i64::from(to), by))
         };
         let changes: Vec<_> = judged.ratings.iter().filter_map(change).collect();
-        if changes.is_empty() { Vec::new() } else { vec![changes.join(" ")] }
+        if changes.is_empty() { Vec::new() } else { vec![changes.join(", ")] }
     }
 
     /// The game as a file of its usual format.
