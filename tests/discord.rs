@@ -1,0 +1,286 @@
+//! The Discord room from end to end: a scripted application, the real client library, the sandbox.
+
+mod support;
+
+#[path = "discord/stage.rs"]
+mod stage;
+
+use std::time::Duration;
+
+use patt::discord::Ended;
+use patt::sandbox::{Fault, Replied, Unanswered, permissions};
+use patt::service::{Answer, Command, Posted, Press, Refused, Reply};
+use serde_json::{Value, json};
+use stage::{Stage, board, form, only, post, press_of, private, strip};
+
+fn done(id: Option<patt::sandbox::Id>, channel: patt::sandbox::Id) -> String {
+    let id = id.expect("there is a message");
+    format!("Done(ChannelId({channel}), MessageId({id}))")
+}
+
+/// What the application says to everything, most of the time.
+fn usual(command: &Command) -> (Duration, Reply) {
+    let at_once = Duration::ZERO;
+    match command {
+        Command::Help => (at_once, only(Answer::Message(private("Read this."), None))),
+        Command::Games { .. } => (at_once, board()),
+        Command::Board { .. } => (Duration::from_millis(1_700), board()),
+        Command::Resign { .. } => panic!("scripted"),
+        Command::Press(id) if id.press == Press::Type => (at_once, only(Answer::Modal(form()))),
+        Command::Press(_) | Command::Choose(..) | Command::Submit(..) => {
+            let said = press_of(command);
+            (at_once, only(Answer::Update(patt::service::Message { content: said, ..private("") })))
+        }
+        Command::Complete { typed, .. } => {
+            let choice = (format!("{typed} and more"), "g1f3".to_owned());
+            (at_once, only(Answer::Choices(vec![choice])))
+        }
+        Command::Play(terms) => {
+            let name = terms.opponent.as_ref().map_or("nobody", |person| person.name.as_str());
+            (at_once, only(Answer::Message(private(&format!("against {name}")), None)))
+        }
+        _ => (at_once, only(Answer::Message(private("Yes."), None))),
+    }
+}
+
+#[tokio::test]
+async fn commands_are_registered_once() {
+    let stage = Stage::start(usual).await;
+    assert_eq!(stage.sandbox.commands().len(), 12);
+    let puts = |stage: &Stage| {
+        stage.sandbox.requests().iter().filter(|request| request.method == "PUT").count()
+    };
+    assert_eq!(puts(&stage), 1);
+    let stage = stage.restart().await;
+    assert_eq!(puts(&stage), 1, "nothing changed");
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn every_kind_of_answer_arrives() {
+    let stage = Stage::start(usual).await;
+    let (ada, bea) = (stage.ada, stage.bea);
+
+    let help = stage.command(ada, "help", Value::Null).await;
+    assert_eq!((help.content(), help.is_private()), ("Read this.", true));
+
+    let shown = stage.command(ada, "games", Value::Null).await;
+    assert_eq!((shown.content(), shown.is_private()), ("<@2>, your move", false));
+    let id = shown.id().expect("a board has a number");
+    assert_eq!(stage.sandbox.message(id)["attachments"][0]["description"], "White: king e1");
+    stage.heard(&format!("answered Board {} {id}", stage.channel)).await;
+
+    let pressed = stage.press(bea, id, "Move").await;
+    assert!(matches!(pressed, Replied::Edited(_)), "{pressed:?}");
+    assert_eq!(pressed.content(), "pressed pk K7QF2M Position(5) ");
+
+    let shown = stage.command(ada, "games", Value::Null).await;
+    let id = shown.id().expect("a board has a number");
+    assert!(matches!(stage.press(ada, id, "Type a move").await, Replied::Modal(_)));
+    let sent = stage.sandbox.submit(ada, "1tm.K7QF2M.p5", json!({ "t": "Nf3" })).await;
+    let sent = sent.unwrap().answer().await.unwrap();
+    assert_eq!(sent.content(), "sent tm t=Nf3");
+
+    let shown = stage.command(ada, "games", Value::Null).await;
+    let id = shown.id().expect("a board has a number");
+    let chosen = stage.sandbox.choose(ada, id, "1st.K7QF2M.p5", &["blue"]).await;
+    assert_eq!(chosen.unwrap().answer().await.unwrap().content(), "chosen st blue");
+
+    let typed = json!({ "move": "Nf" });
+    let listed = stage.sandbox.autocomplete(ada, stage.channel, "move", typed, "move").await;
+    assert_eq!(listed.unwrap().answer().await.unwrap().choices(), ["Nf and more"]);
+
+    let challenge = patt::discord::commands::CHALLENGE;
+    let asked = stage.sandbox.user_command(ada, stage.channel, challenge, bea).await;
+    let asked = asked.unwrap().answer().await.unwrap();
+    assert!(asked.content().starts_with("against B"), "{}", asked.content());
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn a_slow_board_is_recorded_and_still_pings() {
+    let stage = Stage::start(usual).await;
+    let begun = stage.sandbox.command(stage.ada, stage.channel, "board", Value::Null).await;
+    let begun = begun.unwrap();
+    assert!(matches!(begun.answer().await, Ok(Replied::Thinking(_))));
+    let note = begun.finished().await.unwrap();
+    assert!(note.is_private());
+    assert_eq!(note.content(), "Done: the new message stands below.");
+    let shown = stage.until_content("<@2>, your move").await;
+    let id = patt::sandbox::Id::of(&shown["id"]).expect("a message has a number");
+    stage.heard(&format!("answered Board {} {id}", stage.channel)).await;
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn trouble_with_answers_is_survived() {
+    let stage = Stage::start(usual).await;
+    for fault in [Fault::Status(503), Fault::Drop, Fault::LoseAnswer] {
+        stage.sandbox.faults().next(1, "POST", "/callback", fault);
+        let shown = stage.command(stage.ada, "games", Value::Null).await;
+        assert_eq!(shown.content(), "<@2>, your move", "{fault:?}");
+        let id = shown.id().expect("a board has a number");
+        stage.heard(&format!("answered Board {} {id}", stage.channel)).await;
+    }
+    // Nothing gets through: the person reads that it failed, but the board stands.
+    stage.sandbox.faults().next(2, "POST", "/callback", Fault::Status(500));
+    stage.sandbox.command(stage.ada, stage.channel, "games", Value::Null).await.unwrap();
+    let boards = |stage: &Stage| {
+        let messages = stage.sandbox.messages(stage.channel, stage.ada);
+        messages.iter().filter(|message| message["content"] == "<@2>, your move").count()
+    };
+    stage.heard_times("answered Board", 4).await;
+    assert_eq!(boards(&stage), 4);
+
+    let broken = stage.command(stage.ada, "resign", Value::Null).await;
+    assert!(broken.content().starts_with("Something broke on my side"), "{}", broken.content());
+    let help = stage.command(stage.ada, "help", Value::Null).await;
+    assert_eq!(help.content(), "Read this.");
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn posts_arrive_once_through_all_faults() {
+    let stage = Stage::start(usual).await;
+    let limited = Fault::RateLimited { retry_after: Duration::from_millis(200), global: false };
+    let everywhere = Fault::RateLimited { retry_after: Duration::from_millis(200), global: true };
+    let faults = [Fault::Status(502), Fault::Drop, Fault::LoseAnswer, limited, everywhere];
+    for (nth, fault) in faults.into_iter().enumerate() {
+        let text = format!("post {nth}");
+        stage.sandbox.faults().next(1, "POST", "/messages", fault);
+        stage.deliver(post(nth as u64, stage.channel, &text));
+        stage.heard(&format!("delivered {nth} Done")).await;
+        let messages = stage.sandbox.messages(stage.channel, stage.ada);
+        let same = messages.iter().filter(|message| message["content"] == *text);
+        assert_eq!(same.count(), 1, "{fault:?}");
+    }
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn missing_rights_and_places_are_named() {
+    let stage = Stage::start(usual).await;
+    let told = async |outbox: u64, reason: Refused| {
+        stage.heard(&format!("delivered {outbox} {:?}", Posted::Refused(reason))).await;
+    };
+    let channel = stage.sandbox.add_channel("lounge");
+    let messages = [post(1, channel, "one"), post(2, channel, "two")];
+    stage.deliver_all(messages);
+    stage.heard("delivered 2 Done").await;
+    let listed = stage.sandbox.messages(channel, stage.ada);
+    let first = patt::sandbox::Id::of(&listed[0]["id"]).expect("a message has a number");
+    assert_eq!((&listed[0]["content"], &listed[1]["content"]), (&json!("one"), &json!("two")));
+
+    stage.sandbox.delete_message(first);
+    stage.deliver(strip(3, channel, first));
+    told(3, Refused::MessageGone).await;
+    stage.sandbox.deny(channel, permissions::SEND);
+    stage.deliver(post(4, channel, "four"));
+    told(4, Refused::Forbidden).await;
+    stage.sandbox.delete_channel(channel);
+    stage.deliver(post(5, channel, "five"));
+    told(5, Refused::PlaceGone).await;
+    stage.sandbox.kick();
+    stage.deliver(post(6, stage.channel, "six"));
+    told(6, Refused::PlaceGone).await;
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn a_board_follows_the_answer_where_the_bot_may_not_post() {
+    let stage = Stage::start(|_| {
+        let answer = Answer::Message(private("You played Nf3."), None);
+        let then = vec![post(7, stage::HERE, "your move")];
+        (Duration::ZERO, Reply { answer, then })
+    })
+    .await;
+    stage.sandbox.deny(stage.channel, permissions::SEND | permissions::ATTACH);
+    let played = stage.command(stage.ada, "move", json!({ "move": "Nf3" })).await;
+    assert_eq!(played.content(), "You played Nf3.");
+    let shown = stage.until_content("your move").await;
+    let id = patt::sandbox::Id::of(&shown["id"]);
+    stage.heard(&format!("delivered 7 {}", done(id, stage.channel))).await;
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn an_archived_thread_is_opened_before_an_edit() {
+    let stage = Stage::start(usual).await;
+    let thread = stage.thread("Chess: Ada - Bea").await;
+    stage.deliver(post(1, thread, "one"));
+    stage.heard("delivered 1 Done").await;
+    let listed = stage.sandbox.messages(thread, stage.ada);
+    let first = patt::sandbox::Id::of(&listed[0]["id"]).expect("a message has a number");
+    stage.sandbox.archive(thread, true);
+    stage.deliver(strip(2, thread, first));
+    stage.heard(&format!("delivered 2 {}", done(Some(first), thread))).await;
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn buttons_work_after_a_restart_and_after_lost_connections() {
+    let stage = Stage::start(usual).await;
+    let shown = stage.command(stage.ada, "games", Value::Null).await;
+    let id = shown.id().expect("a board has a number");
+    let stage = stage.restart().await;
+    let pressed = stage.press(stage.bea, id, "Move").await;
+    assert_eq!(pressed.content(), "pressed pk K7QF2M Position(5) ");
+
+    stage.sandbox.ask_reconnect();
+    let help = stage.command(stage.ada, "help", Value::Null).await;
+    assert_eq!(help.content(), "Read this.");
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn what_is_under_way_is_finished_at_the_end() {
+    let stage = Stage::start(|_| {
+        (Duration::from_millis(900), only(Answer::Message(private("late but there"), None)))
+    })
+    .await;
+    let begun = stage.sandbox.command(stage.ada, stage.channel, "help", Value::Null).await.unwrap();
+    stage.asked().await;
+    let ending = std::time::Instant::now();
+    stage.stop();
+    assert_eq!(begun.answer().await.unwrap().content(), "late but there");
+    stage.end().await;
+    assert!(ending.elapsed() < Duration::from_secs(5));
+}
+
+#[tokio::test]
+async fn refusals_of_the_gateway_end_the_bot_with_a_sentence() {
+    let check = async |code: u16, expect: fn(&Ended) -> bool| {
+        let stage = Stage::start(usual).await;
+        stage.sandbox.close_gateway(code);
+        let ended = stage.ended().await.expect_err("the bot was refused");
+        assert!(expect(&ended), "{code}: {ended:?}");
+        assert!(!ended.to_string().is_empty());
+    };
+    check(4004, |ended| matches!(ended, Ended::BadToken)).await;
+    check(4014, |ended| matches!(ended, Ended::Intents)).await;
+}
+
+#[tokio::test]
+async fn a_wrong_token_and_a_dead_address_are_told_at_once() {
+    let sandbox = stage::sandbox().await;
+    let wrong = stage::open(sandbox.address(), "not-the-token").await;
+    assert!(matches!(wrong, Err(Ended::BadToken)));
+    let address = sandbox.address();
+    drop(sandbox);
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let nobody = free.local_addr().unwrap();
+    drop(free);
+    assert_ne!(address, nobody);
+    assert!(matches!(stage::open(nobody, "token").await, Err(Ended::Unreachable(_))));
+}
+
+#[tokio::test]
+async fn a_press_that_is_never_answered_fails_for_the_person_alone() {
+    let stage = Stage::start(usual).await;
+    let lost = Fault::Status(500);
+    stage.sandbox.faults().next(2, "POST", "/callback", lost);
+    let asked = stage.sandbox.command(stage.ada, stage.channel, "help", Value::Null).await.unwrap();
+    assert_eq!(asked.answer().await, Err(Unanswered::Failed));
+    assert_eq!(stage.command(stage.bea, "help", Value::Null).await.content(), "Read this.");
+    stage.end().await;
+}
