@@ -109,7 +109,7 @@ impl Config {
         let folder = path.parent().unwrap_or(Path::new(""));
         let mut config = Self {
             file: found,
-            token: token(&variable, file.token_file.map(|named| folder.join(named)))?,
+            token: token(&variable, file.token.map(|named| folder.join(named)))?,
             database: folder.join(file.database),
             sandbox: Sandbox { database: folder.join(&file.sandbox.database), ..file.sandbox },
             computer: file.computer,

@@ -13,7 +13,8 @@ use super::ConfigError;
 #[cfg_attr(test, derive(serde::Serialize))]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct File {
-    pub(super) token_file: Option<PathBuf>,
+    #[serde(rename = "token_file")]
+    pub(super) token: Option<PathBuf>,
     pub(super) database: PathBuf,
     pub(super) sandbox: Sandbox,
     pub(super) computer: Computer,
@@ -80,7 +81,7 @@ pub struct Log {
 impl Default for File {
     fn default() -> Self {
         Self {
-            token_file: None,
+            token: None,
             database: "patt.db".into(),
             sandbox: Sandbox::default(),
             computer: Computer::default(),

@@ -50,7 +50,7 @@ fn the_example_says_what_is_the_case_anyway_and_names_every_key() {
     assert_eq!(File::parse(Path::new("example"), EXAMPLE), Ok(File::default()));
     let with_token = EXAMPLE.replace("# token_file", "token_file");
     let example = keys(&with_token.parse().unwrap(), "");
-    let full = File { token_file: Some("token.txt".into()), ..File::default() };
+    let full = File { token: Some("token.txt".into()), ..File::default() };
     assert_eq!(example, keys(&toml::Table::try_from(full).unwrap(), ""));
 }
 
