@@ -4,6 +4,7 @@
 //! [`Table::decide`] answers every wish with a changed copy or a refusal, and changes nothing.
 
 mod decide;
+mod edition;
 mod fold;
 mod ids;
 mod log;
@@ -14,6 +15,7 @@ mod sheet;
 mod terms;
 
 pub use decide::{Decided, Intent, Opening, rematch};
+pub use edition::Editions;
 pub use fold::Table;
 pub use ids::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};
 pub use log::{Heard, Standing};

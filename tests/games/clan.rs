@@ -12,7 +12,7 @@ use patt::rules::{
 };
 use serde::{Deserialize, Serialize};
 
-static INFO: GameInfo = GameInfo {
+pub static INFO: GameInfo = GameInfo {
     slug: "clan",
     title: "Clan",
     seats: (3, 4),

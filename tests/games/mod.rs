@@ -20,7 +20,7 @@ pub const VEIL: Entry = entry::<veil::Veil>(|_| mind::<veil::Veil>(Guesser));
 pub const GAMES: Catalog = Catalog(&[CLAN, VEIL]);
 
 /// A bot that plays any move it can imagine.
-struct Guesser;
+pub struct Guesser;
 
 impl<G: Game> Brain<G> for Guesser {
     fn choose(&mut self, ask: Ask<'_, G>) -> Option<Thought<G::Move>> {

@@ -11,7 +11,7 @@ use patt::rules::{
 };
 use serde::{Deserialize, Serialize};
 
-static INFO: GameInfo = GameInfo {
+pub static INFO: GameInfo = GameInfo {
     slug: "veil",
     title: "Veil",
     seats: (2, 2),
@@ -85,15 +85,15 @@ type Army = Vec<(Figure, Cell)>;
 /// A position with all that each seat was told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Veil {
-    at_once: bool,
+    pub at_once: bool,
     limit: u16,
     plays: u16,
-    turn: Seat,
+    pub turn: Seat,
     /// The mover is done and waits for the hand-over.
-    done: bool,
-    armies: [Army; 2],
+    pub done: bool,
+    pub armies: [Army; 2],
     /// What the waiting seat has of its own men, as of the last hand-over.
-    shown: Army,
+    pub shown: Army,
     refused: Vec<Try>,
     /// What the waiting seat will hear.
     pending: Vec<Say>,
@@ -154,7 +154,7 @@ fn after(own: &Army, enemy: &Army, (from, to): Try) -> (Army, Army) {
 }
 
 /// Whether the referee lets a try pass.
-fn passes(own: &Army, enemy: &Army, (from, to): Try) -> bool {
+pub fn passes(own: &Army, enemy: &Army, (from, to): Try) -> bool {
     let Some(&(figure, _)) = own.iter().find(|&&(_, cell)| cell == from) else { return false };
     let stops = |cell: Cell| has(own, cell) || has(enemy, cell);
     let (own_after, enemy_after) = after(own, enemy, (from, to));
