@@ -67,7 +67,9 @@ mod tests {
 
     fn check(hidden: bool, entries: &[(Act, Vec<Notice>)], expect: [u32; 3]) {
         let mut editions = Editions::new(hidden, 2);
-        entries.iter().for_each(|(act, notices)| editions.note(act, notices));
+        for (act, notices) in entries {
+            editions.note(act, notices);
+        }
         assert_eq!([WHITE, BLACK, Viewer::Public].map(|viewer| editions.of(viewer)), expect);
     }
 

@@ -122,13 +122,11 @@ fn next(suite: &mut Suite, game: &dyn AnyGame, rng: &mut Rng) -> Option<Act> {
     }
     let seat = *rng.pick(&acting)?;
     let choices = choices(seat);
-    match rng.pick(&choices) {
-        Some(choice) => Some(Act::Move { seat, text: choice.text.clone() }),
-        None => {
-            suite.find(Check::Seats, || format!("{seat:?} is to act but has no move"));
-            None
-        }
-    }
+    let Some(choice) = rng.pick(&choices) else {
+        suite.find(Check::Seats, || format!("{seat:?} is to act but has no move"));
+        return None;
+    };
+    Some(Act::Move { seat, text: choice.text.clone() })
 }
 
 /// Until the turn is over, what is said of an act reaches the actor alone.
