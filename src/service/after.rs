@@ -4,8 +4,7 @@ use super::act::Acted;
 use super::invite::panelled;
 use super::trouble::Trouble;
 use super::{
-    Answer, Command, Delivery, Message, MessageSpot, Post, Posted, Purpose, Refused, Reply,
-    Request, Service,
+    Answer, Command, Delivery, Message, MessageSpot, Post, Posted, Purpose, Reply, Request, Service,
 };
 use crate::store::{MessageRole, TableMessage};
 use crate::table::{ChannelId, MessageId};
@@ -110,15 +109,8 @@ impl Service {
             }
             Posted::Refused(why) => {
                 tracing::warn!(outbox, ?why, "Discord refused a post for good");
-                match why {
-                    // The game goes on; the next act or /board shows it.
-                    Refused::MessageGone | Refused::Other | Refused::DirectClosed => {
-                        self.store.outbox_done(outbox, None).await
-                    }
-                    Refused::PlaceGone | Refused::Forbidden | Refused::Archived => {
-                        self.store.outbox_done(outbox, None).await
-                    }
-                }
+                // The game goes on all the same: the next act and /board show it.
+                self.store.outbox_done(outbox, None).await
             }
             Posted::Failed => {
                 self.store.outbox_failed(outbox, self.now().plus(super::outbox::RETRY)).await

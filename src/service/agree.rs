@@ -22,7 +22,7 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         match self.find(request, table).await? {
             Found::One(id) => self.resign_question(request, id).await,
-            Found::Choose(message) => Ok(private(message)),
+            Found::Choose(message) => Ok(private(*message)),
         }
     }
 
@@ -79,7 +79,7 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         let id = match self.find(request, table).await? {
             Found::One(id) => id,
-            Found::Choose(message) => return Ok(private(message)),
+            Found::Choose(message) => return Ok(private(*message)),
         };
         let table = self.look(id).await?;
         let viewer = table.viewer(request.who.id);

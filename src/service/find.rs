@@ -14,7 +14,7 @@ pub(super) enum Found {
     /// This one.
     One(TableId),
     /// Several: the person is asked, privately.
-    Choose(Message),
+    Choose(Box<Message>),
 }
 
 impl Service {
@@ -38,13 +38,13 @@ impl Service {
             return Ok(Found::One(id));
         }
         if !mine.is_empty() {
-            return Ok(Found::Choose(self.which(voice, &mine)));
+            return Ok(Found::Choose(Box::new(self.which(voice, &mine))));
         }
         let anywhere = self.running(request.who.id, Whose::Person(request.who.id)).await?;
         match (the_one(&anywhere), anywhere.is_empty()) {
             (Some(id), _) => Ok(Found::One(id)),
             (None, true) => Err(Trouble::Said(voice.no_game_here())),
-            (None, false) => Ok(Found::Choose(self.which(voice, &anywhere))),
+            (None, false) => Ok(Found::Choose(Box::new(self.which(voice, &anywhere)))),
         }
     }
 
@@ -104,14 +104,12 @@ pub(super) fn sitter_name(voice: Voice<'_>, sitter: &Sitter) -> String {
 
 /// The only game, or the only one in which it is the asker's turn.
 fn the_one(games: &[Listed]) -> Option<TableId> {
-    match games {
-        [only] => Some(only.id),
-        _ => {
-            let mut turns = games.iter().filter(|listed| listed.asker_to_act);
-            match (turns.next(), turns.next()) {
-                (Some(only), None) => Some(only.id),
-                _ => None,
-            }
-        }
+    if let [only] = games {
+        return Some(only.id);
+    }
+    let mut turns = games.iter().filter(|listed| listed.asker_to_act);
+    match (turns.next(), turns.next()) {
+        (Some(only), None) => Some(only.id),
+        _ => None,
     }
 }

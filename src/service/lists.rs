@@ -81,7 +81,7 @@ impl Service {
             Scope::Server | Scope::Everywhere => "s",
         };
         let arg = |page: u32| format!("{letter}.{}.{page}", game.unwrap_or("-"));
-        rows.extend(self.pager(voice, Press::Games, page, pages, &arg));
+        rows.extend(pager(voice, Press::Games, page, pages, &arg));
         let embed = Embed { title, text, ..Embed::default() };
         Ok(shown(
             request,
@@ -176,7 +176,7 @@ impl Service {
         let pool = if computers { 'c' } else { 'p' };
         let arg = |page: u32| format!("{game}.{letter}.{page}.{pool}");
         let mut rows: Vec<_> =
-            self.pager(voice, Press::Leaderboard, page, pages, &arg).into_iter().collect();
+            pager(voice, Press::Leaderboard, page, pages, &arg).into_iter().collect();
         let plain = voice.plain();
         let other = |label: String, letter: char, pool: char| Button {
             label,
@@ -293,35 +293,6 @@ impl Service {
         let alt = voice.profile_alt(whole(first.value), whole(last.value), points.len() as i64);
         Ok(Some(Picture { png: picture.png, alt }))
     }
-
-    /// The row that turns pages; none if there is only one.
-    fn pager(
-        &self,
-        voice: Voice<'_>,
-        press: Press,
-        page: u32,
-        pages: u32,
-        arg: &dyn Fn(u32) -> String,
-    ) -> Option<Row> {
-        if pages <= 1 {
-            return None;
-        }
-        let plain = voice.plain();
-        let turns = [
-            ("f", plain.label_first(), 1),
-            ("b", plain.label_back(), page.saturating_sub(1).max(1)),
-            ("n", plain.label_next(), (page + 1).min(pages)),
-            ("l", plain.label_last(), pages),
-        ];
-        let button = |(mark, label, to): (&str, String, u32)| Button {
-            label,
-            // Two buttons may lead to the same page; their ids must differ all the same.
-            does: Does::Press(PressId::free(press, format!("{}.{mark}", arg(to)))),
-            style: ButtonStyle::Rest,
-            enabled: to != page,
-        };
-        Some(Row::Buttons(turns.into_iter().map(button).collect()))
-    }
 }
 
 /// A list in the place of the one that was pressed, or as a new private message.
@@ -401,6 +372,34 @@ fn profile_lines(
 fn record(voice: Voice<'_>, won: u32, drawn: u32, lost: u32) -> (i64, Term) {
     let [won, drawn, lost] = [won, drawn, lost].map(i64::from);
     (won + drawn + lost, Term(voice.record(won, drawn, lost)))
+}
+
+/// The row that turns pages; none if there is only one.
+fn pager(
+    voice: Voice<'_>,
+    press: Press,
+    page: u32,
+    pages: u32,
+    arg: &dyn Fn(u32) -> String,
+) -> Option<Row> {
+    if pages <= 1 {
+        return None;
+    }
+    let plain = voice.plain();
+    let turns = [
+        ("f", plain.label_first(), 1),
+        ("b", plain.label_back(), page.saturating_sub(1).max(1)),
+        ("n", plain.label_next(), (page + 1).min(pages)),
+        ("l", plain.label_last(), pages),
+    ];
+    let button = |(mark, label, to): (&str, String, u32)| Button {
+        label,
+        // Two buttons may lead to the same page; their ids must differ all the same.
+        does: Does::Press(PressId::free(press, format!("{}.{mark}", arg(to)))),
+        style: ButtonStyle::Rest,
+        enabled: to != page,
+    };
+    Some(Row::Buttons(turns.into_iter().map(button).collect()))
 }
 
 /// The address of a message.

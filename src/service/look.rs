@@ -24,7 +24,7 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         match self.find(request, table).await? {
             Found::One(id) => self.show_board(request, id, flip).await,
-            Found::Choose(message) => Ok(private(message)),
+            Found::Choose(message) => Ok(private(*message)),
         }
     }
 
@@ -81,7 +81,7 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         match self.find(request, table).await? {
             Found::One(id) => self.show_moves(request, id, piece).await,
-            Found::Choose(message) => Ok(private(message)),
+            Found::Choose(message) => Ok(private(*message)),
         }
     }
 

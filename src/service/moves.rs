@@ -27,7 +27,7 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         match self.find(request, table).await? {
             Found::One(id) => self.read_and_play(request, id, text, None).await,
-            Found::Choose(message) => Ok(private(message)),
+            Found::Choose(message) => Ok(private(*message)),
         }
     }
 

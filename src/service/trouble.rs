@@ -89,9 +89,9 @@ impl Service {
             Refused::NotStarted
             | Refused::AlreadyStarted
             | Refused::Closed(_)
-            | Refused::TermsChanged => Message::private(voice.challenge_gone()),
+            | Refused::TermsChanged
+            | Refused::NoFreeSeat => Message::private(voice.challenge_gone()),
             Refused::WrongPerson { whom } => Message::private(wrong_person(&stage, whom)),
-            Refused::NoFreeSeat => Message::private(voice.challenge_gone()),
             Refused::AlreadySeated => Message::private(voice.own_seat()),
             Refused::NoSuchOffer => Message::private(voice.no_offer()),
             Refused::OwnOffer => {
