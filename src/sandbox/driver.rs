@@ -1,13 +1,12 @@
-//! People, for tests: doing what people do and seeing what people see, without sleeping.
+//! For tests: seeing what people see and waiting for it without sleeping.
 
 use super::faults::Faults;
 use super::hub::Hub;
 use super::log::Request;
-use super::options::Given;
 use super::people::Person;
-use super::state::{Act, Answer, Channel, Id, Impossible, Kind, Ping, Stage, World};
+use super::state::{Answer, Channel, Id, Kind, Ping, Stage, World};
 use super::{Clock, Sandbox};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// An interaction that a person began.
 #[derive(Clone)]
 pub struct Handle {
-    hub: Arc<Hub>,
+    pub(super) hub: Arc<Hub>,
     /// Its id.
     pub id: Id,
 }
@@ -263,6 +262,11 @@ impl Sandbox {
         })
     }
 
+    /// The token of an interaction, as the bot got it.
+    pub fn interaction_token(&self, id: Id) -> Option<String> {
+        self.hub.peek(|world| world.interactions.get(&id).map(|of| of.token.clone()))
+    }
+
     /// Everybody who was notified so far, in order.
     pub fn pings(&self) -> Vec<Ping> {
         self.hub.with(|world| world.pings.clone())
@@ -289,117 +293,6 @@ impl Sandbox {
     /// [`Unanswered::Nothing`] if that does not happen.
     pub async fn online(&self, online: bool) -> Result<(), Unanswered> {
         self.hub.until(|world| (world.bot.online == online).then_some(())).await
-    }
-
-    /// A slash command; `options` is an object from names to values, or null.
-    ///
-    /// # Errors
-    /// [`Impossible`] if no person could send that.
-    pub async fn command(
-        &self,
-        who: Id,
-        channel: Id,
-        name: &str,
-        options: Value,
-    ) -> Result<Handle, Impossible> {
-        self.act(who, channel, Act::Command { name: name.to_owned(), options: given(options) })
-    }
-
-    /// Typing in option `focused`, whose text so far is among `options`.
-    ///
-    /// # Errors
-    /// [`Impossible`] if no person could do that.
-    pub async fn autocomplete(
-        &self,
-        who: Id,
-        channel: Id,
-        name: &str,
-        options: Value,
-        focused: &str,
-    ) -> Result<Handle, Impossible> {
-        let (name, focused) = (name.to_owned(), focused.to_owned());
-        self.act(who, channel, Act::Autocomplete { name, options: given(options), focused })
-    }
-
-    /// A command from the menu of a person.
-    ///
-    /// # Errors
-    /// [`Impossible`] if no person could do that.
-    pub async fn user_command(
-        &self,
-        who: Id,
-        channel: Id,
-        name: &str,
-        target: Id,
-    ) -> Result<Handle, Impossible> {
-        self.act(who, channel, Act::UserCommand { name: name.to_owned(), target })
-    }
-
-    /// Pressing the button with this custom id or this label.
-    ///
-    /// # Errors
-    /// [`Impossible`] if the person sees no such enabled button.
-    pub async fn press(&self, who: Id, message: Id, button: &str) -> Result<Handle, Impossible> {
-        let (channel, custom_id) = self.hub.with(|world| {
-            let channel = home(world, message).ok_or(Impossible::NoMessage)?;
-            let place = world.channels.get(&channel).ok_or(Impossible::NoChannel)?;
-            let message = place.messages.get(&message).ok_or(Impossible::NoMessage)?;
-            let found = button_named(&message.components, button);
-            let none = || Impossible::NoComponent(button.to_owned());
-            Ok((channel, found.ok_or_else(none)?))
-        })?;
-        self.act(who, channel, Act::Button { message, custom_id })
-    }
-
-    /// Choosing values from a menu.
-    ///
-    /// # Errors
-    /// [`Impossible`] if the person sees no such menu or values.
-    pub async fn choose(
-        &self,
-        who: Id,
-        message: Id,
-        custom_id: &str,
-        values: &[&str],
-    ) -> Result<Handle, Impossible> {
-        let channel = self.hub.with(|world| home(world, message)).ok_or(Impossible::NoMessage)?;
-        let values = values.iter().map(|value| (*value).to_owned()).collect();
-        self.act(who, channel, Act::Select { message, custom_id: custom_id.to_owned(), values })
-    }
-
-    /// Sending the open form with this custom id; `fields` is an object from ids to texts.
-    ///
-    /// # Errors
-    /// [`Impossible`] if no such form is open before the person, or a field is wrong.
-    pub async fn submit(
-        &self,
-        who: Id,
-        custom_id: &str,
-        fields: Value,
-    ) -> Result<Handle, Impossible> {
-        let channel = self.hub.with(|world| {
-            let (opener, _) = world.forms.get(&who)?;
-            Some(world.interactions.get(opener)?.channel)
-        });
-        let channel = channel.ok_or_else(|| Impossible::NoForm(custom_id.to_owned()))?;
-        let fields = match fields {
-            Value::Object(fields) => fields,
-            _ => Map::new(),
-        };
-        self.act(who, channel, Act::Modal { custom_id: custom_id.to_owned(), fields })
-    }
-
-    /// Writing a message by hand.
-    ///
-    /// # Errors
-    /// [`Impossible`] if the person cannot write there.
-    pub fn say(&self, who: Id, channel: Id, content: &str) -> Result<Id, Impossible> {
-        self.hub.with(|world| world.say(who, channel, content))
-    }
-
-    fn act(&self, who: Id, channel: Id, act: Act) -> Result<Handle, Impossible> {
-        let id = self.hub.act(who, channel, act)?;
-        Ok(Handle { hub: Arc::clone(&self.hub), id })
     }
 
     /// Waits until a message that the person sees in the channel satisfies `wanted`; the newest
@@ -445,18 +338,8 @@ impl Sandbox {
     }
 }
 
-/// The options of an object of names and values.
-fn given(options: Value) -> Vec<Given> {
-    match options {
-        Value::Object(fields) => {
-            fields.into_iter().map(|(name, value)| Given { name, value }).collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
 /// The channel in which a message stands.
-fn home(world: &World, message: Id) -> Option<Id> {
+pub(super) fn home(world: &World, message: Id) -> Option<Id> {
     let holds = |channel: &&Channel| channel.messages.contains_key(&message);
     world.channels.values().find(holds).map(|channel| channel.id)
 }
@@ -465,25 +348,4 @@ fn listed(world: &World, channel: Id, person: Id) -> Vec<Value> {
     let place = world.channels.get(&channel).filter(|place| world.sees(person, place));
     let Some(place) = place else { return Vec::new() };
     place.seen_by(person).map(|message| seen(world, channel, message.id)).collect()
-}
-
-/// The custom id of the button with this custom id or label.
-fn button_named(components: &[Value], name: &str) -> Option<String> {
-    let mut buttons = Vec::new();
-    collect(components, &mut buttons);
-    let by = |key: &str| buttons.iter().find(|button| button[key] == name);
-    let found = by("custom_id").or_else(|| by("label"))?;
-    found["custom_id"].as_str().map(str::to_owned)
-}
-
-fn collect<'a>(components: &'a [Value], buttons: &mut Vec<&'a Value>) {
-    for component in components {
-        if component["type"] == 2 {
-            buttons.push(component);
-        }
-        if let Some(inner) = component["components"].as_array() {
-            collect(inner, buttons);
-        }
-        buttons.extend(component.get("accessory").filter(|button| button["type"] == 2));
-    }
 }

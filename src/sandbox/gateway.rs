@@ -18,9 +18,9 @@ const MOST_BYTES: usize = 4096;
 /// Payloads a connection may send in a minute.
 const MOST_A_MINUTE: usize = 120;
 /// Intents that must be granted: members, presences, message content.
-const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
+const PRIVILEGED: u64 = (1 << 1) | (1 << 8) | (1 << 15);
 /// All intents there are.
-const KNOWN: u64 = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
+const KNOWN: u64 = ((1 << 17) - 1) | (1 << 20) | (1 << 21) | (1 << 24) | (1 << 25);
 
 /// Why a connection is closed, by Discord's numbers.
 mod close {
@@ -172,7 +172,7 @@ impl Connection {
         let data = &payload["d"];
         match payload["op"].as_u64() {
             Some(1) => self.send(&json!({ "op": 11 })).await,
-            Some(2) => self.identify(data, sender).await,
+            Some(2) => self.identify(data, sender),
             Some(6) => self.resume(data, sender).await,
             Some(3 | 4 | 8 | 31) if self.session.is_some() => Next::Go,
             Some(3 | 4 | 8 | 31) => Next::Close(close::NOT_AUTHENTICATED),
@@ -180,7 +180,7 @@ impl Connection {
         }
     }
 
-    async fn identify(&mut self, data: &Value, sender: &mpsc::UnboundedSender<Outgoing>) -> Next {
+    fn identify(&mut self, data: &Value, sender: &mpsc::UnboundedSender<Outgoing>) -> Next {
         if self.session.is_some() {
             return Next::Close(close::ALREADY_AUTHENTICATED);
         }

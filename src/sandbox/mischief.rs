@@ -118,23 +118,23 @@ impl Sandbox {
 
     /// Cuts every gateway connection without a close frame.
     pub fn cut_gateway(&self) {
-        self.hub.sessions().to_all(&Outgoing::Cut);
+        self.hub.sessions().send_all(&Outgoing::Cut);
     }
 
     /// Closes every gateway connection with a code.
     pub fn close_gateway(&self, code: u16) {
-        self.hub.sessions().to_all(&Outgoing::Close(code));
+        self.hub.sessions().send_all(&Outgoing::Close(code));
     }
 
     /// Asks the bot to connect anew and resume (op 7).
     pub fn ask_reconnect(&self) {
-        self.hub.sessions().to_all(&Outgoing::Payload(json!({ "op": 7, "d": null })));
+        self.hub.sessions().send_all(&Outgoing::Payload(json!({ "op": 7, "d": null })));
     }
 
     /// Declares the session invalid (op 9).
     pub fn invalidate_session(&self, resumable: bool) {
         let mut sessions = self.hub.sessions();
-        sessions.to_all(&Outgoing::Payload(json!({ "op": 9, "d": resumable })));
+        sessions.send_all(&Outgoing::Payload(json!({ "op": 9, "d": resumable })));
         if !resumable {
             sessions.forget_all();
         }

@@ -11,11 +11,12 @@
 //! | `gateway`, `sessions` | the websocket |
 //! | `refuse` | what Discord says no to |
 //! | `page`, `assets` | the page and what it talks to |
-//! | `driver` | people, for tests: [`Sandbox::command`], [`Sandbox::press`] and so on |
+//! | `acts`, `driver` | people, for tests: [`Sandbox::command`], [`Sandbox::press`] and so on |
 //! | `faults`, `mischief`, `clock` | things going wrong, and time, to order |
 //!
 //! It knows nothing of games. Everything lives in memory and ends with [`Sandbox`].
 
+mod acts;
 mod assets;
 mod clock;
 mod driver;
@@ -124,7 +125,7 @@ impl Sandbox {
 impl Drop for Sandbox {
     fn drop(&mut self) {
         self.server.abort();
-        self.hub.sessions().to_all(&sessions::Outgoing::Close(1001));
+        self.hub.sessions().send_all(&sessions::Outgoing::Close(1001));
     }
 }
 
@@ -142,7 +143,7 @@ fn router(hub: &Arc<Hub>) -> Router {
         .layer(DefaultBodyLimit::max(1024 * 1024));
     let files = Router::new()
         .route("/attachments/{channel}/{id}/{name}", get(page::attachment))
-        .route("/uploads/{hex}/{name}", get(page::upload));
+        .route("/uploads/{id}/{name}", get(page::upload));
     Router::new()
         .merge(pages)
         .merge(files)

@@ -18,6 +18,10 @@ pub struct Filled {
     pub options: Vec<Value>,
     /// The people and files that the options mean.
     pub resolved: Map<String, Value>,
+    /// The files that came along.
+    pub uploads: Vec<(Id, Vec<u8>)>,
+    /// An id for the file, if there is one.
+    fresh: Id,
 }
 
 /// The given options checked against the registered command.
@@ -32,6 +36,7 @@ pub fn fill(
     path: &[&str],
     given: Vec<Given>,
     focused: Option<&str>,
+    fresh: Id,
 ) -> Result<Filled, Impossible> {
     let mut known = list(&command["options"]);
     let mut above = Vec::new();
@@ -53,7 +58,8 @@ pub fn fill(
             return Err(wrong(absent["name"].as_str().unwrap_or_default(), "it is required"));
         }
     }
-    let mut resolved = Map::new();
+    let mut found =
+        Filled { options: Vec::new(), resolved: Map::new(), uploads: Vec::new(), fresh };
     let mut filled = Vec::new();
     for one in given {
         let option = known.iter().find(|option| option["name"] == one.name);
@@ -62,7 +68,7 @@ pub fn fill(
         if focus && option["autocomplete"] != true {
             return Err(wrong(&one.name, "it offers no suggestions"));
         }
-        let value = if focus { one.value } else { fit(world, option, one, &mut resolved)? };
+        let value = if focus { one.value } else { fit(world, option, one, &mut found)? };
         let mut sent = json!({ "name": option["name"], "type": option["type"], "value": value });
         if focus {
             sent["focused"] = json!(true);
@@ -81,7 +87,8 @@ pub fn fill(
     for outer in above.into_iter().rev() {
         filled = vec![json!({ "name": outer["name"], "type": outer["type"], "options": filled })];
     }
-    Ok(Filled { options: filled, resolved })
+    found.options = filled;
+    Ok(found)
 }
 
 fn list(value: &Value) -> &[Value] {
@@ -97,7 +104,7 @@ fn fit(
     world: &World,
     option: &Value,
     given: Given,
-    resolved: &mut Map<String, Value>,
+    found: &mut Filled,
 ) -> Result<Value, Impossible> {
     let Given { name, value } = given;
     let say = |why: &str| wrong(&name, why);
@@ -114,9 +121,14 @@ fn fit(
         Some(6 | 9) => {
             let id = Id::of(&value).ok_or_else(|| say("it takes a person"))?;
             let user = world.user(id).ok_or_else(|| say("there is no such person"))?;
-            put(resolved, "users", id, user);
+            put(&mut found.resolved, "users", id, user);
             if let Some(person) = world.person(id).filter(|person| person.member) {
-                put(resolved, "members", id, person.member(id.moment(), world.rights_of(person)));
+                put(
+                    &mut found.resolved,
+                    "members",
+                    id,
+                    person.member(id.moment(), World::rights_of(person)),
+                );
             }
             json!(id)
         }
@@ -127,12 +139,15 @@ fn fit(
         Some(11) => {
             let file = value["filename"].as_str().zip(value["content"].as_str());
             let (filename, content) = file.ok_or_else(|| say("it takes a file"))?;
-            let id = Id(world.now << 8);
+            if !found.uploads.is_empty() {
+                return Err(say("the sandbox takes one file a command"));
+            }
+            let id = found.fresh;
             let attachment = Attachment::new(id, filename, None, content.as_bytes());
-            let mut object = attachment.json(&world.base, world.guild.id, true);
-            // The bytes of a person's file travel in its address.
-            object["url"] = json!(data_address(&world.base, filename, content));
-            put(resolved, "attachments", id, object);
+            let mut object = attachment.json(&world.base, id, true);
+            object["url"] = json!(format!("{}/uploads/{id}/{filename}", world.base));
+            found.uploads.push((id, content.as_bytes().to_vec()));
+            put(&mut found.resolved, "attachments", id, object);
             json!(id)
         }
         _ => return Err(say("the sandbox does not know this type of option")),
@@ -144,15 +159,6 @@ fn fit(
 fn put(resolved: &mut Map<String, Value>, kind: &str, id: Id, object: Value) {
     let group = resolved.entry(kind).or_insert_with(|| json!({}));
     group[id.to_string()] = object;
-}
-
-/// Where the text of a person's file can be fetched: the address holds it.
-fn data_address(base: &str, filename: &str, content: &str) -> String {
-    let mut hex = String::with_capacity(content.len() * 2);
-    for byte in content.bytes() {
-        hex.push_str(&format!("{byte:02x}"));
-    }
-    format!("{base}/uploads/{hex}/{filename}")
 }
 
 fn as_text(value: &Value) -> Option<String> {

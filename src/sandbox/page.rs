@@ -103,16 +103,12 @@ pub async fn attachment(
     }
 }
 
-/// A file that a person gave to a command: its address holds its text.
-pub async fn upload(Path((hex, _name)): Path<(String, String)>) -> Response {
-    let digits: Vec<Option<u8>> = hex
-        .as_bytes()
-        .chunks(2)
-        .map(|pair| {
-            std::str::from_utf8(pair).ok().and_then(|pair| u8::from_str_radix(pair, 16).ok())
-        })
-        .collect();
-    match digits.into_iter().collect::<Option<Vec<u8>>>() {
+/// A file that a person gave to a command.
+pub async fn upload(
+    State(hub): State<Arc<Hub>>,
+    Path((id, _name)): Path<(u64, String)>,
+) -> Response {
+    match hub.peek(|world| world.files.get(&Id(id)).cloned()) {
         Some(bytes) => bytes_of("text/plain; charset=utf-8", bytes),
         None => StatusCode::NOT_FOUND.into_response(),
     }
@@ -158,8 +154,9 @@ pub async fn messages(
     }
 }
 
-fn refused(why: impl ToString) -> Response {
-    (StatusCode::BAD_REQUEST, Json(json!({ "error": why.to_string() }))).into_response()
+fn refused(why: impl Into<String>) -> Response {
+    let why: String = why.into();
+    (StatusCode::BAD_REQUEST, Json(json!({ "error": why }))).into_response()
 }
 
 /// `WS /sandbox/events`.
@@ -194,7 +191,7 @@ pub async fn interact(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> R
     let Some(act) = act(&body) else { return refused("`kind` or what belongs to it is missing") };
     match hub.act(person, channel, act) {
         Ok(id) => Json(json!({ "interaction_id": id })).into_response(),
-        Err(why) => refused(why),
+        Err(why) => refused(why.to_string()),
     }
 }
 
@@ -270,7 +267,7 @@ pub async fn say(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> Respon
     let content = body["content"].as_str().unwrap_or_default();
     match hub.with(|world| world.say(person, channel, content)) {
         Ok(id) => Json(json!({ "id": id })).into_response(),
-        Err(why) => refused(why),
+        Err(why) => refused(why.to_string()),
     }
 }
 

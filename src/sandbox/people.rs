@@ -52,7 +52,7 @@ impl Person {
 /// A user object.
 pub fn user(id: Id, name: &str, bot: bool) -> Value {
     let mut username: String =
-        name.to_lowercase().chars().filter(|c| c.is_ascii_alphanumeric()).collect();
+        name.to_lowercase().chars().filter(char::is_ascii_alphanumeric).collect();
     if username.len() < 2 {
         username = format!("person{username}");
     }

@@ -173,7 +173,7 @@ impl Sessions {
     }
 
     /// Sends something to every live connection.
-    pub fn to_all(&mut self, outgoing: &Outgoing) {
+    pub fn send_all(&mut self, outgoing: &Outgoing) {
         for session in &self.all {
             if let Some(live) = &session.live {
                 drop(live.send(outgoing.clone()));

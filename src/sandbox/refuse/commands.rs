@@ -177,7 +177,7 @@ fn choices(option: &Value, faults: &mut Faults) {
             let said = "Choice name already exists";
             faults.at("choices", |f| {
                 f.at(place, |f| {
-                    f.note("APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", said)
+                    f.note("APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", said);
                 });
             });
         }

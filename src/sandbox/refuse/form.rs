@@ -49,6 +49,27 @@ pub const fn maybe(name: &'static str, holds: Holds) -> Key {
     Key { name, needed: false, holds }
 }
 
+/// A key, or a place in a list.
+pub struct Step(String);
+
+impl From<&str> for Step {
+    fn from(key: &str) -> Self {
+        Self(key.to_owned())
+    }
+}
+
+impl From<&String> for Step {
+    fn from(key: &String) -> Self {
+        Self(key.clone())
+    }
+}
+
+impl From<usize> for Step {
+    fn from(place: usize) -> Self {
+        Self(place.to_string())
+    }
+}
+
 /// One fault and where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
@@ -74,8 +95,8 @@ impl Faults {
     }
 
     /// Looks at something one step deeper.
-    pub fn at(&mut self, step: impl ToString, look: impl FnOnce(&mut Self)) {
-        self.path.push(step.to_string());
+    pub fn at(&mut self, step: impl Into<Step>, look: impl FnOnce(&mut Self)) {
+        self.path.push(step.into().0);
         look(self);
         self.path.pop();
     }

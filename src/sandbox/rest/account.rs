@@ -26,7 +26,7 @@ pub fn application(world: &World) -> Value {
     json!({
         "id": world.bot.id, "name": world.bot.name, "icon": null, "description": "",
         "bot_public": true, "bot_require_code_grant": false, "rpc_origins": [],
-        "owner": world.people.first().map(|person| person.user()), "team": null,
+        "owner": world.people.first().map(crate::sandbox::people::Person::user), "team": null,
         "verify_key": "0".repeat(64), "flags": 0, "hook": true, "summary": "", "type": null,
         "bot": world.user(world.bot.id), "integration_types_config": { "0": {}, "1": {} },
         "approximate_guild_count": 1, "approximate_user_install_count": 0, "tags": [],
@@ -98,7 +98,7 @@ pub fn guilds(world: &mut World, call: &Call) -> Reply {
             if !person.member {
                 return Err(No::UnknownMember.into());
             }
-            Ok((200, world.member(person)))
+            Ok((200, World::member(person)))
         }
         _ => Err(No::MethodNotAllowed.into()),
     }

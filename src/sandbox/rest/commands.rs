@@ -27,7 +27,7 @@ pub fn handle(world: &mut World, call: &Call) -> Reply {
             let wanted = call.body.as_array().cloned().unwrap_or_default();
             let all: Vec<Value> =
                 wanted.into_iter().map(|command| entered(world, command, of_guild)).collect();
-            *list(world, of_guild) = all.clone();
+            list(world, of_guild).clone_from(&all);
             world.commands_changed();
             Ok((200, json!(all)))
         }

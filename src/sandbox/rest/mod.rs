@@ -213,7 +213,7 @@ fn put(headers: &mut HeaderMap, name: &'static str, value: String) {
 
 fn rate_limited(after: f64, global: bool, bucket: Option<String>) -> Response {
     let body = json!({
-        "message": "You are being rate limited.", "retry_after": after, "global": global,
+        "message": "You are being rate limited.", "retry_after": after, "global": global, "code": 0,
     });
     let mut response = respond(429, &body, bucket);
     let headers = response.headers_mut();

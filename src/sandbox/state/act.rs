@@ -83,6 +83,7 @@ struct Prepared {
     source: Option<Id>,
     command: Option<String>,
     answer_kind: u8,
+    uploads: Vec<(Id, Vec<u8>)>,
 }
 
 impl World {
@@ -91,6 +92,7 @@ impl World {
     /// # Errors
     /// [`Impossible`] if nobody could do that in front of a screen.
     pub fn act(&mut self, person: Id, channel: Id, act: Act) -> Result<Id, Impossible> {
+        let fresh = self.next_id();
         self.person(person).ok_or(Impossible::NoPerson)?;
         let place = self.channels.get(&channel).ok_or(Impossible::NoChannel)?;
         if !self.sees(person, place) {
@@ -100,12 +102,12 @@ impl World {
             return Err(Impossible::Archived);
         }
         let prepared = match act {
-            Act::Command { name, options } => self.command(place, &name, options, None)?,
+            Act::Command { name, options } => self.command(place, &name, options, None, fresh)?,
             Act::Autocomplete { name, options, focused } => {
-                self.command(place, &name, options, Some(focused))?
+                self.command(place, &name, options, Some(&focused), fresh)?
             }
             Act::UserCommand { name, target } => self.user_command(place, &name, target)?,
-            Act::Button { message, custom_id } => self.press(place, person, message, &custom_id)?,
+            Act::Button { message, custom_id } => Self::press(place, person, message, &custom_id)?,
             Act::Select { message, custom_id, values } => {
                 self.choose(place, person, message, &custom_id, &values)?
             }
@@ -118,6 +120,7 @@ impl World {
 
     /// Records the interaction and tells the bot.
     fn begin(&mut self, person: Id, channel: Id, prepared: Prepared) -> Id {
+        self.files.extend(prepared.uploads);
         let id = self.next_id();
         let mut interaction = Interaction {
             id,
@@ -136,7 +139,7 @@ impl World {
         };
         interaction.metadata = self.metadata(&interaction);
         if let Some(place) = self.channels.get(&channel) {
-            let frame = self.interaction_frame(&interaction, place, prepared.data);
+            let frame = self.interaction_frame(&interaction, place, &prepared.data);
             self.tell_bot("INTERACTION_CREATE", frame);
         }
         self.tokens.insert(interaction.token.clone(), id);
@@ -165,7 +168,7 @@ impl World {
 
     /// The registered command of this name and type, if it is offered in this place.
     fn registered(&self, place: &Channel, name: &str, sort: u64) -> Result<&Value, Impossible> {
-        let context = if place.in_guild() { 0 } else { 1 };
+        let context = u8::from(!place.in_guild());
         let offered = |command: &&Value| {
             let contexts = command["contexts"].as_array();
             command["name"] == name
@@ -183,13 +186,14 @@ impl World {
         place: &Channel,
         name: &str,
         given: Vec<Given>,
-        focused: Option<String>,
+        focused: Option<&str>,
+        fresh: Id,
     ) -> Result<Prepared, Impossible> {
         let mut words = name.split_whitespace();
         let first = words.next().unwrap_or_default();
         let path: Vec<&str> = words.collect();
         let command = self.registered(place, first, 1)?;
-        let filled = options::fill(self, command, &path, given, focused.as_deref())?;
+        let filled = options::fill(self, command, &path, given, focused, fresh)?;
         let mut data = json!({
             "id": command["id"], "name": command["name"], "type": 1, "options": filled.options,
         });
@@ -198,7 +202,7 @@ impl World {
         }
         let sort = if focused.is_some() { Sort::Autocomplete } else { Sort::Command };
         let command = Some(name.to_owned());
-        Ok(Prepared { sort, data, source: None, command, answer_kind: 20 })
+        Ok(Prepared { sort, data, source: None, command, answer_kind: 20, uploads: filled.uploads })
     }
 
     fn user_command(
@@ -213,7 +217,7 @@ impl World {
         if place.in_guild()
             && let Some(person) = self.person(target)
         {
-            let member = person.member(target.moment(), self.rights_of(person));
+            let member = person.member(target.moment(), World::rights_of(person));
             resolved["members"] = json!({ target.to_string(): member });
         }
         let data = json!({
@@ -221,12 +225,18 @@ impl World {
             "resolved": resolved,
         });
         let command = Some(name.to_owned());
-        Ok(Prepared { sort: Sort::Command, data, source: None, command, answer_kind: 23 })
+        Ok(Prepared {
+            sort: Sort::Command,
+            data,
+            source: None,
+            command,
+            answer_kind: 23,
+            uploads: Vec::new(),
+        })
     }
 
     /// The enabled component with this id on a message the person sees.
     fn component<'a>(
-        &self,
         place: &'a Channel,
         person: Id,
         message: Id,
@@ -243,13 +253,12 @@ impl World {
     }
 
     fn press(
-        &self,
         place: &Channel,
         person: Id,
         message: Id,
         custom_id: &str,
     ) -> Result<Prepared, Impossible> {
-        let (message, button) = self.component(place, person, message, custom_id)?;
+        let (message, button) = Self::component(place, person, message, custom_id)?;
         if button["type"] != 2 {
             return Err(Impossible::NoComponent(custom_id.to_owned()));
         }
@@ -260,6 +269,7 @@ impl World {
             source: Some(message.id),
             command: None,
             answer_kind: 0,
+            uploads: Vec::new(),
         })
     }
 
@@ -271,7 +281,7 @@ impl World {
         custom_id: &str,
         values: &[String],
     ) -> Result<Prepared, Impossible> {
-        let (message, menu) = self.component(place, person, message, custom_id)?;
+        let (message, menu) = Self::component(place, person, message, custom_id)?;
         let least = menu["min_values"].as_u64().unwrap_or(1) as usize;
         let most = menu["max_values"].as_u64().unwrap_or(1) as usize;
         if !(least..=most).contains(&values.len()) {
@@ -302,6 +312,7 @@ impl World {
             source: Some(message.id),
             command: None,
             answer_kind: 0,
+            uploads: Vec::new(),
         })
     }
 
@@ -311,7 +322,7 @@ impl World {
             let id = value.parse::<Id>().map_err(|_| Impossible::NoPerson)?;
             resolved["users"][value] = self.user(id).ok_or(Impossible::NoPerson)?;
             if let Some(person) = self.person(id).filter(|_| place.in_guild()) {
-                resolved["members"][value] = person.member(id.moment(), self.rights_of(person));
+                resolved["members"][value] = person.member(id.moment(), World::rights_of(person));
             }
         }
         Ok(resolved)
@@ -333,7 +344,14 @@ impl World {
         let components = options::fill_form(form, fields)?;
         let data = json!({ "custom_id": custom_id, "components": components });
         let source = opener.source;
-        Ok(Prepared { sort: Sort::Modal, data, source, command: None, answer_kind: 0 })
+        Ok(Prepared {
+            sort: Sort::Modal,
+            data,
+            source,
+            command: None,
+            answer_kind: 0,
+            uploads: Vec::new(),
+        })
     }
 
     /// A person writes a message of his own.

@@ -6,14 +6,14 @@ use crate::sandbox::clock::written;
 use serde_json::{Value, json};
 
 impl World {
-    /// The guild object as GUILD_CREATE carries it.
+    /// The guild object as `GUILD_CREATE` carries it.
     pub fn guild_json(&self) -> Value {
         let places = |thread: bool| -> Vec<Value> {
             let wanted = |c: &&Channel| c.in_guild() && c.thread().is_some() == thread;
             self.channels.values().filter(wanted).map(|c| c.json(self)).collect()
         };
         let members: Vec<Value> =
-            self.people.iter().filter(|p| p.member).map(|p| self.member(p)).collect();
+            self.people.iter().filter(|p| p.member).map(|p| World::member(p)).collect();
         let owner = self.people.first().map(|person| person.id);
         // Two halves: one would be longer than the macro's recursion goes.
         let mut guild = json!({

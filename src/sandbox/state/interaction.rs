@@ -102,10 +102,10 @@ impl Interaction {
 
 impl World {
     /// The fields that all interaction events share.
-    pub fn interaction_frame(&self, of: &Interaction, place: &Channel, data: Value) -> Value {
+    pub fn interaction_frame(&self, of: &Interaction, place: &Channel, data: &Value) -> Value {
         let mut channel = place.json(self);
         let person = self.person(of.person);
-        let rights = person.map_or(0, |person| self.rights_of(person));
+        let rights = person.map_or(0, World::rights_of);
         channel["permissions"] = json!(rights.to_string());
         let mut frame = json!({
             "id": of.id, "application_id": self.bot.id, "type": of.sort.number(),
@@ -124,7 +124,7 @@ impl World {
             frame["guild_id"] = json!(self.guild.id);
             frame["guild_locale"] = json!("en-US");
             frame["guild"] = json!({ "id": self.guild.id, "locale": "en-US", "features": [] });
-            frame["member"] = json!(person.map(|person| self.member(person)));
+            frame["member"] = json!(person.map(|person| World::member(person)));
         }
         if let Some(message) = of.source.and_then(|id| place.messages.get(&id)) {
             frame["message"] = message.json(self);

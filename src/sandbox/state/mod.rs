@@ -172,13 +172,13 @@ impl World {
     }
 
     /// What a person may do in the server.
-    pub fn rights_of(&self, person: &Person) -> Permissions {
+    pub fn rights_of(person: &Person) -> Permissions {
         if person.manager { EVERYBODY | MANAGE_GUILD } else { EVERYBODY }
     }
 
     /// The member object of a person, user included.
-    pub fn member(&self, person: &Person) -> Value {
-        let mut member = people::member(person.id.moment(), self.rights_of(person));
+    pub fn member(person: &Person) -> Value {
+        let mut member = people::member(person.id.moment(), World::rights_of(person));
         member["user"] = person.user();
         member
     }
