@@ -56,7 +56,7 @@ struct Settings {
 fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
     let mut settings = Settings { contestants: Default::default(), games: 100, at_once: 1 };
     for contestant in &mut settings.contestants {
-        contestant.go = "movetime 100".to_owned();
+        "movetime 100".clone_into(&mut contestant.go);
     }
     let mut args = args.filter(|arg| arg != "--bench");
     while let Some(arg) = args.next() {
@@ -344,7 +344,7 @@ fn work(
             return Ok(());
         }
         let opening = &openings[game / 2 % openings.len()];
-        let a_is_white = game % 2 == 0;
+        let a_is_white = game.is_multiple_of(2);
         let engines = if a_is_white { [&mut a, &mut b] } else { [&mut b, &mut a] };
         let end = play(engines, opening)?;
         let mut tally = tally.lock().unwrap_or_else(PoisonError::into_inner);

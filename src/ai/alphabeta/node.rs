@@ -207,7 +207,6 @@ impl<B: Search> Tree<'_, B> {
 
     /// Tries the moves of a node. `None` if the search must end; else the best value, if any move was
     /// tried, and the move that raised alpha, if one did.
-    #[expect(clippy::type_complexity, reason = "a pair told apart in the line above")]
     fn try_moves(
         &mut self,
         site: &Site,
