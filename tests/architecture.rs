@@ -30,6 +30,10 @@ const HOMES: &[(&str, &[&str], &str)] = &[
     ("rusqlite::", &["store"], "SQL stays in store/"),
     ("SELECT ", &["store"], "SQL stays in store/"),
     ("INSERT ", &["store"], "SQL stays in store/"),
+    ("DELETE FROM", &["store"], "SQL stays in store/"),
+    ("UPDATE ", &["store"], "SQL stays in store/"),
+    ("CREATE TABLE", &["store"], "SQL stays in store/"),
+    ("PRAGMA ", &["store"], "SQL stays in store/"),
     ("resvg::", &["render"], "pixels stay in render/"),
     ("image::", &["render"], "pixels stay in render/"),
     ("axum::", &["sandbox"], "the web server is the sandbox's"),
@@ -81,10 +85,29 @@ impl Source {
         self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
     }
 
-    /// The lines of code before the unit tests, without comments, numbered from 1.
-    fn code(&self) -> impl Iterator<Item = (usize, &str)> {
-        let lines = self.text.lines().take_while(|line| *line != "#[cfg(test)]");
-        (1..).zip(lines.map(|line| line.split("//").next().unwrap_or_default()))
+    /// The code without comments and unit tests; every line keeps its place.
+    fn code(&self) -> String {
+        let mut code = String::new();
+        let mut lines = self.text.lines().peekable();
+        while let Some(line) = lines.next() {
+            if line == "#[cfg(test)]" {
+                // A module in a file of its own hides nothing of this one.
+                match lines.next() {
+                    Some(next) if next.ends_with(';') => code.push_str("\n\n"),
+                    _ => break,
+                }
+                continue;
+            }
+            code.push_str(line.split("//").next().unwrap_or_default());
+            code.push('\n');
+        }
+        code
+    }
+
+    /// How many modules deep the file is: 1 for a room itself.
+    fn depth(&self) -> usize {
+        let own = self.path.trim_end_matches(".rs").trim_end_matches("/mod");
+        own.split('/').count()
     }
 }
 
@@ -94,45 +117,72 @@ fn faults(source: &Source) -> Vec<String> {
         return Vec::new();
     }
     let mut faults = Vec::new();
-    let mut longest = 0;
-    for (number, line) in source.code() {
-        longest = number;
+    let code = source.code();
+    for (at, why) in wrong_arrows(source, &code) {
+        let number = code[..at].matches('\n').count() + 1;
+        faults.push(format!("{}:{number}: {why}", source.path));
+    }
+    for (number, line) in (1..).zip(code.lines()) {
         let mut report = |why: String| faults.push(format!("{}:{number}: {why}", source.path));
-        wrong_arrows(source.room(), line).for_each(&mut report);
         away_from_home(source.room(), line).for_each(&mut report);
         wrong_siblings(&source.path, line).for_each(&mut report);
         named_games(source.room(), line).for_each(&mut report);
     }
+    let longest = code.lines().count();
     if longest > LONGEST {
         faults.push(format!("{}: {longest} lines; split it", source.path));
     }
     faults
 }
 
-fn wrong_arrows<'a>(room: &'a str, line: &'a str) -> impl Iterator<Item = String> + use<'a> {
+/// Rooms that a file must not use, with where it names them: after `crate::`, or after as many
+/// `super::` as lead out of the room.
+fn wrong_arrows<'a>(source: &'a Source, code: &'a str) -> Vec<(usize, String)> {
+    let room = source.room();
     let allowed = ARROWS.iter().find(|(name, _)| *name == room).map(|(_, allowed)| *allowed);
-    let used = line.split("crate::").skip(1).flat_map(used_rooms);
-    used.filter_map(move |to| {
-        let known = ARROWS.iter().any(|(name, _)| *name == to);
-        let fine = to == room || allowed.is_none_or(|allowed| allowed.contains(&to));
-        (known && !fine).then(|| format!("{room} must not use {to}"))
-    })
+    let out = "super::".repeat(source.depth());
+    let own = ["crate::", out.as_str()];
+    let named = own.into_iter().flat_map(|start| {
+        let whole = move |at: &usize| !code[..*at].ends_with([':', '_']);
+        let starts = code.match_indices(start).map(|(at, _)| at).filter(whole);
+        starts.flat_map(move |at| {
+            used_rooms(&code[at + start.len()..]).into_iter().map(move |to| (at, to))
+        })
+    });
+    named
+        .filter(|(_, to)| {
+            let known = ARROWS.iter().any(|(name, _)| name == to);
+            known && *to != room && allowed.is_some_and(|allowed| !allowed.contains(to))
+        })
+        .map(|(at, to)| (at, format!("{room} must not use {to}")))
+        .collect()
 }
 
-/// The rooms named right after `crate::`: one, or several in braces on the same line.
+/// The names that follow a `::`: one, or the first of each part of a group in braces, however deep
+/// and over however many lines.
 fn used_rooms(rest: &str) -> Vec<&str> {
-    let word = |text: &str| text.find(|c: char| !c.is_alphanumeric() && c != '_');
-    match rest.strip_prefix('{') {
-        Some(group) => {
-            let group = group.split('}').next().unwrap_or_default();
-            group
-                .split(',')
-                .map(str::trim)
-                .map(|part| &part[..word(part).unwrap_or(part.len())])
-                .collect()
+    let Some(group) = rest.strip_prefix('{') else { return vec![first_word(rest)] };
+    let (mut depth, mut start, mut rooms) = (0, 0, Vec::new());
+    for (at, sign) in group.char_indices() {
+        match sign {
+            '{' => depth += 1,
+            ',' | '}' if depth == 0 => {
+                rooms.push(first_word(group[start..at].trim()));
+                start = at + 1;
+                if sign == '}' {
+                    break;
+                }
+            }
+            '}' => depth -= 1,
+            _ => {}
         }
-        None => vec![&rest[..word(rest).unwrap_or(rest.len())]],
     }
+    rooms
+}
+
+fn first_word(text: &str) -> &str {
+    let end = text.find(|c: char| !c.is_alphanumeric() && c != '_');
+    &text[..end.unwrap_or(text.len())]
 }
 
 fn away_from_home<'a>(room: &'a str, line: &'a str) -> impl Iterator<Item = String> + use<'a> {
@@ -225,6 +275,23 @@ fn planted_faults_are_caught() {
     check("rules/game.rs", "use crate::ai::Search;", "rules must not use ai");
     check("ai/mod.rs", "let x = crate::games::chess::Chess;", "ai must not use games");
     check("table/mod.rs", "use crate::{rules::Seat, store::Store};", "table must not use store");
+    check(
+        "table/a.rs",
+        "use crate::{\n    rules::{Seat, Say},\n    store,\n};",
+        "table must not use store",
+    );
+    check("table/a.rs", "use crate::{\n    rules::{Seat, Say},\n    catalog,\n};", "");
+    check("table/a.rs", "use super::super::store::Store;", "table must not use store");
+    check("table/mod.rs", "use super::store::Store;", "table must not use store");
+    check("table/a/b.rs", "use super::super::store;", "");
+    check("words/en.rs", "use crate::picker::Picker;", "words must not use picker");
+    check(
+        "ai/mod.rs",
+        "#[cfg(test)]\nmod tests;\nuse crate::games::X;",
+        "mod.rs:3: ai must not use games",
+    );
+    check("ai/mod.rs", "#[cfg(test)]\nmod tests {\nuse crate::games::X;", "");
+    check("words/mod.rs", "const TEXT: &str = \"DELETE FROM a\";", "SQL stays");
     check("sandbox/page.rs", "use crate::service::Reply;", "sandbox must not use service");
     check("games/xiangqi/mod.rs", "use crate::games::chess::Fen;", "must not use games/chess");
     check("games/secret_stallmate/mod.rs", "use crate::games::chess::Fen;", "");
