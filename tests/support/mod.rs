@@ -1,3 +1,6 @@
 //! What several end-to-end tests share.
 
+#![allow(dead_code, reason = "each test takes in what it needs")]
+
+pub mod house;
 pub mod oracle;

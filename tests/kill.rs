@@ -1,0 +1,116 @@
+//! Killing the process at any moment loses nothing and never doubles a move.
+//!
+//! The sandbox lives in this process and the bot in another one, which is killed without warning at
+//! random points of fifty games and started again. People do what people do: they try once more.
+
+mod support;
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+
+use patt::rules::Rng;
+use patt::sandbox::{Id, Options, Replied, Sandbox};
+use serde_json::json;
+use support::house::{content, id_of};
+use tokio::process::{Child, Command};
+
+const GAMES: usize = 50;
+/// The moves of each game, White's first, ending in mate.
+const MOVES: [&str; 7] = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"];
+const RECORD: &str = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0";
+
+struct Bot {
+    process: Child,
+}
+
+impl Bot {
+    async fn start(sandbox: &Sandbox, folder: &Path) -> Self {
+        let address: SocketAddr = sandbox.address();
+        let process = Command::new(env!("CARGO_BIN_EXE_patt"))
+            .env_clear()
+            .env("PATT_STAND_IN", address.to_string())
+            .env("PATT_DATABASE", folder.join("patt.db"))
+            .env("PATT_LOG", "error")
+            .current_dir(folder)
+            .stdout(Stdio::null())
+            .kill_on_drop(true)
+            .spawn()
+            .expect("the program is there");
+        sandbox.ready().await.expect("the bot connects");
+        sandbox.online(true).await.expect("the bot connects");
+        Self { process }
+    }
+
+    async fn kill(mut self, sandbox: &Sandbox) {
+        self.process.kill().await.expect("it runs");
+        sandbox.online(false).await.expect("the bot is gone");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn fifty_games_survive_being_killed() {
+    let sandbox = Sandbox::start(Options::default()).await.expect("a port is free");
+    let folder = tempfile::tempdir().expect("there is room");
+    let people = sandbox.people();
+    let (ada, bea) = (people[0].id, people[1].id);
+    let mut rng = Rng::new(20_261_121);
+    let mut bot = Bot::start(&sandbox, folder.path()).await;
+    let mut kills = 0;
+    for game in 0..GAMES {
+        // A channel a game, so that the newest board is this game's.
+        let channel = sandbox.add_channel(&format!("game-{game}"));
+        begin(&sandbox, channel, ada, bea).await;
+        let doomed = rng.below(MOVES.len());
+        let mut at = 0;
+        while at < MOVES.len() {
+            let who = if at % 2 == 0 { ada } else { bea };
+            let options = json!({ "move": MOVES[at] });
+            let asked = sandbox.command(who, channel, "move", options).await.expect("possible");
+            if at == doomed && kills <= game {
+                // Anything may have happened by now: nothing, the entry, the answer.
+                tokio::time::sleep(Duration::from_micros(rng.below(12_000) as u64)).await;
+                let heard = matches!(asked.now(), Some(Ok(_)));
+                bot.kill(&sandbox).await;
+                kills += 1;
+                bot = Bot::start(&sandbox, folder.path()).await;
+                if heard {
+                    // What was confirmed is there: the same person cannot move again.
+                    at += 1;
+                }
+                continue;
+            }
+            match asked.finished().await.expect("an answer in time") {
+                // It was carried out before the process was killed.
+                replied if told(&replied, "not yours") => at += 1,
+                replied if told(&replied, "game is over") => at += 1,
+                replied if told(&replied, MOVES[at].trim_end_matches('#')) => at += 1,
+                other => panic!("game {game}, move {at}: {other:?}"),
+            }
+        }
+        let wanted = |message: &serde_json::Value| content(message).contains("Checkmate");
+        let end = sandbox.until(channel, ada, wanted).await.expect("the game ends");
+        let file = sandbox.file(id_of(&end), 1).expect("the game's file");
+        let record = String::from_utf8(file).expect("text");
+        assert!(record.contains(RECORD), "game {game}: {record}");
+    }
+    assert_eq!(kills, GAMES);
+    bot.kill(&sandbox).await;
+    assert_eq!(sandbox.take_complaints(), [""; 0]);
+}
+
+async fn begin(sandbox: &Sandbox, channel: Id, ada: Id, bea: Id) {
+    let terms = json!({
+        "game": "chess", "opponent": bea.to_string(), "side": "me", "rated": false,
+    });
+    let asked = sandbox.command(ada, channel, "play", terms).await.expect("possible");
+    let asked = asked.finished().await.expect("an answer in time");
+    let id = asked.id().expect("a challenge");
+    let accepted = sandbox.press(bea, id, "Accept").await.expect("possible");
+    accepted.finished().await.expect("an answer in time");
+}
+
+fn told(replied: &Replied, what: &str) -> bool {
+    replied.content().contains(what)
+}

@@ -1,0 +1,302 @@
+//! Games as people play them: commands, buttons, menus and forms in a sandbox, looking at what comes
+//! back.
+
+mod support;
+
+#[path = "games/mod.rs"]
+mod games;
+
+use patt::catalog::CATALOG;
+use patt::sandbox::{Fault, Replied, permissions};
+use serde_json::{Value, json};
+use support::house::{House, buttons, content, id_of};
+
+#[tokio::test]
+async fn two_people_play_a_rated_game_to_mate() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let board = house.challenge("chess", json!({})).await;
+    assert!(content(&board).contains("move 1"), "{board:#}");
+    assert_eq!(buttons(&board), ["Move", "Type a move", "Draw", "Resign", "More"]);
+    assert!(board["attachments"][0]["description"].as_str().unwrap().starts_with("Chess, White"));
+    assert_eq!(house.sandbox.pings().last().map(|ping| ping.person), Some(ada));
+
+    // By buttons: man, then square.
+    let picker = house.press(ada, &board, "Move").await;
+    assert!(picker.is_private());
+    let target = house.press(ada, picker.message(), "P f2").await;
+    let played = house.press(ada, target.message(), "f3").await;
+    assert!(played.content().contains("You played f3"), "{played:?}");
+    let board = house.until(bea, "played f3").await;
+    assert_eq!(house.sandbox.pings().last().map(|ping| ping.person), Some(bea));
+
+    // By the form.
+    let form = house.press(bea, &board, "Type a move").await;
+    let Replied::Modal(form) = form else { panic!("no form: {form:?}") };
+    let id = form["custom_id"].as_str().unwrap();
+    house.sandbox.submit(bea, id, json!({ "t": "e5" })).await.unwrap().finished().await.unwrap();
+    house.until(ada, "played e5").await;
+
+    // By the command.
+    house.play(ada, "g4").await;
+    let board = house.until(bea, "played g4").await;
+    let end = house.play(bea, "Qh4").await;
+    assert!(end.content().contains("Checkmate"), "{end:?}");
+    assert!(end.content().contains("1567 (+"), "{end:?}");
+    assert_eq!(buttons(end.message()), ["Rematch", "Leaderboard", "Show the board"]);
+    let pgn = String::from_utf8(house.sandbox.file(end.id().unwrap(), 1).unwrap()).unwrap();
+    assert!(pgn.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{pgn}");
+
+    // The old board has lost its buttons.
+    let wanted = |message: &Value| message["id"] == board["id"] && buttons(message).is_empty();
+    house.sandbox.until(house.channel, ada, wanted).await.unwrap();
+
+    let table = house.command(ada, "leaderboard", json!({ "game": "chess" })).await;
+    let text = table.message()["embeds"][0]["description"].as_str().unwrap();
+    assert!(text.starts_with("1. ") && text.contains("1567?"), "{text}");
+    let profile = house.command(ada, "profile", json!({})).await;
+    assert!(profile.message()["attachments"][0].is_object(), "a curve: {profile:?}");
+
+    let again = house.press(bea, end.message(), "Rematch").await;
+    assert!(again.content().contains("challenges"), "{again:?}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn the_computer_answers_and_takes_up_its_turn_after_a_restart() {
+    let house = House::start(CATALOG).await;
+    let terms = json!({ "game": "chess", "computer": 1, "side": "me" });
+    let board = house.command(house.ada, "play", terms).await;
+    assert!(board.content().contains("Computer (level 1)"), "{board:?}");
+    house.play(house.ada, "e4").await;
+    let answered = house.until(house.ada, "Computer (level 1) played").await;
+    assert!(content(&answered).contains("played e4"), "{answered:#}");
+    let house = house.restart().await;
+    let resign = house.press(house.ada, &answered, "Resign").await;
+    let done = house.press(house.ada, resign.message(), "Yes, resign").await;
+    assert!(!done.content().is_empty());
+    house.until(house.ada, "resigned").await;
+    let table = house.command(house.ada, "profile", json!({})).await;
+    let text = table.message()["embeds"][0]["fields"][0]["value"].as_str().unwrap();
+    assert!(text.contains("Against the computer"), "{text}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_game_goes_on_after_a_restart_with_every_old_button() {
+    let house = House::start(CATALOG).await;
+    let board = house.challenge("chess", json!({ "rated": false })).await;
+    let picker = house.press(house.ada, &board, "Move").await;
+    let house = house.restart().await;
+    let target = house.press(house.ada, picker.message(), "N g1").await;
+    house.press(house.ada, target.message(), "f3").await;
+    let board = house.until(house.bea, "played Nf3").await;
+    let house = house.restart().await;
+    house.press(house.bea, &board, "Move").await;
+    house.play(house.bea, "d5").await;
+    house.until(house.ada, "played d5").await;
+    house.end().await;
+}
+
+#[tokio::test]
+async fn presses_of_others_and_stale_ones_are_told_privately() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea, cid) = (house.ada, house.bea, house.cid);
+    let board = house.challenge("chess", json!({})).await;
+    let private = |replied: Replied, said: &str| {
+        assert!(replied.is_private() && replied.content().contains(said), "{said}: {replied:?}");
+    };
+    private(house.press(bea, &board, "Move").await, "not yours");
+    private(house.press(cid, &board, "Move").await, "between");
+    private(house.play(ada, "e5").await, "\"e5\"");
+    private(house.play(ada, "Nf6").await, "Near");
+    private(house.play(ada, "xyzzy").await, "not a move");
+
+    // Twice the same button: the success again, and one move.
+    let picker = house.press(ada, &board, "Move").await;
+    let target = house.press(ada, picker.message(), "P e2").await;
+    let channel = house.channel;
+    let at = id_of(target.message());
+    let [first, second] = [house.sandbox.press(ada, at, "e4"), house.sandbox.press(ada, at, "e4")];
+    let (first, second) = (first.await.unwrap(), second.await.unwrap());
+    for pressed in [first, second] {
+        let replied = pressed.finished().await.unwrap();
+        assert!(replied.content().contains("You played e"), "{replied:?}");
+    }
+    house.until(bea, "played e4").await;
+    let boards = house.sandbox.messages(channel, bea);
+    assert_eq!(boards.iter().filter(|m| content(m).contains("Ada played e4")).count(), 1);
+
+    // A picker of an older position.
+    let old = house.press(bea, &house.until(bea, "played e4").await, "Move").await;
+    house.play(bea, "e5").await;
+    house.until(ada, "played e5").await;
+    house.play(ada, "d4").await;
+    house.until(bea, "played d4").await;
+    private(house.press(bea, old.message(), "P d7").await, "went on");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn draws_are_offered_declined_accepted_and_claimed() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let board = house.challenge("chess", json!({})).await;
+    let asked = house.press(ada, &board, "Draw").await;
+    house.press(ada, asked.message(), "Yes, offer a draw").await;
+    let offer = house.until(bea, "offers a draw").await;
+    let own = house.press(ada, &offer, "Accept draw").await;
+    assert!(own.is_private(), "{own:?}");
+    house.press(bea, &offer, "Decline").await;
+    house.until(ada, "declines").await;
+    for (who, text) in [
+        (ada, "Nf3"),
+        (bea, "Nf6"),
+        (ada, "Ng1"),
+        (bea, "Ng8"),
+        (ada, "Nf3"),
+        (bea, "Nf6"),
+        (ada, "Ng1"),
+        (bea, "Ng8"),
+    ] {
+        house.play(who, text).await;
+        house.until(who, &format!("played {text}")).await;
+    }
+    let board = house.until(ada, "may claim").await;
+    let claim =
+        buttons(&board).into_iter().find(|label| label.contains("laim")).unwrap().to_owned();
+    house.press(ada, &board, &claim).await;
+    house.until(ada, "Draw").await;
+    house.end().await;
+}
+
+#[tokio::test]
+async fn challenges_are_declined_withdrawn_joined_and_expire() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea, cid) = (house.ada, house.bea, house.cid);
+    let against = json!({ "game": "chess", "opponent": bea.to_string() });
+    let asked = house.command(ada, "play", against.clone()).await;
+    let wrong = house.press(cid, asked.message(), "Accept").await;
+    assert!(wrong.is_private(), "{wrong:?}");
+    house.press(bea, asked.message(), "Decline").await;
+    let late = house.until(ada, "declined").await;
+    assert!(buttons(&late).is_empty());
+
+    let asked = house.command(ada, "play", against).await;
+    house.press(ada, asked.message(), "Withdraw").await;
+
+    let open = house.command(ada, "play", json!({ "game": "chess" })).await;
+    let own = house.press(ada, open.message(), "Join").await;
+    assert!(own.is_private(), "{own:?}");
+    house.press(cid, open.message(), "Join").await;
+    house.until(cid, "your move").await;
+
+    let open = house.command(bea, "play", json!({ "game": "chess" })).await;
+    house.pass(3_600_001).await;
+    house.until(bea, "answered in time").await;
+    assert!(buttons(&house.sandbox.message(open.id().unwrap())).is_empty());
+    house.end().await;
+}
+
+#[tokio::test]
+async fn games_survive_what_discord_refuses() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let board = house.challenge("chess", json!({})).await;
+    // The bot may not post here any longer: the answer to the command still carries the board.
+    house.sandbox.deny(house.channel, permissions::ATTACH_FILES | permissions::SEND_MESSAGES);
+    let moved = house.play(ada, "e4").await;
+    assert!(moved.content().contains("played e4"), "{moved:?}");
+    // The board was deleted by somebody.
+    house.sandbox.allow(house.channel, permissions::ATTACH_FILES | permissions::SEND_MESSAGES);
+    house.sandbox.delete_message(moved.id().unwrap());
+    let own = house.command(bea, "board", json!({})).await;
+    assert!(own.is_private() && own.content().contains("your move"), "{own:?}");
+    // Discord stumbles at the answer.
+    house.sandbox.faults().next(1, "POST", "/callback", Fault::Status(502));
+    house.play(bea, "e5").await;
+    house.until(ada, "played e5").await;
+    drop(board);
+    house.end().await;
+}
+
+#[tokio::test]
+async fn lists_lessons_and_help_can_be_read_and_turned() {
+    let house = House::start(CATALOG).await;
+    let ada = house.ada;
+    house.challenge("chess", json!({})).await;
+    let listed = house.command(ada, "games", json!({})).await;
+    assert!(listed.message()["embeds"][0]["description"].as_str().unwrap().contains("your move"));
+    house.press(ada, listed.message(), "1").await;
+    let lesson = house.command(ada, "rules", json!({ "game": "chess", "page": "knight" })).await;
+    assert!(lesson.message()["attachments"][0].is_object(), "{lesson:?}");
+    let next = house.press(ada, lesson.message(), "Next").await;
+    assert!(matches!(next, Replied::Edited(_)), "{next:?}");
+    let shown = house.command(ada, "moves", json!({ "piece": "g1" })).await;
+    assert!(shown.message()["attachments"][0]["description"].as_str().unwrap().contains("f3"));
+    let help = house.command(ada, "help", json!({})).await;
+    let panel = house.press(ada, help.message(), "Start a game").await;
+    let posted = house.press(ada, panel.message(), "Post it").await;
+    assert!(posted.is_private(), "{posted:?}");
+    house.until(ada, "anyone may sit down").await;
+    let handle =
+        house.sandbox.autocomplete(ada, house.channel, "move", json!({ "move": "N" }), "move");
+    let choices = handle.await.unwrap().answer().await.unwrap();
+    assert!(choices.choices().iter().any(|line| line.starts_with("Nf3")), "{choices:?}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_game_of_three_seats_is_played_through_the_same_house() {
+    let house = House::start(games::GAMES).await;
+    let open = house.command(house.ada, "play", json!({ "game": "clan", "seats": 3 })).await;
+    house.press(house.bea, open.message(), "Join").await;
+    house.press(house.cid, open.message(), "Join").await;
+    play_out(&house, &[house.ada, house.bea, house.cid]).await;
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_hidden_game_is_played_without_a_word_in_the_channel() {
+    let house = House::start(games::GAMES).await;
+    let terms =
+        json!({ "game": "veil", "opponent": house.bea.to_string(), "options": "handover at_once" });
+    let asked = house.command(house.ada, "play", terms).await;
+    house.press(house.bea, asked.message(), "Accept").await;
+    play_out(&house, &[house.ada, house.bea]).await;
+    let seen = house.sandbox.messages(house.channel, house.cid);
+    let moves = seen.iter().filter(|message| content(message).contains("played"));
+    let told: Vec<_> = moves
+        .map(content)
+        .filter(|text| !text.contains("Draw") && !text.contains("wins"))
+        .collect();
+    assert!(told.is_empty(), "the channel heard moves: {told:#?}");
+    house.end().await;
+}
+
+/// Everybody in turn takes the first move that is suggested, until the game is over.
+async fn play_out(house: &House, people: &[patt::sandbox::Id]) {
+    for _ in 0..400 {
+        let mut moved = false;
+        for &person in people {
+            let typed = json!({ "move": "" });
+            let asked =
+                house.sandbox.autocomplete(person, house.channel, "move", typed, "move").await;
+            let Ok(Replied::Choices(choices)) = asked.unwrap().answer().await else { continue };
+            let Some(text) = choices.first().and_then(|choice| choice["value"].as_str()) else {
+                continue;
+            };
+            if text == "?" {
+                continue;
+            }
+            house.play(person, text).await;
+            moved = true;
+        }
+        if !moved {
+            break;
+        }
+    }
+    let over = house.sandbox.messages(house.channel, people[0]);
+    let over = over.iter().any(|message| buttons(message).contains(&"Rematch"));
+    assert!(over, "the game did not end");
+}
