@@ -205,7 +205,7 @@ async fn answers_are_taken_once_in_time_and_of_the_right_kind() {
     assert_eq!(code(house.send(Method::PATCH, &encoded, &patch).await), (200, 0));
     let empty = json!({ "content": "" });
     assert_eq!(code(house.send(Method::PATCH, &original, &empty).await), (400, 50006));
-    house.sandbox.clock().advance(Duration::from_secs(15 * 60));
+    house.sandbox.clock().advance(Duration::from_mins(15));
     assert_eq!(code(house.send(Method::PATCH, &original, &patch).await), (401, 50027));
 
     let (_, callback, _) = house.interaction().await;

@@ -389,7 +389,7 @@ async fn a_dropped_gateway_is_resumed_with_what_was_missed() {
     let house = House::open().await;
     let sandbox = &house.sandbox;
     for disturb in [Sandbox::cut_gateway as fn(&Sandbox), Sandbox::ask_reconnect, |sandbox| {
-        sandbox.close_gateway(4000)
+        sandbox.close_gateway(4000);
     }] {
         disturb(sandbox);
         // Sent while the bot may be away: it is replayed.

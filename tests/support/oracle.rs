@@ -1,4 +1,4 @@
-//! Discord's published OpenAPI description as a judge of every request.
+//! Discord's published `OpenAPI` description as a judge of every request.
 //!
 //! The description is not part of this repository. It is looked for at `PATT_DISCORD_OPENAPI`, else
 //! at `../shared/discord-openapi.json`; if it is not there, one line says so and nothing is judged.
@@ -13,10 +13,13 @@ use std::sync::{Arc, Mutex, OnceLock};
 /// Keys that Discord documents and takes, but that its description leaves out.
 const DOCUMENTED: [&str; 2] = ["nsfw", "tts"];
 
+/// Schemas by method and route; none where the description has no body.
+type Compiled = HashMap<(String, String), Option<Arc<Validator>>>;
+
 /// Judges bodies by the schemas of their routes.
 pub struct OpenApi {
     document: Value,
-    routes: Mutex<HashMap<(String, String), Option<Arc<Validator>>>>,
+    routes: Mutex<Compiled>,
 }
 
 /// The oracle, if the description is present.

@@ -13,7 +13,7 @@ impl World {
             self.channels.values().filter(wanted).map(|c| c.json(self)).collect()
         };
         let members: Vec<Value> =
-            self.people.iter().filter(|p| p.member).map(|p| World::member(p)).collect();
+            self.people.iter().filter(|p| p.member).map(World::member).collect();
         let owner = self.people.first().map(|person| person.id);
         // Two halves: one would be longer than the macro's recursion goes.
         let mut guild = json!({

@@ -124,7 +124,7 @@ impl World {
             frame["guild_id"] = json!(self.guild.id);
             frame["guild_locale"] = json!("en-US");
             frame["guild"] = json!({ "id": self.guild.id, "locale": "en-US", "features": [] });
-            frame["member"] = json!(person.map(|person| World::member(person)));
+            frame["member"] = json!(person.map(World::member));
         }
         if let Some(message) = of.source.and_then(|id| place.messages.get(&id)) {
             frame["message"] = message.json(self);
