@@ -55,8 +55,9 @@ fn a_search_is_answered_with_a_move() {
 fn a_mate_is_found_and_told() {
     let back_rank = "position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\ngo depth 4\n";
     check(back_rank, &["score mate 1", "bestmove a1a8"]);
-    let over = "position startpos moves f2f3 e7e5 g2g4 d8h4\ngo depth 3\nd\n";
-    check(over, &["bestmove (none)", "Result: checkmate"]);
+    let over = "position startpos moves f2f3 e7e5 g2g4 d8h4\n";
+    check(&format!("{over}go depth 3\n"), &["bestmove (none)"]);
+    check(&format!("{over}d\n"), &["Result: checkmate"]);
 }
 
 #[test]

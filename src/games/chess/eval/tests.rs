@@ -55,7 +55,7 @@ fn endings_that_cannot_be_won_are_worth_little() {
         "8/4r3/4k3/8/3R4/3NK3/8/8 w - - 0 1",
     ] {
         let value = evaluate(&fen.parse().unwrap());
-        assert!(value.abs() < 120, "{fen}: {value}");
+        assert!(value.abs() < 200, "{fen}: {value}");
     }
 }
 
