@@ -26,7 +26,7 @@ const LEVELS: [Skill; Level::MOST as usize] = [
     skill(Some(1), 400, 90),
     skill(Some(2), 400, 50),
     skill(Some(3), 600, 33),
-    skill(Some(4), 1_000, 20),
+    skill(Some(4), 1_080, 19),
     skill(None, 1_900, 12),
     skill(None, 3_900, 8),
     skill(None, 7_000, 6),
