@@ -42,9 +42,11 @@ mod tests {
     /// Refusals of the contract and the facade, said through [`Voice::refusal`].
     const REFUSALS: &[&str] = &[
         "bad-position",
+        "log-gap",
         "no-agreement",
         "no-hand-over",
         "not-a-move",
+        "not-playing",
         "option-twice",
         "option-unknown",
         "option-value",
@@ -52,6 +54,7 @@ mod tests {
         "rules-changed",
         "seats-range",
         "takeback-needs-the-record",
+        "takeback-range",
     ];
 
     /// Every message of a language with the fields it uses: a message begins a line with its key
@@ -83,6 +86,16 @@ mod tests {
                 let used = messages.get(key).unwrap_or_else(|| panic!("{language}: no {key}"));
                 let given: BTreeSet<_> = fields.iter().map(|&field| field.to_owned()).collect();
                 assert_eq!(used, &given, "{language}: fields of {key}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_refusal_has_its_message() {
+        for (language, texts) in HOST {
+            let messages = messages(texts);
+            for key in REFUSALS {
+                assert!(messages.contains_key(*key), "{language}: no {key}");
             }
         }
     }

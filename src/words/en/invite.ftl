@@ -1,5 +1,4 @@
 challenge = { $guest }: { $host } challenges you to { $game }.
-counter-offer = { $host }: { $guest } proposes other terms for { $game }.
 open-seat = { $host } opens a game of { $game }; anyone may sit down.
 sides-by-lot = Sides by lot
 sides-first = { $who } is { $side }
@@ -16,7 +15,6 @@ closed = { $host } closed this game of { $game }.
 begun = { $game }: { $first } against { $second }.
 setup-head = New game: { $game }
 setup-empty = New game: choose what to play.
-setup-opponent = against { $who }
 setup-computer = against the computer, level { $level }
 setup-anyone = anyone may sit down
 setup-alone = you move all sides

@@ -36,7 +36,6 @@ games-server = Games in this server, page { $page } of { $pages }
 game-yours = { $number }. { $game }, { $first } - { $second }, your move, #{ $table }
 game-theirs = { $number }. { $game }, { $first } - { $second }, { $mover } to move, #{ $table }
 game-waits = { $number }. { $game }, { $host } waits for an opponent, #{ $table }
-game-link = in { $channel }
 games-none = No open games here; start one with /play.
 help =
     {"**"}Play**: `/play` challenges a person, opens a seat for anyone, or starts a game against the computer.

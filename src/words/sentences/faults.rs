@@ -26,8 +26,6 @@ sentences! {
     near "near" (moves: Written);
     /// 9. The bot may not post.
     cannot_post "cannot-post" (channel: Channel, right: Term);
-    /// 10. Direct messages are closed.
-    cannot_message "cannot-message" ();
     /// 12. Something broke.
     broken "broken" (reference: Term);
     /// No such table.
@@ -70,14 +68,8 @@ sentences! {
     no_offer "no-offer" ();
     /// The claim does not hold.
     claim_false "claim-false" ();
-    /// A game of this person's cannot be found among his.
-    not_playing "not-playing" ();
-    /// Nothing can be resigned now.
-    cannot_resign "cannot-resign" ();
     /// The button is older than this program.
     old_button "old-button" ();
-    /// The computer cannot play this game.
-    no_computer "no-computer" (game: Term);
     /// The program stops; nothing new is taken.
     stopping "stopping" ();
     /// A command this program does not have.

@@ -8,8 +8,6 @@ sentences! {
     // ---- challenges and seats (W1, W2)
     /// A challenge.
     challenge "challenge" (guest: Mention, host: Name, game: Term);
-    /// A counter-offer.
-    counter_offer "counter-offer" (host: Mention, guest: Name, game: Term);
     /// An open seat.
     open_seat "open-seat" (host: Name, game: Term);
     /// Sides are drawn.
@@ -42,8 +40,6 @@ sentences! {
     setup_head "setup-head" (game: Term);
     /// The heading of the setup panel while no game is chosen.
     setup_empty "setup-empty" ();
-    /// The opponent in the setup panel.
-    setup_opponent "setup-opponent" (who: Name);
     /// The computer in the setup panel.
     setup_computer "setup-computer" (level: i64);
     /// Anyone in the setup panel.
@@ -64,8 +60,6 @@ sentences! {
     side_to_move "side-to-move" (side: Term, game: Term);
     /// What was played last.
     played "played" (who: Name, written: Written);
-    /// Somebody was skipped or passed by rule.
-    passed "passed" (who: Name);
     /// The computer, as a name.
     computer "computer" (level: i64);
     /// The computer is at work.
@@ -80,10 +74,6 @@ sentences! {
     draw_declined "draw-declined" (who: Name);
     /// A draw offer among more than two.
     draw_votes "draw-votes" (agreed: Term, open: Term);
-    /// A takeback is asked for.
-    takeback_asked "takeback-asked" (who: Name, opponent: Mention);
-    /// A takeback was granted.
-    taken_back "taken-back" (who: Name);
 
     // ---- ends (W13)
     /// How many moves were played.

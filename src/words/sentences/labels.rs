@@ -10,8 +10,6 @@ sentences! {
     label_accept "label-accept" ();
     /// Decline.
     label_decline "label-decline" ();
-    /// Change the terms.
-    label_terms "label-terms" ();
     /// Take a challenge back.
     label_withdraw "label-withdraw" ();
     /// Sit down.
@@ -48,10 +46,6 @@ sentences! {
     label_claim_after "label-claim-after" ();
     /// Another game.
     label_rematch "label-rematch" ();
-    /// Step through it.
-    label_step "label-step" ();
-    /// Analyse it.
-    label_analyse "label-analyse" ();
     /// The leaderboard.
     label_leaderboard "label-leaderboard" ();
     /// Show the board.
@@ -90,20 +84,12 @@ sentences! {
     label_start "label-start" ();
     /// Rules.
     label_rules "label-rules" ();
-    /// Settings.
-    label_settings "label-settings" ();
     /// Where can it go?
     label_where "label-where" ();
-    /// My view.
-    label_my_view "label-my-view" ();
     /// As text.
     label_as_text "label-as-text" ();
     /// Flip.
     label_flip "label-flip" ();
-    /// Take back.
-    label_take_back "label-take-back" ();
-    /// Hint.
-    label_hint "label-hint" ();
     /// Bring down.
     label_bring_down "label-bring-down" ();
     /// Call off.
@@ -118,14 +104,10 @@ sentences! {
     label_level "label-level" (level: i64);
     /// Computer level.
     label_levels "label-levels" ();
-    /// Side.
-    label_side "label-side" ();
     /// Rated.
     label_rated "label-rated" ();
     /// Casual.
     label_casual "label-casual" ();
-    /// Rules of this game.
-    label_options "label-options" ();
     /// Try it against the computer.
     label_try_computer "label-try-computer" ();
     /// Sides by lot.
@@ -134,14 +116,4 @@ sentences! {
     label_side_me "label-side-me" ();
     /// The opponent moves first.
     label_side_opponent "label-side-opponent" ();
-    /// Choose a game.
-    choose_game "choose-game" ();
-    /// Choose a person.
-    choose_person "choose-person" ();
-    /// Choose a clock.
-    choose_clock "choose-clock" ();
-    /// Choose a page.
-    choose_page "choose-page" ();
-    /// The field for options.
-    options_field "options-field" ();
 }

@@ -1,7 +1,7 @@
 //! Sentences of lists, the help, the picker and alt texts.
 
 use super::sentences;
-use crate::words::field::{Channel, Name, Term, Written};
+use crate::words::field::{Name, Term, Written};
 use crate::words::voice::Voice;
 
 sentences! {
@@ -46,8 +46,6 @@ sentences! {
     game_theirs "game-theirs" (number: i64, game: Term, first: Name, second: Name, mover: Name, table: Term);
     /// A challenge or open seat in a list.
     game_waits "game-waits" (number: i64, game: Term, host: Name, table: Term);
-    /// Where a game is.
-    game_link "game-link" (channel: Channel);
     /// No game in a list.
     games_none "games-none" ();
     /// The help.
