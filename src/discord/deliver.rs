@@ -11,7 +11,7 @@ use tokio_util::task::TaskTracker;
 use super::payload::{self, Payload};
 use super::rest::{Fault, Method, Rest, Route};
 use super::timing::Timing;
-use crate::service::{App, Delivery, Message, Post, Posted, Refused};
+use crate::service::{App, Delivery, Message, Post, Posted, Purpose, Refused};
 use crate::table::{ChannelId, MessageId};
 
 /// Carries posts and edits to channels. Cheap to clone.
@@ -43,7 +43,8 @@ enum Change {
 /// Who hears how it went.
 #[derive(Debug)]
 enum Teller {
-    Outbox(u64),
+    /// The number in the outbox, and what the message is to its table.
+    Outbox(u64, Option<Purpose>),
     Waiting(oneshot::Sender<Posted>),
 }
 
@@ -63,9 +64,10 @@ impl<A: App> Courier<A> {
     ///
     /// An edit that still waits gives way to a newer one of the same message.
     pub fn deliver(&self, delivery: Delivery) {
-        let teller = Teller::Outbox(delivery.outbox);
+        let teller = Teller::Outbox(delivery.outbox, None);
         match delivery.post {
-            Post::Send { channel, message, nonce, purpose: _ } => {
+            Post::Send { channel, message, nonce, purpose } => {
+                let teller = Teller::Outbox(delivery.outbox, purpose);
                 self.queue(channel, Job::Send { message: Box::new(message), nonce, teller });
             }
             Post::Edit { channel, id, message } => {
@@ -124,7 +126,12 @@ impl<A: App> Courier<A> {
             };
             for teller in tellers {
                 match teller {
-                    Teller::Outbox(outbox) => self.0.app.delivered(outbox, posted).await,
+                    Teller::Outbox(outbox, purpose) => {
+                        if let (Posted::Done(channel, id), Some(purpose)) = (posted, purpose) {
+                            self.0.app.answered(purpose, channel, id).await;
+                        }
+                        self.0.app.delivered(outbox, posted).await;
+                    }
                     // Nobody waits any more: the process is ending.
                     Teller::Waiting(waiting) => drop(waiting.send(posted)),
                 }
@@ -227,17 +234,17 @@ mod tests {
     fn edit(id: u64, text: &str, outbox: u64) -> Job {
         let rows = vec![Row::Buttons(Vec::new())];
         let message = Message { content: text.to_owned(), rows, ..Message::default() };
-        let tellers = vec![Teller::Outbox(outbox)];
+        let tellers = vec![Teller::Outbox(outbox, None)];
         Job::Change { id: MessageId(id), change: Change::Edit(Box::new(message)), tellers }
     }
 
     fn strip(id: u64, outbox: u64) -> Job {
-        let tellers = vec![Teller::Outbox(outbox)];
+        let tellers = vec![Teller::Outbox(outbox, None)];
         Job::Change { id: MessageId(id), change: Change::Strip, tellers }
     }
 
     fn send(outbox: u64) -> Job {
-        let teller = Teller::Outbox(outbox);
+        let teller = Teller::Outbox(outbox, None);
         Job::Send { message: Box::default(), nonce: "n".to_owned(), teller }
     }
 

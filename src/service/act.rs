@@ -1,11 +1,11 @@
 //! One act at a table: decide under its lock, store, remember.
 
-use serde_json::json;
+use serde_json::Value;
 
+use super::Service;
 use super::tables::Held;
 use super::trouble::Trouble;
-use super::{MessageSpot, Service};
-use crate::store::{Change, Committed, MessageRole, NewPost, TableChange, TableMessage};
+use crate::store::{Change, Committed, NewPost, TableChange};
 use crate::table::ratings::Judged;
 use crate::table::{By, Decided, Entry, Intent, Refused, Table, TableId};
 
@@ -26,8 +26,6 @@ pub(super) struct Acted {
     pub judged: Option<Judged>,
     /// The number of the new board in the outbox; 0 if the public board stays.
     pub outbox: u64,
-    /// The board that was the newest until now.
-    pub old_board: Option<TableMessage>,
 }
 
 impl Service {
@@ -108,8 +106,6 @@ impl Service {
         let moved =
             decided.entries().iter().any(|entry| crate::table::changes_position(&entry.act));
         let new_board = moved || decided.begins() || decided.ends();
-        let old_board =
-            if new_board { self.store.message(id, MessageRole::Board).await? } else { None };
         let mut change = Change::at(now);
         change.interaction = interaction;
         change.table = Some(TableChange::of(&decided));
@@ -117,7 +113,7 @@ impl Service {
             change.outbox.push(NewPost {
                 table: Some(id),
                 purpose: "board".to_owned(),
-                payload: json!(MessageSpot::of(old_board)),
+                payload: Value::Null,
                 due: now.plus(IN_FLIGHT),
                 replaces: true,
             });
@@ -129,7 +125,7 @@ impl Service {
                 let mut table = decided.table;
                 table.stored(done.version);
                 let outbox = done.outbox.first().copied().unwrap_or(0);
-                Ok(Acted { table, entries, begins, ends, judged: done.judged, outbox, old_board })
+                Ok(Acted { table, entries, begins, ends, judged: done.judged, outbox })
             }
             Committed::Again => Err(Trouble::Again),
             Committed::Conflict => Err(Trouble::Conflict),

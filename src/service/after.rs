@@ -3,9 +3,7 @@
 use super::act::Acted;
 use super::invite::panelled;
 use super::trouble::Trouble;
-use super::{
-    Answer, Command, Delivery, Message, MessageSpot, Post, Posted, Purpose, Reply, Request, Service,
-};
+use super::{Answer, Command, Delivery, Message, Post, Posted, Purpose, Reply, Request, Service};
 use crate::store::{MessageRole, TableMessage};
 use crate::table::{ChannelId, MessageId};
 
@@ -21,7 +19,6 @@ impl Service {
         acted: Acted,
         answer: Option<Answer>,
     ) -> Result<Reply, Trouble> {
-        let first_board = acted.old_board;
         let acted = self.computer_answers(acted, PATIENCE).await?;
         let sheet = acted.table.sheet();
         let id = sheet.id;
@@ -53,14 +50,10 @@ impl Service {
                 })
             }
         };
-        if let Some(old) = first_board {
-            let post = Post::Strip { channel: old.channel, id: old.message };
-            then.push(Delivery { outbox: 0, post });
-        }
         Ok(Reply { answer, then })
     }
 
-    /// Sends the newest board beside any interaction, and strips the old one.
+    /// Sends the newest board beside any interaction.
     pub(super) fn post_board(&self, acted: &Acted) {
         let sheet = acted.table.sheet();
         let message = self.public_stage(&acted.table).newest(acted.judged.as_ref());
@@ -71,13 +64,9 @@ impl Service {
             nonce: format!("b{}{:x}", sheet.id, acted.outbox & 0xff_ffff),
         };
         self.send(Delivery { outbox: acted.outbox, post });
-        if let Some(old) = acted.old_board {
-            let post = Post::Strip { channel: old.channel, id: old.message };
-            self.send(Delivery { outbox: 0, post });
-        }
     }
 
-    /// A message that was sent as an answer has this number.
+    /// A message has this number. A new board takes the buttons off the one before.
     pub(super) async fn note_message(
         &self,
         purpose: Purpose,
@@ -91,10 +80,15 @@ impl Service {
         let message = TableMessage { table, role, channel, message };
         let noted = match purpose {
             Purpose::Board(_) => self.store.board_shown(message).await,
-            Purpose::Invitation(_) => self.store.set_message(message).await,
+            Purpose::Invitation(_) => self.store.set_message(message).await.map(|()| None),
         };
-        if let Err(error) = noted {
-            tracing::error!(%table, %error, "the number of a message was lost");
+        match noted {
+            Ok(Some(old)) => {
+                let post = Post::Strip { channel: old.channel, id: old.message };
+                self.send(Delivery { outbox: 0, post });
+            }
+            Ok(None) => {}
+            Err(error) => tracing::error!(%table, %error, "the number of a message was lost"),
         }
     }
 
@@ -104,9 +98,7 @@ impl Service {
             return;
         }
         let noted = match posted {
-            Posted::Done(channel, message) => {
-                self.store.outbox_posted(outbox, channel, message).await
-            }
+            Posted::Done(..) => self.store.outbox_done(outbox, None).await,
             Posted::Refused(why) => {
                 tracing::warn!(outbox, ?why, "Discord refused a post for good");
                 // The game goes on all the same: the next act and /board show it.
@@ -125,11 +117,4 @@ impl Service {
 /// Whether the answer to this request is a message that all can see.
 fn public_answer(request: &Request) -> bool {
     matches!(request.command, Command::Play(_) | Command::Move { .. } | Command::Draw { .. })
-}
-
-impl MessageSpot {
-    /// Where a message of a table stands.
-    pub(super) fn of(message: Option<TableMessage>) -> Option<Self> {
-        message.map(|at| Self { channel: at.channel, message: at.message })
-    }
 }

@@ -13,7 +13,8 @@ pub trait App: Send + Sync + 'static {
     /// Carries out one request. What it claims in its reply is durable when it returns.
     fn handle(&self, request: Request) -> impl Future<Output = Reply> + Send;
 
-    /// Hears the number of a message that was sent as an answer.
+    /// Hears the number of a message that is something to its table, whether it was sent as an
+    /// answer or posted.
     fn answered(
         &self,
         purpose: Purpose,

@@ -39,7 +39,6 @@ impl Service {
         patience: u64,
     ) -> Result<Acted, Trouble> {
         let until = tokio::time::Instant::now() + Duration::from_millis(patience);
-        let old_board = acted.old_board;
         while let Some(seat) = acted.table.computer_to_act() {
             let thinking = self.think(&acted.table, seat);
             let Ok(thought) = tokio::time::timeout_at(until, thinking).await else {
@@ -48,7 +47,7 @@ impl Service {
             };
             let begins = acted.begins;
             acted = self.computer_plays(&acted.table, seat, thought).await?;
-            (acted.begins, acted.old_board) = (begins, old_board);
+            acted.begins = begins;
         }
         Ok(acted)
     }

@@ -173,7 +173,8 @@ impl Service {
         };
         let acted =
             self.act(Some(request.interaction), id, By::Person(request.who.id), &intent).await?;
-        let settled = self.public_stage(&acted.table).settled();
+        // While seats are free the message still invites.
+        let settled = self.public_stage(&acted.table).invitation();
         if !acted.begins {
             return Ok(Reply { answer: Answer::Update(settled), then: Vec::new() });
         }
@@ -280,10 +281,16 @@ impl Stage<'_> {
             Phase::Playing | Phase::Over(_) | Phase::Off(_) => return self.settled(),
         };
         let terms = self.terms(Some(When(until.seconds())));
+        let free = sheet.free().len();
+        let seated = (sheet.header.seats > 2).then(|| {
+            let taken = Seat::all(sheet.header.seats).filter(|&seat| !sheet.free().has(seat));
+            let names: Vec<_> = taken.map(|seat| self.name(seat).to_string()).collect();
+            format!("\n{}", self.voice.seats_taken(Term(names.join(", ")), i64::from(free)))
+        });
         let view = self.table.seen(Viewer::Public).view();
         let unusual = !sheet.terms.options.is_empty() && !self.info().hidden;
         Message {
-            content: format!("{head}\n{terms}"),
+            content: format!("{head}\n{terms}{}", seated.unwrap_or_default()),
             pings,
             picture: unusual
                 .then(|| self.picture(&Scene::from(&view), Seat::FIRST, None))

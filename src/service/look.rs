@@ -10,7 +10,6 @@ use super::{
 };
 use crate::render::Scene;
 use crate::rules::{Cell, Mark, Seat, Step, Viewer, kit::label};
-use crate::store::MessageRole;
 use crate::table::{Below, Phase, Table, TableId};
 use crate::words::{Quote, Term};
 
@@ -110,7 +109,7 @@ impl Service {
         Ok(private(message))
     }
 
-    /// Posts the newest board anew below, and strips the old one.
+    /// Posts the newest board anew below.
     pub(super) async fn bring_down(
         &self,
         request: &Request,
@@ -121,7 +120,6 @@ impl Service {
         if table.sheet().seats_of(request.who.id).is_empty() {
             return Err(Trouble::Refused(id, crate::table::Refused::NotSeated));
         }
-        let old = self.store.message(id, MessageRole::Board).await?;
         let mut message = self.public_stage(&table).newest(None);
         message.pings.clear();
         let post = Post::Send {
@@ -130,11 +128,7 @@ impl Service {
             purpose: Some(Purpose::Board(id)),
             nonce: format!("d{id}{:x}", request.interaction & 0xff_ffff),
         };
-        let mut then = vec![Delivery { outbox: 0, post }];
-        if let Some(old) = old {
-            let post = Post::Strip { channel: old.channel, id: old.message };
-            then.push(Delivery { outbox: 0, post });
-        }
+        let then = vec![Delivery { outbox: 0, post }];
         Ok(Reply { answer: Answer::Update(Message::private(voice.done())), then })
     }
 }

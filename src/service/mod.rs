@@ -39,4 +39,3 @@ pub use reply::{
 pub use request::{Command, Ground, Person, Place, Request, Scope, Terms};
 
 use house::House;
-use outbox::MessageSpot;

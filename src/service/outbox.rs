@@ -1,10 +1,8 @@
 //! Posts that Discord did not get: boards are drawn anew and tried again.
 
-use serde::{Deserialize, Serialize};
-
 use super::{Delivery, Post, Purpose, Service};
 use crate::store::{OutboxRow, StoreError};
-use crate::table::{ChannelId, MessageId, TableId};
+use crate::table::TableId;
 
 /// How long after a failure a post is tried again, in milliseconds.
 pub(super) const RETRY: i64 = 60_000;
@@ -12,15 +10,6 @@ pub(super) const RETRY: i64 = 60_000;
 const TRIES: u32 = 30;
 /// How many posts are taken up at once.
 const AT_ONCE: u32 = 500;
-
-/// Where a message stands: what the outbox keeps of the board that a new one replaces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct MessageSpot {
-    /// In which channel.
-    pub channel: ChannelId,
-    /// Which.
-    pub message: MessageId,
-}
 
 impl Service {
     /// Posts what is due; after a start, everything that waits.
@@ -46,7 +35,7 @@ impl Service {
         Ok(())
     }
 
-    /// Posts the newest board of a table, and strips the one before.
+    /// Posts the newest board of a table.
     async fn repost(&self, id: TableId, row: &OutboxRow) -> Result<(), StoreError> {
         let table = match self.look(id).await {
             Ok(table) => table,
@@ -63,10 +52,6 @@ impl Service {
             nonce: format!("b{id}{:x}", row.id & 0xff_ffff),
         };
         self.send(Delivery { outbox: row.id, post });
-        if let Ok(Some(old)) = serde_json::from_value::<Option<MessageSpot>>(row.payload.clone()) {
-            let post = Post::Strip { channel: old.channel, id: old.message };
-            self.send(Delivery { outbox: 0, post });
-        }
         Ok(())
     }
 }

@@ -144,7 +144,7 @@ fn close(text: String) -> Reply {
 pub(super) fn pressed_in_private(request: &Request) -> bool {
     match &request.command {
         super::Command::Press(id) => {
-            super::trouble::from_picker(id.press)
+            super::trouble::from_picker(id)
                 || panelled(request)
                 || id.press == Press::DrawOffer && id.arg == "y"
         }

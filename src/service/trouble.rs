@@ -58,7 +58,7 @@ impl Service {
             Trouble::Broken(why) => broken(voice, request, &why),
         };
         let answer = match &request.command {
-            Command::Press(id) if from_picker(id.press) => Answer::Update(message),
+            Command::Press(id) if from_picker(id) => Answer::Update(message),
             _ => Answer::Message(message, None),
         };
         Reply { answer, then: Vec::new() }
@@ -171,9 +171,13 @@ impl Service {
     }
 }
 
-/// Whether a press comes from a private message that answers may replace.
-pub(super) const fn from_picker(press: Press) -> bool {
-    matches!(press, Press::Pick | Press::PickBand | Press::PickStep | Press::Play)
+/// Whether a press comes from a private message that answers may replace. The button that opens the
+/// picker is public; inside the picker its id says more.
+pub(super) const fn from_picker(id: &PressId) -> bool {
+    match id.press {
+        Press::Pick => !id.arg.is_empty(),
+        press => matches!(press, Press::PickBand | Press::PickStep | Press::Play),
+    }
 }
 
 pub(super) fn show_board(voice: Voice<'_>, table: TableId) -> Button {

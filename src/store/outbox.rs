@@ -1,11 +1,11 @@
 //! The outbox: what is to be posted, until it was delivered or given up.
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, Row, params};
 use serde_json::Value;
 
 use super::rows::{json, number, read_json};
 use super::{MessageRole, Store, StoreError, TableMessage, tables};
-use crate::table::{ChannelId, MessageId, TableId, Time};
+use crate::table::{TableId, Time};
 
 /// Something to be posted.
 #[derive(Clone, Debug, PartialEq)]
@@ -98,44 +98,29 @@ impl Store {
         .await
     }
 
-    /// A post was delivered as this message; if it belongs to a table, it is its newest board.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn outbox_posted(
-        &self,
-        id: u64,
-        channel: ChannelId,
-        message: MessageId,
-    ) -> Result<(), StoreError> {
-        self.write(move |db| {
-            let transaction = db.transaction()?;
-            let table: Option<Option<i64>> = transaction
-                .prepare_cached("DELETE FROM outbox WHERE id = ?1 RETURNING table_id")?
-                .query_row([super::rows::column(id)], |row| row.get(0))
-                .optional()?;
-            if let Some(Some(table)) = table {
-                let table = TableId::of_bits(number(table));
-                let role = MessageRole::Board;
-                tables::set_message(&transaction, &TableMessage { table, role, channel, message })?;
-            }
-            Ok(transaction.commit()?)
-        })
-        .await
-    }
-
-    /// The newest board of a table was shown as this message: nothing of it waits any longer.
+    /// A board of a table was shown as this message: nothing of it waits any longer. The youngest
+    /// message is the table's board, in whichever order they are told; the older one is returned,
+    /// to lose its buttons.
     ///
     /// # Errors
     /// If the database fails or there is no such table.
-    pub async fn board_shown(&self, message: TableMessage) -> Result<(), StoreError> {
+    pub async fn board_shown(
+        &self,
+        message: TableMessage,
+    ) -> Result<Option<TableMessage>, StoreError> {
         self.write(move |db| {
             let transaction = db.transaction()?;
             transaction
                 .prepare_cached("DELETE FROM outbox WHERE table_id = ?1 AND purpose = 'board'")?
                 .execute([i64::from(message.table.bits())])?;
-            tables::set_message(&transaction, &message)?;
-            Ok(transaction.commit()?)
+            let known = tables::message(&transaction, message.table, MessageRole::Board)?;
+            let known = known.filter(|known| known.message != message.message);
+            let young = known.is_none_or(|known| known.message < message.message);
+            if young {
+                tables::set_message(&transaction, &message)?;
+            }
+            transaction.commit()?;
+            Ok(if young { known } else { Some(message) })
         })
         .await
     }

@@ -60,16 +60,7 @@ impl Store {
         table: TableId,
         role: MessageRole,
     ) -> Result<Option<TableMessage>, StoreError> {
-        self.read(move |db| {
-            let text = "SELECT channel, message FROM messages WHERE table_id = ?1 AND role = ?2";
-            let mut found = db.prepare_cached(text)?;
-            let read = |row: &rusqlite::Row<'_>| {
-                let channel = ChannelId(number(row.get(0)?));
-                Ok(TableMessage { table, role, channel, message: MessageId(number(row.get(1)?)) })
-            };
-            Ok(found.query_row(params![i64::from(table.bits()), role.word()], read).optional()?)
-        })
-        .await
+        self.read(move |db| message(db, table, role)).await
     }
 
     /// Remembers a message of a table; the older one in this role is forgotten.
@@ -146,6 +137,20 @@ fn ids(
     let mut found = db.prepare_cached(text)?;
     let ids = found.query_map(of, |row| row.get::<_, i64>(0))?;
     ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+}
+
+pub(super) fn message(
+    db: &Connection,
+    table: TableId,
+    role: MessageRole,
+) -> Result<Option<TableMessage>, StoreError> {
+    let text = "SELECT channel, message FROM messages WHERE table_id = ?1 AND role = ?2";
+    let mut found = db.prepare_cached(text)?;
+    let read = |row: &rusqlite::Row<'_>| {
+        let channel = ChannelId(number(row.get(0)?));
+        Ok(TableMessage { table, role, channel, message: MessageId(number(row.get(1)?)) })
+    };
+    Ok(found.query_row(params![i64::from(table.bits()), role.word()], read).optional()?)
 }
 
 pub(super) fn set_message(db: &Connection, message: &TableMessage) -> Result<(), StoreError> {

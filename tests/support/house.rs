@@ -149,6 +149,19 @@ impl House {
         }
     }
 
+    /// Waits until the house knows the numbers of all messages of a person's games: then its list of
+    /// them has a link in every line.
+    pub async fn noted(&self, who: Id) {
+        for _ in 0..200 {
+            let listed = self.command(who, "games", Value::Null).await;
+            let text = listed.message()["embeds"][0]["description"].as_str().unwrap_or_default();
+            if text.lines().all(|line| line.contains("/channels/")) {
+                return;
+            }
+        }
+        panic!("a message of a game was never noted");
+    }
+
     /// Plays a move by `/move`.
     pub async fn play(&self, who: Id, text: &str) -> Replied {
         self.command(who, "move", serde_json::json!({ "move": text })).await

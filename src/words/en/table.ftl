@@ -25,3 +25,7 @@ profile-casual = Unrated · { $games ->
    *[other] { $games } games
 } · { $record }
 label-anyone = Anyone
+seats-taken = At the table: { $names }. { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}

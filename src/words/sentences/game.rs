@@ -132,6 +132,8 @@ sentences! {
     deleted_player "deleted-player" ();
     /// Who has the last seat.
     sides_last "sides-last" (who: Name, side: Term);
+    /// Who sits at a table that waits for more.
+    seats_taken "seats-taken" (names: Term, free: i64);
     /// The menu of games in the setup panel.
     setup_game "setup-game" ();
     /// The menu of people in the setup panel.
