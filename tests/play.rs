@@ -285,6 +285,11 @@ async fn play_out(house: &House, people: &[patt::sandbox::Id]) {
                 let whole = suggestion(house, person, &text, round).await;
                 replied = house.play(person, &whole.unwrap_or(text)).await;
             }
+            let asked =
+                buttons(replied.message()).into_iter().find(|label| label.starts_with("Play "));
+            if let Some(label) = asked.map(str::to_owned) {
+                replied = house.press(person, &replied.message().clone(), &label).await;
+            }
             replied.content().clone_into(&mut said);
             if buttons(replied.message()).contains(&"Rematch") {
                 return;
