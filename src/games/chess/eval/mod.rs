@@ -1,7 +1,7 @@
 //! What a chess position is worth as it stands.
 //!
-//! The value is a weighted sum of countable things ([`survey`]), each with a weight for the middle
-//! game and one for the ending ([`weights`]), mixed by the men that are left. The weights are fitted
+//! The value is a weighted sum of countable things (`survey.rs`), each with a weight for the middle
+//! game and one for the ending (`weights.rs`), mixed by the men that are left. The weights are fitted
 //! to games the engine played against itself (`benches/tune.rs`).
 
 mod ending;
@@ -85,7 +85,7 @@ pub fn sections() -> impl Iterator<Item = (&'static str, std::ops::Range<usize>)
     layout::SECTIONS.iter().zip(ends).map(|(&(name, at), end)| (name, at..end))
 }
 
-/// How much of the ending's half counts, in [`ending::WHOLE`]ths; for the tuner.
+/// How much of the ending's half counts, in parts of `ending::WHOLE`; for the tuner.
 #[must_use]
 pub fn scale(board: &Board, end: i32) -> i32 {
     ending::scale(board, end)
