@@ -235,15 +235,26 @@ async fn lists_lessons_and_help_can_be_read_and_turned() {
     assert!(matches!(next, Replied::Edited(_)), "{next:?}");
     let shown = house.command(ada, "moves", json!({ "piece": "g1" })).await;
     assert!(shown.message()["attachments"][0]["description"].as_str().unwrap().contains("f3"));
+    let typed = json!({ "move": "N" });
+    let asked = house.sandbox.autocomplete(ada, house.channel, "move", typed, "move").await;
+    let choices = asked.unwrap().answer().await.unwrap();
+    assert!(choices.choices().iter().any(|line| line.starts_with("Nf3")), "{choices:?}");
+    // With two games here the question which one carries on with the act, the typed text kept.
+    house.command(ada, "play", json!({ "game": "chess", "computer": 1, "side": "me" })).await;
+    let which = house.command(ada, "move", json!({ "move": "e2" })).await;
+    let label = buttons(which.message())[0].to_owned();
+    let form = house.press(ada, which.message(), &label).await;
+    let Replied::Modal(form) = form else { panic!("no form: {form:?}") };
+    assert_eq!(form["components"][0]["components"][0]["value"], "e2");
+    let which = house.command(ada, "resign", json!({})).await;
+    let label = buttons(which.message())[1].to_owned();
+    let asked = house.press(ada, which.message(), &label).await;
+    assert!(buttons(asked.message()).contains(&"Yes, resign"), "{asked:?}");
     let help = house.command(ada, "help", json!({})).await;
     let panel = house.press(ada, help.message(), "Start a game").await;
     let posted = house.press(ada, panel.message(), "Post it").await;
     assert!(posted.is_private(), "{posted:?}");
     house.until(ada, "anyone may sit down").await;
-    let handle =
-        house.sandbox.autocomplete(ada, house.channel, "move", json!({ "move": "N" }), "move");
-    let choices = handle.await.unwrap().answer().await.unwrap();
-    assert!(choices.choices().iter().any(|line| line.starts_with("Nf3")), "{choices:?}");
     house.end().await;
 }
 

@@ -1,7 +1,10 @@
 //! Which game a person means when he does not say.
 
+use super::moves::TYPED_MOST;
 use super::trouble::Trouble;
-use super::{Button, ButtonStyle, Does, Message, Press, PressId, Request, Row, Service, State};
+use super::{
+    Button, ButtonStyle, Command, Does, Message, Press, PressId, Request, Row, Service, State,
+};
 use crate::store::{Listed, Page, Query, Stage as Progress, Whose};
 use crate::table::{PersonId, Sitter, TableId};
 use crate::words::{Name, Voice};
@@ -38,13 +41,13 @@ impl Service {
             return Ok(Found::One(id));
         }
         if !mine.is_empty() {
-            return Ok(Found::Choose(Box::new(self.which(voice, &mine))));
+            return Ok(Found::Choose(Box::new(self.which(request, &mine))));
         }
         let anywhere = self.running(request.who.id, Whose::Person(request.who.id)).await?;
         match (the_one(&anywhere), anywhere.is_empty()) {
             (Some(id), _) => Ok(Found::One(id)),
             (None, true) => Err(Trouble::Said(voice.no_game_here())),
-            (None, false) => Ok(Found::Choose(Box::new(self.which(voice, &anywhere)))),
+            (None, false) => Ok(Found::Choose(Box::new(self.which(request, &anywhere)))),
         }
     }
 
@@ -65,17 +68,22 @@ impl Service {
         Ok(self.store.games(query).await?.rows)
     }
 
-    /// The question which game is meant.
-    fn which(&self, voice: Voice<'_>, games: &[Listed]) -> Message {
+    /// The question which game is meant. The answer carries on with what was asked for.
+    fn which(&self, request: &Request, games: &[Listed]) -> Message {
+        let voice = self.words.voice(&request.who.locale);
         let mut message = Message::private(voice.which_game());
-        let button = |listed: &Listed| {
-            let label = self.listed_label(voice.plain(), listed);
-            Button {
-                label,
-                does: Does::Press(PressId::at(Press::Board, listed.id, State::None, "")),
-                style: if listed.asker_to_act { ButtonStyle::Main } else { ButtonStyle::Rest },
-                enabled: true,
-            }
+        let (press, arg) = match &request.command {
+            // The form opens with what was typed.
+            Command::Move { text, .. } => (Press::Type, text.chars().take(TYPED_MOST).collect()),
+            Command::Resign { .. } => (Press::ResignAsk, String::new()),
+            Command::Draw { .. } => (Press::DrawOffer, String::new()),
+            _ => (Press::Board, String::new()),
+        };
+        let button = |listed: &Listed| Button {
+            label: self.listed_label(voice.plain(), listed),
+            does: Does::Press(PressId::at(press, listed.id, State::None, arg.clone())),
+            style: if listed.asker_to_act { ButtonStyle::Main } else { ButtonStyle::Rest },
+            enabled: true,
         };
         let buttons: Vec<_> = games.iter().take(OFFERED as usize).map(button).collect();
         message.rows = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();

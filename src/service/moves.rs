@@ -15,7 +15,7 @@ use crate::words::{Term, Written};
 /// The name of the field of the form for a typed move.
 const FIELD: &str = "t";
 /// The most characters of a typed move.
-const TYPED_MOST: usize = 60;
+pub(super) const TYPED_MOST: usize = 60;
 
 impl Service {
     /// `/move`.
