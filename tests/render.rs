@@ -4,9 +4,9 @@
 mod views;
 
 use image::RgbImage;
-use patt::render::{Band, Painter, Picture, Scene, Size, Style, Theme, Undrawn, curve};
+use patt::render::{Painter, Picture, Scene, Size, Style, Theme, Undrawn, curve};
 use patt::rules::{
-    Cell, Figure, Geometry, Line, LineKind, Man, Mark, Say, Seat, SeatSet, Side, View,
+    Band, Cell, Figure, Geometry, Line, LineKind, Man, Mark, Say, Seat, SeatSet, Side, View,
 };
 use views::{busy, cell, marks, squares};
 

@@ -271,17 +271,24 @@ mod tests {
 
     #[test]
     fn the_newest_edit_wins_and_everybody_hears() {
-        check([edit(1, "a", 1), edit(1, "b", 2)], &["edit 1 b 1 [Outbox(1), Outbox(2)]"]);
-        check([edit(1, "a", 1), strip(1, 2)], &["edit 1 a 0 [Outbox(1), Outbox(2)]"]);
-        check([strip(1, 1), edit(1, "b", 2)], &["edit 1 b 1 [Outbox(1), Outbox(2)]"]);
-        check([strip(1, 1), strip(1, 2)], &["strip 1 [Outbox(1), Outbox(2)]"]);
+        check(
+            [edit(1, "a", 1), edit(1, "b", 2)],
+            &["edit 1 b 1 [Outbox(1, None), Outbox(2, None)]"],
+        );
+        check([edit(1, "a", 1), strip(1, 2)], &["edit 1 a 0 [Outbox(1, None), Outbox(2, None)]"]);
+        check([strip(1, 1), edit(1, "b", 2)], &["edit 1 b 1 [Outbox(1, None), Outbox(2, None)]"]);
+        check([strip(1, 1), strip(1, 2)], &["strip 1 [Outbox(1, None), Outbox(2, None)]"]);
         check(
             [edit(1, "a", 1), edit(2, "b", 2)],
-            &["edit 1 a 1 [Outbox(1)]", "edit 2 b 1 [Outbox(2)]"],
+            &["edit 1 a 1 [Outbox(1, None)]", "edit 2 b 1 [Outbox(2, None)]"],
         );
         check(
             [edit(1, "a", 1), send(2), strip(1, 3), send(4)],
-            &["send Outbox(2)", "edit 1 a 0 [Outbox(1), Outbox(3)]", "send Outbox(4)"],
+            &[
+                "send Outbox(2, None)",
+                "edit 1 a 0 [Outbox(1, None), Outbox(3, None)]",
+                "send Outbox(4, None)",
+            ],
         );
     }
 }

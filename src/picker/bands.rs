@@ -1,28 +1,8 @@
 //! Narrowing: more ways than buttons are shown as runs of whole neighbouring columns.
 
-use std::ops::RangeInclusive;
-
 use super::trie::order;
 use crate::rules::kit::label;
-use crate::rules::{Cell, Geometry};
-
-/// A run of columns, or of rows of one column.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Band {
-    /// The columns.
-    pub columns: RangeInclusive<i16>,
-    /// The rows, in a part of one column; `None` for all.
-    pub rows: Option<RangeInclusive<i16>>,
-}
-
-impl Band {
-    /// Whether `cell` lies in it.
-    #[must_use]
-    pub fn has(&self, cell: Cell) -> bool {
-        self.columns.contains(&cell.x)
-            && self.rows.as_ref().is_none_or(|rows| rows.contains(&cell.y))
-    }
-}
+use crate::rules::{Band, Cell, Geometry};
 
 /// A band with what people and ids call it.
 #[derive(Clone, Debug, PartialEq, Eq)]

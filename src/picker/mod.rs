@@ -18,7 +18,6 @@ mod pick;
 mod trie;
 mod words;
 
-pub use bands::Band;
 pub use complete::{LINES_MOST, complete, near};
 pub use half::half;
 pub use pick::{BUTTONS_MOST, Does, Pick, PickButton, Pressed, Stage, pick};

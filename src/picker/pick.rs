@@ -1,10 +1,10 @@
 //! One screen of the picker.
 
-use super::bands::{self, Band};
+use super::bands;
 use super::trie::{self, JOINT, Node, Way};
 use super::{Picker, words};
 use crate::catalog::Choice;
-use crate::rules::{Cell, Mark, Step, View};
+use crate::rules::{Band, Cell, Mark, Step, View};
 use crate::words::{Term, Written};
 
 /// The most buttons a screen has, beside its last row: four rows of five.

@@ -24,5 +24,5 @@ mod tile;
 mod vision;
 
 pub use painter::Painter;
-pub use scene::{Band, Picture, Scene, Size, Style, Undrawn};
+pub use scene::{Picture, Scene, Size, Style, Undrawn};
 pub use theme::Theme;

@@ -1,10 +1,9 @@
 //! What is asked for: a view with what the asker adds, and how it is to look.
 
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::theme::Theme;
-use crate::rules::{Cell, Mark, Seat, View};
+use crate::rules::{Band, Cell, Mark, Seat, View};
 
 /// A finished picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,24 +66,6 @@ impl Size {
             Self::Normal => length,
             Self::Large => length * 3 / 2,
         }
-    }
-}
-
-/// A run of columns, or a part of one: how a picker cuts a board into shares.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Band {
-    /// The columns.
-    pub columns: RangeInclusive<i16>,
-    /// The rows; `None` for all.
-    pub rows: Option<RangeInclusive<i16>>,
-}
-
-impl Band {
-    /// Whether `cell` lies in it.
-    #[must_use]
-    pub fn has(&self, cell: Cell) -> bool {
-        self.columns.contains(&cell.x)
-            && self.rows.as_ref().is_none_or(|rows| rows.contains(&cell.y))
     }
 }
 

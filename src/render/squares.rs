@@ -6,11 +6,11 @@ use std::fmt::Write;
 use super::canvas::Area;
 use super::cover::{self, Stroke};
 use super::men;
-use super::scene::{Band, Scene, Size, Style, Undrawn};
+use super::scene::{Scene, Size, Style, Undrawn};
 use super::theme::Theme;
 use super::tile::{Ground, Marks, Shade, Tile};
 use crate::rules::kit::label;
-use crate::rules::{Cell, Geometry, Seat, Side};
+use crate::rules::{Band, Cell, Geometry, Seat, Side};
 
 /// The frame and the empty board in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,5 +1,7 @@
 //! Cells: places a man can be, on any board.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 /// A place on a board. What the two numbers mean is the geometry's: file and rank counted from 0 at
@@ -18,5 +20,23 @@ impl Cell {
     #[must_use]
     pub const fn new(x: i16, y: i16) -> Self {
         Self { x, y }
+    }
+}
+
+/// A run of columns, or of rows of one column: how a picker cuts a board into shares.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Band {
+    /// The columns.
+    pub columns: RangeInclusive<i16>,
+    /// The rows, in a part of one column; `None` for all.
+    pub rows: Option<RangeInclusive<i16>>,
+}
+
+impl Band {
+    /// Whether `cell` lies in it.
+    #[must_use]
+    pub fn has(&self, cell: Cell) -> bool {
+        self.columns.contains(&cell.x)
+            && self.rows.as_ref().is_none_or(|rows| rows.contains(&cell.y))
     }
 }

@@ -13,7 +13,7 @@ mod say;
 mod seat;
 mod view;
 
-pub use cell::Cell;
+pub use cell::{Band, Cell};
 pub use game::{Checked, Game};
 pub use info::{GameInfo, Ladder, Lesson, Named, Notation, Timeout};
 pub use options::{Kind, OptionMap, OptionSpec};

@@ -7,7 +7,7 @@ use super::{
     Answer, Button, ButtonStyle, Does, Message, Press, PressId, Reply, Request, Row, Service, State,
 };
 use crate::picker::{self, Pick, Picker, Pressed};
-use crate::render::{Band, Scene};
+use crate::render::Scene;
 use crate::rules::{Seat, Viewer};
 use crate::table::{Table, TableId};
 
@@ -69,11 +69,8 @@ impl Stage<'_> {
     /// The picker's message for one screen.
     fn pick_message(&self, seat: Seat, pick: &Pick) -> Message {
         let view = self.table.seen(Viewer::Seat(seat)).view();
-        let band =
-            |band: &picker::Band| Band { columns: band.columns.clone(), rows: band.rows.clone() };
-        let bands: Vec<_> = pick.bands.iter().map(band).collect();
-        let only = pick.only.as_ref().map(band);
-        let scene = Scene { view: &view, marks: &pick.marks, bands: &bands, only: only.as_ref() };
+        let scene =
+            Scene { view: &view, marks: &pick.marks, bands: &pick.bands, only: pick.only.as_ref() };
         let buttons: Vec<_> = pick
             .buttons
             .iter()
