@@ -2,7 +2,7 @@
 
 use super::act::is_repeat;
 use super::find::Found;
-use super::stage::{Looks, Stage};
+use super::stage::Stage;
 use super::trouble::Trouble;
 use super::{
     Answer, Command, Input, Message, Modal, Press, PressId, Reply, Request, Row, Service, State,
@@ -212,32 +212,4 @@ pub(super) fn in_place(request: &Request, message: Message) -> Reply {
         Answer::Message(message, None)
     };
     Reply { answer, then: Vec::new() }
-}
-
-impl Looks {
-    /// What a person has chosen.
-    pub(super) fn of(settings: &crate::table::UserSettings, info: &crate::rules::GameInfo) -> Self {
-        let theme = settings.theme.as_deref().and_then(crate::render::Theme::of_key);
-        Self {
-            theme: theme.unwrap_or_default(),
-            notation: settings.notations.get(info.slug).map(|key| info.notation(key)),
-        }
-    }
-}
-
-impl Service {
-    /// How a person wants his boards; the usual way if that cannot be found out.
-    pub(super) async fn looks(
-        &self,
-        person: crate::table::PersonId,
-        info: &crate::rules::GameInfo,
-    ) -> Looks {
-        match self.store.user_settings(person).await {
-            Ok(settings) => Looks::of(&settings, info),
-            Err(error) => {
-                tracing::warn!(%error, "settings could not be read; the usual ones are used");
-                Looks::default()
-            }
-        }
-    }
 }

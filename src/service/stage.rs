@@ -1,9 +1,9 @@
 //! A table as it is shown: names, pictures and sentences that several messages share.
 
-use super::{House, Picture};
+use super::{House, Picture, Service};
 use crate::render::{Scene, Style, Theme};
 use crate::rules::{Act, GameInfo, Notation, Outcome, Seat, View, Viewer};
-use crate::table::{Entry, PersonId, Sitter, Table};
+use crate::table::{Entry, PersonId, Sitter, Table, UserSettings};
 use crate::words::{Mention, Name, Term, Voice, Written};
 
 /// One table before one audience.
@@ -117,6 +117,30 @@ impl<'a> Stage<'a> {
             Some(_) | None => Viewer::Public,
         };
         self.table.seen(viewer).view()
+    }
+}
+
+impl Looks {
+    /// What a person has chosen.
+    pub(super) fn of(settings: &UserSettings, info: &GameInfo) -> Self {
+        let theme = settings.theme.as_deref().and_then(Theme::of_key);
+        Self {
+            theme: theme.unwrap_or_default(),
+            notation: settings.notations.get(info.slug).map(|key| info.notation(key)),
+        }
+    }
+}
+
+impl Service {
+    /// How a person wants his boards; the usual way if that cannot be found out.
+    pub(super) async fn looks(&self, person: PersonId, info: &GameInfo) -> Looks {
+        match self.store.user_settings(person).await {
+            Ok(settings) => Looks::of(&settings, info),
+            Err(error) => {
+                tracing::warn!(%error, "settings could not be read; the usual ones are used");
+                Looks::default()
+            }
+        }
     }
 }
 
