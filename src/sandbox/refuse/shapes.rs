@@ -216,6 +216,7 @@ pub static FOLLOW_UP: &[Key] = &[
     maybe("content", Text(0, 2000)),
     maybe("username", Any),
     maybe("avatar_url", Any),
+    maybe("enforce_nonce", Bool), // ignored there, and discord.js sends it everywhere
     maybe("tts", Bool),
     maybe("embeds", List(0, 10, &Object(EMBED))),
     maybe("allowed_mentions", Object(ALLOWED_MENTIONS)),
@@ -227,6 +228,7 @@ pub static FOLLOW_UP: &[Key] = &[
 /// The message inside an answer to an interaction.
 pub static REPLY: &[Key] = &[
     maybe("content", Text(0, 2000)),
+    maybe("enforce_nonce", Bool), // ignored there, and discord.js sends it everywhere
     maybe("tts", Bool),
     maybe("embeds", List(0, 10, &Object(EMBED))),
     maybe("allowed_mentions", Object(ALLOWED_MENTIONS)),
@@ -238,6 +240,7 @@ pub static REPLY: &[Key] = &[
 /// A change of a message.
 pub static EDIT: &[Key] = &[
     maybe("content", Text(0, 2000)),
+    maybe("enforce_nonce", Bool), // ignored there, and discord.js sends it everywhere
     maybe("tts", Bool),
     maybe("embeds", List(0, 10, &Object(EMBED))),
     maybe("allowed_mentions", Object(ALLOWED_MENTIONS)),
