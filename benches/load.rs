@@ -235,6 +235,7 @@ async fn measure(commands: usize, a_second: u32) -> Outcome<Vec<Sample>> {
         seed: 7,
         outgoing,
     });
+    service.warm();
     let sandbox = Arc::new(Sandbox::start(Options::default()).await?);
     let (address, token) = (sandbox.address(), sandbox.token().to_owned());
     let link = Link::open(Target::Sandbox { address, token }).await?;

@@ -89,6 +89,8 @@ async fn play(config: &Config) -> Outcome {
         outgoing,
     });
 
+    service.warm();
+
     let sandbox = if config.token.is_none() && stand_in().is_none() {
         Some(start_sandbox(config.sandbox.port).await?)
     } else {

@@ -123,6 +123,12 @@ impl Service {
         }))
     }
 
+    /// Draws beforehand what nearly every board needs, so that the first person does not wait for
+    /// it. Takes some tens of milliseconds of work; to be called before the connection is opened.
+    pub fn warm(&self) {
+        self.painter.warm();
+    }
+
     async fn reply(&self, request: &Request) -> Result<Reply, Trouble> {
         match &request.command {
             Command::Play(terms) => self.play(request, terms).await,
