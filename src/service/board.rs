@@ -1,6 +1,7 @@
 //! The public messages of a running or finished game: whose turn it is, with the board, or how it
 //! ended.
 
+use super::lists::{LeadersPage, Paged as _};
 use super::stage::Stage;
 use super::{Button, ButtonStyle, Does, File, Message, Press, PressId, Row, State};
 use crate::render::Scene;
@@ -118,10 +119,7 @@ impl Stage<'_> {
                 ),
                 Button {
                     label: plain.label_leaderboard(),
-                    does: Does::Press(PressId::free(
-                        Press::Leaderboard,
-                        format!("{}.s.1", self.info().slug),
-                    )),
+                    does: Does::Press(LeadersPage::first(self.info().slug).open()),
                     style: ButtonStyle::Rest,
                     enabled: true,
                 },

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::app::App;
+use super::lists::{GamesPage, LeadersPage};
 use super::pool::Pool;
 use super::tables::Tables;
 use super::trouble::Trouble;
@@ -137,9 +138,11 @@ impl Service {
             Command::Moves { piece, table } => self.moves(request, piece.as_deref(), *table).await,
             Command::Resign { table } => self.resign_ask(request, *table).await,
             Command::Draw { after, table } => self.draw(request, after.as_deref(), *table).await,
-            Command::Games { scope, game } => self.games(request, *scope, game.as_deref(), 1).await,
+            Command::Games { scope, game } => {
+                self.games(request, &GamesPage { scope: *scope, game: game.clone(), page: 1 }).await
+            }
             Command::Leaderboard { game, scope } => {
-                self.leaderboard(request, game, *scope, 1).await
+                self.leaders(request, &LeadersPage::asked(game, *scope)).await
             }
             Command::Profile { player, game } => {
                 self.profile(request, player.as_ref(), game.as_deref()).await

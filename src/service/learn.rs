@@ -1,5 +1,6 @@
 //! Learning: `/rules` with its diagrams, and `/help`.
 
+use super::lists::{GamesPage, Paged as _};
 use super::moves::private;
 use super::stage::Looks;
 use super::trouble::Trouble;
@@ -139,7 +140,12 @@ impl Service {
         let embed = Embed { title: voice.help_head(), text: voice.help(), ..Embed::default() };
         let rows = vec![Row::Buttons(vec![
             button(Press::Setup, "", plain.label_start(), ButtonStyle::Main),
-            button(Press::Games, "m.-.1", plain.label_my_games(), ButtonStyle::Rest),
+            button(
+                Press::Games,
+                &GamesPage::MINE.text(),
+                plain.label_my_games(),
+                ButtonStyle::Rest,
+            ),
             button(Press::Rules, &format!("{first}."), plain.label_rules(), ButtonStyle::Rest),
         ])];
         private(Message { private: true, embed: Some(embed), rows, ..Message::default() })

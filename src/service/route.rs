@@ -1,9 +1,10 @@
 //! Presses, choices and forms: who does what.
 
 use super::invite::panelled;
+use super::lists::{GamesPage, LeadersPage, Paged as _};
 use super::moves::position;
 use super::trouble::Trouble;
-use super::{Answer, Message, Press, PressId, Reply, Request, Scope, Service, State};
+use super::{Answer, Message, Press, PressId, Reply, Request, Service, State};
 use crate::table::TableId;
 
 impl Service {
@@ -15,8 +16,8 @@ impl Service {
         }
         match id.press {
             Press::Setup => self.panel_press(request, id, &[]).await,
-            Press::Leaderboard => self.leaderboard_page(request, &id.arg).await,
-            Press::Games => self.games_page(request, &id.arg).await,
+            Press::Leaderboard => self.leaders(request, &LeadersPage::of_text(&id.arg)).await,
+            Press::Games => self.games(request, &GamesPage::of_text(&id.arg)).await,
             Press::Rules => self.rules_page(request, &id.arg),
             Press::Help => Ok(self.help(request)),
             Press::Close => Ok(close(voice.done())),
@@ -96,27 +97,6 @@ impl Service {
             (Press::Typed, Some(table)) => self.typed(request, id, table, fields).await,
             _ => Err(Trouble::Said(self.words.voice(&request.who.locale).old_button())),
         }
-    }
-
-    async fn leaderboard_page(&self, request: &Request, arg: &str) -> Result<Reply, Trouble> {
-        let mut parts = arg.split('.');
-        let game = parts.next().unwrap_or_default();
-        let scope = if parts.next() == Some("e") { Scope::Everywhere } else { Scope::Server };
-        let page = parts.next().and_then(|page| page.parse().ok()).unwrap_or(1);
-        let computers = parts.next() == Some("c");
-        self.leaders(request, game, scope, u32::max(page, 1), computers).await
-    }
-
-    async fn games_page(&self, request: &Request, arg: &str) -> Result<Reply, Trouble> {
-        let mut parts = arg.split('.');
-        let scope = match parts.next() {
-            Some("c") => Scope::Channel,
-            Some("s") => Scope::Server,
-            _ => Scope::Mine,
-        };
-        let game = parts.next().filter(|&game| game != "-");
-        let page = parts.next().and_then(|page| page.parse().ok()).unwrap_or(1);
-        self.games(request, scope, game, u32::max(page, 1)).await
     }
 
     fn rules_page(&self, request: &Request, arg: &str) -> Result<Reply, Trouble> {
