@@ -5,7 +5,7 @@ mod games;
 use games::{CHESS, CLAN, VEIL, WIDE};
 use patt::catalog::{AnyGame, Catalog, Entry};
 use patt::picker::{
-    BUTTONS_MOST, Does, LINES_MOST, Pick, Picker, Pressed, Stage, complete, half, near, pick,
+    Aim, BUTTONS_MOST, Does, LINES_MOST, Pick, Picker, Pressed, Stage, complete, half, near, pick,
 };
 use patt::rules::{Cell, Mark, Notation, OptionMap, Seat, Viewer};
 use patt::words::Words;
@@ -35,6 +35,7 @@ impl Bench {
             voice: self.words.voice("en"),
             notation: usual,
             always_ask,
+            aim: Aim::Play,
         }
     }
 
@@ -57,6 +58,7 @@ fn press(bench: &Bench, path: &[&str]) -> (Pick, Option<String>) {
             Does::Start => bench.pick(Pressed::Start),
             Does::Step(arg) => bench.pick(Pressed::Step(arg)),
             Does::Band(arg) => bench.pick(Pressed::Band(arg)),
+            Does::Claim { .. } => panic!("a move is picked to be played"),
             Does::Play(text) => return (screen.clone(), Some(text.clone())),
         }
         .expect("a next screen");
@@ -134,7 +136,7 @@ fn every_worst_case_stays_within_its_presses() {
             for button in screen.buttons {
                 assert!(button.label.chars().count() <= 24, "{}", button.label);
                 let next = match &button.does {
-                    Does::Start => None,
+                    Does::Start | Does::Claim { .. } => None,
                     Does::Step(arg) => bench.pick(Pressed::Step(arg)),
                     Does::Band(arg) => {
                         assert!(arg.len() <= 64, "{arg}");

@@ -31,6 +31,9 @@ pub trait Doors {
     fn caution(&self, seat: Seat, text: &str) -> Option<Say>;
     /// The keys of [`Game::claims`], after the move with this canonical text if one is given.
     fn claims(&self, seat: Seat, after: Option<&str>) -> Vec<&'static str>;
+    /// The moves of `seat` after which something may be claimed, in board order: the canonical text
+    /// of each with the first key of its [`Game::claims`].
+    fn claims_ahead(&self, seat: Seat) -> Vec<(String, &'static str)>;
     /// Whether players can agree to end the game.
     fn may_agree(&self) -> bool;
 }
@@ -69,6 +72,14 @@ impl<G: Game> Doors for Erased<G> {
             None => None,
         };
         self.0.claims(seat, after.as_ref()).iter().map(|claim| claim.key).collect()
+    }
+
+    fn claims_ahead(&self, seat: Seat) -> Vec<(String, &'static str)> {
+        let claim = |m: &G::Move| {
+            let key = self.0.claims(seat, Some(m)).first()?.key;
+            Some((self.0.write(m, Notation::CANONICAL), key))
+        };
+        self.0.moves(seat).iter().filter_map(claim).collect()
     }
 
     fn may_agree(&self) -> bool {
@@ -138,6 +149,13 @@ impl<'a> Seen<'a> {
     #[must_use]
     pub fn claims(&self, after: Option<&str>) -> Vec<&'static str> {
         self.viewer.seat().map_or_else(Vec::new, |seat| self.doors.claims(seat, after))
+    }
+
+    /// The viewer's moves after which he may claim something, in canonical text, each with the key
+    /// of what he may claim.
+    #[must_use]
+    pub fn claims_ahead(&self) -> Vec<(String, &'static str)> {
+        self.viewer.seat().map_or_else(Vec::new, |seat| self.doors.claims_ahead(seat))
     }
 
     /// Whether the players can agree to end the game.

@@ -10,7 +10,9 @@
 //! | man | keys of the steps so far, joined by `.`: `g1`, `Q@`, `e7.e8`; empty at the start |
 //! | band | the same, then the band: `Q@.k-m` (columns) or `aa999-zz998` (cells of one column) |
 //! | play | the canonical text of the move |
+//! | claim | what is claimed, then the canonical text of the announced move |
 
+mod aim;
 mod bands;
 mod complete;
 mod half;
@@ -18,6 +20,7 @@ mod pick;
 mod trie;
 mod words;
 
+pub use aim::Aim;
 pub use complete::{LINES_MOST, complete, near};
 pub use half::half;
 pub use pick::{BUTTONS_MOST, Does, Pick, PickButton, Pressed, Stage, pick};
@@ -37,4 +40,6 @@ pub struct Picker<'a> {
     pub notation: Notation,
     /// Whether he wants every move confirmed.
     pub always_ask: bool,
+    /// What he wants of a move.
+    pub aim: Aim,
 }

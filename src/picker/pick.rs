@@ -2,7 +2,7 @@
 
 use super::bands;
 use super::trie::{self, JOINT, Node, Way};
-use super::{Picker, words};
+use super::{Aim, Picker, words};
 use crate::catalog::Choice;
 use crate::rules::{Band, Cell, Mark, Step, View};
 use crate::words::{Term, Written};
@@ -81,13 +81,20 @@ pub enum Does {
     Band(String),
     /// Plays a move, in canonical text: whatever there was to ask has been asked.
     Play(String),
+    /// Claims something for the position after a move.
+    Claim {
+        /// What, by key.
+        key: &'static str,
+        /// The announced move, in canonical text.
+        after: String,
+    },
 }
 
 /// The screen that a press leads to; `None` if the position has no move there: the press is stale or
 /// forged.
 #[must_use]
 pub fn pick(picker: &Picker<'_>, pressed: Pressed<'_>) -> Option<Pick> {
-    let choices = picker.seen.choices(picker.notation);
+    let choices = picker.choices();
     let view = picker.seen.view();
     let (path, band) = match pressed {
         Pressed::Start => ("", None),
@@ -211,36 +218,48 @@ impl Screen<'_> {
 
     /// What the last step of a move does: plays it, or asks first.
     fn end(&self, choice: &Choice, path: String) -> Does {
-        if self.picker.always_ask || self.picker.seen.caution(&choice.text).is_some() {
-            Does::Step(path)
-        } else {
-            Does::Play(choice.text.clone())
-        }
+        let asks = match self.picker.aim {
+            Aim::Claim => true,
+            Aim::Play => self.picker.always_ask || self.picker.seen.caution(&choice.text).is_some(),
+        };
+        if asks { Does::Step(path) } else { Does::Play(choice.text.clone()) }
     }
 
     /// The question before a move.
     fn confirm(&self, node: &Node<'_>, choice: &Choice) -> Pick {
         let voice = self.picker.voice;
-        let names = |seat| voice.side_of(self.picker.seen.info(), self.view, seat);
-        let caution = self.picker.seen.caution(&choice.text);
-        let caution = caution.map(|say| voice.say(self.picker.seen.info(), &say, &names));
-        let question = voice.pick_confirm(Written::new(&choice.written));
-        let title = match caution {
-            Some(caution) => format!("{caution}\n{question}"),
-            None => question,
+        let (title, label, does) = match self.picker.claim(choice) {
+            Some(key) => (
+                voice.pick_claim(Written::new(&choice.written)),
+                voice.plain().claim_after(Term(choice.written.clone())),
+                Does::Claim { key, after: choice.text.clone() },
+            ),
+            None => (
+                self.question(choice),
+                voice.plain().pick_play(Term(choice.written.clone())),
+                Does::Play(choice.text.clone()),
+            ),
         };
-        let label = voice.plain().pick_play(Term(choice.written.clone()));
-        let play = Does::Play(choice.text.clone());
         let short = self.choices.len() <= AT_ONCE;
         let back = if short { Some(Does::Start) } else { self.back(node) };
         Pick {
             title,
-            buttons: vec![PickButton { label: words::shorten(&label, 24), does: play }],
+            buttons: vec![PickButton { label: words::shorten(&label, 24), does }],
             back,
             marks: step_marks(node.steps()),
             asked: Some(choice.text.clone()),
             ..blank(Stage::Confirm)
         }
+    }
+
+    /// Whether to play a move, and before it what there is to be warned of.
+    fn question(&self, choice: &Choice) -> String {
+        let voice = self.picker.voice;
+        let names = |seat| voice.side_of(self.picker.seen.info(), self.view, seat);
+        let caution = self.picker.seen.caution(&choice.text);
+        let caution = caution.map(|say| voice.say(self.picker.seen.info(), &say, &names));
+        let question = voice.pick_confirm(Written::new(&choice.written));
+        caution.map_or(question.clone(), |caution| format!("{caution}\n{question}"))
     }
 
     /// The nearest place before `node` where there was something to choose.

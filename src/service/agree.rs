@@ -249,7 +249,7 @@ impl Service {
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         let voice = self.words.voice(&request.who.locale);
         let answer = matches!(request.command, super::Command::Press(_))
-            .then(|| Answer::Message(Message::private(voice.done()), None));
+            .then(|| in_place(request, Message::private(voice.done())).answer);
         self.after(request, acted, answer).await
     }
 }

@@ -4,6 +4,7 @@
 use super::lists::{LeadersPage, Paged as _};
 use super::stage::Stage;
 use super::{Button, ButtonStyle, Does, File, Message, Press, PressId, Row, State};
+use crate::catalog::Seen;
 use crate::render::Scene;
 use crate::rules::{Act, Offer, Record, Seat, Viewer};
 use crate::table::ratings::{Judged, NotRated};
@@ -205,8 +206,14 @@ impl Stage<'_> {
 
     /// What the person to move may claim.
     fn claims(&self) -> Vec<&'static str> {
-        let acting = self.table.turn().only();
-        acting.map_or_else(Vec::new, |seat| self.table.seen(Viewer::Seat(seat)).claims(None))
+        self.claimant().map_or_else(Vec::new, |seen| seen.claims(None))
+    }
+
+    /// The game as the person sees it who is to move and may claim. In a hidden game what may be
+    /// claimed is not for all to know.
+    fn claimant(&self) -> Option<Seen<'_>> {
+        let acting = self.table.turn().only().filter(|_| !self.info().hidden)?;
+        Some(self.table.seen(Viewer::Seat(acting)))
     }
 
     fn offered(&self) -> Option<String> {
@@ -267,6 +274,10 @@ impl Stage<'_> {
                 label,
                 ButtonStyle::Main,
             ));
+        }
+        if self.claimant().is_some_and(|seen| !seen.claims_ahead().is_empty()) {
+            let label = plain.label_claim_after();
+            buttons.push(self.button(Press::ClaimPick, label, ButtonStyle::Rest));
         }
         if let Some(standing) = self.table.standing(Offer::Draw) {
             let state = State::Offer(standing.number);

@@ -3,7 +3,7 @@
 use super::find::Found;
 use super::stage::Looks;
 use super::{Answer, Command, Reply, Request, Service, Terms};
-use crate::picker::{self, Picker};
+use crate::picker::{self, Aim, Picker};
 use crate::rules::{GameInfo, Kind, OptionSpec, Viewer, options};
 use crate::store::Whose;
 use crate::table::{Table, TableId};
@@ -68,6 +68,7 @@ impl Service {
             voice: self.words.voice(&request.who.locale),
             notation: looks.notation.unwrap_or(table.info().usual),
             always_ask: false,
+            aim: Aim::Play,
         };
         picker::complete(&picker, typed)
     }

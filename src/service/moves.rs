@@ -7,7 +7,7 @@ use super::trouble::Trouble;
 use super::{
     Answer, Command, Input, Message, Modal, Press, PressId, Reply, Request, Row, Service, State,
 };
-use crate::picker::{self, Picker, Pressed};
+use crate::picker::{self, Aim, Picker, Pressed};
 use crate::rules::{Seat, Unread, Viewer};
 use crate::table::{By, Intent, TableId};
 use crate::words::{Term, Written};
@@ -60,10 +60,13 @@ impl Service {
             }
             Err(why @ (Unread::Unknown | Unread::Illegal(_))) => {
                 let (voice, notation) = (stage.voice, stage.notation());
-                let picker = Picker { seen, voice, notation, always_ask: false };
+                let picker = Picker { seen, voice, notation, always_ask: false, aim: Aim::Play };
                 let half = picker::half(&picker, &text);
                 let screen = match &half {
-                    Some(arg) => self.screen(request, &table, seat, Pressed::Step(arg)).await,
+                    Some(arg) => {
+                        let step = Pressed::Step(arg);
+                        self.screen(request, &table, seat, step, Aim::Play).await
+                    }
                     None => None,
                 };
                 match screen {

@@ -6,7 +6,7 @@ use super::trouble::Trouble;
 use super::{
     Answer, Button, ButtonStyle, Does, Message, Press, PressId, Reply, Request, Row, Service, State,
 };
-use crate::picker::{self, Pick, Picker, Pressed};
+use crate::picker::{self, Aim, Pick, Picker, Pressed};
 use crate::render::Scene;
 use crate::rules::{Seat, Viewer};
 use crate::table::{Table, TableId};
@@ -22,17 +22,22 @@ impl Service {
         let at = position(id.state);
         let table = self.look(table).await?;
         // Opened from the board it is a new private message; from then on it is edited.
-        let opened = id.press == Press::Pick && id.arg.is_empty();
+        let opened = matches!(id.press, Press::Pick | Press::ClaimPick) && id.arg.is_empty();
         let seat = table
             .mover(request.who.id, at.filter(|_| !opened))
             .map_err(|refused| Trouble::Refused(table.sheet().id, refused))?;
-        let pressed = match id.press {
-            Press::PickBand => Pressed::Band(&id.arg),
-            Press::PickStep => Pressed::Step(&id.arg),
-            _ => Pressed::Start,
+        let (aim, pressed) = match id.press {
+            Press::PickBand => (Aim::Play, Pressed::Band(&id.arg)),
+            Press::PickStep => (Aim::Play, Pressed::Step(&id.arg)),
+            Press::ClaimPick => (Aim::Claim, claim_press(&id.arg)),
+            _ => (Aim::Play, Pressed::Start),
         };
-        let screen = self.screen(request, &table, seat, pressed).await;
+        let screen = self.screen(request, &table, seat, pressed, aim).await;
         let Some(message) = screen else {
+            if opened {
+                let voice = self.words.voice(&request.who.locale);
+                return Err(Trouble::Said(voice.claim_false()));
+            }
             let refused = crate::table::Refused::Stale { position: table.position_number() };
             return Err(Trouble::Refused(table.sheet().id, refused));
         };
@@ -49,6 +54,7 @@ impl Service {
         table: &Table,
         seat: Seat,
         pressed: Pressed<'_>,
+        aim: Aim,
     ) -> Option<Message> {
         let settings = self.store.user_settings(request.who.id).await.unwrap_or_default();
         let looks = super::stage::Looks::of(&settings, table.info());
@@ -59,15 +65,16 @@ impl Service {
             voice,
             notation: stage.notation(),
             always_ask: settings.always_ask,
+            aim,
         };
         let pick = picker::pick(&picker, pressed)?;
-        Some(stage.pick_message(seat, &pick))
+        Some(stage.pick_message(seat, &pick, aim))
     }
 }
 
 impl Stage<'_> {
     /// The picker's message for one screen.
-    fn pick_message(&self, seat: Seat, pick: &Pick) -> Message {
+    fn pick_message(&self, seat: Seat, pick: &Pick, aim: Aim) -> Message {
         let view = self.table.seen(Viewer::Seat(seat)).view();
         let scene =
             Scene { view: &view, marks: &pick.marks, bands: &pick.bands, only: pick.only.as_ref() };
@@ -75,11 +82,12 @@ impl Stage<'_> {
             .buttons
             .iter()
             .map(|button| {
-                self.pick_button(&button.does, button.label.clone(), ButtonStyle::Main, "")
+                let (label, style) = (button.label.clone(), ButtonStyle::Main);
+                self.pick_button(&button.does, aim, label, style, "start")
             })
             .collect();
         let mut rows: Vec<_> = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();
-        rows.push(self.pick_foot(pick));
+        rows.push(self.pick_foot(pick, aim));
         Message {
             content: pick.title.clone(),
             private: true,
@@ -90,13 +98,16 @@ impl Stage<'_> {
     }
 
     /// The last row: back, type it, close.
-    fn pick_foot(&self, pick: &Pick) -> Row {
+    fn pick_foot(&self, pick: &Pick, aim: Aim) -> Row {
         let plain = self.voice.plain();
         let mut row = Vec::new();
         if let Some(back) = &pick.back {
-            row.push(self.pick_button(back, plain.label_back(), ButtonStyle::Rest, "back"));
+            row.push(self.pick_button(back, aim, plain.label_back(), ButtonStyle::Rest, "back"));
         }
-        row.push(self.button(Press::Type, plain.label_type_it(), ButtonStyle::Rest));
+        // What is typed is played, not claimed.
+        if aim == Aim::Play {
+            row.push(self.button(Press::Type, plain.label_type_it(), ButtonStyle::Rest));
+        }
         row.push(self.button_at(
             Press::Close,
             State::None,
@@ -107,21 +118,50 @@ impl Stage<'_> {
         Row::Buttons(row)
     }
 
+    /// A button of the picker. `start` tells two buttons apart that lead to its beginning.
     fn pick_button(
         &self,
         does: &picker::Does,
+        aim: Aim,
         label: String,
         style: ButtonStyle,
-        mark: &str,
+        start: &str,
     ) -> Button {
-        let (press, arg) = match does {
+        let (press, arg) = match (does, aim) {
             // A start with a word in it is one that edits.
-            picker::Does::Start => (Press::Pick, if mark.is_empty() { "start" } else { mark }),
-            picker::Does::Step(arg) => (Press::PickStep, arg.as_str()),
-            picker::Does::Band(arg) => (Press::PickBand, arg.as_str()),
-            picker::Does::Play(text) => (Press::Play, text.as_str()),
+            (picker::Does::Start, Aim::Play) => (Press::Pick, start.to_owned()),
+            (picker::Does::Step(arg), Aim::Play) => (Press::PickStep, arg.clone()),
+            (picker::Does::Band(arg), Aim::Play) => (Press::PickBand, arg.clone()),
+            (picker::Does::Start, Aim::Claim) => (Press::ClaimPick, start.to_owned()),
+            (picker::Does::Step(arg), Aim::Claim) => (Press::ClaimPick, format!("{STEP}{arg}")),
+            (picker::Does::Band(arg), Aim::Claim) => (Press::ClaimPick, format!("{BAND}{arg}")),
+            (picker::Does::Play(text), _) => (Press::Play, text.clone()),
+            (picker::Does::Claim { key, after }, _) => {
+                (Press::DrawClaim, format!("{key}{AFTER}{after}"))
+            }
         };
         let id = PressId::at(press, self.table.sheet().id, self.state(), arg);
         Button { label, does: Does::Press(id), style, enabled: true }
     }
+}
+
+/// What begins the argument of a step towards a claim.
+const STEP: &str = "s:";
+/// What begins the argument of a band on the way to a claim.
+const BAND: &str = "b:";
+/// What parts a claim from the announced move.
+const AFTER: char = ':';
+
+/// What was pressed on the way to a claim after a move.
+fn claim_press(arg: &str) -> Pressed<'_> {
+    if let Some(step) = arg.strip_prefix(STEP) {
+        return Pressed::Step(step);
+    }
+    arg.strip_prefix(BAND).map_or(Pressed::Start, Pressed::Band)
+}
+
+/// The claim of a button and the announced move after which it holds; `None` if it claims for the
+/// position as it stands.
+pub(super) fn claimed_after(arg: &str) -> Option<(&str, &str)> {
+    arg.split_once(AFTER)
 }

@@ -109,6 +109,8 @@ presses! {
     DrawDecline = "dd",
     /// Claims a draw.
     DrawClaim = "dk",
+    /// Opens the picker for the move a claim is announced with, or goes on in it.
+    ClaimPick = "kp",
     /// Asks to take back.
     TakebackAsk = "tb",
     /// Accepts a takeback.

@@ -3,6 +3,7 @@
 use super::invite::panelled;
 use super::lists::{GamesPage, LeadersPage, Paged as _};
 use super::moves::position;
+use super::picks::claimed_after;
 use super::trouble::Trouble;
 use super::{Answer, Message, Press, PressId, Reply, Request, Service, State};
 use crate::table::TableId;
@@ -33,7 +34,9 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         let voice = self.words.voice(&request.who.locale);
         match id.press {
-            Press::Pick | Press::PickBand | Press::PickStep => self.pick(request, id, table).await,
+            Press::Pick | Press::PickBand | Press::PickStep | Press::ClaimPick => {
+                self.pick(request, id, table).await
+            }
             Press::Play => self.pressed_move(request, id, table).await,
             Press::Type => self.type_form(request, id, table).await,
             Press::Accept | Press::Decline | Press::Withdraw | Press::Join | Press::AddComputer => {
@@ -50,7 +53,11 @@ impl Service {
             }
             Press::DrawClaim => {
                 let at = position(id.state);
-                self.claim_draw(request, table, id.arg.clone(), None, at).await
+                let (key, after) = match claimed_after(&id.arg) {
+                    Some((key, after)) => (key, Some(after.to_owned())),
+                    None => (id.arg.as_str(), None),
+                };
+                self.claim_draw(request, table, key.to_owned(), after, at).await
             }
             Press::ResignAsk => self.resign_question(request, table).await,
             Press::ResignYes | Press::Abort => self.give_up(request, id, table).await,

@@ -5,7 +5,7 @@ use super::{
     Answer, Button, ButtonStyle, Command, Does, Message, Press, PressId, Reply, Request, Row,
     Service, State,
 };
-use crate::picker::{self, Picker};
+use crate::picker::{self, Aim, Picker};
 use crate::rules::{GameInfo, Refusal, Say, Seat, Unread};
 use crate::store::StoreError;
 use crate::table::{PersonId, Refused, TableId, TermsFault};
@@ -136,7 +136,7 @@ impl Service {
             }
             Unread::Unknown | Unread::Illegal(_) => {
                 let notation = stage.notation();
-                let picker = Picker { seen, voice, notation, always_ask: false };
+                let picker = Picker { seen, voice, notation, always_ask: false, aim: Aim::Play };
                 picker::near(&picker, text)
             }
         };
@@ -173,9 +173,11 @@ impl Service {
 
 /// Whether a press comes from a private message that answers may replace. The button that opens the
 /// picker is public; inside the picker its id says more.
-pub(super) const fn from_picker(id: &PressId) -> bool {
+pub(super) fn from_picker(id: &PressId) -> bool {
     match id.press {
         Press::Pick => !id.arg.is_empty(),
+        Press::ClaimPick => !id.arg.is_empty(),
+        Press::DrawClaim => super::picks::claimed_after(&id.arg).is_some(),
         press => matches!(press, Press::PickBand | Press::PickStep | Press::Play),
     }
 }

@@ -44,7 +44,7 @@ impl Page {
     /// The page with this number, from 0.
     #[must_use]
     pub const fn number(number: u32, size: u32) -> Self {
-        Self { skip: number * size, take: size }
+        Self { skip: number.saturating_mul(size), take: size }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use patt::picker::{BUTTONS_MOST, Does, Picker, Pressed, pick};
+use patt::picker::{Aim, BUTTONS_MOST, Does, Picker, Pressed, pick};
 use patt::render::{self, Painter, Style, Undrawn};
 use patt::rules::{Act, Cell, Geometry, Notation, Seat, Status, Step, View, Viewer, Withdrawal};
 
@@ -157,7 +157,13 @@ pub fn paths(suite: &mut Suite, at: &Position<'_>) {
             });
         }
         let voice = suite.words.voice("en");
-        let picker = Picker { seen, voice, notation: Notation::CANONICAL, always_ask: false };
+        let picker = Picker {
+            seen,
+            voice,
+            notation: Notation::CANONICAL,
+            always_ask: false,
+            aim: Aim::Play,
+        };
         let reached = reached(&picker);
         let missing = choices.iter().find(|choice| !reached.contains(&choice.text));
         let missed = missing.map(|choice| choice.text.clone());
@@ -172,7 +178,7 @@ fn reached(picker: &Picker<'_>) -> BTreeSet<String> {
     while let Some(screen) = open.pop() {
         for button in screen.buttons.iter().take(BUTTONS_MOST) {
             let next = match &button.does {
-                Does::Start => None,
+                Does::Start | Does::Claim { .. } => None,
                 Does::Step(arg) => pick(picker, Pressed::Step(arg)),
                 Does::Band(arg) => pick(picker, Pressed::Band(arg)),
                 Does::Play(text) => {

@@ -66,6 +66,10 @@ sentences! {
     pick_band "pick-band" ();
     /// Whether to play it.
     pick_confirm "pick-confirm" (written: Written);
+    /// Whether to claim for the position after it.
+    pick_claim "pick-claim" (written: Written);
+    /// The button that claims for the position after a move.
+    claim_after "claim-after" (written: Term);
     /// A band of columns or rows.
     band "band" (from: Term, to: Term, count: i64);
     /// A band of one column or row.
