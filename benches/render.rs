@@ -1,6 +1,8 @@
 //! What a picture costs, beside drawing the same board as one SVG document, in one interleaved run:
 //! a new picture must take at most a sixth of that processor time, a repeated one a fiftieth, and
-//! no picture of 720 pixels more than 40 kB. Ends with status 1 otherwise.
+//! no picture of 720 pixels more than 40 kB. A moving picture of 80 half-moves must take at most a
+//! sixth of what its boards would take as SVG, less than a second, and less than 2 MB. Ends with
+//! status 1 otherwise.
 
 #[path = "../tests/render/views.rs"]
 mod views;
@@ -106,8 +108,32 @@ fn measure(style: Style) -> bool {
     share(new) >= 6.0 && share(again) >= 50.0 && (style.size == Size::Large || most <= 40_000)
 }
 
+/// Measures a moving picture of 80 half-moves; whether it keeps the bounds.
+fn film(style: Style) -> bool {
+    let views = views::game(80);
+    let painter = Painter::new();
+    let draw = || painter.film(&views, &style).expect("drawable views");
+    let (first, film) = timed(draw);
+    let mut again: Vec<_> = (0..5).map(|_| timed(draw).0).collect();
+    let again = median(&mut again);
+    let (svg, _) =
+        timed(|| views.iter().for_each(|view| drop(black_box(whole(&painter, view, style)))));
+    let share = svg.as_secs_f64() / again.as_secs_f64();
+    println!(
+        "{:>8} {:>4} px | 81 whole SVGs {svg:>9.3?} | moving picture {again:>9.3?} = 1/{share:.1}, \
+         {:>7} B | first of all {first:.1?}",
+        style.theme.key(),
+        style.size.width(),
+        film.gif.len(),
+    );
+    share >= 6.0 && first < Duration::from_secs(1) && film.gif.len() < 2_000_000
+}
+
 fn main() -> ExitCode {
     let mut kept = true;
+    for theme in Theme::ALL {
+        kept &= film(Style { theme, ..Style::default() });
+    }
     for size in Size::ALL {
         for theme in Theme::ALL {
             kept &= measure(Style { theme, size, ..Style::default() });
@@ -116,7 +142,9 @@ fn main() -> ExitCode {
     if kept {
         ExitCode::SUCCESS
     } else {
-        eprintln!("a bound is broken: new 1/6, repeated 1/50, 40 kB at 720 px");
+        eprintln!(
+            "a bound is broken: new 1/6, repeated 1/50, 40 kB at 720 px; moving picture 1/6, 1 s, 2 MB"
+        );
         ExitCode::FAILURE
     }
 }

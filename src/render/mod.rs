@@ -10,6 +10,7 @@ mod canvas;
 mod colour;
 mod cover;
 pub mod curve;
+mod film;
 mod men;
 mod painter;
 mod palette;
@@ -23,6 +24,7 @@ mod tile;
 #[cfg(test)]
 mod vision;
 
+pub use film::Film;
 pub use painter::Painter;
 pub use scene::{Picture, Scene, Size, Style, Undrawn};
 pub use theme::Theme;

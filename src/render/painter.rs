@@ -121,6 +121,14 @@ impl Painter {
     }
 
     fn draw(&self, plan: &Plan) -> Picture {
+        let (width, height) = plan.board.extent();
+        let palette = self.palette(plan.board.theme);
+        let pixels = self.pixels(plan);
+        Picture { png: png::write(&pixels, width, palette.colours()).into(), width, height }
+    }
+
+    /// What a plan shows, as indices of its theme's palette.
+    pub(super) fn pixels(&self, plan: &Plan) -> Vec<u8> {
         let board = plan.board;
         let palette = self.palette(board.theme);
         let (width, height) = board.extent();
@@ -138,10 +146,10 @@ impl Painter {
             let lines = self.raster.pixels(&document(width, height, &svg), width, height);
             cover::blend(&mut canvas, &lines, palette);
         }
-        Picture { png: png::write(&canvas.pixels, width, palette.colours()).into(), width, height }
+        canvas.pixels
     }
 
-    fn palette(&self, theme: Theme) -> &Palette {
+    pub(super) fn palette(&self, theme: Theme) -> &Palette {
         self.palettes[theme as usize].get_or_init(|| Palette::of(theme))
     }
 

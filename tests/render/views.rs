@@ -1,6 +1,8 @@
 //! Views made by hand, for the picture tests and benches.
 
-use patt::rules::{Cell, Figure, Geometry, Man, Mark, Seat, SeatSet, Side, View};
+use patt::catalog::CATALOG;
+use patt::rules::{Cell, Figure, Geometry, Man, Mark, Record, Seat, SeatSet, Side, View, Viewer};
+use serde::Deserialize;
 
 /// A board of squares from rows of letters, the top row first: upper case for the first seat,
 /// lower case for the second, digits for empty squares.
@@ -59,4 +61,22 @@ pub fn busy() -> View {
     view.marks.extend(marks(Mark::Target, "d2 c1 f4 g5 h6"));
     view.marks.extend(marks(Mark::Capture, "d4 f2"));
     view
+}
+
+/// The positions of a whole game: the start, then one a half-move, at most this many of them.
+pub fn game(plies: usize) -> Vec<View> {
+    #[derive(Deserialize)]
+    struct Golden {
+        record: Record,
+    }
+    let text = include_str!("../records/chess.json");
+    let Golden { record } = serde_json::from_str(text).expect("a golden record");
+    let line = CATALOG.find(&record.header.game).expect("a game of the house");
+    let mut game = (line.open)(&record.header).expect("a sound record");
+    let mut views = vec![game.seen(Viewer::Everything).view()];
+    for act in record.acts.iter().take(plies) {
+        game.act(act).expect("a sound record");
+        views.push(game.seen(Viewer::Everything).view());
+    }
+    views
 }
