@@ -4,10 +4,15 @@
 //! A file `NAME.FORMAT` beside it, where the game has such a format, must be what the record is
 //! exported as and must be read back as the same game.
 
+#[path = "games/mod.rs"]
+mod games;
+
 use std::path::{Path, PathBuf};
 
 use patt::catalog::{CATALOG, Entry};
-use patt::rules::{Outcome, Record};
+use patt::rules::{
+    Act, Notation, OptionMap, Outcome, Record, Rng, Status, Viewer, Withdrawal, transcript,
+};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -60,5 +65,44 @@ fn every_record_replays_as_it_did_and_every_game_has_one() {
     let seen: Vec<_> = records().iter().map(|path| check(path).info.slug).collect();
     for entry in CATALOG.iter() {
         assert!(seen.contains(&entry.info.slug), "{} has no golden record", entry.info.slug);
+    }
+}
+
+/// A game of random moves, broken off by a withdrawal if it grows long.
+fn random_game(entry: &Entry, seats: u8, rng: &mut Rng) -> (Record, Option<Outcome>) {
+    let header = (entry.roll)(&OptionMap::new(), seats, rng).expect("the usual options fit");
+    let mut game = (entry.open)(&header).expect("a header just made can be opened");
+    let mut acts = Vec::new();
+    while !matches!(game.status(), Status::Over(_)) {
+        let act = match game.status().acting().iter().next() {
+            None => Act::HandOver,
+            Some(seat) if acts.len() > 150 => Act::Withdraw { seat, why: Withdrawal::Resigned },
+            Some(seat) => {
+                let choices = game.seen(Viewer::Seat(seat)).choices(Notation::CANONICAL);
+                let text = rng.pick(&choices).expect("an acting seat has a move").text.clone();
+                Act::Move { seat, text }
+            }
+        };
+        game.act(&act).expect("it is allowed");
+        acts.push(act);
+    }
+    let tags = vec![("White".to_owned(), "Ada \"the\" Lady".to_owned())];
+    (Record { header, acts, tags }, game.status().outcome().cloned())
+}
+
+#[test]
+fn every_game_has_a_plain_record_that_reads_back() {
+    for entry in CATALOG.iter().chain(games::GAMES.iter()) {
+        let (least, most) = entry.info.seats;
+        for seats in least..=most {
+            for seed in 0..5 {
+                let (record, outcome) = random_game(entry, seats, &mut Rng::new(seed));
+                let text = transcript::write(&record, outcome.as_ref());
+                let read = transcript::read(&text).expect("it is one").expect("it is sound");
+                assert_eq!(read.record, record, "{}: {text}", entry.info.slug);
+                let told = read.result.map(|(_, told)| told);
+                assert_eq!(told, outcome.as_ref().map(transcript::result));
+            }
+        }
     }
 }

@@ -11,6 +11,7 @@ mod record;
 mod rng;
 mod say;
 mod seat;
+pub mod transcript;
 mod view;
 
 pub use cell::{Band, Cell};
