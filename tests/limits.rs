@@ -60,7 +60,11 @@ fn full() -> Message {
             footer: "x".repeat(44),
         }),
         picture: Some(Picture { png: PNG.into(), alt: "x".repeat(1_024) }),
-        files: vec![File { name: "game.pgn".to_owned(), bytes: vec![b'x'; 1 << 20] }],
+        files: vec![File {
+            name: "game.pgn".to_owned(),
+            bytes: vec![b'x'; 1 << 20],
+            alt: String::new(),
+        }],
         rows: vec![
             Row::Menu(menu(25)),
             Row::Buttons((0..5).map(|nth| button(&"x".repeat(40), &format!("{nth}a"))).collect()),
@@ -106,7 +110,9 @@ fn the_largest_message_fits_and_each_excess_is_seen() {
     excess("alt text", &|m| picture(PNG, 1_025, m));
     excess("alt text", &|m| picture(PNG, 0, m));
     excess("board.png is no PNG", &|m| picture(b"GIF89a", 1, m));
-    excess("files", &|m| m.files.push(File { name: "b".to_owned(), bytes: vec![1] }));
+    excess("files", &|m| {
+        m.files.push(File { name: "b".to_owned(), bytes: vec![1], alt: String::new() });
+    });
     excess("file: ", &|m| m.files[0].bytes = Vec::new());
     excess("file: ", &|m| m.files[0].bytes = vec![0; (2 << 20) + 1]);
     excess("two files", &|m| m.files[0].name = "board.png".to_owned());

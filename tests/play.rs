@@ -10,6 +10,7 @@ use patt::catalog::CATALOG;
 use patt::sandbox::{Fault, Replied, permissions};
 use serde_json::{Value, json};
 use support::house::{House, buttons, content, id_of};
+use support::party::play_out;
 
 #[tokio::test]
 async fn two_people_play_a_rated_game_to_mate() {
@@ -43,7 +44,7 @@ async fn two_people_play_a_rated_game_to_mate() {
     let end = house.play(bea, "Qh4").await;
     assert!(end.content().contains("Checkmate"), "{end:?}");
     assert!(end.content().contains("1662 (+162)"), "{end:?}");
-    assert_eq!(buttons(end.message()), ["Rematch", "Leaderboard", "Show the board"]);
+    assert_eq!(buttons(end.message()), ["Rematch", "Step through", "Leaderboard"]);
     let pgn = String::from_utf8(house.sandbox.file(end.id().unwrap(), 1).unwrap()).unwrap();
     assert!(pgn.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{pgn}");
 
@@ -282,51 +283,4 @@ async fn a_hidden_game_is_played_without_a_word_in_the_channel() {
     let told: Vec<_> = moves.map(content).collect();
     assert!(told.is_empty(), "the channel heard moves: {told:#?}");
     house.end().await;
-}
-
-/// Everybody in turn takes one of the moves that are suggested, until the game is over.
-async fn play_out(house: &House, people: &[patt::sandbox::Id]) {
-    let mut said = String::new();
-    for round in 0..300 {
-        for &person in people {
-            let Some(text) = suggestion(house, person, "", round).await else { continue };
-            let mut replied = house.play(person, &text).await;
-            if replied.is_private() {
-                // Half a move, as lines for whole men suggest it: typed on.
-                let whole = suggestion(house, person, &text, round).await;
-                replied = house.play(person, &whole.unwrap_or(text)).await;
-            }
-            let asked =
-                buttons(replied.message()).into_iter().find(|label| label.starts_with("Play "));
-            if let Some(label) = asked.map(str::to_owned) {
-                replied = house.press(person, &replied.message().clone(), &label).await;
-            }
-            replied.content().clone_into(&mut said);
-            if buttons(replied.message()).contains(&"Rematch") {
-                return;
-            }
-        }
-        let seen = house.sandbox.messages(house.channel, people[0]);
-        if seen.iter().any(|message| buttons(message).contains(&"Rematch")) {
-            return;
-        }
-    }
-    panic!("the game did not end: {said}");
-}
-
-/// One of the completions of what was typed; none if it is somebody else's turn.
-async fn suggestion(
-    house: &House,
-    person: patt::sandbox::Id,
-    typed: &str,
-    nth: usize,
-) -> Option<String> {
-    let options = json!({ "move": typed });
-    let asked = house.sandbox.autocomplete(person, house.channel, "move", options, "move").await;
-    let Ok(Replied::Choices(choices)) = asked.expect("a person can do that").answer().await else {
-        return None;
-    };
-    let values: Vec<_> = choices.iter().filter_map(|choice| choice["value"].as_str()).collect();
-    let value = values.get(nth * 5 % values.len().max(1))?;
-    (*value != "?").then(|| (*value).to_owned())
 }

@@ -6,7 +6,7 @@ mod games;
 mod race;
 
 use patt::catalog::Entry as GameLine;
-use patt::rules::{Act, Offer, Rng, Seat, SeatSet, Viewer};
+use patt::rules::{Act, Notation, Offer, Rng, Seat, SeatSet, Viewer};
 use patt::table::{
     Against, By, ChannelId, ClockTerms, Decided, End, GuildId, Intent, Off, Opening, PersonId,
     Phase, Refused, Said, SideWish, Sitter, Table, TableId, TableTerms, TermsFault, Time, Venue,
@@ -417,7 +417,7 @@ fn a_hidden_game_tells_nobody_that_he_has_moved() {
     table.does(BEA, &ACCEPT);
     let first = SeatSet::one(Seat::FIRST);
     while table.0.game().status().acting() == first {
-        let choices = table.0.seen(Viewer::Seat(Seat::FIRST)).choices(patt::rules::Notation(0));
+        let choices = table.0.seen(Viewer::Seat(Seat::FIRST)).choices(Notation(0));
         table.does(ADA, &play(&choices[0].text));
     }
     assert_eq!(table.0.turn(), first, "the period runs on for all to see");
@@ -439,7 +439,7 @@ fn skips_and_a_layout_that_cannot_be_resigned() {
     let mut skips = 0;
     while table.0.sheet().phase == Phase::Playing {
         let Viewer::Seat(seat) = table.0.viewer(ADA) else { panic!("she sits there") };
-        let choices = table.0.seen(Viewer::Seat(seat)).choices(patt::rules::Notation(0));
+        let choices = table.0.seen(Viewer::Seat(seat)).choices(Notation(0));
         let choice = rng.pick(&choices).unwrap();
         let decided = table.does(ADA, &play(&choice.text));
         skips += decided.entries().iter().filter(|entry| entry.by == By::Host).count();
@@ -495,4 +495,46 @@ fn faults_of_terms_are_named() {
     );
     let wrong = TableTerms::settle(&RACE, Said { options: Some("goal 99"), ..said(bea()) });
     assert_eq!(wrong.unwrap_err().to_string(), "option-value:goal,99,4..50");
+}
+
+#[test]
+fn looking_back_on_a_secret_game_shows_each_what_he_saw() {
+    for seed in 0..20 {
+        let mut rng = Rng::new(seed);
+        let terms = TableTerms { game: "veil".into(), ..terms(Against::Alone) };
+        let mut table = Played::with(&games::VEIL, terms);
+        let viewers = [Viewer::Seat(Seat::FIRST), Viewer::Seat(Seat::SECOND), Viewer::Public];
+        // What each saw while it happened, and when it changed.
+        let mut seen = viewers.map(|viewer| vec![table.0.seen(viewer).view()]);
+        while table.0.sheet().phase == Phase::Playing {
+            let before = viewers.map(|viewer| table.0.reel(viewer).unwrap().last());
+            let acting = table.0.game().status().acting().iter().next();
+            let decided = if let Some(seat) = acting {
+                let choices = table.0.seen(Viewer::Seat(seat)).choices(Notation::CANONICAL);
+                let text = rng.pick(&choices).unwrap().text.clone();
+                table.does(ADA, &play(&text))
+            } else {
+                table.by(By::Host, &Intent::HandOver)
+            };
+            if decided.ends() {
+                break;
+            }
+            for ((viewer, seen), before) in viewers.into_iter().zip(&mut seen).zip(before) {
+                let view = table.0.seen(viewer).view();
+                let reel = table.0.reel(viewer).unwrap();
+                assert_eq!(reel.at(reel.last()).unwrap().view(), view, "the last moment is now");
+                if acting.is_some() && viewer.seat() != acting {
+                    assert_eq!(reel.last(), before, "a try shows nobody else a step");
+                }
+                if seen.last() != Some(&view) {
+                    seen.push(view);
+                }
+                let mut views = reel.views().unwrap();
+                views.dedup();
+                assert_eq!(&views, seen, "just what he saw, in that order");
+            }
+        }
+        let all = table.0.reel(Viewer::Everything).unwrap();
+        assert_eq!(all.last(), table.0.live_entries().count());
+    }
 }

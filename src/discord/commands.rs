@@ -199,6 +199,22 @@ pub const COMMANDS: &[Command] = &[
         &[option("player", "Whose profile; empty is yours", Takes::Person), ONLY_GAME],
     ),
     command(
+        "replay",
+        "Step through a finished game, or through the moves so far",
+        &[
+            needed("table", "Which game", Takes::Suggested),
+            option("ply", "Half-move to start at; 0 is the beginning", Takes::Whole(0, 100_000)),
+        ],
+    ),
+    command(
+        "export",
+        "Get a game as a file: PGN, WXF, DhtmlXQ or a plain record",
+        &[
+            needed("table", "Which game", Takes::Suggested),
+            option("format", "File format; empty is the usual one of the game", Takes::Suggested),
+        ],
+    ),
+    command(
         "rules",
         "Learn a game: aim, pieces and examples with pictures",
         &[

@@ -91,7 +91,8 @@ pub fn edit(message: &Message) -> Payload {
         (file, Some(picture.alt.as_str()))
     });
     let files = message.files.iter().map(|file| {
-        (Attachment { name: file.name.clone(), bytes: file.bytes.as_slice().into() }, None)
+        let alt = (!file.alt.is_empty()).then_some(file.alt.as_str());
+        (Attachment { name: file.name.clone(), bytes: file.bytes.as_slice().into() }, alt)
     });
     let (files, alts): (Vec<_>, Vec<_>) = picture.chain(files).unzip();
     let attachments: Vec<_> = files

@@ -3,10 +3,10 @@
 
 use super::lists::{LeadersPage, Paged as _};
 use super::stage::Stage;
-use super::{Button, ButtonStyle, Does, File, Message, Press, PressId, Row, State};
+use super::{Button, ButtonStyle, Does, Message, Press, PressId, Row, State};
 use crate::catalog::Seen;
 use crate::render::Scene;
-use crate::rules::{Act, Offer, Record, Seat, Viewer};
+use crate::rules::{Act, Offer, Seat, Viewer};
 use crate::table::ratings::{Judged, NotRated};
 use crate::table::{End, Phase, Sitter};
 use crate::words::{Name, Term};
@@ -118,19 +118,19 @@ impl Stage<'_> {
                     plain.label_rematch(),
                     ButtonStyle::Main,
                 ),
+                self.button_at(
+                    Press::Replay,
+                    State::None,
+                    &super::replay::from_start(),
+                    plain.label_step_through(),
+                    ButtonStyle::Rest,
+                ),
                 Button {
                     label: plain.label_leaderboard(),
                     does: Does::Press(LeadersPage::first(self.info().slug).open()),
                     style: ButtonStyle::Rest,
                     enabled: true,
                 },
-                self.button_at(
-                    Press::Board,
-                    State::None,
-                    "",
-                    plain.label_show_board(),
-                    ButtonStyle::Rest,
-                ),
             ])],
             ..Message::default()
         }
@@ -304,36 +304,6 @@ impl Stage<'_> {
         if changes.is_empty() { Vec::new() } else { vec![changes.join(", ")] }
     }
 
-    /// The game as a file of its usual format.
-    pub fn record_file(&self) -> Option<File> {
-        let format = self.info().formats.first()?;
-        let text = (self.table.line().export)(&self.record(), format.key)?;
-        let name = format!("{}-{}.{}", self.info().slug, self.table.sheet().id, format.key);
-        Some(File { name, bytes: text.into_bytes() })
-    }
-
-    fn record(&self) -> Record {
-        let sheet = self.table.sheet();
-        let mut tags = vec![
-            (
-                "Event".to_owned(),
-                if sheet.terms.rated { "Rated game" } else { "Casual game" }.to_owned(),
-            ),
-            ("Site".to_owned(), format!("Patt #{}", sheet.id)),
-            ("Date".to_owned(), date(sheet.created)),
-            ("Round".to_owned(), "-".to_owned()),
-        ];
-        for seat in Seat::all(sheet.header.seats) {
-            let view = self.table.seen(Viewer::Public).view();
-            let side = view.sides.get(seat.index()).map_or("seat", |side| side.key());
-            let mut tag = side.to_owned();
-            tag[..1].make_ascii_uppercase();
-            tags.push((tag, self.plain_name(seat)));
-        }
-        let acts = self.table.live_entries().map(|entry| entry.act.clone()).collect();
-        Record { header: sheet.header.clone(), acts, tags }
-    }
-
     /// The seats of people, in seat order.
     pub fn people(&self) -> impl Iterator<Item = Seat> {
         let seats = Seat::all(self.table.sheet().header.seats);
@@ -343,12 +313,4 @@ impl Stage<'_> {
 
 fn next_seat(seat: Seat, seats: u8) -> Seat {
     Seat((seat.0 + 1) % seats.max(1))
-}
-
-/// A day as game files write it.
-fn date(at: crate::table::Time) -> String {
-    time::OffsetDateTime::from_unix_timestamp(at.seconds()).map_or_else(
-        |_| "????.??.??".to_owned(),
-        |day| format!("{:04}.{:02}.{:02}", day.year(), u8::from(day.month()), day.day()),
-    )
 }

@@ -5,7 +5,7 @@ use super::stage::Looks;
 use super::{Answer, Command, Reply, Request, Service, Terms};
 use crate::picker::{self, Aim, Picker};
 use crate::rules::{GameInfo, Kind, OptionSpec, Viewer, options};
-use crate::store::Whose;
+use crate::store::{Listed, Page, Query, Stage as Progress, Whose};
 use crate::table::{Table, TableId};
 
 /// The most lines of completion.
@@ -23,7 +23,11 @@ impl Service {
         typed: &str,
     ) -> Reply {
         let lines = match (command, option) {
+            (Command::Replay { .. } | Command::Export { .. }, "table") => {
+                self.complete_past(request, typed).await
+            }
             (_, "table") => self.complete_table(request, typed).await,
+            (Command::Export { table, .. }, "format") => self.complete_form(*table, typed).await,
             (Command::Move { table, .. }, _) => self.complete_move(request, *table, typed).await,
             (Command::Draw { table, .. }, "after") => {
                 self.complete_move(request, *table, typed).await
@@ -117,13 +121,47 @@ impl Service {
     }
 
     async fn complete_table(&self, request: &Request, typed: &str) -> Vec<(String, String)> {
-        let voice = self.words.voice(&request.who.locale).plain();
         let mine = self.running(request.who.id, Whose::Person(request.who.id)).await;
+        self.table_lines(request, &mine.unwrap_or_default(), typed)
+    }
+
+    /// Games to look back on: the person's own, running ones first, then those of this channel.
+    async fn complete_past(&self, request: &Request, typed: &str) -> Vec<(String, String)> {
+        let mut games = Vec::new();
+        let mine = Whose::Person(request.who.id);
+        let kinds = [
+            (mine, Progress::Playing),
+            (mine, Progress::Over),
+            (Whose::Channel(request.place.channel), Progress::Over),
+        ];
+        for (whose, stage) in kinds {
+            let query = Query {
+                whose,
+                stage,
+                game: None,
+                with: None,
+                asker: request.who.id,
+                page: Page { skip: 0, take: MOST as u32 },
+            };
+            let found =
+                self.store.games(query).await.map_or_else(|_| Vec::new(), |found| found.rows);
+            let new = |listed: &Listed| games.iter().all(|known: &Listed| known.id != listed.id);
+            let found: Vec<_> = found.into_iter().filter(new).collect();
+            games.extend(found);
+        }
+        self.table_lines(request, &games, typed)
+    }
+
+    fn table_lines(
+        &self,
+        request: &Request,
+        games: &[Listed],
+        typed: &str,
+    ) -> Vec<(String, String)> {
+        let voice = self.words.voice(&request.who.locale).plain();
         let typed = typed.trim().trim_start_matches('#').to_lowercase();
-        let lines = mine
-            .unwrap_or_default()
-            .into_iter()
-            .map(|listed| (self.listed_label(voice, &listed), listed.id.to_string()));
+        let lines =
+            games.iter().map(|listed| (self.listed_label(voice, listed), listed.id.to_string()));
         lines.filter(|(shown, _)| shown.to_lowercase().contains(&typed)).collect()
     }
 }

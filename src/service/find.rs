@@ -77,6 +77,8 @@ impl Service {
             Command::Move { text, .. } => (Press::Type, text.chars().take(TYPED_MOST).collect()),
             Command::Resign { .. } => (Press::ResignAsk, String::new()),
             Command::Draw { .. } => (Press::DrawOffer, String::new()),
+            Command::Replay { .. } => (Press::Replay, super::replay::from_start()),
+            Command::Export { .. } => (Press::Export, String::new()),
             _ => (Press::Board, String::new()),
         };
         let button = |listed: &Listed| Button {

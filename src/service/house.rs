@@ -147,6 +147,8 @@ impl Service {
             Command::Profile { player, game } => {
                 self.profile(request, player.as_ref(), game.as_deref()).await
             }
+            Command::Replay { table, step } => self.replay(request, *table, *step).await,
+            Command::Export { table, form } => self.export(request, *table, form.as_deref()).await,
             Command::Rules { game, page } => self.rules(request, game, page.as_deref()),
             Command::Help => Ok(self.help(request)),
             Command::Press(id) => self.press(request, id).await,

@@ -43,7 +43,7 @@ impl Service {
     }
 
     /// The seat at the bottom of a person's own boards.
-    async fn below(&self, request: &Request, table: &Table, flip: bool) -> Seat {
+    pub(super) async fn below(&self, request: &Request, table: &Table, flip: bool) -> Seat {
         let settings = self.store.user_settings(request.who.id).await.unwrap_or_default();
         let view = table.seen(table.viewer(request.who.id)).view();
         let own = table.sheet().seats_of(request.who.id).iter().next();

@@ -158,6 +158,8 @@ pub struct File {
     pub name: String,
     /// Its bytes.
     pub bytes: Vec<u8>,
+    /// The words for those who do not see it, if it is a picture; at most 1,024 characters.
+    pub alt: String,
 }
 
 /// Lists and prose.

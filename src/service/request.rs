@@ -120,6 +120,20 @@ pub enum Command {
         /// Only this game.
         game: Option<String>,
     },
+    /// `/replay`.
+    Replay {
+        /// Which table.
+        table: Option<TableId>,
+        /// The half-move to begin at.
+        step: Option<u32>,
+    },
+    /// `/export`.
+    Export {
+        /// Which table.
+        table: Option<TableId>,
+        /// The form of the file.
+        form: Option<String>,
+    },
     /// `/rules`.
     Rules {
         /// Which game.

@@ -66,7 +66,11 @@ impl Service {
             Press::Text => self.as_text(request, table).await,
             Press::BringDown => self.bring_down(request, table).await,
             Press::Rematch => self.rematch(request, table).await,
-            Press::Export => self.export(request, table).await,
+            Press::Export => {
+                let form = Some(id.arg.as_str()).filter(|form| !form.is_empty());
+                self.export_as(request, table, form).await
+            }
+            Press::Replay => self.replay_press(request, id, table).await,
             Press::Close => Ok(close(match id.arg.as_str() {
                 "r" => voice.resign_no(),
                 _ => voice.done(),
@@ -102,6 +106,7 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         match (id.press, id.table) {
             (Press::Typed, Some(table)) => self.typed(request, id, table, fields).await,
+            (Press::Replay, Some(table)) => self.replay_asked(request, id, table, fields).await,
             _ => Err(Trouble::Said(self.words.voice(&request.who.locale).old_button())),
         }
     }
@@ -110,15 +115,6 @@ impl Service {
         let mut parts = arg.split('.');
         let game = parts.next().unwrap_or_default();
         self.rules(request, game, parts.next().filter(|page| !page.is_empty()))
-    }
-
-    async fn export(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
-        let table = self.look(id).await?;
-        let voice = self.words.voice(&request.who.locale);
-        let stage = self.public_stage(&table);
-        let mut message = Message::private(voice.done());
-        message.files.extend(stage.record_file());
-        Ok(super::moves::private(message))
     }
 }
 

@@ -7,6 +7,7 @@ use crate::table::{Entry, PersonId, Sitter, Table, UserSettings};
 use crate::words::{Mention, Name, Term, Voice, Written};
 
 /// One table before one audience.
+#[derive(Clone, Copy)]
 pub(super) struct Stage<'a> {
     pub house: &'a House,
     pub voice: Voice<'a>,

@@ -5,6 +5,7 @@ mod faults;
 mod game;
 mod labels;
 mod looks;
+mod past;
 
 /// Defines one function of [`Voice`](super::Voice) a sentence, and lists them for the tests.
 macro_rules! sentences {
@@ -27,7 +28,7 @@ use sentences;
 
 /// Every sentence with its fields, by topic.
 pub const SENTENCES: &[&[(&str, &[&str])]] =
-    &[game::SENTENCES, faults::SENTENCES, looks::SENTENCES, labels::SENTENCES];
+    &[game::SENTENCES, faults::SENTENCES, looks::SENTENCES, labels::SENTENCES, past::SENTENCES];
 
 #[cfg(test)]
 mod tests {
@@ -51,6 +52,9 @@ mod tests {
         "option-unknown",
         "option-value",
         "options-shape",
+        "record-line",
+        "record-missing",
+        "record-version",
         "rules-changed",
         "seats-range",
         "takeback-needs-the-record",

@@ -45,6 +45,8 @@ pub(super) fn of(data: &CommandData) -> Option<Command> {
             }),
         },
         "profile" => Command::Profile { player: said.user("player"), game: said.text("game") },
+        "replay" => Command::Replay { table: said.table(), step: said.whole("ply") },
+        "export" => Command::Export { table: said.table(), form: said.text("format") },
         "rules" => Command::Rules { game: said.text("game")?, page: said.text("page") },
         "help" => Command::Help,
         _ => return None,
@@ -79,7 +81,7 @@ impl Said<'_> {
         }
     }
 
-    fn whole(&self, name: &str) -> Option<u8> {
+    fn whole<T: TryFrom<i64>>(&self, name: &str) -> Option<T> {
         match self.value(name)? {
             CommandDataOptionValue::Integer(number) => (*number).try_into().ok(),
             _ => None,

@@ -11,7 +11,11 @@ fn turn() -> Message {
         content: "<@7>, your move".to_owned(),
         pings: vec![PersonId(7)],
         picture: Some(Picture { png: [1, 2, 3].into(), alt: "White: king e1".to_owned() }),
-        files: vec![File { name: "game.pgn".to_owned(), bytes: b"1. e4".to_vec() }],
+        files: vec![File {
+            name: "game.pgn".to_owned(),
+            bytes: b"1. e4".to_vec(),
+            alt: String::new(),
+        }],
         rows: vec![Row::Buttons(vec![
             Button {
                 label: "Move".to_owned(),

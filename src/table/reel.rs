@@ -1,0 +1,152 @@
+//! A game looked back on: the moments that a viewer can tell apart.
+
+use super::{Editions, Entry, Table};
+use crate::catalog::AnyGame;
+use crate::rules::{Act, Notation, Refusal, Seat, View, Viewer};
+
+/// The moments of a game, as one viewer may look back on them. Step 0 is the start; each further
+/// step shows something new to him. Of a hidden game that still runs a seat gets only the moments it
+/// saw itself, so that neither their number nor what they show tells anything of the others.
+#[derive(Debug)]
+pub struct Reel<'a> {
+    table: &'a Table,
+    viewer: Viewer,
+    /// The entries after which there was something new.
+    plies: Vec<u32>,
+}
+
+/// One moment of a game.
+pub struct Moment<'a> {
+    viewer: Viewer,
+    entry: Option<&'a Entry>,
+    before: Box<dyn AnyGame>,
+    game: Box<dyn AnyGame>,
+}
+
+impl Table {
+    /// The moments of the game so far.
+    ///
+    /// # Errors
+    /// If the record does not replay.
+    pub fn reel(&self, viewer: Viewer) -> Result<Reel<'_>, Refusal> {
+        let mut editions = Editions::new(self.info().hidden, self.sheet().header.seats);
+        let open = !self.info().hidden || viewer == Viewer::Everything;
+        let mut plies = Vec::new();
+        if open {
+            plies.extend(self.live_entries().map(|entry| entry.ply));
+        } else {
+            let mut game = (self.line().open)(&self.sheet().header)?;
+            for entry in self.live_entries() {
+                let seen = editions.of(viewer);
+                let notices = game.act(&entry.act)?;
+                editions.note(&entry.act, &notices);
+                if editions.of(viewer) != seen {
+                    plies.push(entry.ply);
+                }
+            }
+        }
+        Ok(Reel { table: self, viewer, plies })
+    }
+}
+
+impl<'a> Reel<'a> {
+    /// Through whose eyes it looks.
+    #[must_use]
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The number of the last step.
+    #[must_use]
+    pub const fn last(&self) -> usize {
+        self.plies.len()
+    }
+
+    /// A moment; the last one if there is none of this number.
+    ///
+    /// # Errors
+    /// If the record does not replay.
+    pub fn at(&self, step: usize) -> Result<Moment<'a>, Refusal> {
+        let mut game = (self.table.line().open)(&self.table.sheet().header)?;
+        let mut moment = None;
+        if let Some(&ply) =
+            step.checked_sub(1).and_then(|n| self.plies.get(n).or(self.plies.last()))
+        {
+            for entry in self.table.live_entries().take_while(|entry| entry.ply <= ply) {
+                if entry.ply == ply {
+                    moment = Some((entry, game.boxed()));
+                }
+                game.act(&entry.act)?;
+            }
+        }
+        let viewer = self.viewer;
+        Ok(match moment {
+            Some((entry, before)) => Moment { viewer, entry: Some(entry), before, game },
+            None => Moment { viewer, entry: None, before: game.boxed(), game },
+        })
+    }
+
+    /// The positions of all moments, the start first.
+    ///
+    /// # Errors
+    /// If the record does not replay.
+    pub fn views(&self) -> Result<Vec<View>, Refusal> {
+        let mut game = (self.table.line().open)(&self.table.sheet().header)?;
+        let mut views = vec![game.seen(self.viewer).view()];
+        let mut next = self.plies.iter().peekable();
+        for entry in self.table.live_entries() {
+            game.act(&entry.act)?;
+            if next.next_if(|&&ply| ply == entry.ply).is_some() {
+                views.push(game.seen(self.viewer).view());
+            }
+        }
+        Ok(views)
+    }
+}
+
+impl<'a> Moment<'a> {
+    /// The position.
+    #[must_use]
+    pub fn view(&self) -> View {
+        self.game.seen(self.viewer).view()
+    }
+
+    /// The position before what happened last.
+    #[must_use]
+    pub fn view_before(&self) -> View {
+        self.before.seen(self.viewer).view()
+    }
+
+    /// What happened last; nothing at the start, and nothing that the viewer may not know.
+    #[must_use]
+    pub fn entry(&self) -> Option<&'a Entry> {
+        let entry = self.entry?;
+        let own = match (&entry.act, self.viewer) {
+            _ if !self.game.info().hidden => true,
+            (Act::Move { seat, .. }, Viewer::Seat(viewer)) => *seat == viewer,
+            (Act::Move { .. }, Viewer::Public) => false,
+            _ => true,
+        };
+        own.then_some(entry)
+    }
+
+    /// The move that was played last, in a notation, with whose it was.
+    #[must_use]
+    pub fn written(&self, notation: Notation) -> Option<(Seat, String)> {
+        let Act::Move { seat, text } = &self.entry()?.act else { return None };
+        let written = self.before.seen(Viewer::Seat(*seat)).write(text, notation)?;
+        Some((*seat, written))
+    }
+
+    /// The whole position as text: the host's knowledge.
+    #[must_use]
+    pub fn position(&self) -> String {
+        self.game.to_text()
+    }
+
+    /// Whether the game was over then.
+    #[must_use]
+    pub fn over(&self) -> bool {
+        self.game.status().outcome().is_some()
+    }
+}
