@@ -116,7 +116,7 @@ fn film(style: Style) -> bool {
     let (first, film) = timed(draw);
     let mut again: Vec<_> = (0..5).map(|_| timed(draw).0).collect();
     let again = median(&mut again);
-    let (svg, _) =
+    let (svg, ()) =
         timed(|| views.iter().for_each(|view| drop(black_box(whole(&painter, view, style)))));
     let share = svg.as_secs_f64() / again.as_secs_f64();
     println!(
