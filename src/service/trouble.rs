@@ -175,8 +175,7 @@ impl Service {
 /// picker is public; inside the picker its id says more.
 pub(super) fn from_picker(id: &PressId) -> bool {
     match id.press {
-        Press::Pick => !id.arg.is_empty(),
-        Press::ClaimPick => !id.arg.is_empty(),
+        Press::Pick | Press::ClaimPick => !id.arg.is_empty(),
         Press::DrawClaim => super::picks::claimed_after(&id.arg).is_some(),
         press => matches!(press, Press::PickBand | Press::PickStep | Press::Play),
     }
