@@ -1,6 +1,8 @@
 //! Posts and edits that answer no interaction: one lane a channel, so that what is said first
 //! stands first, and each lane goes at the pace Discord allows there.
 
+mod direct;
+
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -24,6 +26,7 @@ struct Inner<A> {
     tasks: TaskTracker,
     /// What waits, by channel. A channel has a lane exactly while somebody works on it.
     lanes: Mutex<HashMap<ChannelId, VecDeque<Job>>>,
+    directs: direct::Directs,
 }
 
 /// Something to do in a channel.
@@ -57,7 +60,8 @@ impl<A> Clone for Courier<A> {
 impl<A: App> Courier<A> {
     /// A courier that works on `tasks`.
     pub fn new(app: Arc<A>, rest: Rest, timing: Timing, tasks: TaskTracker) -> Self {
-        Self(Arc::new(Inner { app, rest, timing, tasks, lanes: Mutex::default() }))
+        let (lanes, directs) = (Mutex::default(), direct::Directs::default());
+        Self(Arc::new(Inner { app, rest, timing, tasks, lanes, directs }))
     }
 
     /// Carries out a delivery and reports it to the application.
@@ -73,6 +77,10 @@ impl<A: App> Courier<A> {
             Post::Edit { channel, id, message } => {
                 let change = Change::Edit(Box::new(message));
                 self.queue(channel, Job::Change { id, change, tellers: vec![teller] });
+            }
+            Post::Direct { person, about, message, nonce } => {
+                let outbox = delivery.outbox;
+                self.write_to(direct::Letter { outbox, person, about, message, nonce });
             }
             Post::Strip { channel, id } => {
                 self.queue(

@@ -43,6 +43,11 @@ pub fn check_delivery(delivery: &Delivery) -> Faults {
             }
             faults
         }
+        Post::Direct { message, nonce, .. } => {
+            let mut faults = check_limits(message);
+            range(&mut faults, "nonce", nonce.chars().count(), 1, 16);
+            faults
+        }
         Post::Edit { message, .. } => check_limits(message),
         Post::Strip { .. } => Faults::new(),
     }

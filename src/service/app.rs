@@ -3,7 +3,7 @@
 use std::future::Future;
 
 use super::{Posted, Purpose, Reply, Request};
-use crate::table::{ChannelId, MessageId};
+use crate::table::{ChannelId, MessageId, PersonId, TableId};
 
 /// The application as the Discord room sees it.
 ///
@@ -21,6 +21,12 @@ pub trait App: Send + Sync + 'static {
         channel: ChannelId,
         message: MessageId,
     ) -> impl Future<Output = ()> + Send;
+
+    /// Hears that a person takes no direct messages; `about` is the table the refused one was about.
+    fn closed(&self, person: PersonId, about: Option<TableId>) -> impl Future<Output = ()> + Send {
+        let _ = (person, about);
+        std::future::ready(())
+    }
 
     /// Hears how a delivery went; each is reported exactly once unless the process ends before.
     fn delivered(&self, outbox: u64, posted: Posted) -> impl Future<Output = ()> + Send;

@@ -50,6 +50,17 @@ pub enum Post {
         /// Kind, table and state in at most 16 characters: the guard against doubles.
         nonce: String,
     },
+    /// A direct message. Whoever takes none is told of through [`App::closed`](super::App::closed).
+    Direct {
+        /// To whom.
+        person: PersonId,
+        /// The table it is about.
+        about: Option<TableId>,
+        /// What.
+        message: Message,
+        /// The guard against doubles, as for `Send`.
+        nonce: String,
+    },
     /// A message changes to this.
     Edit {
         /// Where.

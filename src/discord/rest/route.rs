@@ -30,6 +30,8 @@ pub enum Route<'a> {
     Message(u64, u64),
     /// A channel or thread.
     Channel(u64),
+    /// The bot's conversations with people.
+    Directs,
     /// The bot's commands, in all languages.
     Commands(u64),
     /// The bot itself.
@@ -50,6 +52,7 @@ impl Route<'_> {
             Self::Messages(channel) => format!("/channels/{channel}/messages"),
             Self::Message(channel, message) => format!("/channels/{channel}/messages/{message}"),
             Self::Channel(channel) => format!("/channels/{channel}"),
+            Self::Directs => "/users/@me/channels".to_owned(),
             Self::Commands(application) => {
                 format!("/applications/{application}/commands?with_localizations=true")
             }
@@ -66,6 +69,7 @@ impl Route<'_> {
             Self::Messages(_) => "messages",
             Self::Message(..) => "message",
             Self::Channel(_) => "channel",
+            Self::Directs => "directs",
             Self::Commands(_) => "commands",
             Self::Application => "application",
         }
@@ -79,7 +83,7 @@ impl Route<'_> {
                 Some(channel)
             }
             Self::Commands(application) => Some(application),
-            Self::Application => Some(0),
+            Self::Directs | Self::Application => Some(0),
         }
     }
 }

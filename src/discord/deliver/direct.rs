@@ -1,0 +1,84 @@
+//! Direct messages. Opening many conversations gets a bot shut out, so new ones are begun slowly;
+//! whoever takes none is reported to the application.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use serde_json::json;
+use tokio::time::{Instant, sleep_until};
+
+use super::{Courier, given_up};
+use crate::discord::rest::{Fault, Method, Route};
+use crate::service::{App, Message, Posted};
+use crate::table::{ChannelId, PersonId, TableId};
+
+/// How long at least lies between two new conversations.
+const APART: Duration = Duration::from_secs(5);
+
+/// The conversations that are known, and when the last one was begun.
+#[derive(Debug, Default)]
+pub(super) struct Directs {
+    known: Mutex<HashMap<PersonId, ChannelId>>,
+    begun: tokio::sync::Mutex<Option<Instant>>,
+}
+
+/// A direct message on its way.
+pub(super) struct Letter {
+    pub outbox: u64,
+    pub person: PersonId,
+    pub about: Option<TableId>,
+    pub message: Message,
+    pub nonce: String,
+}
+
+impl<A: App> Courier<A> {
+    /// Carries a direct message, beside all lanes until its conversation is known.
+    pub(super) fn write_to(&self, letter: Letter) {
+        let courier = self.clone();
+        self.0.tasks.spawn(async move {
+            let Letter { outbox, person, about, message, nonce } = letter;
+            let posted = match courier.conversation(person).await {
+                Ok(channel) => courier.post(channel, message, nonce).await,
+                Err(fault) => given_up("conversation", ChannelId(0), &fault),
+            };
+            if matches!(posted, Posted::Refused(_)) {
+                courier.0.app.closed(person, about).await;
+            }
+            courier.0.app.delivered(outbox, posted).await;
+        });
+    }
+
+    /// The channel of the conversation with a person.
+    async fn conversation(&self, person: PersonId) -> Result<ChannelId, Fault> {
+        let directs = &self.0.directs;
+        if let Some(channel) = directs.known(person) {
+            return Ok(channel);
+        }
+        let mut begun = directs.begun.lock().await;
+        // Another message may have begun it while this one waited.
+        if let Some(channel) = directs.known(person) {
+            return Ok(channel);
+        }
+        if let Some(last) = *begun {
+            sleep_until(last + APART).await;
+        }
+        *begun = Some(Instant::now());
+        let body = json!({ "recipient_id": person.0.to_string() });
+        let channel = self.0.rest.json(Method::POST, Route::Directs, Some(&body)).await?;
+        let channel = channel["id"].as_str().and_then(|id| id.parse().ok()).map(ChannelId);
+        let channel = channel.ok_or_else(|| Fault::Away("no channel came back".to_owned()))?;
+        directs.lock().insert(person, channel);
+        Ok(channel)
+    }
+}
+
+impl Directs {
+    fn known(&self, person: PersonId) -> Option<ChannelId> {
+        self.lock().get(&person).copied()
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<PersonId, ChannelId>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
