@@ -222,6 +222,15 @@ pub const COMMANDS: &[Command] = &[
             option("page", "Which page, such as: knight, trapping, score", Takes::Suggested),
         ],
     ),
+    command(
+        "settings",
+        "Change your board, notation, pings and quiet hours, or this server's rules",
+        &[option(
+            "scope",
+            "Mine, or this server's (needs Manage Server)",
+            Takes::OneOf(&[("Mine", "mine"), ("This server", "server")]),
+        )],
+    ),
     command("help", "How to play here in one minute, and where to find the rest", &[]),
     Command { name: CHALLENGE, about: "", options: &[], on_person: true, direct: false },
 ];

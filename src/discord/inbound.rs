@@ -92,6 +92,7 @@ pub fn read(interaction: &Interaction) -> Option<Inbound> {
 fn of_command(typed: &CommandInteraction, way: Way) -> Inbound {
     let place = place::of(&place::Facts {
         channel: typed.channel_id,
+        parent: typed.channel.as_ref().and_then(|channel| channel.parent_id),
         kind: typed.channel.as_ref().map(|channel| channel.kind),
         guild: typed.guild_id,
         context: typed.context,
@@ -118,6 +119,7 @@ fn of_command(typed: &CommandInteraction, way: Way) -> Inbound {
 fn of_press(pressed: &ComponentInteraction) -> Inbound {
     let place = place::of(&place::Facts {
         channel: pressed.channel_id,
+        parent: pressed.channel.as_ref().and_then(|channel| channel.parent_id),
         kind: pressed.channel.as_ref().map(|channel| channel.kind),
         guild: pressed.guild_id,
         context: pressed.context,
@@ -155,6 +157,7 @@ fn chosen(id: PressId, kind: &ComponentInteractionDataKind) -> Result<Command, P
 fn of_form(form: &ModalInteraction) -> Inbound {
     let place = place::of(&place::Facts {
         channel: form.channel_id,
+        parent: form.channel.as_ref().and_then(|channel| channel.parent_id),
         kind: form.channel.as_ref().map(|channel| channel.kind),
         guild: form.guild_id,
         // serenity does not read these two for forms. Where it matters a post fails and goes out
@@ -225,6 +228,7 @@ fn named(user: &User, nick: Option<&str>, rights: Option<Permissions>, locale: &
         name: nick.or(user.global_name.as_deref()).unwrap_or(&user.name).to_owned(),
         bot: user.bot || user.system,
         manager: rights.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
+        moderator: rights.intersects(Permissions::MANAGE_MESSAGES | Permissions::ADMINISTRATOR),
         locale: locale.to_owned(),
     }
 }

@@ -23,8 +23,7 @@ impl Service {
         let sheet = acted.table.sheet();
         let id = sheet.id;
         let venue = sheet.venue.channel;
-        let stage = self.public_stage(&acted.table);
-        let board = stage.newest(acted.judged.as_ref());
+        let board = self.newest(&acted.table, acted.judged.as_ref()).await;
         let here = venue == request.place.channel;
         let mut then = Vec::new();
         let answer = match answer {
@@ -50,13 +49,14 @@ impl Service {
                 })
             }
         };
+        then.extend(self.turn_letters(&acted.table, Some(request.who.id)).await);
         Ok(Reply { answer, then })
     }
 
     /// Sends the newest board beside any interaction.
-    pub(super) fn post_board(&self, acted: &Acted) {
+    pub(super) async fn post_board(&self, acted: &Acted) {
         let sheet = acted.table.sheet();
-        let message = self.public_stage(&acted.table).newest(acted.judged.as_ref());
+        let message = self.newest(&acted.table, acted.judged.as_ref()).await;
         let post = Post::Send {
             channel: sheet.venue.channel,
             message,
@@ -64,6 +64,9 @@ impl Service {
             nonce: format!("b{}{:x}", sheet.id, acted.outbox & 0xff_ffff),
         };
         self.send(Delivery { outbox: acted.outbox, post });
+        for letter in self.turn_letters(&acted.table, None).await {
+            self.send(letter);
+        }
     }
 
     /// A message has this number. A new board takes the buttons off the one before.

@@ -11,7 +11,7 @@ use super::{
 use crate::rules::{Offer, Viewer};
 use crate::store::MessageRole;
 use crate::table::{By, Intent, PersonId, Refused, Table, TableId};
-use crate::words::Mention;
+use crate::words::{Mention, Term};
 
 impl Service {
     /// `/resign`: asks first.
@@ -173,21 +173,29 @@ impl Service {
             return self.computer_judges_draw(request, id, told).await;
         }
         let mut reply = told;
-        reply.then.push(Delivery { outbox: 0, post: self.offer_post(table, request.who.id) });
+        reply.then.push(Delivery { outbox: 0, post: self.offer_post(table, request.who.id).await });
         Ok(reply)
     }
 
     /// The short message that asks the others.
-    fn offer_post(&self, table: &Table, by: PersonId) -> Post {
+    async fn offer_post(&self, table: &Table, by: PersonId) -> Post {
         let stage = self.public_stage(table);
         let own = table.sheet().seats_of(by);
         let asked: Vec<_> = stage.people().filter(|&seat| !own.has(seat)).collect();
         let asker =
             own.iter().next().map_or_else(|| crate::words::Name::new("?"), |s| stage.name(s));
-        let mention = asked.iter().find_map(|&seat| stage.mention(seat)).unwrap_or(Mention(by.0));
+        let mut pings = Vec::new();
+        for person in asked.iter().filter_map(|&seat| stage.person(seat)) {
+            if !self.settings(person).await.silent_offers {
+                pings.push(person);
+            }
+        }
+        let spoken = pings.first().map(|person| Term(Mention(person.0).to_string()));
+        let named = || asked.first().map(|&seat| Term(stage.name(seat).to_string()));
+        let spoken = spoken.or_else(named).unwrap_or_else(|| Term("?".to_owned()));
         let message = Message {
-            content: stage.voice.draw_offered_to(asker, mention),
-            pings: asked.iter().filter_map(|&seat| stage.person(seat)).collect(),
+            content: stage.voice.draw_offered_to(asker, spoken),
+            pings,
             rows: stage.offer_buttons().into_iter().collect(),
             ..Message::default()
         };

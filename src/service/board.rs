@@ -58,7 +58,7 @@ impl Stage<'_> {
         Message {
             content: lines.join("\n"),
             pings: self.pinged(),
-            picture: self.picture(&Scene::from(&view), view.below, None),
+            picture: self.picture(&Scene::from(&view), self.below(Some(view.below), &view), None),
             rows,
             ..Message::default()
         }
@@ -74,7 +74,7 @@ impl Stage<'_> {
         let mut lines = self.last_moves();
         lines.push(self.voice.thinking(level.unwrap_or(1)));
         // The board stays as the person sees it who waits.
-        let below = self.people().next().unwrap_or(view.below);
+        let below = self.below(Some(self.people().next().unwrap_or(view.below)), &view);
         Message {
             content: lines.join("\n"),
             picture: self.picture(&Scene::from(&view), below, None),
@@ -93,6 +93,11 @@ impl Stage<'_> {
                 let seat = sheet.seats_of(by).iter().next();
                 self.voice.called_off(seat.map_or_else(|| Name::new("?"), |seat| self.name(seat)))
             }
+            (None, Phase::Over(End::ForceEnded { .. })) => {
+                let name = sheet.ended_by.as_deref().filter(|name| !name.is_empty());
+                let deleted = || self.voice.deleted_player();
+                self.voice.force_ended(Name::new(&name.map_or_else(deleted, str::to_owned)))
+            }
             (None, _) => self.voice.game_over(),
         };
         let moves = self.table.moves_made().div_ceil(usize::from(sheet.header.seats.max(1)));
@@ -107,8 +112,13 @@ impl Stage<'_> {
             content: lines.join("\n"),
             pings: pings
                 .filter(|&person| last.and_then(crate::table::By::person) != Some(person))
+                .filter(|&person| !self.quiet(person))
                 .collect(),
-            picture: self.picture(&Scene::from(&view), view.below, Some(&sentence)),
+            picture: self.picture(
+                &Scene::from(&view),
+                self.below(self.only_person(), &view),
+                Some(&sentence),
+            ),
             files: self.record_file().into_iter().collect(),
             rows: vec![Row::Buttons(vec![
                 self.button_at(
@@ -142,7 +152,7 @@ impl Stage<'_> {
         let seats = self.table.sheet().header.seats;
         let alone =
             self.table.sheet().people().len() == 1 && self.table.sheet().computers().is_empty();
-        match (self.mention(seat), number) {
+        match (self.spoken_to(seat), number) {
             _ if alone => self.voice.side_to_move(Term(self.side(seat)), self.title()),
             (Some(mover), Some(number)) if seats > 2 => {
                 self.voice.your_move_many(mover, self.title(), i64::from(number))
@@ -167,7 +177,20 @@ impl Stage<'_> {
         let alone =
             self.table.sheet().people().len() == 1 && self.table.sheet().computers().is_empty();
         let acting = self.table.turn().iter().filter_map(|seat| self.person(seat));
+        let acting = acting.filter(|&person| !self.quiet(person));
         if alone { Vec::new() } else { acting.collect() }
+    }
+
+    /// Whether the channel does not ping this person.
+    pub fn quiet(&self, person: crate::table::PersonId) -> bool {
+        self.looks.unpinged.covers(self.table.sheet().seats_of(person))
+    }
+
+    /// The first seat of the only person at the table.
+    fn only_person(&self) -> Option<Seat> {
+        let mut people = self.people();
+        let first = people.next()?;
+        people.all(|seat| self.person(seat) == self.person(first)).then_some(first)
     }
 
     /// What was played since the person to move last moved: one line a move, at most as many as

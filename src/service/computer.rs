@@ -88,11 +88,11 @@ impl Service {
         let shown = self.store.message(id, MessageRole::Board).await?;
         match shown {
             Some(at) if took < EDITS && !acted.ends => {
-                let message = self.public_stage(&acted.table).newest(acted.judged.as_ref());
+                let message = self.newest(&acted.table, acted.judged.as_ref()).await;
                 let post = Post::Edit { channel: at.channel, id: at.message, message };
                 self.send(Delivery { outbox: acted.outbox, post });
             }
-            _ => self.post_board(acted),
+            _ => self.post_board(acted).await,
         }
         Ok(())
     }
@@ -186,6 +186,8 @@ impl Service {
         for id in self.store.computer_turns().await? {
             self.answer_later(id);
         }
+        let untold = self.store.directs_untold().await?;
+        self.untold(|known| known.extend(untold));
         self.post_due(true).await
     }
 

@@ -1,6 +1,6 @@
 //! The house: everything the service works with, and the ways in.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -16,7 +16,7 @@ use crate::catalog::Catalog;
 use crate::render::Painter;
 use crate::rules::Rng;
 use crate::store::Store;
-use crate::table::{ChannelId, MessageId, TableId, Time};
+use crate::table::{ChannelId, MessageId, PersonId, TableId, Time};
 use crate::words::{Voice, Words};
 
 /// What the house may do and how long it waits.
@@ -69,6 +69,8 @@ pub struct House {
     pub(super) tables: Tables,
     /// The values the computer saw at its turns, a list a table, to know when to give up.
     pub(super) values: Mutex<HashMap<TableId, Vec<i32>>>,
+    /// Who has yet to hear that direct messages do not reach him.
+    untold: Mutex<HashSet<PersonId>>,
     clock: Arc<dyn Fn() -> Time + Send + Sync>,
     chance: Mutex<Rng>,
     outgoing: UnboundedSender<Delivery>,
@@ -89,6 +91,11 @@ impl House {
 
     pub(super) fn random(&self) -> u64 {
         self.chance.lock().unwrap_or_else(PoisonError::into_inner).next()
+    }
+
+    /// Looks at or changes who has yet to hear that direct messages do not reach him.
+    pub(super) fn untold<T>(&self, look: impl FnOnce(&mut HashSet<PersonId>) -> T) -> T {
+        look(&mut self.untold.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// The voice of messages that everybody in a channel reads.
@@ -118,6 +125,7 @@ impl Service {
             policy,
             tables: Tables::default(),
             values: Mutex::default(),
+            untold: Mutex::default(),
             clock,
             chance: Mutex::new(Rng::new(seed)),
             outgoing,
@@ -150,6 +158,7 @@ impl Service {
             Command::Replay { table, step } => self.replay(request, *table, *step).await,
             Command::Export { table, form } => self.export(request, *table, form.as_deref()).await,
             Command::Rules { game, page } => self.rules(request, game, page.as_deref()),
+            Command::Settings { scope } => self.settings_command(request, *scope).await,
             Command::Help => Ok(self.help(request)),
             Command::Press(id) => self.press(request, id).await,
             Command::Choose(id, values) => self.choose(request, id, values).await,
@@ -162,18 +171,27 @@ impl Service {
 }
 
 impl App for Service {
-    async fn handle(&self, request: Request) -> Reply {
-        match self.reply(&request).await {
+    async fn handle(&self, mut request: Request) -> Reply {
+        if let Some(language) = self.settings(request.who.id).await.language {
+            request.who.locale = language;
+        }
+        let mut reply = match self.reply(&request).await {
             Ok(reply) => reply,
             Err(_) if matches!(request.command, Command::Complete { .. }) => {
                 Reply { answer: Answer::Choices(Vec::new()), then: Vec::new() }
             }
             Err(trouble) => self.excuse(&request, trouble).await,
-        }
+        };
+        self.remark(&request, &mut reply).await;
+        reply
     }
 
     async fn answered(&self, purpose: Purpose, channel: ChannelId, message: MessageId) {
         self.note_message(purpose, channel, message).await;
+    }
+
+    async fn closed(&self, person: PersonId, about: Option<TableId>) {
+        self.note_closed(person, about).await;
     }
 
     async fn delivered(&self, outbox: u64, posted: Posted) {

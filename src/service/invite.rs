@@ -1,6 +1,7 @@
 //! How a game comes about: `/play`, challenges, open seats, another game after the end.
 
 use super::act::Acted;
+use super::settings::takes_clock;
 use super::stage::{Looks, Stage};
 use super::trouble::{Trouble, host_name};
 use super::{
@@ -64,13 +65,15 @@ impl Service {
         let Some(line) = self.catalog.find(wish.game) else {
             return Err(Trouble::Said(voice.unknown_game(Quote::new(wish.game))));
         };
+        let rules = self.rules_here(request).await?;
+        let usual = rules.clock.as_deref().filter(|clock| takes_clock(line, clock));
         let said = Said {
             against: wish.against,
             stranger: wish.stranger,
             seats: wish.seats,
             side: wish.side,
-            clock: wish.clock,
-            rated: wish.rated,
+            clock: wish.clock.or(usual),
+            rated: wish.rated.or(rules.casual.then_some(false)),
             options: wish.options,
         };
         let terms =
@@ -116,8 +119,8 @@ impl Service {
             return self.after(request, acted, None).await;
         }
         let id = acted.table.sheet().id;
-        let stage = self.public_stage(&acted.table);
-        let message = stage.invitation();
+        let message = self.stage_for(&acted.table).await.invitation();
+        let letter = self.challenge_letter(&acted.table).await;
         if panelled(request) {
             let voice = self.words.voice(&request.who.locale);
             let post = Post::Send {
@@ -127,22 +130,29 @@ impl Service {
                 nonce: format!("i{id}"),
             };
             let answer = Answer::Update(Message::private(voice.posted()));
-            return Ok(Reply { answer, then: vec![Delivery { outbox: 0, post }] });
+            let then = [Delivery { outbox: 0, post }].into_iter().chain(letter).collect();
+            return Ok(Reply { answer, then });
         }
         let answer = Answer::Message(message, Some(Purpose::Invitation(id)));
-        Ok(Reply { answer, then: Vec::new() })
+        Ok(Reply { answer, then: letter.into_iter().collect() })
     }
 
     async fn check_limits(&self, request: &Request) -> Result<(), Trouble> {
         let voice = self.words.voice(&request.who.locale);
+        let rules = self.rules_here(request).await?;
+        self.check_channel(request, &rules)?;
         let most = self.policy.games_per_person;
         if self.store.open_games_of(request.who.id).await? >= most {
             return Err(Trouble::Said(voice.too_many_yours(i64::from(most))));
         }
-        let most = self.policy.games_per_guild;
-        if let Some(guild) = request.place.guild
-            && self.store.open_games_in(guild).await? >= most
+        let Some(guild) = request.place.guild else { return Ok(()) };
+        if let Some(each) = rules.games_each
+            && self.store.open_games_of_in(request.who.id, guild).await? >= each
         {
+            return Err(Trouble::Said(voice.too_many_yours(i64::from(each))));
+        }
+        let most = self.policy.games_per_guild.min(rules.games.unwrap_or(u32::MAX));
+        if self.store.open_games_in(guild).await? >= most {
             return Err(Trouble::Said(voice.too_many_here(i64::from(most))));
         }
         Ok(())
@@ -259,8 +269,8 @@ impl Stage<'_> {
         let button = |press, label, style| self.button_at(press, state, "", label, style);
         let (head, pings, row, until) = match sheet.phase {
             Phase::Invited { guest, until } => (
-                self.voice.challenge(Mention(guest.0), host_name(self), self.title()),
-                vec![guest],
+                self.voice.challenge(self.guest(guest), host_name(self), self.title()),
+                if self.quiet(guest) { Vec::new() } else { vec![guest] },
                 vec![
                     button(Press::Accept, plain.label_accept(), ButtonStyle::Yes),
                     button(Press::Decline, plain.label_decline(), ButtonStyle::No),
@@ -298,6 +308,13 @@ impl Stage<'_> {
             rows: vec![Row::Buttons(row)],
             ..Message::default()
         }
+    }
+
+    /// How the person asked is spoken to.
+    fn guest(&self, guest: crate::table::PersonId) -> Term {
+        let seat = self.table.sheet().seats_of(guest).iter().next();
+        let spoken = seat.and_then(|seat| self.spoken_to(seat));
+        spoken.unwrap_or_else(|| Term(Mention(guest.0).to_string()))
     }
 
     /// The terms in one line, parted by dots.

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::render::Scene;
 use crate::rules::{Cell, Mark, Seat, Step, Viewer, kit::label};
-use crate::table::{Below, Phase, Table, TableId};
+use crate::table::{Phase, TableId};
 use crate::words::{Quote, Term};
 
 impl Service {
@@ -36,23 +36,14 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
         let looks = self.looks(request.who.id, table.info()).await;
-        let below = self.below(request, &table, flip).await;
         let voice = self.words.voice(&request.who.locale);
         let stage = Stage { house: self, voice, table: &table, looks };
-        Ok(private(stage.own_board(request, below, flip)))
-    }
-
-    /// The seat at the bottom of a person's own boards.
-    pub(super) async fn below(&self, request: &Request, table: &Table, flip: bool) -> Seat {
-        let settings = self.store.user_settings(request.who.id).await.unwrap_or_default();
-        let view = table.seen(table.viewer(request.who.id)).view();
-        let own = table.sheet().seats_of(request.who.id).iter().next();
-        let below = match settings.below {
-            Below::First => Seat::FIRST,
-            Below::Own => own.unwrap_or(view.below),
-        };
-        let seats = table.sheet().header.seats;
-        if flip { Seat((below.0 + 1) % seats.max(1)) } else { below }
+        let below = stage.own_below(request, flip);
+        let mut message = stage.own_board(request, below, flip);
+        if self.may_force_end(request, &table).await? {
+            message.rows.push(Row::Buttons(vec![stage.force_end_button()]));
+        }
+        Ok(private(message))
     }
 
     /// More: everything else that can be done with a game, privately.
@@ -100,7 +91,7 @@ impl Service {
         let marks = stage
             .reach(seat, piece)
             .ok_or_else(|| Trouble::Said(voice.no_piece(Quote::new(piece.unwrap_or_default()))))?;
-        let below = self.below(request, &table, false).await;
+        let below = stage.own_below(request, false);
         let mut message = Message::private(voice.where_to());
         let scene = Scene { marks: &marks, ..Scene::from(&view) };
         message.picture = stage.picture(&scene, below, None);
@@ -120,7 +111,7 @@ impl Service {
         if table.sheet().seats_of(request.who.id).is_empty() {
             return Err(Trouble::Refused(id, crate::table::Refused::NotSeated));
         }
-        let mut message = self.public_stage(&table).newest(None);
+        let mut message = self.newest(&table, None).await;
         message.pings.clear();
         let post = Post::Send {
             channel: table.sheet().venue.channel,
@@ -134,6 +125,14 @@ impl Service {
 }
 
 impl Stage<'_> {
+    /// The seat at the bottom of a person's own boards.
+    pub(super) fn own_below(&self, request: &Request, flip: bool) -> Seat {
+        let sheet = self.table.sheet();
+        let view = self.table.seen(self.table.viewer(request.who.id)).view();
+        let below = self.below(sheet.seats_of(request.who.id).iter().next(), &view);
+        if flip { Seat((below.0 + 1) % sheet.header.seats.max(1)) } else { below }
+    }
+
     /// The private board of a person.
     fn own_board(&self, request: &Request, below: Seat, flipped: bool) -> Message {
         let table = self.table;

@@ -44,7 +44,7 @@ impl Service {
                 return self.store.outbox_done(row.id, None).await;
             }
         };
-        let message = self.public_stage(&table).newest(None);
+        let message = self.newest(&table, None).await;
         let post = Post::Send {
             channel: table.sheet().venue.channel,
             message,
@@ -52,6 +52,10 @@ impl Service {
             nonce: format!("b{id}{:x}", row.id & 0xff_ffff),
         };
         self.send(Delivery { outbox: row.id, post });
+        // Where the board was lost, so were they; their nonces keep them from coming twice.
+        for letter in self.turn_letters(&table, None).await {
+            self.send(letter);
+        }
         Ok(())
     }
 }

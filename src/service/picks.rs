@@ -56,7 +56,7 @@ impl Service {
         pressed: Pressed<'_>,
         aim: Aim,
     ) -> Option<Message> {
-        let settings = self.store.user_settings(request.who.id).await.unwrap_or_default();
+        let settings = self.settings(request.who.id).await;
         let looks = super::stage::Looks::of(&settings, table.info());
         let voice = self.words.voice(&request.who.locale);
         let stage = Stage { house: self, voice, table, looks };
@@ -91,7 +91,7 @@ impl Stage<'_> {
         Message {
             content: pick.title.clone(),
             private: true,
-            picture: self.picture(&scene, view.below, None),
+            picture: self.picture(&scene, self.below(Some(seat), &view), None),
             rows,
             ..Message::default()
         }

@@ -186,10 +186,10 @@ impl Service {
         page: Page,
     ) -> Result<Message, Trouble> {
         let reel = self.reel(request, table)?;
-        let below = self.below(request, table, page.flipped).await;
         let looks = self.looks(request.who.id, table.info()).await;
         let voice = self.words.voice(&request.who.locale);
         let stage = Stage { house: self, voice, table, looks };
+        let below = stage.own_below(request, page.flipped);
         stage.replay(&reel, page, below).map_err(|refusal| broken(table, &refusal))
     }
 
@@ -230,11 +230,12 @@ impl Service {
         }
         let reel = self.reel(request, table)?;
         let views = reel.views().map_err(|refusal| broken(table, &refusal))?;
-        let below = self.below(request, table, page.flipped).await;
         let looks = self.looks(request.who.id, table.info()).await;
         let voice = self.words.voice(&request.who.locale);
         let stage = Stage { house: self, voice, table, looks };
-        let style = Style { theme: looks.theme, below, ..Style::default() };
+        let below = stage.own_below(request, page.flipped);
+        let style =
+            Style { theme: looks.theme, below, coordinates: looks.coordinates, ..Style::default() };
         let service = self.clone();
         let drawn = tokio::task::spawn_blocking(move || draw(&service, &views, style)).await;
         let drawn = drawn.map_err(|error| Trouble::Broken(format!("a moving picture: {error}")))?;

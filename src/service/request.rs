@@ -31,6 +31,8 @@ pub struct Person {
     pub bot: bool,
     /// Whether he may manage the server.
     pub manager: bool,
+    /// Whether he may manage other people's messages here.
+    pub moderator: bool,
     /// His language, such as `en-US`.
     pub locale: String,
 }
@@ -40,12 +42,22 @@ pub struct Person {
 pub struct Place {
     /// The channel or thread.
     pub channel: ChannelId,
+    /// The channel that a thread belongs to.
+    pub parent: Option<ChannelId>,
     /// The server; none in private chats.
     pub guild: Option<GuildId>,
     /// What kind of place it is.
     pub ground: Ground,
     /// Whether the bot may post messages with pictures here on its own.
     pub may_post: bool,
+}
+
+impl Place {
+    /// The channel, or the one that the thread belongs to.
+    #[must_use]
+    pub fn home(&self) -> ChannelId {
+        self.parent.unwrap_or(self.channel)
+    }
 }
 
 /// Kinds of places.
@@ -140,6 +152,11 @@ pub enum Command {
         game: String,
         /// Which page.
         page: Option<String>,
+    },
+    /// `/settings`.
+    Settings {
+        /// One's own or this server's.
+        scope: Scope,
     },
     /// `/help`.
     Help,

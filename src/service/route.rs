@@ -20,6 +20,8 @@ impl Service {
             Press::Leaderboard => self.leaders(request, &LeadersPage::of_text(&id.arg)).await,
             Press::Games => self.games(request, &GamesPage::of_text(&id.arg)).await,
             Press::Rules => self.rules_page(request, &id.arg),
+            Press::Settings => self.settings_press(request, id, &[]).await,
+            Press::Set => self.set_value(request, id).await,
             Press::Help => Ok(self.help(request)),
             Press::Close => Ok(close(voice.done())),
             _ => Err(Trouble::Said(voice.old_button())),
@@ -65,6 +67,7 @@ impl Service {
             Press::More => self.more(request, table).await,
             Press::Text => self.as_text(request, table).await,
             Press::BringDown => self.bring_down(request, table).await,
+            Press::ForceEnd => self.force_end(request, id, table).await,
             Press::Rematch => self.rematch(request, table).await,
             Press::Export => {
                 let form = Some(id.arg.as_str()).filter(|form| !form.is_empty());
@@ -89,6 +92,7 @@ impl Service {
         let voice = self.words.voice(&request.who.locale);
         match id.press {
             Press::Setup => self.panel_press(request, id, values).await,
+            Press::Settings => self.settings_press(request, id, values).await,
             Press::Rules => {
                 let slug = id.arg.split('.').next().unwrap_or_default();
                 self.rules(request, slug, values.first().map(String::as_str))

@@ -2,8 +2,8 @@
 
 use super::{House, Picture, Service};
 use crate::render::{Scene, Style, Theme};
-use crate::rules::{Act, GameInfo, Notation, Outcome, Seat, View, Viewer};
-use crate::table::{Entry, PersonId, Sitter, Table, UserSettings};
+use crate::rules::{Act, GameInfo, Notation, Outcome, Seat, SeatSet, View, Viewer};
+use crate::table::{Below, Entry, PersonId, Sitter, Table, UserSettings};
 use crate::words::{Mention, Name, Term, Voice, Written};
 
 /// One table before one audience.
@@ -16,11 +16,29 @@ pub(super) struct Stage<'a> {
 }
 
 /// How an audience wants its boards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Looks {
     pub theme: Theme,
     /// The notation of captions; the game's usual one if none is chosen.
     pub notation: Option<Notation>,
+    /// Whether columns and rows are named.
+    pub coordinates: bool,
+    /// Which side of the board is below.
+    pub below: Below,
+    /// The seats whose people the channel does not ping.
+    pub unpinged: SeatSet,
+}
+
+impl Default for Looks {
+    fn default() -> Self {
+        Self {
+            theme: Theme::default(),
+            notation: None,
+            coordinates: true,
+            below: Below::default(),
+            unpinged: SeatSet::EMPTY,
+        }
+    }
 }
 
 impl<'a> Stage<'a> {
@@ -99,12 +117,39 @@ impl<'a> Stage<'a> {
 
     /// The picture of a view with its alt text; none where this shape cannot be drawn.
     pub fn picture(&self, scene: &Scene<'_>, below: Seat, result: Option<&str>) -> Option<Picture> {
-        let style = Style { theme: self.looks.theme, below, ..Style::default() };
+        let Looks { theme, coordinates, .. } = self.looks;
+        let style = Style { theme, below, coordinates, ..Style::default() };
         let mut shown = scene.view.clone();
         shown.marks.extend(scene.marks.iter().copied());
         let drawn = self.house.painter.scene(scene, &style).ok()?;
         let alt = self.voice.alt(self.info(), &shown, result);
         Some(Picture { png: drawn.png, alt })
+    }
+
+    /// The seat at the bottom of a board: as was chosen, for somebody in seat `own` or for the public.
+    /// A hidden game is always seen from its viewer's side.
+    pub fn below(&self, own: Option<Seat>, view: &View) -> Seat {
+        let mover = self.table.turn().iter().next();
+        match self.looks.below {
+            _ if self.info().hidden => view.below,
+            Below::First => Seat::FIRST,
+            Below::Own => own.unwrap_or(view.below),
+            Below::Mover => mover.or(own).unwrap_or(view.below),
+        }
+    }
+
+    /// Against whom somebody in a seat plays: the others, in turn order.
+    pub fn against(&self, seat: Seat) -> Term {
+        let seats = self.table.sheet().header.seats;
+        let others = (1..seats).map(|step| self.name(Seat((seat.0 + step) % seats)).to_string());
+        Term(others.collect::<Vec<_>>().join(", "))
+    }
+
+    /// How a seat is spoken to: by a mention if the channel pings whoever sits there, else by name.
+    pub fn spoken_to(&self, seat: Seat) -> Option<Term> {
+        let mention = self.mention(seat)?;
+        let quiet = self.looks.unpinged.has(seat);
+        Some(Term(if quiet { self.name(seat).to_string() } else { mention.to_string() }))
     }
 
     /// The position as somebody may see it who looks at the channel.
@@ -128,6 +173,9 @@ impl Looks {
         Self {
             theme: theme.unwrap_or_default(),
             notation: settings.notations.get(info.slug).map(|key| info.notation(key)),
+            coordinates: !settings.bare,
+            below: settings.below,
+            unpinged: SeatSet::EMPTY,
         }
     }
 }
@@ -135,13 +183,7 @@ impl Looks {
 impl Service {
     /// How a person wants his boards; the usual way if that cannot be found out.
     pub(super) async fn looks(&self, person: PersonId, info: &GameInfo) -> Looks {
-        match self.store.user_settings(person).await {
-            Ok(settings) => Looks::of(&settings, info),
-            Err(error) => {
-                tracing::warn!(%error, "settings could not be read; the usual ones are used");
-                Looks::default()
-            }
-        }
+        Looks::of(&self.settings(person).await, info)
     }
 }
 

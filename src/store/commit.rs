@@ -9,7 +9,7 @@ use super::tables::{self, TableMessage};
 use super::{Policy, REMEMBER, Store, StoreError};
 use crate::rules::{Outcome, SeatSet};
 use crate::table::ratings::Judged;
-use crate::table::{Decided, Sheet, Sitter, Time};
+use crate::table::{Decided, End, Phase, Sheet, Sitter, Time};
 
 /// All that changes with one act.
 #[derive(Clone, Debug)]
@@ -164,15 +164,21 @@ fn carry_out(
 }
 
 fn people(db: &Transaction<'_>, sheet: &Sheet, at: Time) -> Result<(), StoreError> {
-    for sitter in &sheet.seats {
-        if let Sitter::Person { id, name } = sitter {
-            db.prepare_cached(
-                "INSERT INTO people (id, name, seen) VALUES (?1, ?2, ?3)
-                 ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen
-                 WHERE people.name <> excluded.name",
-            )?
-            .execute(params![column(id.0), name, at.0])?;
-        }
+    let seated = sheet.seats.iter().filter_map(|sitter| match sitter {
+        Sitter::Person { id, name } => Some((*id, name)),
+        Sitter::Computer { .. } | Sitter::Free | Sitter::Erased => None,
+    });
+    let ender = match sheet.phase {
+        Phase::Over(End::ForceEnded { by }) => sheet.ended_by.as_ref().map(|name| (by, name)),
+        _ => None,
+    };
+    for (id, name) in seated.chain(ender) {
+        db.prepare_cached(
+            "INSERT INTO people (id, name, seen) VALUES (?1, ?2, ?3)
+             ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen
+             WHERE people.name <> excluded.name",
+        )?
+        .execute(params![column(id.0), name, at.0])?;
     }
     Ok(())
 }

@@ -5,8 +5,10 @@
 //! kept of it is there for lists. The SQL keeps to what other databases know too.
 
 mod backup;
+mod blocks;
 mod books;
 mod commit;
+mod directs;
 mod error;
 mod leaderboard;
 mod lists;
@@ -19,6 +21,7 @@ mod tables;
 mod worker;
 
 pub use backup::{BackupError, backup};
+pub use blocks::Blocked;
 pub use commit::{Change, Committed, Done, TableChange};
 pub use error::StoreError;
 pub use leaderboard::{Board, BoardPage, BoardRow, Reach};

@@ -9,7 +9,10 @@ use rusqlite_migration::{Error as MigrationError, M, MigrationDefinitionError, M
 
 use super::StoreError;
 
-const STEPS: &[M<'static>] = &[M::up(include_str!("migrations/001_begin.sql"))];
+const STEPS: &[M<'static>] = &[
+    M::up(include_str!("migrations/001_begin.sql")),
+    M::up(include_str!("migrations/004_people.sql")),
+];
 
 /// The schema, step by step. Steps are only ever added.
 pub(super) const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
@@ -81,15 +84,26 @@ mod tests {
     use crate::store::{MessageRole, Policy, Store};
     use crate::table::{PersonId, Phase, Sheet, TableId, Time};
 
-    /// A house as each schema left it, from the first on.
-    const POPULATED: &[&str] = &[include_str!("../../tests/migrations/001.sql")];
+    /// What each schema added to the house of the one before it, from the first on.
+    const POPULATED: &[&str] = &[
+        include_str!("../../tests/migrations/001.sql"),
+        include_str!("../../tests/migrations/004.sql"),
+    ];
+
+    /// A house that grew up to schema `version`.
+    fn populated(version: usize, path: &Path) -> Connection {
+        let mut db = Connection::open(path).unwrap();
+        db.pragma_update(None, "foreign_keys", true).unwrap();
+        for (schema, rows) in (1..=version).zip(POPULATED) {
+            MIGRATIONS.to_version(&mut db, schema).unwrap();
+            db.execute_batch(rows).unwrap();
+        }
+        db
+    }
 
     /// Brings a house of schema `version` into a file of the newest schema.
     fn migrated(version: usize, path: &Path) -> Connection {
-        let mut db = Connection::open(path).unwrap();
-        db.pragma_update(None, "foreign_keys", true).unwrap();
-        MIGRATIONS.to_version(&mut db, version).unwrap();
-        db.execute_batch(POPULATED[version - 1]).unwrap();
+        let mut db = populated(version, path);
         MIGRATIONS.to_latest(&mut db).unwrap();
         db
     }
@@ -104,9 +118,7 @@ mod tests {
     fn every_table_of_an_old_house_holds_something() {
         let folder = tempfile::tempdir().unwrap();
         for version in 1..=POPULATED.len() {
-            let mut db = Connection::open(folder.path().join(format!("{version}.db"))).unwrap();
-            MIGRATIONS.to_version(&mut db, version).unwrap();
-            db.execute_batch(POPULATED[version - 1]).unwrap();
+            let db = populated(version, &folder.path().join(format!("{version}.db")));
             let text =
                 "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
             let mut tables = db.prepare(text).unwrap();

@@ -180,6 +180,7 @@ mod tests {
             r#""playing""#,
             r#"{"over":"decided"}"#,
             r#"{"over":{"called-off":{"by":2}}}"#,
+            r#"{"over":{"force-ended":{"by":2}}}"#,
             r#"{"off":"declined"}"#,
             r#"{"off":"withdrawn"}"#,
             r#"{"off":"expired"}"#,

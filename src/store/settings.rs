@@ -1,11 +1,39 @@
 //! What people and servers have chosen.
 
 use rusqlite::{Connection, OptionalExtension, params};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::rows::{column, json, read_json};
 use super::{Store, StoreError};
 use crate::table::{GuildId, GuildSettings, PersonId, Time, UserSettings};
+
+/// Where the settings of one kind of chooser are kept.
+struct Home {
+    read: &'static str,
+    keep: &'static str,
+    /// Puts the chooser on the list of those whom leaderboards leave out, or takes him off it.
+    unlist: &'static str,
+    list: &'static str,
+}
+
+const PEOPLE: Home = Home {
+    read: "SELECT settings FROM user_settings WHERE person = ?1",
+    keep: "INSERT INTO user_settings (person, settings, changed) VALUES (?1, ?2, ?3)
+         ON CONFLICT (person) DO UPDATE
+         SET settings = excluded.settings, changed = excluded.changed",
+    unlist: "INSERT INTO unlisted_people (person) VALUES (?1) ON CONFLICT DO NOTHING",
+    list: "DELETE FROM unlisted_people WHERE person = ?1",
+};
+
+const GUILDS: Home = Home {
+    read: "SELECT settings FROM guild_settings WHERE guild = ?1",
+    keep: "INSERT INTO guild_settings (guild, settings, changed) VALUES (?1, ?2, ?3)
+         ON CONFLICT (guild) DO UPDATE
+         SET settings = excluded.settings, changed = excluded.changed",
+    unlist: "INSERT INTO unlisted_guilds (guild) VALUES (?1) ON CONFLICT DO NOTHING",
+    list: "DELETE FROM unlisted_guilds WHERE guild = ?1",
+};
 
 impl Store {
     /// What a person has chosen; the usual where he has not.
@@ -13,8 +41,22 @@ impl Store {
     /// # Errors
     /// If the database fails or holds something unreadable.
     pub async fn user_settings(&self, person: PersonId) -> Result<UserSettings, StoreError> {
-        let text = "SELECT settings FROM user_settings WHERE person = ?1";
-        self.read(move |db| read(db, text, person.0)).await
+        self.read(move |db| read(db, &PEOPLE, person.0)).await
+    }
+
+    /// Changes what a person has chosen in one transaction, so that two changes at once both count.
+    /// Gives the settings before and after.
+    ///
+    /// # Errors
+    /// If the database fails or holds something unreadable.
+    pub async fn change_user_settings(
+        &self,
+        person: PersonId,
+        now: Time,
+        change: impl FnOnce(&mut UserSettings) + Send + 'static,
+    ) -> Result<(UserSettings, UserSettings), StoreError> {
+        let unlisted = |settings: &UserSettings| settings.hidden;
+        self.write(move |db| alter(db, &PEOPLE, person.0, now, change, unlisted)).await
     }
 
     /// Keeps what a person has chosen.
@@ -27,10 +69,7 @@ impl Store {
         settings: UserSettings,
         now: Time,
     ) -> Result<(), StoreError> {
-        let text = "INSERT INTO user_settings (person, settings, changed) VALUES (?1, ?2, ?3)
-             ON CONFLICT (person) DO UPDATE
-             SET settings = excluded.settings, changed = excluded.changed";
-        self.keep(text, person.0, json("settings", &settings)?, now).await
+        self.change_user_settings(person, now, move |kept| *kept = settings).await.map(drop)
     }
 
     /// What a server has chosen; the usual where it has not.
@@ -38,8 +77,21 @@ impl Store {
     /// # Errors
     /// If the database fails or holds something unreadable.
     pub async fn guild_settings(&self, guild: GuildId) -> Result<GuildSettings, StoreError> {
-        let text = "SELECT settings FROM guild_settings WHERE guild = ?1";
-        self.read(move |db| read(db, text, guild.0)).await
+        self.read(move |db| read(db, &GUILDS, guild.0)).await
+    }
+
+    /// Changes what a server has chosen, as [`Store::change_user_settings`] does for a person.
+    ///
+    /// # Errors
+    /// If the database fails or holds something unreadable.
+    pub async fn change_guild_settings(
+        &self,
+        guild: GuildId,
+        now: Time,
+        change: impl FnOnce(&mut GuildSettings) + Send + 'static,
+    ) -> Result<(GuildSettings, GuildSettings), StoreError> {
+        let unlisted = |settings: &GuildSettings| settings.private_board;
+        self.write(move |db| alter(db, &GUILDS, guild.0, now, change, unlisted)).await
     }
 
     /// Keeps what a server has chosen.
@@ -52,33 +104,39 @@ impl Store {
         settings: GuildSettings,
         now: Time,
     ) -> Result<(), StoreError> {
-        let text = "INSERT INTO guild_settings (guild, settings, changed) VALUES (?1, ?2, ?3)
-             ON CONFLICT (guild) DO UPDATE
-             SET settings = excluded.settings, changed = excluded.changed";
-        self.keep(text, guild.0, json("settings", &settings)?, now).await
+        self.change_guild_settings(guild, now, move |kept| *kept = settings).await.map(drop)
     }
+}
 
-    async fn keep(
-        &self,
-        text: &'static str,
-        id: u64,
-        settings: String,
-        now: Time,
-    ) -> Result<(), StoreError> {
-        self.write(move |db| {
-            db.prepare_cached(text)?.execute(params![column(id), settings, now.0])?;
-            Ok(())
-        })
-        .await
-    }
+fn alter<T: DeserializeOwned + Serialize + Default + Clone>(
+    db: &mut Connection,
+    home: &Home,
+    id: u64,
+    now: Time,
+    change: impl FnOnce(&mut T),
+    unlisted: impl Fn(&T) -> bool,
+) -> Result<(T, T), StoreError> {
+    let transaction = db.transaction()?;
+    let before: T = read(&transaction, home, id)?;
+    let mut after = before.clone();
+    change(&mut after);
+    transaction.prepare_cached(home.keep)?.execute(params![
+        column(id),
+        json("settings", &after)?,
+        now.0
+    ])?;
+    let list = if unlisted(&after) { home.unlist } else { home.list };
+    transaction.prepare_cached(list)?.execute([column(id)])?;
+    transaction.commit()?;
+    Ok((before, after))
 }
 
 fn read<T: DeserializeOwned + Default>(
     db: &Connection,
-    text: &str,
+    home: &Home,
     id: u64,
 ) -> Result<T, StoreError> {
-    let mut found = db.prepare_cached(text)?;
+    let mut found = db.prepare_cached(home.read)?;
     let text: Option<String> = found.query_row([column(id)], |row| row.get(0)).optional()?;
     text.map_or_else(|| Ok(T::default()), |text| read_json("settings", &text))
 }

@@ -4,7 +4,9 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::rows::{by, column, number, read_json, sitter, venue};
 use super::{Store, StoreError};
-use crate::table::{ChannelId, Entry, GuildId, MessageId, PersonId, Sheet, Sitter, TableId, Time};
+use crate::table::{
+    ChannelId, End, Entry, GuildId, MessageId, PersonId, Phase, Sheet, Sitter, TableId, Time,
+};
 
 /// What a message is to its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -124,6 +126,25 @@ impl Store {
         self.count(text, column(guild.0)).await
     }
 
+    /// How many games and challenges of a person are open in a server.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn open_games_of_in(
+        &self,
+        person: PersonId,
+        guild: GuildId,
+    ) -> Result<u32, StoreError> {
+        self.read(move |db| {
+            let text = "SELECT COUNT(*) FROM tables t WHERE t.guild = ?2
+                 AND t.state IN ('waiting', 'playing') AND EXISTS
+                 (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?1)";
+            let key = [column(person.0), column(guild.0)];
+            Ok(db.prepare_cached(text)?.query_row(key, |row| row.get(0))?)
+        })
+        .await
+    }
+
     async fn count(&self, text: &'static str, of: i64) -> Result<u32, StoreError> {
         self.read(move |db| Ok(db.prepare_cached(text)?.query_row([of], |row| row.get(0))?)).await
     }
@@ -201,6 +222,13 @@ fn log(db: &Connection, table: i64) -> Result<Vec<Entry>, StoreError> {
     Ok(log)
 }
 
+/// The name of whoever ended the game by force.
+fn ended_by(db: &Connection, phase: Phase) -> Result<Option<String>, StoreError> {
+    let Phase::Over(End::ForceEnded { by }) = phase else { return Ok(None) };
+    let mut found = db.prepare_cached("SELECT name FROM people WHERE id = ?1")?;
+    Ok(found.query_row([column(by.0)], |row| row.get(0)).optional()?)
+}
+
 fn load(db: &Connection, id: TableId) -> Result<Option<Sheet>, StoreError> {
     let key = i64::from(id.bits());
     let mut found = db.prepare_cached(
@@ -210,13 +238,15 @@ fn load(db: &Connection, id: TableId) -> Result<Option<Sheet>, StoreError> {
     let mut rows = found.query([key])?;
     let Some(row) = rows.next()? else { return Ok(None) };
     let (terms, header, phase): (String, String, String) = (row.get(3)?, row.get(4)?, row.get(5)?);
+    let phase = read_json("a phase", &phase)?;
     Ok(Some(Sheet {
         id,
         venue: venue(row, 0, 1)?,
         host: PersonId(number(row.get(2)?)),
         terms: read_json("terms", &terms)?,
         header: read_json("a header", &header)?,
-        phase: read_json("a phase", &phase)?,
+        phase,
+        ended_by: ended_by(db, phase)?,
         seats: seats(db, key)?,
         log: log(db, key)?,
         created: Time(row.get(6)?),

@@ -80,6 +80,11 @@ pub enum Intent {
         /// The position number at which it ran.
         at: u32,
     },
+    /// To end the game without result, by a right over the server that the caller has checked.
+    ForceEnd {
+        /// The name he goes by.
+        name: String,
+    },
     /// A seat is taken away: the person erased himself, or a manager ended it.
     Remove {
         /// Which.
@@ -147,6 +152,7 @@ impl Table {
             Intent::HandOver => next.hand_over(by, now),
             Intent::CallOff => next.call_off(by, now),
             Intent::OutOfTime { seat, at } => next.out_of_time(*seat, *at, now),
+            Intent::ForceEnd { name } => next.force_end(name, by),
             Intent::Remove { seat } => next.remove(*seat, now),
         }?;
         next.sheet.changed = now;

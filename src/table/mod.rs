@@ -22,7 +22,7 @@ pub use ids::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};
 pub use log::{Heard, Standing};
 pub use reel::{Moment, Reel};
 pub use refused::Refused;
-pub use settings::{Below, GuildSettings, Pings, UserSettings};
+pub use settings::{Below, Challenges, Enders, GuildSettings, Pings, Threads, Told, UserSettings};
 pub use sheet::{By, End, Entry, Off, Phase, Sheet, Sitter, Venue, changes_position};
 pub use terms::{Against, ClockTerms, Said, SideWish, TOP_LEVEL, TableTerms, TermsFault};
 

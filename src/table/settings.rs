@@ -7,9 +7,16 @@ use serde::{Deserialize, Serialize};
 
 use super::ChannelId;
 
+mod person;
+mod server;
+
+pub use person::{Challenges, Pings, Told};
+pub use server::{Enders, Threads};
+
 /// What a person has chosen for himself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the page")]
 pub struct UserSettings {
     /// The key of the board's theme; none is the usual one.
     pub theme: Option<String>,
@@ -17,12 +24,22 @@ pub struct UserSettings {
     pub below: Below,
     /// The key of the notation, by game; none is the usual one.
     pub notations: BTreeMap<String, String>,
+    /// Whether boards are without the names of columns and rows.
+    pub bare: bool,
     /// Whom a turn reaches, and where.
     pub pings: Pings,
     /// Whether every move of the picker is asked about once more.
     pub always_ask: bool,
     /// Whether he stays off the leaderboards.
     pub hidden: bool,
+    /// Whether offers outside a move ping nobody.
+    pub silent_offers: bool,
+    /// Whether the end of a game pings nobody.
+    pub silent_results: bool,
+    /// Whether and where a challenge reaches him.
+    pub challenges: Challenges,
+    /// The language that is spoken to him; none is that of his client.
+    pub language: Option<String>,
 }
 
 /// Which side of the board is below.
@@ -32,23 +49,10 @@ pub enum Below {
     /// One's own.
     #[default]
     Own,
+    /// That of whoever is to move.
+    Mover,
     /// Always the first seat's.
     First,
-}
-
-/// How a turn is told.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Pings {
-    /// By a mention in the channel.
-    #[default]
-    Channel,
-    /// By a direct message.
-    Direct,
-    /// By both.
-    Both,
-    /// Not at all.
-    None,
 }
 
 /// What the managers of a server have chosen.
@@ -57,6 +61,18 @@ pub enum Pings {
 pub struct GuildSettings {
     /// Where games may be played; everywhere if empty.
     pub channels: Vec<ChannelId>,
+    /// Whether games get a thread of their own.
+    pub threads: Threads,
+    /// The clock of games for which none is said, as people write it.
+    pub clock: Option<String>,
+    /// Whether games for which nothing is said do not count.
+    pub casual: bool,
+    /// How many games and challenges may be open here at once; none is as many as the house allows.
+    pub games: Option<u32>,
+    /// How many a person may have open here at once.
+    pub games_each: Option<u32>,
+    /// Who may end a game by force.
+    pub enders: Enders,
     /// Whether its players are kept off the leaderboard of all servers.
     pub private_board: bool,
     /// Whether its managers have been greeted.

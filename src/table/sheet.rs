@@ -21,6 +21,8 @@ pub struct Sheet {
     pub header: Header,
     /// How far it has come.
     pub phase: Phase,
+    /// The name of whoever ended the game by force, if somebody did.
+    pub ended_by: Option<String>,
     /// Who sits where, in seat order. One person may hold several seats.
     pub seats: Vec<Sitter>,
     /// What was done, in order; entry n has ply n.
@@ -152,6 +154,11 @@ pub enum End {
     Decided,
     /// Called off before it had really begun: no result.
     CalledOff {
+        /// By whom.
+        by: PersonId,
+    },
+    /// Ended by somebody with a right over the server: no result.
+    ForceEnded {
         /// By whom.
         by: PersonId,
     },

@@ -6,6 +6,7 @@ mod game;
 mod labels;
 mod looks;
 mod past;
+mod settings;
 
 /// Defines one function of [`Voice`](super::Voice) a sentence, and lists them for the tests.
 macro_rules! sentences {
@@ -27,8 +28,14 @@ macro_rules! sentences {
 use sentences;
 
 /// Every sentence with its fields, by topic.
-pub const SENTENCES: &[&[(&str, &[&str])]] =
-    &[game::SENTENCES, faults::SENTENCES, looks::SENTENCES, labels::SENTENCES, past::SENTENCES];
+pub const SENTENCES: &[&[(&str, &[&str])]] = &[
+    game::SENTENCES,
+    faults::SENTENCES,
+    looks::SENTENCES,
+    labels::SENTENCES,
+    past::SENTENCES,
+    settings::SENTENCES,
+];
 
 #[cfg(test)]
 mod tests {

@@ -22,6 +22,7 @@ pub(super) const HOST: &[(&str, &[&str])] = &[(
         include_str!("en/look.ftl"),
         include_str!("en/past.ftl"),
         include_str!("en/picker.ftl"),
+        include_str!("en/settings.ftl"),
         include_str!("en/table.ftl"),
         include_str!("en/turn.ftl"),
     ],
@@ -90,6 +91,11 @@ impl Words {
             Ok(Language { code, host: bundle("the house", code, texts)?, games })
         };
         Ok(Self { languages: HOST.iter().map(language).collect::<Result<_, _>>()? })
+    }
+
+    /// The languages that are spoken, English first.
+    pub fn languages(&self) -> impl Iterator<Item = &'static str> {
+        self.languages.iter().map(|language| language.code)
     }
 
     /// The voice for a person's language, such as `en-US`; English if it is not spoken here.

@@ -48,6 +48,7 @@ pub(super) fn of(data: &CommandData) -> Option<Command> {
         "replay" => Command::Replay { table: said.table(), step: said.whole("ply") },
         "export" => Command::Export { table: said.table(), form: said.text("format") },
         "rules" => Command::Rules { game: said.text("game")?, page: said.text("page") },
+        "settings" => Command::Settings { scope: said.scope().unwrap_or(Scope::Mine) },
         "help" => Command::Help,
         _ => return None,
     })

@@ -13,6 +13,7 @@ use crate::table::{ChannelId, GuildId};
 /// What an interaction tells of its place.
 pub(super) struct Facts<'a> {
     pub channel: id::ChannelId,
+    pub parent: Option<id::ChannelId>,
     pub kind: Option<ChannelType>,
     pub guild: Option<id::GuildId>,
     pub context: Option<InteractionContext>,
@@ -25,6 +26,11 @@ pub(super) fn of(facts: &Facts<'_>) -> Place {
     let ground = ground(facts);
     Place {
         channel: ChannelId(facts.channel.get()),
+        // Channels have a parent too: their category, which is nobody's home.
+        parent: facts
+            .parent
+            .filter(|_| ground == Ground::Thread)
+            .map(|parent| ChannelId(parent.get())),
         guild: facts.guild.map(|guild| GuildId(guild.get())),
         ground,
         may_post: may_post(facts, ground),

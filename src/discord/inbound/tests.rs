@@ -68,6 +68,7 @@ fn bea() -> Person {
         name: "B.".to_owned(),
         bot: false,
         manager: true,
+        moderator: false,
         locale: String::new(),
     }
 }

@@ -52,6 +52,7 @@ impl Table {
             terms,
             header,
             phase,
+            ended_by: None,
             log: Vec::new(),
             created: now,
             changed: now,

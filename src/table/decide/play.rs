@@ -78,6 +78,14 @@ impl Table {
         Ok(())
     }
 
+    pub(super) fn force_end(&mut self, name: &str, by: By) -> Result<(), Refused> {
+        self.running()?;
+        let by = by.person().ok_or(Refused::NotSeated)?;
+        self.sheet.phase = Phase::Over(End::ForceEnded { by });
+        self.sheet.ended_by = Some(name.to_owned());
+        Ok(())
+    }
+
     pub(super) fn out_of_time(&mut self, seat: Seat, at: u32, now: Time) -> Result<(), Refused> {
         self.running()?;
         self.fresh(Some(at))?;

@@ -7,7 +7,7 @@ use crate::words::voice::Voice;
 sentences! {
     // ---- challenges and seats (W1, W2)
     /// A challenge.
-    challenge "challenge" (guest: Mention, host: Name, game: Term);
+    challenge "challenge" (guest: Term, host: Name, game: Term);
     /// An open seat.
     open_seat "open-seat" (host: Name, game: Term);
     /// Sides are drawn.
@@ -49,11 +49,11 @@ sentences! {
 
     // ---- turns (W4 to W8)
     /// The head of a turn message in a game for two.
-    your_move "your-move" (mover: Mention, game: Term, opponent: Name, number: i64);
+    your_move "your-move" (mover: Term, game: Term, opponent: Name, number: i64);
     /// The same where moves have no number: setup, hidden games.
-    your_turn "your-turn" (mover: Mention, game: Term, opponent: Name);
+    your_turn "your-turn" (mover: Term, game: Term, opponent: Name);
     /// The same with more than one opponent.
-    your_move_many "your-move-many" (mover: Mention, game: Term, number: i64);
+    your_move_many "your-move-many" (mover: Term, game: Term, number: i64);
     /// The same without a ping, in the third person.
     to_move "to-move" (mover: Name, game: Term, opponent: Name);
     /// One person moves all sides.
@@ -69,7 +69,7 @@ sentences! {
     /// Something may be claimed.
     may_claim "may-claim" (reason: Term);
     /// A draw is offered outside a move.
-    draw_offered_to "draw-offered-to" (who: Name, opponent: Mention);
+    draw_offered_to "draw-offered-to" (who: Name, opponent: Term);
     /// A draw was declined.
     draw_declined "draw-declined" (who: Name);
     /// A draw offer among more than two.

@@ -196,6 +196,7 @@ fn inbound(way: Way, pressed: Option<Pressed>, command: Command) -> Inbound {
         way,
         pressed,
         place: Place {
+            parent: None,
             channel: ChannelId(200),
             guild: Some(GuildId(100)),
             ground: Ground::Channel,
@@ -211,6 +212,7 @@ fn inbound(way: Way, pressed: Option<Pressed>, command: Command) -> Inbound {
             name: "Ada".to_owned(),
             bot: false,
             manager: false,
+            moderator: false,
             locale: ask.locale.clone(),
         },
         place: ask.place,

@@ -1,0 +1,82 @@
+//! Whom people do not want to play with.
+
+use rusqlite::{Connection, params};
+
+use super::rows::{column, number};
+use super::{Store, StoreError};
+use crate::table::{PersonId, Time};
+
+/// Somebody whom a person has blocked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Blocked {
+    /// Who.
+    pub id: PersonId,
+    /// The name he went by then.
+    pub name: String,
+    /// Since when.
+    pub at: Time,
+}
+
+impl Store {
+    /// Keeps `other` away from `person`; whether he was not kept away before.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn block(
+        &self,
+        person: PersonId,
+        other: PersonId,
+        name: String,
+        now: Time,
+    ) -> Result<bool, StoreError> {
+        self.write(move |db| {
+            let text = "INSERT INTO blocks (person, blocked, name, at) VALUES (?1, ?2, ?3, ?4)
+                 ON CONFLICT DO NOTHING";
+            let key = params![column(person.0), column(other.0), name, now.0];
+            Ok(db.prepare_cached(text)?.execute(key)? == 1)
+        })
+        .await
+    }
+
+    /// Lets `other` come near `person` again; whether he was kept away before.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn unblock(&self, person: PersonId, other: PersonId) -> Result<bool, StoreError> {
+        self.write(move |db| {
+            let text = "DELETE FROM blocks WHERE person = ?1 AND blocked = ?2";
+            Ok(db.prepare_cached(text)?.execute([column(person.0), column(other.0)])? == 1)
+        })
+        .await
+    }
+
+    /// Whom a person has blocked, the latest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn blocked(&self, person: PersonId) -> Result<Vec<Blocked>, StoreError> {
+        self.read(move |db| blocked(db, person)).await
+    }
+
+    /// Whether `person` has blocked `other`.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn has_blocked(&self, person: PersonId, other: PersonId) -> Result<bool, StoreError> {
+        self.read(move |db| {
+            let text = "SELECT EXISTS (SELECT 1 FROM blocks WHERE person = ?1 AND blocked = ?2)";
+            let key = [column(person.0), column(other.0)];
+            Ok(db.prepare_cached(text)?.query_row(key, |row| row.get(0))?)
+        })
+        .await
+    }
+}
+
+pub(super) fn blocked(db: &Connection, person: PersonId) -> Result<Vec<Blocked>, StoreError> {
+    let text = "SELECT blocked, name, at FROM blocks WHERE person = ?1 ORDER BY at DESC, blocked";
+    let mut found = db.prepare_cached(text)?;
+    let rows = found.query_map([column(person.0)], |row| {
+        Ok(Blocked { id: PersonId(number(row.get(0)?)), name: row.get(1)?, at: Time(row.get(2)?) })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,73 @@
+//! Whom direct messages do not reach.
+
+use rusqlite::params;
+
+use super::rows::{column, number};
+use super::{Store, StoreError};
+use crate::table::{PersonId, Time};
+
+impl Store {
+    /// Notes that a direct message to a person was refused; whether that is new.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn direct_closed(&self, person: PersonId, now: Time) -> Result<bool, StoreError> {
+        self.write(move |db| {
+            let text = "INSERT INTO closed_directs (person, at, told) VALUES (?1, ?2, 0)
+                 ON CONFLICT DO NOTHING";
+            Ok(db.prepare_cached(text)?.execute(params![column(person.0), now.0])? == 1)
+        })
+        .await
+    }
+
+    /// A person was told that direct messages do not reach him.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn direct_told(&self, person: PersonId) -> Result<(), StoreError> {
+        let text = "UPDATE closed_directs SET told = 1 WHERE person = ?1";
+        self.touch(text, person).await
+    }
+
+    /// Direct messages to a person are worth a try again.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn direct_open(&self, person: PersonId) -> Result<(), StoreError> {
+        self.touch("DELETE FROM closed_directs WHERE person = ?1", person).await
+    }
+
+    /// Whether direct messages to a person were refused and not tried since.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn direct_is_closed(&self, person: PersonId) -> Result<bool, StoreError> {
+        self.read(move |db| {
+            let text = "SELECT EXISTS (SELECT 1 FROM closed_directs WHERE person = ?1)";
+            Ok(db.prepare_cached(text)?.query_row([column(person.0)], |row| row.get(0))?)
+        })
+        .await
+    }
+
+    /// Who has not been told yet that direct messages do not reach him.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn directs_untold(&self) -> Result<Vec<PersonId>, StoreError> {
+        self.read(|db| {
+            let text = "SELECT person FROM closed_directs WHERE told = 0";
+            let mut found = db.prepare_cached(text)?;
+            let people = found.query_map([], |row| Ok(PersonId(number(row.get(0)?))))?;
+            Ok(people.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    async fn touch(&self, text: &'static str, person: PersonId) -> Result<(), StoreError> {
+        self.write(move |db| {
+            db.prepare_cached(text)?.execute([column(person.0)])?;
+            Ok(())
+        })
+        .await
+    }
+}

@@ -1,0 +1,102 @@
+//! How things reach a person.
+
+use serde::{Deserialize, Serialize};
+
+/// How a turn is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pings {
+    /// By a mention in the channel.
+    #[default]
+    Channel,
+    /// By a direct message.
+    Direct,
+    /// By both.
+    Both,
+    /// Not at all.
+    None,
+}
+
+/// Whether and where a challenge reaches a person.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Challenges {
+    /// By a mention where it was made.
+    #[default]
+    Channel,
+    /// By a direct message.
+    Direct,
+    /// Not at all; it waits in the list of games.
+    None,
+}
+
+/// Where something is told after all is weighed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Told {
+    /// By a mention in the channel.
+    pub channel: bool,
+    /// By a direct message.
+    pub direct: bool,
+}
+
+impl Pings {
+    /// Where a turn is told. In a hidden game "not at all" would leave the person without any sign
+    /// that his period runs, so the channel says it. To whom no direct message can be sent
+    /// (`closed`) it is said in the channel.
+    #[must_use]
+    pub const fn told(self, hidden: bool, closed: bool) -> Told {
+        match self {
+            Self::Channel => Told::CHANNEL,
+            Self::None if hidden => Told::CHANNEL,
+            Self::None => Told::NOWHERE,
+            Self::Direct | Self::Both if closed => Told::CHANNEL,
+            Self::Direct => Told { channel: false, direct: true },
+            Self::Both => Told { channel: true, direct: true },
+        }
+    }
+}
+
+impl Challenges {
+    /// Where a challenge is told.
+    #[must_use]
+    pub const fn told(self, closed: bool) -> Told {
+        match self {
+            Self::Channel => Told::CHANNEL,
+            Self::Direct if closed => Told::CHANNEL,
+            Self::Direct => Told { channel: false, direct: true },
+            Self::None => Told::NOWHERE,
+        }
+    }
+}
+
+impl Told {
+    /// In the channel only.
+    pub const CHANNEL: Self = Self { channel: true, direct: false };
+    /// Nowhere.
+    pub const NOWHERE: Self = Self { channel: false, direct: false };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_is_told_where_it_can_be_heard() {
+        let both = Told { channel: true, direct: true };
+        let direct = Told { channel: false, direct: true };
+        for (pings, hidden, closed, expect) in [
+            (Pings::Channel, false, true, Told::CHANNEL),
+            (Pings::Direct, false, false, direct),
+            (Pings::Direct, true, false, direct),
+            (Pings::Direct, false, true, Told::CHANNEL),
+            (Pings::Both, false, false, both),
+            (Pings::Both, false, true, Told::CHANNEL),
+            (Pings::None, false, false, Told::NOWHERE),
+            (Pings::None, true, false, Told::CHANNEL),
+        ] {
+            assert_eq!(pings.told(hidden, closed), expect, "{pings:?} {hidden} {closed}");
+        }
+        assert_eq!(Challenges::Direct.told(true), Told::CHANNEL);
+        assert_eq!(Challenges::None.told(true), Told::NOWHERE);
+    }
+}

@@ -1,0 +1,151 @@
+//! Sentences of settings, of what servers allow, and of how people are reached.
+
+use super::sentences;
+use crate::words::field::{Mention, Name, Term};
+use crate::words::voice::Voice;
+
+sentences! {
+    // ---- the page of settings (W23)
+    /// The heading of one's own settings.
+    settings_mine "settings-mine" ();
+    /// The heading of a server's settings.
+    settings_server "settings-server" ();
+    /// What to do with the page.
+    settings_foot "settings-foot" ();
+    /// The menu of lines.
+    settings_change "settings-change" ();
+    /// A line with its value.
+    setting_line "setting-line" (label: Term, value: Term);
+    /// The value for one game.
+    setting_of_game "setting-of-game" (game: Term, value: Term);
+    /// What was changed.
+    setting_changed "setting-changed" (label: Term, old: Term, new: Term);
+    /// It was so already.
+    setting_kept "setting-kept" (label: Term, value: Term);
+    /// On.
+    label_on "label-on" ();
+    /// Off.
+    label_off "label-off" ();
+    /// To one's own settings.
+    label_settings_mine "label-settings-mine" ();
+    /// To the server's settings.
+    label_settings_server "label-settings-server" ();
+
+    // ---- one's own
+    /// The colours of boards.
+    line_theme "line-theme" ();
+    /// Wooden.
+    theme_linden "theme-linden" ();
+    /// Dark.
+    theme_slate "theme-slate" ();
+    /// Of strong contrast.
+    theme_contrast "theme-contrast" ();
+    /// The side of the board that is below.
+    line_side "line-side" ();
+    /// One's own.
+    below_own "below-own" ();
+    /// The mover's.
+    below_mover "below-mover" ();
+    /// The first seat's.
+    below_first "below-first" ();
+    /// The notation.
+    line_notation "line-notation" ();
+    /// Names of columns and rows.
+    line_coordinates "line-coordinates" ();
+    /// How a turn is told.
+    line_pings "line-pings" ();
+    /// By a mention in the channel.
+    by_channel "by-channel" ();
+    /// By a direct message.
+    by_direct "by-direct" ();
+    /// By both.
+    by_both "by-both" ();
+    /// Not at all.
+    by_nothing "by-nothing" ();
+    /// Whether offers ping.
+    line_offers "line-offers" ();
+    /// Whether ends ping.
+    line_results "line-results" ();
+    /// How a challenge is told.
+    line_challenges "line-challenges" ();
+    /// Whether every move is asked about.
+    line_confirm "line-confirm" ();
+    /// The language.
+    line_language "line-language" ();
+    /// That of the person's own client.
+    language_own "language-own" ();
+    /// What a language calls itself.
+    language_name "language-name" ();
+
+    // ---- a server's
+    /// Where games may be played.
+    line_channels "line-channels" ();
+    /// Everywhere.
+    channels_all "channels-all" ();
+    /// The channel of the asker is added.
+    channels_add "channels-add" ();
+    /// It is taken off.
+    channels_remove "channels-remove" ();
+    /// Too many channels.
+    channels_many "channels-many" (most: i64);
+    /// Threads.
+    line_threads "line-threads" ();
+    /// No threads.
+    threads_off "threads-off" ();
+    /// Threads where they are possible.
+    threads_possible "threads-possible" ();
+    /// Nothing but threads.
+    threads_required "threads-required" ();
+    /// The usual clock.
+    line_clock "line-clock" ();
+    /// Whether games count unless something else is said.
+    line_rated "line-rated" ();
+    /// How many games a server may have.
+    line_games "line-games" ();
+    /// How many games a person may have there.
+    line_games_each "line-games-each" ();
+    /// Who may end games.
+    line_enders "line-enders" ();
+    /// Managers.
+    enders_managers "enders-managers" ();
+    /// Managers and moderators.
+    enders_moderators "enders-moderators" ();
+    /// Nobody.
+    enders_nobody "enders-nobody" ();
+    /// Where players are listed.
+    line_board "line-board" ();
+    /// On all leaderboards.
+    board_everywhere "board-everywhere" ();
+    /// On this server's only.
+    board_here_only "board-here-only" ();
+    /// Only managers see this.
+    managers_only "managers-only" ();
+    /// There is no server here.
+    no_server_here "no-server-here" ();
+    /// Games are not played in this channel.
+    not_in_this_channel "not-in-this-channel" (channels: Term);
+
+    // ---- ending by force (W27)
+    /// The button.
+    label_force_end "label-force-end" ();
+    /// Whether to.
+    force_end_ask "force-end-ask" (game: Term);
+    /// Yes.
+    label_force_end_yes "label-force-end-yes" ();
+    /// Who ended the game.
+    force_ended "force-ended" (who: Name);
+    /// The right is missing.
+    force_end_not_you "force-end-not-you" ();
+
+    // ---- direct messages
+    /// It is the reader's turn, in a direct message.
+    letter_turn "letter-turn" (game: Term, opponents: Term);
+    /// A turn is told in the channel because a direct message was refused.
+    letter_failed_turn "letter-failed-turn" (who: Mention, game: Term);
+    /// The same for a challenge.
+    letter_failed_challenge "letter-failed-challenge" (who: Mention, game: Term);
+    /// 10. Direct messages are refused.
+    letters_closed "letters-closed" ();
+    /// The way to the channel of a game.
+    label_to_channel "label-to-channel" ();
+}
