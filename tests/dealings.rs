@@ -4,8 +4,9 @@
 mod support;
 
 use patt::catalog::CATALOG;
-use serde_json::json;
-use support::house::{House, buttons, content};
+use patt::sandbox::{Id, Replied};
+use serde_json::{Value, json};
+use support::house::{House, buttons, content, id_of};
 
 #[tokio::test]
 async fn a_draw_is_claimed_after_an_announced_move() {
@@ -42,8 +43,128 @@ async fn a_draw_is_claimed_after_an_announced_move() {
     assert!(done.is_private() && done.content().contains("Done"), "{done:?}");
     let end = house.until(ada, "Draw: the position stood three times").await;
     assert!(buttons(&end).contains(&"Rematch"));
-    // The same press again says the same and changes nothing.
-    let again = house.press(bea, question.message(), "Claim after Ng8").await;
-    assert!(again.is_private(), "{again:?}");
+    house.end().await;
+}
+
+/// Fills in the form that a button opened, and sends it.
+async fn submit(house: &House, who: Id, form: &Replied, fields: Value) -> Replied {
+    let Replied::Modal(form) = form else { panic!("no form: {form:?}") };
+    let id = form["custom_id"].as_str().expect("a form has an id");
+    let sent = house.sandbox.submit(who, id, fields).await;
+    sent.expect("a form can be sent").finished().await.expect("an answer in time")
+}
+
+/// Who was pinged last.
+fn pinged(house: &House) -> Option<Id> {
+    house.sandbox.pings().last().map(|ping| ping.person)
+}
+
+#[tokio::test]
+async fn whoever_is_asked_may_propose_other_terms() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea, cid) = (house.ada, house.bea, house.cid);
+    let against = json!({ "game": "chess", "opponent": bea.to_string(), "side": "me" });
+    let asked = house.command(ada, "play", against).await;
+    let challenge = asked.message().clone();
+    house.noted(ada).await;
+    assert_eq!(buttons(&challenge), ["Accept", "Decline", "Change terms", "Withdraw"]);
+    assert!(house.press(cid, &challenge, "Change terms").await.content().contains("Only"));
+
+    // Both open the panel; Bea is faster.
+    let late = house.press(ada, &challenge, "Change terms").await;
+    assert!(late.content().contains("I move first"), "{late:?}");
+    let panel = house.press(bea, &challenge, "Change terms").await;
+    assert!(panel.is_private() && panel.content().contains("Opponent first"), "{panel:?}");
+    let panel = house.press(bea, panel.message(), "Opponent first").await;
+    let form = house.press(bea, panel.message(), "Rules of this game").await;
+    let bad = submit(&house, bea, &form, json!({ "o": "size 6", "l": "" })).await;
+    assert!(bad.content().contains("no option"), "{bad:?}");
+    let form = house.press(bea, bad.message(), "Rules of this game").await;
+    let Replied::Modal(shown) = &form else { panic!("no form: {form:?}") };
+    assert_eq!(shown["components"][0]["components"][0]["value"], "size 6", "the text is kept");
+    let panel = submit(&house, bea, &form, json!({ "o": "960 518", "l": "" })).await;
+    let panel = house.press(bea, panel.message(), "Rated").await;
+    assert!(panel.content().contains("casual"), "{panel:?}");
+    let house = house.restart().await;
+    let sent = house.press(bea, panel.message(), "Propose these terms").await;
+    assert!(sent.content().contains("proposed"), "{sent:?}");
+
+    let told = house.until(ada, "proposes other terms").await;
+    assert_eq!(pinged(&house), Some(ada));
+    assert_eq!(buttons(&told), ["Show the challenge"]);
+    let challenge = house.sandbox.message(id_of(&challenge));
+    assert!(content(&challenge).contains("Bea challenges"), "{challenge:#}");
+    assert!(content(&challenge).contains("Sides by lot"), "{challenge:#}");
+    assert!(content(&challenge).contains("casual"), "{challenge:#}");
+    let wrong = house.press(bea, &challenge, "Accept").await;
+    assert!(wrong.is_private() && wrong.content().contains("for Ada"), "{wrong:?}");
+
+    // What Ada had in her panel was made for terms that are no more.
+    let stale = house.press(ada, late.message(), "Propose these terms").await;
+    assert!(stale.content().contains("changed the terms"), "{stale:?}");
+    house.press(ada, &challenge, "Accept").await;
+    house.until(ada, "your move").await;
+    house.end().await;
+}
+
+#[tokio::test]
+async fn the_host_of_an_open_seat_changes_its_terms() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let open = house.command(ada, "play", json!({ "game": "chess" })).await;
+    house.noted(ada).await;
+    let wrong = house.press(bea, open.message(), "Change terms").await;
+    assert!(wrong.content().contains("Only"), "{wrong:?}");
+    let panel = house.press(ada, open.message(), "Change terms").await;
+    assert!(panel.content().contains("rated"), "{panel:?}");
+    let form = house.press(ada, panel.message(), "Rules of this game").await;
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let panel = submit(&house, ada, &form, json!({ "o": "", "l": fen })).await;
+    assert!(panel.content().contains("cannot be rated"), "{panel:?}");
+    let panel = house.press(ada, panel.message(), "Rated").await;
+    house.press(ada, panel.message(), "Propose these terms").await;
+    let wanted =
+        |message: &Value| message["id"] == open.message()["id"] && content(message).contains(fen);
+    let changed = house.sandbox.until(house.channel, bea, wanted).await.unwrap();
+    assert!(changed["attachments"][0].is_object(), "an unusual start is shown: {changed:#}");
+    house.press(bea, &changed, "Join").await;
+    house.until(bea, "your move").await;
+    // A second press on what was posted already.
+    let again = house.command(ada, "play", json!({})).await;
+    let levels = house.press(ada, again.message(), "Computer level").await;
+    let panel = house.press(ada, levels.message(), "Level 2").await;
+    assert!(panel.content().contains("level 2"), "{panel:?}");
+    let gone = house.press(ada, panel.message(), "Cancel").await;
+    assert!(gone.is_private() && buttons(gone.message()).is_empty(), "{gone:?}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_private_page_is_shown_to_all_without_paging() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    house.challenge("chess", json!({})).await;
+    let resign = house.command(ada, "resign", json!({})).await;
+    house.press(ada, resign.message(), "Yes, resign").await;
+    house.until(bea, "resigned").await;
+    let title = |message: &Value| message["embeds"][0]["title"].as_str().unwrap().to_owned();
+    for (command, options) in [
+        ("leaderboard", json!({ "game": "chess" })),
+        ("profile", json!({ "player": bea.to_string() })),
+        ("rules", json!({ "game": "chess", "page": "knight" })),
+    ] {
+        let own = house.command(ada, command, options).await;
+        assert!(own.is_private(), "{own:?}");
+        let copy = house.press(ada, own.message(), "Post here").await;
+        assert!(!copy.is_private(), "{copy:?}");
+        assert_eq!(title(copy.message()), title(own.message()));
+        assert_eq!(buttons(copy.message()), ["Open mine"], "{command}");
+        let files = |message: &Value| message["attachments"].as_array().map(Vec::len);
+        assert_eq!(files(copy.message()), files(own.message()), "{command}");
+        let opened = house.press(bea, copy.message(), "Open mine").await;
+        assert!(opened.is_private(), "{opened:?}");
+        assert_eq!(title(opened.message()), title(own.message()));
+        assert!(buttons(opened.message()).contains(&"Post here"), "{opened:?}");
+    }
     house.end().await;
 }

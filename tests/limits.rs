@@ -158,6 +158,7 @@ fn the_largest_form_fits_and_each_excess_is_seen() {
             value: "x".repeat(400),
             max: 400,
             long: true,
+            required: true,
         }],
     };
     assert_eq!(check_modal(&form()), [""; 0]);

@@ -159,7 +159,11 @@ fn explain(puzzle: Puzzle, voice: Voice<'_>) -> Message {
 }
 
 fn hold(ask: &Ask, command: &Command) -> Hold {
-    let (Command::Press(id) | Command::Choose(id, _) | Command::Submit(id, _)) = command else {
+    let (Command::Press(id)
+    | Command::Choose(id, _)
+    | Command::Pick(id, _)
+    | Command::Submit(id, _)) = command
+    else {
         return Hold::Recording;
     };
     match ask.pressed {

@@ -4,11 +4,12 @@ mod command;
 mod place;
 
 use serenity::model::application::{
-    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
-    Interaction, ModalInteraction,
+    ActionRowComponent, CommandDataResolved, CommandInteraction, ComponentInteraction,
+    ComponentInteractionData, ComponentInteractionDataKind, Interaction, ModalInteraction,
 };
 use serenity::model::channel::MessageFlags;
 use serenity::model::guild::Member;
+use serenity::model::id::UserId;
 use serenity::model::permissions::Permissions;
 use serenity::model::user::User;
 
@@ -127,7 +128,7 @@ fn of_press(pressed: &ComponentInteraction) -> Inbound {
         owners: Some(&pressed.authorizing_integration_owners),
     });
     let command = custom_id::read(&pressed.data.custom_id).map_err(Puzzle::from);
-    let command = command.and_then(|id| chosen(id, &pressed.data.kind));
+    let command = command.and_then(|id| chosen(id, &pressed.data));
     let asker = person(&pressed.user, pressed.member.as_ref(), &pressed.locale);
     let ask = Ask {
         id: pressed.id.get(),
@@ -141,17 +142,28 @@ fn of_press(pressed: &ComponentInteraction) -> Inbound {
     inbound(ask, asker, command)
 }
 
-fn chosen(id: PressId, kind: &ComponentInteractionDataKind) -> Result<Command, Puzzle> {
-    match kind {
+fn chosen(id: PressId, data: &ComponentInteractionData) -> Result<Command, Puzzle> {
+    match &data.kind {
         ComponentInteractionDataKind::Button => Ok(Command::Press(id)),
         ComponentInteractionDataKind::StringSelect { values } => {
             Ok(Command::Choose(id, values.clone()))
         }
         ComponentInteractionDataKind::UserSelect { values } => {
-            Ok(Command::Choose(id, values.iter().map(ToString::to_string).collect()))
+            let person = values.first().and_then(|&person| resolved(&data.resolved, person));
+            Ok(Command::Pick(id, person.ok_or(Puzzle::Command)?))
         }
         _ => Err(Puzzle::Id(NotAnId::Foreign)),
     }
+}
+
+/// Somebody who was named in a command or menu, as Discord shows him there.
+fn resolved(data: &CommandDataResolved, id: UserId) -> Option<Person> {
+    let user = data.users.get(&id)?;
+    let member = data.members.get(&id);
+    let nick = member.and_then(|member| member.nick.as_deref());
+    let rights = member.and_then(|member| member.permissions);
+    // Discord does not tell the language of others.
+    Some(named(user, nick, rights, ""))
 }
 
 fn of_form(form: &ModalInteraction) -> Inbound {

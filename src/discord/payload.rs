@@ -155,7 +155,7 @@ fn input(field: &Input) -> Value {
         "style": if field.long { 2 } else { 1 },
         "label": field.label,
         "max_length": field.max,
-        "required": true,
+        "required": field.required,
     });
     set(&mut body, "placeholder", &field.placeholder);
     set(&mut body, "value", &field.value);

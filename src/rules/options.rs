@@ -122,6 +122,20 @@ fn parse_item(specs: &[OptionSpec], item: &str) -> Result<(&'static str, Value),
     Ok((spec.key, spec.value(value)?))
 }
 
+/// Options as people would write them, such that [`parse`] reads them back.
+#[must_use]
+pub fn text(given: &OptionMap) -> String {
+    let item = |(key, value): (&String, &Value)| {
+        let name = key.replace('_', " ");
+        match value {
+            Value::Bool(true) => name,
+            Value::String(text) => format!("{name} {text}"),
+            other => format!("{name} {other}"),
+        }
+    };
+    given.iter().map(item).collect::<Vec<_>>().join(", ")
+}
+
 /// What follows `name` in `item`, if it begins with this name in any spelling.
 fn after_name<'a>(item: &'a str, name: &str) -> Option<&'a str> {
     let head = item.get(..name.len())?;
@@ -222,6 +236,14 @@ mod tests {
         check("speed 3", Err("option-unknown:speed 3"));
         check("size 6, size 7", Err("option-twice:size"));
         check("fen 0123456789", Err("option-value:fen,0123456789,1..9 characters"));
+    }
+
+    #[test]
+    fn what_was_read_is_written_so_that_it_reads_back() {
+        for said in ["size 6, mad blood lust", "size any, fen 8/8 w, fast", "fast no", ""] {
+            let given = parse(SPECS, said).unwrap();
+            assert_eq!(parse(SPECS, &text(&given)), Ok(given), "{said}");
+        }
     }
 
     #[test]

@@ -1,13 +1,12 @@
 //! One act at a table: decide under its lock, store, remember.
 
-use serde_json::Value;
-
 use super::Service;
+use super::outbox::Waits;
 use super::tables::Held;
 use super::trouble::Trouble;
 use crate::store::{Change, Committed, NewPost, TableChange};
 use crate::table::ratings::Judged;
-use crate::table::{By, Decided, Entry, Intent, Refused, Table, TableId};
+use crate::table::{By, Decided, Entry, Intent, Refused, Table, TableId, Time};
 
 /// How long a post may be on its way before the house posts it anew, in milliseconds.
 const IN_FLIGHT: i64 = 30_000;
@@ -26,6 +25,8 @@ pub(super) struct Acted {
     pub judged: Option<Judged>,
     /// The number of the new board in the outbox; 0 if the public board stays.
     pub outbox: u64,
+    /// The number of the question to the others in the outbox; 0 if there is none.
+    pub asked: u64,
 }
 
 impl Service {
@@ -71,16 +72,30 @@ impl Service {
         by: By,
         intent: &Intent,
     ) -> Result<Acted, Trouble> {
+        self.act_by(interaction, id, None, |table, now| table.decide(intent, by, now)).await
+    }
+
+    /// Carries out what `decide` makes of a table; it may be asked more than once. What the computer
+    /// thought of its position is stored with it.
+    ///
+    /// # Errors
+    /// As [`Service::act`].
+    pub(super) async fn act_by(
+        &self,
+        interaction: Option<u64>,
+        id: TableId,
+        thought: Option<i32>,
+        mut decide: impl FnMut(&Table, Time) -> Result<Decided, Refused> + Send,
+    ) -> Result<Acted, Trouble> {
         let mut held = self.hold(id).await?;
         loop {
             let Some(table) = held.as_ref() else {
                 *held = Some(self.load(id).await?);
                 continue;
             };
-            let decided = table
-                .decide(intent, by, self.now())
-                .map_err(|refused| Trouble::Refused(id, refused))?;
-            match self.commit(interaction, decided).await {
+            let decided =
+                decide(table, self.now()).map_err(|refused| Trouble::Refused(id, refused))?;
+            match self.commit(interaction, decided, thought).await {
                 Ok(acted) => {
                     *held = Some(acted.table.clone());
                     return Ok(acted);
@@ -100,32 +115,34 @@ impl Service {
         &self,
         interaction: Option<u64>,
         decided: Decided,
+        thought: Option<i32>,
     ) -> Result<Acted, Trouble> {
         let now = self.now();
-        let id = decided.table.sheet().id;
-        let moved =
-            decided.entries().iter().any(|entry| crate::table::changes_position(&entry.act));
-        let new_board = moved || decided.begins() || decided.ends();
         let mut change = Change::at(now);
         change.interaction = interaction;
         change.table = Some(TableChange::of(&decided));
-        if new_board {
-            change.outbox.push(NewPost {
-                table: Some(id),
-                purpose: "board".to_owned(),
-                payload: Value::Null,
-                due: now.plus(IN_FLIGHT),
-                replaces: true,
-            });
-        }
+        change.thought = thought;
+        let waits = Waits::of(&decided);
+        change.outbox.extend(waits.map(|waits| NewPost {
+            table: Some(decided.table.sheet().id),
+            purpose: waits.word().to_owned(),
+            payload: waits.payload(),
+            due: now.plus(IN_FLIGHT),
+            replaces: true,
+        }));
         match self.store.commit(change).await? {
             Committed::Done(done) => {
                 let (begins, ends) = (decided.begins(), decided.ends());
                 let entries = decided.entries().to_vec();
                 let mut table = decided.table;
                 table.stored(done.version);
-                let outbox = done.outbox.first().copied().unwrap_or(0);
-                Ok(Acted { table, entries, begins, ends, judged: done.judged, outbox })
+                let post = done.outbox.first().copied().unwrap_or(0);
+                let (outbox, asked) = match waits {
+                    Some(Waits::Board) => (post, 0),
+                    Some(Waits::Offer(_) | Waits::Terms(_)) => (0, post),
+                    None => (0, 0),
+                };
+                Ok(Acted { table, entries, begins, ends, judged: done.judged, outbox, asked })
             }
             Committed::Again => Err(Trouble::Again),
             Committed::Conflict => Err(Trouble::Conflict),

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::rules::{Offer, Viewer};
 use crate::store::MessageRole;
-use crate::table::{By, Intent, PersonId, Refused, Table, TableId};
+use crate::table::{By, Intent, Refused, Table, TableId};
 use crate::words::{Mention, Term};
 
 impl Service {
@@ -173,40 +173,10 @@ impl Service {
             return self.computer_judges_draw(request, id, told).await;
         }
         let mut reply = told;
-        reply.then.push(Delivery { outbox: 0, post: self.offer_post(table, request.who.id).await });
-        Ok(reply)
-    }
-
-    /// The short message that asks the others.
-    async fn offer_post(&self, table: &Table, by: PersonId) -> Post {
-        let stage = self.public_stage(table);
-        let own = table.sheet().seats_of(by);
-        let asked: Vec<_> = stage.people().filter(|&seat| !own.has(seat)).collect();
-        let asker =
-            own.iter().next().map_or_else(|| crate::words::Name::new("?"), |s| stage.name(s));
-        let mut pings = Vec::new();
-        for person in asked.iter().filter_map(|&seat| stage.person(seat)) {
-            if !self.settings(person).await.silent_offers {
-                pings.push(person);
-            }
-        }
-        let spoken = pings.first().map(|person| Term(Mention(person.0).to_string()));
-        let named = || asked.first().map(|&seat| Term(stage.name(seat).to_string()));
-        let spoken = spoken.or_else(named).unwrap_or_else(|| Term("?".to_owned()));
-        let message = Message {
-            content: stage.voice.draw_offered_to(asker, spoken),
-            pings,
-            rows: stage.offer_buttons().into_iter().collect(),
-            ..Message::default()
-        };
         let number = table.standing(Offer::Draw).map_or(0, |standing| standing.number);
-        let id = table.sheet().id;
-        Post::Send {
-            channel: table.sheet().venue.channel,
-            message,
-            purpose: None,
-            nonce: format!("o{id}{number:x}"),
-        }
+        let post = self.offer_post(table, number).await;
+        reply.then.extend(post.map(|post| Delivery { outbox: acted.asked, post }));
+        Ok(reply)
     }
 
     /// Accepts or declines a draw.
@@ -259,5 +229,34 @@ impl Service {
         let answer = matches!(request.command, super::Command::Press(_))
             .then(|| in_place(request, Message::private(voice.done())).answer);
         self.after(request, acted, answer).await
+    }
+
+    /// The short message that asks the others about a draw offer; `None` if it no longer stands.
+    pub(super) async fn offer_post(&self, table: &Table, number: u32) -> Option<Post> {
+        let standing = table.standing(Offer::Draw).filter(|offer| offer.number == number)?;
+        let stage = self.public_stage(table);
+        let by = stage.person(standing.by);
+        let asked: Vec<_> = stage.people().filter(|&seat| stage.person(seat) != by).collect();
+        let first = asked.first().map(|&seat| Term(stage.name(seat).to_string()))?;
+        let mut pings = Vec::new();
+        for person in asked.iter().filter_map(|&seat| stage.person(seat)) {
+            if !self.settings(person).await.silent_offers {
+                pings.push(person);
+            }
+        }
+        let spoken = pings.first().map_or(first, |person| Term(Mention(person.0).to_string()));
+        let message = Message {
+            content: stage.voice.draw_offered_to(stage.name(standing.by), spoken),
+            pings,
+            rows: stage.offer_buttons().into_iter().collect(),
+            ..Message::default()
+        };
+        let sheet = table.sheet();
+        Some(Post::Send {
+            channel: sheet.venue.channel,
+            message,
+            purpose: None,
+            nonce: format!("o{}{number:x}", sheet.id),
+        })
     }
 }

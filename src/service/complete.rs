@@ -7,6 +7,7 @@ use crate::picker::{self, Aim, Picker};
 use crate::rules::{GameInfo, Kind, OptionSpec, Viewer, options};
 use crate::store::{Listed, Page, Query, Stage as Progress, Whose};
 use crate::table::{Table, TableId};
+use crate::words::Voice;
 
 /// The most lines of completion.
 const MOST: usize = 25;
@@ -37,7 +38,11 @@ impl Service {
             }
             (Command::Rules { game, .. }, "page") => self.complete_page(request, game, typed),
             (Command::Play(terms), "options") => self.complete_options(terms, typed),
-            (Command::Play(_), "clock") => self.complete_clock(request),
+            (Command::Play(terms), "clock") => {
+                let plain = self.words.voice(&request.who.locale).plain();
+                let line = terms.game.as_deref().and_then(|game| self.catalog.find(game));
+                clocks(plain, line.map(|line| line.info), typed)
+            }
             _ => Vec::new(),
         };
         let fits = |(shown, value): &(String, String)| {
@@ -115,11 +120,6 @@ impl Service {
         line.map_or_else(Vec::new, |line| offers(line.info, typed))
     }
 
-    fn complete_clock(&self, request: &Request) -> Vec<(String, String)> {
-        let voice = self.words.voice(&request.who.locale).plain();
-        vec![(voice.clock_none(), "none".to_owned())]
-    }
-
     async fn complete_table(&self, request: &Request, typed: &str) -> Vec<(String, String)> {
         let mine = self.running(request.who.id, Whose::Person(request.who.id)).await;
         self.table_lines(request, &mine.unwrap_or_default(), typed)
@@ -166,8 +166,19 @@ impl Service {
     }
 }
 
+/// The clocks that can be chosen, in a game if one is chosen already: what is shown and typed.
+pub(super) fn clocks(
+    plain: Voice<'_>,
+    _game: Option<&GameInfo>,
+    typed: &str,
+) -> Vec<(String, String)> {
+    let clocks = [(plain.clock_none(), "none".to_owned())];
+    let typed = typed.trim().to_lowercase();
+    clocks.into_iter().filter(|(_, value)| value.starts_with(&typed)).collect()
+}
+
 /// Whole texts: what is typed so far plus one more item.
-fn offers(info: &GameInfo, typed: &str) -> Vec<(String, String)> {
+pub(super) fn offers(info: &GameInfo, typed: &str) -> Vec<(String, String)> {
     let (before, last) = typed.rsplit_once(',').unwrap_or(("", typed));
     let before = before.trim().trim_end_matches(',');
     let said = options::parse(info.options, before).unwrap_or_default();

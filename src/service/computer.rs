@@ -1,6 +1,5 @@
 //! The computer's turns: it is asked in the background and answers like any guest.
 
-use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -129,22 +128,17 @@ impl Service {
         let Some(thought) = thought else {
             return Err(Trouble::Broken(format!("the computer found no move for seat {}", seat.0)));
         };
-        let hopeless = thought.value.is_some_and(|value| {
-            let mut values = self.values.lock().unwrap_or_else(PoisonError::into_inner);
-            let seen = values.entry(id).or_default();
-            seen.push(value);
-            manners::resigns(seen)
-        });
+        // What it thought at earlier turns is in the store, so that a restart changes no manners.
+        let mut seen = self.store.thoughts(id).await?;
+        seen.extend(thought.value);
+        let hopeless = thought.value.is_some() && manners::resigns(&seen);
         let intent = if hopeless {
             Intent::Resign
         } else {
             Intent::Play { text: thought.m, at: Some(table.position_number()), draw: false }
         };
-        let acted = self.act(None, id, By::Computer, &intent).await?;
-        if acted.ends {
-            self.values.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
-        }
-        Ok(acted)
+        self.act_by(None, id, thought.value, |table, now| table.decide(&intent, By::Computer, now))
+            .await
     }
 
     /// A person offered the computer a draw: it answers at once, by what it last thought of its
@@ -156,10 +150,7 @@ impl Service {
         told: Reply,
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
-        let value = {
-            let values = self.values.lock().unwrap_or_else(PoisonError::into_inner);
-            values.get(&id).and_then(|seen| seen.last().copied())
-        };
+        let value = self.store.thoughts(id).await?.last().copied();
         let ply = table.moves_made() as u32;
         let quiet = table.game().fact("quiet", 0).and_then(|fact| fact.as_u64()).unwrap_or(0);
         let offer = manners::Offer { value, ply, quiet: quiet as u32 };

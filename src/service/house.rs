@@ -1,6 +1,6 @@
 //! The house: everything the service works with, and the ways in.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -67,8 +67,6 @@ pub struct House {
     pub(super) pool: Pool,
     pub(super) policy: Policy,
     pub(super) tables: Tables,
-    /// The values the computer saw at its turns, a list a table, to know when to give up.
-    pub(super) values: Mutex<HashMap<TableId, Vec<i32>>>,
     /// Who has yet to hear that direct messages do not reach him.
     untold: Mutex<HashSet<PersonId>>,
     clock: Arc<dyn Fn() -> Time + Send + Sync>,
@@ -124,7 +122,6 @@ impl Service {
             pool,
             policy,
             tables: Tables::default(),
-            values: Mutex::default(),
             untold: Mutex::default(),
             clock,
             chance: Mutex::new(Rng::new(seed)),
@@ -162,6 +159,7 @@ impl Service {
             Command::Help => Ok(self.help(request)),
             Command::Press(id) => self.press(request, id).await,
             Command::Choose(id, values) => self.choose(request, id, values).await,
+            Command::Pick(id, person) => self.person_picked(request, id, person).await,
             Command::Submit(id, fields) => self.submit(request, id, fields).await,
             Command::Complete { command, option, typed } => {
                 Ok(self.complete(request, command, option, typed).await)

@@ -29,11 +29,19 @@ pub(super) struct Wish<'a> {
     pub options: Option<&'a str>,
 }
 
+impl<'a> Wish<'a> {
+    /// The same as terms that are still to be settled.
+    pub fn said(self) -> Said<'a> {
+        let Self { game: _, against, stranger, seats, side, clock, rated, options } = self;
+        Said { against, stranger, seats, side, clock, rated, options }
+    }
+}
+
 impl Service {
     /// `/play`.
     pub(super) async fn play(&self, request: &Request, terms: &Terms) -> Result<Reply, Trouble> {
         let Some(game) = terms.game.as_deref() else {
-            return Ok(self.panel(request, terms));
+            return self.panel(request, terms).await;
         };
         let voice = self.words.voice(&request.who.locale);
         let against = match (&terms.opponent, terms.computer) {
@@ -67,15 +75,9 @@ impl Service {
         };
         let rules = self.rules_here(request).await?;
         let usual = rules.clock.as_deref().filter(|clock| takes_clock(line, clock));
-        let said = Said {
-            against: wish.against,
-            stranger: wish.stranger,
-            seats: wish.seats,
-            side: wish.side,
-            clock: wish.clock.or(usual),
-            rated: wish.rated.or(rules.casual.then_some(false)),
-            options: wish.options,
-        };
+        let mut said = wish.said();
+        said.clock = said.clock.or(usual);
+        said.rated = said.rated.or(rules.casual.then_some(false));
         let terms =
             TableTerms::settle(line, said).map_err(|fault| Trouble::Terms(line.info, fault))?;
         self.set_up(request, terms).await
@@ -104,7 +106,7 @@ impl Service {
                     }
                     other => Trouble::Broken(other.to_string()),
                 })?;
-            let acted = match self.commit(Some(request.interaction), decided).await {
+            let acted = match self.commit(Some(request.interaction), decided, None).await {
                 Ok(acted) => acted,
                 // The name was taken: another one.
                 Err(Trouble::Conflict) => continue,
@@ -274,6 +276,7 @@ impl Stage<'_> {
                 vec![
                     button(Press::Accept, plain.label_accept(), ButtonStyle::Yes),
                     button(Press::Decline, plain.label_decline(), ButtonStyle::No),
+                    button(Press::Terms, plain.label_terms(), ButtonStyle::Rest),
                     button(Press::Withdraw, plain.label_withdraw(), ButtonStyle::Rest),
                 ],
                 until,
@@ -284,6 +287,7 @@ impl Stage<'_> {
                 vec![
                     button(Press::Join, plain.label_join(), ButtonStyle::Yes),
                     button(Press::AddComputer, plain.label_use_computer(), ButtonStyle::Rest),
+                    button(Press::Terms, plain.label_terms(), ButtonStyle::Rest),
                     button(Press::Withdraw, plain.label_close_seat(), ButtonStyle::Rest),
                 ],
                 until,
@@ -318,7 +322,7 @@ impl Stage<'_> {
     }
 
     /// The terms in one line, parted by dots.
-    fn terms(&self, until: Option<When>) -> String {
+    pub(super) fn terms(&self, until: Option<When>) -> String {
         let terms = &self.table.sheet().terms;
         let voice = self.voice;
         let first = self.side(Seat::FIRST);

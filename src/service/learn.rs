@@ -2,11 +2,12 @@
 
 use super::lists::{GamesPage, Paged as _};
 use super::moves::private;
+use super::share::post_here;
 use super::stage::Looks;
 use super::trouble::Trouble;
 use super::{
-    Answer, Button, ButtonStyle, Command, Does, Embed, Menu, MenuEntry, Message, Offers, Picture,
-    Press, PressId, Reply, Request, Row, Service,
+    Answer, Button, ButtonStyle, Does, Embed, Menu, MenuEntry, Message, Offers, Picture, Press,
+    PressId, Reply, Request, Row, Service,
 };
 use crate::catalog::{AnyGame, Entry};
 use crate::render::{Scene, Style};
@@ -15,7 +16,55 @@ use crate::rules::{
 };
 use crate::words::Voice;
 
+/// A page of a game's lessons, as buttons name it: `game.page`, and one part more on a button that
+/// turns to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct RulesPage {
+    /// The game, by slug.
+    pub game: String,
+    /// The lesson's key, title or number; the first lesson if none is named.
+    pub page: Option<String>,
+    /// Whether it takes the place of the page that was pressed.
+    pub turned: bool,
+}
+
+impl RulesPage {
+    fn new(game: &str, key: &str) -> Self {
+        Self { game: game.to_owned(), page: Some(key.to_owned()), turned: false }
+    }
+
+    /// The id of a button that opens the page as a new private message.
+    fn open(&self) -> PressId {
+        let page = self.page.as_deref().unwrap_or_default();
+        PressId::free(Press::Rules, format!("{}.{page}", self.game))
+    }
+
+    /// The id of a button or menu that turns to the page; `mark` is unique in its message.
+    fn turn(&self, mark: char) -> PressId {
+        PressId::free(Press::Rules, format!("{}.{mark}", self.open().arg))
+    }
+
+    /// Reads what a button carries.
+    pub fn of_text(text: &str) -> Self {
+        let mut parts = text.split('.');
+        let game = parts.next().unwrap_or_default().to_owned();
+        let page = parts.next().filter(|page| !page.is_empty()).map(str::to_owned);
+        Self { game, page, turned: parts.next().is_some() }
+    }
+}
+
 impl Service {
+    /// A page of a game's lessons as a button asks for it.
+    pub(super) fn rules_page(&self, request: &Request, page: &RulesPage) -> Result<Reply, Trouble> {
+        let mut reply = self.rules(request, &page.game, page.page.as_deref())?;
+        if page.turned
+            && let Answer::Message(message, None) = reply.answer
+        {
+            reply.answer = Answer::Update(message);
+        }
+        Ok(reply)
+    }
+
     /// `/rules`.
     pub(super) fn rules(
         &self,
@@ -39,14 +88,7 @@ impl Service {
             lessons.iter().position(like)
         };
         let at = at.or(numbered.filter(|&at| at < lessons.len())).or_else(loose).unwrap_or(0);
-        let message = self.lesson_page(voice, line, at)?;
-        Ok(match &request.command {
-            Command::Press(id) if id.arg.contains('.') && !id.arg.ends_with('.') => {
-                Reply { answer: Answer::Update(message), then: Vec::new() }
-            }
-            Command::Choose(..) => Reply { answer: Answer::Update(message), then: Vec::new() },
-            _ => private(message),
-        })
+        Ok(private(self.lesson_page(voice, line, at)?))
     }
 
     fn lesson_page(
@@ -74,10 +116,7 @@ impl Service {
         };
         let turn = |label: String, to: Option<usize>, mark: char| Button {
             label,
-            does: Does::Press(PressId::free(
-                Press::Rules,
-                format!("{slug}.{}.{mark}", to.map_or("", |to| lessons[to].key)),
-            )),
+            does: Does::Press(RulesPage::new(slug, to.map_or("", |to| lessons[to].key)).turn(mark)),
             style: ButtonStyle::Rest,
             enabled: to.is_some(),
         };
@@ -86,7 +125,7 @@ impl Service {
         let embed = Embed { title: heading, text, footer, ..Embed::default() };
         let menu = Menu {
             // The page is part of the id: each page has a menu of its own.
-            id: PressId::free(Press::Rules, format!("{slug}.{at}.m")),
+            id: RulesPage::new(slug, lesson.key).turn('m'),
             placeholder: title,
             offers: Offers::Entries(lessons.iter().take(25).enumerate().map(entry).collect()),
         };
@@ -97,13 +136,11 @@ impl Service {
                 turn(plain.label_next(), Some(at + 1).filter(|&to| to < lessons.len()), 'n'),
                 Button {
                     label: plain.label_try_computer(),
-                    does: Does::Press(PressId::free(
-                        Press::Setup,
-                        super::panel::against_computer(slug),
-                    )),
+                    does: Does::Press(super::panel::against_computer(slug)),
                     style: ButtonStyle::Main,
                     enabled: true,
                 },
+                post_here(plain, &RulesPage::new(slug, lesson.key).open()),
             ]),
         ];
         Ok(Message { private: true, embed: Some(embed), picture, rows, ..Message::default() })
@@ -130,23 +167,15 @@ impl Service {
     pub(super) fn help(&self, request: &Request) -> Reply {
         let voice = self.words.voice(&request.who.locale);
         let plain = voice.plain();
-        let button = |press, arg: &str, label, style| Button {
-            label,
-            does: Does::Press(PressId::free(press, arg)),
-            style,
-            enabled: true,
-        };
+        let button =
+            |id, label, style| Button { label, does: Does::Press(id), style, enabled: true };
         let first = self.catalog.iter().next().map_or("", |line| line.info.slug);
         let embed = Embed { title: voice.help_head(), text: voice.help(), ..Embed::default() };
+        let rules = RulesPage::new(first, "").open();
         let rows = vec![Row::Buttons(vec![
-            button(Press::Setup, "", plain.label_start(), ButtonStyle::Main),
-            button(
-                Press::Games,
-                &GamesPage::MINE.text(),
-                plain.label_my_games(),
-                ButtonStyle::Rest,
-            ),
-            button(Press::Rules, &format!("{first}."), plain.label_rules(), ButtonStyle::Rest),
+            button(super::panel::anything(), plain.label_start(), ButtonStyle::Main),
+            button(GamesPage::MINE.open(), plain.label_my_games(), ButtonStyle::Rest),
+            button(rules, plain.label_rules(), ButtonStyle::Rest),
         ])];
         private(Message { private: true, embed: Some(embed), rows, ..Message::default() })
     }

@@ -5,6 +5,7 @@
 mod act;
 mod after;
 mod agree;
+mod amend;
 mod app;
 mod audience;
 mod board;
@@ -29,6 +30,7 @@ mod reply;
 mod request;
 mod route;
 mod settings;
+mod share;
 mod stage;
 mod tables;
 mod trouble;

@@ -157,6 +157,7 @@ impl Service {
                 value: press.arg.clone(),
                 max: TYPED_MOST as u16,
                 long: false,
+                required: true,
             }],
         };
         Ok(Reply { answer: Answer::Modal(modal), then: Vec::new() })

@@ -1,8 +1,11 @@
 //! Posts that Discord did not get: boards are drawn anew and tried again.
 
+use serde_json::{Value, json};
+
 use super::{Delivery, Post, Purpose, Service};
-use crate::store::{OutboxRow, StoreError};
-use crate::table::TableId;
+use crate::rules::Offer;
+use crate::store::{MessageRole, OutboxRow, StoreError};
+use crate::table::{Decided, Phase, Table, TableId, changes_position};
 
 /// How long after a failure a post is tried again, in milliseconds.
 pub(super) const RETRY: i64 = 60_000;
@@ -10,6 +13,59 @@ pub(super) const RETRY: i64 = 60_000;
 const TRIES: u32 = 30;
 /// How many posts are taken up at once.
 const AT_ONCE: u32 = 500;
+
+/// A new message that an act asks for. It waits in the outbox until Discord has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Waits {
+    /// The newest board.
+    Board,
+    /// The question that asks the others about the offer of this number.
+    Offer(u32),
+    /// The word to the person who is asked, that the terms are other ones, as of this revision.
+    Terms(u32),
+}
+
+impl Waits {
+    /// What a decision asks for.
+    pub(super) fn of(decided: &Decided) -> Option<Self> {
+        let sheet = decided.table.sheet();
+        let moved = decided.entries().iter().any(|entry| changes_position(&entry.act));
+        if moved || decided.begins() || decided.ends() {
+            return Some(Self::Board);
+        }
+        if matches!(decided.before, Some(Phase::Invited { guest, .. }) if guest == sheet.host) {
+            return Some(Self::Terms(sheet.revision));
+        }
+        // The computer answers at once, unasked.
+        let standing = decided.table.standing(Offer::Draw)?;
+        let asked = standing.number >= decided.from && sheet.computers().is_empty();
+        asked.then_some(Self::Offer(standing.number))
+    }
+
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Offer(_) => "offer",
+            Self::Terms(_) => "terms",
+        }
+    }
+
+    pub(super) fn payload(self) -> Value {
+        match self {
+            Self::Board => Value::Null,
+            Self::Offer(number) | Self::Terms(number) => json!(number),
+        }
+    }
+
+    fn of_row(row: &OutboxRow) -> Self {
+        let number = row.payload.as_u64().and_then(|number| number.try_into().ok()).unwrap_or(0);
+        match row.purpose.as_str() {
+            "offer" => Self::Offer(number),
+            "terms" => Self::Terms(number),
+            _ => Self::Board,
+        }
+    }
+}
 
 impl Service {
     /// Posts what is due; after a start, everything that waits.
@@ -35,27 +91,48 @@ impl Service {
         Ok(())
     }
 
-    /// Posts the newest board of a table.
+    /// Posts what waits for a table; what has no point any longer is forgotten.
     async fn repost(&self, id: TableId, row: &OutboxRow) -> Result<(), StoreError> {
         let table = match self.look(id).await {
             Ok(table) => table,
             Err(trouble) => {
-                tracing::error!(table = %id, ?trouble, "a board that waits cannot be drawn");
+                tracing::error!(table = %id, ?trouble, "a post that waits cannot be made");
                 return self.store.outbox_done(row.id, None).await;
             }
         };
-        let message = self.newest(&table, None).await;
-        let post = Post::Send {
-            channel: table.sheet().venue.channel,
-            message,
-            purpose: Some(Purpose::Board(id)),
-            nonce: format!("b{id}{:x}", row.id & 0xff_ffff),
-        };
-        self.send(Delivery { outbox: row.id, post });
-        // Where the board was lost, so were they; their nonces keep them from coming twice.
-        for letter in self.turn_letters(&table, None).await {
-            self.send(letter);
+        match self.waiting_post(&table, row).await? {
+            Some(post) => self.send(Delivery { outbox: row.id, post }),
+            None => self.store.outbox_done(row.id, None).await?,
+        }
+        if Waits::of_row(row) == Waits::Board {
+            // Where the board was lost, so were they; their nonces keep them from coming twice.
+            for letter in self.turn_letters(&table, None).await {
+                self.send(letter);
+            }
         }
         Ok(())
+    }
+
+    async fn waiting_post(
+        &self,
+        table: &Table,
+        row: &OutboxRow,
+    ) -> Result<Option<Post>, StoreError> {
+        let id = table.sheet().id;
+        let stage = self.stage_for(table).await;
+        Ok(match Waits::of_row(row) {
+            Waits::Board => Some(Post::Send {
+                channel: table.sheet().venue.channel,
+                message: stage.newest(None),
+                purpose: Some(Purpose::Board(id)),
+                nonce: format!("b{id}{:x}", row.id & 0xff_ffff),
+            }),
+            Waits::Offer(number) => self.offer_post(table, number).await,
+            Waits::Terms(revision) if table.sheet().revision == revision => {
+                let stands = self.store.message(id, MessageRole::Invitation).await?;
+                stands.and_then(|at| stage.counter_offer(at))
+            }
+            Waits::Terms(_) => None,
+        })
     }
 }

@@ -1,246 +1,402 @@
-//! The setup panel of a new game: everything it knows is in its buttons' ids, so it works after a
-//! restart.
+//! The setup panel: a new game, or other terms for an invitation. What it holds is a draft in the
+//! store, so it works after a restart; its buttons carry the draft's number.
+
+mod screen;
 
 use super::invite::Wish;
-use super::trouble::Trouble;
+use super::moves::private;
+use super::trouble::{Trouble, terms_fault};
 use super::{
-    Answer, Button, ButtonStyle, Does, Menu, MenuEntry, Message, Offers, Person, Press, PressId,
-    Reply, Request, Row, Service, Terms,
+    Answer, Input, Message, Modal, Person, Press, PressId, Reply, Request, Service, Terms,
 };
-use crate::table::{Against, PersonId};
-use crate::words::{Name, Term, Voice};
+use crate::catalog::Entry;
+use crate::rules::{Kind, OptionSpec, Rng, options};
+use crate::table::{Against, Draft, SideWish, TOP_LEVEL, TableTerms, TermsFault};
+use crate::words::{Term, Voice};
 
-/// What the panel holds, in the order of its text form.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Draft {
-    game: String,
-    foe: Foe,
-    /// `r`, `m` or `o`, as in [`SIDES`].
-    side: char,
-    rated: bool,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Foe {
-    #[default]
-    Anyone,
-    Alone,
-    Person(PersonId),
-    Computer(u8),
-}
-
-/// The sides by their letters in ids.
-const SIDES: [(char, &str); 3] = [('r', "random"), ('m', "me"), ('o', "opponent")];
 /// The level a computer has until another is chosen.
 const USUAL_LEVEL: u8 = 3;
+/// The field of the form for the game's options.
+const OPTIONS: &str = "o";
+/// The field of the form for one long option, such as a position.
+const LONG: &str = "l";
+/// The most characters of the options.
+const OPTIONS_MOST: u16 = 400;
 
-impl Draft {
-    fn text(&self) -> String {
-        let foe = match self.foe {
-            Foe::Anyone => "a".to_owned(),
-            Foe::Alone => "s".to_owned(),
-            Foe::Person(PersonId(id)) => format!("p{id}"),
-            Foe::Computer(level) => format!("c{level}"),
+/// What was pressed in a panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Act {
+    Game,
+    Person,
+    Clock,
+    Anyone,
+    /// Shows the levels.
+    Levels,
+    Level(u8),
+    Side,
+    Rated,
+    /// Opens the form for the game's options; or it was sent.
+    Options,
+    Seats,
+    /// Shows the panel again.
+    Back,
+    Post,
+    Cancel,
+}
+
+impl Act {
+    fn text(self) -> String {
+        let word = match self {
+            Self::Game => "g",
+            Self::Person => "f",
+            Self::Clock => "k",
+            Self::Anyone => "a",
+            Self::Levels => "l",
+            Self::Level(level) => return format!("l{level}"),
+            Self::Side => "s",
+            Self::Rated => "r",
+            Self::Options => "o",
+            Self::Seats => "n",
+            Self::Back => "b",
+            Self::Post => "ok",
+            Self::Cancel => "x",
         };
-        let rated = if self.rated { 'y' } else { 'n' };
-        format!("{}.{foe}.{}.{rated}", self.game, self.side)
+        word.to_owned()
     }
 
-    /// Reads the text form; what cannot be read is as usual.
-    fn of_text(text: &str) -> Self {
-        let mut parts = text.split('.');
-        let game = parts.next().unwrap_or_default().to_owned();
-        let foe = parts.next().unwrap_or_default();
-        let foe = match (foe.get(..1), foe.get(1..).unwrap_or_default()) {
-            (Some("s"), _) => Foe::Alone,
-            (Some("p"), id) => id.parse().map_or(Foe::Anyone, |id| Foe::Person(PersonId(id))),
-            (Some("c"), level) => Foe::Computer(level.parse().unwrap_or(USUAL_LEVEL)),
-            _ => Foe::Anyone,
-        };
-        let side = parts.next().and_then(|side| side.chars().next()).unwrap_or('r');
-        let side = SIDES.iter().map(|&(letter, _)| letter).find(|&letter| letter == side);
-        let rated = parts.next() != Some("n");
-        Self { game, foe, side: side.unwrap_or('r'), rated }
+    fn of_text(text: &str) -> Option<Self> {
+        let plain = [
+            Self::Game,
+            Self::Person,
+            Self::Clock,
+            Self::Anyone,
+            Self::Levels,
+            Self::Side,
+            Self::Rated,
+            Self::Options,
+            Self::Seats,
+            Self::Back,
+            Self::Post,
+            Self::Cancel,
+        ];
+        let levels = (1..=TOP_LEVEL).map(Self::Level);
+        plain.into_iter().chain(levels).find(|act| act.text() == text)
     }
 }
 
-/// The argument of a button that opens the panel with this person as the opponent.
-pub(super) fn challenge(person: &Person) -> String {
-    let foe = Foe::Person(person.id);
-    Draft { foe, side: 'r', rated: true, ..Draft::default() }.text()
+/// The id of something in the panel of a draft.
+fn id_of(draft: u64, act: Act) -> PressId {
+    PressId::free(Press::Setup, format!("{draft}.{}", act.text()))
 }
 
-/// The argument of a button that opens the panel for this game against the computer.
-pub(super) fn against_computer(slug: &str) -> String {
-    let foe = Foe::Computer(USUAL_LEVEL);
-    Draft { game: slug.to_owned(), foe, side: 'r', rated: false }.text()
+/// The id of a button that opens the panel with this person as the opponent.
+pub(super) fn challenge(person: &Person) -> PressId {
+    PressId::free(Press::Setup, format!("p{}", person.id.0))
+}
+
+/// The id of a button that opens the panel for this game against the computer.
+pub(super) fn against_computer(slug: &str) -> PressId {
+    PressId::free(Press::Setup, format!("c{slug}"))
+}
+
+/// The id of a button that opens an empty panel.
+pub(super) fn anything() -> PressId {
+    PressId::free(Press::Setup, "")
 }
 
 impl Service {
     /// The panel as `/play` opens it.
-    pub(super) fn panel(&self, request: &Request, terms: &Terms) -> Reply {
-        let foe = match (&terms.opponent, terms.computer) {
-            (Some(person), _) if person.id == request.who.id => Foe::Alone,
-            (Some(person), _) => Foe::Person(person.id),
-            (None, Some(level)) => Foe::Computer(level),
-            (None, None) => Foe::Anyone,
+    pub(super) async fn panel(&self, request: &Request, terms: &Terms) -> Result<Reply, Trouble> {
+        let against = match (&terms.opponent, terms.computer) {
+            (Some(person), _) => against(request, person),
+            (None, Some(level)) => Against::Computer { level },
+            (None, None) => Against::Anyone,
         };
-        let side =
-            terms.side.as_deref().and_then(|side| SIDES.iter().find(|(_, key)| *key == side));
-        let side = side.map_or('r', |&(letter, _)| letter);
-        let draft = Draft { game: String::new(), foe, side, rated: terms.rated.unwrap_or(true) };
-        super::moves::private(self.panel_message(request, &draft))
+        let draft = Draft {
+            stranger: terms.opponent.as_ref().is_some_and(|person| person.bot),
+            seats: terms.seats,
+            side: terms.side.as_deref().and_then(SideWish::of_key).unwrap_or_default(),
+            clock: terms.clock.clone(),
+            rated: terms.rated.unwrap_or(true),
+            options: terms.options.clone().unwrap_or_default(),
+            ..Draft::new(terms.game.as_deref().unwrap_or_default(), against)
+        };
+        self.open_panel(request, draft).await
     }
 
-    /// A press or choice in the panel.
+    /// Opens a panel with this draft as a new private message.
+    pub(super) async fn open_panel(
+        &self,
+        request: &Request,
+        mut draft: Draft,
+    ) -> Result<Reply, Trouble> {
+        let mut games = self.catalog.iter();
+        if let (true, Some(only), None) = (draft.game.is_empty(), games.next(), games.next()) {
+            only.info.slug.clone_into(&mut draft.game);
+        }
+        let id = self.store.new_draft(request.who.id, draft.clone(), self.now()).await?;
+        Ok(private(self.panel_message(request, id, &draft)))
+    }
+
+    /// A button of a panel, or one that opens a panel.
     pub(super) async fn panel_press(
         &self,
         request: &Request,
-        id: &PressId,
-        values: &[String],
+        press: &PressId,
     ) -> Result<Reply, Trouble> {
-        // The text form has four parts; what follows says what was pressed.
-        let mut parts: Vec<_> = id.arg.split('.').collect();
-        let act = if parts.len() > 4 { parts.split_off(4).join(".") } else { String::new() };
-        let mut draft = Draft::of_text(&parts.join("."));
-        let value = values.first().map_or("", String::as_str);
-        match act.as_str() {
-            "g" => value.clone_into(&mut draft.game),
-            "f" => {
-                draft.foe = value.parse().map_or(Foe::Anyone, |id| Foe::Person(PersonId(id)));
-                if draft.foe == Foe::Person(request.who.id) {
-                    draft.foe = Foe::Alone;
-                }
+        match parted(&press.arg) {
+            Some((id, act)) => self.panel_act(request, id, act, "").await,
+            None => {
+                let draft = self.fresh_draft(&press.arg).await?;
+                self.open_panel(request, draft).await
             }
-            "a" => draft.foe = Foe::Anyone,
-            "c" => draft.foe = Foe::Computer(value.parse().unwrap_or(USUAL_LEVEL)),
-            "s" => {
-                let at = SIDES.iter().position(|&(letter, _)| letter == draft.side).unwrap_or(0);
-                draft.side = SIDES[(at + 1) % SIDES.len()].0;
-            }
-            "r" => draft.rated = !draft.rated,
-            "ok" => return self.panel_done(request, &draft).await,
-            // Opened from another message: a new private one.
-            _ => return Ok(super::moves::private(self.panel_message(request, &draft))),
         }
-        let answer = Answer::Update(self.panel_message(request, &draft));
+    }
+
+    /// Something was chosen from a menu of a panel.
+    pub(super) async fn panel_choice(
+        &self,
+        request: &Request,
+        press: &PressId,
+        value: &str,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let Some((id, act)) = parted(&press.arg) else {
+            return Err(Trouble::Said(voice.old_button()));
+        };
+        self.panel_act(request, id, act, value).await
+    }
+
+    /// A person was chosen from the menu of a panel.
+    pub(super) async fn panel_person(
+        &self,
+        request: &Request,
+        press: &PressId,
+        person: &Person,
+    ) -> Result<Reply, Trouble> {
+        let (id, mut draft) = self.draft(request, &press.arg).await?;
+        draft.against = against(request, person);
+        draft.stranger = person.bot;
+        self.keep(request, id, draft).await
+    }
+
+    /// The form for a game's options was sent.
+    pub(super) async fn panel_form(
+        &self,
+        request: &Request,
+        press: &PressId,
+        fields: &[(String, String)],
+    ) -> Result<Reply, Trouble> {
+        let (id, mut draft) = self.draft(request, &press.arg).await?;
+        let field = |name: &str| {
+            let found = fields.iter().find(|(field, _)| field == name);
+            found.map_or("", |(_, text)| text.trim())
+        };
+        let line = self.catalog.find(&draft.game);
+        let long = line.and_then(|line| long_option(line));
+        draft.options = match (field(OPTIONS), field(LONG), long) {
+            (text, "", _) | (text, _, None) => text.to_owned(),
+            ("", text, Some(spec)) => format!("{} {text}", name_of(spec)),
+            (more, text, Some(spec)) => format!("{more}, {} {text}", name_of(spec)),
+        };
+        self.keep(request, id, draft).await
+    }
+
+    /// The draft that a button's argument belongs to.
+    async fn draft(&self, request: &Request, arg: &str) -> Result<(u64, Draft), Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let gone = || Trouble::Said(voice.draft_gone());
+        let (id, _) = parted(arg).ok_or_else(gone)?;
+        let draft = self.store.draft(id, request.who.id).await?;
+        Ok((id, draft.ok_or_else(gone)?))
+    }
+
+    async fn keep(&self, request: &Request, id: u64, draft: Draft) -> Result<Reply, Trouble> {
+        self.store.set_draft(id, draft.clone(), self.now()).await?;
+        let answer = Answer::Update(self.panel_message(request, id, &draft));
         Ok(Reply { answer, then: Vec::new() })
     }
 
-    async fn panel_done(&self, request: &Request, draft: &Draft) -> Result<Reply, Trouble> {
-        let (against, people) = match draft.foe {
-            Foe::Anyone => (Against::Anyone, true),
-            Foe::Alone => (Against::Alone, false),
-            Foe::Computer(level) => (Against::Computer { level }, false),
-            Foe::Person(id) => {
-                let name = self.store.profile(id).await?.map(|profile| profile.name);
-                let name = name.or_else(|| picked_name(request, id));
-                (Against::Person { id, name: name.unwrap_or_else(|| format!("<@{}>", id.0)) }, true)
+    async fn panel_act(
+        &self,
+        request: &Request,
+        id: u64,
+        act: Act,
+        value: &str,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        if act == Act::Cancel {
+            self.store.drop_draft(id, request.who.id).await?;
+            let answer = Answer::Update(Message::private(voice.done()));
+            return Ok(Reply { answer, then: Vec::new() });
+        }
+        let Some(mut draft) = self.store.draft(id, request.who.id).await? else {
+            return Err(Trouble::Said(voice.draft_gone()));
+        };
+        match act {
+            Act::Game => {
+                value.clone_into(&mut draft.game);
+                // Seats and options belong to the game that was chosen before.
+                draft.seats = None;
+                draft.options.clear();
+            }
+            Act::Clock => draft.clock = Some(value.to_owned()),
+            Act::Anyone => draft.against = Against::Anyone,
+            Act::Level(level) => draft.against = Against::Computer { level },
+            Act::Side => {
+                let at = SideWish::ALL.iter().position(|&side| side == draft.side).unwrap_or(0);
+                draft.side = SideWish::ALL[(at + 1) % SideWish::ALL.len()];
+            }
+            Act::Rated => draft.rated = !draft.rated,
+            Act::Seats => draft.seats = self.more_seats(&draft),
+            Act::Levels => {
+                let answer = Answer::Update(screen::levels(voice, id));
+                return Ok(Reply { answer, then: Vec::new() });
+            }
+            Act::Options => return self.options_form(voice, id, &draft),
+            Act::Post => return self.panel_done(request, id, &draft).await,
+            // A person comes with his name; see `panel_person`.
+            Act::Back | Act::Person | Act::Cancel => {}
+        }
+        self.keep(request, id, draft).await
+    }
+
+    /// One seat more; after the most the least again.
+    fn more_seats(&self, draft: &Draft) -> Option<u8> {
+        let (least, most) = self.catalog.find(&draft.game)?.info.seats;
+        let seats = draft.seats.unwrap_or(least);
+        Some(if seats < most { seats + 1 } else { least })
+    }
+
+    /// The form for the game's options: all in one text, and one long option by itself.
+    fn options_form(&self, voice: Voice<'_>, id: u64, draft: &Draft) -> Result<Reply, Trouble> {
+        let plain = voice.plain();
+        let Some(line) = self.catalog.find(&draft.game) else {
+            return Err(Trouble::Said(voice.setup_empty()));
+        };
+        let (mut short, mut long) = (draft.options.clone(), String::new());
+        let spec = long_option(line);
+        if let (Some(spec), Ok(mut given)) = (spec, options::parse(line.info.options, &short))
+            && let Some(serde_json::Value::String(text)) = given.remove(spec.key)
+        {
+            (short, long) = (options::text(&given), text);
+        }
+        let example = super::complete::offers(line.info, "");
+        let example = example.first().map_or(String::new(), |(shown, _)| shown.clone());
+        let input = |name: &str, label: String, placeholder: String, value: String, max| Input {
+            name: name.to_owned(),
+            label: label.chars().take(45).collect(),
+            placeholder,
+            value,
+            max,
+            long: true,
+            required: false,
+        };
+        let hint = plain.type_hint(Term(example));
+        let mut fields = vec![input(OPTIONS, plain.options_field(), hint, short, OPTIONS_MOST)];
+        if let Some(spec) = spec
+            && let Kind::Line { max } = spec.kind
+        {
+            let label = plain.option(line.info, spec);
+            let max = max.min(OPTIONS_MOST);
+            fields.push(input(LONG, label, String::new(), long, max));
+        }
+        let title = plain.options_title(Term(plain.title(line.info)));
+        let title = title.chars().take(45).collect();
+        let modal = Modal { id: id_of(id, Act::Options), title, fields };
+        Ok(Reply { answer: Answer::Modal(modal), then: Vec::new() })
+    }
+
+    async fn panel_done(
+        &self,
+        request: &Request,
+        id: u64,
+        draft: &Draft,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let Some(line) = self.catalog.find(&draft.game) else {
+            return Err(Trouble::Said(voice.setup_empty()));
+        };
+        let fault = |fault| Trouble::Terms(line.info, fault);
+        let reply = match draft.amends {
+            None => self.open(request, wish(draft)).await?,
+            Some(amends) => {
+                let terms = settled(line, draft).map_err(fault)?;
+                self.amend(request, amends, terms, draft.clock.is_none()).await?
             }
         };
-        let side = SIDES.iter().find(|&&(letter, _)| letter == draft.side).map(|&(_, key)| key);
-        let game = match draft.game.as_str() {
-            "" => self.catalog.iter().next().map_or("", |line| line.info.slug),
-            game => game,
-        };
-        self.open(
-            request,
-            Wish {
-                game,
-                against,
-                stranger: false,
-                seats: None,
-                side,
-                clock: None,
-                rated: people.then_some(draft.rated),
-                options: None,
-            },
-        )
-        .await
+        // It is posted; should this fail, a forgotten draft harms nobody.
+        if let Err(error) = self.store.drop_draft(id, request.who.id).await {
+            tracing::warn!(id, %error, "a posted draft stays");
+        }
+        Ok(reply)
     }
 
-    fn panel_message(&self, request: &Request, draft: &Draft) -> Message {
-        let voice = self.words.voice(&request.who.locale);
-        let only = self.catalog.iter().next().map(|line| line.info.slug);
-        let slug = if draft.game.is_empty() { only.unwrap_or_default() } else { &draft.game };
-        let line = self.catalog.find(slug);
-        let head = line.map_or_else(
-            || voice.setup_empty(),
-            |line| voice.setup_head(Term(voice.title(line.info))),
-        );
-        let foe = match draft.foe {
-            Foe::Anyone => voice.setup_anyone(),
-            Foe::Alone => voice.setup_alone(),
-            Foe::Person(PersonId(id)) => voice.setup_against(crate::words::Mention(id)),
-            Foe::Computer(level) => voice.setup_computer(i64::from(level)),
-        };
-        let counts = matches!(draft.foe, Foe::Anyone | Foe::Person(_));
-        let rated = if counts && draft.rated { voice.rated() } else { voice.casual() };
-        let content =
-            format!("{head}\n{foe} · {} · {rated}", side_words(voice.plain(), draft.side));
-        let rows = self.panel_rows(voice.plain(), slug, draft, counts);
-        Message { private: true, content, rows, ..Message::default() }
+    /// The draft of a panel that is opened by a button elsewhere.
+    async fn fresh_draft(&self, arg: &str) -> Result<Draft, Trouble> {
+        let (kind, rest) = arg.split_at_checked(1).unwrap_or(("", ""));
+        Ok(match (kind, rest.parse()) {
+            ("p", Ok(id)) => {
+                let id = crate::table::PersonId(id);
+                let known = self.store.profile(id).await?.map(|profile| profile.name);
+                let name = known.unwrap_or_else(|| format!("<@{}>", id.0));
+                Draft::new("", Against::Person { id, name })
+            }
+            ("c", _) => Draft::new(rest, Against::Computer { level: USUAL_LEVEL }),
+            _ => Draft::new("", Against::Anyone),
+        })
     }
 
-    fn panel_rows(&self, plain: Voice<'_>, slug: &str, draft: &Draft, counts: bool) -> Vec<Row> {
-        let id = |act: &str| PressId::free(Press::Setup, format!("{}.{act}", draft.text()));
-        let games = self.catalog.iter().take(25).map(|line| MenuEntry {
-            label: plain.title(line.info),
-            value: line.info.slug.to_owned(),
-            description: String::new(),
-            chosen: line.info.slug == slug,
+    /// What is wrong with a draft, in words.
+    fn faults(&self, voice: Voice<'_>, draft: &Draft) -> Option<String> {
+        let line = self.catalog.find(&draft.game)?;
+        let tried = settled(line, draft).and_then(|terms| {
+            // Some faults only show when the game is set up; the lot does not matter here.
+            (line.roll)(&terms.options, terms.seats, &mut Rng::new(0)).map(drop)?;
+            Ok(())
         });
-        let level = match draft.foe {
-            Foe::Computer(level) => Some(level),
-            Foe::Anyone | Foe::Alone | Foe::Person(_) => None,
-        };
-        let levels = (1..=8).map(|number: u8| MenuEntry {
-            label: plain.label_level(i64::from(number)),
-            value: number.to_string(),
-            description: String::new(),
-            chosen: level == Some(number),
-        });
-        let menu = |act, placeholder, offers| Row::Menu(Menu { id: id(act), placeholder, offers });
-        let button = |act, label, style, enabled| Button {
-            label,
-            does: Does::Press(id(act)),
-            style,
-            enabled,
-        };
-        let rated = if draft.rated { plain.label_rated() } else { plain.label_casual() };
-        vec![
-            menu("g", plain.setup_game(), Offers::Entries(games.collect())),
-            menu("f", plain.setup_person(), Offers::People),
-            menu("c", plain.label_levels(), Offers::Entries(levels.collect())),
-            Row::Buttons(vec![
-                button("a", plain.label_anyone(), ButtonStyle::Rest, draft.foe != Foe::Anyone),
-                button("s", side_words(plain, draft.side), ButtonStyle::Rest, true),
-                button("r", rated, ButtonStyle::Rest, counts),
-            ]),
-            Row::Buttons(vec![
-                button("ok", plain.label_post(), ButtonStyle::Yes, true),
-                Button {
-                    label: plain.label_cancel(),
-                    does: Does::Press(PressId::free(Press::Close, "s")),
-                    style: ButtonStyle::Rest,
-                    enabled: true,
-                },
-            ]),
-        ]
+        tried.err().map(|fault| terms_fault(voice, line.info, &fault))
     }
 }
 
-fn side_words(plain: Voice<'_>, side: char) -> String {
-    match side {
-        'm' => plain.label_side_me(),
-        'o' => plain.label_side_opponent(),
-        _ => plain.label_side_random(),
+/// The number of the draft and what was pressed; `None` if the argument names no draft.
+fn parted(arg: &str) -> Option<(u64, Act)> {
+    let (id, act) = arg.split_once('.')?;
+    Some((id.parse().ok()?, Act::of_text(act)?))
+}
+
+/// A game against a person; against oneself it is played alone.
+fn against(request: &Request, person: &Person) -> Against {
+    if person.id == request.who.id {
+        return Against::Alone;
+    }
+    Against::Person { id: person.id, name: person.name.clone() }
+}
+
+fn wish(draft: &Draft) -> Wish<'_> {
+    Wish {
+        game: &draft.game,
+        against: draft.against.clone(),
+        stranger: draft.stranger,
+        seats: draft.seats,
+        side: Some(draft.side.key()),
+        clock: draft.clock.as_deref(),
+        rated: draft.between_people().then_some(draft.rated),
+        options: Some(&draft.options),
     }
 }
 
-/// The name of a chosen person, if he is the one who asks.
-fn picked_name(request: &Request, id: PersonId) -> Option<String> {
-    (request.who.id == id).then(|| Name::plain(&request.who.name))
+fn settled(line: &Entry, draft: &Draft) -> Result<TableTerms, TermsFault> {
+    TableTerms::settle(line, wish(draft).said())
+}
+
+/// The option that is long free text, such as a position; it has a field of its own.
+fn long_option(line: &Entry) -> Option<&'static OptionSpec> {
+    line.info.options.iter().find(|spec| matches!(spec.kind, Kind::Line { .. }))
+}
+
+fn name_of(spec: &OptionSpec) -> String {
+    spec.key.replace('_', " ")
 }
 
 #[cfg(test)]
@@ -248,15 +404,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_draft_reads_back_from_its_id() {
-        for foe in [Foe::Anyone, Foe::Alone, Foe::Person(PersonId(u64::MAX)), Foe::Computer(8)] {
-            for (side, _) in SIDES {
-                let draft =
-                    Draft { game: "secret-stallmate-and-more".to_owned(), foe, side, rated: true };
-                assert_eq!(Draft::of_text(&draft.text()), draft);
-                assert!(draft.text().len() + ".ok".len() <= 80);
-            }
+    fn what_is_pressed_reads_back_from_its_id() {
+        let acts = [Act::Game, Act::Person, Act::Levels, Act::Level(8), Act::Post, Act::Cancel];
+        for act in acts {
+            assert_eq!(parted(&id_of(u64::MAX, act).arg), Some((u64::MAX, act)));
         }
-        assert_eq!(Draft::of_text("chess.c99x.?.n").foe, Foe::Computer(USUAL_LEVEL));
+        for arg in ["", "p5", "cchess", "7.", "7.l9", "x.g"] {
+            assert_eq!(parted(arg), None, "{arg}");
+        }
     }
 }

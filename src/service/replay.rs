@@ -160,6 +160,7 @@ impl Service {
                 value: String::new(),
                 max: 6,
                 long: false,
+                required: true,
             }],
         };
         Ok(Reply { answer: Answer::Modal(modal), then: Vec::new() })

@@ -300,4 +300,6 @@ pub struct Input {
     pub max: u16,
     /// Whether it is for long text.
     pub long: bool,
+    /// Whether it must be filled in.
+    pub required: bool,
 }

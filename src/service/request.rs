@@ -162,8 +162,10 @@ pub enum Command {
     Help,
     /// A button.
     Press(PressId),
-    /// A menu: what was chosen. For menus of people these are their numbers.
+    /// A menu: what was chosen.
     Choose(PressId, Vec<String>),
+    /// A menu of people: who was chosen.
+    Pick(PressId, Person),
     /// A modal: its fields by name.
     Submit(PressId, Vec<(String, String)>),
     /// Completion of an option while a command is typed.

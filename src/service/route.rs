@@ -1,27 +1,32 @@
 //! Presses, choices and forms: who does what.
 
 use super::invite::panelled;
-use super::lists::{GamesPage, LeadersPage, Paged as _};
+use super::learn::RulesPage;
+use super::lists::{GamesPage, LeadersPage, Paged as _, ProfilePage};
 use super::moves::position;
 use super::picks::claimed_after;
 use super::trouble::Trouble;
-use super::{Answer, Message, Press, PressId, Reply, Request, Service, State};
+use super::{Answer, Message, Person, Press, PressId, Reply, Request, Service, State};
 use crate::table::TableId;
 
 impl Service {
     /// A button was pressed.
     pub(super) async fn press(&self, request: &Request, id: &PressId) -> Result<Reply, Trouble> {
         let voice = self.words.voice(&request.who.locale);
+        if id.press == Press::PostHere {
+            return self.share(request, id).await;
+        }
         if let Some(table) = id.table {
             return self.press_at(request, id, table).await;
         }
         match id.press {
-            Press::Setup => self.panel_press(request, id, &[]).await,
+            Press::Setup => self.panel_press(request, id).await,
             Press::Leaderboard => self.leaders(request, &LeadersPage::of_text(&id.arg)).await,
             Press::Games => self.games(request, &GamesPage::of_text(&id.arg)).await,
-            Press::Rules => self.rules_page(request, &id.arg),
             Press::Settings => self.settings_press(request, id, &[]).await,
             Press::Set => self.set_value(request, id).await,
+            Press::Profile => self.profile_page(request, &ProfilePage::of_text(&id.arg)).await,
+            Press::Rules => self.rules_page(request, &RulesPage::of_text(&id.arg)),
             Press::Help => Ok(self.help(request)),
             Press::Close => Ok(close(voice.done())),
             _ => Err(Trouble::Said(voice.old_button())),
@@ -44,6 +49,7 @@ impl Service {
             Press::Accept | Press::Decline | Press::Withdraw | Press::Join | Press::AddComputer => {
                 self.answer_invitation(request, id, table).await
             }
+            Press::Terms => self.change_terms(request, id, table).await,
             Press::DrawOffer => self.draw_question(request, id, table).await,
             Press::DrawAccept | Press::DrawDecline => {
                 let number = match id.state {
@@ -91,13 +97,30 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         let voice = self.words.voice(&request.who.locale);
         match id.press {
-            Press::Setup => self.panel_press(request, id, values).await,
             Press::Settings => self.settings_press(request, id, values).await,
+            Press::Setup => {
+                let value = values.first().map_or("", String::as_str);
+                self.panel_choice(request, id, value).await
+            }
             Press::Rules => {
-                let slug = id.arg.split('.').next().unwrap_or_default();
-                self.rules(request, slug, values.first().map(String::as_str))
+                let mut page = RulesPage::of_text(&id.arg);
+                page.page = values.first().cloned();
+                self.rules_page(request, &page)
             }
             _ => Err(Trouble::Said(voice.old_button())),
+        }
+    }
+
+    /// A person was chosen from a menu.
+    pub(super) async fn person_picked(
+        &self,
+        request: &Request,
+        id: &PressId,
+        person: &Person,
+    ) -> Result<Reply, Trouble> {
+        match id.press {
+            Press::Setup => self.panel_person(request, id, person).await,
+            _ => Err(Trouble::Said(self.words.voice(&request.who.locale).old_button())),
         }
     }
 
@@ -111,14 +134,9 @@ impl Service {
         match (id.press, id.table) {
             (Press::Typed, Some(table)) => self.typed(request, id, table, fields).await,
             (Press::Replay, Some(table)) => self.replay_asked(request, id, table, fields).await,
+            (Press::Setup, None) => self.panel_form(request, id, fields).await,
             _ => Err(Trouble::Said(self.words.voice(&request.who.locale).old_button())),
         }
-    }
-
-    fn rules_page(&self, request: &Request, arg: &str) -> Result<Reply, Trouble> {
-        let mut parts = arg.split('.');
-        let game = parts.next().unwrap_or_default();
-        self.rules(request, game, parts.next().filter(|page| !page.is_empty()))
     }
 }
 

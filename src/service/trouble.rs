@@ -89,8 +89,8 @@ impl Service {
             Refused::NotStarted
             | Refused::AlreadyStarted
             | Refused::Closed(_)
-            | Refused::TermsChanged
             | Refused::NoFreeSeat => Message::private(voice.challenge_gone()),
+            Refused::TermsChanged => Message::private(voice.terms_changed(host_name(&stage))),
             Refused::WrongPerson { whom } => Message::private(wrong_person(&stage, whom)),
             Refused::AlreadySeated => Message::private(voice.own_seat()),
             Refused::NoSuchOffer => Message::private(voice.no_offer()),
@@ -215,7 +215,7 @@ pub(super) fn host_name(stage: &Stage<'_>) -> Name {
     seat.map_or_else(|| Name::new("?"), |seat| stage.name(seat))
 }
 
-fn terms_fault(voice: Voice<'_>, info: &GameInfo, fault: &TermsFault) -> String {
+pub(super) fn terms_fault(voice: Voice<'_>, info: &GameInfo, fault: &TermsFault) -> String {
     match fault {
         TermsFault::Seats { least, most, .. } => {
             voice.wrong_seats(Term(voice.title(info)), i64::from(*least), i64::from(*most))

@@ -24,13 +24,22 @@ pub struct Change {
     pub outbox: Vec<NewPost>,
     /// Messages that belong to a table from now on.
     pub messages: Vec<TableMessage>,
+    /// What the computer thought of its position at this table.
+    pub thought: Option<i32>,
 }
 
 impl Change {
     /// A change of nothing yet.
     #[must_use]
     pub const fn at(at: Time) -> Self {
-        Self { at, interaction: None, table: None, outbox: Vec::new(), messages: Vec::new() }
+        Self {
+            at,
+            interaction: None,
+            table: None,
+            outbox: Vec::new(),
+            messages: Vec::new(),
+            thought: None,
+        }
     }
 }
 
@@ -149,6 +158,9 @@ fn carry_out(
         done.version = table.sheet.version + 1;
         seats(db, &table.sheet)?;
         entries(db, &table.sheet)?;
+        if let Some(value) = change.thought {
+            thought(db, table, value)?;
+        }
         if let Some((outcome, moves)) = &table.finish {
             let ended = Ended { sheet: &table.sheet, outcome, moves: *moves, at: change.at };
             done.judged = Some(books::write(db, &ended, policy)?);
@@ -242,10 +254,19 @@ fn seats(db: &Transaction<'_>, sheet: &Sheet) -> Result<(), StoreError> {
          ON CONFLICT (table_id, seat) DO UPDATE
          SET kind = excluded.kind, person = excluded.person, level = excluded.level",
     )?;
+    // Other terms may take seats away.
+    db.prepare_cached("DELETE FROM seats WHERE table_id = ?1 AND seat >= ?2")?
+        .execute(params![i64::from(sheet.id.bits()), sheet.seats.len() as i64])?;
     for (seat, sitter) in sheet.seats.iter().enumerate() {
         let (kind, person, level) = sitter_columns(sitter);
         insert.execute(params![i64::from(sheet.id.bits()), seat as i64, kind, person, level])?;
     }
+    Ok(())
+}
+
+fn thought(db: &Transaction<'_>, change: &TableChange, value: i32) -> Result<(), StoreError> {
+    db.prepare_cached("INSERT INTO thoughts (table_id, ply, value) VALUES (?1, ?2, ?3)")?
+        .execute(params![i64::from(change.sheet.id.bits()), change.entries, value])?;
     Ok(())
 }
 

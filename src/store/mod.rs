@@ -9,6 +9,7 @@ mod blocks;
 mod books;
 mod commit;
 mod directs;
+mod drafts;
 mod error;
 mod leaderboard;
 mod lists;
@@ -18,6 +19,7 @@ mod profile;
 mod rows;
 mod settings;
 mod tables;
+mod thoughts;
 mod worker;
 
 pub use backup::{BackupError, backup};

@@ -11,7 +11,8 @@ use super::StoreError;
 
 const STEPS: &[M<'static>] = &[
     M::up(include_str!("migrations/001_begin.sql")),
-    M::up(include_str!("migrations/004_people.sql")),
+    M::up(include_str!("migrations/002_people.sql")),
+    M::up(include_str!("migrations/003_drafts.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -87,7 +88,8 @@ mod tests {
     /// What each schema added to the house of the one before it, from the first on.
     const POPULATED: &[&str] = &[
         include_str!("../../tests/migrations/001.sql"),
-        include_str!("../../tests/migrations/004.sql"),
+        include_str!("../../tests/migrations/002.sql"),
+        include_str!("../../tests/migrations/003.sql"),
     ];
 
     /// A house that grew up to schema `version`.

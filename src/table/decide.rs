@@ -1,9 +1,11 @@
 //! What happens when somebody wants something of a table: pure decisions.
 
+mod amend;
 mod begin;
 mod offers;
 mod play;
 
+pub use amend::Amendment;
 pub use begin::{Opening, rematch};
 
 use super::{By, Entry, Heard, PersonId, Phase, Refused, Table, Time};

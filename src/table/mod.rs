@@ -4,6 +4,7 @@
 //! [`Table::decide`] answers every wish with a changed copy or a refusal, and changes nothing.
 
 mod decide;
+mod draft;
 mod edition;
 mod fold;
 mod ids;
@@ -15,7 +16,8 @@ mod settings;
 mod sheet;
 mod terms;
 
-pub use decide::{Decided, Intent, Opening, rematch};
+pub use decide::{Amendment, Decided, Intent, Opening, rematch};
+pub use draft::{Amends, Draft};
 pub use edition::Editions;
 pub use fold::Table;
 pub use ids::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};

@@ -65,6 +65,25 @@ pub enum SideWish {
 }
 
 impl SideWish {
+    /// Every wish.
+    pub const ALL: [Self; 3] = [Self::Random, Self::First, Self::Last];
+
+    /// How people say it: `random`, `me` or `opponent`.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::First => "me",
+            Self::Last => "opponent",
+        }
+    }
+
+    /// The wish people mean.
+    #[must_use]
+    pub fn of_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|wish| wish.key() == key)
+    }
+
     /// The wish with which sides are swapped.
     #[must_use]
     pub const fn swapped(self) -> Self {
@@ -202,11 +221,9 @@ impl TableTerms {
 }
 
 fn side(said: Option<&str>) -> Result<SideWish, TermsFault> {
-    match said.map(str::trim) {
-        None | Some("" | "random") => Ok(SideWish::Random),
-        Some("me") => Ok(SideWish::First),
-        Some("opponent") => Ok(SideWish::Last),
-        Some(other) => Err(TermsFault::Side(other.to_owned())),
+    match said.map(str::trim).filter(|side| !side.is_empty()) {
+        None => Ok(SideWish::Random),
+        Some(side) => SideWish::of_key(side).ok_or_else(|| TermsFault::Side(side.to_owned())),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Every sentence of the house, one function each. Fields are typed: what kinds there are says
 //! [`field`](super::field). The texts are in `en/*.ftl`, a file a topic.
 
+mod amend;
 mod faults;
 mod game;
 mod labels;
@@ -29,6 +30,7 @@ use sentences;
 
 /// Every sentence with its fields, by topic.
 pub const SENTENCES: &[&[(&str, &[&str])]] = &[
+    amend::SENTENCES,
     game::SENTENCES,
     faults::SENTENCES,
     looks::SENTENCES,

@@ -15,6 +15,7 @@ pub(super) const HOST: &[(&str, &[&str])] = &[(
     "en",
     &[
         include_str!("en/board.ftl"),
+        include_str!("en/amend.ftl"),
         include_str!("en/end.ftl"),
         include_str!("en/fault.ftl"),
         include_str!("en/invite.ftl"),

@@ -265,6 +265,7 @@ pub fn form() -> Modal {
             value: String::new(),
             max: 60,
             long: false,
+            required: true,
         }],
     }
 }

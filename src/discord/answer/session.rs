@@ -213,8 +213,13 @@ impl<'a, A: App> Session<'a, A> {
     /// Sends what follows the answer.
     pub(super) async fn deliver(&mut self, delivery: Delivery) {
         match delivery.post {
-            Post::Send { channel, message, nonce, .. } if channel == self.ask.place.channel => {
+            Post::Send { channel, message, nonce, purpose }
+                if channel == self.ask.place.channel =>
+            {
                 let posted = self.post_here(message, nonce).await;
+                if let (Posted::Done(channel, id), Some(purpose)) = (posted, purpose) {
+                    self.desk.app.answered(purpose, channel, id).await;
+                }
                 self.desk.app.delivered(delivery.outbox, posted).await;
             }
             _ => self.desk.courier.deliver(delivery),

@@ -3,7 +3,6 @@
 use serenity::model::application::{CommandData, CommandDataOptionValue, CommandType};
 use serenity::model::id::UserId;
 
-use super::named;
 use crate::discord::commands::CHALLENGE;
 use crate::service::{Command, Person, Scope, Terms};
 use crate::table::TableId;
@@ -104,12 +103,7 @@ impl Said<'_> {
     }
 
     fn person(&self, id: UserId) -> Option<Person> {
-        let user = self.0.resolved.users.get(&id)?;
-        let member = self.0.resolved.members.get(&id);
-        let nick = member.and_then(|member| member.nick.as_deref());
-        let rights = member.and_then(|member| member.permissions);
-        // Discord does not tell the language of others.
-        Some(named(user, nick, rights, ""))
+        super::resolved(&self.0.resolved, id)
     }
 
     /// The table of the option `table`. What names none is as good as not said: the service then

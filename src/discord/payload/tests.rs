@@ -175,6 +175,7 @@ fn forms_and_completions() {
             value: String::new(),
             max: 60,
             long: false,
+            required: true,
         }],
     };
     assert_eq!(

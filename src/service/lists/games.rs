@@ -9,7 +9,7 @@ use crate::service::{
     State,
 };
 use crate::store::{Listed, Query, Stage as Progress, TableMessage, Whose};
-use crate::table::Phase;
+use crate::table::{GuildId, Phase};
 use crate::words::{Name, Term, Voice};
 
 /// A page of the list of games.
@@ -138,14 +138,14 @@ impl Service {
             }
         };
         match row.message {
-            Some(at) => format!("{text} [↗]({})", link(request, at)),
+            Some(at) => format!("{text} [↗]({})", link(request.place.guild, at)),
             None => text,
         }
     }
 }
 
 /// The address of a message.
-fn link(request: &Request, at: TableMessage) -> String {
-    let guild = request.place.guild.map_or_else(|| "@me".to_owned(), |guild| guild.0.to_string());
+pub(in crate::service) fn link(guild: Option<GuildId>, at: TableMessage) -> String {
+    let guild = guild.map_or_else(|| "@me".to_owned(), |guild| guild.0.to_string());
     format!("https://discord.com/channels/{guild}/{}/{}", at.channel.0, at.message.0)
 }

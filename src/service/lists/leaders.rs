@@ -2,6 +2,7 @@
 
 use super::{LINES, Paged, Turn, pager, pages, quiet, record, shown};
 use crate::rules::Ladder;
+use crate::service::share::post_here;
 use crate::service::trouble::Trouble;
 use crate::service::{Button, Embed, Message, Press, Reply, Request, Row, Scope, Service};
 use crate::store::{Board, BoardRow, Reach};
@@ -122,6 +123,7 @@ impl Service {
             let button = quiet(plain.label_my_place(), page.at(mine).turn(Turn::Mine));
             row.push(Button { enabled: mine != page.page, ..button });
         }
+        row.push(post_here(plain, &page.open()));
         rows.push(Row::Buttons(row));
         let embed = Embed { title, text, ..Embed::default() };
         Ok(shown::<LeadersPage>(

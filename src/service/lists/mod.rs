@@ -5,8 +5,9 @@ mod games;
 mod leaders;
 mod profile;
 
-pub(super) use games::GamesPage;
+pub(super) use games::{GamesPage, link};
 pub(super) use leaders::LeadersPage;
+pub(super) use profile::ProfilePage;
 
 use super::moves::private;
 use super::trouble::Trouble;

@@ -3,6 +3,7 @@
 use super::{GamesPage, Paged, quiet, record};
 use crate::catalog::Entry;
 use crate::service::moves::private;
+use crate::service::share::post_here;
 use crate::service::stage::Looks;
 use crate::service::trouble::Trouble;
 use crate::service::{
@@ -17,7 +18,46 @@ use crate::words::{Name, Voice};
 /// How many points a rating curve has at most.
 const CURVE: u32 = 200;
 
+/// A profile, as buttons name it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::service) struct ProfilePage {
+    pub person: PersonId,
+    /// Only this game, by slug.
+    pub game: Option<String>,
+}
+
+impl ProfilePage {
+    /// The id of a button that opens it as a new private message.
+    fn open(&self) -> PressId {
+        let game = self.game.as_deref().unwrap_or("-");
+        PressId::free(Press::Profile, format!("{}.{game}", self.person.0))
+    }
+
+    /// Reads what a button carries; what cannot be read is nobody.
+    pub fn of_text(text: &str) -> Self {
+        let (person, game) = text.split_once('.').unwrap_or((text, "-"));
+        let game = Some(game).filter(|&game| game != "-").map(str::to_owned);
+        Self { person: PersonId(person.parse().unwrap_or(0)), game }
+    }
+}
+
 impl Service {
+    /// A profile as a button asks for it.
+    pub(in crate::service) async fn profile_page(
+        &self,
+        request: &Request,
+        page: &ProfilePage,
+    ) -> Result<Reply, Trouble> {
+        let mut who = request.who.clone();
+        if page.person != who.id {
+            let voice = self.words.voice(&request.who.locale);
+            let known = self.store.profile(page.person).await?;
+            let name = known.ok_or_else(|| Trouble::Said(voice.old_button()))?.name;
+            who = Person { id: page.person, name, bot: false, manager: false, ..who };
+        }
+        self.profile(request, Some(&who), page.game.as_deref()).await
+    }
+
     /// `/profile`.
     pub(in crate::service) async fn profile(
         &self,
@@ -60,8 +100,13 @@ impl Service {
         let plain = voice.plain();
         let mut row = vec![quiet(plain.label_games(), GamesPage::MINE.open())];
         if who.id != request.who.id && !who.bot {
-            let id = PressId::free(Press::Setup, crate::service::panel::challenge(who));
+            let id = crate::service::panel::challenge(who);
             row.push(Button { style: ButtonStyle::Main, ..quiet(plain.label_challenge(), id) });
+        }
+        // Of somebody unknown there is nothing to show.
+        if known.is_some() {
+            let page = ProfilePage { person: who.id, game: game.map(str::to_owned) };
+            row.push(post_here(plain, &page.open()));
         }
         let embed = Embed { title: voice.profile_head(name), text, fields, ..Embed::default() };
         let rows = vec![Row::Buttons(row)];

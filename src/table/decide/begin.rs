@@ -143,7 +143,7 @@ impl Table {
     }
 
     /// The phase, if the game has not begun and may still.
-    fn waiting(&self, now: Time) -> Result<Phase, Refused> {
+    pub(super) fn waiting(&self, now: Time) -> Result<Phase, Refused> {
         match self.sheet.phase {
             Phase::Invited { until, .. } | Phase::Open { until } if now >= until => {
                 Err(Refused::Closed(Off::Expired))
@@ -186,7 +186,12 @@ impl Table {
 }
 
 /// Who sits where at first: the host by his wish or by lot, the others after him in turn order.
-fn seating(terms: &TableTerms, host: PersonId, name: &str, rng: &mut Rng) -> Vec<Sitter> {
+pub(super) fn seating(
+    terms: &TableTerms,
+    host: PersonId,
+    name: &str,
+    rng: &mut Rng,
+) -> Vec<Sitter> {
     let seats = usize::from(terms.seats);
     let own = match terms.side {
         SideWish::First => 0,

@@ -32,6 +32,7 @@ label-everywhere = Everywhere
 label-people = People
 label-computers = Computers
 label-post-here = Post here
+label-open-mine = Open mine
 label-games = Games
 label-challenge = Challenge
 label-my-games = My games

@@ -23,7 +23,6 @@ label-forward = Forward
 label-goto = Go to...
 label-film = Moving picture
 label-file = File
-label-open-mine = Open mine
 label-step-through = Step through
 record-version = This record was written by a later version of me ({ $version }); export it again as PGN or update me.
 record-missing = The record lacks the line "{ $field }"; export the game again.

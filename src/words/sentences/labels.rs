@@ -74,6 +74,8 @@ sentences! {
     label_computers "label-computers" ();
     /// Post a private page for all.
     label_post_here "label-post-here" ();
+    /// Open a posted page for oneself.
+    label_open_mine "label-open-mine" ();
     /// Games.
     label_games "label-games" ();
     /// Challenge.

@@ -54,8 +54,6 @@ sentences! {
     label_film "label-film" ();
     /// The game as a file.
     label_file "label-file" ();
-    /// One's own copy of a posted page.
-    label_open_mine "label-open-mine" ();
     /// The replay of a finished game.
     label_step_through "label-step-through" ();
 }

@@ -1,0 +1,80 @@
+//! Post here: a private page shown to all in the channel. The copy has no paging, so nobody turns
+//! another's page; its one button opens the page privately for whoever presses it.
+
+use super::trouble::Trouble;
+use super::{
+    Answer, Button, ButtonStyle, Command, Does, Message, Press, PressId, Reply, Request, Row,
+    Service,
+};
+use crate::words::Voice;
+
+/// The presses whose pages may be shown to all.
+const SHARED: &[Press] = &[Press::Leaderboard, Press::Profile, Press::Rules];
+
+/// The button that shows a page to all. `page` opens it as a new private message.
+pub(super) fn post_here(plain: Voice<'_>, page: &PressId) -> Button {
+    let id = PressId {
+        press: Press::PostHere,
+        arg: format!("{}.{}", page.press.code(), page.arg),
+        ..page.clone()
+    };
+    Button {
+        label: plain.label_post_here(),
+        does: Does::Press(id),
+        style: ButtonStyle::Rest,
+        enabled: true,
+    }
+}
+
+/// The page that a button shows to all; `None` if such pages are not shown.
+fn page_of(id: &PressId) -> Option<PressId> {
+    let (code, arg) = id.arg.split_once('.')?;
+    let press = SHARED.iter().copied().find(|press| press.code() == code)?;
+    Some(PressId { press, arg: arg.to_owned(), ..id.clone() })
+}
+
+impl Service {
+    /// Posts a copy of a page, as its opener sees it at the moment.
+    pub(super) async fn share(&self, request: &Request, id: &PressId) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let gone = || Trouble::Said(voice.old_button());
+        let page = page_of(id).ok_or_else(gone)?;
+        let mut opener = request.clone();
+        opener.command = Command::Press(page.clone());
+        // Everybody reads it.
+        opener.who.locale.clear();
+        let opened = Box::pin(self.press(&opener, &page)).await?;
+        let Answer::Message(shown, None) = opened.answer else { return Err(gone()) };
+        let open = Button {
+            label: self.public_voice().plain().label_open_mine(),
+            does: Does::Press(page),
+            style: ButtonStyle::Rest,
+            enabled: true,
+        };
+        let rows = vec![Row::Buttons(vec![open])];
+        let copy = Message { private: false, pings: Vec::new(), rows, ..shown };
+        Ok(Reply { answer: Answer::Message(copy, None), then: Vec::new() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_button_names_the_page_it_shows() {
+        for page in [
+            PressId::free(Press::Leaderboard, "chess.s.3.p"),
+            PressId::free(Press::Rules, "chess."),
+        ] {
+            let id = PressId {
+                press: Press::PostHere,
+                arg: format!("{}.{}", page.press.code(), page.arg),
+                ..page.clone()
+            };
+            assert_eq!(page_of(&id), Some(page));
+        }
+        assert_eq!(page_of(&PressId::free(Press::PostHere, "mv.e2e4")), None);
+        assert_eq!(page_of(&PressId::free(Press::PostHere, "")), None);
+    }
+}

@@ -1,0 +1,80 @@
+//! Games that are being put together.
+
+use rusqlite::{OptionalExtension, params};
+
+use super::rows::{column, json, number, read_json};
+use super::{Store, StoreError};
+use crate::table::{Draft, PersonId, Time};
+
+/// How long a draft is kept that nobody touches.
+const KEPT: i64 = 30 * 24 * 60 * 60 * 1000;
+
+impl Store {
+    /// Keeps a new draft of a person; its number. Drafts nobody touched for a month are forgotten.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn new_draft(
+        &self,
+        person: PersonId,
+        draft: Draft,
+        now: Time,
+    ) -> Result<u64, StoreError> {
+        self.write(move |db| {
+            let text = json("a draft", &draft)?;
+            let transaction = db.transaction()?;
+            transaction
+                .prepare_cached("DELETE FROM drafts WHERE changed < ?1")?
+                .execute([now.plus(-KEPT).0])?;
+            let id: i64 = transaction
+                .prepare_cached(
+                    "INSERT INTO drafts (person, draft, changed) VALUES (?1, ?2, ?3) RETURNING id",
+                )?
+                .query_row(params![column(person.0), text, now.0], |row| row.get(0))?;
+            transaction.commit()?;
+            Ok(number(id))
+        })
+        .await
+    }
+
+    /// A draft of this person; `None` if he has none of this number.
+    ///
+    /// # Errors
+    /// If the database fails or holds something unreadable.
+    pub async fn draft(&self, id: u64, person: PersonId) -> Result<Option<Draft>, StoreError> {
+        self.read(move |db| {
+            let mut found =
+                db.prepare_cached("SELECT draft FROM drafts WHERE id = ?1 AND person = ?2")?;
+            let text: Option<String> =
+                found.query_row([column(id), column(person.0)], |row| row.get(0)).optional()?;
+            text.map(|text| read_json("a draft", &text)).transpose()
+        })
+        .await
+    }
+
+    /// Keeps a draft as it is now.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_draft(&self, id: u64, draft: Draft, now: Time) -> Result<(), StoreError> {
+        self.write(move |db| {
+            db.prepare_cached("UPDATE drafts SET draft = ?2, changed = ?3 WHERE id = ?1")?
+                .execute(params![column(id), json("a draft", &draft)?, now.0])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Forgets a draft: it was posted, or the person does not want it any longer.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn drop_draft(&self, id: u64, person: PersonId) -> Result<(), StoreError> {
+        self.write(move |db| {
+            db.prepare_cached("DELETE FROM drafts WHERE id = ?1 AND person = ?2")?
+                .execute([column(id), column(person.0)])?;
+            Ok(())
+        })
+        .await
+    }
+}

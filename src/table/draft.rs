@@ -1,0 +1,81 @@
+//! A game that is being put together, before it has a table or while its terms are being changed.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Against, SideWish, TableId, TableTerms};
+use crate::rules::options;
+
+/// What a setup panel holds. Stored as JSON: fields may be added with a default.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Draft {
+    /// The game's slug; empty while none is chosen.
+    pub game: String,
+    /// Against whom.
+    pub against: Against,
+    /// Whether the opponent is a bot of another kind.
+    #[serde(default)]
+    pub stranger: bool,
+    /// How many seats; the least if nothing is said.
+    #[serde(default)]
+    pub seats: Option<u8>,
+    /// Who moves first, as whoever fills in the panel wants it.
+    #[serde(default)]
+    pub side: SideWish,
+    /// The clock, as typed; nothing is the usual one.
+    #[serde(default)]
+    pub clock: Option<String>,
+    /// Whether it shall count, where that is possible.
+    pub rated: bool,
+    /// The game's options, as typed. What cannot be read stays, so that it can be mended.
+    #[serde(default)]
+    pub options: String,
+    /// The invitation whose terms are to change; none for a new game.
+    #[serde(default)]
+    pub amends: Option<Amends>,
+}
+
+/// An invitation whose terms are to change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Amends {
+    /// The table.
+    pub table: TableId,
+    /// Its terms, as they stood when the panel was opened.
+    pub revision: u32,
+}
+
+impl Draft {
+    /// A draft of this game against this opponent, all else as usual.
+    #[must_use]
+    pub fn new(game: &str, against: Against) -> Self {
+        Self {
+            game: game.to_owned(),
+            against,
+            stranger: false,
+            seats: None,
+            side: SideWish::Random,
+            clock: None,
+            rated: true,
+            options: String::new(),
+            amends: None,
+        }
+    }
+
+    /// The terms of an invitation, to be changed by its host, or by whoever he asked.
+    #[must_use]
+    pub fn of_terms(terms: &TableTerms, by_host: bool, amends: Amends) -> Self {
+        Self {
+            seats: Some(terms.seats),
+            side: if by_host { terms.side } else { terms.side.swapped() },
+            rated: terms.rated,
+            options: options::text(&terms.options),
+            amends: Some(amends),
+            ..Self::new(&terms.game, terms.against.clone())
+        }
+    }
+
+    /// Whether a game between these could count.
+    #[must_use]
+    pub const fn between_people(&self) -> bool {
+        matches!(self.against, Against::Person { .. } | Against::Anyone)
+    }
+}

@@ -1,0 +1,14 @@
+label-terms = Change terms
+label-propose = Propose these terms
+label-options = Rules of this game
+label-seats = { $seats } seats
+label-show-challenge = Show the challenge
+setup-amend = Other terms: { $game }
+setup-options = options { $options }
+setup-clock = Which clock
+draft-gone = That panel was posted or forgotten already; use /play to open a new one.
+options-title = Rules of this game: { $game }
+options-field = Options, parted by commas
+terms-sent = Your terms are proposed; the invitation shows them.
+terms-changed = { $host } changed the terms since that button was made: read them once more, then answer.
+counter-offer = { $asked }: { $who } proposes other terms for { $game }. Answer where the challenge stands.
