@@ -42,10 +42,8 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         let id = amends.table;
         let before = self.look(id).await?;
-        let terms = match same_clock {
-            true => TableTerms { clock: before.sheet().terms.clock, ..terms },
-            false => terms,
-        };
+        let agreed = before.sheet().terms.clock;
+        let terms = if same_clock { TableTerms { clock: agreed, ..terms } } else { terms };
         let mut rng = Rng::new(self.random());
         let acted = self
             .act_by(Some(request.interaction), id, None, |table, now| {

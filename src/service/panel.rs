@@ -144,13 +144,11 @@ impl Service {
         request: &Request,
         press: &PressId,
     ) -> Result<Reply, Trouble> {
-        match parted(&press.arg) {
-            Some((id, act)) => self.panel_act(request, id, act, "").await,
-            None => {
-                let draft = self.fresh_draft(&press.arg).await?;
-                self.open_panel(request, draft).await
-            }
+        if let Some((id, act)) = parted(&press.arg) {
+            return self.panel_act(request, id, act, "").await;
         }
+        let draft = self.fresh_draft(&press.arg).await?;
+        self.open_panel(request, draft).await
     }
 
     /// Something was chosen from a menu of a panel.
@@ -193,7 +191,7 @@ impl Service {
             found.map_or("", |(_, text)| text.trim())
         };
         let line = self.catalog.find(&draft.game);
-        let long = line.and_then(|line| long_option(line));
+        let long = line.and_then(long_option);
         draft.options = match (field(OPTIONS), field(LONG), long) {
             (text, "", _) | (text, _, None) => text.to_owned(),
             ("", text, Some(spec)) => format!("{} {text}", name_of(spec)),
