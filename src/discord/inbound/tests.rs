@@ -259,9 +259,27 @@ fn presses_choices_and_forms_are_read() {
     );
     check(
         3,
+        json!({
+            "custom_id": text, "component_type": 5, "values": ["8"],
+            "resolved": { "users": { "8": user(8, "Bea") } },
+        }),
+        64,
+        Ok(Command::Pick(
+            id.clone(),
+            Person {
+                id: PersonId(8),
+                name: "Bea".to_owned(),
+                bot: false,
+                manager: false,
+                locale: String::new(),
+            },
+        )),
+    );
+    check(
+        3,
         json!({ "custom_id": text, "component_type": 5, "values": ["8"] }),
         64,
-        Ok(Command::Choose(id.clone(), vec!["8".to_owned()])),
+        Err(Puzzle::Command),
     );
     check(
         5,
