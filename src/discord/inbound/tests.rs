@@ -270,6 +270,7 @@ fn presses_choices_and_forms_are_read() {
                 id: PersonId(8),
                 name: "Bea".to_owned(),
                 bot: false,
+                moderator: false,
                 manager: false,
                 locale: String::new(),
             },
