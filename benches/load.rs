@@ -27,7 +27,7 @@ use patt::rules::{Act, Notation, OptionMap, Rng, Viewer};
 use patt::sandbox::{Handle, Id, Impossible, Options, Sandbox};
 use patt::service::{Parts, Policy, Pool, Service};
 use patt::store::{self, Store};
-use patt::table::Time;
+use patt::table::{Time, Waits};
 use patt::words::Words;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::unbounded_channel;
@@ -230,6 +230,7 @@ async fn measure(commands: usize, a_second: u32) -> Outcome<Vec<Sample>> {
             challenge_stands: 3_600_000,
             think: 1_000,
             hash: 16,
+            waits: Waits::default(),
         },
         clock: Arc::new(now),
         seed: 7,

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use patt::catalog::CATALOG;
 use patt::config::Config;
@@ -10,13 +10,11 @@ use patt::discord::{self, Link, Target};
 use patt::sandbox::{self, Sandbox};
 use patt::service::{Parts, Policy, Pool, Service};
 use patt::store::{self, Store};
-use patt::table::Time;
+use patt::table::{Time, Waits};
 use patt::words::Words;
 use tokio::sync::mpsc::unbounded_channel;
 use tokio_util::sync::CancellationToken;
 
-/// How often the house looks at what falls due.
-const TICK: Duration = Duration::from_secs(15);
 /// A stand-in for Discord that somebody else runs, such as a test.
 const STAND_IN: &str = "PATT_STAND_IN";
 
@@ -83,6 +81,7 @@ async fn play(config: &Config) -> Outcome {
             challenge_stands: i64::from(config.limits.challenge_hours) * 3_600_000,
             think: config.computer.think_ms.into(),
             hash: config.computer.hash_mb as usize,
+            waits: Waits::default(),
         },
         clock: Arc::new(now),
         seed: rand::random(),
@@ -123,7 +122,7 @@ async fn play(config: &Config) -> Outcome {
         None => println!("Patt is running. To put it on a server open {}", link.invitation()),
     }
     service.take_up().await?;
-    let ticking = tokio::spawn(tick(service.clone()));
+    let ticking = tokio::spawn(service.clone().keep_time());
     let outcome = discord::run(link, Arc::new(service), words, deliveries, stop).await;
     ticking.abort();
     Ok(outcome?)
@@ -141,14 +140,6 @@ async fn start_sandbox(port: u16) -> Result<Sandbox, Box<dyn Error>> {
         )
         .into()
     })
-}
-
-async fn tick(service: Service) {
-    let mut often = tokio::time::interval(TICK);
-    loop {
-        often.tick().await;
-        service.tick().await;
-    }
 }
 
 fn now() -> Time {

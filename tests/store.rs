@@ -167,8 +167,8 @@ async fn lists_show_whose_turn_it_is() {
     assert_eq!(house.store.games(chess).await.unwrap().total, 0);
     assert_eq!(house.store.open_games_of(ADA).await.unwrap(), 3);
     assert_eq!(house.store.open_games_in(GuildId(8)).await.unwrap(), 0);
-    assert_eq!(house.store.lapsed(Time(2_000_000_000)).await.unwrap(), [TableId::of_bits(3)]);
-    assert_eq!(house.store.next_lapse().await.unwrap(), Some(Time(1_000_000_000)));
+    assert_eq!(house.store.due(Time(1_000_000_000), 9).await.unwrap(), [TableId::of_bits(3)]);
+    assert_eq!(house.store.next_due().await.unwrap(), Some(Time(1_000_000_000)));
 }
 
 #[tokio::test]

@@ -8,9 +8,9 @@ mod race;
 use patt::catalog::Entry as GameLine;
 use patt::rules::{Act, Notation, Offer, Rng, Seat, SeatSet, Viewer};
 use patt::table::{
-    Against, By, ChannelId, ClockTerms, Decided, End, GuildId, Intent, Off, Opening, PersonId,
-    Phase, Refused, Said, SideWish, Sitter, Table, TableId, TableTerms, TermsFault, Time, Venue,
-    rematch,
+    Against, By, ChannelId, ClockFault, ClockTerms, Decided, End, GuildId, Intent, Off, Opening,
+    Pace, PersonId, Phase, Refused, Said, SideWish, Sitter, Span, Table, TableId, TableTerms,
+    TermsFault, Time, Venue, rematch,
 };
 use race::RACE;
 
@@ -384,16 +384,6 @@ fn a_rematch_swaps_sides() {
 }
 
 #[test]
-fn a_clock_only_counts_for_its_own_position() {
-    let mut table = Played::begun();
-    table.plays(&[(ADA, "1")]);
-    let late = Intent::OutOfTime { seat: Seat::FIRST, at: 0 };
-    assert_eq!(table.tries(By::Clock, &late).unwrap_err(), Refused::Stale { position: 1 });
-    let out = Intent::OutOfTime { seat: Seat::SECOND, at: 1 };
-    assert!(table.by(By::Clock, &out).ends());
-}
-
-#[test]
 fn a_damaged_record_is_an_error_and_no_panic() {
     let mut table = Played::begun();
     table.plays(&[(ADA, "1"), (BEA, "2")]);
@@ -412,7 +402,8 @@ fn a_damaged_record_is_an_error_and_no_panic() {
 
 #[test]
 fn a_hidden_game_tells_nobody_that_he_has_moved() {
-    let terms = TableTerms { game: "veil".into(), ..terms(bea()) };
+    let clock = ClockTerms::Period { length: Span::DAY, pace: Pace::AtEnd };
+    let terms = TableTerms { game: "veil".into(), clock, ..terms(bea()) };
     let mut table = Played::with(&games::VEIL, terms);
     table.does(BEA, &ACCEPT);
     let first = SeatSet::one(Seat::FIRST);
@@ -484,7 +475,8 @@ fn faults_of_terms_are_named() {
     let seats = TermsFault::Seats { least: 2, most: 4, said: 5 };
     check_terms(Said { seats: Some(5), ..said(bea()) }, &Err(seats));
     check_terms(Said { side: Some("left"), ..said(bea()) }, &Err(TermsFault::Side("left".into())));
-    check_terms(Said { clock: Some("5+3"), ..said(bea()) }, &Err(TermsFault::Clock("5+3".into())));
+    let unread = ClockFault::Unread("soon".into());
+    check_terms(Said { clock: Some("soon"), ..said(bea()) }, &Err(TermsFault::Clock(unread)));
     check_terms(said(Against::Computer { level: 0 }), &Err(TermsFault::Level(0)));
     check_terms(Said { stranger: true, ..said(bea()) }, &Err(TermsFault::Stranger));
     let insist = |against| Said { rated: Some(true), ..said(against) };

@@ -23,6 +23,8 @@ pub struct GameInfo {
     pub ladder: Ladder,
     /// What a run-out clock means.
     pub timeout: Timeout,
+    /// What the game has to do with clocks.
+    pub clock: Clocked,
     /// No game has more entries than this.
     pub bound: u32,
     /// The options of `/play`.
@@ -61,6 +63,20 @@ pub struct Named {
     pub key: &'static str,
     /// How people call it.
     pub title: &'static str,
+}
+
+/// What a game has to do with clocks, as people type it. The rules themselves never see time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clocked {
+    /// The clock if none is said, such as `period 24 h`; empty for none.
+    pub usual: &'static str,
+    /// The options that any clock brings with it.
+    pub options: &'static str,
+}
+
+impl Clocked {
+    /// Usually no clock, and a clock changes no rule.
+    pub const FREELY: Self = Self { usual: "", options: "" };
 }
 
 /// What the leaderboard of a game counts.

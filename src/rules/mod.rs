@@ -16,7 +16,7 @@ mod view;
 
 pub use cell::{Band, Cell};
 pub use game::{Checked, Game};
-pub use info::{GameInfo, Ladder, Lesson, Named, Notation, Timeout};
+pub use info::{Clocked, GameInfo, Ladder, Lesson, Named, Notation, Timeout};
 pub use options::{Kind, OptionMap, OptionSpec};
 pub use outcome::{Claim, Outcome, Refusal, Status, Unread, Withdrawal};
 pub use record::{Act, Header, Offer, Record};

@@ -27,6 +27,12 @@ pub enum Offer {
     Draw,
     /// To take back the last move of the one who asks.
     Takeback,
+    /// That the clocks stand still for a while.
+    Pause,
+    /// That the game is adjourned until all want to go on.
+    Adjourn,
+    /// That an adjourned game goes on.
+    Resume,
 }
 
 /// One entry of a record. Moves are canonical texts (notation 0).

@@ -93,8 +93,16 @@ impl Service {
                 *held = Some(self.load(id).await?);
                 continue;
             };
-            let decided =
-                decide(table, self.now()).map_err(|refused| Trouble::Refused(id, refused))?;
+            let decided = match decide(table, self.now()) {
+                Ok(decided) => decided,
+                Err(refused) => {
+                    // Whoever came too late has found out that a clock ran out.
+                    if refused == Refused::TimeIsUp {
+                        self.wake();
+                    }
+                    return Err(Trouble::Refused(id, refused));
+                }
+            };
             match self.commit(interaction, decided, thought).await {
                 Ok(acted) => {
                     *held = Some(acted.table.clone());
@@ -120,7 +128,8 @@ impl Service {
         let now = self.now();
         let mut change = Change::at(now);
         change.interaction = interaction;
-        change.table = Some(TableChange::of(&decided));
+        let due = decided.table.due(&self.policy.waits);
+        change.table = Some(TableChange::of(&decided).with_due(due.clone()));
         change.thought = thought;
         let waits = Waits::of(&decided);
         change.outbox.extend(waits.map(|waits| NewPost {
@@ -134,6 +143,7 @@ impl Service {
             Committed::Done(done) => {
                 let (begins, ends) = (decided.begins(), decided.ends());
                 let entries = decided.entries().to_vec();
+                self.wake_for(&due);
                 let mut table = decided.table;
                 table.stored(done.version);
                 let post = done.outbox.first().copied().unwrap_or(0);

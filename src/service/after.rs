@@ -4,7 +4,7 @@ use super::act::Acted;
 use super::invite::panelled;
 use super::trouble::Trouble;
 use super::{Answer, Command, Delivery, Message, Post, Posted, Purpose, Reply, Request, Service};
-use crate::store::{MessageRole, TableMessage};
+use crate::store::{MessageRole, OutboxRow, TableMessage};
 use crate::table::{ChannelId, MessageId};
 
 /// How long a person waits for the computer before he sees his own move, in milliseconds.
@@ -23,18 +23,19 @@ impl Service {
         let sheet = acted.table.sheet();
         let id = sheet.id;
         let venue = sheet.venue.channel;
-        let board = self.newest(&acted.table, acted.judged.as_ref()).await;
+        let stage = self.stage_for(&acted.table).await;
+        let board = stage.newest(acted.judged.as_ref());
         let here = venue == request.place.channel;
         let mut then = Vec::new();
         let answer = match answer {
             None if here && !panelled(request) && public_answer(request) => {
-                Answer::Message(board, Some(Purpose::Board(id)))
+                Answer::Message(board, Some(stage.purpose()))
             }
             other => {
                 let post = Post::Send {
                     channel: venue,
                     message: board,
-                    purpose: Some(Purpose::Board(id)),
+                    purpose: Some(stage.purpose()),
                     nonce: format!("b{id}{:x}", acted.outbox & 0xff_ffff),
                 };
                 then.push(Delivery { outbox: acted.outbox, post });
@@ -56,11 +57,11 @@ impl Service {
     /// Sends the newest board beside any interaction.
     pub(super) async fn post_board(&self, acted: &Acted) {
         let sheet = acted.table.sheet();
-        let message = self.newest(&acted.table, acted.judged.as_ref()).await;
+        let stage = self.stage_for(&acted.table).await;
         let post = Post::Send {
             channel: sheet.venue.channel,
-            message,
-            purpose: Some(Purpose::Board(sheet.id)),
+            message: stage.newest(acted.judged.as_ref()),
+            purpose: Some(stage.purpose()),
             nonce: format!("b{}{:x}", sheet.id, acted.outbox & 0xff_ffff),
         };
         self.send(Delivery { outbox: acted.outbox, post });
@@ -78,11 +79,11 @@ impl Service {
     ) {
         let (table, role) = match purpose {
             Purpose::Invitation(table) => (table, MessageRole::Invitation),
-            Purpose::Board(table) => (table, MessageRole::Board),
+            Purpose::Board(table, _) => (table, MessageRole::Board),
         };
         let message = TableMessage { table, role, channel, message };
         let noted = match purpose {
-            Purpose::Board(_) => self.store.board_shown(message).await,
+            Purpose::Board(_, position) => self.store.board_shown(message, position).await,
             Purpose::Invitation(_) => self.store.set_message(message).await.map(|()| None),
         };
         match noted {
@@ -93,6 +94,9 @@ impl Service {
             Ok(None) => {}
             Err(error) => tracing::error!(%table, %error, "the number of a message was lost"),
         }
+        if let Purpose::Board(table, position) = purpose {
+            self.tell_time(table, position).await;
+        }
     }
 
     /// A delivery went this way.
@@ -101,7 +105,19 @@ impl Service {
             return;
         }
         let noted = match posted {
-            Posted::Done(..) => self.store.outbox_done(outbox, None).await,
+            Posted::Done(..) => {
+                // Of an edited board this is the only word.
+                match self.store.outbox_row(outbox).await {
+                    Ok(Some(row)) => {
+                        if let (Some(table), Some(position)) = (row.table, board_position(&row)) {
+                            self.tell_time(table, position).await;
+                        }
+                    }
+                    Ok(None) => {}
+                    Err(error) => tracing::error!(outbox, %error, "a post was lost"),
+                }
+                self.store.outbox_done(outbox, None).await
+            }
             Posted::Refused(why) => {
                 tracing::warn!(outbox, ?why, "Discord refused a post for good");
                 // The game goes on all the same: the next act and /board show it.
@@ -115,6 +131,12 @@ impl Service {
             tracing::error!(outbox, %error, "the fate of a post was lost");
         }
     }
+}
+
+/// The position number of a board that waited.
+pub(super) fn board_position(row: &OutboxRow) -> Option<u32> {
+    let position = row.payload.get("position")?.as_u64()?;
+    u32::try_from(position).ok().filter(|_| row.purpose == "board")
 }
 
 /// Whether the answer to this request is a message that all can see.

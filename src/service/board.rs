@@ -3,7 +3,7 @@
 
 use super::lists::{LeadersPage, Paged as _};
 use super::stage::Stage;
-use super::{Button, ButtonStyle, Does, Message, Press, PressId, Row, State};
+use super::{Button, ButtonStyle, Does, Message, Press, PressId, Purpose, Row, State};
 use crate::catalog::Seen;
 use crate::render::Scene;
 use crate::rules::{Act, Offer, Seat, Viewer};
@@ -15,6 +15,11 @@ impl Stage<'_> {
     /// The state that buttons of the present position carry.
     pub fn state(&self) -> State {
         if self.info().hidden { State::None } else { State::Position(self.table.position_number()) }
+    }
+
+    /// What the newest public message of the game is to it.
+    pub fn purpose(&self) -> Purpose {
+        Purpose::Board(self.table.sheet().id, self.table.position_number())
     }
 
     /// A button of this table.
@@ -48,6 +53,10 @@ impl Stage<'_> {
     fn turn(&self) -> Message {
         let view = self.public_view();
         let mut lines = vec![self.head(view.number)];
+        if let (Some(head), Some(left)) = (lines.first_mut(), self.time_left()) {
+            *head = format!("{head}, {left}");
+        }
+        lines.extend(self.banks());
         lines.extend(self.last_moves());
         lines
             .extend(view.notes.iter().map(|note| self.voice.say(self.info(), note, &self.names())));

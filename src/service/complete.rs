@@ -1,12 +1,15 @@
 //! Completion of options while a command is typed. Touches no picture and no engine.
 
 use super::find::Found;
+use super::settings::takes_clock;
 use super::stage::Looks;
+use super::timing::clock;
 use super::{Answer, Command, Reply, Request, Service, Terms};
+use crate::catalog::Entry;
 use crate::picker::{self, Aim, Picker};
 use crate::rules::{GameInfo, Kind, OptionSpec, Viewer, options};
 use crate::store::{Listed, Page, Query, Stage as Progress, Whose};
-use crate::table::{Table, TableId};
+use crate::table::{ClockTerms, Table, TableId};
 use crate::words::Voice;
 
 /// The most lines of completion.
@@ -41,7 +44,7 @@ impl Service {
             (Command::Play(terms), "clock") => {
                 let plain = self.words.voice(&request.who.locale).plain();
                 let line = terms.game.as_deref().and_then(|game| self.catalog.find(game));
-                clocks(plain, line.map(|line| line.info), typed)
+                clocks(plain, line, typed)
             }
             _ => Vec::new(),
         };
@@ -169,12 +172,12 @@ impl Service {
 /// The clocks that can be chosen, in a game if one is chosen already: what is shown and typed.
 pub(super) fn clocks(
     plain: Voice<'_>,
-    _game: Option<&GameInfo>,
+    game: Option<&'static Entry>,
     typed: &str,
 ) -> Vec<(String, String)> {
-    let clocks = [(plain.clock_none(), "none".to_owned())];
-    let typed = typed.trim().to_lowercase();
-    clocks.into_iter().filter(|(_, value)| value.starts_with(&typed)).collect()
+    let offers = ClockTerms::suggestions(typed).into_iter();
+    let offers = offers.map(|terms| (clock(plain, terms), terms.to_string()));
+    offers.filter(|(_, text)| game.is_none_or(|line| takes_clock(line, text))).collect()
 }
 
 /// Whole texts: what is typed so far plus one more item.

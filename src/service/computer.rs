@@ -174,22 +174,12 @@ impl Service {
     /// # Errors
     /// If the store fails.
     pub async fn take_up(&self) -> Result<(), crate::store::StoreError> {
+        self.make_up().await?;
         for id in self.store.computer_turns().await? {
             self.answer_later(id);
         }
         let untold = self.store.directs_untold().await?;
         self.untold(|known| known.extend(untold));
         self.post_due(true).await
-    }
-
-    /// What falls due by time: challenges lapse, failed posts are tried again. To be called now and
-    /// then.
-    pub async fn tick(&self) {
-        if let Err(trouble) = self.lapse().await {
-            tracing::error!(?trouble, "challenges could not lapse");
-        }
-        if let Err(error) = self.post_due(false).await {
-            tracing::error!(%error, "the outbox could not be read");
-        }
     }
 }

@@ -127,6 +127,7 @@ impl Stage<'_> {
             ("Site".to_owned(), format!("Patt #{}", sheet.id)),
             ("Date".to_owned(), date(sheet.created)),
             ("Round".to_owned(), "-".to_owned()),
+            ("TimeControl".to_owned(), sheet.terms.clock.tag()),
         ];
         let view = self.table.seen(Viewer::Public).view();
         for seat in Seat::all(sheet.header.seats) {

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::app::App;
@@ -16,7 +17,7 @@ use crate::catalog::Catalog;
 use crate::render::Painter;
 use crate::rules::Rng;
 use crate::store::Store;
-use crate::table::{ChannelId, MessageId, PersonId, TableId, Time};
+use crate::table::{ChannelId, MessageId, PersonId, TableId, Time, Waits};
 use crate::words::{Voice, Words};
 
 /// What the house may do and how long it waits.
@@ -32,6 +33,8 @@ pub struct Policy {
     pub think: u64,
     /// How many megabytes one search may remember positions in.
     pub hash: usize,
+    /// How long games wait in which nobody moves.
+    pub waits: Waits,
 }
 
 /// What a house is made of.
@@ -69,6 +72,12 @@ pub struct House {
     pub(super) tables: Tables,
     /// Who has yet to hear that direct messages do not reach him.
     untold: Mutex<HashSet<PersonId>>,
+    /// Wakes whoever waits for the next thing that falls due, if something falls due sooner.
+    pub(super) sooner: Notify,
+    /// When he wakes by himself; unknown while he is at work.
+    pub(super) wakes: Mutex<Option<Time>>,
+    /// When the house last noted that it is at work.
+    pub(super) beaten: Mutex<Option<Time>>,
     clock: Arc<dyn Fn() -> Time + Send + Sync>,
     chance: Mutex<Rng>,
     outgoing: UnboundedSender<Delivery>,
@@ -123,6 +132,9 @@ impl Service {
             policy,
             tables: Tables::default(),
             untold: Mutex::default(),
+            sooner: Notify::new(),
+            wakes: Mutex::default(),
+            beaten: Mutex::default(),
             clock,
             chance: Mutex::new(Rng::new(seed)),
             outgoing,

@@ -3,6 +3,7 @@
 use super::act::Acted;
 use super::settings::takes_clock;
 use super::stage::{Looks, Stage};
+use super::timing::clock;
 use super::trouble::{Trouble, host_name};
 use super::{
     Answer, ButtonStyle, Command, Delivery, Message, Post, Press, PressId, Purpose, Reply, Request,
@@ -232,25 +233,6 @@ impl Service {
         self.set_up(request, terms).await
     }
 
-    /// Challenges whose time has come lapse, and their messages say so.
-    pub(super) async fn lapse(&self) -> Result<(), Trouble> {
-        for id in self.store.lapsed(self.now()).await? {
-            match self.act(None, id, By::Clock, &Intent::Expire).await {
-                Ok(acted) => {
-                    let message = self.public_stage(&acted.table).settled();
-                    if let Some(at) = self.store.message(id, MessageRole::Invitation).await? {
-                        let post = Post::Edit { channel: at.channel, id: at.message, message };
-                        self.send(Delivery { outbox: 0, post });
-                    }
-                }
-                // It was answered in the meantime.
-                Err(Trouble::Refused(..)) => {}
-                Err(trouble) => return Err(trouble),
-            }
-        }
-        Ok(())
-    }
-
     /// The stage of messages that everybody in the channel reads.
     pub(super) fn public_stage<'a>(&'a self, table: &'a Table) -> Stage<'a> {
         Stage { house: self, voice: self.public_voice(), table, looks: Looks::default() }
@@ -336,7 +318,7 @@ impl Stage<'_> {
         };
         let mut parts = vec![side];
         parts.extend(terms.options.iter().map(|(key, value)| self.option_words(key, value)));
-        parts.push(voice.clock_none());
+        parts.push(clock(voice, terms.clock));
         parts.push(if terms.rated { voice.rated() } else { voice.casual() });
         parts.extend(until.map(|until| voice.open_until(until)));
         parts.join(" · ")

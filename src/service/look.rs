@@ -5,8 +5,8 @@ use super::moves::private;
 use super::stage::Stage;
 use super::trouble::Trouble;
 use super::{
-    Answer, Button, ButtonStyle, Delivery, Does, Message, Post, Press, PressId, Purpose, Reply,
-    Request, Row, Service, State,
+    Answer, Button, ButtonStyle, Delivery, Does, Message, Post, Press, PressId, Reply, Request,
+    Row, Service, State,
 };
 use crate::render::Scene;
 use crate::rules::{Cell, Mark, Seat, Step, Viewer, kit::label};
@@ -111,12 +111,13 @@ impl Service {
         if table.sheet().seats_of(request.who.id).is_empty() {
             return Err(Trouble::Refused(id, crate::table::Refused::NotSeated));
         }
-        let mut message = self.newest(&table, None).await;
+        let stage = self.stage_for(&table).await;
+        let mut message = stage.newest(None);
         message.pings.clear();
         let post = Post::Send {
             channel: table.sheet().venue.channel,
             message,
-            purpose: Some(Purpose::Board(id)),
+            purpose: Some(stage.purpose()),
             nonce: format!("d{id}{:x}", request.interaction & 0xff_ffff),
         };
         let then = vec![Delivery { outbox: 0, post }];

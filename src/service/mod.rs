@@ -29,10 +29,12 @@ mod replay;
 mod reply;
 mod request;
 mod route;
+mod schedule;
 mod settings;
 mod share;
 mod stage;
 mod tables;
+mod timing;
 mod trouble;
 
 pub use app::App;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Delivery, Post, Purpose, Service};
+use super::{Delivery, Post, Service};
 use crate::rules::Offer;
 use crate::store::{MessageRole, OutboxRow, StoreError};
 use crate::table::{Decided, Phase, Table, TableId, changes_position};
@@ -124,7 +124,7 @@ impl Service {
             Waits::Board => Some(Post::Send {
                 channel: table.sheet().venue.channel,
                 message: stage.newest(None),
-                purpose: Some(Purpose::Board(id)),
+                purpose: Some(stage.purpose()),
                 nonce: format!("b{id}{:x}", row.id & 0xff_ffff),
             }),
             Waits::Offer(number) => self.offer_post(table, number).await,

@@ -84,8 +84,8 @@ pub enum Post {
 pub enum Purpose {
     /// The challenge, open seat or lobby.
     Invitation(TableId),
-    /// The newest board; the clock of the turn runs from its delivery.
-    Board(TableId),
+    /// The board of this position number; the clock of the turn runs from its delivery.
+    Board(TableId, u32),
 }
 
 impl Purpose {
@@ -93,7 +93,7 @@ impl Purpose {
     #[must_use]
     pub const fn table(self) -> TableId {
         match self {
-            Self::Invitation(table) | Self::Board(table) => table,
+            Self::Invitation(table) | Self::Board(table, _) => table,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What went wrong with a request, and the private sentence about it.
 
 use super::stage::{Looks, Stage};
+use super::timing::clock_fault;
 use super::{
     Answer, Button, ButtonStyle, Command, Does, Message, Press, PressId, Reply, Request, Row,
     Service, State,
@@ -106,6 +107,12 @@ impl Service {
                 Message::private(voice.no_takeback())
             }
             Refused::Level(_) => Message::private(voice.no_level()),
+            Refused::TimeIsUp => show(voice.time_is_up()),
+            Refused::NotDue => Message::private(voice.not_due()),
+            Refused::NoClock => Message::private(voice.no_clock_here()),
+            Refused::Adjourned => Message::private(voice.adjourned()),
+            Refused::NotStopped => Message::private(voice.not_stopped()),
+            Refused::StoppedAlready => Message::private(voice.stopped_already()),
             Refused::Rules(say) => {
                 Message::private(voice.refusal(stage.info(), &Refusal(say), &stage.names()))
             }
@@ -221,7 +228,7 @@ pub(super) fn terms_fault(voice: Voice<'_>, info: &GameInfo, fault: &TermsFault)
             voice.wrong_seats(Term(voice.title(info)), i64::from(*least), i64::from(*most))
         }
         TermsFault::Side(text) => voice.no_side(Quote::new(text)),
-        TermsFault::Clock(text) => voice.no_clock(Quote::new(text)),
+        TermsFault::Clock(fault) => clock_fault(voice, info, fault),
         TermsFault::Level(_) => voice.no_level(),
         TermsFault::Stranger => voice.opponent_bot(),
         TermsFault::RatedWithoutPeople => voice.not_rated(Term(voice.not_rated_people())),

@@ -6,10 +6,10 @@ use super::books::{self, Ended};
 use super::outbox::{self, NewPost};
 use super::rows::{by_columns, column, json, seat_bits, sitter_columns, state};
 use super::tables::{self, TableMessage};
-use super::{Policy, REMEMBER, Store, StoreError};
+use super::{Policy, REMEMBER, Store, StoreError, due, marks};
 use crate::rules::{Outcome, SeatSet};
 use crate::table::ratings::Judged;
-use crate::table::{Decided, End, Phase, Sheet, Sitter, Time};
+use crate::table::{Decided, Due, End, Phase, Sheet, Sitter, Time, Waits};
 
 /// All that changes with one act.
 #[derive(Clone, Debug)]
@@ -50,6 +50,10 @@ pub struct TableChange {
     sheet: Sheet,
     /// How many entries it has in all.
     entries: u32,
+    /// The number of the first new mark.
+    marks: usize,
+    /// What falls due from now on.
+    due: Vec<Due>,
     /// Who is to act, as far as everybody may know.
     turn: SeatSet,
     /// Whether the computer is to act.
@@ -66,14 +70,23 @@ impl TableChange {
         let mut sheet = table.sheet().clone();
         let entries = sheet.log.len() as u32;
         sheet.log = decided.entries().to_vec();
+        sheet.marks = decided.marks().to_vec();
         let finish = table.outcome().filter(|_| decided.ends());
         Self {
             sheet,
             entries,
+            marks: decided.marks_from,
+            due: table.due(&Waits::default()),
             turn: table.turn(),
             computer: table.computer_to_act().is_some(),
             finish: finish.map(|outcome| (outcome, table.moves_made())),
         }
+    }
+
+    /// The same change, with this falling due afterwards instead of what usually would.
+    #[must_use]
+    pub fn with_due(self, due: Vec<Due>) -> Self {
+        Self { due, ..self }
     }
 }
 
@@ -158,6 +171,8 @@ fn carry_out(
         done.version = table.sheet.version + 1;
         seats(db, &table.sheet)?;
         entries(db, &table.sheet)?;
+        marks::append(db, table.sheet.id, table.marks, &table.sheet.marks)?;
+        due::replace(db, table.sheet.id, &table.due)?;
         if let Some(value) = change.thought {
             thought(db, table, value)?;
         }
@@ -198,7 +213,6 @@ fn people(db: &Transaction<'_>, sheet: &Sheet, at: Time) -> Result<(), StoreErro
 /// Writes the row of the table; whether it was as it was loaded.
 fn row(db: &Transaction<'_>, change: &TableChange) -> Result<bool, StoreError> {
     let sheet = &change.sheet;
-    let (word, lapses) = state(sheet.phase);
     let outcome = change.finish.as_ref().map(|(outcome, _)| outcome_text(outcome)).transpose()?;
     let row = params![
         i64::from(sheet.id.bits()),
@@ -208,9 +222,8 @@ fn row(db: &Transaction<'_>, change: &TableChange) -> Result<bool, StoreError> {
         sheet.terms.game,
         json("terms", &sheet.terms)?,
         json("a header", &sheet.header)?,
-        word,
+        state(sheet.phase),
         json("a phase", &sheet.phase)?,
-        lapses.map(|time| time.0),
         seat_bits(change.turn),
         change.computer,
         sheet.terms.rated,
@@ -223,16 +236,16 @@ fn row(db: &Transaction<'_>, change: &TableChange) -> Result<bool, StoreError> {
         sheet.version,
     ];
     let text = if sheet.version == 0 {
-        "INSERT INTO tables (id, guild, channel, host, game, terms, header, state, phase, lapses, turn,
+        "INSERT INTO tables (id, guild, channel, host, game, terms, header, state, phase, turn,
              computer, rated, outcome, entries, created, changed, revision, version)
-         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19
-         WHERE ?20 = 0"
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18
+         WHERE ?19 = 0"
     } else {
         "UPDATE tables SET guild = ?2, channel = ?3, host = ?4, game = ?5, terms = ?6, header = ?7,
-             state = ?8, phase = ?9, lapses = ?10, turn = ?11, computer = ?12, rated = ?13,
-             outcome = COALESCE(?14, outcome), entries = ?15, created = ?16, changed = ?17,
-             revision = ?18, version = ?19
-         WHERE id = ?1 AND version = ?20"
+             state = ?8, phase = ?9, turn = ?10, computer = ?11, rated = ?12,
+             outcome = COALESCE(?13, outcome), entries = ?14, created = ?15, changed = ?16,
+             revision = ?17, version = ?18
+         WHERE id = ?1 AND version = ?19"
     };
     Ok(db.prepare_cached(text)?.execute(row)? == 1)
 }

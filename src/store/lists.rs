@@ -95,6 +95,8 @@ pub struct Listed {
     pub asker_to_act: bool,
     /// When it last changed.
     pub changed: Time,
+    /// When a clock runs out or the period ends, if something runs.
+    pub flag: Option<Time>,
     /// Its newest board, or else its invitation.
     pub message: Option<TableMessage>,
 }
@@ -135,7 +137,8 @@ fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
     let mut found = db.prepare_cached(&format!(
         "SELECT t.id, t.guild, t.channel, t.game, t.phase, t.rated, t.turn, t.changed,
              CASE WHEN EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?4
-                 AND (t.turn >> s.seat) & 1 = 1) THEN 1 ELSE 0 END AS mine
+                 AND (t.turn >> s.seat) & 1 = 1) THEN 1 ELSE 0 END AS mine,
+             (SELECT d.at FROM due d WHERE d.table_id = t.id AND d.kind = 'flag')
          {filter}
          ORDER BY mine DESC, t.changed DESC, t.id LIMIT ?5 OFFSET ?6"
     ))?;
@@ -162,6 +165,7 @@ fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
             turn: bit_seats(row.get(6)?),
             asker_to_act: row.get(8)?,
             changed: Time(row.get(7)?),
+            flag: row.get::<_, Option<i64>>(9)?.map(Time),
             message: newest_message(db, id)?,
         });
     }

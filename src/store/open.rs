@@ -13,6 +13,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("migrations/001_begin.sql")),
     M::up(include_str!("migrations/002_people.sql")),
     M::up(include_str!("migrations/003_drafts.sql")),
+    M::up(include_str!("migrations/004_time.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -90,6 +91,7 @@ mod tests {
         include_str!("../../tests/migrations/001.sql"),
         include_str!("../../tests/migrations/002.sql"),
         include_str!("../../tests/migrations/003.sql"),
+        include_str!("../../tests/migrations/004.sql"),
     ];
 
     /// A house that grew up to schema `version`.

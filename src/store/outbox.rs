@@ -76,6 +76,21 @@ impl Store {
         .await
     }
 
+    /// A post that waits.
+    ///
+    /// # Errors
+    /// If the database fails or holds something unreadable.
+    pub async fn outbox_row(&self, id: u64) -> Result<Option<OutboxRow>, StoreError> {
+        self.read(move |db| {
+            let mut found = db.prepare_cached(
+                "SELECT id, table_id, purpose, payload, due, tries, created FROM outbox WHERE id = ?1",
+            )?;
+            let mut rows = found.query([super::rows::column(id)])?;
+            rows.next()?.map(read).transpose()
+        })
+        .await
+    }
+
     /// A post was delivered, as this message if it belongs to a table; or given up.
     ///
     /// # Errors
@@ -98,7 +113,8 @@ impl Store {
         .await
     }
 
-    /// A board of a table was shown as this message: nothing of it waits any longer. The youngest
+    /// A board of a table, of this position number, was shown as this message: no board as old or
+    /// older waits any longer. The youngest
     /// message is the table's board, in whichever order they are told; the older one is returned,
     /// to lose its buttons.
     ///
@@ -107,12 +123,16 @@ impl Store {
     pub async fn board_shown(
         &self,
         message: TableMessage,
+        position: u32,
     ) -> Result<Option<TableMessage>, StoreError> {
         self.write(move |db| {
             let transaction = db.transaction()?;
             transaction
-                .prepare_cached("DELETE FROM outbox WHERE table_id = ?1 AND purpose = 'board'")?
-                .execute([i64::from(message.table.bits())])?;
+                .prepare_cached(
+                    "DELETE FROM outbox WHERE table_id = ?1 AND purpose = 'board'
+                     AND COALESCE(json_extract(payload, '$.position'), 0) <= ?2",
+                )?
+                .execute(params![i64::from(message.table.bits()), position])?;
             let known = tables::message(&transaction, message.table, MessageRole::Board)?;
             let known = known.filter(|known| known.message != message.message);
             let young = known.is_none_or(|known| known.message < message.message);

@@ -30,13 +30,13 @@ pub(super) fn read_json<T: DeserializeOwned>(
     serde_json::from_str(text).map_err(|error| StoreError::unreadable(what, &error))
 }
 
-/// What lists need of a phase: its word and when it lapses.
-pub(super) const fn state(phase: Phase) -> (&'static str, Option<Time>) {
+/// The word of a phase.
+pub(super) const fn state(phase: Phase) -> &'static str {
     match phase {
-        Phase::Invited { until, .. } | Phase::Open { until } => ("waiting", Some(until)),
-        Phase::Playing => ("playing", None),
-        Phase::Over(_) => ("over", None),
-        Phase::Off(_) => ("off", None),
+        Phase::Invited { .. } | Phase::Open { .. } => "waiting",
+        Phase::Playing => "playing",
+        Phase::Over(_) => "over",
+        Phase::Off(_) => "off",
     }
 }
 

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::rows::{by, column, number, read_json, sitter, venue};
-use super::{Store, StoreError};
+use super::{Store, StoreError, marks};
 use crate::table::{
     ChannelId, End, Entry, GuildId, MessageId, PersonId, Phase, Sheet, Sitter, TableId, Time,
 };
@@ -81,28 +81,6 @@ impl Store {
         let text =
             "SELECT id FROM tables WHERE state = 'playing' AND computer = 1 ORDER BY changed";
         self.read(move |db| ids(db, text, params![])).await
-    }
-
-    /// The challenges and open seats whose time has come.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn lapsed(&self, now: Time) -> Result<Vec<TableId>, StoreError> {
-        let text = "SELECT id FROM tables WHERE state = 'waiting' AND lapses <= ?1 ORDER BY lapses";
-        self.read(move |db| ids(db, text, params![now.0])).await
-    }
-
-    /// When the next challenge or open seat lapses.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn next_lapse(&self) -> Result<Option<Time>, StoreError> {
-        let text = "SELECT MIN(lapses) FROM tables WHERE state = 'waiting'";
-        self.read(move |db| {
-            let least: Option<i64> = db.prepare_cached(text)?.query_row([], |row| row.get(0))?;
-            Ok(least.map(Time))
-        })
-        .await
     }
 
     /// How many games and challenges of a person are open.
@@ -249,6 +227,7 @@ fn load(db: &Connection, id: TableId) -> Result<Option<Sheet>, StoreError> {
         ended_by: ended_by(db, phase)?,
         seats: seats(db, key)?,
         log: log(db, key)?,
+        marks: marks::load(db, key)?,
         created: Time(row.get(6)?),
         changed: Time(row.get(7)?),
         revision: row.get(8)?,

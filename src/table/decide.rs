@@ -4,11 +4,13 @@ mod amend;
 mod begin;
 mod offers;
 mod play;
+mod time;
 
 pub use amend::Amendment;
 pub use begin::{Opening, rematch};
+pub use time::{ADJOURNED_MOST, PAUSE_MOST};
 
-use super::{By, Entry, Heard, PersonId, Phase, Refused, Table, Time};
+use super::{By, Entry, Heard, Marked, PersonId, Phase, Refused, Table, Time};
 use crate::rules::{Offer, Seat, SeatSet};
 
 /// What somebody wants of a table.
@@ -75,12 +77,31 @@ pub enum Intent {
     HandOver,
     /// To call the game off before it has really begun.
     CallOff,
-    /// A clock ran out.
+    /// Discord has the message that tells whose turn it is.
+    Told {
+        /// The position number of that message.
+        at: u32,
+    },
+    /// A clock ran out, or a period ended.
     OutOfTime {
-        /// Whose.
-        seat: Seat,
         /// The position number at which it ran.
         at: u32,
+        /// What decides where the lot does.
+        chance: u64,
+    },
+    /// To give the opponent time.
+    GiveTime,
+    /// That stopped time goes on.
+    Resume,
+    /// To let one's slow clocks stand still until then; without a moment, to come back.
+    Holiday {
+        /// Until when.
+        until: Option<Time>,
+    },
+    /// The house was away since then.
+    Outage {
+        /// Since when.
+        since: Time,
     },
     /// To end the game without result, by a right over the server that the caller has checked.
     ForceEnd {
@@ -101,6 +122,8 @@ pub struct Decided {
     pub table: Table,
     /// The number of the first new entry.
     pub from: u32,
+    /// How many marks there were before.
+    pub marks_from: usize,
     /// The phase before; `None` if the table is new.
     pub before: Option<Phase>,
 }
@@ -110,6 +133,12 @@ impl Decided {
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         self.table.sheet().log.get(self.from as usize..).unwrap_or(&[])
+    }
+
+    /// The new marks.
+    #[must_use]
+    pub fn marks(&self) -> &[Marked] {
+        self.table.sheet().marks.get(self.marks_from..).unwrap_or(&[])
     }
 
     /// What is said because of it.
@@ -153,13 +182,25 @@ impl Table {
             Intent::Claim { key, after, at } => next.claim(key, after.as_deref(), *at, by, now),
             Intent::HandOver => next.hand_over(by, now),
             Intent::CallOff => next.call_off(by, now),
-            Intent::OutOfTime { seat, at } => next.out_of_time(*seat, *at, now),
             Intent::ForceEnd { name } => next.force_end(name, by),
+            Intent::Told { at } => next.told(*at, now),
+            Intent::OutOfTime { at, chance } => next.out_of_time(*at, *chance, now),
+            Intent::GiveTime => next.give_time(by, now),
+            Intent::Resume => next.resume(by, now),
+            Intent::Holiday { until } => {
+                let person = by.person().ok_or(Refused::NotSeated)?;
+                next.holiday(person, *until, now)
+            }
+            Intent::Outage { since } => next.outage(*since, now),
             Intent::Remove { seat } => next.remove(*seat, now),
         }?;
-        next.sheet.changed = now;
+        // That Discord has a message is nothing anybody did.
+        if !matches!(intent, Intent::Told { .. }) {
+            next.sheet.changed = now;
+        }
         let from = self.sheet.log.len() as u32;
-        Ok(Decided { table: next, from, before: Some(self.sheet.phase) })
+        let marks_from = self.sheet.marks.len();
+        Ok(Decided { table: next, from, marks_from, before: Some(self.sheet.phase) })
     }
 
     /// The seat in which a person may move now, for a button made at position `at`. To be asked

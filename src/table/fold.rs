@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::{By, End, Entry, Heard, Offers, PersonId, Phase, Sheet, Standing, Time, log};
+use super::{
+    By, Clock, End, Entry, Heard, Mark, Marked, Offers, PersonId, Phase, Sheet, Standing, Time, log,
+};
 use crate::catalog::{AnyGame, Entry as GameLine, Seen};
 use crate::rules::{Act, GameInfo, Offer, Outcome, Refusal, Seat, SeatSet, Status, Viewer};
 
@@ -17,6 +19,9 @@ pub struct Table {
     heard: Vec<Heard>,
     position: u32,
     offers: Offers,
+    clock: Clock,
+    /// Who was to act when somebody last was.
+    acted: SeatSet,
 }
 
 impl Clone for Table {
@@ -29,6 +34,8 @@ impl Clone for Table {
             heard: self.heard.clone(),
             position: self.position,
             offers: self.offers.clone(),
+            clock: self.clock.clone(),
+            acted: self.acted,
         }
     }
 }
@@ -47,7 +54,9 @@ impl Table {
     /// an entry of the log does not fit. A damaged record never panics.
     pub fn restore(line: &'static GameLine, sheet: Sheet) -> Result<Self, Refusal> {
         let game = (line.open)(&sheet.header)?;
+        let clock = Clock::new(sheet.terms.clock, sheet.header.seats);
         let mut table = Self {
+            acted: game.status().acting(),
             sheet,
             line,
             game,
@@ -55,12 +64,18 @@ impl Table {
             heard: Vec::new(),
             position: 0,
             offers: Offers::default(),
+            clock,
         };
-        table.refold()?;
-        for entry in &table.sheet.log {
-            table.position += u32::from(super::changes_position(&entry.act));
-            table.offers.note(entry);
+        let acting = table.refold()?;
+        let mut marks = table.sheet.marks.clone().into_iter().peekable();
+        for entry in table.sheet.log.clone() {
+            while let Some(mark) = marks.next_if(|mark| mark.ply <= entry.ply) {
+                table.note_mark(&mark);
+            }
+            let after = acting.binary_search_by_key(&entry.ply, |&(ply, _)| ply).ok();
+            table.note(&entry, after.map(|nth| acting[nth].1));
         }
+        marks.for_each(|mark| table.note_mark(&mark));
         Ok(table)
     }
 
@@ -133,6 +148,12 @@ impl Table {
         &self.heard
     }
 
+    /// Its clock.
+    #[must_use]
+    pub const fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
     /// The offers that stand.
     #[must_use]
     pub fn standing(&self, what: Offer) -> Option<Standing> {
@@ -199,18 +220,48 @@ impl Table {
             }
             self.sheet.log.push(entry);
         }
-        if let Some(entry) = self.sheet.log.last() {
-            self.position += u32::from(super::changes_position(&entry.act));
-            self.offers.note(entry);
+        if let Some(entry) = self.sheet.log.last().cloned() {
+            self.note(&entry, Some(self.game.status().acting()));
         }
         self.sheet.changed = at;
         Ok(())
+    }
+
+    /// Appends a mark.
+    pub(super) fn mark(&mut self, by: By, at: Time, mark: Mark) {
+        let ply = self.sheet.log.len() as u32;
+        let marked = Marked { ply, at, by, mark };
+        self.note_mark(&marked);
+        self.sheet.marks.push(marked);
+    }
+
+    /// Takes notice of an entry that was carried out; `acting` is who acts after it, as far as that
+    /// is known: of entries taken back it is not.
+    fn note(&mut self, entry: &Entry, acting: Option<SeatSet>) {
+        let moved = super::changes_position(&entry.act);
+        self.position += u32::from(moved);
+        self.offers.note(entry);
+        let acting = acting.filter(|acting| !acting.is_empty());
+        // In a hidden game tries change the position and the turn goes on.
+        let passed = !self.info().hidden || acting.is_some_and(|acting| acting != self.acted);
+        self.acted = acting.unwrap_or(self.acted);
+        self.clock.entry(entry, moved && passed);
+    }
+
+    fn note_mark(&mut self, marked: &Marked) {
+        if matches!(marked.mark, Mark::Stopped { .. } | Mark::Resumed) {
+            self.offers = Offers::default();
+        }
+        self.clock.mark(marked);
     }
 
     /// Plays what the rules force and notices the end.
     pub(super) fn run_on(&mut self, at: Time) -> Result<(), Refusal> {
         for _ in 0..self.info().bound {
             match (self.game.status(), self.game.forced()) {
+                (Status::HandOver, _) if !self.clock.waits() => {
+                    self.append(By::Host, at, Act::HandOver)?;
+                }
                 (Status::ToAct(_), Some((seat, text))) => {
                     self.append(By::Host, at, Act::Move { seat, text })?;
                 }
@@ -224,17 +275,20 @@ impl Table {
         Ok(())
     }
 
-    /// Makes game, live entries and notices anew from the log.
-    fn refold(&mut self) -> Result<(), Refusal> {
+    /// Makes game, live entries and notices anew from the log; returns who is to act after each live
+    /// entry.
+    fn refold(&mut self) -> Result<Vec<(u32, SeatSet)>, Refusal> {
         let mut game = (self.line.open)(&self.sheet.header)?;
         let live = log::live(&self.sheet.log)?;
         let mut heard = Vec::new();
+        let mut acting = Vec::with_capacity(live.len());
         for &ply in &live {
             let entry = self.sheet.log.get(ply as usize).ok_or(Refusal::new("log-gap"))?;
             let notices = game.act(&entry.act)?;
             heard.extend(notices.into_iter().map(|notice| Heard { ply, notice }));
+            acting.push((ply, game.status().acting()));
         }
         (self.game, self.live, self.heard) = (game, live, heard);
-        Ok(())
+        Ok(acting)
     }
 }

@@ -3,8 +3,10 @@
 //! A [`Sheet`] is what is stored; a [`Table`] is a sheet with its game, folded from the log.
 //! [`Table::decide`] answers every wish with a changed copy or a refusal, and changes nothing.
 
+pub mod clock;
 mod decide;
 mod draft;
+mod due;
 mod edition;
 mod fold;
 mod ids;
@@ -16,8 +18,10 @@ mod settings;
 mod sheet;
 mod terms;
 
-pub use decide::{Amendment, Decided, Intent, Opening, rematch};
+pub use clock::{Clock, ClockFault, ClockTerms, Mark, Marked, Pace, Span, Stop, Weekends};
+pub use decide::{ADJOURNED_MOST, Amendment, Decided, Intent, Opening, PAUSE_MOST, rematch};
 pub use draft::{Amends, Draft};
+pub use due::{Due, DueKind, Waits};
 pub use edition::Editions;
 pub use fold::Table;
 pub use ids::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};
@@ -26,6 +30,6 @@ pub use reel::{Moment, Reel};
 pub use refused::Refused;
 pub use settings::{Below, Challenges, Enders, GuildSettings, Pings, Threads, Told, UserSettings};
 pub use sheet::{By, End, Entry, Off, Phase, Sheet, Sitter, Venue, changes_position};
-pub use terms::{Against, ClockTerms, Said, SideWish, TOP_LEVEL, TableTerms, TermsFault};
+pub use terms::{Against, Said, SideWish, TOP_LEVEL, TableTerms, TermsFault};
 
 use log::Offers;

@@ -78,6 +78,24 @@ pub enum Refused {
     /// The computer has levels 1 to 8.
     #[error("the computer has levels 1 to 8")]
     Level(u8),
+    /// His time ran out before he moved.
+    #[error("your time is up")]
+    TimeIsUp,
+    /// Nothing is due, or no longer.
+    #[error("nothing is due")]
+    NotDue,
+    /// There is no clock here that could do that.
+    #[error("this game has no clock for that")]
+    NoClock,
+    /// The game is adjourned.
+    #[error("the game is adjourned")]
+    Adjourned,
+    /// Time is not stopped.
+    #[error("time is not stopped")]
+    NotStopped,
+    /// Time is stopped already.
+    #[error("time is stopped already")]
+    StoppedAlready,
     /// The rules refuse, in the game's words.
     #[error("{}", .0.text())]
     Rules(Say),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ChannelId, GuildId, PersonId, TableId, TableTerms, Time};
+use super::{ChannelId, GuildId, Marked, PersonId, TableId, TableTerms, Time};
 use crate::rules::{Act, Header, Seat, SeatSet};
 
 /// Everything about a table that outlives the process. The position is not in it: that is the fold
@@ -27,6 +27,8 @@ pub struct Sheet {
     pub seats: Vec<Sitter>,
     /// What was done, in order; entry n has ply n.
     pub log: Vec<Entry>,
+    /// What bears on its clock, in order; each mark says before which entry it stands.
+    pub marks: Vec<Marked>,
     /// When it was set up.
     pub created: Time,
     /// When it was last changed.

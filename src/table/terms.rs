@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::PersonId;
+use super::{ClockFault, ClockTerms, Pace, PersonId};
 use crate::catalog::Entry as GameLine;
-use crate::rules::{OptionMap, Refusal, Say, options};
+use crate::rules::{GameInfo, OptionMap, Refusal, Say, options};
 
 /// The strongest level of the computer.
 pub const TOP_LEVEL: u8 = 8;
@@ -95,15 +95,6 @@ impl SideWish {
     }
 }
 
-/// The time control.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum ClockTerms {
-    /// No clock.
-    #[default]
-    None,
-}
-
 /// What was said, as it was said.
 #[derive(Clone, Debug)]
 pub struct Said<'a> {
@@ -139,9 +130,9 @@ pub enum TermsFault {
     /// No such side.
     #[error("\"{0}\" is no side: say random, me or opponent")]
     Side(String),
-    /// No such clock.
-    #[error("\"{0}\" is no clock here: say none")]
-    Clock(String),
+    /// No such clock, or not in this game.
+    #[error(transparent)]
+    Clock(#[from] ClockFault),
     /// No such level.
     #[error("the computer has levels 1 to 8, not {0}")]
     Level(u8),
@@ -167,7 +158,7 @@ impl From<Refusal> for TermsFault {
 
 impl TableTerms {
     /// Settles what was said for a game. What was not said becomes the usual: the least number of
-    /// seats, sides by lot, no clock, rated where that is possible.
+    /// seats, sides by lot, the game's usual clock, rated where that is possible.
     ///
     /// # Errors
     /// The first fault. Combinations of options are checked later, when the game is set up.
@@ -186,7 +177,11 @@ impl TableTerms {
             return Err(TermsFault::Level(level));
         }
         let specs = line.info.options;
-        let given = options::parse(specs, said.options.unwrap_or(""))?;
+        let mut given = options::parse(specs, said.options.unwrap_or(""))?;
+        let clock = clock(line.info, said.clock)?;
+        if clock.ticks() {
+            given.extend(options::parse(specs, line.info.clock.options)?);
+        }
         options::settle(specs, &given)?;
         let terms = Self {
             game: line.info.slug.to_owned(),
@@ -194,7 +189,7 @@ impl TableTerms {
             seats,
             against: said.against,
             side: side(said.side)?,
-            clock: clock(said.clock)?,
+            clock,
             rated: false,
         };
         let hindrance = terms.unratable(line);
@@ -227,9 +222,18 @@ fn side(said: Option<&str>) -> Result<SideWish, TermsFault> {
     }
 }
 
-fn clock(said: Option<&str>) -> Result<ClockTerms, TermsFault> {
-    match said.map(str::trim) {
-        None | Some("" | "none") => Ok(ClockTerms::None),
-        Some(other) => Err(TermsFault::Clock(other.to_owned())),
+/// The clock of a game as it was typed; the usual one of the game if nothing was said.
+fn clock(info: &GameInfo, said: Option<&str>) -> Result<ClockTerms, TermsFault> {
+    let text = said.map(str::trim).filter(|text| !text.is_empty());
+    let terms = ClockTerms::typed(text.unwrap_or(info.clock.usual))?;
+    match terms {
+        ClockTerms::Move { .. } | ClockTerms::Bank { .. } if info.whispers => {
+            Err(ClockFault::PeriodOnly.into())
+        }
+        // Where nothing is held back there is nothing to wait for.
+        ClockTerms::Period { length, .. } if !info.whispers => {
+            Ok(ClockTerms::Period { length, pace: Pace::AtOnce })
+        }
+        fits => Ok(fits),
     }
 }

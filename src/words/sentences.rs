@@ -2,6 +2,7 @@
 //! [`field`](super::field). The texts are in `en/*.ftl`, a file a topic.
 
 mod amend;
+mod clock;
 mod faults;
 mod game;
 mod labels;
@@ -31,6 +32,7 @@ use sentences;
 /// Every sentence with its fields, by topic.
 pub const SENTENCES: &[&[(&str, &[&str])]] = &[
     amend::SENTENCES,
+    clock::SENTENCES,
     game::SENTENCES,
     faults::SENTENCES,
     looks::SENTENCES,

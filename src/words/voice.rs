@@ -16,6 +16,7 @@ pub(super) const HOST: &[(&str, &[&str])] = &[(
     &[
         include_str!("en/board.ftl"),
         include_str!("en/amend.ftl"),
+        include_str!("en/clock.ftl"),
         include_str!("en/end.ftl"),
         include_str!("en/fault.ftl"),
         include_str!("en/invite.ftl"),

@@ -59,7 +59,7 @@ impl App for FakeApp {
 
     async fn answered(&self, purpose: Purpose, channel: ChannelId, message: MessageId) {
         let kind = match purpose {
-            Purpose::Board(_) => "Board",
+            Purpose::Board(..) => "Board",
             Purpose::Invitation(_) => "Invitation",
         };
         self.hear(format!("answered {kind} {} {}", channel.0, message.0));
@@ -251,7 +251,7 @@ pub fn board() -> Reply {
         ],
         ..Message::default()
     };
-    only(Answer::Message(message, Some(Purpose::Board(table()))))
+    only(Answer::Message(message, Some(Purpose::Board(table(), 0))))
 }
 
 pub fn form() -> Modal {

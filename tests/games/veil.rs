@@ -5,9 +5,9 @@
 
 use patt::rules::kit::label;
 use patt::rules::{
-    Cell, Figure, Game, GameInfo, Geometry, Kind, Ladder, Lesson, Man, Mark, Named, Notation,
-    Notice, OptionSpec, Outcome, Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step, Timeout,
-    Unread, View, Viewer, Withdrawal,
+    Cell, Clocked, Figure, Game, GameInfo, Geometry, Kind, Ladder, Lesson, Man, Mark, Named,
+    Notation, Notice, OptionSpec, Outcome, Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step,
+    Timeout, Unread, View, Viewer, Withdrawal,
 };
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +21,7 @@ pub static INFO: GameInfo = GameInfo {
     replays_from: 1,
     ladder: Ladder::Score,
     timeout: Timeout::Withdraw,
+    clock: Clocked::FREELY,
     bound: 60 * 30,
     options: &[
         OptionSpec {

@@ -3,8 +3,8 @@
 
 use patt::rules::kit::label;
 use patt::rules::{
-    Cell, Figure, Game, GameInfo, Geometry, Ladder, Lesson, Named, Notation, Notice, Outcome,
-    Refusal, Rng, Seat, SeatSet, Side, Status, Step, Timeout, View, Viewer, Withdrawal,
+    Cell, Clocked, Figure, Game, GameInfo, Geometry, Ladder, Lesson, Named, Notation, Notice,
+    Outcome, Refusal, Rng, Seat, SeatSet, Side, Status, Step, Timeout, View, Viewer, Withdrawal,
 };
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,7 @@ static INFO: GameInfo = GameInfo {
     replays_from: 1,
     ladder: Ladder::Rating,
     timeout: Timeout::Withdraw,
+    clock: Clocked::FREELY,
     bound: 1,
     options: &[],
     notations: &[Named { key: "plain", title: "Cells" }],

@@ -4,8 +4,9 @@
 use patt::ai::{Ask, Brain, Thought};
 use patt::catalog::{Entry, entry, mind};
 use patt::rules::{
-    Claim, Game, GameInfo, Geometry, Kind, Ladder, Named, Notation, Notice, OptionSpec, Outcome,
-    Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step, Timeout, View, Viewer, Withdrawal,
+    Claim, Clocked, Game, GameInfo, Geometry, Kind, Ladder, Named, Notation, Notice, OptionSpec,
+    Outcome, Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step, Timeout, View, Viewer,
+    Withdrawal,
 };
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +23,8 @@ impl Brain<Race> for ByOnes {
     }
 }
 
-static INFO: GameInfo = GameInfo {
+/// What the game is.
+pub static INFO: GameInfo = GameInfo {
     slug: "race",
     title: "Race",
     seats: (2, 4),
@@ -32,6 +34,7 @@ static INFO: GameInfo = GameInfo {
     replays_from: 1,
     ladder: Ladder::Rating,
     timeout: Timeout::Withdraw,
+    clock: Clocked::FREELY,
     bound: 100,
     options: &[
         OptionSpec {

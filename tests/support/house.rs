@@ -9,7 +9,7 @@ use patt::discord::{Ended, Link, Target, run};
 use patt::sandbox::{Id, Options, Replied, Sandbox};
 use patt::service::{Parts, Policy, Pool, Service};
 use patt::store::{self, Store};
-use patt::table::Time;
+use patt::table::{Span, Time, Waits};
 use patt::words::Words;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -41,6 +41,7 @@ const POLICY: Policy = Policy {
     challenge_stands: 3_600_000,
     think: 2_000,
     hash: 4,
+    waits: Waits { neglect: Span::DAY.times(14), close: Span::DAY.times(28) },
 };
 
 fn open(
@@ -123,6 +124,16 @@ impl House {
         self.service.tick().await;
     }
 
+    /// Lets time pass while nobody looks.
+    pub fn pass_unseen(&self, millis: i64) {
+        self.clock.fetch_add(millis, Ordering::Relaxed);
+    }
+
+    /// Whether a person sees a message that says this.
+    pub fn said(&self, who: Id, what: &str) -> bool {
+        self.sandbox.messages(self.channel, who).iter().any(|m| content(m).contains(what))
+    }
+
     /// A command and its answer.
     pub async fn command(&self, who: Id, name: &str, options: Value) -> Replied {
         let asked = self.sandbox.command(who, self.channel, name, options).await;
@@ -160,6 +171,18 @@ impl House {
             }
         }
         panic!("a message of a game was never noted");
+    }
+
+    /// Waits until the clock of a person's only game runs.
+    pub async fn ticking(&self, who: Id) {
+        for _ in 0..200 {
+            let listed = self.command(who, "games", Value::Null).await;
+            let text = listed.message()["embeds"][0]["description"].as_str().unwrap_or_default();
+            if text.contains("<t:") {
+                return;
+            }
+        }
+        panic!("a clock never began to run");
     }
 
     /// Plays a move by `/move`.

@@ -12,7 +12,7 @@ use crate::table::{ChannelId, MessageId};
 use stage::{Answers, Script, Stage, press, public, typed};
 
 fn purpose() -> Purpose {
-    Purpose::Board("K7QF2M".parse().unwrap())
+    Purpose::Board("K7QF2M".parse().unwrap(), 0)
 }
 
 fn turn() -> Message {

@@ -10,7 +10,7 @@ use crate::service::{
 };
 use crate::store::{Listed, Query, Stage as Progress, TableMessage, Whose};
 use crate::table::{GuildId, Phase};
-use crate::words::{Name, Term, Voice};
+use crate::words::{Name, Term, Voice, When};
 
 /// A page of the list of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,6 +136,10 @@ impl Service {
                 let mover = name(mover.map_or(0, Seat::index));
                 voice.game_theirs(number, game, name(0), name(1), mover, table)
             }
+        };
+        let text = match row.flag {
+            Some(at) => voice.game_until(Term(text), When(at.seconds())),
+            None => text,
         };
         match row.message {
             Some(at) => format!("{text} [↗]({})", link(request.place.guild, at)),

@@ -96,7 +96,7 @@ impl Service {
     /// The menu of clocks, where there is more than one.
     fn clock_row(&self, plain: Voice<'_>, id: u64, draft: &Draft) -> Option<Row> {
         let line = self.catalog.find(&draft.game);
-        let clocks = clocks(plain, line.map(|line| line.info), "");
+        let clocks = clocks(plain, line, "");
         if clocks.len() < 2 {
             return None;
         }

@@ -63,7 +63,8 @@ impl Table {
             ..self.sheet.clone()
         };
         let table = Self::restore(self.line(), sheet)?;
-        Ok(Decided { table, from: 0, before: Some(self.sheet.phase) })
+        let marks_from = self.sheet.marks.len();
+        Ok(Decided { table, from: 0, marks_from, before: Some(self.sheet.phase) })
     }
 
     /// Whether this person may change the terms now.

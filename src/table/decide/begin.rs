@@ -3,8 +3,8 @@
 use crate::catalog::Entry as GameLine;
 use crate::rules::{Rng, Seat};
 use crate::table::{
-    Against, By, Decided, Off, PersonId, Phase, Refused, Sheet, SideWish, Sitter, TOP_LEVEL, Table,
-    TableId, TableTerms, Time, Venue,
+    Against, By, Decided, Mark, Off, PersonId, Phase, Refused, Sheet, SideWish, Sitter, TOP_LEVEL,
+    Table, TableId, TableTerms, Time, Venue,
 };
 
 /// What a new table is made of.
@@ -54,6 +54,7 @@ impl Table {
             phase,
             ended_by: None,
             log: Vec::new(),
+            marks: Vec::new(),
             created: now,
             changed: now,
             revision: 0,
@@ -61,9 +62,10 @@ impl Table {
         };
         let mut table = Self::restore(line, sheet)?;
         if phase == Phase::Playing {
+            table.mark(By::Host, now, Mark::Begun);
             table.run_on(now)?;
         }
-        Ok(Decided { table, from: 0, before: None })
+        Ok(Decided { table, from: 0, marks_from: 0, before: None })
     }
 
     pub(super) fn accept(
@@ -177,6 +179,7 @@ impl Table {
         self.sheet.revision += 1;
         if self.sheet.free().is_empty() {
             self.sheet.phase = Phase::Playing;
+            self.mark(By::Host, now, Mark::Begun);
             self.run_on(now)?;
         } else if let Phase::Invited { until, .. } = self.sheet.phase {
             self.sheet.phase = Phase::Open { until };

@@ -1,7 +1,7 @@
 //! Proposals and answers: draws and takebacks.
 
 use crate::rules::{Act, Offer, Seat, SeatSet};
-use crate::table::{Against, By, Refused, Table, Time};
+use crate::table::{Against, By, Mark, Refused, Stop, Table, Time};
 
 impl Table {
     pub(super) fn offer(
@@ -79,25 +79,35 @@ impl Table {
     /// Carries out what all have agreed to.
     fn conclude(&mut self, what: Offer, now: Time) -> Result<(), Refused> {
         let Some(standing) = self.standing(what) else { return Ok(()) };
-        // A person's word counts for all his seats; the computer never minds a takeback.
+        // A person's word counts for all his seats; the computer minds nothing but draws.
         let persons = standing.agreed.iter().filter_map(|seat| self.sheet.sitter(seat)?.person());
         let mut agreed: SeatSet = persons
             .flat_map(|person| self.sheet.seats_of(person).iter().collect::<Vec<_>>())
             .collect();
         agreed = agreed.iter().chain(standing.agreed.iter()).collect();
+        if what != Offer::Draw {
+            agreed = agreed.iter().chain(self.sheet.computers().iter()).collect();
+        }
+        if !agreed.covers(self.game().playing()) {
+            return Ok(());
+        }
         let act = match what {
             Offer::Draw => Act::Agree,
             Offer::Takeback => {
-                agreed = agreed.iter().chain(self.sheet.computers().iter()).collect();
                 let to = self.takeback_to(standing.by).ok_or(Refused::NothingToTakeBack)?;
                 Act::Takeback { to }
             }
+            Offer::Pause | Offer::Adjourn | Offer::Resume => {
+                match what {
+                    Offer::Pause => self.stop(Stop::Pause, now),
+                    Offer::Adjourn => self.stop(Stop::Adjourned, now),
+                    _ => self.mark(By::Host, now, Mark::Resumed),
+                }
+                return Ok(());
+            }
         };
-        if agreed.covers(self.game().playing()) {
-            self.append(By::Host, now, act)?;
-            self.run_on(now)?;
-        }
-        Ok(())
+        self.append(By::Host, now, act)?;
+        Ok(self.run_on(now)?)
     }
 
     fn may_be_proposed(&self, what: Offer, own: SeatSet) -> Result<(), Refused> {
@@ -108,7 +118,11 @@ impl Table {
                 Err(Refused::NoTakebacks)
             }
             Offer::Takeback if takebacks.all(|to| to.is_none()) => Err(Refused::NothingToTakeBack),
-            Offer::Draw | Offer::Takeback => Ok(()),
+            Offer::Pause | Offer::Adjourn if self.clock().stopped().is_some() => {
+                Err(Refused::StoppedAlready)
+            }
+            Offer::Resume if self.clock().stopped().is_none() => Err(Refused::NotStopped),
+            Offer::Draw | Offer::Takeback | Offer::Pause | Offer::Adjourn | Offer::Resume => Ok(()),
         }
     }
 

@@ -19,6 +19,7 @@ impl Table {
             Ok(seat) => seat,
             Err(refused) => return Err(self.double_move(text, at, by).unwrap_or(refused)),
         };
+        self.in_time(seat, now)?;
         // An offer made just before one's own move is meant for the position after it.
         let draw = draw || self.standing(Offer::Draw).is_some_and(|offer| offer.by == seat);
         self.append(by, now, Act::Move { seat, text: text.to_owned() })?;
@@ -57,6 +58,7 @@ impl Table {
                 return Err(done.map_or(refused, |entry| Refused::DoublePress { ply: entry.ply }));
             }
         };
+        self.in_time(seat, now)?;
         let (key, after) = (key.to_owned(), after.map(str::to_owned));
         self.append(by, now, Act::Claim { seat, key, after })?;
         Ok(self.run_on(now)?)
@@ -84,12 +86,6 @@ impl Table {
         self.sheet.phase = Phase::Over(End::ForceEnded { by });
         self.sheet.ended_by = Some(name.to_owned());
         Ok(())
-    }
-
-    pub(super) fn out_of_time(&mut self, seat: Seat, at: u32, now: Time) -> Result<(), Refused> {
-        self.running()?;
-        self.fresh(Some(at))?;
-        self.withdraw(seat, Withdrawal::OutOfTime, By::Clock, now)
     }
 
     pub(super) fn remove(&mut self, seat: Seat, now: Time) -> Result<(), Refused> {

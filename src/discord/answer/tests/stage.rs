@@ -56,7 +56,7 @@ impl App for FakeApp {
 
     async fn answered(&self, purpose: Purpose, channel: ChannelId, message: MessageId) {
         let kind = match purpose {
-            Purpose::Board(_) => "Board",
+            Purpose::Board(..) => "Board",
             Purpose::Invitation(_) => "Invitation",
         };
         self.hear(format!("answered {kind} {} {}", channel.0, message.0));

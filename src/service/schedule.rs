@@ -1,0 +1,227 @@
+//! What falls due by time: one task that sleeps until something does, and a crank for tests.
+//!
+//! What is due stands in the store and changes with every act at its table, in the same
+//! transaction. To fire is to look at the table under its lock and to act like anybody else; what
+//! is no longer due by then is put right and nothing happens. So nothing fires twice, and after a
+//! restart nothing is lost.
+
+use std::collections::HashSet;
+use std::sync::PoisonError;
+use std::time::Duration;
+
+use super::trouble::Trouble;
+use super::{Delivery, Post, Service};
+use crate::store::{MessageRole, StoreError};
+use crate::table::{By, Due, DueKind, Intent, Refused, Span, TableId, Time};
+
+/// How many tables are fetched at once.
+const AT_ONCE: u32 = 100;
+/// How long after a failure a table is tried again.
+const AGAIN: Span = Span::MINUTE;
+/// The house looks up at least this often, so that a changed clock of the machine is noticed.
+const NAP: Span = Span::MINUTE;
+/// How often the house notes that it is at work.
+const BEAT: Span = Span::MINUTE;
+/// An absence of the house from which on periods become longer by it.
+const OUTAGE: Span = Span::MINUTE.times(10);
+
+impl Service {
+    /// Does what is due, whenever it is; never ends.
+    pub async fn keep_time(self) {
+        loop {
+            self.tick().await;
+            let (nap, asleep) = (self.nap().await, self.now());
+            tokio::select! {
+                () = tokio::time::sleep(nap) => {}
+                () = self.sooner.notified() => {}
+            }
+            let most = Span(i64::try_from(nap.as_millis()).unwrap_or(i64::MAX)).plus(OUTAGE);
+            if Span::between(asleep, self.now()) > most {
+                // The machine slept, too.
+                self.was_away(asleep).await;
+            }
+        }
+    }
+
+    /// Works off what is due now: turns, challenges, posts that wait.
+    pub async fn tick(&self) {
+        if let Err(error) = self.run_due().await {
+            tracing::error!(%error, "what is due could not be read");
+        }
+        if let Err(error) = self.post_due(false).await {
+            tracing::error!(%error, "the outbox could not be read");
+        }
+        if let Err(error) = self.beat().await {
+            tracing::error!(%error, "the house could not note that it is at work");
+        }
+    }
+
+    /// How long nothing is due, as far as is known.
+    async fn nap(&self) -> Duration {
+        let due = self.store.next_due().await.ok().flatten();
+        let post = self.store.outbox_next().await.ok().flatten();
+        let next = due.into_iter().chain(post).min();
+        let left = next.map_or(NAP, |next| Span::between(self.now(), next));
+        let millis = left.clamp(Span(50), NAP).0;
+        *self.wakes.lock().unwrap_or_else(PoisonError::into_inner) = next;
+        Duration::from_millis(millis.unsigned_abs())
+    }
+
+    /// Something is due.
+    pub(super) fn wake(&self) {
+        self.sooner.notify_one();
+    }
+
+    /// Something falls due then: whoever sleeps longer is woken.
+    pub(super) fn wake_for(&self, due: &[Due]) {
+        let Some(first) = due.iter().map(|due| due.at).min() else { return };
+        let wakes = *self.wakes.lock().unwrap_or_else(PoisonError::into_inner);
+        if wakes.is_none_or(|wakes| first < wakes) {
+            self.sooner.notify_one();
+        }
+    }
+
+    /// Works off everything that is due now, one table after the other, and says how many there
+    /// were. What fails is tried again in a minute.
+    ///
+    /// # Errors
+    /// If the store cannot tell what is due.
+    pub async fn run_due(&self) -> Result<usize, StoreError> {
+        let now = self.now();
+        let mut seen = HashSet::new();
+        loop {
+            let tables = self.store.due(now, AT_ONCE).await?;
+            if tables.is_empty() {
+                return Ok(seen.len());
+            }
+            for id in tables {
+                let fired = if seen.insert(id) {
+                    self.fire(id, now).await
+                } else {
+                    Err(Trouble::Broken("it is due again at once".to_owned()))
+                };
+                if let Err(trouble) = fired {
+                    tracing::error!(table = %id, ?trouble, "what is due could not be done");
+                    self.postpone(id, now).await?;
+                }
+            }
+        }
+    }
+
+    async fn postpone(&self, id: TableId, now: Time) -> Result<(), StoreError> {
+        let mut due = self.store.due_at(id).await?;
+        for due in &mut due {
+            due.at = due.at.max(now.plus(AGAIN.0));
+        }
+        self.store.set_due(id, due).await
+    }
+
+    /// Does what is due at a table.
+    async fn fire(&self, id: TableId, now: Time) -> Result<(), Trouble> {
+        let (due, position) = {
+            let held = self.hold(id).await?;
+            let Some(table) = held.as_ref() else { return Ok(()) };
+            (table.due(&self.policy.waits), table.position_number())
+        };
+        let ripe = due.iter().filter(|due| due.at <= now).min_by_key(|due| due.at);
+        let done = match ripe.map(|due| due.kind) {
+            // The store thought so, the table knows better.
+            None => return Ok(self.store.set_due(id, due).await?),
+            Some(DueKind::Lapse) => self.lapse(id).await,
+            Some(DueKind::Flag) => self.flag(id, position).await,
+            Some(DueKind::Resume) => self.goes_on(id).await,
+            Some(DueKind::Neglect | DueKind::Close) => Ok(()),
+        };
+        match done {
+            // Somebody was faster: the act has put right what is due.
+            Err(Trouble::Refused(
+                _,
+                Refused::Stale { .. } | Refused::NotDue | Refused::Finished,
+            )) => Ok(()),
+            other => other,
+        }
+    }
+
+    /// A clock ran out.
+    pub(super) async fn flag(&self, id: TableId, position: u32) -> Result<(), Trouble> {
+        let intent = Intent::OutOfTime { at: position, chance: self.random() };
+        let acted = self.act(None, id, By::Clock, &intent).await?;
+        self.post_board(&acted).await;
+        if acted.table.computer_to_act().is_some() {
+            self.answer_later(id);
+        }
+        Ok(())
+    }
+
+    /// A pause is over.
+    async fn goes_on(&self, id: TableId) -> Result<(), Trouble> {
+        let acted = self.act(None, id, By::Clock, &Intent::Resume).await?;
+        self.post_board(&acted).await;
+        Ok(())
+    }
+
+    /// A challenge lapses, and its message says so.
+    async fn lapse(&self, id: TableId) -> Result<(), Trouble> {
+        let acted = self.act(None, id, By::Clock, &Intent::Expire).await?;
+        let message = self.public_stage(&acted.table).settled();
+        if let Some(at) = self.store.message(id, MessageRole::Invitation).await? {
+            let post = Post::Edit { channel: at.channel, id: at.message, message };
+            self.send(Delivery { outbox: 0, post });
+        }
+        Ok(())
+    }
+
+    /// Discord has the message of this position: the time of its turn begins.
+    pub(super) async fn tell_time(&self, id: TableId, position: u32) {
+        let waits = match self.hold(id).await {
+            Ok(held) => held.as_ref().is_some_and(crate::table::Table::waits_to_be_told),
+            Err(_) => false,
+        };
+        if !waits {
+            return;
+        }
+        match self.act(None, id, By::Host, &Intent::Told { at: position }).await {
+            // The game went on meanwhile.
+            Ok(_) | Err(Trouble::Refused(..)) => {}
+            Err(trouble) => tracing::error!(table = %id, ?trouble, "a clock did not start"),
+        }
+    }
+
+    /// The house notes that it is at work.
+    async fn beat(&self) -> Result<(), StoreError> {
+        let now = self.now();
+        let last = *self.beaten.lock().unwrap_or_else(PoisonError::into_inner);
+        if last.is_none_or(|last| Span::between(last, now) >= BEAT || now < last) {
+            self.store.set_alive(now).await?;
+            *self.beaten.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
+        }
+        Ok(())
+    }
+
+    /// After a start: if the house was away for long, periods become longer by that.
+    pub(super) async fn make_up(&self) -> Result<(), StoreError> {
+        if let Some(last) = self.store.last_alive().await?
+            && Span::between(last, self.now()) > OUTAGE
+        {
+            self.was_away(last).await;
+        }
+        self.beat().await
+    }
+
+    /// Lengthens the periods of all tables by the time since then.
+    async fn was_away(&self, since: Time) {
+        let tables = match self.store.tables_in_periods().await {
+            Ok(tables) => tables,
+            Err(error) => {
+                tracing::error!(%error, "periods could not be lengthened");
+                return;
+            }
+        };
+        for id in tables {
+            let intent = Intent::Outage { since };
+            if let Err(trouble) = self.act(None, id, By::Host, &intent).await {
+                tracing::error!(table = %id, ?trouble, "a period could not be lengthened");
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! What happened to a clock besides the moves.
+
+use serde::{Deserialize, Serialize};
+
+use super::Span;
+use crate::rules::{Seat, SeatSet};
+use crate::table::{By, Time};
+
+/// Something that bears on time or on waiting. Marks are stored beside the log; the rules never see
+/// them. Stored as JSON: kinds may be added, nothing is ever renamed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mark {
+    /// The game began.
+    Begun,
+    /// Discord accepted the message that tells these seats that they are to act.
+    Told {
+        /// The position number of the message.
+        position: u32,
+        /// The seats.
+        seats: SeatSet,
+    },
+    /// All agreed that time stands still.
+    Stopped {
+        /// How it goes on.
+        stop: Stop,
+        /// When it goes on by itself.
+        until: Time,
+    },
+    /// Time goes on.
+    Resumed,
+    /// A seat was given time.
+    Gift {
+        /// Which.
+        to: Seat,
+        /// How much.
+        time: Span,
+    },
+    /// A seat's clock stands still because its player is on holiday.
+    Holiday {
+        /// Which.
+        seat: Seat,
+        /// Until when.
+        until: Time,
+    },
+    /// The holiday of a seat's player is over.
+    Back {
+        /// Which.
+        seat: Seat,
+    },
+    /// The house was away since then.
+    Outage {
+        /// Since when.
+        since: Time,
+    },
+    /// The seat to act was reminded.
+    Reminded {
+        /// The position number.
+        position: u32,
+    },
+    /// A seat wants to hear no more of this turn.
+    Muted {
+        /// Which.
+        seat: Seat,
+        /// The position number.
+        position: u32,
+    },
+}
+
+/// How stopped time goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stop {
+    /// A pause: any player may end it.
+    Pause,
+    /// An adjournment: all players agree to go on.
+    Adjourned,
+}
+
+/// A mark in its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marked {
+    /// How many entries the log had: the mark stands before the entry with this number.
+    pub ply: u32,
+    /// When.
+    pub at: Time,
+    /// Who did it.
+    pub by: By,
+    /// What.
+    pub mark: Mark,
+}

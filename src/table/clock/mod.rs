@@ -1,0 +1,18 @@
+//! Clocks: terms, what has happened to a clock, and how much time it leaves.
+//!
+//! The rules never see time. A [`Clock`] is the fold of the log's times and the table's [`Mark`]s;
+//! it is asked with the present moment and never looks at one itself.
+
+mod calendar;
+mod mark;
+mod reading;
+mod span;
+mod terms;
+mod typed;
+
+pub use mark::{Mark, Marked, Stop};
+pub use reading::Clock;
+pub use span::{Parts, Span};
+pub use terms::{ClockFault, ClockTerms, Pace, Weekends};
+
+use calendar::Calendar;

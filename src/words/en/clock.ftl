@@ -1,0 +1,43 @@
+span-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+span-days-hours = { $days ->
+    [one] 1 day { $hours } h
+   *[other] { $days } days { $hours } h
+}
+span-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+span-hours-minutes = { $hours } h { $minutes } min
+span-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+span-minutes-seconds = { $minutes } min { $seconds } s
+span-seconds = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
+clock-move = { $limit } a move
+clock-move-bank = { $limit } a move and a bank of { $bank }
+clock-live = { $minutes }+{ $seconds }
+clock-bank = { $bank } and { $increment } more for every move
+clock-period = periods of { $length }
+clock-period-once = periods of { $length }, a move ends its period
+clock-weekends = { $clock }, weekends off (UTC)
+time-left = { $left } left ({ $when })
+time-banks = Clocks: { $clocks }
+time-bank = { $who } { $left }
+period-until = period ends { $when }
+clock-range = { $said } is out of range; write a time from { $least } to { $most }.
+clock-fast-weekends = Only clocks of a day or more can rest at weekends; leave weekends out or choose a slower clock.
+clock-period-only = { $game } is played in periods so that nobody learns how early a move was; write something like period 24 h.
+time-is-up = Your time ran out before that move; press Show the board.
+no-clock-here = This game has no clock for that; nothing was changed.
+not-stopped = The clock is running; nothing was changed.
+stopped-already = The clock stands still already; press Go on when you want to play.
+not-due = Nothing is due here now.
+adjourned = The game is adjourned until all players want to go on; press Go on under More.
+game-until = { $game }, until { $when }
