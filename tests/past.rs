@@ -193,3 +193,54 @@ async fn a_secret_game_shows_each_his_own_moments_until_it_is_over() {
     assert!(content(page.message()).contains(" of "), "{}", id_of(page.message()));
     house.end().await;
 }
+
+/// Tries the moves that begin so until one passes the referee; tells which.
+async fn moved_with(house: &House, who: patt::sandbox::Id, start: &str) -> Option<String> {
+    for nth in 0..12 {
+        let text = suggestion(house, who, start, nth).await?;
+        house.play(who, &text).await;
+        if suggestion(house, who, "", 0).await.is_none() {
+            return Some(text);
+        }
+    }
+    None
+}
+
+#[tokio::test]
+async fn a_stale_button_of_a_secret_game_tells_nothing_of_the_opponent() {
+    let house = House::start(games::GAMES).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let terms = json!({
+        "game": "veil", "opponent": bea.to_string(), "side": "me", "options": "handover at_once",
+    });
+    let asked = house.command(ada, "play", terms).await;
+    house.press(bea, asked.message(), "Accept").await;
+    let board = house.until(ada, "your turn").await;
+    let picker = house.press(ada, &board, "Move").await;
+    let mut stale = None;
+    for label in buttons(picker.message()) {
+        let cell = label.split(' ').next_back().expect("a cell");
+        if moved_with(&house, ada, cell).await.is_some() {
+            stale = Some(label);
+            break;
+        }
+    }
+    let stale = stale.expect("a man that can move");
+    let mut secret = None;
+    for file in ["a", "b", "c", "d"] {
+        secret = moved_with(&house, bea, file).await;
+        if secret.is_some() {
+            break;
+        }
+    }
+    let secret = secret.expect("a move");
+    // The man has left, so the old button leads nowhere.
+    let told = house.press(ada, picker.message(), stale).await;
+    assert!(told.content().contains("went on"), "{told:?}");
+    assert!(!told.content().contains(&secret), "{secret}: {told:?}");
+    // What is typed in vain says nothing of how much the opponent has tried.
+    let vain = house.play(ada, "xyzzy").await;
+    let ids = vain.message()["components"].to_string();
+    assert!(!ids.contains(".p"), "{ids}");
+    house.end().await;
+}

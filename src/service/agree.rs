@@ -42,7 +42,7 @@ impl Service {
         }
         let stage = Stage { house: self, voice, table: &table, looks: Looks::default() };
         let plain = voice.plain();
-        let state = State::Position(table.position_number());
+        let state = stage.state();
         let mut message = Message::private(voice.resign_ask(stage.title()));
         let mut buttons = vec![
             stage.button_at(Press::ResignYes, state, "", plain.label_resign_yes(), ButtonStyle::No),
@@ -128,7 +128,7 @@ impl Service {
         };
         let voice = self.words.voice(&request.who.locale);
         let stage = Stage { house: self, voice, table: &table, looks: Looks::default() };
-        let state = State::Position(table.position_number());
+        let state = stage.state();
         let mut message = Message::private(voice.draw_ask(stage.name(seat.other())));
         message.rows.push(Row::Buttons(vec![
             stage.button_at(

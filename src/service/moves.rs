@@ -117,7 +117,7 @@ impl Service {
             looks: self.looks(request.who.id, acted.table.info()).await,
         };
         let own = acted.entries.iter().find(|entry| entry.by == By::Person(request.who.id));
-        let written = own.and_then(|entry| stage.written(entry));
+        let written = own.and_then(|entry| stage.written_to_mover(entry));
         let written = written.map_or_else(|| Written::new(canonical), |(_, written)| written);
         let played = in_place(request, Message::private(voice.you_played(written))).answer;
         let answer = match &request.command {

@@ -3,7 +3,7 @@
 use super::{House, Picture, Service};
 use crate::render::{Scene, Style, Theme};
 use crate::rules::{Act, GameInfo, Notation, Outcome, Seat, SeatSet, View, Viewer};
-use crate::table::{Below, Entry, PersonId, Sitter, Table, UserSettings};
+use crate::table::{Below, Entry, PersonId, Phase, Sitter, Table, UserSettings};
 use crate::words::{Mention, Name, Term, Voice, Written};
 
 /// One table before one audience.
@@ -109,6 +109,12 @@ impl<'a> Stage<'a> {
     /// What an entry played, in the notation of captions; nothing if it was no move, or in a hidden
     /// game that still runs.
     pub fn written(&self, entry: &Entry) -> Option<(Seat, Written)> {
+        let over = matches!(self.table.sheet().phase, Phase::Over(_));
+        if self.info().hidden && !over { None } else { self.written_to_mover(entry) }
+    }
+
+    /// The same for whoever played it and for nobody else: in a hidden game that still runs too.
+    pub fn written_to_mover(&self, entry: &Entry) -> Option<(Seat, Written)> {
         let Act::Move { seat, text } = &entry.act else { return None };
         let before = before(self.table, entry.ply)?;
         let written = before.seen(Viewer::Seat(*seat)).write(text, self.notation())?;

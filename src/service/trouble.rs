@@ -156,7 +156,7 @@ impl Service {
         if !near.is_empty() && !matches!(why, Unread::Ambiguous(_)) {
             content = format!("{content} {}", voice.near(listed));
         }
-        let state = State::Position(table.position_number());
+        let state = stage.state();
         let mut message = Message::private(content);
         let play = |(text, written): &(String, String)| Button {
             label: written.clone(),

@@ -209,8 +209,9 @@ impl Table {
     /// # Errors
     /// Why he may not.
     pub fn mover(&self, person: PersonId, at: Option<u32>) -> Result<Seat, Refused> {
-        let own = self.player(By::Person(person))?;
-        self.fresh(at)?;
+        let by = By::Person(person);
+        let own = self.player(by)?;
+        self.fresh_for(by, at)?;
         self.acting(own)
     }
 
@@ -257,6 +258,13 @@ impl Table {
             }
             _ => Ok(()),
         }
+    }
+
+    /// The same for what `by` brought with him. In a hidden game the number of entries tells of the
+    /// others' tries, so a person's is not looked at: his answer would tell whether he guessed it.
+    fn fresh_for(&self, by: By, at: Option<u32>) -> Result<(), Refused> {
+        let blind = self.info().hidden && by.person().is_some();
+        self.fresh(at.filter(|_| !blind))
     }
 
     /// The last entry that is not the host's, if it is by `by`.

@@ -15,7 +15,7 @@ impl Table {
             Ok(own) => own,
             Err(refused) => return Err(self.double_yes(what, by).unwrap_or(refused)),
         };
-        if let Err(stale) = self.fresh(at) {
+        if let Err(stale) = self.fresh_for(by, at) {
             return Err(self.double_yes(what, by).unwrap_or(stale));
         }
         self.may_be_proposed(what, own)?;

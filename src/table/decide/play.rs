@@ -100,14 +100,15 @@ impl Table {
 
     fn may_play(&self, by: By, at: Option<u32>) -> Result<Seat, Refused> {
         let own = self.player(by)?;
-        self.fresh(at)?;
+        self.fresh_for(by, at)?;
         self.acting(own)
     }
 
     /// The success again, if this is a move the same person has just made: at the position the
     /// button was made for, or else as the last act of a player.
     fn double_move(&self, text: &str, at: Option<u32>, by: By) -> Option<Refused> {
-        let entry = match at {
+        // A number a person brings to a hidden game is not looked at, here neither.
+        let entry = match at.filter(|_| !self.info().hidden) {
             Some(at) => {
                 let mut changes =
                     self.sheet.log.iter().filter(|entry| changes_position(&entry.act));
