@@ -23,14 +23,14 @@ impl Searchable for Chess {
 /// The levels, weakest first: how deep, how many positions, and how much a chosen move may lose.
 /// Each is meant to score 65 to 85 of 100 against the one below; `benches/matches.rs` measures it.
 const LEVELS: [Skill; Level::MOST as usize] = [
-    skill(Some(1), 400, 90),
-    skill(Some(2), 400, 50),
-    skill(Some(3), 600, 33),
-    skill(Some(4), 1_080, 19),
-    skill(None, 1_900, 12),
-    skill(None, 3_900, 8),
-    skill(None, 7_000, 6),
-    skill(None, 16_000, 0),
+    skill(Some(3), 550, 58),
+    skill(Some(4), 900, 26),
+    skill(None, 1_450, 15),
+    skill(None, 2_900, 10),
+    skill(None, 6_000, 6),
+    skill(None, 12_000, 5),
+    skill(None, 27_000, 2),
+    skill(None, 60_000, 0),
 ];
 
 const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {
