@@ -84,6 +84,20 @@ impl<A: App> Desk<A> {
         }
     }
 
+    /// Says that the bot is going down; nothing is carried out.
+    pub async fn turn_away(&self, inbound: Inbound) {
+        let ask = inbound.ask;
+        let now = Instant::now();
+        let mut session = Session::new(self, &ask, now);
+        let answer = match ask.way {
+            Way::Complete => Answer::Choices(Vec::new()),
+            Way::Command | Way::Press | Way::Submit => {
+                Answer::Message(Message::private(session.voice().stopping()), None)
+            }
+        };
+        session.answer(answer).await;
+    }
+
     /// Answers with what the application says, gaining time if it needs some.
     async fn answer(
         &self,

@@ -142,12 +142,12 @@ struct Handler<A> {
 #[async_trait]
 impl<A: App> EventHandler for Handler<A> {
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        if self.closed.load(Ordering::Acquire) {
-            tracing::debug!("an interaction came after the end");
-            return;
-        }
         let Some(inbound) = inbound::read(&interaction) else { return };
         let desk = Arc::clone(&self.desk);
+        if self.closed.load(Ordering::Acquire) {
+            self.tasks.spawn(async move { desk.turn_away(inbound).await });
+            return;
+        }
         // A task of its own: a panic ends it and nothing else, and the end waits for it.
         self.tasks.spawn(async move { desk.serve(inbound).await });
     }

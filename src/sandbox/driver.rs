@@ -321,6 +321,14 @@ impl Sandbox {
         self.hub.until(|_| wanted(&self.hub.log.requests()).then_some(())).await
     }
 
+    /// Waits until a request is running.
+    ///
+    /// # Errors
+    /// [`Unanswered::Nothing`] if none comes.
+    pub async fn busy(&self) -> Result<(), Unanswered> {
+        self.hub.until(|_| (self.hub.in_flight() > 0).then_some(())).await
+    }
+
     /// Waits until no request is running and no interaction waits for an answer.
     ///
     /// What the bot does of itself between two requests cannot be seen from here: wait for its

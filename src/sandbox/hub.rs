@@ -142,6 +142,7 @@ impl Hub {
     /// Counts a request as running until the guard is dropped.
     pub fn running(self: &Arc<Self>) -> Running {
         self.in_flight.fetch_add(1, Ordering::SeqCst);
+        self.nudge();
         Running(Arc::clone(self))
     }
 

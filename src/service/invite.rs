@@ -86,6 +86,7 @@ impl Service {
 
     async fn set_up(&self, request: &Request, terms: TableTerms) -> Result<Reply, Trouble> {
         self.check_limits(request).await?;
+        self.check_rights(request).await?;
         let Some(line) = self.catalog.find(&terms.game) else {
             return Err(Trouble::Broken(format!("no game {} in the catalog", terms.game)));
         };
@@ -184,23 +185,36 @@ impl Service {
             }
             _ => Intent::Withdraw,
         };
+        if request.place.channel == self.look(id).await?.sheet().venue.channel
+            && !matches!(intent, Intent::Decline | Intent::Withdraw)
+        {
+            self.check_rights(request).await?;
+        }
         let acted =
             self.act(Some(request.interaction), id, By::Person(request.who.id), &intent).await?;
         // While seats are free the message still invites.
         let settled = self.public_stage(&acted.table).invitation();
-        if !acted.begins {
-            return Ok(Reply { answer: Answer::Update(settled), then: Vec::new() });
-        }
-        if press.press == Press::AddComputer {
-            // The level was chosen in a private message; the invitation stands elsewhere.
-            let mut reply = self.after(request, acted, None).await?;
-            if let Some(at) = self.store.message(id, MessageRole::Invitation).await? {
-                let post = Post::Edit { channel: at.channel, id: at.message, message: settled };
-                reply.then.insert(0, Delivery { outbox: 0, post });
+        // A level is chosen, and what failed is tried again, in a private message; the invitation
+        // stands elsewhere.
+        let invitation = self.store.message(id, MessageRole::Invitation).await?;
+        let elsewhere = invitation.filter(|at| Some(at.message) != request.message);
+        let edit = elsewhere.map(|at| Delivery {
+            outbox: 0,
+            post: Post::Edit { channel: at.channel, id: at.message, message: settled.clone() },
+        });
+        let answer = match &edit {
+            Some(_) => {
+                Answer::Update(Message::private(self.words.voice(&request.who.locale).done()))
             }
-            return Ok(reply);
-        }
-        self.after(request, acted, Some(Answer::Update(settled))).await
+            None => Answer::Update(settled),
+        };
+        let mut reply = if acted.begins {
+            self.after(request, acted, Some(answer)).await?
+        } else {
+            Reply { answer, then: Vec::new() }
+        };
+        reply.then.splice(0..0, edit);
+        Ok(reply)
     }
 
     async fn ask_level(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {

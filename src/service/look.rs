@@ -5,13 +5,16 @@ use super::moves::private;
 use super::stage::Stage;
 use super::trouble::Trouble;
 use super::{
-    Answer, Button, ButtonStyle, Delivery, Does, Message, Post, Press, PressId, Reply, Request,
-    Row, Service, State,
+    Answer, Button, ButtonStyle, Delivery, Does, Menu, MenuEntry, Message, Offers, Post, Press,
+    PressId, Reply, Request, Row, Service, State,
 };
 use crate::render::Scene;
 use crate::rules::{Cell, Mark, Seat, Step, Viewer, kit::label};
 use crate::table::{Phase, TableId};
 use crate::words::{Quote, Term};
+
+/// The most entries of a menu.
+const MENU_MOST: usize = 25;
 
 impl Service {
     /// `/board`.
@@ -81,6 +84,30 @@ impl Service {
         id: TableId,
         piece: Option<&str>,
     ) -> Result<Reply, Trouble> {
+        let message = self.reach_message(request, id, piece).await?;
+        Ok(private(message))
+    }
+
+    /// Where can it go?: all men that can move, with a menu to choose one of them.
+    pub(super) async fn where_to(
+        &self,
+        request: &Request,
+        id: TableId,
+        piece: Option<&String>,
+    ) -> Result<Reply, Trouble> {
+        let message = self.reach_message(request, id, piece.map(String::as_str)).await?;
+        if piece.is_none() {
+            return Ok(private(message));
+        }
+        Ok(Reply { answer: Answer::Update(message), then: Vec::new() })
+    }
+
+    async fn reach_message(
+        &self,
+        request: &Request,
+        id: TableId,
+        piece: Option<&str>,
+    ) -> Result<Message, Trouble> {
         let table = self.look(id).await?;
         let seat =
             table.mover(request.who.id, None).map_err(|refused| Trouble::Refused(id, refused))?;
@@ -96,8 +123,9 @@ impl Service {
         let scene = Scene { marks: &marks, ..Scene::from(&view) };
         message.picture = stage.picture(&scene, below, None);
         let label = voice.plain().label_move();
+        message.rows.extend(stage.movers_menu(seat, piece));
         message.rows.push(Row::Buttons(vec![stage.button(Press::Pick, label, ButtonStyle::Main)]));
-        Ok(private(message))
+        Ok(message)
     }
 
     /// Posts the newest board anew below.
@@ -110,6 +138,9 @@ impl Service {
         let voice = self.words.voice(&request.who.locale);
         if table.sheet().seats_of(request.who.id).is_empty() {
             return Err(Trouble::Refused(id, crate::table::Refused::NotSeated));
+        }
+        if request.place.channel == table.sheet().venue.channel {
+            self.check_rights(request).await?;
         }
         let stage = self.stage_for(&table).await;
         let mut message = stage.newest(None);
@@ -178,6 +209,8 @@ impl Stage<'_> {
             message.rows.extend(self.offer_buttons());
         }
         let flip = if flipped { "" } else { "f" };
+        let reach =
+            (mine && !over).then(|| quiet(Press::Where, plain.label_where(), ButtonStyle::Rest));
         let mut row = vec![
             quiet(Press::Text, plain.label_as_text(), ButtonStyle::Rest),
             self.button_at(Press::Board, State::None, flip, plain.label_flip(), ButtonStyle::Rest),
@@ -196,6 +229,7 @@ impl Stage<'_> {
         } else if !own.is_empty() {
             row.push(quiet(Press::BringDown, plain.label_bring_down(), ButtonStyle::Rest));
         }
+        row.splice(0..0, reach);
         message.rows.push(Row::Buttons(row));
         message
     }
@@ -244,6 +278,25 @@ impl Stage<'_> {
         marks.sort_unstable();
         marks.dedup();
         (!marks.is_empty()).then_some(marks)
+    }
+
+    /// The men of `seat` that can move, to choose one of; none if there are more than a menu holds.
+    fn movers_menu(&self, seat: Seat, chosen: Option<&str>) -> Option<Row> {
+        let men = self.movers(seat);
+        if men.is_empty() || men.len() > MENU_MOST {
+            return None;
+        }
+        let entry = |(label, value): (String, String)| MenuEntry {
+            chosen: chosen == Some(value.as_str()),
+            description: String::new(),
+            label,
+            value,
+        };
+        Some(Row::Menu(Menu {
+            id: PressId::at(Press::Where, self.table.sheet().id, State::None, ""),
+            placeholder: self.voice.plain().pick_man(),
+            offers: Offers::Entries(men.into_iter().map(entry).collect()),
+        }))
     }
 
     /// The men of `seat` that can move: what they are called and how they are named.

@@ -23,11 +23,13 @@ mod moves;
 mod outbox;
 mod panel;
 mod picks;
+mod place;
 mod pool;
 mod press;
 mod replay;
 mod reply;
 mod request;
+mod rights;
 mod route;
 mod schedule;
 mod settings;
@@ -39,12 +41,13 @@ mod trouble;
 
 pub use app::App;
 pub use house::{Parts, Policy, Service};
+pub use place::{Ground, Place, Posting, Right, Rights};
 pub use pool::Pool;
 pub use press::{Press, PressId, State};
 pub use reply::{
     Answer, Button, ButtonStyle, Delivery, Does, Embed, Field, File, Input, Menu, MenuEntry,
     Message, Modal, Offers, Picture, Post, Posted, Purpose, Refused, Reply, Row,
 };
-pub use request::{Command, Ground, Person, Place, Request, Scope, Terms};
+pub use request::{Command, Person, Request, Scope, Terms};
 
 use house::House;

@@ -107,21 +107,18 @@ pub(super) fn anything() -> PressId {
 impl Service {
     /// The panel as `/play` opens it.
     pub(super) async fn panel(&self, request: &Request, terms: &Terms) -> Result<Reply, Trouble> {
-        let against = match (&terms.opponent, terms.computer) {
-            (Some(person), _) => against(request, person),
-            (None, Some(level)) => Against::Computer { level },
-            (None, None) => Against::Anyone,
-        };
-        let draft = Draft {
-            stranger: terms.opponent.as_ref().is_some_and(|person| person.bot),
-            seats: terms.seats,
-            side: terms.side.as_deref().and_then(SideWish::of_key).unwrap_or_default(),
-            clock: terms.clock.clone(),
-            rated: terms.rated.unwrap_or(true),
-            options: terms.options.clone().unwrap_or_default(),
-            ..Draft::new(terms.game.as_deref().unwrap_or_default(), against)
-        };
-        self.open_panel(request, draft).await
+        self.open_panel(request, draft_of(request, terms)).await
+    }
+
+    /// Keeps what `/play` said as a draft; the id of a button that posts it.
+    pub(super) async fn keep_draft(
+        &self,
+        request: &Request,
+        terms: &Terms,
+    ) -> Result<PressId, Trouble> {
+        let draft = draft_of(request, terms);
+        let id = self.store.new_draft(request.who.id, draft, self.now()).await?;
+        Ok(id_of(id, Act::Post))
     }
 
     /// Opens a panel with this draft as a new private message.
@@ -361,6 +358,24 @@ impl Service {
 fn parted(arg: &str) -> Option<(u64, Act)> {
     let (id, act) = arg.split_once('.')?;
     Some((id.parse().ok()?, Act::of_text(act)?))
+}
+
+/// What `/play` said, as a draft.
+fn draft_of(request: &Request, terms: &Terms) -> Draft {
+    let against = match (&terms.opponent, terms.computer) {
+        (Some(person), _) => against(request, person),
+        (None, Some(level)) => Against::Computer { level },
+        (None, None) => Against::Anyone,
+    };
+    Draft {
+        stranger: terms.opponent.as_ref().is_some_and(|person| person.bot),
+        seats: terms.seats,
+        side: terms.side.as_deref().and_then(SideWish::of_key).unwrap_or_default(),
+        clock: terms.clock.clone(),
+        rated: terms.rated.unwrap_or(true),
+        options: terms.options.clone().unwrap_or_default(),
+        ..Draft::new(terms.game.as_deref().unwrap_or_default(), against)
+    }
 }
 
 /// A game against a person; against oneself it is played alone.

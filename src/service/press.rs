@@ -28,6 +28,21 @@ impl PressId {
     pub fn at(press: Press, table: TableId, state: State, arg: impl Into<String>) -> Self {
         Self { press, table: Some(table), state, arg: arg.into() }
     }
+
+    /// The same id inside another: what that one does, it does with this.
+    #[must_use]
+    pub fn wrapped_in(&self, press: Press) -> Self {
+        let arg = format!("{}.{}", self.press.code(), self.arg);
+        Self { press, arg, ..self.clone() }
+    }
+
+    /// The id inside this one; `None` if there is none.
+    #[must_use]
+    pub fn wrapped(&self) -> Option<Self> {
+        let (code, arg) = self.arg.split_once('.')?;
+        let press = Press::ALL.iter().copied().find(|press| press.code() == code)?;
+        Some(Self { press, arg: arg.to_owned(), ..self.clone() })
+    }
 }
 
 /// The state of a table at which an id was made; each counter only ever rises.
@@ -169,6 +184,8 @@ presses! {
     Erase = "er",
     /// Tries again what failed.
     Retry = "rt",
+    /// Shows what the bot may do here.
+    Rights = "ri",
     /// Opens the setup panel of a new game.
     Setup = "su",
     /// Shows the help.
@@ -185,6 +202,20 @@ presses! {
 mod tests {
     use super::*;
     use std::collections::HashSet;
+
+    #[test]
+    fn an_id_comes_out_of_another_as_it_went_in() {
+        let table = TableId::of_bits(77);
+        for id in [
+            PressId::free(Press::Rules, "chess."),
+            PressId::at(Press::Accept, table, State::Terms(3), ""),
+            PressId::at(Press::Play, table, State::Position(9), "e2e4"),
+        ] {
+            assert_eq!(id.wrapped_in(Press::Retry).wrapped(), Some(id));
+        }
+        assert_eq!(PressId::free(Press::Retry, "").wrapped(), None);
+        assert_eq!(PressId::free(Press::Retry, "??.x").wrapped(), None);
+    }
 
     #[test]
     fn codes_are_two_letters_and_unique() {

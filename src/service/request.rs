@@ -1,7 +1,7 @@
 //! What came in: who wants what, and where.
 
-use super::PressId;
-use crate::table::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};
+use super::{Place, PressId};
+use crate::table::{MessageId, PersonId, TableId, Time};
 
 /// One interaction, whatever way it came.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,42 +35,6 @@ pub struct Person {
     pub moderator: bool,
     /// His language, such as `en-US`.
     pub locale: String,
-}
-
-/// Where an interaction happened and what the bot may do there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// The channel or thread.
-    pub channel: ChannelId,
-    /// The channel that a thread belongs to.
-    pub parent: Option<ChannelId>,
-    /// The server; none in private chats.
-    pub guild: Option<GuildId>,
-    /// What kind of place it is.
-    pub ground: Ground,
-    /// Whether the bot may post messages with pictures here on its own.
-    pub may_post: bool,
-}
-
-impl Place {
-    /// The channel, or the one that the thread belongs to.
-    #[must_use]
-    pub fn home(&self) -> ChannelId {
-        self.parent.unwrap_or(self.channel)
-    }
-}
-
-/// Kinds of places.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ground {
-    /// A channel of a server.
-    Channel,
-    /// A thread.
-    Thread,
-    /// The bot's direct messages with the person.
-    Direct,
-    /// A private chat the bot is not in.
-    Private,
 }
 
 /// What a person wants.

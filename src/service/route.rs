@@ -16,6 +16,9 @@ impl Service {
         if id.press == Press::PostHere {
             return self.share(request, id).await;
         }
+        if id.press == Press::Retry {
+            return self.retry(request, id).await;
+        }
         if let Some(table) = id.table {
             return self.press_at(request, id, table).await;
         }
@@ -28,6 +31,7 @@ impl Service {
             Press::Profile => self.profile_page(request, &ProfilePage::of_text(&id.arg)).await,
             Press::Rules => self.rules_page(request, &RulesPage::of_text(&id.arg)),
             Press::Help => Ok(self.help(request)),
+            Press::Rights => Ok(self.rights_here(request, id)),
             Press::Close => Ok(close(voice.done())),
             _ => Err(Trouble::Said(voice.old_button())),
         }
@@ -70,6 +74,7 @@ impl Service {
             Press::ResignAsk => self.resign_question(request, table).await,
             Press::ResignYes | Press::Abort => self.give_up(request, id, table).await,
             Press::Board | Press::OwnView => self.show_board(request, table, id.arg == "f").await,
+            Press::Where => self.where_to(request, table, None).await,
             Press::More => self.more(request, table).await,
             Press::Text => self.as_text(request, table).await,
             Press::BringDown => self.bring_down(request, table).await,
@@ -102,6 +107,10 @@ impl Service {
                 let value = values.first().map_or("", String::as_str);
                 self.panel_choice(request, id, value).await
             }
+            Press::Where => match id.table {
+                Some(table) => self.where_to(request, table, values.first()).await,
+                None => Err(Trouble::Said(voice.old_button())),
+            },
             Press::Rules => {
                 let mut page = RulesPage::of_text(&id.arg);
                 page.page = values.first().cloned();

@@ -13,14 +13,9 @@ const SHARED: &[Press] = &[Press::Leaderboard, Press::Profile, Press::Rules];
 
 /// The button that shows a page to all. `page` opens it as a new private message.
 pub(super) fn post_here(plain: Voice<'_>, page: &PressId) -> Button {
-    let id = PressId {
-        press: Press::PostHere,
-        arg: format!("{}.{}", page.press.code(), page.arg),
-        ..page.clone()
-    };
     Button {
         label: plain.label_post_here(),
-        does: Does::Press(id),
+        does: Does::Press(page.wrapped_in(Press::PostHere)),
         style: ButtonStyle::Rest,
         enabled: true,
     }
@@ -28,9 +23,7 @@ pub(super) fn post_here(plain: Voice<'_>, page: &PressId) -> Button {
 
 /// The page that a button shows to all; `None` if such pages are not shown.
 fn page_of(id: &PressId) -> Option<PressId> {
-    let (code, arg) = id.arg.split_once('.')?;
-    let press = SHARED.iter().copied().find(|press| press.code() == code)?;
-    Some(PressId { press, arg: arg.to_owned(), ..id.clone() })
+    id.wrapped().filter(|page| SHARED.contains(&page.press))
 }
 
 impl Service {
@@ -67,12 +60,7 @@ mod tests {
             PressId::free(Press::Leaderboard, "chess.s.3.p"),
             PressId::free(Press::Rules, "chess."),
         ] {
-            let id = PressId {
-                press: Press::PostHere,
-                arg: format!("{}.{}", page.press.code(), page.arg),
-                ..page.clone()
-            };
-            assert_eq!(page_of(&id), Some(page));
+            assert_eq!(page_of(&page.wrapped_in(Press::PostHere)), Some(page));
         }
         assert_eq!(page_of(&PressId::free(Press::PostHere, "mv.e2e4")), None);
         assert_eq!(page_of(&PressId::free(Press::PostHere, "")), None);

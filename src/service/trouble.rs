@@ -23,6 +23,8 @@ pub(super) enum Trouble {
     Terms(&'static GameInfo, TermsFault),
     /// A typed move does not fit; the text is kept.
     Unread { table: TableId, seat: Seat, text: String, why: Unread },
+    /// The bot lacks a right here; what can be tried again once it has it.
+    Rights(Option<Box<PressId>>),
     /// There is no such table.
     NoTable(String),
     /// This very interaction was carried out before.
@@ -52,6 +54,7 @@ impl Service {
             Trouble::Unread { table, seat, text, why } => {
                 self.unread(voice, table, seat, &text, &why).await
             }
+            Trouble::Rights(again) => self.lacking(request, again.as_deref()),
             Trouble::NoTable(name) => Message::private(voice.no_table(Quote::new(&name))),
             Trouble::Again => Message::private(voice.done()),
             Trouble::Conflict => broken(voice, request, "a conflict that did not resolve"),
@@ -184,7 +187,9 @@ pub(super) fn from_picker(id: &PressId) -> bool {
     match id.press {
         Press::Pick | Press::ClaimPick => !id.arg.is_empty(),
         Press::DrawClaim => super::picks::claimed_after(&id.arg).is_some(),
-        press => matches!(press, Press::PickBand | Press::PickStep | Press::Play),
+        press => {
+            matches!(press, Press::PickBand | Press::PickStep | Press::Play | Press::Retry)
+        }
     }
 }
 

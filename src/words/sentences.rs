@@ -8,6 +8,7 @@ mod game;
 mod labels;
 mod looks;
 mod past;
+mod rights;
 mod settings;
 
 /// Defines one function of [`Voice`](super::Voice) a sentence, and lists them for the tests.
@@ -38,6 +39,7 @@ pub const SENTENCES: &[&[(&str, &[&str])]] = &[
     looks::SENTENCES,
     labels::SENTENCES,
     past::SENTENCES,
+    rights::SENTENCES,
     settings::SENTENCES,
 ];
 

@@ -111,6 +111,11 @@ impl House {
         Self::on(sandbox, catalog, folder, clock).await
     }
 
+    /// Tells the process to end, and does not wait for it.
+    pub fn begin_stopping(&self) {
+        self.stop.cancel();
+    }
+
     /// Ends all; whatever was wrong with a request fails the test.
     pub async fn end(self) {
         self.stop.cancel();

@@ -9,7 +9,7 @@ use crate::discord::inbound::{Ask, Way};
 use crate::discord::payload::{self, Payload};
 use crate::discord::rest::{Fault, Method, Patience, Route};
 use crate::discord::{custom_id, message_id};
-use crate::service::{Answer, App, Delivery, Message, Post, Posted, Purpose, Refused};
+use crate::service::{Answer, App, Delivery, Message, Post, Posted, Posting, Purpose, Refused};
 use crate::table::MessageId;
 use crate::words::Voice;
 
@@ -195,7 +195,7 @@ impl<'a, A: App> Session<'a, A> {
     /// Posts where the interaction came from; as a follow-up if the bot may not post there.
     async fn post_here(&mut self, message: Message, nonce: String) -> Posted {
         let place = self.ask.place;
-        if place.may_post {
+        if place.posting == Posting::Free {
             let posted = self.desk.courier.post(place.channel, message.clone(), nonce).await;
             if !matches!(posted, Posted::Refused(Refused::Forbidden | Refused::PlaceGone)) {
                 return posted;

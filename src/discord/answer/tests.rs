@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use super::*;
-use crate::service::{Modal, Post, Posted, Purpose, Refused};
+use crate::service::{Modal, Post, Posted, Posting, Purpose, Refused};
 use crate::table::{ChannelId, MessageId};
 use stage::{Answers, Script, Stage, press, public, typed};
 
@@ -241,7 +241,7 @@ async fn what_follows_goes_out_in_order_and_is_reported() {
 #[tokio::test]
 async fn where_the_bot_may_not_post_the_board_follows_the_answer() {
     let mut inbound = press(Press::Play, true);
-    inbound.ask.place.may_post = false;
+    inbound.ask.place.posting = Posting::Absent;
     let expect = ["callback 7 You played Nf3.", "follow-ups your move 4096", "message"];
     let stage = check(inbound, played(), Answers::default(), &expect).await;
     assert_eq!(stage.heard()[0], "delivered 1 Done 200 1001");

@@ -7,7 +7,7 @@ use serenity::model::channel::ChannelType;
 use serenity::model::id;
 use serenity::model::permissions::Permissions;
 
-use crate::service::{Ground, Place};
+use crate::service::{Ground, Place, Posting, Right, Rights};
 use crate::table::{ChannelId, GuildId};
 
 /// What an interaction tells of its place.
@@ -33,7 +33,7 @@ pub(super) fn of(facts: &Facts<'_>) -> Place {
             .map(|parent| ChannelId(parent.get())),
         guild: facts.guild.map(|guild| GuildId(guild.get())),
         ground,
-        may_post: may_post(facts, ground),
+        posting: posting(facts, ground),
     }
 }
 
@@ -50,17 +50,13 @@ fn ground(facts: &Facts<'_>) -> Ground {
     }
 }
 
-fn may_post(facts: &Facts<'_>, ground: Ground) -> bool {
+fn posting(facts: &Facts<'_>, ground: Ground) -> Posting {
     let send = match ground {
-        Ground::Private => return false,
-        Ground::Direct => return true,
-        Ground::Channel => Permissions::SEND_MESSAGES,
-        Ground::Thread => Permissions::SEND_MESSAGES_IN_THREADS,
+        Ground::Private => return Posting::Absent,
+        Ground::Direct => return Posting::Free,
+        Ground::Channel => Right::Send,
+        Ground::Thread => Right::SendInThreads,
     };
-    let needed =
-        Permissions::VIEW_CHANNEL | send | Permissions::ATTACH_FILES | Permissions::EMBED_LINKS;
-    let rights = facts.rights.unwrap_or_default();
-    let enough = rights.contains(needed) || rights.contains(Permissions::ADMINISTRATOR);
     // On an account's installation the rights are the person's; the bot itself is not there.
     let present = facts.owners.is_none_or(|owners| {
         owners.0.is_empty()
@@ -69,5 +65,25 @@ fn may_post(facts: &Facts<'_>, ground: Ground) -> bool {
                 .iter()
                 .any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
     });
-    enough && present
+    if !present {
+        return Posting::Absent;
+    }
+    let given = facts.rights.unwrap_or_default();
+    if given.contains(Permissions::ADMINISTRATOR) {
+        return Posting::Free;
+    }
+    let needed = [Right::View, send, Right::Embed, Right::Attach];
+    let missing = needed.into_iter().filter(|&right| !given.contains(permission(right)));
+    let missing: Rights = missing.collect();
+    if missing.is_empty() { Posting::Free } else { Posting::Lacks(missing) }
+}
+
+const fn permission(right: Right) -> Permissions {
+    match right {
+        Right::View => Permissions::VIEW_CHANNEL,
+        Right::Send => Permissions::SEND_MESSAGES,
+        Right::SendInThreads => Permissions::SEND_MESSAGES_IN_THREADS,
+        Right::Embed => Permissions::EMBED_LINKS,
+        Right::Attach => Permissions::ATTACH_FILES,
+    }
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::*;
-use crate::service::{Ground, Press, Scope, State, Terms};
+use crate::service::{Ground, Posting, Press, Right, Scope, State, Terms};
 use crate::table::{ChannelId, GuildId};
 
 const ALL_RIGHTS: u64 = 0x400 | 0x800 | 0x4000 | 0x8000 | 1 << 38;
@@ -323,15 +323,16 @@ fn who_asks_and_when() {
 }
 
 #[test]
-fn where_it_is_and_whether_the_bot_may_post() {
-    let check = |change: &[(&str, Value)], ground: Ground, may_post: bool| {
+fn where_it_is_and_what_the_bot_lacks_there() {
+    let check = |change: &[(&str, Value)], ground: Ground, posting: Posting| {
         let got = request(&interaction(2, typed("help", json!([])), change)).place;
-        assert_eq!((got.ground, got.may_post), (ground, may_post), "{change:?}");
+        assert_eq!((got.ground, got.posting), (ground, posting), "{change:?}");
         assert_eq!(got.channel, ChannelId(200));
         let guild = matches!(ground, Ground::Channel | Ground::Thread).then_some(GuildId(100));
         assert_eq!(got.guild, guild);
     };
     let rights = |rights: u64| ("app_permissions", json!(rights.to_string()));
+    let lacks = |rights: &[Right]| Posting::Lacks(rights.iter().copied().collect());
     let thread = ("channel", json!({ "id": "200", "type": 11, "name": "a", "permissions": "0" }));
     let no_guild = [("member", Value::Null), ("guild_id", Value::Null), ("user", user(7, "Ada"))];
     let direct = |context: u8| {
@@ -340,17 +341,25 @@ fn where_it_is_and_whether_the_bot_may_post() {
         change
     };
 
-    check(&[], Ground::Channel, true);
-    for missing in [0x400, 0x800, 0x4000, 0x8000] {
-        check(&[rights(ALL_RIGHTS & !missing)], Ground::Channel, false);
+    check(&[], Ground::Channel, Posting::Free);
+    for (missing, right) in [
+        (0x400, Right::View),
+        (0x800, Right::Send),
+        (0x4000, Right::Embed),
+        (0x8000, Right::Attach),
+    ] {
+        check(&[rights(ALL_RIGHTS & !missing)], Ground::Channel, lacks(&[right]));
     }
-    check(&[rights(8)], Ground::Channel, true);
-    check(&[rights(ALL_RIGHTS & !(1 << 38))], Ground::Channel, true);
-    check(std::slice::from_ref(&thread), Ground::Thread, true);
-    check(&[thread.clone(), rights(ALL_RIGHTS & !(1 << 38))], Ground::Thread, false);
-    check(&[thread, rights(ALL_RIGHTS & !0x800)], Ground::Thread, true);
+    let both = lacks(&[Right::Send, Right::Attach]);
+    check(&[rights(ALL_RIGHTS & !0x8800)], Ground::Channel, both);
+    check(&[rights(8)], Ground::Channel, Posting::Free);
+    check(&[rights(ALL_RIGHTS & !(1 << 38))], Ground::Channel, Posting::Free);
+    check(std::slice::from_ref(&thread), Ground::Thread, Posting::Free);
+    let mute = [thread.clone(), rights(ALL_RIGHTS & !(1 << 38))];
+    check(&mute, Ground::Thread, lacks(&[Right::SendInThreads]));
+    check(&[thread, rights(ALL_RIGHTS & !0x800)], Ground::Thread, Posting::Free);
     let on_account = ("authorizing_integration_owners", json!({ "1": "7" }));
-    check(&[on_account], Ground::Channel, false);
-    check(&direct(1), Ground::Direct, true);
-    check(&direct(2), Ground::Private, false);
+    check(&[on_account], Ground::Channel, Posting::Absent);
+    check(&direct(1), Ground::Direct, Posting::Free);
+    check(&direct(2), Ground::Private, Posting::Absent);
 }

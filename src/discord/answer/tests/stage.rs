@@ -13,7 +13,7 @@ use tokio_util::task::TaskTracker;
 
 use super::super::*;
 use crate::discord::inbound::Pressed;
-use crate::service::{Ground, Person, Place, Posted, PressId, Purpose, Request};
+use crate::service::{Ground, Person, Place, Posted, Posting, PressId, Purpose, Request};
 use crate::table::{ChannelId, GuildId, MessageId, PersonId, Time};
 
 /// What the application does with every request.
@@ -200,7 +200,7 @@ fn inbound(way: Way, pressed: Option<Pressed>, command: Command) -> Inbound {
             channel: ChannelId(200),
             guild: Some(GuildId(100)),
             ground: Ground::Channel,
-            may_post: true,
+            posting: Posting::Free,
         },
         locale: "en-GB".to_owned(),
     };

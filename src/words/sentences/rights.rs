@@ -1,0 +1,28 @@
+//! Sentences about what the bot may do in a place.
+
+use super::sentences;
+use crate::words::field::{Channel, Term};
+use crate::words::voice::Voice;
+
+sentences! {
+    /// Seeing a place, as Discord calls it.
+    right_view "right-view" ();
+    /// Writing in a channel.
+    right_send "right-send" ();
+    /// Writing in a thread.
+    right_send_in_threads "right-send-in-threads" ();
+    /// Lists and prose.
+    right_embed "right-embed" ();
+    /// Pictures and files.
+    right_attach "right-attach" ();
+    /// Nothing is missing.
+    rights_fine "rights-fine" (channel: Channel);
+    /// The bot is not there itself.
+    rights_elsewhere "rights-elsewhere" ();
+    /// How to give the missing rights.
+    rights_fix "rights-fix" (channel: Channel, right: Term);
+    /// How to fix.
+    label_how_to_fix "label-how-to-fix" ();
+    /// Check my rights.
+    label_check_rights "label-check-rights" ();
+}
