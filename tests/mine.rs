@@ -308,3 +308,36 @@ async fn a_manager_ends_a_game_by_force_and_the_message_says_so() {
     assert!(own.is_private(), "{own:?}");
     house.end().await;
 }
+
+/// Ada beats Bea in a rated game.
+async fn rated_game(house: &House) {
+    house.challenge("chess", json!({})).await;
+    house.play(house.ada, "e4").await;
+    house.until(house.bea, "played e4").await;
+    house.play(house.bea, "e5").await;
+    let board = house.until(house.ada, "played e5").await;
+    let question = house.press(house.bea, &board, "Resign").await;
+    house.press(house.bea, question.message(), "Yes, resign").await;
+    house.until(house.ada, "resigned").await;
+}
+
+/// What a leaderboard shows to a person.
+async fn leaders(house: &House, who: Id, scope: &str) -> String {
+    let asked = json!({ "game": "chess", "scope": scope });
+    embed(house.command(who, "leaderboard", asked).await.message()).to_owned()
+}
+
+#[tokio::test]
+async fn a_server_may_keep_its_players_to_itself() {
+    let house = House::start(CATALOG).await;
+    rated_game(&house).await;
+    for scope in ["server", "everywhere"] {
+        assert!(leaders(&house, house.cid, scope).await.contains("Ada"), "{scope}");
+    }
+    set(&house, house.ada, "server", "board", "Here only").await;
+    assert!(leaders(&house, house.cid, "server").await.contains("Ada"));
+    assert!(leaders(&house, house.cid, "everywhere").await.starts_with("Nobody"));
+    set(&house, house.ada, "server", "board", "On all leaderboards").await;
+    assert!(leaders(&house, house.cid, "everywhere").await.contains("Bea"));
+    house.end().await;
+}

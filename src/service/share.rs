@@ -32,6 +32,7 @@ impl Service {
         let voice = self.words.voice(&request.who.locale);
         let gone = || Trouble::Said(voice.old_button());
         let page = page_of(id).ok_or_else(gone)?;
+        let shows = page.press;
         let mut opener = request.clone();
         opener.command = Command::Press(page.clone());
         // Everybody reads it.
@@ -45,7 +46,11 @@ impl Service {
             enabled: true,
         };
         let rows = vec![Row::Buttons(vec![open])];
-        let copy = Message { private: false, pings: Vec::new(), rows, ..shown };
+        let mut copy = Message { private: false, pings: Vec::new(), rows, ..shown };
+        if let (Press::Leaderboard, Some(embed)) = (shows, &mut copy.embed) {
+            // The last line speaks to the opener alone.
+            embed.footer.clear();
+        }
         Ok(Reply { answer: Answer::Message(copy, None), then: Vec::new() })
     }
 }

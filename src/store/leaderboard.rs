@@ -8,12 +8,13 @@ use super::{Page, Store, StoreError};
 use crate::table::ratings::{PERIODS_A_DAY, PROVISIONAL, Pool, Rating, SCALE, Verdict};
 use crate::table::{GuildId, PersonId, Time};
 
-/// How far a leaderboard reaches. As of a server counts who has finished a game there.
+/// How far a leaderboard reaches. As of a server counts who has finished a game there. Whoever has
+/// left the leaderboards is on none of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reach {
     /// The people of a server.
     Guild(GuildId),
-    /// Everybody.
+    /// Everybody who has finished a game outside the servers that keep theirs to themselves.
     Everywhere,
 }
 
@@ -112,9 +113,13 @@ const TALLIES: &str = "
             AVG(CAST(r.score AS REAL)) AS mean,
             MAX(r.score) AS best,
             MAX(CASE WHEN r.verdict = 'won' THEN r.level END) AS beaten,
-            MAX(CASE WHEN ?3 IS NULL OR r.guild = ?3 THEN 1 ELSE 0 END) AS here
+            MAX(CASE WHEN r.guild = ?3 THEN 1
+                WHEN ?3 IS NULL AND NOT EXISTS
+                    (SELECT 1 FROM unlisted_guilds k WHERE k.guild = r.guild) THEN 1
+                ELSE 0 END) AS here
         FROM results r
         WHERE r.game = ?1 AND r.pool = ?2
+            AND NOT EXISTS (SELECT 1 FROM unlisted_people u WHERE u.person = r.person)
         GROUP BY r.person
     )";
 

@@ -100,6 +100,8 @@ impl Service {
             lines.push(leader(voice, own, board, now));
         }
         let text = if lines.is_empty() { voice.leaders_none() } else { lines.join("\n") };
+        let hidden = self.settings(request.who.id).await.hidden;
+        let footer = if hidden { voice.leaders_left() } else { String::new() };
         let plain = voice.plain();
         let mut rows: Vec<_> = pager(plain, page, pages).into_iter().collect();
         let other = |label: String, everywhere: bool, computers: bool| {
@@ -125,7 +127,7 @@ impl Service {
         }
         row.push(post_here(plain, &page.open()));
         rows.push(Row::Buttons(row));
-        let embed = Embed { title, text, ..Embed::default() };
+        let embed = Embed { title, text, footer, ..Embed::default() };
         Ok(shown::<LeadersPage>(
             request,
             Message { private: true, embed: Some(embed), rows, ..Message::default() },

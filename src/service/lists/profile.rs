@@ -70,6 +70,10 @@ impl Service {
             self.line(voice, slug)?;
         }
         let who = player.unwrap_or(&request.who);
+        let name = Name::new(&who.name);
+        if who.id != request.who.id && self.settings(who.id).await.hidden {
+            return Err(Trouble::Said(voice.profile_hidden(name)));
+        }
         let known = self.store.profile(who.id).await?;
         let wanted = |slug: &str| game.is_none_or(|game| game == slug);
         let now = self.now();
@@ -91,7 +95,6 @@ impl Service {
                 favourite = Some((line, games));
             }
         }
-        let name = Name::new(&who.name);
         let text = if fields.is_empty() { voice.profile_none(name.clone()) } else { String::new() };
         let picture = match favourite {
             Some((line, _)) => self.curve(voice, who.id, line.info.slug).await?,

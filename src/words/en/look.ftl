@@ -11,6 +11,7 @@ leader-unsure = { $place }. { $who } { $rating }? · { $games ->
 } · { $record }
 record = +{ $wins } ={ $draws } -{ $losses }
 streak = { $games } in a row
+leaders-left = You have left the leaderboards; /privacy brings you back.
 leaders-none = Nobody is on this list yet; play a rated game with /play.
 profile-head = { $who }
 profile-game = { $rating } · { $games ->
@@ -25,6 +26,7 @@ profile-computer = Against the computer: { $games ->
     [one] 1 game
    *[other] { $games } games
 } · { $record }
+profile-hidden = { $who } keeps ratings and records private; ask { $who } to show you.
 profile-none = { $who } has not finished a game yet.
 profile-alt = Rating curve: from { $from } to { $to } over { $games ->
     [one] one game

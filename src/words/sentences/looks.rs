@@ -22,6 +22,8 @@ sentences! {
     streak "streak" (games: i64);
     /// Nobody has played yet.
     leaders_none "leaders-none" ();
+    /// The asker is on no list.
+    leaders_left "leaders-left" ();
     /// The heading of a profile.
     profile_head "profile-head" (who: Name);
     /// A game in a profile.
@@ -32,6 +34,8 @@ sentences! {
     profile_computer "profile-computer" (games: i64, record: Term);
     /// Nothing played yet.
     profile_none "profile-none" (who: Name);
+    /// The person has left the leaderboards.
+    profile_hidden "profile-hidden" (who: Name);
     /// The alt text of a rating curve.
     profile_alt "profile-alt" (from: i64, to: i64, games: i64);
     /// The heading of a person's games.
