@@ -238,6 +238,7 @@ async fn measure(commands: usize, a_second: u32) -> Outcome<Vec<Sample>> {
     });
     service.warm();
     let sandbox = Arc::new(Sandbox::start(Options::default()).await?);
+    sandbox.channels().into_iter().for_each(|channel| sandbox.no_threads(channel));
     let (address, token) = (sandbox.address(), sandbox.token().to_owned());
     let link = Link::open(Target::Sandbox { address, token }).await?;
     link.register(CATALOG).await.map_err(|fault| fault.to_string())?;

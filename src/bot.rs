@@ -134,7 +134,12 @@ fn stand_in() -> Option<String> {
 
 async fn start_sandbox(port: u16) -> Result<Sandbox, Box<dyn Error>> {
     let options = sandbox::Options { port, ..sandbox::Options::default() };
-    Sandbox::start(options).await.map_err(|error| {
+    let started = Sandbox::start(options).await;
+    // A newcomer has everything before him in one channel.
+    if let Ok(sandbox) = &started {
+        sandbox.channels().into_iter().for_each(|channel| sandbox.no_threads(channel));
+    }
+    started.map_err(|error| {
         format!(
             "port {port} of the sandbox cannot be had: {error}; set PATT_SANDBOX_PORT to another"
         )

@@ -52,6 +52,7 @@ impl Bot {
 #[tokio::test(flavor = "multi_thread")]
 async fn fifty_games_survive_being_killed() {
     let sandbox = Sandbox::start(Options::default()).await.expect("a port is free");
+    sandbox.channels().into_iter().for_each(|channel| sandbox.no_threads(channel));
     let folder = tempfile::tempdir().expect("there is room");
     let people = sandbox.people();
     let (ada, bea) = (people[0].id, people[1].id);

@@ -265,6 +265,7 @@ async fn a_game_of_three_seats_is_played_through_the_same_house() {
     let open = house.command(house.ada, "play", json!({ "game": "clan", "seats": 3 })).await;
     house.press(house.bea, open.message(), "Join").await;
     house.press(house.cid, open.message(), "Join").await;
+    house.press(house.ada, open.message(), "Start").await;
     play_out(&house, &[house.ada, house.bea, house.cid]).await;
     house.end().await;
 }

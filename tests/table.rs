@@ -8,9 +8,9 @@ mod race;
 use patt::catalog::Entry as GameLine;
 use patt::rules::{Act, Notation, Offer, Rng, Seat, SeatSet, Viewer};
 use patt::table::{
-    Against, By, ChannelId, ClockFault, ClockTerms, Decided, End, GuildId, Intent, Off, Opening,
-    Pace, PersonId, Phase, Refused, Said, SideWish, Sitter, Span, Table, TableId, TableTerms,
-    TermsFault, Time, Venue, rematch,
+    Against, By, ChannelId, ClockFault, ClockTerms, Customs, Decided, End, GuildId, Intent, Off,
+    Opening, Pace, PersonId, Phase, Refused, Said, SideWish, Sitter, Span, Table, TableId,
+    TableTerms, TermsFault, Time, Venue, rematch,
 };
 use race::RACE;
 
@@ -31,6 +31,7 @@ fn terms(against: Against) -> TableTerms {
         side: SideWish::First,
         clock: ClockTerms::None,
         rated: false,
+        customs: Customs::default(),
     }
 }
 

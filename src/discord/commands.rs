@@ -166,6 +166,11 @@ pub const COMMANDS: &[Command] = &[
         ],
     ),
     command(
+        "takeback",
+        "Ask to take back your last move; against the computer it is granted",
+        &[TABLE],
+    ),
+    command(
         "games",
         "List open games, whose turn it is, with links: yours, this channel's or the server's",
         &[

@@ -2,6 +2,7 @@
 //! stands first, and each lane goes at the pace Discord allows there.
 
 mod direct;
+mod threads;
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -82,6 +83,7 @@ impl<A: App> Courier<A> {
                 let outbox = delivery.outbox;
                 self.write_to(direct::Letter { outbox, person, about, message, nonce });
             }
+            Post::Thread(post) => self.thread(post),
             Post::Strip { channel, id } => {
                 self.queue(
                     channel,

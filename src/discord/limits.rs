@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::payload::{self, PICTURE, Payload};
-use crate::service::{Answer, Delivery, Message, Modal, Post, Reply};
+use crate::service::{Answer, Delivery, Message, Modal, Post, Reply, ThreadPost};
 
 /// What is wrong, a line each; empty if all is well.
 pub type Faults = Vec<String>;
@@ -49,7 +49,14 @@ pub fn check_delivery(delivery: &Delivery) -> Faults {
             faults
         }
         Post::Edit { message, .. } => check_limits(message),
-        Post::Strip { .. } => Faults::new(),
+        Post::Thread(ThreadPost::Open { name, .. }) => {
+            let mut faults = Faults::new();
+            range(&mut faults, "thread name", name.chars().count(), 1, 100);
+            faults
+        }
+        Post::Thread(ThreadPost::Admit { .. } | ThreadPost::Keep { .. }) | Post::Strip { .. } => {
+            Faults::new()
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Sandbox;
 use super::sessions::Outgoing;
-use super::state::permissions::Permissions;
+use super::state::permissions::{PUBLIC_THREADS, Permissions};
 use super::state::{Channel, Id, Thread};
 use serde_json::json;
 
@@ -20,6 +20,25 @@ impl Sandbox {
         self.place(channel, |place| {
             place.denied &= !rights;
             place.granted |= rights;
+        });
+    }
+
+    /// Takes from the bot the right to open threads in a channel.
+    pub fn no_threads(&self, channel: Id) {
+        self.deny(channel, PUBLIC_THREADS);
+    }
+
+    /// Lets the bot open threads in a channel.
+    pub fn threads_welcome(&self, channel: Id) {
+        self.allow(channel, PUBLIC_THREADS);
+    }
+
+    /// Lets a person leave the server.
+    pub fn leave(&self, person: Id) {
+        self.hub.with(|world| {
+            if let Some(found) = world.people.iter_mut().find(|one| one.id == person) {
+                found.member = false;
+            }
         });
     }
 

@@ -27,6 +27,8 @@ pub(super) struct Acted {
     pub outbox: u64,
     /// The number of the question to the others in the outbox; 0 if there is none.
     pub asked: u64,
+    /// Whether something else happened before this could be shown, and shows itself.
+    pub overtaken: bool,
 }
 
 impl Service {
@@ -141,6 +143,13 @@ impl Service {
         }));
         match self.store.commit(change).await? {
             Committed::Done(done) => {
+                let moved = decided
+                    .entries()
+                    .iter()
+                    .any(|entry| crate::table::changes_position(&entry.act));
+                if moved || decided.ends() {
+                    self.thinkers.disturb(decided.table.sheet().id);
+                }
                 let (begins, ends) = (decided.begins(), decided.ends());
                 let entries = decided.entries().to_vec();
                 self.wake_for(&due);
@@ -152,7 +161,16 @@ impl Service {
                     Some(Waits::Offer(_) | Waits::Terms(_)) => (0, post),
                     None => (0, 0),
                 };
-                Ok(Acted { table, entries, begins, ends, judged: done.judged, outbox, asked })
+                Ok(Acted {
+                    table,
+                    entries,
+                    begins,
+                    ends,
+                    judged: done.judged,
+                    outbox,
+                    asked,
+                    overtaken: false,
+                })
             }
             Committed::Again => Err(Trouble::Again),
             Committed::Conflict => Err(Trouble::Conflict),

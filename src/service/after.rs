@@ -2,6 +2,7 @@
 
 use super::act::Acted;
 use super::invite::panelled;
+use super::moves::in_place;
 use super::trouble::Trouble;
 use super::{Answer, Command, Delivery, Message, Post, Posted, Purpose, Reply, Request, Service};
 use crate::store::{MessageRole, OutboxRow, TableMessage};
@@ -20,12 +21,21 @@ impl Service {
         answer: Option<Answer>,
     ) -> Result<Reply, Trouble> {
         let acted = self.computer_answers(acted, PATIENCE).await?;
+        if acted.overtaken {
+            let done = Message::private(self.words.voice(&request.who.locale).done());
+            let answer = answer.unwrap_or_else(|| in_place(request, done).answer);
+            return Ok(Reply { answer, then: Vec::new() });
+        }
         let sheet = acted.table.sheet();
         let id = sheet.id;
         let venue = sheet.venue.channel;
         let stage = self.stage_for(&acted.table).await;
         let board = stage.newest(acted.judged.as_ref());
         let here = venue == request.place.channel;
+        self.close_thread(&acted).await?;
+        if acted.begins && !acted.ends && self.wants_thread(request, &acted.table).await? {
+            return self.begin_in_thread(request, &acted, answer).await;
+        }
         let mut then = Vec::new();
         let answer = match answer {
             None if here && !panelled(request) && public_answer(request) => {
@@ -52,6 +62,32 @@ impl Service {
         };
         then.extend(self.turn_letters(&acted.table, Some(request.who.id)).await);
         Ok(Reply { answer, then })
+    }
+
+    /// The first answer of a game that gets a thread: its board follows when the thread is open.
+    async fn begin_in_thread(
+        &self,
+        request: &Request,
+        acted: &Acted,
+        answer: Option<Answer>,
+    ) -> Result<Reply, Trouble> {
+        let id = acted.table.sheet().id;
+        let starter = self.store.message(id, MessageRole::Invitation).await?;
+        if let (Some(starter), Some(answer)) = (starter, &answer) {
+            let then = vec![self.thread_order(&acted.table, starter.message)];
+            return Ok(Reply { answer: answer.clone(), then });
+        }
+        // There was no invitation yet: now there is, and the thread opens when it has its number.
+        let message = self.public_stage(&acted.table).settled();
+        let purpose = Some(Purpose::Invitation(id));
+        if !panelled(request) && answer.is_none() {
+            return Ok(Reply { answer: Answer::Message(message, purpose), then: Vec::new() });
+        }
+        let voice = self.words.voice(&request.who.locale);
+        let answer = answer.unwrap_or_else(|| Answer::Update(Message::private(voice.posted())));
+        let channel = request.place.channel;
+        let post = Post::Send { channel, message, purpose, nonce: format!("i{id}") };
+        Ok(Reply { answer, then: vec![Delivery { outbox: 0, post }] })
     }
 
     /// Sends the newest board beside any interaction.
@@ -86,6 +122,11 @@ impl Service {
             Purpose::Board(_, position) => self.store.board_shown(message, position).await,
             Purpose::Invitation(_) => self.store.set_message(message).await.map(|()| None),
         };
+        if role == MessageRole::Invitation
+            && let Err(trouble) = self.thread_may_open(table, message.message).await
+        {
+            tracing::error!(%table, ?trouble, "a thread was not opened");
+        }
         match noted {
             Ok(Some(old)) => {
                 let post = Post::Strip { channel: old.channel, id: old.message };
@@ -99,12 +140,39 @@ impl Service {
         }
     }
 
+    /// Whether the board goes to the channel instead, because the thread is lost.
+    async fn gave_up_thread(&self, outbox: u64) -> bool {
+        self.leave_thread(outbox).await.unwrap_or_else(|trouble| {
+            tracing::error!(outbox, ?trouble, "a game did not leave its thread");
+            false
+        })
+    }
+
+    /// The place of a game cannot be written in: its players may take it elsewhere.
+    async fn note_lost(&self, outbox: u64, why: super::Refused) {
+        use super::Refused::{Archived, Forbidden, PlaceGone};
+        if !matches!(why, Archived | Forbidden | PlaceGone) {
+            return;
+        }
+        let noted = match self.store.waiting_board_of(outbox).await {
+            Ok(Some(table)) => self.store.set_lost(table, Some(self.now())).await,
+            Ok(None) => Ok(()),
+            Err(error) => Err(error),
+        };
+        if let Err(error) = noted {
+            tracing::error!(outbox, %error, "the loss of a place was lost");
+        }
+    }
+
     /// A delivery went this way.
     pub(super) async fn note_delivery(&self, outbox: u64, posted: Posted) {
         if outbox == 0 {
             return;
         }
         let noted = match posted {
+            Posted::Refused(
+                super::Refused::PlaceGone | super::Refused::Forbidden | super::Refused::Archived,
+            ) if self.gave_up_thread(outbox).await => return,
             Posted::Done(..) => {
                 // Of an edited board this is the only word.
                 match self.store.outbox_row(outbox).await {
@@ -119,6 +187,7 @@ impl Service {
                 self.store.outbox_done(outbox, None).await
             }
             Posted::Refused(why) => {
+                self.note_lost(outbox, why).await;
                 tracing::warn!(outbox, ?why, "Discord refused a post for good");
                 // The game goes on all the same: the next act and /board show it.
                 self.store.outbox_done(outbox, None).await
@@ -141,5 +210,8 @@ pub(super) fn board_position(row: &OutboxRow) -> Option<u32> {
 
 /// Whether the answer to this request is a message that all can see.
 fn public_answer(request: &Request) -> bool {
-    matches!(request.command, Command::Play(_) | Command::Move { .. } | Command::Draw { .. })
+    matches!(
+        request.command,
+        Command::Play(_) | Command::Move { .. } | Command::Draw { .. } | Command::Takeback { .. }
+    )
 }

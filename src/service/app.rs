@@ -30,4 +30,15 @@ pub trait App: Send + Sync + 'static {
 
     /// Hears how a delivery went; each is reported exactly once unless the process ends before.
     fn delivered(&self, outbox: u64, posted: Posted) -> impl Future<Output = ()> + Send;
+
+    /// Hears which thread was opened for a game; none if that was not possible.
+    fn threaded(
+        &self,
+        table: TableId,
+        thread: Option<ChannelId>,
+    ) -> impl Future<Output = ()> + Send {
+        // Whoever orders no threads hears of none.
+        let _ = (table, thread);
+        std::future::ready(())
+    }
 }

@@ -57,13 +57,16 @@ impl Stage<'_> {
             *head = format!("{head}, {left}");
         }
         lines.extend(self.banks());
+        lines.extend(self.taken_back());
         lines.extend(self.last_moves());
         lines
             .extend(view.notes.iter().map(|note| self.voice.say(self.info(), note, &self.names())));
         lines.extend(self.claimable());
         lines.extend(self.offered());
+        lines.extend(self.takeback_asked());
         let mut rows = vec![self.turn_buttons(true)];
         rows.extend(self.offer_buttons());
+        rows.extend(self.takeback_buttons());
         Message {
             content: lines.join("\n"),
             pings: self.pinged(),

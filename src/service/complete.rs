@@ -163,8 +163,12 @@ impl Service {
     ) -> Vec<(String, String)> {
         let voice = self.words.voice(&request.who.locale).plain();
         let typed = typed.trim().trim_start_matches('#').to_lowercase();
-        let lines =
-            games.iter().map(|listed| (self.listed_label(voice, listed), listed.id.to_string()));
+        let lines = games.iter().map(|listed| {
+            let label = self.listed_label(voice, listed);
+            let turn = || voice.label_turn(crate::words::Term(label.clone()));
+            let label = if listed.asker_to_act { turn() } else { label.clone() };
+            (label, listed.id.to_string())
+        });
         lines.filter(|(shown, _)| shown.to_lowercase().contains(&typed)).collect()
     }
 }

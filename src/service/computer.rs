@@ -11,11 +11,19 @@ use crate::ai::{Level, Limits, Strength, Thought, Watch, manners};
 use crate::catalog::Question;
 use crate::rules::{Offer, Seat};
 use crate::store::MessageRole;
-use crate::table::{By, Intent, Sitter, Table, TableId};
+use crate::table::{By, Intent, Refused, Sitter, Table, TableId};
 
 /// How long after the person's move the board with the computer's answer still replaces the one that
 /// said it was thinking, in milliseconds.
 const EDITS: u128 = 60_000;
+
+/// What came of thinking.
+enum Pondered {
+    /// This; nothing if there is no move.
+    Thought(Option<Thought<String>>),
+    /// The position changed meanwhile.
+    Overtaken,
+}
 
 /// A clock for a search: stops it at a moment, or when nobody waits for it any longer.
 struct Until<'a> {
@@ -27,6 +35,19 @@ impl Watch for Until<'_> {
     fn stop(&self) -> bool {
         self.unwanted.load(Ordering::Relaxed) || Instant::now() >= self.end
     }
+}
+
+/// Whether a move was refused because the game had gone on meanwhile.
+const fn overtaken(trouble: &Trouble) -> bool {
+    let Trouble::Refused(_, refused) = trouble else { return false };
+    matches!(
+        refused,
+        Refused::Stale { .. }
+            | Refused::Finished
+            | Refused::NotYourTurn { .. }
+            | Refused::OutOfGame
+            | Refused::PeriodRuns
+    )
 }
 
 impl Service {
@@ -45,7 +66,21 @@ impl Service {
                 break;
             };
             let begins = acted.begins;
-            acted = self.computer_plays(&acted.table, seat, thought).await?;
+            let played = match thought? {
+                Pondered::Overtaken => None,
+                Pondered::Thought(thought) => {
+                    match self.computer_plays(&acted.table, seat, thought).await {
+                        Err(trouble) if overtaken(&trouble) => None,
+                        played => Some(played?),
+                    }
+                }
+            };
+            let Some(played) = played else {
+                // Whoever was faster shows what is so now.
+                acted.overtaken = true;
+                break;
+            };
+            acted = played;
             acted.begins = begins;
         }
         Ok(acted)
@@ -66,11 +101,11 @@ impl Service {
         loop {
             let table = self.look(id).await?;
             let Some(seat) = table.computer_to_act() else { return Ok(()) };
-            let thought = self.think(&table, seat).await;
+            let Pondered::Thought(thought) = self.think(&table, seat).await? else { continue };
             let acted = match self.computer_plays(&table, seat, thought).await {
                 Ok(acted) => acted,
-                // The person resigned meanwhile.
-                Err(Trouble::Refused(..)) => return Ok(()),
+                // The person resigned or took back meanwhile.
+                Err(trouble) if overtaken(&trouble) => continue,
                 Err(trouble) => return Err(trouble),
             };
             if acted.table.computer_to_act().is_some() {
@@ -83,6 +118,7 @@ impl Service {
     /// Shows the board after the computer's move: in the place of the one that said it was
     /// thinking, or below if that is long ago or the game is over.
     async fn show_answer(&self, acted: &Acted, took: u128) -> Result<(), Trouble> {
+        self.close_thread(acted).await?;
         let id = acted.table.sheet().id;
         let shown = self.store.message(id, MessageRole::Board).await?;
         match shown {
@@ -96,8 +132,23 @@ impl Service {
         Ok(())
     }
 
-    /// The computer's thought about its move.
-    async fn think(&self, table: &Table, seat: Seat) -> Option<Thought<String>> {
+    /// The computer's thought about its move; the search stops when the position is gone.
+    async fn think(&self, table: &Table, seat: Seat) -> Result<Pondered, Trouble> {
+        let id = table.sheet().id;
+        let changes = self.thinkers.listen(id);
+        let changed = changes.notified();
+        tokio::pin!(changed);
+        changed.as_mut().enable();
+        if self.look(id).await?.position_number() != table.position_number() {
+            return Ok(Pondered::Overtaken);
+        }
+        tokio::select! {
+            () = changed => Ok(Pondered::Overtaken),
+            thought = self.search(table, seat) => Ok(Pondered::Thought(thought)),
+        }
+    }
+
+    async fn search(&self, table: &Table, seat: Seat) -> Option<Thought<String>> {
         let level = match table.sheet().sitter(seat) {
             Some(Sitter::Computer { level }) => Level::new(*level)?,
             _ => return None,

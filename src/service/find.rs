@@ -79,6 +79,7 @@ impl Service {
             Command::Draw { .. } => (Press::DrawOffer, String::new()),
             Command::Replay { .. } => (Press::Replay, super::replay::from_start()),
             Command::Export { .. } => (Press::Export, String::new()),
+            Command::Takeback { .. } => (Press::TakebackAsk, String::new()),
             _ => (Press::Board, String::new()),
         };
         let button = |listed: &Listed| Button {

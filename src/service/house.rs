@@ -11,6 +11,7 @@ use super::app::App;
 use super::lists::{GamesPage, LeadersPage};
 use super::pool::Pool;
 use super::tables::Tables;
+use super::thinkers::Thinkers;
 use super::trouble::Trouble;
 use super::{Answer, Command, Delivery, Posted, Purpose, Reply, Request};
 use crate::catalog::Catalog;
@@ -70,6 +71,7 @@ pub struct House {
     pub(super) pool: Pool,
     pub(super) policy: Policy,
     pub(super) tables: Tables,
+    pub(super) thinkers: Thinkers,
     /// Who has yet to hear that direct messages do not reach him.
     untold: Mutex<HashSet<PersonId>>,
     /// Wakes whoever waits for the next thing that falls due, if something falls due sooner.
@@ -131,6 +133,7 @@ impl Service {
             pool,
             policy,
             tables: Tables::default(),
+            thinkers: Thinkers::default(),
             untold: Mutex::default(),
             sooner: Notify::new(),
             wakes: Mutex::default(),
@@ -155,6 +158,7 @@ impl Service {
             Command::Moves { piece, table } => self.moves(request, piece.as_deref(), *table).await,
             Command::Resign { table } => self.resign_ask(request, *table).await,
             Command::Draw { after, table } => self.draw(request, after.as_deref(), *table).await,
+            Command::Takeback { table } => self.takeback(request, *table).await,
             Command::Games { scope, game } => {
                 self.games(request, &GamesPage { scope: *scope, game: game.clone(), page: 1 }).await
             }
@@ -202,6 +206,12 @@ impl App for Service {
 
     async fn closed(&self, person: PersonId, about: Option<TableId>) {
         self.note_closed(person, about).await;
+    }
+
+    async fn threaded(&self, table: TableId, thread: Option<ChannelId>) {
+        if let Err(trouble) = self.thread_opened(table, thread).await {
+            tracing::error!(%table, ?trouble, "a game did not move into its thread");
+        }
     }
 
     async fn delivered(&self, outbox: u64, posted: Posted) {

@@ -87,6 +87,7 @@ impl Service {
     async fn set_up(&self, request: &Request, terms: TableTerms) -> Result<Reply, Trouble> {
         self.check_limits(request).await?;
         self.check_rights(request).await?;
+        self.check_threads(request).await?;
         let Some(line) = self.catalog.find(&terms.game) else {
             return Err(Trouble::Broken(format!("no game {} in the catalog", terms.game)));
         };
@@ -162,6 +163,18 @@ impl Service {
         Ok(())
     }
 
+    /// Who sits down or accepts may not have too many games either; this one counts.
+    async fn check_guest(&self, request: &Request, id: TableId) -> Result<(), Trouble> {
+        let most = self.policy.games_per_person;
+        let seated = !self.look(id).await?.sheet().seats_of(request.who.id).is_empty();
+        let others = self.store.open_games_of(request.who.id).await?;
+        if others.saturating_sub(u32::from(seated)) >= most {
+            let voice = self.words.voice(&request.who.locale);
+            return Err(Trouble::Said(voice.too_many_yours(i64::from(most))));
+        }
+        Ok(())
+    }
+
     /// Accept, decline, withdraw, join, use the computer.
     pub(super) async fn answer_invitation(
         &self,
@@ -169,6 +182,12 @@ impl Service {
         press: &PressId,
         id: TableId,
     ) -> Result<Reply, Trouble> {
+        if matches!(press.press, Press::Accept | Press::Join) {
+            self.check_guest(request, id).await?;
+        }
+        if self.look(id).await?.is_lobby() {
+            return self.press_lobby(request, press, id).await;
+        }
         let revision = match press.state {
             State::Terms(revision) => Some(revision),
             _ => None,
@@ -217,7 +236,7 @@ impl Service {
         Ok(reply)
     }
 
-    async fn ask_level(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+    pub(super) async fn ask_level(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
         let voice = self.words.voice(&request.who.locale);
         if table.sheet().host != request.who.id {
@@ -262,6 +281,9 @@ impl Stage<'_> {
     /// The challenge or open seat.
     pub fn invitation(&self) -> Message {
         let sheet = self.table.sheet();
+        if self.table.is_lobby() {
+            return self.lobby();
+        }
         let state = State::Terms(sheet.revision);
         let plain = self.voice.plain();
         let button = |press, label, style| self.button_at(press, state, "", label, style);
@@ -330,12 +352,27 @@ impl Stage<'_> {
                 _ => voice.sides_last(host_name(self), Term(self.side(Seat::SECOND))),
             },
         };
-        let mut parts = vec![side];
-        parts.extend(terms.options.iter().map(|(key, value)| self.option_words(key, value)));
+        [vec![side], self.plain_terms(until)].concat().join(" · ")
+    }
+
+    /// The terms of a lobby, whose seats are told apart.
+    pub fn lobby_terms(&self, until: Option<When>) -> String {
+        self.plain_terms(until).join(" · ")
+    }
+
+    /// The terms but for who has which side.
+    fn plain_terms(&self, until: Option<When>) -> Vec<String> {
+        let terms = &self.table.sheet().terms;
+        let voice = self.voice;
+        let mut parts: Vec<_> =
+            terms.options.iter().map(|(key, value)| self.option_words(key, value)).collect();
         parts.push(clock(voice, terms.clock));
         parts.push(if terms.rated { voice.rated() } else { voice.casual() });
+        if terms.rated && terms.customs.takebacks {
+            parts.push(voice.takebacks_allowed());
+        }
         parts.extend(until.map(|until| voice.open_until(until)));
-        parts.join(" · ")
+        parts
     }
 
     fn option_words(&self, key: &str, value: &serde_json::Value) -> String {
@@ -361,6 +398,7 @@ impl Stage<'_> {
             (Phase::Off(Off::Withdrawn), Some(guest)) => voice.withdrawn(guest, host, title),
             (Phase::Off(Off::Expired), _) => voice.expired(title),
             (Phase::Off(_), _) => voice.closed(host, title),
+            _ if sheet.header.seats > 2 => voice.begun_many(title, self.everybody()),
             (_, Some(guest)) if matches!(sheet.terms.against, Against::Anyone) => {
                 voice.joined(host, guest, title)
             }

@@ -185,6 +185,7 @@ impl Stage<'_> {
             (false, None) => self.voice.challenge_gone(),
         });
         lines.extend(self.last_moves());
+        lines.extend(self.takeback_asked());
         lines
             .extend(view.notes.iter().map(|note| self.voice.say(self.info(), note, &self.names())));
         let mut message = Message::private(lines.join("\n"));
@@ -207,6 +208,10 @@ impl Stage<'_> {
         }
         if mine && !over {
             message.rows.extend(self.offer_buttons());
+        }
+        if !own.is_empty() && !over {
+            message.rows.extend(self.takeback_buttons());
+            message.rows.extend(self.undo_row(request.who.id));
         }
         let flip = if flipped { "" } else { "f" };
         let reach =

@@ -18,6 +18,7 @@ mod house;
 mod invite;
 mod learn;
 mod lists;
+mod lobby;
 mod look;
 mod moves;
 mod outbox;
@@ -36,8 +37,12 @@ mod settings;
 mod share;
 mod stage;
 mod tables;
+mod takeback;
+mod thinkers;
+mod threads;
 mod timing;
 mod trouble;
+mod venue;
 
 pub use app::App;
 pub use house::{Parts, Policy, Service};
@@ -46,7 +51,7 @@ pub use pool::Pool;
 pub use press::{Press, PressId, State};
 pub use reply::{
     Answer, Button, ButtonStyle, Delivery, Does, Embed, Field, File, Input, Menu, MenuEntry,
-    Message, Modal, Offers, Picture, Post, Posted, Purpose, Refused, Reply, Row,
+    Message, Modal, Offers, Picture, Post, Posted, Purpose, Refused, Reply, Row, ThreadPost,
 };
 pub use request::{Command, Person, Request, Scope, Terms};
 

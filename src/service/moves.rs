@@ -119,7 +119,10 @@ impl Service {
         let own = acted.entries.iter().find(|entry| entry.by == By::Person(request.who.id));
         let written = own.and_then(|entry| stage.written_to_mover(entry));
         let written = written.map_or_else(|| Written::new(canonical), |(_, written)| written);
-        let played = in_place(request, Message::private(voice.you_played(written))).answer;
+        let mut told = Message::private(voice.you_played(written));
+        let undo = stage.takeback_button(request.who.id).filter(|_| !acted.ends);
+        told.rows.extend(undo.map(|button| Row::Buttons(vec![button])));
+        let played = in_place(request, told).answer;
         let answer = match &request.command {
             // The board is the answer where that is possible.
             Command::Move { .. } if acted.table.sheet().venue.channel == request.place.channel => {

@@ -100,6 +100,11 @@ impl Service {
                 return self.store.outbox_done(row.id, None).await;
             }
         };
+        match self.reopens_thread(&table).await {
+            Ok(true) => return Ok(()),
+            Ok(false) => {}
+            Err(trouble) => tracing::error!(table = %id, ?trouble, "its thread is unknown"),
+        }
         match self.waiting_post(&table, row).await? {
             Some(post) => self.send(Delivery { outbox: row.id, post }),
             None => self.store.outbox_done(row.id, None).await?,

@@ -15,6 +15,8 @@ pub struct Place {
     pub ground: Ground,
     /// Whether the bot may post here on its own.
     pub posting: Posting,
+    /// Whether the bot may open a thread at a message here and write in it.
+    pub may_thread: bool,
 }
 
 impl Place {

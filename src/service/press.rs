@@ -130,6 +130,8 @@ presses! {
     TakebackAsk = "tb",
     /// Accepts a takeback.
     TakebackAccept = "ta",
+    /// Declines a takeback.
+    TakebackDecline = "td",
     /// Asks whether to resign.
     ResignAsk = "rq",
     /// Resigns.
@@ -194,6 +196,8 @@ presses! {
     Close = "cl",
     /// Shows where a piece can go.
     Where = "wh",
+    /// Takes a game here whose place is gone.
+    MoveHere = "mh",
     /// Posts a private page for all to see.
     PostHere = "ph",
 }

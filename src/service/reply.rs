@@ -70,12 +70,47 @@ pub enum Post {
         /// What.
         message: Message,
     },
+    /// Something is to be done about a thread.
+    Thread(ThreadPost),
     /// A message loses its buttons; its text and picture stay.
     Strip {
         /// Where.
         channel: ChannelId,
         /// Which.
         id: MessageId,
+    },
+}
+
+/// What is to be done about a thread.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ThreadPost {
+    /// One is to be opened at a message; what came of it is told by
+    /// [`App::threaded`](super::App::threaded).
+    Open {
+        /// The game it is for.
+        table: TableId,
+        /// The channel.
+        channel: ChannelId,
+        /// The message it begins at.
+        starter: MessageId,
+        /// Its name, at most 100 characters.
+        name: String,
+        /// After how many minutes without a word it is archived.
+        minutes: u16,
+    },
+    /// People are to be in it.
+    Admit {
+        /// Which.
+        thread: ChannelId,
+        /// Who.
+        people: Vec<PersonId>,
+    },
+    /// It is to stay open, or to be opened again.
+    Keep {
+        /// Which.
+        thread: ChannelId,
+        /// After how many minutes without a word it is archived.
+        minutes: u16,
     },
 }
 

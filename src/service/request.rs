@@ -75,6 +75,11 @@ pub enum Command {
         /// Which table.
         table: Option<TableId>,
     },
+    /// `/takeback`.
+    Takeback {
+        /// Which table.
+        table: Option<TableId>,
+    },
     /// `/games`.
     Games {
         /// Whose.

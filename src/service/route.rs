@@ -54,6 +54,9 @@ impl Service {
                 self.answer_invitation(request, id, table).await
             }
             Press::Terms => self.change_terms(request, id, table).await,
+            Press::Leave | Press::Start | Press::RemoveSeat => {
+                self.press_lobby(request, id, table).await
+            }
             Press::DrawOffer => self.draw_question(request, id, table).await,
             Press::DrawAccept | Press::DrawDecline => {
                 let number = match id.state {
@@ -71,6 +74,10 @@ impl Service {
                 };
                 self.claim_draw(request, table, key.to_owned(), after, at).await
             }
+            Press::TakebackAsk => self.press_takeback(request, id, table).await,
+            Press::TakebackAccept | Press::TakebackDecline => {
+                self.answer_takeback(request, id, table).await
+            }
             Press::ResignAsk => self.resign_question(request, table).await,
             Press::ResignYes | Press::Abort => self.give_up(request, id, table).await,
             Press::Board | Press::OwnView => self.show_board(request, table, id.arg == "f").await,
@@ -79,6 +86,7 @@ impl Service {
             Press::Text => self.as_text(request, table).await,
             Press::BringDown => self.bring_down(request, table).await,
             Press::ForceEnd => self.force_end(request, id, table).await,
+            Press::MoveHere => self.move_here(request, table).await,
             Press::Rematch => self.rematch(request, table).await,
             Press::Export => {
                 let form = Some(id.arg.as_str()).filter(|form| !form.is_empty());
@@ -160,6 +168,7 @@ pub(super) fn pressed_in_private(request: &Request) -> bool {
         super::Command::Press(id) => {
             super::trouble::from_picker(id)
                 || panelled(request)
+                || id.press == Press::TakebackAsk
                 || id.press == Press::DrawOffer && id.arg == "y"
         }
         _ => false,

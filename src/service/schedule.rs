@@ -48,6 +48,9 @@ impl Service {
         if let Err(error) = self.run_due().await {
             tracing::error!(%error, "what is due could not be read");
         }
+        if let Err(trouble) = self.keep_threads().await {
+            tracing::error!(?trouble, "threads could not be kept open");
+        }
         if let Err(error) = self.post_due(false).await {
             tracing::error!(%error, "the outbox could not be read");
         }

@@ -95,20 +95,23 @@ impl Service {
             | Refused::Closed(_)
             | Refused::NoFreeSeat => Message::private(voice.challenge_gone()),
             Refused::TermsChanged => Message::private(voice.terms_changed(host_name(&stage))),
+            Refused::TooFew { least } => Message::private(voice.lobby_too_few(i64::from(least))),
             Refused::WrongPerson { whom } => Message::private(wrong_person(&stage, whom)),
             Refused::AlreadySeated => Message::private(voice.own_seat()),
             Refused::NoSuchOffer => Message::private(voice.no_offer()),
             Refused::OwnOffer => {
-                let standing = table.standing(crate::rules::Offer::Draw);
-                let other = standing.map_or(Seat::SECOND, |standing| standing.by.other());
-                Message::private(voice.own_offer(stage.name(other)))
+                use crate::rules::Offer;
+                let standing = [Offer::Draw, Offer::Takeback].map(|what| table.standing(what));
+                let agreed = standing.into_iter().flatten().next().map(|standing| standing.agreed);
+                let mut open = table.game().playing().iter();
+                let other = open.find(|&seat| agreed.is_some_and(|agreed| !agreed.has(seat)));
+                Message::private(voice.own_offer(stage.name(other.unwrap_or(Seat::SECOND))))
             }
             Refused::OfferedAlready => Message::private(voice.offered_already()),
             Refused::NoAgreement => Message::private(voice.no_draws(stage.title())),
             Refused::TooLate => Message::private(voice.too_late()),
-            Refused::NothingToTakeBack | Refused::NoTakebacks => {
-                Message::private(voice.no_takeback())
-            }
+            Refused::NothingToTakeBack => Message::private(voice.no_takeback()),
+            Refused::NoTakebacks => Message::private(voice.no_takebacks()),
             Refused::Level(_) => Message::private(voice.no_level()),
             Refused::TimeIsUp => show(voice.time_is_up()),
             Refused::NotDue => Message::private(voice.not_due()),

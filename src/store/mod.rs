@@ -22,6 +22,7 @@ mod rows;
 mod settings;
 mod tables;
 mod thoughts;
+mod threads;
 mod worker;
 
 pub use backup::{BackupError, backup};
@@ -33,6 +34,7 @@ pub use lists::{Listed, Listing, Page, Query, Stage, Whose};
 pub use outbox::{NewPost, OutboxRow};
 pub use profile::{Profile, RatingPoint, Tally};
 pub use tables::{MessageRole, TableMessage};
+pub use threads::{GameThread, ThreadState};
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -2,6 +2,7 @@
 
 mod amend;
 mod begin;
+mod lobby;
 mod offers;
 mod play;
 mod time;
@@ -10,7 +11,7 @@ pub use amend::Amendment;
 pub use begin::{Opening, rematch};
 pub use time::{ADJOURNED_MOST, PAUSE_MOST};
 
-use super::{By, Entry, Heard, Marked, PersonId, Phase, Refused, Table, Time};
+use super::{By, Entry, Heard, Marked, PersonId, Phase, Refused, Table, Time, Venue};
 use crate::rules::{Offer, Seat, SeatSet};
 
 /// What somebody wants of a table.
@@ -31,6 +32,32 @@ pub enum Intent {
     Join {
         /// The name he goes by.
         name: String,
+    },
+    /// To sit down in one more seat of a lobby.
+    JoinAgain {
+        /// The name he goes by.
+        name: String,
+    },
+    /// To stand up from a lobby.
+    Leave,
+    /// To let the computer take a seat of a lobby.
+    SeatComputer {
+        /// How strong, 1 to 8.
+        level: u8,
+    },
+    /// To empty a seat of a lobby, or to take an empty one away.
+    ClearSeat {
+        /// Which.
+        seat: Seat,
+        /// The revision on the button.
+        revision: Option<u32>,
+    },
+    /// To start with whoever is in the lobby.
+    Start {
+        /// The revision on the button.
+        revision: Option<u32>,
+        /// What the lots and the setup are drawn from.
+        chance: u64,
     },
     /// To let the computer take the free seats.
     UseComputer {
@@ -108,6 +135,11 @@ pub enum Intent {
         /// The name he goes by.
         name: String,
     },
+    /// That the game is played elsewhere from now on.
+    Move {
+        /// Where.
+        venue: Venue,
+    },
     /// A seat is taken away: the person erased himself, or a manager ended it.
     Remove {
         /// Which.
@@ -174,6 +206,11 @@ impl Table {
             Intent::Withdraw => next.call_back(by, now),
             Intent::Expire => next.expire(now),
             Intent::Join { name } => next.join(name, by, now),
+            Intent::JoinAgain { name } => next.join_again(name, by, now),
+            Intent::Leave => next.leave(by, now),
+            Intent::SeatComputer { level } => next.seat_computer(*level, by, now),
+            Intent::ClearSeat { seat, revision } => next.clear_seat(*seat, *revision, by, now),
+            Intent::Start { revision, chance } => next.start(*revision, *chance, by, now),
             Intent::UseComputer { level } => next.use_computer(*level, by, now),
             Intent::Play { text, at, draw } => next.play(text, *at, *draw, by, now),
             Intent::Resign => next.resign(by, now),
@@ -192,6 +229,7 @@ impl Table {
                 next.holiday(person, *until, now)
             }
             Intent::Outage { since } => next.outage(*since, now),
+            Intent::Move { venue } => next.relocate(*venue, by),
             Intent::Remove { seat } => next.remove(*seat, now),
         }?;
         // That Discord has a message is nothing anybody did.

@@ -4,6 +4,7 @@
 //! [`Table::decide`] answers every wish with a changed copy or a refusal, and changes nothing.
 
 pub mod clock;
+mod customs;
 mod decide;
 mod draft;
 mod due;
@@ -19,6 +20,7 @@ mod sheet;
 mod terms;
 
 pub use clock::{Clock, ClockFault, ClockTerms, Mark, Marked, Pace, Span, Stop, Weekends};
+pub use customs::Customs;
 pub use decide::{ADJOURNED_MOST, Amendment, Decided, Intent, Opening, PAUSE_MOST, rematch};
 pub use draft::{Amends, Draft};
 pub use due::{Due, DueKind, Waits};

@@ -51,6 +51,12 @@ pub enum Refused {
     /// He sits there already.
     #[error("you sit at this table already")]
     AlreadySeated,
+    /// Too few sit at the table to start.
+    #[error("too few sit here to start")]
+    TooFew {
+        /// The least number.
+        least: u8,
+    },
     /// The terms have changed since.
     #[error("the terms have changed")]
     TermsChanged,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ClockFault, ClockTerms, Pace, PersonId};
+use super::{ClockFault, ClockTerms, Customs, Pace, PersonId};
 use crate::catalog::Entry as GameLine;
 use crate::rules::{GameInfo, OptionMap, Refusal, Say, options};
 
@@ -27,6 +27,9 @@ pub struct TableTerms {
     pub clock: ClockTerms,
     /// Whether it counts.
     pub rated: bool,
+    /// What was agreed about the table itself.
+    #[serde(default)]
+    pub customs: Customs,
 }
 
 /// Against whom a game is played.
@@ -164,7 +167,9 @@ impl TableTerms {
     /// The first fault. Combinations of options are checked later, when the game is set up.
     pub fn settle(line: &GameLine, said: Said<'_>) -> Result<Self, TermsFault> {
         let (least, most) = line.info.seats;
-        let seats = said.seats.unwrap_or(least);
+        // A lobby has room for all who may play.
+        let usual = if said.against == Against::Anyone && most > 2 { most } else { least };
+        let seats = said.seats.unwrap_or(usual);
         if !(least..=most).contains(&seats) {
             return Err(TermsFault::Seats { least, most, said: seats });
         }
@@ -177,7 +182,8 @@ impl TableTerms {
             return Err(TermsFault::Level(level));
         }
         let specs = line.info.options;
-        let mut given = options::parse(specs, said.options.unwrap_or(""))?;
+        let (customs, said_of_game) = Customs::take(said.options.unwrap_or(""));
+        let mut given = options::parse(specs, &said_of_game)?;
         let clock = clock(line.info, said.clock)?;
         if clock.ticks() {
             given.extend(options::parse(specs, line.info.clock.options)?);
@@ -191,6 +197,7 @@ impl TableTerms {
             side: side(said.side)?,
             clock,
             rated: false,
+            customs,
         };
         let hindrance = terms.unratable(line);
         match (said.rated, hindrance) {

@@ -9,6 +9,7 @@ mod labels;
 mod looks;
 mod past;
 mod rights;
+mod seats;
 mod settings;
 
 /// Defines one function of [`Voice`](super::Voice) a sentence, and lists them for the tests.
@@ -40,6 +41,7 @@ pub const SENTENCES: &[&[(&str, &[&str])]] = &[
     labels::SENTENCES,
     past::SENTENCES,
     rights::SENTENCES,
+    seats::SENTENCES,
     settings::SENTENCES,
 ];
 

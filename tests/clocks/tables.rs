@@ -35,6 +35,7 @@ struct Timed {
 impl Timed {
     fn begin(line: &'static GameLine, clock: &str) -> Self {
         let terms = TableTerms {
+            customs: patt::table::Customs::default(),
             game: line.info.slug.to_owned(),
             options: OptionMap::new(),
             seats: line.info.seats.0,

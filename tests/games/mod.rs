@@ -5,6 +5,7 @@
 #![allow(dead_code, reason = "each test takes in what it needs")]
 
 pub mod clan;
+pub mod slow;
 pub mod veil;
 pub mod wide;
 
@@ -34,3 +35,6 @@ pub const WIDE: Entry = entry::<wide::Wide>(|_| mind::<wide::Wide>(Guesser));
 /// Chess with a bot that thinks of nothing.
 pub const CHESS: Entry =
     entry::<patt::games::chess::Chess>(|_| mind::<patt::games::chess::Chess>(Guesser));
+/// Chess with a bot that thinks until it is stopped.
+pub const SLOW_CHESS: Entry =
+    entry::<patt::games::chess::Chess>(|_| mind::<patt::games::chess::Chess>(slow::Dreamer));

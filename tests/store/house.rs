@@ -58,6 +58,7 @@ impl House {
                 side: SideWish::First,
                 clock: ClockTerms::None,
                 rated,
+                customs: patt::table::Customs::default(),
             },
             until: Time(1_000_000_000),
         };

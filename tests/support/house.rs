@@ -28,6 +28,7 @@ pub struct House {
     pub bea: Id,
     pub cid: Id,
     catalog: Catalog,
+    policy: Policy,
     clock: Arc<AtomicI64>,
     folder: TempDir,
     stop: CancellationToken,
@@ -48,6 +49,7 @@ fn open(
     catalog: Catalog,
     file: &Path,
     clock: &Arc<AtomicI64>,
+    policy: Policy,
 ) -> (Service, Arc<Words>, Deliveries) {
     let words = Arc::new(Words::load(catalog).expect("the messages are Fluent"));
     let (outgoing, deliveries) = unbounded_channel();
@@ -59,7 +61,7 @@ fn open(
         words: Arc::clone(&words),
         store,
         pool: Pool::new(1).expect("there is a thread"),
-        policy: POLICY,
+        policy,
         clock: Arc::new(move || Time(now.load(Ordering::Relaxed))),
         seed: 7,
         outgoing,
@@ -72,20 +74,33 @@ type Deliveries = tokio::sync::mpsc::UnboundedReceiver<patt::service::Delivery>;
 impl House {
     /// A house with these games.
     pub async fn start(catalog: Catalog) -> Self {
+        Self::start_with(catalog, POLICY).await
+    }
+
+    /// A house with these games, in which a search may last as long as it likes.
+    pub async fn patient(catalog: Catalog) -> Self {
+        Self::start_with(catalog, Policy { think: 600_000, ..POLICY }).await
+    }
+
+    async fn start_with(catalog: Catalog, policy: Policy) -> Self {
         let options = Options { oracle: oracle(), ..Options::default() };
         let sandbox = Sandbox::start(options).await.expect("a port is free");
+        // Scenes play in the channel; those about threads let the bot open them.
+        sandbox.channels().into_iter().for_each(|channel| sandbox.no_threads(channel));
         let folder = TempDir::new().expect("there is room");
         let clock = Arc::new(AtomicI64::new(1_800_000_000_000));
-        Self::on(sandbox, catalog, folder, clock).await
+        Self::on(sandbox, catalog, policy, folder, clock).await
     }
 
     async fn on(
         sandbox: Sandbox,
         catalog: Catalog,
+        policy: Policy,
         folder: TempDir,
         clock: Arc<AtomicI64>,
     ) -> Self {
-        let (service, words, deliveries) = open(catalog, &folder.path().join("patt.db"), &clock);
+        let (service, words, deliveries) =
+            open(catalog, &folder.path().join("patt.db"), &clock, policy);
         let target =
             Target::Sandbox { address: sandbox.address(), token: sandbox.token().to_owned() };
         let link = Link::open(target).await.expect("the sandbox is there");
@@ -98,17 +113,17 @@ impl House {
         let people = sandbox.people();
         let channel = sandbox.channels()[0];
         let [ada, bea, cid] = [0, 1, 2].map(|nth: usize| people[nth].id);
-        Self { sandbox, service, channel, ada, bea, cid, catalog, clock, folder, stop, bot }
+        Self { sandbox, service, channel, ada, bea, cid, catalog, policy, clock, folder, stop, bot }
     }
 
     /// The process ends in good order, and another one begins.
     pub async fn restart(self) -> Self {
-        let Self { sandbox, service, catalog, clock, folder, stop, bot, .. } = self;
+        let Self { sandbox, service, catalog, policy, clock, folder, stop, bot, .. } = self;
         stop.cancel();
         bot.await.expect("no panic").expect("an orderly end");
         drop(service);
         sandbox.online(false).await.expect("the bot is gone");
-        Self::on(sandbox, catalog, folder, clock).await
+        Self::on(sandbox, catalog, policy, folder, clock).await
     }
 
     /// Tells the process to end, and does not wait for it.

@@ -33,6 +33,7 @@ pub(super) fn of(data: &CommandData) -> Option<Command> {
         "moves" => Command::Moves { piece: said.text("piece"), table: said.table() },
         "resign" => Command::Resign { table: said.table() },
         "draw" => Command::Draw { after: said.text("after"), table: said.table() },
+        "takeback" => Command::Takeback { table: said.table() },
         "games" => {
             Command::Games { scope: said.scope().unwrap_or(Scope::Mine), game: said.text("game") }
         }

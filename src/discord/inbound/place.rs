@@ -34,6 +34,7 @@ pub(super) fn of(facts: &Facts<'_>) -> Place {
         guild: facts.guild.map(|guild| GuildId(guild.get())),
         ground,
         posting: posting(facts, ground),
+        may_thread: may_thread(facts, ground),
     }
 }
 
@@ -48,6 +49,15 @@ fn ground(facts: &Facts<'_>) -> Ground {
             _ => Ground::Channel,
         },
     }
+}
+
+/// Text and announcement channels have threads; what is a thread or a voice channel's chat has none.
+fn may_thread(facts: &Facts<'_>, ground: Ground) -> bool {
+    let bears = matches!(facts.kind, Some(ChannelType::Text | ChannelType::News));
+    let needed = Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
+    let given = facts.rights.unwrap_or_default();
+    let granted = given.contains(needed) || given.contains(Permissions::ADMINISTRATOR);
+    bears && granted && posting(facts, ground) == Posting::Free
 }
 
 fn posting(facts: &Facts<'_>, ground: Ground) -> Posting {

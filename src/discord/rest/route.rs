@@ -32,6 +32,10 @@ pub enum Route<'a> {
     Channel(u64),
     /// The bot's conversations with people.
     Directs,
+    /// The thread at a message of a channel.
+    Threads(u64, u64),
+    /// A person in a thread.
+    ThreadMember(u64, u64),
     /// The bot's commands, in all languages.
     Commands(u64),
     /// The bot itself.
@@ -53,6 +57,12 @@ impl Route<'_> {
             Self::Message(channel, message) => format!("/channels/{channel}/messages/{message}"),
             Self::Channel(channel) => format!("/channels/{channel}"),
             Self::Directs => "/users/@me/channels".to_owned(),
+            Self::Threads(channel, message) => {
+                format!("/channels/{channel}/messages/{message}/threads")
+            }
+            Self::ThreadMember(thread, person) => {
+                format!("/channels/{thread}/thread-members/{person}")
+            }
             Self::Commands(application) => {
                 format!("/applications/{application}/commands?with_localizations=true")
             }
@@ -70,6 +80,8 @@ impl Route<'_> {
             Self::Message(..) => "message",
             Self::Channel(_) => "channel",
             Self::Directs => "directs",
+            Self::Threads(..) => "threads",
+            Self::ThreadMember(..) => "thread-member",
             Self::Commands(_) => "commands",
             Self::Application => "application",
         }
@@ -79,9 +91,11 @@ impl Route<'_> {
     pub(super) const fn major(self) -> Option<u64> {
         match self {
             Self::Callback { .. } | Self::Original { .. } | Self::FollowUps { .. } => None,
-            Self::Messages(channel) | Self::Message(channel, _) | Self::Channel(channel) => {
-                Some(channel)
-            }
+            Self::Messages(channel)
+            | Self::Message(channel, _)
+            | Self::Channel(channel)
+            | Self::Threads(channel, _)
+            | Self::ThreadMember(channel, _) => Some(channel),
             Self::Commands(application) => Some(application),
             Self::Directs | Self::Application => Some(0),
         }

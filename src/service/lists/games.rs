@@ -105,6 +105,7 @@ impl Service {
         };
         let buttons: Vec<_> = (first..).zip(&listing.rows).map(open).collect();
         let mut rows: Vec<_> = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();
+        rows.extend(self.rescue_row(request, &listing.rows).await?);
         rows.extend(pager(voice.plain(), page, pages));
         let embed = Embed { title, text, ..Embed::default() };
         Ok(shown::<GamesPage>(

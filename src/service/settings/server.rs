@@ -86,7 +86,7 @@ impl Service {
             let words = match threads {
                 Threads::Off => voice.threads_off(),
                 Threads::WhenPossible => voice.threads_possible(),
-                Threads::Required => voice.threads_required(),
+                Threads::Required => voice.threads_always(),
             };
             Choice::new(key, words, threads == rules.threads)
         });

@@ -116,7 +116,8 @@ impl Table {
         }
         let seat = self.sheet.free().iter().next().ok_or(Refused::NoFreeSeat)?;
         self.sit(seat, Sitter::Person { id, name: name.to_owned() });
-        self.start_if_full(now)
+        // A lobby starts when its host says so.
+        if self.is_lobby() { Ok(()) } else { self.start_if_full(now) }
     }
 
     pub(super) fn use_computer(&mut self, level: u8, by: By, now: Time) -> Result<(), Refused> {
@@ -156,21 +157,21 @@ impl Table {
         }
     }
 
-    fn host_only(&self, by: By) -> Result<(), Refused> {
+    pub(super) fn host_only(&self, by: By) -> Result<(), Refused> {
         if by == By::Person(self.sheet.host) || by == By::Host {
             return Ok(());
         }
         Err(Refused::WrongPerson { whom: self.sheet.host })
     }
 
-    fn sit(&mut self, seat: Seat, sitter: Sitter) {
+    pub(super) fn sit(&mut self, seat: Seat, sitter: Sitter) {
         if let Some(place) = self.sheet.seats.get_mut(seat.index()) {
             *place = sitter;
             self.sheet.revision += 1;
         }
     }
 
-    fn close(&mut self, off: Off) {
+    pub(super) fn close(&mut self, off: Off) {
         self.sheet.phase = Phase::Off(off);
         self.sheet.revision += 1;
     }

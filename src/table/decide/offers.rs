@@ -1,7 +1,7 @@
 //! Proposals and answers: draws and takebacks.
 
 use crate::rules::{Act, Offer, Seat, SeatSet};
-use crate::table::{Against, By, Mark, Refused, Stop, Table, Time};
+use crate::table::{By, Entry, Mark, PersonId, Refused, Standing, Stop, Table, Time};
 
 impl Table {
     pub(super) fn offer(
@@ -27,8 +27,42 @@ impl Table {
         if self.offers().was_made(own, what) {
             return Err(self.double_yes(what, by).unwrap_or(Refused::OfferedAlready));
         }
-        let seat = self.acting(own).ok().or_else(|| own.iter().next()).ok_or(Refused::NotSeated)?;
-        self.propose(seat, what, by, now)
+        // Whoever holds several seats takes back the move he made last.
+        let last = self.last_move(own).filter(|_| what == Offer::Takeback).map(|(seat, _)| seat);
+        let seat = last.or_else(|| self.acting(own).ok()).or_else(|| own.iter().next());
+        self.propose(seat.ok_or(Refused::NotSeated)?, what, by, now)
+    }
+
+    /// The entry that a takeback asked for by this person would take back; `None` if none can be
+    /// asked for now.
+    #[must_use]
+    pub fn may_take_back(&self, person: PersonId) -> Option<&Entry> {
+        let own = self.player(By::Person(person)).ok()?;
+        let (_, ply) = self.last_move(own).filter(|_| self.has_takebacks())?;
+        self.sheet.log.get(ply as usize)
+    }
+
+    /// The entry that stands to be taken back, and the offer.
+    #[must_use]
+    pub fn taking_back(&self) -> Option<(Standing, &Entry)> {
+        let standing = self.standing(Offer::Takeback)?;
+        let ply = self.takeback_to(standing.by)?;
+        Some((standing, self.sheet.log.get(ply as usize)?))
+    }
+
+    /// Moves can be taken back where nothing is hidden and nothing counts, or where it was agreed.
+    const fn has_takebacks(&self) -> bool {
+        let terms = &self.sheet.terms;
+        (!terms.rated || terms.customs.takebacks) && !self.info().hidden
+    }
+
+    /// The last move of one of these seats that still counts.
+    fn last_move(&self, own: SeatSet) -> Option<(Seat, u32)> {
+        let mut moves = self.live_entries().rev().filter(|entry| entry.by != By::Host);
+        moves.find_map(|entry| match entry.act {
+            Act::Move { seat, .. } if own.has(seat) => Some((seat, entry.ply)),
+            _ => None,
+        })
     }
 
     pub(super) fn answer(
@@ -114,9 +148,7 @@ impl Table {
         let mut takebacks = own.iter().map(|seat| self.takeback_to(seat));
         match what {
             Offer::Draw if self.game().agreed().is_none() => Err(Refused::NoAgreement),
-            Offer::Takeback if self.sheet.terms.rated || self.info().hidden => {
-                Err(Refused::NoTakebacks)
-            }
+            Offer::Takeback if !self.has_takebacks() => Err(Refused::NoTakebacks),
             Offer::Takeback if takebacks.all(|to| to.is_none()) => Err(Refused::NothingToTakeBack),
             Offer::Pause | Offer::Adjourn if self.clock().stopped().is_some() => {
                 Err(Refused::StoppedAlready)
@@ -126,16 +158,9 @@ impl Table {
         }
     }
 
-    /// The entry with which the last move of `seat` began that still counts; alone at the board
-    /// simply the last move.
+    /// The entry with which the last move of `seat` began that still counts.
     fn takeback_to(&self, seat: Seat) -> Option<u32> {
-        let alone = self.sheet.terms.against == Against::Alone;
-        let mut moves = self.live_entries().rev().filter(|entry| entry.by != By::Host);
-        let mine = moves.find(|entry| match entry.act {
-            Act::Move { seat: mover, .. } => alone || mover == seat,
-            _ => false,
-        });
-        Some(mine?.ply)
+        self.last_move(SeatSet::one(seat)).map(|(_, ply)| ply)
     }
 
     fn double_yes(&self, what: Offer, by: By) -> Option<Refused> {

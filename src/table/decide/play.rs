@@ -1,7 +1,7 @@
 //! Moves, resignation, claims, and what ends a game from outside.
 
 use crate::rules::{Act, Offer, Seat, Withdrawal};
-use crate::table::{By, End, Phase, Refused, Table, Time, changes_position};
+use crate::table::{By, End, Phase, Refused, Table, Time, Venue, changes_position};
 
 /// From this many moves on a game can no longer be called off.
 pub const CALL_OFF_BEFORE: usize = 2;
@@ -91,6 +91,15 @@ impl Table {
     pub(super) fn remove(&mut self, seat: Seat, now: Time) -> Result<(), Refused> {
         self.running()?;
         self.withdraw(seat, Withdrawal::Removed, By::Host, now)
+    }
+
+    /// The house may move a game; a person must be a player of it.
+    pub(super) fn relocate(&mut self, venue: Venue, by: By) -> Result<(), Refused> {
+        if by != By::Host {
+            self.player(by)?;
+        }
+        self.sheet.venue = venue;
+        Ok(())
     }
 
     fn withdraw(&mut self, seat: Seat, why: Withdrawal, by: By, now: Time) -> Result<(), Refused> {

@@ -95,7 +95,7 @@ sentences! {
     /// Threads where they are possible.
     threads_possible "threads-possible" ();
     /// Nothing but threads.
-    threads_required "threads-required" ();
+    threads_always "threads-always" ();
     /// The usual clock.
     line_clock "line-clock" ();
     /// Whether games count unless something else is said.

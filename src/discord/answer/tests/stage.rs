@@ -201,6 +201,7 @@ fn inbound(way: Way, pressed: Option<Pressed>, command: Command) -> Inbound {
             guild: Some(GuildId(100)),
             ground: Ground::Channel,
             posting: Posting::Free,
+            may_thread: false,
         },
         locale: "en-GB".to_owned(),
     };

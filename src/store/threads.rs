@@ -1,0 +1,169 @@
+//! Threads of games: which are wanted, which are open, which nobody has written in for long.
+
+use rusqlite::{OptionalExtension, params};
+
+use super::rows::{column, number};
+use super::{Store, StoreError};
+use crate::table::{ChannelId, TableId, Time};
+
+/// How far the thread of a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ThreadState {
+    /// It is to be opened at the game's invitation.
+    Wanted,
+    /// The game is played in it.
+    Open,
+    /// It could not be opened or cannot be used any more.
+    Gone,
+}
+
+impl ThreadState {
+    const ALL: [Self; 3] = [Self::Wanted, Self::Open, Self::Gone];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Wanted => "wanted",
+            Self::Open => "open",
+            Self::Gone => "gone",
+        }
+    }
+}
+
+/// The thread of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GameThread {
+    /// Whose.
+    pub table: TableId,
+    /// The channel it hangs under.
+    pub parent: ChannelId,
+    /// How far it has come.
+    pub state: ThreadState,
+    /// When it was last kept from being archived.
+    pub touched: Time,
+}
+
+impl Store {
+    /// The thread of a game; nothing if it never was to have one.
+    ///
+    /// # Errors
+    /// If the database fails or holds something unreadable.
+    pub async fn thread(&self, table: TableId) -> Result<Option<GameThread>, StoreError> {
+        self.read(move |db| {
+            let text = "SELECT parent, state, touched FROM threads WHERE table_id = ?1";
+            let mut found = db.prepare_cached(text)?;
+            let mut rows = found.query([i64::from(table.bits())])?;
+            let Some(row) = rows.next()? else { return Ok(None) };
+            let word: String = row.get(1)?;
+            let state = ThreadState::ALL.into_iter().find(|state| state.word() == word);
+            let state = state.ok_or_else(|| StoreError::unreadable("a thread", &word))?;
+            let (parent, touched) = (ChannelId(number(row.get(0)?)), Time(row.get(2)?));
+            Ok(Some(GameThread { table, parent, state, touched }))
+        })
+        .await
+    }
+
+    /// Keeps how far the thread of a game has come.
+    ///
+    /// # Errors
+    /// If the database fails or there is no such table.
+    pub async fn set_thread(&self, thread: GameThread) -> Result<(), StoreError> {
+        self.write(move |db| {
+            db.prepare_cached(
+                "INSERT INTO threads (table_id, parent, state, touched) VALUES (?1, ?2, ?3, ?4)
+                 ON CONFLICT (table_id) DO UPDATE SET parent = excluded.parent,
+                     state = excluded.state, touched = excluded.touched",
+            )?
+            .execute(params![
+                i64::from(thread.table.bits()),
+                column(thread.parent.0),
+                thread.state.word(),
+                thread.touched.0
+            ])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// The running games in whose threads nothing has happened since this moment.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn quiet_threads(&self, since: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
+        self.read(move |db| {
+            let mut found = db.prepare_cached(
+                "SELECT h.table_id FROM threads h JOIN tables t ON t.id = h.table_id
+                 WHERE h.state = 'open' AND h.touched <= ?1 AND t.changed <= ?1
+                     AND t.state = 'playing' ORDER BY h.touched LIMIT ?2",
+            )?;
+            let ids = found.query_map(params![since.0, most], |row| row.get::<_, i64>(0))?;
+            ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+        })
+        .await
+    }
+
+    /// The table that a waiting board belongs to.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn waiting_board_of(&self, outbox: u64) -> Result<Option<TableId>, StoreError> {
+        self.read(move |db| {
+            let text = "SELECT table_id FROM outbox WHERE id = ?1 AND purpose = 'board'";
+            let mut found = db.prepare_cached(text)?;
+            let id = found.query_row([column(outbox)], |row| row.get::<_, Option<i64>>(0));
+            Ok(id.optional()?.flatten().map(|bits| TableId::of_bits(number(bits))))
+        })
+        .await
+    }
+
+    /// The number of the board of a table that waits to be posted; 0 if none does.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn waiting_board(&self, table: TableId) -> Result<u64, StoreError> {
+        self.read(move |db| {
+            let text = "SELECT MAX(id) FROM outbox WHERE table_id = ?1 AND purpose = 'board'";
+            let mut found = db.prepare_cached(text)?;
+            let id: Option<i64> = found.query_row([i64::from(table.bits())], |row| row.get(0))?;
+            Ok(id.map_or(0, number))
+        })
+        .await
+    }
+}
+
+impl Store {
+    /// The games whose place cannot be written in.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn lost_venues(&self) -> Result<Vec<TableId>, StoreError> {
+        self.read(|db| {
+            let mut found = db.prepare_cached("SELECT table_id FROM lost_venues")?;
+            let ids = found.query_map([], |row| row.get::<_, i64>(0))?;
+            ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+        })
+        .await
+    }
+
+    /// The place of a game cannot be written in since this moment, or can be again.
+    ///
+    /// # Errors
+    /// If the database fails or there is no such table.
+    pub async fn set_lost(&self, table: TableId, since: Option<Time>) -> Result<(), StoreError> {
+        self.write(move |db| {
+            let key = i64::from(table.bits());
+            match since {
+                Some(since) => db
+                    .prepare_cached(
+                        "INSERT INTO lost_venues (table_id, since) VALUES (?1, ?2)
+                         ON CONFLICT (table_id) DO NOTHING",
+                    )?
+                    .execute(params![key, since.0])?,
+                None => db
+                    .prepare_cached("DELETE FROM lost_venues WHERE table_id = ?1")?
+                    .execute([key])?,
+            };
+            Ok(())
+        })
+        .await
+    }
+}

@@ -1,0 +1,134 @@
+//! Taking back and calling off.
+
+use std::sync::atomic::Ordering;
+
+use patt::catalog::{CATALOG, Catalog};
+use serde_json::json;
+
+use crate::games::{GAMES, SLOW_CHESS, slow};
+use crate::support::house::{House, buttons, content};
+use crate::{any_move, private};
+
+#[tokio::test]
+async fn people_take_back_by_consent() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea, cid) = (house.ada, house.bea, house.cid);
+    house.challenge("chess", json!({ "rated": false })).await;
+    private(&house.command(ada, "takeback", json!({})).await, "Nothing can be taken back");
+    house.play(ada, "e4").await;
+    let asked = house.command(ada, "takeback", json!({})).await;
+    private(&asked, "when everybody agrees");
+    let question = house.until(bea, "asks to take back").await;
+    assert!(content(&question).contains("Ada asks to take back e4."), "{question:#}");
+    assert_eq!(buttons(&question), ["Accept takeback", "Decline"]);
+    assert_eq!(house.sandbox.pings().last().map(|ping| ping.person), Some(bea));
+
+    // Once a position, and neither by oneself nor by a bystander.
+    private(&house.command(ada, "takeback", json!({})).await, "when everybody agrees");
+    private(&house.press(ada, &question, "Accept takeback").await, "Bea has to answer");
+    private(&house.press(cid, &question, "Accept takeback").await, "between");
+
+    let house = house.restart().await;
+    let agreed = house.press(bea, &question, "Accept takeback").await;
+    assert_eq!(agreed.content(), "Bea agrees: the move is taken back.");
+    assert_eq!(buttons(agreed.message()), [""; 0]);
+    let board = house.until(ada, "took back e4").await;
+    assert!(content(&board).contains("your move: Chess against Bea, move 1"), "{board:#}");
+    assert_eq!(house.sandbox.pings().last().map(|ping| ping.person), Some(ada));
+
+    // The next move ends an offer.
+    house.play(ada, "d4").await;
+    house.command(ada, "takeback", json!({})).await;
+    let question = house.until(bea, "take back d4").await;
+    house.play(bea, "d5").await;
+    house.until(ada, "played d5").await;
+    private(&house.press(bea, &question, "Accept takeback").await, "no offer");
+
+    // Declined for all to read; the game ends while another is open.
+    house.command(bea, "takeback", json!({})).await;
+    let question = house.until(ada, "take back d5").await;
+    let no = house.press(ada, &question, "Decline").await;
+    assert_eq!(no.content(), "Ada declines the takeback; the game goes on.");
+    house.play(ada, "c4").await;
+    house.command(ada, "takeback", json!({})).await;
+    let question = house.until(bea, "take back c4").await;
+    let resign = house.command(bea, "resign", json!({})).await;
+    house.press(bea, resign.message(), "Yes, resign").await;
+    house.until(ada, "Bea resigned").await;
+    private(&house.press(bea, &question, "Accept takeback").await, "This game is over");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn rated_moves_stay_unless_it_was_agreed_at_the_start() {
+    let house = House::start(CATALOG).await;
+    let board = house.challenge("chess", json!({})).await;
+    house.play(house.ada, "e4").await;
+    private(&house.command(house.ada, "takeback", json!({})).await, "Moves of this game stay");
+    let more = house.press(house.ada, &board, "More").await;
+    assert!(!buttons(more.message()).contains(&"Take back"), "{more:?}");
+    let house = house.restart().await;
+    let resign = house.command(house.ada, "resign", json!({})).await;
+    house.press(house.ada, resign.message(), "Call off").await;
+    house.until(house.ada, "called the game off").await;
+
+    let asked = json!({ "game": "chess", "opponent": house.bea.to_string(), "side": "me",
+        "options": "takebacks" });
+    let asked = house.command(house.ada, "play", asked).await;
+    assert!(asked.content().contains("rated · takebacks by consent"), "{asked:?}");
+    house.press(house.bea, asked.message(), "Accept").await;
+    house.until(house.ada, "move 1").await;
+    house.play(house.ada, "e4").await;
+    private(&house.command(house.ada, "takeback", json!({})).await, "when everybody agrees");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn among_three_everybody_has_to_agree() {
+    let house = House::start(GAMES).await;
+    let (ada, bea, cid) = (house.ada, house.bea, house.cid);
+    let terms = json!({ "game": "clan", "seats": 3, "rated": false, "side": "me" });
+    let open = house.command(ada, "play", terms).await;
+    house.press(bea, open.message(), "Join").await;
+    house.press(cid, open.message(), "Join").await;
+    house.press(ada, open.message(), "Start").await;
+    house.until(ada, "your turn").await;
+    any_move(&house, ada).await;
+    private(&house.command(ada, "takeback", json!({})).await, "when everybody agrees");
+    let question = house.until(bea, "asks to take back").await;
+    assert!(content(&question).contains("Agreed: Ada; open: Bea, Cid."), "{question:#}");
+    let half = house.press(cid, &question, "Accept takeback").await;
+    assert!(half.content().contains("Agreed: Ada, Cid; open: Bea."), "{half:?}");
+    assert_eq!(buttons(half.message()), ["Accept takeback", "Decline"]);
+    house.press(bea, half.message(), "Accept takeback").await;
+    house.until(ada, "Ada took back").await;
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_takeback_stops_the_computer_and_its_late_answer() {
+    const SLOW: Catalog = Catalog(&[SLOW_CHESS]);
+    let house = House::patient(SLOW).await;
+    let ada = house.ada;
+    let terms = json!({ "game": "chess", "computer": 3, "side": "me" });
+    house.command(ada, "play", terms).await;
+    let thinking = house.play(ada, "e4").await;
+    assert!(thinking.content().contains("is thinking"), "{thinking:?}");
+    let more = house.press(ada, thinking.message(), "More").await;
+    assert!(buttons(more.message()).contains(&"Take back"), "{more:?}");
+    private(&house.press(ada, more.message(), "Take back").await, "taken back");
+    let board = house.until(ada, "took back e4").await;
+    assert!(buttons(&board).contains(&"Move"), "{board:#}");
+    // Every search that was begun has come to its end: nothing waits any longer.
+    let stopped = async {
+        while slow::BEGUN.load(Ordering::SeqCst) != slow::STOPPED.load(Ordering::SeqCst) {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(20), stopped).await.expect("they stop");
+    let more = house.press(ada, &board, "More").await;
+    private(&house.press(ada, more.message(), "Call off").await, "Done");
+    let end = house.until(ada, "called the game off").await;
+    assert!(!content(&end).contains(") played"), "{end:#}");
+    house.end().await;
+}
