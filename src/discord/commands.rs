@@ -236,6 +236,7 @@ pub const COMMANDS: &[Command] = &[
             Takes::OneOf(&[("Mine", "mine"), ("This server", "server")]),
         )],
     ),
+    command("privacy", "See what is stored about you, leave leaderboards, export or erase it", &[]),
     command("help", "How to play here in one minute, and where to find the rest", &[]),
     Command { name: CHALLENGE, about: "", options: &[], on_person: true, direct: false },
 ];

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::rules::Rng;
 use crate::store::{MessageRole, TableMessage};
-use crate::table::{Amendment, Amends, Draft, Phase, Refused, Table, TableId, TableTerms};
+use crate::table::{Against, Amendment, Amends, Draft, Phase, Refused, Table, TableId, TableTerms};
 use crate::words::Mention;
 
 impl Service {
@@ -41,6 +41,9 @@ impl Service {
         same_clock: bool,
     ) -> Result<Reply, Trouble> {
         let id = amends.table;
+        if !matches!(&terms.against, Against::Person { id, .. } if *id == request.who.id) {
+            self.may_ask(request, &terms.against).await?;
+        }
         let before = self.look(id).await?;
         let agreed = before.sheet().terms.clock;
         let terms = if same_clock { TableTerms { clock: agreed, ..terms } } else { terms };

@@ -1,5 +1,6 @@
 //! Who reads a message of a table, and how each of them wants it: looks, pings, direct messages.
 
+use super::privacy::block_button;
 use super::stage::{Looks, Stage};
 use super::trouble::Trouble;
 use super::{
@@ -122,6 +123,9 @@ impl Service {
         let stage = Stage { house: self, voice: self.voice_of(&settings), table, looks };
         let mut message = stage.invitation();
         message.pings.clear();
+        if let Some(Row::Buttons(row)) = message.rows.last_mut() {
+            row.push(block_button(stage.voice.plain(), table.sheet().host));
+        }
         let (id, revision) = (table.sheet().id, table.sheet().revision & 0xff_ffff);
         Some(letter(guest, id, message, format!("m{id}{revision:x}")))
     }

@@ -103,7 +103,10 @@ impl Stage<'_> {
             (Some(outcome), _) => self.ending(outcome),
             (None, Phase::Over(End::CalledOff { by })) => {
                 let seat = sheet.seats_of(by).iter().next();
-                self.voice.called_off(seat.map_or_else(|| Name::new("?"), |seat| self.name(seat)))
+                self.voice.called_off(seat.map_or_else(
+                    || Name::new(&self.voice.deleted_player()),
+                    |seat| self.name(seat),
+                ))
             }
             (None, Phase::Over(End::ForceEnded { .. })) => {
                 let name = sheet.ended_by.as_deref().filter(|name| !name.is_empty());

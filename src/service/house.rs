@@ -172,6 +172,7 @@ impl Service {
             Command::Export { table, form } => self.export(request, *table, form.as_deref()).await,
             Command::Rules { game, page } => self.rules(request, game, page.as_deref()),
             Command::Settings { scope } => self.settings_command(request, *scope).await,
+            Command::Privacy => self.privacy(request).await,
             Command::Help => Ok(self.help(request)),
             Command::Press(id) => self.press(request, id).await,
             Command::Choose(id, values) => self.choose(request, id, values).await,

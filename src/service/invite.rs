@@ -88,6 +88,7 @@ impl Service {
         self.check_limits(request).await?;
         self.check_rights(request).await?;
         self.check_threads(request).await?;
+        self.may_ask(request, &terms.against).await?;
         let Some(line) = self.catalog.find(&terms.game) else {
             return Err(Trouble::Broken(format!("no game {} in the catalog", terms.game)));
         };
@@ -192,6 +193,9 @@ impl Service {
             State::Terms(revision) => Some(revision),
             _ => None,
         };
+        if matches!(press.press, Press::Accept | Press::Join) {
+            self.may_sit(request, id).await?;
+        }
         let intent = match press.press {
             Press::Accept => Intent::Accept { revision },
             Press::Decline => Intent::Decline,

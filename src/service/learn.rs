@@ -176,6 +176,7 @@ impl Service {
             button(super::panel::anything(), plain.label_start(), ButtonStyle::Main),
             button(GamesPage::MINE.open(), plain.label_my_games(), ButtonStyle::Rest),
             button(rules, plain.label_rules(), ButtonStyle::Rest),
+            button(super::settings::page(), plain.label_settings(), ButtonStyle::Rest),
         ])];
         private(Message { private: true, embed: Some(embed), rows, ..Message::default() })
     }

@@ -27,6 +27,7 @@ mod picks;
 mod place;
 mod pool;
 mod press;
+mod privacy;
 mod replay;
 mod reply;
 mod request;

@@ -127,6 +127,8 @@ pub enum Command {
         /// One's own or this server's.
         scope: Scope,
     },
+    /// `/privacy`.
+    Privacy,
     /// `/help`.
     Help,
     /// A button.

@@ -28,6 +28,8 @@ impl Service {
             Press::Games => self.games(request, &GamesPage::of_text(&id.arg)).await,
             Press::Settings => self.settings_press(request, id, &[]).await,
             Press::Set => self.set_value(request, id).await,
+            Press::Privacy => self.privacy_press(request, id).await,
+            Press::Erase => self.erase_press(request, id).await,
             Press::Profile => self.profile_page(request, &ProfilePage::of_text(&id.arg)).await,
             Press::Rules => self.rules_page(request, &RulesPage::of_text(&id.arg)),
             Press::Help => Ok(self.help(request)),
@@ -111,6 +113,7 @@ impl Service {
         let voice = self.words.voice(&request.who.locale);
         match id.press {
             Press::Settings => self.settings_press(request, id, values).await,
+            Press::Privacy => self.privacy_choice(request, id, values).await,
             Press::Setup => {
                 let value = values.first().map_or("", String::as_str);
                 self.panel_choice(request, id, value).await
@@ -137,6 +140,7 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         match id.press {
             Press::Setup => self.panel_person(request, id, person).await,
+            Press::Privacy => self.block_picked(request, id, person).await,
             _ => Err(Trouble::Said(self.words.voice(&request.who.locale).old_button())),
         }
     }
@@ -151,6 +155,7 @@ impl Service {
         match (id.press, id.table) {
             (Press::Typed, Some(table)) => self.typed(request, id, table, fields).await,
             (Press::Replay, Some(table)) => self.replay_asked(request, id, table, fields).await,
+            (Press::Erase, None) => self.erase_typed(request, fields).await,
             (Press::Setup, None) => self.panel_form(request, id, fields).await,
             _ => Err(Trouble::Said(self.words.voice(&request.who.locale).old_button())),
         }

@@ -30,4 +30,15 @@ impl Tables {
         };
         lock.lock_owned().await
     }
+
+    /// What is in memory of a table does not count any longer: it is loaded anew.
+    pub(super) async fn forget(&self, id: TableId) {
+        let lock = {
+            let tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            tables.get(&id).map(Arc::clone)
+        };
+        if let Some(lock) = lock {
+            *lock.lock().await = None;
+        }
+    }
 }

@@ -226,6 +226,9 @@ fn wrong_person(stage: &Stage<'_>, whom: PersonId) -> String {
 /// The name of whoever set the table up.
 pub(super) fn host_name(stage: &Stage<'_>) -> Name {
     let sheet = stage.table.sheet();
+    if sheet.host == crate::store::NOBODY {
+        return Name::new(&stage.voice.deleted_player());
+    }
     let seat = sheet.seats_of(sheet.host).iter().next();
     seat.map_or_else(|| Name::new("?"), |seat| stage.name(seat))
 }

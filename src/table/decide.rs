@@ -140,7 +140,8 @@ pub enum Intent {
         /// Where.
         venue: Venue,
     },
-    /// A seat is taken away: the person erased himself, or a manager ended it.
+    /// A seat is taken away: the person erased himself, or a manager ended it. In a game that has not
+    /// begun it is free again.
     Remove {
         /// Which.
         seat: Seat,

@@ -8,6 +8,7 @@ mod game;
 mod labels;
 mod looks;
 mod past;
+mod privacy;
 mod rights;
 mod seats;
 mod settings;
@@ -40,6 +41,7 @@ pub const SENTENCES: &[&[(&str, &[&str])]] = &[
     looks::SENTENCES,
     labels::SENTENCES,
     past::SENTENCES,
+    privacy::SENTENCES,
     rights::SENTENCES,
     seats::SENTENCES,
     settings::SENTENCES,

@@ -25,6 +25,7 @@ pub(super) const HOST: &[(&str, &[&str])] = &[(
         include_str!("en/past.ftl"),
         include_str!("en/rights.ftl"),
         include_str!("en/picker.ftl"),
+        include_str!("en/privacy.ftl"),
         include_str!("en/settings.ftl"),
         include_str!("en/seats.ftl"),
         include_str!("en/table.ftl"),

@@ -49,6 +49,7 @@ pub(super) fn of(data: &CommandData) -> Option<Command> {
         "export" => Command::Export { table: said.table(), form: said.text("format") },
         "rules" => Command::Rules { game: said.text("game")?, page: said.text("page") },
         "settings" => Command::Settings { scope: said.scope().unwrap_or(Scope::Mine) },
+        "privacy" => Command::Privacy,
         "help" => Command::Help,
         _ => return None,
     })

@@ -3,6 +3,7 @@
 use super::{GamesPage, Paged, quiet, record};
 use crate::catalog::Entry;
 use crate::service::moves::private;
+use crate::service::privacy::block_button;
 use crate::service::share::post_here;
 use crate::service::stage::Looks;
 use crate::service::trouble::Trouble;
@@ -108,6 +109,9 @@ impl Service {
         }
         // Of somebody unknown there is nothing to show.
         if known.is_some() {
+            if who.id != request.who.id && !who.bot {
+                row.push(block_button(plain, who.id));
+            }
             let page = ProfilePage { person: who.id, game: game.map(str::to_owned) };
             row.push(post_here(plain, &page.open()));
         }

@@ -7,6 +7,7 @@ mod server;
 pub(super) use server::takes_clock;
 
 use super::moves::private;
+use super::privacy;
 use super::trouble::Trouble;
 use super::{
     Answer, Button, ButtonStyle, Does, Embed, Menu, MenuEntry, Message, Offers, Picture, Press,
@@ -100,6 +101,11 @@ impl Page {
         let (line, game) = (part(), part());
         Some((Self { whose, line, game }, parts.next().unwrap_or_default()))
     }
+}
+
+/// The id of a button that opens one's own settings as a new private message.
+pub(super) fn page() -> PressId {
+    PressId::free(Press::Settings, format!("{}.new", Page::top(Whose::Mine).text()))
 }
 
 impl Service {
@@ -265,7 +271,18 @@ fn rows(plain: Voice<'_>, page: &Page, lines: &[Line], request: &Request) -> Vec
         enabled: true,
     };
     let mut last = match page.whose {
-        Whose::Mine => Vec::new(),
+        Whose::Mine => {
+            let opens = |id, label| Button {
+                label,
+                does: Does::Press(id),
+                style: ButtonStyle::Rest,
+                enabled: true,
+            };
+            vec![
+                opens(privacy::blocks(), plain.label_blocks()),
+                opens(privacy::page(), plain.label_privacy()),
+            ]
+        }
         Whose::Server => vec![leads(Press::Settings, "m.-.-", plain.label_settings_mine())],
     };
     if page.whose == Whose::Mine && request.place.guild.is_some() && request.who.manager {

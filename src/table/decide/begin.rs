@@ -136,6 +136,17 @@ impl Table {
         self.start_if_full(now)
     }
 
+    /// A seat that somebody besides the host has taken is free again.
+    pub(super) fn stand_up(&mut self, seat: Seat, now: Time) -> Result<(), Refused> {
+        self.waiting(now)?;
+        let person = self.sheet.sitter(seat).and_then(Sitter::person);
+        if person.is_none_or(|person| person == self.sheet.host) {
+            return Err(Refused::NotSeated);
+        }
+        self.sit(seat, Sitter::Free);
+        Ok(())
+    }
+
     /// Whether it is the guest who answers.
     fn asked(&self, by: By, now: Time) -> Result<(), Refused> {
         match self.waiting(now)? {

@@ -89,6 +89,9 @@ impl Table {
     }
 
     pub(super) fn remove(&mut self, seat: Seat, now: Time) -> Result<(), Refused> {
+        if let Phase::Open { .. } = self.sheet.phase {
+            return self.stand_up(seat, now);
+        }
         self.running()?;
         self.withdraw(seat, Withdrawal::Removed, By::Host, now)
     }

@@ -13,6 +13,7 @@ setting-changed = { $label }: was { $old }, is now { $new }.
 setting-kept = { $label }: it is { $value } already.
 label-on = On
 label-off = Off
+label-settings = Settings
 label-settings-mine = My settings
 label-settings-server = Server settings
 line-theme = Board colours

@@ -26,6 +26,8 @@ sentences! {
     label_on "label-on" ();
     /// Off.
     label_off "label-off" ();
+    /// Opens one's own settings from elsewhere.
+    label_settings "label-settings" ();
     /// To one's own settings.
     label_settings_mine "label-settings-mine" ();
     /// To the server's settings.

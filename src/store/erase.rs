@@ -1,0 +1,153 @@
+//! Erasing a person: what is only his goes, what others played with him stays without him.
+
+use rusqlite::{Transaction, params};
+
+use super::rows::{column, json, number, read_json};
+use super::{Store, StoreError};
+use crate::table::{Against, End, PersonId, Phase, TableId, TableTerms};
+
+/// Who stands in the records for all who had themselves erased. Discord gives nobody this number.
+pub const NOBODY: PersonId = PersonId(0);
+
+/// What is only about one person and goes with him.
+const OWN: [&str; 9] = [
+    "DELETE FROM ratings WHERE person = ?1",
+    "DELETE FROM rating_history WHERE person = ?1",
+    "DELETE FROM results WHERE person = ?1",
+    "DELETE FROM holidays WHERE person = ?1",
+    "DELETE FROM drafts WHERE person = ?1",
+    "DELETE FROM user_settings WHERE person = ?1",
+    "DELETE FROM unlisted_people WHERE person = ?1",
+    "DELETE FROM closed_directs WHERE person = ?1",
+    "DELETE FROM blocks WHERE person = ?1",
+];
+
+/// What became of an erasure.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Erasure {
+    /// It is done; these tables have changed and are to be loaded anew.
+    Done(Vec<TableId>),
+    /// He still sits at these; nothing was changed.
+    Seated(Vec<TableId>),
+}
+
+impl Store {
+    /// Erases a person in one transaction. He must have left his open games before; those of
+    /// `left` are games of several in which others play on.
+    ///
+    /// Whoever has blocked him keeps that, by number only: otherwise he could come back unblocked.
+    ///
+    /// # Errors
+    /// If the database fails or holds something unreadable; then nothing was changed.
+    pub async fn erase(&self, person: PersonId, left: Vec<TableId>) -> Result<Erasure, StoreError> {
+        self.write(move |db| {
+            let transaction = db.transaction()?;
+            let seated = seated(&transaction, person, &left)?;
+            if !seated.is_empty() {
+                return Ok(Erasure::Seated(seated));
+            }
+            let touched = touched(&transaction, person)?;
+            for &table in &touched {
+                leave(&transaction, table, person)?;
+            }
+            for text in OWN {
+                transaction.execute(text, [column(person.0)])?;
+            }
+            let of_others = "DELETE FROM drafts WHERE draft LIKE ?1";
+            transaction.execute(of_others, [mentions(person)])?;
+            let nameless = "UPDATE blocks SET name = '' WHERE blocked = ?1";
+            transaction.execute(nameless, [column(person.0)])?;
+            transaction.execute("DELETE FROM people WHERE id = ?1", [column(person.0)])?;
+            transaction.commit()?;
+            Ok(Erasure::Done(touched))
+        })
+        .await
+    }
+}
+
+/// The open tables at which he sits, without these.
+fn seated(
+    db: &Transaction<'_>,
+    person: PersonId,
+    left: &[TableId],
+) -> Result<Vec<TableId>, StoreError> {
+    let mut found = db.prepare(
+        "SELECT t.id FROM tables t WHERE t.state IN ('waiting', 'playing') AND EXISTS
+             (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?1)",
+    )?;
+    let ids = found.query_map([column(person.0)], |row| row.get::<_, i64>(0))?;
+    let mut seated = Vec::new();
+    for id in ids {
+        let id = TableId::of_bits(number(id?));
+        if !left.contains(&id) {
+            seated.push(id);
+        }
+    }
+    Ok(seated)
+}
+
+/// How terms and drafts name a person whom they are against, as a pattern.
+fn mentions(person: PersonId) -> String {
+    format!("%\"person\":{{\"id\":{},%", person.0)
+}
+
+/// Every table that holds something about him.
+fn touched(db: &Transaction<'_>, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+    let ended = |end| json("a phase", &Phase::Over(end));
+    let forced = ended(End::ForceEnded { by: person })?;
+    let called_off = ended(End::CalledOff { by: person })?;
+    let mut found = db.prepare(
+        "SELECT id FROM tables WHERE host = ?1 OR phase IN (?2, ?3) OR terms LIKE ?4
+         UNION SELECT table_id FROM seats WHERE person = ?1
+         UNION SELECT table_id FROM entries WHERE person = ?1
+         UNION SELECT table_id FROM marks WHERE person = ?1",
+    )?;
+    let key = params![column(person.0), forced, called_off, mentions(person)];
+    let ids = found.query_map(key, |row| row.get::<_, i64>(0))?;
+    ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+}
+
+/// Takes him out of a table. Its version rises, so that whoever still holds it as it was loads it
+/// anew before he writes.
+fn leave(db: &Transaction<'_>, table: TableId, person: PersonId) -> Result<(), StoreError> {
+    let (id, him) = (i64::from(table.bits()), column(person.0));
+    let (terms, phase): (String, String) = db
+        .prepare_cached("SELECT terms, phase FROM tables WHERE id = ?1")?
+        .query_row([id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let mut terms: TableTerms = read_json("terms", &terms)?;
+    if matches!(&terms.against, Against::Person { id, .. } if *id == person) {
+        terms.against = Against::Person { id: NOBODY, name: String::new() };
+    }
+    let phase = match read_json("a phase", &phase)? {
+        Phase::Over(End::ForceEnded { by }) if by == person => {
+            Phase::Over(End::ForceEnded { by: NOBODY })
+        }
+        Phase::Over(End::CalledOff { by }) if by == person => {
+            Phase::Over(End::CalledOff { by: NOBODY })
+        }
+        phase => phase,
+    };
+    db.prepare_cached(
+        "UPDATE tables SET terms = ?2, phase = ?3, version = version + 1,
+             host = CASE WHEN host = ?4 THEN ?5 ELSE host END
+         WHERE id = ?1",
+    )?
+    .execute(params![
+        id,
+        json("terms", &terms)?,
+        json("a phase", &phase)?,
+        him,
+        column(NOBODY.0)
+    ])?;
+    db.prepare_cached(
+        "UPDATE seats SET kind = 'erased', person = NULL WHERE table_id = ?1 AND person = ?2",
+    )?
+    .execute([id, him])?;
+    for text in [
+        "UPDATE entries SET person = ?3 WHERE table_id = ?1 AND person = ?2",
+        "UPDATE marks SET person = ?3 WHERE table_id = ?1 AND person = ?2",
+    ] {
+        db.prepare_cached(text)?.execute([id, him, column(NOBODY.0)])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,155 @@
+//! What is stored about one person: how much of what, and all of it.
+
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, params};
+use serde_json::{Map, Value};
+
+use super::rows::{column, number};
+use super::{Store, StoreError};
+use crate::table::{PersonId, TableId};
+
+/// How much is stored about a person.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Held {
+    /// Games and challenges at which he sits or sat.
+    pub games: u32,
+    /// Those of them that are open.
+    pub open: u32,
+    /// Results.
+    pub results: u32,
+    /// Games in which he has a rating.
+    pub ratings: u32,
+    /// People he has blocked.
+    pub blocked: u32,
+}
+
+/// Everything but the games: a heading for each, and its rows.
+const SECTIONS: [(&str, &str); 9] = [
+    ("you", "SELECT id, name, seen FROM people WHERE id = ?1"),
+    ("settings", "SELECT settings, changed FROM user_settings WHERE person = ?1"),
+    (
+        "ratings",
+        "SELECT game, value, deviation, volatility, games, at FROM ratings
+         WHERE person = ?1 ORDER BY game",
+    ),
+    (
+        "rating_history",
+        "SELECT table_id, game, at, before, value, deviation FROM rating_history
+         WHERE person = ?1 ORDER BY at",
+    ),
+    (
+        "results",
+        "SELECT table_id, seat, game, guild, pool, level, verdict, place, score, rated, at
+         FROM results WHERE person = ?1 ORDER BY at",
+    ),
+    ("blocked", "SELECT blocked, name, at FROM blocks WHERE person = ?1 ORDER BY at"),
+    ("holidays", "SELECT since, until FROM holidays WHERE person = ?1 ORDER BY since"),
+    ("direct_messages_refused", "SELECT at FROM closed_directs WHERE person = ?1"),
+    ("games_being_set_up", "SELECT draft, changed FROM drafts WHERE person = ?1 ORDER BY id"),
+];
+
+impl Store {
+    /// How much is stored about a person.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn held(&self, person: PersonId) -> Result<Held, StoreError> {
+        self.read(move |db| {
+            let text = "SELECT
+                 (SELECT COUNT(DISTINCT table_id) FROM seats WHERE person = ?1),
+                 (SELECT COUNT(*) FROM tables t WHERE t.state IN ('waiting', 'playing') AND EXISTS
+                     (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?1)),
+                 (SELECT COUNT(*) FROM results WHERE person = ?1),
+                 (SELECT COUNT(*) FROM ratings WHERE person = ?1),
+                 (SELECT COUNT(*) FROM blocks WHERE person = ?1)";
+            Ok(db.prepare_cached(text)?.query_row([column(person.0)], |row| {
+                Ok(Held {
+                    games: row.get(0)?,
+                    open: row.get(1)?,
+                    results: row.get(2)?,
+                    ratings: row.get(3)?,
+                    blocked: row.get(4)?,
+                })
+            })?)
+        })
+        .await
+    }
+
+    /// Everything stored about a person but his games, as JSON by heading. Numbers of Discord are
+    /// texts, moments are milliseconds since 1970.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn personal(&self, person: PersonId) -> Result<Map<String, Value>, StoreError> {
+        self.read(move |db| {
+            let section = |(heading, text): (&str, &str)| {
+                Ok((heading.to_owned(), Value::Array(rows(db, text, person)?)))
+            };
+            SECTIONS.into_iter().map(section).collect()
+        })
+        .await
+    }
+
+    /// A part of the tables at which a person sits or sat, the oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn tables_of(
+        &self,
+        person: PersonId,
+        skip: u32,
+        take: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        self.read(move |db| {
+            let mut found = db.prepare_cached(
+                "SELECT t.id FROM tables t WHERE EXISTS
+                     (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?1)
+                 ORDER BY t.created, t.id LIMIT ?2 OFFSET ?3",
+            )?;
+            let key = params![column(person.0), take, skip];
+            let ids = found.query_map(key, |row| row.get::<_, i64>(0))?;
+            ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+        })
+        .await
+    }
+}
+
+fn rows(db: &Connection, text: &str, person: PersonId) -> Result<Vec<Value>, StoreError> {
+    let mut found = db.prepare_cached(text)?;
+    let names: Vec<String> = found.column_names().into_iter().map(str::to_owned).collect();
+    let mut rows = found.query([column(person.0)])?;
+    let mut all = Vec::new();
+    while let Some(row) = rows.next()? {
+        let mut object = Map::new();
+        for (nth, name) in names.iter().enumerate() {
+            let (name, value) = field(name, row.get_ref(nth)?);
+            object.insert(name.to_owned(), value);
+        }
+        all.push(Value::Object(object));
+    }
+    Ok(all)
+}
+
+/// A column as people may read it.
+fn field<'a>(name: &'a str, value: ValueRef<'_>) -> (&'a str, Value) {
+    match (name, value) {
+        ("table_id", ValueRef::Integer(bits)) => {
+            ("table", TableId::of_bits(number(bits)).to_string().into())
+        }
+        ("id" | "blocked" | "guild", ValueRef::Integer(id)) => {
+            (name, number(id).to_string().into())
+        }
+        ("rated", ValueRef::Integer(flag)) => (name, (flag != 0).into()),
+        (_, ValueRef::Integer(whole)) => (name, whole.into()),
+        (_, ValueRef::Real(real)) => (name, real.into()),
+        (_, ValueRef::Text(text)) => {
+            let text = String::from_utf8_lossy(text);
+            let value = match name {
+                "settings" | "draft" => serde_json::from_str(&text).ok(),
+                _ => None,
+            };
+            (name, value.unwrap_or_else(|| text.into_owned().into()))
+        }
+        (_, ValueRef::Null | ValueRef::Blob(_)) => (name, Value::Null),
+    }
+}

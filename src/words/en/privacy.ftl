@@ -1,0 +1,55 @@
+privacy-head = What is stored about you
+stored-name = **Your Discord number and name**: to know whose turn it is and to show who plays.
+stored-games = **{ $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }** with every move and its time, { $open } of them open: to go on with them, step through them and export them.
+stored-results = **{ $results ->
+        [one] 1 result
+       *[other] { $results } results
+    }** and **{ $ratings ->
+        [one] 1 rating
+       *[other] { $ratings } ratings
+    }** with their history: for your profile.
+stored-listed = You are **on the leaderboards**, and others can open your profile.
+stored-hidden = You have **left the leaderboards**, and nobody else can open your profile.
+stored-settings = **Your choices** in /settings, holidays, unfinished challenges, and { $blocked ->
+        [one] 1 person
+       *[other] { $blocked } people
+    } you have blocked.
+stored-never = **Nothing else**: messages you write in channels are neither read nor kept.
+stored-copies = Safety copies made by whoever runs this bot keep what they hold until they are replaced.
+label-leave-boards = Leave leaderboards
+label-join-boards = Back on leaderboards
+label-copy = Export my data
+label-blocks = Blocked people
+label-erase = Erase me
+label-privacy = Privacy
+board-left = Done. You are off all leaderboards; your ratings go on, and only you see them.
+board-joined = Done. You are on the leaderboards again.
+copy-done = Everything stored about you, part { $part } of { $parts }. The file is text: any editor opens it.
+label-next-part = Next part
+erase-ask = { $open ->
+        [0] Everything about you goes: ratings, results, settings, blocked people.
+        [one] 1 open game will be lost, and everything about you goes: ratings, results, settings, blocked people.
+       *[other] { $open } open games will be lost, and everything about you goes: ratings, results, settings, blocked people.
+    } Your finished games stay with your opponents, without your name. This cannot be undone; export your data first if you want to keep it.
+label-erase-yes = Erase everything...
+erase-title = Erase everything about you
+erase-field = Type ERASE to confirm
+erase-not = Nothing was erased: the word was not ERASE. Press Erase me to try again.
+erase-done = Done. Your seats read "deleted player"; if you play again, you begin as new.
+blocks-head = Blocked people
+blocks-none = You have blocked nobody.
+blocks-some = You have blocked { $names }.
+blocks-mean = Whoever is blocked cannot challenge you or sit down at your games, and is not told why.
+blocks-add = Block somebody...
+blocks-free = Unblock somebody...
+blocks-many = You can block at most { $most } people; unblock one first.
+label-block = Block
+block-done = { $who } is blocked.
+block-not-self = You cannot block yourself; choose somebody else.
+unblock-done = { $who } is no longer blocked.
+blocked-by-you = You have blocked { $who }; unblock them in /privacy first.
+takes-no-challenge = { $who } takes no challenges at the moment; challenge somebody else, or open a seat for anyone.
+seat-not-for-you = This seat is not open to you; start a game of your own with /play.

@@ -1,0 +1,91 @@
+//! Sentences of privacy, of blocking and of erasure.
+
+use super::sentences;
+use crate::words::field::{Name, Term};
+use crate::words::voice::Voice;
+
+sentences! {
+    // ---- what is stored (W24)
+    /// The heading.
+    privacy_head "privacy-head" ();
+    /// Who he is.
+    stored_name "stored-name" ();
+    /// His games.
+    stored_games "stored-games" (games: i64, open: i64);
+    /// His results and ratings.
+    stored_results "stored-results" (results: i64, ratings: i64);
+    /// He is on leaderboards.
+    stored_listed "stored-listed" ();
+    /// He has left them.
+    stored_hidden "stored-hidden" ();
+    /// What he has chosen.
+    stored_settings "stored-settings" (blocked: i64);
+    /// What is not stored.
+    stored_never "stored-never" ();
+    /// Safety copies.
+    stored_copies "stored-copies" ();
+    /// Leaves the leaderboards.
+    label_leave_boards "label-leave-boards" ();
+    /// Comes back.
+    label_join_boards "label-join-boards" ();
+    /// Everything as a file.
+    label_copy "label-copy" ();
+    /// The list of blocked people.
+    label_blocks "label-blocks" ();
+    /// Erases him.
+    label_erase "label-erase" ();
+    /// The page.
+    label_privacy "label-privacy" ();
+    /// He has left the leaderboards.
+    board_left "board-left" ();
+    /// He is on them again.
+    board_joined "board-joined" ();
+    /// The file.
+    copy_done "copy-done" (part: i64, parts: i64);
+    /// The next file.
+    label_next_part "label-next-part" ();
+
+    // ---- erasure
+    /// What would be lost.
+    erase_ask "erase-ask" (open: i64);
+    /// On to the form.
+    label_erase_yes "label-erase-yes" ();
+    /// The heading of the form.
+    erase_title "erase-title" ();
+    /// Its field.
+    erase_field "erase-field" ();
+    /// Something else was typed.
+    erase_not "erase-not" ();
+    /// It is done.
+    erase_done "erase-done" ();
+
+    // ---- blocking
+    /// The heading.
+    blocks_head "blocks-head" ();
+    /// Nobody is blocked.
+    blocks_none "blocks-none" ();
+    /// Who is blocked.
+    blocks_some "blocks-some" (names: Term);
+    /// What that means.
+    blocks_mean "blocks-mean" ();
+    /// The menu of people to block.
+    blocks_add "blocks-add" ();
+    /// The menu of people to unblock.
+    blocks_free "blocks-free" ();
+    /// There are too many.
+    blocks_many "blocks-many" (most: i64);
+    /// The button that blocks.
+    label_block "label-block" ();
+    /// A person is blocked.
+    block_done "block-done" (who: Name);
+    /// Oneself.
+    block_not_self "block-not-self" ();
+    /// A person is no longer blocked.
+    unblock_done "unblock-done" (who: Name);
+    /// The asker has blocked whom he challenges.
+    blocked_by_you "blocked-by-you" (who: Name);
+    /// The asker is blocked, and is not told so.
+    takes_no_challenge "takes-no-challenge" (who: Name);
+    /// The same for a seat.
+    seat_not_for_you "seat-not-for-you" ();
+}
