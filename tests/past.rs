@@ -5,6 +5,13 @@ mod support;
 #[path = "games/mod.rs"]
 mod games;
 
+#[path = "past/advice.rs"]
+mod advice;
+#[path = "past/bring.rs"]
+mod bring;
+#[path = "past/lists.rs"]
+mod lists;
+
 use image::AnimationDecoder as _;
 use image::codecs::gif::GifDecoder;
 use patt::catalog::CATALOG;
@@ -44,7 +51,7 @@ async fn a_finished_game_is_stepped_through() {
     let house = House::start(CATALOG).await;
     let cid = house.cid;
     let end = fools_mate(&house).await;
-    assert_eq!(buttons(end.message()), ["Rematch", "Step through", "Leaderboard"]);
+    assert_eq!(buttons(end.message()), ["Rematch", "Step through", "Analyse", "Leaderboard"]);
     let table = table_of(end.message());
     let page = house.press(cid, end.message(), "Step through").await;
     assert!(page.is_private() && page.content().contains("0 of 4"), "{page:?}");

@@ -44,7 +44,7 @@ async fn two_people_play_a_rated_game_to_mate() {
     let end = house.play(bea, "Qh4").await;
     assert!(end.content().contains("Checkmate"), "{end:?}");
     assert!(end.content().contains("1662 (+162)"), "{end:?}");
-    assert_eq!(buttons(end.message()), ["Rematch", "Step through", "Leaderboard"]);
+    assert_eq!(buttons(end.message()), ["Rematch", "Step through", "Analyse", "Leaderboard"]);
     let pgn = String::from_utf8(house.sandbox.file(end.id().unwrap(), 1).unwrap()).unwrap();
     assert!(pgn.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{pgn}");
 

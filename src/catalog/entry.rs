@@ -3,7 +3,9 @@
 use serde_json::Value;
 
 use super::{AnyGame, Erased, MakeBrain};
-use crate::rules::{Game, GameInfo, Header, OptionMap, Record, Refusal, Rng, Say, options::settle};
+use crate::rules::{
+    Game, GameInfo, Header, Opening, OptionMap, Record, Refusal, Rng, Say, options::settle,
+};
 
 /// A game of the house: what it is and how to begin one.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +20,8 @@ pub struct Entry {
     pub open: fn(&Header) -> Result<Box<dyn AnyGame>, Refusal>,
     /// Makes a bot.
     pub brain: MakeBrain,
+    /// What people call the way a game began, from its first moves in canonical text.
+    pub opening: fn(&Header, &[String]) -> Option<Opening>,
     /// Writes a record as a file of this format.
     pub export: fn(&Record, &str) -> Option<String>,
     /// Reads a file in any format of the game.
@@ -33,6 +37,7 @@ pub const fn entry<G: Game>(brain: MakeBrain) -> Entry {
         adopt: adopt::<G>,
         open: open::<G>,
         brain,
+        opening: G::opening,
         export: G::export,
         import: G::import,
     }

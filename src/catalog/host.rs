@@ -106,7 +106,9 @@ impl<G: Game> AnyGame for Erased<G> {
                 Status::HandOver => Ok(self.0.hand_over()),
                 Status::ToAct(_) | Status::Over(_) => Err(Refusal::new("no-hand-over")),
             },
-            Act::Offer { .. } | Act::Accept { .. } | Act::Decline { .. } => Ok(Vec::new()),
+            Act::Offer { .. } | Act::Accept { .. } | Act::Decline { .. } | Act::Hint { .. } => {
+                Ok(Vec::new())
+            }
             Act::Takeback { .. } => Err(Refusal::new("takeback-needs-the-record")),
         }
     }

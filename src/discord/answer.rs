@@ -13,7 +13,7 @@ use super::inbound::{Ask, Inbound, Puzzle, Way};
 use super::reference::Reference;
 use super::rest::Rest;
 use super::timing::{Ages, Timing};
-use crate::service::{Answer, App, Command, Delivery, Message, Press, Reply};
+use crate::service::{Answer, App, Command, Delivery, Message, Press, PressId, Reply};
 use crate::words::{Term, Voice, Words};
 use session::Session;
 
@@ -72,12 +72,21 @@ impl<A: App> Desk<A> {
             }
         };
         let hold = hold(&ask, &request.command);
-        let app = Arc::clone(&self.app);
-        let work = tokio::spawn(async move { app.handle(request).await });
+        // Its answer goes on changing after it was given.
+        let changes =
+            matches!(&request.command, Command::Press(PressId { press: Press::Analyse, .. }));
+        if changes {
+            self.courier.remember(&ask);
+        }
+        let (app, rest) = (Arc::clone(&self.app), self.rest.clone());
+        let work = tokio::spawn(async move { app.handle(rest.fetched(request).await).await });
         let reply = match ask.way {
             Way::Complete => self.complete(&mut session, work).await,
             _ => self.answer(&mut session, work, hold, &ask).await,
         };
+        if changes {
+            self.courier.released(ask.id);
+        }
         tracing::debug!(way = ?ask.way, ?age, took = ?now.elapsed(), "answered");
         for delivery in reply {
             session.deliver(delivery).await;

@@ -41,6 +41,8 @@ pub struct CommandOption {
 /// The values of an option.
 #[derive(Clone, Copy, Debug)]
 pub enum Takes {
+    /// Any text.
+    Text,
     /// Any text, with suggestions while it is typed.
     Suggested,
     /// A game of the catalog, by slug.
@@ -53,6 +55,8 @@ pub enum Takes {
     Flag,
     /// A person.
     Person,
+    /// A file.
+    File,
 }
 
 const fn command(
@@ -171,6 +175,11 @@ pub const COMMANDS: &[Command] = &[
         &[TABLE],
     ),
     command(
+        "hint",
+        "Ask for a good move in a casual game against the computer; hints are counted",
+        &[TABLE],
+    ),
+    command(
         "games",
         "List open games, whose turn it is, with links: yours, this channel's or the server's",
         &[
@@ -204,6 +213,15 @@ pub const COMMANDS: &[Command] = &[
         &[option("player", "Whose profile; empty is yours", Takes::Person), ONLY_GAME],
     ),
     command(
+        "history",
+        "List finished games of a player, or between two players",
+        &[
+            option("player", "Whose games; empty is you", Takes::Person),
+            option("opponent", "Only games against this person", Takes::Person),
+            ONLY_GAME,
+        ],
+    ),
+    command(
         "replay",
         "Step through a finished game, or through the moves so far",
         &[
@@ -219,6 +237,17 @@ pub const COMMANDS: &[Command] = &[
             option("format", "File format; empty is the usual one of the game", Takes::Suggested),
         ],
     ),
+    Command {
+        name: "import",
+        about: "Open a game file or a position, to view it or play on from it",
+        options: &[
+            needed("game", "Which game the file belongs to", Takes::Game),
+            option("file", "The file, at most 256 kB", Takes::File),
+            option("text", "Or paste a record or position here", Takes::Text),
+        ],
+        on_person: false,
+        direct: true,
+    },
     command(
         "rules",
         "Learn a game: aim, pieces and examples with pictures",
@@ -297,17 +326,18 @@ fn option_body(option: &CommandOption, catalog: Catalog) -> Value {
             body["min_value"] = least.into();
             body["max_value"] = most.into();
         }
-        Takes::Flag | Takes::Person => {}
+        Takes::Text | Takes::Flag | Takes::Person | Takes::File => {}
     }
     body
 }
 
 const fn kind(takes: Takes) -> u8 {
     match takes {
-        Takes::Suggested | Takes::Game | Takes::OneOf(_) => 3,
+        Takes::Text | Takes::Suggested | Takes::Game | Takes::OneOf(_) => 3,
         Takes::Whole(..) => 4,
         Takes::Flag => 5,
         Takes::Person => 6,
+        Takes::File => 11,
     }
 }
 

@@ -11,6 +11,8 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
 
+use super::answers::Answers;
+use super::inbound::Ask;
 use super::payload::{self, Payload};
 use super::rest::{Fault, Method, Rest, Route};
 use super::timing::Timing;
@@ -28,6 +30,8 @@ struct Inner<A> {
     /// What waits, by channel. A channel has a lane exactly while somebody works on it.
     lanes: Mutex<HashMap<ChannelId, VecDeque<Job>>>,
     directs: direct::Directs,
+    /// The private answers that may still change.
+    answers: Answers,
 }
 
 /// Something to do in a channel.
@@ -61,8 +65,15 @@ impl<A> Clone for Courier<A> {
 impl<A: App> Courier<A> {
     /// A courier that works on `tasks`.
     pub fn new(app: Arc<A>, rest: Rest, timing: Timing, tasks: TaskTracker) -> Self {
-        let (lanes, directs) = (Mutex::default(), direct::Directs::default());
-        Self(Arc::new(Inner { app, rest, timing, tasks, lanes, directs }))
+        Self(Arc::new(Inner {
+            app,
+            rest,
+            timing,
+            tasks,
+            lanes: Mutex::default(),
+            directs: direct::Directs::default(),
+            answers: Answers::default(),
+        }))
     }
 
     /// Carries out a delivery and reports it to the application.
@@ -84,6 +95,7 @@ impl<A: App> Courier<A> {
                 self.write_to(direct::Letter { outbox, person, about, message, nonce });
             }
             Post::Thread(post) => self.thread(post),
+            Post::Amend { interaction, message } => self.amend(interaction, message),
             Post::Strip { channel, id } => {
                 self.queue(
                     channel,
@@ -91,6 +103,34 @@ impl<A: App> Courier<A> {
                 );
             }
         }
+    }
+
+    /// Remembers how the private answer to an interaction can be changed later.
+    pub fn remember(&self, ask: &Ask) {
+        self.0.answers.remember(ask);
+    }
+
+    /// Changes a private answer. Amendments of one answer go out in order; a newer one takes the
+    /// place of one that waits.
+    fn amend(&self, interaction: u64, message: Message) {
+        if self.0.answers.amend(interaction, message) == Some(true) {
+            self.released(interaction);
+        }
+    }
+
+    /// The answer was given: what it shall change to goes out from now on.
+    pub fn released(&self, interaction: u64) {
+        let courier = self.clone();
+        self.0.tasks.spawn(async move {
+            while let Some((answer, message)) = courier.0.answers.next(interaction) {
+                let route =
+                    Route::Original { application: answer.application, token: &answer.token };
+                let payload = payload::edit(&message);
+                if let Err(fault) = courier.persist(Method::PATCH, route, &payload).await {
+                    tracing::warn!(%fault, "an amended answer was lost");
+                }
+            }
+        });
     }
 
     /// Posts a message and tells how it went.

@@ -48,7 +48,7 @@ pub fn check_delivery(delivery: &Delivery) -> Faults {
             range(&mut faults, "nonce", nonce.chars().count(), 1, 16);
             faults
         }
-        Post::Edit { message, .. } => check_limits(message),
+        Post::Edit { message, .. } | Post::Amend { message, .. } => check_limits(message),
         Post::Thread(ThreadPost::Open { name, .. }) => {
             let mut faults = Faults::new();
             range(&mut faults, "thread name", name.chars().count(), 1, 100);

@@ -6,6 +6,7 @@
 //! rest, channel by channel in order. Nothing here knows a game or remembers a message.
 
 mod answer;
+mod answers;
 mod client;
 pub mod commands;
 pub mod custom_id;

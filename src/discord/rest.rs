@@ -5,6 +5,7 @@
 //! became. So messages go out here, over the same connection pool; the gateway stays serenity's.
 
 mod fault;
+mod files;
 mod limits;
 mod route;
 
@@ -30,6 +31,7 @@ pub struct Rest(Arc<Inner>);
 struct Inner {
     client: Client,
     base: String,
+    through_proxies: bool,
     limits: Limits,
     refusals: Tally,
 }
@@ -80,6 +82,7 @@ impl Rest {
         Ok(Self(Arc::new(Inner {
             client: client.build().map_err(|_| BadToken)?,
             base: format!("{}/api/v10", origin.trim_end_matches('/')),
+            through_proxies,
             limits: Limits::default(),
             refusals: Tally::default(),
         })))

@@ -11,6 +11,7 @@ mod colour;
 mod cover;
 pub mod curve;
 mod film;
+pub mod graph;
 mod men;
 mod painter;
 mod palette;

@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::{
-    Claim, GameInfo, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat, SeatSet, Status,
-    Step, Unread, View, Viewer, Withdrawal,
+    Claim, GameInfo, Header, Notation, Notice, Opening, Outcome, Record, Refusal, Rng, Say, Seat,
+    SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
 };
 
 /// A game: a position with all its rules knows of its past. Values are positions; a position is the
@@ -145,6 +145,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// A named fact for `patt rules`, in the form of the game's vector file; `depth` is for perft.
     /// `None` if the game has no such fact of its own.
     fn fact(&self, _name: &str, _depth: u32) -> Option<Value> {
+        None
+    }
+
+    /// What people call the way a game began, from its first moves in canonical text; `None` if
+    /// they have no name for it.
+    fn opening(_header: &Header, _moves: &[String]) -> Option<Opening> {
         None
     }
 

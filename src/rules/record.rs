@@ -83,6 +83,11 @@ pub enum Act {
         /// Of what.
         what: Offer,
     },
+    /// The computer was asked for a good move. It changes nothing and is counted.
+    Hint {
+        /// By whom.
+        seat: Seat,
+    },
     /// All agreed: the game ends by [`Game::agreed`](super::Game::agreed).
     Agree,
     /// The period ended.

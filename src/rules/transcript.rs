@@ -93,7 +93,11 @@ fn act_text(act: &Act) -> Option<String> {
         }
         Act::Agree => "agree".to_owned(),
         Act::HandOver => "hand-over".to_owned(),
-        Act::Offer { .. } | Act::Accept { .. } | Act::Decline { .. } | Act::Takeback { .. } => {
+        Act::Offer { .. }
+        | Act::Accept { .. }
+        | Act::Decline { .. }
+        | Act::Hint { .. }
+        | Act::Takeback { .. } => {
             return None;
         }
     })

@@ -52,7 +52,8 @@ impl Service {
 
     async fn load(&self, id: TableId) -> Result<Table, Trouble> {
         let Some(sheet) = self.store.load(id).await? else {
-            return Err(Trouble::NoTable(id.to_string()));
+            let import = self.load_import(id).await?;
+            return import.ok_or_else(|| Trouble::NoTable(id.to_string()));
         };
         let Some(line) = self.catalog.find(&sheet.header.game) else {
             return Err(Trouble::Broken(format!("no game {} in the catalog", sheet.header.game)));

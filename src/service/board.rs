@@ -119,6 +119,7 @@ impl Stage<'_> {
         let mut lines = vec![format!("{sentence} {}", self.voice.after_moves(moves as i64))];
         lines.extend(self.last_moves());
         lines.extend(self.rating_lines(judged));
+        lines.extend(self.hint_line());
         let view = self.table.seen(Viewer::Everything).view();
         let last = self.table.live_entries().next_back().map(|entry| entry.by);
         let pings = sheet.people().into_iter();
@@ -148,6 +149,13 @@ impl Stage<'_> {
                     State::None,
                     &super::replay::from_start(),
                     plain.label_step_through(),
+                    ButtonStyle::Rest,
+                ),
+                self.button_at(
+                    Press::Analyse,
+                    State::None,
+                    "",
+                    plain.label_analyse(),
                     ButtonStyle::Rest,
                 ),
                 Button {

@@ -26,9 +26,9 @@ enum Pondered {
 }
 
 /// A clock for a search: stops it at a moment, or when nobody waits for it any longer.
-struct Until<'a> {
-    end: Instant,
-    unwanted: &'a AtomicBool,
+pub(super) struct Until<'a> {
+    pub end: Instant,
+    pub unwanted: &'a AtomicBool,
 }
 
 impl Watch for Until<'_> {

@@ -136,6 +136,9 @@ impl Stage<'_> {
             tag[..1].make_ascii_uppercase();
             tags.push((tag, self.plain_name(seat)));
         }
+        if self.table.hints() > 0 {
+            tags.push(("Hints".to_owned(), self.table.hints().to_string()));
+        }
         let acts = self.table.live_entries().map(|entry| entry.act.clone()).collect();
         Record { header: sheet.header.clone(), acts, tags }
     }

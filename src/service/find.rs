@@ -78,6 +78,7 @@ impl Service {
             Command::Resign { .. } => (Press::ResignAsk, String::new()),
             Command::Draw { .. } => (Press::DrawOffer, String::new()),
             Command::Replay { .. } => (Press::Replay, super::replay::from_start()),
+            Command::Hint { .. } => (Press::Hint, String::new()),
             Command::Export { .. } => (Press::Export, String::new()),
             Command::Takeback { .. } => (Press::TakebackAsk, String::new()),
             _ => (Press::Board, String::new()),

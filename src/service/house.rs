@@ -1,6 +1,6 @@
 //! The house: everything the service works with, and the ways in.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -8,7 +8,7 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::app::App;
-use super::lists::{GamesPage, LeadersPage};
+use super::lists::{GamesPage, HistoryPage, LeadersPage};
 use super::pool::Pool;
 use super::tables::Tables;
 use super::thinkers::Thinkers;
@@ -80,6 +80,8 @@ pub struct House {
     pub(super) wakes: Mutex<Option<Time>>,
     /// When the house last noted that it is at work.
     pub(super) beaten: Mutex<Option<Time>>,
+    /// Who waits for the analysis of a game.
+    pub(super) analyses: Mutex<HashMap<TableId, Vec<Request>>>,
     clock: Arc<dyn Fn() -> Time + Send + Sync>,
     chance: Mutex<Rng>,
     outgoing: UnboundedSender<Delivery>,
@@ -138,6 +140,7 @@ impl Service {
             sooner: Notify::new(),
             wakes: Mutex::default(),
             beaten: Mutex::default(),
+            analyses: Mutex::default(),
             clock,
             chance: Mutex::new(Rng::new(seed)),
             outgoing,
@@ -159,6 +162,7 @@ impl Service {
             Command::Resign { table } => self.resign_ask(request, *table).await,
             Command::Draw { after, table } => self.draw(request, after.as_deref(), *table).await,
             Command::Takeback { table } => self.takeback(request, *table).await,
+            Command::Hint { table } => self.hint(request, *table).await,
             Command::Games { scope, game } => {
                 self.games(request, &GamesPage { scope: *scope, game: game.clone(), page: 1 }).await
             }
@@ -168,8 +172,16 @@ impl Service {
             Command::Profile { player, game } => {
                 self.profile(request, player.as_ref(), game.as_deref()).await
             }
+            Command::History { player, opponent, game } => {
+                let (player, opponent) = (player.as_ref(), opponent.as_ref());
+                let page = HistoryPage::asked(request, player, opponent, game.as_deref());
+                self.history(request, &page).await
+            }
             Command::Replay { table, step } => self.replay(request, *table, *step).await,
             Command::Export { table, form } => self.export(request, *table, form.as_deref()).await,
+            Command::Import { game, file, text } => {
+                self.import(request, game, file.as_ref(), text.as_deref()).await
+            }
             Command::Rules { game, page } => self.rules(request, game, page.as_deref()),
             Command::Settings { scope } => self.settings_command(request, *scope).await,
             Command::Privacy => self.privacy(request).await,

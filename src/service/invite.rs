@@ -10,7 +10,7 @@ use super::{
     Row, Service, State, Terms,
 };
 use crate::render::Scene;
-use crate::rules::{Rng, Seat, Viewer};
+use crate::rules::{Header, Rng, Seat, Viewer};
 use crate::store::MessageRole;
 use crate::table::{
     Against, By, Intent, Off, Opening, Phase, Said, SideWish, Table, TableId, TableTerms, Venue,
@@ -81,10 +81,16 @@ impl Service {
         said.rated = said.rated.or(rules.casual.then_some(false));
         let terms =
             TableTerms::settle(line, said).map_err(|fault| Trouble::Terms(line.info, fault))?;
-        self.set_up(request, terms).await
+        self.set_up(request, terms, None).await
     }
 
-    async fn set_up(&self, request: &Request, terms: TableTerms) -> Result<Reply, Trouble> {
+    /// Sets up a table on settled terms; it begins as `start` says, or as the terms do.
+    pub(super) async fn set_up(
+        &self,
+        request: &Request,
+        terms: TableTerms,
+        start: Option<Header>,
+    ) -> Result<Reply, Trouble> {
         self.check_limits(request).await?;
         self.check_rights(request).await?;
         self.check_threads(request).await?;
@@ -103,13 +109,16 @@ impl Service {
                 terms: terms.clone(),
                 until: now.plus(self.policy.challenge_stands),
             };
-            let decided =
-                Table::open(line, opening, now, &mut rng).map_err(|refused| match refused {
-                    crate::table::Refused::Rules(say) => {
-                        Trouble::Terms(line.info, crate::table::TermsFault::Rules(say))
-                    }
-                    other => Trouble::Broken(other.to_string()),
-                })?;
+            let decided = match &start {
+                Some(start) => Table::open_at(line, opening, start.clone(), now, &mut rng),
+                None => Table::open(line, opening, now, &mut rng),
+            };
+            let decided = decided.map_err(|refused| match refused {
+                crate::table::Refused::Rules(say) => {
+                    Trouble::Terms(line.info, crate::table::TermsFault::Rules(say))
+                }
+                other => Trouble::Broken(other.to_string()),
+            })?;
             let acted = match self.commit(Some(request.interaction), decided, None).await {
                 Ok(acted) => acted,
                 // The name was taken: another one.
@@ -267,7 +276,7 @@ impl Service {
         let table = self.look(id).await?;
         let terms = rematch(table.sheet(), request.who.id)
             .map_err(|refused| Trouble::Refused(id, refused))?;
-        self.set_up(request, terms).await
+        self.set_up(request, terms, None).await
     }
 
     /// The stage of messages that everybody in the channel reads.

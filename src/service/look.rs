@@ -213,6 +213,13 @@ impl Stage<'_> {
             message.rows.extend(self.takeback_buttons());
             message.rows.extend(self.undo_row(request.who.id));
         }
+        let mut extras = Vec::new();
+        if table.hinted(request.who.id).is_ok() {
+            extras.push(quiet(Press::Hint, plain.label_hint(), ButtonStyle::Rest));
+        }
+        if !extras.is_empty() {
+            message.rows.push(Row::Buttons(extras));
+        }
         let flip = if flipped { "" } else { "f" };
         let reach =
             (mine && !over).then(|| quiet(Press::Where, plain.label_where(), ButtonStyle::Rest));

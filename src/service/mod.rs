@@ -6,6 +6,7 @@ mod act;
 mod after;
 mod agree;
 mod amend;
+mod analysis;
 mod app;
 mod audience;
 mod board;
@@ -14,7 +15,9 @@ mod computer;
 mod files;
 mod find;
 mod force;
+mod hint;
 mod house;
+mod import;
 mod invite;
 mod learn;
 mod lists;
@@ -25,6 +28,7 @@ mod outbox;
 mod panel;
 mod picks;
 mod place;
+mod play_on;
 mod pool;
 mod press;
 mod privacy;
@@ -47,6 +51,7 @@ mod venue;
 
 pub use app::App;
 pub use house::{Parts, Policy, Service};
+pub use import::IMPORT_MOST;
 pub use place::{Ground, Place, Posting, Right, Rights};
 pub use pool::Pool;
 pub use press::{Press, PressId, State};
@@ -54,6 +59,6 @@ pub use reply::{
     Answer, Button, ButtonStyle, Delivery, Does, Embed, Field, File, Input, Menu, MenuEntry,
     Message, Modal, Offers, Picture, Post, Posted, Purpose, Refused, Reply, Row, ThreadPost,
 };
-pub use request::{Command, Person, Request, Scope, Terms};
+pub use request::{Command, Content, Person, Request, Scope, Terms, Upload};
 
 use house::House;

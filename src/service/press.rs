@@ -148,10 +148,14 @@ presses! {
     BringDown = "bd",
     /// Steps through a game.
     Replay = "rp",
+    /// Plays on from a position of a game that is looked back on.
+    PlayOn = "po",
     /// Shows a leaderboard page.
     Leaderboard = "lb",
     /// Shows a profile.
     Profile = "pf",
+    /// Lists finished games.
+    History = "hy",
     /// Lists games.
     Games = "gm",
     /// Shows a rules page.

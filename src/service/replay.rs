@@ -79,6 +79,11 @@ pub(super) fn from_start() -> String {
     Page { step: 0, flipped: false }.arg('o')
 }
 
+/// The argument of a button elsewhere that opens the replay at a step.
+pub(super) fn at_step(step: usize) -> String {
+    Page { step, flipped: false }.arg('o')
+}
+
 impl Service {
     /// `/replay`.
     pub(super) async fn replay(
@@ -194,6 +199,15 @@ impl Service {
         stage.replay(&reel, page, below).map_err(|refusal| broken(table, &refusal))
     }
 
+    /// The end of a game that was just brought in.
+    pub(super) async fn imported_page(
+        &self,
+        request: &Request,
+        table: &Table,
+    ) -> Result<Message, Trouble> {
+        self.replay_page(request, table, Page { step: usize::MAX, flipped: false }).await
+    }
+
     /// A copy of a page for the channel: nothing turns it, but everybody may open his own.
     async fn replay_copy(
         &self,
@@ -210,7 +224,7 @@ impl Service {
     }
 
     /// Whether all may see what the asker sees.
-    fn for_all(&self, request: &Request, table: &Table) -> Result<(), Trouble> {
+    pub(super) fn for_all(&self, request: &Request, table: &Table) -> Result<(), Trouble> {
         if table.info().hidden && !matches!(table.sheet().phase, Phase::Over(_)) {
             let voice = self.words.voice(&request.who.locale);
             return Err(Trouble::Said(voice.replay_secret()));
@@ -356,6 +370,8 @@ impl Stage<'_> {
         if open {
             let export = plain.label_file();
             more.push(self.button_at(Press::Export, State::None, "", export, ButtonStyle::Rest));
+            let (on, from) = (plain.label_play_on(), page.step.to_string());
+            more.push(self.button_at(Press::PlayOn, State::None, &from, on, ButtonStyle::Rest));
             more.push(button(plain.label_post_here(), page.step, 'p', true));
         }
         vec![Row::Buttons(turns), Row::Buttons(more)]
@@ -368,7 +384,7 @@ impl Stage<'_> {
     }
 
     /// What happened last, as a score sheet writes it.
-    fn caption(&self, moment: &Moment<'_>) -> Option<String> {
+    pub(super) fn caption(&self, moment: &Moment<'_>) -> Option<String> {
         let (seat, written) = moment.written(self.notation())?;
         let written = crate::words::Written::new(&written);
         let number = moment.view_before().number.map(i64::from);
@@ -397,7 +413,7 @@ fn open_mine(table: &Table, page: Page, label: String) -> Row {
     Row::Buttons(vec![Button { label, does, style: ButtonStyle::Rest, enabled: true }])
 }
 
-fn broken(table: &Table, refusal: &Refusal) -> Trouble {
+pub(super) fn broken(table: &Table, refusal: &Refusal) -> Trouble {
     Trouble::Broken(format!("{} does not replay: {}", table.sheet().id, refusal.0.text()))
 }
 

@@ -72,6 +72,14 @@ pub enum Post {
     },
     /// Something is to be done about a thread.
     Thread(ThreadPost),
+    /// The private answer to an interaction changes to this, while Discord still allows it: some
+    /// minutes long, and not beyond the end of the process.
+    Amend {
+        /// The number of the interaction.
+        interaction: u64,
+        /// What.
+        message: Message,
+    },
     /// A message loses its buttons; its text and picture stay.
     Strip {
         /// Where.

@@ -80,6 +80,11 @@ pub enum Command {
         /// Which table.
         table: Option<TableId>,
     },
+    /// `/hint`.
+    Hint {
+        /// Which table.
+        table: Option<TableId>,
+    },
     /// `/games`.
     Games {
         /// Whose.
@@ -101,6 +106,15 @@ pub enum Command {
         /// Only this game.
         game: Option<String>,
     },
+    /// `/history`.
+    History {
+        /// Whose; the asker's own if empty.
+        player: Option<Person>,
+        /// Only games against this person.
+        opponent: Option<Person>,
+        /// Only this game.
+        game: Option<String>,
+    },
     /// `/replay`.
     Replay {
         /// Which table.
@@ -114,6 +128,15 @@ pub enum Command {
         table: Option<TableId>,
         /// The form of the file.
         form: Option<String>,
+    },
+    /// `/import`.
+    Import {
+        /// Which game, by slug.
+        game: String,
+        /// The file.
+        file: Option<Upload>,
+        /// What was pasted.
+        text: Option<String>,
     },
     /// `/rules`.
     Rules {
@@ -148,6 +171,28 @@ pub enum Command {
         /// What was typed so far.
         typed: String,
     },
+}
+
+/// A file that came with a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Upload {
+    /// Its name.
+    pub name: String,
+    /// What it holds.
+    pub content: Content,
+}
+
+/// What a file holds, as far as it was fetched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// It lies at this address; it is fetched before the application hears of it.
+    At(String),
+    /// These bytes.
+    Bytes(Vec<u8>),
+    /// More than was asked for.
+    TooLarge,
+    /// It could not be fetched.
+    Unreachable,
 }
 
 /// The options of `/play` as they were said.

@@ -2,7 +2,7 @@
 
 use super::invite::panelled;
 use super::learn::RulesPage;
-use super::lists::{GamesPage, LeadersPage, Paged as _, ProfilePage};
+use super::lists::{GamesPage, HistoryPage, LeadersPage, Paged as _, ProfilePage};
 use super::moves::position;
 use super::picks::claimed_after;
 use super::trouble::Trouble;
@@ -32,6 +32,7 @@ impl Service {
             Press::Erase => self.erase_press(request, id).await,
             Press::Profile => self.profile_page(request, &ProfilePage::of_text(&id.arg)).await,
             Press::Rules => self.rules_page(request, &RulesPage::of_text(&id.arg)),
+            Press::History => self.history(request, &HistoryPage::of_text(&id.arg)).await,
             Press::Help => Ok(self.help(request)),
             Press::Rights => Ok(self.rights_here(request, id)),
             Press::Close => Ok(close(voice.done())),
@@ -89,12 +90,15 @@ impl Service {
             Press::BringDown => self.bring_down(request, table).await,
             Press::ForceEnd => self.force_end(request, id, table).await,
             Press::MoveHere => self.move_here(request, table).await,
+            Press::Hint => self.hint_at(request, table).await,
+            Press::Analyse => self.analyse(request, table).await,
             Press::Rematch => self.rematch(request, table).await,
             Press::Export => {
                 let form = Some(id.arg.as_str()).filter(|form| !form.is_empty());
                 self.export_as(request, table, form).await
             }
             Press::Replay => self.replay_press(request, id, table).await,
+            Press::PlayOn => self.play_on(request, id, table, &[]).await,
             Press::Close => Ok(close(match id.arg.as_str() {
                 "r" => voice.resign_no(),
                 _ => voice.done(),
@@ -122,6 +126,9 @@ impl Service {
                 Some(table) => self.where_to(request, table, values.first()).await,
                 None => Err(Trouble::Said(voice.old_button())),
             },
+            Press::PlayOn if let Some(table) = id.table => {
+                self.play_on(request, id, table, values).await
+            }
             Press::Rules => {
                 let mut page = RulesPage::of_text(&id.arg);
                 page.page = values.first().cloned();
@@ -174,6 +181,7 @@ pub(super) fn pressed_in_private(request: &Request) -> bool {
             super::trouble::from_picker(id)
                 || panelled(request)
                 || id.press == Press::TakebackAsk
+                || id.press == Press::PlayOn
                 || id.press == Press::DrawOffer && id.arg == "y"
         }
         _ => false,

@@ -4,6 +4,7 @@
 //! transaction, on the disk before it answers. Only the log of a table is the truth; what else is
 //! kept of it is there for lists. The SQL keeps to what other databases know too.
 
+mod analyses;
 mod backup;
 mod blocks;
 mod books;
@@ -13,6 +14,8 @@ mod drafts;
 mod due;
 mod erase;
 mod error;
+mod history;
+mod imports;
 mod leaderboard;
 mod lists;
 mod marks;
@@ -32,6 +35,8 @@ pub use blocks::Blocked;
 pub use commit::{Change, Committed, Done, TableChange};
 pub use erase::{Erasure, NOBODY};
 pub use error::StoreError;
+pub use history::{HistoryQuery, Opened, Past};
+pub use imports::Import;
 pub use leaderboard::{Board, BoardPage, BoardRow, Reach};
 pub use lists::{Listed, Listing, Page, Query, Stage, Whose};
 pub use outbox::{NewPost, OutboxRow};

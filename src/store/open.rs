@@ -15,6 +15,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("migrations/003_drafts.sql")),
     M::up(include_str!("migrations/004_time.sql")),
     M::up(include_str!("migrations/005_seats.sql")),
+    M::up(include_str!("migrations/006_past.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -94,6 +95,7 @@ mod tests {
         include_str!("../../tests/migrations/003.sql"),
         include_str!("../../tests/migrations/004.sql"),
         include_str!("../../tests/migrations/005.sql"),
+        include_str!("../../tests/migrations/006.sql"),
     ];
 
     /// A house that grew up to schema `version`.

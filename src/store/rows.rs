@@ -170,6 +170,7 @@ mod tests {
             r#"{"offer":{"seat":0,"what":"draw"}}"#,
             r#"{"accept":{"seat":1,"what":"takeback"}}"#,
             r#"{"decline":{"seat":1,"what":"draw"}}"#,
+            r#"{"hint":{"seat":0}}"#,
             r#""agree""#,
             r#""hand-over""#,
             r#"{"takeback":{"to":3}}"#,

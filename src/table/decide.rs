@@ -2,6 +2,7 @@
 
 mod amend;
 mod begin;
+mod hints;
 mod lobby;
 mod offers;
 mod play;
@@ -90,6 +91,11 @@ pub enum Intent {
         number: Option<u32>,
         /// Whether it is accepted.
         yes: bool,
+    },
+    /// To be told a good move.
+    Hint {
+        /// The position number for which it was asked.
+        at: u32,
     },
     /// To claim something the rules grant.
     Claim {
@@ -218,6 +224,7 @@ impl Table {
             Intent::Offer { what, at } => next.offer(*what, *at, by, now),
             Intent::Answer { what, number, yes } => next.answer(*what, *number, *yes, by, now),
             Intent::Claim { key, after, at } => next.claim(key, after.as_deref(), *at, by, now),
+            Intent::Hint { at } => next.hint(*at, by, now),
             Intent::HandOver => next.hand_over(by, now),
             Intent::CallOff => next.call_off(by, now),
             Intent::ForceEnd { name } => next.force_end(name, by),

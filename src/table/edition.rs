@@ -52,7 +52,8 @@ const fn actor(act: &Act) -> Option<Seat> {
         | Act::Claim { seat, .. }
         | Act::Offer { seat, .. }
         | Act::Accept { seat, .. }
-        | Act::Decline { seat, .. } => Some(*seat),
+        | Act::Decline { seat, .. }
+        | Act::Hint { seat } => Some(*seat),
         Act::Agree | Act::HandOver | Act::Takeback { .. } => None,
     }
 }

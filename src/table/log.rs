@@ -48,6 +48,7 @@ impl Offers {
                 }
             }
             Act::Decline { what, .. } => self.standing.retain(|old| old.what != what),
+            Act::Hint { .. } => {}
             _ => *self = Self::default(),
         }
     }

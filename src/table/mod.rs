@@ -3,6 +3,8 @@
 //! A [`Sheet`] is what is stored; a [`Table`] is a sheet with its game, folded from the log.
 //! [`Table::decide`] answers every wish with a changed copy or a refusal, and changes nothing.
 
+mod analysis;
+mod brought;
 pub mod clock;
 mod customs;
 mod decide;
@@ -19,6 +21,8 @@ mod settings;
 mod sheet;
 mod terms;
 
+pub use analysis::{Analysis, Turning};
+pub use brought::{Brought, Misfit};
 pub use clock::{Clock, ClockFault, ClockTerms, Mark, Marked, Pace, Span, Stop, Weekends};
 pub use customs::Customs;
 pub use decide::{ADJOURNED_MOST, Amendment, Decided, Intent, Opening, PAUSE_MOST, rematch};

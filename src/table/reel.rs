@@ -130,6 +130,13 @@ impl<'a> Moment<'a> {
         own.then_some(entry)
     }
 
+    /// The position before what happened last, as the seat may see it that played it. Only of an
+    /// entry that [`Moment::entry`] gives.
+    #[must_use]
+    pub fn seen_before(&self, seat: Seat) -> crate::catalog::Seen<'_> {
+        self.before.seen(Viewer::Seat(seat))
+    }
+
     /// The move that was played last, in a notation, with whose it was.
     #[must_use]
     pub fn written(&self, notation: Notation) -> Option<(Seat, String)> {

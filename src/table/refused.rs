@@ -81,6 +81,9 @@ pub enum Refused {
     /// Moves of rated or hidden games stay.
     #[error("moves of this game cannot be taken back")]
     NoTakebacks,
+    /// Hints are for casual games against the computer.
+    #[error("hints are for casual games against the computer")]
+    NoHints,
     /// The computer has levels 1 to 8.
     #[error("the computer has levels 1 to 8")]
     Level(u8),

@@ -152,7 +152,8 @@ pub enum Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
-    /// By the rules; the game knows the outcome.
+    /// By the rules, or as far as a file goes that was brought in; the game knows the outcome, if it
+    /// came to one.
     Decided,
     /// Called off before it had really begun: no result.
     CalledOff {
@@ -215,7 +216,7 @@ impl By {
     }
 }
 
-/// Whether an act changes the position. Offers and answers do not.
+/// Whether an act changes the position. Offers, answers and hints do not.
 #[must_use]
 pub const fn changes_position(act: &Act) -> bool {
     match act {
@@ -225,6 +226,6 @@ pub const fn changes_position(act: &Act) -> bool {
         | Act::Agree
         | Act::HandOver
         | Act::Takeback { .. } => true,
-        Act::Offer { .. } | Act::Accept { .. } | Act::Decline { .. } => false,
+        Act::Offer { .. } | Act::Accept { .. } | Act::Decline { .. } | Act::Hint { .. } => false,
     }
 }

@@ -69,6 +69,8 @@ mod tests {
         "option-unknown",
         "option-value",
         "options-shape",
+        "import-long",
+        "record-game",
         "record-line",
         "record-missing",
         "record-version",

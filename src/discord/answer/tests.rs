@@ -110,7 +110,7 @@ async fn a_slow_press_changes_its_message_later() {
 #[tokio::test]
 async fn a_form_that_comes_too_late_is_not_opened() {
     let form = Modal {
-        id: crate::service::PressId::free(Press::Typed, ""),
+        id: PressId::free(Press::Typed, ""),
         title: "Your move".to_owned(),
         fields: Vec::new(),
     };

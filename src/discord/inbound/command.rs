@@ -4,7 +4,7 @@ use serenity::model::application::{CommandData, CommandDataOptionValue, CommandT
 use serenity::model::id::UserId;
 
 use crate::discord::commands::CHALLENGE;
-use crate::service::{Command, Person, Scope, Terms};
+use crate::service::{Command, Content, IMPORT_MOST, Person, Scope, Terms, Upload};
 use crate::table::TableId;
 
 /// The command; `None` if we have none of this name.
@@ -34,6 +34,7 @@ pub(super) fn of(data: &CommandData) -> Option<Command> {
         "resign" => Command::Resign { table: said.table() },
         "draw" => Command::Draw { after: said.text("after"), table: said.table() },
         "takeback" => Command::Takeback { table: said.table() },
+        "hint" => Command::Hint { table: said.table() },
         "games" => {
             Command::Games { scope: said.scope().unwrap_or(Scope::Mine), game: said.text("game") }
         }
@@ -45,8 +46,18 @@ pub(super) fn of(data: &CommandData) -> Option<Command> {
             }),
         },
         "profile" => Command::Profile { player: said.user("player"), game: said.text("game") },
+        "history" => Command::History {
+            player: said.user("player"),
+            opponent: said.user("opponent"),
+            game: said.text("game"),
+        },
         "replay" => Command::Replay { table: said.table(), step: said.whole("ply") },
         "export" => Command::Export { table: said.table(), form: said.text("format") },
+        "import" => Command::Import {
+            game: said.text("game")?,
+            file: said.file("file"),
+            text: said.text("text"),
+        },
         "rules" => Command::Rules { game: said.text("game")?, page: said.text("page") },
         "settings" => Command::Settings { scope: said.scope().unwrap_or(Scope::Mine) },
         "privacy" => Command::Privacy,
@@ -79,6 +90,18 @@ impl Said<'_> {
         match self.value(name)? {
             CommandDataOptionValue::String(text)
             | CommandDataOptionValue::Autocomplete { value: text, .. } => Some(text.clone()),
+            _ => None,
+        }
+    }
+
+    fn file(&self, name: &str) -> Option<Upload> {
+        match self.value(name)? {
+            CommandDataOptionValue::Attachment(id) => {
+                let file = self.0.resolved.attachments.get(id)?;
+                let large = file.size as usize > IMPORT_MOST;
+                let content = if large { Content::TooLarge } else { Content::At(file.url.clone()) };
+                Some(Upload { name: file.filename.clone(), content })
+            }
             _ => None,
         }
     }

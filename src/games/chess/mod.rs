@@ -11,6 +11,7 @@ mod info;
 mod lessons;
 mod material;
 mod notation;
+mod openings;
 mod options;
 mod pgn;
 mod position;
@@ -32,8 +33,8 @@ use self::notation::{san, uci};
 pub use self::options::{Options, Start};
 pub use self::position::{Position, Style, en_passant, key};
 use crate::rules::{
-    Claim, Game, GameInfo, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat, SeatSet,
-    Status, Step, Unread, View, Viewer, Withdrawal,
+    Claim, Game, GameInfo, Header, Notation, Notice, Opening, Outcome, Record, Refusal, Rng, Say,
+    Seat, SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
 };
 
 /// A game of chess.
@@ -200,6 +201,10 @@ impl Game for Chess {
 
     fn fact(&self, name: &str, depth: u32) -> Option<Value> {
         facts::fact(&self.position, self.outcome.as_ref(), name, depth)
+    }
+
+    fn opening(header: &Header, moves: &[String]) -> Option<Opening> {
+        openings::of(header, moves)
     }
 
     fn export(record: &Record, format: &str) -> Option<String> {

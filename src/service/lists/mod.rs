@@ -2,10 +2,13 @@
 //! buttons carry, so that a button works after a restart.
 
 mod games;
+mod history;
 mod leaders;
+mod openings;
 mod profile;
 
 pub(super) use games::{GamesPage, link};
+pub(super) use history::HistoryPage;
 pub(super) use leaders::LeadersPage;
 pub(super) use profile::ProfilePage;
 
@@ -165,6 +168,14 @@ mod tests {
                 let game = Some("secret-stallmate-and-more".to_owned());
                 reads_back(&GamesPage { scope, game, page });
             }
+            let game = Some("secret-stallmate".to_owned());
+            let person = crate::table::PersonId(u64::MAX >> 1);
+            reads_back(&HistoryPage {
+                game,
+                opponent: Some(person),
+                page,
+                ..HistoryPage::of(person)
+            });
             for everywhere in [false, true] {
                 for computers in [false, true] {
                     let game = "chess".to_owned();

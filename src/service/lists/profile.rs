@@ -1,6 +1,6 @@
 //! `/profile`: ratings, records and the rating curve of a player.
 
-use super::{GamesPage, Paged, quiet, record};
+use super::{HistoryPage, Paged, quiet, record};
 use crate::catalog::Entry;
 use crate::service::moves::private;
 use crate::service::privacy::block_button;
@@ -85,10 +85,11 @@ impl Service {
             let rating = profile.ratings.iter().find(|(slug, _)| slug == line.info.slug);
             let tallies: Vec<_> =
                 profile.tallies.iter().filter(|tally| tally.game == line.info.slug).collect();
-            let lines = profile_lines(voice, rating.map(|(_, rating)| rating), &tallies, now);
+            let mut lines = profile_lines(voice, rating.map(|(_, rating)| rating), &tallies, now);
             if lines.is_empty() {
                 continue;
             }
+            lines.extend(self.favourite_openings(voice, who.id, line).await?);
             let value = lines.join("\n");
             fields.push(Field { name: voice.title(line.info), value, inline: false });
             let games = rating.map_or(0, |(_, rating)| rating.games);
@@ -102,7 +103,7 @@ impl Service {
             None => None,
         };
         let plain = voice.plain();
-        let mut row = vec![quiet(plain.label_games(), GamesPage::MINE.open())];
+        let mut row = vec![quiet(plain.label_games(), HistoryPage::of(who.id).open())];
         if who.id != request.who.id && !who.bot {
             let id = crate::service::panel::challenge(who);
             row.push(Button { style: ButtonStyle::Main, ..quiet(plain.label_challenge(), id) });

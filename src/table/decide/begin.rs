@@ -1,7 +1,7 @@
 //! Challenges and open seats: how a game comes about.
 
 use crate::catalog::Entry as GameLine;
-use crate::rules::{Rng, Seat};
+use crate::rules::{Header, Rng, Seat};
 use crate::table::{
     Against, By, Decided, Mark, Off, PersonId, Phase, Refused, Sheet, SideWish, Sitter, TOP_LEVEL,
     Table, TableId, TableTerms, Time, Venue,
@@ -37,8 +37,22 @@ impl Table {
         now: Time,
         rng: &mut Rng,
     ) -> Result<Decided, Refused> {
+        let header = (line.roll)(&opening.terms.options, opening.terms.seats, rng)?;
+        Self::open_at(line, opening, header, now, rng)
+    }
+
+    /// The same with a beginning that is there already.
+    ///
+    /// # Errors
+    /// If the beginning is none.
+    pub fn open_at(
+        line: &'static GameLine,
+        opening: Opening,
+        header: Header,
+        now: Time,
+        rng: &mut Rng,
+    ) -> Result<Decided, Refused> {
         let Opening { id, venue, host, name, terms, until } = opening;
-        let header = (line.roll)(&terms.options, terms.seats, rng)?;
         let phase = match &terms.against {
             Against::Person { id: guest, .. } => Phase::Invited { guest: *guest, until },
             Against::Anyone => Phase::Open { until },

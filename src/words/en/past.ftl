@@ -27,3 +27,54 @@ label-step-through = Step through
 record-version = This record was written by a later version of me ({ $version }); export it again as PGN or update me.
 record-missing = The record lacks the line "{ $field }"; export the game again.
 record-line = Line { $line } is no line of a record: "{ $text }". Correct it and try again.
+record-game = This is a record of another game, { $other }, which I do not know; choose one of mine.
+import-nothing = There is nothing to import; attach a file or paste a record or a position, then send it again.
+import-large = That file is larger than 256 kB; send one game at a time.
+import-away = Discord did not give me that file; please send it once more.
+import-no-text = That file is no text; send a game file, a record of mine or a position.
+import-long = that is too long for a position
+import-other = That is a file of { $other }, not of { $title }; send it again and choose { $other }.
+import-unknown = I can read that neither as a file nor as a record or position of { $title }: { $why }
+import-line = Line { $line } does not fit, { $text }: { $why }
+import-end = Line { $line } says that the game ended with { $text }, but its moves lead elsewhere; correct one of them.
+import-done = Imported as #{ $table }; step through it, or play on from any position.
+play-on-question = A casual game from half-move { $at } on: against whom?
+play-on-over = The game is over at that position; go some half-moves back and play on from there.
+label-play-on = Play on from here
+label-alone = All sides myself
+history-of = Finished games of { $who }, page { $at } of { $of }
+history-between = Finished games of { $who } and { $other }, page { $at } of { $of }
+history-none = No finished game is on this list; start one with /play.
+history-line = { $number }. { $game }: { $players }, { $result }, { $day }, #{ $table }
+history-won = won
+history-drawn = drawn
+history-lost = lost
+history-open = no result
+history-here = Of others you see the games of this server.
+history-yours = Of others you see the games you played with them.
+profile-openings = Openings: { $openings }
+profile-opening = { $opening } ({ $side }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $record })
+hint-given = The computer would play { $written }. { $count ->
+    [one] It was your first hint in this game.
+   *[other] You have had { $count } hints in this game.
+}
+hint-not-here = Hints are for casual games against the computer; start one with /play and a level.
+hints-used = { $count ->
+    [one] One hint was given.
+   *[other] { $count } hints were given.
+}
+label-hint = Hint
+analysis-running = The game still runs; ask again after its end.
+analysis-not-here = The computer has no opinion of games of this kind; step through it instead.
+analysis-progress = The computer looks at the game: { $at } of { $of } half-moves. This message becomes the analysis.
+analysis-head = Analysis of { $players }. Above the middle { $side } is better.
+analysis-turning = **{ $caption }**: from { $before } to { $after }; better was { $better }.
+analysis-calm = No move changed the course of this game.
+analysis-alt = Course of the game over { $steps ->
+    [one] one half-move
+   *[other] { $steps } half-moves
+}: lowest { $least }, highest { $most }, at the end { $last }. Turning points at half-moves: { $turnings }.
+label-analyse = Analyse

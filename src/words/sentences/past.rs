@@ -1,7 +1,7 @@
 //! Sentences of looking back: replay, files, history, analysis.
 
 use super::sentences;
-use crate::words::field::{Name, Quote, Term, Written};
+use crate::words::field::{Name, Quote, Term, When, Written};
 use crate::words::voice::Voice;
 
 sentences! {
@@ -45,7 +45,91 @@ sentences! {
     /// No such form.
     export_form "export-form" (text: Quote, forms: Term);
 
+    // ---- bringing games in
+    /// Neither a file nor a text came.
+    import_nothing "import-nothing" ();
+    /// The file is too large.
+    import_large "import-large" ();
+    /// Discord did not give the file.
+    import_away "import-away" ();
+    /// The file is no text.
+    import_no_text "import-no-text" ();
+    /// It is a file of another game.
+    import_other "import-other" (other: Term, title: Term);
+    /// It is none of all that can be read.
+    import_unknown "import-unknown" (title: Term, why: Term);
+    /// A line of a record does not fit.
+    import_line "import-line" (line: i64, text: Quote, why: Term);
+    /// A record tells another end than its acts.
+    import_end "import-end" (line: i64, text: Quote);
+    /// It is there.
+    import_done "import-done" (table: Term);
+    /// Against whom to play on.
+    play_on_question "play-on-question" (at: i64);
+    /// There is nothing to play on from.
+    play_on_over "play-on-over" ();
+
+    // ---- finished games
+    /// The heading of a person's games.
+    history_of "history-of" (who: Name, at: i64, of: i64);
+    /// The heading of two people's games.
+    history_between "history-between" (who: Name, other: Name, at: i64, of: i64);
+    /// There are none.
+    history_none "history-none" ();
+    /// A game.
+    history_line "history-line"
+        (number: i64, game: Term, players: Term, result: Term, day: When, table: Term);
+    /// He won.
+    history_won "history-won" ();
+    /// Nobody won.
+    history_drawn "history-drawn" ();
+    /// He lost.
+    history_lost "history-lost" ();
+    /// It has no result.
+    history_open "history-open" ();
+    /// Of others only this server's games are shown.
+    history_here "history-here" ();
+    /// Of others only the games with the asker are shown.
+    history_yours "history-yours" ();
+    /// What somebody likes to begin games with.
+    profile_openings "profile-openings" (openings: Term);
+    /// One way to begin.
+    profile_opening "profile-opening" (opening: Term, side: Term, games: i64, record: Term);
+
+    // ---- hints
+    /// A good move.
+    hint_given "hint-given" (written: Written, count: i64);
+    /// Hints are for casual games against the computer.
+    hint_not_here "hint-not-here" ();
+    /// How many hints were given in a game.
+    hints_used "hints-used" (count: i64);
+
+    // ---- analysis
+    /// The game still runs.
+    analysis_running "analysis-running" ();
+    /// The computer has no opinion of such games.
+    analysis_not_here "analysis-not-here" ();
+    /// How far it is.
+    analysis_progress "analysis-progress" (at: i64, of: i64);
+    /// The heading.
+    analysis_head "analysis-head" (players: Term, side: Term);
+    /// A move that changed the course of the game.
+    analysis_turning "analysis-turning" (caption: Term, before: Term, after: Term, better: Written);
+    /// There was none.
+    analysis_calm "analysis-calm" ();
+    /// The graph in words.
+    analysis_alt "analysis-alt"
+        (steps: i64, least: Term, most: Term, last: Term, turnings: Term);
+
     // ---- buttons
+    /// The computer's opinion.
+    label_analyse "label-analyse" ();
+    /// A hint.
+    label_hint "label-hint" ();
+    /// Play on from a position.
+    label_play_on "label-play-on" ();
+    /// All sides oneself.
+    label_alone "label-alone" ();
     /// One step on.
     label_forward "label-forward" ();
     /// To a step.

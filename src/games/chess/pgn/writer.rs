@@ -99,6 +99,7 @@ fn replay(game: &mut Chess, acts: &[&Act]) -> Option<Vec<String>> {
             Act::Offer { .. }
             | Act::Accept { .. }
             | Act::Decline { .. }
+            | Act::Hint { .. }
             | Act::HandOver
             | Act::Takeback { .. } => {}
         }

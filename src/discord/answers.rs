@@ -1,0 +1,69 @@
+//! Private answers that change after they were given. Their tokens are secrets and stay here; they
+//! end with the process, as nothing durable hangs on them.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::inbound::Ask;
+use crate::service::Message;
+
+/// How long Discord lets an answer be changed, less a minute.
+const LIFE: Duration = Duration::from_mins(14);
+
+/// The answers that may still change, by the number of their interaction.
+#[derive(Default)]
+pub(super) struct Answers(Mutex<HashMap<u64, Kept>>);
+
+/// How to reach an answer.
+#[derive(Clone)]
+pub(super) struct Reach {
+    pub application: u64,
+    pub token: String,
+}
+
+struct Kept {
+    reach: Reach,
+    until: Instant,
+    waiting: Option<Message>,
+    /// Whether somebody sends what waits.
+    busy: bool,
+}
+
+impl Answers {
+    /// Remembers how an answer can be reached once it is given, and forgets those that no longer
+    /// can. Until [`next`](Self::next) is called for it, changes wait.
+    pub fn remember(&self, ask: &Ask) {
+        let now = Instant::now();
+        let reach = Reach { application: ask.application, token: ask.token.clone() };
+        let mut kept = self.kept();
+        kept.retain(|_, kept| kept.until > now);
+        kept.insert(ask.id, Kept { reach, until: now + LIFE, waiting: None, busy: true });
+    }
+
+    /// Puts a change in the place of one that waits. Says whether the caller has to send it, or
+    /// nothing if the answer is out of reach.
+    pub fn amend(&self, interaction: u64, message: Message) -> Option<bool> {
+        let mut all = self.kept();
+        let kept = all.get_mut(&interaction).filter(|kept| kept.until > Instant::now())?;
+        kept.waiting = Some(message);
+        Some(!std::mem::replace(&mut kept.busy, true))
+    }
+
+    /// The change to send next; after `None` the next one has to be sent by whoever brings it.
+    pub fn next(&self, interaction: u64) -> Option<(Reach, Message)> {
+        let mut all = self.kept();
+        let kept = all.get_mut(&interaction)?;
+        match kept.waiting.take() {
+            Some(message) => Some((kept.reach.clone(), message)),
+            None => {
+                kept.busy = false;
+                None
+            }
+        }
+    }
+
+    fn kept(&self) -> MutexGuard<'_, HashMap<u64, Kept>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

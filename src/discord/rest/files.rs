@@ -1,0 +1,70 @@
+//! Files that people send with a command: they are fetched before the application hears of them.
+
+use std::time::Duration;
+
+use reqwest::{Client, Url};
+
+use super::Rest;
+use crate::service::{Command, Content, IMPORT_MOST, Request};
+
+/// Where Discord keeps the files of people.
+const SHELVES: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
+/// How long a file may take.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+impl Rest {
+    /// The request with the content of its file, if it has one.
+    pub async fn fetched(&self, mut request: Request) -> Request {
+        if let Command::Import { file: Some(file), .. } = &mut request.command
+            && let Content::At(address) = &file.content
+        {
+            file.content = self.fetch(address).await;
+        }
+        request
+    }
+
+    /// What lies at an address of Discord's. The bot's token stays at home.
+    async fn fetch(&self, address: &str) -> Content {
+        let Some(address) = Url::parse(address).ok().filter(|address| self.trusts(address)) else {
+            tracing::warn!("a file that does not lie with Discord");
+            return Content::Unreachable;
+        };
+        let mut client =
+            Client::builder().redirect(reqwest::redirect::Policy::none()).timeout(PATIENCE);
+        if !self.0.through_proxies {
+            client = client.no_proxy();
+        }
+        let Ok(client) = client.build() else { return Content::Unreachable };
+        let response = client.get(address).send().await;
+        let response = response.and_then(reqwest::Response::error_for_status);
+        let mut response = match response {
+            Ok(response) => response,
+            Err(error) => {
+                tracing::warn!(error = %error.without_url(), "a file could not be fetched");
+                return Content::Unreachable;
+            }
+        };
+        let mut bytes = Vec::new();
+        loop {
+            match response.chunk().await {
+                Ok(Some(chunk)) if bytes.len() + chunk.len() > IMPORT_MOST => {
+                    return Content::TooLarge;
+                }
+                Ok(Some(chunk)) => bytes.extend_from_slice(&chunk),
+                Ok(None) => return Content::Bytes(bytes),
+                Err(error) => {
+                    tracing::warn!(error = %error.without_url(), "a file broke off");
+                    return Content::Unreachable;
+                }
+            }
+        }
+    }
+
+    fn trusts(&self, address: &Url) -> bool {
+        let with_discord = address.scheme() == "https"
+            && address.host_str().is_some_and(|host| SHELVES.contains(&host));
+        // A stand-in for Discord keeps its files itself.
+        let home = Url::parse(&self.0.base).ok();
+        with_discord || home.is_some_and(|home| home.origin() == address.origin())
+    }
+}

@@ -1,0 +1,51 @@
+//! The computer's opinions of finished games: a cache.
+
+use rusqlite::{OptionalExtension, params};
+
+use super::rows::{json, read_json};
+use super::{Store, StoreError};
+use crate::table::{Analysis, TableId, Time};
+
+/// Opinions of another form than this are formed anew.
+const FORM: u32 = 1;
+
+impl Store {
+    /// The opinion of a game, if there is one.
+    ///
+    /// # Errors
+    /// If the database fails or holds something unreadable.
+    pub async fn analysis(&self, table: TableId) -> Result<Option<Analysis>, StoreError> {
+        self.read(move |db| {
+            let mut found = db.prepare_cached(
+                "SELECT analysis FROM analyses WHERE table_id = ?1 AND form = ?2",
+            )?;
+            let key = params![i64::from(table.bits()), FORM];
+            let text: Option<String> = found.query_row(key, |row| row.get(0)).optional()?;
+            text.map(|text| read_json("an analysis", &text)).transpose()
+        })
+        .await
+    }
+
+    /// Keeps an opinion.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn keep_analysis(
+        &self,
+        table: TableId,
+        analysis: Analysis,
+        now: Time,
+    ) -> Result<(), StoreError> {
+        let text = json("an analysis", &analysis)?;
+        self.write(move |db| {
+            db.prepare_cached(
+                "INSERT INTO analyses (table_id, form, analysis, at) VALUES (?1, ?2, ?3, ?4)
+                 ON CONFLICT (table_id) DO UPDATE SET form = excluded.form,
+                     analysis = excluded.analysis, at = excluded.at",
+            )?
+            .execute(params![i64::from(table.bits()), FORM, text, now.0])?;
+            Ok(())
+        })
+        .await
+    }
+}

@@ -1,0 +1,86 @@
+//! What the computer thinks of a finished game: a value a position, and where the game turned.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::Seat;
+
+/// Values beyond this one, on either side, are as good as won: no mistake there is worth telling.
+const WON: i32 = 1_000;
+/// How much a move must lose to be a turning point, in hundredths of the smallest man.
+const LEAST: i32 = 80;
+
+/// The computer's opinion of a game for two. Values are for the first seat, in hundredths of the
+/// smallest man. Stored as JSON: fields may be added with a default.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Analysis {
+    /// The value of each position, the start first.
+    pub values: Vec<i32>,
+    /// What the computer would have played in each position, in canonical text.
+    pub best: Vec<Option<String>>,
+}
+
+/// A move that changed the course of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turning {
+    /// The step of the replay that shows it.
+    pub step: usize,
+    /// The value before it, for the first seat.
+    pub before: i32,
+    /// The value after it.
+    pub after: i32,
+}
+
+impl Analysis {
+    /// The moves that lost most, at most `most` of them, in the order of the game. `played` is what
+    /// was played from each position and by whom, in canonical text.
+    #[must_use]
+    pub fn turning_points(&self, played: &[Option<(Seat, String)>], most: usize) -> Vec<Turning> {
+        let clamp = |value: i32| value.clamp(-WON, WON);
+        let turn = |(nth, played): (usize, &Option<(Seat, String)>)| {
+            let (seat, text) = played.as_ref()?;
+            let (before, after) = (*self.values.get(nth)?, *self.values.get(nth + 1)?);
+            let better = self.best.get(nth)?.as_ref()?;
+            let loss = clamp(before) - clamp(after);
+            let loss = if *seat == Seat::FIRST { loss } else { -loss };
+            (loss >= LEAST && better != text)
+                .then_some((loss, Turning { step: nth + 1, before, after }))
+        };
+        let mut turnings: Vec<_> = played.iter().enumerate().filter_map(turn).collect();
+        turnings.sort_by_key(|(loss, turning)| (std::cmp::Reverse(*loss), turning.step));
+        turnings.truncate(most);
+        let mut turnings: Vec<_> = turnings.into_iter().map(|(_, turning)| turning).collect();
+        turnings.sort_by_key(|turning| turning.step);
+        turnings
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn analysis(values: &[i32]) -> Analysis {
+        let best = vec![Some("best".to_owned()); values.len()];
+        Analysis { values: values.to_vec(), best }
+    }
+
+    #[track_caller]
+    fn check(values: &[i32], own: &[usize], expect: &[usize]) {
+        let played = (0..values.len().saturating_sub(1)).map(|nth| {
+            let text = if own.contains(&nth) { "best" } else { "other" };
+            Some((Seat(nth as u8 % 2), text.to_owned()))
+        });
+        let turnings = analysis(values).turning_points(&played.collect::<Vec<_>>(), 3);
+        assert_eq!(turnings.iter().map(|turning| turning.step).collect::<Vec<_>>(), expect);
+    }
+
+    #[test]
+    fn what_loses_most_is_told_in_the_order_of_the_game() {
+        check(&[0, -300, -100, -100, 400, 300, 390, 390], &[], &[1, 2, 4]);
+        // What the computer would have played too is no mistake.
+        check(&[0, -300, -100, -100, 400, 300, 390, 390], &[3], &[1, 2, 5]);
+        // Small losses, gains, and losses of what is won anyway are none either.
+        check(&[0, -79, -100, 500, 300], &[], &[]);
+        check(&[2_000, 1_100, 31_000], &[], &[]);
+        check(&[], &[], &[]);
+    }
+}

@@ -1,0 +1,126 @@
+//! Games that were brought in: a record as a table that is over, to be looked at.
+
+use super::{
+    Against, By, ClockTerms, Customs, End, Entry, PersonId, Phase, Refused, Sheet, SideWish,
+    Sitter, Table, TableId, TableTerms, Time, Venue,
+};
+use crate::catalog::Entry as GameLine;
+use crate::rules::{OptionMap, Record, Refusal};
+
+/// What is told of a game that was brought in beside its record.
+#[derive(Clone, Debug)]
+pub struct Brought {
+    /// Its name.
+    pub id: TableId,
+    /// Where it is looked at.
+    pub venue: Venue,
+    /// Who brought it.
+    pub by: PersonId,
+    /// When.
+    pub at: Time,
+}
+
+/// Why a record does not replay.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Misfit {
+    /// Its beginning is none.
+    #[error("the start does not fit: {0}")]
+    Start(Refusal),
+    /// An act cannot be carried out.
+    #[error("act {nth} does not fit: {why}")]
+    Act {
+        /// Its number, from 0.
+        nth: usize,
+        /// Why.
+        why: Refusal,
+    },
+}
+
+impl Table {
+    /// A record as a table that is over and that nobody sits at. Its players are known by the names
+    /// the file gives them.
+    ///
+    /// # Errors
+    /// The first thing that does not fit.
+    pub fn brought(
+        line: &'static GameLine,
+        record: &Record,
+        brought: &Brought,
+    ) -> Result<Self, Misfit> {
+        let Brought { id, venue, by, at } = *brought;
+        let mut game = (line.open)(&record.header).map_err(Misfit::Start)?;
+        let sides = game.seen(crate::rules::Viewer::Everything).view().sides;
+        let mut log = Vec::with_capacity(record.acts.len());
+        for (nth, act) in record.acts.iter().enumerate() {
+            game.act(act).map_err(|why| Misfit::Act { nth, why })?;
+            log.push(Entry { ply: nth as u32, at, by: By::Host, act: act.clone() });
+        }
+        let seats = (0..u64::from(record.header.seats)).map(|seat| {
+            let side = sides.get(seat as usize).map_or("", |side| side.key());
+            let tag = record.tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(side));
+            let name = tag.map(|(_, name)| name.trim()).filter(|name| !matches!(*name, "" | "?"));
+            // Discord's numbers are never so small: these people are known by name only.
+            let person = |name: &str| Sitter::Person { id: PersonId(seat), name: name.to_owned() };
+            name.map_or(Sitter::Free, person)
+        });
+        let sheet = Sheet {
+            id,
+            venue,
+            host: by,
+            terms: TableTerms {
+                game: record.header.game.clone(),
+                options: OptionMap::new(),
+                seats: record.header.seats,
+                against: Against::Anyone,
+                side: SideWish::First,
+                clock: ClockTerms::None,
+                rated: false,
+                customs: Customs::default(),
+            },
+            header: record.header.clone(),
+            phase: Phase::Over(End::Decided),
+            seats: seats.collect(),
+            ended_by: None,
+            log,
+            marks: Vec::new(),
+            created: at,
+            changed: at,
+            revision: 0,
+            version: 0,
+        };
+        Self::restore(line, sheet).map_err(Misfit::Start)
+    }
+
+    /// The terms of a casual game that goes on from this position text, with how it begins.
+    ///
+    /// # Errors
+    /// If the game is over there, or the position cannot be played from.
+    pub fn going_on(
+        &self,
+        position: &str,
+        against: Against,
+    ) -> Result<(TableTerms, crate::rules::Header), Refused> {
+        let old = &self.sheet().header;
+        let header = (self.line().adopt)(&old.options, old.seats, position)?;
+        if (self.line().open)(&header)?.status().outcome().is_some() {
+            return Err(Refused::Finished);
+        }
+        let specs = self.info().options;
+        let unusual = header.options.iter().filter(|(key, value)| {
+            let spec = specs.iter().find(|spec| spec.key == key.as_str());
+            let usual = spec.and_then(|spec| spec.value(spec.default?).ok());
+            !value.is_null() && Some(*value) != usual.as_ref()
+        });
+        let terms = TableTerms {
+            game: old.game.clone(),
+            options: unusual.map(|(key, value)| (key.clone(), value.clone())).collect(),
+            seats: old.seats,
+            against,
+            side: SideWish::Random,
+            clock: ClockTerms::None,
+            rated: false,
+            customs: self.sheet().terms.customs,
+        };
+        Ok((terms, header))
+    }
+}

@@ -1,0 +1,42 @@
+//! Hints: asked of the computer, written down, counted.
+
+use crate::rules::{Act, Seat};
+use crate::table::{By, PersonId, Refused, Table, Time, changes_position};
+
+impl Table {
+    /// The seat for which a person may ask for a good move now, at this position number.
+    ///
+    /// # Errors
+    /// Why he may not.
+    pub fn hinted(&self, person: PersonId) -> Result<Seat, Refused> {
+        let seat = self.mover(person, None)?;
+        let sheet = self.sheet();
+        let alone = sheet.people().len() == 1 && !sheet.computers().is_empty();
+        if sheet.terms.rated || self.info().hidden || !alone {
+            return Err(Refused::NoHints);
+        }
+        Ok(seat)
+    }
+
+    /// How many hints were given so far.
+    #[must_use]
+    pub fn hints(&self) -> usize {
+        self.sheet().log.iter().filter(|entry| matches!(entry.act, Act::Hint { .. })).count()
+    }
+
+    /// Whether a hint was given for the position as it stands.
+    #[must_use]
+    pub fn hint_stands(&self) -> bool {
+        let latest = self.sheet().log.iter().rev();
+        let mut latest = latest.take_while(|entry| !changes_position(&entry.act));
+        latest.any(|entry| matches!(entry.act, Act::Hint { .. }))
+    }
+
+    pub(super) fn hint(&mut self, at: u32, by: By, now: Time) -> Result<(), Refused> {
+        let seat = self.hinted(by.person().ok_or(Refused::NotSeated)?)?;
+        if at != self.position_number() {
+            return Err(Refused::Stale { position: self.position_number() });
+        }
+        Ok(self.append(by, now, Act::Hint { seat })?)
+    }
+}
