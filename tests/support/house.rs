@@ -1,6 +1,6 @@
 //! A whole house in a sandbox: the service, the store and the Discord room, played as people play.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -136,6 +136,11 @@ impl House {
         self.stop.cancel();
         self.bot.await.expect("no panic").expect("an orderly end");
         assert_eq!(self.sandbox.take_complaints(), [""; 0]);
+    }
+
+    /// The database.
+    pub fn file(&self) -> PathBuf {
+        self.folder.path().join("patt.db")
     }
 
     /// Lets time pass.
