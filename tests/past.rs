@@ -9,6 +9,8 @@ mod games;
 mod advice;
 #[path = "past/bring.rs"]
 mod bring;
+#[path = "past/expected.rs"]
+mod expected;
 #[path = "past/lists.rs"]
 mod lists;
 

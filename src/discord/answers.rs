@@ -54,13 +54,9 @@ impl Answers {
     pub fn next(&self, interaction: u64) -> Option<(Reach, Message)> {
         let mut all = self.kept();
         let kept = all.get_mut(&interaction)?;
-        match kept.waiting.take() {
-            Some(message) => Some((kept.reach.clone(), message)),
-            None => {
-                kept.busy = false;
-                None
-            }
-        }
+        let waiting = kept.waiting.take();
+        kept.busy = waiting.is_some();
+        waiting.map(|message| (kept.reach.clone(), message))
     }
 
     fn kept(&self) -> MutexGuard<'_, HashMap<u64, Kept>> {

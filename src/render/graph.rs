@@ -115,7 +115,7 @@ pub fn draw(values: &[i32], rings: &[usize], theme: Theme) -> Picture {
 fn height(value: i32) -> f64 {
     let [_, top, _, bottom] = PLOT;
     let share = (f64::from(value) / 400.0).tanh();
-    (top + bottom) / 2.0 - share * (bottom - top) / 2.0
+    f64::midpoint(top, bottom) - share * (bottom - top) / 2.0
 }
 
 fn places(values: &[i32]) -> Vec<(f64, f64)> {

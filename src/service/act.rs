@@ -109,7 +109,7 @@ impl Service {
             match self.commit(interaction, decided, thought).await {
                 Ok(acted) => {
                     *held = Some(acted.table.clone());
-                    return Ok(acted);
+                    return Ok(self.answer_as_expected(&mut held, acted).await);
                 }
                 // Somebody else wrote: decide anew on what is there now.
                 Err(Trouble::Conflict) => *held = None,

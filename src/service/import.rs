@@ -43,7 +43,7 @@ impl Service {
             Some(Content::Bytes(bytes)) if bytes.len() > IMPORT_MOST => {
                 return Err(Trouble::Said(voice.import_large()));
             }
-            Some(Content::Bytes(bytes)) => decoded(bytes),
+            Some(Content::Bytes(bytes)) => Some(decoded(bytes)),
             Some(Content::TooLarge) => return Err(Trouble::Said(voice.import_large())),
             Some(Content::At(_) | Content::Unreachable) => {
                 return Err(Trouble::Said(voice.import_away()));
@@ -116,9 +116,9 @@ impl Service {
 }
 
 /// Bytes as text: UTF-8, or else one character a byte, as old files have it.
-fn decoded(bytes: &[u8]) -> Option<String> {
+fn decoded(bytes: &[u8]) -> String {
     let text = std::str::from_utf8(bytes).map(str::to_owned);
-    Some(text.unwrap_or_else(|_| bytes.iter().map(|&byte| char::from(byte)).collect()))
+    text.unwrap_or_else(|_| bytes.iter().map(|&byte| char::from(byte)).collect())
 }
 
 /// Reads a record of the house, a file of the game, or a position.

@@ -217,6 +217,9 @@ impl Stage<'_> {
         if table.hinted(request.who.id).is_ok() {
             extras.push(quiet(Press::Hint, plain.label_hint(), ButtonStyle::Rest));
         }
+        if table.may_expect(request.who.id).is_ok() {
+            extras.push(quiet(Press::IfThen, plain.label_if_then(), ButtonStyle::Rest));
+        }
         if !extras.is_empty() {
             message.rows.push(Row::Buttons(extras));
         }

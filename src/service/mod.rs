@@ -17,6 +17,7 @@ mod find;
 mod force;
 mod hint;
 mod house;
+mod if_then;
 mod import;
 mod invite;
 mod learn;

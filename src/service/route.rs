@@ -92,6 +92,7 @@ impl Service {
             Press::MoveHere => self.move_here(request, table).await,
             Press::Hint => self.hint_at(request, table).await,
             Press::Analyse => self.analyse(request, table).await,
+            Press::IfThen => self.if_then(request, id, table).await,
             Press::Rematch => self.rematch(request, table).await,
             Press::Export => {
                 let form = Some(id.arg.as_str()).filter(|form| !form.is_empty());
@@ -161,6 +162,7 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         match (id.press, id.table) {
             (Press::Typed, Some(table)) => self.typed(request, id, table, fields).await,
+            (Press::IfThen, Some(table)) => self.if_then_typed(request, id, table, fields).await,
             (Press::Replay, Some(table)) => self.replay_asked(request, id, table, fields).await,
             (Press::Erase, None) => self.erase_typed(request, fields).await,
             (Press::Setup, None) => self.panel_form(request, id, fields).await,

@@ -112,6 +112,7 @@ impl Service {
             Refused::TooLate => Message::private(voice.too_late()),
             Refused::NothingToTakeBack => Message::private(voice.no_takeback()),
             Refused::NoTakebacks => Message::private(voice.no_takebacks()),
+            Refused::NothingToExpect => Message::private(voice.if_then_not_now()),
             Refused::NoHints => Message::private(voice.hint_not_here()),
             Refused::Level(_) => Message::private(voice.no_level()),
             Refused::TimeIsUp => show(voice.time_is_up()),

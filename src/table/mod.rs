@@ -11,6 +11,7 @@ mod decide;
 mod draft;
 mod due;
 mod edition;
+mod expected;
 mod fold;
 mod ids;
 mod log;
@@ -29,6 +30,7 @@ pub use decide::{ADJOURNED_MOST, Amendment, Decided, Intent, Opening, PAUSE_MOST
 pub use draft::{Amends, Draft};
 pub use due::{Due, DueKind, Waits};
 pub use edition::Editions;
+pub use expected::{IF_THENS_MOST, IfThen, NoLine, follow};
 pub use fold::Table;
 pub use ids::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};
 pub use log::{Heard, Standing};

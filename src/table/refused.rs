@@ -84,6 +84,9 @@ pub enum Refused {
     /// Hints are for casual games against the computer.
     #[error("hints are for casual games against the computer")]
     NoHints,
+    /// Nobody's move can be answered beforehand now.
+    #[error("there is no move to wait for")]
+    NothingToExpect,
     /// The computer has levels 1 to 8.
     #[error("the computer has levels 1 to 8")]
     Level(u8),

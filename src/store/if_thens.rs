@@ -1,0 +1,70 @@
+//! What people answer at once if the others play as they expect.
+
+use rusqlite::{Connection, params};
+
+use super::rows::{column, json, number, read_json};
+use super::{Store, StoreError};
+use crate::table::{IfThen, PersonId, TableId};
+
+impl Store {
+    /// The lines that wait at a table, by person.
+    ///
+    /// # Errors
+    /// If the database fails or holds something unreadable.
+    pub async fn if_thens(&self, table: TableId) -> Result<Vec<(PersonId, IfThen)>, StoreError> {
+        self.read(move |db| {
+            let mut found = db.prepare_cached(
+                "SELECT person, position, moves FROM if_thens
+                 WHERE table_id = ?1 ORDER BY person, nth",
+            )?;
+            let mut rows = found.query([i64::from(table.bits())])?;
+            let mut lines = Vec::new();
+            while let Some(row) = rows.next()? {
+                let moves: String = row.get(2)?;
+                let line = IfThen { position: row.get(1)?, moves: read_json("a line", &moves)? };
+                lines.push((PersonId(number(row.get(0)?)), line));
+            }
+            Ok(lines)
+        })
+        .await
+    }
+
+    /// Puts a person's lines at a table in the place of those he had.
+    ///
+    /// # Errors
+    /// If the database fails or there is no such table.
+    pub async fn set_if_thens(
+        &self,
+        table: TableId,
+        person: PersonId,
+        lines: Vec<IfThen>,
+    ) -> Result<(), StoreError> {
+        self.write(move |db| {
+            let transaction = db.transaction()?;
+            set(&transaction, table, person, &lines)?;
+            transaction.commit()?;
+            Ok(())
+        })
+        .await
+    }
+}
+
+fn set(
+    db: &Connection,
+    table: TableId,
+    person: PersonId,
+    lines: &[IfThen],
+) -> Result<(), StoreError> {
+    let (table, person) = (i64::from(table.bits()), column(person.0));
+    db.prepare_cached("DELETE FROM if_thens WHERE table_id = ?1 AND person = ?2")?
+        .execute(params![table, person])?;
+    let mut insert = db.prepare_cached(
+        "INSERT INTO if_thens (table_id, person, nth, position, moves)
+         VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?;
+    for (nth, line) in lines.iter().enumerate() {
+        let moves = json("a line", &line.moves)?;
+        insert.execute(params![table, person, nth as i64, line.position, moves])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,78 @@
+//! Conditional replies: set while the other one thinks, played at once, dropped when the game goes
+//! elsewhere.
+
+use patt::catalog::CATALOG;
+use patt::sandbox::{Id, Replied};
+use serde_json::{Value, json};
+
+use super::fill;
+use super::support::house::{House, buttons, content};
+
+/// Opens the list of a person and writes these lines into it.
+async fn expect(house: &House, who: Id, lines: &str) -> Replied {
+    let board = house.command(who, "board", Value::Null).await;
+    let list = house.press(who, board.message(), "If-then").await;
+    let Replied::Modal(form) = house.press(who, list.message(), "Edit").await else {
+        panic!("no form")
+    };
+    fill(house, who, &form, lines).await
+}
+
+#[tokio::test]
+async fn an_expected_move_is_answered_at_once() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    house.challenge("chess", json!({})).await;
+    // Whoever is to move expects nothing.
+    let own = house.command(ada, "board", Value::Null).await;
+    assert!(!buttons(own.message()).contains(&"If-then"), "{own:?}");
+    house.play(ada, "e4").await;
+    let list = expect(&house, ada, "e5 Nf3 Nc6 Bb5\n\nc5 Nc3").await;
+    assert!(list.is_private() && list.content().contains("e5 Nf3 Nc6 Bb5"), "{list:?}");
+    assert!(list.content().contains("c5 Nc3"), "{list:?}");
+    // Nobody else sees any of it.
+    let seen = house.sandbox.messages(house.channel, bea);
+    assert!(seen.iter().all(|message| !content(message).contains("Bb5")), "{seen:#?}");
+
+    let house = house.restart().await;
+    let played = house.play(bea, "e5").await;
+    assert!(played.content().contains("Ada played Nf3"), "{played:?}");
+    assert!(played.content().contains("your move"), "{played:?}");
+    assert_eq!(house.sandbox.pings().last().map(|ping| ping.person), Some(bea));
+    let board = house.command(ada, "board", Value::Null).await;
+    let list = house.press(ada, board.message(), "If-then").await;
+    assert!(list.content().contains("Nc6 Bb5") && !list.content().contains("c5 Nc3"), "{list:?}");
+    // Elsewhere: the line is gone, and nothing is played.
+    let played = house.play(bea, "d6").await;
+    assert!(played.content().contains("Bea played d6"), "{played:?}");
+    house.play(ada, "d4").await;
+    let board = house.command(ada, "board", Value::Null).await;
+    let list = house.press(ada, board.message(), "If-then").await;
+    assert!(list.content().contains("no line yet"), "{list:?}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn lines_are_cleared_and_wrong_ones_are_told() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    house.challenge("chess", json!({ "rated": false })).await;
+    house.play(ada, "e4").await;
+    for (lines, said) in [
+        ("e5", "add your answer"),
+        ("e5 Nf6", "does not fit"),
+        ("xyzzy Nf3", "does not fit"),
+        ("e5 Nf3\ne5 Nc3", "answers the same"),
+        (&"e5 Nf3\n".repeat(11), "10 lines at most"),
+    ] {
+        let told = expect(&house, ada, lines).await;
+        assert!(told.content().contains(said), "{lines}: {told:?}");
+    }
+    let list = expect(&house, ada, "1. e5 2. Nf3").await;
+    assert!(list.content().contains("e5 Nf3"), "{list:?}");
+    let list = house.press(ada, list.message(), "Clear").await;
+    assert!(list.content().contains("no line yet"), "{list:?}");
+    let played = house.play(bea, "e5").await;
+    assert!(played.content().contains("Bea played e5"), "{played:?}");
+    house.end().await;
+}
