@@ -11,6 +11,8 @@ mod lobby;
 mod several;
 #[path = "seats/takeback.rs"]
 mod takeback;
+#[path = "seats/team.rs"]
+mod team;
 #[path = "seats/threads.rs"]
 mod threads;
 

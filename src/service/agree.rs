@@ -201,7 +201,15 @@ impl Service {
         let text = if yes { voice.done() } else { stage.voice.draw_declined(name) };
         let answer = match request.message {
             Some(_) if !pressed_board => {
-                Answer::Update(Message { content: text, ..Message::default() })
+                // Among more than two the question stays until all have agreed.
+                let open = stage.offered().filter(|_| yes && !acted.ends);
+                let rows = stage.offer_buttons().filter(|_| open.is_some());
+                let content = open.unwrap_or(text);
+                Answer::Update(Message {
+                    content,
+                    rows: rows.into_iter().collect(),
+                    ..Message::default()
+                })
             }
             _ => {
                 Answer::Message(Message { content: text, private: yes, ..Message::default() }, None)

@@ -57,6 +57,7 @@ impl Stage<'_> {
             *head = format!("{head}, {left}");
         }
         lines.extend(self.banks());
+        lines.extend(self.mates_line());
         lines.extend(self.taken_back());
         lines.extend(self.last_moves());
         lines
@@ -200,8 +201,9 @@ impl Stage<'_> {
         let alone =
             self.table.sheet().people().len() == 1 && self.table.sheet().computers().is_empty();
         let acting = self.table.turn().iter().filter_map(|seat| self.person(seat));
-        let acting = acting.filter(|&person| !self.quiet(person));
-        if alone { Vec::new() } else { acting.collect() }
+        let acting = acting.chain(self.mates_to_act()).filter(|&person| !self.quiet(person));
+        let shared = !self.table.sheet().mates.is_empty();
+        if alone && !shared { Vec::new() } else { acting.collect() }
     }
 
     /// Whether the channel does not ping this person.
@@ -262,7 +264,8 @@ impl Stage<'_> {
         Some(self.table.seen(Viewer::Seat(acting)))
     }
 
-    fn offered(&self) -> Option<String> {
+    /// What is offered, and among more than two who agrees so far.
+    pub fn offered(&self) -> Option<String> {
         let standing = self.table.standing(Offer::Draw)?;
         if self.table.sheet().header.seats == 2 {
             return Some(self.voice.draw_offered(self.name(standing.by)));

@@ -102,6 +102,7 @@ impl Service {
                 value,
                 max: TYPED_MOST,
                 long: true,
+                required: false,
             }],
         };
         Ok(Reply { answer: Answer::Modal(modal), then: Vec::new() })
@@ -195,7 +196,7 @@ impl Service {
         let Some((person, text)) = due(table, &after) else { return Ok(None) };
         let intent = Intent::Play { text, at: Some(table.position_number()), draw: false };
         match table.decide(&intent, By::Person(person), self.now()) {
-            Ok(decided) => self.commit(None, decided).await.map(Some),
+            Ok(decided) => self.commit(None, decided, None).await.map(Some),
             Err(refused) => {
                 tracing::info!(table = %id, %refused, "an expected answer did not fit");
                 Ok(None)

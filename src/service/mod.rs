@@ -44,6 +44,7 @@ mod share;
 mod stage;
 mod tables;
 mod takeback;
+mod team;
 mod thinkers;
 mod threads;
 mod timing;

@@ -200,6 +200,10 @@ presses! {
     Close = "cl",
     /// Shows where a piece can go.
     Where = "wh",
+    /// Opens one's seat for others.
+    Share = "sh",
+    /// Plays along in a shared seat.
+    JoinTeam = "jt",
     /// Takes a game here whose place is gone.
     MoveHere = "mh",
     /// Posts a private page for all to see.

@@ -89,6 +89,8 @@ impl Service {
             Press::Text => self.as_text(request, table).await,
             Press::BringDown => self.bring_down(request, table).await,
             Press::ForceEnd => self.force_end(request, id, table).await,
+            Press::Share => self.share_seat(request, table).await,
+            Press::JoinTeam => self.join_team(request, id, table).await,
             Press::MoveHere => self.move_here(request, table).await,
             Press::Hint => self.hint_at(request, table).await,
             Press::Analyse => self.analyse(request, table).await,

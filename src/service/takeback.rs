@@ -223,6 +223,10 @@ impl Stage<'_> {
         if seated && running && self.table.moves_made() < CALL_OFF_BEFORE {
             row.push(self.button(Press::Abort, self.voice.plain().label_abort(), ButtonStyle::No));
         }
+        if self.table.may_share(person).is_some() {
+            let label = self.voice.plain().label_share();
+            row.push(self.button_at(Press::Share, State::None, "", label, ButtonStyle::Rest));
+        }
         (!row.is_empty()).then_some(Row::Buttons(row))
     }
 }

@@ -95,6 +95,7 @@ impl Service {
             | Refused::Closed(_)
             | Refused::NoFreeSeat => Message::private(voice.challenge_gone()),
             Refused::TermsChanged => Message::private(voice.terms_changed(host_name(&stage))),
+            Refused::NotShared => Message::private(voice.not_shared()),
             Refused::TooFew { least } => Message::private(voice.lobby_too_few(i64::from(least))),
             Refused::WrongPerson { whom } => Message::private(wrong_person(&stage, whom)),
             Refused::AlreadySeated => Message::private(voice.own_seat()),

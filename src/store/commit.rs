@@ -3,6 +3,7 @@
 use rusqlite::{ErrorCode, Transaction, params};
 
 use super::books::{self, Ended};
+use super::mates;
 use super::outbox::{self, NewPost};
 use super::rows::{by_columns, column, json, seat_bits, sitter_columns, state};
 use super::tables::{self, TableMessage};
@@ -170,6 +171,7 @@ fn carry_out(
         }
         done.version = table.sheet.version + 1;
         seats(db, &table.sheet)?;
+        mates::keep(db, &table.sheet)?;
         entries(db, &table.sheet)?;
         marks::append(db, table.sheet.id, table.marks, &table.sheet.marks)?;
         due::replace(db, table.sheet.id, &table.due)?;
@@ -199,7 +201,8 @@ fn people(db: &Transaction<'_>, sheet: &Sheet, at: Time) -> Result<(), StoreErro
         Phase::Over(End::ForceEnded { by }) => sheet.ended_by.as_ref().map(|name| (by, name)),
         _ => None,
     };
-    for (id, name) in seated.chain(ender) {
+    let mates = sheet.mates.iter().map(|mate| (mate.id, &mate.name));
+    for (id, name) in seated.chain(mates).chain(ender) {
         db.prepare_cached(
             "INSERT INTO people (id, name, seen) VALUES (?1, ?2, ?3)
              ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen
@@ -262,6 +265,9 @@ fn outcome_text(outcome: &Outcome) -> Result<String, StoreError> {
 }
 
 fn seats(db: &Transaction<'_>, sheet: &Sheet) -> Result<(), StoreError> {
+    // A lobby may have lost seats.
+    db.prepare_cached("DELETE FROM seats WHERE table_id = ?1 AND seat >= ?2")?
+        .execute(params![i64::from(sheet.id.bits()), sheet.seats.len() as i64])?;
     let mut insert = db.prepare_cached(
         "INSERT INTO seats (table_id, seat, kind, person, level) VALUES (?1, ?2, ?3, ?4, ?5)
          ON CONFLICT (table_id, seat) DO UPDATE

@@ -114,7 +114,8 @@ impl Store {
 fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
     let (whose, key) = match query.whose {
         Whose::Person(person) => (
-            "EXISTS (SELECT 1 FROM seats w WHERE w.table_id = t.id AND w.person = ?1)",
+            "(EXISTS (SELECT 1 FROM seats w WHERE w.table_id = t.id AND w.person = ?1)
+                 OR EXISTS (SELECT 1 FROM mates w WHERE w.table_id = t.id AND w.person = ?1))",
             column(person.0),
         ),
         Whose::Channel(channel) => ("t.channel = ?1", column(channel.0)),
@@ -128,7 +129,8 @@ fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
     };
     let filter = format!(
         "FROM tables t WHERE {whose} AND {stage} AND (?2 IS NULL OR t.game = ?2) AND (?3 IS NULL
-             OR EXISTS (SELECT 1 FROM seats x WHERE x.table_id = t.id AND x.person = ?3))"
+             OR EXISTS (SELECT 1 FROM seats x WHERE x.table_id = t.id AND x.person = ?3)
+             OR EXISTS (SELECT 1 FROM mates x WHERE x.table_id = t.id AND x.person = ?3))"
     );
     let with = query.with.map(|person| column(person.0));
     let total = db
@@ -137,7 +139,9 @@ fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
     let mut found = db.prepare_cached(&format!(
         "SELECT t.id, t.guild, t.channel, t.game, t.phase, t.rated, t.turn, t.changed,
              CASE WHEN EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?4
-                 AND (t.turn >> s.seat) & 1 = 1) THEN 1 ELSE 0 END AS mine,
+                 AND (t.turn >> s.seat) & 1 = 1)
+                 OR EXISTS (SELECT 1 FROM mates m WHERE m.table_id = t.id AND m.person = ?4
+                 AND (t.turn >> m.seat) & 1 = 1) THEN 1 ELSE 0 END AS mine,
              (SELECT d.at FROM due d WHERE d.table_id = t.id AND d.kind = 'flag')
          {filter}
          ORDER BY mine DESC, t.changed DESC, t.id LIMIT ?5 OFFSET ?6"

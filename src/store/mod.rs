@@ -20,6 +20,7 @@ mod imports;
 mod leaderboard;
 mod lists;
 mod marks;
+mod mates;
 mod open;
 mod outbox;
 mod personal;

@@ -226,6 +226,7 @@ fn load(db: &Connection, id: TableId) -> Result<Option<Sheet>, StoreError> {
         phase,
         ended_by: ended_by(db, phase)?,
         seats: seats(db, key)?,
+        mates: super::mates::load(db, key)?,
         log: log(db, key)?,
         marks: marks::load(db, key)?,
         created: Time(row.get(6)?),

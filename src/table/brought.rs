@@ -81,6 +81,7 @@ impl Table {
             phase: Phase::Over(End::Decided),
             seats: seats.collect(),
             ended_by: None,
+            mates: Vec::new(),
             log,
             marks: Vec::new(),
             created: at,

@@ -6,6 +6,7 @@ mod hints;
 mod lobby;
 mod offers;
 mod play;
+mod team;
 mod time;
 
 pub use amend::Amendment;
@@ -141,6 +142,15 @@ pub enum Intent {
         /// The name he goes by.
         name: String,
     },
+    /// To open one's seat for others to play along.
+    Share,
+    /// To play along in a shared seat.
+    JoinTeam {
+        /// Which.
+        seat: Seat,
+        /// The name he goes by.
+        name: String,
+    },
     /// That the game is played elsewhere from now on.
     Move {
         /// Where.
@@ -237,6 +247,8 @@ impl Table {
                 next.holiday(person, *until, now)
             }
             Intent::Outage { since } => next.outage(*since, now),
+            Intent::Share => next.share(by),
+            Intent::JoinTeam { seat, name } => next.join_team(*seat, name, by),
             Intent::Move { venue } => next.relocate(*venue, by),
             Intent::Remove { seat } => next.remove(*seat, now),
         }?;

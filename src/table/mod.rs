@@ -37,7 +37,7 @@ pub use log::{Heard, Standing};
 pub use reel::{Moment, Reel};
 pub use refused::Refused;
 pub use settings::{Below, Challenges, Enders, GuildSettings, Pings, Threads, Told, UserSettings};
-pub use sheet::{By, End, Entry, Off, Phase, Sheet, Sitter, Venue, changes_position};
+pub use sheet::{By, End, Entry, Mate, Off, Phase, Sheet, Sitter, Venue, changes_position};
 pub use terms::{Against, Said, SideWish, TOP_LEVEL, TableTerms, TermsFault};
 
 use log::Offers;

@@ -51,6 +51,9 @@ pub enum Refused {
     /// He sits there already.
     #[error("you sit at this table already")]
     AlreadySeated,
+    /// The seat is not open for others.
+    #[error("this seat is not shared")]
+    NotShared,
     /// Too few sit at the table to start.
     #[error("too few sit here to start")]
     TooFew {

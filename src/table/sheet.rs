@@ -25,6 +25,8 @@ pub struct Sheet {
     pub ended_by: Option<String>,
     /// Who sits where, in seat order. One person may hold several seats.
     pub seats: Vec<Sitter>,
+    /// Who plays a seat together with its sitter.
+    pub mates: Vec<Mate>,
     /// What was done, in order; entry n has ply n.
     pub log: Vec<Entry>,
     /// What bears on its clock, in order; each mark says before which entry it stands.
@@ -40,10 +42,12 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// The seats this person holds.
+    /// The seats this person holds or shares.
     #[must_use]
     pub fn seats_of(&self, person: PersonId) -> SeatSet {
-        self.seats_where(|sitter| sitter.person() == Some(person))
+        let own = self.seats_where(|sitter| sitter.person() == Some(person));
+        let shared = self.mates.iter().filter(|mate| mate.id == person).map(|mate| mate.seat);
+        own.iter().chain(shared).collect()
     }
 
     /// The seats the computer holds.
@@ -80,6 +84,17 @@ impl Sheet {
         let seats = (0..).map(Seat).zip(&self.seats);
         seats.filter(|(_, sitter)| fits(sitter)).map(|(seat, _)| seat).collect()
     }
+}
+
+/// Somebody who shares a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mate {
+    /// Which.
+    pub seat: Seat,
+    /// Who.
+    pub id: PersonId,
+    /// The name last seen.
+    pub name: String,
 }
 
 /// Where a table stands.

@@ -2,3 +2,4 @@
 
 INSERT INTO threads (table_id, parent, state, touched) VALUES (2, 6, 'open', 1600);
 INSERT INTO lost_venues (table_id, since) VALUES (4, 1600);
+INSERT INTO mates (table_id, seat, person) VALUES (2, 0, 1);

@@ -28,7 +28,7 @@ async fn a_lobby_gathers_people_and_computers() {
     let levels = house.press(ada, &lobby, "Add computer").await;
     private(&house.press(ada, levels.message(), "Level 5").await, "Done");
     let shown = house.until(ada, "3 of 4 seats taken").await;
-    assert!(content(&shown).contains("Computer (level 5)"), "{shown:#}");
+    assert!(content(&shown).contains("Red: Computer"), "{shown:#}");
     assert!(content(&shown).contains("casual"), "{shown:#}");
     let seats = house.press(ada, &lobby, "Remove a seat").await;
     let free = buttons(seats.message()).into_iter().find(|label| label.ends_with("take away"));

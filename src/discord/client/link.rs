@@ -32,10 +32,11 @@ pub struct Link {
     application: u64,
 }
 
-/// What the bot may do on a server: see a place, write there and in its threads, with pictures and
-/// lists.
+/// What the bot may do on a server: see a place, write there and in its threads, open one for a
+/// game, with pictures and lists.
 const RIGHTS: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::CREATE_PUBLIC_THREADS)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::ATTACH_FILES)
     .union(Permissions::EMBED_LINKS);

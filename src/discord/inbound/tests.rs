@@ -363,3 +363,21 @@ fn where_it_is_and_what_the_bot_lacks_there() {
     check(&direct(1), Ground::Direct, Posting::Free);
     check(&direct(2), Ground::Private, Posting::Absent);
 }
+
+#[test]
+fn threads_are_opened_in_text_channels_with_the_right_to_it() {
+    let check = |kind: u8, rights: u64, expect: bool| {
+        let channel = json!({ "id": "200", "type": kind, "name": "a", "permissions": "0" });
+        let change = [("channel", channel), ("app_permissions", json!(rights.to_string()))];
+        let got = request(&interaction(2, typed("help", json!([])), &change)).place;
+        assert_eq!(got.may_thread, expect, "{kind} {rights:x}");
+    };
+    let opens = ALL_RIGHTS | 1 << 35;
+    for (kind, expect) in [(0, true), (5, true), (2, false), (11, false), (12, false)] {
+        check(kind, opens, expect);
+    }
+    check(0, ALL_RIGHTS, false);
+    check(0, opens & !(1 << 38), false);
+    check(0, opens & !0x800, false);
+    check(0, 8, true);
+}

@@ -16,3 +16,14 @@ CREATE TABLE lost_venues (
     table_id INTEGER NOT NULL PRIMARY KEY REFERENCES tables (id),
     since    INTEGER NOT NULL
 ) STRICT;
+
+-- People who play a seat together; its own sitter among them says that the seat is open for more.
+
+CREATE TABLE mates (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    seat     INTEGER NOT NULL,
+    person   INTEGER NOT NULL REFERENCES people (id),
+    PRIMARY KEY (table_id, seat, person)
+) STRICT;
+
+CREATE INDEX mates_by_person ON mates (person);

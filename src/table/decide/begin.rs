@@ -67,6 +67,7 @@ impl Table {
             header,
             phase,
             ended_by: None,
+            mates: Vec::new(),
             log: Vec::new(),
             marks: Vec::new(),
             created: now,

@@ -1,0 +1,33 @@
+//! Shared seats.
+
+use rusqlite::{Connection, params};
+
+use super::StoreError;
+use super::rows::{column, number};
+use crate::rules::Seat;
+use crate::table::{Mate, PersonId, Sheet};
+
+/// Who shares the seats of a table.
+pub(super) fn load(db: &Connection, table: i64) -> Result<Vec<Mate>, StoreError> {
+    let mut found = db.prepare_cached(
+        "SELECT m.seat, m.person, p.name FROM mates m JOIN people p ON p.id = m.person
+         WHERE m.table_id = ?1 ORDER BY m.rowid",
+    )?;
+    let read = |row: &rusqlite::Row<'_>| {
+        let (seat, id) = (Seat(row.get(0)?), PersonId(number(row.get(1)?)));
+        Ok(Mate { seat, id, name: row.get(2)? })
+    };
+    let mates = found.query_map([table], read)?;
+    mates.map(|mate| Ok(mate?)).collect()
+}
+
+/// Keeps who shares the seats of a table; nobody is ever taken away.
+pub(super) fn keep(db: &Connection, sheet: &Sheet) -> Result<(), StoreError> {
+    let mut insert = db.prepare_cached(
+        "INSERT INTO mates (table_id, seat, person) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
+    )?;
+    for mate in &sheet.mates {
+        insert.execute(params![i64::from(sheet.id.bits()), mate.seat.0, column(mate.id.0)])?;
+    }
+    Ok(())
+}
