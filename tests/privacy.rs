@@ -292,7 +292,7 @@ async fn whoever_is_erased_leaves_no_trace_and_the_others_records_stay() {
 
     // She comes back as new; whoever blocked her is still left alone.
     let page = privacy(&house, ada).await;
-    assert!(embed(page.message()).contains("**0 games**"), "{page:?}");
+    assert!(embed(page.message()).contains("**No games**"), "{page:?}");
     let profile = house.command(ada, "profile", Value::Null).await;
     assert!(embed(profile.message()).contains("not finished a game"), "{profile:?}");
     assert!(challenges(&house, ada, bea).await.content().starts_with("Bea takes no"));

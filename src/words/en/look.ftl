@@ -46,6 +46,7 @@ help =
     {"**"}End**: Draw and Resign are under the board; both ask before they count.
     {"**"}Learn**: `/rules` explains a game with pictures.
     {"**"}Compare**: `/leaderboard` and `/profile` show ratings and records.
+    {"**"}Yours**: `/settings` changes board, notation and pings; `/privacy` shows what is stored about you, and blocks people.
     {"**"}Clocks**: games without a clock wait for you; nobody is hurried.
     {"**"}Lost?** `/board` brings back the board with all its buttons at any time.
 lesson-page = Page { $page } of { $pages }

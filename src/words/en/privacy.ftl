@@ -1,22 +1,30 @@
 privacy-head = What is stored about you
 stored-name = **Your Discord number and name**: to know whose turn it is and to show who plays.
-stored-games = **{ $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }** with every move and its time, { $open } of them open: to go on with them, step through them and export them.
-stored-results = **{ $results ->
-        [one] 1 result
-       *[other] { $results } results
-    }** and **{ $ratings ->
-        [one] 1 rating
-       *[other] { $ratings } ratings
-    }** with their history: for your profile.
+stored-games = { $games ->
+        [0] **No games** so far; of each every move with its time, to go on with it, step through it and export it.
+        [one] **1 game** with every move and its time, { $open } open: to go on with it, step through it and export it.
+       *[other] **{ $games } games** with every move and its time, { $open } of them open: to go on with them, step through them and export them.
+    }
+stored-results = { $results ->
+        [0] **No results** so far.
+        [one] **1 result** and { $ratings ->
+            [0] no rating
+            [one] 1 rating
+           *[other] { $ratings } ratings
+        }, with their history: for your profile.
+       *[other] **{ $results } results** and { $ratings ->
+            [0] no ratings
+            [one] 1 rating
+           *[other] { $ratings } ratings
+        }, with their history: for your profile.
+    }
 stored-listed = You are **on the leaderboards**, and others can open your profile.
 stored-hidden = You have **left the leaderboards**, and nobody else can open your profile.
-stored-settings = **Your choices** in /settings, holidays, unfinished challenges, and { $blocked ->
-        [one] 1 person
-       *[other] { $blocked } people
-    } you have blocked.
+stored-settings = **Your choices** in /settings, holidays, games you are setting up, and { $blocked ->
+        [0] whom you block
+        [one] 1 person you have blocked
+       *[other] { $blocked } people you have blocked
+    }.
 stored-never = **Nothing else**: messages you write in channels are neither read nor kept.
 stored-copies = Safety copies made by whoever runs this bot keep what they hold until they are replaced.
 label-leave-boards = Leave leaderboards
