@@ -123,8 +123,10 @@ async fn play(config: &Config) -> Outcome {
     }
     service.take_up().await?;
     let ticking = tokio::spawn(service.clone().keep_time());
-    let outcome = discord::run(link, Arc::new(service), words, deliveries, stop).await;
+    let app = Arc::new(service.clone());
+    let outcome = discord::run(link, app, words, deliveries, stop).await;
     ticking.abort();
+    service.close().await;
     Ok(outcome?)
 }
 

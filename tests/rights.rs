@@ -1,13 +1,17 @@
-//! What people meet where the bot lacks a right, and while it goes down.
+//! What people meet at first, where the bot lacks a right, and while it goes down.
 
 mod support;
+
+#[path = "games/mod.rs"]
+mod games;
 
 use std::time::Duration;
 
 use patt::catalog::CATALOG;
 use patt::sandbox::{Fault, permissions};
 use serde_json::{Value, json};
-use support::house::{House, buttons, content};
+use support::house::{House, buttons, content, id_of};
+use support::party::suggestion;
 
 #[tokio::test]
 async fn each_missing_right_is_named_with_its_channel_before_a_game_begins() {
@@ -68,6 +72,112 @@ async fn whoever_accepts_where_a_right_is_missing_tries_again() {
         |message: &Value| message["id"] == asked.message()["id"] && buttons(message).is_empty();
     house.sandbox.until(house.channel, ada, settled).await.unwrap();
     house.end().await;
+}
+
+#[tokio::test]
+async fn a_manager_is_greeted_once_a_server_and_others_once() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let greeted = |house: &House, who, text: &str| {
+        let seen = house.sandbox.messages(house.channel, who);
+        seen.iter().filter(|message| content(message).contains(text)).count()
+    };
+    house.command(bea, "games", Value::Null).await;
+    let told = house.until(bea, "First time?").await;
+    assert!(!told["only_for"].is_null(), "{told:#}");
+    house.command(ada, "games", Value::Null).await;
+    let told = house.until(ada, "Two things worth a look").await;
+    assert!(!told["only_for"].is_null(), "{told:#}");
+    assert_eq!(buttons(&told), ["Server settings", "Check my rights", "Not now"]);
+    let settings = house.press(ada, &told, "Server settings").await;
+    assert!(settings.is_private() && settings.message()["embeds"][0].is_object(), "{settings:?}");
+    let rights = house.press(ada, &told, "Check my rights").await;
+    assert!(rights.content().contains("every right"), "{rights:?}");
+    house.press(ada, &told, "Not now").await;
+    let house = house.restart().await;
+    for who in [ada, bea] {
+        house.command(who, "games", Value::Null).await;
+    }
+    house.sandbox.settle().await.unwrap();
+    assert_eq!(greeted(&house, bea, "First time?"), 1);
+    assert_eq!(greeted(&house, ada, "First time?"), 0);
+    assert_eq!(greeted(&house, ada, "Two things worth a look"), 0);
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_board_is_brought_down_once_a_minute() {
+    let house = House::start(CATALOG).await;
+    let board = house.challenge("chess", json!({})).await;
+    let own = house.press(house.bea, &board, "More").await;
+    house.press(house.bea, own.message(), "Bring down").await;
+    let lower =
+        |message: &Value| buttons(message).contains(&"More") && message["id"] != board["id"];
+    let lower = house.sandbox.until(house.channel, house.ada, lower).await.unwrap();
+    let own = house.press(house.ada, &lower, "More").await;
+    let soon = house.press(house.ada, own.message(), "Bring down").await;
+    assert!(soon.is_private() && soon.content().contains("less than a minute"), "{soon:?}");
+    house.pass_unseen(60_000);
+    let own = house.press(house.ada, &lower, "More").await;
+    let done = house.press(house.ada, own.message(), "Bring down").await;
+    assert!(!done.content().contains("less than a minute"), "{done:?}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_try_in_a_hidden_game_leaves_the_channel_as_it_is() {
+    for handover in ["at_end", "at_once"] {
+        let house = House::start(games::GAMES).await;
+        let (ada, bea, cid) = (house.ada, house.bea, house.cid);
+        let terms = json!({
+            "game": "veil",
+            "opponent": bea.to_string(),
+            "side": "me",
+            "options": format!("handover {handover}"),
+        });
+        let asked = house.command(ada, "play", terms).await;
+        house.press(bea, asked.message(), "Accept").await;
+        house.until(ada, "your").await;
+        let public = || {
+            let seen = house.sandbox.messages(house.channel, cid);
+            let seen = seen.iter().filter(|message| message["only_for"].is_null());
+            // Old boards lose their buttons a little later.
+            seen.map(|message| (id_of(message), content(message).to_owned())).collect::<Vec<_>>()
+        };
+        house.sandbox.settle().await.unwrap();
+        let first = public().len();
+        // Both play what is suggested; some of it the referee refuses.
+        let (mut quiet, mut handed) = (0, 0);
+        for round in 0..60 {
+            for who in [ada, bea] {
+                house.sandbox.settle().await.unwrap();
+                let before = public();
+                let Some(text) = suggestion(&house, who, "", round).await else { continue };
+                let tried = house.play(who, &text).await;
+                house.sandbox.settle().await.unwrap();
+                if !tried.content().starts_with("You played") {
+                    continue;
+                }
+                assert!(tried.is_private(), "{tried:?}");
+                if suggestion(&house, who, "", 0).await.is_some() {
+                    assert_eq!(public(), before, "a try was seen");
+                    quiet += 1;
+                } else {
+                    handed += 1;
+                    let newest = before.iter().map(|(id, _)| *id).max();
+                    let next = |message: &Value| Some(id_of(message)) > newest;
+                    house.sandbox.until(house.channel, cid, next).await.unwrap();
+                }
+            }
+            if quiet > 2 && handed > 2 {
+                break;
+            }
+        }
+        assert!(quiet > 0 && handed > 0, "{handover}: {quiet} tries, {handed} hand-overs");
+        house.sandbox.settle().await.unwrap();
+        assert_eq!(public().len(), first + handed, "{handover}");
+        house.end().await;
+    }
 }
 
 #[tokio::test]

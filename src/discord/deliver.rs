@@ -90,6 +90,8 @@ impl<A: App> Courier<A> {
                 let change = Change::Edit(Box::new(message));
                 self.queue(channel, Job::Change { id, change, tellers: vec![teller] });
             }
+            // Without an interaction there is nobody to tell.
+            Post::Whisper { .. } => tracing::debug!("a whisper without an interaction"),
             Post::Direct { person, about, message, nonce } => {
                 let outbox = delivery.outbox;
                 self.write_to(direct::Letter { outbox, person, about, message, nonce });

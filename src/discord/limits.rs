@@ -48,7 +48,9 @@ pub fn check_delivery(delivery: &Delivery) -> Faults {
             range(&mut faults, "nonce", nonce.chars().count(), 1, 16);
             faults
         }
-        Post::Edit { message, .. } | Post::Amend { message, .. } => check_limits(message),
+        Post::Edit { message, .. } | Post::Amend { message, .. } | Post::Whisper { message } => {
+            check_limits(message)
+        }
         Post::Thread(ThreadPost::Open { name, .. }) => {
             let mut faults = Faults::new();
             range(&mut faults, "thread name", name.chars().count(), 1, 100);

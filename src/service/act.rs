@@ -31,6 +31,20 @@ pub(super) struct Acted {
     pub overtaken: bool,
 }
 
+impl Acted {
+    /// The same as what happened in one go with the act before it.
+    pub fn after(self, before: &Self) -> Self {
+        let outbox = if self.outbox == 0 { before.outbox } else { self.outbox };
+        Self { begins: before.begins, outbox, ..self }
+    }
+
+    /// Whether the public board changes. In a hidden game a try leaves it as it is: whether it
+    /// was one, and what came of it, is the seat's own affair until the period is handed over.
+    pub fn shows(&self) -> bool {
+        self.outbox != 0 || !self.table.info().hidden
+    }
+}
+
 impl Service {
     /// The table under its lock, loaded if need be.
     ///

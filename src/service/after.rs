@@ -31,6 +31,13 @@ impl Service {
         let venue = sheet.venue.channel;
         let stage = self.stage_for(&acted.table).await;
         let board = stage.newest(acted.judged.as_ref());
+        if !acted.shows() {
+            // No message is coming that a clock could wait for.
+            self.tell_time(id, acted.table.position_number()).await;
+            let voice = self.words.voice(&request.who.locale);
+            let answer = answer.unwrap_or_else(|| done(request, voice.done()));
+            return Ok(Reply { answer, then: Vec::new() });
+        }
         let here = venue == request.place.channel;
         self.close_thread(&acted).await?;
         if acted.begins && !acted.ends && self.wants_thread(request, &acted.table).await? {
@@ -50,14 +57,7 @@ impl Service {
                 };
                 then.push(Delivery { outbox: acted.outbox, post });
                 let voice = self.words.voice(&request.who.locale);
-                other.unwrap_or_else(|| {
-                    let done = Message::private(voice.done());
-                    if panelled(request) || super::route::pressed_in_private(request) {
-                        Answer::Update(done)
-                    } else {
-                        Answer::Message(done, None)
-                    }
-                })
+                other.unwrap_or_else(|| done(request, voice.done()))
             }
         };
         then.extend(self.turn_letters(&acted.table, Some(request.who.id)).await);
@@ -206,6 +206,16 @@ impl Service {
 pub(super) fn board_position(row: &OutboxRow) -> Option<u32> {
     let position = row.payload.get("position")?.as_u64()?;
     u32::try_from(position).ok().filter(|_| row.purpose == "board")
+}
+
+/// A private word that it is done, in the place of the private message that was pressed.
+fn done(request: &Request, text: String) -> Answer {
+    let done = Message::private(text);
+    if panelled(request) || super::route::pressed_in_private(request) {
+        Answer::Update(done)
+    } else {
+        Answer::Message(done, None)
+    }
 }
 
 /// Whether the answer to this request is a message that all can see.

@@ -65,7 +65,9 @@ impl Service {
                 self.answer_later(acted.table.sheet().id);
                 break;
             };
-            let begins = acted.begins;
+            if self.pool.is_closed() {
+                break;
+            }
             let played = match thought? {
                 Pondered::Overtaken => None,
                 Pondered::Thought(thought) => {
@@ -80,8 +82,7 @@ impl Service {
                 acted.overtaken = true;
                 break;
             };
-            acted = played;
-            acted.begins = begins;
+            acted = played.after(&acted);
         }
         Ok(acted)
     }
@@ -89,7 +90,7 @@ impl Service {
     /// Takes up the computer's turn at a table, in the background.
     pub(super) fn answer_later(&self, id: TableId) {
         let service = self.clone();
-        tokio::spawn(async move {
+        self.tasks.spawn(async move {
             if let Err(trouble) = service.answer_alone(id).await {
                 tracing::error!(table = %id, ?trouble, "the computer's turn was lost");
             }
@@ -98,17 +99,28 @@ impl Service {
 
     async fn answer_alone(&self, id: TableId) -> Result<(), Trouble> {
         let began = Instant::now();
+        let mut before: Option<Acted> = None;
         loop {
             let table = self.look(id).await?;
             let Some(seat) = table.computer_to_act() else { return Ok(()) };
-            let Pondered::Thought(thought) = self.think(&table, seat).await? else { continue };
+            let thought = self.think(&table, seat).await?;
+            // A search that was stopped has no answer worth playing; the next start takes it up.
+            if self.pool.is_closed() {
+                return Ok(());
+            }
+            let Pondered::Thought(thought) = thought else { continue };
             let acted = match self.computer_plays(&table, seat, thought).await {
                 Ok(acted) => acted,
                 // The person resigned or took back meanwhile.
                 Err(trouble) if overtaken(&trouble) => continue,
                 Err(trouble) => return Err(trouble),
             };
+            let acted = match &before {
+                Some(before) => acted.after(before),
+                None => acted,
+            };
             if acted.table.computer_to_act().is_some() {
+                before = Some(acted);
                 continue;
             }
             self.show_answer(&acted, began.elapsed().as_millis()).await?;
@@ -120,6 +132,10 @@ impl Service {
     async fn show_answer(&self, acted: &Acted, took: u128) -> Result<(), Trouble> {
         self.close_thread(acted).await?;
         let id = acted.table.sheet().id;
+        if !acted.shows() {
+            self.tell_time(id, acted.table.position_number()).await;
+            return Ok(());
+        }
         let shown = self.store.message(id, MessageRole::Board).await?;
         match shown {
             Some(at) if took < EDITS && !acted.ends => {

@@ -3,9 +3,11 @@
 use std::collections::{HashMap, HashSet};
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
+use tokio_util::task::TaskTracker;
 
 use super::app::App;
 use super::lists::{GamesPage, HistoryPage, LeadersPage};
@@ -18,8 +20,13 @@ use crate::catalog::Catalog;
 use crate::render::Painter;
 use crate::rules::Rng;
 use crate::store::Store;
-use crate::table::{ChannelId, MessageId, PersonId, TableId, Time, Waits};
+use crate::table::{ChannelId, MessageId, PersonId, Span, TableId, Time, Waits};
 use crate::words::{Voice, Words};
+
+/// How long after a board was brought down it is not brought down again.
+const BRING_DOWN: Span = Span::MINUTE;
+/// How long the end waits for what is done in the background.
+const LAST_ACTS: Duration = Duration::from_millis(400);
 
 /// What the house may do and how long it waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +89,10 @@ pub struct House {
     pub(super) beaten: Mutex<Option<Time>>,
     /// Who waits for the analysis of a game.
     pub(super) analyses: Mutex<HashMap<TableId, Vec<Request>>>,
+    /// The computer's turns that are played in the background.
+    pub(super) tasks: TaskTracker,
+    /// When the board of a table was last brought down.
+    brought_down: Mutex<HashMap<TableId, Time>>,
     clock: Arc<dyn Fn() -> Time + Send + Sync>,
     chance: Mutex<Rng>,
     outgoing: UnboundedSender<Delivery>,
@@ -107,6 +118,18 @@ impl House {
     /// Looks at or changes who has yet to hear that direct messages do not reach him.
     pub(super) fn untold<T>(&self, look: impl FnOnce(&mut HashSet<PersonId>) -> T) -> T {
         look(&mut self.untold.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Whether the board of a table may be brought down now; if so, it may not again for a minute.
+    pub(super) fn brings_down(&self, table: TableId) -> bool {
+        let now = self.now();
+        let mut last = self.brought_down.lock().unwrap_or_else(PoisonError::into_inner);
+        last.retain(|_, at| Span::between(*at, now) < BRING_DOWN);
+        let free = !last.contains_key(&table);
+        if free {
+            last.insert(table, now);
+        }
+        free
     }
 
     /// The voice of messages that everybody in a channel reads.
@@ -141,6 +164,8 @@ impl Service {
             wakes: Mutex::default(),
             beaten: Mutex::default(),
             analyses: Mutex::default(),
+            tasks: TaskTracker::new(),
+            brought_down: Mutex::default(),
             clock,
             chance: Mutex::new(Rng::new(seed)),
             outgoing,
@@ -151,6 +176,17 @@ impl Service {
     /// it. Takes some tens of milliseconds of work; to be called before the connection is opened.
     pub fn warm(&self) {
         self.painter.warm();
+    }
+
+    /// Ends what is done in the background: searches stop, and what they were for is taken up after
+    /// the next start; an answer that was found already is stored first. Takes less than half a
+    /// second; to be called after the last interaction.
+    pub async fn close(&self) {
+        self.pool.close();
+        self.tasks.close();
+        if tokio::time::timeout(LAST_ACTS, self.tasks.wait()).await.is_err() {
+            tracing::warn!("a turn of the computer was not finished in time");
+        }
     }
 
     async fn reply(&self, request: &Request) -> Result<Reply, Trouble> {
@@ -210,6 +246,7 @@ impl App for Service {
             Err(trouble) => self.excuse(&request, trouble).await,
         };
         self.remark(&request, &mut reply).await;
+        self.greet(&request, &mut reply).await;
         reply
     }
 

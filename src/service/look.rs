@@ -142,6 +142,9 @@ impl Service {
         if request.place.channel == table.sheet().venue.channel {
             self.check_rights(request).await?;
         }
+        if !self.brings_down(id) {
+            return Err(Trouble::Said(voice.brought_down()));
+        }
         let stage = self.stage_for(&table).await;
         let mut message = stage.newest(None);
         message.pings.clear();

@@ -15,6 +15,7 @@ mod computer;
 mod files;
 mod find;
 mod force;
+mod greet;
 mod hint;
 mod house;
 mod if_then;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Delivery, Post, Service};
-use crate::rules::Offer;
+use crate::rules::{Act, Audience, Offer};
 use crate::store::{MessageRole, OutboxRow, StoreError};
 use crate::table::{Decided, Phase, Table, TableId, changes_position};
 
@@ -29,7 +29,13 @@ impl Waits {
     /// What a decision asks for.
     pub(super) fn of(decided: &Decided) -> Option<Self> {
         let sheet = decided.table.sheet();
-        let moved = decided.entries().iter().any(|entry| changes_position(&entry.act));
+        // In a hidden game a try changes the public message only if all hear of it, as they do of
+        // a hand-over.
+        let told = || decided.heard().any(|heard| heard.notice.to == Audience::All);
+        let open = !decided.table.info().hidden || told();
+        let public =
+            |act: &Act| changes_position(act) && (open || !matches!(act, Act::Move { .. }));
+        let moved = decided.entries().iter().any(|entry| public(&entry.act));
         if moved || decided.begins() || decided.ends() {
             return Some(Self::Board);
         }

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::thread;
 
 use tokio::sync::oneshot;
@@ -10,10 +10,12 @@ use tokio::sync::oneshot;
 type Job = Box<dyn FnOnce() + Send>;
 
 /// A bounded pool of search threads. Jobs wait in order; dropping the answer of a job tells it to
-/// stop. Dropping the pool forgets the jobs that wait.
+/// stop. Closing or dropping the pool stops the jobs that run and forgets those that wait.
 #[derive(Debug)]
 pub struct Pool {
     jobs: Mutex<Sender<Job>>,
+    /// The flags of the jobs that run or wait.
+    flags: Mutex<Vec<Weak<AtomicBool>>>,
     closing: Arc<AtomicBool>,
 }
 
@@ -29,7 +31,23 @@ impl Pool {
             let receiver = Arc::clone(&receiver);
             thread::Builder::new().name(format!("search-{nth}")).spawn(move || work(&receiver))?;
         }
-        Ok(Self { jobs: Mutex::new(sender), closing: Arc::default() })
+        Ok(Self { jobs: Mutex::new(sender), flags: Mutex::default(), closing: Arc::default() })
+    }
+
+    /// Stops the jobs that run, forgets those that wait and takes no more. What a stopped job
+    /// answers is worth little.
+    pub fn close(&self) {
+        self.closing.store(true, Ordering::SeqCst);
+        let flags = self.flags.lock().unwrap_or_else(PoisonError::into_inner);
+        for flag in flags.iter().filter_map(Weak::upgrade) {
+            flag.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Whether it was closed.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.closing.load(Ordering::SeqCst)
     }
 
     /// As many threads as there are cores but one, at least one.
@@ -47,9 +65,10 @@ impl Pool {
         let (answer, answered) = oneshot::channel();
         let stop = Stop(Arc::default());
         let flag = Arc::clone(&stop.0);
+        self.enlist(&flag);
         let closing = Arc::clone(&self.closing);
         let task: Job = Box::new(move || {
-            if closing.load(Ordering::Relaxed) || flag.load(Ordering::Relaxed) {
+            if closing.load(Ordering::SeqCst) || flag.load(Ordering::Relaxed) {
                 return;
             }
             // The receiver is gone if nobody waits any longer.
@@ -59,6 +78,12 @@ impl Pool {
         let answer = answered.await.ok();
         drop(stop);
         answer
+    }
+
+    fn enlist(&self, flag: &Arc<AtomicBool>) {
+        let mut flags = self.flags.lock().unwrap_or_else(PoisonError::into_inner);
+        flags.retain(|flag| flag.strong_count() > 0);
+        flags.push(Arc::downgrade(flag));
     }
 }
 
@@ -73,7 +98,7 @@ impl Drop for Stop {
 
 impl Drop for Pool {
     fn drop(&mut self) {
-        self.closing.store(true, Ordering::Relaxed);
+        self.close();
     }
 }
 
@@ -122,5 +147,26 @@ mod tests {
             _ = begun => {}
         }
         end.await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn closing_stops_what_runs_and_takes_no_more() {
+        let pool = Arc::new(Pool::new(1).unwrap());
+        let (started, begun) = oneshot::channel();
+        let at_work = Arc::clone(&pool);
+        let running = tokio::spawn(async move {
+            let job = move |stop: &AtomicBool| {
+                started.send(()).ok();
+                while !stop.load(Ordering::Relaxed) {
+                    thread::yield_now();
+                }
+            };
+            at_work.submit(job).await
+        });
+        begun.await.unwrap();
+        pool.close();
+        assert_eq!(running.await.unwrap(), Some(()));
+        assert!(pool.is_closed());
+        assert_eq!(pool.submit(|_| 7).await, None);
     }
 }

@@ -61,6 +61,12 @@ pub enum Post {
         /// The guard against doubles, as for `Send`.
         nonce: String,
     },
+    /// A private message beside the answer, to whoever asked; only with an interaction. It is lost
+    /// if Discord does not take it.
+    Whisper {
+        /// What.
+        message: Message,
+    },
     /// A message changes to this.
     Edit {
         /// Where.

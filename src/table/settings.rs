@@ -40,6 +40,8 @@ pub struct UserSettings {
     pub challenges: Challenges,
     /// The language that is spoken to him; none is that of his client.
     pub language: Option<String>,
+    /// Whether he was told where the help is.
+    pub greeted: bool,
 }
 
 /// Which side of the board is below.

@@ -5,6 +5,7 @@ mod amend;
 mod clock;
 mod faults;
 mod game;
+mod greeting;
 mod labels;
 mod looks;
 mod past;
@@ -37,6 +38,7 @@ pub const SENTENCES: &[&[(&str, &[&str])]] = &[
     amend::SENTENCES,
     clock::SENTENCES,
     game::SENTENCES,
+    greeting::SENTENCES,
     faults::SENTENCES,
     looks::SENTENCES,
     labels::SENTENCES,

@@ -19,6 +19,7 @@ pub(super) const HOST: &[(&str, &[&str])] = &[(
         include_str!("en/clock.ftl"),
         include_str!("en/end.ftl"),
         include_str!("en/fault.ftl"),
+        include_str!("en/greeting.ftl"),
         include_str!("en/invite.ftl"),
         include_str!("en/label.ftl"),
         include_str!("en/look.ftl"),

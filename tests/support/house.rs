@@ -121,6 +121,7 @@ impl House {
         let Self { sandbox, service, catalog, policy, clock, folder, stop, bot, .. } = self;
         stop.cancel();
         bot.await.expect("no panic").expect("an orderly end");
+        service.close().await;
         drop(service);
         sandbox.online(false).await.expect("the bot is gone");
         Self::on(sandbox, catalog, policy, folder, clock).await

@@ -12,7 +12,7 @@ pub async fn play_out(house: &House, people: &[Id]) {
         for &person in people {
             let Some(text) = suggestion(house, person, "", round).await else { continue };
             let mut replied = house.play(person, &text).await;
-            if replied.is_private() {
+            if replied.is_private() && !replied.content().starts_with("You played") {
                 // Half a move, as lines for whole men suggest it: typed on.
                 let whole = suggestion(house, person, &text, round).await;
                 replied = house.play(person, &whole.unwrap_or(text)).await;

@@ -222,6 +222,11 @@ impl<'a, A: App> Session<'a, A> {
                 }
                 self.desk.app.delivered(delivery.outbox, posted).await;
             }
+            Post::Whisper { message } => {
+                if !matches!(self.standing, Standing::Open | Standing::Lost) {
+                    drop(self.follow_up(&message).await);
+                }
+            }
             _ => self.desk.courier.deliver(delivery),
         }
     }

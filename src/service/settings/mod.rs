@@ -108,6 +108,11 @@ pub(super) fn page() -> PressId {
     PressId::free(Press::Settings, format!("{}.new", Page::top(Whose::Mine).text()))
 }
 
+/// The id of a button elsewhere that opens the settings of the server.
+pub(super) fn of_server() -> PressId {
+    PressId::free(Press::Settings, format!("{}.new", Page::top(Whose::Server).text()))
+}
+
 impl Service {
     /// `/settings`.
     pub(super) async fn settings_command(

@@ -35,6 +35,7 @@ too-slow = This takes longer than it should; look at /board in a minute before y
 press-again = That took me too long; press the button once more.
 stands-below = Done: the new message stands below.
 stopping = I am being restarted; please press again in a minute.
+brought-down = The board was brought down less than a minute ago; scroll to the end of the channel to see it.
 no-piece = { $text } is none of your pieces that can move; leave it empty to see them all.
 not-a-move = That is not a move in this position; pick one with the Move button.
 not-playing = That seat is out of this game.

@@ -80,6 +80,8 @@ sentences! {
     press_again "press-again" ();
     /// What stays of a private note that something is being recorded.
     stands_below "stands-below" ();
+    /// The board was brought down just now.
+    brought_down "brought-down" ();
     /// No piece fits what was asked.
     no_piece "no-piece" (text: Quote);
 }

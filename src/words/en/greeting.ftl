@@ -1,0 +1,3 @@
+greeting = Everybody can play now. Two things worth a look: where games may be played, and threads.
+first-time = First time? /help takes a minute.
+label-not-now = Not now
