@@ -3,11 +3,12 @@
 
 use super::find::Found;
 use super::moves::private;
+use super::share::post_here;
 use super::stage::Stage;
 use super::trouble::Trouble;
 use super::{
-    Answer, Button, ButtonStyle, Does, File, Input, Message, Modal, Press, PressId, Reply, Request,
-    Row, Service, State,
+    Answer, Button, ButtonStyle, File, Input, Message, Modal, Press, PressId, Reply, Request, Row,
+    Service, State,
 };
 use crate::render::{Film, Scene, Style, Undrawn};
 use crate::rules::{Refusal, Seat, View, Viewer};
@@ -32,10 +33,6 @@ enum Turn {
     Ask,
     /// The moving picture.
     Film,
-    /// The page for all to see.
-    Post,
-    /// The moving picture for all to see.
-    PostFilm,
 }
 
 impl Turn {
@@ -44,8 +41,6 @@ impl Turn {
         match mark {
             b'g' => Self::Ask,
             b'm' => Self::Film,
-            b'p' => Self::Post,
-            b'v' => Self::PostFilm,
             b'o' => Self::Open,
             _ => Self::Page,
         }
@@ -72,6 +67,12 @@ impl Page {
         let page = Self { step: digits.parse().unwrap_or(0), flipped: digits != page };
         (page, Turn::of_mark(mark.bytes().next().unwrap_or(b'o')))
     }
+}
+
+/// The id that opens, for whoever presses it, the page an id has to do with.
+pub(super) fn opens(id: &PressId) -> PressId {
+    let (page, _) = Page::of_arg(&id.arg);
+    PressId { arg: page.arg('o'), ..id.clone() }
 }
 
 /// The argument of a button elsewhere that opens the replay at its start.
@@ -119,15 +120,7 @@ impl Service {
             }
             Turn::Open => Ok(private(self.replay_page(request, &table, page).await?)),
             Turn::Ask => self.ask_step(request, &table, page),
-            Turn::Film => Ok(private(self.film(request, &table, page, true).await?)),
-            Turn::Post => {
-                let message = self.replay_copy(request, &table, page).await?;
-                Ok(Reply { answer: Answer::Message(message, None), then: Vec::new() })
-            }
-            Turn::PostFilm => {
-                let message = self.film(request, &table, page, false).await?;
-                Ok(Reply { answer: Answer::Message(message, None), then: Vec::new() })
-            }
+            Turn::Film => Ok(private(self.film(request, &table, page).await?)),
         }
     }
 
@@ -208,21 +201,6 @@ impl Service {
         self.replay_page(request, table, Page { step: usize::MAX, flipped: false }).await
     }
 
-    /// A copy of a page for the channel: nothing turns it, but everybody may open his own.
-    async fn replay_copy(
-        &self,
-        request: &Request,
-        table: &Table,
-        page: Page,
-    ) -> Result<Message, Trouble> {
-        self.for_all(request, table)?;
-        let mut message = self.replay_page(request, table, page).await?;
-        message.private = false;
-        let label = self.public_voice().plain().label_open_mine();
-        message.rows = vec![open_mine(table, page, label)];
-        Ok(message)
-    }
-
     /// Whether all may see what the asker sees.
     pub(super) fn for_all(&self, request: &Request, table: &Table) -> Result<(), Trouble> {
         if table.info().hidden && !matches!(table.sheet().phase, Phase::Over(_)) {
@@ -233,16 +211,7 @@ impl Service {
     }
 
     /// The moving picture of the whole game.
-    async fn film(
-        &self,
-        request: &Request,
-        table: &Table,
-        page: Page,
-        private: bool,
-    ) -> Result<Message, Trouble> {
-        if !private {
-            self.for_all(request, table)?;
-        }
+    async fn film(&self, request: &Request, table: &Table, page: Page) -> Result<Message, Trouble> {
         let reel = self.reel(request, table)?;
         let views = reel.views().map_err(|refusal| broken(table, &refusal))?;
         let looks = self.looks(request.who.id, table.info()).await;
@@ -266,23 +235,15 @@ impl Service {
         let shown = voice.plain().alt(table.info(), &first, ending.as_deref());
         let alt = voice.plain().replay_alt(reel.last() as i64, Term(shown));
         let name = format!("{}-{}.gif", table.info().slug, table.sheet().id);
-        let row = if private {
-            let id = PressId::at(Press::Replay, table.sheet().id, State::None, page.arg('v'));
-            let button = |label| Button {
-                label,
-                does: Does::Press(id),
-                style: ButtonStyle::Rest,
-                enabled: self.for_all(request, table).is_ok(),
-            };
-            Row::Buttons(vec![button(voice.plain().label_post_here())])
-        } else {
-            open_mine(table, Page { step: 0, ..page }, voice.plain().label_open_mine())
+        let post = Button {
+            enabled: self.for_all(request, table).is_ok(),
+            ..post_here(voice.plain(), &stage.replay_id(page, 'm'))
         };
         Ok(Message {
             content: lines.join("\n"),
-            private,
+            private: true,
             files: vec![File { name, bytes: film.gif, alt: alt.chars().take(1_024).collect() }],
-            rows: vec![row],
+            rows: vec![Row::Buttons(vec![post])],
             ..Message::default()
         })
     }
@@ -335,6 +296,11 @@ impl Stage<'_> {
         })
     }
 
+    /// The id of a button that has to do with a page.
+    fn replay_id(&self, page: Page, mark: char) -> PressId {
+        PressId::at(Press::Replay, self.table.sheet().id, State::None, page.arg(mark))
+    }
+
     fn replay_rows(&self, page: Page, last: usize, viewer: Viewer) -> Vec<Row> {
         let plain = self.voice.plain();
         let button = |label: String, step: usize, mark: char, enabled: bool| {
@@ -372,7 +338,7 @@ impl Stage<'_> {
             more.push(self.button_at(Press::Export, State::None, "", export, ButtonStyle::Rest));
             let (on, from) = (plain.label_play_on(), page.step.to_string());
             more.push(self.button_at(Press::PlayOn, State::None, &from, on, ButtonStyle::Rest));
-            more.push(button(plain.label_post_here(), page.step, 'p', true));
+            more.push(post_here(plain, &self.replay_id(page, 'o')));
         }
         vec![Row::Buttons(turns), Row::Buttons(more)]
     }
@@ -407,12 +373,6 @@ impl Stage<'_> {
     }
 }
 
-fn open_mine(table: &Table, page: Page, label: String) -> Row {
-    let id = PressId::at(Press::Replay, table.sheet().id, State::None, page.arg('o'));
-    let does = Does::Press(id);
-    Row::Buttons(vec![Button { label, does, style: ButtonStyle::Rest, enabled: true }])
-}
-
 pub(super) fn broken(table: &Table, refusal: &Refusal) -> Trouble {
     Trouble::Broken(format!("{} does not replay: {}", table.sheet().id, refusal.0.text()))
 }
@@ -425,7 +385,7 @@ mod tests {
     fn a_page_reads_back_from_its_id() {
         for step in [0, 57, 17_850] {
             for flipped in [false, true] {
-                for (mark, turn) in [('b', Turn::Page), ('g', Turn::Ask), ('v', Turn::PostFilm)] {
+                for (mark, turn) in [('b', Turn::Page), ('g', Turn::Ask), ('m', Turn::Film)] {
                     let page = Page { step, flipped };
                     assert_eq!(Page::of_arg(&page.arg(mark)), (page, turn));
                 }

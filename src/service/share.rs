@@ -1,6 +1,7 @@
 //! Post here: a private page shown to all in the channel. The copy has no paging, so nobody turns
 //! another's page; its one button opens the page privately for whoever presses it.
 
+use super::replay;
 use super::trouble::Trouble;
 use super::{
     Answer, Button, ButtonStyle, Command, Does, Message, Press, PressId, Reply, Request, Row,
@@ -9,7 +10,7 @@ use super::{
 use crate::words::Voice;
 
 /// The presses whose pages may be shown to all.
-const SHARED: &[Press] = &[Press::Leaderboard, Press::Profile, Press::Rules];
+const SHARED: &[Press] = &[Press::Leaderboard, Press::Profile, Press::Rules, Press::Replay];
 
 /// The button that shows a page to all. `page` opens it as a new private message.
 pub(super) fn post_here(plain: Voice<'_>, page: &PressId) -> Button {
@@ -33,15 +34,20 @@ impl Service {
         let gone = || Trouble::Said(voice.old_button());
         let page = page_of(id).ok_or_else(gone)?;
         let shows = page.press;
+        if let Some(table) = page.table {
+            // What a seat sees of a hidden game is for nobody else.
+            self.for_all(request, &self.look(table).await?)?;
+        }
         let mut opener = request.clone();
         opener.command = Command::Press(page.clone());
         // Everybody reads it.
         opener.who.locale.clear();
         let opened = Box::pin(self.press(&opener, &page)).await?;
         let Answer::Message(shown, None) = opened.answer else { return Err(gone()) };
+        let open = if page.press == Press::Replay { replay::opens(&page) } else { page };
         let open = Button {
             label: self.public_voice().plain().label_open_mine(),
-            does: Does::Press(page),
+            does: Does::Press(open),
             style: ButtonStyle::Rest,
             enabled: true,
         };
