@@ -6,7 +6,7 @@ use super::moves::private;
 use super::stage::Stage;
 use super::trouble::Trouble;
 use super::{Button, ButtonStyle, Does, File, Message, Press, PressId, Reply, Request, Row, State};
-use crate::rules::{GameInfo, Named, Record, Seat, Viewer, transcript};
+use crate::rules::{Act, GameInfo, Named, Record, Seat, Viewer, Withdrawal, transcript};
 use crate::table::{Phase, TableId, Time};
 use crate::words::{Quote, Term};
 
@@ -129,6 +129,13 @@ impl Stage<'_> {
             ("Round".to_owned(), "-".to_owned()),
             ("TimeControl".to_owned(), sheet.terms.clock.tag()),
         ];
+        let late = self.table.live_entries().next_back().is_some_and(|entry| {
+            let why = Withdrawal::OutOfTime;
+            matches!(entry.act, Act::Withdraw { why: said, .. } if said == why)
+        });
+        if late {
+            tags.push(("Termination".to_owned(), "time forfeit".to_owned()));
+        }
         let view = self.table.seen(Viewer::Public).view();
         for seat in Seat::all(sheet.header.seats) {
             let side = view.sides.get(seat.index()).map_or("seat", |side| side.key());
