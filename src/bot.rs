@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use patt::catalog::CATALOG;
-use patt::config::Config;
+use patt::config::{Clocks, Config};
 use patt::discord::{self, Link, Target};
 use patt::sandbox::{self, Sandbox};
 use patt::service::{Parts, Policy, Pool, Service};
 use patt::store::{self, Store};
-use patt::table::{Time, Waits};
+use patt::table::{Span, Time, Waits};
 use patt::words::Words;
 use tokio::sync::mpsc::unbounded_channel;
 use tokio_util::sync::CancellationToken;
@@ -81,7 +81,7 @@ async fn play(config: &Config) -> Outcome {
             challenge_stands: i64::from(config.limits.challenge_hours) * 3_600_000,
             think: config.computer.think_ms.into(),
             hash: config.computer.hash_mb as usize,
-            waits: Waits::default(),
+            waits: waits(&config.clocks),
         },
         clock: Arc::new(now),
         seed: rand::random(),
@@ -128,6 +128,16 @@ async fn play(config: &Config) -> Outcome {
     ticking.abort();
     service.close().await;
     Ok(outcome?)
+}
+
+fn waits(clocks: &Clocks) -> Waits {
+    let neglect = Span::DAY.times(clocks.claim_days.into());
+    Waits {
+        neglect,
+        close: neglect.plus(Span::DAY.times(clocks.close_days_later.into())),
+        reminder_percent: clocks.reminder_percent,
+        holiday_days: clocks.holiday_days,
+    }
 }
 
 fn stand_in() -> Option<String> {

@@ -6,7 +6,7 @@
 mod file;
 mod token;
 
-pub use file::{Computer, Limits, Log, Sandbox};
+pub use file::{Clocks, Computer, Limits, Log, Sandbox};
 pub use token::{BadToken, Token};
 
 use std::fmt::Write as _;
@@ -33,6 +33,8 @@ pub struct Config {
     pub computer: Computer,
     /// What one person or server may use up.
     pub limits: Limits,
+    /// Clocks, and games without one.
+    pub clocks: Clocks,
     /// What is logged.
     pub log: Log,
 }
@@ -114,6 +116,7 @@ impl Config {
             sandbox: Sandbox { database: folder.join(&file.sandbox.database), ..file.sandbox },
             computer: file.computer,
             limits: file.limits,
+            clocks: file.clocks,
             log: file.log,
         };
         if let Some(database) = variable("PATT_DATABASE") {
@@ -145,7 +148,7 @@ impl Config {
     /// there is one.
     #[must_use]
     pub fn report(&self) -> String {
-        let Self { file, token, database: _, sandbox, computer, limits, log } = self;
+        let Self { file, token, database: _, sandbox, computer, limits, clocks, log } = self;
         let mut text = match file {
             Some(path) => format!("{} is fine.\n", path.display()),
             None => format!("There is no {USUAL_FILE}; everything is as usual.\n"),
@@ -166,6 +169,10 @@ impl Config {
             ("limits.games_per_server", limits.games_per_server.to_string()),
             ("limits.challenge_hours", limits.challenge_hours.to_string()),
             ("limits.rated_per_pair_per_day", limits.rated_per_pair_per_day.to_string()),
+            ("clocks.reminder_percent", clocks.reminder_percent.to_string()),
+            ("clocks.holiday_days", clocks.holiday_days.to_string()),
+            ("clocks.claim_days", clocks.claim_days.to_string()),
+            ("clocks.close_days_later", clocks.close_days_later.to_string()),
             ("log.filter", log.filter.clone()),
         ];
         for (key, value) in lines {

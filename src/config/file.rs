@@ -19,6 +19,7 @@ pub(super) struct File {
     pub(super) sandbox: Sandbox,
     pub(super) computer: Computer,
     pub(super) limits: Limits,
+    pub(super) clocks: Clocks,
     pub(super) log: Log,
 }
 
@@ -68,6 +69,25 @@ pub struct Limits {
     pub rated_per_pair_per_day: u32,
 }
 
+/// Clocks, and games without one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(serde::Serialize))]
+#[serde(default, deny_unknown_fields)]
+pub struct Clocks {
+    /// The part of a turn that is left when its player is reminded, in hundredths.
+    #[serde(deserialize_with = "within::<_, 5, 90>")]
+    pub reminder_percent: u32,
+    /// How many days a year a person's slow clocks may stand still.
+    #[serde(deserialize_with = "within::<_, 0, 365>")]
+    pub holiday_days: u32,
+    /// After how many days without a move those who wait may end a game without a clock.
+    #[serde(deserialize_with = "within::<_, 1, 365>")]
+    pub claim_days: u32,
+    /// How many days later it is closed.
+    #[serde(deserialize_with = "within::<_, 1, 365>")]
+    pub close_days_later: u32,
+}
+
 /// What is logged.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(test, derive(serde::Serialize))]
@@ -86,6 +106,7 @@ impl Default for File {
             sandbox: Sandbox::default(),
             computer: Computer::default(),
             limits: Limits::default(),
+            clocks: Clocks::default(),
             log: Log::default(),
         }
     }
@@ -111,6 +132,12 @@ impl Default for Limits {
             challenge_hours: 24,
             rated_per_pair_per_day: 6,
         }
+    }
+}
+
+impl Default for Clocks {
+    fn default() -> Self {
+        Self { reminder_percent: 25, holiday_days: 21, claim_days: 14, close_days_later: 14 }
     }
 }
 

@@ -143,9 +143,19 @@ impl Service {
         thought: Option<i32>,
     ) -> Result<Acted, Trouble> {
         let now = self.now();
+        let mut decided = decided;
+        if decided.begins() {
+            let sheet = decided.table.sheet();
+            for (person, until) in self.away_at(&sheet.people(), sheet.terms.clock).await {
+                let away = Intent::Holiday { until: Some(until) };
+                if let Ok(next) = decided.table.decide(&away, By::Person(person), now) {
+                    decided.table = next.table;
+                }
+            }
+        }
         let mut change = Change::at(now);
         change.interaction = interaction;
-        let due = decided.table.due(&self.policy.waits);
+        let due = self.due_of(&decided.table).await;
         change.table = Some(TableChange::of(&decided).with_due(due.clone()));
         change.thought = thought;
         let waits = Waits::of(&decided);
@@ -173,7 +183,7 @@ impl Service {
                 let post = done.outbox.first().copied().unwrap_or(0);
                 let (outbox, asked) = match waits {
                     Some(Waits::Board) => (post, 0),
-                    Some(Waits::Offer(_) | Waits::Terms(_)) => (0, post),
+                    Some(_) => (0, post),
                     None => (0, 0),
                 };
                 Ok(Acted {

@@ -239,9 +239,9 @@ impl Service {
         self.after(request, acted, answer).await
     }
 
-    /// The short message that asks the others about a draw offer; `None` if it no longer stands.
+    /// The short message that asks the others about an offer; `None` if it no longer stands.
     pub(super) async fn offer_post(&self, table: &Table, number: u32) -> Option<Post> {
-        let standing = table.standing(Offer::Draw).filter(|offer| offer.number == number)?;
+        let standing = super::pause::standing(table, number)?;
         let stage = self.public_stage(table);
         let by = stage.person(standing.by);
         let asked: Vec<_> = stage.people().filter(|&seat| stage.person(seat) != by).collect();
@@ -254,9 +254,15 @@ impl Service {
         }
         let spoken = pings.first().map_or(first, |person| Term(Mention(person.0).to_string()));
         let message = Message {
-            content: stage.voice.draw_offered_to(stage.name(standing.by), spoken),
+            content: match standing.what {
+                Offer::Draw => stage.voice.draw_offered_to(stage.name(standing.by), spoken),
+                _ => stage.stop_asked(standing, spoken),
+            },
             pings,
-            rows: stage.offer_buttons().into_iter().collect(),
+            rows: match standing.what {
+                Offer::Draw => stage.offer_buttons().into_iter().collect(),
+                _ => stage.stop_answers(standing),
+            },
             ..Message::default()
         };
         let sheet = table.sheet();

@@ -62,10 +62,18 @@ impl Service {
             Phase::Invited { .. } | Phase::Open { .. } => {
                 settings.challenges.told(self.is_closed(person).await)
             }
+            Phase::Playing if self.hushed(table, person, &settings) => Told::NOWHERE,
             Phase::Playing => {
                 settings.pings.told(table.info().hidden, self.is_closed(person).await)
             }
         }
+    }
+
+    /// Whether a player hears nothing of his turn now: by the hour, or because he wants to.
+    fn hushed(&self, table: &Table, person: PersonId, settings: &UserSettings) -> bool {
+        let quiet = settings.quiet.as_ref().is_some_and(|quiet| quiet.holds(self.now()));
+        let muted = table.clock().calls().muted;
+        quiet || table.sheet().seats_of(person).iter().any(|seat| muted.has(seat))
     }
 
     /// The stage of a table's public messages as their readers want them.
@@ -89,7 +97,8 @@ impl Service {
         let sheet = table.sheet();
         let alone = sheet.people().len() == 1 && sheet.computers().is_empty();
         let mut letters = Vec::new();
-        if alone || sheet.phase != Phase::Playing {
+        let still = table.clock().stopped().is_some();
+        if alone || still || sheet.phase != Phase::Playing {
             return letters;
         }
         for seat in table.turn().iter() {

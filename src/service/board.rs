@@ -59,6 +59,7 @@ impl Stage<'_> {
         lines.extend(self.banks());
         lines.extend(self.mates_line());
         lines.extend(self.taken_back());
+        lines.extend(self.holidays());
         lines.extend(self.last_moves());
         lines
             .extend(view.notes.iter().map(|note| self.voice.say(self.info(), note, &self.names())));
@@ -68,6 +69,7 @@ impl Stage<'_> {
         let mut rows = vec![self.turn_buttons(true)];
         rows.extend(self.offer_buttons());
         rows.extend(self.takeback_buttons());
+        rows.extend(self.going_on());
         Message {
             content: lines.join("\n"),
             pings: self.pinged(),
@@ -114,6 +116,7 @@ impl Stage<'_> {
                 let deleted = || self.voice.deleted_player();
                 self.voice.force_ended(Name::new(&name.map_or_else(deleted, str::to_owned)))
             }
+            (None, Phase::Over(End::Closed)) => self.voice.closed_neglected(),
             (None, _) => self.voice.game_over(),
         };
         let moves = self.table.moves_made().div_ceil(usize::from(sheet.header.seats.max(1)));
@@ -123,9 +126,11 @@ impl Stage<'_> {
         lines.extend(self.hint_line());
         let view = self.table.seen(Viewer::Everything).view();
         let last = self.table.live_entries().next_back().map(|entry| entry.by);
-        let pings = sheet.people().into_iter();
+        let closed = sheet.phase == Phase::Over(End::Closed);
+        // Whoever has not moved for weeks need not be called for that.
+        let pings = sheet.people().into_iter().filter(|_| !closed);
         let plain = self.voice.plain();
-        Message {
+        let mut message = Message {
             content: lines.join("\n"),
             pings: pings
                 .filter(|&person| last.and_then(crate::table::By::person) != Some(person))
@@ -167,7 +172,11 @@ impl Stage<'_> {
                 },
             ])],
             ..Message::default()
+        };
+        if let (true, Some(Row::Buttons(buttons))) = (closed, message.rows.first_mut()) {
+            buttons.insert(0, self.reopen_button());
         }
+        message
     }
 
     /// The first line: who must do what. It is what a phone shows.
@@ -203,7 +212,8 @@ impl Stage<'_> {
         let acting = self.table.turn().iter().filter_map(|seat| self.person(seat));
         let acting = acting.chain(self.mates_to_act()).filter(|&person| !self.quiet(person));
         let shared = !self.table.sheet().mates.is_empty();
-        if alone && !shared { Vec::new() } else { acting.collect() }
+        let still = self.table.clock().stopped().is_some();
+        if alone && !shared || still { Vec::new() } else { acting.collect() }
     }
 
     /// Whether the channel does not ping this person.

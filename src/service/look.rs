@@ -226,6 +226,10 @@ impl Stage<'_> {
         if !extras.is_empty() {
             message.rows.push(Row::Buttons(extras));
         }
+        if !own.is_empty() {
+            message.rows.extend(self.time_row());
+            message.rows.extend(self.neglect_row(request.who.id));
+        }
         let flip = if flipped { "" } else { "f" };
         let reach =
             (mine && !over).then(|| quiet(Press::Where, plain.label_where(), ButtonStyle::Rest));
@@ -245,6 +249,9 @@ impl Stage<'_> {
                 row.push(quiet(Press::Rematch, plain.label_rematch(), ButtonStyle::Main));
             }
         } else if !own.is_empty() {
+            if mine {
+                row.push(quiet(Press::Mute, plain.label_mute(), ButtonStyle::Rest));
+            }
             row.push(quiet(Press::BringDown, plain.label_bring_down(), ButtonStyle::Rest));
         }
         row.splice(0..0, reach);

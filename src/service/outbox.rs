@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 
+use super::pause::ASKED;
 use super::{Delivery, Post, Service};
-use crate::rules::{Act, Audience, Offer};
+use crate::rules::{Act, Audience, Offer, Seat};
 use crate::store::{MessageRole, OutboxRow, StoreError};
-use crate::table::{Decided, Phase, Table, TableId, changes_position};
+use crate::table::{Decided, Mark, Marked, Phase, Standing, Table, TableId, changes_position};
 
 /// How long after a failure a post is tried again, in milliseconds.
 pub(super) const RETRY: i64 = 60_000;
@@ -21,6 +22,14 @@ pub(super) enum Waits {
     Board,
     /// The question that asks the others about the offer of this number.
     Offer(u32),
+    /// The word to those who wait that they may end a game in which nobody moves.
+    Neglect,
+    /// The reminder of those who do not move.
+    Nudge,
+    /// The reminder of the player whose clock runs at this position.
+    Remind(u32),
+    /// The word to this seat at the end of quiet hours.
+    Wake(Seat),
     /// The word to the person who is asked, that the terms are other ones, as of this revision.
     Terms(u32),
 }
@@ -36,16 +45,28 @@ impl Waits {
         let public =
             |act: &Act| changes_position(act) && (open || !matches!(act, Act::Move { .. }));
         let moved = decided.entries().iter().any(|entry| public(&entry.act));
-        if moved || decided.begins() || decided.ends() {
+        let stops = |marked: &Marked| {
+            matches!(marked.mark, Mark::Stopped { .. } | Mark::Resumed | Mark::Reopened)
+        };
+        let stopped = decided.marks().iter().any(stops);
+        if moved || stopped || decided.begins() || decided.ends() {
             return Some(Self::Board);
+        }
+        match decided.marks().last().map(|marked| marked.mark) {
+            Some(Mark::Neglected) => return Some(Self::Neglect),
+            Some(Mark::Reminded { position }) => return Some(Self::Remind(position)),
+            Some(Mark::Woken { seat, .. }) => return Some(Self::Wake(seat)),
+            Some(Mark::Nudged) => return Some(Self::Nudge),
+            _ => {}
         }
         if matches!(decided.before, Some(Phase::Invited { guest, .. }) if guest == sheet.host) {
             return Some(Self::Terms(sheet.revision));
         }
-        // The computer answers at once, unasked.
-        let standing = decided.table.standing(Offer::Draw)?;
-        let asked = standing.number >= decided.from && sheet.computers().is_empty();
-        asked.then_some(Self::Offer(standing.number))
+        let standing = ASKED.iter().filter_map(|&what| decided.table.standing(what));
+        // The computer answers draws at once, unasked, and minds nothing else.
+        let unasked = |what| what == Offer::Draw && !sheet.computers().is_empty();
+        let new = |offer: &Standing| offer.number >= decided.from && !unasked(offer.what);
+        standing.into_iter().find(new).map(|offer| Self::Offer(offer.number))
     }
 
     pub(super) const fn word(self) -> &'static str {
@@ -53,13 +74,18 @@ impl Waits {
             Self::Board => "board",
             Self::Offer(_) => "offer",
             Self::Terms(_) => "terms",
+            Self::Remind(_) => "remind",
+            Self::Wake(_) => "wake",
+            Self::Neglect => "neglect",
+            Self::Nudge => "nudge",
         }
     }
 
     pub(super) fn payload(self) -> Value {
         match self {
-            Self::Board => Value::Null,
-            Self::Offer(number) | Self::Terms(number) => json!(number),
+            Self::Board | Self::Neglect | Self::Nudge => Value::Null,
+            Self::Offer(number) | Self::Terms(number) | Self::Remind(number) => json!(number),
+            Self::Wake(seat) => json!(seat.0),
         }
     }
 
@@ -68,6 +94,10 @@ impl Waits {
         match row.purpose.as_str() {
             "offer" => Self::Offer(number),
             "terms" => Self::Terms(number),
+            "remind" => Self::Remind(number),
+            "wake" => Self::Wake(Seat(number as u8)),
+            "neglect" => Self::Neglect,
+            "nudge" => Self::Nudge,
             _ => Self::Board,
         }
     }
@@ -143,7 +173,13 @@ impl Service {
                 let stands = self.store.message(id, MessageRole::Invitation).await?;
                 stands.and_then(|at| stage.counter_offer(at))
             }
-            Waits::Terms(_) => None,
+            Waits::Remind(position) if table.position_number() == position => {
+                self.reminder_post(table).await
+            }
+            Waits::Terms(_) | Waits::Remind(_) => None,
+            Waits::Wake(seat) => self.wake_post(table, seat).await,
+            Waits::Neglect => self.neglect_post(table).await,
+            Waits::Nudge => self.nudge_post(table),
         })
     }
 }

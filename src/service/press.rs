@@ -170,6 +170,10 @@ presses! {
     IfThen = "if",
     /// Pauses.
     Pause = "ps",
+    /// Ends a game in which nobody moves, or has those reminded who do not.
+    Neglect = "ng",
+    /// Goes on with a game that was closed.
+    Reopen = "ro",
     /// Gives the opponent time.
     GiveTime = "gt",
     /// Calls the game off.

@@ -124,7 +124,7 @@ impl Service {
         let (due, position) = {
             let held = self.hold(id).await?;
             let Some(table) = held.as_ref() else { return Ok(()) };
-            (table.due(&self.policy.waits), table.position_number())
+            (self.due_of(table).await, table.position_number())
         };
         let ripe = due.iter().filter(|due| due.at <= now).min_by_key(|due| due.at);
         let done = match ripe.map(|due| due.kind) {
@@ -133,7 +133,10 @@ impl Service {
             Some(DueKind::Lapse) => self.lapse(id).await,
             Some(DueKind::Flag) => self.flag(id, position).await,
             Some(DueKind::Resume) => self.goes_on(id).await,
-            Some(DueKind::Neglect | DueKind::Close) => Ok(()),
+            Some(DueKind::Remind) => self.remind(id, position).await,
+            Some(DueKind::Wake) => self.wake_up(id, position, now).await,
+            Some(DueKind::Neglect) => self.neglect(id).await,
+            Some(DueKind::Close) => self.close_neglected(id).await,
         };
         match done {
             // Somebody was faster: the act has put right what is due.
@@ -160,6 +163,9 @@ impl Service {
     async fn goes_on(&self, id: TableId) -> Result<(), Trouble> {
         let acted = self.act(None, id, By::Clock, &Intent::Resume).await?;
         self.post_board(&acted).await;
+        if acted.table.computer_to_act().is_some() {
+            self.answer_later(id);
+        }
         Ok(())
     }
 

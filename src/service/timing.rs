@@ -63,6 +63,9 @@ impl Stage<'_> {
         if self.table.sheet().phase != Phase::Playing || !clock.terms().ticks() {
             return None;
         }
+        if let Some(stopped) = self.stopped_until() {
+            return Some(stopped);
+        }
         let now = self.house.now();
         if let ClockTerms::Period { .. } = clock.terms() {
             let (_, at) = self.table.flag()?;

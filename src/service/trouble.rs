@@ -122,6 +122,8 @@ impl Service {
             Refused::Adjourned => Message::private(voice.adjourned()),
             Refused::NotStopped => Message::private(voice.not_stopped()),
             Refused::StoppedAlready => Message::private(voice.stopped_already()),
+            Refused::NotWaiting => Message::private(voice.not_waiting()),
+            Refused::RemindedAlready => Message::private(voice.reminded_already()),
             Refused::Rules(say) => {
                 Message::private(voice.refusal(stage.info(), &Refusal(say), &stage.names()))
             }

@@ -6,10 +6,12 @@ use super::rows::number;
 use super::{Store, StoreError};
 use crate::table::{Due, DueKind, TableId, Time};
 
-const WORDS: [(DueKind, &str); 5] = [
+const WORDS: [(DueKind, &str); 7] = [
     (DueKind::Lapse, "lapse"),
     (DueKind::Flag, "flag"),
     (DueKind::Resume, "resume"),
+    (DueKind::Wake, "wake"),
+    (DueKind::Remind, "remind"),
     (DueKind::Neglect, "neglect"),
     (DueKind::Close, "close"),
 ];

@@ -15,6 +15,7 @@ mod due;
 mod erase;
 mod error;
 mod history;
+mod holidays;
 mod if_thens;
 mod imports;
 mod leaderboard;

@@ -4,6 +4,7 @@ mod amend;
 mod begin;
 mod hints;
 mod lobby;
+mod neglect;
 mod offers;
 mod play;
 mod team;
@@ -13,7 +14,7 @@ pub use amend::Amendment;
 pub use begin::{Opening, rematch};
 pub use time::{ADJOURNED_MOST, PAUSE_MOST};
 
-use super::{By, Entry, Heard, Marked, PersonId, Phase, Refused, Table, Time, Venue};
+use super::{By, Entry, Heard, Marked, PersonId, Phase, Refused, Table, Time, Venue, Waits, Wish};
 use crate::rules::{Offer, Seat, SeatSet};
 
 /// What somebody wants of a table.
@@ -125,6 +126,22 @@ pub enum Intent {
     },
     /// To give the opponent time.
     GiveTime,
+    /// To be reminded of the turn, for the nth time.
+    Remind {
+        /// The position number.
+        at: u32,
+        /// For which time, from 1.
+        nth: u8,
+    },
+    /// To be told of the turn after quiet hours.
+    Wake {
+        /// The position number.
+        at: u32,
+        /// Who.
+        seat: Seat,
+    },
+    /// To hear no more of this turn.
+    Mute,
     /// That stopped time goes on.
     Resume,
     /// To let one's slow clocks stand still until then; without a moment, to come back.
@@ -137,6 +154,25 @@ pub enum Intent {
         /// Since when.
         since: Time,
     },
+    /// Those who wait are told that they may end a game in which nobody moves.
+    Neglected {
+        /// How long the house waits.
+        waits: Waits,
+    },
+    /// A game in which nobody moves is closed.
+    Close {
+        /// How long the house waits.
+        waits: Waits,
+    },
+    /// To end a game in which nobody moves.
+    Wish {
+        /// How.
+        wish: Wish,
+    },
+    /// To have those reminded who do not move.
+    Nudge,
+    /// To go on with a game that was closed.
+    Reopen,
     /// To end the game without result, by a right over the server that the caller has checked.
     ForceEnd {
         /// The name he goes by.
@@ -240,6 +276,9 @@ impl Table {
             Intent::ForceEnd { name } => next.force_end(name, by),
             Intent::Told { at } => next.told(*at, now),
             Intent::OutOfTime { at, chance } => next.out_of_time(*at, *chance, now),
+            Intent::Remind { at, nth } => next.remind(*at, *nth, now),
+            Intent::Wake { at, seat } => next.wake(*at, *seat, now),
+            Intent::Mute => next.mute(by, now),
             Intent::GiveTime => next.give_time(by, now),
             Intent::Resume => next.resume(by, now),
             Intent::Holiday { until } => {
@@ -250,10 +289,19 @@ impl Table {
             Intent::Share => next.share(by),
             Intent::JoinTeam { seat, name } => next.join_team(*seat, name, by),
             Intent::Move { venue } => next.relocate(*venue, by),
+            Intent::Neglected { waits } => next.neglected(waits, now),
+            Intent::Close { waits } => next.close_neglected(waits, now),
+            Intent::Wish { wish } => next.wish(*wish, by, now),
+            Intent::Nudge => next.nudge(by, now),
+            Intent::Reopen => next.reopen(by, now),
             Intent::Remove { seat } => next.remove(*seat, now),
         }?;
-        // That Discord has a message is nothing anybody did.
-        if !matches!(intent, Intent::Told { .. }) {
+        // That somebody was told is nothing anybody did.
+        let told = matches!(
+            intent,
+            Intent::Told { .. } | Intent::Remind { .. } | Intent::Wake { .. } | Intent::Mute
+        );
+        if !told {
             next.sheet.changed = now;
         }
         let from = self.sheet.log.len() as u32;

@@ -11,6 +11,10 @@ pub enum DueKind {
     Flag,
     /// Stopped time goes on.
     Resume,
+    /// A player is told of his turn after his quiet hours.
+    Wake,
+    /// A player is reminded of his turn.
+    Remind,
     /// The others may end a game in which nobody moves.
     Neglect,
     /// A game in which nobody moves is closed.
@@ -33,18 +37,32 @@ pub struct Waits {
     pub neglect: Span,
     /// Until a game in which nobody moves is closed.
     pub close: Span,
+    /// The part of a turn that is left when its player is reminded, in hundredths.
+    pub reminder_percent: u32,
+    /// How many days a year a person's slow clocks may stand still.
+    pub holiday_days: u32,
+}
+
+impl Waits {
+    /// How long it waits where nothing else is configured.
+    pub const USUAL: Self = Self {
+        neglect: Span::DAY.times(14),
+        close: Span::DAY.times(28),
+        reminder_percent: 25,
+        holiday_days: 21,
+    };
 }
 
 impl Default for Waits {
     fn default() -> Self {
-        Self { neglect: Span::DAY.times(14), close: Span::DAY.times(28) }
+        Self::USUAL
     }
 }
 
 impl Table {
     /// Everything that falls due if nothing happens here.
     #[must_use]
-    pub fn due(&self, _waits: &Waits) -> Vec<Due> {
+    pub fn due(&self, waits: &Waits) -> Vec<Due> {
         let due = |kind, at| Due { kind, at };
         match self.sheet().phase {
             Phase::Invited { until, .. } | Phase::Open { until } => {
@@ -54,10 +72,10 @@ impl Table {
                 if let Some((_, until)) = self.clock().stopped() {
                     return vec![due(DueKind::Resume, until)];
                 }
-                match self.flag() {
-                    Some((_, at)) => vec![due(DueKind::Flag, at)],
-                    None => Vec::new(),
-                }
+                let flag = self.flag().map(|(_, at)| due(DueKind::Flag, at));
+                let neglect = self.neglect_at(waits).map(|at| due(DueKind::Neglect, at));
+                let close = self.close_at(waits).map(|at| due(DueKind::Close, at));
+                flag.into_iter().chain(neglect).chain(close).collect()
             }
             Phase::Over(_) | Phase::Off(_) => Vec::new(),
         }

@@ -179,7 +179,7 @@ impl Table {
     /// The seat for which the computer has to act now. The host's knowledge.
     #[must_use]
     pub fn computer_to_act(&self) -> Option<Seat> {
-        let running = self.sheet.phase == Phase::Playing;
+        let running = self.sheet.phase == Phase::Playing && self.clock.stopped().is_none();
         let computers = self.sheet.computers();
         let mut acting = self.game.status().acting().iter();
         if running { acting.find(|&seat| computers.has(seat)) } else { None }

@@ -18,13 +18,14 @@ mod log;
 pub mod ratings;
 mod reel;
 mod refused;
+mod remind;
 mod settings;
 mod sheet;
 mod terms;
 
 pub use analysis::{Analysis, Turning};
 pub use brought::{Brought, Misfit};
-pub use clock::{Clock, ClockFault, ClockTerms, Mark, Marked, Pace, Span, Stop, Weekends};
+pub use clock::{Clock, ClockFault, ClockTerms, Mark, Marked, Pace, Span, Stop, Weekends, Wish};
 pub use customs::Customs;
 pub use decide::{ADJOURNED_MOST, Amendment, Decided, Intent, Opening, PAUSE_MOST, rematch};
 pub use draft::{Amends, Draft};
@@ -36,7 +37,11 @@ pub use ids::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};
 pub use log::{Heard, Standing};
 pub use reel::{Moment, Reel};
 pub use refused::Refused;
-pub use settings::{Below, Challenges, Enders, GuildSettings, Pings, Threads, Told, UserSettings};
+pub use remind::Habits;
+pub use settings::{
+    Below, Challenges, Enders, GuildSettings, Pings, Quiet, QuietFault, Reminded, Reminders,
+    Threads, Told, UserSettings,
+};
 pub use sheet::{By, End, Entry, Mate, Off, Phase, Sheet, Sitter, Venue, changes_position};
 pub use terms::{Against, Said, SideWish, TOP_LEVEL, TableTerms, TermsFault};
 

@@ -111,6 +111,12 @@ pub enum Refused {
     /// Time is stopped already.
     #[error("time is stopped already")]
     StoppedAlready,
+    /// Only those who wait for a move may do that.
+    #[error("only those who wait for a move can do that")]
+    NotWaiting,
+    /// The others were reminded already.
+    #[error("a reminder was sent already")]
+    RemindedAlready,
     /// The rules refuse, in the game's words.
     #[error("{}", .0.text())]
     Rules(Say),

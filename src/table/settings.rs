@@ -8,9 +8,11 @@ use serde::{Deserialize, Serialize};
 use super::ChannelId;
 
 mod person;
+mod quiet;
 mod server;
 
-pub use person::{Challenges, Pings, Told};
+pub use person::{Challenges, Pings, Reminded, Reminders, Told};
+pub use quiet::{Quiet, QuietFault};
 pub use server::{Enders, Threads};
 
 /// What a person has chosen for himself.
@@ -28,6 +30,12 @@ pub struct UserSettings {
     pub bare: bool,
     /// Whom a turn reaches, and where.
     pub pings: Pings,
+    /// How often he is reminded in a turn.
+    pub reminders: Reminders,
+    /// Where reminders reach him.
+    pub reminded: Reminded,
+    /// When the channel and direct messages leave him in peace.
+    pub quiet: Option<Quiet>,
     /// Whether every move of the picker is asked about once more.
     pub always_ask: bool,
     /// Whether he stays off the leaderboards.

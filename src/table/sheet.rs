@@ -175,6 +175,8 @@ pub enum End {
         /// By whom.
         by: PersonId,
     },
+    /// Nobody moved any more: no result. Its players may reopen it.
+    Closed,
     /// Ended by somebody with a right over the server: no result.
     ForceEnded {
         /// By whom.

@@ -8,8 +8,11 @@ mod game;
 mod greeting;
 mod labels;
 mod looks;
+mod neglect;
 mod past;
+mod pause;
 mod privacy;
+mod remind;
 mod rights;
 mod seats;
 mod settings;
@@ -42,10 +45,13 @@ pub const SENTENCES: &[&[(&str, &[&str])]] = &[
     faults::SENTENCES,
     looks::SENTENCES,
     labels::SENTENCES,
+    neglect::SENTENCES,
     past::SENTENCES,
     privacy::SENTENCES,
     rights::SENTENCES,
     seats::SENTENCES,
+    pause::SENTENCES,
+    remind::SENTENCES,
     settings::SENTENCES,
 ];
 

@@ -9,7 +9,7 @@ use patt::discord::{Ended, Link, Target, run};
 use patt::sandbox::{Id, Options, Replied, Sandbox};
 use patt::service::{Parts, Policy, Pool, Service};
 use patt::store::{self, Store};
-use patt::table::{Span, Time, Waits};
+use patt::table::{Time, Waits};
 use patt::words::Words;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -42,7 +42,7 @@ const POLICY: Policy = Policy {
     challenge_stands: 3_600_000,
     think: 2_000,
     hash: 4,
-    waits: Waits { neglect: Span::DAY.times(14), close: Span::DAY.times(28) },
+    waits: Waits::USUAL,
 };
 
 fn open(
@@ -118,12 +118,22 @@ impl House {
 
     /// The process ends in good order, and another one begins.
     pub async fn restart(self) -> Self {
+        self.restart_after(async |_| {}).await
+    }
+
+    /// The same, with something done to the store in between.
+    pub async fn restart_after(self, between: impl AsyncFnOnce(&Store)) -> Self {
         let Self { sandbox, service, catalog, policy, clock, folder, stop, bot, .. } = self;
         stop.cancel();
         bot.await.expect("no panic").expect("an orderly end");
         service.close().await;
         drop(service);
         sandbox.online(false).await.expect("the bot is gone");
+        let (file, now) = (folder.path().join("patt.db"), clock.load(Ordering::Relaxed));
+        let store = Store::open(&file, store::Policy::default(), Time(now));
+        let store = store.expect("nobody else has it");
+        between(&store).await;
+        drop(store);
         Self::on(sandbox, catalog, policy, folder, clock).await
     }
 

@@ -7,7 +7,7 @@ use crate::rules::{OptionMap, Rng, Seat, Viewer};
 use crate::service::stage::Looks;
 use crate::service::trouble::Trouble;
 use crate::service::{MenuEntry, Picture, Request, Service};
-use crate::table::{Below, Challenges, Pings, UserSettings};
+use crate::table::{Below, Challenges, Pings, Reminded, Reminders, UserSettings};
 use crate::words::{Term, Voice};
 
 /// What values of lines are called in ids, and what they mean.
@@ -19,6 +19,10 @@ const PINGS: [(&str, Pings); 4] = [
     ("both", Pings::Both),
     ("none", Pings::None),
 ];
+const REMINDERS: [(&str, Reminders); 3] =
+    [("none", Reminders::None), ("one", Reminders::One), ("two", Reminders::Two)];
+const REMINDED: [(&str, Reminded); 2] =
+    [("channel", Reminded::Channel), ("direct", Reminded::Direct)];
 const CHALLENGES: [(&str, Challenges); 3] =
     [("channel", Challenges::Channel), ("direct", Challenges::Direct), ("none", Challenges::None)];
 
@@ -54,6 +58,21 @@ impl Service {
             };
             Choice::new(key, words, challenges == settings.challenges)
         });
+        let reminders = REMINDERS.map(|(key, reminders)| {
+            let words = match reminders {
+                Reminders::None => voice.reminders_none(),
+                Reminders::One => voice.reminders_one(),
+                Reminders::Two => voice.reminders_two(),
+            };
+            Choice::new(key, words, reminders == settings.reminders)
+        });
+        let reminded = REMINDED.map(|(key, reminded)| {
+            let words = match reminded {
+                Reminded::Channel => voice.by_channel(),
+                Reminded::Direct => voice.by_direct(),
+            };
+            Choice::new(key, words, reminded == settings.reminded)
+        });
         let on = |key, label, now| Line::of(key, label, Choice::flag(voice, now));
         let mut lines = vec![
             Line::of("theme", voice.line_theme(), themes.into()).shown(),
@@ -66,6 +85,9 @@ impl Service {
             on("offers", voice.line_offers(), !settings.silent_offers),
             on("results", voice.line_results(), !settings.silent_results),
             Line::of("challenges", voice.line_challenges(), challenges.into()),
+            Line::of("reminders", voice.line_reminders(), reminders.into()),
+            Line::of("reminded", voice.line_reminded(), reminded.into()),
+            quiet_line(voice, settings),
             on("confirm", voice.line_confirm(), settings.always_ask),
         ]);
         lines.extend(self.language_line(voice, settings));
@@ -143,7 +165,7 @@ impl Service {
         let (key, chosen) = (page.line.clone(), value.to_owned());
         let change = move |settings: &mut UserSettings| set(settings, &key, game, &chosen);
         let (before, after) = self.store.change_user_settings(person, self.now(), change).await?;
-        if page.line == "pings" || page.line == "challenges" {
+        if ["pings", "challenges", "reminded"].contains(&page.line.as_str()) {
             // He may have opened his direct messages: worth a try.
             self.store.direct_open(person).await?;
             self.untold(|untold| untold.remove(&person));
@@ -175,6 +197,16 @@ impl Service {
     }
 }
 
+fn quiet_line(voice: Voice<'_>, settings: &UserSettings) -> Line {
+    let off = Choice::new("off", voice.quiet_off(), settings.quiet.is_none());
+    let typed = Choice::new(super::quiet::TYPE, voice.quiet_type(), false);
+    let mut line = Line::of(super::quiet::LINE, voice.line_quiet(), vec![off, typed]);
+    if let Some(quiet) = &settings.quiet {
+        line.now = quiet.to_string();
+    }
+    line
+}
+
 /// Sets a value that was offered.
 fn set(settings: &mut UserSettings, line: &str, game: &str, value: &str) {
     let on = value == "on";
@@ -189,6 +221,9 @@ fn set(settings: &mut UserSettings, line: &str, game: &str, value: &str) {
         "offers" => settings.silent_offers = !on,
         "results" => settings.silent_results = !on,
         "challenges" => settings.challenges = meaning(&CHALLENGES, value),
+        "reminders" => settings.reminders = meaning(&REMINDERS, value),
+        "reminded" => settings.reminded = meaning(&REMINDED, value),
+        "quiet" => settings.quiet = None,
         "confirm" => settings.always_ask = on,
         "language" => settings.language = Some(value.to_owned()).filter(|value| value != "own"),
         _ => {}

@@ -1,7 +1,9 @@
 //! `/settings`: pages of lines, a menu to open one, a button for each value. Everything a page knows
 //! is in the ids of its buttons.
 
+mod holiday;
 mod mine;
+mod quiet;
 mod server;
 
 pub(super) use server::takes_clock;
@@ -159,6 +161,14 @@ impl Service {
         let voice = self.words.voice(&request.who.locale);
         let old = || Trouble::Said(voice.old_button());
         let (page, value) = Page::read(&id.arg).ok_or_else(old)?;
+        if page.whose == Whose::Mine && page.line == quiet::LINE && value == quiet::TYPE {
+            return Ok(quiet::form(voice));
+        }
+        if page.whose == Whose::Mine && page.line == holiday::LINE {
+            let note = self.set_holiday(request, value).await?;
+            let message = self.settings_page(request, &page, Some(note)).await?;
+            return Ok(Reply { answer: Answer::Update(message), then: Vec::new() });
+        }
         let (before, after) = match page.whose {
             Whose::Mine => self.set_mine(request, &page, value).await?,
             Whose::Server => self.set_server(request, &page, value).await?,
@@ -195,7 +205,9 @@ impl Service {
         let (title, lines) = match page.whose {
             Whose::Mine => {
                 let settings = self.settings(request.who.id).await;
-                (voice.settings_mine(), self.mine(voice, &settings, &page.game))
+                let mut lines = self.mine(voice, &settings, &page.game);
+                lines.push(self.holiday_line(voice, request.who.id).await?);
+                (voice.settings_mine(), lines)
             }
             Whose::Server => (voice.settings_server(), self.server(request).await?),
         };

@@ -58,6 +58,26 @@ pub enum Mark {
         /// The position number.
         position: u32,
     },
+    /// Those who wait were told that they may end a game in which nobody moves.
+    Neglected,
+    /// One of them had the others reminded.
+    Nudged,
+    /// One of them wants an end.
+    Voted {
+        /// His seat.
+        seat: Seat,
+        /// Which end.
+        wish: Wish,
+    },
+    /// A game that was closed goes on.
+    Reopened,
+    /// A seat was told of its turn after the quiet hours of its player.
+    Woken {
+        /// Which.
+        seat: Seat,
+        /// The position number.
+        position: u32,
+    },
     /// A seat wants to hear no more of this turn.
     Muted {
         /// Which.
@@ -75,6 +95,16 @@ pub enum Stop {
     Pause,
     /// An adjournment: all players agree to go on.
     Adjourned,
+}
+
+/// How somebody who waits wants to end a game in which nobody moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wish {
+    /// Those who do not move have lost.
+    Win,
+    /// Without a result.
+    Close,
 }
 
 /// A mark in its place.

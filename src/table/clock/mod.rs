@@ -6,12 +6,14 @@
 mod calendar;
 mod mark;
 mod reading;
+mod silence;
 mod span;
 mod terms;
 mod typed;
 
-pub use mark::{Mark, Marked, Stop};
-pub use reading::Clock;
+pub use mark::{Mark, Marked, Stop, Wish};
+pub use reading::{Calls, Clock};
+pub use silence::Silence;
 pub use span::{Parts, Span};
 pub use terms::{ClockFault, ClockTerms, Pace, Weekends};
 

@@ -1,6 +1,6 @@
 //! A clock: the fold of a log's times and marks.
 
-use super::{Calendar, ClockTerms, Mark, Marked, Pace, Span, Stop, Weekends};
+use super::{Calendar, ClockTerms, Mark, Marked, Pace, Silence, Span, Stop, Weekends};
 use crate::rules::{Act, Seat, SeatSet};
 use crate::table::{By, Entry, Time};
 
@@ -21,8 +21,21 @@ pub struct Clock {
     outages: Vec<(Time, Time)>,
     turn: Turn,
     stop: Option<(Stop, Time)>,
+    silence: Silence,
+    calls: Calls,
     /// The latest moment that was seen.
     latest: Option<Time>,
+}
+
+/// How its players were told of the present turn since it began.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Calls {
+    /// How often somebody was reminded.
+    pub reminded: u8,
+    /// Who was told after his quiet hours.
+    pub woken: SeatSet,
+    /// Who wants to hear no more of it.
+    pub muted: SeatSet,
 }
 
 /// The present turn.
@@ -49,6 +62,8 @@ impl Clock {
             outages: Vec::new(),
             turn: Turn::default(),
             stop: None,
+            silence: Silence::default(),
+            calls: Calls::default(),
             latest: None,
         }
     }
@@ -87,7 +102,9 @@ impl Clock {
 
     fn begin_turn(&mut self, at: Time) {
         self.stop = None;
+        self.silence = Silence::from(at);
         self.turn = Turn::default();
+        self.calls = Calls::default();
         if matches!(self.terms, ClockTerms::Period { .. }) {
             self.turn.since = Some(at);
             self.turn.running = Some(at);
@@ -110,6 +127,7 @@ impl Clock {
     /// Takes notice of a mark.
     pub(in crate::table) fn mark(&mut self, marked: &Marked) {
         let at = self.steady(marked.at);
+        self.silence.mark(marked, at);
         match marked.mark {
             Mark::Begun => self.begin_turn(at),
             Mark::Told { seats, .. } => {
@@ -153,7 +171,12 @@ impl Clock {
                     self.outages.push((since, at));
                 }
             }
-            Mark::Reminded { .. } | Mark::Muted { .. } => {}
+            Mark::Reminded { .. } => {
+                self.calls.reminded = self.calls.reminded.saturating_add(1);
+            }
+            Mark::Woken { seat, .. } => self.calls.woken = self.calls.woken.with(seat),
+            Mark::Muted { seat, .. } => self.calls.muted = self.calls.muted.with(seat),
+            Mark::Neglected | Mark::Nudged | Mark::Voted { .. } | Mark::Reopened => {}
         }
     }
 
@@ -244,10 +267,28 @@ impl Clock {
         self.turn.since.is_some()
     }
 
+    /// When the seats to act were told.
+    #[must_use]
+    pub const fn told(&self) -> Option<Time> {
+        self.turn.since
+    }
+
+    /// How the players were told of the present turn since it began.
+    #[must_use]
+    pub const fn calls(&self) -> Calls {
+        self.calls
+    }
+
     /// How time is stopped, and until when.
     #[must_use]
     pub const fn stopped(&self) -> Option<(Stop, Time)> {
         self.stop
+    }
+
+    /// How long nobody has moved.
+    #[must_use]
+    pub const fn silence(&self) -> &Silence {
+        &self.silence
     }
 
     /// Until when a seat's player is on holiday.

@@ -153,6 +153,7 @@ impl Table {
             Offer::Pause | Offer::Adjourn if self.clock().stopped().is_some() => {
                 Err(Refused::StoppedAlready)
             }
+            Offer::Pause | Offer::Adjourn if !self.may_stop() => Err(Refused::NoClock),
             Offer::Resume if self.clock().stopped().is_none() => Err(Refused::NotStopped),
             Offer::Draw | Offer::Takeback | Offer::Pause | Offer::Adjourn | Offer::Resume => Ok(()),
         }

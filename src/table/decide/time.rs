@@ -120,6 +120,22 @@ impl Table {
         Ok(())
     }
 
+    /// The last gift of time: to whom, and how much.
+    #[must_use]
+    pub fn last_gift(&self) -> Option<(Seat, Span)> {
+        self.sheet.marks.iter().rev().find_map(|marked| match marked.mark {
+            Mark::Gift { to, time } => Some((to, time)),
+            _ => None,
+        })
+    }
+
+    /// Whether time can be stopped by agreement: there is a clock, and nothing about offers could
+    /// tell how often somebody has tried.
+    #[must_use]
+    pub fn may_stop(&self) -> bool {
+        self.clock().terms().ticks() && !self.info().hidden
+    }
+
     /// Stops time, as all agreed.
     pub(super) fn stop(&mut self, stop: Stop, now: Time) {
         let most = match stop {
@@ -169,6 +185,43 @@ impl Table {
                 None => Mark::Back { seat },
             };
             self.mark(By::Person(person), now, mark);
+        }
+        Ok(())
+    }
+
+    /// The player whose clock runs is reminded.
+    pub(super) fn remind(&mut self, at: u32, nth: u8, now: Time) -> Result<(), Refused> {
+        self.running()?;
+        self.fresh(Some(at))?;
+        if self.clock().calls().reminded + 1 != nth {
+            return Err(Refused::NotDue);
+        }
+        self.mark(By::Clock, now, Mark::Reminded { position: at });
+        Ok(())
+    }
+
+    /// A player is told of his turn after his quiet hours.
+    pub(super) fn wake(&mut self, at: u32, seat: Seat, now: Time) -> Result<(), Refused> {
+        self.running()?;
+        self.fresh(Some(at))?;
+        if self.clock().calls().woken.has(seat) {
+            return Err(Refused::NotDue);
+        }
+        self.mark(By::Clock, now, Mark::Woken { seat, position: at });
+        Ok(())
+    }
+
+    /// A player wants to hear no more of his turn.
+    pub(super) fn mute(&mut self, by: By, now: Time) -> Result<(), Refused> {
+        let own = self.player(by)?;
+        let whose = self.turn();
+        let seats: Vec<_> = own.iter().filter(|&seat| whose.has(seat)).collect();
+        if seats.is_empty() {
+            return Err(Refused::NotYourTurn { whose });
+        }
+        let position = self.position_number();
+        for seat in seats {
+            self.mark(by, now, Mark::Muted { seat, position });
         }
         Ok(())
     }

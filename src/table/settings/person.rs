@@ -30,6 +30,42 @@ pub enum Challenges {
     None,
 }
 
+/// How often a person is reminded in a turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reminders {
+    /// Never.
+    None,
+    /// Once.
+    #[default]
+    One,
+    /// Twice.
+    Two,
+}
+
+impl Reminders {
+    /// So often at most.
+    #[must_use]
+    pub const fn most(self) -> u8 {
+        match self {
+            Self::None => 0,
+            Self::One => 1,
+            Self::Two => 2,
+        }
+    }
+}
+
+/// Where reminders reach a person.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reminded {
+    /// By a mention in the channel.
+    #[default]
+    Channel,
+    /// By a direct message.
+    Direct,
+}
+
 /// Where something is told after all is weighed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Told {

@@ -1,0 +1,91 @@
+//! Holidays of people: the account of days on which their slow clocks stand still.
+
+use rusqlite::params;
+
+use super::rows::column;
+use super::{Store, StoreError};
+use crate::table::{PersonId, Span, Time};
+
+impl Store {
+    /// Until when a person is on holiday.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn holiday(&self, person: PersonId, now: Time) -> Result<Option<Time>, StoreError> {
+        self.read(move |db| {
+            let mut found = db.prepare_cached(
+                "SELECT MAX(until) FROM holidays WHERE person = ?1 AND since <= ?2 AND until > ?2",
+            )?;
+            let until: Option<i64> =
+                found.query_row(params![column(person.0), now.0], |row| row.get(0))?;
+            Ok(until.map(Time))
+        })
+        .await
+    }
+
+    /// How much of the time between two moments a person was or will be on holiday.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn holidays_taken(
+        &self,
+        person: PersonId,
+        from: Time,
+        to: Time,
+    ) -> Result<Span, StoreError> {
+        self.read(move |db| {
+            let mut found = db.prepare_cached(
+                "SELECT since, until FROM holidays WHERE person = ?1 AND since < ?3 AND until > ?2",
+            )?;
+            let mut rows = found.query(params![column(person.0), from.0, to.0])?;
+            let mut taken = Span::ZERO;
+            while let Some(row) = rows.next()? {
+                let (since, until) = (Time(row.get(0)?), Time(row.get(1)?));
+                taken = taken.plus(Span::between(since.max(from), until.min(to)));
+            }
+            Ok(taken)
+        })
+        .await
+    }
+
+    /// A person goes on holiday.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn begin_holiday(
+        &self,
+        person: PersonId,
+        since: Time,
+        until: Time,
+    ) -> Result<(), StoreError> {
+        self.write(move |db| {
+            let transaction = db.transaction()?;
+            transaction
+                .prepare_cached(
+                    "INSERT INTO people (id, name, seen) VALUES (?1, '', ?2) ON CONFLICT DO NOTHING",
+                )?
+                .execute(params![column(person.0), since.0])?;
+            transaction
+                .prepare_cached(
+                    "INSERT INTO holidays (person, since, until) VALUES (?1, ?2, ?3)
+                     ON CONFLICT (person, since) DO UPDATE SET until = excluded.until",
+                )?
+                .execute(params![column(person.0), since.0, until.0])?;
+            Ok(transaction.commit()?)
+        })
+        .await
+    }
+
+    /// A person comes back: what is left of his holiday is not taken.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end_holiday(&self, person: PersonId, now: Time) -> Result<(), StoreError> {
+        self.write(move |db| {
+            db.prepare_cached("UPDATE holidays SET until = ?2 WHERE person = ?1 AND until > ?2")?
+                .execute(params![column(person.0), now.0])?;
+            Ok(())
+        })
+        .await
+    }
+}

@@ -1,0 +1,88 @@
+//! When a player is told of his turn once more: at a part of his time left, and after his quiet
+//! hours.
+
+use std::collections::BTreeMap;
+
+use super::{Due, DueKind, PersonId, Phase, Sitter, Span, Table, Time, UserSettings, Waits};
+use crate::rules::Seat;
+
+/// Nobody is reminded in shorter turns.
+const SHORTEST: Span = Span::HOUR;
+/// What would fall into quiet hours comes so much before them.
+const BEFORE: Span = Span::MINUTE;
+
+/// What the players of a table have chosen; the usual for those who are not in it.
+pub type Habits = BTreeMap<PersonId, UserSettings>;
+
+impl Table {
+    /// The people who are to act and are not alone at the table: to them applies what follows.
+    #[must_use]
+    pub fn called(&self) -> Vec<(Seat, PersonId)> {
+        let sheet = self.sheet();
+        let alone = sheet.people().len() == 1 && sheet.computers().is_empty();
+        if alone || sheet.phase != Phase::Playing || self.clock().stopped().is_some() {
+            return Vec::new();
+        }
+        let person = |seat| Some((seat, sheet.sitter(seat).and_then(Sitter::person)?));
+        self.turn().iter().filter_map(person).collect()
+    }
+
+    /// What falls due because players want to be told again.
+    #[must_use]
+    pub fn due_told(&self, waits: &Waits, habits: &Habits) -> Vec<Due> {
+        let usual = UserSettings::default();
+        let mut due = Vec::new();
+        for (seat, person) in self.called() {
+            let habit = habits.get(&person).unwrap_or(&usual);
+            let wake = self.wake_at(seat, habit).map(|at| Due { kind: DueKind::Wake, at });
+            let remind = self.remind_at(seat, waits, habit);
+            let remind = remind.map(|at| Due { kind: DueKind::Remind, at });
+            due.extend(wake.into_iter().chain(remind));
+        }
+        // A table has one moment of each kind: the next.
+        due.sort_unstable_by_key(|due| (due.kind, due.at));
+        due.dedup_by_key(|due| due.kind);
+        due
+    }
+
+    /// When the turn of a seat began: when its player was told, or else the last move.
+    fn turn_began(&self) -> Option<Time> {
+        self.clock().told().or(self.clock().silence().since)
+    }
+
+    /// When a player whose turn began in his quiet hours is told of it; `None` once he was.
+    #[must_use]
+    pub fn wake_at(&self, seat: Seat, habit: &UserSettings) -> Option<Time> {
+        let calls = self.clock().calls();
+        if calls.woken.has(seat) || calls.muted.has(seat) {
+            return None;
+        }
+        let (_, ends) = habit.quiet.as_ref()?.around(self.turn_began()?)?;
+        Some(ends)
+    }
+
+    /// When a player is reminded next; `None` if he is not, or has moved. What would fall into his
+    /// quiet hours comes before them, or after them if they had begun already.
+    #[must_use]
+    pub fn remind_at(&self, seat: Seat, waits: &Waits, habit: &UserSettings) -> Option<Time> {
+        let (calls, clock) = (self.clock().calls(), self.clock());
+        let (flagged, flag) = self.flag()?;
+        let often = calls.reminded >= habit.reminders.most();
+        if often || calls.muted.has(seat) || flagged != Some(seat) {
+            return None;
+        }
+        let whole = clock.turn_began_with(seat).filter(|&whole| whole >= SHORTEST)?;
+        let part = |left: Span, _| Span(left.0 / 100 * i64::from(waits.reminder_percent));
+        let left = (0..=calls.reminded).fold(whole, part);
+        let at = clock.passes(seat, left)?;
+        let quiet = habit.quiet.as_ref().and_then(|quiet| quiet.around(at));
+        let at = match quiet {
+            Some((from, _)) if self.turn_began().is_some_and(|began| began < from) => {
+                from.plus(-BEFORE.0)
+            }
+            Some((_, to)) => to,
+            None => at,
+        };
+        (at < flag).then_some(at)
+    }
+}

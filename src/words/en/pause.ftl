@@ -1,0 +1,13 @@
+label-pause = Pause
+label-adjourn = Adjourn
+label-go-on = Go on
+label-give-time = Give { $time }
+label-agree = Agree
+pause-asked = { $opponent }: { $who } asks for a pause; time stands still until one of you goes on, for { $most } at most.
+adjourn-asked = { $opponent }: { $who } asks to adjourn; the game rests until all want to go on, for { $most } at most.
+resume-asked = { $opponent }: { $who } wants to go on with the adjourned game.
+stop-you-asked = You asked { $opponent }; the question stands until it is answered or somebody moves.
+stop-declined = { $who } does not agree; all stays as it is.
+paused-until = paused until { $when }
+adjourned-until = adjourned until { $when }
+time-given = { $who } gives { $to } { $time }.
