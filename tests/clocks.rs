@@ -7,6 +7,12 @@ mod games;
 #[path = "store/race.rs"]
 mod race;
 
+#[path = "clocks/agreed.rs"]
+mod agreed;
+#[path = "clocks/neglect.rs"]
+mod neglect;
+#[path = "clocks/remind.rs"]
+mod remind;
 #[path = "clocks/scenes.rs"]
 mod scenes;
 #[path = "clocks/tables.rs"]

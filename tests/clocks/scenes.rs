@@ -1,6 +1,12 @@
 //! Clocks as people meet them: commands, boards, flags.
 
 use patt::catalog::CATALOG;
+use patt::rules::Rng;
+use patt::store::{Change, Store, TableChange};
+use patt::table::{
+    Against, ChannelId, ClockTerms, Opening, PersonId, Said, Table, TableId, TableTerms, Time,
+    Venue,
+};
 use serde_json::json;
 
 use crate::support::house::{House, buttons, content};
@@ -48,5 +54,101 @@ async fn a_late_move_does_not_count_even_if_nobody_looked_at_the_clock() {
     house.until(bea, "ran out of time").await;
     let again = house.press(ada, &board, "Move").await;
     assert!(again.is_private() && again.content().contains("over"), "{again:?}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_bank_shrinks_by_what_a_move_takes_and_grows_by_the_increment() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    house.challenge("chess", json!({ "clock": "5+3" })).await;
+    house.ticking(ada).await;
+    house.pass(MINUTE).await;
+    house.play(ada, "e4").await;
+    let board = house.until(bea, "played e4").await;
+    assert!(content(&board).contains("Ada 4 min 3 s"), "{board:#}");
+    house.ticking(bea).await;
+    house.pass(5 * MINUTE).await;
+    house.until(bea, "Bea ran out of time: Ada wins").await;
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_period_passes_with_the_move_where_moves_are_open() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let board = house.challenge("chess", json!({ "clock": "period 24 h" })).await;
+    assert!(content(&board).contains("period ends <t:"), "{board:#}");
+    house.pass(20 * HOUR).await;
+    house.play(ada, "e4").await;
+    house.until(bea, "played e4").await;
+    house.pass(24 * HOUR - 1).await;
+    assert!(!house.said(bea, "ran out of time"));
+    house.pass(1).await;
+    house.until(bea, "Bea ran out of time").await;
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_clock_of_the_machine_that_runs_backwards_takes_no_time() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    house.challenge("chess", json!({ "clock": "1 h" })).await;
+    house.ticking(ada).await;
+    house.pass(HOUR / 2).await;
+    house.pass(-HOUR).await;
+    assert!(!house.said(ada, "ran out of time"));
+    house.play(ada, "e4").await;
+    house.until(bea, "played e4").await;
+    house.ticking(bea).await;
+    house.pass(HOUR - 1).await;
+    assert!(!house.said(bea, "ran out of time"));
+    house.end().await;
+}
+
+/// Five hundred games of somebody with himself whose periods have ended.
+async fn overdue(store: &Store, channel: u64) {
+    let line = CATALOG.find("chess").expect("it is there");
+    let said = Said {
+        against: Against::Alone,
+        stranger: false,
+        seats: None,
+        side: None,
+        clock: Some("period 1 h"),
+        rated: None,
+        options: None,
+    };
+    let terms = TableTerms::settle(line, said).expect("terms of chess");
+    assert!(matches!(terms.clock, ClockTerms::Period { .. }));
+    for id in 0..500 {
+        let opening = Opening {
+            id: TableId::of_bits(1000 + id),
+            venue: Venue { guild: None, channel: ChannelId(channel) },
+            host: PersonId(77),
+            name: "Dan".into(),
+            terms: terms.clone(),
+            until: Time(1_800_000_000_000),
+        };
+        let begun = Time(1_800_000_000_000 - 2 * HOUR);
+        let decided = Table::open(line, opening, begun, &mut Rng::new(id)).expect("it begins");
+        let mut change = Change::at(begun);
+        change.table = Some(TableChange::of(&decided));
+        store.commit(change).await.expect("it is stored");
+    }
+}
+
+#[tokio::test]
+async fn five_hundred_overdue_games_at_start_hold_nobody_up_and_end_once() {
+    let house = House::start(CATALOG).await;
+    // Their boards go to a channel of their own.
+    let channel = house.sandbox.add_channel("overdue");
+    let house = house.restart_after(async |store| overdue(store, channel.0).await).await;
+    let ada = house.ada;
+    let options = json!({ "game": "chess", "computer": 1, "side": "me" });
+    let (done, clicked) =
+        tokio::join!(house.service.run_due(), house.command(ada, "play", options));
+    assert_eq!(done.expect("the store works"), 500);
+    assert!(clicked.content().contains("your move"), "{clicked:?}");
+    assert_eq!(house.service.run_due().await.expect("the store works"), 0);
     house.end().await;
 }

@@ -9,6 +9,7 @@ use patt::rules::{
 use patt::table::{
     Against, By, ChannelId, ClockTerms, Decided, DueKind, GuildId, Intent, Opening, PersonId,
     Phase, Refused, Said, SideWish, Table, TableId, TableTerms, TermsFault, Time, Venue, Waits,
+    Wish,
 };
 
 use crate::{games, race};
@@ -335,4 +336,46 @@ fn terms_know_what_a_game_says_of_clocks() {
     let only = patt::table::ClockFault::PeriodOnly;
     assert_eq!(settled(&games::VEIL, Some("5+3")), Err(TermsFault::Clock(only)));
     assert_eq!(settled(&games::VEIL, None), Ok(ClockTerms::None));
+}
+
+#[test]
+fn of_several_who_wait_most_must_want_the_same_end() {
+    let mut table = Timed::begin(&games::CLAN, "none");
+    let mut sheet = table.table.sheet().clone();
+    for (nth, sitter) in (1..).zip(&mut sheet.seats) {
+        *sitter = patt::table::Sitter::Person { id: PersonId(nth), name: format!("P{nth}") };
+    }
+    let others = sheet.seats.len() as u64 - 1;
+    table.table = Table::restore(&games::CLAN, sheet).unwrap();
+    let late = table.table.waited_for();
+    assert_eq!(table.table.waiters().len() as u64, others);
+    let waits = Waits::default();
+    assert_eq!(table.due(), [(DueKind::Neglect, 14 * DAY)]);
+    let neglected = Intent::Neglected { waits };
+    assert_eq!(table.by(By::Clock, &neglected).unwrap_err(), Refused::NotDue);
+    table.now = 15 * DAY;
+    let wish = Intent::Wish { wish: Wish::Close };
+    assert_eq!(table.by(By::Person(BEA), &wish).unwrap_err(), Refused::NotDue);
+    table.by(By::Clock, &neglected).unwrap();
+    assert_eq!(table.by(By::Clock, &neglected).unwrap_err(), Refused::NotDue);
+    assert_eq!(table.due(), [(DueKind::Close, 29 * DAY)]);
+    let slow = late.iter().next().unwrap().index() as u64 + 1;
+    assert_eq!(table.by(By::Person(PersonId(slow)), &wish).unwrap_err(), Refused::NotWaiting);
+    let mut waiting: Vec<_> = table.table.waiters();
+    let last = waiting.pop().unwrap();
+    for (votes, who) in (1u64..).zip(waiting) {
+        let ended = table.by(By::Person(who), &wish).unwrap().ends();
+        assert_eq!(ended, votes * 2 > others, "{votes} of {others}");
+        if ended {
+            break;
+        }
+        // The same again is no second vote.
+        assert!(!table.by(By::Person(who), &wish).unwrap().ends());
+    }
+    if table.table.sheet().phase == Phase::Playing {
+        assert!(table.by(By::Person(last), &wish).unwrap().ends());
+    }
+    assert_eq!(table.due(), []);
+    table.by(By::Person(BEA), &Intent::Reopen).unwrap();
+    assert_eq!(table.due(), [(DueKind::Neglect, 29 * DAY)]);
 }
