@@ -17,6 +17,8 @@ use support::house::{content, id_of};
 use tokio::process::{Child, Command};
 
 const GAMES: usize = 50;
+/// So many more are begun first, with a clock that runs out while the others are played.
+const TIMED: usize = 5;
 /// The moves of each game, White's first, ending in mate.
 const MOVES: [&str; 7] = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"];
 const RECORD: &str = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0";
@@ -59,10 +61,16 @@ async fn fifty_games_survive_being_killed() {
     let mut rng = Rng::new(20_261_121);
     let mut bot = Bot::start(&sandbox, folder.path()).await;
     let mut kills = 0;
+    let mut timed = Vec::new();
+    for game in 0..TIMED {
+        let channel = sandbox.add_channel(&format!("timed-{game}"));
+        begin(&sandbox, channel, ada, bea, "30 s").await;
+        timed.push(channel);
+    }
     for game in 0..GAMES {
         // A channel a game, so that the newest board is this game's.
         let channel = sandbox.add_channel(&format!("game-{game}"));
-        begin(&sandbox, channel, ada, bea).await;
+        begin(&sandbox, channel, ada, bea, "none").await;
         let doomed = rng.below(MOVES.len());
         let mut at = 0;
         while at < MOVES.len() {
@@ -97,13 +105,30 @@ async fn fifty_games_survive_being_killed() {
         assert!(record.contains(RECORD), "game {game}: {record}");
     }
     assert_eq!(kills, GAMES);
+    for channel in timed {
+        expires_once(&sandbox, channel, ada).await;
+    }
     bot.kill(&sandbox).await;
     assert_eq!(sandbox.take_complaints(), [""; 0]);
 }
 
-async fn begin(sandbox: &Sandbox, channel: Id, ada: Id, bea: Id) {
+/// The clock of the game in a channel runs out, and does so once.
+async fn expires_once(sandbox: &Sandbox, channel: Id, ada: Id) {
+    let late = |message: &serde_json::Value| content(message).contains("ran out of time");
+    // The clock is a real one: it may not have run out yet.
+    for _ in 0..10 {
+        if sandbox.until(channel, ada, late).await.is_ok() {
+            break;
+        }
+    }
+    let said = sandbox.messages(channel, ada).into_iter().filter(late).count();
+    assert_eq!(said, 1, "{:#?}", sandbox.messages(channel, ada));
+}
+
+async fn begin(sandbox: &Sandbox, channel: Id, ada: Id, bea: Id, clock: &str) {
     let terms = json!({
         "game": "chess", "opponent": bea.to_string(), "side": "me", "rated": false,
+        "clock": clock,
     });
     let asked = sandbox.command(ada, channel, "play", terms).await.expect("possible");
     let asked = asked.finished().await.expect("an answer in time");
