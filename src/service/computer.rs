@@ -247,6 +247,13 @@ impl Service {
         }
         let untold = self.store.directs_untold().await?;
         self.untold(|known| known.extend(untold));
-        self.post_due(true).await
+        // Boards that wait are drawn while people are answered already.
+        let service = self.clone();
+        tokio::spawn(async move {
+            if let Err(error) = service.post_due(true).await {
+                tracing::error!(%error, "the outbox could not be read");
+            }
+        });
+        Ok(())
     }
 }
