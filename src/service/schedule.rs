@@ -5,7 +5,7 @@
 //! is no longer due by then is put right and nothing happens. So nothing fires twice, and after a
 //! restart nothing is lost.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::sync::PoisonError;
 use std::time::Duration;
 
@@ -16,6 +16,8 @@ use crate::table::{By, Due, DueKind, Intent, Refused, Span, TableId, Time};
 
 /// How many tables are fetched at once.
 const AT_ONCE: u32 = 100;
+/// How often in a row something may be due at one table: a ping and a reminder may be so together.
+const IN_A_ROW: u8 = 4;
 /// How long after a failure a table is tried again.
 const AGAIN: Span = Span::MINUTE;
 /// The house looks up at least this often, so that a changed clock of the machine is noticed.
@@ -91,14 +93,16 @@ impl Service {
     /// If the store cannot tell what is due.
     pub async fn run_due(&self) -> Result<usize, StoreError> {
         let now = self.now();
-        let mut seen = HashSet::new();
+        let mut seen: HashMap<TableId, u8> = HashMap::new();
         loop {
             let tables = self.store.due(now, AT_ONCE).await?;
             if tables.is_empty() {
                 return Ok(seen.len());
             }
             for id in tables {
-                let fired = if seen.insert(id) {
+                let times = seen.entry(id).or_default();
+                *times += 1;
+                let fired = if *times <= IN_A_ROW {
                     self.fire(id, now).await
                 } else {
                     Err(Trouble::Broken("it is due again at once".to_owned()))
@@ -126,7 +130,8 @@ impl Service {
             let Some(table) = held.as_ref() else { return Ok(()) };
             (self.due_of(table).await, table.position_number())
         };
-        let ripe = due.iter().filter(|due| due.at <= now).min_by_key(|due| due.at);
+        // What ends a turn goes before what speaks of it.
+        let ripe = due.iter().filter(|due| due.at <= now).min_by_key(|due| due.kind);
         let done = match ripe.map(|due| due.kind) {
             // The store thought so, the table knows better.
             None => return Ok(self.store.set_due(id, due).await?),

@@ -211,7 +211,7 @@ impl House {
 
     /// Waits until the clock of a person's only game runs.
     pub async fn ticking(&self, who: Id) {
-        for _ in 0..200 {
+        for _ in 0..1000 {
             let listed = self.command(who, "games", Value::Null).await;
             let text = listed.message()["embeds"][0]["description"].as_str().unwrap_or_default();
             if text.contains("<t:") {
