@@ -304,7 +304,7 @@ async fn a_manager_ends_a_game_by_force_and_the_message_says_so() {
     let house = house.restart().await;
     let profile = house.command(bea, "profile", Value::Null).await;
     assert!(embed(profile.message()).contains("not finished a game"), "{profile:?}");
-    let own = house.press(bea, &end, "Show the board").await;
+    let own = house.press(bea, &end, "Step through").await;
     assert!(own.is_private(), "{own:?}");
     house.end().await;
 }
