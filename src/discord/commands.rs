@@ -1,14 +1,14 @@
 //! Every command people can type, as constant data.
 //!
-//! Names are wire names that inbound reads; texts are English and are what
-//! [`translated`] looks up for other languages.
+//! Names are wire names that inbound reads; texts are English. What other languages call all this
+//! stands in their `command.ftl`, by the keys that [`Tongues`] knows.
 
-use serde_json::{Map, Value, json};
+mod tongues;
 
-use crate::catalog::Catalog;
+use serde_json::{Value, json};
+use tongues::Tongues;
 
-/// The languages besides English in which commands are registered, by Discord's tags.
-pub const LANGUAGES: &[&str] = &[];
+use crate::catalog::{Catalog, Entry};
 
 /// A command.
 #[derive(Clone, Copy, Debug)]
@@ -270,19 +270,15 @@ pub const COMMANDS: &[Command] = &[
     Command { name: CHALLENGE, about: "", options: &[], on_person: true, direct: false },
 ];
 
-/// The text in another language; `None` if it has none of its own.
-#[must_use]
-pub fn translated(_language: &str, _english: &str) -> Option<&'static str> {
-    None
-}
-
-/// All commands as Discord wants them registered, with the games of this catalog to choose from.
+/// All commands as Discord wants them registered, with the games of this catalog to choose from, in
+/// every language that is spoken.
 #[must_use]
 pub fn registration(catalog: Catalog) -> Value {
-    COMMANDS.iter().map(|command| body(command, catalog)).collect()
+    let tongues = Tongues::of(catalog);
+    COMMANDS.iter().map(|command| body(command, catalog, &tongues)).collect()
 }
 
-fn body(command: &Command, catalog: Catalog) -> Value {
+fn body(command: &Command, catalog: Catalog, tongues: &Tongues) -> Value {
     // Contexts: 0 servers, 1 the bot's direct messages, 2 other private chats.
     let contexts: &[u8] = if command.direct { &[0, 1, 2] } else { &[0, 2] };
     let mut body = json!({
@@ -294,33 +290,44 @@ fn body(command: &Command, catalog: Catalog) -> Value {
         "default_member_permissions": null,
         "nsfw": false,
     });
+    put(&mut body, "name_localizations", tongues.command(command));
     if !command.on_person {
         body["description"] = command.about.into();
+        put(&mut body, "description_localizations", tongues.command_about(command));
+        let options = command.options.iter();
         body["options"] =
-            command.options.iter().map(|option| option_body(option, catalog)).collect();
+            options.map(|option| option_body(command, option, catalog, tongues)).collect();
     }
-    localize(&mut body, "description_localizations", command.about);
     body
 }
 
-fn option_body(option: &CommandOption, catalog: Catalog) -> Value {
+fn option_body(
+    command: &Command,
+    option: &CommandOption,
+    catalog: Catalog,
+    tongues: &Tongues,
+) -> Value {
     let mut body = json!({
         "name": option.name,
         "description": option.about,
         "type": kind(option.takes),
     });
-    localize(&mut body, "description_localizations", option.about);
+    put(&mut body, "name_localizations", tongues.argument(command, option));
+    put(&mut body, "description_localizations", tongues.argument_about(command, option));
     if option.required {
         body["required"] = true.into();
     }
     match option.takes {
         Takes::Suggested => body["autocomplete"] = true.into(),
         Takes::Game => {
-            body["choices"] =
-                catalog.iter().map(|entry| choice(entry.info.title, entry.info.slug)).collect();
+            let game = |entry: &Entry| {
+                choice(entry.info.title, entry.info.slug, tongues.title(entry.info))
+            };
+            body["choices"] = catalog.iter().map(game).collect();
         }
         Takes::OneOf(choices) => {
-            body["choices"] = choices.iter().map(|(name, value)| choice(name, value)).collect();
+            let one = |&(name, value): &(&str, &str)| choice(name, value, tongues.choice(value));
+            body["choices"] = choices.iter().map(one).collect();
         }
         Takes::Whole(least, most) => {
             body["min_value"] = least.into();
@@ -341,19 +348,16 @@ const fn kind(takes: Takes) -> u8 {
     }
 }
 
-fn choice(name: &str, value: &str) -> Value {
+fn choice(name: &str, value: &str, others: Value) -> Value {
     let mut body = json!({ "name": name, "value": value });
-    localize(&mut body, "name_localizations", name);
+    put(&mut body, "name_localizations", others);
     body
 }
 
-fn localize(body: &mut Value, field: &str, english: &str) {
-    let texts: Map<String, Value> = LANGUAGES
-        .iter()
-        .filter_map(|&language| Some((language.to_owned(), translated(language, english)?.into())))
-        .collect();
-    if !texts.is_empty() {
-        body[field] = texts.into();
+/// Texts in other languages; nothing where there are none.
+fn put(body: &mut Value, field: &str, texts: Value) {
+    if texts.as_object().is_some_and(|texts| !texts.is_empty()) {
+        body[field] = texts;
     }
 }
 
@@ -372,15 +376,23 @@ mod tests {
             find("resign"),
             json!({
                 "name": "resign",
+                "name_localizations": { "de": "aufgeben" },
                 "type": 1,
                 "description": "Give up a game; asks before it counts",
+                "description_localizations": {
+                    "de": "Eine Partie aufgeben; fragt nach, bevor es zählt",
+                },
                 "contexts": [0, 1, 2],
                 "integration_types": [0, 1],
                 "default_member_permissions": null,
                 "nsfw": false,
                 "options": [{
                     "name": "table",
+                    "name_localizations": { "de": "partie" },
                     "description": "Which game, if you have more than one here",
+                    "description_localizations": {
+                        "de": "Welche Partie, falls du hier mehrere hast",
+                    },
                     "type": 3,
                     "autocomplete": true,
                 }],
@@ -390,6 +402,7 @@ mod tests {
             find(CHALLENGE),
             json!({
                 "name": "Challenge to a game",
+                "name_localizations": { "de": "Zu einer Partie herausfordern" },
                 "type": 2,
                 "contexts": [0, 2],
                 "integration_types": [0, 1],
@@ -402,7 +415,11 @@ mod tests {
             play["options"][2],
             json!({
                 "name": "computer",
+                "name_localizations": { "de": "computer" },
                 "description": "Level of the computer opponent, 1 (gentle) to 8 (strongest)",
+                "description_localizations": {
+                    "de": "Stufe des Computers, 1 (sanft) bis 8 (am stärksten)",
+                },
                 "type": 4,
                 "min_value": 1,
                 "max_value": 8,
@@ -410,7 +427,19 @@ mod tests {
         );
         assert_eq!(
             play["options"][4]["choices"][1],
-            json!({"name": "I move first", "value": "me"})
+            json!({
+                "name": "I move first",
+                "name_localizations": { "de": "Ich ziehe zuerst" },
+                "value": "me",
+            })
+        );
+        assert_eq!(
+            play["options"][0]["choices"][0],
+            json!({
+                "name": "Chess",
+                "name_localizations": { "de": "Schach" },
+                "value": "chess",
+            })
         );
         assert_eq!(find("leaderboard")["options"][0]["required"], true);
     }

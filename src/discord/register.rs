@@ -113,8 +113,9 @@ mod tests {
             command["application_id"] = json!("1");
             command["version"] = json!("17");
             command["dm_permission"] = json!(true);
-            command["name_localizations"] = json!(null);
-            command["description_localizations"] = json!({});
+            if command["type"] == 2 {
+                command["description_localizations"] = json!({});
+            }
             command["contexts"].as_array_mut().unwrap().reverse();
             if command["type"] == 2 {
                 command["description"] = json!("");
@@ -123,7 +124,7 @@ mod tests {
                 command.get_mut("options").and_then(Value::as_array_mut).into_iter().flatten()
             {
                 option["required"] = json!(option["required"] == true);
-                option["description_localizations"] = json!(null);
+                option["channel_types"] = json!(null);
             }
         }
         theirs
@@ -148,6 +149,10 @@ mod tests {
         let (play, movement) = (nth("play"), nth("move"));
         change(&format!("/{play}/description"), json!("Start"));
         change(&format!("/{play}/nsfw"), json!(true));
+        change(&format!("/{play}/name_localizations"), json!(null));
+        change(&format!("/{play}/description_localizations/de"), json!("Spielen"));
+        change(&format!("/{play}/options/0/name_localizations/de"), json!("partie"));
+        change(&format!("/{play}/options/0/choices/0/name_localizations/de"), json!("Damen"));
         change(&format!("/{play}/contexts"), json!([0]));
         change(&format!("/{play}/default_member_permissions"), json!("32"));
         change(&format!("/{play}/options/2/max_value"), json!(9));

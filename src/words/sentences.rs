@@ -1,5 +1,5 @@
 //! Every sentence of the house, one function each. Fields are typed: what kinds there are says
-//! [`field`](super::field). The texts are in `en/*.ftl`, a file a topic.
+//! [`field`](super::field). The texts are in `en/*.ftl` and its like, a file a topic.
 
 mod amend;
 mod clock;
@@ -60,7 +60,7 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
     use super::SENTENCES;
-    use crate::words::voice::HOST;
+    use crate::words::voice::{COMMAND_KEYS, HOST};
 
     /// Messages that are looked up by what a game says, not by a function: the beginnings of their
     /// keys. They exist for games that do not bring their own.
@@ -103,7 +103,9 @@ mod tests {
                     let end = rest.find(|c: char| !c.is_ascii_lowercase() && c != '_');
                     rest[..end.unwrap_or(rest.len())].to_owned()
                 });
-                messages.entry(key.to_owned()).or_default().extend(fields);
+                if !key.is_empty() {
+                    messages.entry(key.to_owned()).or_default().extend(fields);
+                }
             }
         }
         messages
@@ -118,6 +120,20 @@ mod tests {
                 let given: BTreeSet<_> = fields.iter().map(|&field| field.to_owned()).collect();
                 assert_eq!(used, &given, "{language}: fields of {key}");
             }
+        }
+    }
+
+    #[test]
+    fn every_language_has_the_messages_of_english_with_the_same_fields() {
+        let english = messages(HOST[0].1);
+        for (language, texts) in &HOST[1..] {
+            let mut own = messages(texts);
+            own.retain(|key, _| !COMMAND_KEYS.iter().any(|start| key.starts_with(start)));
+            for (key, fields) in &english {
+                let used = own.remove(key).unwrap_or_else(|| panic!("{language}: no {key}"));
+                assert_eq!(&used, fields, "{language}: fields of {key}");
+            }
+            assert!(own.is_empty(), "{language} says what English does not: {:?}", own.keys());
         }
     }
 
@@ -137,6 +153,7 @@ mod tests {
             for key in messages(texts).keys() {
                 let said = SENTENCES.concat().iter().any(|(known, _)| known == key)
                     || BY_KEY.iter().any(|start| key.starts_with(start))
+                    || COMMAND_KEYS.iter().any(|start| key.starts_with(start))
                     || REFUSALS.contains(&key.as_str());
                 assert!(said, "{language}: nothing says {key}");
             }

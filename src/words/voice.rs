@@ -10,32 +10,44 @@ use super::field::escape;
 use crate::catalog::Catalog;
 use crate::rules::{Arg, Figure, GameInfo, Say, Seat, Side};
 
-/// The host's messages by language, English first; one file a topic.
-pub(super) const HOST: &[(&str, &[&str])] = &[(
-    "en",
-    &[
-        include_str!("en/board.ftl"),
-        include_str!("en/amend.ftl"),
-        include_str!("en/clock.ftl"),
-        include_str!("en/end.ftl"),
-        include_str!("en/fault.ftl"),
-        include_str!("en/greeting.ftl"),
-        include_str!("en/invite.ftl"),
-        include_str!("en/label.ftl"),
-        include_str!("en/look.ftl"),
-        include_str!("en/neglect.ftl"),
-        include_str!("en/past.ftl"),
-        include_str!("en/rights.ftl"),
-        include_str!("en/picker.ftl"),
-        include_str!("en/privacy.ftl"),
-        include_str!("en/pause.ftl"),
-        include_str!("en/remind.ftl"),
-        include_str!("en/settings.ftl"),
-        include_str!("en/seats.ftl"),
-        include_str!("en/table.ftl"),
-        include_str!("en/turn.ftl"),
-    ],
-)];
+/// The topics of a language that lie in its folder, and what it has beyond English.
+macro_rules! language {
+    ($code:literal $(, $more:literal)*) => {
+        (
+            $code,
+            &[
+                include_str!(concat!($code, "/amend.ftl")),
+                include_str!(concat!($code, "/board.ftl")),
+                include_str!(concat!($code, "/clock.ftl")),
+                include_str!(concat!($code, "/end.ftl")),
+                include_str!(concat!($code, "/fault.ftl")),
+                include_str!(concat!($code, "/greeting.ftl")),
+                include_str!(concat!($code, "/invite.ftl")),
+                include_str!(concat!($code, "/label.ftl")),
+                include_str!(concat!($code, "/look.ftl")),
+                include_str!(concat!($code, "/neglect.ftl")),
+                include_str!(concat!($code, "/past.ftl")),
+                include_str!(concat!($code, "/pause.ftl")),
+                include_str!(concat!($code, "/picker.ftl")),
+                include_str!(concat!($code, "/privacy.ftl")),
+                include_str!(concat!($code, "/remind.ftl")),
+                include_str!(concat!($code, "/rights.ftl")),
+                include_str!(concat!($code, "/seats.ftl")),
+                include_str!(concat!($code, "/settings.ftl")),
+                include_str!(concat!($code, "/table.ftl")),
+                include_str!(concat!($code, "/turn.ftl")),
+                $(include_str!(concat!($code, "/", $more, ".ftl"))),*
+            ],
+        )
+    };
+}
+
+/// The languages of the house, English first: a folder and a line each. Codes are Discord's. The
+/// English of commands lies with the commands.
+pub(super) const HOST: &[(&str, &[&str])] = &[language!("en"), language!("de", "command")];
+
+/// How the keys of texts of commands begin.
+pub(super) const COMMAND_KEYS: &[&str] = &["command-", "argument-", "choice-"];
 
 type Bundle = FluentBundle<FluentResource>;
 pub(super) type Fields<'a> = FluentArgs<'a>;
@@ -105,6 +117,21 @@ impl Words {
     /// The languages that are spoken, English first.
     pub fn languages(&self) -> impl Iterator<Item = &'static str> {
         self.languages.iter().map(|language| language.code)
+    }
+
+    /// A text of this language itself, without fields and without English in its place.
+    #[must_use]
+    pub fn text(&self, language: &str, key: &str) -> Option<String> {
+        let spoken = self.languages.iter().find(|spoken| spoken.code == language)?;
+        format(&spoken.host, key, &Fields::new())
+    }
+
+    /// The keys of the texts of commands that a language has.
+    pub fn command_keys(language: &str) -> impl Iterator<Item = &'static str> + use<> {
+        let texts = HOST.iter().find(|(code, _)| *code == language).map_or(&[][..], |one| one.1);
+        let keys = texts.iter().flat_map(|text| text.lines());
+        let keys = keys.filter_map(|line| Some(line.split_once(" = ")?.0));
+        keys.filter(|key| COMMAND_KEYS.iter().any(|start| key.starts_with(start)))
     }
 
     /// The voice for a person's language, such as `en-US`; English if it is not spoken here.
@@ -274,10 +301,13 @@ mod tests {
     #[test]
     fn the_house_speaks_and_falls_back_to_english() {
         let words = Words::load(Catalog(&[])).expect("the messages are Fluent");
-        for locale in ["en", "en-US", "de", ""] {
+        for locale in ["en", "en-US", "fr", ""] {
             assert_eq!(words.voice(locale).label_accept(), "Accept");
         }
+        assert_eq!(words.voice("de").label_accept(), "Annehmen");
         assert_eq!(words.voice("en").after_moves(1), "One move was played.");
+        assert_eq!(words.voice("de").after_moves(1), "Es wurde ein Zug gespielt.");
+        assert_eq!(words.voice("de").after_moves(2), "Es wurden 2 Züge gespielt.");
         assert_eq!(words.voice("en").after_moves(1512), "1512 moves were played.");
     }
 }

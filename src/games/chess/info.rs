@@ -49,5 +49,10 @@ pub(super) const INFO: GameInfo = GameInfo {
     ],
     formats: &[Named { key: PGN, title: "PGN" }],
     lessons: LESSONS,
-    words: &[("en", include_str!("words/en.ftl")), ("en", include_str!("words/lessons.en.ftl"))],
+    words: &[
+        ("en", include_str!("words/en.ftl")),
+        ("en", include_str!("words/lessons.en.ftl")),
+        ("de", include_str!("words/de.ftl")),
+        ("de", include_str!("words/lessons.de.ftl")),
+    ],
 };

@@ -1,0 +1,159 @@
+# Schach auf Deutsch. Figuren kommen als ihre Namen, Plätze als Namen von Menschen oder Seiten.
+# Die Dame ist als einzige weiblich, der Bauer wird gebeugt; darum die Auswahlen.
+
+title = Schach
+option-chess960 = Fischer-Schach
+option-chess960-about = Chess960: Die Figuren der Grundreihe stehen in anderer Ordnung, ausgelost oder nach ihrer Nummer von 0 bis 959.
+option-fen = Stellung
+option-fen-about = Beginnt mit einer eigenen Stellung, als FEN geschrieben; solche Partien werden nicht gewertet.
+
+# Wie es endete, über das hinaus, was jedes Spiel sagen kann.
+time-insufficient = Zeit abgelaufen, aber { $seat } kann nicht gewinnen: remis.
+
+# Was beantragt werden kann: der Name, und warum, als Nebensatz.
+claim-threefold-repetition = dreifache Wiederholung
+claim-threefold-repetition-about = diese Stellung stand dreimal auf dem Brett
+claim-fifty-moves = fünfzig Züge
+claim-fifty-moves-about = 50 Züge jeder Seite brachten weder einen Schlag noch einen Bauernzug
+
+# Der letzte Zug.
+played = { $seat } hat { $move } gespielt.
+played-capture = { $seat } hat { $move } gespielt und { $taken ->
+    [Dame] eine Dame
+    [Bauer] einen Bauern
+   *[other] einen { $taken }
+} geschlagen.
+played-promotion = { $seat } hat { $move } gespielt: Der Bauer wird { $become ->
+    [Dame] zur Dame
+   *[other] zum { $become }
+}.
+played-castle-short = { $seat } hat zur h-Seite rochiert: { $move }.
+played-castle-long = { $seat } hat zur a-Seite rochiert: { $move }.
+
+# Was zur Stellung zu sagen ist.
+check = Schach: { $figure ->
+    [Dame] Die Dame
+   *[other] Der { $figure }
+} auf { $cell } greift den König von { $seat } auf { $king } an.
+double-check = Doppelschach: { $figure ->
+    [Dame] Die Dame
+   *[other] Der { $figure }
+} auf { $cell } und { $other ->
+    [Dame] die Dame
+   *[other] der { $other }
+} auf { $place } greifen den König von { $seat } auf { $king } an.
+
+# Klicks.
+castle-short = Rochade zur h-Seite (K{ $cell })
+castle-long = Rochade zur a-Seite (K{ $cell })
+
+# Warum ein Zug nicht möglich ist: Nebensätze.
+nothing-there = auf { $cell } steht nichts
+not-yours = { $figure ->
+    [Dame] die Dame
+   *[other] der { $figure }
+} auf { $cell } gehört nicht dir
+own-man = auf { $cell } steht { $figure ->
+    [Dame] deine eigene Dame
+   *[other] dein eigener { $figure }
+}
+cannot-go = { $figure ->
+    [Dame] eine Dame
+   *[other] ein { $figure }
+} kann nicht von { $cell } nach { $to } ziehen
+pawn-cannot-go = ein Bauer kann nicht von { $cell } nach { $to } ziehen
+nothing-to-take = Bauern gehen nur zum Schlagen schräg, und auf { $cell } ist nichts zu schlagen
+blocked = { $figure ->
+    [Dame] die Dame
+   *[other] der { $figure }
+} auf { $cell } steht im Weg
+no-such-man = du hast { $figure ->
+    [Dame] keine Dame
+    [Bauer] keinen Bauern
+   *[other] keinen { $figure }
+}
+none-there = dort steht { $figure ->
+    [Dame] keine Dame
+   *[other] kein { $figure }
+} von dir
+none-reaches = { $figure ->
+    [Dame] keine Dame
+   *[other] kein { $figure }
+} von dir kommt nach { $cell }
+no-promotion = ein Bauer wird zu Dame, Turm, Läufer oder Springer, und nur auf der letzten Reihe
+king-attacked = dein König würde von { $figure ->
+    [Dame] der Dame
+    [Bauer] dem Bauern
+   *[other] dem { $figure }
+} auf { $cell } angegriffen
+leaves-king = dein König bliebe von { $figure ->
+    [Dame] der Dame
+    [Bauer] dem Bauern
+   *[other] dem { $figure }
+} auf { $cell } angegriffen
+still-in-check = dein König bliebe im Schach von { $figure ->
+    [Dame] der Dame
+    [Bauer] dem Bauern
+   *[other] dem { $figure }
+} auf { $cell }
+castle-no-right = der König oder dieser Turm hat schon gezogen, oder es gibt keinen solchen Turm
+castle-blocked = { $figure ->
+    [Dame] die Dame
+   *[other] der { $figure }
+} auf { $cell } steht der Rochade im Weg
+castle-in-check = aus dem Schach heraus darf man nicht rochieren, und { $figure ->
+    [Dame] die Dame
+   *[other] der { $figure }
+} auf { $cell } gibt es
+castle-through = die Rochade führte deinen König über oder auf { $through }, und das Feld greift { $figure ->
+    [Dame] die Dame
+   *[other] der { $figure }
+} auf { $cell } an
+not-your-turn = { $mover } ist am Zug
+game-over = die Partie ist vorbei
+
+# Warum ein Beginn abgelehnt wird.
+start-twice = Für den Beginn sind eine Nummer und eine FEN angegeben; gib nur eines davon an.
+start-over = Die Partie wäre vorbei, bevor sie beginnt; gib eine Stellung an, in der es etwas zu spielen gibt.
+
+# Was an einer FEN falsch ist.
+fen-fields = Eine FEN hat sechs Teile, durch Leerzeichen getrennt, und diese hat { $fields }; schreib sie ganz.
+fen-ranks = Das Brett einer FEN hat acht Reihen, durch "/" getrennt, und dieses hat { $ranks }.
+fen-width = Reihe { $rank } der FEN hat { $width } Felder statt acht.
+fen-gaps = Reihe { $rank } der FEN hat zwei Zahlen nacheinander; schreib ihre Summe.
+fen-sign = Reihe { $rank } der FEN enthält "{ $sign }", das ist keine Figur; Figuren sind K Q R B N P und k q r b n p.
+fen-kings = { $side ->
+    [white] Weiß hat in der FEN { $kings } Könige
+   *[black] Schwarz hat in der FEN { $kings } Könige
+}; jede Seite braucht genau einen.
+fen-pawn = In der FEN steht ein Bauer auf { $cell }, wo keiner stehen kann.
+fen-crowd = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} hat in der FEN mehr als 16 Figuren oder mehr als 8 Bauern.
+fen-kings-touch = In der FEN stehen die Könige nebeneinander.
+fen-side = In der FEN ist "{ $field }" am Zug; schreib w oder b.
+fen-check = { $side ->
+    [white] In der FEN steht Weiß im Schach, aber Schwarz ist am Zug.
+   *[black] In der FEN steht Schwarz im Schach, aber Weiß ist am Zug.
+}
+fen-castling = "{ $letter }" in der FEN ist kein Rochaderecht; schreib KQkq, die Linien der Türme oder "-".
+fen-castling-king = Das Rochaderecht "{ $letter }" der FEN braucht den König auf seiner Grundreihe.
+fen-castling-rook = Das Rochaderecht "{ $letter }" der FEN braucht einen Turm auf dieser Seite des Königs.
+fen-castling-twice = Das Rochaderecht "{ $letter }" der FEN nennt eine Seite, die schon eines hat.
+fen-en-passant = Das En-passant-Feld "{ $field }" der FEN liegt nicht hinter einem Bauern, der gerade zwei Felder gegangen sein kann; schreib "-", wenn es keines gibt.
+fen-clock = Die Zahl der ruhigen Halbzüge "{ $field }" in der FEN ist keine Zahl von 0 bis 9999.
+fen-number = Die Zugnummer "{ $field }" in der FEN ist keine Zahl von 1 bis 9999.
+
+# Was an einer PGN-Datei falsch ist.
+pgn-comment-open = Der Kommentar, der in Zeile { $line } beginnt, wird nie geschlossen; füge eine schließende Klammer an.
+pgn-variation-open = Die Variante, die in Zeile { $line } beginnt, wird nie geschlossen; füge ")" an.
+pgn-variation-close = Zeile { $line } hat ein ")", das nichts schließt.
+pgn-tag = Die Angabe in Zeile { $line } hat nicht die Form [Name "Wert"].
+pgn-sign = In Zeile { $line } steht { $sign } verirrt zwischen den Zügen.
+pgn-variant = Diese Datei enthält eine Partie "{ $variant }", und das ist nicht Schach, wie es hier gespielt wird.
+pgn-no-start = Eine Chess960-Datei braucht eine FEN-Angabe, die sagt, wo die Partie beginnt.
+pgn-move-unknown = Zeile { $line }: "{ $move }" ist kein Zug.
+pgn-move-ambiguous = Zeile { $line }: "{ $move }" passt auf mehrere Züge; sag, welche Figur gemeint ist.
+pgn-move-illegal = Zeile { $line }: "{ $move }" ist dort nicht möglich.
+pgn-move-late = Zeile { $line }: "{ $move }" kommt nach dem Ende der Partie.

@@ -1,0 +1,14 @@
+label-terms = Bedingungen ändern
+label-propose = So vorschlagen
+label-options = Regeln dieser Partie
+label-seats = { $seats } Plätze
+label-show-challenge = Herausforderung zeigen
+setup-amend = Andere Bedingungen: { $game }
+setup-options = Optionen { $options }
+setup-clock = Welche Uhr
+draft-gone = Diese Auswahl wurde schon gepostet oder ist verfallen; öffne mit /spielen eine neue.
+options-title = Regeln dieser Partie: { $game }
+options-field = Optionen, durch Kommas getrennt
+terms-sent = Deine Bedingungen sind vorgeschlagen; sie stehen in der Einladung.
+terms-changed = { $host } hat die Bedingungen geändert, seit es diesen Knopf gibt: Lies sie noch einmal und antworte dann.
+counter-offer = { $asked }: { $who } schlägt andere Bedingungen für { $game } vor. Antworte dort, wo die Herausforderung steht.

@@ -1,0 +1,46 @@
+side-white = Weiß
+side-black = Schwarz
+side-red = Rot
+side-blue = Blau
+side-green = Grün
+side-yellow = Gelb
+figure-king = König
+figure-queen = Dame
+figure-rook = Turm
+figure-bishop = Läufer
+figure-knight = Springer
+figure-pawn = Bauer
+figure-advisor = Leibwächter
+figure-elephant = Elefant
+figure-cannon = Kanone
+figures-king = Könige
+figures-queen = Damen
+figures-rook = Türme
+figures-bishop = Läufer
+figures-knight = Springer
+figures-pawn = Bauern
+figures-advisor = Leibwächter
+figures-elephant = Elefanten
+figures-cannon = Kanonen
+alt-turn = { $game }, { $side } am Zug, Zug { $number }.
+alt-setup = { $game }, { $side } ist an der Reihe.
+alt-nobody = { $game }.
+alt-fog = { $game }, nur deine Figuren.
+alt-fog-turn = { $game }, nur deine Figuren, { $side } ist an der Reihe.
+alt-men = { $side }: { $men }.
+alt-hand = { $side } auf der Hand: { $men }.
+alt-score = { $side } hat { $score ->
+    [one] einen Punkt
+   *[other] { $score } Punkte
+}.
+alt-taken = { $side } ist ausgeschieden, { $by } übernimmt.
+alt-chosen = Gewählt: { $cells }.
+alt-movable = Können ziehen: { $cells }.
+alt-targets = Kann ziehen nach: { $cells }.
+alt-captures = Kann schlagen: { $cells }.
+alt-places = Kann gesetzt werden auf: { $cells }.
+alt-threatened = Bedroht: { $cells }.
+alt-trapped = Eingesperrt: { $cells }.
+alt-partly-trapped = Teilweise eingesperrt: { $cells }.
+alt-announced = Angesagte Schläge: { $cells }.
+alt-more = Ganzer Text: Mehr, Als Text.

@@ -1,0 +1,21 @@
+end-checkmate = Schachmatt.
+end-checkmate-won = Schachmatt: { $winner } gewinnt.
+end-stalemate = Patt: remis.
+end-stalemate-won = Kein Zug mehr möglich: { $winner } gewinnt.
+end-threefold-repetition = Remis: Die Stellung stand dreimal auf dem Brett.
+end-fivefold-repetition = Remis: Die Stellung stand fünfmal auf dem Brett.
+end-repetition = Remis: Die Stellung stand dreimal auf dem Brett.
+end-fifty-moves = Remis: 50 Züge ohne Fortschritt.
+end-seventyfive-moves = Remis: 75 Züge ohne Fortschritt.
+end-insufficient-material = Remis: Keine Seite kann mehr gewinnen.
+end-agreed = Remis vereinbart.
+end-resigned-won = { $loser } hat aufgegeben: { $winner } gewinnt.
+end-out-of-time-won = Die Zeit von { $loser } ist abgelaufen: { $winner } gewinnt.
+end-removed-won = { $loser } hat die Partie verlassen: { $winner } gewinnt.
+after-moves = { $moves ->
+    [one] Es wurde ein Zug gespielt.
+   *[other] Es wurden { $moves } Züge gespielt.
+}
+rating-change = { $who } { $rating } ({ $change })
+rating-capped = Die Wertungen bleiben, wie sie sind: Ihr beide habt für einen Tag genug gewertete Partien gespielt.
+called-off = { $who } hat die Partie abgesagt, bevor sie begann: kein Ergebnis.
