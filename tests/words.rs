@@ -3,7 +3,7 @@
 mod games;
 
 use games::{CLAN, GAMES, VEIL};
-use patt::catalog::{AnyGame, Entry};
+use patt::catalog::{AnyGame, CATALOG, Entry};
 use patt::rules::{Act, OptionMap, Outcome, Refusal, Rng, Say, Seat, Viewer};
 use patt::words::{ALT_MOST, Name, Words};
 
@@ -38,12 +38,17 @@ fn a_picture_is_told_in_words() {
 fn a_hidden_game_tells_only_what_is_seen() {
     let words = words();
     let game = game(&VEIL, "Kb1Ra1Rd1 Kc5Ra5Rd5 w 0 30", &[]);
-    let alt = |viewer| words.voice("de").alt(VEIL.info, &game.seen(viewer).view(), None);
+    let alt =
+        |language, viewer| words.voice(language).alt(VEIL.info, &game.seen(viewer).view(), None);
     assert_eq!(
-        alt(Viewer::Seat(Seat(1))),
+        alt("en", Viewer::Seat(Seat(1))),
         "Veil, your men only, White to play. Black: king c5, rooks a5 d5."
     );
-    assert_eq!(alt(Viewer::Public), "Veil, your men only, White to play.");
+    assert_eq!(alt("fr", Viewer::Public), "Veil, your men only, White to play.");
+    assert_eq!(
+        alt("de", Viewer::Seat(Seat(1))),
+        "Veil, nur deine Figuren, Weiß ist an der Reihe. Schwarz: König c5, Türme a5 d5."
+    );
 }
 
 #[test]
@@ -127,4 +132,40 @@ fn every_sentence_is_spoken_somewhere() {
     let unspoken: Vec<_> =
         keys.iter().map(|(key, _)| *key).filter(|key| !spoken(&key.replace('-', "_"))).collect();
     assert!(unspoken.is_empty(), "nobody says {unspoken:?}");
+}
+
+/// Commands that are spoken of and come soon.
+const COMING: &[&str] = &["import"];
+
+#[test]
+fn sentences_name_commands_as_their_readers_see_them() {
+    let commands = patt::discord::commands::registration(CATALOG);
+    let words = Words::load(CATALOG).expect("the messages are Fluent");
+    for language in words.languages() {
+        let known: Vec<_> = commands
+            .as_array()
+            .expect("a list")
+            .iter()
+            .map(|command| {
+                command["name_localizations"][language].as_str().or(command["name"].as_str())
+            })
+            .map(Option::unwrap_or_default)
+            .collect();
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/words/");
+        let files = std::fs::read_dir(format!("{folder}{language}")).expect("a folder a language");
+        let mut texts: Vec<_> = files
+            .map(|file| std::fs::read_to_string(file.expect("readable").path()).expect("readable"))
+            .collect();
+        let own = CATALOG.iter().flat_map(|entry| entry.info.words);
+        texts.extend(own.filter(|(code, _)| *code == language).map(|&(_, text)| text.to_owned()));
+        for text in &texts {
+            for (at, _) in text.match_indices('/') {
+                let begins = text[..at].ends_with(|c: char| c.is_whitespace() || c == '`');
+                let rest = &text[at + 1..];
+                let name = &rest[..rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len())];
+                let fits = name.is_empty() || known.contains(&name) || COMING.contains(&name);
+                assert!(!begins || fits, "{language}: no command is called /{name}");
+            }
+        }
+    }
 }

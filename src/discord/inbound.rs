@@ -43,6 +43,8 @@ pub struct Ask {
     pub place: Place,
     /// The language of the person, such as `en-US`.
     pub locale: String,
+    /// The language of the server, if there is one.
+    pub server_locale: Option<String>,
 }
 
 /// Kinds of interactions.
@@ -113,6 +115,7 @@ fn of_command(typed: &CommandInteraction, way: Way) -> Inbound {
         pressed: None,
         place,
         locale: typed.locale.clone(),
+        server_locale: typed.guild_locale.clone(),
     };
     inbound(ask, asker, command.ok_or(Puzzle::Command))
 }
@@ -138,6 +141,7 @@ fn of_press(pressed: &ComponentInteraction) -> Inbound {
         pressed: Some(message(&pressed.message)),
         place,
         locale: pressed.locale.clone(),
+        server_locale: pressed.guild_locale.clone(),
     };
     inbound(ask, asker, command)
 }
@@ -196,6 +200,7 @@ fn of_form(form: &ModalInteraction) -> Inbound {
         pressed: form.message.as_deref().map(message),
         place,
         locale: form.locale.clone(),
+        server_locale: form.guild_locale.clone(),
     };
     inbound(ask, asker, command)
 }
@@ -206,6 +211,7 @@ fn inbound(ask: Ask, who: Person, command: Result<Command, Puzzle>) -> Inbound {
         at: at(ask.id),
         who,
         place: ask.place,
+        server_locale: ask.server_locale.clone(),
         message: ask.pressed.map(|pressed| pressed.message),
         command,
     });

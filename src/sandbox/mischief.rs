@@ -111,6 +111,11 @@ impl Sandbox {
         });
     }
 
+    /// Changes the language of the server.
+    pub fn server_speaks(&self, locale: &str) {
+        self.hub.with(|world| locale.clone_into(&mut world.guild.locale));
+    }
+
     /// Locks or unlocks a thread, as a moderator does.
     pub fn lock(&self, thread: Id, locked: bool) {
         self.thread(thread, |thread| thread.locked = locked);

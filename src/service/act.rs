@@ -72,9 +72,11 @@ impl Service {
         let Some(line) = self.catalog.find(&sheet.header.game) else {
             return Err(Trouble::Broken(format!("no game {} in the catalog", sheet.header.game)));
         };
-        Table::restore(line, sheet).map_err(|refusal| {
+        let table = Table::restore(line, sheet).map_err(|refusal| {
             Trouble::Broken(format!("the record of {id} does not replay: {}", refusal.0.text()))
-        })
+        })?;
+        self.learn_tongue(&table).await;
+        Ok(table)
     }
 
     /// Carries out what `by` wants of a table. When it answers, the act is on the disk.

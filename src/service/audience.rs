@@ -11,7 +11,7 @@ use crate::render::Scene;
 use crate::rules::Seat;
 use crate::table::ratings::Judged;
 use crate::table::{PersonId, Phase, Table, TableId, Told, UserSettings};
-use crate::words::{Mention, Voice};
+use crate::words::Mention;
 
 /// The most characters of a message to which a remark may still be added.
 const ROOM: usize = 400;
@@ -137,11 +137,6 @@ impl Service {
         }
         let (id, revision) = (table.sheet().id, table.sheet().revision & 0xff_ffff);
         Some(letter(guest, id, message, format!("m{id}{revision:x}")))
-    }
-
-    /// The language of messages to a person who is not asking anything at the moment.
-    pub(super) fn voice_of(&self, settings: &UserSettings) -> Voice<'_> {
-        self.words.voice(settings.language.as_deref().unwrap_or("en"))
     }
 
     /// A direct message to a person was refused: from now on the channel tells him, and so it does

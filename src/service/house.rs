@@ -14,6 +14,7 @@ use super::lists::{GamesPage, HistoryPage, LeadersPage};
 use super::pool::Pool;
 use super::tables::Tables;
 use super::thinkers::Thinkers;
+use super::tongue::Tongues;
 use super::trouble::Trouble;
 use super::{Answer, Command, Delivery, Posted, Purpose, Reply, Request};
 use crate::catalog::Catalog;
@@ -21,7 +22,7 @@ use crate::render::Painter;
 use crate::rules::Rng;
 use crate::store::Store;
 use crate::table::{ChannelId, MessageId, PersonId, Span, TableId, Time, Waits};
-use crate::words::{Voice, Words};
+use crate::words::Words;
 
 /// How long after a board was brought down it is not brought down again.
 const BRING_DOWN: Span = Span::MINUTE;
@@ -79,6 +80,10 @@ pub struct House {
     pub(super) policy: Policy,
     pub(super) tables: Tables,
     pub(super) thinkers: Thinkers,
+    /// What is spoken in the places of tables.
+    pub(super) tongues: Tongues,
+    /// What servers said they speak, whatever their managers chose.
+    pub(super) servers: Tongues,
     /// Who has yet to hear that direct messages do not reach him.
     untold: Mutex<HashSet<PersonId>>,
     /// Wakes whoever waits for the next thing that falls due, if something falls due sooner.
@@ -132,11 +137,6 @@ impl House {
         free
     }
 
-    /// The voice of messages that everybody in a channel reads.
-    pub(super) fn public_voice(&self) -> Voice<'_> {
-        self.words.voice("en")
-    }
-
     /// Sends something that answers no interaction.
     pub(super) fn send(&self, delivery: Delivery) {
         if self.outgoing.send(delivery).is_err() {
@@ -159,6 +159,8 @@ impl Service {
             policy,
             tables: Tables::default(),
             thinkers: Thinkers::default(),
+            tongues: Tongues::default(),
+            servers: Tongues::default(),
             untold: Mutex::default(),
             sooner: Notify::new(),
             wakes: Mutex::default(),
@@ -235,9 +237,7 @@ impl Service {
 
 impl App for Service {
     async fn handle(&self, mut request: Request) -> Reply {
-        if let Some(language) = self.settings(request.who.id).await.language {
-            request.who.locale = language;
-        }
+        self.hear(&mut request).await;
         let mut reply = match self.reply(&request).await {
             Ok(reply) => reply,
             Err(_) if matches!(request.command, Command::Complete { .. }) => {

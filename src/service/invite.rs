@@ -13,8 +13,7 @@ use crate::render::Scene;
 use crate::rules::{Header, Rng, Seat, Viewer};
 use crate::store::MessageRole;
 use crate::table::{
-    Against, By, Intent, Off, Opening, Phase, Said, SideWish, Table, TableId, TableTerms, Venue,
-    rematch,
+    Against, By, Intent, Off, Opening, Phase, Said, SideWish, Table, TableId, TableTerms, rematch,
 };
 use crate::words::{Mention, Name, Quote, Term, When};
 
@@ -103,7 +102,7 @@ impl Service {
         loop {
             let opening = Opening {
                 id: TableId::of_bits(rng.next()),
-                venue: Venue { guild: request.place.guild, channel: request.place.channel },
+                venue: request.place.venue(),
                 host: request.who.id,
                 name: request.who.name.clone(),
                 terms: terms.clone(),
@@ -281,7 +280,12 @@ impl Service {
 
     /// The stage of messages that everybody in the channel reads.
     pub(super) fn public_stage<'a>(&'a self, table: &'a Table) -> Stage<'a> {
-        Stage { house: self, voice: self.public_voice(), table, looks: Looks::default() }
+        Stage {
+            house: self,
+            voice: self.public_voice(table.sheet().venue),
+            table,
+            looks: Looks::default(),
+        }
     }
 }
 

@@ -52,6 +52,7 @@ mod team;
 mod thinkers;
 mod threads;
 mod timing;
+mod tongue;
 mod trouble;
 mod venue;
 

@@ -1,6 +1,6 @@
 //! Where an interaction happened, and what the bot may do there.
 
-use crate::table::{ChannelId, GuildId};
+use crate::table::{ChannelId, GuildId, Venue};
 
 /// Where an interaction happened and what the bot may do there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +20,12 @@ pub struct Place {
 }
 
 impl Place {
+    /// Where a table stands that is opened here.
+    #[must_use]
+    pub const fn venue(&self) -> Venue {
+        Venue { guild: self.guild, channel: self.channel }
+    }
+
     /// The channel, or the one that the thread belongs to.
     #[must_use]
     pub fn home(&self) -> ChannelId {

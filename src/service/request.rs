@@ -14,6 +14,8 @@ pub struct Request {
     pub who: Person,
     /// Where.
     pub place: Place,
+    /// The language of the server, if there is one and it said so.
+    pub server_locale: Option<String>,
     /// The message that carried the pressed thing.
     pub message: Option<MessageId>,
     /// What.

@@ -41,12 +41,12 @@ impl Service {
         let mut opener = request.clone();
         opener.command = Command::Press(page.clone());
         // Everybody reads it.
-        opener.who.locale.clear();
+        opener.who.locale = self.public_language(request.place.venue());
         let opened = Box::pin(self.press(&opener, &page)).await?;
         let Answer::Message(shown, None) = opened.answer else { return Err(gone()) };
         let open = if page.press == Press::Replay { replay::opens(&page) } else { page };
         let open = Button {
-            label: self.public_voice().plain().label_open_mine(),
+            label: self.public_voice(request.place.venue()).plain().label_open_mine(),
             does: Does::Press(open),
             style: ButtonStyle::Rest,
             enabled: true,

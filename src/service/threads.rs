@@ -58,7 +58,8 @@ impl Service {
     /// The order to open the thread of a game at its invitation.
     pub(super) fn thread_order(&self, table: &Table, starter: MessageId) -> Delivery {
         let sheet = table.sheet();
-        let stage = Stage { voice: self.public_voice().plain(), ..self.public_stage(table) };
+        let stage = self.public_stage(table);
+        let stage = Stage { voice: stage.voice.plain(), ..stage };
         let name = stage.thread_name();
         let open = ThreadPost::Open {
             table: sheet.id,
@@ -112,8 +113,9 @@ impl Service {
         };
         let Some(thread) = opened else {
             self.store.set_thread(GameThread { state: ThreadState::Gone, ..known }).await?;
-            let voice = self.public_voice();
-            return self.post_anew(id, Some(voice.thread_refused())).await;
+            let venue = self.look(id).await?.sheet().venue;
+            let refused = self.public_voice(venue).thread_refused();
+            return self.post_anew(id, Some(refused)).await;
         };
         let acted = self.take_to(id, thread).await?;
         let touched = self.now();
@@ -158,8 +160,9 @@ impl Service {
             return Ok(false);
         }
         self.store.set_thread(GameThread { state: ThreadState::Gone, ..known }).await?;
-        self.take_to(id, known.parent).await?;
-        self.post_anew(id, Some(self.public_voice().thread_gone())).await?;
+        let acted = self.take_to(id, known.parent).await?;
+        let gone = self.public_voice(acted.table.sheet().venue).thread_gone();
+        self.post_anew(id, Some(gone)).await?;
         Ok(true)
     }
 

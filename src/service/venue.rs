@@ -5,7 +5,7 @@ use super::{
     Answer, Button, ButtonStyle, Does, Message, Press, PressId, Reply, Request, Row, Service, State,
 };
 use crate::store::Listed;
-use crate::table::{By, Intent, Phase, TableId, Venue};
+use crate::table::{By, Intent, Phase, TableId};
 
 /// How many buttons a row has.
 const A_ROW: usize = 5;
@@ -44,7 +44,7 @@ impl Service {
         if !self.store.lost_venues().await?.contains(&id) {
             return Err(Trouble::Said(voice.not_lost()));
         }
-        let venue = Venue { guild: request.place.guild, channel: request.place.channel };
+        let venue = request.place.venue();
         let by = By::Person(request.who.id);
         self.act(Some(request.interaction), id, by, &Intent::Move { venue }).await?;
         self.store.set_lost(id, None).await?;

@@ -50,6 +50,16 @@ pub struct UserSettings {
     pub language: Option<String>,
     /// Whether he was told where the help is.
     pub greeted: bool,
+    /// What his client speaks, as last heard; none is English.
+    pub heard: Option<String>,
+}
+
+impl UserSettings {
+    /// The language that is spoken to him; none is English.
+    #[must_use]
+    pub fn tongue(&self) -> Option<&str> {
+        self.language.as_deref().or(self.heard.as_deref())
+    }
 }
 
 /// Which side of the board is below.
@@ -87,4 +97,16 @@ pub struct GuildSettings {
     pub private_board: bool,
     /// Whether its managers have been greeted.
     pub greeted: bool,
+    /// The language of messages that all read; none is that of the server.
+    pub language: Option<String>,
+    /// What the server speaks, as last heard; none is English.
+    pub heard: Option<String>,
+}
+
+impl GuildSettings {
+    /// The language of messages that all read; none is English.
+    #[must_use]
+    pub fn tongue(&self) -> Option<&str> {
+        self.language.as_deref().or(self.heard.as_deref())
+    }
 }

@@ -56,6 +56,9 @@ pub const SENTENCES: &[&[(&str, &[&str])]] = &[
 ];
 
 #[cfg(test)]
+mod languages;
+
+#[cfg(test)]
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
@@ -90,7 +93,7 @@ mod tests {
 
     /// Every message of a language with the fields it uses: a message begins a line with its key
     /// and goes on to the next.
-    fn messages(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
+    pub(super) fn messages(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
         let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for text in texts {
             let mut key = "";

@@ -137,9 +137,18 @@ impl Words {
     /// The voice for a person's language, such as `en-US`; English if it is not spoken here.
     #[must_use]
     pub fn voice(&self, locale: &str) -> Voice<'_> {
+        Voice { words: self, language: self.place(locale), plain: false }
+    }
+
+    /// The code of the language in which somebody of a locale is spoken to.
+    #[must_use]
+    pub fn spoken(&self, locale: &str) -> &'static str {
+        self.languages.get(self.place(locale)).map_or("en", |language| language.code)
+    }
+
+    fn place(&self, locale: &str) -> usize {
         let code = locale.split('-').next().unwrap_or_default();
-        let spoken = self.languages.iter().position(|language| language.code == code);
-        Voice { words: self, language: spoken.unwrap_or(0), plain: false }
+        self.languages.iter().position(|language| language.code == code).unwrap_or(0)
     }
 }
 

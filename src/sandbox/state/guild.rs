@@ -28,7 +28,7 @@ impl World {
         });
         let arrival = json!({
             "banner": null, "premium_tier": 0, "premium_subscription_count": 0,
-            "preferred_locale": "en-US", "public_updates_channel_id": null,
+            "preferred_locale": self.guild.locale, "public_updates_channel_id": null,
             "max_video_channel_users": 25, "nsfw_level": 0, "stickers": [],
             "premium_progress_bar_enabled": false, "joined_at": written(self.guild.id.moment()),
             "large": false, "unavailable": false, "member_count": members.len() + 1,

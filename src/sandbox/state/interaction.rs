@@ -122,8 +122,9 @@ impl World {
         } else {
             frame["context"] = json!(0);
             frame["guild_id"] = json!(self.guild.id);
-            frame["guild_locale"] = json!("en-US");
-            frame["guild"] = json!({ "id": self.guild.id, "locale": "en-US", "features": [] });
+            frame["guild_locale"] = json!(self.guild.locale);
+            frame["guild"] =
+                json!({ "id": self.guild.id, "locale": self.guild.locale, "features": [] });
             frame["member"] = json!(person.map(World::member));
         }
         if let Some(message) = of.source.and_then(|id| place.messages.get(&id)) {

@@ -38,6 +38,8 @@ pub struct Guild {
     pub name: String,
     /// Whether the bot is a member.
     pub has_bot: bool,
+    /// Its language.
+    pub locale: String,
 }
 
 /// The bot's account; its application has the same id.
@@ -99,7 +101,12 @@ impl World {
     pub fn new(base: String, now: Millis) -> Self {
         let mut ids = Ids::default();
         let bot = Bot { id: ids.next(now), name: "Patt".to_owned(), online: false };
-        let guild = Guild { id: ids.next(now), name: "Sandbox".to_owned(), has_bot: true };
+        let guild = Guild {
+            id: ids.next(now),
+            name: "Sandbox".to_owned(),
+            has_bot: true,
+            locale: "en-US".to_owned(),
+        };
         let mut world = Self {
             base,
             now,

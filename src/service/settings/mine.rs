@@ -132,11 +132,15 @@ impl Service {
 
     /// The language; nothing while only one is spoken.
     fn language_line(&self, voice: Voice<'_>, settings: &UserSettings) -> Option<Line> {
+        self.languages(voice, settings.language.as_deref())
+    }
+
+    /// A line with every language that is spoken, and Discord's own.
+    pub(super) fn languages(&self, voice: Voice<'_>, chosen: Option<&str>) -> Option<Line> {
         let languages: Vec<_> = self.words.languages().collect();
         if languages.len() < 2 {
             return None;
         }
-        let chosen = settings.language.as_deref();
         let own = Choice::new("own", voice.language_own(), chosen.is_none());
         let each = languages.into_iter().map(|code| {
             Choice::new(code, self.words.voice(code).language_name(), chosen == Some(code))

@@ -10,6 +10,7 @@ pub(super) use server::takes_clock;
 
 use super::moves::private;
 use super::privacy;
+use super::tongue::USUAL;
 use super::trouble::Trouble;
 use super::{
     Answer, Button, ButtonStyle, Does, Embed, Menu, MenuEntry, Message, Offers, Picture, Press,
@@ -189,9 +190,8 @@ impl Service {
     /// The request in the language its person has chosen by now.
     async fn spoken_to(&self, request: &Request) -> Request {
         let mut request = request.clone();
-        if let Some(language) = self.settings(request.who.id).await.language {
-            request.who.locale = language;
-        }
+        let settings = self.settings(request.who.id).await;
+        settings.tongue().unwrap_or(USUAL).clone_into(&mut request.who.locale);
         request
     }
 

@@ -107,7 +107,7 @@ impl Service {
             Choice::new("on", voice.board_everywhere(), !rules.private_board),
             Choice::new("off", voice.board_here_only(), rules.private_board),
         ];
-        vec![
+        let mut lines = vec![
             channels_line,
             Line::of("threads", voice.line_threads(), threads.into()),
             Line::of("clock", voice.line_clock(), clocks),
@@ -121,7 +121,9 @@ impl Service {
             ),
             Line::of("enders", voice.line_enders(), enders.into()),
             Line::of("board", voice.line_board(), board),
-        ]
+        ];
+        lines.extend(self.languages(voice, rules.language.as_deref()));
+        lines
     }
 
     /// The clocks that can be the usual one: those that some game takes.
@@ -161,6 +163,7 @@ impl Service {
         let (key, chosen) = (page.line.clone(), value.to_owned());
         let change = move |rules: &mut GuildSettings| set(rules, &key, &chosen);
         let (before, after) = self.store.change_guild_settings(guild, self.now(), change).await?;
+        self.know_server(guild, &after);
         let lines = |rules| self.server_lines(voice, request, rules);
         Ok((lines(&before), lines(&after)))
     }
@@ -201,6 +204,7 @@ fn set(rules: &mut GuildSettings, line: &str, value: &str) {
         "each" => rules.games_each = value.parse().ok(),
         "enders" => rules.enders = meaning(&ENDERS, value),
         "board" => rules.private_board = value == "off",
+        "language" => rules.language = Some(value.to_owned()).filter(|value| value != "own"),
         _ => {}
     }
 }

@@ -204,6 +204,7 @@ fn inbound(way: Way, pressed: Option<Pressed>, command: Command) -> Inbound {
             may_thread: false,
         },
         locale: "en-GB".to_owned(),
+        server_locale: None,
     };
     let request = Request {
         interaction: ask.id,
@@ -217,6 +218,7 @@ fn inbound(way: Way, pressed: Option<Pressed>, command: Command) -> Inbound {
             locale: ask.locale.clone(),
         },
         place: ask.place,
+        server_locale: None,
         message: pressed.map(|pressed| pressed.message),
         command,
     };
