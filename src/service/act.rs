@@ -122,7 +122,7 @@ impl Service {
                     return Err(Trouble::Refused(id, refused));
                 }
             };
-            match self.commit(interaction, decided, thought).await {
+            match Box::pin(self.commit(interaction, decided, thought)).await {
                 Ok(acted) => {
                     *held = Some(acted.table.clone());
                     return Ok(self.answer_as_expected(&mut held, acted).await);

@@ -20,7 +20,7 @@ impl Service {
         acted: Acted,
         answer: Option<Answer>,
     ) -> Result<Reply, Trouble> {
-        let acted = self.computer_answers(acted, PATIENCE).await?;
+        let acted = Box::pin(self.computer_answers(acted, PATIENCE)).await?;
         if acted.overtaken {
             let done = Message::private(self.words.voice(&request.who.locale).done());
             let answer = answer.unwrap_or_else(|| in_place(request, done).answer);

@@ -112,7 +112,7 @@ impl Service {
             return None;
         }
         let direct = direct && !closed;
-        let voice = if direct { self.voice_of(settings) } else { self.public_voice() };
+        let voice = if direct { self.voice_of(settings) } else { self.public_voice(sheet.venue) };
         let stage = Stage { house: self, voice, table, looks: Looks::of(settings, table.info()) };
         let mover = Term(Mention(person.0).to_string());
         let (game, opponents) = (stage.title(), stage.against(seat));

@@ -64,12 +64,11 @@ impl Service {
         if let Some(language) = settings.language {
             request.who.locale = language;
         }
-        let heard = match request.place.guild {
-            Some(guild) => self.hear_server(guild, request.server_locale.as_deref()).await,
-            None => {
-                self.hear_chat(request);
-                Ok(())
-            }
+        let heard = if let Some(guild) = request.place.guild {
+            self.hear_server(guild, request.server_locale.as_deref()).await
+        } else {
+            self.hear_chat(request);
+            Ok(())
         };
         if let Err(error) = kept.and(heard) {
             tracing::warn!(%error, "a language could not be noted");

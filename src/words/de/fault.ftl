@@ -50,3 +50,4 @@ options-shape = Diese Optionen passen nicht zu { $game }: { $fault }.
 rules-changed = Diese Partie wurde nach älteren Regeln begonnen und kann nicht fortgesetzt werden.
 seats-range = { $game } wird von { $least } bis { $most } Personen gespielt, nicht von { $seats }.
 takeback-needs-the-record = Dieser Zug kann nicht zurückgenommen werden.
+brought-down = Das Brett wurde vor weniger als einer Minute nach unten geholt; du findest es am Ende des Kanals.

@@ -1,22 +1,30 @@
 privacy-head = Was über dich gespeichert ist
 stored-name = **Deine Discord-Nummer und dein Name**: um zu wissen, wer am Zug ist, und zu zeigen, wer spielt.
-stored-games = **{ $games ->
-        [one] 1 Partie
-       *[other] { $games } Partien
-    }** mit jedem Zug und seiner Zeit, davon { $open } offen: um sie fortzusetzen, durchzugehen und zu exportieren.
-stored-results = **{ $results ->
-        [one] 1 Ergebnis
-       *[other] { $results } Ergebnisse
-    }** und **{ $ratings ->
-        [one] 1 Wertung
-       *[other] { $ratings } Wertungen
-    }** mit ihrem Verlauf: für dein Profil.
+stored-games = { $games ->
+        [0] **Noch keine Partien**; von jeder jeder Zug mit seiner Zeit, um sie fortzusetzen, durchzugehen und zu exportieren.
+        [one] **1 Partie** mit jedem Zug und seiner Zeit, davon { $open } offen: um sie fortzusetzen, durchzugehen und zu exportieren.
+       *[other] **{ $games } Partien** mit jedem Zug und seiner Zeit, davon { $open } offen: um sie fortzusetzen, durchzugehen und zu exportieren.
+    }
+stored-results = { $results ->
+        [0] **Noch keine Ergebnisse**.
+        [one] **1 Ergebnis** und { $ratings ->
+            [0] keine Wertung
+            [one] 1 Wertung
+           *[other] { $ratings } Wertungen
+        }, mit ihrem Verlauf: für dein Profil.
+       *[other] **{ $results } Ergebnisse** und { $ratings ->
+            [0] keine Wertung
+            [one] 1 Wertung
+           *[other] { $ratings } Wertungen
+        }, mit ihrem Verlauf: für dein Profil.
+    }
 stored-listed = Du stehst **auf den Ranglisten**, und andere können dein Profil öffnen.
 stored-hidden = Du hast die **Ranglisten verlassen**, und niemand sonst kann dein Profil öffnen.
-stored-settings = **Was du gewählt hast** in /einstellungen, Urlaubstage, unfertige Herausforderungen, und { $blocked ->
-        [one] 1 Person
-       *[other] { $blocked } Personen
-    }, die du blockiert hast.
+stored-settings = **Was du gewählt hast** in /einstellungen, Urlaubstage, Partien, die du gerade zusammenstellst, und { $blocked ->
+        [0] wen du blockierst
+        [one] 1 Person, die du blockiert hast
+       *[other] { $blocked } Personen, die du blockiert hast
+    }.
 stored-never = **Sonst nichts**: Nachrichten, die du in Kanälen schreibst, werden weder gelesen noch aufbewahrt.
 stored-copies = Sicherungskopien, die der Betreiber dieses Bots anlegt, behalten ihren Inhalt, bis sie ersetzt werden.
 label-leave-boards = Ranglisten verlassen

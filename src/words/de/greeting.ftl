@@ -1,0 +1,3 @@
+greeting = Jetzt können alle spielen. Zwei Dinge sind einen Blick wert: wo Partien gespielt werden dürfen, und Threads.
+first-time = Zum ersten Mal hier? /hilfe dauert eine Minute.
+label-not-now = Nicht jetzt

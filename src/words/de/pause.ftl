@@ -1,0 +1,13 @@
+label-pause = Pause
+label-adjourn = Vertagen
+label-go-on = Weiter
+label-give-time = { $time } schenken
+label-agree = Einverstanden
+pause-asked = { $opponent }: { $who } bittet um eine Pause; die Zeit steht still, bis einer von euch weitermacht, höchstens { $most }.
+adjourn-asked = { $opponent }: { $who } möchte vertagen; die Partie ruht, bis alle weitermachen wollen, höchstens { $most }.
+resume-asked = { $opponent }: { $who } möchte die vertagte Partie fortsetzen.
+stop-you-asked = Du hast { $opponent } gefragt; die Frage steht, bis sie beantwortet ist oder jemand zieht.
+stop-declined = { $who } ist nicht einverstanden; alles bleibt, wie es ist.
+paused-until = Pause bis { $when }
+adjourned-until = vertagt bis { $when }
+time-given = { $who } schenkt { $to } { $time }.
