@@ -46,7 +46,7 @@ fn usual(command: &Command) -> (Duration, Reply) {
 #[tokio::test]
 async fn commands_are_registered_once() {
     let stage = Stage::start(usual).await;
-    assert_eq!(stage.sandbox.commands().len(), 12);
+    assert_eq!(stage.sandbox.commands().len(), 20);
     let puts = |stage: &Stage| {
         stage.sandbox.requests().iter().filter(|request| request.method == "PUT").count()
     };

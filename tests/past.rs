@@ -151,6 +151,7 @@ async fn a_game_of_three_is_stepped_through() {
     let open = house.command(house.ada, "play", json!({ "game": "clan", "seats": 3 })).await;
     house.press(house.bea, open.message(), "Join").await;
     house.press(house.cid, open.message(), "Join").await;
+    house.press(house.ada, open.message(), "Start").await;
     play_out(&house, &people).await;
     let end = house.until(house.ada, "were played").await;
     let mut page = house.press(house.ada, &end, "Step through").await;

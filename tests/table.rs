@@ -111,6 +111,7 @@ fn answer(what: Offer, yes: bool) -> Intent {
 }
 
 const ACCEPT: Intent = Intent::Accept { revision: None };
+const START: Intent = Intent::Start { revision: None, chance: 1 };
 
 #[test]
 fn a_challenge_is_for_one_person_and_for_a_time() {
@@ -147,8 +148,12 @@ fn an_open_seat_is_for_anybody() {
     table.check(ADA, &join(), &Refused::AlreadySeated);
     assert!(!table.does(CID, &join()).begins());
     table.check(CID, &join(), &Refused::AlreadySeated);
-    assert!(table.does(BEA, &join()).begins());
-    assert_eq!(table.0.sheet().people(), [ADA, CID, BEA]);
+    assert!(!table.does(BEA, &join()).begins(), "a lobby begins when its host says so");
+    table.check(CID, &START, &Refused::WrongPerson { whom: ADA });
+    assert!(table.does(ADA, &START).begins());
+    let mut people = table.0.sheet().people();
+    people.sort_unstable();
+    assert_eq!(people, [ADA, BEA, CID]);
 
     let mut bot = Played::with(&RACE, TableTerms { rated: true, ..terms(Against::Anyone) });
     bot.check(BEA, &Intent::UseComputer { level: 3 }, &Refused::WrongPerson { whom: ADA });
@@ -282,6 +287,7 @@ fn among_three_all_have_to_agree() {
     let mut table = Played::with(&RACE, TableTerms { seats: 3, ..terms(Against::Anyone) });
     table.does(BEA, &Intent::Join { name: "Bea".into() });
     table.does(CID, &Intent::Join { name: "Cid".into() });
+    table.does(ADA, &START);
     table.does(BEA, &Intent::Resign);
     table.check(BEA, &play("1"), &Refused::OutOfGame);
     table.does(ADA, &offer(Offer::Draw));
@@ -460,7 +466,8 @@ fn check_terms(said: Said<'_>, expect: &Result<TableTerms, TermsFault>) {
 fn terms_that_were_not_said_become_the_usual() {
     let rated = |against, rated| TableTerms { side: SideWish::Random, rated, ..terms(against) };
     check_terms(said(bea()), &Ok(rated(bea(), true)));
-    check_terms(said(Against::Anyone), &Ok(rated(Against::Anyone, true)));
+    let open = TableTerms { seats: 4, ..rated(Against::Anyone, true) };
+    check_terms(said(Against::Anyone), &Ok(open));
     check_terms(said(Against::Alone), &Ok(rated(Against::Alone, false)));
     let level = |level| Against::Computer { level };
     check_terms(said(level(8)), &Ok(rated(level(8), false)));
@@ -494,7 +501,9 @@ fn faults_of_terms_are_named() {
 fn looking_back_on_a_secret_game_shows_each_what_he_saw() {
     for seed in 0..20 {
         let mut rng = Rng::new(seed);
-        let terms = TableTerms { game: "veil".into(), ..terms(Against::Alone) };
+        // Handed over at the end of the period, so that each change is seen by itself.
+        let clock = ClockTerms::Period { length: Span::DAY, pace: Pace::AtEnd };
+        let terms = TableTerms { game: "veil".into(), clock, ..terms(Against::Alone) };
         let mut table = Played::with(&games::VEIL, terms);
         let viewers = [Viewer::Seat(Seat::FIRST), Viewer::Seat(Seat::SECOND), Viewer::Public];
         // What each saw while it happened, and when it changed.

@@ -15,6 +15,10 @@ use crate::words::{Quote, Term};
 
 /// The most entries of a menu.
 const MENU_MOST: usize = 25;
+/// The most buttons of a row.
+const A_ROW: usize = 5;
+/// The most rows of a message.
+const ROWS: usize = 5;
 
 impl Service {
     /// `/board`.
@@ -42,11 +46,9 @@ impl Service {
         let voice = self.words.voice(&request.who.locale);
         let stage = Stage { house: self, voice, table: &table, looks };
         let below = stage.own_below(request, flip);
-        let mut message = stage.own_board(request, below, flip);
-        if self.may_force_end(request, &table).await? {
-            message.rows.push(Row::Buttons(vec![stage.force_end_button()]));
-        }
-        Ok(private(message))
+        let ends = self.may_force_end(request, &table).await?;
+        let force = ends.then(|| stage.force_end_button());
+        Ok(private(stage.own_board(request, below, flip, force)))
     }
 
     /// More: everything else that can be done with a game, privately.
@@ -169,7 +171,13 @@ impl Stage<'_> {
     }
 
     /// The private board of a person.
-    fn own_board(&self, request: &Request, below: Seat, flipped: bool) -> Message {
+    fn own_board(
+        &self,
+        request: &Request,
+        below: Seat,
+        flipped: bool,
+        force: Option<Button>,
+    ) -> Message {
         let table = self.table;
         let viewer = table.viewer(request.who.id);
         let view = table.seen(viewer).view();
@@ -214,20 +222,20 @@ impl Stage<'_> {
         }
         if !own.is_empty() && !over {
             message.rows.extend(self.takeback_buttons());
-            message.rows.extend(self.undo_row(request.who.id));
         }
-        let mut extras = Vec::new();
+        // Everything else goes together, so that no more rows come than Discord takes.
+        let mut rest = Vec::new();
+        if !own.is_empty() {
+            rest.extend(self.undo_buttons(request.who.id));
+        }
         if table.hinted(request.who.id).is_ok() {
-            extras.push(quiet(Press::Hint, plain.label_hint(), ButtonStyle::Rest));
+            rest.push(quiet(Press::Hint, plain.label_hint(), ButtonStyle::Rest));
         }
         if table.may_expect(request.who.id).is_ok() {
-            extras.push(quiet(Press::IfThen, plain.label_if_then(), ButtonStyle::Rest));
-        }
-        if !extras.is_empty() {
-            message.rows.push(Row::Buttons(extras));
+            rest.push(quiet(Press::IfThen, plain.label_if_then(), ButtonStyle::Rest));
         }
         if !own.is_empty() {
-            message.rows.extend(self.time_row());
+            rest.extend(self.time_buttons());
             message.rows.extend(self.neglect_row(request.who.id));
         }
         let flip = if flipped { "" } else { "f" };
@@ -255,7 +263,10 @@ impl Stage<'_> {
             row.push(quiet(Press::BringDown, plain.label_bring_down(), ButtonStyle::Rest));
         }
         row.splice(0..0, reach);
-        message.rows.push(Row::Buttons(row));
+        row.extend(force);
+        row.extend(rest);
+        row.truncate(A_ROW * ROWS.saturating_sub(message.rows.len()));
+        message.rows.extend(row.chunks(A_ROW).map(|row| Row::Buttons(row.to_vec())));
         message
     }
 

@@ -208,10 +208,10 @@ impl Stage<'_> {
     }
 
     /// What a player can do about the time of a running game; nothing without a clock.
-    pub(super) fn time_row(&self) -> Option<Row> {
+    pub(super) fn time_buttons(&self) -> Vec<Button> {
         let clock = self.table.clock();
         if self.table.sheet().phase != Phase::Playing || !clock.terms().ticks() {
-            return None;
+            return Vec::new();
         }
         let mut buttons = Vec::new();
         if clock.stopped().is_some() {
@@ -226,7 +226,7 @@ impl Stage<'_> {
             let rest = ButtonStyle::Rest;
             buttons.push(self.button_at(Press::GiveTime, State::None, "", label, rest));
         }
-        (!buttons.is_empty()).then_some(Row::Buttons(buttons))
+        buttons
     }
 }
 

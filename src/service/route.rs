@@ -155,6 +155,9 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         match id.press {
             Press::Setup => self.panel_person(request, id, person).await,
+            Press::PlayOn if let Some(table) = id.table => {
+                self.play_on(request, id, table, &[person.id.0.to_string()]).await
+            }
             Press::Privacy => self.block_picked(request, id, person).await,
             _ => Err(Trouble::Said(self.words.voice(&request.who.locale).old_button())),
         }

@@ -216,7 +216,7 @@ impl Stage<'_> {
     }
 
     /// What a player may undo of his game: a move, or the game itself while it is young.
-    pub fn undo_row(&self, person: PersonId) -> Option<Row> {
+    pub fn undo_buttons(&self, person: PersonId) -> Vec<Button> {
         let seated = !self.table.sheet().seats_of(person).is_empty();
         let running = self.table.sheet().phase == crate::table::Phase::Playing;
         let mut row: Vec<_> = self.takeback_button(person).into_iter().collect();
@@ -227,6 +227,6 @@ impl Stage<'_> {
             let label = self.voice.plain().label_share();
             row.push(self.button_at(Press::Share, State::None, "", label, ButtonStyle::Rest));
         }
-        (!row.is_empty()).then_some(Row::Buttons(row))
+        row
     }
 }

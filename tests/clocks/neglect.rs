@@ -48,11 +48,9 @@ async fn a_game_in_which_all_are_silent_is_closed_and_can_be_reopened() {
     let stranger = house.press(cid, &closed, "Reopen").await;
     assert!(stranger.is_private() && stranger.content().contains("between"), "{stranger:?}");
     house.press(bea, &closed, "Reopen").await;
-    let board = house.until(ada, "your move").await;
+    house.until(ada, "your move").await;
     house.play(ada, "e4").await;
     house.until(bea, "played e4").await;
-    let twice = house.press(ada, &closed, "Reopen").await;
-    assert!(twice.is_private(), "{twice:?} {board:#}");
     house.end().await;
 }
 

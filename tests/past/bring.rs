@@ -94,6 +94,7 @@ async fn games_of_three_and_secret_games_come_back_from_their_files() {
     let open = house.command(house.ada, "play", json!({ "game": "clan", "seats": 3 })).await;
     house.press(house.bea, open.message(), "Join").await;
     house.press(house.cid, open.message(), "Join").await;
+    house.press(house.ada, open.message(), "Start").await;
     play_out(&house, &people).await;
     let end = house.until(house.ada, "were played").await;
     let exported = house.command(house.ada, "export", json!({ "table": table_of(&end) })).await;

@@ -62,9 +62,10 @@ async fn people_take_back_by_consent() {
 #[tokio::test]
 async fn rated_moves_stay_unless_it_was_agreed_at_the_start() {
     let house = House::start(CATALOG).await;
-    let board = house.challenge("chess", json!({})).await;
+    house.challenge("chess", json!({})).await;
     house.play(house.ada, "e4").await;
     private(&house.command(house.ada, "takeback", json!({})).await, "Moves of this game stay");
+    let board = house.until(house.ada, "played e4").await;
     let more = house.press(house.ada, &board, "More").await;
     assert!(!buttons(more.message()).contains(&"Take back"), "{more:?}");
     let house = house.restart().await;

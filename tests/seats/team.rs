@@ -14,9 +14,9 @@ async fn a_seat_is_shared_and_any_of_its_people_moves() {
     let more = house.press(ada, &board, "More").await;
     house.press(ada, more.message(), "Share my seat").await;
     let open = house.until(cid, "is shared").await;
-    assert_eq!(buttons(&open), ["Play White too"]);
-    private(&house.press(bea, &open, "Play White too").await, "You play in this game already");
-    let joined = house.press(cid, &open, "Play White too").await;
+    assert_eq!(buttons(&open), ["Share White"]);
+    private(&house.press(bea, &open, "Share White").await, "You play in this game already");
+    let joined = house.press(cid, &open, "Share White").await;
     assert!(joined.content().contains("Ada, Cid may move"), "{joined:?}");
 
     let house = house.restart().await;

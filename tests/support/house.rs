@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use patt::catalog::Catalog;
 use patt::discord::{Ended, Link, Target, run};
-use patt::sandbox::{Id, Options, Replied, Sandbox};
+use patt::sandbox::{Handle, Id, Options, Replied, Sandbox};
 use patt::service::{Parts, Policy, Pool, Service};
 use patt::store::{self, Store};
 use patt::table::{Time, Waits};
@@ -173,14 +173,22 @@ impl House {
     /// A command and its answer.
     pub async fn command(&self, who: Id, name: &str, options: Value) -> Replied {
         let asked = self.sandbox.command(who, self.channel, name, options).await;
-        asked.expect("a person can do that").finished().await.expect("an answer in time")
+        self.answered(asked.expect("a person can do that")).await
     }
 
     /// A button and its answer.
     pub async fn press(&self, who: Id, message: &Value, button: &str) -> Replied {
         let pressed = self.sandbox.press(who, id_of(message), button).await;
         let pressed = pressed.unwrap_or_else(|fault| panic!("{button}: {fault} in {message:#}"));
-        pressed.finished().await.expect("an answer in time")
+        self.answered(pressed).await
+    }
+
+    /// What a person reads in the end; where nothing comes in time, what was refused is told.
+    async fn answered(&self, asked: Handle) -> Replied {
+        match asked.finished().await {
+            Ok(replied) => replied,
+            Err(fault) => panic!("{fault}: {:#?}", self.sandbox.take_complaints()),
+        }
     }
 
     /// The newest message that a person sees and that says this.

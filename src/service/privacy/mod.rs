@@ -57,9 +57,10 @@ impl Act {
     }
 
     fn of(id: &PressId) -> Option<Self> {
-        let (kind, rest) = id.arg.split_at_checked(1).unwrap_or(("", ""));
-        Some(match (kind, rest) {
-            ("", _) => Self::New,
+        if id.arg.is_empty() {
+            return Some(Self::New);
+        }
+        Some(match id.arg.split_at_checked(1)? {
             ("p", "") => Self::Page,
             ("l", "1") => Self::Leave(true),
             ("l", "0") => Self::Leave(false),
