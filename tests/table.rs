@@ -278,6 +278,7 @@ fn among_three_all_have_to_agree() {
     let mut table = Played::with(&RACE, against);
     table.does(BEA, &Intent::Join { name: "Bea".into() });
     table.does(CID, &Intent::Join { name: "Cid".into() });
+    table.does(ADA, &START);
     table.does(ADA, &offer(Offer::Draw));
     table.does(CID, &answer(Offer::Draw, true));
     table.check(CID, &answer(Offer::Draw, true), &Refused::DoublePress { ply: 1 });

@@ -1,5 +1,5 @@
 label-claim-win = Sieg beanspruchen
-label-remind = { $who } erinnern
+label-remind = { $who } mahnen
 label-close-game = Ohne Ergebnis schließen
 label-reopen = Wieder öffnen
 neglected = { $waiting }: { $late } hat in { $game } seit { $time } nicht gezogen. Du kannst die Partie beenden oder weiter warten.
