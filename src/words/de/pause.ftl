@@ -1,7 +1,7 @@
 label-pause = Pause
 label-adjourn = Vertagen
 label-go-on = Weiter
-label-give-time = { $time } schenken
+label-give-time = { $time } geben
 label-agree = Einverstanden
 pause-asked = { $opponent }: { $who } bittet um eine Pause; die Zeit steht still, bis einer von euch weitermacht, höchstens { $most }.
 adjourn-asked = { $opponent }: { $who } möchte vertagen; die Partie ruht, bis alle weitermachen wollen, höchstens { $most }.
