@@ -1,7 +1,7 @@
 //! Every command people can type, as constant data.
 //!
 //! Names are wire names that inbound reads; texts are English. What other languages call all this
-//! stands in their `command.ftl`, by the keys that [`Tongues`] knows.
+//! stands in their `command.ftl`, by the keys that `Tongues` knows.
 
 mod tongues;
 

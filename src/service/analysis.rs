@@ -26,7 +26,7 @@ const TURNINGS: usize = 3;
 const TELL: Duration = Duration::from_secs(5);
 
 impl Service {
-    /// [Analyse]: the opinion if it is there, else a message that tells how far it is and becomes
+    /// Analyse: the opinion if it is there, else a message that tells how far it is and becomes
     /// the opinion.
     pub(super) async fn analyse(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
