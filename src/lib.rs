@@ -10,7 +10,7 @@
 //! | [`catalog`] | one line a game; the object-safe facade the rest of the house sees |
 //! | [`picker`] | the trie of clicks: menus, buttons and autocompletion from one list |
 //! | [`words`] | every sentence that leaves the house, as pure functions over Fluent messages |
-//! | [`table`] | the application, pure half: seats, the log, offers, ratings; time is a parameter |
+//! | [`table`] | the application, pure half: seats, the log, clocks, offers, ratings; time is a parameter |
 //! | [`machine`] | `patt rules` and `patt uci`: the rules and the AI without Discord |
 //! | [`store`] | `SQLite`; the only place with SQL |
 //! | [`render`] | a view to PNG; the only place with pixels |
