@@ -8,7 +8,7 @@
 //! the loopback Discord, the gateway client, the service, a database on the disk and the pictures,
 //! while two searches run on the threads of the computer opponent without a pause. What is timed is
 //! what a person waits for: from sending a command, press or letter until the loopback Discord has
-//! the acknowledgement. They come evenly, 40 a second unless another number is given: as many as
+//! the acknowledgement; besides, how long the database takes for a change of its own. They come evenly, 40 a second unless another number is given: as many as
 //! Patt itself may send a second. 0 means as fast as they are answered, which tells how many can be
 //! answered, but not how long people would wait. The goals: the 99th of 100 below 100 ms, none
 //! above 1 s.
@@ -26,7 +26,7 @@ use patt::games::chess::search::Line;
 use patt::rules::{Act, Notation, OptionMap, Rng, Viewer};
 use patt::sandbox::{Handle, Id, Impossible, Options, Sandbox};
 use patt::service::{Parts, Policy, Pool, Service};
-use patt::store::{self, Store};
+use patt::store::{self, Change, Store};
 use patt::table::{Time, Waits};
 use patt::words::Words;
 use serde_json::{Value, json};
@@ -38,6 +38,7 @@ const CHANNELS: usize = 4;
 const SEARCHES: usize = 2;
 const COMMANDS: usize = 5_000;
 const A_SECOND: u32 = 40;
+const COMMIT_EVERY: Duration = Duration::from_millis(50);
 
 type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
@@ -52,6 +53,18 @@ struct Sample {
     what: &'static str,
     waited: Duration,
     failed: bool,
+}
+
+/// How long the database takes for a small change, tried again and again beside the commands.
+async fn commits(store: Store, stop: CancellationToken) -> Outcome<Vec<Sample>> {
+    let mut samples = Vec::new();
+    while stop.run_until_cancelled(tokio::time::sleep(COMMIT_EVERY)).await.is_some() {
+        let change = Change { interaction: Some(samples.len() as u64), ..Change::at(now()) };
+        let begun = Instant::now();
+        let failed = store.commit(change).await.is_err();
+        samples.push(Sample { what: "commit", waited: begun.elapsed(), failed });
+    }
+    Ok(samples)
 }
 
 /// Two people and where they play.
@@ -219,10 +232,11 @@ async fn measure(commands: usize, a_second: u32) -> Outcome<Vec<Sample>> {
     let folder = tempfile::tempdir()?;
     let words = Arc::new(Words::load(CATALOG)?);
     let (outgoing, deliveries) = unbounded_channel();
+    let store = Store::open(&folder.path().join("load.db"), store::Policy::default(), now())?;
     let service = Service::new(Parts {
         catalog: CATALOG,
         words: Arc::clone(&words),
-        store: Store::open(&folder.path().join("load.db"), store::Policy::default(), now())?,
+        store: store.clone(),
         pool: Pool::new(1)?,
         policy: Policy {
             games_per_person: 1_000,
@@ -238,7 +252,6 @@ async fn measure(commands: usize, a_second: u32) -> Outcome<Vec<Sample>> {
     });
     service.warm();
     let sandbox = Arc::new(Sandbox::start(Options::default()).await?);
-    sandbox.channels().into_iter().for_each(|channel| sandbox.no_threads(channel));
     let (address, token) = (sandbox.address(), sandbox.token().to_owned());
     let link = Link::open(Target::Sandbox { address, token }).await?;
     link.register(CATALOG).await.map_err(|fault| fault.to_string())?;
@@ -262,6 +275,7 @@ async fn measure(commands: usize, a_second: u32) -> Outcome<Vec<Sample>> {
     });
     let channels: Vec<_> =
         (0..CHANNELS).map(|nth| sandbox.add_channel(&format!("load-{nth}"))).collect();
+    channels.iter().for_each(|&channel| sandbox.no_threads(channel));
     let pairs: Vec<_> = (0..PAIRS)
         .map(|nth| {
             let person = |side: &str| sandbox.add_person(&format!("{side} {nth}"));
@@ -276,9 +290,13 @@ async fn measure(commands: usize, a_second: u32) -> Outcome<Vec<Sample>> {
         })
         .collect();
     let mut samples = Vec::new();
+    let loaded = CancellationToken::new();
+    let committing = tokio::spawn(commits(store, loaded.clone()));
     for pair in pairs {
         samples.extend(pair.await??);
     }
+    loaded.cancel();
+    samples.extend(committing.await??);
     searches.iter().for_each(tokio::task::JoinHandle::abort);
     stop.cancel();
     bot.await??;
@@ -302,11 +320,12 @@ fn main() -> Outcome<()> {
         let of_kind: Vec<_> = samples.iter().copied().filter(|one| one.what == kind).collect();
         line(kind, &of_kind);
     }
-    line("all", &samples);
+    let waited: Vec<_> = samples.iter().copied().filter(|one| one.what != "commit").collect();
+    line("all", &waited);
     let failed = samples.iter().filter(|sample| sample.failed).count();
     println!(
         "{failed} failed; {:.0} answers a second beside {SEARCHES} searches",
-        samples.len() as f64 / took.as_secs_f64()
+        waited.len() as f64 / took.as_secs_f64()
     );
     Ok(())
 }
