@@ -1,13 +1,13 @@
 //! The store: one transaction an act, one writer, nothing lost and nothing doubled.
 
+mod games;
 #[path = "store/house.rs"]
 mod house;
-#[path = "store/race.rs"]
-mod race;
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use games::race::RACE;
 use house::{ADA, BEA, CID, GUILD, House, play};
 use patt::rules::{Act, Offer};
 use patt::store::{
@@ -379,7 +379,7 @@ async fn child_plays() {
     let store = Store::open(&path, Policy::default(), Time(0)).unwrap();
     let house = House::of(store, tempfile::tempdir().unwrap());
     let mut table = match house.store.load(TableId::of_bits(1)).await.unwrap() {
-        Some(sheet) => Table::restore(&race::RACE, sheet).unwrap(),
+        Some(sheet) => Table::restore(&RACE, sheet).unwrap(),
         None => house.alone(1).await,
     };
     println!("ready {}", table.sheet().log.len());
@@ -429,7 +429,7 @@ async fn killing_the_process_loses_nothing_that_was_said() {
         let sheet = store.load(TableId::of_bits(1)).await.unwrap().unwrap();
         assert!(sheet.log.len() >= said, "{} < {said}", sheet.log.len());
         assert!(sheet.log.len() <= said + 3, "at most the act that was not said yet");
-        assert!(Table::restore(&race::RACE, sheet.clone()).is_ok());
+        assert!(Table::restore(&RACE, sheet.clone()).is_ok());
         let takebacks =
             sheet.log.iter().filter(|entry| matches!(entry.act, Act::Takeback { .. })).count();
         assert!(round < 2 || takebacks > 0);

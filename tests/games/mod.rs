@@ -5,6 +5,7 @@
 #![allow(dead_code, reason = "each test takes in what it needs")]
 
 pub mod clan;
+pub mod race;
 pub mod slow;
 pub mod veil;
 pub mod wide;

@@ -1,12 +1,10 @@
 //! What people settle between them around a game: claims, terms, what is shown to all, rights.
 //! Played as people play it, in a sandbox.
 
-mod support;
-
+use crate::support::house::{House, buttons, content, id_of};
 use patt::catalog::CATALOG;
 use patt::sandbox::{Id, Replied};
 use serde_json::{Value, json};
-use support::house::{House, buttons, content, id_of};
 
 #[tokio::test]
 async fn a_draw_is_claimed_after_an_announced_move() {

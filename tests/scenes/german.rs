@@ -1,11 +1,9 @@
 //! A second language: who is spoken to in German and who is not.
 
-mod support;
-
+use crate::support::house::{House, buttons, content, id_of};
 use patt::catalog::CATALOG;
 use patt::sandbox::{Id, Replied};
 use serde_json::{Value, json};
-use support::house::{House, buttons, content, id_of};
 
 #[tokio::test]
 async fn one_plays_in_german_and_the_other_in_english() {

@@ -1,19 +1,11 @@
 //! Settings of people and servers, and what each of them changes: pictures, pings, places, limits.
 
-mod support;
-
-#[path = "games/mod.rs"]
-mod games;
-
+use crate::games::GAMES;
+use crate::support::house::{House, buttons, content, embed, id_of};
+use crate::support::party::rated_game;
 use patt::catalog::CATALOG;
 use patt::sandbox::{Id, Replied};
 use serde_json::{Value, json};
-use support::house::{House, buttons, content, id_of};
-
-/// The text of the embed of a message.
-fn embed(message: &Value) -> &str {
-    message["embeds"][0]["description"].as_str().unwrap_or_default()
-}
 
 /// Chooses from the menu of a message that offers this value.
 async fn choose(house: &House, who: Id, message: &Value, value: &str) -> Replied {
@@ -228,7 +220,7 @@ async fn challenges_offers_and_results_ping_only_who_wants_it() {
 
 #[tokio::test]
 async fn a_hidden_game_never_leaves_its_player_without_a_sign() {
-    let house = House::start(games::GAMES).await;
+    let house = House::start(GAMES).await;
     let (ada, bea) = (house.ada, house.bea);
     set(&house, ada, "mine", "pings", "No ping").await;
     let terms = json!({ "game": "veil", "opponent": bea.to_string(), "side": "me" });
@@ -307,18 +299,6 @@ async fn a_manager_ends_a_game_by_force_and_the_message_says_so() {
     let own = house.press(bea, &end, "Step through").await;
     assert!(own.is_private(), "{own:?}");
     house.end().await;
-}
-
-/// Ada beats Bea in a rated game.
-async fn rated_game(house: &House) {
-    house.challenge("chess", json!({})).await;
-    house.play(house.ada, "e4").await;
-    house.until(house.bea, "played e4").await;
-    house.play(house.bea, "e5").await;
-    let board = house.until(house.ada, "played e5").await;
-    let question = house.press(house.bea, &board, "Resign").await;
-    house.press(house.bea, question.message(), "Yes, resign").await;
-    house.until(house.ada, "resigned").await;
 }
 
 /// What a leaderboard shows to a person.

@@ -1,16 +1,12 @@
 //! Games as people play them: commands, buttons, menus and forms in a sandbox, looking at what comes
 //! back.
 
-mod support;
-
-#[path = "games/mod.rs"]
-mod games;
-
+use crate::games::GAMES;
+use crate::support::house::{House, buttons, content, id_of};
+use crate::support::party::play_out;
 use patt::catalog::CATALOG;
 use patt::sandbox::{Fault, Replied, permissions};
 use serde_json::{Value, json};
-use support::house::{House, buttons, content, id_of};
-use support::party::play_out;
 
 #[tokio::test]
 async fn two_people_play_a_rated_game_to_mate() {
@@ -261,7 +257,7 @@ async fn lists_lessons_and_help_can_be_read_and_turned() {
 
 #[tokio::test]
 async fn a_game_of_three_seats_is_played_through_the_same_house() {
-    let house = House::start(games::GAMES).await;
+    let house = House::start(GAMES).await;
     let open = house.command(house.ada, "play", json!({ "game": "clan", "seats": 3 })).await;
     house.press(house.bea, open.message(), "Join").await;
     house.press(house.cid, open.message(), "Join").await;
@@ -272,7 +268,7 @@ async fn a_game_of_three_seats_is_played_through_the_same_house() {
 
 #[tokio::test]
 async fn a_hidden_game_is_played_without_a_word_in_the_channel() {
-    let house = House::start(games::GAMES).await;
+    let house = House::start(GAMES).await;
     let terms =
         json!({ "game": "veil", "opponent": house.bea.to_string(), "options": "handover at_once" });
     let asked = house.command(house.ada, "play", terms).await;

@@ -1,23 +1,14 @@
 //! What is stored about people and what they can do about it: blocking, leaving the leaderboards,
 //! a copy of everything, erasure.
 
-mod support;
-
-#[path = "games/mod.rs"]
-mod games;
-
+use crate::games::GAMES;
+use crate::support::house::{House, buttons, content, embed, id_of};
+use crate::support::party::{play_out, rated_game, suggestion};
 use patt::catalog::CATALOG;
 use patt::sandbox::{Id, Replied};
 use rusqlite::Connection;
 use rusqlite::types::Value as Column;
 use serde_json::{Value, json};
-use support::house::{House, buttons, content, id_of};
-use support::party::{play_out, suggestion};
-
-/// The text of the embed of a message.
-fn embed(message: &Value) -> &str {
-    message["embeds"][0]["description"].as_str().unwrap_or_default()
-}
 
 /// Chooses from the menu in this row.
 async fn choose(house: &House, who: Id, message: &Value, row: usize, value: Id) -> Replied {
@@ -35,18 +26,6 @@ async fn privacy(house: &House, who: Id) -> Replied {
 /// Somebody's challenge at chess.
 async fn challenges(house: &House, who: Id, whom: Id) -> Replied {
     house.command(who, "play", json!({ "game": "chess", "opponent": whom.to_string() })).await
-}
-
-/// Ada beats Bea in a rated game.
-async fn rated_game(house: &House) {
-    house.challenge("chess", json!({})).await;
-    house.play(house.ada, "e4").await;
-    house.until(house.bea, "played e4").await;
-    house.play(house.bea, "e5").await;
-    let board = house.until(house.ada, "played e5").await;
-    let question = house.press(house.bea, &board, "Resign").await;
-    house.press(house.bea, question.message(), "Yes, resign").await;
-    house.until(house.ada, "resigned").await;
 }
 
 /// Presses Erase me and types this.
@@ -163,7 +142,7 @@ async fn a_copy_holds_everything_about_one_and_nothing_of_others_secrets() {
     assert_eq!((&none["you"], &none["games"]), (&json!([]), &json!([])));
     house.end().await;
 
-    let house = House::start(games::GAMES).await;
+    let house = House::start(GAMES).await;
     let (ada, bea) = (house.ada, house.bea);
     let terms = json!({
         "game": "veil", "opponent": bea.to_string(), "side": "me", "options": "handover at_once",
@@ -302,7 +281,7 @@ async fn whoever_is_erased_leaves_no_trace_and_the_others_records_stay() {
 
 #[tokio::test]
 async fn a_game_of_three_goes_on_without_the_one_who_is_erased() {
-    let house = House::start(games::GAMES).await;
+    let house = House::start(GAMES).await;
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
     let open = house.command(ada, "play", json!({ "game": "clan", "seats": 3 })).await;
     house.press(bea, open.message(), "Join").await;

@@ -1,17 +1,13 @@
 //! What people meet at first, where the bot lacks a right, and while it goes down.
 
-mod support;
-
-#[path = "games/mod.rs"]
-mod games;
-
 use std::time::Duration;
 
+use crate::games::GAMES;
+use crate::support::house::{House, buttons, content, id_of};
+use crate::support::party::suggestion;
 use patt::catalog::CATALOG;
 use patt::sandbox::{Fault, permissions};
 use serde_json::{Value, json};
-use support::house::{House, buttons, content, id_of};
-use support::party::suggestion;
 
 #[tokio::test]
 async fn each_missing_right_is_named_with_its_channel_before_a_game_begins() {
@@ -127,7 +123,7 @@ async fn a_board_is_brought_down_once_a_minute() {
 #[tokio::test]
 async fn a_try_in_a_hidden_game_leaves_the_channel_as_it_is() {
     for handover in ["at_end", "at_once"] {
-        let house = House::start(games::GAMES).await;
+        let house = House::start(GAMES).await;
         let (ada, bea, cid) = (house.ada, house.bea, house.cid);
         let terms = json!({
             "game": "veil",

@@ -11,7 +11,7 @@ use patt::table::{
 };
 use tempfile::TempDir;
 
-use crate::race::RACE;
+use crate::games::race::RACE;
 
 pub const ADA: PersonId = PersonId(1);
 pub const BEA: PersonId = PersonId(2);

@@ -249,6 +249,11 @@ impl House {
     }
 }
 
+/// The text of the embed of a message.
+pub fn embed(message: &Value) -> &str {
+    message["embeds"][0]["description"].as_str().unwrap_or_default()
+}
+
 /// The text of a message.
 pub fn content(message: &Value) -> &str {
     message["content"].as_str().unwrap_or_default()

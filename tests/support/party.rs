@@ -46,3 +46,15 @@ pub async fn suggestion(house: &House, person: Id, typed: &str, nth: usize) -> O
     let value = values.get(nth * 5 % values.len().max(1))?;
     (*value != "?").then(|| (*value).to_owned())
 }
+
+/// Ada beats Bea in a rated game.
+pub async fn rated_game(house: &House) {
+    house.challenge("chess", json!({})).await;
+    house.play(house.ada, "e4").await;
+    house.until(house.bea, "played e4").await;
+    house.play(house.bea, "e5").await;
+    let board = house.until(house.ada, "played e5").await;
+    let question = house.press(house.bea, &board, "Resign").await;
+    house.press(house.bea, question.message(), "Yes, resign").await;
+    house.until(house.ada, "resigned").await;
+}

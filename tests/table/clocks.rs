@@ -12,7 +12,8 @@ use patt::table::{
     Wish,
 };
 
-use crate::{games, race};
+use crate::games::race::RACE;
+use crate::games::{CLAN, VEIL};
 
 const ADA: PersonId = PersonId(1);
 const BEA: PersonId = PersonId(2);
@@ -116,7 +117,7 @@ fn play(text: &str) -> Intent {
 
 #[test]
 fn a_move_in_time_counts_and_a_late_one_does_not() {
-    let mut table = Timed::begin(&race::RACE, "1 h");
+    let mut table = Timed::begin(&RACE, "1 h");
     table.now = 5;
     table.told();
     assert_eq!(table.due(), [(DueKind::Flag, HOUR + 5)]);
@@ -137,7 +138,7 @@ fn a_move_in_time_counts_and_a_late_one_does_not() {
 
 #[test]
 fn a_clock_only_counts_for_its_own_position() {
-    let mut table = Timed::begin(&race::RACE, "1 h");
+    let mut table = Timed::begin(&RACE, "1 h");
     table.told();
     table.plays(ADA, 10, "1").unwrap();
     table.now = 3 * HOUR;
@@ -147,7 +148,7 @@ fn a_clock_only_counts_for_its_own_position() {
 
 #[test]
 fn time_begins_when_the_turn_was_told() {
-    let mut table = Timed::begin(&race::RACE, "5+3");
+    let mut table = Timed::begin(&RACE, "5+3");
     table.now = 9 * DAY;
     assert_eq!(table.flags().unwrap_err(), Refused::NotDue);
     assert_eq!(table.due(), []);
@@ -195,7 +196,7 @@ fn a_move_of_his_own_forgives_the_late() {
 #[test]
 fn a_seat_that_cannot_leave_yet_is_moved_by_the_lot() {
     // A layout cannot be resigned.
-    let mut table = Timed::begin(&games::CLAN, "1 h");
+    let mut table = Timed::begin(&CLAN, "1 h");
     table.told();
     table.now += HOUR;
     let entries = table.flags().unwrap().entries().to_vec();
@@ -205,7 +206,7 @@ fn a_seat_that_cannot_leave_yet_is_moved_by_the_lot() {
 
 #[test]
 fn a_period_ends_by_the_calendar_moved_or_not() {
-    let mut table = Timed::begin(&games::VEIL, "period 24 h");
+    let mut table = Timed::begin(&VEIL, "period 24 h");
     assert_eq!(table.due(), [(DueKind::Flag, DAY)]);
     let hidden = |table: &Timed| {
         let choices = table.table.seen(Viewer::Seat(Seat::FIRST));
@@ -236,7 +237,7 @@ fn a_period_ends_by_the_calendar_moved_or_not() {
 
 #[test]
 fn a_pause_needs_all_and_is_ended_by_anyone() {
-    let mut table = Timed::begin(&race::RACE, "1 h");
+    let mut table = Timed::begin(&RACE, "1 h");
     table.told();
     table.now = HOUR / 2;
     let offer = Intent::Offer { what: Offer::Pause, at: None };
@@ -265,7 +266,7 @@ fn a_pause_needs_all_and_is_ended_by_anyone() {
 
 #[test]
 fn an_adjourned_game_goes_on_when_all_want_it() {
-    let mut table = Timed::begin(&race::RACE, "5+3");
+    let mut table = Timed::begin(&RACE, "5+3");
     table.told();
     for (who, intent) in [
         (ADA, Intent::Offer { what: Offer::Adjourn, at: None }),
@@ -284,7 +285,7 @@ fn an_adjourned_game_goes_on_when_all_want_it() {
 
 #[test]
 fn time_is_given_to_opponents_only() {
-    let mut table = Timed::begin(&race::RACE, "5+3");
+    let mut table = Timed::begin(&RACE, "5+3");
     table.told();
     table.by(By::Person(BEA), &Intent::GiveTime).unwrap();
     table.by(By::Person(ADA), &Intent::GiveTime).unwrap();
@@ -293,13 +294,13 @@ fn time_is_given_to_opponents_only() {
         table.by(By::Person(PersonId(9)), &Intent::GiveTime).unwrap_err(),
         Refused::NotSeated
     );
-    let mut none = Timed::begin(&race::RACE, "none");
+    let mut none = Timed::begin(&RACE, "none");
     assert_eq!(none.by(By::Person(ADA), &Intent::GiveTime).unwrap_err(), Refused::NoClock);
 }
 
 #[test]
 fn a_takeback_takes_no_time_back() {
-    let mut table = Timed::begin(&race::RACE, "5+3");
+    let mut table = Timed::begin(&RACE, "5+3");
     table.told();
     table.plays(ADA, 60_000, "1").unwrap();
     table.now += 30_000;
@@ -326,27 +327,27 @@ fn terms_know_what_a_game_says_of_clocks() {
         };
         TableTerms::settle(line, said).map(|terms| terms.clock)
     }
-    assert_eq!(settled(&race::RACE, None), Ok(ClockTerms::None));
-    assert_eq!(settled(&race::RACE, Some("5+3")), Ok(ClockTerms::typed("5+3").unwrap()));
+    assert_eq!(settled(&RACE, None), Ok(ClockTerms::None));
+    assert_eq!(settled(&RACE, Some("5+3")), Ok(ClockTerms::typed("5+3").unwrap()));
     // Where moves are open nobody waits for the end of a period.
     let open = ClockTerms::typed("period 24 h at once").unwrap();
-    assert_eq!(settled(&race::RACE, Some("period 24 h")), Ok(open));
+    assert_eq!(settled(&RACE, Some("period 24 h")), Ok(open));
     let period = ClockTerms::typed("period 24 h").unwrap();
-    assert_eq!(settled(&games::VEIL, Some("24h period")), Ok(period));
+    assert_eq!(settled(&VEIL, Some("24h period")), Ok(period));
     let only = patt::table::ClockFault::PeriodOnly;
-    assert_eq!(settled(&games::VEIL, Some("5+3")), Err(TermsFault::Clock(only)));
-    assert_eq!(settled(&games::VEIL, None), Ok(ClockTerms::None));
+    assert_eq!(settled(&VEIL, Some("5+3")), Err(TermsFault::Clock(only)));
+    assert_eq!(settled(&VEIL, None), Ok(ClockTerms::None));
 }
 
 #[test]
 fn of_several_who_wait_most_must_want_the_same_end() {
-    let mut table = Timed::begin(&games::CLAN, "none");
+    let mut table = Timed::begin(&CLAN, "none");
     let mut sheet = table.table.sheet().clone();
     for (nth, sitter) in (1..).zip(&mut sheet.seats) {
         *sitter = patt::table::Sitter::Person { id: PersonId(nth), name: format!("P{nth}") };
     }
     let others = sheet.seats.len() as u64 - 1;
-    table.table = Table::restore(&games::CLAN, sheet).unwrap();
+    table.table = Table::restore(&CLAN, sheet).unwrap();
     let late = table.table.waited_for();
     assert_eq!(table.table.waiters().len() as u64, others);
     let waits = Waits::default();

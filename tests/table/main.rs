@@ -1,10 +1,10 @@
 //! Tables: every wish is answered by a changed copy or a refusal, and the log tells it all.
 
-#[path = "games/mod.rs"]
+mod clocks;
+#[path = "../games/mod.rs"]
 mod games;
-#[path = "store/race.rs"]
-mod race;
 
+use games::race::RACE;
 use patt::catalog::Entry as GameLine;
 use patt::rules::{Act, Notation, Offer, Rng, Seat, SeatSet, Viewer};
 use patt::table::{
@@ -12,7 +12,6 @@ use patt::table::{
     Opening, Pace, PersonId, Phase, Refused, Said, SideWish, Sitter, Span, Table, TableId,
     TableTerms, TermsFault, Time, Venue, rematch,
 };
-use race::RACE;
 
 const ADA: PersonId = PersonId(1);
 const BEA: PersonId = PersonId(2);

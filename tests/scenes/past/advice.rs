@@ -3,10 +3,10 @@
 use patt::catalog::CATALOG;
 use serde_json::{Value, json};
 
-use super::games;
-use super::support::house::{House, buttons, content};
-use super::support::party::play_out;
 use super::{alt, fools_mate, table_of};
+use crate::games;
+use crate::support::house::{House, buttons, content};
+use crate::support::party::play_out;
 
 #[tokio::test]
 async fn hints_are_given_against_the_computer_and_counted() {

@@ -4,10 +4,10 @@ use patt::catalog::CATALOG;
 use patt::sandbox::{Id, Replied};
 use serde_json::{Value, json};
 
-use super::games;
-use super::support::house::{House, buttons};
-use super::support::party::play_out;
 use super::{fools_mate, table_of};
+use crate::games;
+use crate::support::house::{House, buttons};
+use crate::support::party::play_out;
 
 const SCHOLAR: &str = "[Event \"Lesson\"]\n[White \"Anna\"]\n[Black \"Ben\"]\n\n\
                        1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n";

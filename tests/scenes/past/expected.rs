@@ -6,7 +6,7 @@ use patt::sandbox::{Id, Replied};
 use serde_json::{Value, json};
 
 use super::fill;
-use super::support::house::{House, buttons, content};
+use crate::support::house::{House, buttons, content};
 
 /// Opens the list of a person and writes these lines into it.
 async fn expect(house: &House, who: Id, lines: &str) -> Replied {

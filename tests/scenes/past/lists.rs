@@ -3,8 +3,8 @@
 use patt::catalog::CATALOG;
 use serde_json::{Value, json};
 
-use super::support::house::{House, buttons};
 use super::{fools_mate, table_of};
+use crate::support::house::{House, buttons};
 
 fn embed(message: &Value) -> String {
     message["embeds"][0].to_string()

@@ -1,26 +1,18 @@
 //! Looking back, as people do it: stepping through games, moving pictures, files.
 
-mod support;
-
-#[path = "games/mod.rs"]
-mod games;
-
-#[path = "past/advice.rs"]
 mod advice;
-#[path = "past/bring.rs"]
 mod bring;
-#[path = "past/expected.rs"]
 mod expected;
-#[path = "past/lists.rs"]
 mod lists;
 
+use crate::games::GAMES;
+use crate::support::house::{House, buttons, content, id_of};
+use crate::support::party::{play_out, suggestion};
 use image::AnimationDecoder as _;
 use image::codecs::gif::GifDecoder;
 use patt::catalog::CATALOG;
 use patt::sandbox::Replied;
 use serde_json::{Value, json};
-use support::house::{House, buttons, content, id_of};
-use support::party::{play_out, suggestion};
 
 /// The name of the table in a message: it is in every button's id.
 fn table_of(message: &Value) -> String {
@@ -146,7 +138,7 @@ async fn a_game_is_a_file_in_every_form_it_has() {
 
 #[tokio::test]
 async fn a_game_of_three_is_stepped_through() {
-    let house = House::start(games::GAMES).await;
+    let house = House::start(GAMES).await;
     let people = [house.ada, house.bea, house.cid];
     let open = house.command(house.ada, "play", json!({ "game": "clan", "seats": 3 })).await;
     house.press(house.bea, open.message(), "Join").await;
@@ -166,7 +158,7 @@ async fn a_game_of_three_is_stepped_through() {
 
 #[tokio::test]
 async fn a_secret_game_shows_each_his_own_moments_until_it_is_over() {
-    let house = House::start(games::GAMES).await;
+    let house = House::start(GAMES).await;
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
     let terms = json!({
         "game": "veil", "opponent": bea.to_string(), "side": "me", "options": "handover at_once",
@@ -218,7 +210,7 @@ async fn moved_with(house: &House, who: patt::sandbox::Id, start: &str) -> Optio
 
 #[tokio::test]
 async fn a_stale_button_of_a_secret_game_tells_nothing_of_the_opponent() {
-    let house = House::start(games::GAMES).await;
+    let house = House::start(GAMES).await;
     let (ada, bea) = (house.ada, house.bea);
     let terms = json!({
         "game": "veil", "opponent": bea.to_string(), "side": "me", "options": "handover at_once",

@@ -2,9 +2,9 @@
 
 use serde_json::json;
 
+use super::{any_move, private};
 use crate::games::GAMES;
 use crate::support::house::{House, buttons, content, id_of};
-use crate::{any_move, private};
 
 #[tokio::test]
 async fn a_lobby_gathers_people_and_computers() {

@@ -1,23 +1,14 @@
 //! Seats and what is agreed at a table, as people play it in a sandbox: taking back, lobbies,
 //! threads, one person on several seats, several games at once.
 
-mod support;
-
-#[path = "games/mod.rs"]
-mod games;
-#[path = "seats/lobby.rs"]
 mod lobby;
-#[path = "seats/several.rs"]
 mod several;
-#[path = "seats/takeback.rs"]
 mod takeback;
-#[path = "seats/team.rs"]
 mod team;
-#[path = "seats/threads.rs"]
 mod threads;
 
+use crate::support::house::House;
 use patt::sandbox::{Id, Replied};
-use support::house::House;
 
 /// A private answer that says this.
 fn private(replied: &Replied, said: &str) {

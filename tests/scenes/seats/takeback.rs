@@ -5,9 +5,9 @@ use std::sync::atomic::Ordering;
 use patt::catalog::{CATALOG, Catalog};
 use serde_json::json;
 
+use super::{any_move, private};
 use crate::games::{GAMES, SLOW_CHESS, slow};
 use crate::support::house::{House, buttons, content};
-use crate::{any_move, private};
 
 #[tokio::test]
 async fn people_take_back_by_consent() {

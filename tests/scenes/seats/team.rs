@@ -3,7 +3,7 @@
 use patt::catalog::CATALOG;
 use serde_json::json;
 
-use crate::private;
+use super::private;
 use crate::support::house::{House, buttons, content};
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use patt::catalog::CATALOG;
 use patt::sandbox::Id;
 use serde_json::{Value, json};
 
-use crate::private;
+use super::private;
 use crate::support::house::{House, buttons, content, id_of};
 
 /// A house whose bot may open threads.

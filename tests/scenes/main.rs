@@ -1,0 +1,17 @@
+//! Patt as people use it: scenes played in a sandbox with commands, buttons, menus and forms, looking
+//! at what comes back. One file a topic.
+
+#[path = "../games/mod.rs"]
+mod games;
+#[path = "../support/mod.rs"]
+mod support;
+
+mod clocks;
+mod dealings;
+mod german;
+mod mine;
+mod past;
+mod play;
+mod privacy;
+mod rights;
+mod seats;
