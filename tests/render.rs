@@ -179,6 +179,7 @@ fn every_mark_is_told_from_every_other_without_colour() {
         Some(Mark::Target),
         Some(Mark::Capture),
         Some(Mark::Place),
+        Some(Mark::Movable),
     ];
     let painter = Painter::new();
     for (theme, rows) in Theme::ALL.into_iter().flat_map(|theme| {

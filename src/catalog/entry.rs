@@ -4,7 +4,8 @@ use serde_json::Value;
 
 use super::{AnyGame, Erased, MakeBrain};
 use crate::rules::{
-    Game, GameInfo, Header, Opening, OptionMap, Record, Refusal, Rng, Say, options::settle,
+    Game, GameInfo, Header, Labels, Notation, Opening, OptionMap, Record, Refusal, Rng, Say,
+    options::settle,
 };
 
 /// A game of the house: what it is and how to begin one.
@@ -22,6 +23,8 @@ pub struct Entry {
     pub brain: MakeBrain,
     /// What people call the way a game began, from its first moves in canonical text.
     pub opening: fn(&Header, &[String]) -> Option<Opening>,
+    /// How the frame of a board names columns and rows for people who read this notation.
+    pub labels: fn(Notation) -> Labels,
     /// Writes a record as a file of this format.
     pub export: fn(&Record, &str) -> Option<String>,
     /// Reads a file in any format of the game.
@@ -38,6 +41,7 @@ pub const fn entry<G: Game>(brain: MakeBrain) -> Entry {
         open: open::<G>,
         brain,
         opening: G::opening,
+        labels: G::labels,
         export: G::export,
         import: G::import,
     }

@@ -290,7 +290,14 @@ const fn blank(stage: Stage) -> Pick {
 fn marks(node: &Node<'_>, ways: &[Way<'_>]) -> Vec<(Cell, Mark)> {
     let mut marks = step_marks(node.steps());
     let placing = matches!(node.steps().first(), Some(Step::Hand(_)));
-    let of = |way: &Way<'_>| Some((way.step.cell()?, mark(way.step, placing)));
+    let of = |way: &Way<'_>| {
+        // What can be chosen is not chosen yet.
+        let mark = match way.step {
+            Step::Man(..) => Mark::Movable,
+            step => mark(step, placing),
+        };
+        Some((way.step.cell()?, mark))
+    };
     marks.extend(ways.iter().filter_map(of));
     marks.sort_unstable();
     marks.dedup();

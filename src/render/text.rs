@@ -9,7 +9,8 @@
 //! | `<` | last move | `!` | check, or threatened |
 //! | `#` | chosen | `+` | can go here, or be placed here |
 //! | `x` | can capture here, or did | `=` | trapped |
-//! | `%` | may be replaced | `~` | (instead of `.`) fog |
+//! | `%` | may be replaced | `*` | can be chosen |
+//! | `~` | (instead of `.`) fog | | |
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -169,6 +170,7 @@ const fn sign(mark: Mark) -> char {
         Mark::Replaceable => '%',
         Mark::Announced | Mark::Capture => 'x',
         Mark::Selected => '#',
+        Mark::Movable => '*',
         Mark::Target | Mark::Place => '+',
     }
 }

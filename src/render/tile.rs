@@ -102,6 +102,9 @@ impl Tile {
         } else if has(Mark::LastMove) {
             svg += &brackets(snap(20.0), snap(5.0), colours.brackets);
         }
+        if has(Mark::Movable) && !has(Mark::Selected) {
+            svg += &frame(snap(4.0), snap(3.0), 12.0, colours.selected_frame);
+        }
         if has(Mark::Check) {
             svg += &burst(colours);
         }

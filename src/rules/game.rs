@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::{
-    Claim, GameInfo, Header, Notation, Notice, Opening, Outcome, Record, Refusal, Rng, Say, Seat,
-    SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
+    Claim, GameInfo, Header, Labels, Notation, Notice, Opening, Outcome, Record, Refusal, Rng, Say,
+    Seat, SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
 };
 
 /// A game: a position with all its rules knows of its past. Values are positions; a position is the
@@ -152,6 +152,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// they have no name for it.
     fn opening(_header: &Header, _moves: &[String]) -> Option<Opening> {
         None
+    }
+
+    /// How the frame of a board names columns and rows for people who read this notation.
+    fn labels(_notation: Notation) -> Labels {
+        Labels::Cells
     }
 
     /// The record as a file; `None` if the game has no such format.

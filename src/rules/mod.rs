@@ -25,4 +25,6 @@ pub use record::{Act, Header, Offer, Record};
 pub use rng::Rng;
 pub use say::{Arg, Audience, Notice, Say};
 pub use seat::{Seat, SeatSet};
-pub use view::{Figure, Geometry, Line, LineKind, Man, Mark, Side, Step, Tray, View, Viewer};
+pub use view::{
+    Figure, Geometry, Labels, Line, LineKind, Man, Mark, Side, Step, Tray, View, Viewer,
+};

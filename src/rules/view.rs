@@ -201,12 +201,22 @@ pub enum Geometry {
     },
 }
 
+/// How the columns and rows of a board are named in its frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Labels {
+    /// As cells are named: letters below, numbers of rows on the left.
+    #[default]
+    Cells,
+    /// By numbers of columns that each of two sides counts from its own right; rows have no names.
+    Files,
+}
+
 /// A mark on a cell. Each is drawn by a shape of its own as well as a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
     /// The last move left or reached this cell.
     LastMove,
-    /// The king here is in check.
+    /// The king here is in check, or is one of two that face each other unlawfully.
     Check,
     /// The man here is threatened.
     Threatened,
@@ -218,6 +228,8 @@ pub enum Mark {
     Replaceable,
     /// A capture was announced here.
     Announced,
+    /// The own man here can be chosen (picker).
+    Movable,
     /// The man here is chosen (picker).
     Selected,
     /// A man may go to this empty cell (picker).

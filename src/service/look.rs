@@ -296,7 +296,8 @@ impl Stage<'_> {
         });
         for (first, rest) in fitting {
             if let Step::Man(_, cell) = first {
-                marks.push((*cell, Mark::Selected));
+                let mark = if piece.is_some() { Mark::Selected } else { Mark::Movable };
+                marks.push((*cell, mark));
             }
             if piece.is_none() {
                 continue;

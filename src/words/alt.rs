@@ -87,12 +87,14 @@ impl Voice<'_> {
 
     /// What the picker marked: the chosen man, where it may go, what it may take.
     fn chosen(self, view: &View) -> Vec<String> {
-        let [man, to, takes, place] = [Mark::Selected, Mark::Target, Mark::Capture, Mark::Place]
-            .map(|mark| cells(view, mark));
+        let [movable, man, to, takes, place] =
+            [Mark::Movable, Mark::Selected, Mark::Target, Mark::Capture, Mark::Place]
+                .map(|mark| cells(view, mark));
         let mut parts = Vec::new();
-        if man.contains(',') {
-            parts.push(self.alt_movable(Term(man)));
-        } else if !man.is_empty() {
+        if !movable.is_empty() {
+            parts.push(self.alt_movable(Term(movable)));
+        }
+        if !man.is_empty() {
             parts.push(self.alt_chosen(Term(man)));
         }
         if !to.is_empty() {
