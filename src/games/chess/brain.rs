@@ -23,13 +23,13 @@ impl Searchable for Chess {
 /// The levels, weakest first: how deep, how many positions, and how much a chosen move may lose.
 /// Each is meant to score 65 to 85 of 100 against the one below; `benches/matches.rs` measures it.
 const LEVELS: [Skill; Level::MOST as usize] = [
-    skill(Some(3), 550, 58),
-    skill(Some(4), 900, 26),
+    skill(Some(3), 600, 44),
+    skill(Some(4), 850, 28),
     skill(None, 1_450, 15),
-    skill(None, 2_900, 10),
-    skill(None, 6_000, 6),
+    skill(None, 2_700, 10),
+    skill(None, 5_700, 6),
     skill(None, 12_000, 5),
-    skill(None, 27_000, 2),
+    skill(None, 30_000, 1),
     skill(None, 60_000, 0),
 ];
 
