@@ -1,3 +1,4 @@
 //! One folder a game, all of one shape.
 
 pub mod chess;
+pub mod starchess;
