@@ -6,6 +6,7 @@
 use std::path::Path;
 
 use patt::games::chess::{Chess, Options, Start};
+use patt::games::starchess::{self, Starchess};
 use patt::rules::Game;
 
 /// Checks every line of a file; `open` makes the game that stands at a position text.
@@ -36,4 +37,10 @@ fn chess() {
 fn fischer_random_chess() {
     let options = || Options { chess960: Some(Start::Random), fen: None };
     check("chess960.perft", |text| Chess::from_text(&mut options(), text).unwrap());
+}
+
+#[test]
+fn starchess() {
+    let options = starchess::Options::default;
+    check("starchess.perft", |text| Starchess::from_text(&mut options(), text).unwrap());
 }

@@ -6,7 +6,10 @@
 
 mod attacks;
 pub mod board;
+pub mod brain;
 mod cells;
+pub mod eval;
+mod exchange;
 mod facts;
 mod generate;
 mod info;
@@ -16,8 +19,10 @@ mod men;
 mod notation;
 mod options;
 mod position;
+pub mod search;
 pub mod setup;
 mod steps;
+pub mod tables;
 mod terms;
 #[cfg(test)]
 mod tests;

@@ -86,7 +86,7 @@ fn every_vector_comes_back_equal_in_both_notations() {
 }
 
 /// Boards of games of random moves, one here and there.
-fn some_boards(seed: u64, games: usize) -> Vec<Board> {
+pub(super) fn some_boards(seed: u64, games: usize) -> Vec<Board> {
     let mut rng = Rng::new(seed);
     let mut boards = Vec::new();
     for _ in 0..games {

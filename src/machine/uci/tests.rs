@@ -101,3 +101,19 @@ fn a_seed_and_a_node_budget_fix_the_answer() {
     let best = |said: String| said.lines().last().unwrap_or_default().to_owned();
     assert_eq!(best(ask()), best(ask()));
 }
+
+#[test]
+fn another_game_is_played_after_its_slug() {
+    let star = "setoption name UCI_Variant value starchess\n";
+    check(&format!("{star}go perft 2\n"), &["B@17: 25", "Nodes searched: 625"]);
+    let placed = "position startpos moves B@17 K@34\n";
+    check(
+        &format!("{star}{placed}d\n"),
+        &["Fen: 1/2/1P3p1/1P2p1/BP1p1/1P2p1/1P3pk/2/1 [KQRNqrbn] w"],
+    );
+    check(&format!("{star}{placed}go nodes 300\n"), &["bestmove ", "@"]);
+    let mate = "position fen 1/2/1N2K1k/6/5/6/7/2/1 [] w - 0 1\ngo depth 3\n";
+    check(&format!("{star}{mate}"), &["score mate 1", "bestmove 5-3"]);
+    let known = "position fen 1/2/1B5/6/2K2/6/6k/2/1 [] w - 0 1\ngo depth 1\n";
+    check(&format!("{star}{known}"), &["score mate ", "bestmove "]);
+}

@@ -1,0 +1,130 @@
+//! The bot of starchess: how its levels differ, and its bridge to the search.
+
+use super::Starchess;
+use super::men::Move;
+use super::search::Line;
+use crate::ai::{Level, Limits, Player, Searchable, Skill, Strength};
+
+impl Searchable for Starchess {
+    type Board = Line;
+
+    fn board(&self) -> Line {
+        let keys = self.position().keys();
+        let past = keys.split_last().map_or(&[][..], |(_, past)| past);
+        Line::new(*self.position().board(), past.iter().copied())
+    }
+
+    fn lift(&self, m: Move) -> Move {
+        m
+    }
+}
+
+/// The levels, weakest first: how deep, how many positions, and how much a chosen move may lose.
+/// Each is meant to score 65 to 85 of 100 against the one below; `benches/contest.rs` measures it.
+const LEVELS: [Skill; Level::MOST as usize] = [
+    skill(Some(1), 300, 90),
+    skill(Some(2), 500, 50),
+    skill(Some(3), 900, 30),
+    skill(None, 1_400, 18),
+    skill(None, 3_000, 10),
+    skill(None, 7_000, 6),
+    skill(None, 18_000, 3),
+    skill(None, 60_000, 0),
+];
+
+const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {
+    let limits = Limits { nodes: Some(nodes), depth };
+    Skill { limits, margin, opening: 20, sight: true }
+}
+
+/// Megabytes of positions a level remembers within a question.
+const MEMORY: usize = 8;
+
+/// The bot of starchess.
+#[must_use]
+pub fn brain(strength: Strength) -> Player<Starchess> {
+    match strength {
+        Strength::Level(level) => Player::new(LEVELS[level.index()], MEMORY),
+        Strength::Full => Player::new(Skill::FULL, MEMORY),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{Ask, Brain, Unwatched};
+    use crate::games::starchess::board::Board;
+    use crate::games::starchess::men::Colour;
+    use crate::games::starchess::setup::{doomed, mates_at_once};
+    use crate::games::starchess::tests::open;
+    use crate::games::starchess::text;
+    use crate::rules::{Game, Rng, Seat};
+
+    fn asked(brain: &mut Player<Starchess>, board: &Board, rng: &mut Rng) -> Move {
+        let game = open(&text::write(board));
+        let seat = game.status().acting().only().unwrap();
+        let ask = Ask {
+            world: &mut || game.clone(),
+            seat,
+            limits: Limits::default(),
+            rng,
+            watch: &Unwatched,
+        };
+        brain.choose(ask).unwrap().m
+    }
+
+    /// How many of so many setups Black's bot lets end in a mate on White's first move though it
+    /// could have avoided it. Before it takes over anything may have been placed.
+    fn lost_setups(level: u8, setups: u64) -> usize {
+        let mut brain = brain(Strength::Level(Level::new(level).unwrap()));
+        let lost = |seed: &u64| {
+            let mut rng = Rng::new(*seed);
+            let mut board = Board::setup();
+            let taken_over = rng.below(8);
+            let mut avoidable = true;
+            for nth in 0..10 {
+                if nth <= taken_over {
+                    avoidable = !doomed(&board);
+                }
+                let m = if board.turn() == Colour::Black && nth >= taken_over {
+                    asked(&mut brain, &board, &mut rng)
+                } else {
+                    *rng.pick(&board.moves()).unwrap()
+                };
+                board.play(m);
+            }
+            avoidable && mates_at_once(&board)
+        };
+        (0..setups).filter(lost).count()
+    }
+
+    #[test]
+    fn no_bot_is_placed_into_an_avoidable_mate() {
+        assert_eq!(lost_setups(1, 120), 0);
+        assert_eq!(lost_setups(4, 12), 0);
+    }
+
+    #[test]
+    #[ignore = "a thousand setups: cargo test --release --lib thousand_setups -- --ignored"]
+    fn none_of_a_thousand_setups_is_lost() {
+        for level in [1, 5, 8] {
+            assert_eq!(lost_setups(level, 1_000), 0, "level {level}");
+        }
+    }
+
+    #[test]
+    fn an_ending_of_the_tables_is_won_in_the_moves_they_tell() {
+        let mut brain = brain(Strength::Full);
+        let mut rng = Rng::new(1);
+        let mut game = open("1/2/1B5/6/2K2/6/6k/2/1 [] w - 0 1");
+        let told = super::super::tables::verdict(game.position().board()).unwrap();
+        let mut plies = 0;
+        while let Some(seat) = game.status().acting().only() {
+            let m = asked(&mut brain, game.position().board(), &mut rng);
+            game.apply(seat, &m);
+            plies += 1;
+        }
+        assert_eq!(told, super::super::tables::Verdict::Won(plies));
+        assert_eq!(game.status().outcome().and_then(|outcome| outcome.winner()), Some(Seat::FIRST));
+    }
+}
