@@ -15,3 +15,4 @@ mod play;
 mod privacy;
 mod rights;
 mod seats;
+mod star;

@@ -1,4 +1,4 @@
-# Die Seiten von /rules: für jede Lektion ein Titel und ein Text von höchstens 900 Zeichen.
+# Die Lektionen: zu jeder ein Titel und ein Text von höchstens 900 Zeichen.
 
 lesson-board = Brett und Ziel
 lesson-board-text =

@@ -1,0 +1,201 @@
+//! Plays contests between bots of any game for two of the catalog, in this process and limited by
+//! positions, so that the clock decides nothing.
+//!
+//! ```text
+//! cargo bench --bench contest -- GAME ladder [settings]       each level against the one below
+//! cargo bench --bench contest -- GAME nodes N [settings]      4 N positions a move against N
+//! cargo bench --bench contest -- GAME greedy L [settings]     level L against one ply of looking ahead
+//!
+//! --games N        games of each pair (default 200); each start is played from both seats
+//! --options TEXT   options of the games, such as "setup random"
+//! --random N       moves at random before the bots begin (default 0)
+//! --at-once N      games at a time (default 1)
+//! ```
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use patt::ai::{Level, Limits, Strength, Unwatched};
+use patt::catalog::{AnyGame, CATALOG, Entry, Question};
+use patt::rules::options;
+use patt::rules::{Act, Notation, OptionMap, Outcome, Rng, Seat, Status, Viewer};
+
+/// A bot and what it may spend on a move.
+#[derive(Clone, Copy)]
+struct Bot {
+    strength: Strength,
+    limits: Limits,
+}
+
+impl Bot {
+    const fn level(level: Level) -> Self {
+        Self { strength: Strength::Level(level), limits: Limits { nodes: None, depth: None } }
+    }
+
+    const fn full(nodes: Option<u64>, depth: Option<u32>) -> Self {
+        Self { strength: Strength::Full, limits: Limits { nodes, depth } }
+    }
+}
+
+struct Settings {
+    entry: &'static Entry,
+    pairs: Vec<(String, [Bot; 2])>,
+    games: u64,
+    options: OptionMap,
+    random: usize,
+    at_once: usize,
+}
+
+/// Longer games are drawn.
+const LONGEST: usize = 600;
+
+fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
+    let mut args = args.filter(|arg| arg != "--bench");
+    let slug = args.next().ok_or("which game?")?;
+    let entry = CATALOG.find(&slug).ok_or_else(|| format!("there is no game {slug}"))?;
+    let kind = args.next().ok_or("ladder, nodes or greedy?")?;
+    let mut number = |what: &str| {
+        let text = args.next().ok_or_else(|| format!("{kind} needs a number of {what}"))?;
+        text.parse::<u64>().map_err(|_| format!("{text} is no number of {what}"))
+    };
+    let pairs = match kind.as_str() {
+        "ladder" => {
+            let all: Vec<_> = Level::all().collect();
+            let rung = |pair: &[Level]| {
+                let name = format!("level {} against {}", pair[1].number(), pair[0].number());
+                (name, [Bot::level(pair[1]), Bot::level(pair[0])])
+            };
+            all.windows(2).map(rung).collect()
+        }
+        "nodes" => {
+            let nodes = number("positions")?;
+            let bots = [nodes * 4, nodes].map(|nodes| Bot::full(Some(nodes), None));
+            vec![(format!("{} positions against {nodes}", nodes * 4), bots)]
+        }
+        "greedy" => {
+            let level = number("a level")?;
+            let level =
+                u8::try_from(level).ok().and_then(Level::new).ok_or("there is no such level")?;
+            let bots = [Bot::level(level), Bot::full(None, Some(1))];
+            vec![(format!("level {} against one ply", level.number()), bots)]
+        }
+        other => return Err(format!("{other} is no contest")),
+    };
+    let mut settings =
+        Settings { entry, pairs, games: 200, options: OptionMap::new(), random: 0, at_once: 1 };
+    while let Some(arg) = args.next() {
+        let value = args.next().ok_or_else(|| format!("{arg} needs a value"))?;
+        let number = || value.parse::<u64>().map_err(|_| format!("{arg} needs a number"));
+        match arg.as_str() {
+            "--games" => settings.games = number()?,
+            "--random" => settings.random = number()? as usize,
+            "--at-once" => settings.at_once = number()? as usize,
+            "--options" => {
+                let parsed = options::parse(entry.info.options, &value);
+                settings.options = parsed.map_err(|refusal| refusal.to_string())?;
+            }
+            _ => return Err(format!("unknown setting {arg}")),
+        }
+    }
+    Ok(settings)
+}
+
+/// A start of its own for each pair of games.
+fn begin(settings: &Settings, seed: u64) -> Result<Box<dyn AnyGame>, String> {
+    let mut rng = Rng::new(seed);
+    loop {
+        let header = (settings.entry.roll)(&settings.options, 2, &mut rng);
+        let header = header.map_err(|refusal| refusal.to_string())?;
+        let mut game = (settings.entry.open)(&header).map_err(|refusal| refusal.to_string())?;
+        for _ in 0..settings.random {
+            let Some(seat) = game.status().acting().only() else { break };
+            let choices = game.seen(Viewer::Seat(seat)).choices(Notation::CANONICAL);
+            let Some(choice) = rng.pick(&choices) else { break };
+            let act = Act::Move { seat, text: choice.text.clone() };
+            game.act(&act).map_err(|refusal| refusal.to_string())?;
+        }
+        if game.status().outcome().is_none() {
+            return Ok(game);
+        }
+    }
+}
+
+/// Plays one game; `bots` sit in seat order.
+fn play(settings: &Settings, bots: [Bot; 2], seed: u64) -> Result<Option<Outcome>, String> {
+    let mut game = begin(settings, seed / 2)?;
+    let mut brains = bots.map(|bot| (settings.entry.brain)(bot.strength));
+    for ply in 0..LONGEST as u64 {
+        let seat = match game.status() {
+            Status::Over(outcome) => return Ok(Some(outcome)),
+            Status::HandOver => {
+                game.act(&Act::HandOver).map_err(|refusal| refusal.to_string())?;
+                continue;
+            }
+            Status::ToAct(seats) => seats.iter().next().ok_or("nobody acts")?,
+        };
+        let limits = bots[seat.index()].limits;
+        let seed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(ply);
+        let question = Question { game: &*game, seat, limits, seed, watch: &Unwatched };
+        let thought = brains[seat.index()].choose(&question).ok_or("no move was found")?;
+        let act = Act::Move { seat, text: thought.m };
+        game.act(&act).map_err(|refusal| refusal.to_string())?;
+    }
+    Ok(None)
+}
+
+/// Wins, draws and losses of the first bot.
+#[derive(Clone, Copy, Default)]
+struct Tally([f64; 3]);
+
+impl std::fmt::Display for Tally {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let [won, drawn, lost] = self.0;
+        let n = won + drawn + lost;
+        let score = (won + drawn / 2.0) / n;
+        let part = |count: f64, points: f64| count / n * (points - score).powi(2);
+        let error = 1.96 * ((part(won, 1.0) + part(drawn, 0.5) + part(lost, 0.0)) / n).sqrt();
+        write!(f, "+{won} ={drawn} -{lost}: {:.1} % (+-{:.1})", 100.0 * score, 100.0 * error)
+    }
+}
+
+fn contest(settings: &Settings, bots: [Bot; 2]) -> Tally {
+    let next = AtomicU64::new(0);
+    let tally = Mutex::new(Tally::default());
+    thread::scope(|scope| {
+        for _ in 0..settings.at_once.max(1) {
+            scope.spawn(|| {
+                loop {
+                    let nth = next.fetch_add(1, Ordering::Relaxed);
+                    if nth >= settings.games {
+                        return;
+                    }
+                    let first = Seat((nth % 2) as u8);
+                    let seated = if nth % 2 == 0 { bots } else { [bots[1], bots[0]] };
+                    let outcome = match play(settings, seated, nth) {
+                        Ok(outcome) => outcome,
+                        Err(why) => return eprintln!("game {nth}: {why}"),
+                    };
+                    let place = match outcome.and_then(|outcome| outcome.winner()) {
+                        Some(winner) if winner == first => 0,
+                        Some(_) => 2,
+                        None => 1,
+                    };
+                    tally.lock().unwrap_or_else(PoisonError::into_inner).0[place] += 1.0;
+                }
+            });
+        }
+    });
+    tally.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn main() {
+    match settings(std::env::args().skip(1)) {
+        Err(why) => eprintln!("{why}; see the head of benches/contest.rs"),
+        Ok(settings) => {
+            for (name, bots) in &settings.pairs {
+                println!("{name}: {}", contest(&settings, *bots));
+            }
+        }
+    }
+}
