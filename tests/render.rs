@@ -1,5 +1,7 @@
 //! Pictures, looked at by program: what must be seen is seen, exactly, and nothing else matters.
 
+#[path = "render/boards.rs"]
+mod boards;
 #[path = "render/views.rs"]
 mod views;
 
@@ -58,7 +60,7 @@ fn pictures_are_small_and_keep_an_index_free() {
         Theme::ALL.into_iter().flat_map(|theme| Size::ALL.map(|size| (theme, size)))
     {
         for below in [Seat::FIRST, Seat::SECOND] {
-            let style = Style { theme, size, below, coordinates: true };
+            let style = Style { theme, size, below, ..Style::default() };
             let picture = painter.board(&busy(), &style).expect("a drawable view");
             assert_eq!((picture.width, picture.height), (size.width(), size.width()));
             let most = if size == Size::Normal { 40_000 } else { 60_000 };
@@ -377,8 +379,6 @@ fn what_cannot_be_drawn_is_said() {
         change(&mut view);
         assert_eq!(Painter::new().board(&view, &Style::default()), Err(expect));
     };
-    refuse(|view| view.geometry = Geometry::Points, Undrawn::Geometry);
-    refuse(|view| view.geometry = Geometry::Star, Undrawn::Geometry);
     refuse(
         |view| view.geometry = Geometry::Tiles { borders: None, grid: false },
         Undrawn::Geometry,
@@ -397,7 +397,25 @@ fn what_cannot_be_drawn_is_said() {
         Undrawn::OffBoard(Cell::new(0, -1)),
     );
     refuse(|view| view.men[0].seat = Seat(2), Undrawn::Seat(Seat(2)));
-    refuse(|view| view.men[0].figure = Figure::Cannon, Undrawn::Figure(Figure::Cannon));
+    let queen = |view: &mut View| {
+        view.geometry = Geometry::Points;
+        view.men[0].figure = Figure::Queen;
+    };
+    refuse(queen, Undrawn::Figure(Figure::Queen));
+    refuse(
+        |view| {
+            view.geometry = Geometry::Points;
+            view.men[0].cell = Cell::new(9, 0);
+        },
+        Undrawn::OffBoard(Cell::new(9, 0)),
+    );
+    refuse(
+        |view| {
+            view.geometry = Geometry::Star;
+            view.men[0].cell = Cell::new(1, 3);
+        },
+        Undrawn::OffBoard(Cell::new(1, 3)),
+    );
 }
 
 #[test]

@@ -7,11 +7,27 @@ pub(super) struct Canvas {
 }
 
 impl Canvas {
-    /// Copies a square of `side` pixels to where its left upper corner is at `x`, `y`.
-    pub fn copy(&mut self, square: &[u8], side: usize, x: usize, y: usize) {
-        let rows = self.pixels.chunks_exact_mut(self.width).skip(y);
-        for (row, from) in rows.zip(square.chunks_exact(side)) {
-            row[x..x + side].copy_from_slice(from);
+    /// Copies a rectangle of pixels to its area.
+    pub fn copy(&mut self, from: &[u8], area: Area) {
+        let (x, width) = (area.x as usize, area.width as usize);
+        let rows = self.pixels.chunks_exact_mut(self.width).skip(area.y as usize);
+        for (row, from) in rows.zip(from.chunks_exact(width)) {
+            row[x..x + width].copy_from_slice(from);
+        }
+    }
+
+    /// Copies the flat-topped hexagon that fills an area. Hexagons beside each other share no pixel
+    /// and leave none out.
+    pub fn copy_hexagon(&mut self, from: &[u8], area: Area) {
+        let (x, width) = (area.x as usize, area.width as usize);
+        let (half, middle) = (f64::from(area.width) / 2.0, f64::from(area.height) / 2.0);
+        let rows = self.pixels.chunks_exact_mut(self.width).skip(area.y as usize);
+        for ((row, from), y) in rows.zip(from.chunks_exact(width)).zip(0u32..) {
+            let aside = (f64::from(y) + 0.5 - middle).abs() / middle;
+            let reach = half - half / 2.0 * aside;
+            // Rounding both ends of a row alike makes neighbours meet.
+            let (start, end) = ((half - reach).round() as usize, (half + reach).round() as usize);
+            row[x + start..x + end].copy_from_slice(&from[start..end]);
         }
     }
 

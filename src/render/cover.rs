@@ -10,11 +10,11 @@ use super::palette::Palette;
 use super::theme::common;
 use crate::rules::LineKind;
 
-/// A line in cells of the picture: columns and rows from the left upper corner.
+/// A line in hundredths of a cell from the picture's left upper corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Stroke {
-    pub from: (i16, i16),
-    pub to: (i16, i16),
+    pub from: (i32, i32),
+    pub to: (i32, i32),
     pub kind: LineKind,
 }
 
@@ -24,10 +24,10 @@ const CLEARANCE: f32 = 0.46;
 type Point = (f32, f32);
 
 /// The lines as SVG in cells of 100, leaving out what would cover men at `men`.
-pub(super) fn svg(strokes: &[Stroke], men: &[(i16, i16)]) -> String {
+pub(super) fn svg(strokes: &[Stroke], men: &[(i32, i32)]) -> String {
     let mut svg = String::new();
     for stroke in strokes {
-        let (from, to) = (centre(stroke.from), centre(stroke.to));
+        let (from, to) = (point(stroke.from), point(stroke.to));
         if from == to {
             continue;
         }
@@ -40,8 +40,8 @@ pub(super) fn svg(strokes: &[Stroke], men: &[(i16, i16)]) -> String {
     svg
 }
 
-fn centre((x, y): (i16, i16)) -> Point {
-    (f32::from(x) * 100.0 + 50.0, f32::from(y) * 100.0 + 50.0)
+fn point((x, y): (i32, i32)) -> Point {
+    (x as f32, y as f32)
 }
 
 /// The point `share` of the way between two.
@@ -50,7 +50,7 @@ fn between(from: Point, to: Point, share: f32) -> Point {
 }
 
 /// Dashes in the gaps between the men.
-fn announced(from: Point, to: Point, men: &[(i16, i16)]) -> String {
+fn announced(from: Point, to: Point, men: &[(i32, i32)]) -> String {
     let mut path = String::new();
     for (start, end) in gaps(from, to, men) {
         let (a, b) = (between(from, to, start), between(from, to, end));
@@ -65,14 +65,14 @@ fn announced(from: Point, to: Point, men: &[(i16, i16)]) -> String {
 }
 
 /// The parts of a segment that keep clear of every man, as shares of its length.
-fn gaps(from: Point, to: Point, men: &[(i16, i16)]) -> Vec<(f32, f32)> {
+fn gaps(from: Point, to: Point, men: &[(i32, i32)]) -> Vec<(f32, f32)> {
     let along = (to.0 - from.0, to.1 - from.1);
     let length = along.0.hypot(along.1);
     let radius = CLEARANCE * 100.0;
     let mut hidden: Vec<(f32, f32)> = men
         .iter()
         .filter_map(|&man| {
-            let man = centre(man);
+            let man = point(man);
             let towards = (man.0 - from.0, man.1 - from.1);
             let foot = (towards.0 * along.0 + towards.1 * along.1) / length;
             let aside = (towards.0 * along.1 - towards.1 * along.0).abs() / length;
@@ -152,8 +152,9 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn check(men: &[(i16, i16)], expect: &[(f32, f32)]) {
-        let gaps = gaps(centre((0, 0)), centre((4, 0)), men);
+    fn check(men: &[(i32, i32)], expect: &[(f32, f32)]) {
+        let men: Vec<_> = men.iter().map(|(x, y)| (100 * x, 100 * y)).collect();
+        let gaps = gaps(point((0, 0)), point((400, 0)), &men);
         assert_eq!(gaps.len(), expect.len(), "{gaps:?}");
         for (gap, expect) in gaps.iter().zip(expect) {
             assert!((gap.0 - expect.0).abs() < 1e-4 && (gap.1 - expect.1).abs() < 1e-4, "{gap:?}");

@@ -4,8 +4,8 @@ use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
 use super::painter::Painter;
 use super::palette::Palette;
+use super::plan;
 use super::scene::{Scene, Style, Undrawn};
-use super::squares;
 use crate::rules::View;
 
 /// How long the first picture, each further one and the last one stand, in hundredths of a second.
@@ -41,14 +41,14 @@ impl Painter {
     /// # Errors
     /// When there is no picture of one of them, or none at all; see [`Undrawn`].
     pub fn film(&self, views: &[View], style: &Style) -> Result<Film, Undrawn> {
-        let plans = views.iter().map(|view| squares::plan(&Scene::from(view), *style));
+        let plans = views.iter().map(|view| plan::plan(&Scene::from(view), *style));
         let plans = plans.collect::<Result<Vec<_>, _>>()?;
         let board = plans.first().ok_or(Undrawn::Extent { files: 0, ranks: 0 })?.board;
         if plans.iter().any(|plan| plan.board != board) {
             return Err(Undrawn::Geometry);
         }
         let (width, height) = board.extent();
-        let palette = self.palette(board.theme);
+        let palette = self.palette(board.theme(), board.kind());
         let kept = palette.colours().len() as u8;
         let mut changes: Vec<Change> = Vec::with_capacity(plans.len());
         let mut shown: Vec<u8> = Vec::new();

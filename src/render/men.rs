@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
+use super::sets::Set;
 use super::theme::{Theme, army};
+use super::{characters, disc};
 use crate::rules::{Figure, Side};
 
 /// The ink the drawings are written in; lines in it take the army's colour.
@@ -14,15 +16,29 @@ struct Drawing {
     lines: &'static str,
 }
 
-fn drawing(figure: Figure) -> Option<Drawing> {
-    let file = match figure {
-        Figure::King => include_str!("../../assets/pieces/staunton/king.svg"),
-        Figure::Queen => include_str!("../../assets/pieces/staunton/queen.svg"),
-        Figure::Rook => include_str!("../../assets/pieces/staunton/rook.svg"),
-        Figure::Bishop => include_str!("../../assets/pieces/staunton/bishop.svg"),
-        Figure::Knight => include_str!("../../assets/pieces/staunton/knight.svg"),
-        Figure::Pawn => include_str!("../../assets/pieces/staunton/pawn.svg"),
-        Figure::Advisor | Figure::Elephant | Figure::Cannon => return None,
+/// The drawing of a figure in a set; those that a set lacks are turned men.
+fn drawing(figure: Figure, set: Set) -> Option<Drawing> {
+    macro_rules! file {
+        ($set:literal, $man:literal) => {
+            include_str!(concat!("../../assets/pieces/", $set, "/", $man, ".svg"))
+        };
+    }
+    let file = match (set, figure) {
+        (Set::Facet, Figure::King) => file!("facet", "king"),
+        (Set::Facet, Figure::Queen) => file!("facet", "queen"),
+        (Set::Facet, Figure::Rook) => file!("facet", "rook"),
+        (Set::Facet, Figure::Bishop) => file!("facet", "bishop"),
+        (Set::Facet, Figure::Knight) => file!("facet", "knight"),
+        (Set::Facet, Figure::Pawn) => file!("facet", "pawn"),
+        (_, Figure::King) => file!("staunton", "king"),
+        (_, Figure::Queen) => file!("staunton", "queen"),
+        (_, Figure::Rook) => file!("staunton", "rook"),
+        (_, Figure::Bishop) => file!("staunton", "bishop"),
+        (_, Figure::Knight) => file!("staunton", "knight"),
+        (_, Figure::Pawn) => file!("staunton", "pawn"),
+        (_, Figure::Advisor) => file!("staunton", "advisor"),
+        (_, Figure::Elephant) => file!("staunton", "elephant"),
+        (_, Figure::Cannon) => file!("staunton", "cannon"),
     };
     Some(Drawing { form: group(file, "form")?, lines: group(file, "lines")? })
 }
@@ -34,27 +50,37 @@ fn group(file: &'static str, id: &str) -> Option<&'static str> {
     rest.split_once("</g>").map(|(inside, _)| inside)
 }
 
-/// Whether there is a drawing of `figure`.
-pub(super) fn drawn(figure: Figure) -> bool {
-    drawing(figure).is_some()
+/// Whether there is a drawing of `figure` in a set.
+pub(super) fn drawn(figure: Figure, set: Set) -> bool {
+    set != Set::Discs || characters::man(figure, Side::Black).is_some()
 }
 
 /// The definition that men of `side` refer to, once a document.
-pub(super) fn definition(side: Side) -> String {
+pub(super) fn definition(side: Side, set: Set) -> String {
     let (key, army) = (side.key(), army(side));
+    // Light from the left: on round bodies it fades, cut ones have an edge.
+    let (from, to, start, end) = match set {
+        Set::Discs => return disc::definition(side),
+        Set::Staunton | Set::Figures => (25, 80, 0.25, 1.0),
+        Set::Facet => (0, 100, 0.5, 0.5),
+    };
     format!(
-        "<linearGradient id=\"{key}\" gradientUnits=\"userSpaceOnUse\" x1=\"25\" x2=\"80\" \
-         y1=\"0\" y2=\"0\"><stop offset=\"0.25\" stop-color=\"{}\"/><stop offset=\"1\" \
-         stop-color=\"{}\"/></linearGradient>",
+        "<linearGradient id=\"{key}\" gradientUnits=\"userSpaceOnUse\" x1=\"{from}\" \
+         x2=\"{to}\" y1=\"0\" y2=\"0\"><stop offset=\"{start}\" stop-color=\"{}\"/>\
+         <stop offset=\"{end}\" stop-color=\"{}\"/></linearGradient>",
         army.bright, army.deep
     )
 }
 
 /// A man in a box of 100 by 100. A figure without a drawing leaves the box empty.
-pub(super) fn man(figure: Figure, side: Side, theme: Theme) -> String {
-    let Some(Drawing { form, lines }) = drawing(figure) else { return String::new() };
+pub(super) fn man(figure: Figure, side: Side, theme: Theme, set: Set) -> String {
+    let Some(Drawing { form, lines }) = drawing(figure, set) else { return String::new() };
     let (key, army) = (side.key(), army(side));
-    let mut svg = String::from("<g stroke-linejoin=\"round\">");
+    let (joins, caps) = match set {
+        Set::Facet => ("stroke-linejoin=\"miter\" stroke-miterlimit=\"2.4\"", "butt"),
+        Set::Staunton | Set::Figures | Set::Discs => ("stroke-linejoin=\"round\"", "round"),
+    };
+    let mut svg = format!("<g {joins}>");
     if let Some(halo) = theme.colours().halo.filter(|_| side == Side::Black) {
         let _ = write!(svg, "<g fill=\"{halo}\" stroke=\"{halo}\" stroke-width=\"8.8\">{form}</g>");
     }
@@ -66,7 +92,7 @@ pub(super) fn man(figure: Figure, side: Side, theme: Theme) -> String {
     let lines = lines.replace(INK, &line);
     let _ = write!(
         svg,
-        "<g fill=\"none\" stroke=\"{line}\" stroke-width=\"2.4\" stroke-linecap=\"round\">{lines}</g></g>"
+        "<g fill=\"none\" stroke=\"{line}\" stroke-width=\"2.4\" stroke-linecap=\"{caps}\">{lines}</g></g>"
     );
     svg
 }
@@ -76,12 +102,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_man_of_chess_has_a_form_and_lines() {
-        for figure in &Figure::ALL[..6] {
-            let drawing = drawing(*figure).expect("a drawing with both groups");
-            assert!(drawing.form.contains("<path"), "{figure:?}");
-            assert!(drawing.lines.contains("79.2"), "{figure:?} stands on the common base");
-            assert!(!drawing.form.contains("<g") && !drawing.lines.contains("<g"), "{figure:?}");
+    fn each_man_has_a_form_and_lines() {
+        let base = [(Set::Staunton, "79.2", 9), (Set::Facet, "78.6", 6)];
+        for (set, base, count) in base {
+            for &figure in &Figure::ALL[..count] {
+                let drawing = drawing(figure, set).expect("a drawing with both groups");
+                assert!(drawing.form.contains("<path"), "{figure:?}");
+                let stands = drawing.lines.contains(base) || figure == Figure::Cannon;
+                assert!(stands, "{figure:?} stands on the common base");
+                let nested = drawing.form.contains("<g") || drawing.lines.contains("<g");
+                assert!(!nested, "{figure:?}");
+            }
         }
     }
 }

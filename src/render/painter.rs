@@ -2,12 +2,15 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
+use super::board::Board;
 use super::cache::Cache;
-use super::canvas::Canvas;
-use super::palette::Palette;
+use super::canvas::{Area, Canvas};
+use super::grid::Grid;
+use super::palette::{Kind, Palette};
+use super::plan::{self, Patch, Plan};
 use super::raster::{Raster, document};
 use super::scene::{Picture, Scene, Style, Undrawn};
-use super::squares::{self, Board, Plan};
+use super::sets::Set;
 use super::theme::Theme;
 use super::tile::{Ground, Marks, Shade, Tile};
 use super::{cover, men, png};
@@ -20,14 +23,17 @@ const PICTURES: usize = 16 << 20;
 
 type Indices = Arc<[u8]>;
 
+/// What a patch is known by: the look, the size and what it shows.
+type Key = (Theme, Set, (u32, u32), Patch);
+
 /// Draws boards. Cheap to make, and meant to be made once and shared: what it has drawn before it
 /// gives again from memory, of which it takes at most some 40 MB.
 ///
 /// The same scene and style give the same bytes, whatever was drawn before.
 pub struct Painter {
     raster: Raster,
-    palettes: [OnceLock<Palette>; Theme::ALL.len()],
-    tiles: Mutex<Cache<(Theme, u32, Tile), Indices>>,
+    palettes: [[OnceLock<Palette>; Kind::ALL.len()]; Theme::ALL.len()],
+    tiles: Mutex<Cache<Key, Indices>>,
     boards: Mutex<Cache<Board, Indices>>,
     pictures: Mutex<Cache<Plan, Picture>>,
 }
@@ -44,7 +50,7 @@ impl Painter {
     pub fn new() -> Self {
         Self {
             raster: Raster::new(),
-            palettes: [const { OnceLock::new() }; Theme::ALL.len()],
+            palettes: [const { [const { OnceLock::new() }; Kind::ALL.len()] }; Theme::ALL.len()],
             tiles: Mutex::new(Cache::new(TILES)),
             boards: Mutex::new(Cache::new(BOARDS)),
             pictures: Mutex::new(Cache::new(PICTURES)),
@@ -55,19 +61,21 @@ impl Painter {
     pub fn warm(&self) {
         let board = Board::usual();
         self.empty(board);
-        let (theme, cell) = (board.theme, board.cell());
+        let cell = Grid::of(board).cell;
+        let area = Area { x: 0, y: 0, width: cell, height: cell };
         for dark in [false, true] {
             let empty = Tile {
                 man: None,
-                dark,
-                ground: Ground::Square,
+                ground: Ground::Square { dark },
                 marks: Marks::default(),
                 shade: Shade::Plain,
             };
-            self.tile(theme, cell, empty);
+            self.patch(board, area, Patch::Tile(empty));
             for side in [Side::White, Side::Black] {
-                for figure in Figure::ALL.into_iter().filter(|&figure| men::drawn(figure)) {
-                    self.tile(theme, cell, Tile { man: Some((figure, side)), ..empty });
+                // The men of chess come first.
+                for &figure in &Figure::ALL[..6] {
+                    let tile = Tile { man: Some((figure, side)), ..empty };
+                    self.patch(board, area, Patch::Tile(tile));
                 }
             }
         }
@@ -88,7 +96,7 @@ impl Painter {
     ///
     /// When there is no picture of it; see [`Undrawn`].
     pub fn scene(&self, scene: &Scene<'_>, style: &Style) -> Result<Picture, Undrawn> {
-        let plan = squares::plan(scene, *style)?;
+        let plan = plan::plan(scene, *style)?;
         let known = lock(&self.pictures).get(&plan);
         if let Some(picture) = known {
             return Ok(picture);
@@ -106,7 +114,7 @@ impl Painter {
     ///
     /// When there is no picture of it; see [`Undrawn`].
     pub fn svg(&self, scene: &Scene<'_>, style: &Style) -> Result<String, Undrawn> {
-        Ok(squares::plan(scene, *style)?.svg())
+        Ok(plan::plan(scene, *style)?.svg())
     }
 
     /// Turns an SVG document of this size into pixels, red, green, blue and alpha, row by row. With
@@ -122,23 +130,27 @@ impl Painter {
 
     fn draw(&self, plan: &Plan) -> Picture {
         let (width, height) = plan.board.extent();
-        let palette = self.palette(plan.board.theme);
+        let palette = self.palette(plan.board.theme(), plan.board.kind());
         let pixels = self.pixels(plan);
         Picture { png: png::write(&pixels, width, palette.colours()).into(), width, height }
     }
 
-    /// What a plan shows, as indices of its theme's palette.
+    /// What a plan shows, as indices of its board's palette.
     pub(super) fn pixels(&self, plan: &Plan) -> Vec<u8> {
         let board = plan.board;
-        let palette = self.palette(board.theme);
+        let palette = self.palette(board.theme(), board.kind());
         let (width, height) = board.extent();
-        let cell = board.cell();
         let pixels = self.empty(board).to_vec();
         let mut canvas = Canvas { pixels, width: width as usize };
-        for (tile, (x, y)) in plan.placed() {
-            canvas.copy(&self.tile(board.theme, cell, tile), cell as usize, x, y);
+        for (patch, area) in plan.placed() {
+            let drawn = self.patch(board, area, patch);
+            if patch.is_hexagon() {
+                canvas.copy_hexagon(&drawn, area);
+            } else {
+                canvas.copy(&drawn, area);
+            }
         }
-        let label = palette.finder().find(board.theme.colours().label);
+        let label = palette.finder().find(board.theme().colours().label);
         for &bar in &plan.bars {
             canvas.fill(bar, label);
         }
@@ -149,8 +161,8 @@ impl Painter {
         canvas.pixels
     }
 
-    pub(super) fn palette(&self, theme: Theme) -> &Palette {
-        self.palettes[theme as usize].get_or_init(|| Palette::of(theme))
+    pub(super) fn palette(&self, theme: Theme, kind: Kind) -> &Palette {
+        self.palettes[theme as usize][kind as usize].get_or_init(|| Palette::of(theme, kind))
     }
 
     fn empty(&self, board: Board) -> Indices {
@@ -158,24 +170,23 @@ impl Painter {
         known.unwrap_or_else(|| {
             let (width, height) = board.extent();
             let svg = document(width, height, &board.svg());
-            let drawn = self.raster.indices(&svg, width, height, self.palette(board.theme));
+            let palette = self.palette(board.theme(), board.kind());
+            let drawn = self.raster.indices(&svg, width, height, palette);
             lock(&self.boards).put(board, drawn.clone(), drawn.len());
             drawn
         })
     }
 
-    fn tile(&self, theme: Theme, cell: u32, tile: Tile) -> Indices {
-        let key = (theme, cell, tile);
+    fn patch(&self, board: Board, area: Area, patch: Patch) -> Indices {
+        let (width, height) = (area.width, area.height);
+        let key = (board.theme(), board.set(), (width, height), patch);
         let known = lock(&self.tiles).get(&key);
         known.unwrap_or_else(|| {
-            let definition = tile.man.map(|(_, side)| men::definition(side)).unwrap_or_default();
-            let scale = f64::from(cell) / 100.0;
-            let svg = format!(
-                "{definition}<g transform=\"scale({scale})\">{}</g>",
-                tile.svg(theme, cell)
-            );
-            let svg = document(cell, cell, &svg);
-            let drawn = self.raster.indices(&svg, cell, cell, self.palette(theme));
+            let definitions = patch.sides().map(|side| men::definition(side, board.set()));
+            let svg = definitions.collect::<String>() + &patch.svg(board, area);
+            let svg = document(width, height, &svg);
+            let palette = self.palette(board.theme(), board.kind());
+            let drawn = self.raster.indices(&svg, width, height, palette);
             lock(&self.tiles).put(key, drawn.clone(), drawn.len() + size_of_val(&key));
             drawn
         })
@@ -190,7 +201,26 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Mark;
+    use crate::render::Pieces;
+    use crate::render::scene::Style;
+    use crate::rules::{Geometry, Mark, Seat, SeatSet};
+
+    fn bare(geometry: Geometry) -> View {
+        View {
+            turn: SeatSet::EMPTY,
+            text: String::new(),
+            number: None,
+            geometry,
+            sides: Vec::new(),
+            men: Vec::new(),
+            trays: Vec::new(),
+            marks: Vec::new(),
+            lines: Vec::new(),
+            last: None,
+            notes: Vec::new(),
+            below: Seat::FIRST,
+        }
+    }
 
     /// How near the indexed tiles come to the drawn ones, as a signal to noise ratio.
     #[test]
@@ -205,45 +235,67 @@ mod tests {
             &[Mark::Target],
             &[Mark::LastMove, Mark::Capture],
         ];
-        for theme in Theme::ALL {
-            let palette = painter.palette(theme);
+        let squares = Geometry::Squares { files: 8, ranks: 8, fog: false };
+        let pieces = Pieces::default();
+        let chess = &[Figure::King, Figure::Queen, Figure::Bishop, Figure::Knight, Figure::Pawn];
+        let xiangqi = &[Figure::King, Figure::Advisor, Figure::Elephant, Figure::Cannon];
+        let boards: [(Geometry, Set, &[Figure], Side); 5] = [
+            (squares, Set::Staunton, chess, Side::White),
+            (squares, Set::Facet, chess, Side::White),
+            (Geometry::Points, Set::Discs, xiangqi, Side::Red),
+            (Geometry::Points, Set::Figures, xiangqi, Side::Red),
+            (Geometry::Star, Set::Staunton, chess, Side::White),
+        ];
+        for (theme, (geometry, set, figures, first)) in
+            Theme::ALL.into_iter().flat_map(|theme| boards.map(|board| (theme, board)))
+        {
+            let style = Style { theme, pieces: pieces.with(set), ..Style::default() };
+            let board = Board::of(geometry, style).expect("a drawable board");
+            let view = bare(geometry);
+            let plan = plan::plan(&Scene::from(&view), style).expect("a drawable board");
+            let palette = painter.palette(theme, board.kind());
             let (mut worst, mut sum, mut count) = (f64::INFINITY, 0.0, 0.0);
-            for side in [Side::White, Side::Black] {
-                for figure in &Figure::ALL[..6] {
-                    for (set, dark) in sets.into_iter().flat_map(|set| [(set, false), (set, true)])
-                    {
-                        let marks =
-                            set.iter().fold(Marks::default(), |marks, &mark| marks.with(mark));
-                        let man = Some((*figure, side));
-                        let tile =
-                            Tile { man, dark, ground: Ground::Square, marks, shade: Shade::Plain };
-                        let svg = format!(
-                            "{}<g transform=\"scale(0.84)\">{}</g>",
-                            men::definition(side),
-                            tile.svg(theme, 84)
-                        );
-                        let drawn = painter.raster.pixels(&document(84, 84, &svg), 84, 84);
-                        let indexed = painter.tile(theme, 84, tile);
-                        let error: f64 = drawn
-                            .pixels()
-                            .iter()
-                            .zip(&*indexed)
-                            .map(|(pixel, &index)| {
-                                let own = palette.colours()[usize::from(index)].0;
-                                let drawn = [pixel.red(), pixel.green(), pixel.blue()];
-                                let channels = own.into_iter().zip(drawn);
-                                channels.map(|(a, b)| f64::from(a.abs_diff(b)).powi(2)).sum::<f64>()
-                            })
-                            .sum();
-                        let mean = error / (84.0 * 84.0 * 3.0);
-                        worst = worst.min(10.0 * (255.0 * 255.0 / mean).log10());
-                        sum += mean;
-                        count += 1.0;
-                    }
+            let grounds: Vec<_> = plan.placed().collect();
+            for (nth, (figure, side)) in (0..).zip(
+                figures.iter().flat_map(|&figure| [first, Side::Black].map(|side| (figure, side))),
+            ) {
+                for (step, set) in sets.into_iter().enumerate() {
+                    // Every man stands on ever other ground.
+                    let (Patch::Tile(ground), area) = grounds[(nth * 7 + step) % grounds.len()]
+                    else {
+                        continue;
+                    };
+                    let marks = set.iter().fold(Marks::default(), |marks, &mark| marks.with(mark));
+                    let tile = Tile { man: Some((figure, side)), marks, ..ground };
+                    let patch = Patch::Tile(tile);
+                    let (width, height) = (area.width, area.height);
+                    let svg = men::definition(side, board.set()) + &patch.svg(board, area);
+                    let drawn =
+                        painter.raster.pixels(&document(width, height, &svg), width, height);
+                    let indexed = painter.patch(board, area, patch);
+                    let error: f64 = drawn
+                        .pixels()
+                        .iter()
+                        .zip(&*indexed)
+                        .filter(|(pixel, _)| pixel.alpha() == 255)
+                        .map(|(pixel, &index)| {
+                            let own = palette.colours()[usize::from(index)].0;
+                            let drawn = [pixel.red(), pixel.green(), pixel.blue()];
+                            let channels = own.into_iter().zip(drawn);
+                            channels.map(|(a, b)| f64::from(a.abs_diff(b)).powi(2)).sum::<f64>()
+                        })
+                        .sum();
+                    let mean = error / f64::from(width * height * 3);
+                    worst = worst.min(10.0 * (255.0 * 255.0 / mean).log10());
+                    sum += mean;
+                    count += 1.0;
                 }
             }
             let overall = 10.0 * (255.0 * 255.0 * count / sum).log10();
-            assert!(overall > 41.0 && worst > 38.0, "{theme:?}: {overall:.1} dB, {worst:.1} dB");
+            assert!(
+                overall > 41.0 && worst > 38.0,
+                "{theme:?} {set:?}: {overall:.1} dB, {worst:.1} dB"
+            );
         }
     }
 }

@@ -1,10 +1,11 @@
-//! The colours a picture may use: one palette a theme, for every board and mark.
+//! The colours a picture may use: one palette for each theme and shape of board, for every mark.
 
 use std::collections::HashMap;
 
 use super::colour::Rgb;
-use super::theme::{Colours, Theme, army, common};
-use super::tile::{BANDED, CLOUD, DIMMED};
+use super::marks::CLOUD;
+use super::theme::{Theme, army, checkers, common, discs, hexagons, wood};
+use super::tile::{BANDED, DIMMED};
 use crate::rules::Side;
 
 /// At most this many colours: the last index stays free for transparency in moving pictures.
@@ -13,6 +14,39 @@ pub(super) const MOST: usize = 255;
 /// Steps nearer to a colour that is there than this are not worth a place.
 const SAME: u32 = 50;
 
+/// Boards that share colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Kind {
+    Squares,
+    Discs,
+    Figures,
+    Star,
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: [Self; 4] = [Self::Squares, Self::Discs, Self::Figures, Self::Star];
+
+    /// The colours of its ground, the most frequent first.
+    fn ground(self, theme: Theme) -> Vec<Rgb> {
+        let (checkers, wood) = (checkers(theme), wood(theme));
+        match self {
+            Self::Squares => theme.colours().square.to_vec(),
+            Self::Discs => vec![wood.ground, wood.river],
+            Self::Figures => [checkers.square, checkers.palace].concat(),
+            Self::Star => hexagons(theme).tone.to_vec(),
+        }
+    }
+
+    /// Whose men usually stand on it: the bright side and the dark one.
+    const fn sides(self) -> [Side; 2] {
+        match self {
+            Self::Squares | Self::Star => [Side::White, Side::Black],
+            Self::Discs | Self::Figures => [Side::Red, Side::Black],
+        }
+    }
+}
+
 /// A theme's colours by index. The flat colours are exact; between those that meet on boards lie
 /// the steps that smooth edges need.
 pub(super) struct Palette {
@@ -20,10 +54,9 @@ pub(super) struct Palette {
 }
 
 impl Palette {
-    /// The palette of a theme, always the same.
-    pub fn of(theme: Theme) -> Self {
-        let colours = theme.colours();
-        Self::made_of(&flat(colours), &ramps(colours))
+    /// The palette of boards of this kind in a theme, always the same.
+    pub fn of(theme: Theme, kind: Kind) -> Self {
+        Self::made_of(&flat(theme, kind), &ramps(theme, kind))
     }
 
     /// A palette of exact colours and of as many steps between pairs as there is room for.
@@ -75,14 +108,12 @@ impl Finder<'_> {
     }
 }
 
-/// The tones squares can have, the most frequent first.
-fn tones(colours: &Colours) -> Vec<Rgb> {
-    [colours.square, colours.last, colours.selected, colours.fog, colours.placing].concat()
-}
-
 /// The colours of areas, which must come out exactly.
-fn flat(colours: &Colours) -> Vec<Rgb> {
-    let mut flat = tones(colours);
+fn flat(theme: Theme, kind: Kind) -> Vec<Rgb> {
+    let colours = theme.colours();
+    let ground = kind.ground(theme);
+    let mut flat = ground.clone();
+    flat.extend([colours.last, colours.selected, colours.fog, colours.placing].concat());
     flat.extend([
         colours.frame,
         colours.label,
@@ -107,71 +138,63 @@ fn flat(colours: &Colours) -> Vec<Rgb> {
         let army = army(side);
         [army.bright, army.deep, army.ink, army.line]
     }));
-    flat.extend(colours.square.map(|tone| tone.mix(colours.frame, BANDED)));
+    flat.extend(ground.iter().map(|tone| tone.mix(colours.frame, BANDED)));
     flat.extend(colours.fog.map(|tone| tone.mix(colours.frame, BANDED)));
-    flat.extend(colours.square.map(|tone| tone.mix(colours.frame, DIMMED)));
+    flat.extend(ground.iter().map(|tone| tone.mix(colours.frame, DIMMED)));
     flat.extend(colours.fog.map(|tone| tone.mix(colours.frame, DIMMED)));
-    flat.extend(colours.fog.map(|tone| tone.mix(Rgb::WHITE, CLOUD)));
+    match kind {
+        Kind::Squares => flat.extend(colours.fog.map(|tone| tone.mix(Rgb::WHITE, CLOUD))),
+        Kind::Discs => {
+            let wood = wood(theme);
+            flat.extend([wood.line, wood.river_ink, discs::LAST, discs::LAST_EDGE]);
+            flat.extend([discs::SELECTED, discs::SELECTED_EDGE, discs::MOVABLE_RIM]);
+            flat.extend(
+                [Side::Red, Side::Black]
+                    .map(discs::of)
+                    .iter()
+                    .flat_map(|disc| [disc.top, disc.bottom, disc.edge, disc.ring, disc.ink]),
+            );
+            flat.push(wood.ground.mix(discs::SHADOW, 0.55));
+        }
+        Kind::Figures => {
+            let checkers = checkers(theme);
+            flat.extend([checkers.border, checkers.river, checkers.wave]);
+        }
+        Kind::Star => {
+            let hexagons = hexagons(theme);
+            flat.push(hexagons.edge);
+            flat.extend(hexagons.number);
+            flat.push(common::ACTIVE);
+        }
+    }
     flat
 }
 
 /// Pairs of colours that meet, with how many steps to keep between them, in the order of what
 /// they matter.
-fn ramps(colours: &Colours) -> Vec<(Rgb, Rgb, u8)> {
-    let (white, black) = (army(Side::White), army(Side::Black));
-    let middle = |side| army(side).bright.mix(army(side).deep, 0.4);
-    let mut ramps = vec![
-        (white.bright, white.deep, 5),
-        (black.bright, black.deep, 5),
-        (white.ink, middle(Side::White), 5),
-        (black.line, middle(Side::Black), 3),
-        (black.ink, middle(Side::Black), 3),
-        (colours.label, colours.frame, 5),
-    ];
-    let outline = colours.halo.unwrap_or(black.ink);
-    for tone in colours.square {
-        ramps.extend([(white.ink, tone, 4), (outline, tone, 4)]);
+fn ramps(theme: Theme, kind: Kind) -> Vec<(Rgb, Rgb, u8)> {
+    let colours = theme.colours();
+    let ground = kind.ground(theme);
+    let mut ramps = match kind {
+        Kind::Squares => Vec::new(),
+        Kind::Discs => disc_ramps(theme),
+        Kind::Figures => {
+            let checkers = checkers(theme);
+            let mut own = vec![(checkers.river, checkers.wave, 4)];
+            own.extend(checkers.square.map(|tone| (checkers.river, tone, 1)));
+            own
+        }
+        Kind::Star => star_ramps(theme),
+    };
+    if kind == Kind::Discs {
+        ramps.push((colours.label, colours.frame, 5));
+    } else {
+        men_ramps(theme, kind, &mut ramps);
     }
-    ramps.extend(colours.halo.map(|halo| (halo, black.ink, 4)));
-    ramps.push((colours.target, colours.target_rim, 5));
-    for tone in colours.square {
-        ramps.extend([(colours.target, tone, 2), (colours.target_rim, tone, 3)]);
-    }
-    for tone in [colours.last, colours.selected].concat() {
-        ramps.extend([(white.ink, tone, 3), (outline, tone, 3), (colours.brackets, tone, 1)]);
-    }
-    for tone in colours.last {
-        ramps.push((colours.target_rim, tone, 3));
-    }
-    ramps.extend([
-        (white.ink, colours.check, 3),
-        (outline, colours.check, 3),
-        (colours.check_edge, colours.check, 2),
-        (colours.target, outline, 3),
-        (colours.target, white.ink, 3),
-    ]);
-    for tone in colours.square {
-        ramps.extend([(colours.check_edge, tone, 3)]);
-    }
-    for side in [Side::Red, Side::Blue, Side::Green, Side::Yellow] {
-        let army = army(side);
-        ramps.extend([(army.bright, army.deep, 3), (army.ink, middle(side), 2)]);
-    }
-    let dimmed = |colour: Rgb| colour.mix(colours.frame, DIMMED);
-    for tone in colours.square {
-        ramps.extend([
-            (dimmed(white.ink), dimmed(tone), 2),
-            (dimmed(outline), dimmed(tone), 1),
-            (dimmed(middle(Side::White)), dimmed(tone), 1),
-        ]);
-    }
-    ramps.extend([
-        (dimmed(white.bright), dimmed(white.deep), 2),
-        (dimmed(white.ink), dimmed(white.bright), 3),
-        (dimmed(black.bright), dimmed(black.deep), 2),
-    ]);
     for tone in colours.placing {
-        ramps.extend([(colours.placing_ink, tone, 3), (white.ink, tone, 2), (outline, tone, 2)]);
+        let army = army(kind.sides()[0]);
+        let outline = colours.halo.unwrap_or(BLACK_INK);
+        ramps.extend([(colours.placing_ink, tone, 3), (army.ink, tone, 2), (outline, tone, 2)]);
     }
     for tone in colours.fog {
         ramps.extend([
@@ -184,14 +207,166 @@ fn ramps(colours: &Colours) -> Vec<(Rgb, Rgb, u8)> {
     ramps.extend([
         (common::FLAG, common::FLAG_EDGE, 3),
         (common::BADGE, Rgb::WHITE, 3),
-        (white.bright, colours.target_rim, 1),
+        (army(kind.sides()[0]).bright, colours.target_rim, 1),
     ]);
-    for tone in colours.square {
+    for tone in ground {
         ramps.extend([(common::FLAG_EDGE, tone, 2), (common::BADGE, tone, 2)]);
         for side in [Side::Red, Side::Blue, Side::Green, Side::Yellow] {
             ramps.push((army(side).ink, tone, 2));
         }
     }
+    ramps
+}
+
+/// The outline of black men.
+const BLACK_INK: Rgb = army(Side::Black).ink;
+
+/// What men drawn with an outline and marks of cells need.
+fn men_ramps(theme: Theme, kind: Kind, ramps: &mut Vec<(Rgb, Rgb, u8)>) {
+    let colours = theme.colours();
+    let ground = kind.ground(theme);
+    let [first, second] = kind.sides();
+    let (bright, dark) = (army(first), army(second));
+    let middle = |side| army(side).bright.mix(army(side).deep, 0.4);
+    ramps.extend([
+        (bright.bright, bright.deep, 5),
+        (dark.bright, dark.deep, 5),
+        (bright.ink, middle(first), 5),
+        (dark.line, middle(second), 3),
+        (dark.ink, middle(second), 3),
+        (colours.label, colours.frame, 5),
+    ]);
+    if bright.line != bright.ink {
+        ramps.extend([(bright.line, middle(first), 4), (bright.line, bright.ink, 2)]);
+    }
+    let outline = colours.halo.unwrap_or(dark.ink);
+    for &tone in &ground {
+        ramps.extend([(bright.ink, tone, 4), (outline, tone, 4)]);
+    }
+    ramps.extend(colours.halo.map(|halo| (halo, dark.ink, 4)));
+    ramps.push((colours.target, colours.target_rim, 5));
+    for &tone in &ground {
+        ramps.extend([(colours.target, tone, 2), (colours.target_rim, tone, 3)]);
+    }
+    for tone in [colours.last, colours.selected].concat() {
+        ramps.extend([(bright.ink, tone, 3), (outline, tone, 3), (colours.brackets, tone, 1)]);
+    }
+    for tone in colours.last {
+        ramps.push((colours.target_rim, tone, 3));
+    }
+    ramps.extend([
+        (bright.ink, colours.check, 3),
+        (outline, colours.check, 3),
+        (colours.check_edge, colours.check, 2),
+        (colours.target, outline, 3),
+        (colours.target, bright.ink, 3),
+    ]);
+    for &tone in &ground {
+        ramps.extend([(colours.check_edge, tone, 3)]);
+    }
+    for side in [Side::Red, Side::Blue, Side::Green, Side::Yellow] {
+        let army = army(side);
+        ramps.extend([(army.bright, army.deep, 3), (army.ink, middle(side), 2)]);
+    }
+    let dimmed = |colour: Rgb| colour.mix(colours.frame, DIMMED);
+    for &tone in &ground {
+        ramps.extend([
+            (dimmed(bright.ink), dimmed(tone), 2),
+            (dimmed(outline), dimmed(tone), 1),
+            (dimmed(middle(first)), dimmed(tone), 1),
+        ]);
+    }
+    ramps.extend([
+        (dimmed(bright.bright), dimmed(bright.deep), 2),
+        (dimmed(bright.ink), dimmed(bright.bright), 3),
+        (dimmed(dark.bright), dimmed(dark.deep), 2),
+    ]);
+}
+
+/// What hexagons with numbers need besides men.
+fn star_ramps(theme: Theme) -> Vec<(Rgb, Rgb, u8)> {
+    let (colours, hexagons) = (theme.colours(), hexagons(theme));
+    let mut ramps = vec![(hexagons.edge, colours.frame, 2)];
+    for (tone, number) in hexagons.tone.into_iter().zip(hexagons.number) {
+        ramps.extend([(hexagons.edge, tone, 3), (number, tone, 4)]);
+    }
+    for tone in [colours.last[0], colours.selected[0]] {
+        ramps.extend([(hexagons.number[0], tone, 3), (hexagons.edge, tone, 2)]);
+        ramps.push((colours.selected_frame, tone, 2));
+    }
+    for tone in hexagons.tone {
+        ramps.push((colours.selected_frame, tone, 2));
+    }
+    ramps.push((common::ACTIVE, hexagons.tone[1], 2));
+    ramps
+}
+
+/// What discs, lines and their marks need.
+fn disc_ramps(theme: Theme) -> Vec<(Rgb, Rgb, u8)> {
+    let (colours, wood) = (theme.colours(), wood(theme));
+    let [red, black] = [Side::Red, Side::Black].map(discs::of);
+    let shadow = wood.ground.mix(discs::SHADOW, 0.55);
+    let mut ramps = vec![(red.top, red.bottom, 8), (black.top, black.bottom, 6)];
+    for share in [0.2, 0.5, 0.8] {
+        ramps.push((red.ink, red.top.mix(red.bottom, share), 6));
+        ramps.push((black.ink, black.top.mix(black.bottom, share), 6));
+    }
+    ramps.extend([
+        (black.ring, black.top, 4),
+        (black.ring, black.bottom, 4),
+        (wood.line, wood.ground, 4),
+        (red.edge, wood.ground, 4),
+        (red.edge, red.top, 3),
+        (red.edge, red.bottom, 2),
+        (black.edge, wood.ground, 4),
+        (black.edge, black.top, 1),
+        (shadow, wood.ground, 3),
+        (shadow, red.edge, 2),
+        (shadow, black.edge, 2),
+        (wood.river_ink, wood.river, 4),
+        (wood.line, wood.river, 2),
+        (red.edge, wood.river, 3),
+        (black.edge, wood.river, 3),
+        (red.edge, wood.line, 1),
+    ]);
+    for (fill, edge) in [(discs::LAST, discs::LAST_EDGE), (discs::SELECTED, discs::SELECTED_EDGE)] {
+        ramps.extend([
+            (fill, edge, 3),
+            (edge, wood.ground, 3),
+            (red.edge, fill, 2),
+            (black.edge, fill, 2),
+            (fill.mix(discs::SHADOW, 0.55), fill, 1),
+        ]);
+    }
+    ramps.extend([
+        (discs::MOVABLE_RIM, wood.ground, 2),
+        (discs::MOVABLE_RIM, discs::SELECTED_EDGE, 3),
+        (colours.check, colours.check_edge, 3),
+        (colours.check_edge, wood.ground, 3),
+        (black.edge, colours.check, 3),
+        (red.edge, colours.check, 3),
+        (colours.target, colours.target_rim, 5),
+        (colours.target_rim, wood.ground, 4),
+        (colours.target_rim, red.bottom, 2),
+        (colours.target_rim, black.bottom, 3),
+        (colours.target, wood.ground, 2),
+        (wood.line, colours.target_rim, 2),
+    ]);
+    let dimmed = |colour: Rgb| colour.mix(colours.frame, DIMMED);
+    let banded = wood.ground.mix(colours.frame, BANDED);
+    ramps.extend([
+        (dimmed(wood.line), dimmed(wood.ground), 2),
+        (dimmed(red.top), dimmed(red.bottom), 3),
+        (dimmed(red.ink), dimmed(red.top), 3),
+        (dimmed(red.edge), dimmed(wood.ground), 2),
+        (dimmed(black.ink), dimmed(black.top), 3),
+        (dimmed(black.edge), dimmed(wood.ground), 2),
+        (dimmed(black.top), dimmed(black.bottom), 2),
+        (wood.line, banded, 3),
+        (red.edge, banded, 3),
+        (black.edge, banded, 3),
+        (dimmed(wood.river_ink), dimmed(wood.river), 2),
+    ]);
     ramps
 }
 
@@ -201,11 +376,13 @@ mod tests {
 
     #[test]
     fn flat_colours_are_exact_and_an_index_is_free() {
-        for theme in Theme::ALL {
-            let palette = Palette::of(theme);
-            assert!(palette.colours.len() <= MOST, "{theme:?}");
+        for (theme, kind) in
+            Theme::ALL.into_iter().flat_map(|theme| Kind::ALL.map(|kind| (theme, kind)))
+        {
+            let palette = Palette::of(theme, kind);
+            assert!(palette.colours.len() <= MOST, "{theme:?} {kind:?}");
             let mut finder = palette.finder();
-            for colour in flat(theme.colours()) {
+            for colour in flat(theme, kind) {
                 assert_eq!(palette.colours[usize::from(finder.find(colour))], colour);
             }
         }

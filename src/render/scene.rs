@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use super::sets::Pieces;
 use super::theme::Theme;
-use crate::rules::{Band, Cell, Mark, Seat, View};
+use crate::rules::{Band, Cell, Labels, Mark, Seat, View};
 
 /// A finished picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub struct Picture {
 }
 
 /// How a board is to look.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Style {
     /// The colours.
     pub theme: Theme,
@@ -25,6 +26,10 @@ pub struct Style {
     pub below: Seat,
     /// Whether columns and rows are named in the frame.
     pub coordinates: bool,
+    /// How they are named where boards know more than one way.
+    pub labels: Labels,
+    /// The sets of men.
+    pub pieces: Pieces,
     /// How large.
     pub size: Size,
 }
@@ -35,6 +40,8 @@ impl Default for Style {
             theme: Theme::default(),
             below: Seat::FIRST,
             coordinates: true,
+            labels: Labels::default(),
+            pieces: Pieces::default(),
             size: Size::default(),
         }
     }
@@ -102,8 +109,8 @@ pub enum Undrawn {
         /// Rows.
         ranks: u8,
     },
-    /// A man of this kind has no drawing yet.
-    #[error("there is no drawing of the {} yet", .0.key())]
+    /// The set of this board has no man of this kind.
+    #[error("there is no drawing of the {} here", .0.key())]
     Figure(crate::rules::Figure),
     /// Something stands beside the board.
     #[error("there is no cell {},{} on this board", .0.x, .0.y)]

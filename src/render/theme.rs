@@ -1,5 +1,9 @@
 //! The themes: every flat colour of a picture, by what it is for.
 
+mod grounds;
+
+pub(super) use grounds::{Checkers, checkers, discs, hexagons, wood};
+
 use super::colour::Rgb;
 use crate::rules::Side;
 
@@ -76,6 +80,7 @@ pub(super) mod common {
     pub const CROSS: Rgb = Rgb::hex(0xA3_19_5B);
     pub const CHECK_LINE: Rgb = Rgb::hex(0xD5_28_1B);
     pub const THREAT_LINE: Rgb = Rgb::hex(0x7A_4B_00);
+    pub const ACTIVE: Rgb = Rgb::hex(0x46_E0_A0);
 }
 
 /// The colours of one army.

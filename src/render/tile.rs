@@ -1,38 +1,56 @@
-//! One square with all that stands on it, in a box of 100 by 100.
+//! One cell with all that stands on it, and how squares are drawn.
 
 use std::fmt::Write;
 
+use super::board::Board;
+use super::canvas::Area;
 use super::colour::Rgb;
-use super::men;
-use super::theme::{Colours, Theme, common};
+use super::figures::Checker;
+use super::marks;
+use super::theme::{Colours, checkers};
+use super::{disc, hexagon, men};
 use crate::rules::{Figure, Mark, Side};
 
-/// How far squares of every second band go towards the frame's colour.
+pub(super) use super::disc::Point;
+pub(super) use super::marks::Marks;
+
+/// How far cells of every second band go towards the frame's colour.
 pub(super) const BANDED: f32 = 0.24;
 /// How far everything outside the chosen band goes towards the frame's colour.
 pub(super) const DIMMED: f32 = 0.62;
-/// How white clouds are.
-pub(super) const CLOUD: f32 = 0.11;
 
-/// Everything that is to be seen of a square. Equal tiles are drawn once.
+/// Everything that is to be seen of a cell. Equal tiles are drawn once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Tile {
-    pub man: Option<(Figure, Side)>,
-    pub dark: bool,
     pub ground: Ground,
+    pub man: Option<(Figure, Side)>,
     pub marks: Marks,
     pub shade: Shade,
 }
 
-/// What the square is made of.
+/// What the cell is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Ground {
-    Square,
+    Square {
+        dark: bool,
+    },
     /// Fog with one of three clouds.
-    Fog(u8),
+    Fog {
+        dark: bool,
+        cloud: u8,
+    },
+    /// A square of a board with river and palaces.
+    Checker(Checker),
+    /// A crossing of lines.
+    Point(Point),
+    /// One of three tones, and its number.
+    Hexagon {
+        tone: u8,
+        number: u8,
+    },
 }
 
-/// How the square stands out from others while somebody picks.
+/// How the cell stands out from others while somebody picks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Shade {
     Plain,
@@ -40,24 +58,51 @@ pub(super) enum Shade {
     Dimmed,
 }
 
-/// A set of marks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Marks(u16);
-
-impl Marks {
-    pub const fn with(self, mark: Mark) -> Self {
-        Self(self.0 | 1 << mark as u16)
+impl Ground {
+    /// The ground under a man that is seen.
+    pub fn lifted(self) -> Self {
+        match self {
+            Self::Fog { dark, .. } => Self::Square { dark },
+            other => other,
+        }
     }
 
-    pub const fn has(self, mark: Mark) -> bool {
-        self.0 & 1 << mark as u16 != 0
+    /// Its place in pairs of colours for light and dark squares.
+    fn dark(self) -> usize {
+        usize::from(match self {
+            Self::Square { dark } | Self::Fog { dark, .. } => dark,
+            Self::Checker(checker) => checker.dark,
+            Self::Point(_) | Self::Hexagon { .. } => false,
+        })
     }
 }
 
 impl Tile {
+    /// The drawing in pixels from the left upper corner of its area. Refers to the definition of
+    /// its man's side.
+    pub fn svg(self, board: Board, area: Area) -> String {
+        match self.ground {
+            Ground::Point(point) => disc::svg(self, point, board, area),
+            Ground::Hexagon { tone, number } => hexagon::svg(self, tone, number, board, area),
+            Ground::Square { .. } | Ground::Fog { .. } | Ground::Checker(_) => {
+                let scale = f64::from(area.width) / 100.0;
+                format!("<g transform=\"scale({scale})\">{}</g>", self.square(board, area.width))
+            }
+        }
+    }
+
+    /// A colour of the ground as far as it stands out from other ground.
+    pub fn shaded(self, tone: Rgb, frame: Rgb) -> Rgb {
+        match self.shade {
+            Shade::Banded => tone.mix(frame, BANDED),
+            Shade::Plain | Shade::Dimmed => tone,
+        }
+    }
+
     /// The square's flat colour.
-    fn tone(self, colours: &Colours) -> Rgb {
-        let dark = usize::from(self.dark);
+    fn tone(self, board: Board) -> Rgb {
+        let colours = board.theme().colours();
+        let dark = self.ground.dark();
         if self.marks.has(Mark::Selected) {
             colours.selected[dark]
         } else if self.marks.has(Mark::Place) {
@@ -66,177 +111,65 @@ impl Tile {
             colours.last[dark]
         } else {
             let tone = match self.ground {
-                Ground::Square => colours.square[dark],
-                Ground::Fog(_) => colours.fog[dark],
+                Ground::Fog { .. } => colours.fog[dark],
+                Ground::Checker(checker) => checker.tone(checkers(board.theme())),
+                Ground::Square { .. } | Ground::Point(_) | Ground::Hexagon { .. } => {
+                    colours.square[dark]
+                }
             };
-            match self.shade {
-                Shade::Banded => tone.mix(colours.frame, BANDED),
-                Shade::Plain | Shade::Dimmed => tone,
-            }
+            self.shaded(tone, colours.frame)
         }
     }
 
     /// The drawing, from below: square, tint, brackets or frame, burst, ring, man, badge, dot.
-    /// Refers to the definition of its man's side. Straight lines keep to the pixels of a square
-    /// of `cell` pixels.
-    pub fn svg(self, theme: Theme, cell: u32) -> String {
+    /// Straight lines keep to the pixels of a square of `cell` pixels.
+    fn square(self, board: Board, cell: u32) -> String {
         let snap = |length: f64| {
             let pixel = 100.0 / f64::from(cell);
             (length / pixel).round().max(1.0) * pixel
         };
-        let colours = theme.colours();
+        let colours = board.theme().colours();
         let mut svg = String::with_capacity(4 << 10);
-        let tone = self.tone(colours);
+        let tone = self.tone(board);
         let _ = write!(svg, "<rect width=\"100\" height=\"100\" fill=\"{tone}\"/>");
-        if let Ground::Fog(variant) = self.ground {
-            svg += &cloud(variant);
+        match self.ground {
+            Ground::Fog { cloud, .. } => svg += &marks::cloud(cloud),
+            Ground::Checker(checker) => svg += &checker.svg(checkers(board.theme()), cell),
+            Ground::Square { .. } | Ground::Point(_) | Ground::Hexagon { .. } => {}
         }
         let has = |mark| self.marks.has(mark);
         if has(Mark::Trapped) || has(Mark::PartlyTrapped) {
-            svg += &hatch(if has(Mark::Trapped) { 0 } else { 50 }, tone.mix(colours.frame, 0.5));
+            let top = if has(Mark::Trapped) { 0 } else { 50 };
+            svg += &marks::hatch(top, tone.mix(colours.frame, 0.5));
         }
         if has(Mark::Selected) {
-            svg += &frame(0.0, snap(6.0), 0.0, colours.selected_frame);
+            svg += &marks::frame(0.0, snap(6.0), 0.0, colours.selected_frame);
         } else if has(Mark::Place) {
-            svg += &frame(snap(6.0), snap(4.0), 6.0, colours.placing_ink);
+            svg += &marks::frame(snap(6.0), snap(4.0), 6.0, colours.placing_ink);
         } else if has(Mark::LastMove) {
-            svg += &brackets(snap(20.0), snap(5.0), colours.brackets);
+            svg += &marks::brackets(snap(20.0), snap(5.0), colours.brackets);
         }
         if has(Mark::Movable) && !has(Mark::Selected) {
-            svg += &frame(snap(4.0), snap(3.0), 12.0, colours.selected_frame);
+            svg += &marks::frame(snap(5.0), snap(4.0), 16.0, colours.selected_frame);
         }
-        if has(Mark::Check) {
-            svg += &burst(colours);
-        }
-        if has(Mark::Capture) {
-            svg += &ring(colours);
-        }
+        svg += &self.marks.under(colours);
         if let Some((figure, side)) = self.man {
-            svg += &men::man(figure, side, theme);
+            svg += &men::man(figure, side, board.theme(), board.set());
         }
-        if has(Mark::Threatened) {
-            svg += &flag();
-        }
-        if has(Mark::Replaceable) {
-            svg += &badge();
-        }
-        if has(Mark::Announced) {
-            svg += &cross();
-        }
-        if has(Mark::Target) {
-            let (fill, rim) = (colours.target, colours.target_rim);
-            let _ = write!(
-                svg,
-                "<circle cx=\"50\" cy=\"50\" r=\"16.75\" fill=\"{rim}\" fill-opacity=\"0.75\"/>\
-                 <circle cx=\"50\" cy=\"50\" r=\"14.25\" fill=\"{fill}\"/>"
-            );
-        }
+        svg += &self.marks.over(colours);
         if has(Mark::Place) {
             let ink = colours.placing_ink;
             let _ = write!(svg, "<circle cx=\"50\" cy=\"50\" r=\"10\" fill=\"{ink}\"/>");
         }
         if self.shade == Shade::Dimmed {
-            let frame = colours.frame;
-            let _ = write!(
-                svg,
-                "<rect width=\"100\" height=\"100\" fill=\"{frame}\" fill-opacity=\"{DIMMED}\"/>"
-            );
+            svg += &veil(colours, "<rect width=\"100\" height=\"100\"");
         }
         svg
     }
 }
 
-/// Four corners, which mark where the last move went from and to.
-fn brackets(arm: f64, width: f64, colour: Rgb) -> String {
-    let (low, high) = (width / 2.0, 100.0 - width / 2.0);
-    let far = 100.0 - arm;
-    format!(
-        "<path d=\"M{low} {arm}V{low}H{arm}M{far} {low}H{high}V{arm}M{high} {far}V{high}H{far}M{arm} \
-         {high}H{low}V{far}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\"/>"
-    )
-}
-
-/// A closed frame whose outer edge is `inset` inside the square's.
-fn frame(inset: f64, width: f64, radius: f64, colour: Rgb) -> String {
-    let (start, side) = (inset + width / 2.0, 100.0 - 2.0 * inset - width);
-    format!(
-        "<rect x=\"{start}\" y=\"{start}\" width=\"{side}\" height=\"{side}\" rx=\"{radius}\" \
-         fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\"/>"
-    )
-}
-
-/// A star of sixteen points, turned so that no point leaves the square.
-fn burst(colours: &Colours) -> String {
-    let (fill, edge) = (colours.check, colours.check_edge);
-    let mut points = String::new();
-    for nth in 0..32u8 {
-        let radius = if nth % 2 == 0 { 50.0 } else { 40.5 };
-        let (sin, cos) = ((f32::from(nth) + 1.0) * std::f32::consts::PI / 16.0).sin_cos();
-        let _ = write!(points, "{:.2},{:.2} ", 50.0 + radius * cos, 50.0 + radius * sin);
-    }
-    format!("<polygon points=\"{points}\" fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"2\"/>")
-}
-
-fn ring(colours: &Colours) -> String {
-    let (line, rim) = (colours.target, colours.target_rim);
-    format!(
-        "<g fill=\"none\"><circle cx=\"50\" cy=\"50\" r=\"43\" stroke=\"{rim}\" \
-         stroke-width=\"12.5\"/><circle cx=\"50\" cy=\"50\" r=\"43\" stroke=\"{line}\" \
-         stroke-width=\"8.5\"/></g>"
-    )
-}
-
-/// Diagonal lines from `top` down to the lower edge.
-fn hatch(top: i16, colour: Rgb) -> String {
-    let mut path = String::new();
-    for sum in (8..200).step_by(16) {
-        let (low, high) = (top.max(sum - 100), sum.min(100));
-        if low < high {
-            let _ = write!(path, "M{} {low}L{} {high}", sum - low, sum - high);
-        }
-    }
-    format!("<path d=\"{path}\" stroke=\"{colour}\" stroke-width=\"6\"/>")
-}
-
-/// An exclamation mark on a flag in the upper right corner.
-fn flag() -> String {
-    let (fill, edge, sign) = (common::FLAG, common::FLAG_EDGE, common::FLAG_SIGN);
-    format!(
-        "<path d=\"M60 2H98V40Z\" fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"3\" \
-         stroke-linejoin=\"round\"/><g fill=\"{sign}\"><rect x=\"85.4\" y=\"5.6\" width=\"5.6\" \
-         height=\"13\" rx=\"1.4\"/><circle cx=\"88.2\" cy=\"23.4\" r=\"3.1\"/></g>"
-    )
-}
-
-/// Two arrows going round, in the lower right corner.
-fn badge() -> String {
-    let (fill, white) = (common::BADGE, Rgb::WHITE);
-    format!(
-        "<circle cx=\"82\" cy=\"82\" r=\"15.75\" fill=\"{fill}\" stroke=\"{white}\" \
-         stroke-width=\"2.5\"/><path d=\"M74 80.4A8.2 8.2 0 0 1 87.6 76.2M90 83.6A8.2 8.2 0 0 1 \
-         76.4 87.8\" fill=\"none\" stroke=\"{white}\" stroke-width=\"3.2\"/><path d=\"M91.6 \
-         72.4V80.4H83.6ZM72.4 91.6V83.6H80.4Z\" fill=\"{white}\"/>"
-    )
-}
-
-fn cross() -> String {
-    let (line, casing) = (common::CROSS, Rgb::WHITE);
-    let path = "<path d=\"M30 30L70 70M70 30L30 70\"";
-    format!(
-        "<g fill=\"none\" stroke-linecap=\"round\">{path} stroke=\"{casing}\" \
-         stroke-width=\"15\"/>{path} stroke=\"{line}\" stroke-width=\"9\"/></g>"
-    )
-}
-
-/// One of three clouds: the same outline, moved, scaled and mirrored.
-fn cloud(variant: u8) -> String {
-    let place = match variant {
-        0 => "translate(2 4)",
-        1 => "translate(96 14) scale(-0.9 0.9)",
-        _ => "translate(14 8) scale(0.8 0.84)",
-    };
-    format!(
-        "<path transform=\"{place}\" d=\"M24 72A14 14 0 0 1 22.5 44.1A18 18 0 0 1 54.5 34.2A15 15 0 \
-         0 1 76.4 47.2A12.5 12.5 0 0 1 74 72Z\" fill=\"#FFFFFF\" fill-opacity=\"{CLOUD}\"/>"
-    )
+/// What dims a shape, whose element is begun.
+pub(super) fn veil(colours: &Colours, shape: &str) -> String {
+    let frame = colours.frame;
+    format!("{shape} fill=\"{frame}\" fill-opacity=\"{DIMMED}\"/>")
 }

@@ -1,0 +1,144 @@
+//! Sets of men: which there are for which boards.
+
+use crate::rules::Geometry;
+
+/// How men are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Set {
+    /// Turned men with round outlines.
+    Staunton,
+    /// Cut men with straight edges, half in light and half in shade.
+    Facet,
+    /// Discs with traditional characters on a board of lines.
+    Discs,
+    /// The men of chess and three more like them on a checkered board.
+    Figures,
+}
+
+/// Boards that share their sets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Family {
+    /// Men stand in cells.
+    Cells,
+    /// Men stand on crossings of lines.
+    Points,
+}
+
+/// The set of a person for each family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pieces([Set; Family::ALL.len()]);
+
+impl Family {
+    /// Every family.
+    pub const ALL: [Self; 2] = [Self::Cells, Self::Points];
+
+    /// Its key in settings.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Cells => "cells",
+            Self::Points => "points",
+        }
+    }
+
+    /// The family with this key.
+    #[must_use]
+    pub fn of_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|family| family.key() == key)
+    }
+
+    /// The family of boards of this shape.
+    #[must_use]
+    pub const fn of(geometry: Geometry) -> Self {
+        match geometry {
+            Geometry::Points => Self::Points,
+            Geometry::Squares { .. } | Geometry::Star | Geometry::Tiles { .. } => Self::Cells,
+        }
+    }
+
+    /// Its sets, the usual one first.
+    #[must_use]
+    pub const fn sets(self) -> [Set; 2] {
+        match self {
+            Self::Cells => [Set::Staunton, Set::Facet],
+            Self::Points => [Set::Discs, Set::Figures],
+        }
+    }
+}
+
+impl Set {
+    /// Its key in settings.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Staunton => "staunton",
+            Self::Facet => "facet",
+            Self::Discs => "discs",
+            Self::Figures => "figures",
+        }
+    }
+
+    /// The boards it is for.
+    #[must_use]
+    pub const fn family(self) -> Family {
+        match self {
+            Self::Staunton | Self::Facet => Family::Cells,
+            Self::Discs | Self::Figures => Family::Points,
+        }
+    }
+}
+
+impl Default for Pieces {
+    fn default() -> Self {
+        Self(Family::ALL.map(|family| family.sets()[0]))
+    }
+}
+
+impl Pieces {
+    /// The set for a family.
+    #[must_use]
+    pub const fn of(self, family: Family) -> Set {
+        self.0[family as usize]
+    }
+
+    /// The same with this set for its family.
+    #[must_use]
+    pub const fn with(mut self, set: Set) -> Self {
+        self.0[set.family() as usize] = set;
+        self
+    }
+
+    /// What was chosen, by the keys of families and of their sets; the usual where nothing or
+    /// something unknown was.
+    #[must_use]
+    pub fn chosen<'a>(keys: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
+        let known = keys.into_iter().filter_map(|(family, set)| {
+            let sets = Family::of_key(family)?.sets();
+            sets.into_iter().find(|known| known.key() == set)
+        });
+        known.fold(Self::default(), Self::with)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_choose_sets_of_their_own_family() {
+        let usual = Pieces::default();
+        assert_eq!(
+            (usual.of(Family::Cells), usual.of(Family::Points)),
+            (Set::Staunton, Set::Discs)
+        );
+        let chosen = Pieces::chosen([("cells", "facet"), ("points", "staunton"), ("x", "figures")]);
+        assert_eq!(chosen, usual.with(Set::Facet));
+        for family in Family::ALL {
+            assert_eq!(Family::of_key(family.key()), Some(family));
+            for set in family.sets() {
+                assert_eq!(set.family(), family);
+                assert_eq!(Pieces::chosen([(family.key(), set.key())]), usual.with(set));
+            }
+        }
+    }
+}

@@ -1,0 +1,327 @@
+//! Boards of points and the star, looked at by program.
+
+use image::RgbImage;
+use patt::render::{Painter, Pieces, Scene, Set, Size, Style, Theme};
+use patt::rules::{Band, Cell, Figure, Geometry, Labels, Line, LineKind, Man, Mark, Seat, View};
+
+use crate::views::{
+    busy, busy_points, busy_star, hexagon, hexagon_marks, point, point_marks, points, setup_star,
+    star,
+};
+use crate::{differing, draw, look};
+
+/// The same board with other men.
+fn with(set: Set) -> Style {
+    Style { pieces: Pieces::default().with(set), ..Style::default() }
+}
+
+/// The cell of 72 pixels of an unturned board of points.
+fn point_of(image: &RgbImage, cell: Cell) -> RgbImage {
+    let (x, y) = (36 + cell.x as u32 * 72, 36 + (9 - cell.y) as u32 * 72);
+    image::imageops::crop_imm(image, x, y, 72, 72).to_image()
+}
+
+/// The middle of a hexagon of an unturned star.
+fn middle(cell: Cell) -> (u32, u32) {
+    let (q, r) = (i32::from(cell.x), i32::from(cell.y));
+    ((360 + 75 * q) as u32, (320 + 43 * (2 * r + q)) as u32)
+}
+
+/// What lies round the middle of a hexagon and inside it.
+fn hexagon_of(image: &RgbImage, cell: Cell) -> RgbImage {
+    let (x, y) = middle(cell);
+    image::imageops::crop_imm(image, x - 38, y - 38, 76, 76).to_image()
+}
+
+/// Writes the pictures to a folder, if one is named, for people to look at.
+#[test]
+fn pictures_for_people() {
+    let Ok(folder) = std::env::var("PATT_LOOK") else { return };
+    let painter = Painter::new();
+    let mut movable = busy();
+    movable.marks.retain(|(_, mark)| matches!(mark, Mark::LastMove | Mark::Check));
+    movable.marks.extend(crate::views::marks(Mark::Movable, "d1 e1 f1"));
+    let mut movable_points = busy_points();
+    movable_points.marks.retain(|(_, mark)| matches!(mark, Mark::LastMove));
+    movable_points.marks.extend(point_marks(Mark::Movable, "a1 b1 c1 e1 b3 e3 g3 a4 e4 c5 i1"));
+    let mut movable_star = busy_star();
+    movable_star.marks.retain(|(_, mark)| matches!(mark, Mark::LastMove));
+    movable_star.marks.extend(hexagon_marks(Mark::Movable, "17 19 30 12 23 4 11 22"));
+    let pieces = [Pieces::default(), Pieces::default().with(Set::Facet).with(Set::Figures)];
+    for (name, view) in [
+        ("chess", busy()),
+        ("points", busy_points()),
+        ("star", busy_star()),
+        ("setup", setup_star()),
+        ("movable-chess", movable),
+        ("movable-points", movable_points),
+        ("movable-star", movable_star),
+    ] {
+        for theme in Theme::ALL {
+            for (nth, pieces) in pieces.into_iter().enumerate() {
+                let below = if nth == 1 && name == "setup" { Seat::SECOND } else { Seat::FIRST };
+                let labels = if nth == 0 { Labels::Cells } else { Labels::Files };
+                let style = Style { theme, pieces, labels, below, ..Style::default() };
+                let picture = painter.board(&view, &style).expect("a drawable view");
+                let path = format!("{folder}/{name}-{}-{nth}.png", theme.key());
+                std::fs::write(path, &picture.png).expect("a folder to write to");
+            }
+        }
+    }
+}
+
+#[test]
+fn boards_have_their_sizes() {
+    let painter = Painter::new();
+    for (view, height) in [(busy_points(), 792), (busy_star(), 640), (setup_star(), 640)] {
+        for set in [Set::Staunton, Set::Facet, Set::Discs, Set::Figures] {
+            for theme in Theme::ALL {
+                for size in Size::ALL {
+                    for labels in [Labels::Cells, Labels::Files] {
+                        let style = Style { theme, size, labels, ..with(set) };
+                        let picture = painter.board(&view, &style).expect("a drawable view");
+                        let height = height * size.width() / 720;
+                        assert_eq!((picture.width, picture.height), (size.width(), height));
+                        let most = if size == Size::Normal { 60_000 } else { 110_000 };
+                        assert!(picture.png.len() <= most, "{style:?}: {}", picture.png.len());
+                        look(&picture);
+                    }
+                }
+            }
+        }
+    }
+    for size in Size::ALL {
+        let style = Style { size, coordinates: false, ..Style::default() };
+        let bare = painter.board(&busy_points(), &style).expect("a drawable view");
+        assert_eq!(bare.width, size.width());
+    }
+}
+
+#[test]
+fn marks_are_told_apart_without_colour_on_every_board() {
+    let all = [
+        None,
+        Some(Mark::LastMove),
+        Some(Mark::Check),
+        Some(Mark::Threatened),
+        Some(Mark::Trapped),
+        Some(Mark::PartlyTrapped),
+        Some(Mark::Replaceable),
+        Some(Mark::Announced),
+        Some(Mark::Movable),
+        Some(Mark::Selected),
+        Some(Mark::Target),
+        Some(Mark::Capture),
+        Some(Mark::Place),
+    ];
+    let painter = Painter::new();
+    let empty = "9/9/9/9/9/9/9/9/9/9";
+    type Cut = fn(&RgbImage, Cell) -> RgbImage;
+    let boards: [(View, Set, Cell, Cut); 8] = [
+        (points(empty), Set::Discs, point("d3"), point_of),
+        (points("9/9/9/9/9/9/9/3K5/9/9"), Set::Discs, point("d3"), point_of),
+        (points("9/9/9/9/9/9/9/3k5/9/9"), Set::Discs, point("d3"), point_of),
+        (points(empty), Set::Figures, point("d3"), point_of),
+        (points("9/9/9/9/9/9/9/3K5/9/9"), Set::Figures, point("d3"), point_of),
+        (points("9/9/9/9/9/9/9/3k5/9/9"), Set::Figures, point("d3"), point_of),
+        (star("K4"), Set::Staunton, hexagon("19"), hexagon_of),
+        (star("K19"), Set::Staunton, hexagon("19"), hexagon_of),
+    ];
+    for (theme, (view, set, cell, cut)) in
+        Theme::ALL.into_iter().flat_map(|theme| boards.iter().map(move |board| (theme, board)))
+    {
+        let style = Style { theme, ..with(*set) };
+        let shown = all.map(|mark| {
+            let mut view = view.clone();
+            view.marks.extend(mark.map(|mark| (*cell, mark)));
+            cut(&look(&painter.board(&view, &style).expect("a drawable view")), *cell)
+        });
+        for (nth, a) in shown.iter().enumerate() {
+            for (other, b) in shown.iter().enumerate().skip(nth + 1) {
+                let share = differing(a, b);
+                let (a, b) = (all[nth], all[other]);
+                let men = view.men.len();
+                assert!(share > 0.015, "{theme:?} {set:?} {men}: {a:?} and {b:?}: {share:.3}");
+            }
+        }
+    }
+}
+
+#[test]
+fn turned_boards_show_the_same_cells_upright() {
+    for (view, set) in [(busy_points(), Set::Discs), (busy_points(), Set::Figures)] {
+        let usual = draw(&view, with(set));
+        let turned = draw(&view, Style { below: Seat::SECOND, ..with(set) });
+        assert!(usual != turned);
+        for man in &view.men {
+            let there = Cell::new(8 - man.cell.x, 9 - man.cell.y);
+            // Round the man the lines and edges differ where the board does.
+            let (a, b) = (point_of(&usual, man.cell), point_of(&turned, there));
+            let share = differing(&a, &b);
+            assert!(share < 0.2, "{set:?} {:?}: {share:.2}", man.cell);
+        }
+    }
+    let usual = draw(&busy_star(), Style::default());
+    let turned = draw(&busy_star(), Style { below: Seat::SECOND, ..Style::default() });
+    for number in 1..=37 {
+        let here = hexagon(&number.to_string());
+        let there = Cell::new(-here.x, -here.y);
+        let same = hexagon_of(&usual, here) == hexagon_of(&turned, there);
+        assert!(same, "cell {number}");
+    }
+}
+
+#[test]
+fn labels_are_as_the_readers_notation_wants_them() {
+    let view = points("4k4/9/9/9/9/9/9/9/9/4K4");
+    for set in [Set::Discs, Set::Figures] {
+        let cells = draw(&view, with(set));
+        let files = draw(&view, Style { labels: Labels::Files, ..with(set) });
+        let strip = |image: &RgbImage, x, y, width, height| {
+            image::imageops::crop_imm(image, x, y, width, height).to_image()
+        };
+        let plain = |image: &RgbImage| image.pixels().all(|pixel| pixel == image.get_pixel(0, 0));
+        let (top, left) = ((36, 4, 648, 24), (2, 40, 26, 700));
+        for (image, named) in [(&cells, left), (&files, top)] {
+            let other = if named == top { left } else { top };
+            let cut = |(x, y, w, h)| strip(image, x, y, w, h);
+            assert!(!plain(&cut(named)), "{set:?}");
+            assert!(plain(&cut(other)), "{set:?}");
+        }
+        // Counted from each side's own right, the numbers look alike from both sides.
+        let turned = Style { labels: Labels::Files, below: Seat::SECOND, ..with(set) };
+        let turned = draw(&view, turned);
+        for y in [2, 764] {
+            assert!(strip(&files, 0, y, 720, 26) == strip(&turned, 0, y, 720, 26), "{set:?}");
+        }
+        let bare = draw(&view, Style { coordinates: false, ..with(set) });
+        assert!(plain(&strip(&bare, 0, 0, 720, 11)));
+    }
+}
+
+#[test]
+fn the_sets_differ_and_only_on_their_own_boards() {
+    let painter = Painter::new();
+    let show = |view: &View, set| painter.board(view, &with(set)).expect("a drawable view");
+    for (view, sets, others) in [
+        (busy(), [Set::Staunton, Set::Facet], [Set::Discs, Set::Figures]),
+        (busy_star(), [Set::Staunton, Set::Facet], [Set::Discs, Set::Figures]),
+        (busy_points(), [Set::Discs, Set::Figures], [Set::Staunton, Set::Facet]),
+    ] {
+        let [usual, other] = sets.map(|set| show(&view, set));
+        assert!(differing(&look(&usual), &look(&other)) > 0.01, "{sets:?}");
+        for set in others {
+            assert!(show(&view, set) == usual, "{set:?}");
+        }
+    }
+}
+
+#[test]
+fn hands_lie_on_their_own_sides_until_they_are_empty() {
+    let view = setup_star();
+    let corner = |image: &RgbImage, below: bool| {
+        let y = if below { 640 - 14 - 108 } else { 14 };
+        image::imageops::crop_imm(image, 12, y, 140, 108).to_image()
+    };
+    let image = draw(&view, Style::default());
+    let turned = draw(&view, Style { below: Seat::SECOND, ..Style::default() });
+    assert!(corner(&image, true) == corner(&turned, false));
+    assert!(corner(&image, false) == corner(&turned, true));
+    // The side to act has a border.
+    assert!(corner(&image, false).pixels().any(|pixel| pixel.0 == [0x46, 0xE0, 0xA0]));
+    assert!(corner(&image, true).pixels().all(|pixel| pixel.0 != [0x46, 0xE0, 0xA0]));
+    let mut later = view;
+    for tray in &mut later.trays {
+        tray.men.iter_mut().for_each(|(_, count)| *count = 0);
+    }
+    let image = draw(&later, Style::default());
+    for below in [true, false] {
+        let corner = corner(&image, below);
+        assert!(corner.pixels().all(|pixel| pixel == corner.get_pixel(0, 0)));
+    }
+}
+
+#[test]
+fn every_point_and_hexagon_is_where_it_belongs() {
+    let painter = Painter::new();
+    let empty = points("9/9/9/9/9/9/9/9/9/9");
+    let bare = look(&painter.board(&empty, &Style::default()).expect("a drawable view"));
+    for (x, y) in (0..9).flat_map(|x| (0..10).map(move |y| (x, y))) {
+        let mut view = empty.clone();
+        let cell = Cell::new(x, y);
+        view.men = vec![Man { cell, seat: Seat::FIRST, figure: Figure::Pawn }];
+        let image = look(&painter.board(&view, &Style::default()).expect("a drawable view"));
+        let (here, there) = (point_of(&bare, cell), point_of(&image, cell));
+        assert!(differing(&here, &there) > 0.1, "{cell:?}");
+        assert!(differing(&bare, &image) < 0.01, "{cell:?} changes more than its cell");
+    }
+    let empty = View { men: Vec::new(), ..star("K1") };
+    let bare = look(&painter.board(&empty, &Style::default()).expect("a drawable view"));
+    for number in 1..=37 {
+        let view = star(&format!("k{number}"));
+        let image = look(&painter.board(&view, &Style::default()).expect("a drawable view"));
+        let cell = hexagon(&number.to_string());
+        assert!(differing(&hexagon_of(&bare, cell), &hexagon_of(&image, cell)) > 0.1, "{number}");
+        for (x, y, pixel) in image.enumerate_pixels() {
+            let (cx, cy) = middle(cell);
+            let inside = x.abs_diff(cx) <= 50 && y.abs_diff(cy) <= 43;
+            assert!(inside || pixel == bare.get_pixel(x, y), "{number} reaches {x}, {y}");
+        }
+    }
+}
+
+#[test]
+fn bands_dim_every_kind_of_board() {
+    let painter = Painter::new();
+    for (view, band) in [
+        (busy_points(), Band { columns: 0..=3, rows: None }),
+        (busy_star(), Band { columns: -4..=0, rows: None }),
+    ] {
+        for set in [Set::Discs, Set::Figures] {
+            let show = |only| {
+                let scene = Scene { view: &view, marks: &[], bands: &[], only };
+                look(&painter.scene(&scene, &with(set)).expect("a drawable scene"))
+            };
+            let (plain, dimmed) = (show(None), show(Some(&band)));
+            for man in &view.men {
+                let lit = band.has(man.cell) || view.marks.contains(&(man.cell, Mark::Selected));
+                let cut = if view.geometry == Geometry::Star { hexagon_of } else { point_of };
+                let share = differing(&cut(&plain, man.cell), &cut(&dimmed, man.cell));
+                assert_eq!(share < 0.05, lit, "{set:?} {:?}: {share:.2}", man.cell);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_short_cut_shows_what_the_whole_document_shows() {
+    let painter = Painter::new();
+    let mut lined = busy_points();
+    lined.lines.push(Line { from: point("e1"), to: point("e10"), kind: LineKind::Announced });
+    let mut star = busy_star();
+    star.lines.push(Line { from: hexagon("31"), to: hexagon("22"), kind: LineKind::Check });
+    for (view, set) in [
+        (lined.clone(), Set::Discs),
+        (lined, Set::Figures),
+        (star, Set::Staunton),
+        (setup_star(), Set::Facet),
+    ] {
+        for theme in Theme::ALL {
+            let style = Style { theme, ..with(set) };
+            let scene = Scene::from(&view);
+            let fast = look(&painter.scene(&scene, &style).expect("a drawable scene"));
+            let svg = painter.svg(&scene, &style).expect("a drawable scene");
+            let slow = painter.raster(&svg, fast.width(), fast.height());
+            let slow: Vec<&[u8]> = slow.chunks_exact(4).collect();
+            let error: f64 = fast
+                .pixels()
+                .zip(slow)
+                .flat_map(|(fast, slow)| fast.0.into_iter().zip(slow.to_vec()))
+                .map(|(fast, slow)| f64::from(fast.abs_diff(slow)).powi(2))
+                .sum();
+            let mean = error / f64::from(fast.width() * fast.height() * 3);
+            let ratio = 10.0 * (255.0 * 255.0 / mean).log10();
+            assert!(ratio > 36.0, "{theme:?} {set:?}: {ratio:.1} dB");
+        }
+    }
+}
