@@ -1,6 +1,6 @@
 //! A crossing of lines with the disc on it.
 
-use std::f64::consts::FRAC_1_SQRT_2;
+use std::f64::consts::{FRAC_1_SQRT_2, FRAC_PI_2};
 use std::fmt::Write;
 
 use super::board::Board;
@@ -16,6 +16,8 @@ use crate::rules::{Figure, Mark, Side};
 const RADIUS: f64 = 43.0;
 /// The radius of what rings it.
 const RING: f64 = 48.4;
+/// The radius of what rings one that can be chosen.
+const MOVABLE: f64 = 46.4;
 /// The radii of the burst under a disc in check.
 const BURST: (f32, f32) = (57.5, 49.5);
 /// The height of the characters in the river.
@@ -118,9 +120,9 @@ fn under(tile: Tile, colours: &Colours) -> String {
     match (tile.man.is_some(), marks.has(Mark::Selected), marks.has(Mark::LastMove)) {
         (true, true, _) => svg += &ring(discs::SELECTED, discs::SELECTED_EDGE),
         (true, false, true) => svg += &ring(discs::LAST, discs::LAST_EDGE),
-        (false, true, _) => svg += &corners(discs::SELECTED_EDGE),
+        (false, true, _) => svg += &corners(colours.selected_frame),
         (false, false, true) => {
-            svg += &corners(discs::LAST_EDGE);
+            svg += &corners(colours.brackets);
             let (fill, edge) = (discs::LAST, discs::LAST_EDGE);
             let _ = write!(
                 svg,
@@ -132,11 +134,16 @@ fn under(tile: Tile, colours: &Colours) -> String {
     }
     if marks.has(Mark::Movable) && !marks.has(Mark::Selected) {
         let (line, rim) = (discs::SELECTED_EDGE, discs::MOVABLE_RIM);
+        // Four arcs, open on the diagonals.
+        let quarter = MOVABLE * FRAC_PI_2;
+        let (arc, gap) = (quarter * 0.68, quarter * 0.32);
         let _ = write!(
             svg,
-            "<g fill=\"none\"><circle cx=\"50\" cy=\"50\" r=\"46.6\" stroke=\"{rim}\" \
-             stroke-width=\"6.6\"/><circle cx=\"50\" cy=\"50\" r=\"46.6\" stroke=\"{line}\" \
-             stroke-width=\"6.6\" stroke-dasharray=\"18.3\" stroke-dashoffset=\"9.15\"/></g>"
+            "<g fill=\"none\" stroke-dasharray=\"{arc} {gap}\" stroke-dashoffset=\"{}\">\
+             <circle cx=\"50\" cy=\"50\" r=\"{MOVABLE}\" stroke=\"{rim}\" \
+             stroke-width=\"7\"/><circle cx=\"50\" cy=\"50\" r=\"{MOVABLE}\" \
+             stroke=\"{line}\" stroke-width=\"4\"/></g>",
+            arc / 2.0
         );
     }
     if marks.has(Mark::Place) {

@@ -70,9 +70,9 @@ pub(super) fn svg(tile: Tile, tone: u8, number: u8, board: Board, area: Area) ->
             write!(svg, "<path d=\"{path}\" fill=\"none\" stroke=\"{line}\" stroke-width=\"5\"/>");
     }
     if marks.has(Mark::Place) {
-        svg += &frame(6.5, 3.0, colours.target);
+        svg += &frame(2.6, 3.2, colours.target);
     } else if marks.has(Mark::Movable) && !marks.has(Mark::Selected) {
-        svg += &frame(5.0, 3.0, colours.selected_frame);
+        svg += &frame(2.6, 3.2, colours.selected_frame);
     }
     let _ = write!(
         svg,

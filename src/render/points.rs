@@ -105,7 +105,7 @@ fn point(column: usize, row: usize) -> Point {
         _ => 0,
     };
     let cannon = [1, 7].contains(&column) && [2, 7].contains(&row);
-    let pawn = column % 2 == 0 && [3, 6].contains(&row);
+    let pawn = column.is_multiple_of(2) && [3, 6].contains(&row);
     let ticks = if cannon || pawn { ways(on_board, place) & !STRAIGHT } else { 0 };
     let letter = LETTERS.iter().position(|&at| at == column && river != Shore::None);
     Point {

@@ -2,13 +2,65 @@
 
 use image::RgbImage;
 use patt::render::{Painter, Pieces, Scene, Set, Size, Style, Theme};
-use patt::rules::{Band, Cell, Figure, Geometry, Labels, Line, LineKind, Man, Mark, Seat, View};
-
-use crate::views::{
-    busy, busy_points, busy_star, hexagon, hexagon_marks, point, point_marks, points, setup_star,
-    star,
+use patt::rules::{
+    Band, Cell, Figure, Geometry, Labels, Line, LineKind, Man, Mark, Seat, SeatSet, Tray, View,
 };
+
+use crate::views::{busy, hexagon, points, star};
 use crate::{differing, draw, look};
+
+/// The cell of a board of ten rows with this name.
+fn point(name: &str) -> Cell {
+    let (file, rank) = name.split_at(1);
+    let file = i16::from(file.as_bytes()[0] - b'a');
+    Cell::new(file, rank.parse::<i16>().expect("a rank") - 1)
+}
+
+/// One mark on each of these points.
+fn point_marks(mark: Mark, cells: &str) -> impl Iterator<Item = (Cell, Mark)> {
+    cells.split(' ').map(move |name| (point(name), mark))
+}
+
+/// A game of xiangqi after a few moves, with a check, the last move and a chosen cannon.
+fn busy_points() -> View {
+    let mut view = points("r1eakaenr/9/1cn4c1/p1p1p3p/6p2/2P6/P3P1P1P/1C2C1N2/9/RNEAKAE1R");
+    view.marks.extend(point_marks(Mark::LastMove, "b10 c8"));
+    view.marks.extend(point_marks(Mark::Selected, "e3"));
+    view.marks.extend(point_marks(Mark::Target, "d3 f3 e2"));
+    view.marks.extend(point_marks(Mark::Capture, "e7"));
+    view.marks.extend(point_marks(Mark::Check, "e10 e1"));
+    view
+}
+
+/// One mark on each of these hexagons.
+fn hexagon_marks(mark: Mark, cells: &str) -> impl Iterator<Item = (Cell, Mark)> {
+    cells.split(' ').map(move |number| (hexagon(number), mark))
+}
+
+/// A middle game on the star with a check, the last move and a chosen queen.
+fn busy_star() -> View {
+    let mut view = star("r10 p9 p15 k21 b27 p33 n14 p25 q31 P19 N30 P12 P23 P5 Q17 P29 B11 K22 R4");
+    view.marks.extend(hexagon_marks(Mark::LastMove, "34 31"));
+    view.marks.extend(hexagon_marks(Mark::Selected, "17"));
+    view.marks.extend(hexagon_marks(Mark::Target, "3 18 24"));
+    view.marks.extend(hexagon_marks(Mark::Capture, "14 25"));
+    view.marks.extend(hexagon_marks(Mark::Check, "22"));
+    view
+}
+
+/// The setup phase on the star: men in both hands, free cells of Black's to put one on.
+fn setup_star() -> View {
+    let mut view = star("R4 P5 P12 P18 P23 P29 p9 p15 p20 p26 p33 k21");
+    let hand = |men: [u8; 5]| {
+        let kinds = [Figure::King, Figure::Queen, Figure::Rook, Figure::Bishop, Figure::Knight];
+        Tray { men: kinds.into_iter().zip(men).collect(), ..Tray::default() }
+    };
+    view.trays = vec![hand([1, 1, 0, 1, 1]), hand([0, 1, 1, 1, 1])];
+    view.turn = SeatSet::one(Seat::SECOND);
+    view.marks.extend(hexagon_marks(Mark::LastMove, "4"));
+    view.marks.extend(hexagon_marks(Mark::Place, "10 16 27 34"));
+    view
+}
 
 /// The same board with other men.
 fn with(set: Set) -> Style {
@@ -32,6 +84,9 @@ fn hexagon_of(image: &RgbImage, cell: Cell) -> RgbImage {
     let (x, y) = middle(cell);
     image::imageops::crop_imm(image, x - 38, y - 38, 76, 76).to_image()
 }
+
+/// Cuts the picture of a cell out of a board's.
+type Cut = fn(&RgbImage, Cell) -> RgbImage;
 
 /// Writes the pictures to a folder, if one is named, for people to look at.
 #[test]
@@ -116,7 +171,6 @@ fn marks_are_told_apart_without_colour_on_every_board() {
     ];
     let painter = Painter::new();
     let empty = "9/9/9/9/9/9/9/9/9/9";
-    type Cut = fn(&RgbImage, Cell) -> RgbImage;
     let boards: [(View, Set, Cell, Cut); 8] = [
         (points(empty), Set::Discs, point("d3"), point_of),
         (points("9/9/9/9/9/9/9/3K5/9/9"), Set::Discs, point("d3"), point_of),

@@ -89,29 +89,6 @@ pub fn points(rows: &str) -> View {
     view
 }
 
-/// The cell of a board of ten rows with this name.
-pub fn point(name: &str) -> Cell {
-    let (file, rank) = name.split_at(1);
-    let file = i16::from(file.as_bytes()[0] - b'a');
-    Cell::new(file, rank.parse::<i16>().expect("a rank") - 1)
-}
-
-/// One mark on each of these points.
-pub fn point_marks(mark: Mark, cells: &str) -> impl Iterator<Item = (Cell, Mark)> {
-    cells.split(' ').map(move |name| (point(name), mark))
-}
-
-/// A game of xiangqi after a few moves, with a check, the last move and a chosen cannon.
-pub fn busy_points() -> View {
-    let mut view = points("r1eakaenr/9/1cn4c1/p1p1p3p/6p2/2P6/P3P1P1P/1C2C1N2/9/RNEAKAE1R");
-    view.marks.extend(point_marks(Mark::LastMove, "b10 c8"));
-    view.marks.extend(point_marks(Mark::Selected, "e3"));
-    view.marks.extend(point_marks(Mark::Target, "d3 f3 e2"));
-    view.marks.extend(point_marks(Mark::Capture, "e7"));
-    view.marks.extend(point_marks(Mark::Check, "e10 e1"));
-    view
-}
-
 /// The star with men on numbered cells: upper case for the first seat.
 pub fn star(men: &str) -> View {
     let mut view = squares("K");
@@ -136,37 +113,4 @@ pub fn star(men: &str) -> View {
 pub fn hexagon(number: &str) -> Cell {
     let number = number.parse().expect("a number");
     patt::rules::kit::label::star_cell(number).expect("a number of the star")
-}
-
-/// One mark on each of these hexagons.
-pub fn hexagon_marks(mark: Mark, cells: &str) -> impl Iterator<Item = (Cell, Mark)> {
-    cells.split(' ').map(move |number| (hexagon(number), mark))
-}
-
-/// A middle game on the star with a check, the last move and a chosen queen.
-pub fn busy_star() -> View {
-    let mut view = star("r10 p9 p15 k21 b27 p33 n14 p25 q31 P19 N30 P12 P23 P5 Q17 P29 B11 K22 R4");
-    view.marks.extend(hexagon_marks(Mark::LastMove, "34 31"));
-    view.marks.extend(hexagon_marks(Mark::Selected, "17"));
-    view.marks.extend(hexagon_marks(Mark::Target, "3 18 24"));
-    view.marks.extend(hexagon_marks(Mark::Capture, "14 25"));
-    view.marks.extend(hexagon_marks(Mark::Check, "22"));
-    view
-}
-
-/// The setup phase on the star: men in both hands, free cells of Black's to put one on.
-pub fn setup_star() -> View {
-    let mut view = star("R4 P5 P12 P18 P23 P29 p9 p15 p20 p26 p33 k21");
-    let hand = |men: [u8; 5]| {
-        let kinds = [Figure::King, Figure::Queen, Figure::Rook, Figure::Bishop, Figure::Knight];
-        patt::rules::Tray {
-            men: kinds.into_iter().zip(men).collect(),
-            ..patt::rules::Tray::default()
-        }
-    };
-    view.trays = vec![hand([1, 1, 0, 1, 1]), hand([0, 1, 1, 1, 1])];
-    view.turn = SeatSet::one(Seat::SECOND);
-    view.marks.extend(hexagon_marks(Mark::LastMove, "4"));
-    view.marks.extend(hexagon_marks(Mark::Place, "10 16 27 34"));
-    view
 }
