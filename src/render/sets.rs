@@ -56,6 +56,12 @@ impl Family {
         }
     }
 
+    /// Whether the usual set has to be learned, so that newcomers are asked which they want.
+    #[must_use]
+    pub const fn is_read(self) -> bool {
+        matches!(self, Self::Points)
+    }
+
     /// Its sets, the usual one first.
     #[must_use]
     pub const fn sets(self) -> [Set; 2] {

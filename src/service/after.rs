@@ -3,6 +3,7 @@
 use super::act::Acted;
 use super::invite::panelled;
 use super::moves::in_place;
+use super::settings::Newcomer;
 use super::trouble::Trouble;
 use super::{Answer, Command, Delivery, Message, Post, Posted, Purpose, Reply, Request, Service};
 use crate::store::{MessageRole, OutboxRow, TableMessage};
@@ -15,6 +16,20 @@ impl Service {
     /// The reply to a request that changed the public board. `answer` is what the asker gets if the
     /// board does not answer him itself.
     pub(super) async fn after(
+        &self,
+        request: &Request,
+        acted: Acted,
+        answer: Option<Answer>,
+    ) -> Result<Reply, Trouble> {
+        let newcomer = Newcomer::at(request, &acted);
+        let mut reply = self.shown_after(request, acted, answer).await?;
+        if let Some(newcomer) = newcomer {
+            self.ask_pieces(request, newcomer, &mut reply).await;
+        }
+        Ok(reply)
+    }
+
+    async fn shown_after(
         &self,
         request: &Request,
         acted: Acted,

@@ -220,7 +220,7 @@ impl Service {
             Command::Import { game, file, text } => {
                 self.import(request, game, file.as_ref(), text.as_deref()).await
             }
-            Command::Rules { game, page } => self.rules(request, game, page.as_deref()),
+            Command::Rules { game, page } => self.rules(request, game, page.as_deref()).await,
             Command::Settings { scope } => self.settings_command(request, *scope).await,
             Command::Privacy => self.privacy(request).await,
             Command::Help => Ok(self.help(request)),

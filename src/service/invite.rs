@@ -1,7 +1,7 @@
 //! How a game comes about: `/play`, challenges, open seats, another game after the end.
 
 use super::act::Acted;
-use super::settings::takes_clock;
+use super::settings::{Newcomer, takes_clock};
 use super::stage::{Looks, Stage};
 use super::timing::clock;
 use super::trouble::{Trouble, host_name};
@@ -135,20 +135,22 @@ impl Service {
         let id = acted.table.sheet().id;
         let message = self.stage_for(&acted.table).await.invitation();
         let letter = self.challenge_letter(&acted.table).await;
-        if panelled(request) {
+        let purpose = Some(Purpose::Invitation(id));
+        let mut reply = if panelled(request) {
             let voice = self.words.voice(&request.who.locale);
-            let post = Post::Send {
-                channel: request.place.channel,
-                message,
-                purpose: Some(Purpose::Invitation(id)),
-                nonce: format!("i{id}"),
-            };
+            let channel = request.place.channel;
+            let post = Post::Send { channel, message, purpose, nonce: format!("i{id}") };
             let answer = Answer::Update(Message::private(voice.posted()));
             let then = [Delivery { outbox: 0, post }].into_iter().chain(letter).collect();
-            return Ok(Reply { answer, then });
+            Reply { answer, then }
+        } else {
+            let answer = Answer::Message(message, purpose);
+            Reply { answer, then: letter.into_iter().collect() }
+        };
+        if let Some(newcomer) = Newcomer::at(request, &acted) {
+            self.ask_pieces(request, newcomer, &mut reply).await;
         }
-        let answer = Answer::Message(message, Some(Purpose::Invitation(id)));
-        Ok(Reply { answer, then: letter.into_iter().collect() })
+        Ok(reply)
     }
 
     async fn check_limits(&self, request: &Request) -> Result<(), Trouble> {

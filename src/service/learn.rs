@@ -10,9 +10,9 @@ use super::{
     PressId, Reply, Request, Row, Service,
 };
 use crate::catalog::{AnyGame, Entry};
-use crate::render::{Scene, Style};
+use crate::render::Scene;
 use crate::rules::{
-    Act, Cell, Lesson, Mark, Notation, Refusal, Rng, Step, Viewer, kit::label, options,
+    Act, Cell, Lesson, Mark, Notation, Refusal, Rng, Seat, Step, Viewer, kit::label, options,
 };
 use crate::words::Voice;
 
@@ -55,8 +55,12 @@ impl RulesPage {
 
 impl Service {
     /// A page of a game's lessons as a button asks for it.
-    pub(super) fn rules_page(&self, request: &Request, page: &RulesPage) -> Result<Reply, Trouble> {
-        let mut reply = self.rules(request, &page.game, page.page.as_deref())?;
+    pub(super) async fn rules_page(
+        &self,
+        request: &Request,
+        page: &RulesPage,
+    ) -> Result<Reply, Trouble> {
+        let mut reply = self.rules(request, &page.game, page.page.as_deref()).await?;
         if page.turned
             && let Answer::Message(message, None) = reply.answer
         {
@@ -66,7 +70,7 @@ impl Service {
     }
 
     /// `/rules`.
-    pub(super) fn rules(
+    pub(super) async fn rules(
         &self,
         request: &Request,
         game: &str,
@@ -88,7 +92,8 @@ impl Service {
             lessons.iter().position(like)
         };
         let at = at.or(numbered.filter(|&at| at < lessons.len())).or_else(loose).unwrap_or(0);
-        Ok(private(self.lesson_page(voice, line, at)?))
+        let looks = self.looks(request.who.id, line.info).await;
+        Ok(private(self.lesson_page(voice, line, at, looks)?))
     }
 
     fn lesson_page(
@@ -96,13 +101,14 @@ impl Service {
         voice: Voice<'_>,
         line: &'static Entry,
         at: usize,
+        looks: Looks,
     ) -> Result<Message, Trouble> {
         let lessons = line.info.lessons;
         let Some(lesson) = lessons.get(at) else {
             return Err(Trouble::Broken(format!("{} has no lesson {at}", line.info.slug)));
         };
         let (title, text) = voice.lesson(line.info, lesson);
-        let picture = self.diagram(voice, line, lesson).map_err(|refusal| {
+        let picture = self.diagram(voice, line, lesson, looks).map_err(|refusal| {
             let why = refusal.0.text();
             Trouble::Broken(format!("the diagram of {}/{}: {why}", line.info.slug, lesson.key))
         })?;
@@ -152,11 +158,12 @@ impl Service {
         voice: Voice<'_>,
         line: &Entry,
         lesson: &Lesson,
+        looks: Looks,
     ) -> Result<Option<Picture>, Refusal> {
         let game = set_up(line, lesson)?;
         let mut view = game.seen(Viewer::Public).view();
         let marks = lesson.shows.map_or_else(Vec::new, |cell| shown_moves(game.as_ref(), cell));
-        let style = Style { theme: Looks::default().theme, ..Style::default() };
+        let style = looks.style(line, Seat::FIRST);
         let scene = Scene { marks: &marks, ..Scene::from(&view) };
         let Ok(drawn) = self.painter.scene(&scene, &style) else { return Ok(None) };
         view.marks.extend(marks);

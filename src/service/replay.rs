@@ -218,8 +218,7 @@ impl Service {
         let voice = self.words.voice(&request.who.locale);
         let stage = Stage { house: self, voice, table, looks };
         let below = stage.own_below(request, page.flipped);
-        let style =
-            Style { theme: looks.theme, below, coordinates: looks.coordinates, ..Style::default() };
+        let style = looks.style(table.line(), below);
         let service = self.clone();
         let drawn = tokio::task::spawn_blocking(move || draw(&service, &views, style)).await;
         let drawn = drawn.map_err(|error| Trouble::Broken(format!("a moving picture: {error}")))?;

@@ -31,7 +31,7 @@ impl Service {
             Press::Privacy => self.privacy_press(request, id).await,
             Press::Erase => self.erase_press(request, id).await,
             Press::Profile => self.profile_page(request, &ProfilePage::of_text(&id.arg)).await,
-            Press::Rules => self.rules_page(request, &RulesPage::of_text(&id.arg)),
+            Press::Rules => self.rules_page(request, &RulesPage::of_text(&id.arg)).await,
             Press::History => self.history(request, &HistoryPage::of_text(&id.arg)).await,
             Press::Help => Ok(self.help(request)),
             Press::Rights => Ok(self.rights_here(request, id)),
@@ -140,7 +140,7 @@ impl Service {
             Press::Rules => {
                 let mut page = RulesPage::of_text(&id.arg);
                 page.page = values.first().cloned();
-                self.rules_page(request, &page)
+                self.rules_page(request, &page).await
             }
             _ => Err(Trouble::Said(voice.old_button())),
         }

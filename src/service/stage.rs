@@ -1,7 +1,8 @@
 //! A table as it is shown: names, pictures and sentences that several messages share.
 
 use super::{House, Picture, Service};
-use crate::render::{Scene, Style, Theme};
+use crate::catalog::{self, AnyGame};
+use crate::render::{Pieces, Scene, Style, Theme};
 use crate::rules::{Act, GameInfo, Notation, Outcome, Seat, SeatSet, View, Viewer};
 use crate::table::{Below, Entry, PersonId, Phase, Sitter, Table, UserSettings};
 use crate::words::{Mention, Name, Term, Voice, Written};
@@ -19,6 +20,8 @@ pub(super) struct Stage<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Looks {
     pub theme: Theme,
+    /// The sets of men.
+    pub pieces: Pieces,
     /// The notation of captions; the game's usual one if none is chosen.
     pub notation: Option<Notation>,
     /// Whether columns and rows are named.
@@ -33,6 +36,7 @@ impl Default for Looks {
     fn default() -> Self {
         Self {
             theme: Theme::default(),
+            pieces: Pieces::default(),
             notation: None,
             coordinates: true,
             below: Below::default(),
@@ -123,8 +127,7 @@ impl<'a> Stage<'a> {
 
     /// The picture of a view with its alt text; none where this shape cannot be drawn.
     pub fn picture(&self, scene: &Scene<'_>, below: Seat, result: Option<&str>) -> Option<Picture> {
-        let Looks { theme, coordinates, .. } = self.looks;
-        let style = Style { theme, below, coordinates, ..Style::default() };
+        let style = self.looks.style(self.table.line(), below);
         let mut shown = scene.view.clone();
         shown.marks.extend(scene.marks.iter().copied());
         let drawn = self.house.painter.scene(scene, &style).ok()?;
@@ -178,12 +181,25 @@ impl Looks {
         let theme = settings.theme.as_deref().and_then(Theme::of_key);
         Self {
             theme: theme.unwrap_or_default(),
+            pieces: pieces_of(settings),
             notation: settings.notations.get(info.slug).map(|key| info.notation(key)),
             coordinates: !settings.bare,
             below: settings.below,
             unpinged: SeatSet::EMPTY,
         }
     }
+
+    /// How boards of a game are drawn with this seat below.
+    pub(super) fn style(self, line: &catalog::Entry, below: Seat) -> Style {
+        let Self { theme, pieces, coordinates, .. } = self;
+        let labels = (line.labels)(self.notation.unwrap_or(line.info.usual));
+        Style { theme, pieces, coordinates, labels, below, ..Style::default() }
+    }
+}
+
+/// The sets of men that a person has chosen.
+pub(super) fn pieces_of(settings: &UserSettings) -> Pieces {
+    Pieces::chosen(settings.pieces.iter().map(|(family, set)| (family.as_str(), set.as_str())))
 }
 
 impl Service {
@@ -194,7 +210,7 @@ impl Service {
 }
 
 /// The game as it was before an entry; `None` if the record does not reach it.
-pub(super) fn before(table: &Table, ply: u32) -> Option<Box<dyn crate::catalog::AnyGame>> {
+pub(super) fn before(table: &Table, ply: u32) -> Option<Box<dyn AnyGame>> {
     let mut game = (table.line().open)(&table.sheet().header).ok()?;
     for entry in table.live_entries().take_while(|entry| entry.ply < ply) {
         game.act(&entry.act).ok()?;

@@ -1,7 +1,7 @@
 //! What people and servers have chosen. Stored as JSON: every field has a default, so that fields
-//! may be added; keys of themes and notations are read by the rooms that know them.
+//! may be added; keys of themes, sets and notations are read by the rooms that know them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +26,10 @@ pub struct UserSettings {
     pub below: Below,
     /// The key of the notation, by game; none is the usual one.
     pub notations: BTreeMap<String, String>,
+    /// The key of the set of men, by family of boards; none is the usual one.
+    pub pieces: BTreeMap<String, String>,
+    /// The families of boards whose sets he was once asked to choose from.
+    pub asked_pieces: BTreeSet<String>,
     /// Whether boards are without the names of columns and rows.
     pub bare: bool,
     /// Whom a turn reaches, and where.

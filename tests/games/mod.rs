@@ -5,6 +5,7 @@
 #![allow(dead_code, reason = "each test takes in what it needs")]
 
 pub mod clan;
+pub mod crossing;
 pub mod race;
 pub mod slow;
 pub mod veil;
@@ -31,6 +32,8 @@ impl<G: Game> Brain<G> for Guesser {
     }
 }
 
+/// The line of `crossing`.
+pub const CROSSING: Entry = entry::<crossing::Crossing>(|_| mind::<crossing::Crossing>(Guesser));
 /// The line of `wide`.
 pub const WIDE: Entry = entry::<wide::Wide>(|_| mind::<wide::Wide>(Guesser));
 /// Chess with a bot that thinks of nothing.

@@ -11,6 +11,7 @@ mod dealings;
 mod german;
 mod mine;
 mod past;
+mod pieces;
 mod play;
 mod privacy;
 mod rights;

@@ -1,9 +1,9 @@
 //! One's own settings: the lines and what their values mean.
 
-use super::{Choice, Line, Page, meaning};
+use super::{Choice, Line, Page, meaning, pieces};
 use crate::catalog::Entry;
-use crate::render::{Scene, Style, Theme};
-use crate::rules::{OptionMap, Rng, Seat, Viewer};
+use crate::render::{Scene, Theme};
+use crate::rules::{OptionMap, Rng, Seat, View, Viewer};
 use crate::service::stage::Looks;
 use crate::service::trouble::Trouble;
 use crate::service::{MenuEntry, Picture, Request, Service};
@@ -74,10 +74,9 @@ impl Service {
             Choice::new(key, words, reminded == settings.reminded)
         });
         let on = |key, label, now| Line::of(key, label, Choice::flag(voice, now));
-        let mut lines = vec![
-            Line::of("theme", voice.line_theme(), themes.into()).shown(),
-            Line::of("side", voice.line_side(), sides.into()),
-        ];
+        let mut lines = vec![Line::of("theme", voice.line_theme(), themes.into()).shown()];
+        lines.extend(self.pieces_line(voice, settings, game));
+        lines.push(Line::of("side", voice.line_side(), sides.into()));
         lines.extend(self.notation_line(voice, settings, game));
         lines.extend([
             on("coordinates", voice.line_coordinates(), !settings.bare).shown(),
@@ -165,7 +164,11 @@ impl Service {
         if !offered {
             return Err(Trouble::Said(voice.old_button()));
         }
-        let game = self.notation_game(&page.game);
+        let game = if page.line == pieces::LINE {
+            self.family(&page.game).key()
+        } else {
+            self.notation_game(&page.game)
+        };
         let (key, chosen) = (page.line.clone(), value.to_owned());
         let change = move |settings: &mut UserSettings| set(settings, &key, game, &chosen);
         let (before, after) = self.store.change_user_settings(person, self.now(), change).await?;
@@ -191,11 +194,8 @@ impl Service {
         line: &'static Entry,
         settings: &UserSettings,
     ) -> Option<Picture> {
-        let header = (line.roll)(&OptionMap::new(), line.info.seats.0, &mut Rng::new(0)).ok()?;
-        let game = (line.open)(&header).ok()?;
-        let view = game.seen(Viewer::Seat(Seat::FIRST)).view();
-        let Looks { theme, coordinates, .. } = Looks::of(settings, line.info);
-        let style = Style { theme, coordinates, below: view.below, ..Style::default() };
+        let view = beginning(line)?;
+        let style = Looks::of(settings, line.info).style(line, view.below);
         let drawn = self.painter.scene(&Scene::from(&view), &style).ok()?;
         Some(Picture { png: drawn.png, alt: voice.alt(line.info, &view, None) })
     }
@@ -211,7 +211,14 @@ fn quiet_line(voice: Voice<'_>, settings: &UserSettings) -> Line {
     line
 }
 
-/// Sets a value that was offered.
+/// How a game of the usual options begins for its first seat.
+pub(super) fn beginning(line: &Entry) -> Option<View> {
+    let header = (line.roll)(&OptionMap::new(), line.info.seats.0, &mut Rng::new(0)).ok()?;
+    let game = (line.open)(&header).ok()?;
+    Some(game.seen(Viewer::Seat(Seat::FIRST)).view())
+}
+
+/// Sets a value that was offered. `game` is that of a notation, or the family of boards of a set.
 fn set(settings: &mut UserSettings, line: &str, game: &str, value: &str) {
     let on = value == "on";
     match line {
@@ -219,6 +226,9 @@ fn set(settings: &mut UserSettings, line: &str, game: &str, value: &str) {
         "side" => settings.below = meaning(&SIDES, value),
         "notation" => {
             settings.notations.insert(game.to_owned(), value.to_owned());
+        }
+        pieces::LINE => {
+            settings.pieces.insert(game.to_owned(), value.to_owned());
         }
         "coordinates" => settings.bare = !on,
         "pings" => settings.pings = meaning(&PINGS, value),

@@ -3,9 +3,11 @@
 
 mod holiday;
 mod mine;
+mod pieces;
 mod quiet;
 mod server;
 
+pub(super) use pieces::Newcomer;
 pub(super) use server::takes_clock;
 
 use super::moves::private;
@@ -316,7 +318,9 @@ mod tests {
 
     #[test]
     fn a_page_reads_back_from_its_id() {
-        for (line, game) in [("", ""), ("theme", ""), ("notation", "secret-stallmate")] {
+        for (line, game) in
+            [("", ""), ("theme", ""), ("pieces", "chess"), ("notation", "secret-stallmate")]
+        {
             for whose in [Whose::Mine, Whose::Server] {
                 let page = Page { whose, line: line.to_owned(), game: game.to_owned() };
                 assert_eq!(Page::read(&page.text()), Some((page.clone(), "")));

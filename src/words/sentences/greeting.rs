@@ -1,6 +1,7 @@
 //! What is said to people who meet the bot for the first time.
 
 use super::sentences;
+use crate::words::field::Term;
 use crate::words::voice::Voice;
 
 sentences! {
@@ -8,6 +9,8 @@ sentences! {
     greeting "greeting" ();
     /// To everybody else.
     first_time "first-time" ();
+    /// To whoever plays a game of unfamiliar men for the first time.
+    first_pieces "first-pieces" (game: Term);
     /// Not now.
     label_not_now "label-not-now" ();
 }

@@ -65,6 +65,7 @@ const ROOMS: &[(&str, usize)] = &[
     ("label-free-seat", 100),
     ("label-", 40),
     ("theme-", 40),
+    ("pieces-", 40),
     ("below-", 40),
     ("by-", 40),
     ("threads-off", 40),

@@ -42,6 +42,16 @@ sentences! {
     theme_slate "theme-slate" ();
     /// Of strong contrast.
     theme_contrast "theme-contrast" ();
+    /// The sets of men.
+    line_pieces "line-pieces" ();
+    /// Turned men.
+    pieces_staunton "pieces-staunton" ();
+    /// Men with straight edges.
+    pieces_facet "pieces-facet" ();
+    /// Discs with characters.
+    pieces_discs "pieces-discs" ();
+    /// Men like those of chess.
+    pieces_figures "pieces-figures" ();
     /// The side of the board that is below.
     line_side "line-side" ();
     /// One's own.
