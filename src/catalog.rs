@@ -13,7 +13,7 @@ pub use entry::{Entry, entry};
 pub use host::{AnyGame, Erased};
 pub use seen::{Choice, Doors, Seen};
 
-use crate::games::{chess, starchess};
+use crate::games::{chess, starchess, xiangqi};
 use crate::rules::OptionMap;
 
 /// The games of a house, one line each: a list that is handed to whatever looks games up, so that
@@ -24,6 +24,7 @@ pub struct Catalog(pub &'static [Entry]);
 /// Every game of this house.
 pub const CATALOG: Catalog = Catalog(&[
     entry::<chess::Chess>(|strength| mind(chess::brain::brain(strength))),
+    entry::<xiangqi::Xiangqi>(|strength| mind(xiangqi::brain::brain(strength))),
     entry::<starchess::Starchess>(|strength| mind(starchess::brain::brain(strength))),
 ]);
 

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use patt::games::chess::{Chess, Options, Start};
 use patt::games::starchess::{self, Starchess};
+use patt::games::xiangqi::{self, Xiangqi};
 use patt::rules::Game;
 
 /// Checks every line of a file; `open` makes the game that stands at a position text.
@@ -43,4 +44,10 @@ fn fischer_random_chess() {
 fn starchess() {
     let options = starchess::Options::default;
     check("starchess.perft", |text| Starchess::from_text(&mut options(), text).unwrap());
+}
+
+#[test]
+fn xiangqi() {
+    let options = xiangqi::Options::default;
+    check("xiangqi.perft", |text| Xiangqi::from_text(&mut options(), text).unwrap());
 }

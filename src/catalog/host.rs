@@ -22,6 +22,8 @@ pub trait AnyGame: Doors + Send + Sync {
     fn playing(&self) -> SeatSet;
     /// A move the host must play at once for a seat, in canonical text.
     fn forced(&self) -> Option<(Seat, String)>;
+    /// See [`Game::play_on`].
+    fn play_on(&mut self) -> bool;
     /// What agreement of all would lead to.
     fn agreed(&self) -> Option<Outcome>;
     /// Carries out one entry of a record and returns who hears what. Offers and answers change no
@@ -78,6 +80,10 @@ impl<G: Game> AnyGame for Erased<G> {
     fn forced(&self) -> Option<(Seat, String)> {
         let (seat, m) = self.0.forced()?;
         Some((seat, self.0.write(&m, Notation::CANONICAL)))
+    }
+
+    fn play_on(&mut self) -> bool {
+        self.0.play_on()
     }
 
     fn agreed(&self) -> Option<Outcome> {

@@ -2,3 +2,4 @@
 
 pub mod chess;
 pub mod starchess;
+pub mod xiangqi;

@@ -120,6 +120,13 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Lets a game that ended by counting, such as by repetition, go on as if the end had not been
+    /// noticed, for lines from elsewhere that go beyond it; `false`, and nothing is changed, if it
+    /// has not ended so or there is no move. Host only.
+    fn play_on(&mut self) -> bool {
+        false
+    }
+
     /// What an agreement of all playing seats would lead to; `None` if players cannot agree.
     fn agreed(&self) -> Option<Outcome> {
         None

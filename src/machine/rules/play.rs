@@ -43,6 +43,7 @@ impl<'a> Board<'a> {
     }
 
     /// Plays moves in any notation, whoever is to move, and hands over where the game waits for it.
+    /// Lines may go on after an end by counting: what the board allows is played.
     pub(super) fn play(&mut self, moves: &[String]) -> Result<(), Fault> {
         for (at, text) in moves.iter().enumerate() {
             self.play_one(text).map_err(|fault| Fault::Move { at, fault: Box::new(fault) })?;
@@ -51,6 +52,7 @@ impl<'a> Board<'a> {
     }
 
     fn play_one(&mut self, text: &str) -> Result<(), Fault> {
+        self.game.play_on();
         let (seat, text) = self.read(text)?;
         let not_now = |refusal: Refusal| Fault::Illegal(refusal.to_string());
         self.game.act(&Act::Move { seat, text }).map_err(not_now)?;

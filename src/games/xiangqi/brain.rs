@@ -1,0 +1,48 @@
+//! The bot of xiangqi: how its levels differ, and its bridge to the search.
+
+use super::Xiangqi;
+use super::board::Move;
+use super::search::Line;
+use crate::ai::{Level, Limits, Player, Searchable, Skill, Strength};
+
+impl Searchable for Xiangqi {
+    type Board = Line;
+
+    fn board(&self) -> Line {
+        Line::new(self.position(), self.rule(), self.limit())
+    }
+
+    fn lift(&self, m: Move) -> Move {
+        m
+    }
+}
+
+/// The levels, weakest first: how deep, how many positions, and how much a chosen move may lose.
+/// Each is meant to score 65 to 85 of 100 against the one below; `benches/matches.rs` measures it.
+const LEVELS: [Skill; Level::MOST as usize] = [
+    skill(Some(2), 400, 70),
+    skill(Some(3), 900, 40),
+    skill(None, 1_500, 20),
+    skill(None, 3_000, 12),
+    skill(None, 6_500, 8),
+    skill(None, 14_000, 5),
+    skill(None, 32_000, 2),
+    skill(None, 80_000, 0),
+];
+
+const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {
+    let limits = Limits { nodes: Some(nodes), depth };
+    Skill { limits, margin, opening: 25, sight: true }
+}
+
+/// Megabytes of positions a level remembers within a question.
+const MEMORY: usize = 8;
+
+/// The bot of xiangqi.
+#[must_use]
+pub fn brain(strength: Strength) -> Player<Xiangqi> {
+    match strength {
+        Strength::Level(level) => Player::new(LEVELS[level.index()], MEMORY),
+        Strength::Full => Player::new(Skill::FULL, MEMORY),
+    }
+}

@@ -1,0 +1,203 @@
+//! DhtmlXQ: the tags of a widely used viewer, with points as two digits and moves as four.
+
+use super::moves::{Script, Word};
+use super::replay::{Played, Told, tag};
+use crate::games::xiangqi::board::{Board, Move};
+use crate::games::xiangqi::fen::{self, START};
+use crate::games::xiangqi::men::{Camp, Kind};
+use crate::games::xiangqi::point::{Point, RANKS};
+use crate::rules::{Notation, Record, Refusal, Say};
+
+/// The order of the men of one side.
+const ORDER: [Kind; 16] = [
+    Kind::Chariot,
+    Kind::Horse,
+    Kind::Elephant,
+    Kind::Advisor,
+    Kind::General,
+    Kind::Advisor,
+    Kind::Elephant,
+    Kind::Horse,
+    Kind::Chariot,
+    Kind::Cannon,
+    Kind::Cannon,
+    Kind::Pawn,
+    Kind::Pawn,
+    Kind::Pawn,
+    Kind::Pawn,
+    Kind::Pawn,
+];
+
+/// The tags that have a place in the file.
+const TAGS: [(&str, &str); 7] = [
+    ("title", "Site"),
+    ("event", "Event"),
+    ("date", "Date"),
+    ("red", "Red"),
+    ("redteam", "RedTeam"),
+    ("black", "Black"),
+    ("blackteam", "BlackTeam"),
+];
+
+/// The file of a point from Red's left, and its row from Black's side.
+fn digits(at: Point) -> String {
+    format!("{}{}", at.file(), RANKS as u8 - 1 - at.rank())
+}
+
+fn point(text: &str) -> Option<Point> {
+    let mut signs = text.chars().map(|sign| sign.to_digit(10));
+    let (file, row) = (signs.next()??, signs.next()??);
+    Point::try_new(file as i8, RANKS as i8 - 1 - row as i8)
+}
+
+/// The record as a file; `None` if its start has more men of a kind than the format can hold.
+pub(super) fn write(record: &Record, played: &Played) -> Option<String> {
+    let mut text = String::from("[DhtmlXQ]\n");
+    let mut part = |name: &str, value: &str| {
+        let value: String =
+            value.chars().filter(|sign| !sign.is_control() && !"[]".contains(*sign)).collect();
+        text.push_str(&format!("[DhtmlXQ_{name}]{value}[/DhtmlXQ_{name}]\n"));
+    };
+    for (name, of) in TAGS {
+        if let Some(value) = tag(record, of) {
+            part(name, &if of == "Date" { value.replace('.', "-") } else { value.to_owned() });
+        }
+    }
+    if let Some(why) = tag(record, "Termination") {
+        part("termination", why);
+    }
+    part("result", result(played.result));
+    part("binit", &men(played.start.board())?);
+    let moves: String = played.moves.iter().map(|(_, m)| digits(m.from) + &digits(m.to)).collect();
+    part("movelist", &moves);
+    text.push_str("[/DhtmlXQ]\n");
+    Some(text)
+}
+
+const fn result(told: Told) -> &'static str {
+    match told {
+        Told::Red => "红胜",
+        Told::Black => "黑胜",
+        Told::Draw => "和棋",
+        Told::Open => "",
+    }
+}
+
+/// Where the men stand, in their fixed order.
+fn men(board: &Board) -> Option<String> {
+    let mut text = String::new();
+    for camp in Camp::ALL {
+        let mut left: Vec<_> = Kind::ALL
+            .into_iter()
+            .map(|kind| {
+                let mut places: Vec<_> = board.men_of(camp, kind).map(|(_, at)| at).collect();
+                // The first is the rightmost of its side, the last is taken first.
+                places.sort_by_key(|at| (std::cmp::Reverse(at.file_of(camp)), at.rank()));
+                places
+            })
+            .collect();
+        for kind in ORDER {
+            let place = left[kind as usize].pop();
+            text.push_str(&place.map_or_else(|| "99".to_owned(), digits));
+        }
+        if left.iter().any(|places| !places.is_empty()) {
+            return None;
+        }
+    }
+    Some(text)
+}
+
+/// Whether a text begins as such a file does.
+pub(super) fn looks_like(text: &str) -> bool {
+    text.get(..9).is_some_and(|head| head.eq_ignore_ascii_case("[DhtmlXQ]"))
+        || text.get(..9).is_some_and(|head| head.eq_ignore_ascii_case("[DhtmlXQ_"))
+}
+
+/// The value of a part of the file.
+fn part<'a>(text: &'a str, name: &str) -> Result<Option<&'a str>, Refusal> {
+    let whole = format!("DhtmlXQ_{name}");
+    let Some((_, rest)) = text.split_once(&format!("[{whole}]")) else { return Ok(None) };
+    match rest.split_once(&format!("[/{whole}]")) {
+        Some((value, _)) => Ok(Some(value.trim())),
+        None => Err(Refusal(Say::new("dhtmlxq-unclosed").with("name", whole))),
+    }
+}
+
+/// Reads a file.
+///
+/// # Errors
+/// If it is faulty, or holds a move that cannot be played; the reason names the move.
+pub(super) fn read(text: &str) -> Result<Record, Refusal> {
+    let mut tags = Vec::new();
+    for (name, of) in TAGS.into_iter().chain([("termination", "Termination")]) {
+        if let Some(value) = part(text, name)?.filter(|value| !value.is_empty()) {
+            let value = if of == "Date" { value.replace('-', ".") } else { value.to_owned() };
+            tags.push((of.to_owned(), value));
+        }
+    }
+    let list = part(text, "movelist")?.unwrap_or_default();
+    let before = text.split_once("[DhtmlXQ_movelist]").map_or("", |(before, _)| before);
+    let line = 1 + before.matches('\n').count() as i64;
+    let moves = moves(list)?;
+    let start = match part(text, "binit")?.filter(|digits| !digits.is_empty()) {
+        Some(digits) => start(digits, moves.first())?,
+        None => None,
+    };
+    let moves = moves.iter().map(|m| Word { text: m.to_string(), line }).collect();
+    let result = told(part(text, "result")?.unwrap_or_default());
+    Script { fen: start, moves, notation: Notation::CANONICAL, result, tags }.record()
+}
+
+fn told(text: &str) -> Told {
+    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+    if has(&["红胜", "紅勝", "先胜", "先勝", "1-0"]) {
+        Told::Red
+    } else if has(&["黑胜", "黑勝", "先负", "先負", "0-1"]) {
+        Told::Black
+    } else if has(&["和", "1/2"]) {
+        Told::Draw
+    } else {
+        Told::Open
+    }
+}
+
+fn moves(list: &str) -> Result<Vec<Move>, Refusal> {
+    let signs: Vec<char> = list.chars().filter(|sign| !sign.is_whitespace()).collect();
+    let read = |four: &[char]| {
+        let text: String = four.iter().collect();
+        let fault = || Refusal(Say::new("dhtmlxq-digits").with("move", text.clone()));
+        let (from, to) = text.split_at_checked(2).ok_or_else(fault)?;
+        match (point(from), point(to), four.len()) {
+            (Some(from), Some(to), 4) => Ok(Move { from, to }),
+            _ => Err(fault()),
+        }
+    };
+    signs.chunks(4).map(read).collect()
+}
+
+/// The start as a FEN; `None` if it is the usual one. Whose turn it is, the first move tells.
+fn start(text: &str, first: Option<&Move>) -> Result<Option<String>, Refusal> {
+    let signs: Vec<char> = text.chars().filter(|sign| !sign.is_whitespace()).collect();
+    if signs.len() != 64 || signs.iter().any(|sign| !sign.is_ascii_digit()) {
+        return Err(Refusal(Say::new("dhtmlxq-points").with("digits", signs.len() as i64)));
+    }
+    let mut board = Board::empty(Camp::Red);
+    for (nth, two) in signs.chunks(2).enumerate() {
+        let text: String = two.iter().collect();
+        if text == "99" {
+            continue;
+        }
+        let camp = if nth < 16 { Camp::Red } else { Camp::Black };
+        let at = point(&text).filter(|at| board.man(*at).is_none());
+        let placed = at.is_some_and(|at| board.put(camp, ORDER[nth % 16], at));
+        if !placed {
+            return Err(Refusal(Say::new("dhtmlxq-point").with("point", text)));
+        }
+    }
+    let mover = first.and_then(|m| board.man(m.from)).map_or(Camp::Red, |man| man.camp());
+    if mover == Camp::Black {
+        board.pass();
+    }
+    let text = fen::write(&board, 0, 1);
+    Ok((text != START).then_some(text))
+}

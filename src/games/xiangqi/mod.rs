@@ -1,0 +1,238 @@
+//! Xiangqi, Chinese chess: stalemate loses, and so does checking or chasing for ever.
+
+mod attacks;
+pub mod board;
+pub mod brain;
+mod chase;
+mod ends;
+pub mod eval;
+mod facts;
+mod fen;
+mod files;
+mod generate;
+mod info;
+mod lessons;
+pub mod men;
+mod notation;
+mod options;
+pub mod point;
+mod position;
+mod repetition;
+pub mod search;
+mod steps;
+mod tables;
+mod terms;
+#[cfg(test)]
+mod tests;
+mod view;
+
+use serde_json::Value;
+
+use self::board::Move;
+pub use self::facts::perft;
+pub use self::fen::{START, Setup, Standing, read, write};
+pub use self::options::Options;
+pub use self::position::{Position, insufficient};
+pub use self::repetition::{Force, Rule, Verdict};
+use crate::rules::{
+    Game, GameInfo, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat, SeatSet, Status,
+    Step, Unread, View, Viewer, Withdrawal,
+};
+
+/// A game of xiangqi.
+#[derive(Clone, Debug)]
+pub struct Xiangqi {
+    position: Position,
+    rule: Rule,
+    limit: u16,
+    /// The position before the last move, and the move.
+    last: Option<(Position, Move)>,
+    outcome: Option<Outcome>,
+}
+
+impl Xiangqi {
+    fn at(position: Position, options: &Options) -> Self {
+        let mut game = Self {
+            position,
+            rule: options.repetition,
+            limit: options.limit,
+            last: None,
+            outcome: None,
+        };
+        game.judge();
+        game
+    }
+
+    /// The position with its past.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What repeating leads to.
+    pub const fn rule(&self) -> Rule {
+        self.rule
+    }
+
+    /// After how many half-moves without a capture the game is drawn.
+    pub const fn limit(&self) -> u16 {
+        self.limit
+    }
+
+    /// Ends the game if the rules end it by themselves.
+    fn judge(&mut self) {
+        self.outcome = ends::end(&self.position, self.rule, self.limit);
+    }
+
+    /// The seat to move, while the game runs.
+    fn mover(&self) -> Option<Seat> {
+        self.outcome.is_none().then(|| terms::seat(self.position.turn()))
+    }
+
+    /// The moves that may be played: where repeating is banned, those that would lose by it are left
+    /// out as long as there are others.
+    fn allowed(&self) -> Vec<Move> {
+        let moves = self.position.moves();
+        if self.rule != Rule::Ban {
+            return moves;
+        }
+        let banned: Vec<Move> = self
+            .position
+            .repeating(&moves)
+            .filter(|&m| loser(&self.position.after(m), self.rule) == Some(self.position.turn()))
+            .collect();
+        let left: Vec<Move> = moves.iter().copied().filter(|m| !banned.contains(m)).collect();
+        if left.is_empty() { moves } else { left }
+    }
+}
+
+/// Who loses by repeating in this position, if it stands for the third time and somebody does.
+fn loser(position: &Position, rule: Rule) -> Option<men::Camp> {
+    match position.verdict(rule, 3)? {
+        Verdict::Loses(camp, _) => Some(camp),
+        Verdict::Draw => None,
+    }
+}
+
+impl Game for Xiangqi {
+    const INFO: &'static GameInfo = &info::INFO;
+    type Options = Options;
+    type Move = Move;
+
+    fn new(options: &Options, _seats: u8, _rng: &mut Rng) -> Result<Self, Refusal> {
+        let game = Self::at(options.start()?, options);
+        match game.outcome {
+            None => Ok(game),
+            Some(_) => Err(Refusal::new("start-over")),
+        }
+    }
+
+    fn from_text(options: &mut Options, text: &str) -> Result<Self, Refusal> {
+        let position = Position::new(read(text, Setup::Free)?);
+        options.correct(&position);
+        Ok(Self::at(position, options))
+    }
+
+    fn to_text(&self) -> String {
+        write(self.position.board(), self.position.clock(), self.position.number())
+    }
+
+    fn status(&self) -> Status {
+        match &self.outcome {
+            Some(outcome) => Status::Over(outcome.clone()),
+            None => Status::ToAct(SeatSet::one(terms::seat(self.position.turn()))),
+        }
+    }
+
+    fn playing(&self) -> SeatSet {
+        if self.outcome.is_none() { SeatSet::first(2) } else { SeatSet::EMPTY }
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<Move> {
+        if self.mover() == Some(seat) { self.allowed() } else { Vec::new() }
+    }
+
+    fn apply(&mut self, _seat: Seat, m: &Move) -> Vec<Notice> {
+        let next = self.position.after(*m);
+        let before = std::mem::replace(&mut self.position, next);
+        self.last = Some((before, *m));
+        self.judge();
+        Vec::new()
+    }
+
+    fn withdraw(&mut self, seat: Seat, why: Withdrawal) -> Result<Vec<Notice>, Refusal> {
+        if !self.playing().has(seat) {
+            return Err(Refusal::new("not-playing"));
+        }
+        let other = seat.other();
+        let helpless = terms::camp(other).is_some_and(|camp| self.position.insufficient(camp));
+        let win = |key| Outcome::win(other, Say::new(key).with("seat", seat));
+        self.outcome = Some(match why {
+            Withdrawal::Resigned => win("resigned"),
+            Withdrawal::Removed => win("removed"),
+            Withdrawal::OutOfTime if helpless => {
+                Outcome::draw(2, Say::new("time-insufficient").with("seat", other))
+            }
+            Withdrawal::OutOfTime => win("out-of-time"),
+        });
+        Ok(Vec::new())
+    }
+
+    fn finish(&mut self, outcome: Outcome) {
+        self.outcome = Some(outcome);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let turn = self.status().acting();
+        view::view(&self.position, self.rule, self.last.as_ref(), turn, viewer)
+    }
+
+    fn steps(&self, m: &Move) -> Vec<Step> {
+        steps::steps(&self.position, *m)
+    }
+
+    fn write(&self, m: &Move, notation: Notation) -> String {
+        notation::write(&self.position, *m, notation)
+    }
+
+    fn read(&self, seat: Seat, text: &str, prefer: Notation) -> Result<Move, Unread> {
+        match self.mover() {
+            None => Err(Unread::Illegal(Say::new("game-over"))),
+            Some(mover) if mover != seat => {
+                Err(Unread::Illegal(Say::new("not-your-turn").with("mover", mover)))
+            }
+            Some(_) => notation::read(&self.position, &self.allowed(), text, prefer),
+        }
+    }
+
+    fn play_on(&mut self) -> bool {
+        let counted = self.outcome.as_ref().is_some_and(|outcome| ends::counted(&outcome.how));
+        let may = counted && self.position.board().can_move();
+        if may {
+            self.outcome = None;
+        }
+        may
+    }
+
+    fn agreed(&self) -> Option<Outcome> {
+        self.outcome.is_none().then(|| Outcome::draw(2, Say::new("agreed")))
+    }
+
+    fn caution(&self, seat: Seat, m: &Move) -> Option<Say> {
+        if self.mover() != Some(seat) {
+            return None;
+        }
+        ends::caution(&self.position, *m, self.rule)
+    }
+
+    fn fact(&self, name: &str, depth: u32) -> Option<Value> {
+        facts::fact(&self.position, self.outcome.as_ref(), name, depth)
+    }
+
+    fn export(record: &Record, format: &str) -> Option<String> {
+        files::export(record, format)
+    }
+
+    fn import(text: &str) -> Option<Result<Record, Refusal>> {
+        files::import(text)
+    }
+}

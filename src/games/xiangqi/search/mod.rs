@@ -1,0 +1,234 @@
+//! The board the search runs on.
+
+mod exchange;
+mod loops;
+
+use super::board::{Board, Move, Undo};
+use super::men::{Camp, Kind};
+use super::position::{Position, insufficient};
+use super::repetition::Rule;
+use super::{eval, terms};
+use crate::ai::{Search, Which, value};
+use crate::rules::Seat;
+
+/// A board with what the rules need to know of the positions it has gone through.
+#[derive(Clone, Debug)]
+pub struct Line {
+    board: Board,
+    /// Every position since the last capture before the search, this one last.
+    stands: Vec<Stand>,
+    /// Every move between them.
+    made: Vec<Made>,
+    /// Where in `stands` the search began.
+    root: usize,
+    rule: Rule,
+    limit: u16,
+    number: u16,
+}
+
+/// A position on the way.
+#[derive(Clone, Copy, Debug)]
+struct Stand {
+    key: u64,
+    /// Whether its side to move is in check.
+    check: bool,
+    /// Half-moves since the last capture.
+    clock: u16,
+    /// How many positions before it could come back.
+    back: u16,
+    /// How often it has stood before.
+    stood: u8,
+    /// Where it stood last and the time before, in `stands`.
+    earlier: [u16; 2],
+}
+
+/// A move on the way.
+#[derive(Clone, Copy, Debug)]
+struct Made {
+    m: Option<Move>,
+    /// The men it newly chased, if that is known.
+    chased: Option<u32>,
+}
+
+/// Worth less than a lost game that is proved, more than nothing else: who forces may still turn
+/// away before the third standing.
+const FORCING: i32 = value::FORCED - 500;
+
+impl Line {
+    /// A board to search from.
+    #[must_use]
+    pub fn new(position: &Position, rule: Rule, limit: u16) -> Self {
+        let board = position.board().clone();
+        let past = position.past();
+        let mut stands: Vec<Stand> = Vec::with_capacity(past.len() + 256);
+        let first = position.clock().saturating_sub(past.len() as u16);
+        let mut check = false;
+        for (clock, past) in (first..).zip(past) {
+            push(&mut stands, past.key, check, clock, true);
+            check = past.check;
+        }
+        let (key, check) = (board.key(), board.in_check());
+        push(&mut stands, key, check, position.clock(), true);
+        let made = past.iter().map(|past| Made { m: None, chased: Some(past.chased) }).collect();
+        let root = stands.len() - 1;
+        Self { board, stands, made, root, rule, limit, number: position.number() }
+    }
+
+    /// The men and the side to move.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn now(&self) -> &Stand {
+        // There is always the position the search began with.
+        &self.stands[self.stands.len() - 1]
+    }
+
+    /// What repeating is worth to the side to move, if it counts as the end here.
+    fn repeated(&self) -> Option<i32> {
+        let now = self.now();
+        let last = usize::from(now.earlier[0]);
+        match now.stood {
+            0 => None,
+            // What has stood twice ends the game.
+            2.. => Some(self.worth(usize::from(now.earlier[1]), value::WON)),
+            1 if last >= self.root => Some(self.worth(last, FORCING)),
+            1 => None,
+        }
+    }
+
+    /// The value of a stretch of play for the side to move; `won` is what the victim gets.
+    fn worth(&self, from: usize, won: i32) -> i32 {
+        match loops::loser(self, from) {
+            None => value::DRAW,
+            Some(camp) if camp == self.board.turn() => -won,
+            Some(_) => won,
+        }
+    }
+}
+
+/// Adds a position; `quiet` says that it came about without a capture.
+fn push(stands: &mut Vec<Stand>, key: u64, check: bool, clock: u16, quiet: bool) {
+    let now = stands.len();
+    let back = if quiet { stands.last().map_or(0, |stand| stand.back + 1) } else { 0 };
+    let mut stand = Stand { key, check, clock, back, stood: 0, earlier: [0; 2] };
+    for ago in (4..=usize::from(back)).step_by(2) {
+        if stands[now - ago].key == key {
+            if let Some(place) = stand.earlier.get_mut(usize::from(stand.stood)) {
+                *place = (now - ago) as u16;
+            }
+            stand.stood += 1;
+            if stand.stood == 2 {
+                break;
+            }
+        }
+    }
+    stands.push(stand);
+}
+
+impl Search for Line {
+    type Move = Move;
+    type Undo = Undo;
+    const SLOTS: usize = 2 * 7 * 90;
+
+    fn turn(&self) -> Seat {
+        terms::seat(self.board.turn())
+    }
+
+    fn generate(&self, which: Which, out: &mut Vec<Move>) {
+        self.board.generate(which == Which::Noisy, out);
+    }
+
+    fn make(&mut self, m: Move) -> Undo {
+        let undo = self.board.make(m);
+        let clock = if undo.took() { 0 } else { self.now().clock + 1 };
+        let check = self.board.in_check();
+        push(&mut self.stands, self.board.key(), check, clock, !undo.took());
+        self.made.push(Made { m: Some(m), chased: None });
+        undo
+    }
+
+    fn unmake(&mut self, m: Move, undo: Undo) {
+        self.board.unmake(m, undo);
+        self.stands.pop();
+        self.made.pop();
+    }
+
+    fn hash(&self) -> u64 {
+        // A position that stands again is nearer to its third time: another position.
+        let now = self.now();
+        now.key ^ u64::from(now.stood).wrapping_mul(0xA24B_AED4_963E_E407)
+    }
+
+    fn ended(&self, stuck: bool, _seat: Seat) -> Option<i32> {
+        if stuck {
+            return Some(value::LOST);
+        }
+        let now = self.now();
+        let spent = now.clock >= self.limit;
+        if now.check && (spent || now.stood > 0) && !self.board.can_move() {
+            return Some(value::LOST);
+        }
+        if let Some(worth) = self.repeated() {
+            return Some(worth);
+        }
+        let barren = now.clock == 0 && Camp::ALL.into_iter().all(|c| insufficient(&self.board, c));
+        (spent || barren).then_some(value::DRAW)
+    }
+
+    fn evaluate(&self, asking: Seat) -> i32 {
+        let value = eval::evaluate(&self.board);
+        if asking == self.turn() { value } else { -value }
+    }
+
+    fn noisy(&self, m: Move) -> bool {
+        self.board.man(m.to).is_some()
+    }
+
+    fn rank(&self, m: Move) -> i32 {
+        let worth = |at| self.board.man(at).map_or(0, |man| exchange::worth(man, at));
+        worth(m.to) - worth(m.from) / 16 + 100
+    }
+
+    fn gains(&self, m: Move, least: i32) -> bool {
+        exchange::gains(&self.board, m, least)
+    }
+
+    fn slot(&self, m: Move) -> usize {
+        let man = self.board.man(m.from);
+        let kind = man.map_or(0, |man| man.kind() as usize);
+        (self.board.turn().index() * 7 + kind) * 90 + m.to.index()
+    }
+
+    fn in_check(&self) -> bool {
+        self.now().check
+    }
+
+    fn make_null(&mut self) -> Option<Undo> {
+        let camp = self.board.turn();
+        let count = |kind| self.board.count(camp, kind);
+        let strength = 2 * count(Kind::Chariot) + count(Kind::Horse) + count(Kind::Cannon);
+        if strength < 2 || self.now().check {
+            return None;
+        }
+        let clock = self.now().clock + 1;
+        self.board.pass();
+        push(&mut self.stands, self.board.key(), false, clock, false);
+        self.made.push(Made { m: None, chased: Some(0) });
+        Some(Undo::NONE)
+    }
+
+    fn unmake_null(&mut self, _undo: Undo) {
+        self.board.pass();
+        self.stands.pop();
+        self.made.pop();
+    }
+
+    fn young(&self) -> bool {
+        self.number <= 5
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,261 @@
+# Xiangqi auf Deutsch. Figuren kommen als ihre Namen, Plätze als Namen von Menschen oder Seiten.
+# Die Kanone ist als einzige weiblich, das Pferd sächlich; darum die Auswahlen.
+
+title = Xiangqi
+figure-king = General
+figure-rook = Wagen
+figure-knight = Pferd
+figure-pawn = Soldat
+figures-king = Generäle
+figures-rook = Wagen
+figures-knight = Pferde
+figures-pawn = Soldaten
+option-repetition = Wiederholung
+option-repetition-about = axf3: Wer ewig Schach gibt oder jagt, verliert beim dritten Mal; ban: so ein Zug wird abgelehnt; draw: das dritte Mal ist remis; check_only: nur ewiges Schach verliert; free: nichts geschieht.
+option-limit = Grenze
+option-limit-about = Nach so vielen Halbzügen ohne Schlag ist die Partie remis; von 40 bis 400, gewöhnlich 120.
+option-fen = Stellung
+option-fen-about = Beginnt mit einer eigenen Stellung, als FEN geschrieben; solche Partien werden nicht gewertet.
+
+# Wie es endete.
+stalemate = Kein Zug mehr: { $winner } gewinnt. Im Xiangqi verliert, wer nicht ziehen kann.
+perpetual-check = Ewiges Schach: Die Stellung stand dreimal auf dem Brett, und { $loser } gab mit jedem Zug Schach, was nicht erlaubt ist. { $winner } gewinnt.
+perpetual-chase = Ewige Jagd: Die Stellung stand dreimal auf dem Brett, und { $loser } jagte mit jedem Zug { $figure ->
+    [Kanone] die Kanone
+    [Pferd] das Pferd
+    [Elefant] den Elefanten
+    [Soldat] den Soldaten
+   *[other] den { $figure }
+} auf { $cell }, was nicht erlaubt ist. { $winner } gewinnt.
+repetition = Remis: Die Stellung stand dreimal auf dem Brett, und keine Seite allein zwang die andere.
+move-limit = Remis: Zu lange wurde nichts geschlagen.
+insufficient-material = Remis: Keine Seite hat noch eine Figur, die angreifen kann.
+time-insufficient = Zeit abgelaufen, aber { $seat } hat keine Figur mehr, die angreifen kann: remis.
+
+# Der letzte Zug.
+played = { $seat } hat { $move } gespielt.
+played-capture = { $seat } hat { $move } gespielt und { $taken ->
+    [Kanone] eine Kanone
+    [Pferd] ein Pferd
+    [Elefant] einen Elefanten
+    [Soldat] einen Soldaten
+   *[other] einen { $taken }
+} geschlagen.
+
+# Was zur Stellung zu sagen ist.
+check = Schach: { $figure ->
+    [Kanone] Die Kanone
+    [Pferd] Das Pferd
+   *[other] Der { $figure }
+} auf { $cell } greift den General von { $seat } auf { $king } an.
+double-check = Doppelschach: { $figure ->
+    [Kanone] Die Kanone
+    [Pferd] Das Pferd
+   *[other] Der { $figure }
+} auf { $cell } und { $other ->
+    [Kanone] die Kanone
+    [Pferd] das Pferd
+   *[other] der { $other }
+} auf { $place } greifen den General von { $seat } auf { $king } an.
+warn-check = Diese Stellung stand schon zweimal. Noch eine Wiederholung verliert für { $seat }: ewiges Schach.
+warn-chase = Diese Stellung stand schon zweimal. Noch eine Wiederholung verliert für { $seat }: ewige Jagd auf { $figure ->
+    [Kanone] die Kanone
+    [Pferd] das Pferd
+    [Elefant] den Elefanten
+    [Soldat] den Soldaten
+   *[other] den { $figure }
+} auf { $cell }.
+warn-check-banned = Diese Stellung stand schon zweimal. { $seat } darf sie nicht noch einmal wiederholen: ewiges Schach.
+warn-chase-banned = Diese Stellung stand schon zweimal. { $seat } darf sie nicht noch einmal wiederholen: ewige Jagd auf { $figure ->
+    [Kanone] die Kanone
+    [Pferd] das Pferd
+    [Elefant] den Elefanten
+    [Soldat] den Soldaten
+   *[other] den { $figure }
+} auf { $cell }.
+
+# Was vor einem Zug gefragt wird, der durch Wiederholung verliert.
+caution-check = Mit diesem Zug steht die Stellung zum dritten Mal, und du hast mit jedem Zug Schach gegeben: Du würdest durch ewiges Schach verlieren.
+caution-chase = Mit diesem Zug steht die Stellung zum dritten Mal, und du hast mit jedem Zug { $figure ->
+    [Kanone] die Kanone
+    [Pferd] das Pferd
+    [Elefant] den Elefanten
+    [Soldat] den Soldaten
+   *[other] den { $figure }
+} auf { $cell } gejagt: Du würdest durch ewige Jagd verlieren.
+caution-check-soon = Nach diesem Zug bringt die Antwort { $answer } eine Stellung zum dritten Mal aufs Brett, und du würdest durch ewiges Schach verlieren.
+caution-chase-soon = Nach diesem Zug bringt die Antwort { $answer } eine Stellung zum dritten Mal aufs Brett, und du würdest durch ewige Jagd auf { $figure ->
+    [Kanone] die Kanone
+    [Pferd] das Pferd
+    [Elefant] den Elefanten
+    [Soldat] den Soldaten
+   *[other] den { $figure }
+} auf { $cell } verlieren.
+
+# Warum ein Zug nicht möglich ist: Nebensätze.
+nothing-there = auf { $cell } steht nichts
+not-yours = { $figure ->
+    [Kanone] die Kanone
+    [Pferd] das Pferd
+   *[other] der { $figure }
+} auf { $cell } gehört nicht dir
+own-man = auf { $cell } steht { $figure ->
+    [Kanone] deine eigene Kanone
+    [Pferd] dein eigenes Pferd
+   *[other] dein eigener { $figure }
+}
+cannot-go = { $figure ->
+    [Kanone] die Kanone
+    [Pferd] das Pferd
+   *[other] der { $figure }
+} auf { $cell } kann nicht nach { $to }
+blocked = { $figure ->
+    [Kanone] die Kanone
+    [Pferd] das Pferd
+   *[other] der { $figure }
+} auf { $cell } steht im Weg
+leg-blocked = das Pferd lahmt: { $figure ->
+    [Kanone] die Kanone
+    [Pferd] das Pferd
+   *[other] der { $figure }
+} auf { $cell } steht ihm am Bein
+eye-blocked = der Elefant ist blockiert: { $figure ->
+    [Kanone] die Kanone
+    [Pferd] das Pferd
+   *[other] der { $figure }
+} auf { $cell } steht in seinem Auge
+crosses-river = Elefanten überqueren den Fluss nicht
+leaves-palace = der { $figure } auf { $cell } darf seinen Palast nicht verlassen
+cannon-blocked = eine Kanone springt nur, um zu schlagen, und { $figure ->
+    [Kanone] die Kanone
+    [Pferd] das Pferd
+   *[other] der { $figure }
+} auf { $cell } steht im Weg
+cannon-screens = eine Kanone schlägt über genau eine Figur hinweg, und dazwischen { $screens ->
+    [0] steht keine
+    [one] steht eine
+   *[other] stehen { $screens }
+}
+pawn-at-home = der Soldat auf { $cell } geht erst nach dem Fluss zur Seite
+pawn-back = Soldaten gehen nie zurück
+no-such-man = du hast { $figure ->
+    [Kanone] keine Kanone
+    [Pferd] kein Pferd
+    [Elefant] keinen Elefanten
+    [Soldat] keinen Soldaten
+   *[other] keinen { $figure }
+}
+none-there = dort steht { $figure ->
+    [Kanone] keine Kanone
+    [Pferd] kein Pferd
+   *[other] kein { $figure }
+} von dir
+none-reaches = { $figure ->
+    [Kanone] keine deiner Kanonen
+    [Pferd] keines deiner Pferde
+    [General] dein General
+    [Elefant] keiner deiner Elefanten
+    [Soldat] keiner deiner Soldaten
+   *[other] keiner deiner { $figure }
+} kann { $figure ->
+    [General] nicht dorthin
+   *[other] dorthin
+}
+none-takes = das kann { $figure ->
+    [Kanone] keine deiner Kanonen
+    [Pferd] keines deiner Pferde
+    [General] dein General nicht
+    [Elefant] keiner deiner Elefanten
+    [Soldat] keiner deiner Soldaten
+   *[other] keiner deiner { $figure }
+} schlagen
+off-board = das würde vom Brett führen
+generals-face = die beiden Generäle stünden einander auf offener Linie gegenüber
+king-attacked = dein General würde angegriffen: { $figure ->
+    [Kanone] von der Kanone
+    [Pferd] vom Pferd
+    [Elefant] vom Elefanten
+    [Soldat] vom Soldaten
+   *[other] vom { $figure }
+} auf { $cell }
+leaves-king = danach wäre dein General angegriffen: { $figure ->
+    [Kanone] von der Kanone
+    [Pferd] vom Pferd
+    [Elefant] vom Elefanten
+    [Soldat] vom Soldaten
+   *[other] vom { $figure }
+} auf { $cell }
+still-in-check = danach stünde dein General noch im Schach: { $figure ->
+    [Kanone] von der Kanone
+    [Pferd] vom Pferd
+    [Elefant] vom Elefanten
+    [Soldat] vom Soldaten
+   *[other] vom { $figure }
+} auf { $cell }
+repetition-banned = er würde die Stellung durch ewiges Schach oder ewige Jagd zum dritten Mal wiederholen, was an diesem Tisch verboten ist
+other-base-zero = mit Reihen von 1 bis 10 gibt es keinen solchen Zug; zählst du die Reihen von 0 bis 9, schreib ihn groß mit Bindestrich oder als { $move }
+other-base-one = mit Reihen von 0 bis 9 gibt es keinen solchen Zug; mit Reihen von 1 bis 10 sind dieselben Punkte ein Zug, { $move }: Wähle in den Einstellungen eine andere Notation oder schreib ihn anders
+not-your-turn = am Zug ist { $mover }
+game-over = die Partie ist vorbei
+
+# Warum ein Beginn abgelehnt wird.
+start-over = Die Partie wäre vorbei, bevor sie begonnen hat; gib eine Stellung, in der es noch um etwas geht.
+
+# Was an einer FEN falsch ist.
+fen-fields = Eine FEN hat höchstens sechs Teile, durch Leerzeichen getrennt, diese aber { $fields }.
+fen-ranks = Das Brett einer FEN hat zehn durch „/“ getrennte Reihen, dieses aber { $ranks }.
+fen-width = Reihe { $rank } der FEN hat { $width } Punkte statt neun.
+fen-gaps = Reihe { $rank } der FEN hat zwei Zahlen hintereinander; schreib ihre Summe.
+fen-sign = Reihe { $rank } der FEN hat ein „{ $sign }“, das keine Figur ist; Figuren sind K A B N R C P und k a b n r c p.
+fen-side = Die FEN nennt „{ $field }“ als Seite am Zug; schreib w oder b.
+fen-dash = Der dritte und der vierte Teil der FEN sind hier immer „-“, nicht „{ $field }“.
+fen-no-general = { $side ->
+    [red] Rot
+   *[black] Schwarz
+} hat in der FEN keinen General; jede Seite braucht genau einen.
+fen-generals = { $side ->
+    [red] Rot
+   *[black] Schwarz
+} hat in der FEN mehr als einen General; jede Seite braucht genau einen.
+fen-crowd = { $side ->
+    [red] Rot
+   *[black] Schwarz
+} hat in der FEN mehr als { $most } Figuren einer Art ({ $figure }).
+fen-general-out = In der FEN steht der General von { $side ->
+    [red] Rot
+   *[black] Schwarz
+} auf { $cell }, außerhalb seines Palastes.
+fen-advisor-out = In der FEN steht ein { $side ->
+    [red] roter
+   *[black] schwarzer
+} Leibwächter auf { $cell }, wo keiner stehen kann; er hat nur fünf Punkte.
+fen-elephant-out = In der FEN steht ein { $side ->
+    [red] roter
+   *[black] schwarzer
+} Elefant auf { $cell }, wo keiner stehen kann; er hat nur sieben Punkte.
+fen-pawn-out = In der FEN steht ein { $side ->
+    [red] roter
+   *[black] schwarzer
+} Soldat auf { $cell }, wohin keiner kommen kann.
+fen-facing = In der FEN stehen die Generäle einander auf offener Linie gegenüber.
+fen-check = { $side ->
+    [red] Rot steht in der FEN im Schach, aber Schwarz ist am Zug.
+   *[black] Schwarz steht in der FEN im Schach, aber Rot ist am Zug.
+}
+fen-clock = Die Zahl der Halbzüge seit dem letzten Schlag in der FEN, „{ $field }“, liegt nicht zwischen 0 und 9999.
+fen-number = Die Zugnummer „{ $field }“ der FEN liegt nicht zwischen 1 und 9999.
+
+# Was an einer Datei falsch ist.
+file-comment-open = Der Kommentar, der in Zeile { $line } beginnt, wird nie geschlossen; ergänze eine geschweifte Klammer.
+file-variation-open = Die Variante, die in Zeile { $line } beginnt, wird nie geschlossen; ergänze „)“.
+file-tag = Die Angabe in Zeile { $line } hat nicht die Form [Name "Wert"].
+file-game = Diese Datei enthält eine Partie „{ $game }“, kein Xiangqi.
+file-move-unknown = Zeile { $line }: „{ $move }“ ist kein Zug.
+file-move-ambiguous = Zeile { $line }: „{ $move }“ passt auf mehrere Züge; sag, welche Figur.
+file-move-illegal = Zeile { $line }: „{ $move }“ ist dort nicht möglich.
+file-move-late = Zeile { $line }: „{ $move }“ kommt nach dem Ende der Partie.
+wxf-no-start = Dieser WXF-Datei fehlt die Zeile START; danach folgen die Züge in geschweiften Klammern.
+dhtmlxq-unclosed = Der Teil { $name } dieser Datei ist nicht geschlossen; ergänze [/{ $name }].
+dhtmlxq-points = Die Ausgangsstellung dieser Datei (_binit) braucht 64 Ziffern und hat { $digits }.
+dhtmlxq-point = Die Ausgangsstellung dieser Datei (_binit) hat einen Punkt „{ $point }“, der nicht auf dem Brett liegt.
+dhtmlxq-digits = Die Zugliste dieser Datei hat „{ $move }“, wo vier Ziffern stehen sollten.

@@ -1,0 +1,141 @@
+# Xiangqi, in English. Figures arrive as their names, seats as the names of people or of sides.
+
+title = Xiangqi
+figure-king = general
+figure-rook = chariot
+figure-knight = horse
+figures-king = generals
+figures-rook = chariots
+figures-knight = horses
+option-repetition = Repetition
+option-repetition-about = axf3: who checks or chases for ever loses at the third standing; ban: such a move is refused; draw: a third standing is a draw; check_only: only checking loses; free: nothing happens.
+option-limit = Limit
+option-limit-about = After so many half-moves without a capture the game is drawn; from 40 to 400, usually 120.
+option-fen = Position
+option-fen-about = Starts from a position of your own, written as a FEN; such games are not rated.
+
+# How it ended.
+stalemate = No move left: { $winner } wins. In Xiangqi whoever cannot move loses.
+perpetual-check = Perpetual check: the position stood three times and { $loser } gave check with every move, which is not allowed. { $winner } wins.
+perpetual-chase = Perpetual chase: the position stood three times and { $loser } chased the { $figure } on { $cell } with every move, which is not allowed. { $winner } wins.
+repetition = Draw: the position stood three times, and neither side forced the other alone.
+move-limit = Draw: nothing was taken for too long.
+insufficient-material = Draw: neither side has a man left that can attack.
+time-insufficient = Out of time, but { $seat } has no man left that can attack: a draw.
+
+# The last move.
+played = { $seat } played { $move }.
+played-capture = { $seat } played { $move }, taking { $taken ->
+    [advisor] an advisor
+    [elephant] an elephant
+   *[other] a { $taken }
+}.
+
+# What is to be said of the position.
+check = Check: the { $figure } on { $cell } attacks { $seat }'s general on { $king }.
+double-check = Double check: the { $figure } on { $cell } and the { $other } on { $place } attack { $seat }'s general on { $king }.
+warn-check = This position has stood twice. Repeating once more loses for { $seat }: perpetual check.
+warn-chase = This position has stood twice. Repeating once more loses for { $seat }: perpetual chase of the { $figure } on { $cell }.
+warn-check-banned = This position has stood twice. { $seat } may not repeat it once more: perpetual check.
+warn-chase-banned = This position has stood twice. { $seat } may not repeat it once more: perpetual chase of the { $figure } on { $cell }.
+
+# What is asked before a move that loses by repeating.
+caution-check = With this move the position stands for the third time, and you gave check with every move: you would lose by perpetual check.
+caution-chase = With this move the position stands for the third time, and you chased the { $figure } on { $cell } with every move: you would lose by perpetual chase.
+caution-check-soon = After this move the answer { $answer } makes a position stand for the third time, and you would lose by perpetual check.
+caution-chase-soon = After this move the answer { $answer } makes a position stand for the third time, and you would lose by perpetual chase of the { $figure } on { $cell }.
+
+# Why a move is not possible: clauses.
+nothing-there = there is nothing on { $cell }
+not-yours = the { $figure } on { $cell } is not yours
+own-man = your own { $figure } stands on { $cell }
+cannot-go = the { $figure } on { $cell } cannot go to { $to }
+blocked = the { $figure } on { $cell } is in the way
+leg-blocked = the horse is hobbled: the { $figure } on { $cell } stands at its leg
+eye-blocked = the elephant is blocked: the { $figure } on { $cell } stands in its eye
+crosses-river = elephants do not cross the river
+leaves-palace = the { $figure } on { $cell } may not leave its palace
+cannon-blocked = a cannon jumps only to take, and the { $figure } on { $cell } is in the way
+cannon-screens = a cannon takes over exactly one man, and there { $screens ->
+    [0] is none
+    [one] is one
+   *[other] are { $screens }
+} between
+pawn-at-home = the pawn on { $cell } goes sideways only after crossing the river
+pawn-back = pawns never go back
+no-such-man = you have no { $figure }
+none-there = no { $figure } of yours stands there
+none-reaches = no { $figure } of yours can go there
+none-takes = no { $figure } of yours can take that
+off-board = that would leave the board
+generals-face = the two generals would face each other on an open file
+king-attacked = your general would be attacked by the { $figure } on { $cell }
+leaves-king = it would leave your general attacked by the { $figure } on { $cell }
+still-in-check = it would leave your general in check from the { $figure } on { $cell }
+repetition-banned = it would repeat the position for the third time by checking or chasing for ever, which is banned at this table
+other-base-zero = with ranks from 1 to 10 no such move is possible; if you count ranks from 0 to 9, write it with capitals and a hyphen or as { $move }
+other-base-one = with ranks from 0 to 9 no such move is possible; with ranks from 1 to 10 the same points are a legal move, { $move }: choose another notation in the settings, or write it another way
+not-your-turn = it is { $mover } who is to move
+game-over = the game is over
+
+# Why a start is refused.
+start-over = The game would be over before it began; give a position in which there is something to play for.
+
+# What is wrong with a FEN.
+fen-fields = A FEN has at most six parts separated by blanks, and this one has { $fields }.
+fen-ranks = The board of a FEN has ten ranks separated by "/", and this one has { $ranks }.
+fen-width = Rank { $rank } of the FEN has { $width } points instead of nine.
+fen-gaps = Rank { $rank } of the FEN has two numbers in a row; write their sum.
+fen-sign = Rank { $rank } of the FEN has a "{ $sign }", which is no man; men are K A B N R C P and k a b n r c p.
+fen-side = The FEN says "{ $field }" is to move; write w or b.
+fen-dash = The FEN's third and fourth parts are always "-" here, not "{ $field }".
+fen-no-general = { $side ->
+    [red] Red
+   *[black] Black
+} has no general in the FEN; each side needs exactly one.
+fen-generals = { $side ->
+    [red] Red
+   *[black] Black
+} has more than one general in the FEN; each side needs exactly one.
+fen-crowd = { $side ->
+    [red] Red
+   *[black] Black
+} has more than { $most } men of one kind in the FEN ({ $figure }).
+fen-general-out = The FEN has { $side ->
+    [red] Red's
+   *[black] Black's
+} general on { $cell }, outside its palace.
+fen-advisor-out = The FEN has { $side ->
+    [red] a red
+   *[black] a black
+} advisor on { $cell }, which is none of the five points where one can stand.
+fen-elephant-out = The FEN has { $side ->
+    [red] a red
+   *[black] a black
+} elephant on { $cell }, which is none of the seven points where one can stand.
+fen-pawn-out = The FEN has { $side ->
+    [red] a red
+   *[black] a black
+} pawn on { $cell }, which no such pawn can reach.
+fen-facing = The generals face each other on an open file in the FEN.
+fen-check = { $side ->
+    [red] Red is in check in the FEN, but Black is to move.
+   *[black] Black is in check in the FEN, but Red is to move.
+}
+fen-clock = The FEN's count of half-moves since the last capture, "{ $field }", is no number from 0 to 9999.
+fen-number = The FEN's move number "{ $field }" is no number from 1 to 9999.
+
+# What is wrong with a file.
+file-comment-open = The comment that begins on line { $line } is never closed; add a closing brace.
+file-variation-open = The variation that begins on line { $line } is never closed; add ")".
+file-tag = The tag on line { $line } is not of the form [Name "value"].
+file-game = This file holds a game of "{ $game }", which is not Xiangqi.
+file-move-unknown = Line { $line }: "{ $move }" is no move.
+file-move-ambiguous = Line { $line }: "{ $move }" fits several moves; say which man.
+file-move-illegal = Line { $line }: "{ $move }" is not possible there.
+file-move-late = Line { $line }: "{ $move }" comes after the end of the game.
+wxf-no-start = This WXF file has no line START; the moves follow it in braces.
+dhtmlxq-unclosed = The part { $name } of this file is not closed; add [/{ $name }].
+dhtmlxq-points = The start position of this file (_binit) needs 64 digits and has { $digits }.
+dhtmlxq-point = The start position of this file (_binit) has a point "{ $point }", which is not on the board.
+dhtmlxq-digits = The list of moves of this file has "{ $move }" where four digits should be.
