@@ -11,7 +11,8 @@ pub mod manners;
 pub mod perft;
 mod player;
 mod search;
-mod soft;
+pub mod soft;
+pub mod uct;
 pub mod value;
 mod watch;
 

@@ -52,7 +52,7 @@ pub struct Lesson {
     pub position: &'static str,
     /// Moves played from it before it is drawn, in canonical text.
     pub moves: &'static [&'static str],
-    /// The label of the cell whose man shows where it can go.
+    /// The label of the cell whose man shows where it can go, or the letter of a man in hand.
     pub shows: Option<&'static str>,
 }
 

@@ -209,22 +209,24 @@ pub(super) fn set_up(line: &Entry, lesson: &Lesson) -> Result<Box<dyn AnyGame>, 
     Ok(game)
 }
 
-/// Where the man on a cell can go, as marks.
-fn shown_moves(game: &dyn AnyGame, cell: &str) -> Vec<(Cell, Mark)> {
+/// Where the man on a cell can go, or a man in hand that is named by its letter, as marks.
+fn shown_moves(game: &dyn AnyGame, shown: &str) -> Vec<(Cell, Mark)> {
     let view = game.seen(Viewer::Public).view();
     let mut marks = Vec::new();
     for seat in game.status().acting().iter() {
         for choice in game.seen(Viewer::Seat(seat)).choices(Notation::CANONICAL) {
-            let Some((Step::Man(_, from), rest)) = choice.steps.split_first() else { continue };
-            if label::cell(view.geometry, *from) != cell {
-                continue;
-            }
-            marks.push((*from, Mark::Selected));
+            let Some((first, rest)) = choice.steps.split_first() else { continue };
+            let free = match first {
+                Step::Man(_, from) if label::cell(view.geometry, *from) == shown => {
+                    marks.push((*from, Mark::Selected));
+                    Mark::Target
+                }
+                Step::Hand(figure) if shown == figure.letter().to_string() => Mark::Place,
+                _ => continue,
+            };
             marks.extend(rest.iter().filter_map(|step| match step {
                 Step::To { cell, takes: true } => Some((*cell, Mark::Capture)),
-                Step::To { cell, .. } | Step::Word { cell: Some(cell), .. } => {
-                    Some((*cell, Mark::Target))
-                }
+                Step::To { cell, .. } | Step::Word { cell: Some(cell), .. } => Some((*cell, free)),
                 Step::Man(..) | Step::Hand(_) | Step::Become(_) | Step::Word { .. } => None,
             }));
         }

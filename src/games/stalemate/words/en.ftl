@@ -1,0 +1,145 @@
+# StaleMate, in English. Figures arrive as their names, seats as the names of people or of sides.
+
+title = StaleMate
+option-size = Size
+option-size-about = How many tiles a side of the board has, 5 to 10; 6 is the most even, 8 the classic look.
+option-replace = Replacing
+option-replace-about = free: a pawn may replace any own man; earned: only where a pawn could be placed.
+option-forced-replace = Must replace
+option-forced-replace-about = Whether a player who can only replace must do so; write "pass allowed" for a choice.
+option-scoring = Points
+option-scoring-about = What counts beside the pawns kept: threats, safety, both, pawns (nothing else) or placed men.
+
+# How it ended.
+outscored = { $winner } wins { $score }.
+tie = { $score }, and a tie goes to White: { $winner } wins.
+
+# The last play.
+placed = { $seat } placed a { $figure } on { $to }.
+replaced = { $seat } replaced the { $figure } on { $to } with a pawn and has it back in the tray.
+passed = { $seat } passed.
+
+# What is to be said of the position.
+had-no-play = { $seat } has no play and passes.
+chose-pass = { $seat } passes.
+running-score = Score { $white } : { $black }.
+only-replacements = { $seat } can place nothing: a pawn has to replace a man.
+replace-or-pass = { $seat } can place nothing: replace a man or pass.
+points-threats = { $seat }: { $points } = { $kept } for pawns kept + { $enemy } for men threatened{ $enemy ->
+    [0] {""}
+   *[other] {" "}({ $threatened })
+}.
+points-safety = { $seat }: { $points } = { $kept } for pawns kept + { $own } for safe men{ $own ->
+    [0] {""}
+   *[other] {" "}({ $safe })
+}.
+points-both = { $seat }: { $points } = { $kept } for pawns kept + { $enemy } for men threatened{ $enemy ->
+    [0] {""}
+   *[other] {" "}({ $threatened })
+} + { $own } for safe men{ $own ->
+    [0] {""}
+   *[other] {" "}({ $safe })
+}.
+points-pawns = { $seat }: { $points } for pawns kept.
+points-placed = { $seat }: { $points } = { $kept } for pawns kept + { $own } for men on the board.
+
+# Clicks.
+pawn-replaces = Pawn replaces…
+pass = Pass
+
+# Why a play is not possible: clauses.
+must-play = there is something to play, and who can play must
+off-board = the board has { $size } files and { $size } rows
+tile-taken = a { $figure } stands on { $cell }
+tile-threatened = the { $figure } on { $from } threatens { $cell }
+threatens-nothing = a { $figure } on { $cell } would threaten nothing
+none-can = no man in your tray would threaten anything from { $cell }
+none-in-tray = there is no { $figure } in your tray
+replace-nothing = nothing stands on { $cell } that a pawn could replace
+replace-enemy = the { $figure } on { $cell } is not yours
+replace-pawn = a pawn cannot replace the pawn on { $cell }
+replace-no-pawn = there is no pawn in your tray to replace it with
+not-your-turn = it is { $mover } who is to play
+game-over = the game is over
+
+# What is wrong with a position text.
+text-fields = A position text has four parts separated by blanks, and this one has { $fields }; write it whole.
+text-trays-missing = The trays are missing in the position text; write them in square brackets behind the board, such as [RBbnp].
+text-size = The board of a position text has five to ten rows separated by "/", and this one has { $rows }.
+text-width = Row { $row } of the position text has { $width } tiles instead of { $size }.
+text-gap = Row { $row } of the position text has a number that is none of empty tiles; write each gap as one number.
+text-sign = Row { $row } of the position text has a "{ $sign }", which is no man; men are R B N P and r b n p.
+text-tray-sign = The trays of the position text hold a "{ $sign }", which is no man; men are R B N P and r b n p.
+text-tray-order = The trays of the position text are out of order; write White's R B N P and then Black's r b n p.
+text-men = { $side ->
+    [white] White
+   *[black] Black
+} has { $men } men of one kind ({ $figure }) on the board and in the tray; there are always two.
+text-side = The position text says "{ $field }" is to play; write w or b.
+text-replaced = The replacements in the position text, "{ $field }", are not of the form 0/0 with numbers up to 2.
+text-replaced-more = { $side ->
+    [white] White
+   *[black] Black
+} has replaced { $spent } times in the position text, but only { $stand } pawns stand on the board.
+text-passes = The position text says "{ $field }" passes; write 0, or 1 right after a pass.
+
+# The pages of /rules: for each lesson a title and a text of at most 900 characters.
+
+lesson-aim = The aim
+lesson-aim-text =
+    Both sides have two rooks, two bishops, two knights and two pawns in a **tray**, and in turn place them on an empty board. There are no kings. Nothing that stands ever moves, and nothing is taken.
+
+    At the end you get **a point for each enemy man you threaten** and one for each pawn you have not spent. More points win; a tie goes to White.
+lesson-placing = Placing a man
+lesson-placing-text =
+    A man may be placed on an empty tile if from there **it threatens an enemy man**, and **no enemy man threatens it**. Red tiles show where Black's knight may go here.
+
+    Only White's first man may stand anywhere. The two conditions count at the moment of placing; later anybody may come to threaten it.
+lesson-rook = The rook
+lesson-rook-text =
+    The rook threatens along **ranks and files**, up to the first man it meets.
+
+    A rook cannot safely be placed against a rook: each would threaten the other. That is true of all men of the same kind.
+lesson-bishop = The bishop
+lesson-bishop-text =
+    The bishop threatens **diagonally**, up to the first man it meets.
+
+    Men you place cut lines, your own as well as the enemy's. A line once cut stays cut, unless a pawn takes the place of the man; and then the pawn cuts it.
+lesson-knight = The knight
+lesson-knight-text =
+    The knight threatens the tiles of its **hop**: two along a rank or file and then one aside. Nothing can stand in its way, so what it threatens stays threatened.
+lesson-pawn = The pawn
+lesson-pawn-text =
+    The pawn threatens the **eight tiles around it**, like a king in chess.
+
+    Each pawn you keep from replacing is worth a point at the end, whether it stands on the board or lies in your tray.
+lesson-standing = Men that are threatened
+lesson-standing-text =
+    Black has just placed a rook; White's knight on b5 is not in its way. Men that are threatened are marked on the board. They stay where they are and go on threatening; being threatened costs nothing but the point the enemy gets for it.
+
+    So keep men back that no enemy can answer: the last man placed threatens without fear.
+lesson-replacing = A pawn replaces a man
+lesson-replacing-text =
+    Instead of placing it, you may let a pawn from your tray **take the place of your own man**, but not of a pawn. The man returns to your tray and can be placed again.
+
+    It costs a point, and the two conditions need not hold. Here White's knight was in danger from the rook; now a pawn stands on c3, and the knight is back in the tray.
+lesson-passing = Passing and the end
+lesson-passing-text =
+    Who can play must play; a lone replacement is forced too. Who can do nothing **passes**, and I do that for you.
+
+    When **neither side has a play** the game is over at once. Passing may be worth a lot: the other side may have to spend its pawns.
+lesson-points = Counting
+lesson-points-text =
+    Each side counts the **enemy men it threatens**, each once, and a point for every pawn that has not replaced a man.
+
+    Here White replaced twice: 0 points for pawns and 5 men threatened. Black kept both pawns and threatens 3 men. That is 5 : 5, and a tie goes to White.
+lesson-options = Sizes and other ways to count
+lesson-options-text =
+    Boards have **5 to 10** tiles a side: write `size 6` in the options of `/play`. On 6 the sides are about even; on 8 nearly all men find a place, and Black, who plays last, is a little better off.
+
+    `replace earned` asks of a replacing pawn what is asked of any man. `pass allowed` lets you pass where you could only replace. `scoring safety`, `both`, `pawns` and `placed` count otherwise.
+lesson-notation = How plays are written
+lesson-notation-text =
+    The letter of the man, `@` and the tile: `N@e4`. Men are R, B, N and P. A pawn that replaces is written `P*c3`.
+
+    You may also type `Ne4`, `knight e4` or just `e4` where only one man can go there, and `replace c3`.
