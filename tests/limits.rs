@@ -215,6 +215,20 @@ fn each_fault_of_a_command_is_seen() {
     check("command text", "/0/description", json!(""));
     check("command text", "/0/description", json!("x".repeat(101)));
     check("option text", "/0/options/0/description", json!("x".repeat(101)));
+    for (what, locale) in
+        [("name", "name"), ("Zug is no name", "name"), ("text in de", "description")]
+    {
+        let text = if what.starts_with("Zug") { "Zug".to_owned() } else { "x".repeat(101) };
+        let spoken = format!("{locale}_localizations");
+        let mut command = json!({ "name": "move", "description": "Make a move", "type": 1 });
+        command[spoken] = json!({ "de": text });
+        check(what, "/0", command);
+    }
+    let twice = |name: &str| {
+        json!({ "name": name, "description": "x", "type": 3,
+            "name_localizations": { "de": "zug" } })
+    };
+    check("two things", "/0/options", json!([twice("a"), twice("b")]));
     check("required option", "/0/options/0/required", json!(false));
     check("two options", "/0/options/1/name", json!("move"));
     check("choice", "/0/options/1/choices/0/name", json!("x".repeat(101)));

@@ -242,6 +242,7 @@ pub fn check_commands(commands: &Value) -> Faults {
         }
         check_command(all, command);
     }
+    check_unique(all, items(commands));
     faults
 }
 
@@ -250,6 +251,8 @@ fn check_command(faults: &mut Faults, command: &Value) {
     check_name(faults, &command["name"], typed);
     let text = if typed { (1, 100) } else { (0, 0) };
     range(faults, "command text", length(&command["description"]), text.0, text.1);
+    check_spoken(faults, command, typed);
+    check_unique(faults, items(&command["options"]));
     let options = items(&command["options"]);
     most(faults, "options", options.len(), if typed { 8 } else { 0 });
     let mut names = HashSet::new();
@@ -257,6 +260,7 @@ fn check_command(faults: &mut Faults, command: &Value) {
     for option in options {
         check_name(faults, &option["name"], true);
         range(faults, "option text", length(&option["description"]), 1, 100);
+        check_spoken(faults, option, true);
         if !names.insert(option["name"].as_str()) {
             faults.push(format!("two options are called {}", option["name"]));
         }
@@ -272,10 +276,40 @@ fn check_command(faults: &mut Faults, command: &Value) {
         }
         for choice in choices {
             range(faults, "choice", length(&choice["name"]), 1, 100);
+            for (_, name) in spoken(choice, "name_localizations") {
+                range(faults, "choice", length(name), 1, 100);
+            }
             range(faults, "choice value", length(&choice["value"]), 1, 100);
         }
     }
     most(faults, "all text of a command", texts(command), 4_000);
+}
+
+/// What a thing is called in other languages, by locale.
+fn spoken<'a>(thing: &'a Value, field: &str) -> impl Iterator<Item = (&'a String, &'a Value)> {
+    thing[field].as_object().into_iter().flatten()
+}
+
+/// Names and texts in other languages keep the limits of the English ones.
+fn check_spoken(faults: &mut Faults, thing: &Value, typed: bool) {
+    for (_, name) in spoken(thing, "name_localizations") {
+        check_name(faults, name, typed);
+    }
+    for (locale, text) in spoken(thing, "description_localizations") {
+        range(faults, &format!("text in {locale}"), length(text), 1, 100);
+    }
+}
+
+/// No two things of a list are called alike in any language.
+fn check_unique(faults: &mut Faults, things: &[Value]) {
+    let mut names = HashSet::new();
+    for thing in things {
+        for (locale, name) in spoken(thing, "name_localizations") {
+            if !names.insert((locale, name)) {
+                faults.push(format!("two things are called {name} in {locale}"));
+            }
+        }
+    }
 }
 
 fn check_name(faults: &mut Faults, name: &Value, typed: bool) {
