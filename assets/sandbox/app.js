@@ -8,7 +8,7 @@ import { Sidebar } from "./sidebar.js";
 import { openForm } from "./modal.js";
 import { openPopup } from "./popup.js";
 import { startCounting } from "./time.js";
-import { Refused, addPerson, fetchState, listen, openDirect } from "./server.js";
+import { Refused, addPerson, fetchState, listen, openDirect, speak } from "./server.js";
 
 const USER_COMMAND = 2;
 const wide = window.matchMedia("(min-width: 1080px)");
@@ -34,6 +34,7 @@ const sidebar = new Sidebar(world, document.getElementById("sidebar"), {
   addPerson: askForPerson,
   personMenu: (anchor, id) => personMenu(anchor, id, active),
   become: (person) => become(person, active),
+  speak: changeLanguage,
   close: closeDrawer,
 });
 
@@ -94,6 +95,15 @@ async function writeToBot() {
     closeDrawer();
   } catch (error) {
     tell(error);
+  }
+}
+
+async function changeLanguage(person, locale) {
+  try {
+    await speak(person?.id, locale);
+  } catch (error) {
+    tell(error);
+    drawSidebar();
   }
 }
 

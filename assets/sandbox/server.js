@@ -32,6 +32,8 @@ export const fetchMessages = (channelId, as) =>
   request(`/sandbox/channels/${encodeURIComponent(channelId)}/messages?as=${encodeURIComponent(as)}`);
 export const openDirect = (as) => request("/sandbox/dm", { as });
 export const addPerson = (name) => request("/sandbox/people", { name });
+/** What a person's client speaks, or, without a person, the server. */
+export const speak = (as, locale) => request("/sandbox/language", as ? { as, locale } : { locale });
 export const say = (as, channelId, content) => request("/sandbox/messages", { as, channel_id: channelId, content });
 
 // An answer may overtake the reply that names its interaction, so early ones

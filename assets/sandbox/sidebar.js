@@ -4,10 +4,16 @@ import { h, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { avatar } from "./avatar.js";
 
+/** Languages of Discord's clients to try: two that are spoken here and one that is not. */
+const LANGUAGES = [["en-GB", "English"], ["de", "Deutsch"], ["fr", "Français"]];
+
 const KIND_ICON = { text: "hash", thread: "thread", dm: "letter" };
 
 export class Sidebar {
-  /** `actions`: `goTo(channelId)`, `openDirect()`, `addPerson()`, `personMenu(anchor, id)`, `become(person)`, `close()`. */
+  /**
+   * `actions`: `goTo(channelId)`, `openDirect()`, `addPerson()`, `personMenu(anchor, id)`,
+   * `become(person)`, `speak(person or null for the server, locale)`, `close()`.
+   */
   constructor(world, element, actions) {
     this.world = world;
     this.element = element;
@@ -40,12 +46,26 @@ export class Sidebar {
           ? direct.map((other) => this.#row(other, person, channel))
           : h("li", null, h("button", { type: "button", class: "side-row", data: { key: "direct" }, on: { click: () => actions.openDirect() } },
             icon("letter"), h("span", { class: "side-label" }, `Write to ${world.bot.name}`)))),
-        this.#section("People", [...world.people.map((other) => this.#personRow(other, person)), this.#botRow(person), this.#newPersonRow()])),
+        this.#section("People", [...world.people.map((other) => this.#personRow(other, person)), this.#botRow(person), this.#newPersonRow()]),
+        this.#section("Languages", [
+          this.#language(`${person.name} speaks`, "speaks", person, person.locale),
+          this.#language("The server speaks", "server-speaks", null, world.guild.locale),
+        ])),
       h("footer", { class: "side-foot" },
         h("span", { class: world.connected ? "lamp on" : "lamp", "aria-hidden": "true" }),
         h("span", null, world.connected ? (world.bot.online ? `${world.bot.name} is online` : `${world.bot.name} is offline`) : "Not connected")));
     this.element.querySelector(".side-scroll").scrollTop = scroll;
     if (focused) [...this.element.querySelectorAll("[data-key]")].find((row) => row.dataset.key === focused)?.focus();
+  }
+
+  /** A choice of what somebody's client, or the server, speaks. */
+  #language(label, key, person, spoken) {
+    const code = (spoken ?? "en").split("-")[0];
+    const options = LANGUAGES.map(([locale, name]) =>
+      h("option", { value: locale, selected: locale.split("-")[0] === code }, name));
+    return h("li", null, h("label", { class: "side-language" },
+      h("span", { class: "side-label" }, label),
+      h("select", { data: { key }, on: { change: (event) => this.actions.speak(person, event.target.value) } }, options)));
   }
 
   #section(title, rows) {

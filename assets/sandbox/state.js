@@ -159,6 +159,10 @@ export class World extends EventTarget {
         this.people = event.people;
         this.#tell("people");
         break;
+      case "guild":
+        this.guild = event.guild;
+        this.#tell("people");
+        break;
       case "commands":
         this.commands = event.commands;
         this.#tell("commands");

@@ -167,7 +167,7 @@ impl Hub {
                 "bot": {
                     "id": world.bot.id, "name": world.bot.name, "online": world.bot.online,
                 },
-                "guild": { "id": world.guild.id, "name": world.guild.name },
+                "guild": world.guild_card(),
                 "commands": world.commands(),
             })
         })

@@ -33,6 +33,11 @@ impl Sandbox {
         self.allow(channel, PUBLIC_THREADS);
     }
 
+    /// Turns a channel into the chat of a voice channel.
+    pub fn make_voice(&self, channel: Id) {
+        self.place(channel, |place| place.voice = true);
+    }
+
     /// Lets a person leave the server.
     pub fn leave(&self, person: Id) {
         self.hub.with(|world| {
@@ -103,17 +108,12 @@ impl Sandbox {
 
     /// Changes the language of a person's client.
     pub fn speaks(&self, person: Id, locale: &str) {
-        self.hub.with(|world| {
-            let found = world.people.iter_mut().find(|one| one.id == person);
-            if let Some(found) = found {
-                locale.clone_into(&mut found.locale);
-            }
-        });
+        self.hub.with(|world| world.speak(Some(person), locale));
     }
 
     /// Changes the language of the server.
     pub fn server_speaks(&self, locale: &str) {
-        self.hub.with(|world| locale.clone_into(&mut world.guild.locale));
+        self.hub.with(|world| world.speak(None, locale));
     }
 
     /// Locks or unlocks a thread, as a moderator does.

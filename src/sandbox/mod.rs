@@ -139,6 +139,7 @@ fn router(hub: &Arc<Hub>) -> Router {
         .route("/sandbox/interactions", post(page::interact))
         .route("/sandbox/dm", post(page::direct))
         .route("/sandbox/people", post(page::person))
+        .route("/sandbox/language", post(page::language))
         .route("/sandbox/messages", post(page::say))
         .layer(DefaultBodyLimit::max(1024 * 1024));
     let files = Router::new()

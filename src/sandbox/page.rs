@@ -7,6 +7,7 @@
 //! | `GET /sandbox/channels/{id}/messages?as=PERSON` | messages, oldest first |
 //! | `WS /sandbox/events` | everything that changes |
 //! | `POST /sandbox/interactions`, `/dm`, `/people`, `/messages` | what people do |
+//! | `POST /sandbox/language` | what a person's client or the server speaks |
 //!
 //! Beyond that: a channel event may carry `"deleted": true`, and a page that falls behind is
 //! disconnected, so that it loads anew. Requests with a foreign Host or Origin are refused by
@@ -244,6 +245,20 @@ pub async fn direct(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> Res
     match card {
         Some(card) => Json(card).into_response(),
         None => refused("there is no such person"),
+    }
+}
+
+/// `POST /sandbox/language`: of the person `as`, or of the server.
+pub async fn language(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> Response {
+    let locale = body["locale"].as_str().unwrap_or_default();
+    if !super::refuse::form::is_locale(locale) {
+        return refused("there is no such language");
+    }
+    let person = Id::of(&body["as"]);
+    if hub.with(|world| world.speak(person, locale)) {
+        Json(json!({ "locale": locale })).into_response()
+    } else {
+        refused("there is no such person")
     }
 }
 

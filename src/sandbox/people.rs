@@ -40,6 +40,7 @@ impl Person {
     pub fn card(&self) -> Value {
         json!({
             "id": self.id, "name": self.name, "color": self.color, "manager": self.manager,
+            "locale": self.locale,
         })
     }
 

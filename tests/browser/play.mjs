@@ -31,6 +31,7 @@ async function main() {
     await scene(browser, program, "laptop", LAPTOP, gameByMouse);
     await scene(browser, program, "phone", PHONE, gameByKeyboard);
     await scene(browser, program, "computer", LAPTOP, moveAgainstTheComputer);
+    await scene(browser, program, "language", LAPTOP, helpInGerman);
     assert.deepEqual(faults, [], "the page reported errors");
   } catch (error) {
     console.error(program.output.slice(-40).join(""));
@@ -140,6 +141,20 @@ async function moveAgainstTheComputer(channel, look) {
   await channel.saying(/move 2\b/).waitFor();
   await channel.mover([first]);
   await look("after-the-answer");
+}
+
+/** Somebody's client speaks German from now on, and so does the bot to him alone. */
+async function helpInGerman(channel, look) {
+  const { page } = channel;
+  const [first] = await channel.people();
+  const menu = page.getByLabel(`${first} speaks`);
+  await menu.selectOption("de");
+  await channel.commandByKeyboard("help", null, {});
+  await channel.saying("So wird hier gespielt").waitFor();
+  await look("in-german");
+  await menu.selectOption("en-GB");
+  await channel.commandByKeyboard("help", null, {});
+  await channel.saying("How to play here").waitFor();
 }
 
 /** The last message tells the result, shows the board and offers the game file. */

@@ -131,6 +131,11 @@ impl Faults {
     }
 }
 
+/// Whether Discord knows this locale.
+pub fn is_locale(locale: &str) -> bool {
+    LOCALES.contains(&locale)
+}
+
 /// The locales Discord knows.
 const LOCALES: [&str; 34] = [
     "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he",

@@ -108,7 +108,7 @@ pub fn threads(world: &mut World, call: &Call) -> Reply {
 fn open(world: &mut World, call: &Call, starter: Option<Id>) -> Reply {
     let parent = call.id(0)?;
     let place = places::seen(world, parent)?;
-    if place.kind != Kind::Text {
+    if place.kind != Kind::Text || place.voice {
         return Err(No::WrongChannelType.into());
     }
     let private = starter.is_none() && call.body["type"].as_u64().unwrap_or(12) == 12;

@@ -16,6 +16,8 @@ pub struct Channel {
     pub name: String,
     /// What kind of place it is.
     pub kind: Kind,
+    /// Whether it is the chat of a voice channel; those have no threads.
+    pub voice: bool,
     /// The messages, oldest first.
     pub messages: BTreeMap<Id, Message>,
     /// Rights the bot has lost here.
@@ -63,6 +65,7 @@ impl Channel {
             id,
             name: name.to_owned(),
             kind,
+            voice: false,
             messages: BTreeMap::new(),
             denied: 0,
             granted: 0,
@@ -116,7 +119,7 @@ impl Channel {
                 "recipients": world.person(*person).map(|p| vec![p.user()]).unwrap_or_default(),
             }),
             Kind::Text => json!({
-                "id": self.id, "type": 0, "guild_id": world.guild.id, "name": self.name,
+                "id": self.id, "type": if self.voice { 2 } else { 0 }, "guild_id": world.guild.id, "name": self.name,
                 "position": 0, "permission_overwrites": [], "topic": null, "nsfw": false,
                 "last_message_id": last, "rate_limit_per_user": 0, "parent_id": null, "flags": 0,
                 "last_pin_timestamp": null,

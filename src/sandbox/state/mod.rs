@@ -152,9 +152,34 @@ impl World {
             locale: "en-GB".to_owned(),
             member: true,
         });
+        self.people_changed();
+        id
+    }
+
+    /// Tells the page who is there.
+    pub fn people_changed(&mut self) {
         let cards: Vec<Value> = self.people.iter().map(Person::card).collect();
         self.page(None, json!({ "type": "people", "people": cards }));
-        id
+    }
+
+    /// The page's short form of the server.
+    pub fn guild_card(&self) -> Value {
+        json!({ "id": self.guild.id, "name": self.guild.name, "locale": self.guild.locale })
+    }
+
+    /// Changes the language of a person's client, or else of the server; false if there is no such
+    /// person.
+    pub fn speak(&mut self, person: Option<Id>, locale: &str) -> bool {
+        let Some(id) = person else {
+            locale.clone_into(&mut self.guild.locale);
+            let guild = self.guild_card();
+            self.page(None, json!({ "type": "guild", "guild": guild }));
+            return true;
+        };
+        let Some(found) = self.people.iter_mut().find(|one| one.id == id) else { return false };
+        locale.clone_into(&mut found.locale);
+        self.people_changed();
+        true
     }
 
     /// Opens one more text channel.
