@@ -36,6 +36,8 @@ pub struct Tally {
     pub lost: u32,
     /// How the last games went and how many went so in a row.
     pub streak: Option<(Verdict, u32)>,
+    /// How many games in a row were won at best.
+    pub longest: u32,
     /// Mean and best score, in games that count points.
     pub scores: Option<(f64, i32)>,
     /// The strongest level of the computer that was beaten.
@@ -143,6 +145,7 @@ fn tallies(db: &Connection, person: PersonId) -> Result<Vec<Tally>, StoreError> 
         let people = word == pool(Pool::People);
         tallies.push(Tally {
             streak: streak(db, person, &game, &word)?,
+            longest: longest(db, person, &game, &word)?,
             game,
             pool: if people { Pool::People } else { Pool::Computer },
             won: row.get(2)?,
@@ -179,4 +182,19 @@ pub(super) fn streak(
         }
     }
     Ok(streak)
+}
+
+/// How many games in a row a person has won at best.
+fn longest(db: &Connection, person: PersonId, game: &str, pool: &str) -> Result<u32, StoreError> {
+    let mut found = db.prepare_cached(
+        "SELECT verdict = 'won' FROM results WHERE person = ?1 AND game = ?2 AND pool = ?3
+         ORDER BY at, table_id DESC",
+    )?;
+    let mut rows = found.query(params![column(person.0), game, pool])?;
+    let (mut longest, mut run) = (0, 0);
+    while let Some(row) = rows.next()? {
+        run = if row.get(0)? { run + 1 } else { 0 };
+        longest = longest.max(run);
+    }
+    Ok(longest)
 }

@@ -14,7 +14,7 @@ use crate::service::{
 use crate::store::Tally;
 use crate::table::ratings::{Pool, Rating, Verdict};
 use crate::table::{PersonId, Time};
-use crate::words::{Name, Voice};
+use crate::words::{Name, Term, Voice};
 
 /// How many points a rating curve has at most.
 const CURVE: u32 = 200;
@@ -135,7 +135,18 @@ impl Service {
         let drawn: Vec<_> = points.iter().map(|point| (point.at.seconds(), point.value)).collect();
         let picture = crate::render::curve::draw(&drawn, Looks::default().theme);
         let whole = |value: f64| value.round() as i64;
-        let alt = voice.profile_alt(whole(first.value), whole(last.value), points.len() as i64);
+        let month = |at: Time| {
+            let day = time::OffsetDateTime::from_unix_timestamp(at.seconds());
+            let day = day.unwrap_or(time::OffsetDateTime::UNIX_EPOCH);
+            Term(voice.month(u8::from(day.month()).into(), day.year().into()))
+        };
+        let alt = voice.profile_alt(
+            whole(first.value),
+            month(first.at),
+            whole(last.value),
+            month(last.at),
+            points.len() as i64,
+        );
         Ok(Some(Picture { png: picture.png, alt }))
     }
 }
@@ -160,12 +171,14 @@ fn profile_lines(
             }
             (Pool::People, None) => voice.profile_casual(games, record),
         };
-        lines.push(match tally.streak {
-            Some((Verdict::Won, games)) if games >= 2 => {
-                format!("{line} · {}", voice.streak(i64::from(games)))
-            }
-            _ => line,
-        });
+        let now_won = match tally.streak {
+            Some((Verdict::Won, games)) if games >= 2 => games,
+            _ => 0,
+        };
+        let streak = (now_won > 0).then(|| voice.streak(i64::from(now_won)));
+        let best = tally.longest >= 2 && tally.longest > now_won;
+        let best = best.then(|| voice.longest_streak(i64::from(tally.longest)));
+        lines.push([line].into_iter().chain(streak).chain(best).collect::<Vec<_>>().join(" · "));
     }
     lines
 }

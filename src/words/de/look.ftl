@@ -28,7 +28,22 @@ profile-computer = Gegen den Computer: { $games ->
 } · { $record }
 profile-hidden = { $who } behält Wertungen und Ergebnisse für sich; frag { $who } danach.
 profile-none = { $who } hat noch keine Partie beendet.
-profile-alt = Verlauf der Wertung: von { $from } bis { $to } in { $games ->
+month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+longest-streak = am besten { $games } in Folge
+profile-alt = Verlauf der Wertung: von { $from } im { $since } bis { $to } im { $until } in { $games ->
     [one] einer Partie
    *[other] { $games } Partien
 }.

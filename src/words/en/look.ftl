@@ -28,7 +28,22 @@ profile-computer = Against the computer: { $games ->
 } · { $record }
 profile-hidden = { $who } keeps ratings and records private; ask { $who } to show you.
 profile-none = { $who } has not finished a game yet.
-profile-alt = Rating curve: from { $from } to { $to } over { $games ->
+month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+longest-streak = best { $games } in a row
+profile-alt = Rating curve: from { $from } in { $since } to { $to } in { $until } over { $games ->
     [one] one game
    *[other] { $games } games
 }.

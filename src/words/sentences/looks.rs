@@ -37,7 +37,11 @@ sentences! {
     /// The person has left the leaderboards.
     profile_hidden "profile-hidden" (who: Name);
     /// The alt text of a rating curve.
-    profile_alt "profile-alt" (from: i64, to: i64, games: i64);
+    profile_alt "profile-alt" (from: i64, since: Term, to: i64, until: Term, games: i64);
+    /// A month of a year.
+    month "month" (month: i64, year: i64);
+    /// The most games won in a row.
+    longest_streak "longest-streak" (games: i64);
     /// The heading of a person's games.
     games_mine "games-mine" (page: i64, pages: i64);
     /// The heading of a channel's games.
