@@ -1,6 +1,6 @@
 //! Erasing a person: what is only his goes, what others played with him stays without him.
 
-use rusqlite::{Transaction, params};
+use rusqlite::{Connection, Transaction, params};
 
 use super::rows::{column, json, number, read_json};
 use super::{Store, StoreError};
@@ -62,9 +62,18 @@ impl Store {
             transaction.execute(nameless, [column(person.0)])?;
             transaction.execute("DELETE FROM people WHERE id = ?1", [column(person.0)])?;
             transaction.commit()?;
+            forget_history(db);
             Ok(Erasure::Done(touched))
         })
         .await
+    }
+}
+
+/// Folds the write-ahead log into the file and empties it: it may still hold what was erased. If
+/// somebody reads just then, the log is emptied some time later, as ever.
+fn forget_history(db: &Connection) {
+    if let Err(error) = db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())) {
+        tracing::warn!(%error, "the write-ahead log was not emptied after an erasure");
     }
 }
 

@@ -53,6 +53,8 @@ pub(super) fn writer(path: &Path) -> Result<Connection, StoreError> {
     // An act is on the disk before its answer is sent.
     db.pragma_update(None, "synchronous", "FULL").map_err(unusable)?;
     db.pragma_update(None, "foreign_keys", true).map_err(unusable)?;
+    // Of what is deleted no bytes stay behind.
+    db.pragma_update(None, "secure_delete", true).map_err(unusable)?;
     // Every transaction of this connection writes: it takes the lock at once.
     db.set_transaction_behavior(TransactionBehavior::Immediate);
     match MIGRATIONS.to_latest(&mut db) {

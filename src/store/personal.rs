@@ -11,7 +11,7 @@ use crate::table::{PersonId, TableId};
 /// How much is stored about a person.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Held {
-    /// Games and challenges at which he sits or sat.
+    /// Games and challenges at which he sits or sat or that he set up.
     pub games: u32,
     /// Those of them that are open.
     pub open: u32,
@@ -23,8 +23,13 @@ pub struct Held {
     pub blocked: u32,
 }
 
+/// The tables `t` at which the person sits or sat, shares or shared a seat, or that he set up.
+const OF_HIS: &str = "(t.host = ?1
+    OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?1)
+    OR EXISTS (SELECT 1 FROM mates m WHERE m.table_id = t.id AND m.person = ?1))";
+
 /// Everything but the games: a heading for each, and its rows.
-const SECTIONS: [(&str, &str); 9] = [
+const SECTIONS: [(&str, &str); 12] = [
     ("you", "SELECT id, name, seen FROM people WHERE id = ?1"),
     ("settings", "SELECT settings, changed FROM user_settings WHERE person = ?1"),
     (
@@ -45,6 +50,15 @@ const SECTIONS: [(&str, &str); 9] = [
     ("blocked", "SELECT blocked, name, at FROM blocks WHERE person = ?1 ORDER BY at"),
     ("holidays", "SELECT since, until FROM holidays WHERE person = ?1 ORDER BY since"),
     ("direct_messages_refused", "SELECT at FROM closed_directs WHERE person = ?1"),
+    (
+        "games_brought_in",
+        "SELECT id AS table_id, game, record, at FROM imports WHERE person = ?1 ORDER BY at",
+    ),
+    (
+        "conditional_replies",
+        "SELECT table_id, position, moves FROM if_thens WHERE person = ?1 ORDER BY table_id, nth",
+    ),
+    ("seats_shared", "SELECT table_id, seat FROM mates WHERE person = ?1 ORDER BY table_id, seat"),
     ("games_being_set_up", "SELECT draft, changed FROM drafts WHERE person = ?1 ORDER BY id"),
 ];
 
@@ -55,14 +69,16 @@ impl Store {
     /// If the database fails.
     pub async fn held(&self, person: PersonId) -> Result<Held, StoreError> {
         self.read(move |db| {
-            let text = "SELECT
-                 (SELECT COUNT(DISTINCT table_id) FROM seats WHERE person = ?1),
+            let text = format!(
+                "SELECT
+                 (SELECT COUNT(*) FROM tables t WHERE {OF_HIS}),
                  (SELECT COUNT(*) FROM tables t WHERE t.state IN ('waiting', 'playing') AND EXISTS
                      (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?1)),
                  (SELECT COUNT(*) FROM results WHERE person = ?1),
                  (SELECT COUNT(*) FROM ratings WHERE person = ?1),
-                 (SELECT COUNT(*) FROM blocks WHERE person = ?1)";
-            Ok(db.prepare_cached(text)?.query_row([column(person.0)], |row| {
+                 (SELECT COUNT(*) FROM blocks WHERE person = ?1)"
+            );
+            Ok(db.prepare_cached(&text)?.query_row([column(person.0)], |row| {
                 Ok(Held {
                     games: row.get(0)?,
                     open: row.get(1)?,
@@ -90,7 +106,7 @@ impl Store {
         .await
     }
 
-    /// A part of the tables at which a person sits or sat, the oldest first.
+    /// A part of the tables at which a person sits or sat or that he set up, the oldest first.
     ///
     /// # Errors
     /// If the database fails.
@@ -101,11 +117,10 @@ impl Store {
         take: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         self.read(move |db| {
-            let mut found = db.prepare_cached(
-                "SELECT t.id FROM tables t WHERE EXISTS
-                     (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?1)
-                 ORDER BY t.created, t.id LIMIT ?2 OFFSET ?3",
-            )?;
+            let mut found = db.prepare_cached(&format!(
+                "SELECT t.id FROM tables t WHERE {OF_HIS}
+                 ORDER BY t.created, t.id LIMIT ?2 OFFSET ?3"
+            ))?;
             let key = params![column(person.0), take, skip];
             let ids = found.query_map(key, |row| row.get::<_, i64>(0))?;
             ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
@@ -145,7 +160,7 @@ fn field<'a>(name: &'a str, value: ValueRef<'_>) -> (&'a str, Value) {
         (_, ValueRef::Text(text)) => {
             let text = String::from_utf8_lossy(text);
             let value = match name {
-                "settings" | "draft" => serde_json::from_str(&text).ok(),
+                "settings" | "draft" | "record" | "moves" => serde_json::from_str(&text).ok(),
                 _ => None,
             };
             (name, value.unwrap_or_else(|| text.into_owned().into()))
