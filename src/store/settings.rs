@@ -10,30 +10,40 @@ use crate::table::{GuildId, GuildSettings, PersonId, Time, UserSettings};
 
 /// Where the settings of one kind of chooser are kept.
 struct Home {
-    read: &'static str,
-    keep: &'static str,
-    /// Puts the chooser on the list of those whom leaderboards leave out, or takes him off it.
-    unlist: &'static str,
-    list: &'static str,
+    table: &'static str,
+    /// The column that says whose they are, here and in the list.
+    whose: &'static str,
+    /// Those whom leaderboards leave out.
+    unlisted: &'static str,
 }
 
-const PEOPLE: Home = Home {
-    read: "SELECT settings FROM user_settings WHERE person = ?1",
-    keep: "INSERT INTO user_settings (person, settings, changed) VALUES (?1, ?2, ?3)
-         ON CONFLICT (person) DO UPDATE
-         SET settings = excluded.settings, changed = excluded.changed",
-    unlist: "INSERT INTO unlisted_people (person) VALUES (?1) ON CONFLICT DO NOTHING",
-    list: "DELETE FROM unlisted_people WHERE person = ?1",
-};
+const PEOPLE: Home = Home { table: "user_settings", whose: "person", unlisted: "unlisted_people" };
+const GUILDS: Home = Home { table: "guild_settings", whose: "guild", unlisted: "unlisted_guilds" };
 
-const GUILDS: Home = Home {
-    read: "SELECT settings FROM guild_settings WHERE guild = ?1",
-    keep: "INSERT INTO guild_settings (guild, settings, changed) VALUES (?1, ?2, ?3)
-         ON CONFLICT (guild) DO UPDATE
-         SET settings = excluded.settings, changed = excluded.changed",
-    unlist: "INSERT INTO unlisted_guilds (guild) VALUES (?1) ON CONFLICT DO NOTHING",
-    list: "DELETE FROM unlisted_guilds WHERE guild = ?1",
-};
+impl Home {
+    fn read(&self) -> String {
+        format!("SELECT settings FROM {} WHERE {} = ?1", self.table, self.whose)
+    }
+
+    fn keep(&self) -> String {
+        let Self { table, whose, .. } = self;
+        format!(
+            "INSERT INTO {table} ({whose}, settings, changed) VALUES (?1, ?2, ?3)
+             ON CONFLICT ({whose}) DO UPDATE
+             SET settings = excluded.settings, changed = excluded.changed"
+        )
+    }
+
+    /// Puts the chooser on the list of those whom leaderboards leave out, or takes him off it.
+    fn list(&self, unlisted: bool) -> String {
+        let Self { unlisted: list, whose, .. } = self;
+        if unlisted {
+            format!("INSERT INTO {list} ({whose}) VALUES (?1) ON CONFLICT DO NOTHING")
+        } else {
+            format!("DELETE FROM {list} WHERE {whose} = ?1")
+        }
+    }
+}
 
 impl Store {
     /// What a person has chosen; the usual where he has not.
@@ -120,13 +130,13 @@ fn alter<T: DeserializeOwned + Serialize + Default + Clone>(
     let before: T = read(&transaction, home, id)?;
     let mut after = before.clone();
     change(&mut after);
-    transaction.prepare_cached(home.keep)?.execute(params![
+    transaction.prepare_cached(&home.keep())?.execute(params![
         column(id),
         json("settings", &after)?,
         now.0
     ])?;
-    let list = if unlisted(&after) { home.unlist } else { home.list };
-    transaction.prepare_cached(list)?.execute([column(id)])?;
+    let list = home.list(unlisted(&after));
+    transaction.prepare_cached(&list)?.execute([column(id)])?;
     transaction.commit()?;
     Ok((before, after))
 }
@@ -136,7 +146,7 @@ fn read<T: DeserializeOwned + Default>(
     home: &Home,
     id: u64,
 ) -> Result<T, StoreError> {
-    let mut found = db.prepare_cached(home.read)?;
+    let mut found = db.prepare_cached(&home.read())?;
     let text: Option<String> = found.query_row([column(id)], |row| row.get(0)).optional()?;
     text.map_or_else(|| Ok(T::default()), |text| read_json("settings", &text))
 }
