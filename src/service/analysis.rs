@@ -216,6 +216,12 @@ impl Stage<'_> {
         if turnings.is_empty() {
             lines.push(self.voice.analysis_calm());
         }
+        if let Some(forced) = analysis.forced()
+            && let Some(caption) = self.caption(&reel.at(forced.step)?)
+        {
+            let side = Term(self.side(forced.winner));
+            lines.push(self.voice.analysis_forced(Term(caption), side, forced.moves.into()));
+        }
         let rings: Vec<_> = turnings.iter().map(|turning| turning.step).collect();
         let drawn = crate::render::graph::draw(&analysis.values, &rings, self.looks.theme);
         let picture = Picture { png: drawn.png, alt: self.course(analysis, &turnings) };

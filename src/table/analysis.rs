@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ai::value;
 use crate::rules::Seat;
 
 /// Values beyond this one, on either side, are as good as won: no mistake there is worth telling.
@@ -30,7 +31,31 @@ pub struct Turning {
     pub after: i32,
 }
 
+/// The step from which on a game was won by force.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Forced {
+    /// The first such step of the replay.
+    pub step: usize,
+    /// Who wins.
+    pub winner: Seat,
+    /// In how many moves, where it stands.
+    pub moves: i32,
+}
+
 impl Analysis {
+    /// From where on the computer knows the game to be won to its very end: it has seen all lines,
+    /// or the game has solved such positions. `None` if only the last position is.
+    #[must_use]
+    pub fn forced(&self) -> Option<Forced> {
+        let plies = |value: &i32| value::plies_to_end(*value);
+        let sign = self.values.last().filter(|value| plies(value).is_some())?.signum();
+        let known = |value: &&i32| plies(value).is_some() && value.signum() == sign;
+        let step = self.values.len() - self.values.iter().rev().take_while(known).count();
+        let moves = (plies(self.values.get(step)?)?.abs() + 1) / 2;
+        let winner = if sign > 0 { Seat::FIRST } else { Seat::SECOND };
+        (moves > 0).then_some(Forced { step, winner, moves })
+    }
+
     /// The moves that lost most, at most `most` of them, in the order of the game. `played` is what
     /// was played from each position and by whom, in canonical text.
     #[must_use]
@@ -82,5 +107,21 @@ mod tests {
         check(&[0, -79, -100, 500, 300], &[], &[]);
         check(&[2_000, 1_100, 31_000], &[], &[]);
         check(&[], &[], &[]);
+    }
+
+    #[test]
+    fn a_forced_win_is_told_from_where_it_begins() {
+        let check = |values: &[i32], expect: Option<(usize, u8, i32)>| {
+            let forced = analysis(values).forced();
+            let got = forced.map(|forced| (forced.step, forced.winner.0, forced.moves));
+            assert_eq!(got, expect, "{values:?}");
+        };
+        let (won, lost) = (value::WON, value::LOST);
+        check(&[0, 300, won - 23, won - 22, won - 21, won], Some((2, 0, 12)));
+        check(&[0, won - 3, 500, lost + 4, lost + 3, lost], Some((3, 1, 2)));
+        check(&[0, 300, won], None);
+        check(&[0, won - 3, 0], None);
+        check(&[won - 1, won], Some((0, 0, 1)));
+        check(&[], None);
     }
 }

@@ -23,7 +23,7 @@ mod settings;
 mod sheet;
 mod terms;
 
-pub use analysis::{Analysis, Turning};
+pub use analysis::{Analysis, Forced, Turning};
 pub use brought::{Brought, Misfit};
 pub use clock::{Clock, ClockFault, ClockTerms, Mark, Marked, Pace, Span, Stop, Weekends, Wish};
 pub use customs::Customs;

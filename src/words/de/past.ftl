@@ -72,6 +72,10 @@ analysis-not-here = Über Partien dieser Art hat der Computer keine Meinung; geh
 analysis-progress = Der Computer sieht sich die Partie an: { $at } von { $of } Halbzügen. Aus dieser Nachricht wird die Analyse.
 analysis-head = Analyse von { $players }. Über der Mitte steht { $side } besser.
 analysis-turning = **{ $caption }**: von { $before } auf { $after }; besser war { $better }.
+analysis-forced = Nach **{ $caption }** ist das Ende bekannt: { $side } gewinnt in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}.
 analysis-calm = Kein Zug hat den Verlauf dieser Partie gewendet.
 analysis-alt = Verlauf der Partie über { $steps ->
     [one] einen Halbzug

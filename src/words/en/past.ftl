@@ -72,6 +72,10 @@ analysis-not-here = The computer has no opinion of games of this kind; step thro
 analysis-progress = The computer looks at the game: { $at } of { $of } half-moves. This message becomes the analysis.
 analysis-head = Analysis of { $players }. Above the middle { $side } is better.
 analysis-turning = **{ $caption }**: from { $before } to { $after }; better was { $better }.
+analysis-forced = After **{ $caption }** the end is known: { $side } wins in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
 analysis-calm = No move changed the course of this game.
 analysis-alt = Course of the game over { $steps ->
     [one] one half-move

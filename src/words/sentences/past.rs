@@ -115,6 +115,8 @@ sentences! {
     analysis_head "analysis-head" (players: Term, side: Term);
     /// A move that changed the course of the game.
     analysis_turning "analysis-turning" (caption: Term, before: Term, after: Term, better: Written);
+    /// From here on the win was certain.
+    analysis_forced "analysis-forced" (caption: Term, side: Term, moves: i64);
     /// There was none.
     analysis_calm "analysis-calm" ();
     /// The graph in words.
