@@ -1,4 +1,5 @@
-//! Plays matches of chess between two engines that speak UCI, and says how much stronger one is.
+//! Plays matches between two engines that speak UCI, and says how much stronger one is. The rules are
+//! those of the house: any open game for two can be played.
 //!
 //! ```text
 //! cargo bench --bench matches -- --a ENGINE --b ENGINE [settings]
@@ -6,7 +7,9 @@
 //! --a, --b ENGINE      the command of an engine, with its arguments
 //! --option-a, --option-b NAME=VALUE    an option to set; may be given often
 //! --go-a, --go-b, --go WORDS           what a move may cost (default "movetime 100")
+//! --game SLUG          the game (default chess); both engines are told as UCI_Variant
 //! --games N            how many games (default 100); each opening is played with both colours
+//! --random N           begin with so many random moves instead of a line of the opening book
 //! --at-once N          how many games run at a time (default 1)
 //! ```
 //!
@@ -22,10 +25,15 @@
 //!   --option-b UCI_Elo=2000 --go "movetime 100"
 //! ```
 //!
+//! Fairy-Stockfish counts the ranks of xiangqi from 1, as the house does:
+//!
+//! ```text
+//! cargo bench --bench matches -- --game xiangqi --random 8 --a "$P uci" --b fairy-stockfish
+//! ```
+//!
 //! A game is over by the rules, or when both engines have agreed for a while that it is won or
 //! level. An engine that crashes, says nothing for ten seconds or plays an illegal move loses.
 
-use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -34,10 +42,11 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use cozy_chess::util::{display_uci_move, parse_uci_move};
-use cozy_chess::{Board, Color, Move, Piece};
+use patt::catalog::{AnyGame, CATALOG, Entry};
+use patt::rules::{Act, Notation, OptionMap, Outcome, Rng, Seat, Viewer};
 
-const OPENINGS: &str = include_str!("openings/chess.txt");
+/// The opening books: slug and lines.
+const BOOKS: &[(&str, &str)] = &[("chess", include_str!("openings/chess.txt"))];
 
 /// One of the two engines, as it was asked for.
 #[derive(Clone, Default)]
@@ -49,12 +58,21 @@ struct Contestant {
 
 struct Settings {
     contestants: [Contestant; 2],
+    entry: &'static Entry,
     games: usize,
+    random: Option<usize>,
     at_once: usize,
 }
 
 fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
-    let mut settings = Settings { contestants: Default::default(), games: 100, at_once: 1 };
+    let find = |slug: &str| CATALOG.find(slug).ok_or_else(|| format!("there is no game {slug}"));
+    let mut settings = Settings {
+        contestants: Default::default(),
+        entry: find("chess")?,
+        games: 100,
+        random: None,
+        at_once: 1,
+    };
     for contestant in &mut settings.contestants {
         "movetime 100".clone_into(&mut contestant.go);
     }
@@ -75,7 +93,9 @@ fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
             "--go-a" => a.go = value,
             "--go-b" => b.go = value,
             "--go" => (a.go, b.go) = (value.clone(), value),
+            "--game" => settings.entry = find(&value)?,
             "--games" => settings.games = number()?,
+            "--random" => settings.random = Some(number()?),
             "--at-once" => settings.at_once = number()?,
             _ => return Err(format!("unknown setting {arg}")),
         }
@@ -97,7 +117,7 @@ struct Engine {
 const PATIENCE: Duration = Duration::from_secs(10);
 
 impl Engine {
-    fn start(contestant: &Contestant) -> Result<Self, String> {
+    fn start(contestant: &Contestant, variant: &str) -> Result<Self, String> {
         let mut words = contestant.command.split_whitespace();
         let program = words.next().unwrap_or_default();
         let mut child = Command::new(program)
@@ -119,7 +139,11 @@ impl Engine {
         });
         let mut engine = Self { child, input, lines, go: contestant.go.clone() };
         engine.say("uci")?;
-        engine.hear("uciok", |_| ())?;
+        let mut knows = false;
+        engine.hear("uciok", |line| knows |= line.starts_with("option name UCI_Variant"))?;
+        if knows {
+            engine.say(&format!("setoption name UCI_Variant value {variant}"))?;
+        }
         for (name, value) in &contestant.options {
             engine.say(&format!("setoption name {name} value {value}"))?;
         }
@@ -178,88 +202,99 @@ fn read_score(line: &str) -> Option<i32> {
     }
 }
 
-/// How a game ended, for White, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How a game ended, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum End {
-    Won(Color, &'static str),
-    Drawn(&'static str),
+    Won(Seat, String),
+    Drawn(String),
 }
 
-/// What the rules say of a position that has stood `stood` times.
-fn ruled(board: &Board, stood: u32) -> Option<End> {
-    if !board.generate_moves(|_| true) {
-        return Some(if board.checkers().is_empty() {
-            End::Drawn("stalemate")
-        } else {
-            End::Won(!board.side_to_move(), "mate")
-        });
-    }
-    let heavy = [Piece::Pawn, Piece::Rook, Piece::Queen];
-    if board.halfmove_clock() >= 100 {
-        Some(End::Drawn("fifty moves"))
-    } else if stood >= 3 {
-        Some(End::Drawn("repetition"))
-    } else if board.occupied().len() <= 3 && heavy.iter().all(|&p| board.pieces(p).is_empty()) {
-        Some(End::Drawn("material"))
-    } else {
-        None
+impl End {
+    fn of(outcome: &Outcome) -> Self {
+        let why = outcome.how.text();
+        outcome.winner().map_or(Self::Drawn(why.clone()), |seat| Self::Won(seat, why))
     }
 }
 
-/// Plays one game; `engines` are White and Black.
-fn play(engines: [&mut Engine; 2], opening: &[&str]) -> Result<End, String> {
-    let mut board = Board::default();
+/// A game at its usual start.
+fn begin(entry: &Entry) -> Result<Box<dyn AnyGame>, String> {
+    let seats = entry.info.seats.0;
+    let header = (entry.roll)(&OptionMap::new(), seats, &mut Rng::new(0));
+    header.and_then(|header| (entry.open)(&header)).map_err(|refusal| refusal.to_string())
+}
+
+/// So many random moves that leave the game running.
+fn random_opening(entry: &Entry, plies: usize, rng: &mut Rng) -> Result<Vec<String>, String> {
+    loop {
+        let mut game = begin(entry)?;
+        let mut moves = Vec::new();
+        while let (Some(seat), true) = (game.status().acting().only(), moves.len() < plies) {
+            let choices = game.seen(Viewer::Seat(seat)).choices(Notation::CANONICAL);
+            let Some(choice) = rng.pick(&choices) else { break };
+            let text = choice.text.clone();
+            game.act(&Act::Move { seat, text: text.clone() }).map_err(|e| e.to_string())?;
+            moves.push(text);
+        }
+        if game.status().outcome().is_none() {
+            return Ok(moves);
+        }
+    }
+}
+
+/// Plays one game; `engines` sit in the order of the seats.
+fn play(entry: &Entry, engines: [&mut Engine; 2], opening: &[String]) -> Result<End, String> {
+    let mut game = begin(entry)?;
     let mut played = String::from("position startpos moves");
-    let mut stood: HashMap<u64, u32> = HashMap::new();
-    let mut push = |board: &mut Board, m: Move, played: &mut String| {
-        played.push(' ');
-        played.push_str(&display_uci_move(board, m).to_string());
-        board.play_unchecked(m);
-        let count = stood.entry(board.hash_without_ep()).or_default();
-        *count += 1;
-        *count
-    };
     for text in opening {
-        let m = parse_uci_move(&board, text).map_err(|error| format!("{text}: {error}"))?;
-        board.is_legal(m).then_some(()).ok_or_else(|| format!("opening move {text}"))?;
-        push(&mut board, m, &mut played);
+        let seat = game.status().acting().only().ok_or("the opening ends the game")?;
+        let act = Act::Move { seat, text: text.clone() };
+        game.act(&act).map_err(|why| format!("opening move {text}: {why}"))?;
+        played.push(' ');
+        played.push_str(text);
     }
-    let [white, black] = engines;
-    white.begin()?;
-    black.begin()?;
+    let [first, second] = engines;
+    first.begin()?;
+    second.begin()?;
     let (mut lead, mut level) = (0_i32, 0);
     for ply in opening.len().. {
-        let mover = board.side_to_move();
-        let engine = if mover == Color::White { &mut *white } else { &mut *black };
-        let answer = engine.think(&played);
-        let Ok((text, score)) = answer else { return Ok(End::Won(!mover, "silence")) };
-        let m = parse_uci_move(&board, &text).ok().filter(|&m| board.is_legal(m));
-        let Some(m) = m else {
-            eprintln!("illegal {text} after {played}");
-            return Ok(End::Won(!mover, "illegal move"));
-        };
-        let stood = push(&mut board, m, &mut played);
-        if let Some(end) = ruled(&board, stood) {
-            return Ok(end);
+        if let Some(outcome) = game.status().outcome() {
+            return Ok(End::of(outcome));
         }
+        let seat = game.status().acting().only().ok_or("nobody is to move")?;
+        let seen = game.seen(Viewer::Seat(seat));
+        // What a player could claim, engines take as given.
+        if let Some(claim) = seen.claims(None).first() {
+            return Ok(End::Drawn((*claim).to_owned()));
+        }
+        let engine = if seat == Seat::FIRST { &mut *first } else { &mut *second };
+        let answer = engine.think(&played);
+        let lost = |why: &str| Ok(End::Won(seat.other(), why.to_owned()));
+        let Ok((text, score)) = answer else { return lost("silence") };
+        let Some(text) = seen.read(&text, Notation::CANONICAL).ok() else {
+            eprintln!("illegal {text} after {played}");
+            return lost("illegal move");
+        };
+        game.act(&Act::Move { seat, text: text.clone() }).map_err(|why| why.to_string())?;
+        played.push(' ');
+        played.push_str(&text);
         let Some(score) = score else { continue };
-        let white = if mover == Color::White { score } else { -score };
+        let value = if seat == Seat::FIRST { score } else { -score };
         // How many half-moves in a row both have said the same.
-        lead = match white {
+        lead = match value {
             1_000.. => lead.max(0) + 1,
             ..=-1_000 => lead.min(0) - 1,
             _ => 0,
         };
         level = if ply >= 80 && score.abs() <= 10 { level + 1 } else { 0 };
         if lead.abs() >= 8 {
-            let winner = if lead > 0 { Color::White } else { Color::Black };
-            return Ok(End::Won(winner, "agreed"));
+            let winner = if lead > 0 { Seat::FIRST } else { Seat::SECOND };
+            return Ok(End::Won(winner, "agreed".to_owned()));
         }
         if level >= 12 || ply >= 500 {
-            return Ok(End::Drawn("agreed"));
+            return Ok(End::Drawn("agreed".to_owned()));
         }
     }
-    Ok(End::Drawn("length"))
+    Ok(End::Drawn("length".to_owned()))
 }
 
 /// Wins, draws and losses of the first engine.
@@ -310,11 +345,10 @@ fn main() {
             return;
         }
     };
-    let openings: Vec<Vec<&str>> = OPENINGS
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .map(|line| line.split_whitespace().collect())
-        .collect();
+    let openings = match openings(&settings) {
+        Ok(openings) => openings,
+        Err(why) => return eprintln!("{why}"),
+    };
     let next = AtomicUsize::new(0);
     let tally = Mutex::new(Tally::default());
     thread::scope(|scope| {
@@ -329,32 +363,47 @@ fn main() {
     println!("{}", tally.into_inner().unwrap_or_else(PoisonError::into_inner));
 }
 
+/// The openings to be played, each with both colours: of the book, or drawn by lot.
+fn openings(settings: &Settings) -> Result<Vec<Vec<String>>, String> {
+    let entry = settings.entry;
+    if let Some(plies) = settings.random {
+        let mut rng = Rng::new(20);
+        let pairs = settings.games.div_ceil(2);
+        return (0..pairs).map(|_| random_opening(entry, plies, &mut rng)).collect();
+    }
+    let book = BOOKS.iter().find(|(slug, _)| *slug == entry.info.slug);
+    let (_, book) = book.ok_or("this game has no opening book; say --random N")?;
+    let lines = book.lines().filter(|line| !line.starts_with('#'));
+    Ok(lines.map(|line| line.split_whitespace().map(str::to_owned).collect()).collect())
+}
+
 /// Plays games until none are left.
 fn work(
     settings: &Settings,
-    openings: &[Vec<&str>],
+    openings: &[Vec<String>],
     next: &AtomicUsize,
     tally: &Mutex<Tally>,
 ) -> Result<(), String> {
     let [a, b] = &settings.contestants;
-    let (mut a, mut b) = (Engine::start(a)?, Engine::start(b)?);
+    let variant = settings.entry.info.slug;
+    let (mut a, mut b) = (Engine::start(a, variant)?, Engine::start(b, variant)?);
     loop {
         let game = next.fetch_add(1, Ordering::Relaxed);
         if game >= settings.games {
             return Ok(());
         }
         let opening = &openings[game / 2 % openings.len()];
-        let a_is_white = game.is_multiple_of(2);
-        let engines = if a_is_white { [&mut a, &mut b] } else { [&mut b, &mut a] };
-        let end = play(engines, opening)?;
+        let a_begins = game.is_multiple_of(2);
+        let engines = if a_begins { [&mut a, &mut b] } else { [&mut b, &mut a] };
+        let end = play(settings.entry, engines, opening)?;
         let mut tally = tally.lock().unwrap_or_else(PoisonError::into_inner);
-        match end {
+        match &end {
             End::Drawn(_) => tally.drawn += 1.0,
-            End::Won(winner, _) if (winner == Color::White) == a_is_white => tally.won += 1.0,
+            End::Won(winner, _) if (*winner == Seat::FIRST) == a_begins => tally.won += 1.0,
             End::Won(..) => tally.lost += 1.0,
         }
         eprintln!("game {}: {end:?}; {}", game + 1, *tally);
-        if matches!(end, End::Won(_, "silence")) {
+        if matches!(&end, End::Won(_, why) if why == "silence") {
             return Err("an engine fell silent; this worker ends".to_owned());
         }
     }

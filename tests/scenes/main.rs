@@ -17,3 +17,4 @@ mod privacy;
 mod rights;
 mod seats;
 mod star;
+mod xiangqi;

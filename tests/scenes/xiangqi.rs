@@ -1,0 +1,114 @@
+//! Xiangqi as people play it: in Chinese notation with a friend, against the computer, and up to the
+//! ends that a chess player does not know.
+
+use crate::support::house::{House, content, id_of};
+use patt::catalog::CATALOG;
+use patt::sandbox::Id;
+use serde_json::{Value, json};
+
+/// Chooses the value of a menu that offers it; gives the message afterwards.
+async fn choose(house: &House, who: Id, message: &Value, value: &str) -> Value {
+    let mut menus =
+        message["components"].as_array().expect("rows").iter().map(|row| &row["components"][0]);
+    let menu = menus.find(|menu| {
+        let mut offers = menu["options"].as_array().into_iter().flatten();
+        offers.any(|entry| entry["value"] == value)
+    });
+    let id = menu.and_then(|menu| menu["custom_id"].as_str()).expect("a menu that offers it");
+    let chosen = house.sandbox.choose(who, id_of(message), id, &[value]).await;
+    let chosen = chosen.expect("a person can do that").finished().await.expect("an answer");
+    chosen.message().clone()
+}
+
+/// Makes a notation somebody's own.
+async fn write_as(house: &House, who: Id, title: &str) {
+    let page = house.command(who, "settings", json!({ "scope": "mine" })).await;
+    let page = choose(house, who, page.message(), "notation").await;
+    let page = choose(house, who, &page, "xiangqi").await;
+    let set = house.press(who, &page, title).await;
+    assert!(set.content().contains(title), "{set:?}");
+}
+
+#[tokio::test]
+async fn friends_play_in_chinese_notation_to_the_mate() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    for who in [ada, bea] {
+        write_as(&house, who, "繁體 (炮二平五, 馬8進7)").await;
+    }
+    let start = "fen 4k4/9/9/9/9/9/9/9/R8/1R1K5 w - - 0 1";
+    house.challenge("xiangqi", json!({ "options": start, "rated": false })).await;
+    let refused = house.play(ada, "車九進九").await;
+    assert!(refused.is_private() && refused.content().contains("not possible"), "{refused:?}");
+    house.play(ada, "车九进七").await;
+    house.until(bea, "played 車九進七").await;
+    let refused = house.play(bea, "將5平4").await;
+    assert!(refused.content().contains("face each other"), "{refused:?}");
+    house.play(bea, "將5平6").await;
+    house.until(ada, "played 將5平6").await;
+    let end = house.play(ada, "R8+9").await;
+    assert!(end.content().contains("Checkmate"), "{end:?}");
+    let file = String::from_utf8(house.sandbox.file(end.id().unwrap(), 1).unwrap()).unwrap();
+    assert!(file.contains("1. 車九進七 將5平6 2. 車八進九 1-0"), "{file}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn the_computer_answers() {
+    let house = House::start(CATALOG).await;
+    let terms = json!({ "game": "xiangqi", "computer": 1, "side": "me" });
+    house.command(house.ada, "play", terms).await;
+    house.play(house.ada, "C2.5").await;
+    house.until(house.ada, "level 1\\) played").await;
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_losing_repetition_is_warned_of_asked_about_and_explained() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let start = "fen 4k4/R8/9/9/9/9/9/9/9/3K5 w - - 0 1";
+    house.challenge("xiangqi", json!({ "options": start, "rated": false })).await;
+    for (who, text, other, said) in [
+        (ada, "a9a10", bea, "played Ra10"),
+        (bea, "e10e9", ada, "played Ke9"),
+        (ada, "a10a9", bea, "played Ra9"),
+        (bea, "e9e10", ada, "Repeating once more loses for you"),
+        (ada, "a9a10", bea, "played Ra10"),
+        (bea, "e10e9", ada, "played Ke9"),
+    ] {
+        house.play(who, text).await;
+        house.until(other, said).await;
+    }
+    let asked = house.play(ada, "a10a9").await;
+    assert!(asked.is_private(), "{asked:?}");
+    assert!(asked.content().contains("you would lose by perpetual check"), "{asked:?}");
+    house.press(ada, asked.message(), "Play Ra9+").await;
+    house.until(bea, "played Ra9").await;
+    let end = house.play(bea, "e9e10").await;
+    let told = "Perpetual check: the position stood three times and Ada gave check with every move";
+    assert!(content(end.message()).contains(told), "{end:?}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn who_cannot_move_has_lost_and_learns_why() {
+    let house = House::start(CATALOG).await;
+    let start = "fen 3k5/9/4P4/9/9/9/9/9/9/4K4 w - - 0 1";
+    house.challenge("xiangqi", json!({ "options": start, "rated": false })).await;
+    let end = house.play(house.ada, "P5+1").await;
+    let told = "No move left: Ada wins. In Xiangqi whoever cannot move loses.";
+    assert!(content(end.message()).contains(told), "{end:?}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn two_bases_of_ranks_are_kept_apart() {
+    let house = House::start(CATALOG).await;
+    house.challenge("xiangqi", json!({})).await;
+    let told = house.play(house.ada, "h2e2").await;
+    assert!(told.is_private() && told.content().contains("from 0 to 9"), "{told:?}");
+    house.play(house.ada, "H2-E2").await;
+    house.until(house.bea, "played Che3").await;
+    house.end().await;
+}
