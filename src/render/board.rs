@@ -8,7 +8,7 @@ use super::sets::{Family, Set};
 use super::squares::LONGEST;
 use super::star::Star;
 use super::theme::Theme;
-use crate::rules::{Geometry, Seat};
+use crate::rules::{Geometry, Seat, View};
 
 /// What lies under the men. Equal boards look the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +24,8 @@ pub(super) enum Shape {
     Squares {
         files: u8,
         ranks: u8,
+        /// Whether trays lie above and below.
+        trays: bool,
     },
     /// Points on lines, for discs.
     Discs,
@@ -33,17 +35,17 @@ pub(super) enum Shape {
 }
 
 impl Board {
-    /// The board of a geometry in a style.
+    /// The board of a view in a style.
     ///
     /// # Errors
     /// If boards of this shape are not drawn.
-    pub fn of(geometry: Geometry, style: Style) -> Result<Self, Undrawn> {
-        let shape = match geometry {
+    pub fn of(view: &View, style: Style) -> Result<Self, Undrawn> {
+        let shape = match view.geometry {
             Geometry::Squares { files, ranks, .. } => {
                 if files.min(ranks) == 0 || files.max(ranks) > LONGEST {
                     return Err(Undrawn::Extent { files, ranks });
                 }
-                Shape::Squares { files, ranks }
+                Shape::Squares { files, ranks, trays: !view.trays.is_empty() }
             }
             Geometry::Points if style.pieces.of(Family::Points) == Set::Figures => Shape::Figures,
             Geometry::Points => Shape::Discs,
@@ -55,7 +57,8 @@ impl Board {
 
     /// The board most pictures show: the usual style, eight squares a side.
     pub fn usual() -> Self {
-        Self { style: Style::default(), shape: Shape::Squares { files: 8, ranks: 8 } }.normal()
+        Self { style: Style::default(), shape: Shape::Squares { files: 8, ranks: 8, trays: false } }
+            .normal()
     }
 
     /// Without what cannot be seen.
@@ -81,8 +84,14 @@ impl Board {
     }
 
     /// Whether the second seat is below.
-    pub fn turned(self) -> bool {
+    pub fn second_below(self) -> bool {
         self.style.below == Seat::SECOND
+    }
+
+    /// Whether the cells are turned. Squares that men are placed on from trays belong to nobody:
+    /// only the trays change places.
+    pub fn turned(self) -> bool {
+        self.second_below() && !matches!(self.shape, Shape::Squares { trays: true, .. })
     }
 
     /// The set of the men on it.

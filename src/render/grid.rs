@@ -7,6 +7,9 @@ use super::canvas::Area;
 use crate::rules::kit::label;
 use crate::rules::{Band, Cell, Geometry, Labels};
 
+/// The height of a strip for a tray at the normal size.
+const STRIP: u32 = 76;
+
 /// The columns and rows of a board in its picture.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Grid {
@@ -20,6 +23,8 @@ pub(super) struct Grid {
     bottom: u32,
     left: u32,
     right: u32,
+    /// The height of the strips above and below in which trays lie; 0 without trays.
+    strip: u32,
 }
 
 impl Grid {
@@ -28,7 +33,7 @@ impl Grid {
         let scaled = |length| board.style.size.scaled(length);
         let coordinates = board.style.coordinates;
         let (files, ranks, [top, bottom, left, right]) = match board.shape {
-            Shape::Squares { files, ranks } => {
+            Shape::Squares { files, ranks, .. } => {
                 let (narrow, wide) = (scaled(12), scaled(36));
                 let named = if coordinates { wide } else { narrow };
                 (files, ranks, [narrow, named, named, narrow])
@@ -46,7 +51,11 @@ impl Grid {
                 (width - left - right) / u32::from(files)
             }
         };
-        Self { board, files, ranks, cell, top, bottom, left, right }
+        let strip = match board.shape {
+            Shape::Squares { trays: true, .. } => scaled(STRIP),
+            _ => 0,
+        };
+        Self { board, files, ranks, cell, top, bottom, left, right, strip }
     }
 
     /// How far the ground of outer cells reaches into the frame.
@@ -64,13 +73,22 @@ impl Grid {
                 u32::from(count) * self.cell + margins
             }
         };
-        (side(self.files, self.left + self.right), side(self.ranks, self.top + self.bottom))
+        let height = side(self.ranks, self.top + self.bottom);
+        (side(self.files, self.left + self.right), height + 2 * self.strip)
+    }
+
+    /// Where the tray of the seat below lies, or of the other one.
+    pub fn tray(self, below: bool) -> Area {
+        let (width, height) = self.extent();
+        let y = if below { height - self.strip } else { 0 };
+        Area { x: 0, y, width, height: self.strip }
     }
 
     /// The left upper corner of the cell in this column and row of the picture.
     pub fn corner(self, column: usize, row: usize) -> (usize, usize) {
         let cell = self.cell as usize;
-        (self.left as usize + column * cell, self.top as usize + row * cell)
+        let top = (self.strip + self.top) as usize;
+        (self.left as usize + column * cell, top + row * cell)
     }
 
     pub fn columns(self) -> usize {
@@ -129,7 +147,7 @@ impl Grid {
             return svg;
         }
         let geometry = match self.board.shape {
-            Shape::Squares { files, ranks } => Geometry::Squares { files, ranks, fog: false },
+            Shape::Squares { files, ranks, .. } => Geometry::Squares { files, ranks, fog: false },
             Shape::Discs | Shape::Figures | Shape::Star => Geometry::Points,
         };
         let scaled = |length| self.board.style.size.scaled(length);

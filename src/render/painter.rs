@@ -250,8 +250,8 @@ mod tests {
             Theme::ALL.into_iter().flat_map(|theme| boards.map(|board| (theme, board)))
         {
             let style = Style { theme, pieces: pieces.with(set), ..Style::default() };
-            let board = Board::of(geometry, style).expect("a drawable board");
             let view = bare(geometry);
+            let board = Board::of(&view, style).expect("a drawable board");
             let plan = plan::plan(&Scene::from(&view), style).expect("a drawable board");
             let palette = painter.palette(theme, board.kind());
             let (mut worst, mut sum, mut count) = (f64::INFINITY, 0.0, 0.0);

@@ -143,7 +143,10 @@ fn flat(theme: Theme, kind: Kind) -> Vec<Rgb> {
     flat.extend(ground.iter().map(|tone| tone.mix(colours.frame, DIMMED)));
     flat.extend(colours.fog.map(|tone| tone.mix(colours.frame, DIMMED)));
     match kind {
-        Kind::Squares => flat.extend(colours.fog.map(|tone| tone.mix(Rgb::WHITE, CLOUD))),
+        Kind::Squares => {
+            flat.extend(colours.fog.map(|tone| tone.mix(Rgb::WHITE, CLOUD)));
+            flat.extend([common::ACTIVE, common::CHIP]);
+        }
         Kind::Discs => {
             let wood = wood(theme);
             flat.extend([wood.line, wood.river_ink, discs::LAST, discs::LAST_EDGE]);

@@ -41,7 +41,7 @@ pub(super) enum Patch {
 ///
 /// When it cannot be drawn: see [`Undrawn`].
 pub(super) fn plan(scene: &Scene<'_>, style: Style) -> Result<Plan, Undrawn> {
-    let board = Board::of(scene.view.geometry, style)?;
+    let board = Board::of(scene.view, style)?;
     match board.shape {
         Shape::Squares { .. } => squares::plan(scene, board),
         Shape::Discs | Shape::Figures => points::plan(scene, board),

@@ -3,10 +3,11 @@
 use super::board::{Board, Shape};
 use super::canvas::Area;
 use super::grid::Grid;
+use super::hand::Hand;
 use super::plan::{Plan, bare};
 use super::scene::{Scene, Undrawn};
 use super::tile::Ground;
-use crate::rules::Geometry;
+use crate::rules::{Geometry, Seat};
 
 /// The longest side of a board that has legible squares.
 pub(super) const LONGEST: u8 = 26;
@@ -18,7 +19,7 @@ pub(super) const LONGEST: u8 = 26;
 pub(super) fn plan(scene: &Scene<'_>, board: Board) -> Result<Plan, Undrawn> {
     let fog = matches!(scene.view.geometry, Geometry::Squares { fog: true, .. });
     debug_assert!(matches!(board.shape, Shape::Squares { .. }));
-    grid(scene, board, |grid, column, row| {
+    let mut plan = grid(scene, board, |grid, column, row| {
         let cell = grid.cell_at(column, row);
         let dark = (cell.x + cell.y).rem_euclid(2) == 0;
         if fog {
@@ -27,7 +28,14 @@ pub(super) fn plan(scene: &Scene<'_>, board: Board) -> Result<Plan, Undrawn> {
         } else {
             Ground::Square { dark }
         }
-    })
+    })?;
+    let view = scene.view;
+    for ((seat, tray), &side) in (0u8..).zip(&view.trays).zip(&view.sides).take(2) {
+        let active = view.turn.has(Seat(seat));
+        let below = (seat == 1) == board.second_below();
+        plan.hands.push((Hand::strip(side, tray, active), Grid::of(board).tray(below)));
+    }
+    Ok(plan)
 }
 
 /// Settles what a scene on a board of columns and rows shows, whose cells have this ground.

@@ -117,8 +117,8 @@ pub(super) fn plan(scene: &Scene<'_>, board: Board) -> Result<Plan, Undrawn> {
         let star = Star::of(board);
         for ((seat, tray), &side) in (0u8..).zip(&view.trays).zip(&view.sides).take(2) {
             let active = view.turn.has(crate::rules::Seat(seat));
-            let below = (seat == 1) == board.turned();
-            plan.hands.push((Hand::of(side, &tray.men, active), star.hand(below)));
+            let below = (seat == 1) == board.second_below();
+            plan.hands.push((Hand::panel(side, tray, active), star.hand(below)));
         }
     }
     Ok(plan)

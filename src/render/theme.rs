@@ -81,6 +81,7 @@ pub(super) mod common {
     pub const CHECK_LINE: Rgb = Rgb::hex(0xD5_28_1B);
     pub const THREAT_LINE: Rgb = Rgb::hex(0x7A_4B_00);
     pub const ACTIVE: Rgb = Rgb::hex(0x46_E0_A0);
+    pub const CHIP: Rgb = Rgb::hex(0x1E_1A_17);
 }
 
 /// The colours of one army.
