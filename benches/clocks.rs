@@ -92,6 +92,7 @@ async fn measure(tables: u64) -> Outcome<()> {
             challenge_stands: HOUR,
             think: 1_000,
             hash: 16,
+            watch_pace: 2_000,
             waits: Waits::USUAL,
         },
         clock: Arc::new(|| NOW),

@@ -244,6 +244,7 @@ async fn measure(commands: usize, a_second: u32) -> Outcome<Vec<Sample>> {
             challenge_stands: 3_600_000,
             think: 1_000,
             hash: 16,
+            watch_pace: 2_000,
             waits: Waits::default(),
         },
         clock: Arc::new(now),

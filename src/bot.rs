@@ -81,6 +81,7 @@ async fn play(config: &Config) -> Outcome {
             challenge_stands: i64::from(config.limits.challenge_hours) * 3_600_000,
             think: config.computer.think_ms.into(),
             hash: config.computer.hash_mb as usize,
+            watch_pace: 2_000,
             waits: waits(&config.clocks),
         },
         clock: Arc::new(now),

@@ -1,9 +1,9 @@
 //! One act at a table: decide under its lock, store, remember.
 
-use super::Service;
 use super::outbox::Waits;
 use super::tables::Held;
 use super::trouble::Trouble;
+use super::{Place, Request, Service};
 use crate::store::{Change, Committed, NewPost, TableChange};
 use crate::table::ratings::Judged;
 use crate::table::{By, Decided, Entry, Intent, Refused, Table, TableId, Time};
@@ -12,6 +12,7 @@ use crate::table::{By, Decided, Entry, Intent, Refused, Table, TableId, Time};
 const IN_FLIGHT: i64 = 30_000;
 
 /// An act that is on the disk.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about what happened")]
 pub(super) struct Acted {
     /// The table afterwards.
     pub table: Table,
@@ -27,6 +28,8 @@ pub(super) struct Acted {
     pub outbox: u64,
     /// The number of the question to the others in the outbox; 0 if there is none.
     pub asked: u64,
+    /// Whether the game that began gets a thread, in which its board is shown.
+    pub in_thread: bool,
     /// Whether something else happened before this could be shown, and shows itself.
     pub overtaken: bool,
 }
@@ -35,7 +38,7 @@ impl Acted {
     /// The same as what happened in one go with the act before it.
     pub fn after(self, before: &Self) -> Self {
         let outbox = if self.outbox == 0 { before.outbox } else { self.outbox };
-        Self { begins: before.begins, outbox, ..self }
+        Self { begins: before.begins, in_thread: before.in_thread, outbox, ..self }
     }
 
     /// Whether the public board changes. In a hidden game a try leaves it as it is: whether it
@@ -94,6 +97,23 @@ impl Service {
         self.act_by(interaction, id, None, |table, now| table.decide(intent, by, now)).await
     }
 
+    /// The same for what a person wants who asks now: if the game begins with it, it gets a thread
+    /// where he is, as the server wants it.
+    ///
+    /// # Errors
+    /// As [`Service::act`].
+    pub(super) async fn act_of(
+        &self,
+        request: &Request,
+        id: TableId,
+        intent: &Intent,
+    ) -> Result<Acted, Trouble> {
+        let by = By::Person(request.who.id);
+        let decide = |table: &Table, now| table.decide(intent, by, now);
+        let by = Some(request.interaction);
+        Box::pin(self.act_at(by, id, None, Some(request.place), decide)).await
+    }
+
     /// Carries out what `decide` makes of a table; it may be asked more than once. What the computer
     /// thought of its position is stored with it.
     ///
@@ -104,6 +124,17 @@ impl Service {
         interaction: Option<u64>,
         id: TableId,
         thought: Option<i32>,
+        decide: impl FnMut(&Table, Time) -> Result<Decided, Refused> + Send,
+    ) -> Result<Acted, Trouble> {
+        Box::pin(self.act_at(interaction, id, thought, None, decide)).await
+    }
+
+    async fn act_at(
+        &self,
+        interaction: Option<u64>,
+        id: TableId,
+        thought: Option<i32>,
+        place: Option<Place>,
         mut decide: impl FnMut(&Table, Time) -> Result<Decided, Refused> + Send,
     ) -> Result<Acted, Trouble> {
         let mut held = self.hold(id).await?;
@@ -122,7 +153,7 @@ impl Service {
                     return Err(Trouble::Refused(id, refused));
                 }
             };
-            match Box::pin(self.commit(interaction, decided, thought)).await {
+            match Box::pin(self.commit(interaction, decided, thought, place)).await {
                 Ok(acted) => {
                     *held = Some(acted.table.clone());
                     return Ok(self.answer_as_expected(&mut held, acted).await);
@@ -137,12 +168,13 @@ impl Service {
         }
     }
 
-    /// Stores a decision.
+    /// Stores a decision; `place` is where it was asked for.
     pub(super) async fn commit(
         &self,
         interaction: Option<u64>,
         decided: Decided,
         thought: Option<i32>,
+        place: Option<Place>,
     ) -> Result<Acted, Trouble> {
         let now = self.now();
         let mut decided = decided;
@@ -160,11 +192,15 @@ impl Service {
         let due = self.due_of(&decided.table).await;
         change.table = Some(TableChange::of(&decided).with_due(due.clone()));
         change.thought = thought;
+        if let Some(place) = place.filter(|_| decided.begins() && !decided.ends()) {
+            change.thread = self.thread_wished(place, &decided.table).await?;
+        }
+        let in_thread = change.thread.is_some();
         let waits = Waits::of(&decided);
         change.outbox.extend(waits.map(|waits| NewPost {
             table: Some(decided.table.sheet().id),
             purpose: waits.word().to_owned(),
-            payload: waits.payload(),
+            payload: waits.payload(&decided.table),
             due: now.plus(IN_FLIGHT),
             replaces: true,
         }));
@@ -196,6 +232,7 @@ impl Service {
                     judged: done.judged,
                     outbox,
                     asked,
+                    in_thread,
                     overtaken: false,
                 })
             }

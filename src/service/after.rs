@@ -6,7 +6,7 @@ use super::moves::in_place;
 use super::settings::Newcomer;
 use super::trouble::Trouble;
 use super::{Answer, Command, Delivery, Message, Post, Posted, Purpose, Reply, Request, Service};
-use crate::store::{MessageRole, OutboxRow, TableMessage};
+use crate::store::{MessageRole, OutboxRow, StoreError, TableMessage};
 use crate::table::{ChannelId, MessageId};
 
 /// How long a person waits for the computer before he sees his own move, in milliseconds.
@@ -35,7 +35,12 @@ impl Service {
         acted: Acted,
         answer: Option<Answer>,
     ) -> Result<Reply, Trouble> {
-        let acted = Box::pin(self.computer_answers(acted, PATIENCE)).await?;
+        // A game that is watched goes on when its board is seen.
+        let acted = if acted.table.is_watched() {
+            acted
+        } else {
+            Box::pin(self.computer_answers(acted, PATIENCE)).await?
+        };
         if acted.overtaken {
             let done = Message::private(self.words.voice(&request.who.locale).done());
             let answer = answer.unwrap_or_else(|| in_place(request, done).answer);
@@ -55,7 +60,7 @@ impl Service {
         }
         let here = venue == request.place.channel;
         self.close_thread(&acted).await?;
-        if acted.begins && !acted.ends && self.wants_thread(request, &acted.table).await? {
+        if acted.in_thread && !acted.ends {
             return self.begin_in_thread(request, &acted, answer).await;
         }
         let mut then = Vec::new();
@@ -107,6 +112,9 @@ impl Service {
 
     /// Sends the newest board beside any interaction.
     pub(super) async fn post_board(&self, acted: &Acted) {
+        if let Err(trouble) = self.close_thread(acted).await {
+            tracing::error!(?trouble, "the thread of a game stays as it was");
+        }
         let sheet = acted.table.sheet();
         let stage = self.stage_for(&acted.table).await;
         let post = Post::Send {
@@ -152,6 +160,7 @@ impl Service {
         }
         if let Purpose::Board(table, position) = purpose {
             self.tell_time(table, position).await;
+            self.watch_on(table).await;
         }
     }
 
@@ -163,19 +172,24 @@ impl Service {
         })
     }
 
-    /// The place of a game cannot be written in: its players may take it elsewhere.
-    async fn note_lost(&self, outbox: u64, why: super::Refused) {
-        use super::Refused::{Archived, Forbidden, PlaceGone};
-        if !matches!(why, Archived | Forbidden | PlaceGone) {
-            return;
+    /// The message that was to change is gone: a new one takes its place.
+    async fn post_again(&self, outbox: u64) -> Result<(), StoreError> {
+        if let Some(table) = self.store.waiting_board_of(outbox).await? {
+            self.store.forget_message(table, MessageRole::Board).await?;
         }
-        let noted = match self.store.waiting_board_of(outbox).await {
-            Ok(Some(table)) => self.store.set_lost(table, Some(self.now())).await,
+        self.store.outbox_failed(outbox, self.now()).await?;
+        self.wake();
+        Ok(())
+    }
+
+    async fn note_refused(&self, outbox: u64, why: super::Refused) {
+        let noted = match self.store.outbox_row(outbox).await {
+            Ok(Some(row)) => self.note_lost(&row, why).await,
             Ok(None) => Ok(()),
-            Err(error) => Err(error),
+            Err(error) => Err(error.into()),
         };
-        if let Err(error) = noted {
-            tracing::error!(outbox, %error, "the loss of a place was lost");
+        if let Err(trouble) = noted {
+            tracing::error!(outbox, ?trouble, "the loss of a place was lost");
         }
     }
 
@@ -194,6 +208,7 @@ impl Service {
                     Ok(Some(row)) => {
                         if let (Some(table), Some(position)) = (row.table, board_position(&row)) {
                             self.tell_time(table, position).await;
+                            self.watch_on(table).await;
                         }
                     }
                     Ok(None) => {}
@@ -201,8 +216,10 @@ impl Service {
                 }
                 self.store.outbox_done(outbox, None).await
             }
+            // The board was to change in a message that is gone: it is posted anew.
+            Posted::Refused(super::Refused::MessageGone) => self.post_again(outbox).await,
             Posted::Refused(why) => {
-                self.note_lost(outbox, why).await;
+                self.note_refused(outbox, why).await;
                 tracing::warn!(outbox, ?why, "Discord refused a post for good");
                 // The game goes on all the same: the next act and /board show it.
                 self.store.outbox_done(outbox, None).await

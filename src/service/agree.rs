@@ -1,6 +1,5 @@
 //! Ending a game by will: resigning, draw offers, claims, calling off.
 
-use super::find::Found;
 use super::moves::{in_place, position, private};
 use super::stage::{Looks, Stage};
 use super::trouble::Trouble;
@@ -20,10 +19,8 @@ impl Service {
         request: &Request,
         table: Option<TableId>,
     ) -> Result<Reply, Trouble> {
-        match self.find(request, table).await? {
-            Found::One(id) => self.resign_question(request, id).await,
-            Found::Choose(message) => Ok(private(*message)),
-        }
+        let id = self.find(request, table).await?;
+        self.resign_question(request, id).await
     }
 
     /// Whether he really resigns.
@@ -77,10 +74,7 @@ impl Service {
         after: Option<&str>,
         table: Option<TableId>,
     ) -> Result<Reply, Trouble> {
-        let id = match self.find(request, table).await? {
-            Found::One(id) => id,
-            Found::Choose(message) => return Ok(private(*message)),
-        };
+        let id = self.find(request, table).await?;
         let table = self.look(id).await?;
         let viewer = table.viewer(request.who.id);
         let seen = table.seen(viewer);
@@ -243,28 +237,29 @@ impl Service {
     pub(super) async fn offer_post(&self, table: &Table, number: u32) -> Option<Post> {
         let standing = super::pause::standing(table, number)?;
         let stage = self.public_stage(table);
-        let by = stage.person(standing.by);
-        let asked: Vec<_> = stage.people().filter(|&seat| stage.person(seat) != by).collect();
-        let first = asked.first().map(|&seat| Term(stage.name(seat).to_string()))?;
+        let asked = stage.asked(stage.person(standing.by));
+        let first = asked.first().map(|&person| Term(stage.name_of(person).to_string()))?;
         let mut pings = Vec::new();
-        for person in asked.iter().filter_map(|&seat| stage.person(seat)) {
+        for person in asked {
             if !self.settings(person).await.silent_offers {
                 pings.push(person);
             }
         }
         let spoken = pings.first().map_or(first, |person| Term(Mention(person.0).to_string()));
-        let message = Message {
-            content: match standing.what {
-                Offer::Draw => stage.voice.draw_offered_to(stage.name(standing.by), spoken),
-                _ => stage.stop_asked(standing, spoken),
-            },
-            pings,
-            rows: match standing.what {
-                Offer::Draw => stage.offer_buttons().into_iter().collect(),
-                _ => stage.stop_answers(standing),
-            },
-            ..Message::default()
+        let (content, rows) = match standing.what {
+            Offer::Draw => {
+                let content = stage.voice.draw_offered_to(stage.name(standing.by), spoken);
+                (content, stage.offer_buttons().into_iter().collect())
+            }
+            Offer::Takeback => {
+                let rows = stage.takeback_buttons().into_iter().collect();
+                (stage.takeback_asked_of(&pings)?, rows)
+            }
+            Offer::Pause | Offer::Adjourn | Offer::Resume => {
+                (stage.stop_asked(standing, spoken), stage.stop_answers(standing))
+            }
         };
+        let message = Message { content, pings, rows, ..Message::default() };
         let sheet = table.sheet();
         Some(Post::Send {
             channel: sheet.venue.channel,

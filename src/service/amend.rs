@@ -10,7 +10,7 @@ use super::{
 use crate::rules::Rng;
 use crate::store::{MessageRole, TableMessage};
 use crate::table::{Against, Amendment, Amends, Draft, Phase, Refused, Table, TableId, TableTerms};
-use crate::words::Mention;
+use crate::words::{Mention, Term};
 
 impl Service {
     /// Change terms: opens the panel with the terms as they stand.
@@ -59,7 +59,14 @@ impl Service {
                 };
                 table.amend(amendment, now, &mut rng)
             })
-            .await?;
+            .await;
+        let acted = match acted {
+            Err(Trouble::Refused(_, Refused::NoFreeSeat)) => {
+                let voice = self.words.voice(&request.who.locale);
+                return Err(Trouble::Said(voice.lobby_more_sit()));
+            }
+            other => other?,
+        };
         let voice = self.words.voice(&request.who.locale);
         let answer = Answer::Update(Message::private(voice.terms_sent()));
         let then = self.amended(&before, &acted).await?;
@@ -88,23 +95,49 @@ impl Service {
         if before.sheet().host != sheet.host {
             then.extend(stage.counter_offer(at).map(|post| Delivery { outbox: acted.asked, post }));
         }
+        let told = stage.lobby_amended(at);
+        then.extend(told.map(|post| Delivery { outbox: 0, post }));
         Ok(then)
     }
 }
 
 impl Stage<'_> {
+    /// The short message to those who sit in a lobby whose terms are other ones now.
+    fn lobby_amended(&self, at: TableMessage) -> Option<Post> {
+        let sheet = self.table.sheet();
+        let pings: Vec<_> = sheet.people().into_iter().filter(|&one| one != sheet.host).collect();
+        if !self.table.is_lobby() || pings.is_empty() {
+            return None;
+        }
+        let mentions: Vec<_> = pings.iter().map(|person| Mention(person.0).to_string()).collect();
+        let told = Term(mentions.join(", "));
+        let content = self.voice.lobby_amended(told, host_name(self), self.title());
+        let message = Message {
+            content: format!("{content}\n{}", self.lobby_terms(None)),
+            pings,
+            rows: vec![Row::Buttons(vec![self.show_invitation(at)])],
+            ..Message::default()
+        };
+        let nonce = format!("u{}{:x}", sheet.id, sheet.revision);
+        Some(Post::Send { channel: sheet.venue.channel, message, purpose: None, nonce })
+    }
+
+    fn show_invitation(&self, at: TableMessage) -> Button {
+        Button {
+            label: self.voice.plain().label_show_challenge(),
+            does: Does::Open(super::lists::link(self.table.sheet().venue.guild, at)),
+            style: ButtonStyle::Rest,
+            enabled: true,
+        }
+    }
+
     /// The short message that tells of a counter-offer; `None` if it is settled already.
     pub fn counter_offer(&self, at: TableMessage) -> Option<Post> {
         let sheet = self.table.sheet();
         let Phase::Invited { guest, .. } = sheet.phase else { return None };
         let asked = Mention(guest.0);
         let content = self.voice.counter_offer(asked, host_name(self), self.title());
-        let show = Button {
-            label: self.voice.plain().label_show_challenge(),
-            does: Does::Open(super::lists::link(sheet.venue.guild, at)),
-            style: ButtonStyle::Rest,
-            enabled: true,
-        };
+        let show = self.show_invitation(at);
         let message = Message {
             content: format!("{content}\n{}", self.terms(None)),
             pings: vec![guest],

@@ -198,13 +198,18 @@ impl Service {
     }
 }
 
-fn letter(person: PersonId, about: TableId, message: Message, nonce: String) -> Delivery {
+pub(super) fn letter(
+    person: PersonId,
+    about: TableId,
+    message: Message,
+    nonce: String,
+) -> Delivery {
     Delivery { outbox: 0, post: Post::Direct { person, about: Some(about), message, nonce } }
 }
 
 impl Stage<'_> {
     /// The direct message that tells the person in `seat` that it is his turn: his own view.
-    fn turn_letter(&self, seat: Seat) -> Message {
+    pub(super) fn turn_letter(&self, seat: Seat) -> Message {
         let view = self.table.seen(crate::rules::Viewer::Seat(seat)).view();
         let sheet = self.table.sheet();
         let mut lines = vec![self.voice.letter_turn(self.title(), self.against(seat))];

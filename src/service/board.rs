@@ -3,6 +3,7 @@
 
 use super::lists::{LeadersPage, Paged as _};
 use super::stage::Stage;
+use super::trouble::host_name;
 use super::{Button, ButtonStyle, Does, Message, Press, PressId, Purpose, Row, State};
 use crate::catalog::Seen;
 use crate::render::Scene;
@@ -44,6 +45,7 @@ impl Stage<'_> {
     pub fn newest(&self, judged: Option<&Judged>) -> Message {
         match self.table.sheet().phase {
             Phase::Over(_) => self.result(judged),
+            _ if self.table.is_watched() => self.watched(),
             _ if self.table.computer_to_act().is_some() => self.thinking(),
             _ => self.turn(),
         }
@@ -82,7 +84,8 @@ impl Stage<'_> {
     /// The computer is thinking; nothing but resigning can be done.
     fn thinking(&self) -> Message {
         let view = self.public_view();
-        let level = self.table.sheet().seats.iter().find_map(|sitter| match sitter {
+        let thinks = self.table.computer_to_act();
+        let level = thinks.and_then(|seat| match self.table.sheet().sitter(seat)? {
             Sitter::Computer { level } => Some(i64::from(*level)),
             Sitter::Person { .. } | Sitter::Free | Sitter::Erased => None,
         });
@@ -104,6 +107,9 @@ impl Stage<'_> {
         let outcome = self.table.outcome();
         let sentence = match (&outcome, sheet.phase) {
             (Some(outcome), _) => self.ending(outcome),
+            (None, Phase::Over(End::CalledOff { .. })) if self.table.is_watched() => {
+                self.voice.watch_stopped(host_name(self))
+            }
             (None, Phase::Over(End::CalledOff { by })) => {
                 let seat = sheet.seats_of(by).iter().next();
                 self.voice.called_off(seat.map_or_else(
@@ -117,6 +123,7 @@ impl Stage<'_> {
                 self.voice.force_ended(Name::new(&name.map_or_else(deleted, str::to_owned)))
             }
             (None, Phase::Over(End::Closed)) => self.voice.closed_neglected(),
+            (None, Phase::Over(End::Unreachable)) => self.voice.closed_unreachable(),
             (None, _) => self.voice.game_over(),
         };
         let moves = self.table.moves_made().div_ceil(usize::from(sheet.header.seats.max(1)));
@@ -126,7 +133,7 @@ impl Stage<'_> {
         lines.extend(self.hint_line());
         let view = self.table.seen(Viewer::Everything).view();
         let last = self.table.live_entries().next_back().map(|entry| entry.by);
-        let closed = sheet.phase == Phase::Over(End::Closed);
+        let closed = matches!(sheet.phase, Phase::Over(End::Closed | End::Unreachable));
         // Whoever has not moved for weeks need not be called for that.
         let pings = sheet.people().into_iter().filter(|_| !closed);
         let plain = self.voice.plain();

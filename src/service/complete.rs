@@ -1,6 +1,5 @@
 //! Completion of options while a command is typed. Touches no picture and no engine.
 
-use super::find::Found;
 use super::settings::takes_clock;
 use super::stage::Looks;
 use super::timing::clock;
@@ -9,7 +8,7 @@ use crate::catalog::Entry;
 use crate::picker::{self, Aim, Picker};
 use crate::rules::{GameInfo, Kind, OptionSpec, Viewer, options};
 use crate::store::{Listed, Page, Query, Stage as Progress, Whose};
-use crate::table::{ClockTerms, Table, TableId};
+use crate::table::{ClockTerms, Customs, Table, TableId};
 use crate::words::Voice;
 
 /// The most lines of completion.
@@ -57,10 +56,8 @@ impl Service {
     }
 
     async fn table_meant(&self, request: &Request, named: Option<TableId>) -> Option<Table> {
-        match self.find(request, named).await {
-            Ok(Found::One(id)) => self.look(id).await.ok(),
-            Ok(Found::Choose(_)) | Err(_) => None,
-        }
+        let id = self.find(request, named).await.ok()?;
+        self.look(id).await.ok()
     }
 
     async fn complete_move(
@@ -188,14 +185,19 @@ pub(super) fn clocks(
 pub(super) fn offers(info: &GameInfo, typed: &str) -> Vec<(String, String)> {
     let (before, last) = typed.rsplit_once(',').unwrap_or(("", typed));
     let before = before.trim().trim_end_matches(',');
-    let said = options::parse(info.options, before).unwrap_or_default();
+    let (_, of_game) = Customs::take(before);
+    let said = options::parse(info.options, &of_game).unwrap_or_default();
     let last = last.trim().to_lowercase();
     let free = info.options.iter().filter(|spec| !said.contains_key(spec.key));
     let mut offers = Vec::new();
-    if options::parse(info.options, typed).is_ok() && !typed.trim().is_empty() {
+    let (_, whole) = Customs::take(typed);
+    if options::parse(info.options, &whole).is_ok() && !typed.trim().is_empty() {
         offers.push((typed.trim().to_owned(), typed.trim().to_owned()));
     }
-    for item in free.flat_map(items).filter(|item| item.starts_with(&last)) {
+    let more = Customs::offers(info).into_iter();
+    let more = more.filter(|item| !before.to_lowercase().contains(item)).map(str::to_owned);
+    let items = free.flat_map(items).chain(more);
+    for item in items.filter(|item| item.starts_with(&last)) {
         let whole = if before.is_empty() { item } else { format!("{before}, {item}") };
         offers.push((whole.clone(), whole));
     }

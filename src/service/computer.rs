@@ -18,7 +18,7 @@ use crate::table::{By, Intent, Refused, Sitter, Table, TableId};
 const EDITS: u128 = 60_000;
 
 /// What came of thinking.
-enum Pondered {
+pub(super) enum Pondered {
     /// This; nothing if there is no move.
     Thought(Option<Thought<String>>),
     /// The position changed meanwhile.
@@ -38,7 +38,7 @@ impl Watch for Until<'_> {
 }
 
 /// Whether a move was refused because the game had gone on meanwhile.
-const fn overtaken(trouble: &Trouble) -> bool {
+pub(super) const fn overtaken(trouble: &Trouble) -> bool {
     let Trouble::Refused(_, refused) = trouble else { return false };
     matches!(
         refused,
@@ -98,6 +98,9 @@ impl Service {
     }
 
     async fn answer_alone(&self, id: TableId) -> Result<(), Trouble> {
+        if self.look(id).await?.is_watched() {
+            return self.play_watched(id).await;
+        }
         let began = Instant::now();
         let mut before: Option<Acted> = None;
         loop {
@@ -130,7 +133,6 @@ impl Service {
     /// Shows the board after the computer's move: in the place of the one that said it was
     /// thinking, or below if that is long ago or the game is over.
     async fn show_answer(&self, acted: &Acted, took: u128) -> Result<(), Trouble> {
-        self.close_thread(acted).await?;
         let id = acted.table.sheet().id;
         if !acted.shows() {
             self.tell_time(id, acted.table.position_number()).await;
@@ -149,7 +151,7 @@ impl Service {
     }
 
     /// The computer's thought about its move; the search stops when the position is gone.
-    async fn think(&self, table: &Table, seat: Seat) -> Result<Pondered, Trouble> {
+    pub(super) async fn think(&self, table: &Table, seat: Seat) -> Result<Pondered, Trouble> {
         let id = table.sheet().id;
         let changes = self.thinkers.listen(id);
         let changed = changes.notified();
@@ -185,7 +187,7 @@ impl Service {
     }
 
     /// Plays what the computer thought of; gives up if that is hopeless.
-    async fn computer_plays(
+    pub(super) async fn computer_plays(
         &self,
         table: &Table,
         seat: Seat,

@@ -1,7 +1,6 @@
 //! Games as files: what is attached to the end of a game, and `/export`.
 
 use super::Service;
-use super::find::Found;
 use super::moves::private;
 use super::stage::Stage;
 use super::trouble::Trouble;
@@ -26,10 +25,7 @@ impl Service {
         table: Option<TableId>,
         form: Option<&str>,
     ) -> Result<Reply, Trouble> {
-        let id = match self.find(request, table).await? {
-            Found::One(id) => id,
-            Found::Choose(message) => return Ok(private(*message)),
-        };
+        let id = self.find(request, table).await?;
         self.export_as(request, id, form).await
     }
 

@@ -12,42 +12,34 @@ use crate::words::{Name, Voice};
 /// How many games a chooser offers.
 const OFFERED: u32 = 10;
 
-/// What was found.
-pub(super) enum Found {
-    /// This one.
-    One(TableId),
-    /// Several: the person is asked, privately.
-    Choose(Box<Message>),
-}
-
 impl Service {
     /// The table that was named; else the person's only game in this place; else his only game
-    /// here in which it is his turn; else his only game anywhere; else a question.
+    /// here in which it is his turn; else his only game anywhere.
     ///
     /// # Errors
-    /// If he has no game.
+    /// If he has no game; with the question which one is meant, if he has several.
     pub(super) async fn find(
         &self,
         request: &Request,
         named: Option<TableId>,
-    ) -> Result<Found, Trouble> {
+    ) -> Result<TableId, Trouble> {
         if let Some(id) = named {
-            return Ok(Found::One(id));
+            return Ok(id);
         }
         let voice = self.words.voice(&request.who.locale);
         let here = Whose::Channel(request.place.channel);
         let mine = self.running(request.who.id, here).await?;
         if let Some(id) = the_one(&mine) {
-            return Ok(Found::One(id));
+            return Ok(id);
         }
         if !mine.is_empty() {
-            return Ok(Found::Choose(Box::new(self.which(request, &mine))));
+            return Err(Trouble::Choose(Box::new(self.which(request, &mine))));
         }
         let anywhere = self.running(request.who.id, Whose::Person(request.who.id)).await?;
         match (the_one(&anywhere), anywhere.is_empty()) {
-            (Some(id), _) => Ok(Found::One(id)),
+            (Some(id), _) => Ok(id),
             (None, true) => Err(Trouble::Said(voice.no_game_here())),
-            (None, false) => Ok(Found::Choose(Box::new(self.which(request, &anywhere)))),
+            (None, false) => Err(Trouble::Choose(Box::new(self.which(request, &anywhere)))),
         }
     }
 

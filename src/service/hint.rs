@@ -4,7 +4,6 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::computer::Until;
-use super::find::Found;
 use super::moves::private;
 use super::stage::Stage;
 use super::trouble::Trouble;
@@ -26,10 +25,8 @@ impl Service {
         request: &Request,
         table: Option<TableId>,
     ) -> Result<Reply, Trouble> {
-        match self.find(request, table).await? {
-            Found::One(id) => self.hint_at(request, id).await,
-            Found::Choose(message) => Ok(private(*message)),
-        }
+        let id = self.find(request, table).await?;
+        self.hint_at(request, id).await
     }
 
     /// A good move in this game. Asked again in the same position it is the same hint, and counts

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
+use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::app::App;
@@ -42,6 +43,8 @@ pub struct Policy {
     pub think: u64,
     /// How many megabytes one search may remember positions in.
     pub hash: usize,
+    /// How long a move of a game that is only watched stays before the next one, in milliseconds.
+    pub watch_pace: u64,
     /// How long games wait in which nobody moves.
     pub waits: Waits,
 }
@@ -96,6 +99,8 @@ pub struct House {
     pub(super) analyses: Mutex<HashMap<TableId, Vec<Request>>>,
     /// The computer's turns that are played in the background.
     pub(super) tasks: TaskTracker,
+    /// Wakes whoever only lets time pass, when the end has come.
+    pub(super) ending: CancellationToken,
     /// When the board of a table was last brought down.
     brought_down: Mutex<HashMap<TableId, Time>>,
     clock: Arc<dyn Fn() -> Time + Send + Sync>,
@@ -167,6 +172,7 @@ impl Service {
             beaten: Mutex::default(),
             analyses: Mutex::default(),
             tasks: TaskTracker::new(),
+            ending: CancellationToken::new(),
             brought_down: Mutex::default(),
             clock,
             chance: Mutex::new(Rng::new(seed)),
@@ -185,6 +191,7 @@ impl Service {
     /// second; to be called after the last interaction.
     pub async fn close(&self) {
         self.pool.close();
+        self.ending.cancel();
         self.tasks.close();
         if tokio::time::timeout(LAST_ACTS, self.tasks.wait()).await.is_err() {
             tracing::warn!("a turn of the computer was not finished in time");

@@ -172,7 +172,8 @@ impl Service {
             news.clone_from(&next.entries);
             let mut entries = acted.entries;
             entries.extend(next.entries.iter().cloned());
-            acted = Acted { entries, begins: acted.begins, ..next };
+            let (begins, in_thread) = (acted.begins, acted.in_thread);
+            acted = Acted { entries, begins, in_thread, ..next };
         }
     }
 
@@ -196,7 +197,7 @@ impl Service {
         let Some((person, text)) = due(table, &after) else { return Ok(None) };
         let intent = Intent::Play { text, at: Some(table.position_number()), draw: false };
         match table.decide(&intent, By::Person(person), self.now()) {
-            Ok(decided) => self.commit(None, decided, None).await.map(Some),
+            Ok(decided) => self.commit(None, decided, None, None).await.map(Some),
             Err(refused) => {
                 tracing::info!(table = %id, %refused, "an expected answer did not fit");
                 Ok(None)

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::rules::{Seat, SeatSet};
 use crate::store::MessageRole;
-use crate::table::{By, Intent, Phase, Refused, Sitter, TableId};
+use crate::table::{Intent, Phase, Refused, Sitter, TableId};
 use crate::words::{Term, When};
 
 /// What a button that takes one more seat says.
@@ -42,8 +42,7 @@ impl Service {
             },
             _ => Intent::Withdraw,
         };
-        let by = By::Person(request.who.id);
-        let acted = match self.act(Some(request.interaction), id, by, &intent).await {
+        let acted = match self.act_of(request, id, &intent).await {
             Ok(acted) => acted,
             Err(Trouble::Refused(_, refused)) => {
                 return self.lobby_refuses(request, press, id, refused).await;
@@ -199,6 +198,7 @@ impl Stage<'_> {
                     join,
                     button(Press::Leave, plain.label_leave(), ButtonStyle::Rest),
                     start,
+                    button(Press::Terms, plain.label_terms(), ButtonStyle::Rest),
                     button(Press::Withdraw, plain.label_close_seat(), ButtonStyle::Rest),
                 ]),
                 Row::Buttons(vec![

@@ -1,6 +1,5 @@
 //! Looking at a game: one's own board with all its buttons, what can go where, the text.
 
-use super::find::Found;
 use super::moves::private;
 use super::stage::Stage;
 use super::trouble::Trouble;
@@ -28,10 +27,8 @@ impl Service {
         flip: bool,
         table: Option<TableId>,
     ) -> Result<Reply, Trouble> {
-        match self.find(request, table).await? {
-            Found::One(id) => self.show_board(request, id, flip).await,
-            Found::Choose(message) => Ok(private(*message)),
-        }
+        let id = self.find(request, table).await?;
+        self.show_board(request, id, flip).await
     }
 
     /// One's own board, privately, with all that can be done.
@@ -74,10 +71,8 @@ impl Service {
         piece: Option<&str>,
         table: Option<TableId>,
     ) -> Result<Reply, Trouble> {
-        match self.find(request, table).await? {
-            Found::One(id) => self.show_moves(request, id, piece).await,
-            Found::Choose(message) => Ok(private(*message)),
-        }
+        let id = self.find(request, table).await?;
+        self.show_moves(request, id, piece).await
     }
 
     async fn show_moves(

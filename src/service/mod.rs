@@ -20,6 +20,7 @@ mod hint;
 mod house;
 mod if_then;
 mod import;
+mod invitation;
 mod invite;
 mod learn;
 mod lists;
@@ -55,6 +56,7 @@ mod timing;
 mod tongue;
 mod trouble;
 mod venue;
+mod watch;
 
 pub use app::App;
 pub use house::{Parts, Policy, Service};

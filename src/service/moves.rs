@@ -1,7 +1,6 @@
 //! Moves: typed, pressed, or sent by a form.
 
 use super::act::is_repeat;
-use super::find::Found;
 use super::stage::Stage;
 use super::trouble::Trouble;
 use super::{
@@ -25,10 +24,8 @@ impl Service {
         text: &str,
         table: Option<TableId>,
     ) -> Result<Reply, Trouble> {
-        match self.find(request, table).await? {
-            Found::One(id) => self.read_and_play(request, id, text, None).await,
-            Found::Choose(message) => Ok(private(*message)),
-        }
+        let id = self.find(request, table).await?;
+        self.read_and_play(request, id, text, None).await
     }
 
     /// Reads a typed move and plays it. Half a move opens the picker where it points.

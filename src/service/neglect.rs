@@ -108,6 +108,8 @@ impl Service {
     pub(super) async fn reopen(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
         let by = By::Person(request.who.id);
         let acted = self.act(Some(request.interaction), id, by, &Intent::Reopen).await?;
+        // Its place is tried again.
+        self.store.set_lost(id, None).await?;
         let done = Message::private(self.words.voice(&request.who.locale).done());
         self.after(request, acted, Some(private(done).answer)).await
     }

@@ -81,9 +81,12 @@ impl Waits {
         }
     }
 
-    pub(super) fn payload(self) -> Value {
+    /// What the post needs to be made; of a board its position number, from whose delivery on the
+    /// time of its turn runs.
+    pub(super) fn payload(self, table: &Table) -> Value {
         match self {
-            Self::Board | Self::Neglect | Self::Nudge => Value::Null,
+            Self::Board => json!({ "position": table.position_number() }),
+            Self::Neglect | Self::Nudge => Value::Null,
             Self::Offer(number) | Self::Terms(number) | Self::Remind(number) => json!(number),
             Self::Wake(seat) => json!(seat.0),
         }
@@ -162,6 +165,7 @@ impl Service {
         let id = table.sheet().id;
         let stage = self.stage_for(table).await;
         Ok(match Waits::of_row(row) {
+            Waits::Board if table.is_watched() => Some(self.watched_post(&stage).await?),
             Waits::Board => Some(Post::Send {
                 channel: table.sheet().venue.channel,
                 message: stage.newest(None),

@@ -1,9 +1,10 @@
 //! The setup panel: a new game, or other terms for an invitation. What it holds is a draft in the
 //! store, so it works after a restart; its buttons carry the draft's number.
 
+mod act;
 mod screen;
 
-use super::invite::Wish;
+use super::invite::{Wish, options_said};
 use super::moves::private;
 use super::trouble::{Trouble, terms_fault};
 use super::{
@@ -11,83 +12,16 @@ use super::{
 };
 use crate::catalog::Entry;
 use crate::rules::{Kind, OptionSpec, Rng, options};
-use crate::table::{Against, Draft, SideWish, TOP_LEVEL, TableTerms, TermsFault};
+use crate::table::{Against, Customs, Draft, SideWish, TableTerms, TermsFault, USUAL_LEVEL};
 use crate::words::{Term, Voice};
+use act::{Act, id_of, parted};
 
-/// The level a computer has until another is chosen.
-const USUAL_LEVEL: u8 = 3;
 /// The field of the form for the game's options.
 const OPTIONS: &str = "o";
 /// The field of the form for one long option, such as a position.
 const LONG: &str = "l";
 /// The most characters of the options.
 const OPTIONS_MOST: u16 = 400;
-
-/// What was pressed in a panel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Act {
-    Game,
-    Person,
-    Clock,
-    Anyone,
-    /// Shows the levels.
-    Levels,
-    Level(u8),
-    Side,
-    Rated,
-    /// Opens the form for the game's options; or it was sent.
-    Options,
-    Seats,
-    /// Shows the panel again.
-    Back,
-    Post,
-    Cancel,
-}
-
-impl Act {
-    fn text(self) -> String {
-        let word = match self {
-            Self::Game => "g",
-            Self::Person => "f",
-            Self::Clock => "k",
-            Self::Anyone => "a",
-            Self::Levels => "l",
-            Self::Level(level) => return format!("l{level}"),
-            Self::Side => "s",
-            Self::Rated => "r",
-            Self::Options => "o",
-            Self::Seats => "n",
-            Self::Back => "b",
-            Self::Post => "ok",
-            Self::Cancel => "x",
-        };
-        word.to_owned()
-    }
-
-    fn of_text(text: &str) -> Option<Self> {
-        let plain = [
-            Self::Game,
-            Self::Person,
-            Self::Clock,
-            Self::Anyone,
-            Self::Levels,
-            Self::Side,
-            Self::Rated,
-            Self::Options,
-            Self::Seats,
-            Self::Back,
-            Self::Post,
-            Self::Cancel,
-        ];
-        let levels = (1..=TOP_LEVEL).map(Self::Level);
-        plain.into_iter().chain(levels).find(|act| act.text() == text)
-    }
-}
-
-/// The id of something in the panel of a draft.
-fn id_of(draft: u64, act: Act) -> PressId {
-    PressId::free(Press::Setup, format!("{draft}.{}", act.text()))
-}
 
 /// The id of a button that opens the panel with this person as the opponent.
 pub(super) fn challenge(person: &Person) -> PressId {
@@ -172,6 +106,7 @@ impl Service {
         let (id, mut draft) = self.draft(request, &press.arg).await?;
         draft.against = against(request, person);
         draft.stranger = person.bot;
+        watch(&mut draft, false);
         self.keep(request, id, draft).await
     }
 
@@ -236,8 +171,17 @@ impl Service {
                 draft.options.clear();
             }
             Act::Clock => draft.clock = Some(value.to_owned()),
-            Act::Anyone => draft.against = Against::Anyone,
+            Act::Anyone => {
+                draft.against = Against::Anyone;
+                watch(&mut draft, false);
+            }
             Act::Level(level) => draft.against = Against::Computer { level },
+            Act::Watch => {
+                if !matches!(draft.against, Against::Computer { .. }) {
+                    draft.against = Against::Computer { level: USUAL_LEVEL };
+                }
+                watch(&mut draft, true);
+            }
             Act::Side => {
                 let at = SideWish::ALL.iter().position(|&side| side == draft.side).unwrap_or(0);
                 draft.side = SideWish::ALL[(at + 1) % SideWish::ALL.len()];
@@ -271,10 +215,11 @@ impl Service {
         };
         let (mut short, mut long) = (draft.options.clone(), String::new());
         let spec = long_option(line);
-        if let (Some(spec), Ok(mut given)) = (spec, options::parse(line.info.options, &short))
+        let (customs, said) = Customs::take(&short);
+        if let (Some(spec), Ok(mut given)) = (spec, options::parse(line.info.options, &said))
             && let Some(serde_json::Value::String(text)) = given.remove(spec.key)
         {
-            (short, long) = (options::text(&given), text);
+            (short, long) = (customs.and(&options::text(&given)), text);
         }
         let example = super::complete::offers(line.info, "");
         let example = example.first().map_or(String::new(), |(shown, _)| shown.clone());
@@ -354,10 +299,11 @@ impl Service {
     }
 }
 
-/// The number of the draft and what was pressed; `None` if the argument names no draft.
-fn parted(arg: &str) -> Option<(u64, Act)> {
-    let (id, act) = arg.split_once('.')?;
-    Some((id.parse().ok()?, Act::of_text(act)?))
+/// The computer plays itself, or does so no longer.
+fn watch(draft: &mut Draft, watches: bool) {
+    let (customs, rest) = Customs::take(&draft.options);
+    let watch = watches.then(|| customs.watch.unwrap_or(0));
+    draft.options = Customs { watch, ..customs }.and(&rest);
 }
 
 /// What `/play` said, as a draft.
@@ -373,7 +319,7 @@ fn draft_of(request: &Request, terms: &Terms) -> Draft {
         side: terms.side.as_deref().and_then(SideWish::of_key).unwrap_or_default(),
         clock: terms.clock.clone(),
         rated: terms.rated.unwrap_or(true),
-        options: terms.options.clone().unwrap_or_default(),
+        options: options_said(terms).unwrap_or_default(),
         ..Draft::new(terms.game.as_deref().unwrap_or_default(), against)
     }
 }
@@ -410,20 +356,4 @@ fn long_option(line: &Entry) -> Option<&'static OptionSpec> {
 
 fn name_of(spec: &OptionSpec) -> String {
     spec.key.replace('_', " ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_pressed_reads_back_from_its_id() {
-        let acts = [Act::Game, Act::Person, Act::Levels, Act::Level(8), Act::Post, Act::Cancel];
-        for act in acts {
-            assert_eq!(parted(&id_of(u64::MAX, act).arg), Some((u64::MAX, act)));
-        }
-        for arg in ["", "p5", "cchess", "7.", "7.l9", "x.g"] {
-            assert_eq!(parted(arg), None, "{arg}");
-        }
-    }
 }

@@ -231,7 +231,8 @@ impl Stage<'_> {
 }
 
 /// What others are asked about in a message of its own.
-pub(super) const ASKED: [Offer; 4] = [Offer::Draw, Offer::Pause, Offer::Adjourn, Offer::Resume];
+pub(super) const ASKED: [Offer; 5] =
+    [Offer::Draw, Offer::Takeback, Offer::Pause, Offer::Adjourn, Offer::Resume];
 
 /// The offer of this number, if it still stands.
 pub(super) fn standing(table: &Table, number: u32) -> Option<Standing> {

@@ -38,6 +38,8 @@ impl Place {
 pub enum Ground {
     /// A channel of a server.
     Channel,
+    /// The chat of a voice channel: it has no threads.
+    Voice,
     /// A thread.
     Thread,
     /// The bot's direct messages with the person.

@@ -6,10 +6,8 @@ use super::{
     Button, ButtonStyle, Does, Menu, MenuEntry, Message, Offers, Press, PressId, Reply, Request,
     Row, Service, State,
 };
-use crate::table::{Against, PersonId, Refused, TableId};
+use crate::table::{Against, PersonId, Refused, TableId, USUAL_LEVEL};
 
-/// The level of the computer if a menu names none.
-const USUAL_LEVEL: u8 = 3;
 /// Against whom, by the letter in the id.
 const ALONE: &str = "a";
 const ANYONE: &str = "o";

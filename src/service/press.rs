@@ -182,6 +182,8 @@ presses! {
     Mute = "mu",
     /// Asks for another game.
     Rematch = "rm",
+    /// Watches the computer no longer.
+    StopWatching = "sw",
     /// Ends a game by force.
     ForceEnd = "fe",
     /// Shows a settings page.

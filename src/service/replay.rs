@@ -1,7 +1,6 @@
 //! Looking back on a game step by step: all that a page knows is in its buttons' ids, so it works
 //! after a restart. Steps are those of the viewer's own [`Reel`].
 
-use super::find::Found;
 use super::moves::private;
 use super::share::post_here;
 use super::stage::Stage;
@@ -93,10 +92,7 @@ impl Service {
         table: Option<TableId>,
         step: Option<u32>,
     ) -> Result<Reply, Trouble> {
-        let id = match self.find(request, table).await? {
-            Found::One(id) => id,
-            Found::Choose(message) => return Ok(private(*message)),
-        };
+        let id = self.find(request, table).await?;
         let table = self.look(id).await?;
         let over = matches!(table.sheet().phase, Phase::Over(_));
         let usual = if over { 0 } else { usize::MAX };

@@ -93,6 +93,7 @@ impl Service {
             Press::Mute => self.mute(request, table).await,
             Press::GiveTime => self.give_time(request, table).await,
             Press::BringDown => self.bring_down(request, table).await,
+            Press::StopWatching => self.stop_watching(request, table).await,
             Press::ForceEnd => self.force_end(request, id, table).await,
             Press::Share => self.share_seat(request, table).await,
             Press::JoinTeam => self.join_team(request, id, table).await,

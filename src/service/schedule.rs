@@ -53,6 +53,9 @@ impl Service {
         if let Err(trouble) = self.keep_threads().await {
             tracing::error!(?trouble, "threads could not be kept open");
         }
+        if let Err(trouble) = self.close_unreachable().await {
+            tracing::error!(?trouble, "games without a place could not be closed");
+        }
         if let Err(error) = self.post_due(false).await {
             tracing::error!(%error, "the outbox could not be read");
         }

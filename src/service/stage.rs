@@ -74,10 +74,20 @@ impl<'a> Stage<'a> {
         match sheet.sitter(seat) {
             Some(Sitter::Person { id, .. }) if sheet.seats_of(*id).len() > 1 => self.side(seat),
             Some(Sitter::Person { name, .. }) => name.clone(),
+            // Several computers are told apart by their sides.
+            Some(Sitter::Computer { level }) if self.several_computers() => {
+                self.voice.computer_side(Term(self.side(seat)), i64::from(*level))
+            }
             Some(Sitter::Computer { level }) => self.voice.computer(i64::from(*level)),
             Some(Sitter::Erased) => self.voice.deleted_player(),
             Some(Sitter::Free) | None => self.side(seat),
         }
+    }
+
+    fn several_computers(&self) -> bool {
+        let sheet = self.table.sheet();
+        let begun = matches!(sheet.phase, Phase::Playing | Phase::Over(_));
+        begun && sheet.computers().len() > 1
     }
 
     /// The colour of a seat.

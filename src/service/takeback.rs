@@ -1,12 +1,11 @@
 //! Taking back: asking, answering, and what everybody reads about it.
 
-use super::find::Found;
-use super::moves::{in_place, position, private};
+use super::moves::{in_place, position};
 use super::stage::Stage;
 use super::trouble::Trouble;
 use super::{
-    Answer, Button, ButtonStyle, Delivery, Message, Post, Press, PressId, Reply, Request, Row,
-    Service, State,
+    Answer, Button, ButtonStyle, Delivery, Message, Press, PressId, Reply, Request, Row, Service,
+    State,
 };
 use crate::rules::{Act, Offer, SeatSet};
 use crate::store::MessageRole;
@@ -23,10 +22,8 @@ impl Service {
         request: &Request,
         table: Option<TableId>,
     ) -> Result<Reply, Trouble> {
-        match self.find(request, table).await? {
-            Found::One(id) => self.ask_takeback(request, id, None).await,
-            Found::Choose(message) => Ok(private(*message)),
-        }
+        let id = self.find(request, table).await?;
+        self.ask_takeback(request, id, None).await
     }
 
     /// The Take back button.
@@ -63,18 +60,9 @@ impl Service {
             return self.after(request, acted, told).await;
         }
         let mut reply = in_place(request, Message::private(voice.takeback_waits()));
-        let stage = self.public_stage(&acted.table);
-        let asked = stage.asked(request.who.id);
-        if let Some((mut message, number)) = stage.takeback_question(&asked) {
-            message.pings = asked;
-            let post = Post::Send {
-                channel: acted.table.sheet().venue.channel,
-                message,
-                purpose: None,
-                nonce: format!("t{id}{number:x}"),
-            };
-            reply.then.push(Delivery { outbox: 0, post });
-        }
+        let number = acted.table.standing(Offer::Takeback).map_or(0, |standing| standing.number);
+        let post = self.offer_post(&acted.table, number).await;
+        reply.then.extend(post.map(|post| Delivery { outbox: acted.asked, post }));
         Ok(reply)
     }
 
@@ -96,8 +84,8 @@ impl Service {
         let stage = self.public_stage(&acted.table);
         let name = stage.name_of(request.who.id);
         let done = took_back(&acted.entries);
-        let question = match stage.takeback_question(&[]) {
-            Some((question, _)) => question,
+        let question = match stage.takeback_question() {
+            Some(question) => question,
             None if yes => Message { content: stage.voice.takeback_agreed(name), ..question() },
             None => Message { content: stage.voice.takeback_declined(name), ..question() },
         };
@@ -133,11 +121,13 @@ impl Stage<'_> {
     }
 
     /// The people that a proposal of this person asks.
-    pub fn asked(&self, by: PersonId) -> Vec<PersonId> {
-        let playing = self.table.game().playing();
-        let mut asked: Vec<_> = playing.iter().filter_map(|seat| self.person(seat)).collect();
-        asked.retain(|&person| person != by);
-        asked.dedup();
+    pub fn asked(&self, by: Option<PersonId>) -> Vec<PersonId> {
+        let mut asked = Vec::new();
+        for person in self.table.game().playing().iter().filter_map(|seat| self.person(seat)) {
+            if Some(person) != by && !asked.contains(&person) {
+                asked.push(person);
+            }
+        }
         asked
     }
 
@@ -152,7 +142,7 @@ impl Stage<'_> {
     }
 
     /// The same, said to these people.
-    fn takeback_asked_of(&self, people: &[PersonId]) -> Option<String> {
+    pub(super) fn takeback_asked_of(&self, people: &[PersonId]) -> Option<String> {
         let (standing, entry) = self.table.taking_back()?;
         let (who, written) = (self.name(standing.by), self.taken(entry));
         let asked = if people.is_empty() {
@@ -175,12 +165,11 @@ impl Stage<'_> {
         Some(format!("{asked} {votes}"))
     }
 
-    /// The same as a message with its buttons, and the number of the offer.
-    fn takeback_question(&self, people: &[PersonId]) -> Option<(Message, u32)> {
-        let (standing, _) = self.table.taking_back()?;
-        let content = self.takeback_asked_of(people)?;
+    /// The same as a message with its buttons.
+    fn takeback_question(&self) -> Option<Message> {
+        let content = self.takeback_asked()?;
         let rows = self.takeback_buttons().into_iter().collect();
-        Some((Message { content, rows, ..Message::default() }, standing.number))
+        Some(Message { content, rows, ..Message::default() })
     }
 
     /// The buttons that answer a takeback.

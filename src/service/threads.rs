@@ -4,7 +4,7 @@
 use super::act::Acted;
 use super::stage::Stage;
 use super::trouble::Trouble;
-use super::{Delivery, Ground, Message, Post, Request, Service, ThreadPost};
+use super::{Delivery, Ground, Message, Place, Post, Request, Service, ThreadPost};
 use crate::store::{GameThread, MessageRole, ThreadState};
 use crate::table::{By, ChannelId, Intent, MessageId, Phase, Table, TableId, Threads, Time, Venue};
 use crate::words::{Channel, Term};
@@ -35,24 +35,21 @@ impl Service {
         Ok(())
     }
 
-    /// Whether the game that begins with this request gets a thread; that is kept in mind then.
-    pub(super) async fn wants_thread(
+    /// The thread that a game gets which begins here; it is stored together with the beginning.
+    pub(super) async fn thread_wished(
         &self,
-        request: &Request,
+        place: Place,
         table: &Table,
-    ) -> Result<bool, Trouble> {
-        let place = request.place;
+    ) -> Result<Option<GameThread>, Trouble> {
         let sheet = table.sheet();
-        let Some(guild) = place.guild.filter(|_| place.may_thread) else { return Ok(false) };
+        let Some(guild) = place.guild.filter(|_| place.may_thread) else { return Ok(None) };
         if sheet.venue.channel != place.channel
             || self.store.guild_settings(guild).await?.threads == Threads::Off
         {
-            return Ok(false);
+            return Ok(None);
         }
-        let (parent, touched) = (place.channel, self.now());
-        let state = ThreadState::Wanted;
-        self.store.set_thread(GameThread { table: sheet.id, parent, state, touched }).await?;
-        Ok(true)
+        let (parent, touched, state) = (place.channel, self.now(), ThreadState::Wanted);
+        Ok(Some(GameThread { table: sheet.id, parent, state, touched }))
     }
 
     /// The order to open the thread of a game at its invitation.

@@ -17,6 +17,8 @@ use crate::words::{Name, Quote, Term, Voice, Written};
 pub(super) enum Trouble {
     /// A finished sentence.
     Said(String),
+    /// Several games may be meant: the question which one.
+    Choose(Box<Message>),
     /// The table refuses.
     Refused(TableId, Refused),
     /// The terms are faulty.
@@ -49,6 +51,7 @@ impl Service {
         let voice = self.words.voice(&request.who.locale);
         let message = match trouble {
             Trouble::Said(text) => Message::private(text),
+            Trouble::Choose(question) => *question,
             Trouble::Refused(table, refused) => self.refused(voice, table, refused).await,
             Trouble::Terms(info, fault) => Message::private(terms_fault(voice, info, &fault)),
             Trouble::Unread { table, seat, text, why } => {
@@ -235,7 +238,7 @@ pub(super) fn host_name(stage: &Stage<'_>) -> Name {
         return Name::new(&stage.voice.deleted_player());
     }
     let seat = sheet.seats_of(sheet.host).iter().next();
-    seat.map_or_else(|| Name::new("?"), |seat| stage.name(seat))
+    seat.map_or_else(|| Name::new(&sheet.host_name), |seat| stage.name(seat))
 }
 
 pub(super) fn terms_fault(voice: Voice<'_>, info: &GameInfo, fault: &TermsFault) -> String {
@@ -251,6 +254,9 @@ pub(super) fn terms_fault(voice: Voice<'_>, info: &GameInfo, fault: &TermsFault)
         TermsFault::RatedOption(key) => {
             voice.not_rated(Term(voice.not_rated_option(Term(key.replace('_', " ")))))
         }
+        TermsFault::OnePlace => voice.opponent_and_computer(),
+        TermsFault::WatchAlone => voice.watch_alone(),
+        TermsFault::WatchHidden => voice.watch_hidden(Term(voice.title(info))),
         TermsFault::Rules(say) => option_fault(voice, info, say),
     }
 }

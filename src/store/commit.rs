@@ -7,7 +7,7 @@ use super::mates;
 use super::outbox::{self, NewPost};
 use super::rows::{by_columns, column, json, seat_bits, sitter_columns, state};
 use super::tables::{self, TableMessage};
-use super::{Policy, REMEMBER, Store, StoreError, due, marks};
+use super::{GameThread, Policy, REMEMBER, Store, StoreError, due, marks, threads};
 use crate::rules::{Outcome, SeatSet};
 use crate::table::ratings::Judged;
 use crate::table::{Decided, Due, End, Phase, Sheet, Sitter, Time, Waits};
@@ -27,6 +27,8 @@ pub struct Change {
     pub messages: Vec<TableMessage>,
     /// What the computer thought of its position at this table.
     pub thought: Option<i32>,
+    /// The thread that the game is to have.
+    pub thread: Option<GameThread>,
 }
 
 impl Change {
@@ -40,6 +42,7 @@ impl Change {
             outbox: Vec::new(),
             messages: Vec::new(),
             thought: None,
+            thread: None,
         }
     }
 }
@@ -183,6 +186,9 @@ fn carry_out(
             done.judged = Some(books::write(db, &ended, policy)?);
         }
     }
+    if let Some(thread) = &change.thread {
+        threads::set(db, thread)?;
+    }
     for post in &change.outbox {
         done.outbox.push(outbox::insert(db, post, change.at)?);
     }
@@ -202,7 +208,10 @@ fn people(db: &Transaction<'_>, sheet: &Sheet, at: Time) -> Result<(), StoreErro
         _ => None,
     };
     let mates = sheet.mates.iter().map(|mate| (mate.id, &mate.name));
-    for (id, name) in seated.chain(mates).chain(ender) {
+    // Who only watches sits nowhere.
+    let watches = sheet.seats_of(sheet.host).is_empty() && !sheet.host_name.is_empty();
+    let host = watches.then_some((sheet.host, &sheet.host_name));
+    for (id, name) in seated.chain(mates).chain(ender).chain(host) {
         db.prepare_cached(
             "INSERT INTO people (id, name, seen) VALUES (?1, ?2, ?3)
              ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen
@@ -265,7 +274,7 @@ fn outcome_text(outcome: &Outcome) -> Result<String, StoreError> {
 }
 
 fn seats(db: &Transaction<'_>, sheet: &Sheet) -> Result<(), StoreError> {
-    // A lobby may have lost seats.
+    // A lobby may have lost seats, and so may an invitation on other terms.
     db.prepare_cached("DELETE FROM seats WHERE table_id = ?1 AND seat >= ?2")?
         .execute(params![i64::from(sheet.id.bits()), sheet.seats.len() as i64])?;
     let mut insert = db.prepare_cached(
@@ -273,9 +282,6 @@ fn seats(db: &Transaction<'_>, sheet: &Sheet) -> Result<(), StoreError> {
          ON CONFLICT (table_id, seat) DO UPDATE
          SET kind = excluded.kind, person = excluded.person, level = excluded.level",
     )?;
-    // Other terms may take seats away.
-    db.prepare_cached("DELETE FROM seats WHERE table_id = ?1 AND seat >= ?2")?
-        .execute(params![i64::from(sheet.id.bits()), sheet.seats.len() as i64])?;
     for (seat, sitter) in sheet.seats.iter().enumerate() {
         let (kind, person, level) = sitter_columns(sitter);
         insert.execute(params![i64::from(sheet.id.bits()), seat as i64, kind, person, level])?;

@@ -113,10 +113,9 @@ impl Store {
         .await
     }
 
-    /// A board of a table, of this position number, was shown as this message: no board as old or
-    /// older waits any longer. The youngest
-    /// message is the table's board, in whichever order they are told; the older one is returned,
-    /// to lose its buttons.
+    /// A board of a table, of this position number, was shown as this message: its place is not lost,
+    /// and no board as old or older waits any longer. The youngest message is the table's board, in
+    /// whichever order they are told; the older one is returned, to lose its buttons.
     ///
     /// # Errors
     /// If the database fails or there is no such table.
@@ -133,6 +132,9 @@ impl Store {
                      AND COALESCE(json_extract(payload, '$.position'), 0) <= ?2",
                 )?
                 .execute(params![i64::from(message.table.bits()), position])?;
+            transaction
+                .prepare_cached("DELETE FROM lost_venues WHERE table_id = ?1")?
+                .execute([i64::from(message.table.bits())])?;
             let known = tables::message(&transaction, message.table, MessageRole::Board)?;
             let known = known.filter(|known| known.message != message.message);
             let young = known.is_none_or(|known| known.message < message.message);

@@ -180,6 +180,8 @@ mod tests {
             r#"{"open":{"until":9}}"#,
             r#""playing""#,
             r#"{"over":"decided"}"#,
+            r#"{"over":"closed"}"#,
+            r#"{"over":"unreachable"}"#,
             r#"{"over":{"called-off":{"by":2}}}"#,
             r#"{"over":{"force-ended":{"by":2}}}"#,
             r#"{"off":"declined"}"#,

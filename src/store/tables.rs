@@ -73,6 +73,23 @@ impl Store {
         self.write(move |db| set_message(db, &message)).await
     }
 
+    /// A message of a table is gone.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn forget_message(
+        &self,
+        table: TableId,
+        role: MessageRole,
+    ) -> Result<(), StoreError> {
+        self.write(move |db| {
+            db.prepare_cached("DELETE FROM messages WHERE table_id = ?1 AND role = ?2")?
+                .execute(params![i64::from(table.bits()), role.word()])?;
+            Ok(())
+        })
+        .await
+    }
+
     /// The running games in which the computer is to act: to be taken up after a start.
     ///
     /// # Errors
@@ -102,6 +119,16 @@ impl Store {
         let text =
             "SELECT COUNT(*) FROM tables WHERE guild = ?1 AND state IN ('waiting', 'playing')";
         self.count(text, column(guild.0)).await
+    }
+
+    /// How many games run in which the computer plays all sides for this person to watch.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn watched_by(&self, person: PersonId) -> Result<u32, StoreError> {
+        let text = "SELECT COUNT(*) FROM tables t WHERE t.state = 'playing' AND t.host = ?1
+             AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind <> 'computer')";
+        self.count(text, column(person.0)).await
     }
 
     /// How many games and challenges of a person are open in a server.
@@ -203,8 +230,13 @@ fn log(db: &Connection, table: i64) -> Result<Vec<Entry>, StoreError> {
 /// The name of whoever ended the game by force.
 fn ended_by(db: &Connection, phase: Phase) -> Result<Option<String>, StoreError> {
     let Phase::Over(End::ForceEnded { by }) = phase else { return Ok(None) };
+    name(db, column(by.0))
+}
+
+/// The name a person was last seen by.
+fn name(db: &Connection, person: i64) -> Result<Option<String>, StoreError> {
     let mut found = db.prepare_cached("SELECT name FROM people WHERE id = ?1")?;
-    Ok(found.query_row([column(by.0)], |row| row.get(0)).optional()?)
+    Ok(found.query_row([person], |row| row.get(0)).optional()?)
 }
 
 fn load(db: &Connection, id: TableId) -> Result<Option<Sheet>, StoreError> {
@@ -221,6 +253,7 @@ fn load(db: &Connection, id: TableId) -> Result<Option<Sheet>, StoreError> {
         id,
         venue: venue(row, 0, 1)?,
         host: PersonId(number(row.get(2)?)),
+        host_name: name(db, row.get(2)?)?.unwrap_or_default(),
         terms: read_json("terms", &terms)?,
         header: read_json("a header", &header)?,
         phase,

@@ -1,6 +1,6 @@
 //! Threads of games: which are wanted, which are open, which nobody has written in for long.
 
-use rusqlite::{OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
 use super::rows::{column, number};
 use super::{Store, StoreError};
@@ -67,21 +67,7 @@ impl Store {
     /// # Errors
     /// If the database fails or there is no such table.
     pub async fn set_thread(&self, thread: GameThread) -> Result<(), StoreError> {
-        self.write(move |db| {
-            db.prepare_cached(
-                "INSERT INTO threads (table_id, parent, state, touched) VALUES (?1, ?2, ?3, ?4)
-                 ON CONFLICT (table_id) DO UPDATE SET parent = excluded.parent,
-                     state = excluded.state, touched = excluded.touched",
-            )?
-            .execute(params![
-                i64::from(thread.table.bits()),
-                column(thread.parent.0),
-                thread.state.word(),
-                thread.touched.0
-            ])?;
-            Ok(())
-        })
-        .await
+        self.write(move |db| set(db, &thread)).await
     }
 
     /// The running games in whose threads nothing has happened since this moment.
@@ -128,9 +114,7 @@ impl Store {
         })
         .await
     }
-}
 
-impl Store {
     /// The games whose place cannot be written in.
     ///
     /// # Errors
@@ -139,6 +123,22 @@ impl Store {
         self.read(|db| {
             let mut found = db.prepare_cached("SELECT table_id FROM lost_venues")?;
             let ids = found.query_map([], |row| row.get::<_, i64>(0))?;
+            ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+        })
+        .await
+    }
+
+    /// The running games whose place could not be written in since this moment or before.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn lost_since(&self, since: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
+        self.read(move |db| {
+            let mut found = db.prepare_cached(
+                "SELECT l.table_id FROM lost_venues l JOIN tables t ON t.id = l.table_id
+                 WHERE l.since <= ?1 AND t.state = 'playing' ORDER BY l.since LIMIT ?2",
+            )?;
+            let ids = found.query_map(params![since.0, most], |row| row.get::<_, i64>(0))?;
             ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
         })
         .await
@@ -166,4 +166,20 @@ impl Store {
         })
         .await
     }
+}
+
+/// Keeps how far the thread of a game has come.
+pub(super) fn set(db: &Connection, thread: &GameThread) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "INSERT INTO threads (table_id, parent, state, touched) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT (table_id) DO UPDATE SET parent = excluded.parent,
+             state = excluded.state, touched = excluded.touched",
+    )?
+    .execute(params![
+        i64::from(thread.table.bits()),
+        column(thread.parent.0),
+        thread.state.word(),
+        thread.touched.0
+    ])?;
+    Ok(())
 }

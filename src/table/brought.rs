@@ -67,6 +67,7 @@ impl Table {
             id,
             venue,
             host: by,
+            host_name: String::new(),
             terms: TableTerms {
                 game: record.header.game.clone(),
                 options: OptionMap::new(),

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What was agreed about the table itself, whatever is played at it.
+use crate::rules::GameInfo;
+
+/// What was agreed about the table itself, whatever is played at it. Stored as JSON: fields may be
+/// added with a default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Customs {
@@ -10,15 +13,33 @@ pub struct Customs {
     pub takebacks: bool,
     /// Seats stay as people sat down; otherwise a lobby draws lots at the start.
     pub listed: bool,
+    /// The computer plays the host's side too, at this level, and the host watches; 0 is the level of
+    /// the other computer, until terms are settled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub watch: Option<u8>,
+    /// Beside the person who was asked the computer sits in the other seats, at this level.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub computers: Option<u8>,
 }
 
 /// What may be said.
 const TAKEBACKS: &str = "takebacks";
 const LISTED: &str = "seats as listed";
+const WATCH: &str = "watch";
+const COMPUTERS: &str = "computers";
 
 impl Customs {
-    /// Everything that may be said.
-    pub const WORDS: [&str; 2] = [TAKEBACKS, LISTED];
+    /// What is worth offering in a game: whole items, as they are typed.
+    #[must_use]
+    pub fn offers(info: &GameInfo) -> Vec<&'static str> {
+        let (_, most) = info.seats;
+        let fits = |item: &&str| match *item {
+            LISTED => most > 2,
+            WATCH | TAKEBACKS => !info.hidden,
+            _ => true,
+        };
+        [TAKEBACKS, LISTED, WATCH].into_iter().filter(fits).collect()
+    }
 
     /// Takes what concerns the table out of a comma list of options; the rest is the game's.
     #[must_use]
@@ -26,13 +47,46 @@ impl Customs {
         let mut customs = Self::default();
         let mut rest = Vec::new();
         for item in options.split(',').map(str::trim) {
-            match item.to_lowercase().replace(['-', '_'], " ").as_str() {
-                TAKEBACKS => customs.takebacks = true,
-                LISTED => customs.listed = true,
+            let said = item.to_lowercase().replace(['-', '_'], " ");
+            let (word, value) = said.split_once(' ').unwrap_or((&said, ""));
+            let level = value.trim().parse().ok();
+            match (word, level) {
+                _ if said == TAKEBACKS => customs.takebacks = true,
+                _ if said == LISTED => customs.listed = true,
+                _ if said == WATCH => customs.watch = Some(0),
+                (WATCH, Some(level)) => customs.watch = Some(level),
+                (COMPUTERS, Some(level)) => customs.computers = Some(level),
                 _ => rest.push(item),
             }
         }
         (customs, rest.join(", "))
+    }
+
+    /// As they are typed; [`Customs::take`] reads them back.
+    #[must_use]
+    pub fn text(self) -> String {
+        let level = |word: &str, level: u8| match level {
+            0 => word.to_owned(),
+            level => format!("{word} {level}"),
+        };
+        let items = [
+            self.takebacks.then(|| TAKEBACKS.to_owned()),
+            self.listed.then(|| LISTED.to_owned()),
+            self.watch.map(|said| level(WATCH, said)),
+            self.computers.map(|said| level(COMPUTERS, said)),
+        ];
+        items.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+
+    /// The same with the options of the game after them.
+    #[must_use]
+    pub fn and(self, options: &str) -> String {
+        let own = self.text();
+        match (own.is_empty(), options.is_empty()) {
+            (true, _) => options.to_owned(),
+            (false, true) => own,
+            (false, false) => format!("{options}, {own}"),
+        }
     }
 }
 
@@ -41,15 +95,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_tables_own_words_are_taken_out() {
-        let all = Customs { takebacks: true, listed: true };
+    fn the_tables_own_words_are_taken_out_and_said_again() {
+        let takebacks = Customs { takebacks: true, ..Customs::default() };
+        let all = Customs { listed: true, ..takebacks };
+        let watch = |level| Customs { watch: Some(level), ..Customs::default() };
+        let computers = Customs { computers: Some(5), ..Customs::default() };
         for (said, customs, rest) in [
             ("", Customs::default(), ""),
             ("960 518", Customs::default(), "960 518"),
-            ("Takebacks", Customs { takebacks: true, listed: false }, ""),
+            ("Takebacks", takebacks, ""),
             ("fast, takebacks,seats-as-listed, size 6", all, "fast, size 6"),
+            ("watch", watch(0), ""),
+            ("Watch 8, fast", watch(8), "fast"),
+            ("computers 5", computers, ""),
+            ("watch me", Customs::default(), "watch me"),
+            ("computers 999", Customs::default(), "computers 999"),
         ] {
             assert_eq!(Customs::take(said), (customs, rest.to_owned()), "{said}");
+            assert_eq!(Customs::take(&customs.and(rest)), (customs, rest.to_owned()), "{said}");
         }
     }
 }

@@ -112,6 +112,8 @@ pub enum Intent {
     HandOver,
     /// To call the game off before it has really begun.
     CallOff,
+    /// To watch the computer no longer.
+    StopWatching,
     /// Discord has the message that tells whose turn it is.
     Told {
         /// The position number of that message.
@@ -164,6 +166,8 @@ pub enum Intent {
         /// How long the house waits.
         waits: Waits,
     },
+    /// A game whose place could not be reached for long is closed.
+    Unreachable,
     /// To end a game in which nobody moves.
     Wish {
         /// How.
@@ -273,6 +277,7 @@ impl Table {
             Intent::Hint { at } => next.hint(*at, by, now),
             Intent::HandOver => next.hand_over(by, now),
             Intent::CallOff => next.call_off(by, now),
+            Intent::StopWatching => next.stop_watching(by),
             Intent::ForceEnd { name } => next.force_end(name, by),
             Intent::Told { at } => next.told(*at, now),
             Intent::OutOfTime { at, chance } => next.out_of_time(*at, *chance, now),
@@ -291,6 +296,7 @@ impl Table {
             Intent::Move { venue } => next.relocate(*venue, by),
             Intent::Neglected { waits } => next.neglected(waits, now),
             Intent::Close { waits } => next.close_neglected(waits, now),
+            Intent::Unreachable => next.unreachable(),
             Intent::Wish { wish } => next.wish(*wish, by, now),
             Intent::Nudge => next.nudge(by, now),
             Intent::Reopen => next.reopen(by, now),

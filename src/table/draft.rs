@@ -67,7 +67,7 @@ impl Draft {
             seats: Some(terms.seats),
             side: if by_host { terms.side } else { terms.side.swapped() },
             rated: terms.rated,
-            options: options::text(&terms.options),
+            options: terms.customs.and(&options::text(&terms.options)),
             amends: Some(amends),
             ..Self::new(&terms.game, terms.against.clone())
         }

@@ -43,6 +43,6 @@ pub use settings::{
     Threads, Told, UserSettings,
 };
 pub use sheet::{By, End, Entry, Mate, Off, Phase, Sheet, Sitter, Venue, changes_position};
-pub use terms::{Against, Said, SideWish, TOP_LEVEL, TableTerms, TermsFault};
+pub use terms::{Against, Said, SideWish, TOP_LEVEL, TableTerms, TermsFault, USUAL_LEVEL};
 
 use log::Offers;

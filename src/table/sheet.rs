@@ -15,6 +15,8 @@ pub struct Sheet {
     pub venue: Venue,
     /// Who set it up.
     pub host: PersonId,
+    /// The name he was last seen by; he need not sit at the table.
+    pub host_name: String,
     /// What was agreed.
     pub terms: TableTerms,
     /// How the game begins.
@@ -177,6 +179,8 @@ pub enum End {
     },
     /// Nobody moved any more: no result. Its players may reopen it.
     Closed,
+    /// Its place could not be reached for long: no result. Its players may reopen it.
+    Unreachable,
     /// Ended by somebody with a right over the server: no result.
     ForceEnded {
         /// By whom.

@@ -8,6 +8,8 @@ use crate::rules::{GameInfo, OptionMap, Refusal, Say, options};
 
 /// The strongest level of the computer.
 pub const TOP_LEVEL: u8 = 8;
+/// The level of a computer for which none is named.
+pub const USUAL_LEVEL: u8 = 3;
 
 /// What was agreed before the game. Stored as JSON: fields may be added with a default, kinds may
 /// be added to the enums, nothing is ever renamed.
@@ -148,6 +150,15 @@ pub enum TermsFault {
     /// Games with this option do not count.
     #[error("a game with \"{0}\" cannot be rated")]
     RatedOption(&'static str),
+    /// A person and the computer, where only two sit.
+    #[error("choose a person or the computer: this game has two seats for them and you")]
+    OnePlace,
+    /// Only the computer plays for somebody who watches.
+    #[error("to watch is to play nobody: name a level of the computer and no opponent")]
+    WatchAlone,
+    /// Of a hidden game there is nothing to watch.
+    #[error("a hidden game cannot be watched")]
+    WatchHidden,
     /// The options are wrong, in the game's words.
     #[error("{}", .0.text())]
     Rules(Say),
@@ -167,8 +178,10 @@ impl TableTerms {
     /// The first fault. Combinations of options are checked later, when the game is set up.
     pub fn settle(line: &GameLine, said: Said<'_>) -> Result<Self, TermsFault> {
         let (least, most) = line.info.seats;
+        let (customs, said_of_game) = Customs::take(said.options.unwrap_or(""));
+        let (against, customs) = settled(line.info, said.against, customs)?;
         // A lobby has room for all who may play.
-        let usual = if said.against == Against::Anyone && most > 2 { most } else { least };
+        let usual = if against == Against::Anyone && most > 2 { most } else { least };
         let seats = said.seats.unwrap_or(usual);
         if !(least..=most).contains(&seats) {
             return Err(TermsFault::Seats { least, most, said: seats });
@@ -176,15 +189,12 @@ impl TableTerms {
         if said.stranger {
             return Err(TermsFault::Stranger);
         }
-        if let Against::Computer { level } = said.against
-            && !(1..=TOP_LEVEL).contains(&level)
-        {
-            return Err(TermsFault::Level(level));
-        }
         let specs = line.info.options;
-        let (customs, said_of_game) = Customs::take(said.options.unwrap_or(""));
         let mut given = options::parse(specs, &said_of_game)?;
-        let clock = clock(line.info, said.clock)?;
+        let clock = match customs.watch {
+            Some(_) => ClockTerms::None,
+            None => clock(line.info, said.clock)?,
+        };
         if clock.ticks() {
             given.extend(options::parse(specs, line.info.clock.options)?);
         }
@@ -193,7 +203,7 @@ impl TableTerms {
             game: line.info.slug.to_owned(),
             options: given,
             seats,
-            against: said.against,
+            against,
             side: side(said.side)?,
             clock,
             rated: false,
@@ -210,7 +220,8 @@ impl TableTerms {
     /// Why a game on these terms cannot be rated, if it cannot.
     #[must_use]
     pub fn unratable(&self, line: &GameLine) -> Option<TermsFault> {
-        if matches!(self.against, Against::Computer { .. } | Against::Alone) {
+        let alone = matches!(self.against, Against::Computer { .. } | Against::Alone);
+        if alone || self.customs.computers.is_some() {
             return Some(TermsFault::RatedWithoutPeople);
         }
         let unrated = line.info.options.iter().find(|spec| {
@@ -220,6 +231,43 @@ impl TableTerms {
         });
         unrated.map(|spec| TermsFault::RatedOption(spec.key))
     }
+}
+
+/// Against whom, and what was said of computers, where both fit together.
+fn settled(
+    info: &GameInfo,
+    against: Against,
+    customs: Customs,
+) -> Result<(Against, Customs), TermsFault> {
+    let mut customs = customs;
+    let against = match (against, customs.watch) {
+        (against, None) => against,
+        (_, Some(_)) if info.hidden => return Err(TermsFault::WatchHidden),
+        (Against::Anyone, Some(level)) => {
+            Against::Computer { level: if level == 0 { USUAL_LEVEL } else { level } }
+        }
+        (Against::Computer { level }, Some(_)) => Against::Computer { level },
+        (Against::Person { .. } | Against::Alone, Some(_)) => return Err(TermsFault::WatchAlone),
+    };
+    if let (Against::Computer { level }, Some(0)) = (&against, customs.watch) {
+        customs.watch = Some(*level);
+    }
+    if customs.computers.is_some() && (info.seats.1 == 2 || !is_person(&against)) {
+        return Err(TermsFault::OnePlace);
+    }
+    let level = match against {
+        Against::Computer { level } => Some(level),
+        Against::Person { .. } | Against::Anyone | Against::Alone => None,
+    };
+    let levels = level.into_iter().chain(customs.watch).chain(customs.computers);
+    match levels.into_iter().find(|level| !(1..=TOP_LEVEL).contains(level)) {
+        Some(level) => Err(TermsFault::Level(level)),
+        None => Ok((against, customs)),
+    }
+}
+
+const fn is_person(against: &Against) -> bool {
+    matches!(against, Against::Person { .. })
 }
 
 fn side(said: Option<&str>) -> Result<SideWish, TermsFault> {

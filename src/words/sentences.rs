@@ -16,6 +16,7 @@ mod remind;
 mod rights;
 mod seats;
 mod settings;
+mod watch;
 
 /// Defines one function of [`Voice`](super::Voice) a sentence, and lists them for the tests.
 macro_rules! sentences {
@@ -53,6 +54,7 @@ pub const SENTENCES: &[&[(&str, &[&str])]] = &[
     pause::SENTENCES,
     remind::SENTENCES,
     settings::SENTENCES,
+    watch::SENTENCES,
 ];
 
 #[cfg(test)]

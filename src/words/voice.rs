@@ -36,6 +36,7 @@ macro_rules! language {
                 include_str!(concat!($code, "/settings.ftl")),
                 include_str!(concat!($code, "/table.ftl")),
                 include_str!(concat!($code, "/turn.ftl")),
+                include_str!(concat!($code, "/watch.ftl")),
                 $(include_str!(concat!($code, "/", $more, ".ftl"))),*
             ],
         )

@@ -42,6 +42,7 @@ const POLICY: Policy = Policy {
     challenge_stands: 3_600_000,
     think: 2_000,
     hash: 4,
+    watch_pace: 100,
     waits: Waits::USUAL,
 };
 

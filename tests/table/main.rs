@@ -8,9 +8,9 @@ use games::race::RACE;
 use patt::catalog::Entry as GameLine;
 use patt::rules::{Act, Notation, Offer, Rng, Seat, SeatSet, Viewer};
 use patt::table::{
-    Against, By, ChannelId, ClockFault, ClockTerms, Customs, Decided, End, GuildId, Intent, Off,
-    Opening, Pace, PersonId, Phase, Refused, Said, SideWish, Sitter, Span, Table, TableId,
-    TableTerms, TermsFault, Time, Venue, rematch,
+    Against, Amendment, By, ChannelId, ClockFault, ClockTerms, Customs, Decided, End, GuildId,
+    Intent, Off, Opening, Pace, PersonId, Phase, Refused, Said, SideWish, Sitter, Span, Table,
+    TableId, TableTerms, TermsFault, Time, Venue, rematch,
 };
 
 const ADA: PersonId = PersonId(1);
@@ -539,4 +539,92 @@ fn looking_back_on_a_secret_game_shows_each_what_he_saw() {
         let all = table.0.reel(Viewer::Everything).unwrap();
         assert_eq!(all.last(), table.0.live_entries().count());
     }
+}
+
+/// Other terms for a table, as somebody proposes them who saw this revision.
+fn amendment(by: PersonId, terms: TableTerms, revision: u32) -> Amendment {
+    let name = if by == ADA { "Ada" } else { "Bea" };
+    Amendment { by, name: name.into(), terms, revision, until: Time(5000) }
+}
+
+fn amended(table: &Table, amendment: Amendment, now: Time) -> Result<Table, Refused> {
+    table.amend(amendment, now, &mut Rng::new(1)).map(|decided| decided.table)
+}
+
+#[test]
+fn who_was_asked_makes_a_counter_offer_and_others_change_nothing() {
+    let asked = open(&RACE, terms(bea()));
+    let casual = TableTerms { side: SideWish::Last, ..terms(bea()) };
+    let customs = Customs { takebacks: true, ..Customs::default() };
+    let casual = TableTerms { customs, ..casual };
+    let counter = amended(&asked, amendment(BEA, casual.clone(), 0), Time(10)).unwrap();
+    let sheet = counter.sheet();
+    assert_eq!((sheet.host, sheet.host_name.as_str(), sheet.revision), (BEA, "Bea", 1));
+    assert_eq!(sheet.phase, Phase::Invited { guest: ADA, until: Time(5000) });
+    assert_eq!(sheet.sitter(Seat::SECOND).and_then(Sitter::person), Some(BEA), "as she wished");
+    assert_eq!(sheet.terms.customs, customs);
+    assert_eq!(sheet.terms.against, Against::Person { id: ADA, name: "Ada".into() });
+
+    let check = |by, revision, now, refused| {
+        let tried = amended(&asked, amendment(by, casual.clone(), revision), now);
+        assert_eq!(tried.unwrap_err(), refused);
+    };
+    check(CID, 0, Time(10), Refused::WrongPerson { whom: ADA });
+    check(ADA, 7, Time(10), Refused::TermsChanged);
+    check(BEA, 0, Time(1000), Refused::Closed(Off::Expired));
+    let begun = Played::begun().0;
+    let late = amended(&begun, amendment(ADA, casual.clone(), 1), Time(10));
+    assert_eq!(late.unwrap_err(), Refused::AlreadyStarted);
+}
+
+#[test]
+fn a_lobby_on_other_terms_keeps_who_sits_there() {
+    let wide = TableTerms { seats: 4, rated: true, ..terms(Against::Anyone) };
+    let mut lobby = Played::with(&RACE, wide.clone());
+    lobby.does(BEA, &Intent::Join { name: "Bea".into() });
+    let revision = lobby.0.sheet().revision;
+    let narrow = TableTerms { seats: 2, ..wide.clone() };
+    let two = amended(&lobby.0, amendment(ADA, narrow.clone(), revision), Time(10)).unwrap();
+    let seated: Vec<_> = two.sheet().seats.iter().map(Sitter::person).collect();
+    assert_eq!(seated, [Some(ADA), Some(BEA)]);
+    assert!(two.sheet().terms.rated && two.is_lobby());
+    let tried = amended(&lobby.0, amendment(BEA, narrow.clone(), revision), Time(10));
+    assert_eq!(tried.unwrap_err(), Refused::WrongPerson { whom: ADA });
+
+    // More sit there than there would be seats; with a computer it does not count.
+    lobby.does(ADA, &Intent::SeatComputer { level: 2 });
+    let revision = lobby.0.sheet().revision;
+    let tried = amended(&lobby.0, amendment(ADA, narrow, revision), Time(10));
+    assert_eq!(tried.unwrap_err(), Refused::NoFreeSeat);
+    let same = amended(&lobby.0, amendment(ADA, wide, revision), Time(10)).unwrap();
+    assert!(!same.sheet().terms.rated);
+    assert_eq!(same.sheet().free().len(), 1);
+}
+
+#[test]
+fn the_computer_plays_itself_and_sits_beside_a_guest() {
+    let settle = |against, options| TableTerms::settle(&RACE, Said { options, ..said(against) });
+    let level = Against::Computer { level: 2 };
+    let watched = settle(level.clone(), Some("watch 7")).unwrap();
+    assert_eq!((watched.customs.watch, watched.rated), (Some(7), false));
+    assert_eq!(settle(level, Some("watch")).unwrap().customs.watch, Some(2));
+    assert_eq!(settle(bea(), Some("watch")), Err(TermsFault::WatchAlone));
+    assert_eq!(settle(Against::Anyone, Some("watch 9")), Err(TermsFault::Level(9)));
+    assert_eq!(settle(Against::Alone, Some("computers 4")), Err(TermsFault::OnePlace));
+
+    let mut table = Played::with(&RACE, watched);
+    assert_eq!(table.0.sheet().people(), []);
+    assert_eq!(table.0.sheet().computers().len(), 2);
+    let stop = table.tries(By::Person(BEA), &Intent::StopWatching);
+    assert_eq!(stop.unwrap_err(), Refused::WrongPerson { whom: ADA });
+    let stopped = table.does(ADA, &Intent::StopWatching);
+    assert!(stopped.ends());
+    let again = rematch(table.0.sheet(), CID).unwrap();
+    assert!(again.customs.watch.is_some());
+
+    let beside = settle(bea(), Some("computers 4")).unwrap();
+    let beside = TableTerms { seats: 4, ..beside };
+    let table = open(&RACE, beside);
+    assert_eq!(table.sheet().computers().len(), 2);
+    assert!(table.sheet().free().is_empty() && !table.sheet().terms.rated);
 }

@@ -46,6 +46,7 @@ fn ground(facts: &Facts<'_>) -> Ground {
             Some(
                 ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread,
             ) => Ground::Thread,
+            Some(ChannelType::Voice | ChannelType::Stage) => Ground::Voice,
             _ => Ground::Channel,
         },
     }
@@ -64,7 +65,7 @@ fn posting(facts: &Facts<'_>, ground: Ground) -> Posting {
     let send = match ground {
         Ground::Private => return Posting::Absent,
         Ground::Direct => return Posting::Free,
-        Ground::Channel => Right::Send,
+        Ground::Channel | Ground::Voice => Right::Send,
         Ground::Thread => Right::SendInThreads,
     };
     // On an account's installation the rights are the person's; the bot itself is not there.

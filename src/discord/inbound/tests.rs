@@ -328,7 +328,8 @@ fn where_it_is_and_what_the_bot_lacks_there() {
         let got = request(&interaction(2, typed("help", json!([])), change)).place;
         assert_eq!((got.ground, got.posting), (ground, posting), "{change:?}");
         assert_eq!(got.channel, ChannelId(200));
-        let guild = matches!(ground, Ground::Channel | Ground::Thread).then_some(GuildId(100));
+        let server = matches!(ground, Ground::Channel | Ground::Voice | Ground::Thread);
+        let guild = server.then_some(GuildId(100));
         assert_eq!(got.guild, guild);
     };
     let rights = |rights: u64| ("app_permissions", json!(rights.to_string()));
@@ -355,6 +356,8 @@ fn where_it_is_and_what_the_bot_lacks_there() {
     check(&[rights(8)], Ground::Channel, Posting::Free);
     check(&[rights(ALL_RIGHTS & !(1 << 38))], Ground::Channel, Posting::Free);
     check(std::slice::from_ref(&thread), Ground::Thread, Posting::Free);
+    let voice = ("channel", json!({ "id": "200", "type": 2, "name": "a", "permissions": "0" }));
+    check(&[voice], Ground::Voice, Posting::Free);
     let mute = [thread.clone(), rights(ALL_RIGHTS & !(1 << 38))];
     check(&mute, Ground::Thread, lacks(&[Right::SendInThreads]));
     check(&[thread, rights(ALL_RIGHTS & !0x800)], Ground::Thread, Posting::Free);

@@ -1,11 +1,11 @@
 //! What a panel shows.
 
-use super::{Act, id_of};
+use super::act::{Act, id_of};
 use crate::service::complete::clocks;
 use crate::service::{
     Button, ButtonStyle, Does, Menu, MenuEntry, Message, Offers, Request, Row, Service,
 };
-use crate::table::{Against, Draft, SideWish, TOP_LEVEL};
+use crate::table::{Against, Customs, Draft, SideWish, TOP_LEVEL};
 use crate::words::{Mention, Quote, Term, Voice};
 
 impl Service {
@@ -19,10 +19,12 @@ impl Service {
             (Some(title), None) => voice.setup_head(title),
             (Some(title), Some(_)) => voice.setup_amend(title),
         };
+        let watches = Customs::take(&draft.options).0.watch.is_some();
         let foe = match &draft.against {
             Against::Anyone => voice.setup_anyone(),
             Against::Alone => voice.setup_alone(),
             Against::Person { id, .. } => voice.setup_against(Mention(id.0)),
+            Against::Computer { level } if watches => voice.setup_watch(i64::from(*level)),
             Against::Computer { level } => voice.setup_computer(i64::from(*level)),
         };
         let counts = draft.between_people() && draft.rated;
@@ -123,7 +125,8 @@ pub(super) fn levels(voice: Voice<'_>, id: u64) -> Message {
     let mut message = Message::private(voice.which_level());
     message.rows = buttons.chunks(4).map(|row| Row::Buttons(row.to_vec())).collect();
     let back = button(id, Act::Back, plain.label_back(), ButtonStyle::Rest);
-    message.rows.push(Row::Buttons(vec![back]));
+    let watch = button(id, Act::Watch, plain.label_watch(), ButtonStyle::Rest);
+    message.rows.push(Row::Buttons(vec![back, watch]));
     message
 }
 

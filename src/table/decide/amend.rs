@@ -23,12 +23,13 @@ pub struct Amendment {
 
 impl Table {
     /// Changes the terms of a game that has not begun. From the person who was asked it is a
-    /// counter-offer: he becomes the host, and the host is asked. Whoever had sat down beside the
-    /// host sits down anew. As with [`Table::open`], all chance is spent here.
+    /// counter-offer: he becomes the host, and the host is asked. In a lobby everybody stays where he
+    /// sits; free seats come and go with their number. As with [`Table::open`], all chance is spent
+    /// here.
     ///
     /// # Errors
-    /// If he may not, the terms changed meanwhile, the invitation is settled, or the game's options
-    /// do not fit together.
+    /// If he may not, the terms changed meanwhile, the invitation is settled, the game's options do
+    /// not fit together, or more sit in the lobby than there are to be seats.
     pub fn amend(
         &self,
         amendment: Amendment,
@@ -52,9 +53,17 @@ impl Table {
             return Err(Refused::TermsChanged);
         }
         let header = (self.line().roll)(&terms.options, terms.seats, rng)?;
+        let seats = if self.is_lobby() {
+            let seats = self.sitters_at(terms.seats)?;
+            terms.rated &= counts(&seats);
+            seats
+        } else {
+            seating(&terms, by, &name, rng)
+        };
         let sheet = Sheet {
             host: by,
-            seats: seating(&terms, by, &name, rng),
+            seats,
+            host_name: name,
             terms,
             header,
             phase,
@@ -79,11 +88,29 @@ impl Table {
         }
     }
 
-    fn name_of(&self, person: PersonId) -> String {
+    /// Who sits where if the lobby has this many seats: the last free ones go first.
+    fn sitters_at(&self, number: u8) -> Result<Vec<Sitter>, Refused> {
+        let mut seats = self.sheet.seats.clone();
+        while seats.len() > usize::from(number) {
+            let free = seats.iter().rposition(|sitter| *sitter == Sitter::Free);
+            seats.remove(free.ok_or(Refused::NoFreeSeat)?);
+        }
+        seats.resize(number.into(), Sitter::Free);
+        Ok(seats)
+    }
+
+    pub(super) fn name_of(&self, person: PersonId) -> String {
         let mut names = self.sheet.seats.iter().filter_map(|sitter| match sitter {
             Sitter::Person { id, name } if *id == person => Some(name.clone()),
             Sitter::Person { .. } | Sitter::Computer { .. } | Sitter::Free | Sitter::Erased => None,
         });
         names.next().unwrap_or_default()
     }
+}
+
+/// Whether a game among these could count: only people, each on one seat.
+fn counts(seats: &[Sitter]) -> bool {
+    let people: Vec<_> = seats.iter().filter_map(Sitter::person).collect();
+    let alone = people.iter().all(|one| people.iter().filter(|other| *other == one).count() == 1);
+    alone && !seats.iter().any(|sitter| matches!(sitter, Sitter::Computer { .. }))
 }

@@ -3,8 +3,8 @@
 use crate::catalog::Entry as GameLine;
 use crate::rules::{Header, Rng, Seat};
 use crate::table::{
-    Against, By, Decided, Mark, Off, PersonId, Phase, Refused, Sheet, SideWish, Sitter, TOP_LEVEL,
-    Table, TableId, TableTerms, Time, Venue,
+    Against, By, Customs, Decided, Mark, Off, PersonId, Phase, Refused, Sheet, SideWish, Sitter,
+    TOP_LEVEL, Table, TableId, TableTerms, Time, Venue,
 };
 
 /// What a new table is made of.
@@ -63,6 +63,7 @@ impl Table {
             venue,
             host,
             seats: seating(&terms, host, &name, rng),
+            host_name: name,
             terms,
             header,
             phase,
@@ -228,41 +229,64 @@ pub(super) fn seating(
         SideWish::Last => seats - 1,
         SideWish::Random => rng.below(seats),
     };
-    let me = Sitter::Person { id: host, name: name.to_owned() };
+    let me = match terms.customs.watch {
+        Some(level) => Sitter::Computer { level },
+        None => Sitter::Person { id: host, name: name.to_owned() },
+    };
     let other = match &terms.against {
         Against::Person { id, name } => Sitter::Person { id: *id, name: name.clone() },
         Against::Anyone => Sitter::Free,
         Against::Computer { level } => Sitter::Computer { level: *level },
         Against::Alone => me.clone(),
     };
-    let one_guest = matches!(terms.against, Against::Person { .. });
-    let mut sitters = vec![if one_guest { Sitter::Free } else { other.clone() }; seats];
+    let rest = match (&terms.against, terms.customs.computers) {
+        (Against::Person { .. }, Some(level)) => Sitter::Computer { level },
+        (Against::Person { .. }, None) => Sitter::Free,
+        _ => other.clone(),
+    };
+    let mut sitters = vec![rest; seats];
     sitters[(own + 1) % seats] = other;
     sitters[own] = me;
     sitters
 }
 
 /// The terms of another game after this one, as `asker` proposes it: sides swapped where two play.
+/// Of a game that was watched anybody may see another one.
 ///
 /// # Errors
 /// If he did not play, or the game is not over.
 pub fn rematch(sheet: &Sheet, asker: PersonId) -> Result<TableTerms, Refused> {
     let own = sheet.seats_of(asker);
-    let seat = own.iter().next().ok_or(Refused::NotSeated)?;
+    let watched = sheet.terms.customs.watch.is_some();
+    let seat = own.iter().next().filter(|_| !watched);
+    if seat.is_none() && !watched {
+        return Err(Refused::NotSeated);
+    }
     if !matches!(sheet.phase, Phase::Over(_)) {
         return Err(Refused::NotStarted);
     }
+    let Some(seat) = seat else {
+        return Ok(TableTerms { side: sheet.terms.side.swapped(), ..sheet.terms.clone() });
+    };
     let side = match (sheet.terms.seats, sheet.terms.against == Against::Alone) {
         (2, false) if seat == Seat::FIRST => SideWish::Last,
         (2, false) => SideWish::First,
         _ => SideWish::Random,
     };
-    let others: Vec<_> = sheet.seats.iter().filter(|other| other.person() != Some(asker)).collect();
-    let against = match others.as_slice() {
-        [] => Against::Alone,
-        [Sitter::Person { id, name }] => Against::Person { id: *id, name: name.clone() },
-        [Sitter::Computer { level }, ..] => Against::Computer { level: *level },
+    let others = sheet.seats.iter().filter(|other| other.person() != Some(asker));
+    let (computers, others): (Vec<_>, Vec<_>) =
+        others.partition(|other| matches!(other, Sitter::Computer { .. }));
+    let level = computers.first().and_then(|sitter| match sitter {
+        Sitter::Computer { level } => Some(*level),
+        Sitter::Person { .. } | Sitter::Free | Sitter::Erased => None,
+    });
+    let against = match (others.as_slice(), level) {
+        ([], None) => Against::Alone,
+        ([], Some(level)) => Against::Computer { level },
+        ([Sitter::Person { id, name }], _) => Against::Person { id: *id, name: name.clone() },
         _ => Against::Anyone,
     };
-    Ok(TableTerms { against, side, ..sheet.terms.clone() })
+    let computers = level.filter(|_| matches!(against, Against::Person { .. }));
+    let customs = Customs { computers, ..sheet.terms.customs };
+    Ok(TableTerms { against, side, customs, ..sheet.terms.clone() })
 }

@@ -2,7 +2,7 @@
 
 use crate::rules::{Rng, Seat};
 use crate::table::{
-    Against, By, Off, PersonId, Phase, Refused, SideWish, Sitter, TOP_LEVEL, Table, Time,
+    Against, By, Mark, Off, PersonId, Phase, Refused, SideWish, Sitter, TOP_LEVEL, Table, Time,
 };
 
 impl Table {
@@ -65,6 +65,7 @@ impl Table {
                 self.close(Off::Withdrawn);
                 return Ok(());
             };
+            self.sheet.host_name = self.name_of(next);
             self.sheet.host = next;
         }
         own.iter().for_each(|seat| self.sit(seat, Sitter::Free));
@@ -144,6 +145,7 @@ impl Table {
         }
         self.reseat(seats, &mut rng)?;
         self.sheet.phase = Phase::Playing;
+        self.mark(By::Host, now, Mark::Begun);
         Ok(self.run_on(now)?)
     }
 

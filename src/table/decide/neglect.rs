@@ -79,6 +79,13 @@ impl Table {
         Ok(())
     }
 
+    /// The place of the game could not be reached for long: it is closed.
+    pub(super) fn unreachable(&mut self) -> Result<(), Refused> {
+        self.running()?;
+        self.sheet.phase = Phase::Over(End::Unreachable);
+        Ok(())
+    }
+
     /// Somebody who may end the game, because he waits and was told so.
     fn waiter(&self, by: By) -> Result<(PersonId, Seat), Refused> {
         let own = self.player(by)?;
@@ -151,7 +158,7 @@ impl Table {
             return Err(Refused::NotSeated);
         }
         match self.sheet.phase {
-            Phase::Over(End::Closed) => {}
+            Phase::Over(End::Closed | End::Unreachable) => {}
             Phase::Over(_) => return Err(Refused::Finished),
             _ => return Err(Refused::NotDue),
         }

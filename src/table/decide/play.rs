@@ -80,6 +80,23 @@ impl Table {
         Ok(())
     }
 
+    /// Whether the computer plays all sides for somebody who watches.
+    #[must_use]
+    pub const fn is_watched(&self) -> bool {
+        self.sheet.terms.customs.watch.is_some()
+    }
+
+    /// Whoever had the computer play all sides has seen enough.
+    pub(super) fn stop_watching(&mut self, by: By) -> Result<(), Refused> {
+        self.running()?;
+        if !self.is_watched() {
+            return Err(Refused::NotSeated);
+        }
+        self.host_only(by)?;
+        self.sheet.phase = Phase::Over(End::CalledOff { by: self.sheet.host });
+        Ok(())
+    }
+
     pub(super) fn force_end(&mut self, name: &str, by: By) -> Result<(), Refused> {
         self.running()?;
         let by = by.person().ok_or(Refused::NotSeated)?;

@@ -38,6 +38,12 @@ sentences! {
     thread_refused "thread-refused" ();
     /// The thread was lost.
     thread_gone "thread-gone" ();
+    /// To a player: it is his turn, and the place of the game is gone.
+    letter_lost "letter-lost" (game: Term, opponents: Term);
+    /// To a player: the game is over, and its place is gone.
+    letter_lost_over "letter-lost-over" (game: Term, opponents: Term);
+    /// The game has had no place for a week.
+    closed_unreachable "closed-unreachable" ();
     /// Where the game is played.
     game_is_in "game-is-in" (thread: Term);
 
@@ -80,6 +86,10 @@ sentences! {
     lobby_full "lobby-full" ();
     /// He does not sit there.
     lobby_not_seated "lobby-not-seated" ();
+    /// More people sit there than there are to be seats.
+    lobby_more_sit "lobby-more-sit" ();
+    /// To those who sit there: the terms are other ones.
+    lobby_amended "lobby-amended" (who: Term, host: Name, game: Term);
     /// Too few to start.
     lobby_too_few "lobby-too-few" (least: i64);
     /// A game of more than two begins.

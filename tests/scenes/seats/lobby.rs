@@ -13,7 +13,7 @@ async fn a_lobby_gathers_people_and_computers() {
     let terms = json!({ "game": "clan", "side": "me" });
     let lobby = house.command(ada, "play", terms).await;
     assert!(lobby.content().contains("1 of 4 seats taken. Ada can start from 3"), "{lobby:?}");
-    let row = ["Join", "Leave", "Start", "Close", "Add computer", "Remove a seat"];
+    let row = ["Join", "Leave", "Start", "Change terms", "Close", "Add computer", "Remove a seat"];
     assert_eq!(buttons(lobby.message()), row);
     let lobby = lobby.message().clone();
 

@@ -1,0 +1,11 @@
+computer-side = { $side } (Stufe { $level })
+watched = { $game }: { $names }, Zug { $number }
+watched-setup = { $game }: { $names }
+watch-stopped = { $who } hat genug gesehen: Die Partie endete ohne Ergebnis.
+label-stop = Anhalten
+label-watch = Computer gegen Computer
+setup-watch = der Computer spielt gegen sich, Stufe { $level }; du siehst zu
+watch-one = Du siehst schon einer Partie zu; halte sie an, bevor du eine weitere beginnst.
+watch-alone = Nenne zum Zusehen eine Stufe des Computers und niemanden als Gegner; oder lass watch weg.
+watch-hidden = { $game } ist verdeckt, da gibt es nichts zu sehen; spiele selbst mit.
+others-computers = Computer, Stufe { $level }, auf den übrigen Plätzen

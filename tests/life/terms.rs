@@ -1,0 +1,110 @@
+//! Other terms for a lobby, and answers that cross.
+
+use patt::catalog::CATALOG;
+use serde_json::{Value, json};
+
+use crate::games::GAMES;
+use crate::private;
+use crate::support::house::{House, buttons, content, id_of};
+
+#[tokio::test]
+async fn the_host_changes_the_terms_of_a_lobby_and_everybody_keeps_his_seat() {
+    let house = House::start(GAMES).await;
+    let (ada, bea, cid) = (house.ada, house.bea, house.cid);
+    let terms = json!({ "game": "clan", "options": "seats as listed, fast" });
+    let lobby = house.command(ada, "play", terms).await;
+    let lobby = lobby.message().clone();
+    assert!(content(&lobby).contains("seats as listed"), "{lobby:#}");
+    house.press(bea, &lobby, "Join").await;
+    house.noted(ada).await;
+    private(&house.press(bea, &lobby, "Change terms").await, "Only Ada");
+
+    let panel = house.press(ada, &lobby, "Change terms").await;
+    assert!(panel.content().contains("seats as listed"), "the customs stay: {panel:?}");
+    let panel = house.press(ada, panel.message(), "Rated").await;
+    let seats = buttons(panel.message()).into_iter().find(|label| label.contains("seats"));
+    let seats = seats.expect("their number can be changed").to_owned();
+    let panel = house.press(ada, panel.message(), &seats).await;
+    house.press(ada, panel.message(), "Propose these terms").await;
+    let shown = house.until(cid, "2 of 3 seats taken").await;
+    assert_eq!(shown["id"], lobby["id"]);
+    let text = content(&shown);
+    assert!(text.contains("casual") && text.contains("seats as listed"), "{text}");
+    assert!(text.contains("limit 40") || text.contains("40"), "{text}");
+    let told = house.until(bea, "changed the terms of this game of Clan").await;
+    assert_eq!(buttons(&told), ["Show the challenge"]);
+    assert_eq!(house.sandbox.pings().last().map(|ping| ping.person), Some(bea));
+
+    let house = house.restart().await;
+    let shown = house.sandbox.message(id_of(&lobby));
+    house.press(cid, &shown, "Join").await;
+    house.press(ada, &shown, "Start").await;
+    house.until(ada, "Clan: ").await;
+    house.until(ada, "your turn").await;
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_lobby_never_has_fewer_seats_than_people() {
+    let house = House::start(GAMES).await;
+    let ada = house.ada;
+    let dan = house.sandbox.add_person("Dan");
+    let lobby = house.command(ada, "play", json!({ "game": "clan" })).await;
+    for who in [house.bea, house.cid, dan] {
+        house.press(who, lobby.message(), "Join").await;
+    }
+    let panel = house.press(ada, lobby.message(), "Change terms").await;
+    let seats = buttons(panel.message()).into_iter().find(|label| label.contains("seats"));
+    let seats = seats.expect("their number can be changed").to_owned();
+    let panel = house.press(ada, panel.message(), &seats).await;
+    private(
+        &house.press(ada, panel.message(), "Propose these terms").await,
+        "More sit at this table",
+    );
+    house.until(ada, "4 of 4 seats taken").await;
+    house.end().await;
+}
+
+#[tokio::test]
+async fn two_accepts_at_once_begin_one_game() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let terms = json!({ "game": "chess", "opponent": bea.to_string(), "side": "me" });
+    let asked = house.command(ada, "play", terms).await;
+    let at = asked.id().expect("a message");
+    let (one, two) = (
+        house.sandbox.press(bea, at, "Accept").await,
+        house.sandbox.press(bea, at, "Accept").await,
+    );
+    let one = one.unwrap().finished().await.unwrap();
+    let two = two.unwrap().finished().await.unwrap();
+    let late = [&one, &two].into_iter().filter(|replied| replied.is_private()).count();
+    assert_eq!(late, 1, "{one:?} {two:?}");
+    let late = if one.is_private() { &one } else { &two };
+    private(late, "settled already");
+    house.until(ada, "your move").await;
+    house.sandbox.settle().await.unwrap();
+    let seen = house.sandbox.messages(house.channel, house.cid);
+    let boards = seen.iter().filter(|message| content(message).contains("your move")).count();
+    assert_eq!(boards, 1, "{seen:#?}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn amended_terms_keep_takebacks() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let terms =
+        json!({ "game": "chess", "opponent": bea.to_string(), "options": "960 518, takebacks" });
+    let asked = house.command(ada, "play", terms).await;
+    assert!(asked.content().contains("takebacks by consent"), "{asked:?}");
+    house.noted(ada).await;
+    let panel = house.press(bea, asked.message(), "Change terms").await;
+    house.press(bea, panel.message(), "Propose these terms").await;
+    let counter = house.until(ada, "Bea challenges you").await;
+    let text = content(&counter);
+    assert!(text.contains("takebacks by consent") && text.contains("518"), "{text}");
+    assert_eq!(counter["attachments"].as_array().map(Vec::len), Some(1), "{counter:#}");
+    assert_ne!(counter["attachments"], Value::Null);
+    house.end().await;
+}
