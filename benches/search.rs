@@ -6,13 +6,15 @@
 //!
 //! Perft through the search trait is timed in turn with perft on the bare cozy-chess board, every
 //! leaf made in both, and the ratio of the medians printed: the goal is at least 0.6. Then the
-//! positions a second of the search to a fixed depth, in CPU time of this thread.
+//! positions a second of the search to a fixed depth, in CPU time of this thread. Last, perft 5 of
+//! xiangqi, its leaves counted as Fairy-Stockfish counts them; the goal is 20 M/s.
 
 use cozy_chess::Board;
 use cpu_time::ThreadTime;
 use patt::ai::alphabeta::{AlphaBeta, Plan};
 use patt::ai::{Limits, Search, Unwatched, Which};
 use patt::games::chess::search::Line;
+use patt::games::xiangqi;
 
 const POSITIONS: [&str; 4] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -103,4 +105,16 @@ fn main() {
         nodes as f64 / seconds / 1e6
     });
     println!("search {:.2} M nodes/s to depth {DEPTH}", median(speeds.collect()));
+    xiangqi();
+}
+
+/// The speed of counting in xiangqi.
+fn xiangqi() {
+    let Ok(start) = xiangqi::read(xiangqi::START, xiangqi::Setup::Possible) else { return };
+    let speeds = (0..3).map(|_| {
+        let (lines, seconds) = timed(|| xiangqi::perft(&mut start.board.clone(), 5));
+        assert_eq!(lines, 133_312_995);
+        lines as f64 / seconds / 1e6
+    });
+    println!("xiangqi perft 5 {:.1} M/s", median(speeds.collect()));
 }

@@ -9,7 +9,8 @@ impl Searchable for Xiangqi {
     type Board = Line;
 
     fn board(&self) -> Line {
-        Line::new(self.position(), self.rule(), self.limit())
+        let banned = self.banned(&self.position().moves());
+        Line::new(self.position(), self.rule(), self.limit()).without(banned)
     }
 
     fn lift(&self, m: Move) -> Move {

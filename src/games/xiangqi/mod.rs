@@ -91,17 +91,21 @@ impl Xiangqi {
     /// The moves that may be played: where repeating is banned, those that would lose by it are left
     /// out as long as there are others.
     fn allowed(&self) -> Vec<Move> {
-        let moves = self.position.moves();
+        let mut moves = self.position.moves();
+        let banned = self.banned(&moves);
+        moves.retain(|m| !banned.contains(m));
+        moves
+    }
+
+    /// The moves that may not be played though the board allows them.
+    fn banned(&self, moves: &[Move]) -> Vec<Move> {
         if self.rule != Rule::Ban {
-            return moves;
+            return Vec::new();
         }
-        let banned: Vec<Move> = self
-            .position
-            .repeating(&moves)
-            .filter(|&m| loser(&self.position.after(m), self.rule) == Some(self.position.turn()))
-            .collect();
-        let left: Vec<Move> = moves.iter().copied().filter(|m| !banned.contains(m)).collect();
-        if left.is_empty() { moves } else { left }
+        let position = &self.position;
+        let loses = |m: &Move| loser(&position.after(*m), self.rule) == Some(position.turn());
+        let banned: Vec<Move> = position.repeating(moves).filter(loses).collect();
+        if banned.len() == moves.len() { Vec::new() } else { banned }
     }
 }
 

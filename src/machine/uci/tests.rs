@@ -117,3 +117,14 @@ fn another_game_is_played_after_its_slug() {
     let known = "position fen 1/2/1B5/6/2K2/6/6k/2/1 [] w - 0 1\ngo depth 1\n";
     check(&format!("{star}{known}"), &["score mate ", "bestmove "]);
 }
+
+#[test]
+fn other_games_are_played_by_their_slug() {
+    let xiangqi = "setoption name UCI_Variant value xiangqi\n";
+    check(&format!("{xiangqi}go perft 3\n"), &["a1a2: ", "Nodes searched: 79666"]);
+    check(&format!("{xiangqi}position startpos moves h3e3\nd\n"), &["Fen: rnbakabnr/9/1c5c1/"]);
+    let mate = "position fen 4k4/R8/9/9/9/9/9/9/9/1R1K5 w - - 0 1\ngo depth 4\n";
+    check(&format!("{xiangqi}{mate}"), &["score mate 1", "bestmove b1b10"]);
+    let stuck = "position fen 3k5/9/4P4/9/9/9/9/9/9/4K4 w - - 0 1\ngo depth 4\n";
+    check(&format!("{xiangqi}{stuck}"), &["score mate 1", "bestmove e8e9"]);
+}

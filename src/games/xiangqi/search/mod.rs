@@ -24,6 +24,8 @@ pub struct Line {
     rule: Rule,
     limit: u16,
     number: u16,
+    /// Moves that may not be played where the search begins.
+    banned: Vec<Move>,
 }
 
 /// A position on the way.
@@ -71,7 +73,14 @@ impl Line {
         push(&mut stands, key, check, position.clock(), true);
         let made = past.iter().map(|past| Made { m: None, chased: Some(past.chased) }).collect();
         let root = stands.len() - 1;
-        Self { board, stands, made, root, rule, limit, number: position.number() }
+        let number = position.number();
+        Self { board, stands, made, root, rule, limit, number, banned: Vec::new() }
+    }
+
+    /// The same without these moves at its beginning.
+    #[must_use]
+    pub fn without(self, banned: Vec<Move>) -> Self {
+        Self { banned, ..self }
     }
 
     /// The men and the side to move.
@@ -137,7 +146,12 @@ impl Search for Line {
     }
 
     fn generate(&self, which: Which, out: &mut Vec<Move>) {
+        let from = out.len();
         self.board.generate(which == Which::Noisy, out);
+        if !self.banned.is_empty() && self.stands.len() == self.root + 1 {
+            let left = out.split_off(from);
+            out.extend(left.into_iter().filter(|m| !self.banned.contains(m)));
+        }
     }
 
     fn make(&mut self, m: Move) -> Undo {

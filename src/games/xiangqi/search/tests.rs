@@ -78,3 +78,19 @@ fn a_side_that_is_checked_for_ever_lets_the_other_lose() {
         best("4k4/R8/9/9/9/9/9/9/9/3K5 w", "a9a10 e10e9 a10a9 e9e10 a9a10 e10e9 a10a9", 4);
     assert_eq!((m.as_str(), value), ("e9e10", value::WON - 1));
 }
+
+#[test]
+fn a_banned_move_is_not_even_thought_of() {
+    let fen = "3k5/9/9/3p5/4c4/5R3/9/9/9/3K5 w - - 0 1";
+    let mut options = Options { repetition: Rule::Ban, ..Options::default() };
+    let mut game = Xiangqi::from_text(&mut options, fen).expect("a position");
+    for text in "f5e5 e6f6 e5f5 f6e6 ".repeat(2).split_whitespace() {
+        let seat = game.status().acting().only().expect("the game goes on");
+        let m = game.read(seat, text, Notation::CANONICAL).expect("a move");
+        game.play(seat, &m).expect("it is one");
+    }
+    let line = game.board();
+    let mut moves = Vec::new();
+    line.generate(Which::All, &mut moves);
+    assert!(moves.len() > 10 && moves.iter().all(|m| m.to_string() != "f5e5"), "{moves:?}");
+}
