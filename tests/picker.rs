@@ -73,6 +73,8 @@ fn a_move_is_three_presses() {
     let expect = ["P a2", "N b1", "P b2", "P c2", "P d2", "P e2", "P f2", "N g1", "P g2", "P h2"];
     assert_eq!((men.stage, labels(&men)), (Stage::Man, expect.to_vec()));
     assert_eq!(men.back, None);
+    assert!(men.marks.iter().all(|(_, mark)| *mark == Mark::Movable), "{:?}", men.marks);
+    assert_eq!(men.marks.len(), 10);
     let (targets, _) = press(&bench, &["N g1"]);
     assert_eq!((targets.stage, labels(&targets)), (Stage::Target, vec!["f3", "h3"]));
     assert_eq!(targets.title, "Where to with the knight g1?");

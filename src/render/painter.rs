@@ -201,8 +201,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::render::Pieces;
     use crate::render::scene::Style;
+    use crate::render::{Family, Pieces};
     use crate::rules::{Geometry, Mark, Seat, SeatSet};
 
     fn bare(geometry: Geometry) -> View {
@@ -235,6 +235,7 @@ mod tests {
             &[Mark::Target],
             &[Mark::LastMove, Mark::Capture],
         ];
+        let mut poor = Vec::new();
         let squares = Geometry::Squares { files: 8, ranks: 8, fog: false };
         let pieces = Pieces::default();
         let chess = &[Figure::King, Figure::Queen, Figure::Bishop, Figure::Knight, Figure::Pawn];
@@ -292,10 +293,15 @@ mod tests {
                 }
             }
             let overall = 10.0 * (255.0 * 255.0 * count / sum).log10();
-            assert!(
-                overall > 41.0 && worst > 38.0,
-                "{theme:?} {set:?}: {overall:.1} dB, {worst:.1} dB"
-            );
+            // Light lines and characters on bodies that fade have more tones than dark ones.
+            let points = set.family() == Family::Points;
+            let (least, each) = if points { (39.0, 37.0) } else { (41.0, 38.0) };
+            if overall <= least || worst <= each {
+                poor.push(format!(
+                    "{theme:?} {set:?} {geometry:?}: {overall:.1} dB, {worst:.1} dB"
+                ));
+            }
         }
+        assert!(poor.is_empty(), "{poor:#?}");
     }
 }

@@ -38,6 +38,16 @@ impl Kind {
         }
     }
 
+    /// Whether two sides stand on points: nothing is placed there, and nothing is hidden.
+    const fn is_points(self) -> bool {
+        matches!(self, Self::Discs | Self::Figures)
+    }
+
+    /// The sides whose colours are kept exactly.
+    fn armies(self) -> Vec<Side> {
+        if self.is_points() { self.sides().to_vec() } else { Side::ALL.to_vec() }
+    }
+
     /// Whose men usually stand on it: the bright side and the dark one.
     const fn sides(self) -> [Side; 2] {
         match self {
@@ -113,7 +123,12 @@ fn flat(theme: Theme, kind: Kind) -> Vec<Rgb> {
     let colours = theme.colours();
     let ground = kind.ground(theme);
     let mut flat = ground.clone();
-    flat.extend([colours.last, colours.selected, colours.fog, colours.placing].concat());
+    if kind != Kind::Discs {
+        flat.extend([colours.last, colours.selected].concat());
+    }
+    if !kind.is_points() {
+        flat.extend([colours.fog, colours.placing].concat());
+    }
     flat.extend([
         colours.frame,
         colours.label,
@@ -133,15 +148,18 @@ fn flat(theme: Theme, kind: Kind) -> Vec<Rgb> {
         common::CHECK_LINE,
         common::THREAT_LINE,
     ]);
-    flat.extend(colours.halo);
-    flat.extend(Side::ALL.iter().flat_map(|&side| {
-        let army = army(side);
-        [army.bright, army.deep, army.ink, army.line]
-    }));
-    flat.extend(ground.iter().map(|tone| tone.mix(colours.frame, BANDED)));
-    flat.extend(colours.fog.map(|tone| tone.mix(colours.frame, BANDED)));
-    flat.extend(ground.iter().map(|tone| tone.mix(colours.frame, DIMMED)));
-    flat.extend(colours.fog.map(|tone| tone.mix(colours.frame, DIMMED)));
+    if kind != Kind::Discs {
+        flat.extend(colours.halo);
+        flat.extend(kind.armies().iter().flat_map(|&side| {
+            let army = army(side);
+            [army.bright, army.deep, army.ink, army.line]
+        }));
+    }
+    let fog = if kind.is_points() { Vec::new() } else { colours.fog.to_vec() };
+    for share in [BANDED, DIMMED] {
+        flat.extend(ground.iter().map(|tone| tone.mix(colours.frame, share)));
+        flat.extend(fog.iter().map(|tone| tone.mix(colours.frame, share)));
+    }
     match kind {
         Kind::Squares => {
             flat.extend(colours.fog.map(|tone| tone.mix(Rgb::WHITE, CLOUD)));
@@ -194,9 +212,32 @@ fn ramps(theme: Theme, kind: Kind) -> Vec<(Rgb, Rgb, u8)> {
     } else {
         men_ramps(theme, kind, &mut ramps);
     }
+    if !kind.is_points() {
+        placing_ramps(theme, kind, &mut ramps);
+    }
+    ramps.extend([(common::CROSS, Rgb::WHITE, 3), (common::CHECK_LINE, Rgb::WHITE, 3)]);
+    ramps.extend([
+        (common::FLAG, common::FLAG_EDGE, 3),
+        (common::BADGE, Rgb::WHITE, 3),
+        (army(kind.sides()[0]).bright, colours.target_rim, 1),
+    ]);
+    for tone in ground {
+        ramps.extend([(common::FLAG_EDGE, tone, 2), (common::BADGE, tone, 2)]);
+        if !kind.is_points() {
+            for side in [Side::Red, Side::Blue, Side::Green, Side::Yellow] {
+                ramps.push((army(side).ink, tone, 2));
+            }
+        }
+    }
+    ramps
+}
+
+/// What cells to place men on need, and fog.
+fn placing_ramps(theme: Theme, kind: Kind, ramps: &mut Vec<(Rgb, Rgb, u8)>) {
+    let colours = theme.colours();
+    let army = army(kind.sides()[0]);
+    let outline = colours.halo.unwrap_or(BLACK_INK);
     for tone in colours.placing {
-        let army = army(kind.sides()[0]);
-        let outline = colours.halo.unwrap_or(BLACK_INK);
         ramps.extend([(colours.placing_ink, tone, 3), (army.ink, tone, 2), (outline, tone, 2)]);
     }
     for tone in colours.fog {
@@ -207,18 +248,6 @@ fn ramps(theme: Theme, kind: Kind) -> Vec<(Rgb, Rgb, u8)> {
             (common::CHECK_LINE, Rgb::WHITE, 3),
         ]);
     }
-    ramps.extend([
-        (common::FLAG, common::FLAG_EDGE, 3),
-        (common::BADGE, Rgb::WHITE, 3),
-        (army(kind.sides()[0]).bright, colours.target_rim, 1),
-    ]);
-    for tone in ground {
-        ramps.extend([(common::FLAG_EDGE, tone, 2), (common::BADGE, tone, 2)]);
-        for side in [Side::Red, Side::Blue, Side::Green, Side::Yellow] {
-            ramps.push((army(side).ink, tone, 2));
-        }
-    }
-    ramps
 }
 
 /// The outline of black men.
@@ -240,7 +269,12 @@ fn men_ramps(theme: Theme, kind: Kind, ramps: &mut Vec<(Rgb, Rgb, u8)>) {
         (colours.label, colours.frame, 5),
     ]);
     if bright.line != bright.ink {
-        ramps.extend([(bright.line, middle(first), 4), (bright.line, bright.ink, 2)]);
+        ramps.extend([(bright.bright, bright.deep, 9), (dark.bright, dark.deep, 7)]);
+        for share in [0.1, 0.5, 0.9] {
+            let body = bright.bright.mix(bright.deep, share);
+            ramps.extend([(bright.line, body, 4), (bright.ink, body, 4)]);
+        }
+        ramps.push((bright.line, bright.ink, 3));
     }
     let outline = colours.halo.unwrap_or(dark.ink);
     for &tone in &ground {
@@ -267,7 +301,7 @@ fn men_ramps(theme: Theme, kind: Kind, ramps: &mut Vec<(Rgb, Rgb, u8)>) {
     for &tone in &ground {
         ramps.extend([(colours.check_edge, tone, 3)]);
     }
-    for side in [Side::Red, Side::Blue, Side::Green, Side::Yellow] {
+    for &side in kind.armies().iter().filter(|side| !kind.sides().contains(side)) {
         let army = army(side);
         ramps.extend([(army.bright, army.deep, 3), (army.ink, middle(side), 2)]);
     }
@@ -309,10 +343,10 @@ fn disc_ramps(theme: Theme) -> Vec<(Rgb, Rgb, u8)> {
     let (colours, wood) = (theme.colours(), wood(theme));
     let [red, black] = [Side::Red, Side::Black].map(discs::of);
     let shadow = wood.ground.mix(discs::SHADOW, 0.55);
-    let mut ramps = vec![(red.top, red.bottom, 8), (black.top, black.bottom, 6)];
+    let mut ramps = vec![(red.top, red.bottom, 12), (black.top, black.bottom, 8)];
     for share in [0.2, 0.5, 0.8] {
-        ramps.push((red.ink, red.top.mix(red.bottom, share), 6));
-        ramps.push((black.ink, black.top.mix(black.bottom, share), 6));
+        ramps.push((red.ink, red.top.mix(red.bottom, share), 9));
+        ramps.push((black.ink, black.top.mix(black.bottom, share), 8));
     }
     ramps.extend([
         (black.ring, black.top, 4),

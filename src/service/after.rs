@@ -22,9 +22,9 @@ impl Service {
         answer: Option<Answer>,
     ) -> Result<Reply, Trouble> {
         let newcomer = Newcomer::at(request, &acted);
-        let mut reply = self.shown_after(request, acted, answer).await?;
+        let mut reply = Box::pin(self.shown_after(request, acted, answer)).await?;
         if let Some(newcomer) = newcomer {
-            self.ask_pieces(request, newcomer, &mut reply).await;
+            Box::pin(self.ask_pieces(request, newcomer, &mut reply)).await;
         }
         Ok(reply)
     }

@@ -146,7 +146,7 @@ impl Service {
             Reply { answer, then: letter.into_iter().collect() }
         };
         if let Some(newcomer) = Newcomer::at(request, &acted) {
-            self.ask_pieces(request, newcomer, &mut reply).await;
+            Box::pin(self.ask_pieces(request, newcomer, &mut reply)).await;
         }
         Ok(reply)
     }
