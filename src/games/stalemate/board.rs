@@ -127,7 +127,7 @@ impl Board {
     pub(super) fn threat_on(&self, side: usize, tile: Tile) -> Option<(Kind, Tile)> {
         let (enemy, empty) = (1 - side, self.empty());
         Kind::ALL.into_iter().find_map(|kind| {
-            let mut men = self.kind(enemy, kind);
+            let mut men = self.kind(enemy, kind).each();
             let by = men.find(|&man| reach(kind, Tiles::one(man), self.tiles, empty).has(tile));
             by.map(|man| (kind, man))
         })
@@ -201,9 +201,9 @@ impl Board {
             return;
         }
         for (kind, tiles) in Kind::ALL.into_iter().zip(placements) {
-            tiles.for_each(|tile| tell(Play::Place(kind, tile)));
+            tiles.each().for_each(|tile| tell(Play::Place(kind, tile)));
         }
-        replaceable.for_each(|tile| tell(Play::Replace(tile)));
+        replaceable.each().for_each(|tile| tell(Play::Replace(tile)));
         if !playing {
             tell(Play::Pass);
         }

@@ -27,7 +27,7 @@ pub(super) fn fact(
         }
         "perft" => json!(perft(board, depth)),
         "threatened" => by_side(&|side| {
-            let mut tiles: Vec<_> = board.threatened(side).map(notation::tile).collect();
+            let mut tiles: Vec<_> = board.threatened(side).each().map(notation::tile).collect();
             tiles.sort_unstable();
             json!(tiles)
         }),

@@ -39,10 +39,9 @@ enum Wish {
 pub(super) fn read(board: &Board, text: &str) -> Result<Play, Unread> {
     let wish = wish(text).ok_or(Unread::Unknown)?;
     let Wish::Onto { kind, replacing, tile } = wish else {
-        return match board.plays().contains(&Play::Pass) {
-            true => Ok(Play::Pass),
-            false => Err(Unread::Illegal(Say::new("must-play"))),
-        };
+        let stuck = board.plays().contains(&Play::Pass);
+        let must = Unread::Illegal(Say::new("must-play"));
+        return if stuck { Ok(Play::Pass) } else { Err(must) };
     };
     let Some(tile) = tile.filter(|&tile| board.has(tile)) else {
         let size = i64::from(board.options().size);

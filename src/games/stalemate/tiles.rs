@@ -90,6 +90,11 @@ impl Tiles {
         self.0 >> tile.0 & 1 == 1
     }
 
+    /// Each of them.
+    pub(super) fn each(self) -> Each {
+        self.into_iter()
+    }
+
     /// How many there are.
     pub(super) const fn count(self) -> u8 {
         self.0.count_ones() as u8
@@ -116,7 +121,20 @@ impl Tiles {
     }
 }
 
-impl Iterator for Tiles {
+impl IntoIterator for Tiles {
+    type Item = Tile;
+    type IntoIter = Each;
+
+    fn into_iter(self) -> Each {
+        Each(self.0)
+    }
+}
+
+/// The tiles of a set, row by row from the first.
+#[derive(Clone, Debug)]
+pub struct Each(u128);
+
+impl Iterator for Each {
     type Item = Tile;
 
     fn next(&mut self) -> Option<Tile> {

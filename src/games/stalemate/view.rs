@@ -70,7 +70,7 @@ fn men(board: &Board) -> Vec<Man> {
                 seat: seat(side),
                 figure: kind.figure(),
             };
-            men.extend(board.kind(side, kind).map(man));
+            men.extend(board.kind(side, kind).each().map(man));
         }
     }
     men.sort_unstable();
@@ -87,7 +87,7 @@ fn tray(board: &Board, side: usize) -> Tray {
 fn marks(board: &Board, last: Option<Last>, turn: SeatSet) -> Vec<(Cell, Mark)> {
     let mut marks = Vec::new();
     let mut mark = |tiles: Tiles, mark: Mark| {
-        marks.extend(tiles.map(|tile| (tile.cell(), mark)));
+        marks.extend(tiles.each().map(|tile| (tile.cell(), mark)));
     };
     if let Some(Last { play: Play::Place(_, tile) | Play::Replace(tile), .. }) = last {
         mark(Tiles::one(tile), Mark::LastMove);
@@ -141,7 +141,7 @@ fn points(board: &Board, side: usize) -> Say {
         let name = |tile| {
             board.at(tile).map(|(_, kind)| format!("{}{}", kind.letter(), notation::tile(tile)))
         };
-        let mut names: Vec<_> = men.filter_map(name).collect();
+        let mut names: Vec<_> = men.each().filter_map(name).collect();
         names.sort_unstable();
         names.join(" ")
     };
