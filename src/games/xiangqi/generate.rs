@@ -19,10 +19,8 @@ fn beyond(at: u8, occupied: u16, length: usize) -> [[Option<u8>; 3]; 2] {
     let mut ways = [[None; 3]; 2];
     let mut up = (1..length as u8 - at).map(|gap| at + gap).filter(|&bit| occupied >> bit & 1 == 1);
     let mut down = (0..at).rev().filter(|&bit| occupied >> bit & 1 == 1);
-    for nth in 0..3 {
-        ways[0][nth] = up.next();
-        ways[1][nth] = down.next();
-    }
+    ways[0].fill_with(|| up.next());
+    ways[1].fill_with(|| down.next());
     ways
 }
 
@@ -54,9 +52,8 @@ impl Guard {
             (man.camp() != camp).then_some(man.kind())
         };
         let mut leave = |at: Option<Point>| self.from |= at.map_or(0, |at| 1 << at.0);
-        match enemy(men[1]) {
-            Some(Kind::Chariot | Kind::General) => leave(men[0]),
-            _ => {}
+        if let Some(Kind::Chariot | Kind::General) = enemy(men[1]) {
+            leave(men[0]);
         }
         if enemy(men[2]) == Some(Kind::Cannon) {
             leave(men[0]);

@@ -104,7 +104,7 @@ impl Point {
     pub const fn for_elephant(self, camp: Camp) -> bool {
         match self.rank_of(camp) {
             0 | 4 => self.file() == 2 || self.file() == 6,
-            2 => self.file() % 4 == 0,
+            2 => self.file().is_multiple_of(4),
             _ => false,
         }
     }
@@ -114,7 +114,7 @@ impl Point {
     pub const fn for_pawn(self, camp: Camp) -> bool {
         match self.rank_of(camp) {
             0..=2 => false,
-            3 | 4 => self.file() % 2 == 0,
+            3 | 4 => self.file().is_multiple_of(2),
             _ => true,
         }
     }

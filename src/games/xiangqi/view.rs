@@ -68,7 +68,7 @@ fn marks(position: &Position, last: Option<&(Position, Move)>) -> Vec<(Cell, Mar
 /// The last move in words: who played what, and the man with its points for those who listen.
 fn told(before: &Position, m: Move) -> Say {
     let board = before.board();
-    let kind = |at| board.man(at).map_or(Kind::General, |man| man.kind());
+    let kind = |at| board.man(at).map_or(Kind::General, super::men::Man::kind);
     let key = if before.takes(m) { "played-capture" } else { "played" };
     let say = Say::new(key)
         .with("seat", terms::seat(before.turn()))

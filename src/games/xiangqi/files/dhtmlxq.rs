@@ -1,10 +1,10 @@
-//! DhtmlXQ: the tags of a widely used viewer, with points as two digits and moves as four.
+//! `DhtmlXQ`: the tags of a widely used viewer, with points as two digits and moves as four.
 
 use super::moves::{Script, Word};
 use super::replay::{Played, Told, tag};
 use crate::games::xiangqi::board::{Board, Move};
 use crate::games::xiangqi::fen::{self, START};
-use crate::games::xiangqi::men::{Camp, Kind};
+use crate::games::xiangqi::men::{Camp, Kind, Man};
 use crate::games::xiangqi::point::{Point, RANKS};
 use crate::rules::{Notation, Record, Refusal, Say};
 
@@ -56,7 +56,9 @@ pub(super) fn write(record: &Record, played: &Played) -> Option<String> {
     let mut part = |name: &str, value: &str| {
         let value: String =
             value.chars().filter(|sign| !sign.is_control() && !"[]".contains(*sign)).collect();
-        text.push_str(&format!("[DhtmlXQ_{name}]{value}[/DhtmlXQ_{name}]\n"));
+        for piece in ["[DhtmlXQ_", name, "]", &value, "[/DhtmlXQ_", name, "]\n"] {
+            text.push_str(piece);
+        }
     };
     for (name, of) in TAGS {
         if let Some(value) = tag(record, of) {
@@ -194,7 +196,7 @@ fn start(text: &str, first: Option<&Move>) -> Result<Option<String>, Refusal> {
             return Err(Refusal(Say::new("dhtmlxq-point").with("point", text)));
         }
     }
-    let mover = first.and_then(|m| board.man(m.from)).map_or(Camp::Red, |man| man.camp());
+    let mover = first.and_then(|m| board.man(m.from)).map_or(Camp::Red, Man::camp);
     if mover == Camp::Black {
         board.pass();
     }

@@ -1,4 +1,4 @@
-//! Games as files, in and out: PGN in Chinese or ICCS, WXF files, DhtmlXQ.
+//! Games as files, in and out: PGN in Chinese or ICCS, WXF files, `DhtmlXQ`.
 
 mod dhtmlxq;
 mod moves;

@@ -43,11 +43,12 @@ pub(super) fn write(record: &Record, played: &Played) -> String {
     text.push_str("START{\n");
     for (nth, (position, m)) in played.moves.iter().enumerate() {
         let number = position.number();
-        match position.turn() {
-            Camp::Red => text.push_str(&format!("{number:3}. ")),
-            Camp::Black if nth == 0 => text.push_str(&format!("{number:3}. ... ")),
-            Camp::Black => text.push(' '),
-        }
+        let before = match position.turn() {
+            Camp::Red => format!("{number:3}. "),
+            Camp::Black if nth == 0 => format!("{number:3}. ... "),
+            Camp::Black => " ".to_owned(),
+        };
+        text.push_str(&before);
         text.push_str(&notation::write(position, *m, info::WXF));
         if position.turn() == Camp::Black {
             text.push('\n');

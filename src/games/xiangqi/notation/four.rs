@@ -117,12 +117,12 @@ pub(super) struct Ask {
 
 impl Ask {
     /// Whether a move is what the text says.
-    pub(super) fn fits(&self, told: &Told) -> bool {
+    pub(super) fn fits(self, told: &Told) -> bool {
         self.way == told.way && self.target == told.target && self.means(told)
     }
 
     /// Whether the man of a move is the one that the text says.
-    pub(super) fn means(&self, told: &Told) -> bool {
+    pub(super) fn means(self, told: &Told) -> bool {
         let nth = told.place + 1;
         let stands = match self.post {
             None => true,
@@ -139,7 +139,7 @@ impl Ask {
     }
 
     /// Where a man on `from` would go; `None` off the board.
-    pub(super) fn goal(&self, camp: Camp, from: Point) -> Option<Point> {
+    pub(super) fn goal(self, camp: Camp, from: Point) -> Option<Point> {
         let file = |number: u8| match camp {
             Camp::Red => FILES as i8 - number as i8,
             Camp::Black => number as i8 - 1,

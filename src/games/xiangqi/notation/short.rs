@@ -1,7 +1,7 @@
 //! Short algebraic notation: `Che3`, `Pe5`, `Rxd9+`.
 
 use crate::games::xiangqi::board::{Board, Move};
-use crate::games::xiangqi::men::Kind;
+use crate::games::xiangqi::men::{Kind, Man};
 use crate::games::xiangqi::point::{FILES, Point, RANKS};
 use crate::games::xiangqi::position::Position;
 
@@ -16,7 +16,7 @@ const fn letter(kind: Kind) -> char {
 /// The text of a legal move, with as little about its origin as is needed.
 pub(super) fn write(position: &Position, m: Move) -> String {
     let board = position.board();
-    let kind = board.man(m.from).map_or(Kind::General, |man| man.kind());
+    let kind = board.man(m.from).map_or(Kind::General, Man::kind);
     let takes = if position.takes(m) { "x" } else { "" };
     let mut text = format!("{}{}{takes}{}", letter(kind), origin(board, kind, m), m.to);
     let mut after = board.clone();
@@ -106,9 +106,9 @@ fn rest(kind: Kind, signs: &[char]) -> Option<Ask> {
     let (front, number) = signs.split_at(signs.len() - digits);
     let (file, front) = front.split_last()?;
     let to = Point::try_new(file_of(*file)? as i8, rank_of(number)? as i8)?;
-    let origin = match front {
-        [origin @ .., 'x' | 'X' | ':'] => origin,
-        origin => origin,
+    let origin = match front.split_last() {
+        Some(('x' | 'X' | ':', origin)) => origin,
+        _ => front,
     };
     let (file, rank) = match origin {
         [] => (None, None),

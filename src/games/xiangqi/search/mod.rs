@@ -99,11 +99,10 @@ impl Line {
         let now = self.now();
         let last = usize::from(now.earlier[0]);
         match now.stood {
-            0 => None,
             // What has stood twice ends the game.
             2.. => Some(self.worth(usize::from(now.earlier[1]), value::WON)),
             1 if last >= self.root => Some(self.worth(last, FORCING)),
-            1 => None,
+            0 | 1 => None,
         }
     }
 
