@@ -88,10 +88,16 @@ fn show(suite: &Suite, lesson: &patt::rules::Lesson) -> Result<(), String> {
             .map_err(|r| format!("{text}: {r}"))?;
     }
     let view = game.seen(Viewer::Everything).view();
-    let shown =
-        |name: &str| view.men.iter().any(|man| label::cell(view.geometry, man.cell) == name);
+    let in_hand = |name: &str| {
+        let acting = game.status().acting().iter().filter_map(|seat| view.trays.get(seat.index()));
+        let mut men = acting.flat_map(|tray| &tray.men).filter(|(_, count)| *count > 0);
+        men.any(|(figure, _)| figure.letter().to_string() == name)
+    };
+    let shown = |name: &str| {
+        in_hand(name) || view.men.iter().any(|man| label::cell(view.geometry, man.cell) == name)
+    };
     match lesson.shows {
-        Some(name) if !shown(name) => Err(format!("no man stands on {name}")),
+        Some(name) if !shown(name) => Err(format!("no man stands on {name} or lies in hand")),
         _ => Ok(()),
     }
 }

@@ -6,7 +6,7 @@ use patt::rules::{
     Band, Cell, Figure, Geometry, Labels, Line, LineKind, Man, Mark, Seat, SeatSet, Tray, View,
 };
 
-use crate::views::{busy, hexagon, points, star};
+use crate::views::{busy, hexagon, marks, points, squares, star};
 use crate::{differing, draw, look};
 
 /// The cell of a board of ten rows with this name.
@@ -62,6 +62,21 @@ fn setup_star() -> View {
     view
 }
 
+/// A board of squares beside which there are trays, with a man from hand that may be placed.
+fn trays() -> View {
+    let mut view = squares("3b2/1N4/3r2/R4p/2P3/4n1");
+    let tray = |men: [u8; 4], score| {
+        let kinds = [Figure::Rook, Figure::Bishop, Figure::Knight, Figure::Pawn];
+        Tray { men: kinds.into_iter().zip(men).collect(), score: Some(score), taken_by: None }
+    };
+    view.trays = vec![tray([1, 2, 1, 1], 3), tray([1, 1, 0, 1], 12)];
+    view.marks.extend(marks(Mark::LastMove, "e1"));
+    view.marks.extend(marks(Mark::Threatened, "c2 a3 d4"));
+    view.marks.extend(marks(Mark::Replaceable, "a3 b5"));
+    view.marks.extend(marks(Mark::Place, "a1 b2 d2 c3 e5 f6"));
+    view
+}
+
 /// The same board with other men.
 fn with(set: Set) -> Style {
     Style { pieces: Pieces::default().with(set), ..Style::default() }
@@ -95,7 +110,7 @@ fn pictures_for_people() {
     let painter = Painter::new();
     let mut movable = busy();
     movable.marks.retain(|(_, mark)| matches!(mark, Mark::LastMove | Mark::Check));
-    movable.marks.extend(crate::views::marks(Mark::Movable, "d1 e1 f1"));
+    movable.marks.extend(marks(Mark::Movable, "d1 e1 f1"));
     let mut movable_points = busy_points();
     movable_points.marks.retain(|(_, mark)| matches!(mark, Mark::LastMove));
     movable_points.marks.extend(point_marks(Mark::Movable, "a1 b1 c1 e1 b3 e3 g3 a4 e4 c5 i1"));
@@ -111,6 +126,7 @@ fn pictures_for_people() {
         ("movable-chess", movable),
         ("movable-points", movable_points),
         ("movable-star", movable_star),
+        ("trays", trays()),
     ] {
         for theme in Theme::ALL {
             for (nth, pieces) in pieces.into_iter().enumerate() {
@@ -123,6 +139,20 @@ fn pictures_for_people() {
             }
         }
     }
+}
+
+#[test]
+fn trays_lie_by_their_owners_and_the_board_between_them_never_turns() {
+    let style = |below| Style { below, ..Style::default() };
+    let [usual, turned] = [Seat::FIRST, Seat::SECOND].map(|below| draw(&trays(), style(below)));
+    assert_eq!(usual.dimensions(), (720, 720 + 2 * 76));
+    let cut = |image: &RgbImage, y, height| {
+        image::imageops::crop_imm(image, 0, y, 720, height).to_image()
+    };
+    assert_eq!(cut(&usual, 76, 720), cut(&turned, 76, 720), "the board stays as it is");
+    assert_eq!(cut(&usual, 0, 76), cut(&turned, 796, 76), "the second seat's tray");
+    assert_eq!(cut(&usual, 796, 76), cut(&turned, 0, 76), "the first seat's tray");
+    assert_ne!(cut(&usual, 0, 76), cut(&usual, 796, 76));
 }
 
 #[test]

@@ -141,7 +141,7 @@ lesson-points-text =
     Hier hat Weiß zweimal ersetzt: 0 Punkte für Bauern und 5 bedrohte Steine. Schwarz hat beide Bauern behalten und bedroht 3 Steine. Das ist 5 : 5, und Gleichstand geht an Weiß.
 lesson-options = Größen und andere Zählungen
 lesson-options-text =
-    Bretter haben **5 bis 10** Felder je Seite: Schreib `size 6` in die Optionen von `/play`. Auf 6 sind die Seiten etwa gleich; auf 8 finden fast alle Steine Platz, und Schwarz, das zuletzt setzt, steht etwas besser.
+    Bretter haben **5 bis 10** Felder je Seite: Schreib `size 6` in die Optionen von `/spielen`. Auf 6 sind die Seiten etwa gleich; auf 8 finden fast alle Steine Platz, und Schwarz, das zuletzt setzt, steht etwas besser.
 
     `replace earned` verlangt vom ersetzenden Bauern, was für jeden Stein gilt. `pass allowed` erlaubt zu passen, wo man nur ersetzen könnte. `scoring safety`, `both`, `pawns` und `placed` zählen anders.
 lesson-notation = Wie man es schreibt

@@ -5,9 +5,9 @@ use patt::catalog::CATALOG;
 use patt::sandbox::Fault;
 use serde_json::json;
 
+use super::{any_move, laid_out, private, three};
 use crate::games::GAMES;
 use crate::support::house::{House, buttons, content};
-use crate::{any_move, laid_out, private, three};
 
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;

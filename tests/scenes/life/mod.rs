@@ -1,26 +1,16 @@
 //! The life of a table: what several people and computers do at it over days, and what becomes of it
 //! when its place is gone.
 
-mod support;
-
-#[path = "life/agreed.rs"]
 mod agreed;
-#[path = "games/mod.rs"]
-mod games;
-#[path = "life/lost.rs"]
 mod lost;
-#[path = "life/many.rs"]
 mod many;
-#[path = "life/mine.rs"]
 mod mine;
-#[path = "life/terms.rs"]
 mod terms;
-#[path = "life/watch.rs"]
 mod watch;
 
+use crate::support::house::House;
 use patt::sandbox::{Id, Replied};
 use serde_json::json;
-use support::house::House;
 
 /// A private answer that says this.
 fn private(replied: &Replied, said: &str) {

@@ -5,7 +5,7 @@ use patt::catalog::CATALOG;
 use patt::sandbox::{Id, permissions};
 use serde_json::{Value, json};
 
-use crate::private;
+use super::private;
 use crate::support::house::{House, buttons, content, id_of};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;

@@ -4,9 +4,9 @@ use patt::catalog::CATALOG;
 use patt::sandbox::{Id, Replied};
 use serde_json::{Value, json};
 
+use super::{laid_out, private, three};
 use crate::games::GAMES;
 use crate::support::house::{House, buttons, content};
-use crate::{laid_out, private, three};
 
 /// Opens the list of a person and writes this line into it.
 async fn expect(house: &House, who: Id, line: &str) -> Replied {

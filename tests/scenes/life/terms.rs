@@ -3,8 +3,8 @@
 use patt::catalog::CATALOG;
 use serde_json::{Value, json};
 
+use super::private;
 use crate::games::GAMES;
-use crate::private;
 use crate::support::house::{House, buttons, content, id_of};
 
 #[tokio::test]

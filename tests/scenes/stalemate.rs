@@ -1,0 +1,99 @@
+//! `StaleMate` as people play it: placing from the tray, replacing, mistakes, counting at the end.
+
+use patt::catalog::CATALOG;
+use patt::sandbox::Replied;
+use serde_json::json;
+
+use crate::support::house::{House, buttons, content};
+use crate::support::party::play_out;
+
+/// A whole game on six tiles a side: White wins 8 : 7.
+const GAME: &str = "B@a1 N@b3 R@d3 R@c1 B@a3 B@a6 N@b4 R@a4 N@b6 N@e1 R@f1 B@a5 P@a2 P@e2 P*d3 P*a5 \
+    R@f5 B@d6";
+
+fn label(replied: &Replied, begins: &str) -> String {
+    let labels = buttons(replied.message());
+    let found = labels.iter().find(|label| label.starts_with(begins));
+    (*found.unwrap_or_else(|| panic!("no {begins}: {labels:?}"))).to_owned()
+}
+
+#[tokio::test]
+async fn two_people_place_replace_and_count() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let terms = json!({ "game": "stalemate", "opponent": bea.to_string(), "side": "me",
+        "options": "6x6" });
+    let asked = house.command(ada, "play", terms).await;
+    assert!(asked.content().contains("size 6"), "{asked:?}");
+    house.press(bea, asked.message(), "Accept").await;
+    let board = house.until(ada, "StaleMate").await;
+    assert!(content(&board).contains("Score 2 : 2"), "{board:#}");
+
+    // The first man by buttons: from the tray, then the tile.
+    let play = label(&Replied::Message(board.clone()), "Pl");
+    let picker = house.press(ada, &board, &play).await;
+    assert!(picker.is_private(), "{picker:?}");
+    let man = label(&picker, "Bishop");
+    let narrowed = house.press(ada, picker.message(), &man).await;
+    let files = label(&narrowed, "a");
+    let tiles = house.press(ada, narrowed.message(), &files).await;
+    let played = house.press(ada, tiles.message(), "a1").await;
+    assert!(played.content().contains("You played B@a1"), "{played:?}");
+    house.until(bea, "placed a bishop on a1").await;
+
+    // Mistakes are told in words, to the one who makes them.
+    for (text, why) in [
+        ("N@a1", "a bishop stands on a1"),
+        ("R@c3", "the bishop on a1 threatens c3"),
+        ("N@f6", "threatens f6"),
+        ("N@e2", "would threaten nothing"),
+        ("P*a1", "the bishop on a1 is not yours"),
+        ("N@h8", "the board has 6 files and 6 rows"),
+        ("pass", "who can play must"),
+    ] {
+        let told = house.play(bea, text).await;
+        assert!(told.is_private() && told.content().contains(why), "{text}: {told:?}");
+    }
+
+    let mut last = played;
+    for (nth, text) in GAME.split_whitespace().enumerate().skip(1) {
+        let who = if nth % 2 == 0 { ada } else { bea };
+        last = house.play(who, text).await;
+        assert!(!last.is_private() || last.content().starts_with("You played"), "{text}: {last:?}");
+    }
+    assert!(house.said(bea, "replaced the rook on d3 with a pawn"));
+    let told = last.content();
+    assert!(told.contains("Ada wins 8 : 7"), "{told}");
+    assert!(told.contains("Ada: 8 = 1 for pawns kept + 7 for men threatened ("), "{told}");
+    assert!(told.contains("Bea: 7 = 1 for pawns kept + 6 for men threatened ("), "{told}");
+    assert!(buttons(last.message()).contains(&"Rematch"));
+    house.end().await;
+}
+
+#[tokio::test]
+async fn two_people_play_the_usual_board_to_its_end() {
+    let house = House::start(CATALOG).await;
+    house.challenge("stalemate", json!({})).await;
+    play_out(&house, &[house.ada, house.bea]).await;
+    assert!(house.said(house.ada, "for pawns kept"));
+    house.end().await;
+}
+
+#[tokio::test]
+async fn the_computer_plays_a_game_to_its_end() {
+    let house = House::start(CATALOG).await;
+    let terms = json!({ "game": "stalemate", "computer": 2, "side": "me", "options": "size 5" });
+    house.command(house.ada, "play", terms).await;
+    play_out(&house, &[house.ada]).await;
+    house.end().await;
+}
+
+#[tokio::test]
+async fn one_person_passes_the_board_to_himself() {
+    let house = House::start(CATALOG).await;
+    let terms = json!({ "game": "stalemate", "opponent": house.ada.to_string(),
+        "options": "size 5, pass allowed" });
+    house.command(house.ada, "play", terms).await;
+    play_out(&house, &[house.ada]).await;
+    house.end().await;
+}
