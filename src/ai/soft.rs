@@ -1,11 +1,14 @@
 //! The soft choice: among moves nearly as good as the best, the better ones more often.
 
+use super::value;
 use crate::rules::Rng;
 
 /// Picks one of `moves` whose value is within `margin` of the best. The chance of a move falls with
-/// the square of what it loses; the best move is always likeliest. `None` if there are no moves.
+/// the square of what it loses; the best move is always likeliest. Who has lost by force holds out as
+/// long as he can: then only the best is picked. `None` if there are no moves.
 pub fn pick<M: Copy>(moves: &[(M, i32)], margin: i32, rng: &mut Rng) -> Option<(M, i32)> {
     let &(_, best) = moves.iter().max_by_key(|&&(_, value)| value)?;
+    let margin = if best <= -value::FORCED { 0 } else { margin };
     let weight = |value: i32| {
         let spare = u64::try_from(margin + 1 - (best - value)).unwrap_or(0);
         spare * spare
@@ -40,5 +43,7 @@ mod tests {
         let [a, b, c, d] = count(30);
         assert!(b > d && d > a && a > 0 && c == 0, "{a} {b} {c} {d}");
         assert_eq!(pick::<char>(&[], 5, &mut rng), None);
+        let lost = [('a', value::LOST + 2), ('b', value::LOST + 6), ('c', value::LOST + 4)];
+        assert!((0..50).all(|_| pick(&lost, 30, &mut rng) == Some(lost[1])));
     }
 }
