@@ -171,7 +171,7 @@ fn contest(settings: &Settings, bots: [Bot; 2]) -> Tally {
                         return;
                     }
                     let first = Seat((nth % 2) as u8);
-                    let seated = if nth % 2 == 0 { bots } else { [bots[1], bots[0]] };
+                    let seated = if nth.is_multiple_of(2) { bots } else { [bots[1], bots[0]] };
                     let outcome = match play(settings, seated, nth) {
                         Ok(outcome) => outcome,
                         Err(why) => return eprintln!("game {nth}: {why}"),

@@ -249,6 +249,9 @@ async fn lists_lessons_and_help_can_be_read_and_turned() {
     assert!(buttons(asked.message()).contains(&"Yes, resign"), "{asked:?}");
     let help = house.command(ada, "help", json!({})).await;
     let panel = house.press(ada, help.message(), "Start a game").await;
+    let menu = panel.message()["components"][0]["components"][0]["custom_id"].as_str().unwrap();
+    let chosen = house.sandbox.choose(ada, id_of(panel.message()), menu, &["chess"]).await;
+    let panel = chosen.unwrap().finished().await.unwrap();
     let posted = house.press(ada, panel.message(), "Post it").await;
     assert!(posted.is_private(), "{posted:?}");
     house.until(ada, "anyone may sit down").await;

@@ -83,6 +83,7 @@ static KNIGHT: [u64; 64] = {
 };
 
 /// The cells strictly between two cells of one row, and the whole row with both.
+#[expect(clippy::large_stack_arrays, reason = "only the compiler makes it")]
 const fn rows_of_pairs(whole: bool) -> [[u64; 64]; 64] {
     let mut table = [[0; 64]; 64];
     let mut from = 0;
@@ -111,7 +112,7 @@ static THROUGH: [[u64; 64]; 64] = rows_of_pairs(true);
 fn slide(axis: usize, from: Spot, occupied: Spots) -> u64 {
     let Row { lower, upper } = ROWS[axis][from.index()];
     let (below, above) = (lower & occupied.0, upper & occupied.0);
-    let nearest_below = u64::MAX << (63 - (below | 1).leading_zeros());
+    let nearest_below = u64::MAX << (below | 1).ilog2();
     let nearest_above = above & above.wrapping_neg();
     (nearest_above << 1).wrapping_add(nearest_below) & (lower | upper)
 }

@@ -150,6 +150,7 @@ impl fmt::Debug for Spots {
     }
 }
 
+#[expect(clippy::copy_iterator, reason = "a set is walked by copies of it everywhere")]
 impl Iterator for Spots {
     type Item = Spot;
 

@@ -34,7 +34,9 @@ impl Arrangement {
     pub fn drawn(rng: &mut Rng) -> Self {
         loop {
             let mut rows = [Kind::PLACED; 2];
-            rows.iter_mut().for_each(|row| rng.shuffle(row));
+            for row in &mut rows {
+                rng.shuffle(row);
+            }
             let drawn = Self(rows);
             if !mates_at_once(&drawn.board()) {
                 return drawn;
@@ -135,7 +137,9 @@ mod tests {
         let orders: Vec<[Kind; 5]> =
             orders(Hand::FULL).into_iter().map(|order| order.try_into().unwrap()).collect();
         for &white in &orders {
-            orders.iter().for_each(|&black| each(Arrangement([white, black])));
+            for &black in &orders {
+                each(Arrangement([white, black]));
+            }
         }
     }
 

@@ -124,7 +124,7 @@ fn go(board: &Board, went: Went) -> Result<Move, Unread> {
     }
     let cell = |key| Say::new(key).with("cell", went.to.to_string());
     let say = match near.first() {
-        None => why::not(board, &went),
+        None => why::not(board, went),
         Some(&m) if went.takes && !board.takes(m) => cell("nothing-to-take"),
         Some(m) if m.becomes().is_some() && went.becomes.is_none() => cell("promotion-missing"),
         Some(_) => cell("no-promotion"),
@@ -134,7 +134,7 @@ fn go(board: &Board, went: Went) -> Result<Move, Unread> {
 
 impl Went {
     /// Whether a legal move goes as the text says, marks of capture and promotion aside.
-    fn describes(&self, board: &Board, m: Move) -> bool {
+    fn describes(self, board: &Board, m: Move) -> bool {
         let Some(from) = m.from() else { return false };
         let kind = board.kind_on(from);
         m.to() == self.to

@@ -13,7 +13,7 @@ fn man(key: &'static str, kind: Kind, spot: Spot) -> Say {
 }
 
 /// Why nothing goes as the text says.
-pub(super) fn not(board: &Board, went: &Went) -> Say {
+pub(super) fn not(board: &Board, went: Went) -> Say {
     let turn = board.turn();
     if let Some(origin) = went.origin {
         let there = board.kind_on(origin);
