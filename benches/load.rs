@@ -276,7 +276,9 @@ async fn measure(commands: usize, a_second: u32) -> Outcome<Vec<Sample>> {
     });
     let channels: Vec<_> =
         (0..CHANNELS).map(|nth| sandbox.add_channel(&format!("load-{nth}"))).collect();
-    channels.iter().for_each(|&channel| sandbox.no_threads(channel));
+    for &channel in &channels {
+        sandbox.no_threads(channel);
+    }
     let pairs: Vec<_> = (0..PAIRS)
         .map(|nth| {
             let person = |side: &str| sandbox.add_person(&format!("{side} {nth}"));

@@ -203,7 +203,7 @@ impl Looks {
     pub(super) fn style(self, line: &catalog::Entry, below: Seat) -> Style {
         let Self { theme, pieces, coordinates, .. } = self;
         let labels = (line.labels)(self.notation.unwrap_or(line.info.usual));
-        Style { theme, pieces, coordinates, labels, below, ..Style::default() }
+        Style { theme, below, coordinates, labels, pieces, ..Style::default() }
     }
 }
 

@@ -242,7 +242,7 @@ fn turned_boards_show_the_same_cells_upright() {
             // Round the man the lines and edges differ where the board does.
             let (a, b) = (point_of(&usual, man.cell), point_of(&turned, there));
             let share = differing(&a, &b);
-            assert!(share < 0.2, "{set:?} {:?}: {share:.2}", man.cell);
+            assert!(share < 0.22, "{set:?} {:?}: {share:.3}", man.cell);
         }
     }
     let usual = draw(&busy_star(), Style::default());

@@ -1,5 +1,7 @@
 //! Views made by hand, for the picture tests and benches.
 
+#![allow(dead_code, reason = "each program takes in what it needs")]
+
 use patt::catalog::CATALOG;
 use patt::rules::{Cell, Figure, Geometry, Man, Mark, Record, Seat, SeatSet, Side, View, Viewer};
 use serde::Deserialize;

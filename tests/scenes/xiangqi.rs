@@ -49,8 +49,8 @@ async fn friends_play_in_chinese_notation_to_the_mate() {
     let end = house.play(ada, "R8+9").await;
     assert!(end.content().contains("Checkmate"), "{end:?}");
     // The file lies beside the picture.
-    let files = [0, 1].into_iter().filter_map(|nth| house.sandbox.file(end.id().unwrap(), nth));
-    let file = files.filter_map(|file| String::from_utf8(file).ok()).next().expect("a file");
+    let mut files = [0, 1].into_iter().filter_map(|nth| house.sandbox.file(end.id().unwrap(), nth));
+    let file = files.find_map(|file| String::from_utf8(file).ok()).expect("a file");
     assert!(file.contains("1. 車九進七 將5平6 2. 車八進九 1-0"), "{file}");
     house.end().await;
 }

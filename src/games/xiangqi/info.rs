@@ -1,7 +1,7 @@
 //! What xiangqi is, as a constant.
 
 use super::lessons::LESSONS;
-use crate::rules::{Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
+use crate::rules::{Clocked, GameInfo, Kind, Labels, Ladder, Named, Notation, OptionSpec, Timeout};
 
 /// ICCS: `H2-E2`.
 pub(super) const ICCS: Notation = Notation(1);
@@ -101,3 +101,11 @@ pub(super) const INFO: GameInfo = GameInfo {
         ("de", include_str!("words/lessons.de.ftl")),
     ],
 };
+
+/// People who count files from their own right see the files' numbers round the board.
+pub(super) fn labels(notation: Notation) -> Labels {
+    match INFO.notations.get(usize::from(notation.0)).map(|named| named.key) {
+        Some(key) if key.starts_with("wxf") || key.starts_with("zh") => Labels::Files,
+        _ => Labels::Cells,
+    }
+}

@@ -35,8 +35,8 @@ pub use self::options::Options;
 pub use self::position::{Position, insufficient};
 pub use self::repetition::{Force, Rule, Verdict};
 use crate::rules::{
-    Game, GameInfo, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat, SeatSet, Status,
-    Step, Unread, View, Viewer, Withdrawal,
+    Game, GameInfo, Labels, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat, SeatSet,
+    Status, Step, Unread, View, Viewer, Withdrawal,
 };
 
 /// A game of xiangqi.
@@ -230,6 +230,10 @@ impl Game for Xiangqi {
 
     fn fact(&self, name: &str, depth: u32) -> Option<Value> {
         facts::fact(&self.position, self.outcome.as_ref(), name, depth)
+    }
+
+    fn labels(notation: Notation) -> Labels {
+        info::labels(notation)
     }
 
     fn export(record: &Record, format: &str) -> Option<String> {
