@@ -129,9 +129,13 @@ impl Stage<'_> {
         let moves = self.table.moves_made().div_ceil(usize::from(sheet.header.seats.max(1)));
         let mut lines = vec![format!("{sentence} {}", self.voice.after_moves(moves as i64))];
         lines.extend(self.last_moves());
+        let view = self.table.seen(Viewer::Everything).view();
+        if outcome.is_some_and(|outcome| outcome.scores.is_some()) {
+            let notes = view.notes.iter();
+            lines.extend(notes.map(|note| self.voice.say(self.info(), note, &self.names())));
+        }
         lines.extend(self.rating_lines(judged));
         lines.extend(self.hint_line());
-        let view = self.table.seen(Viewer::Everything).view();
         let last = self.table.live_entries().next_back().map(|entry| entry.by);
         let closed = matches!(sheet.phase, Phase::Over(End::Closed | End::Unreachable));
         // Whoever has not moved for weeks need not be called for that.

@@ -97,7 +97,7 @@ fn middle(cell: Cell) -> (u32, u32) {
 /// What lies round the middle of a hexagon and inside it.
 fn hexagon_of(image: &RgbImage, cell: Cell) -> RgbImage {
     let (x, y) = middle(cell);
-    image::imageops::crop_imm(image, x - 38, y - 38, 76, 76).to_image()
+    image::imageops::crop_imm(image, x - 24, y - 38, 48, 76).to_image()
 }
 
 /// Cuts the picture of a cell out of a board's.

@@ -33,7 +33,7 @@ async fn two_people_place_their_men_and_play_to_mate() {
     let played = house.press(ada, cells.message(), "17").await;
     assert!(played.content().contains("17B"), "{played:?}");
     moves.next();
-    house.until(bea, "put the bishop on 17").await;
+    house.until(bea, "played 17B").await;
 
     // Mistakes are told in words, to the one who makes them.
     for (text, why) in [

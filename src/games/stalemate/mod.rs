@@ -53,7 +53,7 @@ impl StaleMate {
         let [white, black] = board::SIDES.map(|side| self.board.score(side));
         let winner = seat(usize::from(black > white));
         let key = if white == black { "tie" } else { "outscored" };
-        let outcome = Outcome::win(winner, Say::new(key).with("seat", winner));
+        let outcome = Outcome::win(winner, Say::new(key));
         self.outcome = Some(Outcome { scores: Some(vec![white, black]), ..outcome });
     }
 }
