@@ -302,8 +302,10 @@ impl Stage<'_> {
     /// The main row of a board.
     fn turn_buttons(&self, can_move: bool) -> Row {
         let plain = self.voice.plain();
-        let setup = self.public_view().number.is_none() && !self.info().hidden;
-        let label = if setup { plain.label_place() } else { plain.label_move() };
+        let view = self.public_view();
+        let setup = view.number.is_none() && !self.info().hidden;
+        let in_hand = view.trays.iter().flat_map(|tray| &tray.men).any(|(_, count)| *count > 0);
+        let label = if setup || in_hand { plain.label_place() } else { plain.label_move() };
         let mut buttons = vec![
             self.button(Press::Pick, label, ButtonStyle::Main),
             self.button(Press::Type, plain.label_type(), ButtonStyle::Rest),
