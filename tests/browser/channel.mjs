@@ -90,11 +90,11 @@ export class Channel {
   async commandByMouse(name, values) {
     const { page } = this;
     await page.getByRole("button", { name: "Commands", exact: true }).click();
-    await page.getByRole("option", { name: new RegExp(`^/?${name}\\b`) }).click();
+    await page.getByRole("listbox").getByRole("option", { name: new RegExp(`^/?${name}\\b`) }).click();
     for (const [option, value] of Object.entries(values)) {
       await page.getByRole("combobox", { name: "Add an option" }).click();
-      await page.getByRole("option", { name: new RegExp(`^${option}\\b`) }).click();
-      await page.getByRole("option", { name: value }).first().click();
+      await page.getByRole("listbox").getByRole("option", { name: new RegExp(`^${option}\\b`) }).click();
+      await page.getByRole("listbox").getByRole("option", { name: value }).first().click();
     }
     await page.getByRole("button", { name: "Send", exact: true }).click();
   }
@@ -111,7 +111,7 @@ export class Channel {
       await keyboard.type(`${option}:`);
       await page.getByRole("combobox", { name: option, exact: true }).waitFor();
       await keyboard.type(value);
-      await page.getByRole("option").first().waitFor();
+      await page.getByRole("listbox").getByRole("option").first().waitFor();
       await keyboard.press("Tab");
     }
     await keyboard.press("Enter");
@@ -179,7 +179,7 @@ export class Channel {
     await page.getByRole("textbox", { name: /^Message to/ }).focus();
     await page.keyboard.type("/move ");
     await page.getByRole("combobox", { name: "move", exact: true }).waitFor();
-    await page.getByRole("option").first().click();
+    await page.getByRole("listbox").getByRole("option").first().click();
     await page.getByRole("button", { name: "Send", exact: true }).click();
   }
 
