@@ -1,7 +1,8 @@
 //! Search over the contract.
 //!
 //! A game that wants the alpha-beta search gives it a [`Search`] board and a [`Searchable`] bridge;
-//! [`Player`] makes a [`Brain`] of the two. Nothing here knows a game, a clock or a person: time
+//! [`Player`] makes a [`Brain`] of the two; [`uct`] searches the same board by games at random, and
+//! [`Trail`] tells a board which positions repeat. Nothing here knows a game, a clock or a person: time
 //! reaches a search only through the [`Watch`] it is handed.
 
 pub mod alphabeta;
@@ -12,6 +13,7 @@ pub mod perft;
 mod player;
 mod search;
 pub mod soft;
+mod trail;
 pub mod uct;
 pub mod value;
 mod watch;
@@ -20,4 +22,5 @@ pub use brain::{Ask, Brain, Limits, Thought};
 pub use level::{Level, Skill, Strength};
 pub use player::Player;
 pub use search::{Search, Searchable, Which};
+pub use trail::Trail;
 pub use watch::{Progress, Unwatched, Watch};

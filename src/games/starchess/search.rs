@@ -7,17 +7,14 @@ use super::generate::far;
 use super::men::{Colour, Kind, Move};
 use super::position::insufficient;
 use super::{eval, setup, tables, terms};
-use crate::ai::{Search, Which, value};
+use crate::ai::{Search, Trail, Which, value};
 use crate::rules::Seat;
 
 /// A board with the keys of the positions it has gone through.
 #[derive(Clone, Debug)]
 pub struct Line {
     board: Board,
-    /// The keys of all positions so far, this one last.
-    keys: Vec<u64>,
-    /// Where in `keys` the search began.
-    root: usize,
+    trail: Trail,
 }
 
 /// With so few men still to place it is worked out whether White mates with its first move.
@@ -28,10 +25,8 @@ impl Line {
     /// move, the oldest first, without this one.
     #[must_use]
     pub fn new(board: Board, past: impl IntoIterator<Item = u64>) -> Self {
-        let mut keys: Vec<u64> = past.into_iter().collect();
-        let root = keys.len();
-        keys.push(board.key());
-        Self { board, keys, root }
+        let trail = Trail::new(past, board.key());
+        Self { board, trail }
     }
 
     /// The board.
@@ -42,18 +37,7 @@ impl Line {
 
     /// Whether this position has stood before: once since the search began, or twice at all.
     fn repeats(&self) -> bool {
-        let now = self.keys.len() - 1;
-        let back = usize::from(self.board.clock()).min(now);
-        let mut before = 0;
-        for ago in (4..=back).step_by(2) {
-            if self.keys[now - ago] == self.keys[now] {
-                before += 1;
-                if now - ago >= self.root || before == 2 {
-                    return true;
-                }
-            }
-        }
-        false
+        self.trail.repeats(usize::from(self.board.clock()))
     }
 
     /// What is known of the end of a game that runs, for the side to move.
@@ -112,13 +96,13 @@ impl Search for Line {
     fn make(&mut self, m: Move) -> Board {
         let before = self.board;
         self.board.play(m);
-        self.keys.push(self.board.key());
+        self.trail.push(self.board.key());
         before
     }
 
     fn unmake(&mut self, _m: Move, undo: Board) {
         self.board = undo;
-        self.keys.pop();
+        self.trail.pop();
     }
 
     fn hash(&self) -> u64 {
@@ -192,13 +176,13 @@ impl Search for Line {
         }
         let before = self.board;
         self.board = before.passed();
-        self.keys.push(self.board.key());
+        self.trail.push(self.board.key());
         Some(before)
     }
 
     fn unmake_null(&mut self, undo: Board) {
         self.board = undo;
-        self.keys.pop();
+        self.trail.pop();
     }
 
     fn young(&self) -> bool {

@@ -5,17 +5,14 @@ mod exchange;
 use cozy_chess::{BitBoard, Board, Color, Move, Piece, Rank};
 
 use super::{eval, key};
-use crate::ai::{Search, Which, value};
+use crate::ai::{Search, Trail, Which, value};
 use crate::rules::Seat;
 
 /// A chess board with the keys of the positions it has gone through.
 #[derive(Clone, Debug)]
 pub struct Line {
     board: Board,
-    /// The keys of all positions so far, this one last.
-    keys: Vec<u64>,
-    /// Where in `keys` the search began.
-    root: usize,
+    trail: Trail,
 }
 
 impl Line {
@@ -23,10 +20,8 @@ impl Line {
     /// move, the oldest first, without this one.
     #[must_use]
     pub fn new(board: Board, past: impl IntoIterator<Item = u64>) -> Self {
-        let mut keys: Vec<u64> = past.into_iter().collect();
-        let root = keys.len();
-        keys.push(key(&board));
-        Self { board, keys, root }
+        let trail = Trail::new(past, key(&board));
+        Self { board, trail }
     }
 
     /// The board.
@@ -37,18 +32,7 @@ impl Line {
 
     /// Whether this position has stood before: once since the search began, or twice at all.
     fn repeats(&self) -> bool {
-        let now = self.keys.len() - 1;
-        let back = usize::from(self.board.halfmove_clock()).min(now);
-        let mut before = 0;
-        for ago in (4..=back).step_by(2) {
-            if self.keys[now - ago] == self.keys[now] {
-                before += 1;
-                if now - ago >= self.root || before == 2 {
-                    return true;
-                }
-            }
-        }
-        false
+        self.trail.repeats(usize::from(self.board.halfmove_clock()))
     }
 
     /// Whether no mate can be built: kings with at most one bishop or knight.
@@ -108,13 +92,13 @@ impl Search for Line {
     fn make(&mut self, m: Move) -> Board {
         let before = self.board.clone();
         self.board.play_unchecked(m);
-        self.keys.push(key(&self.board));
+        self.trail.push(key(&self.board));
         before
     }
 
     fn unmake(&mut self, _m: Move, undo: Board) {
         self.board = undo;
-        self.keys.pop();
+        self.trail.pop();
     }
 
     fn hash(&self) -> u64 {
@@ -175,13 +159,13 @@ impl Search for Line {
         }
         let next = self.board.null_move()?;
         let before = std::mem::replace(&mut self.board, next);
-        self.keys.push(self.board.hash());
+        self.trail.push(self.board.hash());
         Some(before)
     }
 
     fn unmake_null(&mut self, undo: Board) {
         self.board = undo;
-        self.keys.pop();
+        self.trail.pop();
     }
 
     fn young(&self) -> bool {
