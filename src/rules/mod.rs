@@ -12,6 +12,8 @@ mod record;
 mod rng;
 mod say;
 mod seat;
+#[cfg(test)]
+pub(crate) mod spoken;
 pub mod transcript;
 mod view;
 

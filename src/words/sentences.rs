@@ -65,6 +65,7 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
     use super::SENTENCES;
+    use crate::rules::spoken;
     use crate::words::voice::{COMMAND_KEYS, HOST};
 
     /// Messages that are looked up by what a game says, not by a function: the beginnings of their
@@ -93,27 +94,13 @@ mod tests {
         "takeback-range",
     ];
 
-    /// Every message of a language with the fields it uses: a message begins a line with its key
-    /// and goes on to the next.
-    pub(super) fn messages(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
-        let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        for text in texts {
-            let mut key = "";
-            for line in text.lines() {
-                if line.starts_with(|c: char| c.is_ascii_lowercase()) {
-                    key = line.split_once(" =").expect("a message has a text").0;
-                    assert!(messages.insert(key.to_owned(), BTreeSet::new()).is_none(), "{key}");
-                }
-                let fields = line.split('$').skip(1).map(|rest| {
-                    let end = rest.find(|c: char| !c.is_ascii_lowercase() && c != '_');
-                    rest[..end.unwrap_or(rest.len())].to_owned()
-                });
-                if !key.is_empty() {
-                    messages.entry(key.to_owned()).or_default().extend(fields);
-                }
-            }
+    /// Every message of a language with the fields it uses.
+    pub(super) fn messages<'a>(texts: &[&'a str]) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
+        let mut all = BTreeMap::new();
+        for (key, fields) in texts.iter().flat_map(|text| spoken::messages(text)) {
+            assert!(all.insert(key, fields).is_none(), "{key} stands twice");
         }
-        messages
+        all
     }
 
     #[test]
@@ -122,7 +109,7 @@ mod tests {
             let messages = messages(texts);
             for (key, fields) in SENTENCES.concat() {
                 let used = messages.get(key).unwrap_or_else(|| panic!("{language}: no {key}"));
-                let given: BTreeSet<_> = fields.iter().map(|&field| field.to_owned()).collect();
+                let given: BTreeSet<_> = fields.iter().copied().collect();
                 assert_eq!(used, &given, "{language}: fields of {key}");
             }
         }
@@ -133,7 +120,9 @@ mod tests {
         let english = messages(HOST[0].1);
         for (language, texts) in &HOST[1..] {
             let mut own = messages(texts);
-            own.retain(|key, _| !COMMAND_KEYS.iter().any(|start| key.starts_with(start)));
+            own.retain(|key: &&str, _| {
+                !COMMAND_KEYS.iter().any(|start| key.starts_with(start))
+            });
             for (key, fields) in &english {
                 let used = own.remove(key).unwrap_or_else(|| panic!("{language}: no {key}"));
                 assert_eq!(&used, fields, "{language}: fields of {key}");
@@ -156,10 +145,10 @@ mod tests {
     fn no_message_is_unused() {
         for (language, texts) in HOST {
             for key in messages(texts).keys() {
-                let said = SENTENCES.concat().iter().any(|(known, _)| known == key)
+                let said = SENTENCES.concat().iter().any(|(known, _)| *known == *key)
                     || BY_KEY.iter().any(|start| key.starts_with(start))
                     || COMMAND_KEYS.iter().any(|start| key.starts_with(start))
-                    || REFUSALS.contains(&key.as_str());
+                    || REFUSALS.contains(key);
                 assert!(said, "{language}: nothing says {key}");
             }
         }

@@ -1,11 +1,11 @@
 //! The game as a whole: the vectors, games at random, ends and refusals.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use serde_json::{Map, Value, json};
 
 use super::*;
-use crate::rules::{Checked, Mark};
+use crate::rules::{Checked, Mark, spoken};
 
 fn open(fen: &str) -> Chess {
     Chess::from_text(&mut Options::default(), fen).unwrap()
@@ -341,31 +341,12 @@ fn the_view_marks_the_last_move_and_the_check() {
     assert_eq!(double.notes[0].text(), "double-check:b,e8,R,e1,N,d6");
 }
 
-/// The keys of the messages of chess, each with the fields it uses.
-fn messages() -> HashMap<&'static str, HashSet<&'static str>> {
-    let mut messages: HashMap<_, HashSet<_>> = HashMap::new();
-    let mut key = "";
-    for line in include_str!("words/en.ftl").lines().filter(|line| !line.starts_with('#')) {
-        if let Some((begun, _)) = line.split_once(" =")
-            && line.starts_with(|sign: char| sign.is_ascii_lowercase())
-        {
-            key = begun;
-            assert!(!messages.contains_key(key), "{key} stands twice");
-        }
-        let fields = line.split("{ $").skip(1).filter_map(|rest| rest.split(' ').next());
-        messages.entry(key).or_default().extend(fields);
-    }
-    messages
-}
+const WORDS: &str = include_str!("words/en.ftl");
 
 /// Checks that there are words for `say` and that it brings the fields they use.
 #[track_caller]
 pub(super) fn check_said(say: &Say) {
-    let messages = messages();
-    let fields = messages.get(&*say.key).unwrap_or_else(|| panic!("no words for {}", say.key));
-    for field in fields {
-        assert!(say.args.iter().any(|(name, _)| name == field), "{}: no {field}", say.key);
-    }
+    spoken::check_said(WORDS, say);
 }
 
 #[test]
@@ -380,7 +361,7 @@ fn no_message_is_unused() {
         include_str!("steps.rs"),
         include_str!("view.rs"),
     ];
-    for key in messages().into_keys().filter(|key| !key.is_empty() && *key != "title") {
+    for key in spoken::messages(WORDS).into_keys().filter(|key| *key != "title") {
         let subject = key.trim_end_matches("-about");
         let option =
             Chess::INFO.options.iter().any(|spec| subject == format!("option-{}", spec.key));

@@ -1,11 +1,11 @@
 //! The game as a whole: the vectors, mirrors, games at random, texts and refusals.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use serde_json::{Map, Value};
 
 use super::*;
-use crate::rules::{Checked, Mark};
+use crate::rules::{Checked, Mark, spoken};
 
 pub(super) fn open(text: &str) -> Starchess {
     Starchess::from_text(&mut Options::default(), text).unwrap()
@@ -23,31 +23,12 @@ fn play(game: &mut Starchess, moves: &str) {
     }
 }
 
-/// The words that are given for a refusal, each with the fields it uses.
-fn messages() -> HashMap<&'static str, HashSet<&'static str>> {
-    let mut messages: HashMap<_, HashSet<_>> = HashMap::new();
-    let mut key = "";
-    for line in include_str!("words/en.ftl").lines().filter(|line| !line.starts_with('#')) {
-        if let Some((begun, _)) = line.split_once(" =")
-            && line.starts_with(|sign: char| sign.is_ascii_lowercase())
-        {
-            key = begun;
-            assert!(!messages.contains_key(key), "{key} stands twice");
-        }
-        let fields = line.split("{ $").skip(1).filter_map(|rest| rest.split(' ').next());
-        messages.entry(key).or_default().extend(fields);
-    }
-    messages
-}
+const WORDS: &str = include_str!("words/en.ftl");
 
 /// Checks that there are words for `say` and that it brings the fields they use.
 #[track_caller]
 pub(super) fn check_said(say: &Say) {
-    let messages = messages();
-    let fields = messages.get(&*say.key).unwrap_or_else(|| panic!("no words for {}", say.key));
-    for field in fields {
-        assert!(say.args.iter().any(|(name, _)| name == field), "{}: no {field}", say.key);
-    }
+    spoken::check_said(WORDS, say);
 }
 
 #[test]
