@@ -5,6 +5,8 @@ mod boards;
 #[path = "render/views.rs"]
 mod views;
 
+use std::iter;
+
 use image::codecs::gif::GifDecoder;
 use image::{AnimationDecoder as _, RgbImage};
 use patt::render::{Painter, Picture, Scene, Size, Style, Theme, Undrawn, curve};
@@ -168,33 +170,22 @@ fn flat_colours_are_exact_and_marks_are_where_they_belong() {
 
 #[test]
 fn every_mark_is_told_from_every_other_without_colour() {
-    let all = [
-        None,
-        Some(Mark::LastMove),
-        Some(Mark::Check),
-        Some(Mark::Threatened),
-        Some(Mark::Trapped),
-        Some(Mark::PartlyTrapped),
-        Some(Mark::Replaceable),
-        Some(Mark::Announced),
-        Some(Mark::Selected),
-        Some(Mark::Target),
-        Some(Mark::Capture),
-        Some(Mark::Place),
-        Some(Mark::Movable),
-    ];
+    let all: Vec<_> = iter::once(None).chain(Mark::ALL.map(Some)).collect();
     let painter = Painter::new();
     for (theme, rows) in Theme::ALL.into_iter().flat_map(|theme| {
         ["8/8/8/8/8/8/8/8", "8/8/8/8/3K4/8/8/8", "8/8/8/8/4k3/8/8/8"].map(|rows| (theme, rows))
     }) {
         // The same mark on a dark and on a light square, drawn at once.
-        let shown = all.map(|mark| {
-            let mut view = squares(rows);
-            view.marks.extend(mark.into_iter().flat_map(|mark| marks(mark, "d4 e4")));
-            let picture = painter.board(&view, &themed(theme)).expect("a drawable view");
-            let image = look(&picture);
-            ["d4", "e4"].map(|place| square(&image, cell(place)))
-        });
+        let shown = all
+            .iter()
+            .map(|&mark| {
+                let mut view = squares(rows);
+                view.marks.extend(mark.into_iter().flat_map(|mark| marks(mark, "d4 e4")));
+                let picture = painter.board(&view, &themed(theme)).expect("a drawable view");
+                let image = look(&picture);
+                ["d4", "e4"].map(|place| square(&image, cell(place)))
+            })
+            .collect::<Vec<_>>();
         for (nth, a) in shown.iter().enumerate() {
             for (other, b) in shown.iter().enumerate().skip(nth + 1) {
                 for (a, b) in a.iter().zip(b) {

@@ -240,6 +240,24 @@ pub enum Mark {
     Place,
 }
 
+impl Mark {
+    /// Every mark.
+    pub const ALL: [Self; 12] = [
+        Self::LastMove,
+        Self::Check,
+        Self::Threatened,
+        Self::Trapped,
+        Self::PartlyTrapped,
+        Self::Replaceable,
+        Self::Announced,
+        Self::Movable,
+        Self::Selected,
+        Self::Target,
+        Self::Capture,
+        Self::Place,
+    ];
+}
+
 /// A line over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Line {

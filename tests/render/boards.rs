@@ -1,5 +1,7 @@
 //! Boards of points and the star, looked at by program.
 
+use std::iter;
+
 use image::RgbImage;
 use patt::render::{Painter, Pieces, Scene, Set, Size, Style, Theme};
 use patt::rules::{
@@ -184,21 +186,7 @@ fn boards_have_their_sizes() {
 
 #[test]
 fn marks_are_told_apart_without_colour_on_every_board() {
-    let all = [
-        None,
-        Some(Mark::LastMove),
-        Some(Mark::Check),
-        Some(Mark::Threatened),
-        Some(Mark::Trapped),
-        Some(Mark::PartlyTrapped),
-        Some(Mark::Replaceable),
-        Some(Mark::Announced),
-        Some(Mark::Movable),
-        Some(Mark::Selected),
-        Some(Mark::Target),
-        Some(Mark::Capture),
-        Some(Mark::Place),
-    ];
+    let all: Vec<_> = iter::once(None).chain(Mark::ALL.map(Some)).collect();
     let painter = Painter::new();
     let empty = "9/9/9/9/9/9/9/9/9/9";
     let boards: [(View, Set, Cell, Cut); 8] = [
@@ -215,11 +203,14 @@ fn marks_are_told_apart_without_colour_on_every_board() {
         Theme::ALL.into_iter().flat_map(|theme| boards.iter().map(move |board| (theme, board)))
     {
         let style = Style { theme, ..with(*set) };
-        let shown = all.map(|mark| {
-            let mut view = view.clone();
-            view.marks.extend(mark.map(|mark| (*cell, mark)));
-            cut(&look(&painter.board(&view, &style).expect("a drawable view")), *cell)
-        });
+        let shown = all
+            .iter()
+            .map(|&mark| {
+                let mut view = view.clone();
+                view.marks.extend(mark.map(|mark| (*cell, mark)));
+                cut(&look(&painter.board(&view, &style).expect("a drawable view")), *cell)
+            })
+            .collect::<Vec<_>>();
         for (nth, a) in shown.iter().enumerate() {
             for (other, b) in shown.iter().enumerate().skip(nth + 1) {
                 let share = differing(a, b);
