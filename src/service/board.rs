@@ -63,8 +63,7 @@ impl Stage<'_> {
         lines.extend(self.taken_back());
         lines.extend(self.holidays());
         lines.extend(self.last_moves());
-        lines
-            .extend(view.notes.iter().map(|note| self.voice.say(self.info(), note, &self.names())));
+        lines.extend(self.notes(&view));
         lines.extend(self.claimable());
         lines.extend(self.offered());
         lines.extend(self.takeback_asked());
@@ -131,8 +130,7 @@ impl Stage<'_> {
         lines.extend(self.last_moves());
         let view = self.table.seen(Viewer::Everything).view();
         if outcome.is_some_and(|outcome| outcome.scores.is_some()) {
-            let notes = view.notes.iter();
-            lines.extend(notes.map(|note| self.voice.say(self.info(), note, &self.names())));
+            lines.extend(self.notes(&view));
         }
         lines.extend(self.rating_lines(judged));
         lines.extend(self.hint_line());

@@ -192,8 +192,7 @@ impl Stage<'_> {
         });
         lines.extend(self.last_moves());
         lines.extend(self.takeback_asked());
-        lines
-            .extend(view.notes.iter().map(|note| self.voice.say(self.info(), note, &self.names())));
+        lines.extend(self.notes(&view));
         let mut message = Message::private(lines.join("\n"));
         message.picture = self.picture(&Scene::from(&view), below, None);
         let plain = self.voice.plain();

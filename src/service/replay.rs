@@ -280,8 +280,7 @@ impl Stage<'_> {
         let ended = self.table.outcome().filter(|_| page.step == last && moment.over());
         let ending = ended.map(|outcome| self.ending(&outcome));
         lines.extend(ending.clone());
-        let told = view.notes.iter().map(|note| self.voice.say(self.info(), note, &self.names()));
-        lines.extend(told);
+        lines.extend(self.notes(&view));
         Ok(Message {
             content: lines.join("\n"),
             private: true,

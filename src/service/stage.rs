@@ -96,6 +96,11 @@ impl<'a> Stage<'a> {
         self.voice.side_of(self.info(), &view, seat)
     }
 
+    /// What else the game says of a position, a line each.
+    pub fn notes(&self, view: &View) -> impl Iterator<Item = String> {
+        view.notes.iter().map(|note| self.voice.say(self.info(), note, &self.names()))
+    }
+
     /// Names by seat, for what the game says.
     pub fn names(&self) -> impl Fn(Seat) -> String + use<'_, 'a> {
         |seat| self.name(seat).to_string()

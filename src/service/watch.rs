@@ -120,8 +120,7 @@ impl Stage<'_> {
             None => self.voice.watched_setup(self.title(), names),
         }];
         lines.extend(self.last_moves());
-        lines
-            .extend(view.notes.iter().map(|note| self.voice.say(self.info(), note, &self.names())));
+        lines.extend(self.notes(&view));
         let stage = Stage { looks: Looks::default(), ..*self };
         Message {
             content: lines.join("\n"),
