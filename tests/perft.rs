@@ -6,6 +6,7 @@
 use std::path::Path;
 
 use patt::games::chess::{Chess, Options, Start};
+use patt::games::stalemate::{self, StaleMate};
 use patt::games::starchess::{self, Starchess};
 use patt::games::xiangqi::{self, Xiangqi};
 use patt::rules::Game;
@@ -38,6 +39,12 @@ fn chess() {
 fn fischer_random_chess() {
     let options = || Options { chess960: Some(Start::Random), fen: None };
     check("chess960.perft", |text| Chess::from_text(&mut options(), text).unwrap());
+}
+
+#[test]
+fn stalemate() {
+    let options = stalemate::options::Options::default;
+    check("stalemate.perft", |text| StaleMate::from_text(&mut options(), text).unwrap());
 }
 
 #[test]
