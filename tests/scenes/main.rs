@@ -18,5 +18,5 @@ mod privacy;
 mod rights;
 mod seats;
 mod stalemate;
-mod star;
+mod starchess;
 mod xiangqi;
