@@ -65,15 +65,15 @@ pub(super) fn write(board: &Board) -> String {
 pub(super) fn read(text: &str, options: Options) -> Result<Board, Refusal> {
     let fields: Vec<_> = text.split_whitespace().collect();
     let &[place, side, spent, passes] = &fields[..] else {
-        return Err(Refusal(fault("text-fields").with("fields", fields.len() as i64)));
+        return Err(Refusal(Say::new("text-fields").with("fields", fields.len() as i64)));
     };
     let open = place.find('[').filter(|_| place.ends_with(']'));
-    let Some(open) = open else { return Err(Refusal(fault("text-trays-missing"))) };
+    let Some(open) = open else { return Err(Refusal(Say::new("text-trays-missing"))) };
     let (rows, trays) = (&place[..open], &place[open + 1..place.len() - 1]);
     let rows: Vec<_> = rows.split('/').collect();
     let size = u8::try_from(rows.len()).ok().filter(|size| SIZES.contains(size));
     let Some(size) = size else {
-        return Err(Refusal(fault("text-size").with("rows", rows.len() as i64)));
+        return Err(Refusal(Say::new("text-size").with("rows", rows.len() as i64)));
     };
     let mut board = Board::new(Options { size, ..options });
     for (text, row) in rows.into_iter().zip((0..size).rev()) {
@@ -83,21 +83,16 @@ pub(super) fn read(text: &str, options: Options) -> Result<Board, Refusal> {
     let turn = match side {
         "w" => 0,
         "b" => 1,
-        _ => return Err(Refusal(fault("text-side").with("field", side))),
+        _ => return Err(Refusal(Say::new("text-side").with("field", side))),
     };
     let replaced = spent_pawns(&board, spent)?;
     let passed = match passes {
         "0" => false,
         "1" => true,
-        _ => return Err(Refusal(fault("text-passes").with("field", passes))),
+        _ => return Err(Refusal(Say::new("text-passes").with("field", passes))),
     };
     board.resume(turn, replaced, passed);
     Ok(board)
-}
-
-/// A fault under construction.
-fn fault(key: &'static str) -> Say {
-    Say::new(key)
 }
 
 /// Fills one row.
@@ -110,12 +105,12 @@ fn fill(board: &mut Board, text: &str, row: u8, size: u8) -> Result<(), Refusal>
         if digits > 0 {
             let gap = rest[..digits].parse::<usize>().ok().filter(|&gap| gap > 0);
             let usual = gap.filter(|_| !after_gap && !rest.starts_with('0'));
-            let Some(gap) = usual else { return Err(Refusal(named(fault("text-gap")))) };
+            let Some(gap) = usual else { return Err(Refusal(named(Say::new("text-gap")))) };
             (column, rest, after_gap) = (column.saturating_add(gap), &rest[digits..], true);
             continue;
         }
         let Some((side, kind)) = man(sign) else {
-            return Err(Refusal(named(fault("text-sign")).with("sign", sign.to_string())));
+            return Err(Refusal(named(Say::new("text-sign")).with("sign", sign.to_string())));
         };
         if let Some(at) = u8::try_from(column).ok().filter(|&at| at < size) {
             board.put(side, kind, Tile::new(at, row));
@@ -124,7 +119,7 @@ fn fill(board: &mut Board, text: &str, row: u8, size: u8) -> Result<(), Refusal>
     }
     if column != usize::from(size) {
         let width = i64::try_from(column).unwrap_or(i64::MAX);
-        let say = named(fault("text-width")).with("width", width).with("size", i64::from(size));
+        let say = named(Say::new("text-width")).with("width", width).with("size", i64::from(size));
         return Err(Refusal(say));
     }
     Ok(())
@@ -136,10 +131,10 @@ fn check_trays(board: &Board, trays: &str) -> Result<(), Refusal> {
     let mut last = (0, Kind::Rook);
     for sign in trays.chars() {
         let Some((side, kind)) = man(sign) else {
-            return Err(Refusal(fault("text-tray-sign").with("sign", sign.to_string())));
+            return Err(Refusal(Say::new("text-tray-sign").with("sign", sign.to_string())));
         };
         if (side, kind) < last {
-            return Err(Refusal(fault("text-tray-order")));
+            return Err(Refusal(Say::new("text-tray-order")));
         }
         last = (side, kind);
         let count = &mut counts[side][kind as usize];
@@ -149,7 +144,7 @@ fn check_trays(board: &Board, trays: &str) -> Result<(), Refusal> {
         for (kind, in_tray) in Kind::ALL.into_iter().zip(counts) {
             let all = i64::from(in_tray) + i64::from(board.kind(side, kind).count());
             if all != i64::from(EACH) {
-                let say = fault("text-men").with("side", side_key(side));
+                let say = Say::new("text-men").with("side", side_key(side));
                 return Err(Refusal(say.with("figure", kind.figure()).with("men", all)));
             }
         }
@@ -162,11 +157,13 @@ fn spent_pawns(board: &Board, field: &str) -> Result<[u8; 2], Refusal> {
     let count = |text: &str| text.parse::<u8>().ok().filter(|&n| n <= EACH && text.len() == 1);
     let both =
         field.split_once('/').and_then(|(white, black)| Some([count(white)?, count(black)?]));
-    let Some(both) = both else { return Err(Refusal(fault("text-replaced").with("field", field))) };
+    let Some(both) = both else {
+        return Err(Refusal(Say::new("text-replaced").with("field", field)));
+    };
     for (side, spent) in SIDES.into_iter().zip(both) {
         let stand = board.kind(side, Kind::Pawn).count();
         if spent > stand {
-            let say = fault("text-replaced-more").with("side", side_key(side));
+            let say = Say::new("text-replaced-more").with("side", side_key(side));
             return Err(Refusal(
                 say.with("spent", i64::from(spent)).with("stand", i64::from(stand)),
             ));
