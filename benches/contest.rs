@@ -10,6 +10,7 @@
 //! --options TEXT   options of the games, such as "setup random"
 //! --random N       moves at random before the bots begin (default 0)
 //! --at-once N      games at a time (default 1)
+//! --from L         the ladder begins with level L against the one below
 //! ```
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -91,6 +92,10 @@ fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
             "--games" => settings.games = number()?,
             "--random" => settings.random = number()? as usize,
             "--at-once" => settings.at_once = number()? as usize,
+            "--from" => {
+                let below = (number()?.max(2) as usize - 2).min(settings.pairs.len());
+                settings.pairs.drain(..below);
+            }
             "--options" => {
                 let parsed = options::parse(entry.info.options, &value);
                 settings.options = parsed.map_err(|refusal| refusal.to_string())?;
