@@ -28,7 +28,7 @@ const LEVELS: [Skill; Level::MOST as usize] = [
     skill(None, 1_450, 15),
     skill(None, 2_700, 10),
     skill(None, 5_700, 6),
-    skill(None, 15_000, 3),
+    skill(None, 12_500, 4),
     skill(None, 30_000, 0),
     skill(None, 60_000, 0),
 ];
