@@ -61,7 +61,9 @@ mod tests {
             (vec![1, 2, 3, 4, 1, 2, 3], vec![1], 7, false),
         ] {
             let mut trail = Trail::new(past.clone(), if past.is_empty() { 1 } else { 4 });
-            then.iter().for_each(|&key| trail.push(key));
+            for &key in &then {
+                trail.push(key);
+            }
             assert_eq!(trail.repeats(clock), repeats, "{past:?} {then:?} {clock}");
             trail.push(9);
             trail.pop();
