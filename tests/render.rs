@@ -2,6 +2,8 @@
 
 #[path = "render/boards.rs"]
 mod boards;
+#[path = "render/tiles.rs"]
+mod tiles;
 #[path = "render/views.rs"]
 mod views;
 
@@ -371,8 +373,12 @@ fn what_cannot_be_drawn_is_said() {
         assert_eq!(Painter::new().board(&view, &Style::default()), Err(expect));
     };
     refuse(
-        |view| view.geometry = Geometry::Tiles { borders: None, grid: false },
-        Undrawn::Geometry,
+        |view| {
+            view.geometry = Geometry::Tiles { borders: None, grid: false };
+            view.men[0].cell = Cell::new(-300, 0);
+            view.marks.push((Cell::new(0, 0), Mark::LastMove));
+        },
+        Undrawn::Extent { files: 255, ranks: 5 },
     );
     refuse(
         |view| view.geometry = Geometry::Squares { files: 0, ranks: 8, fog: false },

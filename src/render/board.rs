@@ -3,12 +3,13 @@
 use super::colour::Rgb;
 use super::grid::Grid;
 use super::palette::Kind;
-use super::scene::{Style, Undrawn};
+use super::scene::{Scene, Style, Undrawn};
 use super::sets::{Family, Set};
 use super::squares::LONGEST;
 use super::star::Star;
-use super::theme::Theme;
-use crate::rules::{Geometry, Seat, View};
+use super::theme::{Theme, loose};
+use super::window::{Plane, Window};
+use crate::rules::{Geometry, Seat};
 
 /// What lies under the men. Equal boards look the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,14 +33,17 @@ pub(super) enum Shape {
     /// The same cells as squares, for figures.
     Figures,
     Star,
+    /// A part of the plane with loose tiles.
+    Plane(Window),
 }
 
 impl Board {
-    /// The board of a view in a style.
+    /// The board of a scene in a style.
     ///
     /// # Errors
-    /// If boards of this shape are not drawn.
-    pub fn of(view: &View, style: Style) -> Result<Self, Undrawn> {
+    /// If a picture cannot hold it.
+    pub fn of(scene: &Scene<'_>, style: Style) -> Result<Self, Undrawn> {
+        let view = scene.view;
         let shape = match view.geometry {
             Geometry::Squares { files, ranks, .. } => {
                 if files.min(ranks) == 0 || files.max(ranks) > LONGEST {
@@ -50,7 +54,7 @@ impl Board {
             Geometry::Points if style.pieces.of(Family::Points) == Set::Figures => Shape::Figures,
             Geometry::Points => Shape::Discs,
             Geometry::Star => Shape::Star,
-            Geometry::Tiles { .. } => return Err(Undrawn::Geometry),
+            Geometry::Tiles { .. } => Shape::Plane(Window::of(scene)?),
         };
         Ok(Self { style, shape }.normal())
     }
@@ -59,6 +63,20 @@ impl Board {
     pub fn usual() -> Self {
         Self { style: Style::default(), shape: Shape::Squares { files: 8, ranks: 8, trays: false } }
             .normal()
+    }
+
+    /// The board on which everything on both has its place.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn join(self, other: Self) -> Result<Self, Undrawn> {
+        match (self.shape, other.shape) {
+            (Shape::Plane(one), Shape::Plane(two)) => {
+                Ok(Self { shape: Shape::Plane(one.join(two)?), ..self })
+            }
+            _ if self == other => Ok(self),
+            _ => Err(Undrawn::Geometry),
+        }
     }
 
     /// Without what cannot be seen.
@@ -74,6 +92,11 @@ impl Board {
                 style.labels = crate::rules::Labels::Cells;
                 // The numbers are the cells' names and always there.
                 style.coordinates = true;
+            }
+            Shape::Plane(_) => {
+                style.labels = crate::rules::Labels::Cells;
+                style.below = Seat::FIRST;
+                style.theme = Theme::default();
             }
         }
         self
@@ -99,7 +122,9 @@ impl Board {
         match self.shape {
             Shape::Discs => Set::Discs,
             Shape::Figures => Set::Figures,
-            Shape::Squares { .. } | Shape::Star => self.style.pieces.of(Family::Cells),
+            Shape::Squares { .. } | Shape::Star | Shape::Plane(_) => {
+                self.style.pieces.of(Family::Cells)
+            }
         }
     }
 
@@ -110,6 +135,7 @@ impl Board {
             Shape::Discs => Kind::Discs,
             Shape::Figures => Kind::Figures,
             Shape::Star => Kind::Star,
+            Shape::Plane(_) => Kind::Tiles,
         }
     }
 
@@ -117,6 +143,7 @@ impl Board {
     pub fn extent(self) -> (u32, u32) {
         match self.shape {
             Shape::Star => Star::of(self).extent(),
+            Shape::Plane(window) => Plane::of(window, self).extent(),
             Shape::Squares { .. } | Shape::Discs | Shape::Figures => Grid::of(self).extent(),
         }
     }
@@ -125,12 +152,24 @@ impl Board {
     pub fn svg(self) -> String {
         match self.shape {
             Shape::Star => Star::of(self).svg(),
+            Shape::Plane(window) => Plane::of(window, self).svg(),
             Shape::Squares { .. } | Shape::Discs | Shape::Figures => Grid::of(self).svg(),
         }
     }
 
     /// The colour of the frame.
     pub fn frame(self) -> Rgb {
-        self.theme().colours().frame
+        match self.shape {
+            Shape::Plane(_) => loose::FRAME,
+            _ => self.theme().colours().frame,
+        }
+    }
+
+    /// The colour of labels in the frame, and of bars there.
+    pub fn label(self) -> Rgb {
+        match self.shape {
+            Shape::Plane(_) => loose::LABEL,
+            _ => self.theme().colours().label,
+        }
     }
 }

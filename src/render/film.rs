@@ -2,6 +2,7 @@
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
+use super::board::Board;
 use super::painter::Painter;
 use super::palette::Palette;
 use super::plan;
@@ -41,12 +42,11 @@ impl Painter {
     /// # Errors
     /// When there is no picture of one of them, or none at all; see [`Undrawn`].
     pub fn film(&self, views: &[View], style: &Style) -> Result<Film, Undrawn> {
-        let plans = views.iter().map(|view| plan::plan(&Scene::from(view), *style));
+        let boards = views.iter().map(|view| Board::of(&Scene::from(view), *style));
+        let board = boards.reduce(|one, two| one?.join(two?));
+        let board = board.ok_or(Undrawn::Extent { files: 0, ranks: 0 })??;
+        let plans = views.iter().map(|view| plan::on(board, &Scene::from(view)));
         let plans = plans.collect::<Result<Vec<_>, _>>()?;
-        let board = plans.first().ok_or(Undrawn::Extent { files: 0, ranks: 0 })?.board;
-        if plans.iter().any(|plan| plan.board != board) {
-            return Err(Undrawn::Geometry);
-        }
         let (width, height) = board.extent();
         let palette = self.palette(board.theme(), board.kind());
         let kept = palette.colours().len() as u8;

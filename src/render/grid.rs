@@ -38,7 +38,7 @@ impl Grid {
                 let named = if coordinates { wide } else { narrow };
                 (files, ranks, [narrow, named, named, narrow])
             }
-            Shape::Discs | Shape::Figures | Shape::Star => {
+            Shape::Discs | Shape::Figures | Shape::Star | Shape::Plane(_) => {
                 (9, 10, [scaled(if coordinates { 36 } else { 18 }); 4])
             }
         };
@@ -47,7 +47,7 @@ impl Grid {
         let cell = match board.shape {
             Shape::Squares { .. } => (width - (left + right).max(top + bottom)) / longest,
             // Ten rows of these make a picture higher than wide.
-            Shape::Discs | Shape::Figures | Shape::Star => {
+            Shape::Discs | Shape::Figures | Shape::Star | Shape::Plane(_) => {
                 (width - left - right) / u32::from(files)
             }
         };
@@ -148,7 +148,7 @@ impl Grid {
         }
         let geometry = match self.board.shape {
             Shape::Squares { files, ranks, .. } => Geometry::Squares { files, ranks, fog: false },
-            Shape::Discs | Shape::Figures | Shape::Star => Geometry::Points,
+            Shape::Discs | Shape::Figures | Shape::Star | Shape::Plane(_) => Geometry::Points,
         };
         let scaled = |length| self.board.style.size.scaled(length);
         let half = self.cell as usize / 2;

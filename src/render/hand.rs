@@ -5,8 +5,8 @@ use std::fmt::Write;
 use super::board::Board;
 use super::canvas::Area;
 use super::colour::Rgb;
-use super::men;
 use super::theme::{army, common, hexagons};
+use super::{card, men};
 use crate::rules::{Figure, Side, Tray};
 
 /// The sides of a panel at the normal size.
@@ -29,7 +29,7 @@ pub(super) struct Hand {
     men: [Option<u8>; Figure::ALL.len()],
     score: Option<i32>,
     /// Whether its owner is to act.
-    active: bool,
+    pub active: bool,
 }
 
 /// How a hand lies.
@@ -39,6 +39,8 @@ enum Form {
     Panel,
     /// In one row, along the board.
     Strip,
+    /// Below loose tiles.
+    Card,
 }
 
 impl Hand {
@@ -52,6 +54,11 @@ impl Hand {
         Self::of(side, Form::Strip, tray, active)
     }
 
+    /// A hand below loose tiles.
+    pub fn card(side: Side, tray: &Tray, active: bool) -> Self {
+        Self::of(side, Form::Card, tray, active)
+    }
+
     fn of(side: Side, form: Form, tray: &Tray, active: bool) -> Self {
         let count =
             |figure| tray.men.iter().find(|(kind, _)| *kind == figure).map(|&(_, count)| count);
@@ -59,7 +66,7 @@ impl Hand {
     }
 
     /// The men with what is in hand of them.
-    fn held(&self) -> impl Iterator<Item = (Figure, u8)> {
+    pub fn held(&self) -> impl Iterator<Item = (Figure, u8)> {
         Figure::ALL.iter().zip(self.men).filter_map(|(&kind, count)| Some((kind, count?)))
     }
 
@@ -68,6 +75,7 @@ impl Hand {
         match self.form {
             Form::Panel => self.panel_svg(board, area),
             Form::Strip => self.strip_svg(board, area),
+            Form::Card => card::svg(self, board, area),
         }
     }
 

@@ -36,6 +36,15 @@ impl Marks {
 
     /// What lies over a man.
     pub fn over(self, colours: &Colours) -> String {
+        let mut svg = self.signs();
+        if self.has(Mark::Target) {
+            svg += &dot(colours, 15.5);
+        }
+        svg
+    }
+
+    /// The signs that look the same on all boards.
+    pub fn signs(self) -> String {
         let mut svg = String::new();
         if self.has(Mark::Threatened) {
             svg += &flag();
@@ -45,9 +54,6 @@ impl Marks {
         }
         if self.has(Mark::Announced) {
             svg += &cross();
-        }
-        if self.has(Mark::Target) {
-            svg += &dot(colours, 15.5);
         }
         svg
     }
@@ -82,16 +88,22 @@ pub(super) fn frame(inset: f64, width: f64, radius: f64, colour: Rgb) -> String 
     )
 }
 
-/// A star of sixteen points, turned so that none points straight up.
+/// What stands behind a king in check.
 pub(super) fn burst(colours: &Colours, outer: f32, inner: f32) -> String {
-    let (fill, edge) = (colours.check, colours.check_edge);
+    spikes([outer, inner], colours.check, colours.check_edge, 2.0)
+}
+
+/// A star of sixteen points between two radii, turned so that none points straight up.
+pub(super) fn spikes([outer, inner]: [f32; 2], fill: Rgb, edge: Rgb, width: f32) -> String {
     let mut points = String::new();
     for nth in 0..32u8 {
         let radius = if nth % 2 == 0 { outer } else { inner };
         let (sin, cos) = ((f32::from(nth) + 1.0) * std::f32::consts::PI / 16.0).sin_cos();
         let _ = write!(points, "{:.2},{:.2} ", 50.0 + radius * cos, 50.0 + radius * sin);
     }
-    format!("<polygon points=\"{points}\" fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"2\"/>")
+    format!(
+        "<polygon points=\"{points}\" fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"{width}\"/>"
+    )
 }
 
 fn ring(colours: &Colours) -> String {

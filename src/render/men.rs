@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::colour::Rgb;
 use super::sets::Set;
 use super::theme::{Theme, army};
 use super::{characters, disc};
@@ -69,6 +70,17 @@ pub(super) fn definition(side: Side, set: Set) -> String {
          x2=\"{to}\" y1=\"0\" y2=\"0\"><stop offset=\"{start}\" stop-color=\"{}\"/>\
          <stop offset=\"{end}\" stop-color=\"{}\"/></linearGradient>",
         army.bright, army.deep
+    )
+}
+
+/// A man of one tone with lines in the colour of what it lies on, in a box of 100 by 100.
+pub(super) fn silhouette(figure: Figure, set: Set, tone: Rgb, ground: Rgb) -> String {
+    let Some(Drawing { form, lines }) = drawing(figure, set) else { return String::new() };
+    let line = ground.to_string();
+    let lines = lines.replace(INK, &line);
+    format!(
+        "<g stroke-linejoin=\"round\"><g fill=\"{tone}\" stroke=\"{tone}\" stroke-width=\"4.8\">{form}</g>\
+         <g fill=\"none\" stroke=\"{line}\" stroke-width=\"3\" stroke-linecap=\"round\">{lines}</g></g>"
     )
 }
 

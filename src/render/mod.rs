@@ -8,6 +8,7 @@
 mod board;
 mod cache;
 mod canvas;
+mod card;
 mod characters;
 mod colour;
 mod cover;
@@ -19,6 +20,7 @@ pub mod graph;
 mod grid;
 mod hand;
 mod hexagon;
+mod loose;
 mod marks;
 mod men;
 mod painter;
@@ -36,6 +38,7 @@ mod theme;
 mod tile;
 #[cfg(test)]
 mod vision;
+mod window;
 
 pub use film::Film;
 pub use painter::Painter;

@@ -1,12 +1,13 @@
 //! The colours a picture may use: one palette for each theme and shape of board, for every mark.
 
 mod needs;
+mod tiles;
 
 use std::collections::HashMap;
 
 use self::needs::{flat, ramps};
 use super::colour::Rgb;
-use super::theme::{Theme, checkers, hexagons, wood};
+use super::theme::{Theme, checkers, hexagons, loose, wood};
 use crate::rules::Side;
 
 /// At most this many colours: the last index stays free for transparency in moving pictures.
@@ -22,11 +23,12 @@ pub(super) enum Kind {
     Discs,
     Figures,
     Star,
+    Tiles,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 4] = [Self::Squares, Self::Discs, Self::Figures, Self::Star];
+    pub const ALL: [Self; 5] = [Self::Squares, Self::Discs, Self::Figures, Self::Star, Self::Tiles];
 
     /// The colours of its ground, the most frequent first.
     fn ground(self, theme: Theme) -> Vec<Rgb> {
@@ -36,6 +38,7 @@ impl Kind {
             Self::Discs => vec![wood.ground, wood.river],
             Self::Figures => [checkers.square, checkers.palace].concat(),
             Self::Star => hexagons(theme).tone.to_vec(),
+            Self::Tiles => vec![loose::TABLE, loose::FRAME],
         }
     }
 
@@ -52,7 +55,7 @@ impl Kind {
     /// Whose men usually stand on it: the bright side and the dark one.
     const fn sides(self) -> [Side; 2] {
         match self {
-            Self::Squares | Self::Star => [Side::White, Side::Black],
+            Self::Squares | Self::Star | Self::Tiles => [Side::White, Side::Black],
             Self::Discs | Self::Figures => [Side::Red, Side::Black],
         }
     }

@@ -12,7 +12,8 @@ use super::men;
 use super::scene::{Scene, Style, Undrawn};
 use super::star::Star;
 use super::tile::{Ground, Marks, Shade, Tile};
-use super::{points, squares, star};
+use super::window::Plane;
+use super::{points, squares, star, window};
 use crate::rules::{Cell, Mark, Side};
 
 /// All that a picture shows. Equal plans give equal pictures.
@@ -41,11 +42,20 @@ pub(super) enum Patch {
 ///
 /// When it cannot be drawn: see [`Undrawn`].
 pub(super) fn plan(scene: &Scene<'_>, style: Style) -> Result<Plan, Undrawn> {
-    let board = Board::of(scene.view, style)?;
+    on(Board::of(scene, style)?, scene)
+}
+
+/// Settles what a scene shows on a board that holds it.
+///
+/// # Errors
+///
+/// When it cannot be drawn: see [`Undrawn`].
+pub(super) fn on(board: Board, scene: &Scene<'_>) -> Result<Plan, Undrawn> {
     match board.shape {
         Shape::Squares { .. } => squares::plan(scene, board),
         Shape::Discs | Shape::Figures => points::plan(scene, board),
         Shape::Star => star::plan(scene, board),
+        Shape::Plane(window) => window::plan(scene, board, window),
     }
 }
 
@@ -114,6 +124,7 @@ impl Plan {
         let board = self.board;
         move |nth| match board.shape {
             Shape::Star => Star::of(board).area(nth),
+            Shape::Plane(window) => Plane::of(window, board).area(nth),
             Shape::Squares { .. } | Shape::Discs | Shape::Figures => {
                 let grid = Grid::of(board);
                 grid.area(nth % grid.columns(), nth / grid.columns())
@@ -125,6 +136,7 @@ impl Plan {
     fn scale(&self) -> f64 {
         f64::from(match self.board.shape {
             Shape::Star => Star::of(self.board).height,
+            Shape::Plane(window) => Plane::of(window, self.board).cell,
             Shape::Squares { .. } | Shape::Discs | Shape::Figures => Grid::of(self.board).cell,
         })
     }
@@ -133,6 +145,11 @@ impl Plan {
     fn middle(&self, nth: usize) -> (i32, i32) {
         let (x, y) = match self.board.shape {
             Shape::Star => Star::of(self.board).middle(nth),
+            Shape::Plane(window) => {
+                let Area { x, y, width, height } = Plane::of(window, self.board).area(nth);
+                let middle = |start: u32, length: u32| f64::from(start) + f64::from(length) / 2.0;
+                (middle(x, width), middle(y, height))
+            }
             Shape::Squares { .. } | Shape::Discs | Shape::Figures => {
                 let grid = Grid::of(self.board);
                 let (x, y) = grid.corner(nth % grid.columns(), nth / grid.columns());
@@ -158,7 +175,7 @@ impl Plan {
     /// The whole picture as one SVG document, without any short cut.
     pub fn svg(&self) -> String {
         let mut sides: BTreeMap<&str, Side> = BTreeMap::new();
-        let (theme, set) = (self.board.theme(), self.board.set());
+        let set = self.board.set();
         let mut body = self.board.svg();
         for (patch, area) in self.placed() {
             let Area { x, y, width, height } = area;
@@ -170,7 +187,7 @@ impl Plan {
             );
             sides.extend(patch.sides().map(|side| (side.key(), side)));
         }
-        let label = theme.colours().label;
+        let label = self.board.label();
         for Area { x, y, width, height } in &self.bars {
             let _ = write!(
                 body,

@@ -98,8 +98,8 @@ impl<'a> From<&'a View> for Scene<'a> {
 /// Why there is no picture; the text board always works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Undrawn {
-    /// Boards of this shape have no picture yet.
-    #[error("there is no picture of boards of this shape yet")]
+    /// Boards of different shapes make no moving picture.
+    #[error("boards of different shapes make no moving picture")]
     Geometry,
     /// The board has no cells, or more than a picture can hold.
     #[error("a board of {files} by {ranks} is too small or too large for a picture")]

@@ -1,6 +1,7 @@
 //! The themes: every flat colour of a picture, by what it is for.
 
 mod grounds;
+pub(super) mod loose;
 
 pub(super) use grounds::{Checkers, checkers, discs, hexagons, wood};
 

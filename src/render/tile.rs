@@ -8,10 +8,11 @@ use super::colour::Rgb;
 use super::figures::Checker;
 use super::marks;
 use super::theme::{Colours, checkers};
-use super::{disc, hexagon, men};
+use super::{disc, hexagon, loose, men};
 use crate::rules::{Figure, Mark, Side};
 
 pub(super) use super::disc::Point;
+pub(super) use super::loose::Table;
 pub(super) use super::marks::Marks;
 
 /// How far cells of every second band go towards the frame's colour.
@@ -48,6 +49,8 @@ pub(super) enum Ground {
         tone: u8,
         number: u8,
     },
+    /// The table on which loose tiles lie.
+    Table(Table),
 }
 
 /// How the cell stands out from others while somebody picks.
@@ -72,7 +75,7 @@ impl Ground {
         usize::from(match self {
             Self::Square { dark } | Self::Fog { dark, .. } => dark,
             Self::Checker(checker) => checker.dark,
-            Self::Point(_) | Self::Hexagon { .. } => false,
+            Self::Point(_) | Self::Hexagon { .. } | Self::Table(_) => false,
         })
     }
 }
@@ -84,6 +87,11 @@ impl Tile {
         match self.ground {
             Ground::Point(point) => disc::svg(self, point, board, area),
             Ground::Hexagon { tone, number } => hexagon::svg(self, tone, number, board, area),
+            Ground::Table(table) => {
+                let scale = f64::from(area.width) / 100.0;
+                let drawing = loose::svg(self, table, board, area.width);
+                format!("<g transform=\"scale({scale})\">{drawing}</g>")
+            }
             Ground::Square { .. } | Ground::Fog { .. } | Ground::Checker(_) => {
                 let scale = f64::from(area.width) / 100.0;
                 format!("<g transform=\"scale({scale})\">{}</g>", self.square(board, area.width))
@@ -113,9 +121,10 @@ impl Tile {
             let tone = match self.ground {
                 Ground::Fog { .. } => colours.fog[dark],
                 Ground::Checker(checker) => checker.tone(checkers(board.theme())),
-                Ground::Square { .. } | Ground::Point(_) | Ground::Hexagon { .. } => {
-                    colours.square[dark]
-                }
+                Ground::Square { .. }
+                | Ground::Point(_)
+                | Ground::Hexagon { .. }
+                | Ground::Table(_) => colours.square[dark],
             };
             self.shaded(tone, colours.frame)
         }
@@ -135,7 +144,10 @@ impl Tile {
         match self.ground {
             Ground::Fog { cloud, .. } => svg += &marks::cloud(cloud),
             Ground::Checker(checker) => svg += &checker.svg(checkers(board.theme()), cell),
-            Ground::Square { .. } | Ground::Point(_) | Ground::Hexagon { .. } => {}
+            Ground::Square { .. }
+            | Ground::Point(_)
+            | Ground::Hexagon { .. }
+            | Ground::Table(_) => {}
         }
         let has = |mark| self.marks.has(mark);
         if has(Mark::Trapped) || has(Mark::PartlyTrapped) {

@@ -120,9 +120,7 @@ mod tests {
         let english = messages(HOST[0].1);
         for (language, texts) in &HOST[1..] {
             let mut own = messages(texts);
-            own.retain(|key: &&str, _| {
-                !COMMAND_KEYS.iter().any(|start| key.starts_with(start))
-            });
+            own.retain(|key: &&str, _| !COMMAND_KEYS.iter().any(|start| key.starts_with(start)));
             for (key, fields) in &english {
                 let used = own.remove(key).unwrap_or_else(|| panic!("{language}: no {key}"));
                 assert_eq!(&used, fields, "{language}: fields of {key}");

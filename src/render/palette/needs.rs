@@ -1,6 +1,6 @@
 //! What each kind of board needs of a palette: exact colours, and pairs that meet.
 
-use super::Kind;
+use super::{Kind, tiles};
 use crate::render::colour::Rgb;
 use crate::render::marks::CLOUD;
 use crate::render::theme::{Theme, army, checkers, common, discs, hexagons, wood};
@@ -50,6 +50,7 @@ pub(super) fn flat(theme: Theme, kind: Kind) -> Vec<Rgb> {
         flat.extend(fog.iter().map(|tone| tone.mix(colours.frame, share)));
     }
     match kind {
+        Kind::Tiles => return tiles::flat(),
         Kind::Squares => {
             flat.extend(colours.fog.map(|tone| tone.mix(Rgb::WHITE, CLOUD)));
             flat.extend([common::ACTIVE, common::CHIP]);
@@ -86,6 +87,7 @@ pub(super) fn ramps(theme: Theme, kind: Kind) -> Vec<(Rgb, Rgb, u8)> {
     let colours = theme.colours();
     let ground = kind.ground(theme);
     let mut ramps = match kind {
+        Kind::Tiles => return tiles::ramps(),
         Kind::Squares => Vec::new(),
         Kind::Discs => disc_ramps(theme),
         Kind::Figures => {
