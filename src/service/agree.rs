@@ -151,18 +151,31 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         let intent = Intent::Offer { what: Offer::Draw, at };
         let by = By::Person(request.who.id);
-        let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         let voice = self.words.voice(&request.who.locale);
+        let told = |table: &Table| {
+            let own = table.sheet().seats_of(request.who.id);
+            let other = table.game().playing().iter().find(|&seat| !own.has(seat));
+            let stage = Stage { house: self, voice, table, looks: Looks::default() };
+            let name = other.map_or_else(|| crate::words::Name::new("?"), |seat| stage.name(seat));
+            in_place(request, Message::private(voice.you_offered(name)))
+        };
+        let acted = match self.act(Some(request.interaction), id, by, &intent).await {
+            Err(Trouble::Refused(_, Refused::DoublePress { .. })) => {
+                // Asked twice, said twice: unless it was answered meanwhile, it stands.
+                let table = self.look(id).await?;
+                if table.standing(Offer::Draw).is_some() {
+                    return Ok(told(&table));
+                }
+                return Err(Trouble::Refused(id, Refused::OfferedAlready));
+            }
+            other => other?,
+        };
         if acted.ends {
             let done = in_place(request, Message::private(voice.done())).answer;
             return self.after(request, acted, Some(done)).await;
         }
         let table = &acted.table;
-        let own = table.sheet().seats_of(request.who.id);
-        let other = table.game().playing().iter().find(|&seat| !own.has(seat));
-        let stage = Stage { house: self, voice, table, looks: Looks::default() };
-        let name = other.map_or_else(|| crate::words::Name::new("?"), |seat| stage.name(seat));
-        let told = in_place(request, Message::private(voice.you_offered(name)));
+        let told = told(table);
         if !table.sheet().computers().is_empty() {
             return self.computer_judges_draw(request, id, told).await;
         }

@@ -144,7 +144,11 @@ async fn draws_are_offered_declined_accepted_and_claimed() {
     let offer = house.until(bea, "offers a draw").await;
     let own = house.press(ada, &offer, "Accept draw").await;
     assert!(own.is_private(), "{own:?}");
+    let twice = house.command(ada, "draw", json!({})).await;
+    assert!(twice.content().contains("You offered a draw"), "{twice:?}");
     house.press(bea, &offer, "Decline").await;
+    let again = house.command(ada, "draw", json!({})).await;
+    assert!(again.content().contains("already"), "{again:?}");
     house.until(ada, "declines").await;
     for (who, text) in [
         (ada, "Nf3"),
@@ -164,6 +168,24 @@ async fn draws_are_offered_declined_accepted_and_claimed() {
         buttons(&board).into_iter().find(|label| label.contains("laim")).unwrap().to_owned();
     house.press(ada, &board, &claim).await;
     house.until(ada, "Draw").await;
+    house.end().await;
+}
+
+#[tokio::test]
+async fn whoever_resigns_while_his_offer_stands_has_lost() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let board = house.challenge("chess", json!({})).await;
+    let asked = house.press(ada, &board, "Draw").await;
+    house.press(ada, asked.message(), "Yes, offer a draw").await;
+    let offer = house.until(bea, "offers a draw").await;
+    let resign = house.command(ada, "resign", json!({})).await;
+    house.press(ada, resign.message(), "Yes, resign").await;
+    house.until(bea, "Ada resigned").await;
+    // Who looks at the old question may still press.
+    let late = house.press(bea, &offer, "Accept draw").await;
+    assert!(late.is_private() && late.content().contains("over"), "{late:?}");
+    assert!(!house.said(bea, "Draw agreed"));
     house.end().await;
 }
 
