@@ -19,6 +19,8 @@ use tokio::process::{Child, Command};
 const GAMES: usize = 50;
 /// So many more are begun first, with a clock that runs out while the others are played.
 const TIMED: usize = 5;
+/// And so many draws are offered, each just before the process is killed.
+const OFFERS: usize = 10;
 /// The moves of each game, White's first, ending in mate.
 const MOVES: [&str; 7] = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"];
 const RECORD: &str = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0";
@@ -108,6 +110,17 @@ async fn fifty_games_survive_being_killed() {
         assert!(record.contains(RECORD), "game {game}: {record}");
     }
     assert_eq!(kills, GAMES);
+    for game in 0..OFFERS {
+        let channel = sandbox.add_channel(&format!("offered-{game}"));
+        sandbox.no_threads(channel);
+        begin(&sandbox, channel, ada, bea, "none").await;
+        let offered = sandbox.command(ada, channel, "draw", json!({})).await.expect("possible");
+        tokio::time::sleep(Duration::from_micros(rng.below(12_000) as u64)).await;
+        let heard = matches!(offered.now(), Some(Ok(_)));
+        bot.kill(&sandbox).await;
+        bot = Bot::start(&sandbox, folder.path()).await;
+        agreed_once(&sandbox, channel, [ada, bea], heard).await;
+    }
     for channel in timed {
         expires_once(&sandbox, channel, ada).await;
     }
@@ -126,6 +139,22 @@ async fn expires_once(sandbox: &Sandbox, channel: Id, ada: Id) {
     }
     let said = sandbox.messages(channel, ada).into_iter().filter(late).count();
     assert_eq!(said, 1, "{:#?}", sandbox.messages(channel, ada));
+}
+
+/// The draw that was offered before the process was killed stands, if the person heard so, and is
+/// agreed to once.
+async fn agreed_once(sandbox: &Sandbox, channel: Id, [ada, bea]: [Id; 2], heard: bool) {
+    let again = sandbox.command(ada, channel, "draw", json!({})).await.expect("possible");
+    let again = again.finished().await.expect("an answer in time");
+    assert!(!heard || told(&again, "You offered a draw"), "the offer is lost: {again:?}");
+    let asked = |message: &serde_json::Value| content(message).contains("offers a draw");
+    let offer = sandbox.until(channel, bea, asked).await.expect("the offer is there");
+    let accepted = sandbox.press(bea, id_of(&offer), "Accept draw").await.expect("possible");
+    accepted.finished().await.expect("an answer in time");
+    let drawn = |message: &serde_json::Value| content(message).contains("Draw agreed");
+    sandbox.until(channel, ada, drawn).await.expect("the game ends");
+    let ends = sandbox.messages(channel, ada).into_iter().filter(drawn).count();
+    assert_eq!(ends, 1, "{:#?}", sandbox.messages(channel, ada));
 }
 
 async fn begin(sandbox: &Sandbox, channel: Id, ada: Id, bea: Id, clock: &str) {
