@@ -123,6 +123,7 @@ async fn what_cannot_be_read_is_told_in_a_sentence() {
     let asked = json!({ "table": table_of(end.message()), "format": "txt" });
     let record = file(&house, &house.command(house.cid, "export", asked).await);
     let large = "1. e4 e5\n".repeat(30_000);
+    let huge = "1. e4 e5\n".repeat(1_200_000);
     let long = "x".repeat(9_000);
     let cases: Vec<(String, &str)> = vec![
         ("1. e4 e5\n2. Nf6".to_owned(), "2. Nf6"),
@@ -130,6 +131,7 @@ async fn what_cannot_be_read_is_told_in_a_sentence() {
         ("hello".to_owned(), "neither as a file nor"),
         (long, "too long for a position"),
         (large, "larger than 256 kB"),
+        (huge, "larger than 256 kB"),
         ("a\0b".to_owned(), "no text"),
         (record.replace("g2g4", "g2g9"), "\"3 move a g2g9\""),
         (record.replace("checkmate", "stalemate"), "its moves lead elsewhere"),
