@@ -123,7 +123,7 @@ function askForPerson() {
 
 function personMenu(anchor, id, pane) {
   const person = world.person(id);
-  const commands = world.commandsIn(pane.channel, USER_COMMAND);
+  const commands = world.commandsIn(pane.channel, USER_COMMAND, pane.person);
   const items = [
     ...(person && person.id !== pane.person.id ? [{ label: `Be ${person.name}`, detail: "Switch to this person", pick: () => become(person, pane) }] : []),
     ...(id === world.bot.id ? [{ label: `Write to ${world.bot.name}`, detail: "Open the direct messages", pick: writeToBot }] : []),
@@ -133,7 +133,7 @@ function personMenu(anchor, id, pane) {
       pick: () => {
         closeDrawer();
         pane.run(`"${command.name}"`, {
-          as: pane.person.id, channel_id: pane.channel.id, kind: "user_command", name: command.name, target_id: id, options: [],
+          as: pane.person.id, channel_id: pane.channel.id, kind: "user_command", name: command.sent, target_id: id, options: [],
         });
       },
     })),

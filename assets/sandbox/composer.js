@@ -55,7 +55,7 @@ export class Composer {
   /** Starts filling in a command, as if it had been typed. */
   begin(name, rest = "") {
     if (this.box.hidden) return;
-    const command = this.#slash().find((command) => command.name === name);
+    const command = this.#command(name);
     if (!command) {
       toast(`There is no command /${name} here.`);
       return;
@@ -74,7 +74,14 @@ export class Composer {
   }
 
   #slash() {
-    return this.world.commandsIn(this.place().channel, SLASH);
+    const { channel, person } = this.place();
+    return this.world.commandsIn(channel, SLASH, person);
+  }
+
+  /** The command with this name, in the person's language or as it is registered. */
+  #command(name) {
+    const commands = this.#slash();
+    return commands.find((command) => command.name === name) ?? commands.find((command) => command.sent === name);
   }
 
   #say(text, isFault = false) {
@@ -99,8 +106,8 @@ export class Composer {
   #typed() {
     this.#grow();
     const text = this.text.value;
-    const complete = text.match(/^\/([\w-]+)\s([\s\S]*)$/);
-    const known = complete && this.#slash().find((command) => command.name === complete[1].toLowerCase());
+    const complete = text.match(/^\/([\p{L}\p{N}_-]+)\s([\s\S]*)$/u);
+    const known = complete && this.#command(complete[1].toLowerCase());
     if (known) {
       this.begin(known.name, complete[2]);
       return;
@@ -172,7 +179,7 @@ export class Composer {
   async #complete(command, options, focused) {
     const { person, channel } = this.place();
     try {
-      const answer = await interact({ as: person.id, channel_id: channel.id, kind: "autocomplete", name: command.name, options, focused });
+      const answer = await interact({ as: person.id, channel_id: channel.id, kind: "autocomplete", name: command.sent, options, focused });
       return answer.kind === "choices" ? answer.choices : null;
     } catch (error) {
       if (error instanceof Refused) return null;
@@ -184,7 +191,7 @@ export class Composer {
     const { person, channel } = this.place();
     this.#leave();
     await this.onSent(`/${command.name}`, {
-      as: person.id, channel_id: channel.id, kind: "command", name: command.name, options,
+      as: person.id, channel_id: channel.id, kind: "command", name: command.sent, options,
     });
   }
 }

@@ -58,7 +58,7 @@ export class CommandForm {
         this.actions.hint(read.fault, true);
         return;
       }
-      options.push({ name: field.option.name, value: read.value });
+      options.push({ name: field.option.sent, value: read.value });
     }
     this.actions.suggest.hide();
     this.actions.send(options);
@@ -111,7 +111,7 @@ export class CommandForm {
 
   /** `name:` typed behind a value begins the option of that name. */
   #nextNamed(field) {
-    const typed = field.input.value.match(/^(.*\S)\s+([\w-]+):$/);
+    const typed = field.input.value.match(/^(.*\S)\s+([\p{L}\p{N}_-]+):$/u);
     const option = typed && this.#remaining().find((option) => option.name === typed[2].toLowerCase());
     if (!option) return false;
     field.input.value = typed[1];
@@ -156,7 +156,7 @@ export class CommandForm {
   }
 
   #tailTyped() {
-    const named = this.tail.value.match(/^\s*([\w-]+):\s*(.*)$/);
+    const named = this.tail.value.match(/^\s*([\p{L}\p{N}_-]+):\s*(.*)$/u);
     const option = named && this.#remaining().find((option) => option.name === named[1].toLowerCase());
     if (option) this.#begin(option, named[2]);
     else this.#offerOptions();
@@ -224,9 +224,9 @@ export class CommandForm {
     const mine = this.#asked;
     const values = this.#fields
       .filter((other) => other === field || other.input.value.trim() !== "")
-      .map((other) => ({ name: other.option.name, value: other === field ? input.value : this.#read(other).value }))
+      .map((other) => ({ name: other.option.sent, value: other === field ? input.value : this.#read(other).value }))
       .filter(({ value }) => value !== undefined);
-    const choices = await complete(values, option.name);
+    const choices = await complete(values, option.sent);
     if (mine !== this.#asked || document.activeElement !== input) return;
     const items = (choices ?? []).map((choice) => ({ label: choice.name, value: choice.value }));
     const title = choices === null ? "The bot sent no suggestions" : items.length === 0 ? "Nothing fits so far" : option.description;

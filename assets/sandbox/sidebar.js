@@ -48,8 +48,8 @@ export class Sidebar {
             icon("letter"), h("span", { class: "side-label" }, `Write to ${world.bot.name}`)))),
         this.#section("People", [...world.people.map((other) => this.#personRow(other, person)), this.#botRow(person), this.#newPersonRow()]),
         this.#section("Languages", [
-          this.#language(`${person.name} speaks`, "speaks", person, person.locale),
-          this.#language("The server speaks", "server-speaks", null, world.guild.locale),
+          this.#language(person.name, "speaks", person, person.locale),
+          this.#language("The server", "server-speaks", null, world.guild.locale),
         ])),
       h("footer", { class: "side-foot" },
         h("span", { class: world.connected ? "lamp on" : "lamp", "aria-hidden": "true" }),

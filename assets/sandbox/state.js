@@ -6,6 +6,7 @@
 // "history", "unread", "link". It touches no element of the page.
 
 import { compareIds } from "./dom.js";
+import { inLanguage } from "./tongue.js";
 
 const PRIVATE_FLAG = 64;
 const LOADING_FLAG = 128;
@@ -62,11 +63,12 @@ export class World extends EventTarget {
     return [...this.channels.values()].filter((channel) => this.sees(personId, channel));
   }
 
-  /** The commands of one type (1 slash, 2 about a person) that are offered in a channel. */
-  commandsIn(channel, type) {
+  /** The commands of one type (1 slash, 2 about a person) that a person is offered in a channel. */
+  commandsIn(channel, type, person) {
     const context = channel?.kind === "dm" ? DIRECT_CONTEXT : SERVER_CONTEXT;
     return this.commands.filter((command) => (command.type ?? 1) === type
-      && (!command.contexts || command.contexts.includes(context)));
+      && (!command.contexts || command.contexts.includes(context)))
+      .map((command) => inLanguage(command, person?.locale ?? "en"));
   }
 
   /** The messages of a channel as one person sees them, oldest first. */

@@ -31,6 +31,7 @@ pub const FILES: &[(&str, &[u8])] = files![
     "style.css",
     "suggest.js",
     "time.js",
+    "tongue.js",
     "welcome.js",
 ];
 

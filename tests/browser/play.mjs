@@ -147,9 +147,10 @@ async function moveAgainstTheComputer(channel, look) {
 async function helpInGerman(channel, look) {
   const { page } = channel;
   const [first] = await channel.people();
-  const menu = page.getByLabel(`${first} speaks`);
+  const menu = page.getByRole("list", { name: "Languages" }).getByLabel(first);
   await menu.selectOption("de");
-  await channel.commandByKeyboard("help", null, {});
+  // The client shows commands in his language, too.
+  await channel.commandByKeyboard("hilfe", null, {});
   await channel.saying("So wird hier gespielt").waitFor();
   await look("in-german");
   await menu.selectOption("en-GB");
