@@ -82,6 +82,7 @@ async fn play(config: &Config) -> Outcome {
             think: config.computer.think_ms.into(),
             hash: config.computer.hash_mb as usize,
             watch_pace: 2_000,
+            referee: 300,
             waits: waits(&config.clocks),
         },
         clock: Arc::new(now),

@@ -73,7 +73,7 @@ impl Service {
                     channel: venue,
                     message: board,
                     purpose: Some(stage.purpose()),
-                    nonce: format!("b{id}{:x}", acted.outbox & 0xff_ffff),
+                    nonce: stage.board_nonce(acted.outbox, 0),
                 };
                 then.push(Delivery { outbox: acted.outbox, post });
                 let voice = self.words.voice(&request.who.locale);
@@ -121,7 +121,7 @@ impl Service {
             channel: sheet.venue.channel,
             message: stage.newest(acted.judged.as_ref()),
             purpose: Some(stage.purpose()),
-            nonce: format!("b{}{:x}", sheet.id, acted.outbox & 0xff_ffff),
+            nonce: stage.board_nonce(acted.outbox, 0),
         };
         self.send(Delivery { outbox: acted.outbox, post });
         for letter in self.turn_letters(&acted.table, None).await {

@@ -39,13 +39,14 @@ impl Service {
         }
         let stage = Stage { house: self, voice, table: &table, looks: Looks::default() };
         let plain = voice.plain();
-        let state = stage.state();
+        let own = table.viewer(request.who.id).seat();
+        let state = own.map_or_else(|| stage.state(), |seat| stage.state_of(seat));
         let mut message = Message::private(voice.resign_ask(stage.title()));
         let mut buttons = vec![
             stage.button_at(Press::ResignYes, state, "", plain.label_resign_yes(), ButtonStyle::No),
             stage.button_at(Press::Close, State::None, "r", plain.label_no(), ButtonStyle::Rest),
         ];
-        if table.moves_made() < 2 {
+        if table.may_be_called_off() {
             let label = plain.label_abort();
             buttons.insert(0, stage.button_at(Press::Abort, state, "", label, ButtonStyle::Main));
         }

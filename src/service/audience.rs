@@ -115,7 +115,8 @@ impl Service {
                 table,
                 looks: Looks::of(&settings, table.info()),
             };
-            let (id, at) = (sheet.id, table.position_number() & 0xff_ffff);
+            let news = table.news_number(crate::rules::Viewer::Seat(seat));
+            let (id, at) = (sheet.id, news & 0xff_ffff);
             letters.push(letter(person, id, stage.turn_letter(seat), format!("l{id}{at:x}")));
         }
         letters
@@ -166,14 +167,21 @@ impl Service {
         let stage = self.public_stage(&table);
         let mention = Mention(person.0);
         let content = match table.sheet().phase {
+            Phase::Playing if acting && table.info().hidden => {
+                stage.voice.letter_failed_secret(mention, stage.title())
+            }
             Phase::Playing if acting => stage.voice.letter_failed_turn(mention, stage.title()),
             Phase::Invited { guest, .. } if guest == person => {
                 stage.voice.letter_failed_challenge(mention, stage.title())
             }
             _ => return Ok(()),
         };
-        let message = Message { content, pings: vec![person], ..Message::default() };
-        let nonce = format!("f{id}{:x}", table.position_number() & 0xff_ffff);
+        let mut message = Message { content, pings: vec![person], ..Message::default() };
+        if super::referee::secret(&table) {
+            message.rows.push(Row::Buttons(vec![stage.fresh_view_button()]));
+        }
+        let news = table.news_number(crate::rules::Viewer::Public);
+        let nonce = format!("f{id}{:x}", news & 0xff_ffff);
         let channel = table.sheet().venue.channel;
         let post = Post::Send { channel, message, purpose: None, nonce };
         self.send(Delivery { outbox: 0, post });
@@ -210,6 +218,9 @@ pub(super) fn letter(
 impl Stage<'_> {
     /// The direct message that tells the person in `seat` that it is his turn: his own view.
     pub(super) fn turn_letter(&self, seat: Seat) -> Message {
+        if super::referee::secret(self.table) {
+            return Message { private: false, ..self.referee(seat, None) };
+        }
         let view = self.table.seen(crate::rules::Viewer::Seat(seat)).view();
         let sheet = self.table.sheet();
         let mut lines = vec![self.voice.letter_turn(self.title(), self.against(seat))];

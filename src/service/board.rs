@@ -23,6 +23,18 @@ impl Stage<'_> {
         Purpose::Board(self.table.sheet().id, self.table.position_number())
     }
 
+    /// The nonce of the newest public message. How many posts have waited tells of reminders, and so
+    /// of who has moved: a hidden game counts what all know, and how often this was tried.
+    pub fn board_nonce(&self, outbox: u64, tries: u32) -> String {
+        let id = self.table.sheet().id;
+        if self.info().hidden {
+            let news = self.table.news_number(Viewer::Public) & 0xffff;
+            format!("b{id}{news:x}.{:x}", tries & 0xff)
+        } else {
+            format!("b{id}{:x}", outbox & 0xff_ffff)
+        }
+    }
+
     /// A button of this table.
     pub fn button(&self, press: Press, label: String, style: ButtonStyle) -> Button {
         self.button_at(press, self.state(), "", label, style)
@@ -45,6 +57,7 @@ impl Stage<'_> {
     pub fn newest(&self, judged: Option<&Judged>) -> Message {
         match self.table.sheet().phase {
             Phase::Over(_) => self.result(judged),
+            _ if self.info().hidden => self.period(),
             _ if self.table.is_watched() => self.watched(),
             _ if self.table.computer_to_act().is_some() => self.thinking(),
             _ => self.turn(),
@@ -125,7 +138,12 @@ impl Stage<'_> {
             (None, Phase::Over(End::Unreachable)) => self.voice.closed_unreachable(),
             (None, _) => self.voice.game_over(),
         };
-        let moves = self.table.moves_made().div_ceil(usize::from(sheet.header.seats.max(1)));
+        // Of a hidden game the periods count, not the tries.
+        let moves = match self.info().hidden {
+            true => self.table.news_number(Viewer::Public) as usize,
+            false => self.table.moves_made(),
+        };
+        let moves = moves.div_ceil(usize::from(sheet.header.seats.max(1)));
         let mut lines = vec![format!("{sentence} {}", self.voice.after_moves(moves as i64))];
         lines.extend(self.last_moves());
         let view = self.table.seen(Viewer::Everything).view();
@@ -182,8 +200,13 @@ impl Stage<'_> {
             ])],
             ..Message::default()
         };
-        if let (true, Some(Row::Buttons(buttons))) = (closed, message.rows.first_mut()) {
-            buttons.insert(0, self.reopen_button());
+        if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
+            // The computer has no opinion of what only one side could see.
+            let analyse = |button: &Button| matches!(&button.does, Does::Press(id) if id.press == Press::Analyse);
+            buttons.retain(|button| !self.info().hidden || !analyse(button));
+            if closed {
+                buttons.insert(0, self.reopen_button());
+            }
         }
         message
     }
@@ -215,7 +238,7 @@ impl Stage<'_> {
     }
 
     /// Whom the turn message pings: whoever is to act, but nobody who plays all sides himself.
-    fn pinged(&self) -> Vec<crate::table::PersonId> {
+    pub fn pinged(&self) -> Vec<crate::table::PersonId> {
         let alone =
             self.table.sheet().people().len() == 1 && self.table.sheet().computers().is_empty();
         let acting = self.table.turn().iter().filter_map(|seat| self.person(seat));

@@ -45,6 +45,8 @@ pub struct Policy {
     pub hash: usize,
     /// How long a move of a game that is only watched stays before the next one, in milliseconds.
     pub watch_pace: u64,
+    /// How long every answer of the referee of a hidden game takes, in milliseconds.
+    pub referee: u64,
     /// How long games wait in which nobody moves.
     pub waits: Waits,
 }

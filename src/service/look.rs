@@ -1,6 +1,7 @@
 //! Looking at a game: one's own board with all its buttons, what can go where, the text.
 
 use super::moves::private;
+use super::referee::secret;
 use super::stage::Stage;
 use super::trouble::Trouble;
 use super::{
@@ -42,8 +43,19 @@ impl Service {
         let looks = self.looks(request.who.id, table.info()).await;
         let voice = self.words.voice(&request.who.locale);
         let stage = Stage { house: self, voice, table: &table, looks };
-        let below = stage.own_below(request, flip);
         let ends = self.may_force_end(request, &table).await?;
+        if secret(&table) {
+            let said = self.referee_says(request, &table, None).await;
+            let mut message = said.unwrap_or_else(|| Message::private(stage.period().content));
+            let force = ends.then(|| stage.force_end_button());
+            match (force, message.rows.last_mut()) {
+                (Some(force), Some(Row::Buttons(row))) => row.push(force),
+                (Some(force), _) => message.rows.push(Row::Buttons(vec![force])),
+                (None, _) => {}
+            }
+            return Ok(private(message));
+        }
+        let below = stage.own_below(request, flip);
         let force = ends.then(|| stage.force_end_button());
         Ok(private(stage.own_board(request, below, flip, force)))
     }
@@ -121,7 +133,13 @@ impl Service {
         message.picture = stage.picture(&scene, below, None);
         let label = voice.plain().label_move();
         message.rows.extend(stage.movers_menu(seat, piece));
-        message.rows.push(Row::Buttons(vec![stage.button(Press::Pick, label, ButtonStyle::Main)]));
+        message.rows.push(Row::Buttons(vec![stage.button_at(
+            Press::Pick,
+            stage.state_of(seat),
+            "",
+            label,
+            ButtonStyle::Main,
+        )]));
         Ok(message)
     }
 

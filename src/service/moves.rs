@@ -1,6 +1,9 @@
 //! Moves: typed, pressed, or sent by a form.
 
+use tokio::time::Instant;
+
 use super::act::is_repeat;
+use super::referee::{secret, secret_answer};
 use super::stage::Stage;
 use super::trouble::Trouble;
 use super::{
@@ -36,10 +39,27 @@ impl Service {
         text: &str,
         at: Option<u32>,
     ) -> Result<Reply, Trouble> {
+        let from = Instant::now();
+        let read = Box::pin(self.read_and_try(request, id, text, at)).await;
+        self.breathe(id, from).await;
+        read
+    }
+
+    async fn read_and_try(
+        &self,
+        request: &Request,
+        id: TableId,
+        text: &str,
+        at: Option<u32>,
+    ) -> Result<Reply, Trouble> {
         let text: String = text.trim().chars().take(TYPED_MOST).collect();
         let table = self.look(id).await?;
-        let seat =
-            table.mover(request.who.id, at).map_err(|refused| Trouble::Refused(id, refused))?;
+        let seat = match table.mover(request.who.id, at) {
+            Ok(seat) => seat,
+            Err(refused) => {
+                return self.refused_try(request, id, Trouble::Refused(id, refused)).await;
+            }
+        };
         let looks = self.looks(request.who.id, table.info()).await;
         let stage = Stage {
             house: self,
@@ -53,7 +73,8 @@ impl Service {
                 if let Some(question) = seen.caution(&canonical) {
                     return Ok(private(stage.confirm(seat, &canonical, &question)));
                 }
-                self.play_move(request, id, &canonical, Some(table.position_number())).await
+                let now = Some(table.own_number(request.who.id));
+                self.play_move(request, id, &canonical, now).await
             }
             Err(why @ (Unread::Unknown | Unread::Illegal(_))) => {
                 let (voice, notation) = (stage.voice, stage.notation());
@@ -67,7 +88,17 @@ impl Service {
                     None => None,
                 };
                 match screen {
+                    Some(message) if secret(&table) => Ok(secret_answer(request, message)),
                     Some(message) => Ok(private(message)),
+                    None if secret(&table) => {
+                        let said = match &why {
+                            Unread::Illegal(say) => {
+                                voice.impossible(stage.info(), &text, say, &stage.names())
+                            }
+                            _ => voice.no_move(crate::words::Quote::new(&text)),
+                        };
+                        self.verdict(request, id, Some(said)).await
+                    }
                     None => Err(Trouble::Unread { table: id, seat, text, why }),
                 }
             }
@@ -82,7 +113,10 @@ impl Service {
         press: &PressId,
         id: TableId,
     ) -> Result<Reply, Trouble> {
-        self.play_move(request, id, &press.arg, position(press.state)).await
+        let from = Instant::now();
+        let played = self.play_move(request, id, &press.arg, position(press.state)).await;
+        self.breathe(id, from).await;
+        played
     }
 
     /// Plays a move by its canonical text.
@@ -93,6 +127,9 @@ impl Service {
         canonical: &str,
         at: Option<u32>,
     ) -> Result<Reply, Trouble> {
+        if secret(&self.look(id).await?) {
+            return Box::pin(self.tried(request, id, canonical, at)).await;
+        }
         let intent = Intent::Play { text: canonical.to_owned(), at, draw: false };
         let voice = self.words.voice(&request.who.locale);
         let acted = match self
@@ -122,10 +159,7 @@ impl Service {
         let played = in_place(request, told).answer;
         let answer = match &request.command {
             // The board is the answer where that is possible.
-            Command::Move { .. }
-                if acted.table.sheet().venue.channel == request.place.channel
-                    && (acted.ends || !acted.table.info().hidden) =>
-            {
+            Command::Move { .. } if acted.table.sheet().venue.channel == request.place.channel => {
                 None
             }
             _ => Some(played),
@@ -142,9 +176,12 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
         let voice = self.words.voice(&request.who.locale).plain();
-        let seat = table
-            .mover(request.who.id, position(press.state))
-            .map_err(|refused| Trouble::Refused(id, refused))?;
+        let seat = match table.mover(request.who.id, position(press.state)) {
+            Ok(seat) => seat,
+            Err(refused) => {
+                return self.refused_try(request, id, Trouble::Refused(id, refused)).await;
+            }
+        };
         let looks = self.looks(request.who.id, table.info()).await;
         let stage = Stage { house: self, voice, table: &table, looks };
         let choices = table.seen(Viewer::Seat(seat)).choices(stage.notation());
@@ -182,12 +219,17 @@ impl Service {
 
 impl Stage<'_> {
     /// The question before a move that would lose by a rule.
-    fn confirm(&self, _seat: Seat, canonical: &str, question: &crate::rules::Say) -> Message {
+    fn confirm(&self, seat: Seat, canonical: &str, question: &crate::rules::Say) -> Message {
         let plain = self.voice.plain();
         let written = self.table.seen(self.table_viewer()).write(canonical, self.notation());
         let label = plain.pick_play(Term(written.unwrap_or_else(|| canonical.to_owned())));
-        let play =
-            self.button_at(Press::Play, self.state(), canonical, label, super::ButtonStyle::No);
+        let play = self.button_at(
+            Press::Play,
+            self.state_of(seat),
+            canonical,
+            label,
+            super::ButtonStyle::No,
+        );
         let mut message = Message::private(self.voice.say(self.info(), question, &self.names()));
         message.rows.push(Row::Buttons(vec![play]));
         message
@@ -198,11 +240,11 @@ impl Stage<'_> {
     }
 }
 
-/// The position number a pressed thing was made at.
+/// The number a pressed thing was made at: of a position, or in a hidden game its player's own.
 pub(super) const fn position(state: State) -> Option<u32> {
     match state {
-        State::Position(number) => Some(number),
-        State::Offer(_) | State::Terms(_) | State::Own(_) | State::None => None,
+        State::Position(number) | State::Own(number) => Some(number),
+        State::Offer(_) | State::Terms(_) | State::None => None,
     }
 }
 

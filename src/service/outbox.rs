@@ -170,7 +170,7 @@ impl Service {
                 channel: table.sheet().venue.channel,
                 message: stage.newest(None),
                 purpose: Some(stage.purpose()),
-                nonce: format!("b{id}{:x}", row.id & 0xff_ffff),
+                nonce: stage.board_nonce(row.id, row.tries + 1),
             }),
             Waits::Offer(number) => self.offer_post(table, number).await,
             Waits::Terms(revision) if table.sheet().revision == revision => {

@@ -1,6 +1,7 @@
 //! The picker in messages: each press edits the one private message it lives in.
 
 use super::moves::{position, private};
+use super::referee::secret;
 use super::stage::Stage;
 use super::trouble::Trouble;
 use super::{
@@ -23,9 +24,13 @@ impl Service {
         let table = self.look(table).await?;
         // Opened from the board it is a new private message; from then on it is edited.
         let opened = matches!(id.press, Press::Pick | Press::ClaimPick) && id.arg.is_empty();
-        let seat = table
-            .mover(request.who.id, at.filter(|_| !opened))
-            .map_err(|refused| Trouble::Refused(table.sheet().id, refused))?;
+        let seat = match table.mover(request.who.id, at.filter(|_| !opened)) {
+            Ok(seat) => seat,
+            Err(refused) => {
+                let name = table.sheet().id;
+                return self.refused_try(request, name, Trouble::Refused(name, refused)).await;
+            }
+        };
         let (aim, pressed) = match id.press {
             Press::PickBand => (Aim::Play, Pressed::Band(&id.arg)),
             Press::PickStep => (Aim::Play, Pressed::Step(&id.arg)),
@@ -39,7 +44,8 @@ impl Service {
                 return Err(Trouble::Said(voice.claim_false()));
             }
             let refused = crate::table::Refused::Stale { position: table.position_number() };
-            return Err(Trouble::Refused(table.sheet().id, refused));
+            let name = table.sheet().id;
+            return self.refused_try(request, name, Trouble::Refused(name, refused)).await;
         };
         if opened {
             return Ok(private(message));
@@ -76,6 +82,7 @@ impl Stage<'_> {
     /// The picker's message for one screen.
     fn pick_message(&self, seat: Seat, pick: &Pick, aim: Aim) -> Message {
         let view = self.table.seen(Viewer::Seat(seat)).view();
+        let state = self.state_of(seat);
         let scene =
             Scene { view: &view, marks: &pick.marks, bands: &pick.bands, only: pick.only.as_ref() };
         let buttons: Vec<_> = pick
@@ -83,11 +90,11 @@ impl Stage<'_> {
             .iter()
             .map(|button| {
                 let (label, style) = (button.label.clone(), ButtonStyle::Main);
-                self.pick_button(&button.does, aim, label, style, "start")
+                self.pick_button(&button.does, aim, state, label, style, "start")
             })
             .collect();
         let mut rows: Vec<_> = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();
-        rows.push(self.pick_foot(pick, aim));
+        rows.push(self.pick_foot(pick, aim, state));
         Message {
             content: pick.title.clone(),
             private: true,
@@ -98,15 +105,22 @@ impl Stage<'_> {
     }
 
     /// The last row: back, type it, close.
-    fn pick_foot(&self, pick: &Pick, aim: Aim) -> Row {
+    fn pick_foot(&self, pick: &Pick, aim: Aim, state: State) -> Row {
         let plain = self.voice.plain();
         let mut row = Vec::new();
         if let Some(back) = &pick.back {
-            row.push(self.pick_button(back, aim, plain.label_back(), ButtonStyle::Rest, "back"));
+            let (label, rest) = (plain.label_back(), ButtonStyle::Rest);
+            row.push(self.pick_button(back, aim, state, label, rest, "back"));
         }
         // What is typed is played, not claimed.
         if aim == Aim::Play {
-            row.push(self.button(Press::Type, plain.label_type_it(), ButtonStyle::Rest));
+            let label = plain.label_type_it();
+            row.push(self.button_at(Press::Type, state, "", label, ButtonStyle::Rest));
+        }
+        if secret(self.table) {
+            let back = self.my_view_button();
+            row.push(Button { style: ButtonStyle::Rest, ..back });
+            return Row::Buttons(row);
         }
         row.push(self.button_at(
             Press::Close,
@@ -123,6 +137,7 @@ impl Stage<'_> {
         &self,
         does: &picker::Does,
         aim: Aim,
+        state: State,
         label: String,
         style: ButtonStyle,
         start: &str,
@@ -140,7 +155,7 @@ impl Stage<'_> {
                 (Press::DrawClaim, format!("{key}{AFTER}{after}"))
             }
         };
-        let id = PressId::at(press, self.table.sheet().id, self.state(), arg);
+        let id = PressId::at(press, self.table.sheet().id, state, arg);
         Button { label, does: Does::Press(id), style, enabled: true }
     }
 }

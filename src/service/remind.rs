@@ -129,7 +129,8 @@ impl Service {
             Why::Woken => 'a',
         };
         let calls = table.clock().calls();
-        let (position, nth) = (table.position_number() & 0xf_ffff, calls.reminded);
+        let news = table.news_number(crate::rules::Viewer::Seat(seat));
+        let (position, nth) = (news & 0xf_ffff, calls.reminded);
         let nonce = format!("{letter}{}{position:x}{}{nth}", sheet.id, seat.0);
         if direct {
             return Some(Post::Direct { person, about: Some(sheet.id), message, nonce });

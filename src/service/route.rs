@@ -51,7 +51,7 @@ impl Service {
             Press::Pick | Press::PickBand | Press::PickStep | Press::ClaimPick => {
                 self.pick(request, id, table).await
             }
-            Press::Play => self.pressed_move(request, id, table).await,
+            Press::Play | Press::Any => self.pressed_move(request, id, table).await,
             Press::Type => self.type_form(request, id, table).await,
             Press::Accept | Press::Decline | Press::Withdraw | Press::Join | Press::AddComputer => {
                 self.answer_invitation(request, id, table).await
@@ -83,7 +83,8 @@ impl Service {
             }
             Press::ResignAsk => self.resign_question(request, table).await,
             Press::ResignYes | Press::Abort => self.give_up(request, id, table).await,
-            Press::Board | Press::OwnView => self.show_board(request, table, id.arg == "f").await,
+            Press::OwnView => self.own_view(request, id, table).await,
+            Press::Board => self.show_board(request, table, id.arg == "f").await,
             Press::Where => self.where_to(request, table, None).await,
             Press::More => self.more(request, table).await,
             Press::Text => self.as_text(request, table).await,

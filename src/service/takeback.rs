@@ -12,9 +12,6 @@ use crate::store::MessageRole;
 use crate::table::{By, Entry, Intent, PersonId, Refused, TableId};
 use crate::words::{Mention, Name, Term, Written};
 
-/// As long as fewer moves were made, the game can be called off.
-const CALL_OFF_BEFORE: usize = 2;
-
 impl Service {
     /// `/takeback`.
     pub(super) async fn takeback(
@@ -209,7 +206,7 @@ impl Stage<'_> {
         let seated = !self.table.sheet().seats_of(person).is_empty();
         let running = self.table.sheet().phase == crate::table::Phase::Playing;
         let mut row: Vec<_> = self.takeback_button(person).into_iter().collect();
-        if seated && running && self.table.moves_made() < CALL_OFF_BEFORE {
+        if seated && running && self.table.may_be_called_off() {
             row.push(self.button(Press::Abort, self.voice.plain().label_abort(), ButtonStyle::No));
         }
         if self.table.may_share(person).is_some() {

@@ -170,7 +170,7 @@ impl Service {
         if !near.is_empty() && !matches!(why, Unread::Ambiguous(_)) {
             content = format!("{content} {}", voice.near(listed));
         }
-        let state = stage.state();
+        let state = stage.state_of(seat);
         let mut message = Message::private(content);
         let play = |(text, written): &(String, String)| Button {
             label: written.clone(),

@@ -52,7 +52,8 @@ impl Service {
         let stage = Stage { house: self, voice: self.voice_of(&settings), table, looks };
         let id = table.sheet().id;
         let kind = if over { 'x' } else { 'v' };
-        let nonce = format!("{kind}{id}{:x}", table.position_number() & 0xff_ffff);
+        let news = table.news_number(crate::rules::Viewer::Seat(seat));
+        let nonce = format!("{kind}{id}{:x}", news & 0xff_ffff);
         self.send(letter(person, id, stage.loss_letter(seat), nonce));
     }
 

@@ -15,7 +15,7 @@ pub use begin::{Opening, rematch};
 pub use time::{ADJOURNED_MOST, PAUSE_MOST};
 
 use super::{By, Entry, Heard, Marked, PersonId, Phase, Refused, Table, Time, Venue, Waits, Wish};
-use crate::rules::{Offer, Seat, SeatSet};
+use crate::rules::{Offer, Seat, SeatSet, Viewer};
 
 /// What somebody wants of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -307,9 +307,11 @@ impl Table {
             intent,
             Intent::Told { .. } | Intent::Remind { .. } | Intent::Wake { .. } | Intent::Mute
         );
-        if !told {
-            next.sheet.changed = now;
-        }
+        // What is done in secret must not move a game up in lists.
+        let secret = self.info().hidden
+            && next.sheet.phase == self.sheet.phase
+            && next.news_number(Viewer::Public) == self.news_number(Viewer::Public);
+        next.sheet.changed = if told || secret { self.sheet.changed } else { now };
         let from = self.sheet.log.len() as u32;
         let marks_from = self.sheet.marks.len();
         Ok(Decided { table: next, from, marks_from, before: Some(self.sheet.phase) })
@@ -373,10 +375,19 @@ impl Table {
     }
 
     /// The same for what `by` brought with him. In a hidden game the number of entries tells of the
-    /// others' tries, so a person's is not looked at: his answer would tell whether he guessed it.
+    /// others' tries, so what a person brings carries his own number.
     fn fresh_for(&self, by: By, at: Option<u32>) -> Result<(), Refused> {
-        let blind = self.info().hidden && by.person().is_some();
-        self.fresh(at.filter(|_| !blind))
+        let Some(person) = by.person().filter(|_| self.info().hidden) else {
+            return self.fresh(at);
+        };
+        let position = self.own_number(person);
+        if at.is_some_and(|at| at != position) { Err(Refused::Stale { position }) } else { Ok(()) }
+    }
+
+    /// The number on things made for this person now; see [`Table::news_number`].
+    #[must_use]
+    pub fn own_number(&self, person: PersonId) -> u32 {
+        self.news_number(self.viewer(person))
     }
 
     /// The last entry that is not the host's, if it is by `by`.

@@ -21,10 +21,11 @@ impl Editions {
 
     /// Takes notice of an entry that was carried out, and of what was said of it. In an open game
     /// everybody sees every entry; in a hidden one it moves on for a seat that acted or heard
-    /// something, and for spectators if all heard it. A takeback moves on for everybody.
+    /// something, and for spectators if all heard it. A takeback moves on for everybody, and so does
+    /// the end of a period, whose turn all may know.
     pub fn note(&mut self, act: &Act, notices: &[Notice]) {
         let to_all = notices.iter().any(|notice| notice.to == Audience::All);
-        let open = !self.hidden || to_all || matches!(act, Act::Takeback { .. });
+        let open = !self.hidden || to_all || matches!(act, Act::Takeback { .. } | Act::HandOver);
         for (seat, edition) in (0..).map(Seat).zip(&mut self.seats) {
             let heard = notices.iter().any(|notice| notice.to.reaches(seat));
             *edition += u32::from(open || heard || actor(act) == Some(seat));
@@ -83,7 +84,7 @@ mod tests {
         check(true, &[refused.clone(), refused.clone(), accepted.clone()], [3, 0, 0]);
         check(false, &[refused, accepted], [2, 2, 2]);
         let handed = (Act::HandOver, vec![Notice::to(Seat::SECOND, Say::new("moved"))]);
-        check(true, &[handed], [0, 1, 0]);
+        check(true, &[handed], [1, 1, 1]);
         let ended = (Act::HandOver, vec![Notice::all(Say::new("over"))]);
         check(true, &[ended], [1, 1, 1]);
     }

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use super::{
-    By, Clock, End, Entry, Heard, Mark, Marked, Offers, PersonId, Phase, Sheet, Standing, Time, log,
+    By, Clock, ClockTerms, Editions, End, Entry, Heard, Mark, Marked, Offers, PersonId, Phase,
+    Sheet, Standing, Time, log,
 };
 use crate::catalog::{AnyGame, Entry as GameLine, Seen};
 use crate::rules::{Act, GameInfo, Offer, Outcome, Refusal, Seat, SeatSet, Status, Viewer};
@@ -18,6 +19,7 @@ pub struct Table {
     live: Vec<u32>,
     heard: Vec<Heard>,
     position: u32,
+    editions: Editions,
     offers: Offers,
     clock: Clock,
     /// Who was to act when somebody last was.
@@ -33,6 +35,7 @@ impl Clone for Table {
             live: self.live.clone(),
             heard: self.heard.clone(),
             position: self.position,
+            editions: self.editions.clone(),
             offers: self.offers.clone(),
             clock: self.clock.clone(),
             acted: self.acted,
@@ -55,6 +58,7 @@ impl Table {
     pub fn restore(line: &'static GameLine, sheet: Sheet) -> Result<Self, Refusal> {
         let game = (line.open)(&sheet.header)?;
         let clock = Clock::new(sheet.terms.clock, sheet.header.seats);
+        let editions = Editions::new(line.info.hidden, sheet.header.seats);
         let mut table = Self {
             acted: game.status().acting(),
             sheet,
@@ -63,6 +67,7 @@ impl Table {
             live: Vec::new(),
             heard: Vec::new(),
             position: 0,
+            editions,
             offers: Offers::default(),
             clock,
         };
@@ -129,6 +134,14 @@ impl Table {
     #[must_use]
     pub const fn position_number(&self) -> u32 {
         self.position
+    }
+
+    /// The number that things made for this viewer carry, and that has grown when they are stale: of
+    /// an open game the position number; of a hidden one how often he acted or was told something,
+    /// which he knows himself and which tells nothing of the others.
+    #[must_use]
+    pub fn news_number(&self, viewer: Viewer) -> u32 {
+        if self.info().hidden { self.editions.of(viewer) } else { self.position }
     }
 
     /// How many moves count, takebacks deducted.
@@ -199,6 +212,12 @@ impl Table {
         self.sheet.version = version;
     }
 
+    /// Sets another clock for a game that has not begun.
+    pub(super) fn wind(&mut self, terms: ClockTerms) {
+        self.sheet.terms.clock = terms;
+        self.clock = Clock::new(terms, self.sheet.header.seats);
+    }
+
     /// Carries out an act and appends it.
     ///
     /// # Errors
@@ -214,16 +233,16 @@ impl Table {
             self.refold()?;
         } else {
             let notices = self.game.act(&entry.act)?;
-            self.heard.extend(notices.into_iter().map(|notice| Heard { ply, notice }));
             if super::changes_position(&entry.act) {
+                self.editions.note(&entry.act, &notices);
                 self.live.push(ply);
             }
+            self.heard.extend(notices.into_iter().map(|notice| Heard { ply, notice }));
             self.sheet.log.push(entry);
         }
         if let Some(entry) = self.sheet.log.last().cloned() {
             self.note(&entry, Some(self.game.status().acting()));
         }
-        self.sheet.changed = at;
         Ok(())
     }
 
@@ -281,14 +300,17 @@ impl Table {
         let mut game = (self.line.open)(&self.sheet.header)?;
         let live = log::live(&self.sheet.log)?;
         let mut heard = Vec::new();
+        let mut editions = Editions::new(self.info().hidden, self.sheet.header.seats);
         let mut acting = Vec::with_capacity(live.len());
         for &ply in &live {
             let entry = self.sheet.log.get(ply as usize).ok_or(Refusal::new("log-gap"))?;
             let notices = game.act(&entry.act)?;
+            editions.note(&entry.act, &notices);
             heard.extend(notices.into_iter().map(|notice| Heard { ply, notice }));
             acting.push((ply, game.status().acting()));
         }
         (self.game, self.live, self.heard) = (game, live, heard);
+        self.editions = editions;
         Ok(acting)
     }
 }

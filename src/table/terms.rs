@@ -193,7 +193,7 @@ impl TableTerms {
         let mut given = options::parse(specs, &said_of_game)?;
         let clock = match customs.watch {
             Some(_) => ClockTerms::None,
-            None => clock(line.info, said.clock)?,
+            None => clock(line.info, said.clock, &against)?,
         };
         if clock.ticks() {
             given.extend(options::parse(specs, line.info.clock.options)?);
@@ -278,10 +278,16 @@ fn side(said: Option<&str>) -> Result<SideWish, TermsFault> {
 }
 
 /// The clock of a game as it was typed; the usual one of the game if nothing was said.
-fn clock(info: &GameInfo, said: Option<&str>) -> Result<ClockTerms, TermsFault> {
+fn clock(info: &GameInfo, said: Option<&str>, against: &Against) -> Result<ClockTerms, TermsFault> {
     let text = said.map(str::trim).filter(|text| !text.is_empty());
-    let terms = ClockTerms::typed(text.unwrap_or(info.clock.usual))?;
+    // The computer does not mind how early somebody moves: nobody waits for the end of a period.
+    let solo = info.whispers && matches!(against, Against::Computer { .. } | Against::Alone);
+    let usual = if solo { "none" } else { info.clock.usual };
+    let terms = ClockTerms::typed(text.unwrap_or(usual))?;
     match terms {
+        ClockTerms::Period { length, .. } if solo => {
+            Ok(ClockTerms::Period { length, pace: Pace::AtOnce })
+        }
         ClockTerms::Move { .. } | ClockTerms::Bank { .. } if info.whispers => {
             Err(ClockFault::PeriodOnly.into())
         }

@@ -27,6 +27,10 @@ pub struct Quote(String);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct When(pub i64);
 
+/// A moment in seconds since 1970, as day and time of each reader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Day(pub i64);
+
 /// A move or cell as a notation writes it, without power over the text around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written(String);
@@ -98,6 +102,7 @@ fields! {
     Channel(value) => format!("<#{}>", value.0);
     Quote(value) => value.0;
     When(value) => format!("<t:{}:R>", value.0);
+    Day(value) => format!("<t:{}:F>", value.0);
     Written(value) => value.0;
     Term(value) => value.0;
 }

@@ -14,7 +14,7 @@ mod text_board;
 mod voice;
 
 pub use alt::ALT_MOST;
-pub use field::{Channel, Mention, NAME_MOST, Name, QUOTE_MOST, Quote, Term, When, Written};
+pub use field::{Channel, Day, Mention, NAME_MOST, Name, QUOTE_MOST, Quote, Term, When, Written};
 pub use games::LineUp;
 pub use sentences::SENTENCES;
 pub use voice::{Voice, Words, WordsFault};

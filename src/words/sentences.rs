@@ -12,6 +12,7 @@ mod neglect;
 mod past;
 mod pause;
 mod privacy;
+mod referee;
 mod remind;
 mod rights;
 mod seats;
@@ -49,6 +50,7 @@ pub const SENTENCES: &[&[(&str, &[&str])]] = &[
     neglect::SENTENCES,
     past::SENTENCES,
     privacy::SENTENCES,
+    referee::SENTENCES,
     rights::SENTENCES,
     seats::SENTENCES,
     pause::SENTENCES,

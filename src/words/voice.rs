@@ -30,6 +30,7 @@ macro_rules! language {
                 include_str!(concat!($code, "/pause.ftl")),
                 include_str!(concat!($code, "/picker.ftl")),
                 include_str!(concat!($code, "/privacy.ftl")),
+                include_str!(concat!($code, "/referee.ftl")),
                 include_str!(concat!($code, "/remind.ftl")),
                 include_str!(concat!($code, "/rights.ftl")),
                 include_str!(concat!($code, "/seats.ftl")),

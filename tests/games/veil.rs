@@ -1,6 +1,6 @@
 //! Veil: a king and two rooks a side on four files by five ranks; each player sees only his own
-//! men. A referee refuses tries that are blocked or leave the king attacked, and announces captures
-//! and checks. What the mover did is told to the other side when the period is handed over, or at
+//! men. A referee refuses tries that are blocked or leave the king attacked, answers once a turn
+//! whether anything can be taken, and announces captures and checks. What the mover did is told to the other side when the period is handed over, or at
 //! once under `handover: at_once`.
 
 use patt::rules::kit::label;
@@ -46,6 +46,10 @@ pub static INFO: GameInfo = GameInfo {
         "title = Veil
 lesson-aim = The aim
 lesson-aim-text = Take the king you cannot see.
+any = Any capture?
+any-yes = Something can be taken.
+any-no = Nothing can be taken.
+enemy-men = Enemy men: { $count }.
 illegal = Illegal; try again.
 moved = A move was made.
 capture = A man was taken on { $cell }.
@@ -79,8 +83,10 @@ impl Default for Options {
     }
 }
 
-/// A try: a man of the player's own, and where it shall go.
+/// A try: a man of the player's own, and where it shall go; or [`ANY`].
 pub type Try = (Cell, Cell);
+/// The question whether anything can be taken.
+pub const ANY: Try = (Cell { x: -1, y: -1 }, Cell { x: -1, y: -1 });
 type Army = Vec<(Figure, Cell)>;
 
 /// A position with all that each seat was told.
@@ -96,6 +102,7 @@ pub struct Veil {
     /// What the waiting seat has of its own men, as of the last hand-over.
     pub shown: Army,
     refused: Vec<Try>,
+    asked: bool,
     /// What the waiting seat will hear.
     pending: Vec<Say>,
     /// What each seat heard of the last turn.
@@ -306,6 +313,7 @@ impl Game for Veil {
                     shown: black.clone(),
                     armies: [white, black],
                     refused: Vec::new(),
+                    asked: false,
                     pending: Vec::new(),
                     heard: [Vec::new(), Vec::new()],
                     over: None,
@@ -372,13 +380,23 @@ impl Game for Veil {
             return Vec::new();
         }
         let open = |try_: &Try| !self.refused.contains(try_);
-        tries(self.army(seat)).into_iter().filter(open).collect()
+        let tries = tries(self.army(seat)).into_iter().filter(open);
+        tries.chain((!self.asked).then_some(ANY)).collect()
     }
 
     fn apply(&mut self, seat: Seat, m: &Try) -> Vec<Notice> {
         let (own, enemy) = (self.army(seat).clone(), self.army(seat.other()).clone());
+        if *m == ANY {
+            let takes = |&(from, to): &Try| has(&enemy, to) && passes(&own, &enemy, (from, to));
+            let yes = tries(&own).iter().any(takes);
+            let said = Say::new(if yes { "any-yes" } else { "any-no" });
+            self.asked = true;
+            self.pending.push(said.clone());
+            return vec![Notice::to(seat, said)];
+        }
         if !passes(&own, &enemy, *m) {
             self.refused.push(*m);
+            self.pending.push(Say::new("illegal"));
             return vec![Notice::to(seat, Say::new("illegal"))];
         }
         let (own, enemy) = after(&own, &enemy, *m);
@@ -393,7 +411,8 @@ impl Game for Veil {
         self.armies[seat.other().index()] = enemy;
         self.plays += 1;
         self.refused.clear();
-        self.pending.clone_from(&told);
+        self.asked = false;
+        self.pending.extend_from_slice(&told);
         self.heard[seat.index()].clone_from(&told);
         self.done = true;
         self.judge();
@@ -438,7 +457,12 @@ impl Game for Veil {
             }
         };
         men.sort_unstable();
-        let notes = viewer.seat().map_or_else(Vec::new, |seat| self.heard[seat.index()].clone());
+        let mut notes =
+            viewer.seat().map_or_else(Vec::new, |seat| self.heard[seat.index()].clone());
+        notes.extend(viewer.seat().map(|seat| {
+            let left = self.army(seat.other()).len() as i64;
+            Say::new("enemy-men").with("count", left)
+        }));
         let announced = notes.iter().filter(|say| say.key == "capture");
         let announced = announced.filter_map(|say| match say.args.first() {
             Some((_, patt::rules::Arg::Text(cell))) => cell_of(cell),
@@ -467,12 +491,18 @@ impl Game for Veil {
     }
 
     fn steps(&self, &(from, to): &Try) -> Vec<Step> {
+        if (from, to) == ANY {
+            return vec![Step::Word { say: Say::new("any"), cell: None }];
+        }
         let own = self.army(self.turn).iter().find(|&&(_, cell)| cell == from);
         let figure = own.map_or(Figure::King, |&(figure, _)| figure);
         vec![Step::Man(figure, from), Step::To { cell: to, takes: false }]
     }
 
     fn write(&self, &(from, to): &Try, notation: Notation) -> String {
+        if (from, to) == ANY {
+            return "any".to_owned();
+        }
         if notation == Notation::CANONICAL {
             return name(from) + &name(to);
         }
@@ -484,7 +514,8 @@ impl Game for Veil {
     fn read(&self, seat: Seat, text: &str, _prefer: Notation) -> Result<Try, Unread> {
         let plain = text.to_lowercase().replace('-', "");
         let plain = if plain.len() == 5 { plain.get(1..).unwrap_or_default() } else { &plain };
-        let try_ = try_of(plain).ok_or(Unread::Unknown)?;
+        let asked = (plain == "any").then_some(ANY);
+        let try_ = asked.or_else(|| try_of(plain)).ok_or(Unread::Unknown)?;
         let known = self.moves(seat).contains(&try_);
         if known { Ok(try_) } else { Err(Unread::Illegal(Say::new("impossible"))) }
     }
@@ -496,6 +527,7 @@ impl Game for Veil {
         if seat != self.turn {
             world.armies[seat.index()].clone_from(&self.shown);
             world.refused.clear();
+            world.asked = false;
             world.pending.clear();
             if self.done {
                 world.done = false;

@@ -9,6 +9,7 @@ mod support;
 mod clocks;
 mod dealings;
 mod german;
+mod hidden;
 mod life;
 mod mine;
 mod past;

@@ -149,7 +149,7 @@ async fn a_copy_holds_everything_about_one_and_nothing_of_others_secrets() {
     });
     let asked = house.command(ada, "play", terms).await;
     house.press(bea, asked.message(), "Accept").await;
-    house.until(ada, "your turn").await;
+    house.until(ada, "stay private until the end").await;
     let text = suggestion(&house, ada, "", 0).await.expect("a try");
     let text = suggestion(&house, ada, &text, 0).await.unwrap_or(text);
     house.play(ada, &text).await;
@@ -290,7 +290,7 @@ async fn a_game_of_three_goes_on_without_the_one_who_is_erased() {
     house.press(bea, open.message(), "Join").await;
     house.press(cid, open.message(), "Join").await;
     house.press(ada, open.message(), "Start").await;
-    let board = house.until(ada, "your turn").await;
+    let board = house.until(ada, "stay private until the end").await;
     assert!(!buttons(&board).is_empty(), "{board:#}");
     let (question, _) = erase(&house, bea, "ERASE").await;
     assert!(question.starts_with("1 open game will be lost"), "{question}");

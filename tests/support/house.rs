@@ -43,6 +43,7 @@ const POLICY: Policy = Policy {
     think: 2_000,
     hash: 4,
     watch_pace: 100,
+    referee: 0,
     waits: Waits::USUAL,
 };
 

@@ -12,7 +12,9 @@ pub async fn play_out(house: &House, people: &[Id]) {
         for &person in people {
             let Some(text) = suggestion(house, person, "", round).await else { continue };
             let mut replied = house.play(person, &text).await;
-            if replied.is_private() && !replied.content().starts_with("You played") {
+            let told = ["You played", "Referee to"];
+            if replied.is_private() && !told.iter().any(|told| replied.content().starts_with(told))
+            {
                 // Half a move, as lines for whole men suggest it: typed on.
                 let whole = suggestion(house, person, &text, round).await;
                 replied = house.play(person, &whole.unwrap_or(text)).await;

@@ -3,8 +3,8 @@
 use crate::catalog::Entry as GameLine;
 use crate::rules::{Header, Rng, Seat};
 use crate::table::{
-    Against, By, Customs, Decided, Mark, Off, PersonId, Phase, Refused, Sheet, SideWish, Sitter,
-    TOP_LEVEL, Table, TableId, TableTerms, Time, Venue,
+    Against, By, ClockTerms, Customs, Decided, Mark, Off, Pace, PersonId, Phase, Refused, Sheet,
+    SideWish, Sitter, TOP_LEVEL, Table, TableId, TableTerms, Time, Venue,
 };
 
 /// What a new table is made of.
@@ -149,6 +149,12 @@ impl Table {
         free.iter().for_each(|seat| self.sit(seat, Sitter::Computer { level }));
         self.sheet.terms.against = Against::Computer { level };
         self.sheet.terms.rated = false;
+        if let (true, ClockTerms::Period { length, .. }) =
+            (self.info().whispers, self.sheet.terms.clock)
+        {
+            // Against the computer nobody waits for the end of a period.
+            self.wind(ClockTerms::Period { length, pace: Pace::AtOnce });
+        }
         self.start_if_full(now)
     }
 

@@ -1,7 +1,9 @@
 //! Moves, resignation, claims, and what ends a game from outside.
 
-use crate::rules::{Act, Offer, Seat, Withdrawal};
-use crate::table::{By, End, Phase, Refused, Table, Time, Venue, changes_position};
+use crate::rules::{Act, Offer, Seat, Viewer, Withdrawal};
+use crate::table::{
+    By, End, Entry, PersonId, Phase, Refused, Table, Time, Venue, changes_position,
+};
 
 /// From this many moves on a game can no longer be called off.
 pub const CALL_OFF_BEFORE: usize = 2;
@@ -72,12 +74,23 @@ impl Table {
 
     pub(super) fn call_off(&mut self, by: By, _now: Time) -> Result<(), Refused> {
         self.player(by)?;
-        if self.moves_made() >= CALL_OFF_BEFORE {
+        if !self.may_be_called_off() {
             return Err(Refused::TooLate);
         }
         let by = by.person().ok_or(Refused::NotSeated)?;
         self.sheet.phase = Phase::Over(End::CalledOff { by });
         Ok(())
+    }
+
+    /// Whether the game is so young that it can be called off. In a hidden game nobody is to learn
+    /// from this how often somebody has tried: there periods count, which all know.
+    #[must_use]
+    pub fn may_be_called_off(&self) -> bool {
+        if self.info().hidden {
+            self.news_number(Viewer::Public) < CALL_OFF_BEFORE as u32
+        } else {
+            self.moves_made() < CALL_OFF_BEFORE
+        }
     }
 
     /// Whether the computer plays all sides for somebody who watches.
@@ -136,8 +149,8 @@ impl Table {
     /// The success again, if this is a move the same person has just made: at the position the
     /// button was made for, or else as the last act of a player.
     fn double_move(&self, text: &str, at: Option<u32>, by: By) -> Option<Refused> {
-        // A number a person brings to a hidden game is not looked at, here neither.
-        let entry = match at.filter(|_| !self.info().hidden) {
+        let entry = match at {
+            Some(at) if self.info().hidden => self.own_entry(by.person()?, at),
             Some(at) => {
                 let mut changes =
                     self.sheet.log.iter().filter(|entry| changes_position(&entry.act));
@@ -147,5 +160,16 @@ impl Table {
         }?;
         let same = matches!(&entry.act, Act::Move { text: played, .. } if played == text);
         same.then_some(Refused::DoublePress { ply: entry.ply })
+    }
+
+    /// What a person did in a hidden game when his own number was this.
+    fn own_entry(&self, person: PersonId, at: u32) -> Option<&Entry> {
+        let seat = self.viewer(person).seat()?;
+        let mut number = 0;
+        self.live_entries().find(|entry| {
+            let before = number;
+            number += u32::from(self.reached(entry, seat));
+            before == at && entry.by == By::Person(person)
+        })
     }
 }

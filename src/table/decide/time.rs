@@ -68,7 +68,8 @@ impl Table {
         }
         let by = By::Clock;
         match (self.game().status(), seat) {
-            (Status::HandOver, _) => self.append(by, now, Act::HandOver)?,
+            // Periods run by the calendar: a late look at the clock shifts none.
+            (Status::HandOver, _) => self.append(by, ends, Act::HandOver)?,
             (Status::ToAct(_), Some(seat)) => match self.info().timeout {
                 Timeout::RandomMove if self.lots(seat) + 1 < LOTS => {
                     self.lot(seat, chance, now)?;
