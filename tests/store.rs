@@ -250,7 +250,7 @@ async fn leaderboards_rank_settled_players_first_and_computers_apart() {
     let computers = board(Board::Computer, Reach::Everywhere, first).await.unwrap();
     assert_eq!(computers.rows.len(), 1);
     assert_eq!((computers.rows[0].lost, computers.rows[0].beaten), (1, None));
-    let scores = board(Board::Score, Reach::Everywhere, first).await.unwrap();
+    let scores = board(Board::Score(Pool::People), Reach::Everywhere, first).await.unwrap();
     assert_eq!(scores.total, 0, "this game counts no points");
 }
 

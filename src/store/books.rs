@@ -4,7 +4,7 @@ use rusqlite::{Transaction, params};
 
 use super::rows::{column, pool, verdict};
 use super::{Policy, StoreError, profile};
-use crate::rules::Outcome;
+use crate::rules::{Ladder, Outcome};
 use crate::table::ratings::{self, Judged, NotRated, RatingChange, SeatResult};
 use crate::table::{PersonId, Sheet, Time};
 
@@ -15,6 +15,8 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 pub(super) struct Ended<'a> {
     pub(super) sheet: &'a Sheet,
     pub(super) outcome: &'a Outcome,
+    /// What the game's leaderboard counts: where it is the score, nobody has a rating.
+    pub(super) ladder: Ladder,
     pub(super) moves: usize,
     pub(super) at: Time,
 }
@@ -37,7 +39,7 @@ pub(super) fn write(
 }
 
 fn judge(db: &Transaction<'_>, ended: &Ended<'_>, policy: Policy) -> Result<Judged, StoreError> {
-    let mut not_rated = ratings::hindrance(ended.sheet, ended.moves);
+    let mut not_rated = ratings::hindrance(ended.sheet, ended.ladder, ended.moves);
     if not_rated.is_none() {
         for (one, other) in ratings::pairs(ended.sheet) {
             if rated_games(db, ended, one, other)? >= policy.rated_per_pair_per_day {
@@ -46,7 +48,7 @@ fn judge(db: &Transaction<'_>, ended: &Ended<'_>, policy: Policy) -> Result<Judg
         }
     }
     let results = ratings::results(ended.sheet, ended.outcome, not_rated.is_none());
-    let ratings = if not_rated.is_none() {
+    let ratings = if not_rated.is_none() && ended.ladder == Ladder::Rating {
         let game = &ended.sheet.terms.game;
         let before = results.iter().map(|result| profile::rating(db, result.person, game));
         ratings::changes(&results, &before.collect::<Result<Vec<_>, _>>()?, ended.at)
@@ -81,8 +83,8 @@ fn write_result(
 ) -> Result<(), StoreError> {
     db.prepare_cached(
         "INSERT INTO results (table_id, seat, person, game, guild, pool, level, verdict, place,
-             score, rated, at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+             score, rated, at, forfeit)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
     )?
     .execute(params![
         i64::from(ended.sheet.id.bits()),
@@ -97,6 +99,7 @@ fn write_result(
         result.score,
         result.rated,
         ended.at.0,
+        result.forfeit,
     ])?;
     Ok(())
 }

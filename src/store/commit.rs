@@ -8,7 +8,7 @@ use super::outbox::{self, NewPost};
 use super::rows::{by_columns, column, json, seat_bits, sitter_columns, state};
 use super::tables::{self, TableMessage};
 use super::{GameThread, Policy, REMEMBER, Store, StoreError, due, marks, threads};
-use crate::rules::{Outcome, SeatSet};
+use crate::rules::{Ladder, Outcome, SeatSet};
 use crate::table::ratings::Judged;
 use crate::table::{Decided, Due, End, Phase, Sheet, Sitter, Time, Waits};
 
@@ -64,6 +64,8 @@ pub struct TableChange {
     computer: bool,
     /// The outcome and the number of moves, if it ended now.
     finish: Option<(Outcome, usize)>,
+    /// What the leaderboard of its game counts.
+    ladder: Ladder,
 }
 
 impl TableChange {
@@ -84,6 +86,7 @@ impl TableChange {
             turn: table.turn(),
             computer: table.computer_to_act().is_some(),
             finish: finish.map(|outcome| (outcome, table.moves_made())),
+            ladder: table.info().ladder,
         }
     }
 
@@ -182,7 +185,8 @@ fn carry_out(
             thought(db, table, value)?;
         }
         if let Some((outcome, moves)) = &table.finish {
-            let ended = Ended { sheet: &table.sheet, outcome, moves: *moves, at: change.at };
+            let (ladder, moves, at) = (table.ladder, *moves, change.at);
+            let ended = Ended { sheet: &table.sheet, outcome, ladder, moves, at };
             done.judged = Some(books::write(db, &ended, policy)?);
         }
     }

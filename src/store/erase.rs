@@ -10,7 +10,7 @@ use crate::table::{Against, End, PersonId, Phase, TableId, TableTerms};
 pub const NOBODY: PersonId = PersonId(0);
 
 /// What is only about one person and goes with him.
-const OWN: [&str; 12] = [
+const OWN: [&str; 13] = [
     "DELETE FROM ratings WHERE person = ?1",
     "DELETE FROM rating_history WHERE person = ?1",
     "DELETE FROM results WHERE person = ?1",
@@ -23,6 +23,7 @@ const OWN: [&str; 12] = [
     "DELETE FROM mates WHERE person = ?1",
     "DELETE FROM if_thens WHERE person = ?1",
     "DELETE FROM imports WHERE person = ?1",
+    "DELETE FROM seekers WHERE person = ?1",
 ];
 
 /// What became of an erasure.

@@ -23,8 +23,8 @@ pub enum Reach {
 pub enum Board {
     /// Ratings: settled ones first, highest first.
     Rating,
-    /// Scores: the highest mean first; for games that count points.
-    Score,
+    /// Scores in this company: the highest mean first; for games whose score counts.
+    Score(Pool),
     /// Games against the computer: the strongest level beaten first, then the most wins.
     Computer,
 }
@@ -63,6 +63,29 @@ pub struct BoardRow {
     pub scores: Option<(f64, i32)>,
     /// The strongest level of the computer that was beaten.
     pub beaten: Option<u8>,
+    /// How many games counted.
+    pub counted: u32,
+    /// How many of them he forfeited.
+    pub forfeits: u32,
+}
+
+/// Two people on a leaderboard of scores.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PairRow {
+    /// Their number, from 1.
+    pub rank: u32,
+    /// Who.
+    pub people: [PersonId; 2],
+    /// The names last seen.
+    pub names: [String; 2],
+    /// The mean of what both scored together, halved.
+    pub mean: f64,
+    /// The best score of one of them.
+    pub best: i32,
+    /// How many games counted.
+    pub games: u32,
+    /// How many of them one of the two forfeited.
+    pub forfeits: u32,
 }
 
 impl Store {
@@ -95,6 +118,71 @@ impl Store {
     }
 }
 
+impl Store {
+    /// A page of the pairs of people who have played a game whose score counts together, the highest
+    /// mean first, with the number of all pairs. Pairs of whom one has left the leaderboards are not
+    /// on it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn pairs(
+        &self,
+        game: String,
+        reach: Reach,
+        page: Page,
+    ) -> Result<(Vec<PairRow>, u32), StoreError> {
+        self.read(move |db| {
+            let guild = match reach {
+                Reach::Guild(guild) => Some(column(guild.0)),
+                Reach::Everywhere => None,
+            };
+            let text = format!("{PAIRS} SELECT COUNT(*) FROM pairs WHERE here = 1");
+            let total = db.prepare_cached(&text)?.query_row(params![game, guild], |row| row.get(0))?;
+            let text = format!(
+                "{PAIRS} SELECT ROW_NUMBER() OVER
+                     (ORDER BY t.mean DESC, t.best DESC, t.one, t.other) AS place,
+                     t.one, t.other, p.name, q.name, t.mean, t.best, t.games, t.forfeits
+                 FROM pairs t JOIN people p ON p.id = t.one JOIN people q ON q.id = t.other
+                 WHERE t.here = 1 ORDER BY place LIMIT ?4 OFFSET ?3"
+            );
+            let mut found = db.prepare_cached(&text)?;
+            let rows = found.query_map(params![game, guild, page.skip, page.take], |row| {
+                Ok(PairRow {
+                    rank: row.get(0)?,
+                    people: [PersonId(number(row.get(1)?)), PersonId(number(row.get(2)?))],
+                    names: [row.get(3)?, row.get(4)?],
+                    mean: row.get(5)?,
+                    best: row.get(6)?,
+                    games: row.get(7)?,
+                    forfeits: row.get(8)?,
+                })
+            })?;
+            Ok((rows.collect::<Result<_, _>>()?, total))
+        })
+        .await
+    }
+}
+
+/// The pairs before they are ordered. ?1 the game, ?2 the server or nothing.
+const PAIRS: &str = "
+    WITH pairs AS (
+        SELECT a.person AS one, b.person AS other,
+            AVG((a.score + b.score) / 2.0) AS mean,
+            MAX(CASE WHEN a.score > b.score THEN a.score ELSE b.score END) AS best,
+            COUNT(*) AS games,
+            SUM(CASE WHEN a.forfeit + b.forfeit > 0 THEN 1 ELSE 0 END) AS forfeits,
+            MAX(CASE WHEN a.guild = ?2 THEN 1
+                WHEN ?2 IS NULL AND NOT EXISTS
+                    (SELECT 1 FROM unlisted_guilds k WHERE k.guild = a.guild) THEN 1
+                ELSE 0 END) AS here
+        FROM results a JOIN results b ON b.table_id = a.table_id AND b.person > a.person
+        WHERE a.game = ?1 AND a.pool = 'people' AND a.rated = 1
+            AND a.score IS NOT NULL AND b.score IS NOT NULL
+            AND NOT EXISTS (SELECT 1 FROM unlisted_people u
+                WHERE u.person = a.person OR u.person = b.person)
+        GROUP BY a.person, b.person
+    )";
+
 struct Wanted<'a> {
     game: &'a str,
     board: Board,
@@ -110,8 +198,10 @@ const TALLIES: &str = "
             SUM(CASE WHEN r.verdict = 'drawn' THEN 1 ELSE 0 END) AS drawn,
             SUM(CASE WHEN r.verdict = 'lost' THEN 1 ELSE 0 END) AS lost,
             SUM(r.rated) AS rated,
-            AVG(CAST(r.score AS REAL)) AS mean,
-            MAX(r.score) AS best,
+            AVG(CASE WHEN r.rated = 1 OR ?2 = 'computer' THEN CAST(r.score AS REAL) END) AS mean,
+            MAX(CASE WHEN r.rated = 1 OR ?2 = 'computer' THEN r.score END) AS best,
+            SUM(CASE WHEN r.rated = 1 OR ?2 = 'computer' THEN 1 ELSE 0 END) AS counted,
+            SUM(CASE WHEN r.rated = 1 OR ?2 = 'computer' THEN r.forfeit ELSE 0 END) AS forfeits,
             MAX(CASE WHEN r.verdict = 'won' THEN r.level END) AS beaten,
             MAX(CASE WHEN r.guild = ?3 THEN 1
                 WHEN ?3 IS NULL AND NOT EXISTS
@@ -126,7 +216,8 @@ const TALLIES: &str = "
 impl Wanted<'_> {
     const fn pool(&self) -> &'static str {
         match self.board {
-            Board::Rating | Board::Score => pool(Pool::People),
+            Board::Rating => pool(Pool::People),
+            Board::Score(company) => pool(company),
             Board::Computer => pool(Pool::Computer),
         }
     }
@@ -135,7 +226,7 @@ impl Wanted<'_> {
     const fn listed(&self) -> &'static str {
         match self.board {
             Board::Rating => "t.here = 1 AND t.rated > 0",
-            Board::Score => "t.here = 1 AND t.mean IS NOT NULL",
+            Board::Score(_) => "t.here = 1 AND t.mean IS NOT NULL",
             Board::Computer => "t.here = 1",
         }
     }
@@ -148,7 +239,7 @@ impl Wanted<'_> {
                 "CASE WHEN g.deviation * g.deviation + g.volatility * g.volatility * ?5
                      * (?4 - g.at) / ?6 >= ?7 THEN 1 ELSE 0 END, g.value DESC, t.person"
             }
-            Board::Score => "t.mean DESC, t.best DESC, t.person",
+            Board::Score(_) => "t.mean DESC, t.best DESC, t.person",
             Board::Computer => "COALESCE(t.beaten, 0) DESC, t.won DESC, t.lost, t.person",
         }
     }
@@ -175,13 +266,14 @@ impl Wanted<'_> {
                     p.name AS name, COALESCE(g.value, 1500.0) AS value,
                     COALESCE(g.deviation, 350.0) AS deviation,
                     COALESCE(g.volatility, 0.06) AS volatility, COALESCE(g.games, 0) AS games,
-                    COALESCE(g.at, 0) AS at, t.won, t.drawn, t.lost, t.mean, t.best, t.beaten
+                    COALESCE(g.at, 0) AS at, t.won, t.drawn, t.lost, t.mean, t.best, t.beaten,
+                    t.counted, t.forfeits
                 FROM tallies t JOIN people p ON p.id = t.person
                 LEFT JOIN ratings g ON g.person = t.person AND g.game = ?1
                 WHERE {listed}
             )
             SELECT place, person, name, value, deviation, volatility, games, at, won, drawn, lost,
-                mean, best, beaten
+                mean, best, beaten, counted, forfeits
             FROM placed WHERE {which} ORDER BY place"
         );
         let mut found = db.prepare_cached(&text)?;
@@ -211,6 +303,8 @@ impl Wanted<'_> {
                 streak: streak(db, person, self.game, self.pool())?,
                 scores: mean.zip(best),
                 beaten: row.get(13)?,
+                counted: row.get(14)?,
+                forfeits: row.get(15)?,
             });
         }
         Ok(page)

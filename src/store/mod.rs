@@ -40,7 +40,7 @@ pub use erase::{Erasure, NOBODY};
 pub use error::StoreError;
 pub use history::{HistoryQuery, Opened, Past};
 pub use imports::Import;
-pub use leaderboard::{Board, BoardPage, BoardRow, Reach};
+pub use leaderboard::{Board, BoardPage, BoardRow, PairRow, Reach};
 pub use lists::{Listed, Listing, Page, Query, Stage, Whose};
 pub use outbox::{NewPost, OutboxRow};
 pub use personal::Held;

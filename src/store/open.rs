@@ -16,6 +16,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("migrations/004_time.sql")),
     M::up(include_str!("migrations/005_seats.sql")),
     M::up(include_str!("migrations/006_past.sql")),
+    M::up(include_str!("migrations/007_secret.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.

@@ -29,7 +29,7 @@ const OF_HIS: &str = "(t.host = ?1
     OR EXISTS (SELECT 1 FROM mates m WHERE m.table_id = t.id AND m.person = ?1))";
 
 /// Everything but the games: a heading for each, and its rows.
-const SECTIONS: [(&str, &str); 12] = [
+const SECTIONS: [(&str, &str); 13] = [
     ("you", "SELECT id, name, seen FROM people WHERE id = ?1"),
     ("settings", "SELECT settings, changed FROM user_settings WHERE person = ?1"),
     (
@@ -44,7 +44,7 @@ const SECTIONS: [(&str, &str); 12] = [
     ),
     (
         "results",
-        "SELECT table_id, seat, game, guild, pool, level, verdict, place, score, rated, at
+        "SELECT table_id, seat, game, guild, pool, level, verdict, place, score, rated, forfeit, at
          FROM results WHERE person = ?1 ORDER BY at",
     ),
     ("blocked", "SELECT blocked, name, at FROM blocks WHERE person = ?1 ORDER BY at"),
@@ -59,6 +59,7 @@ const SECTIONS: [(&str, &str); 12] = [
         "SELECT table_id, position, moves FROM if_thens WHERE person = ?1 ORDER BY table_id, nth",
     ),
     ("seats_shared", "SELECT table_id, seat FROM mates WHERE person = ?1 ORDER BY table_id, seat"),
+    ("partner_sought", "SELECT name, terms, reached, since FROM seekers WHERE person = ?1"),
     ("games_being_set_up", "SELECT draft, changed FROM drafts WHERE person = ?1 ORDER BY id"),
 ];
 
@@ -154,13 +155,13 @@ fn field<'a>(name: &'a str, value: ValueRef<'_>) -> (&'a str, Value) {
         ("id" | "blocked" | "guild", ValueRef::Integer(id)) => {
             (name, number(id).to_string().into())
         }
-        ("rated", ValueRef::Integer(flag)) => (name, (flag != 0).into()),
+        ("rated" | "forfeit" | "reached", ValueRef::Integer(flag)) => (name, (flag != 0).into()),
         (_, ValueRef::Integer(whole)) => (name, whole.into()),
         (_, ValueRef::Real(real)) => (name, real.into()),
         (_, ValueRef::Text(text)) => {
             let text = String::from_utf8_lossy(text);
             let value = match name {
-                "settings" | "draft" | "record" | "moves" => serde_json::from_str(&text).ok(),
+                "settings" | "draft" | "record" | "moves" | "terms" => serde_json::from_str(&text).ok(),
                 _ => None,
             };
             (name, value.unwrap_or_else(|| text.into_owned().into()))

@@ -42,6 +42,8 @@ pub struct Tally {
     pub scores: Option<(f64, i32)>,
     /// The strongest level of the computer that was beaten.
     pub beaten: Option<u8>,
+    /// How many games were forfeited.
+    pub forfeits: u32,
 }
 
 /// A point of the rating curve.
@@ -134,7 +136,7 @@ fn tallies(db: &Connection, person: PersonId) -> Result<Vec<Tally>, StoreError> 
              SUM(CASE WHEN verdict = 'drawn' THEN 1 ELSE 0 END),
              SUM(CASE WHEN verdict = 'lost' THEN 1 ELSE 0 END),
              AVG(CAST(score AS REAL)), MAX(score),
-             MAX(CASE WHEN verdict = 'won' THEN level END)
+             MAX(CASE WHEN verdict = 'won' THEN level END), SUM(forfeit)
          FROM results WHERE person = ?1 GROUP BY game, pool ORDER BY game, pool DESC",
     )?;
     let mut rows = found.query([column(person.0)])?;
@@ -153,6 +155,7 @@ fn tallies(db: &Connection, person: PersonId) -> Result<Vec<Tally>, StoreError> 
             lost: row.get(4)?,
             scores: mean.zip(best),
             beaten: row.get(7)?,
+            forfeits: row.get(8)?,
         });
     }
     Ok(tallies)

@@ -5,9 +5,9 @@ use crate::rules::Ladder;
 use crate::service::share::post_here;
 use crate::service::trouble::Trouble;
 use crate::service::{Button, Embed, Message, Press, Reply, Request, Row, Scope, Service};
-use crate::store::{Board, BoardRow, Reach};
+use crate::store::{Board, BoardRow, PairRow, Reach};
 use crate::table::Time;
-use crate::table::ratings::Verdict;
+use crate::table::ratings::{Pool, Verdict};
 use crate::words::{Name, Term, Voice};
 
 /// A page of a leaderboard.
@@ -18,14 +18,37 @@ pub(in crate::service) struct LeadersPage {
     /// Of all servers instead of this one.
     pub everywhere: bool,
     pub page: u32,
-    /// Of games against the computer instead of people's.
-    pub computers: bool,
+    pub company: Company,
+}
+
+/// Whose games a leaderboard counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::service) enum Company {
+    /// Those of people with each other.
+    #[default]
+    People,
+    /// Those against the computer.
+    Computers,
+    /// Those of two people together, where the score counts.
+    Pairs,
+}
+
+impl Company {
+    pub const ALL: [Self; 3] = [Self::People, Self::Computers, Self::Pairs];
+
+    const fn mark(self) -> &'static str {
+        match self {
+            Self::People => "p",
+            Self::Computers => "c",
+            Self::Pairs => "d",
+        }
+    }
 }
 
 impl LeadersPage {
     /// The first page of this server's people.
     pub fn first(game: &str) -> Self {
-        Self { game: game.to_owned(), everywhere: false, page: 1, computers: false }
+        Self { game: game.to_owned(), everywhere: false, page: 1, company: Company::People }
     }
 
     /// As `/leaderboard` asks for it.
@@ -40,8 +63,7 @@ impl Paged for LeadersPage {
 
     fn text(&self) -> String {
         let scope = if self.everywhere { 'e' } else { 's' };
-        let pool = if self.computers { 'c' } else { 'p' };
-        format!("{}.{scope}.{}.{pool}", self.game, self.page)
+        format!("{}.{scope}.{}.{}", self.game, self.page, self.company.mark())
     }
 
     fn of_text(text: &str) -> Self {
@@ -49,7 +71,9 @@ impl Paged for LeadersPage {
         let game = parts.next().unwrap_or_default().to_owned();
         let everywhere = parts.next() == Some("e");
         let page = super::page_of(parts.next());
-        Self { game, everywhere, page, computers: parts.next() == Some("c") }
+        let mark = parts.next().unwrap_or_default();
+        let company = Company::ALL.into_iter().find(|company| company.mark() == mark);
+        Self { game, everywhere, page, company: company.unwrap_or_default() }
     }
 
     fn number(&self) -> u32 {
@@ -74,10 +98,16 @@ impl Service {
             Some(guild) if !page.everywhere => Reach::Guild(guild),
             _ => Reach::Everywhere,
         };
-        let board = match (page.computers, line.info.ladder) {
-            (true, _) => Board::Computer,
-            (false, Ladder::Rating) => Board::Rating,
-            (false, Ladder::Score) => Board::Score,
+        let scores = line.info.ladder == Ladder::Score;
+        if scores && page.company == Company::Pairs {
+            return self.pairs_page(request, page, reach).await;
+        }
+        let computers = page.company == Company::Computers;
+        let board = match (computers, scores) {
+            (true, false) => Board::Computer,
+            (false, false) => Board::Rating,
+            (true, true) => Board::Score(Pool::Computer),
+            (false, true) => Board::Score(Pool::People),
         };
         let now = self.now();
         let found = self
@@ -87,7 +117,7 @@ impl Service {
         let pages = pages(found.total);
         let title = Term(voice.title(line.info));
         let (at, of) = (i64::from(page.page), i64::from(pages));
-        let title = match (page.computers, reach) {
+        let title = match (computers, reach) {
             (true, _) => voice.leaders_computers(title, at, of),
             (false, Reach::Guild(_)) => voice.leaders_here(title, at, of),
             (false, Reach::Everywhere) => voice.leaders_everywhere(title, at, of),
@@ -104,22 +134,7 @@ impl Service {
         let footer = if hidden { voice.leaders_left() } else { String::new() };
         let plain = voice.plain();
         let mut rows: Vec<_> = pager(plain, page, pages).into_iter().collect();
-        let other = |label: String, everywhere: bool, computers: bool| {
-            let other = LeadersPage { everywhere, computers, ..page.at(1) };
-            quiet(label, other.turn(Turn::Other))
-        };
-        let mut row = Vec::new();
-        if request.place.guild.is_some() {
-            row.push(match reach {
-                Reach::Guild(_) => other(plain.label_everywhere(), true, page.computers),
-                Reach::Everywhere => other(plain.label_here(), false, page.computers),
-            });
-        }
-        row.push(if page.computers {
-            other(plain.label_people(), page.everywhere, false)
-        } else {
-            other(plain.label_computers(), page.everywhere, true)
-        });
+        let mut row = other_boards(plain, request, page, scores);
         if let Some(own) = &found.own {
             let mine = own.rank.saturating_sub(1) / LINES + 1;
             let button = quiet(plain.label_my_place(), page.at(mine).turn(Turn::Mine));
@@ -132,6 +147,84 @@ impl Service {
             request,
             Message { private: true, embed: Some(embed), rows, ..Message::default() },
         ))
+    }
+}
+
+impl Service {
+    /// A page of the pairs of a game whose score counts.
+    async fn pairs_page(
+        &self,
+        request: &Request,
+        page: &LeadersPage,
+        reach: Reach,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let line = self.line(voice, &page.game)?;
+        let (pairs, total) = self.store.pairs(page.game.clone(), reach, page.rows()).await?;
+        let pages = pages(total);
+        let title = Term(voice.title(line.info));
+        let title = voice.leaders_pairs(title, i64::from(page.page), i64::from(pages));
+        let lines: Vec<_> = pairs.iter().map(|pair| pair_line(voice, pair)).collect();
+        let text = if lines.is_empty() { voice.leaders_none() } else { lines.join("\n") };
+        let plain = voice.plain();
+        let mut rows: Vec<_> = pager(plain, page, pages).into_iter().collect();
+        let mut row = other_boards(plain, request, page, true);
+        row.push(post_here(plain, &page.open()));
+        rows.push(Row::Buttons(row));
+        let embed = Embed { title, text, ..Embed::default() };
+        Ok(shown::<LeadersPage>(
+            request,
+            Message { private: true, embed: Some(embed), rows, ..Message::default() },
+        ))
+    }
+}
+
+/// The buttons to the other leaderboards of a game.
+fn other_boards(
+    plain: Voice<'_>,
+    request: &Request,
+    page: &LeadersPage,
+    scores: bool,
+) -> Vec<Button> {
+    let other = |label: String, everywhere: bool, company: Company| {
+        let other = LeadersPage { everywhere, company, ..page.at(1) };
+        quiet(label, other.turn(Turn::Other))
+    };
+    let mut row = Vec::new();
+    if request.place.guild.is_some() {
+        row.push(match page.everywhere {
+            false => other(plain.label_everywhere(), true, page.company),
+            true => other(plain.label_here(), false, page.company),
+        });
+    }
+    let others = Company::ALL.into_iter().filter(|&company| {
+        company != page.company && (company != Company::Pairs || scores)
+    });
+    row.extend(others.map(|company| {
+        let label = match company {
+            Company::People => plain.label_people(),
+            Company::Computers => plain.label_computers(),
+            Company::Pairs => plain.label_pairs(),
+        };
+        other(label, page.everywhere, company)
+    }));
+    row
+}
+
+fn pair_line(voice: Voice<'_>, pair: &PairRow) -> String {
+    let [one, other] = [&pair.names[0], &pair.names[1]].map(|name| Name::new(name));
+    let mean = Term(format!("{:.1}", pair.mean));
+    let games = i64::from(pair.games);
+    let line =
+        voice.leader_pair(i64::from(pair.rank), one, other, mean, i64::from(pair.best), games);
+    with_forfeits(voice, line, pair.forfeits)
+}
+
+/// A line with how many games were forfeited, if any were.
+fn with_forfeits(voice: Voice<'_>, line: String, forfeits: u32) -> String {
+    match forfeits {
+        0 => line,
+        some => format!("{line} · {}", voice.forfeits(i64::from(some))),
     }
 }
 
@@ -151,9 +244,12 @@ fn leader(voice: Voice<'_>, row: &BoardRow, board: Board, now: Time) -> String {
             let level = i64::from(row.beaten.unwrap_or(0));
             voice.leader_computer(place, who, level, games, record)
         }
-        Board::Score => {
+        Board::Score(_) => {
             let (mean, best) = row.scores.unwrap_or((0.0, 0));
-            voice.leader_score(place, who, Term(format!("{mean:.1}")), i64::from(best), games)
+            let (mean, games) = (Term(format!("{mean:.1}")), i64::from(row.counted));
+            let line = voice.leader_score(place, who, mean, i64::from(best), games);
+            // Both score the same, so nobody wins several times in a row.
+            return with_forfeits(voice, line, row.forfeits);
         }
     };
     match row.streak {

@@ -10,6 +10,8 @@ mod profile;
 pub(super) use games::{GamesPage, link};
 pub(super) use history::HistoryPage;
 pub(super) use leaders::LeadersPage;
+#[cfg(test)]
+use leaders::Company;
 pub(super) use profile::ProfilePage;
 
 use super::moves::private;
@@ -177,9 +179,9 @@ mod tests {
                 ..HistoryPage::of(person)
             });
             for everywhere in [false, true] {
-                for computers in [false, true] {
+                for company in Company::ALL {
                     let game = "chess".to_owned();
-                    reads_back(&LeadersPage { game, everywhere, page, computers });
+                    reads_back(&LeadersPage { game, everywhere, page, company });
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use super::{HistoryPage, Paged, quiet, record};
 use crate::catalog::Entry;
+use crate::rules::Ladder;
 use crate::service::moves::private;
 use crate::service::privacy::block_button;
 use crate::service::share::post_here;
@@ -85,7 +86,12 @@ impl Service {
             let rating = profile.ratings.iter().find(|(slug, _)| slug == line.info.slug);
             let tallies: Vec<_> =
                 profile.tallies.iter().filter(|tally| tally.game == line.info.slug).collect();
-            let mut lines = profile_lines(voice, rating.map(|(_, rating)| rating), &tallies, now);
+            let mut lines = match line.info.ladder {
+                Ladder::Rating => {
+                    profile_lines(voice, rating.map(|(_, rating)| rating), &tallies, now)
+                }
+                Ladder::Score => score_lines(voice, &tallies),
+            };
             if lines.is_empty() {
                 continue;
             }
@@ -150,6 +156,22 @@ impl Service {
         Ok(Some(Picture { png: picture.png, alt }))
     }
 }
+/// The lines of a game whose score counts.
+fn score_lines(voice: Voice<'_>, tallies: &[&Tally]) -> Vec<String> {
+    let line = |tally: &&Tally| {
+        let (mean, best) = tally.scores?;
+        let (mean, best) = (Term(format!("{mean:.1}")), i64::from(best));
+        let games = i64::from(tally.won + tally.drawn + tally.lost);
+        let line = match tally.pool {
+            Pool::People => voice.profile_score(mean, best, games),
+            Pool::Computer => voice.profile_score_computer(mean, best, games),
+        };
+        let forfeits = (tally.forfeits > 0).then(|| voice.forfeits(i64::from(tally.forfeits)));
+        Some([line].into_iter().chain(forfeits).collect::<Vec<_>>().join(" · "))
+    };
+    tallies.iter().filter_map(line).collect()
+}
+
 fn profile_lines(
     voice: Voice<'_>,
     rating: Option<&Rating>,

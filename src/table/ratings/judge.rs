@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Rating, rate};
-use crate::rules::{Outcome, Seat};
-use crate::table::{PersonId, Sheet, Sitter, Time};
+use crate::rules::{Act, Ladder, Outcome, Seat};
+use crate::table::{Entry, PersonId, Sheet, Sitter, Time};
 
 /// In whose company a game was played; the books of the two are never mixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -45,8 +45,10 @@ pub struct SeatResult {
     pub place: u8,
     /// His score, in games that count points.
     pub score: Option<i32>,
-    /// Whether it changed his rating.
+    /// Whether it counts.
     pub rated: bool,
+    /// Whether he gave it up or let his time run out.
+    pub forfeit: bool,
 }
 
 /// A rating before and after a game.
@@ -84,14 +86,15 @@ pub struct Judged {
     pub not_rated: Option<NotRated>,
 }
 
-/// What alone keeps a game of so many moves from being rated, whoever has played how often.
+/// What alone keeps a game of so many moves from counting, whoever has played how often. Where the
+/// score counts, giving up at once counts too.
 #[must_use]
-pub fn hindrance(sheet: &Sheet, moves: usize) -> Option<NotRated> {
+pub fn hindrance(sheet: &Sheet, ladder: Ladder, moves: usize) -> Option<NotRated> {
     if !sheet.terms.rated {
         Some(NotRated::Casual)
     } else if sheet.people().len() < usize::from(sheet.header.seats) {
         Some(NotRated::NotAllPeople)
-    } else if moves < 2 {
+    } else if ladder == Ladder::Rating && moves < 2 {
         Some(NotRated::TooShort)
     } else {
         None
@@ -143,7 +146,19 @@ pub fn results(sheet: &Sheet, outcome: &Outcome, rated: bool) -> Vec<SeatResult>
                 outcome.scores.as_ref().and_then(|scores| scores.get(seat.index()).copied());
             let pool = if level.is_some() { Pool::Computer } else { Pool::People };
             let single = sheet.seats_of(person).len() == 1;
-            single.then_some(SeatResult { seat, person, pool, level, verdict, place, score, rated })
+            let left = |entry: &Entry| matches!(entry.act, Act::Withdraw { seat: left, .. } if left == seat);
+            let forfeit = sheet.log.iter().any(left);
+            single.then_some(SeatResult {
+                seat,
+                person,
+                pool,
+                level,
+                verdict,
+                place,
+                score,
+                rated,
+                forfeit,
+            })
         })
         .collect()
 }

@@ -29,3 +29,21 @@ seats-taken = Am Tisch: { $names }. { $free ->
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
 }
+leader-pair = { $place }. { $one } und { $other } · Mittel { $mean } · beste { $best } · { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+leaders-pairs = Paare in { $game }, Seite { $page } von { $pages }
+forfeits = { $count ->
+    [one] 1 Aufgabe
+   *[other] { $count } Aufgaben
+}
+profile-score = Mittel { $mean } · beste { $best } · { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+profile-score-computer = Mit dem Computer: Mittel { $mean } · beste { $best } · { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+label-pairs = Paare

@@ -29,3 +29,21 @@ seats-taken = At the table: { $names }. { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
 }
+leader-pair = { $place }. { $one } and { $other } · mean { $mean } · best { $best } · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+leaders-pairs = Pairs in { $game }, page { $page } of { $pages }
+forfeits = { $count ->
+    [one] 1 forfeit
+   *[other] { $count } forfeits
+}
+profile-score = Mean { $mean } · best { $best } · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+profile-score-computer = With the computer: mean { $mean } · best { $best } · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+label-pairs = Pairs

@@ -146,6 +146,18 @@ sentences! {
     leader_computer "leader-computer" (place: i64, who: Name, level: i64, games: i64, record: Term);
     /// A line of a leaderboard of scores.
     leader_score "leader-score" (place: i64, who: Name, mean: Term, best: i64, games: i64);
+    /// Two people on a leaderboard of scores.
+    leader_pair "leader-pair" (place: i64, one: Name, other: Name, mean: Term, best: i64, games: i64);
+    /// The heading of such a leaderboard.
+    leaders_pairs "leaders-pairs" (game: Term, page: i64, pages: i64);
+    /// How many games were forfeited.
+    forfeits "forfeits" (count: i64);
+    /// Scores with people in a profile.
+    profile_score "profile-score" (mean: Term, best: i64, games: i64);
+    /// Scores with the computer in a profile.
+    profile_score_computer "profile-score-computer" (mean: Term, best: i64, games: i64);
+    /// The leaderboard of pairs.
+    label_pairs "label-pairs" ();
     /// Games without a rating in a profile.
     profile_casual "profile-casual" (games: i64, record: Term);
     /// An open seat, in the setup panel.
