@@ -6,7 +6,7 @@ use super::share::post_here;
 use super::stage::Stage;
 use super::trouble::Trouble;
 use super::{
-    Answer, Button, ButtonStyle, File, Input, Message, Modal, Press, PressId, Reply, Request, Row,
+    Answer, Button, ButtonStyle, File, Input, Message, Modal, Picture, Press, PressId, Reply, Request, Row,
     Service, State,
 };
 use crate::render::{Film, Scene, Style, Undrawn};
@@ -18,6 +18,10 @@ use crate::words::{Quote, Term};
 const FILM_MOST: usize = 2 << 20;
 /// The most pictures in one.
 const FRAMES_MOST: usize = 400;
+/// The name of the picture beside another.
+const BESIDE: &str = "board-2.png";
+/// The most characters of what a seat was told at a step.
+const TOLD_MOST: usize = 200;
 /// The field of the form that asks for a step.
 const FIELD: &str = "n";
 
@@ -281,13 +285,57 @@ impl Stage<'_> {
         let ending = ended.map(|outcome| self.ending(&outcome));
         lines.extend(ending.clone());
         lines.extend(self.notes(&view));
+        // Of a hidden game each side saw its own men: both views stand side by side.
+        let both = self.info().hidden && reel.viewer() == Viewer::Everything;
+        if both {
+            lines.extend(self.told_at(&moment));
+        }
+        let (picture, files) = if both && !moment.over() {
+            self.both_views(&moment)
+        } else {
+            (self.picture(&Scene::from(&view), below, ending.as_deref()), Vec::new())
+        };
         Ok(Message {
             content: lines.join("\n"),
             private: true,
-            picture: self.picture(&Scene::from(&view), below, ending.as_deref()),
+            picture,
+            files,
             rows: self.replay_rows(page, last, reel.viewer()),
             ..Message::default()
         })
+    }
+
+    /// What each seat saw at a moment of a hidden game that is over: the picture of the first, and
+    /// beside it that of the second.
+    fn both_views(&self, moment: &Moment<'_>) -> (Option<Picture>, Vec<File>) {
+        let of = |seat: Seat| {
+            let view = moment.view_of(Viewer::Seat(seat));
+            let picture = self.picture(&Scene::from(&view), seat, None)?;
+            let alt = format!("{}: {}", self.plain_name(seat), picture.alt);
+            Some(Picture { alt: alt.chars().take(1_024).collect(), ..picture })
+        };
+        let beside = of(Seat::SECOND).map(|picture| File {
+            name: BESIDE.to_owned(),
+            bytes: picture.png.to_vec(),
+            alt: picture.alt,
+        });
+        (of(Seat::FIRST), beside.into_iter().collect())
+    }
+
+    /// What each seat was told at a moment of a hidden game that is over.
+    fn told_at(&self, moment: &Moment<'_>) -> Vec<String> {
+        let Some(entry) = moment.entry() else { return Vec::new() };
+        let said = self.table.said_at(entry);
+        let of = |seat: Seat| {
+            let own = said.iter().filter(|heard| match heard.notice.to {
+                crate::rules::Audience::All => false,
+                crate::rules::Audience::Seats(seats) => seats.has(seat),
+            });
+            let says: Vec<_> = own.map(|heard| &heard.notice.say).collect();
+            let list = Term(self.said(&says, TOLD_MOST));
+            (!says.is_empty()).then(|| self.voice.secret_step(self.name(seat), list))
+        };
+        Seat::all(self.table.sheet().header.seats).filter_map(of).collect()
     }
 
     /// The id of a button that has to do with a page.

@@ -111,6 +111,12 @@ impl<'a> Moment<'a> {
         self.game.seen(self.viewer).view()
     }
 
+    /// The position as somebody else sees it; of a game that is over, everybody may know.
+    #[must_use]
+    pub fn view_of(&self, viewer: Viewer) -> View {
+        self.game.seen(viewer).view()
+    }
+
     /// The position before what happened last.
     #[must_use]
     pub fn view_before(&self) -> View {
