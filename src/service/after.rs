@@ -58,6 +58,12 @@ impl Service {
             let answer = answer.unwrap_or_else(|| done(request, voice.done()));
             return Ok(Reply { answer, then: Vec::new() });
         }
+        if acted.table.is_anonymous() {
+            let then = self.pair_letters(&acted.table, acted.outbox, acted.judged.as_ref()).await;
+            let voice = self.words.voice(&request.who.locale);
+            let answer = answer.unwrap_or_else(|| done(request, voice.done()));
+            return Ok(Reply { answer, then });
+        }
         let here = venue == request.place.channel;
         self.close_thread(&acted).await?;
         if acted.in_thread && !acted.ends {
@@ -112,6 +118,13 @@ impl Service {
 
     /// Sends the newest board beside any interaction.
     pub(super) async fn post_board(&self, acted: &Acted) {
+        if acted.table.is_anonymous() {
+            let judged = acted.judged.as_ref();
+            for letter in self.pair_letters(&acted.table, acted.outbox, judged).await {
+                self.send(letter);
+            }
+            return;
+        }
         if let Err(trouble) = self.close_thread(acted).await {
             tracing::error!(?trouble, "the thread of a game stays as it was");
         }
@@ -182,6 +195,21 @@ impl Service {
         Ok(())
     }
 
+    /// Whether the post was for somebody who waits for a partner; then he hears what came of it.
+    async fn seeks(&self, outbox: u64, posted: Posted) -> bool {
+        match self.store.outbox_row(outbox).await {
+            Ok(Some(row)) if row.purpose == super::outbox::SEEK => {
+                self.sought(&row, matches!(posted, Posted::Done(..))).await;
+                true
+            }
+            Ok(_) => false,
+            Err(error) => {
+                tracing::error!(outbox, %error, "a post was lost");
+                false
+            }
+        }
+    }
+
     async fn note_refused(&self, outbox: u64, why: super::Refused) {
         let noted = match self.store.outbox_row(outbox).await {
             Ok(Some(row)) => self.note_lost(&row, why).await,
@@ -202,6 +230,9 @@ impl Service {
             Posted::Refused(
                 super::Refused::PlaceGone | super::Refused::Forbidden | super::Refused::Archived,
             ) if self.gave_up_thread(outbox).await => return,
+            Posted::Done(..) | Posted::Refused(_) if self.seeks(outbox, posted).await => {
+                self.store.outbox_done(outbox, None).await
+            }
             Posted::Done(..) => {
                 // Of an edited board this is the only word.
                 match self.store.outbox_row(outbox).await {

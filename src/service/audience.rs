@@ -162,6 +162,10 @@ impl Service {
 
     async fn tell_in_channel(&self, person: PersonId, id: TableId) -> Result<(), Trouble> {
         let table = self.look(id).await?;
+        if table.is_anonymous() {
+            // There is no channel; his list of games shows it.
+            return Ok(());
+        }
         let own = table.sheet().seats_of(person);
         let acting = table.turn().iter().any(|seat| own.has(seat));
         let stage = self.public_stage(&table);

@@ -99,6 +99,7 @@ impl Service {
 /// A sitter's plain name.
 pub(super) fn sitter_name(voice: Voice<'_>, sitter: &Sitter) -> String {
     match sitter {
+        Sitter::Person { name, .. } if name.is_empty() => voice.somebody(),
         Sitter::Person { name, .. } => Name::plain(name),
         Sitter::Computer { level } => voice.computer(i64::from(*level)),
         Sitter::Erased => voice.deleted_player(),

@@ -85,6 +85,9 @@ impl Service {
         terms: TableTerms,
         start: Option<Header>,
     ) -> Result<Reply, Trouble> {
+        if terms.customs.anonymous {
+            return self.seek(request, terms).await;
+        }
         self.check_limits(request).await?;
         self.check_rights(request).await?;
         self.check_threads(request).await?;

@@ -154,6 +154,9 @@ impl Service {
         if table.sheet().seats_of(request.who.id).is_empty() {
             return Err(Trouble::Refused(id, crate::table::Refused::NotSeated));
         }
+        if table.is_anonymous() {
+            return self.show_board(request, id, false).await;
+        }
         if request.place.channel == table.sheet().venue.channel {
             self.check_rights(request).await?;
         }

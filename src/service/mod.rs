@@ -37,6 +37,7 @@ mod play_on;
 mod pool;
 mod press;
 mod privacy;
+mod queue;
 mod referee;
 mod remind;
 mod replay;

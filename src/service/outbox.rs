@@ -8,6 +8,8 @@ use crate::rules::{Act, Audience, Offer, Seat};
 use crate::store::{MessageRole, OutboxRow, StoreError};
 use crate::table::{Decided, Mark, Marked, Phase, Standing, Table, TableId, changes_position};
 
+/// What is for somebody who waits for a partner.
+pub(super) const SEEK: &str = "seek";
 /// How long after a failure a post is tried again, in milliseconds.
 pub(super) const RETRY: i64 = 60_000;
 /// How often a post is tried before it is given up; `/board` shows the game all the same.
@@ -124,7 +126,10 @@ impl Service {
             }
             match row.table {
                 Some(table) => self.repost(table, &row).await?,
-                None => self.store.outbox_done(row.id, None).await?,
+                None => match self.seek_again(&row).await {
+                    Some(letter) => self.send(letter),
+                    None => self.store.outbox_done(row.id, None).await?,
+                },
             }
         }
         Ok(())
@@ -143,6 +148,12 @@ impl Service {
             Ok(true) => return Ok(()),
             Ok(false) => {}
             Err(trouble) => tracing::error!(table = %id, ?trouble, "its thread is unknown"),
+        }
+        if table.is_anonymous() && Waits::of_row(row) == Waits::Board {
+            for letter in self.pair_letters(&table, row.id, None).await {
+                self.send(letter);
+            }
+            return Ok(());
         }
         match self.waiting_post(&table, row).await? {
             Some(post) => self.send(Delivery { outbox: row.id, post }),

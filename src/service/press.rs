@@ -210,6 +210,8 @@ presses! {
     Share = "sh",
     /// Plays along in a shared seat.
     JoinTeam = "jt",
+    /// Leaves the queue of those who wait for a partner.
+    LeaveQueue = "lq",
     /// Takes a game here whose place is gone.
     MoveHere = "mh",
     /// Posts a private page for all to see.

@@ -107,6 +107,7 @@ impl Service {
         if table.clock().calls().muted.has(seat) {
             return None;
         }
+        let direct = direct || table.is_anonymous();
         let closed = self.is_closed(person).await;
         if closed && table.info().hidden {
             return None;

@@ -34,6 +34,7 @@ impl Service {
             Press::Rules => self.rules_page(request, &RulesPage::of_text(&id.arg)).await,
             Press::History => self.history(request, &HistoryPage::of_text(&id.arg)).await,
             Press::Help => Ok(self.help(request)),
+            Press::LeaveQueue => self.leave_queue(request).await,
             Press::Rights => Ok(self.rights_here(request, id)),
             Press::Close => Ok(close(voice.done())),
             _ => Err(Trouble::Said(voice.old_button())),

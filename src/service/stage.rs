@@ -72,6 +72,11 @@ impl<'a> Stage<'a> {
     fn raw_name(&self, seat: Seat) -> String {
         let sheet = self.table.sheet();
         match sheet.sitter(seat) {
+            Some(Sitter::Person { .. })
+                if self.table.is_anonymous() && sheet.phase == Phase::Playing =>
+            {
+                self.side(seat)
+            }
             Some(Sitter::Person { id, .. }) if sheet.seats_of(*id).len() > 1 => self.side(seat),
             Some(Sitter::Person { name, .. }) => name.clone(),
             // Several computers are told apart by their sides.

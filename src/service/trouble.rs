@@ -89,6 +89,9 @@ impl Service {
             Refused::PeriodRuns => Message::private(voice.period_runs()),
             Refused::NotSeated | Refused::OutOfGame => {
                 let (first, second) = stage.pair();
+                if super::referee::secret(table) {
+                    return Message::private(voice.secret_not_yours(first, second));
+                }
                 Message::private(voice.not_your_game(first, second))
             }
             Refused::Stale { .. } | Refused::DoublePress { .. } => show(since(&stage)),
@@ -257,6 +260,7 @@ pub(super) fn terms_fault(voice: Voice<'_>, info: &GameInfo, fault: &TermsFault)
         TermsFault::OnePlace => voice.opponent_and_computer(),
         TermsFault::WatchAlone => voice.watch_alone(),
         TermsFault::WatchHidden => voice.watch_hidden(Term(voice.title(info))),
+        TermsFault::Anonymous => voice.anonymous_alone(),
         TermsFault::Rules(say) => option_fault(voice, info, say),
     }
 }

@@ -4,13 +4,14 @@ use rusqlite::{ErrorCode, Transaction, params};
 
 use super::books::{self, Ended};
 use super::mates;
+use super::seekers;
 use super::outbox::{self, NewPost};
 use super::rows::{by_columns, column, json, seat_bits, sitter_columns, state};
 use super::tables::{self, TableMessage};
 use super::{GameThread, Policy, REMEMBER, Store, StoreError, due, marks, threads};
 use crate::rules::{Ladder, Outcome, SeatSet};
 use crate::table::ratings::Judged;
-use crate::table::{Decided, Due, End, Phase, Sheet, Sitter, Time, Waits};
+use crate::table::{Decided, Due, End, PersonId, Phase, Sheet, Sitter, Time, Waits};
 
 /// All that changes with one act.
 #[derive(Clone, Debug)]
@@ -29,6 +30,8 @@ pub struct Change {
     pub thought: Option<i32>,
     /// The thread that the game is to have.
     pub thread: Option<GameThread>,
+    /// Two people whose waiting for a partner ends with it.
+    pub paired: Option<[PersonId; 2]>,
 }
 
 impl Change {
@@ -43,6 +46,7 @@ impl Change {
             messages: Vec::new(),
             thought: None,
             thread: None,
+            paired: None,
         }
     }
 }
@@ -170,6 +174,11 @@ fn carry_out(
         }
     }
     let mut done = Done::default();
+    if let Some(people) = change.paired
+        && !seekers::pair(db, people)?
+    {
+        return Ok(Committed::Conflict);
+    }
     if let Some(table) = &change.table {
         people(db, &table.sheet, change.at)?;
         if !row(db, table)? {

@@ -165,7 +165,7 @@ fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
             game: row.get(3)?,
             phase: read_json("a phase", &phase)?,
             rated: row.get(5)?,
-            seats: tables::seats(db, key)?,
+            seats: masked(tables::seats(db, key)?, venue(row, 1, 2)?, &phase),
             turn: bit_seats(row.get(6)?),
             asker_to_act: row.get(8)?,
             changed: Time(row.get(7)?),
@@ -174,6 +174,19 @@ fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
         });
     }
     Ok(Listing { rows: listed, total })
+}
+
+/// Who sits at a table; of players who are not to know each other, nobody's name.
+fn masked(mut seats: Vec<Sitter>, venue: Venue, phase: &str) -> Vec<Sitter> {
+    let running = read_json("a phase", phase).is_ok_and(|phase: Phase| phase == Phase::Playing);
+    if venue == Venue::NOWHERE && running {
+        for seat in &mut seats {
+            if let Sitter::Person { name, .. } = seat {
+                name.clear();
+            }
+        }
+    }
+    seats
 }
 
 /// The board of a table, or else its invitation.

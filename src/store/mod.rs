@@ -27,6 +27,7 @@ mod outbox;
 mod personal;
 mod profile;
 mod rows;
+mod seekers;
 mod settings;
 mod tables;
 mod thoughts;
@@ -45,6 +46,7 @@ pub use lists::{Listed, Listing, Page, Query, Stage, Whose};
 pub use outbox::{NewPost, OutboxRow};
 pub use personal::Held;
 pub use profile::{Profile, RatingPoint, Tally};
+pub use seekers::Seeker;
 pub use tables::{MessageRole, TableMessage};
 pub use threads::{GameThread, ThreadState};
 

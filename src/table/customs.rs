@@ -13,6 +13,8 @@ pub struct Customs {
     pub takebacks: bool,
     /// Seats stay as people sat down; otherwise a lobby draws lots at the start.
     pub listed: bool,
+    /// The house finds the partner, and neither learns who the other is before the end.
+    pub anonymous: bool,
     /// The computer plays the host's side too, at this level, and the host watches; 0 is the level of
     /// the other computer, until terms are settled.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -27,6 +29,7 @@ const TAKEBACKS: &str = "takebacks";
 const LISTED: &str = "seats as listed";
 const WATCH: &str = "watch";
 const COMPUTERS: &str = "computers";
+const ANONYMOUS: &str = "anonymous";
 
 impl Customs {
     /// What is worth offering in a game: whole items, as they are typed.
@@ -36,9 +39,16 @@ impl Customs {
         let fits = |item: &&str| match *item {
             LISTED => most > 2,
             WATCH | TAKEBACKS => !info.hidden,
+            ANONYMOUS => Self::may_be_anonymous(info),
             _ => true,
         };
-        [TAKEBACKS, LISTED, WATCH].into_iter().filter(fits).collect()
+        [TAKEBACKS, LISTED, WATCH, ANONYMOUS].into_iter().filter(fits).collect()
+    }
+
+    /// Whether partners in a game need not know each other: two who cannot see each other's men.
+    #[must_use]
+    pub const fn may_be_anonymous(info: &GameInfo) -> bool {
+        info.whispers && info.seats.0 == 2 && info.seats.1 == 2
     }
 
     /// Takes what concerns the table out of a comma list of options; the rest is the game's.
@@ -53,6 +63,7 @@ impl Customs {
             match (word, level) {
                 _ if said == TAKEBACKS => customs.takebacks = true,
                 _ if said == LISTED => customs.listed = true,
+                _ if said == ANONYMOUS => customs.anonymous = true,
                 _ if said == WATCH => customs.watch = Some(0),
                 (WATCH, Some(level)) => customs.watch = Some(level),
                 (COMPUTERS, Some(level)) => customs.computers = Some(level),
@@ -72,6 +83,7 @@ impl Customs {
         let items = [
             self.takebacks.then(|| TAKEBACKS.to_owned()),
             self.listed.then(|| LISTED.to_owned()),
+            self.anonymous.then(|| ANONYMOUS.to_owned()),
             self.watch.map(|said| level(WATCH, said)),
             self.computers.map(|said| level(COMPUTERS, said)),
         ];
@@ -108,6 +120,7 @@ mod tests {
             ("watch", watch(0), ""),
             ("Watch 8, fast", watch(8), "fast"),
             ("computers 5", computers, ""),
+            ("Anonymous, fast", Customs { anonymous: true, ..Customs::default() }, "fast"),
             ("watch me", Customs::default(), "watch me"),
             ("computers 999", Customs::default(), "computers 999"),
         ] {

@@ -177,6 +177,13 @@ impl Table {
         &self.offers
     }
 
+    /// Whether it is played by direct messages alone, between players who are not to know each other
+    /// before the end.
+    #[must_use]
+    pub const fn is_anonymous(&self) -> bool {
+        self.sheet.terms.customs.anonymous
+    }
+
     /// Who is to act, as far as everybody may know; nobody unless the game runs.
     #[must_use]
     pub fn turn(&self) -> SeatSet {

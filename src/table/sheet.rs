@@ -108,6 +108,11 @@ pub struct Venue {
     pub channel: ChannelId,
 }
 
+impl Venue {
+    /// No place at all: the game is played by direct messages.
+    pub const NOWHERE: Self = Self { guild: None, channel: ChannelId(0) };
+}
+
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ClockFault, ClockTerms, Customs, Pace, PersonId};
+use super::{ClockFault, ClockTerms, Customs, Pace, PersonId, Span};
 use crate::catalog::Entry as GameLine;
 use crate::rules::{GameInfo, OptionMap, Refusal, Say, options};
 
@@ -159,6 +159,9 @@ pub enum TermsFault {
     /// Of a hidden game there is nothing to watch.
     #[error("a hidden game cannot be watched")]
     WatchHidden,
+    /// Partners whom the house finds are people, in games of two who see only their own men.
+    #[error("an unknown partner is found in games of two hidden sides, without an opponent's name")]
+    Anonymous,
     /// The options are wrong, in the game's words.
     #[error("{}", .0.text())]
     Rules(Say),
@@ -194,6 +197,17 @@ impl TableTerms {
         let clock = match customs.watch {
             Some(_) => ClockTerms::None,
             None => clock(line.info, said.clock, &against)?,
+        };
+        let alone = customs.anonymous && (against != Against::Anyone || !Customs::may_be_anonymous(line.info));
+        if alone {
+            return Err(TermsFault::Anonymous);
+        }
+        // Nobody can be asked to move whose name is unknown, so the clock must.
+        let clock = match clock {
+            ClockTerms::None if customs.anonymous => {
+                ClockTerms::Period { length: Span::DAY, pace: Pace::AtEnd }
+            }
+            clock => clock,
         };
         if clock.ticks() {
             given.extend(options::parse(specs, line.info.clock.options)?);

@@ -57,6 +57,7 @@ impl Service {
         let line = self.catalog.find(&sheet.header.game);
         let over = matches!(sheet.phase, Phase::Over(_) | Phase::Off(_));
         let hidden = line.is_none_or(|line| line.info.hidden) && !over;
+        let masked = sheet.terms.customs.anonymous && !over;
         let mut copy = json!({
             "table": id.to_string(),
             "game": sheet.terms.game,
@@ -67,8 +68,8 @@ impl Service {
             "rated": sheet.terms.rated,
             "clock": sheet.terms.clock.tag(),
             "options": sheet.terms.options,
-            "set_up_by_you": sheet.host == me,
-            "seats": sheet.seats.iter().map(|sitter| seat(me, sitter)).collect::<Value>(),
+            "set_up_by_you": sheet.host == me && !masked,
+            "seats": sheet.seats.iter().map(|sitter| seat(me, sitter, masked)).collect::<Value>(),
             "moves": moves(me, &sheet, hidden),
         });
         if !hidden {
@@ -110,9 +111,10 @@ const fn state(phase: Phase) -> &'static str {
 }
 
 /// Who sits there. Of others the name, which everybody in the channel reads, and no number.
-fn seat(me: PersonId, sitter: &Sitter) -> Value {
+fn seat(me: PersonId, sitter: &Sitter, masked: bool) -> Value {
     match sitter {
         Sitter::Person { id, .. } if *id == me => "you".into(),
+        Sitter::Person { .. } if masked => "another player".into(),
         Sitter::Person { name, .. } => json!({ "player": name }),
         Sitter::Computer { level } => json!({ "computer": level }),
         Sitter::Free => Value::Null,

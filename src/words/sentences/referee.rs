@@ -9,6 +9,8 @@ sentences! {
     secret_period "secret-period" (game: Term, first: Name, second: Name, mover: Term, until: Day);
     /// The same without a clock.
     secret_period_open "secret-period-open" (game: Term, first: Name, second: Name, mover: Term);
+    /// To somebody who does not play in it.
+    secret_not_yours "secret-not-yours" (first: Name, second: Name);
     /// To whoever may try.
     referee_yours "referee-yours" (who: Name, game: Term, until: When);
     /// The same without a clock.
@@ -46,6 +48,24 @@ sentences! {
 
     /// In the channel, in the place of a direct message that was refused.
     letter_failed_secret "letter-failed-secret" (who: Mention, game: Term);
+
+    // ---- partners who do not know each other
+    /// The direct message is on its way.
+    seek_sent "seek-sent" (game: Term);
+    /// The direct message without which nobody is in the queue.
+    seek_letter "seek-letter" (game: Term, clock: Term);
+    /// He has left the queue.
+    seek_left "seek-left" ();
+    /// He was not in it.
+    seek_not "seek-not" ();
+    /// Such games are begun otherwise.
+    anonymous_alone "anonymous-alone" ();
+    /// Who they were, after the end.
+    pair_named "pair-named" (first: Name, second: Name);
+    /// A partner who is not named yet.
+    somebody "somebody" ();
+    /// Leaves the queue.
+    label_leave_queue "label-leave-queue" ();
 
     // ---- buttons
     /// A player's own view.

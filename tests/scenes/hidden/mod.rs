@@ -1,6 +1,7 @@
 //! Games with a referee, as people play them: what he says to each alone, what the channel reads,
 //! and that no door tells more.
 
+mod anonymous;
 mod finished;
 mod referee;
 

@@ -1,0 +1,115 @@
+//! Who waits for a partner he does not know.
+
+use rusqlite::{Connection, OptionalExtension as _, Transaction, params};
+
+use super::outbox::{self, NewPost};
+use super::rows::{column, json, number, read_json};
+use super::{Store, StoreError};
+use crate::table::{PersonId, TableTerms, Time};
+
+/// Somebody who waits for a partner.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seeker {
+    /// Who.
+    pub person: PersonId,
+    /// The name he went by when he came.
+    pub name: String,
+    /// What he wants to play.
+    pub terms: TableTerms,
+}
+
+impl Store {
+    /// Puts a person into the queue, in the place of where he may have waited before. Until a direct
+    /// message has reached him nobody is paired with him; `post` is that message. Returns its number.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn seek(&self, seeker: Seeker, post: NewPost, now: Time) -> Result<u64, StoreError> {
+        self.write(move |db| {
+            let transaction = db.transaction()?;
+            let terms = json("terms", &seeker.terms)?;
+            transaction
+                .prepare_cached(
+                    "INSERT INTO seekers (person, name, terms, reached, since)
+                     VALUES (?1, ?2, ?3, 0, ?4)
+                     ON CONFLICT (person) DO UPDATE SET name = excluded.name,
+                         terms = excluded.terms, reached = 0, since = excluded.since",
+                )?
+                .execute(params![column(seeker.person.0), seeker.name, terms, now.0])?;
+            let post = outbox::insert(&transaction, &post, now)?;
+            transaction.commit()?;
+            Ok(post)
+        })
+        .await
+    }
+
+    /// A direct message has reached somebody who waits; whether he still does.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn seeker_reached(&self, person: PersonId) -> Result<bool, StoreError> {
+        self.write(move |db| {
+            let text = "UPDATE seekers SET reached = 1 WHERE person = ?1";
+            Ok(db.prepare_cached(text)?.execute([column(person.0)])? == 1)
+        })
+        .await
+    }
+
+    /// A person waits no longer; whether he did.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn leave_queue(&self, person: PersonId) -> Result<bool, StoreError> {
+        self.write(move |db| {
+            let text = "DELETE FROM seekers WHERE person = ?1";
+            Ok(db.prepare_cached(text)?.execute([column(person.0)])? == 1)
+        })
+        .await
+    }
+
+    /// What a person waits for; nothing if he does not.
+    ///
+    /// # Errors
+    /// If the database fails or holds something unreadable.
+    pub async fn seeker(&self, person: PersonId) -> Result<Option<Seeker>, StoreError> {
+        self.read(move |db| {
+            let text = "SELECT person, name, terms FROM seekers WHERE person = ?1";
+            let mut found = db.prepare_cached(text)?;
+            let row = found.query_row([column(person.0)], columns).optional()?;
+            row.map(seeker).transpose()
+        })
+        .await
+    }
+
+    /// Everybody who has been reached, the longest first.
+    ///
+    /// # Errors
+    /// If the database fails or holds something unreadable.
+    pub async fn seekers(&self) -> Result<Vec<Seeker>, StoreError> {
+        self.read(|db| all(db)).await
+    }
+}
+
+type Columns = (i64, String, String);
+
+fn columns(row: &rusqlite::Row<'_>) -> rusqlite::Result<Columns> {
+    Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+}
+
+fn seeker((person, name, terms): Columns) -> Result<Seeker, StoreError> {
+    Ok(Seeker { person: PersonId(number(person)), name, terms: read_json("terms", &terms)? })
+}
+
+fn all(db: &Connection) -> Result<Vec<Seeker>, StoreError> {
+    let text = "SELECT person, name, terms FROM seekers WHERE reached = 1 ORDER BY since, person";
+    let mut found = db.prepare_cached(text)?;
+    let rows = found.query_map([], columns)?;
+    rows.map(|row| seeker(row?)).collect()
+}
+
+/// Takes two people who have found each other out of the queue; whether both still waited.
+pub(super) fn pair(db: &Transaction<'_>, people: [PersonId; 2]) -> Result<bool, StoreError> {
+    let [one, other] = people.map(|person| column(person.0));
+    let text = "DELETE FROM seekers WHERE reached = 1 AND person IN (?1, ?2)";
+    Ok(db.prepare_cached(text)?.execute([one, other])? == 2)
+}

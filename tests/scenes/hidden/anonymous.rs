@@ -1,0 +1,172 @@
+//! Partners who do not know each other: the queue, the game by direct messages, the names at the end.
+
+use patt::sandbox::{Id, Replied};
+use serde_json::{Value, json};
+
+use super::{DAY, HOUR, letters, public};
+use crate::games::GAMES;
+use crate::support::house::{House, buttons, content};
+
+/// A command in the direct messages of a person.
+async fn command(house: &House, who: Id, name: &str, options: Value) -> Replied {
+    let asked = house.sandbox.command(who, house.sandbox.dm(who), name, options).await;
+    asked.expect("a person can do that").finished().await.expect("an answer in time")
+}
+
+fn terms() -> Value {
+    json!({ "game": "veil", "options": "anonymous", "clock": "period 24 h" })
+}
+
+/// The newest direct message to a person that says this.
+async fn letter(house: &House, who: Id, said: &str) -> Value {
+    let dm = house.sandbox.dm(who);
+    let wanted = |message: &Value| content(message).contains(said);
+    match house.sandbox.until(dm, who, wanted).await {
+        Ok(message) => message,
+        Err(fault) => {
+            let texts: Vec<_> =
+                letters(house, who).iter().map(|letter| content(letter).to_owned()).collect();
+            panic!("nobody wrote {said:?} ({fault}): {texts:#?}")
+        }
+    }
+}
+
+/// Ada asks in the server, Bea in her direct messages: they are paired. Who moves first, who second.
+async fn paired(house: &House) -> (Id, Id) {
+    let (ada, bea) = (house.ada, house.bea);
+    let asked = house.command(ada, "play", terms()).await;
+    assert!(asked.is_private() && asked.content().contains("a direct message"), "{asked:?}");
+    letter(house, ada, "You wait for a partner").await;
+    let asked = command(house, bea, "play", terms()).await;
+    assert!(asked.content().contains("a direct message"), "{asked:?}");
+    letter(house, ada, "Referee to").await;
+    letter(house, bea, "Referee to").await;
+    let first = letters(house, ada).iter().any(|m| content(m).contains("it is your period"));
+    if first { (ada, bea) } else { (bea, ada) }
+}
+
+/// Tries what is suggested until the referee accepts something.
+async fn moves(house: &House, who: Id) {
+    for nth in 0..60 {
+        let dm = house.sandbox.dm(who);
+        let options = json!({ "move": "" });
+        let asked = house.sandbox.autocomplete(who, dm, "move", options, "move").await;
+        let Ok(Replied::Choices(choices)) = asked.expect("a person can do that").answer().await
+        else {
+            panic!("no suggestions")
+        };
+        let values: Vec<_> = choices.iter().filter_map(|c| c["value"].as_str()).collect();
+        let text = values[nth % values.len()];
+        let tried = command(house, who, "move", json!({ "move": text })).await;
+        assert!(tried.is_private(), "{tried:?}");
+        if tried.content().contains("is accepted") {
+            return;
+        }
+    }
+    panic!("nothing was accepted");
+}
+
+#[tokio::test]
+async fn two_who_do_not_know_each_other_play_by_direct_messages_and_are_named_at_the_end() {
+    let house = House::start(GAMES).await;
+    let (first, second) = paired(&house).await;
+    let strangers = |texts: &[Value]| {
+        texts.iter().all(|m| {
+            let text = m.to_string();
+            [house.ada, house.bea].iter().all(|id| !content(m).contains(&id.to_string()))
+                && !content(m).contains("Ada")
+                && !content(m).contains("Bea")
+                && !text.contains("\"description\": \"Ada")
+        })
+    };
+    assert!(strangers(&letters(&house, first)) && strangers(&letters(&house, second)));
+    assert_eq!(public(&house).len(), 0, "the channel hears nothing");
+    let listed = command(&house, second, "games", Value::Null).await;
+    let text = crate::support::house::embed(listed.message()).to_owned();
+    assert!(text.contains("somebody") && !text.contains("Ada") && !text.contains("Bea"), "{text}");
+    let copy = command(&house, second, "privacy", Value::Null).await;
+    let copy = house.press(second, copy.message(), "Export my data").await;
+    let file = house.sandbox.file(copy.id().expect("a message"), 0).expect("a file");
+    let other = if second == house.bea { "Ada" } else { "Bea" };
+    assert!(!String::from_utf8_lossy(&file).contains(other));
+
+    moves(&house, first).await;
+    house.sandbox.settle().await.expect("the bot is there");
+    let before = letters(&house, second).len();
+    house.pass(DAY - HOUR).await;
+    let house = house.restart().await;
+    assert_eq!(letters(&house, second).len(), before);
+    house.pass(HOUR).await;
+    letter(&house, second, "it is your period").await;
+    moves(&house, second).await;
+    house.pass(DAY).await;
+    let own = letter(&house, first, "it is your period").await;
+    let question = house.press(first, &own, "Resign").await;
+    house.press(first, question.message(), "Yes, resign").await;
+    for who in [first, second] {
+        let end = letter(&house, who, "played together").await;
+        assert!(content(&end).contains("Ada") && content(&end).contains("Bea"), "{end:#}");
+        assert!(!buttons(&end).contains(&"Rematch"), "{end:#}");
+        let page = house.press(who, &end, "Step through").await;
+        assert_eq!(page.message()["attachments"].as_array().map(Vec::len), Some(2), "{page:?}");
+    }
+    assert_eq!(public(&house).len(), 0);
+    house.end().await;
+}
+
+#[tokio::test]
+async fn whoever_takes_no_direct_messages_is_not_let_in() {
+    let house = House::start(GAMES).await;
+    let (ada, bea) = (house.ada, house.bea);
+    house.sandbox.takes_messages(ada, false);
+    house.command(ada, "play", terms()).await;
+    house.sandbox.settle().await.expect("the bot is there");
+    // He reads why with his next private answer.
+    let told = house.command(ada, "help", Value::Null).await;
+    let _ = told;
+    house.command(bea, "play", terms()).await;
+    letter(&house, bea, "You wait for a partner").await;
+    house.sandbox.settle().await.expect("the bot is there");
+    assert!(!letters(&house, bea).iter().any(|m| content(m).contains("Referee to")));
+    house.end().await;
+}
+
+#[tokio::test]
+async fn the_queue_can_be_left_and_survives_a_restart() {
+    let house = House::start(GAMES).await;
+    let (ada, bea, cid) = (house.ada, house.bea, house.cid);
+    house.command(ada, "play", terms()).await;
+    let waits = letter(&house, ada, "You wait for a partner").await;
+    house.sandbox.settle().await.expect("the bot is there");
+    let left = house.press(ada, &waits, "Leave the queue").await;
+    assert!(left.content().contains("no partner any longer"), "{left:?}");
+    house.command(bea, "play", terms()).await;
+    letter(&house, bea, "You wait for a partner").await;
+    house.sandbox.settle().await.expect("the bot is there");
+    assert!(!letters(&house, bea).iter().any(|m| content(m).contains("Referee to")));
+    let house = house.restart().await;
+    // Other terms find each other not.
+    let other = json!({ "game": "veil", "options": "anonymous", "clock": "period 12 h" });
+    house.command(cid, "play", other).await;
+    letter(&house, cid, "You wait for a partner").await;
+    house.sandbox.settle().await.expect("the bot is there");
+    assert!(!letters(&house, bea).iter().any(|m| content(m).contains("Referee to")));
+    house.command(cid, "play", terms()).await;
+    letter(&house, bea, "Referee to").await;
+    letter(&house, cid, "Referee to").await;
+    house.end().await;
+}
+
+#[tokio::test]
+async fn anonymous_games_name_no_opponent() {
+    let house = House::start(GAMES).await;
+    for terms in [
+        json!({ "game": "veil", "options": "anonymous", "opponent": house.bea.to_string() }),
+        json!({ "game": "veil", "options": "anonymous", "computer": 1 }),
+        json!({ "game": "clan", "options": "anonymous" }),
+    ] {
+        let refused = house.command(house.ada, "play", terms).await;
+        assert!(refused.is_private() && refused.content().contains("I find your partner"));
+    }
+    house.end().await;
+}
