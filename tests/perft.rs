@@ -8,6 +8,7 @@ use std::path::Path;
 use patt::games::chess::{Chess, Options, Start};
 use patt::games::stalemate::{self, StaleMate};
 use patt::games::starchess::{self, Starchess};
+use patt::games::tile_chess::{self, TileChess};
 use patt::games::xiangqi::{self, Xiangqi};
 use patt::rules::Game;
 
@@ -57,4 +58,10 @@ fn starchess() {
 fn xiangqi() {
     let options = xiangqi::Options::default;
     check("xiangqi.perft", |text| Xiangqi::from_text(&mut options(), text).unwrap());
+}
+
+#[test]
+fn tile_chess() {
+    let options = tile_chess::Options::default;
+    check("tile-chess.perft", |text| TileChess::from_text(&mut options(), text).unwrap());
 }

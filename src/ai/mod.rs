@@ -6,6 +6,7 @@
 //! reaches a search only through the [`Watch`] it is handed.
 
 pub mod alphabeta;
+pub mod best_reply;
 mod brain;
 mod level;
 pub mod manners;

@@ -76,6 +76,12 @@ pub trait Search: Clone + Send + 'static {
         false
     }
 
+    /// How little a quiet move changes: of the moves of a seat whose choice is not searched the one
+    /// with the highest number is taken.
+    fn idle(&self, _m: Self::Move) -> i32 {
+        0
+    }
+
     /// Passes, if passing is surely worse than the best move here; `None` if it may not be.
     fn make_null(&mut self) -> Option<Self::Undo> {
         None

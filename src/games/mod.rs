@@ -3,4 +3,5 @@
 pub mod chess;
 pub mod stalemate;
 pub mod starchess;
+pub mod tile_chess;
 pub mod xiangqi;

@@ -1,0 +1,301 @@
+//! Best-reply search that keeps the others' moves (BRS+: Esser, Gras, Winands, Schadd and Lanctot
+//! 2013), for three or more seats that play against each other.
+//!
+//! A round is one's own move and the others' answers. Of the others only one answers freely, whichever
+//! hurts most; the rest play the move that looks best at a glance: a capture that wins, or else the
+//! move that changes least. So a round is two layers of choices instead of one for each seat, and yet
+//! nobody's turn is left out. Values are one's own throughout; nothing is negated.
+//!
+//! Under a node limit the answer depends only on the question, never on time.
+
+use super::{Ask, Brain, Limits, Progress, Search, Searchable, Skill, Thought, Watch, Which};
+use super::{soft, value};
+use crate::rules::Seat;
+
+/// No search is deeper than this, in rounds.
+const DEEPEST: u32 = 12;
+/// The watcher is asked after so many positions.
+const BREATH: u64 = 256;
+/// What a capture must win to be followed where a search ends.
+const WORTHWHILE: i32 = 0;
+
+/// A brain for games of several seats.
+pub struct BestReply<G: Searchable> {
+    skill: Skill,
+    game: std::marker::PhantomData<fn() -> G>,
+}
+
+impl<G: Searchable> BestReply<G> {
+    /// A brain of this skill. Its depth is counted in rounds, and at least one is looked at.
+    #[must_use]
+    pub const fn new(skill: Skill) -> Self {
+        Self { skill, game: std::marker::PhantomData }
+    }
+}
+
+impl<G: Searchable> Brain<G> for BestReply<G> {
+    fn choose(&mut self, ask: Ask<'_, G>) -> Option<Thought<G::Move>> {
+        let game = (ask.world)();
+        let board = game.board();
+        let skill = self.skill;
+        let margin = if board.young() { skill.margin.max(skill.opening) } else { skill.margin };
+        let limits = skill.limits.and(ask.limits);
+        let found = think(&board, limits, margin, ask.watch, &|line| game.spell(line));
+        let (m, value) = soft::pick(&found.moves, margin, ask.rng)?;
+        let Found { depth, nodes, .. } = found;
+        Some(Thought { m: game.lift(m), value: Some(value), depth, nodes, pv: vec![game.lift(m)] })
+    }
+}
+
+/// What a search has found.
+#[derive(Clone, Debug)]
+pub struct Found<M> {
+    /// The moves whose values are known to be within the margin, best first, with their values.
+    pub moves: Vec<(M, i32)>,
+    /// The rounds finished.
+    pub depth: u32,
+    /// The positions visited.
+    pub nodes: u64,
+}
+
+/// Searches `board` for the seat to move; without a legal move nothing is found. Moves within
+/// `margin` of the best get true values too. The first round is always finished.
+pub fn think<B: Search>(
+    board: &B,
+    limits: Limits,
+    margin: i32,
+    watch: &dyn Watch,
+    spell: &dyn Fn(&[B::Move]) -> Vec<String>,
+) -> Found<B::Move> {
+    let mut tree = Tree {
+        me: board.turn(),
+        board: board.clone(),
+        history: vec![0; B::SLOTS],
+        limits,
+        watch,
+        nodes: 0,
+        depth: 0,
+        stopped: false,
+    };
+    let mut found = Found { moves: Vec::new(), depth: 0, nodes: 0 };
+    let mut roots = Vec::new();
+    board.generate(Which::All, &mut roots);
+    tree.order(&mut roots);
+    let mut roots: Vec<_> = roots.into_iter().map(|m| (m, UNKNOWN)).collect();
+    let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
+    for depth in 1..=deepest {
+        tree.depth = depth;
+        let whole = tree.round(&mut roots, margin);
+        let best = roots.first().map_or(UNKNOWN, |root| root.1);
+        found.nodes = tree.nodes;
+        // A round broken off tells only what it has proved to be better.
+        if whole || (margin == 0 && best > UNKNOWN) {
+            let near = roots.iter().filter(|root| root.1 > UNKNOWN && root.1 >= best - margin);
+            found.moves = near.copied().collect();
+        }
+        if !whole {
+            break;
+        }
+        found.depth = depth;
+        report(&found, watch, spell);
+        let spent = limits.nodes.is_some_and(|most| tree.nodes >= most);
+        let settled = best.abs() >= value::FORCED || roots.len() <= 1;
+        if spent || settled || watch.enough() || watch.stop() {
+            break;
+        }
+    }
+    found
+}
+
+const UNKNOWN: i32 = -value::INFINITE;
+
+fn report<M: Copy>(found: &Found<M>, watch: &dyn Watch, spell: &dyn Fn(&[M]) -> Vec<String>) {
+    let Some(&(m, value)) = found.moves.first() else { return };
+    watch.report(&Progress {
+        depth: found.depth,
+        seldepth: found.depth,
+        value,
+        nodes: found.nodes,
+        full: 0,
+        line: &|| spell(&[m]),
+    });
+}
+
+struct Tree<'a, B: Search> {
+    me: Seat,
+    board: B,
+    /// How often a like move was the best of its node.
+    history: Vec<i32>,
+    limits: Limits,
+    watch: &'a dyn Watch,
+    nodes: u64,
+    depth: u32,
+    stopped: bool,
+}
+
+impl<B: Search> Tree<'_, B> {
+    fn enter(&mut self) -> bool {
+        self.nodes += 1;
+        if self.depth > 1 && !self.stopped {
+            let spent = self.limits.nodes.is_some_and(|most| self.nodes > most);
+            self.stopped = spent || (self.nodes.is_multiple_of(BREATH) && self.watch.stop());
+        }
+        self.stopped
+    }
+
+    /// One depth at the root; sorts moves of known value to the front. Whether it was finished.
+    fn round(&mut self, roots: &mut [(B::Move, i32)], margin: i32) -> bool {
+        roots.iter_mut().for_each(|root| root.1 = UNKNOWN);
+        let mut best = UNKNOWN;
+        for (nth, root) in roots.iter_mut().enumerate() {
+            let floor = best.saturating_sub(margin).max(UNKNOWN);
+            // With a margin, values that equal the floor are wanted too.
+            let floor = if margin > 0 && nth > 0 { (floor - 1).max(UNKNOWN) } else { floor };
+            let undo = self.board.make(root.0);
+            let found = self.answers(1, self.depth, (floor, value::INFINITE), true);
+            self.board.unmake(root.0, undo);
+            if self.stopped {
+                break;
+            }
+            if nth == 0 || found > floor {
+                root.1 = found;
+            }
+            best = best.max(found);
+        }
+        roots.sort_by_key(|root| std::cmp::Reverse(root.1));
+        !self.stopped
+    }
+
+    /// The value where it is one's own turn, `rounds` before the search ends.
+    fn own(&mut self, ply: usize, rounds: u32, (mut alpha, beta): (i32, i32)) -> i32 {
+        if self.enter() {
+            return alpha;
+        }
+        if let Some(end) = self.board.ended(false, self.me) {
+            return value::from_node(end, ply);
+        }
+        if rounds == 0 {
+            return self.judge(beta);
+        }
+        let mut moves = Vec::new();
+        self.board.generate(Which::All, &mut moves);
+        self.order(&mut moves);
+        let mut best = UNKNOWN;
+        for m in moves {
+            let slot = self.board.slot(m);
+            let undo = self.board.make(m);
+            let found = self.answers(ply + 1, rounds, (alpha, beta), true);
+            self.board.unmake(m, undo);
+            if self.stopped {
+                break;
+            }
+            if found > best {
+                best = found;
+                alpha = alpha.max(found);
+                if alpha >= beta {
+                    self.history[slot] += (rounds * rounds) as i32;
+                    break;
+                }
+            }
+        }
+        best
+    }
+
+    /// The value while the others move. `free` says that nobody has answered freely yet.
+    fn answers(
+        &mut self,
+        ply: usize,
+        rounds: u32,
+        (alpha, mut beta): (i32, i32),
+        free: bool,
+    ) -> i32 {
+        if let Some(end) = self.board.ended(false, self.me) {
+            return value::from_node(end, ply);
+        }
+        if self.board.turn() == self.me {
+            return self.own(ply, rounds - 1, (alpha, beta));
+        }
+        if self.enter() {
+            return alpha;
+        }
+        let mut moves = Vec::new();
+        self.board.generate(Which::All, &mut moves);
+        self.order(&mut moves);
+        let Some(usual) = self.usual(&moves) else { return self.judge(beta) };
+        let mut worst = value::INFINITE;
+        if free {
+            for &m in &moves {
+                let slot = self.board.slot(m);
+                let undo = self.board.make(m);
+                let found = self.answers(ply + 1, rounds, (alpha, beta), false);
+                self.board.unmake(m, undo);
+                if self.stopped {
+                    return alpha;
+                }
+                worst = worst.min(found);
+                beta = beta.min(worst);
+                if alpha >= beta {
+                    self.history[slot] += (rounds * rounds) as i32;
+                    return worst;
+                }
+            }
+        }
+        // The usual move leaves the free answer to a later seat; if there is none, it was tried.
+        let undo = self.board.make(usual);
+        let again = free && self.board.turn() == self.me;
+        if !again {
+            worst = worst.min(self.answers(ply + 1, rounds, (alpha, beta), free));
+        }
+        self.board.unmake(usual, undo);
+        worst
+    }
+
+    /// The move of a seat whose answer is not searched: the best of the captures that win something,
+    /// else the one that changes least.
+    fn usual(&self, moves: &[B::Move]) -> Option<B::Move> {
+        let board = &self.board;
+        let winning = moves.iter().copied().filter(|&m| board.noisy(m) && board.gains(m, 1));
+        let quiet = || {
+            let quiet = moves.iter().copied().filter(|&m| !board.noisy(m));
+            quiet.max_by_key(|&m| (board.idle(m), self.history[board.slot(m)]))
+        };
+        winning.max_by_key(|&m| board.rank(m)).or_else(quiet).or_else(|| moves.first().copied())
+    }
+
+    /// Captures that win first, then what has been best before.
+    fn order(&self, moves: &mut [B::Move]) {
+        moves.sort_by_cached_key(|&m| {
+            let first = if self.board.noisy(m) {
+                let rank = self.board.rank(m);
+                if self.board.gains(m, 0) { 1_000_000 + rank } else { rank - 1_000_000 }
+            } else {
+                self.history[self.board.slot(m)].min(900_000)
+            };
+            std::cmp::Reverse(first)
+        });
+    }
+
+    /// The value as it stands, or after the best capture that wins something.
+    fn judge(&mut self, beta: i32) -> i32 {
+        let mut best = self.board.evaluate(self.me);
+        if self.board.turn() != self.me || best >= beta {
+            return best;
+        }
+        let mut moves = Vec::new();
+        self.board.generate(Which::Noisy, &mut moves);
+        for m in moves {
+            if !self.board.gains(m, WORTHWHILE + 1) {
+                continue;
+            }
+            self.nodes += 1;
+            let undo = self.board.make(m);
+            let found = match self.board.ended(false, self.me) {
+                Some(end) => end,
+                None => self.board.evaluate(self.me),
+            };
+            self.board.unmake(m, undo);
+            best = best.max(found);
+        }
+        best
+    }
+}

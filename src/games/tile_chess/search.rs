@@ -1,0 +1,187 @@
+//! The board the search runs on.
+
+use std::cell::RefCell;
+
+use super::board::{Board, Phase};
+use super::eval;
+use super::men::{Kind, Move};
+use super::turn::Undo;
+use crate::ai::{Search, Which, value};
+use crate::rules::{Cell, Seat};
+
+/// A board with the keys of the positions it has gone through.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// Checks are found by trying captures on the board itself.
+    board: RefCell<Board>,
+    /// The keys of all positions since the last capture before the search, this one last.
+    keys: Vec<u64>,
+    /// Where in `keys` the search began.
+    root: usize,
+}
+
+/// What a tenth of a point is worth when a draw is settled by points.
+const POINT: i32 = 12;
+/// Settled by points at most this much.
+const POINTS_MOST: i32 = 500;
+/// No earlier position further back than this is looked for.
+const BACK: usize = 60;
+
+impl Field {
+    /// A board to search from. `past` holds the keys of the positions since the last capture, the
+    /// oldest first, without this one.
+    #[must_use]
+    pub fn new(board: Board, past: impl IntoIterator<Item = u64>) -> Self {
+        let mut keys: Vec<u64> = past.into_iter().collect();
+        let root = keys.len();
+        keys.push(board.key());
+        Self { board: RefCell::new(board), keys, root }
+    }
+
+    /// Looks at the board.
+    pub fn look<T>(&self, see: impl FnOnce(&mut Board) -> T) -> T {
+        see(&mut self.board.borrow_mut())
+    }
+
+    /// Whether this position has stood before: once since the search began, or twice at all.
+    fn repeats(&self) -> bool {
+        let Some((&now, past)) = self.keys.split_last() else { return false };
+        let mut before = 0;
+        for (at, &key) in past.iter().enumerate().rev().take(BACK) {
+            if key == now {
+                before += 1;
+                if at >= self.root || before == 2 {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn kind_on(&self, cell: Cell) -> Option<(Kind, u8)> {
+        self.look(|board| {
+            let place = board.table().at(cell)?;
+            let tile = board.table().tile(place);
+            Some((tile.kind, tile.owner))
+        })
+    }
+
+    /// What an enemy tile is worth that a move takes.
+    fn prey(&self, m: Move) -> Option<i32> {
+        let Move::Go { to, .. } = m else { return None };
+        let turn = self.look(|board| board.turn().0);
+        self.kind_on(to).filter(|&(_, owner)| owner != turn).map(|(kind, _)| eval::worth(kind))
+    }
+}
+
+impl Search for Field {
+    type Move = Move;
+    type Undo = Undo;
+    const SLOTS: usize = 6 * 128;
+
+    fn turn(&self) -> Seat {
+        self.look(|board| board.turn())
+    }
+
+    fn generate(&self, which: Which, out: &mut Vec<Move>) {
+        self.look(|board| match which {
+            Which::All => board.legal(out),
+            Which::Noisy => board.captures(out),
+        });
+    }
+
+    fn make(&mut self, m: Move) -> Undo {
+        let board = self.board.get_mut();
+        let undo = board.play(m);
+        self.keys.push(board.key());
+        undo
+    }
+
+    fn unmake(&mut self, _m: Move, undo: Undo) {
+        self.board.get_mut().unplay(undo);
+        self.keys.pop();
+    }
+
+    fn hash(&self) -> u64 {
+        self.keys.last().copied().unwrap_or(0)
+    }
+
+    fn ended(&self, _stuck: bool, seat: Seat) -> Option<i32> {
+        self.look(|board| match board.phase() {
+            Phase::Ended if board.turn() == seat => Some(value::WON),
+            Phase::Ended => Some(value::LOST),
+            Phase::Play if self.repeats() => {
+                let others = board.each_seat().filter(|&o| o != seat.index() && board.plays(o));
+                let best = others.map(|other| board.points(other)).max().unwrap_or(0);
+                let lead = (board.points(seat.index()) - best) * POINT;
+                Some(lead.clamp(-POINTS_MOST, POINTS_MOST))
+            }
+            Phase::Play | Phase::Layout | Phase::Free(_) => None,
+        })
+    }
+
+    fn evaluate(&self, seat: Seat) -> i32 {
+        self.look(|board| eval::evaluate(board, seat.index()))
+    }
+
+    fn noisy(&self, m: Move) -> bool {
+        self.prey(m).is_some()
+    }
+
+    fn rank(&self, m: Move) -> i32 {
+        let Move::Go { from, .. } = m else { return 0 };
+        let hunter = self.kind_on(from).map_or(0, |(kind, _)| eval::worth(kind).min(1_100));
+        self.prey(m).unwrap_or(0) - hunter / 16
+    }
+
+    /// The tile that captures is lost if an enemy that holds nothing together can take it there.
+    fn gains(&self, m: Move, least: i32) -> bool {
+        let (Some(prey), Move::Go { from, to }) = (self.prey(m), m) else { return least <= 0 };
+        let hunter = self.kind_on(from).map_or(Kind::Pawn, |(kind, _)| kind);
+        if prey - eval::worth(hunter) >= least || hunter == Kind::King {
+            return prey >= least;
+        }
+        self.look(|board| {
+            let seat = board.turn().index();
+            let undo = board.play(m);
+            let hunters = board.attackers(seat, to);
+            let lost = super::table::each(hunters).any(|place| !board.table().is_cut(place));
+            board.unplay(undo);
+            prey - if lost { eval::worth(hunter) } else { 0 } >= least
+        })
+    }
+
+    fn slot(&self, m: Move) -> usize {
+        let (kind, cell) = match m {
+            Move::Place(kind, cell) => (kind, cell),
+            Move::Go { from, to } => (self.kind_on(from).map_or(Kind::Pawn, |(kind, _)| kind), to),
+            Move::Remove(cell) => (Kind::Pawn, cell),
+            Move::Skip => return 0,
+        };
+        kind as usize * 128 + (cell.x as usize & 15) * 8 + (cell.y as usize & 7)
+    }
+
+    fn in_check(&self) -> bool {
+        self.look(|board| {
+            let seat = board.turn().index();
+            board.in_check(seat)
+        })
+    }
+
+    /// A small step of a small tile changes least.
+    fn idle(&self, m: Move) -> i32 {
+        match m {
+            Move::Go { from, to } => {
+                let kind = self.kind_on(from).map_or(Kind::Pawn, |(kind, _)| kind);
+                let far = (from.x - to.x).abs().max((from.y - to.y).abs());
+                -eval::worth(kind).min(1_100) - 20 * i32::from(far)
+            }
+            Move::Remove(cell) => -self.kind_on(cell).map_or(0, |(kind, _)| eval::worth(kind)),
+            Move::Place(..) | Move::Skip => 0,
+        }
+    }
+
+    fn young(&self) -> bool {
+        self.look(|board| board.phase() == Phase::Layout) || self.keys.len() <= 3
+    }
+}
