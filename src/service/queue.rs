@@ -242,9 +242,9 @@ impl Stage<'_> {
         message.pings.clear();
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
             // There is no place for another game.
-            buttons.retain(|button| {
-                !matches!(&button.does, Does::Press(id) if id.press == Press::Rematch)
-            });
+            buttons.retain(
+                |button| !matches!(&button.does, Does::Press(id) if id.press == Press::Rematch),
+            );
         }
         message
     }

@@ -6,8 +6,8 @@ use super::share::post_here;
 use super::stage::Stage;
 use super::trouble::Trouble;
 use super::{
-    Answer, Button, ButtonStyle, File, Input, Message, Modal, Picture, Press, PressId, Reply, Request, Row,
-    Service, State,
+    Answer, Button, ButtonStyle, File, Input, Message, Modal, Picture, Press, PressId, Reply,
+    Request, Row, Service, State,
 };
 use crate::render::{Film, Scene, Style, Undrawn};
 use crate::rules::{Refusal, Seat, View, Viewer};

@@ -4,9 +4,9 @@ use rusqlite::{ErrorCode, Transaction, params};
 
 use super::books::{self, Ended};
 use super::mates;
-use super::seekers;
 use super::outbox::{self, NewPost};
 use super::rows::{by_columns, column, json, seat_bits, sitter_columns, state};
+use super::seekers;
 use super::tables::{self, TableMessage};
 use super::{GameThread, Policy, REMEMBER, Store, StoreError, due, marks, threads};
 use crate::rules::{Ladder, Outcome, SeatSet};

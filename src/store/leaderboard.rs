@@ -137,7 +137,8 @@ impl Store {
                 Reach::Everywhere => None,
             };
             let text = format!("{PAIRS} SELECT COUNT(*) FROM pairs WHERE here = 1");
-            let total = db.prepare_cached(&text)?.query_row(params![game, guild], |row| row.get(0))?;
+            let total =
+                db.prepare_cached(&text)?.query_row(params![game, guild], |row| row.get(0))?;
             let text = format!(
                 "{PAIRS} SELECT ROW_NUMBER() OVER
                      (ORDER BY t.mean DESC, t.best DESC, t.one, t.other) AS place,
@@ -162,6 +163,47 @@ impl Store {
         .await
     }
 }
+
+/// How the seats of a game fared between people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatWins {
+    /// Rated games that are over.
+    pub games: u32,
+    /// Those that the first seat won.
+    pub first: u32,
+    /// Those that the second seat won.
+    pub second: u32,
+}
+
+impl Store {
+    /// How the first two seats of a game fared in rated games between people.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn seat_wins(&self, game: String, reach: Reach) -> Result<SeatWins, StoreError> {
+        self.read(move |db| {
+            let guild = match reach {
+                Reach::Guild(guild) => Some(column(guild.0)),
+                Reach::Everywhere => None,
+            };
+            let mut found = db.prepare_cached(SEATS)?;
+            Ok(found.query_row(params![game, guild], |row| {
+                Ok(SeatWins { games: row.get(0)?, first: row.get(1)?, second: row.get(2)? })
+            })?)
+        })
+        .await
+    }
+}
+
+/// The wins of two seats. ?1 the game, ?2 the server or nothing.
+const SEATS: &str = "
+    SELECT COUNT(DISTINCT r.table_id),
+        COALESCE(SUM(CASE WHEN r.seat = 0 AND r.verdict = 'won' THEN 1 ELSE 0 END), 0),
+        COALESCE(SUM(CASE WHEN r.seat = 1 AND r.verdict = 'won' THEN 1 ELSE 0 END), 0)
+    FROM results r
+    WHERE r.game = ?1 AND r.pool = 'people' AND r.rated = 1
+        AND (r.guild = ?2 OR ?2 IS NULL AND NOT EXISTS
+            (SELECT 1 FROM unlisted_guilds k WHERE k.guild = r.guild))";
 
 /// The pairs before they are ordered. ?1 the game, ?2 the server or nothing.
 const PAIRS: &str = "

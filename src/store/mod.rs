@@ -41,7 +41,7 @@ pub use erase::{Erasure, NOBODY};
 pub use error::StoreError;
 pub use history::{HistoryQuery, Opened, Past};
 pub use imports::Import;
-pub use leaderboard::{Board, BoardPage, BoardRow, PairRow, Reach};
+pub use leaderboard::{Board, BoardPage, BoardRow, PairRow, Reach, SeatWins};
 pub use lists::{Listed, Listing, Page, Query, Stage, Whose};
 pub use outbox::{NewPost, OutboxRow};
 pub use personal::Held;

@@ -161,7 +161,9 @@ fn field<'a>(name: &'a str, value: ValueRef<'_>) -> (&'a str, Value) {
         (_, ValueRef::Text(text)) => {
             let text = String::from_utf8_lossy(text);
             let value = match name {
-                "settings" | "draft" | "record" | "moves" | "terms" => serde_json::from_str(&text).ok(),
+                "settings" | "draft" | "record" | "moves" | "terms" => {
+                    serde_json::from_str(&text).ok()
+                }
                 _ => None,
             };
             (name, value.unwrap_or_else(|| text.into_owned().into()))

@@ -198,7 +198,8 @@ impl TableTerms {
             Some(_) => ClockTerms::None,
             None => clock(line.info, said.clock, &against)?,
         };
-        let alone = customs.anonymous && (against != Against::Anyone || !Customs::may_be_anonymous(line.info));
+        let alone = customs.anonymous
+            && (against != Against::Anyone || !Customs::may_be_anonymous(line.info));
         if alone {
             return Err(TermsFault::Anonymous);
         }

@@ -51,6 +51,7 @@ async fn two_people_play_a_rated_game_to_mate() {
     let table = house.command(ada, "leaderboard", json!({ "game": "chess" })).await;
     let text = table.message()["embeds"][0]["description"].as_str().unwrap();
     assert!(text.starts_with("1. ") && text.contains("1662?"), "{text}");
+    assert!(text.ends_with("Of 1 rated game, White won 0 and Black 1."), "{text}");
     let profile = house.command(ada, "profile", json!({})).await;
     assert!(profile.message()["attachments"][0].is_object(), "a curve: {profile:?}");
 

@@ -1,7 +1,8 @@
 //! `/leaderboard`: who leads in a game.
 
 use super::{LINES, Paged, Turn, pager, pages, quiet, record, shown};
-use crate::rules::Ladder;
+use crate::catalog::Entry;
+use crate::rules::{Ladder, OptionMap, Rng, Seat, Viewer};
 use crate::service::share::post_here;
 use crate::service::trouble::Trouble;
 use crate::service::{Button, Embed, Message, Press, Reply, Request, Row, Scope, Service};
@@ -129,6 +130,9 @@ impl Service {
             lines.push(String::new());
             lines.push(leader(voice, own, board, now));
         }
+        if board == Board::Rating && !lines.is_empty() {
+            lines.extend(self.seats_line(voice, line, reach).await?);
+        }
         let text = if lines.is_empty() { voice.leaders_none() } else { lines.join("\n") };
         let hidden = self.settings(request.who.id).await.hidden;
         let footer = if hidden { voice.leaders_left() } else { String::new() };
@@ -151,6 +155,28 @@ impl Service {
 }
 
 impl Service {
+    /// How often each side of a game for two has won between people.
+    async fn seats_line(
+        &self,
+        voice: Voice<'_>,
+        line: &'static Entry,
+        reach: Reach,
+    ) -> Result<Option<String>, Trouble> {
+        if line.info.seats != (2, 2) {
+            return Ok(None);
+        }
+        let wins = self.store.seat_wins(line.info.slug.to_owned(), reach).await?;
+        let header = (line.roll)(&OptionMap::new(), 2, &mut Rng::new(0));
+        let game = header.and_then(|header| (line.open)(&header));
+        let view =
+            game.map_err(|why| Trouble::Broken(why.to_string()))?.seen(Viewer::Public).view();
+        let side = |seat| Term(voice.side_of(line.info, &view, seat));
+        let (first, second) = (i64::from(wins.first), i64::from(wins.second));
+        let [one, other] = [Seat::FIRST, Seat::SECOND].map(side);
+        let sides = voice.leaders_sides(i64::from(wins.games), one, first, other, second);
+        Ok((wins.games > 0).then(|| format!("\n{sides}")))
+    }
+
     /// A page of the pairs of a game whose score counts.
     async fn pairs_page(
         &self,
@@ -197,9 +223,9 @@ fn other_boards(
             true => other(plain.label_here(), false, page.company),
         });
     }
-    let others = Company::ALL.into_iter().filter(|&company| {
-        company != page.company && (company != Company::Pairs || scores)
-    });
+    let others = Company::ALL
+        .into_iter()
+        .filter(|&company| company != page.company && (company != Company::Pairs || scores));
     row.extend(others.map(|company| {
         let label = match company {
             Company::People => plain.label_people(),

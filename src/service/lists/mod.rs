@@ -9,9 +9,9 @@ mod profile;
 
 pub(super) use games::{GamesPage, link};
 pub(super) use history::HistoryPage;
-pub(super) use leaders::LeadersPage;
 #[cfg(test)]
 use leaders::Company;
+pub(super) use leaders::LeadersPage;
 pub(super) use profile::ProfilePage;
 
 use super::moves::private;

@@ -34,6 +34,10 @@ leader-pair = { $place }. { $one } und { $other } · Mittel { $mean } · beste {
    *[other] { $games } Partien
 }
 leaders-pairs = Paare in { $game }, Seite { $page } von { $pages }
+leaders-sides = Von { $games ->
+    [one] 1 gewerteten Partie
+   *[other] { $games } gewerteten Partien
+} gewann { $one } { $first } und { $other } { $second }.
 forfeits = { $count ->
     [one] 1 Aufgabe
    *[other] { $count } Aufgaben

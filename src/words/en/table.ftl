@@ -34,6 +34,10 @@ leader-pair = { $place }. { $one } and { $other } · mean { $mean } · best { $b
    *[other] { $games } games
 }
 leaders-pairs = Pairs in { $game }, page { $page } of { $pages }
+leaders-sides = Of { $games ->
+    [one] 1 rated game
+   *[other] { $games } rated games
+}, { $one } won { $first } and { $other } { $second }.
 forfeits = { $count ->
     [one] 1 forfeit
    *[other] { $count } forfeits

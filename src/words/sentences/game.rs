@@ -150,6 +150,8 @@ sentences! {
     leader_pair "leader-pair" (place: i64, one: Name, other: Name, mean: Term, best: i64, games: i64);
     /// The heading of such a leaderboard.
     leaders_pairs "leaders-pairs" (game: Term, page: i64, pages: i64);
+    /// How often each side of a game has won.
+    leaders_sides "leaders-sides" (games: i64, one: Term, first: i64, other: Term, second: i64);
     /// How many games were forfeited.
     forfeits "forfeits" (count: i64);
     /// Scores with people in a profile.
