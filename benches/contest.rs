@@ -1,12 +1,13 @@
-//! Plays contests between bots of any game for two of the catalog, in this process and limited by
-//! positions, so that the clock decides nothing.
+//! Plays contests between bots of any game of the catalog, in this process and limited by positions,
+//! so that the clock decides nothing. Where more than two sit, one bot plays against several others.
 //!
 //! ```text
 //! cargo bench --bench contest -- GAME ladder [settings]       each level against the one below
 //! cargo bench --bench contest -- GAME nodes N [settings]      4 N positions a move against N
 //! cargo bench --bench contest -- GAME greedy L [settings]     level L against one ply of looking ahead
 //!
-//! --games N        games of each pair (default 200); each start is played from both seats
+//! --games N        games of each pair (default 200); each start is played from every seat
+//! --seats N        seats at the table (default 2); the first bot has one, the second the others
 //! --options TEXT   options of the games, such as "setup random"
 //! --random N       moves at random before the bots begin (default 0)
 //! --at-once N      games at a time (default 1)
@@ -43,11 +44,14 @@ struct Settings {
     entry: &'static Entry,
     pairs: Vec<(String, [Bot; 2])>,
     games: u64,
+    seats: u8,
     options: OptionMap,
     random: usize,
     at_once: usize,
 }
 
+/// How deep the greedy look, where depth may be none; searches that need a move look at one.
+const GREEDY: u32 = 0;
 /// Longer games are drawn.
 const LONGEST: usize = 600;
 
@@ -78,18 +82,27 @@ fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
             let level = number("a level")?;
             let level =
                 u8::try_from(level).ok().and_then(Level::new).ok_or("there is no such level")?;
-            let bots = [Bot::level(level), Bot::full(None, Some(1))];
+            // Where several sit, depth is counted in rounds, and a look ahead is no round yet.
+            let bots = [Bot::level(level), Bot::full(None, Some(GREEDY))];
             vec![(format!("level {} against one ply", level.number()), bots)]
         }
         other => return Err(format!("{other} is no contest")),
     };
-    let mut settings =
-        Settings { entry, pairs, games: 200, options: OptionMap::new(), random: 0, at_once: 1 };
+    let mut settings = Settings {
+        entry,
+        pairs,
+        games: 200,
+        seats: 2,
+        options: OptionMap::new(),
+        random: 0,
+        at_once: 1,
+    };
     while let Some(arg) = args.next() {
         let value = args.next().ok_or_else(|| format!("{arg} needs a value"))?;
         let number = || value.parse::<u64>().map_err(|_| format!("{arg} needs a number"));
         match arg.as_str() {
             "--games" => settings.games = number()?,
+            "--seats" => settings.seats = number()? as u8,
             "--random" => settings.random = number()? as usize,
             "--at-once" => settings.at_once = number()? as usize,
             "--from" => {
@@ -110,7 +123,7 @@ fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
 fn begin(settings: &Settings, seed: u64) -> Result<Box<dyn AnyGame>, String> {
     let mut rng = Rng::new(seed);
     loop {
-        let header = (settings.entry.roll)(&settings.options, 2, &mut rng);
+        let header = (settings.entry.roll)(&settings.options, settings.seats, &mut rng);
         let header = header.map_err(|refusal| refusal.to_string())?;
         let mut game = (settings.entry.open)(&header).map_err(|refusal| refusal.to_string())?;
         for _ in 0..settings.random {
@@ -127,9 +140,9 @@ fn begin(settings: &Settings, seed: u64) -> Result<Box<dyn AnyGame>, String> {
 }
 
 /// Plays one game; `bots` sit in seat order.
-fn play(settings: &Settings, bots: [Bot; 2], seed: u64) -> Result<Option<Outcome>, String> {
-    let mut game = begin(settings, seed / 2)?;
-    let mut brains = bots.map(|bot| (settings.entry.brain)(bot.strength));
+fn play(settings: &Settings, bots: &[Bot], seed: u64) -> Result<Option<Outcome>, String> {
+    let mut game = begin(settings, seed / u64::from(settings.seats))?;
+    let mut brains: Vec<_> = bots.iter().map(|bot| (settings.entry.brain)(bot.strength)).collect();
     for ply in 0..LONGEST as u64 {
         let seat = match game.status() {
             Status::Over(outcome) => return Ok(Some(outcome)),
@@ -139,6 +152,10 @@ fn play(settings: &Settings, bots: [Bot; 2], seed: u64) -> Result<Option<Outcome
             }
             Status::ToAct(seats) => seats.iter().next().ok_or("nobody acts")?,
         };
+        if let Some((seat, text)) = game.forced() {
+            game.act(&Act::Move { seat, text }).map_err(|refusal| refusal.to_string())?;
+            continue;
+        }
         let limits = bots[seat.index()].limits;
         let seed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(ply);
         let question = Question { game: &*game, seat, limits, seed, watch: &Unwatched };
@@ -175,9 +192,11 @@ fn contest(settings: &Settings, bots: [Bot; 2]) -> Tally {
                     if nth >= settings.games {
                         return;
                     }
-                    let first = Seat((nth % 2) as u8);
-                    let seated = if nth.is_multiple_of(2) { bots } else { [bots[1], bots[0]] };
-                    let outcome = match play(settings, seated, nth) {
+                    let first = Seat((nth % u64::from(settings.seats)) as u8);
+                    let seated = Seat::all(settings.seats);
+                    let seated: Vec<_> =
+                        seated.map(|seat| bots[usize::from(seat != first)]).collect();
+                    let outcome = match play(settings, &seated, nth) {
                         Ok(outcome) => outcome,
                         Err(why) => return eprintln!("game {nth}: {why}"),
                     };

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::{AnyGame, Erased, MakeBrain};
 use crate::rules::{
     Game, GameInfo, Header, Labels, Notation, Opening, OptionMap, Record, Refusal, Rng, Say,
-    options::settle,
+    Viewer, options::settle,
 };
 
 /// A game of the house: what it is and how to begin one.
@@ -15,7 +15,7 @@ pub struct Entry {
     pub info: &'static GameInfo,
     /// Begins a game with these options; all chance of the setup is spent here.
     pub roll: fn(&OptionMap, u8, &mut Rng) -> Result<Header, Refusal>,
-    /// Begins a game at this position text; where it disagrees with the options it wins.
+    /// Begins a game at this position text; where it disagrees with options or seats it wins.
     pub adopt: fn(&OptionMap, u8, &str) -> Result<Header, Refusal>,
     /// Opens a game at its start.
     pub open: fn(&Header) -> Result<Box<dyn AnyGame>, Refusal>,
@@ -57,7 +57,8 @@ fn roll<G: Game>(given: &OptionMap, seats: u8, rng: &mut Rng) -> Result<Header, 
 fn adopt<G: Game>(given: &OptionMap, seats: u8, text: &str) -> Result<Header, Refusal> {
     let mut options = typed::<G>(&settle(G::INFO.options, given)?)?;
     check_seats(G::INFO, seats)?;
-    let start = G::from_text(&mut options, text)?.to_text();
+    let game = G::from_text(&mut options, text)?;
+    let (start, seats) = (game.to_text(), seats_of(&game));
     let options = match serde_json::to_value(&options) {
         Ok(Value::Object(map)) => settle(G::INFO.options, &map)?,
         Ok(_) | Err(_) => return Err(Refusal::new("options-shape")),
@@ -71,7 +72,16 @@ fn open<G: Game>(header: &Header) -> Result<Box<dyn AnyGame>, Refusal> {
     }
     check_seats(G::INFO, header.seats)?;
     let game = G::from_text(&mut typed::<G>(&header.options)?, &header.start)?;
+    if seats_of(&game) != header.seats {
+        let seats = Say::new("seats-differ").with("seats", i64::from(header.seats));
+        return Err(Refusal(seats.with("start", i64::from(seats_of(&game)))));
+    }
     Ok(Box::new(Erased(game)))
+}
+
+/// How many seats a position is for; texts of games for several may tell more than was asked for.
+fn seats_of<G: Game>(game: &G) -> u8 {
+    game.view(Viewer::Public).sides.len() as u8
 }
 
 fn typed<G: Game>(options: &OptionMap) -> Result<G::Options, Refusal> {

@@ -91,6 +91,7 @@ mod tests {
         "record-missing",
         "record-version",
         "rules-changed",
+        "seats-differ",
         "seats-range",
         "takeback-needs-the-record",
         "takeback-range",

@@ -20,4 +20,5 @@ mod rights;
 mod seats;
 mod stalemate;
 mod starchess;
+mod tile_chess;
 mod xiangqi;

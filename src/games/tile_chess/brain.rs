@@ -25,19 +25,31 @@ impl Searchable for TileChess {
 /// The levels, weakest first: how deep, how many positions, and how much a chosen move may lose.
 /// Each is meant to score 65 to 85 of 100 against the one below; `benches/contest.rs` measures it.
 const LEVELS: [Skill; Level::MOST as usize] = [
-    skill(Some(1), 400, 260),
-    skill(Some(1), 800, 110),
-    skill(Some(2), 1_500, 70),
-    skill(Some(3), 3_000, 40),
-    skill(None, 6_000, 25),
-    skill(None, 16_000, 12),
-    skill(None, 45_000, 6),
+    skill(Some(1), 400, 130),
+    skill(Some(1), 800, 55),
+    skill(Some(2), 1_500, 35),
+    skill(Some(3), 3_000, 20),
+    skill(None, 6_000, 12),
+    skill(None, 16_000, 6),
+    skill(None, 45_000, 3),
     skill(None, 130_000, 0),
+];
+
+/// The same for three seats and more, where depth is counted in rounds.
+const MANY: [Skill; Level::MOST as usize] = [
+    skill(Some(0), 400, 130),
+    skill(Some(0), 800, 50),
+    skill(Some(1), 1_200, 45),
+    skill(Some(1), 2_500, 22),
+    skill(Some(2), 8_000, 15),
+    skill(Some(2), 20_000, 8),
+    skill(None, 50_000, 4),
+    skill(None, 120_000, 0),
 ];
 
 const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {
     let limits = Limits { nodes: Some(nodes), depth };
-    Skill { limits, margin, opening: 25, sight: true }
+    Skill { limits, margin, opening: 12, sight: true }
 }
 
 /// Megabytes of positions a level remembers within a question.
@@ -53,11 +65,11 @@ pub struct Planner {
 /// The bot at a strength.
 #[must_use]
 pub fn brain(strength: Strength) -> Planner {
-    let skill = match strength {
-        Strength::Level(level) => LEVELS[level.index()],
-        Strength::Full => Skill::FULL,
+    let (skill, many) = match strength {
+        Strength::Level(level) => (LEVELS[level.index()], MANY[level.index()]),
+        Strength::Full => (Skill::FULL, Skill::FULL),
     };
-    Planner { skill, pair: Player::new(skill, MEMORY), many: BestReply::new(skill) }
+    Planner { skill, pair: Player::new(skill, MEMORY), many: BestReply::new(many) }
 }
 
 impl Brain<TileChess> for Planner {

@@ -6,23 +6,24 @@ use super::men::Kind;
 use super::table::each;
 use super::unity::LOOSE;
 
-/// What a tile is worth, in hundredths of a pawn that can step once or twice.
-const WORTH: [i32; 6] = [0, 1_000, 480, 320, 300, 110];
+/// What a tile is worth where it has no freedom. A pawn is worth half of what it is in other games, as
+/// the search takes more care where less is at stake: here a quiet move can cost a king.
+const WORTH: [i32; 6] = [0, 500, 240, 160, 150, 55];
 /// What a cell is worth that a tile can go to, by kind.
-const FREEDOM: [i32; 6] = [6, 3, 5, 6, 8, 5];
+const FREEDOM: [i32; 6] = [4, 2, 3, 3, 4, 3];
 /// What is left of the worth of a cut tile, in percent.
 const CUT: i32 = 70;
 /// What it costs a king to hold others, to lie at the rim, to be hit.
-const KING_CUT: i32 = 160;
-const KING_BARE: i32 = 35;
-const KING_HIT: i32 = 45;
-const KING_THREAT: i32 = 15;
+const KING_CUT: i32 = 110;
+const KING_BARE: i32 = 22;
+const KING_HIT: i32 = 30;
+const KING_THREAT: i32 = 10;
 /// A king with so many neighbours lies well.
 const KING_NEIGHBOURS: i32 = 3;
 
 /// What a tile of a kind is worth where it can be taken; a king is worth his army.
 pub(super) const fn worth(kind: Kind) -> i32 {
-    if matches!(kind, Kind::King) { 3_000 } else { WORTH[kind as usize] }
+    if matches!(kind, Kind::King) { 1_500 } else { WORTH[kind as usize] }
 }
 
 /// What the army of each seat is worth.

@@ -22,7 +22,7 @@ pub(super) enum Sort {
 /// Who moves, and what is known of his king before he does.
 struct Mover {
     seat: usize,
-    /// The tiles that reach his king already; all of them if nothing is known.
+    /// The tiles that reach his king already.
     hits: Set,
     room: Window,
     /// Whether his king must be safe.
@@ -72,6 +72,7 @@ impl Board {
 
     /// The moves of tiles that are safe for one's king.
     fn moves(&mut self, sort: Sort, out: &mut Vec<Move>) {
+        self.table.tighten();
         let mover = self.mover();
         for place in each(self.table.army(mover.seat)) {
             let parts = self.table.parts(place);
@@ -95,7 +96,9 @@ impl Board {
         let seat = usize::from(self.turn);
         let careful = !self.code.sudden && self.table.king(seat).is_some();
         let hits = if careful { self.raw_hits(seat) } else { 0 };
-        Mover { seat, hits, room: self.room(), careful }
+        let around = self.table.span().with_margin(1);
+        let room = self.code.borders.map_or(around, |borders| around.within(borders));
+        Mover { seat, hits, room, careful }
     }
 
     /// The cells where a tile may go by pattern, unity and borders.
@@ -225,6 +228,7 @@ impl Board {
 
     /// The own tiles that Mad Blood Lust may take off the table.
     fn removals(&mut self, out: &mut Vec<Move>) {
+        self.table.tighten();
         let mover = self.mover();
         for place in each(self.table.army(mover.seat)) {
             if self.may_remove(place).is_ok() {

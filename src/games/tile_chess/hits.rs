@@ -46,7 +46,7 @@ impl Board {
 
     /// The tiles of others whose capture pattern reaches a tile of a seat on `at`.
     pub(super) fn attackers(&self, victim: usize, at: Cell) -> Set {
-        let window = self.table.window();
+        let window = self.table.span();
         let mut hits = 0;
         for (nth, direction) in AROUND.into_iter().enumerate() {
             let room = window.room(at, direction);
@@ -110,7 +110,7 @@ impl Board {
         }
         let direction = (dx.signum(), dy.signum());
         let Some(nth) = AROUND.iter().position(|&one| one == direction) else { return false };
-        let room = self.table.window().room(king, direction);
+        let room = self.table.span().room(king, direction);
         self.line_hits(victim, king, nth, room, Some(gone)) != 0
     }
 

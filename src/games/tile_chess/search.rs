@@ -20,10 +20,10 @@ pub struct Field {
     root: usize,
 }
 
-/// What a tenth of a point is worth when a draw is settled by points.
-const POINT: i32 = 12;
+/// What a point is worth when a draw is settled by points.
+const POINT: i32 = 6;
 /// Settled by points at most this much.
-const POINTS_MOST: i32 = 500;
+const POINTS_MOST: i32 = 300;
 /// No earlier position further back than this is looked for.
 const BACK: usize = 60;
 
@@ -130,7 +130,7 @@ impl Search for Field {
 
     fn rank(&self, m: Move) -> i32 {
         let Move::Go { from, .. } = m else { return 0 };
-        let hunter = self.kind_on(from).map_or(0, |(kind, _)| eval::worth(kind).min(1_100));
+        let hunter = self.kind_on(from).map_or(0, |(kind, _)| eval::worth(kind).min(550));
         self.prey(m).unwrap_or(0) - hunter / 16
     }
 
@@ -174,7 +174,7 @@ impl Search for Field {
             Move::Go { from, to } => {
                 let kind = self.kind_on(from).map_or(Kind::Pawn, |(kind, _)| kind);
                 let far = (from.x - to.x).abs().max((from.y - to.y).abs());
-                -eval::worth(kind).min(1_100) - 20 * i32::from(far)
+                -eval::worth(kind).min(550) - 10 * i32::from(far)
             }
             Move::Remove(cell) => -self.kind_on(cell).map_or(0, |(kind, _)| eval::worth(kind)),
             Move::Place(..) | Move::Skip => 0,

@@ -115,6 +115,8 @@ pub struct Table {
     kings: [u8; 6],
     /// The places whose tiles touch the tile of a place.
     near: [Set; MOST],
+    /// A rectangle that holds all tiles, perhaps with room to spare.
+    span: Window,
     /// The place of the tile on a cell.
     grid: Box<[u8; SIDE * SIDE]>,
     /// How many tiles touch a cell.
@@ -130,6 +132,7 @@ impl Default for Table {
             armies: [0; 6],
             kings: [NONE; 6],
             near: [0; MOST],
+            span: Window { low: tile.cell, high: tile.cell },
             grid: Box::new([NONE; SIDE * SIDE]),
             touch: Box::new([0; SIDE * SIDE]),
         }
@@ -204,6 +207,17 @@ impl Table {
         window
     }
 
+    /// A rectangle that holds all tiles, known without looking at them.
+    #[must_use]
+    pub const fn span(&self) -> Window {
+        self.span
+    }
+
+    /// Makes [`span`](Self::span) as small as it can be.
+    pub fn tighten(&mut self) {
+        self.span = self.window();
+    }
+
     /// Whether there is room for one more tile.
     #[must_use]
     pub const fn has_room(&self) -> bool {
@@ -261,6 +275,10 @@ impl Table {
             }
         }
         self.near[place] = near;
+        self.span.low.x = self.span.low.x.min(cell.x);
+        self.span.low.y = self.span.low.y.min(cell.y);
+        self.span.high.x = self.span.high.x.max(cell.x);
+        self.span.high.y = self.span.high.y.max(cell.y);
         self.grid[index(cell)] = place as u8;
         self.armies[usize::from(owner)] |= bit;
         if kind == Kind::King {

@@ -48,6 +48,7 @@ option-value = "{ $option } { $value }" ist in { $game } nicht möglich; erlaubt
 option-twice = Die Option { $option } ist zweimal genannt; nenne sie einmal.
 options-shape = Diese Optionen passen nicht zu { $game }: { $fault }.
 rules-changed = Diese Partie wurde nach älteren Regeln begonnen und kann nicht fortgesetzt werden.
+seats-differ = Die Anfangsstellung ist für { $start } Plätze, das Spiel hat { $seats }; gib einen passenden Anfang an.
 seats-range = { $game } wird von { $least } bis { $most } Personen gespielt, nicht von { $seats }.
 takeback-needs-the-record = Dieser Zug kann nicht zurückgenommen werden.
 brought-down = Das Brett wurde vor weniger als einer Minute nach unten geholt; du findest es am Ende des Kanals.

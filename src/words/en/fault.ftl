@@ -49,5 +49,6 @@ option-value = "{ $option } { $value }" is not possible in { $game }; allowed: {
 option-twice = The option { $option } is said twice; say it once.
 options-shape = These options do not fit { $game }: { $fault }.
 rules-changed = This game was begun under older rules and cannot be continued.
+seats-differ = The start position is for { $start } seats, but the game has { $seats }; give a start that fits.
 seats-range = { $game } takes { $least } to { $most } players, not { $seats }.
 takeback-needs-the-record = That move cannot be taken back.
