@@ -49,7 +49,7 @@ impl Service {
             let mut message = said.unwrap_or_else(|| Message::private(stage.period().content));
             let force = ends.then(|| stage.force_end_button());
             match (force, message.rows.last_mut()) {
-                (Some(force), Some(Row::Buttons(row))) => row.push(force),
+                (Some(force), Some(Row::Buttons(row))) if row.len() < A_ROW => row.push(force),
                 (Some(force), _) => message.rows.push(Row::Buttons(vec![force])),
                 (None, _) => {}
             }

@@ -19,11 +19,13 @@ use crate::table::{Attempt, By, Chapter, Intent, Phase, Refused, Table, TableId}
 use crate::words::{Day, Name, Term, When, Written};
 
 /// The most characters of what was told since the last period, in one message.
-const TOLD_MOST: usize = 360;
+const TOLD_MOST: usize = 300;
+/// The most characters of the answer to the last try.
+const ANSWER_MOST: usize = 140;
 /// The most characters of the list of tries.
-const TRIED_MOST: usize = 120;
+const TRIED_MOST: usize = 100;
 /// How many periods a page of announcements has.
-const PERIODS: usize = 8;
+const PERIODS: usize = 4;
 /// The most characters of a period on such a page.
 const PERIOD_MOST: usize = 340;
 /// The most characters of a button that asks the referee.
@@ -229,7 +231,7 @@ impl Stage<'_> {
         let tries = chapters.iter().rev().flat_map(|chapter| chapter.tries.iter().rev());
         if let Some(last) = tries.into_iter().next() {
             let written = Written::new(attempt_text(last));
-            let answer = Term(self.said(&last.answer, TOLD_MOST));
+            let answer = Term(self.said(&last.answer, ANSWER_MOST));
             lines.push(self.voice.referee_last(written, answer));
         }
         if let Some(now) = chapters.last().filter(|now| acts && now.tries.len() > 1) {

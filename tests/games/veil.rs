@@ -239,7 +239,7 @@ impl Veil {
         };
     }
 
-    /// The other army as `seat` may imagine it: every placing that the referee's words allow.
+    /// The other army as `seat` may imagine it: every placing, whatever the referee has said.
     fn worlds(&self, seat: Seat) -> Vec<Army> {
         let own = self.known(seat);
         let enemy = self.army(seat.other());
@@ -263,7 +263,6 @@ impl Veil {
                 armies.push(army);
             }
         }
-        armies.retain(|army| self.allows(seat, army));
         armies
     }
 
@@ -536,7 +535,9 @@ impl Game for Veil {
         }
         // The waiting seat cannot know whether the other has moved, what he was told, or more.
         let real = self.army(seat.other());
-        let unlike = worlds.iter().find(|army| *army != real).or(worlds.first());
+        let fits = |army: &&Army| self.allows(seat, army);
+        let unlike = worlds.iter().find(|army| *army != real && fits(army));
+        let unlike = unlike.or_else(|| worlds.iter().find(fits));
         if let Some(army) = unlike {
             world.armies[seat.other().index()].clone_from(army);
             if seat == self.turn {

@@ -226,7 +226,7 @@ async fn a_hidden_game_never_leaves_its_player_without_a_sign() {
     let terms = json!({ "game": "veil", "opponent": bea.to_string(), "side": "me" });
     let asked = house.command(ada, "play", terms).await;
     house.press(bea, asked.message(), "Accept").await;
-    house.until(ada, "your turn").await;
+    house.until(ada, "stay private").await;
     assert_eq!(pings(&house, ada), 1);
     house.end().await;
 }

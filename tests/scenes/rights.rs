@@ -133,7 +133,7 @@ async fn a_try_in_a_hidden_game_leaves_the_channel_as_it_is() {
         });
         let asked = house.command(ada, "play", terms).await;
         house.press(bea, asked.message(), "Accept").await;
-        house.until(ada, "your").await;
+        house.until(ada, "stay private").await;
         let public = || {
             let seen = house.sandbox.messages(house.channel, cid);
             let seen = seen.iter().filter(|message| message["only_for"].is_null());
@@ -151,7 +151,7 @@ async fn a_try_in_a_hidden_game_leaves_the_channel_as_it_is() {
                 let Some(text) = suggestion(&house, who, "", round).await else { continue };
                 let tried = house.play(who, &text).await;
                 house.sandbox.settle().await.unwrap();
-                if !tried.content().starts_with("You played") {
+                if !tried.content().starts_with("Referee to") {
                     continue;
                 }
                 assert!(tried.is_private(), "{tried:?}");

@@ -84,6 +84,11 @@ impl House {
         Self::start_with(catalog, Policy { think: 600_000, ..POLICY }).await
     }
 
+    /// A house whose referee takes his time for every answer.
+    pub async fn deliberate(catalog: Catalog) -> Self {
+        Self::start_with(catalog, Policy { referee: 60, ..POLICY }).await
+    }
+
     async fn start_with(catalog: Catalog, policy: Policy) -> Self {
         let options = Options { oracle: oracle(), ..Options::default() };
         let sandbox = Sandbox::start(options).await.expect("a port is free");

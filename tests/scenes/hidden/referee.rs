@@ -24,7 +24,11 @@ async fn the_channel_reads_whose_period_it_is_and_nothing_else() {
     assert!(told.is_private() && told.content().contains(PRIVATE), "{told:?}");
     assert_eq!(told.message()["attachments"], json!([]));
     let resigned = house.press(house.cid, &board, "Resign").await;
-    assert!(resigned.is_private() && resigned.content().contains("not yours"), "{resigned:?}");
+    assert!(
+        resigned.is_private()
+            && resigned.content().contains("between Ada and Bea; it stays private"),
+        "{resigned:?}"
+    );
     house.end().await;
 }
 
@@ -198,15 +202,21 @@ async fn against_the_computer_nobody_waits() {
     let ada = house.ada;
     let terms = json!({ "game": "veil", "computer": 1, "side": "me" });
     house.command(ada, "play", terms).await;
-    let (_, text) = moves(&house, ada).await;
     let mut own = view(&house, ada).await;
-    for _ in 0..200 {
-        if content(&own).contains("it is your period") {
+    assert!(!content(&own).contains("<t:"), "there is no clock: {own:#}");
+    for text in tries(&house, ada).await {
+        house.play(ada, &text).await;
+        for _ in 0..100 {
+            own = view(&house, ada).await;
+            if content(&own).contains("it is your period") {
+                break;
+            }
+        }
+        if content(&own).contains("Told: ") {
             break;
         }
-        own = view(&house, ada).await;
     }
-    assert!(content(&own).contains("it is your period"), "{text}: {own:#}");
+    assert!(content(&own).contains("it is your period"), "{own:#}");
     assert!(content(&own).contains("Told: "), "{own:#}");
     house.end().await;
 }
@@ -282,10 +292,33 @@ async fn reminders_come_by_direct_message_alone_and_not_after_the_move() {
         }
         let before = public(&house).len();
         house.pass(DAY * 3 / 4 + HOUR).await;
-        house.sandbox.settle().await.unwrap();
-        let reminded = letters(&house, ada).iter().any(|m| content(m).contains("Veil"));
-        assert_eq!(reminded, !moves_early);
+        let veil = |message: &serde_json::Value| content(message).contains("Veil");
+        if moves_early {
+            house.sandbox.settle().await.unwrap();
+            assert!(!letters(&house, ada).iter().any(veil));
+        } else {
+            house.sandbox.until(house.sandbox.dm(ada), ada, veil).await.unwrap();
+        }
         assert_eq!(public(&house).len(), before, "the channel hears nothing of it");
         house.end().await;
     }
+}
+
+#[tokio::test]
+async fn no_answer_of_the_referee_comes_sooner_than_another() {
+    let house = House::deliberate(GAMES).await;
+    let ada = house.ada;
+    begin(&house, json!({})).await;
+    let mut texts: Vec<_> = ["xyzzy", "b9b9", "a1a1", "any", "any"].map(str::to_owned).into();
+    texts.extend(tries(&house, ada).await);
+    for text in texts {
+        let asked = std::time::Instant::now();
+        let replied = house.play(ada, &text).await;
+        assert!(asked.elapsed() >= std::time::Duration::from_millis(60), "{text}: {replied:?}");
+        if content(replied.message()).contains("is accepted") {
+            house.end().await;
+            return;
+        }
+    }
+    panic!("nothing was accepted");
 }
