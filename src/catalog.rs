@@ -13,7 +13,7 @@ pub use entry::{Entry, entry};
 pub use host::{AnyGame, Erased};
 pub use seen::{Choice, Doors, Seen};
 
-use crate::games::{chess, stalemate, starchess, tile_chess, xiangqi};
+use crate::games::{chess, secret_stallmate, stalemate, starchess, tile_chess, xiangqi};
 use crate::rules::OptionMap;
 
 /// The games of a house, one line each: a list that is handed to whatever looks games up, so that
@@ -28,6 +28,9 @@ pub const CATALOG: Catalog = Catalog(&[
     entry::<starchess::Starchess>(|strength| mind(starchess::brain::brain(strength))),
     entry::<stalemate::StaleMate>(|strength| mind(stalemate::brain::brain(strength))),
     entry::<tile_chess::TileChess>(|strength| mind(tile_chess::brain::brain(strength))),
+    entry::<secret_stallmate::SecretStallmate>(|strength| {
+        mind(secret_stallmate::brain::brain(strength))
+    }),
 ]);
 
 impl Catalog {

@@ -2,7 +2,8 @@
 //! wrong.
 
 use cozy_chess::{
-    Board, BoardBuilder, BoardBuilderError, Color, File, Piece, Rank, Square, get_king_moves,
+    Board, BoardBuilder, BoardBuilderError, CastleRights, Color, File, Move, Piece, Rank, Square,
+    get_king_moves,
 };
 
 use super::position::{Position, Style, en_passant};
@@ -27,29 +28,11 @@ const MOST: u16 = 9_999;
 /// # Errors
 /// If a part is wrong; rights without king or rook at home are refused, not dropped.
 pub fn read(text: &str, style: Style) -> Result<Position, Refusal> {
-    let fields: Vec<_> = text.split_ascii_whitespace().collect();
-    let [men, side, rights, passing, counts @ ..] = fields.as_slice() else {
-        return Err(fault("fen-fields", |say| say.with("fields", fields.len() as i64)));
-    };
-    if counts.len() > 2 {
-        return Err(fault("fen-fields", |say| say.with("fields", fields.len() as i64)));
-    }
-    let mut builder = BoardBuilder::empty();
-    read_men(&mut builder, men)?;
-    let kings = check_men(&builder)?;
-    builder.side_to_move = match *side {
-        "w" => Color::White,
-        "b" => Color::Black,
-        _ => return Err(fault("fen-side", |say| say.with("field", *side))),
-    };
-    read_rights(&mut builder, kings, rights)?;
-    read_passing(&mut builder, passing)?;
-    let clock = count(counts.first().unwrap_or(&"0"), 0, "fen-clock")?;
-    builder.halfmove_clock = clock.min(100) as u8;
-    builder.fullmove_number = count(counts.get(1).unwrap_or(&"1"), 1, "fen-number")?;
+    let Draft { builder, clock, .. } = Draft::read(text, Twice::Refused)?;
     let board = builder.build().map_err(|error| match error {
         BoardBuilderError::InvalidEnPassant => {
-            fault("fen-en-passant", |say| say.with("field", *passing))
+            let field = text.split_ascii_whitespace().nth(3).unwrap_or_default();
+            fault("fen-en-passant", |say| say.with("field", field))
         }
         BoardBuilderError::InvalidBoard
         | BoardBuilderError::InvalidCastlingRights
@@ -59,6 +42,85 @@ pub fn read(text: &str, style: Style) -> Result<Position, Refusal> {
         }
     })?;
     Ok(Position::new(board, clock, style))
+}
+
+/// Reads a FEN of a Fischer random game as set up by people who need not be exact: of two castling
+/// rights on one side of the king the first counts, and the side that is not to move may be in
+/// check; it has no castling rights then.
+///
+/// # Errors
+/// If any other part is wrong.
+pub fn read_loosely(text: &str) -> Result<Position, Refusal> {
+    let strict = read(text, Style::Fischer);
+    let Err(refusal) = &strict else { return strict };
+    let odd = ["fen-check", "fen-castling-twice"].contains(&&*refusal.0.key);
+    let draft = Draft::read(text, Twice::FirstCounts).ok().filter(|_| odd);
+    let Some(Draft { builder, clock, kings }) = draft else { return strict };
+    let board = builder.build().ok().or_else(|| exposed(&builder, kings));
+    board.map_or(strict, |board| Ok(Position::new(board, clock, Style::Fischer)))
+}
+
+/// A board on which the side that is not to move is in check: no board is built like that, but its
+/// king can be led to where it stands.
+fn exposed(builder: &BoardBuilder, kings: [Square; 2]) -> Option<Board> {
+    let waiting = !builder.side_to_move;
+    let king = kings[waiting as usize];
+    let mut before = builder.clone();
+    *before.square_mut(king) = None;
+    *before.castle_rights_mut(waiting) = CastleRights { short: None, long: None };
+    before.side_to_move = waiting;
+    before.en_passant = None;
+    let free = Square::ALL.into_iter().filter(|&square| builder.square(square).is_none());
+    let boards = free.filter_map(|from| {
+        let mut before = before.clone();
+        *before.square_mut(from) = Some((Piece::King, waiting));
+        Some((from, before.build().ok()?))
+    });
+    let (from, mut board) = boards.into_iter().next()?;
+    board.play_unchecked(Move { from, to: king, promotion: None });
+    board.set_halfmove_clock(builder.halfmove_clock);
+    board.set_fullmove_number(builder.fullmove_number);
+    Some(board)
+}
+
+/// What is to happen to a second castling right on one side of a king.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Twice {
+    Refused,
+    FirstCounts,
+}
+
+/// A FEN that was read, before it is a board.
+struct Draft {
+    builder: BoardBuilder,
+    clock: u16,
+    kings: [Square; 2],
+}
+
+impl Draft {
+    fn read(text: &str, twice: Twice) -> Result<Self, Refusal> {
+        let fields: Vec<_> = text.split_ascii_whitespace().collect();
+        let [men, side, rights, passing, counts @ ..] = fields.as_slice() else {
+            return Err(fault("fen-fields", |say| say.with("fields", fields.len() as i64)));
+        };
+        if counts.len() > 2 {
+            return Err(fault("fen-fields", |say| say.with("fields", fields.len() as i64)));
+        }
+        let mut builder = BoardBuilder::empty();
+        read_men(&mut builder, men)?;
+        let kings = check_men(&builder)?;
+        builder.side_to_move = match *side {
+            "w" => Color::White,
+            "b" => Color::Black,
+            _ => return Err(fault("fen-side", |say| say.with("field", *side))),
+        };
+        read_rights(&mut builder, kings, rights, twice)?;
+        read_passing(&mut builder, passing)?;
+        let clock = count(counts.first().unwrap_or(&"0"), 0, "fen-clock")?;
+        builder.halfmove_clock = clock.min(100) as u8;
+        builder.fullmove_number = count(counts.get(1).unwrap_or(&"1"), 1, "fen-number")?;
+        Ok(Self { builder, clock, kings })
+    }
 }
 
 fn fault(key: &'static str, fields: impl FnOnce(Say) -> Say) -> Refusal {
@@ -134,7 +196,12 @@ fn check_men(builder: &BoardBuilder) -> Result<[Square; 2], Refusal> {
     Ok(kings)
 }
 
-fn read_rights(builder: &mut BoardBuilder, kings: [Square; 2], field: &str) -> Result<(), Refusal> {
+fn read_rights(
+    builder: &mut BoardBuilder,
+    kings: [Square; 2],
+    field: &str,
+    twice: Twice,
+) -> Result<(), Refusal> {
     if field == "-" {
         return Ok(());
     }
@@ -161,8 +228,10 @@ fn read_rights(builder: &mut BoardBuilder, kings: [Square; 2], field: &str) -> R
         let file = file.ok_or_else(|| letter("fen-castling-rook"))?;
         let rights = builder.castle_rights_mut(colour);
         let right = if beyond(&file) { &mut rights.short } else { &mut rights.long };
-        if right.replace(file).is_some() {
-            return Err(letter("fen-castling-twice"));
+        match (&right, twice) {
+            (None, _) => *right = Some(file),
+            (Some(_), Twice::FirstCounts) => {}
+            (Some(_), Twice::Refused) => return Err(letter("fen-castling-twice")),
         }
     }
     Ok(())

@@ -5,7 +5,7 @@ pub mod brain;
 mod draws;
 pub mod eval;
 mod facts;
-mod fen;
+pub mod fen;
 mod fischer;
 mod info;
 mod lessons;
@@ -17,7 +17,7 @@ mod pgn;
 mod position;
 pub mod search;
 mod steps;
-mod terms;
+pub mod terms;
 #[cfg(test)]
 mod tests;
 mod view;

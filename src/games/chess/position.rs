@@ -55,7 +55,7 @@ impl Wing {
 impl Position {
     /// A position without a past. It is taken as Fischer random where its castling rights demand
     /// it, whatever `style` says.
-    pub(super) fn new(board: Board, clock: u16, style: Style) -> Self {
+    pub fn new(board: Board, clock: u16, style: Style) -> Self {
         let style = if classical(&board) { style } else { Style::Fischer };
         let keys = vec![key(&board)];
         Self { board, style, clock, keys }
@@ -90,18 +90,18 @@ impl Position {
     }
 
     /// The side to move.
-    pub(super) fn turn(&self) -> Color {
+    pub fn turn(&self) -> Color {
         self.board.side_to_move()
     }
 
     /// Whether the side to move is in check.
-    pub(super) fn in_check(&self) -> bool {
+    pub fn in_check(&self) -> bool {
         !self.board.checkers().is_empty()
     }
 
     /// Every legal move, by squares of departure and then of arrival, file before rank; promotions
     /// from the queen down.
-    pub(super) fn moves(&self) -> Vec<Move> {
+    pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(48);
         self.board.generate_moves(|some| {
             moves.extend(some);
@@ -115,7 +115,7 @@ impl Position {
     }
 
     /// Whether the side to move has no legal move.
-    pub(super) fn stuck(&self) -> bool {
+    pub fn stuck(&self) -> bool {
         !self.board.generate_moves(|_| true)
     }
 
@@ -125,14 +125,14 @@ impl Position {
     }
 
     /// Whether `m` captures, en passant included.
-    pub(super) fn takes(&self, m: Move) -> bool {
+    pub fn takes(&self, m: Move) -> bool {
         let enemies = self.board.colors(!self.turn());
         let pawn = self.board.piece_on(m.from) == Some(Piece::Pawn);
         enemies.has(m.to) || pawn && m.from.file() != m.to.file()
     }
 
     /// Plays a legal move.
-    pub(super) fn play(&mut self, m: Move) {
+    pub fn play(&mut self, m: Move) {
         let pawn = self.board.piece_on(m.from) == Some(Piece::Pawn);
         if pawn || self.takes(m) {
             self.clock = 0;
@@ -145,7 +145,7 @@ impl Position {
     }
 
     /// The position after a legal move.
-    pub(super) fn after(&self, m: Move) -> Self {
+    pub fn after(&self, m: Move) -> Self {
         let mut next = self.clone();
         next.play(m);
         next

@@ -5,7 +5,7 @@ use cozy_chess::{Color, File, Piece, Rank, Square};
 use crate::rules::{Cell, Figure, Seat, Side};
 
 /// White sits first.
-pub(super) const fn seat(colour: Color) -> Seat {
+pub const fn seat(colour: Color) -> Seat {
     match colour {
         Color::White => Seat::FIRST,
         Color::Black => Seat::SECOND,
@@ -13,7 +13,7 @@ pub(super) const fn seat(colour: Color) -> Seat {
 }
 
 /// The colour of a seat, if it is one of the two.
-pub(super) const fn colour(seat: Seat) -> Option<Color> {
+pub const fn colour(seat: Seat) -> Option<Color> {
     match seat {
         Seat::FIRST => Some(Color::White),
         Seat::SECOND => Some(Color::Black),
@@ -22,7 +22,7 @@ pub(super) const fn colour(seat: Seat) -> Option<Color> {
 }
 
 /// The name of a colour in facts and messages.
-pub(super) const fn side(colour: Color) -> &'static str {
+pub const fn side(colour: Color) -> &'static str {
     match colour {
         Color::White => Side::White.key(),
         Color::Black => Side::Black.key(),
@@ -30,7 +30,7 @@ pub(super) const fn side(colour: Color) -> &'static str {
 }
 
 /// The contract's name for a piece.
-pub(super) const fn figure(piece: Piece) -> Figure {
+pub const fn figure(piece: Piece) -> Figure {
     match piece {
         Piece::Pawn => Figure::Pawn,
         Piece::Knight => Figure::Knight,
@@ -42,7 +42,7 @@ pub(super) const fn figure(piece: Piece) -> Figure {
 }
 
 /// The cell of a square.
-pub(super) fn cell(square: Square) -> Cell {
+pub fn cell(square: Square) -> Cell {
     Cell::new(square.file() as i16, square.rank() as i16)
 }
 
@@ -67,16 +67,16 @@ pub(super) fn rank(digit: char) -> Option<Rank> {
 }
 
 /// The square two characters name, in lower case.
-pub(super) fn square(letter: char, digit: char) -> Option<Square> {
+pub fn square(letter: char, digit: char) -> Option<Square> {
     Some(Square::new(file(letter)?, rank(digit)?))
 }
 
 /// The upper-case letter of a piece, as in FEN and SAN.
-pub(super) const fn letter(piece: Piece) -> char {
+pub const fn letter(piece: Piece) -> char {
     figure(piece).letter()
 }
 
 /// The piece an upper-case letter names.
-pub(super) fn piece(letter: char) -> Option<Piece> {
+pub fn piece(letter: char) -> Option<Piece> {
     Piece::ALL.into_iter().find(|&piece| self::letter(piece) == letter)
 }

@@ -90,18 +90,24 @@ impl Minutes {
         Ok(Ruling { verdict: "forfeit".to_owned(), told })
     }
 
-    /// Carries out an act and the hand-over that it may lead to; gives what its maker is told.
+    /// Carries out an act and the hand-over that it may lead to; gives what its maker is told. Who
+    /// leaves while the other's turn runs hears of that turn as well: only the last word is of his
+    /// own act.
     fn act(&mut self, board: &mut Board<'_>, seat: Seat, act: &Act) -> Result<Vec<String>, Fault> {
         let fault = |refusal: crate::rules::Refusal| Fault::Illegal(refusal.to_string());
+        let acting = board.game.status().acting();
         let mut notices = board.game.act(act).map_err(fault)?;
-        let told = heard(&notices, seat);
+        let mut told = heard(&notices, seat);
+        if !acting.has(seat) {
+            told.drain(..told.len().saturating_sub(1));
+        }
         if board.game.status() == Status::HandOver {
             notices.extend(board.game.act(&Act::HandOver).map_err(fault)?);
         }
         for (nth, lists) in self.told.iter_mut().enumerate() {
-            let other = Seat(nth as u8);
-            let list = heard(&notices, other);
-            if other != seat && !list.is_empty() {
+            let listener = Seat(nth as u8);
+            let list = heard(&notices, listener);
+            if !acting.has(listener) && !list.is_empty() {
                 lists.push(texts(list));
             }
         }

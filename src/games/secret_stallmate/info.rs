@@ -1,0 +1,62 @@
+//! What the game is, as a constant.
+
+use super::lessons::LESSONS;
+use crate::rules::{Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
+
+/// Coordinates with the letter of the man: `Ng1f3`.
+pub(super) const LETTERS: Notation = Notation(1);
+/// The key of the published game among the file formats.
+pub(super) const MINUTES: &str = "minutes";
+
+/// What the game is.
+pub(super) const INFO: GameInfo = GameInfo {
+    slug: "secret-stallmate",
+    title: "Secret Stallmate",
+    seats: (2, 2),
+    hidden: true,
+    whispers: true,
+    rules: 1,
+    replays_from: 1,
+    ladder: Ladder::Score,
+    timeout: Timeout::Withdraw,
+    clock: Clocked { usual: "period 24 h", options: "" },
+    // Repetition ends every game, but only after more positions than can be counted here.
+    bound: u32::MAX,
+    options: &[
+        OptionSpec {
+            key: "any_obliges",
+            names: &["any obliges"],
+            default: Some("true"),
+            short: &[("any free", "false")],
+            ..OptionSpec::BLANK
+        },
+        OptionSpec {
+            key: "handover",
+            names: &["hand over"],
+            kind: Kind::Word(&["at_end", "at_once"]),
+            default: Some("at_end"),
+            short: &[("handover at once", "at_once"), ("at once", "at_once")],
+            ..OptionSpec::BLANK
+        },
+        OptionSpec {
+            key: "no_progress_plies",
+            names: &["no progress", "no-progress"],
+            kind: Kind::Whole { min: 20, max: 1_000, or: &[] },
+            default: None,
+            ..OptionSpec::BLANK
+        },
+    ],
+    usual: LETTERS,
+    notations: &[
+        Named { key: "uci", title: "Coordinates (g1f3)" },
+        Named { key: "letters", title: "Coordinates with the man (Ng1f3)" },
+    ],
+    formats: &[Named { key: MINUTES, title: "Minutes" }],
+    lessons: LESSONS,
+    words: &[
+        ("en", include_str!("words/en.ftl")),
+        ("en", include_str!("words/lessons.en.ftl")),
+        ("de", include_str!("words/de.ftl")),
+        ("de", include_str!("words/lessons.de.ftl")),
+    ],
+};

@@ -1,0 +1,1 @@
+//! The rules from inside: what vectors cannot ask.

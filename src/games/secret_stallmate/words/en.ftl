@@ -1,0 +1,114 @@
+# Secret Stallmate, in English. Figures arrive as their names, seats as the names of people or of sides.
+
+title = Secret Stallmate
+option-any-obliges = "Any?" obliges
+option-any-obliges-about = Whether "yes" to "Any?" makes you try a pawn capture next; write "any free" to be free.
+option-handover = Hand-over
+option-handover-about = at_end: a turn is told when its period is over; at_once: with the move.
+option-no-progress-plies = No progress
+option-no-progress-plies-about = The game ends at -8 each after so many half-moves without capture or pawn move, 20 to 1000.
+
+# How it ended.
+stalemate = Stalemate with { $men } men: { $men } points each.
+checkmate = Checkmate: -5 points each.
+bare-kings = Only the kings are left: -6 points each.
+repetition = The same position stood three times: -8 points each.
+no-progress = Too long without a capture or pawn move: -8 points each.
+resigned = { $seat } gave up: -10 points, and 0 for { $winner }.
+out-of-time = { $seat } ran out of time: -10 points, and 0 for { $winner }.
+removed = { $seat } left the game: -10 points, and 0 for { $winner }.
+
+# What the referee says.
+illegal = Illegal; try again.
+any = { $answer ->
+    [yes] "Any?" - yes, a pawn can capture.
+   *[no] "Any?" - no pawn can capture.
+}
+moved = A move was made.
+capture = Capture on { $cell }.
+capture-ep = Capture en passant: the pawn arrived on { $cell }.
+check = { $line ->
+    [rank] Check on the rank.
+    [file] Check on the file.
+    [long-diagonal] Check on the long diagonal.
+    [short-diagonal] Check on the short diagonal.
+   *[knight] Check by a knight.
+}
+end = { $reason ->
+    [stalemate] The game is over: stalemate.
+    [checkmate] The game is over: checkmate.
+    [bare-kings] The game is over: only the kings are left.
+    [repetition] The game is over: the position stood three times.
+    [no-progress] The game is over: too long without progress.
+   *[forfeit] The game is over: a forfeit.
+}
+period = It is the period of { $seat }.
+
+# What is to be said of a view.
+enemy-left = Enemy men left: { $count }.
+heard-turn = { $count ->
+    [0] Your partner moved.
+    [one] Your partner made 1 illegal try, then moved.
+   *[other] Your partner made { $count } illegal tries, then moved.
+}
+own-try = { $answer ->
+    [illegal] Your try { $move }: illegal.
+    [yes] You asked "Any?": yes.
+    [no] You asked "Any?": no.
+   *[moved] Your move { $move } was accepted.
+}
+check-given = { $line ->
+    [rank] You give check on the rank.
+    [file] You give check on the file.
+    [long-diagonal] You give check on the long diagonal.
+    [short-diagonal] You give check on the short diagonal.
+   *[knight] You give check by a knight.
+}
+check-on = { $line ->
+    [rank] { $seat } is in check on the rank.
+    [file] { $seat } is in check on the file.
+    [long-diagonal] { $seat } is in check on the long diagonal.
+    [short-diagonal] { $seat } is in check on the short diagonal.
+   *[knight] { $seat } is in check by a knight.
+}
+played = { $seat } played { $move }.
+
+# Clicks.
+ask-any = Any?
+castle-short = Castle with the rook { $cell }
+castle-long = Castle with the rook { $cell }
+
+# Why a try is not possible: clauses.
+impossible = what you know for certain rules it out, so your partner hears nothing of it
+must-try = you were told that a pawn can capture, so first try a pawn capture
+not-your-turn = it is your partner's period
+game-over = the game is over
+
+# What is wrong with a position text.
+fen-fields = A position text has six parts separated by blanks, and this one has { $fields }; write it whole.
+fen-ranks = The board of a position text has eight ranks separated by "/", and this one has { $ranks }.
+fen-width = Rank { $rank } of the position text has { $width } squares instead of eight.
+fen-gaps = Rank { $rank } of the position text has two numbers in a row; write their sum.
+fen-sign = Rank { $rank } of the position text has a "{ $sign }", which is no man; men are K Q R B N P and k q r b n p.
+fen-kings = { $side ->
+    [white] White has { $kings } kings in the position text
+   *[black] Black has { $kings } kings in the position text
+}; each side needs exactly one.
+fen-pawn = The position text has a pawn on { $cell }, where none can stand.
+fen-crowd = { $side ->
+    [white] White
+   *[black] Black
+} has more than 16 men or more than 8 pawns in the position text.
+fen-kings-touch = The kings stand side by side in the position text.
+fen-side = The position text says "{ $field }" is to move; write w or b.
+fen-check = { $side ->
+    [white] White is in check in the position text, but Black is to move.
+   *[black] Black is in check in the position text, but White is to move.
+}
+fen-castling = The castling right "{ $letter }" is none; write the files of the rooks, or "-".
+fen-castling-king = The castling right "{ $letter }" needs the king on its back rank.
+fen-castling-rook = The castling right "{ $letter }" needs a rook on that side of the king.
+fen-castling-twice = The castling right "{ $letter }" names a side that already has one.
+fen-en-passant = The en passant square "{ $field }" is not behind a pawn that could just have moved two squares; write "-" if there is none.
+fen-clock = The count of quiet half-moves "{ $field }" is no number from 0 to 9999.
+fen-number = The move number "{ $field }" is no number from 1 to 9999.
