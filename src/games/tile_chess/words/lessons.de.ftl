@@ -20,7 +20,7 @@ lesson-pawn-text =
     Bauern kennen kein Vorwärts. Ein Bauer **zieht ein Feld gerade** in eine von vier Richtungen auf ein leeres Feld und **schlägt ein Feld schräg**, in eine von vieren.
 lesson-unity = Die Einheit
 lesson-unity-text =
-    **Nach jedem Zug müssen alle Steine zusammenhängen**, das ist der Kern des Spiels. Der gezogene Stein muss einen anderen berühren: das verlassene Feld zählt nicht.
+    {"**"}Nach jedem Zug müssen alle Steine zusammenhängen**, das ist der Kern des Spiels. Der gezogene Stein muss einen anderen berühren: das verlassene Feld zählt nicht.
 
     Schlagen trennt nie, weil etwas geschlagen wurde: der Schlagende nimmt den Platz ein. Aber ein Stein, der andere am Rest hält, kann nie schlagen.
 lesson-trapped = Gefangene Steine
@@ -83,7 +83,7 @@ lesson-notation-text =
     Ein Stein aus der Hand: `Q@n51`. Ein Zug oder Schlag: `n50-p52`. Ein Stein vom Tisch: `n50!`. Du kannst auch `Qp52`, `n50xp52`, `Dame nach p52` oder nur das Feld schreiben, wo das klar ist.
 lesson-tips = Erste Ratschläge
 lesson-tips-text =
-    **Eine dichte Armee ist eine bewegliche Armee**; lange Ketten sind gefangene Ketten. Leg Bauern früh und die Dame spät, halte den König innen.
+    {"**"}Eine dichte Armee ist eine bewegliche Armee**; lange Ketten sind gefangene Ketten. Leg Bauern früh und die Dame spät, halte den König innen.
 
     Die Dame ist stärker als im Schach, vor allem am Rand. Bauern bilden Mauern, über die nur du kommst. Gefangene Steine kann man schlagen, ohne zu fürchten, was sie angreifen. Gegen Leute, die sich verstecken, helfen weniger Bauern oder Blutrausch.
 lesson-manners = Am Tisch

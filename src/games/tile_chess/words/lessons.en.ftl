@@ -20,7 +20,7 @@ lesson-pawn-text =
     Pawns have no forward. A pawn **steps one cell straight** in any of four directions onto an empty cell and **captures one cell diagonally**, in any of four.
 lesson-unity = Unity
 lesson-unity-text =
-    **All tiles must stay connected after every move**, and that is the heart of the game. The moved tile must touch some other tile: the cell it left does not count.
+    {"**"}All tiles must stay connected after every move**, and that is the heart of the game. The moved tile must touch some other tile: the cell it left does not count.
 
     A capture never breaks unity by removing its victim, as the captor takes its place. But a tile that holds others to the rest can never capture.
 lesson-trapped = Trapped tiles
@@ -83,7 +83,7 @@ lesson-notation-text =
     A tile from the hand: `Q@n51`. A move or capture: `n50-p52`. A tile off the table: `n50!`. You may also write `Qp52`, `n50xp52`, `queen to p52` or just the cell where that is clear.
 lesson-tips = First advice
 lesson-tips-text =
-    **A compact army is a mobile army**; long strings are trapped strings. Lay pawns early and the queen late, keep the king inside.
+    {"**"}A compact army is a mobile army**; long strings are trapped strings. Lay pawns early and the queen late, keep the king inside.
 
     The queen is stronger than in chess, above all along the rim. Pawns make walls only you can cross. Trapped tiles may be taken without fear of what they attack. Against players who hide, use fewer pawns or Blood Lust.
 lesson-manners = At the table
