@@ -147,7 +147,9 @@ impl<B: Search> Tree<'_, B> {
 
     /// One depth at the root; sorts moves of known value to the front. Whether it was finished.
     fn round(&mut self, roots: &mut [(B::Move, i32)], margin: i32) -> bool {
-        roots.iter_mut().for_each(|root| root.1 = UNKNOWN);
+        for root in roots.iter_mut() {
+            root.1 = UNKNOWN;
+        }
         let mut best = UNKNOWN;
         for (nth, root) in roots.iter_mut().enumerate() {
             let floor = best.saturating_sub(margin).max(UNKNOWN);
@@ -404,7 +406,7 @@ mod tests {
         assert_eq!(looked.moves[0], ((2, true), 10 * (2 * 7 - 10)));
         let answered = found(&board, Some(1), None, 0);
         assert_eq!(answered.moves[0].0, (2, true));
-        assert_eq!(answered.moves[0].1, 10 * (2 * 5 - 10), "the last seat takes two of mine");
+        assert_eq!(answered.moves[0].1, 0, "the last seat takes two of mine");
     }
 
     #[test]

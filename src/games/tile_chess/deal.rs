@@ -25,7 +25,7 @@ impl Layout {
         match self {
             Self::Players => Vec::new(),
             Self::Rectangle => {
-                let width = (1..).find(|width| width * width >= count).unwrap_or(1);
+                let width = (1..=count).find(|width| width * width >= count).unwrap_or(1);
                 (0..count)
                     .map(|nth| Cell::new((nth % width) as i16, -((nth / width) as i16)))
                     .collect()

@@ -246,7 +246,7 @@ impl Board {
         if tile.kind == Kind::King {
             return Err(Kept::King);
         }
-        if self.table.all().count_ones() == 1 {
+        if self.table.all() == 1 << place {
             return Err(Kept::Last);
         }
         if self.table.is_cut(place) {

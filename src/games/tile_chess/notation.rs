@@ -79,12 +79,7 @@ impl Wish {
     /// Whether only a tile of the mover's own is named, and no place to go.
     fn is_half(&self, board: &Board) -> bool {
         let bare = self.from.is_none() && !self.removes && !self.places;
-        bare && self.kind.is_none() && self.is_own(board, self.to)
-    }
-
-    fn is_own(&self, board: &Board, cell: crate::rules::Cell) -> bool {
-        let place = board.table.at(cell);
-        place.is_some_and(|place| board.table.tile(place).owner == board.turn().0)
+        bare && self.kind.is_none() && is_own(board, self.to)
     }
 
     /// Whether it begins where something lies, or lays something near the table.
@@ -94,6 +89,11 @@ impl Wish {
             None => board.table.at(self.to).is_some() || board.table.touching(self.to) > 0,
         }
     }
+}
+
+fn is_own(board: &Board, cell: crate::rules::Cell) -> bool {
+    let place = board.table.at(cell);
+    place.is_some_and(|place| board.table.tile(place).owner == board.turn().0)
 }
 
 #[cfg(test)]

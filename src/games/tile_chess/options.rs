@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::board::{Blood, Board, Code, Hand};
 use super::cells;
 use super::deal::{Layout, deal};
-use super::table::Window;
+use super::table::{MOST, Window};
 use crate::rules::{Cell, Refusal, Rng, Say};
 
 /// The options of a game of Tile Chess.
@@ -75,10 +75,9 @@ impl Options {
     pub fn hand(&self, seats: u8) -> Hand {
         let usual = match (self.fast, seats) {
             (true, 2) => 3,
-            (true, _) => 4,
             (false, 2) => 8,
             (false, 3) => 6,
-            (false, _) => 4,
+            (true | false, _) => 4,
         };
         let pawns = self.pawns.unwrap_or(usual);
         if self.fast { [1, 1, 1, 1, 1, pawns] } else { [1, 1, 2, 2, 2, pawns] }
@@ -162,7 +161,7 @@ fn borders(text: &str, tiles: usize, dealt: &[Cell]) -> Option<Window> {
     let text = text.to_lowercase();
     if text == "usual" {
         // Section 12: a side is 1.6 times the root of the tiles, rounded up.
-        let side = (1..).find(|side: &usize| side * side * 100 >= 256 * tiles).unwrap_or(1);
+        let side = (1..=MOST).find(|side| side * side * 100 >= 256 * tiles).unwrap_or(MOST);
         return Some(central(side as i16, side as i16, dealt));
     }
     if let Some((width, height)) = text.split_once('x')

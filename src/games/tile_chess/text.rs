@@ -102,7 +102,7 @@ fn out(board: &Board) -> String {
             Fate::Taken(by) => Some(format!("{letter}>{}", seat_letter(by.into()))),
         }
     };
-    listed(board.each_seat().filter_map(item).collect())
+    listed(&board.each_seat().filter_map(item).collect::<Vec<_>>())
 }
 
 fn options(board: &Board) -> String {
@@ -120,9 +120,9 @@ fn options(board: &Board) -> String {
         flag(code.layout_moves, "lm"),
         code.borders.map(|borders| format!("bd={}", corners(borders))),
     ];
-    listed(items.into_iter().flatten().collect())
+    listed(&items.into_iter().flatten().collect::<Vec<_>>())
 }
 
-fn listed(items: Vec<String>) -> String {
+fn listed(items: &[String]) -> String {
     if items.is_empty() { "-".to_owned() } else { items.join(",") }
 }

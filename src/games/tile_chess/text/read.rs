@@ -221,9 +221,8 @@ fn check(board: &Board) -> Result<(), Refusal> {
             Fate::Taken(_) if board.table.army(seat) != 0 || board.held(seat) > 0 => {
                 return Err(of_seat("text-gone", seat));
             }
-            Fate::Taken(_) => {}
             Fate::In | Fate::Resigned if kings != 1 => return Err(of_seat("text-kings", seat)),
-            Fate::In | Fate::Resigned => {}
+            Fate::Taken(_) | Fate::In | Fate::Resigned => {}
         }
         if running && board.fates[seat] != Fate::In {
             return Err(Refusal::new("text-early"));
