@@ -139,9 +139,10 @@ impl Stage<'_> {
             (None, _) => self.voice.game_over(),
         };
         // Of a hidden game the periods count, not the tries.
-        let moves = match self.info().hidden {
-            true => self.table.news_number(Viewer::Public) as usize,
-            false => self.table.moves_made(),
+        let moves = if self.info().hidden {
+            self.table.news_number(Viewer::Public) as usize
+        } else {
+            self.table.moves_made()
         };
         let moves = moves.div_ceil(usize::from(sheet.header.seats.max(1)));
         let mut lines = vec![format!("{sentence} {}", self.voice.after_moves(moves as i64))];

@@ -228,8 +228,8 @@ impl Stage<'_> {
         if !told.is_empty() {
             lines.push(self.voice.referee_told(Term(self.said(told, TOLD_MOST))));
         }
-        let tries = chapters.iter().rev().flat_map(|chapter| chapter.tries.iter().rev());
-        if let Some(last) = tries.into_iter().next() {
+        let mut tries = chapters.iter().rev().flat_map(|chapter| chapter.tries.iter().rev());
+        if let Some(last) = tries.next() {
             let written = Written::new(attempt_text(last));
             let answer = Term(self.said(&last.answer, ANSWER_MOST));
             lines.push(self.voice.referee_last(written, answer));

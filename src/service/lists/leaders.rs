@@ -218,9 +218,10 @@ fn other_boards(
     };
     let mut row = Vec::new();
     if request.place.guild.is_some() {
-        row.push(match page.everywhere {
-            false => other(plain.label_everywhere(), true, page.company),
-            true => other(plain.label_here(), false, page.company),
+        row.push(if page.everywhere {
+            other(plain.label_here(), false, page.company)
+        } else {
+            other(plain.label_everywhere(), true, page.company)
         });
     }
     let others = Company::ALL

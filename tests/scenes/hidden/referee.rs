@@ -3,7 +3,7 @@
 use patt::sandbox::Replied;
 use serde_json::json;
 
-use super::{DAY, HOUR, PRIVATE, accepted, begin, letters, lines, moves, public, tries, view};
+use super::{DAY, HOUR, PRIVATE, begin, letters, lines, moves, public, tries, view};
 use crate::games::GAMES;
 use crate::support::house::{House, buttons, content, id_of};
 
@@ -287,8 +287,7 @@ async fn reminders_come_by_direct_message_alone_and_not_after_the_move() {
         let ada = house.ada;
         begin(&house, json!({})).await;
         if moves_early {
-            let (_, text) = moves(&house, ada).await;
-            assert!(!accepted(&house.play(ada, &text).await) || !text.is_empty());
+            moves(&house, ada).await;
         }
         let before = public(&house).len();
         house.pass(DAY * 3 / 4 + HOUR).await;
