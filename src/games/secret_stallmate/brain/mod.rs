@@ -5,13 +5,16 @@ mod freeze;
 mod roles;
 mod worth;
 
-use cozy_chess::{Board, Color, Move, Square};
+use cozy_chess::{BitBoard, Board, Color, Move, Rank, Square};
 
 use self::belief::Belief;
 use self::freeze::Freeze;
 use super::{Heard, SecretStallmate, Try};
 use crate::ai::{Ask, Brain, Level, Strength, Thought, soft};
 use crate::rules::{Game, Rng, Seat};
+
+/// With no more positions than this the search goes deeper.
+const FEW: usize = 6;
 
 /// What a level spends.
 #[derive(Clone, Copy, Debug)]
@@ -36,16 +39,21 @@ const LEVELS: [Skill; Level::MOST as usize] = [
     skill(8, 1, 2_000, 80),
     skill(16, 1, 4_000, 40),
     skill(32, 1, 8_000, 20),
-    skill(64, 2, 20_000, 12),
-    skill(120, 2, 60_000, 6),
-    skill(200, 3, 150_000, 0),
-    skill(300, 3, 400_000, 0),
+    skill(64, 2, 12_000, 12),
+    skill(100, 2, 30_000, 6),
+    skill(150, 3, 60_000, 0),
+    skill(250, 3, 150_000, 0),
 ];
 
 /// A layout that White has shown before costs this much, since repetition costs both.
 const AGAIN: i32 = 60;
+/// A layout of the men beyond the wall that White has shown before costs this much: what did not end
+/// the game will not end it now.
+const STALE: i32 = 12;
 /// From this move on men count less and an end more.
 const LATE: i32 = 50;
+/// The same after so many own moves without a capture.
+const PATIENCE: i32 = 10;
 
 /// The bot.
 #[derive(Debug)]
@@ -124,13 +132,19 @@ impl Partner {
         let particles = self.belief.of(ask.world, ask.seat, self.skill.particles, ask.rng);
         let cases = freeze::cases(particles);
         let number = i32::from(game.board().fullmove_number());
-        let haste = (2 * (number - LATE)).clamp(0, 80);
+        let quiet = quiet_moves(game.chronicle(ask.seat));
+        let haste = (2 * (number - LATE)).max(4 * (quiet - PATIENCE)).clamp(0, 95);
+        // Who knows much can look far.
+        let depth = if cases.len() <= FEW { depth + self.skill.depth } else { depth };
         let mut search = Freeze { depth, nodes, haste, watch: ask.watch, visited: 0 };
         let mut weighed = search.weigh(&cases, moves);
         let visited = search.visited;
         let shown = layouts(game, ask.seat);
         for (m, value) in &mut weighed {
-            *value -= AGAIN * again(&shown, game.board(), *m);
+            *value -= AGAIN * again(&shown.all, game.board(), *m);
+            if front().has(m.from) || front().has(m.to) || quiet > PATIENCE {
+                *value -= STALE * again_in_front(&shown.front, game.board(), *m);
+            }
         }
         let found = soft::pick(&weighed, self.skill.margin, ask.rng);
         let (m, value) = match found {
@@ -148,43 +162,55 @@ fn last_capture(chronicle: &[Heard]) -> Option<Square> {
     turns.flat_map(Heard::words).find_map(|word| word.capture())
 }
 
-/// The layouts of the own men since the last capture or pawn move of one's own, as sums of keys.
-fn layouts(game: &SecretStallmate, seat: Seat) -> Vec<u64> {
-    let mut men: Vec<(Square, u64)> = Vec::new();
+/// How many own moves were accepted since the last capture.
+fn quiet_moves(chronicle: &[Heard]) -> i32 {
+    let late = chronicle.iter().rev();
+    let quiet = late.take_while(|heard| heard.words().iter().all(|word| word.capture().is_none()));
+    quiet.filter(|heard| heard.accepted().is_some()).count() as i32
+}
+
+/// The layouts that a seat has shown since the last capture, as sums of keys.
+struct Shown {
+    all: Vec<u64>,
+    front: Vec<u64>,
+}
+
+/// The tiles beyond the wall.
+fn front() -> BitBoard {
+    Rank::Fifth.bitboard()
+        | Rank::Sixth.bitboard()
+        | Rank::Seventh.bitboard()
+        | Rank::Eighth.bitboard()
+}
+
+fn layouts(game: &SecretStallmate, seat: Seat) -> Shown {
     let start = game.start();
-    for square in start.colors(start.color_on(own_king(start, seat)).unwrap_or(Color::White)) {
-        men.push((square, start.piece_on(square).map_or(0, |piece| piece as u64)));
-    }
-    let key = |men: &[(Square, u64)]| {
-        men.iter().fold(0_u64, |sum, &(square, kind)| sum.wrapping_add(man_key(square, kind)))
-    };
-    let mut shown = vec![key(&men)];
+    let own = start.colors(if seat == Seat::FIRST { Color::White } else { Color::Black });
+    let kind = |square| start.piece_on(square).map_or(0, |piece| piece as u64);
+    let mut men: Vec<_> = own.into_iter().map(|square| (square, kind(square))).collect();
+    let mut shown = Shown { all: vec![key(&men, &|_| true)], front: Vec::new() };
     for heard in game.chronicle(seat) {
         let taken: Vec<_> = heard.words().iter().filter_map(|word| word.capture()).collect();
-        match heard.accepted() {
-            Some(m) => {
-                for man in &mut men {
-                    if man.0 == m.from {
-                        man.0 = m.to;
-                    }
-                }
-                if !taken.is_empty() {
-                    shown.clear();
-                }
-            }
-            None if !taken.is_empty() => {
-                men.retain(|(square, _)| !taken.contains(square));
-                shown.clear();
-            }
-            None => continue,
+        let accepted = heard.accepted();
+        if let Some(m) = accepted {
+            men.iter_mut().filter(|man| man.0 == m.from).for_each(|man| man.0 = m.to);
+        } else if !taken.is_empty() {
+            men.retain(|(square, _)| !taken.contains(square));
+        } else {
+            continue;
         }
-        shown.push(key(&men));
+        if !taken.is_empty() {
+            shown = Shown { all: Vec::new(), front: Vec::new() };
+        }
+        shown.all.push(key(&men, &|_| true));
+        shown.front.push(key(&men, &|square| front().has(square)));
     }
     shown
 }
 
-fn own_king(board: &Board, seat: Seat) -> Square {
-    board.king(if seat == Seat::FIRST { Color::White } else { Color::Black })
+fn key(men: &[(Square, u64)], counts: &dyn Fn(Square) -> bool) -> u64 {
+    let counted = men.iter().filter(|man| counts(man.0));
+    counted.fold(0, |sum, &(square, kind)| sum.wrapping_add(man_key(square, kind)))
 }
 
 fn man_key(square: Square, kind: u64) -> u64 {
@@ -197,4 +223,16 @@ fn again(shown: &[u64], board: &Board, m: Move) -> i32 {
     let now = shown.last().copied().unwrap_or(0);
     let next = now.wrapping_sub(man_key(m.from, kind)).wrapping_add(man_key(m.to, kind));
     shown.iter().filter(|&&past| past == next).count() as i32
+}
+
+/// How often the layout beyond the wall after a move was shown already.
+fn again_in_front(shown: &[u64], board: &Board, m: Move) -> i32 {
+    let men = board.colors(board.side_to_move()) & front() & !m.from.bitboard();
+    let kind = |square| board.piece_on(square).map_or(0, |piece| piece as u64);
+    let mut men: Vec<_> = men.into_iter().map(|square| (square, kind(square))).collect();
+    if front().has(m.to) {
+        men.push((m.to, kind(m.from)));
+    }
+    let next = key(&men, &|_| true);
+    shown.iter().filter(|&&past| past == next).count().min(12) as i32
 }

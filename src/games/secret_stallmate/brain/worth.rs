@@ -59,20 +59,19 @@ fn pawn_lock(board: &Board, officers: BitBoard, pawns: BitBoard) -> i32 {
 
 /// How near White's officers are to what they shall reach: the nearest counts most.
 fn hunters(board: &Board, officers: BitBoard, goals: BitBoard, shut: BitBoard) -> i32 {
-    let mut near = [FAR; 2];
+    let mut near = [FAR; 3];
     for officer in officers {
         let piece = board.piece_on(officer).unwrap_or(Piece::King);
         if piece == Piece::King {
             continue;
         }
         let far = distance(board, piece, officer, goals, shut & !officer.bitboard());
-        if far < near[0] {
-            near = [far, near[0]];
-        } else if far < near[1] {
-            near[1] = far;
+        if far < near[2] {
+            near[2] = far;
+            near.sort_unstable();
         }
     }
-    -10 * near[0] - 5 * near[1]
+    -10 * near[0] - 5 * near[1] - 4 * near[2]
 }
 
 /// In how many moves a man reaches one of `goals`, over tiles that are not `shut`.
