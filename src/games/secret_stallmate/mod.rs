@@ -25,7 +25,7 @@ pub use self::chronicle::Heard;
 pub use self::ends::points;
 pub use self::options::{HandOver, Options};
 pub use self::state::SecretStallmate;
-pub use self::tries::{Known, Try, any};
+pub use self::tries::{Known, Try, any, legal};
 pub use self::word::{Line, Reason, Word, capture, checks};
 use crate::games::chess::fen::{self, Rights};
 use crate::games::chess::terms;

@@ -1,1 +1,134 @@
-//! The rules from inside: what vectors cannot ask.
+//! The rules and the partner from inside: what vectors cannot ask.
+
+use super::brain::brain;
+use super::{HandOver, Heard, Options, SecretStallmate, Try, Word, legal};
+use crate::ai::{Ask, Brain, Level, Limits, Strength, Unwatched};
+use crate::rules::{Game, Notation, Rng, Seat, Status, Unread, Viewer};
+
+fn at_once() -> Options {
+    Options { handover: HandOver::AtOnce, ..Options::default() }
+}
+
+/// Plays random tries; before each, `look` sees the game.
+fn random_game(seed: u64, options: &Options, mut look: impl FnMut(&SecretStallmate, &mut Rng)) {
+    let mut rng = Rng::new(seed);
+    let mut game = SecretStallmate::new(options, 2, &mut rng).unwrap();
+    for _ in 0..600 {
+        look(&game, &mut rng);
+        match game.status() {
+            Status::Over(_) => return,
+            Status::HandOver => drop(game.hand_over()),
+            Status::ToAct(seats) => {
+                let seat = seats.only().unwrap();
+                let one = *rng.pick(&game.moves(seat)).unwrap();
+                game.apply(seat, &one);
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_legal_can_be_thought_of() {
+    for seed in 0..20 {
+        random_game(seed, &at_once(), |game, _| {
+            let Status::ToAct(seats) = game.status() else { return };
+            let known = game.known(seats.only().unwrap()).unwrap();
+            let thinkable = known.thinkable();
+            let board = game.board();
+            board.generate_moves(|moves| {
+                for m in moves {
+                    let asked = known.answer == Some(false) && known.strikes_by(m);
+                    let found = thinkable.contains(&Try::Go(m));
+                    assert!(found != asked, "{m} in {board}");
+                }
+                false
+            });
+        });
+    }
+}
+
+#[test]
+fn an_imagined_world_would_have_refused_the_same_tries() {
+    for seed in 0..10 {
+        let options = if seed % 2 == 0 { Options::default() } else { at_once() };
+        let mut entry = 0;
+        random_game(seed, &options, |game, rng| {
+            entry += 1;
+            if entry % 5 != 0 || matches!(game.status(), Status::Over(_)) {
+                return;
+            }
+            for seat in Seat::all(2) {
+                let world = game.imagine(seat, rng);
+                assert_eq!(world.view(Viewer::Seat(seat)), game.view(Viewer::Seat(seat)));
+                assert!(world.chronicle(seat.other()).is_empty(), "the other's tries are his own");
+                let own = game.mover() == seat && game.before.is_none();
+                for one in game.turn.refused.iter().filter(|_| own) {
+                    let Try::Go(m) = one else { continue };
+                    assert!(!legal(world.board(), *m), "{m} in {}", world.to_text());
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn people_may_type_tries_as_they_like_but_machines_may_not() {
+    let mut options = Options::default();
+    let text = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w HAha - 0 2";
+    let game = SecretStallmate::from_text(&mut options, text).unwrap();
+    let read = |text: &str, notation| game.read(Seat::FIRST, text, notation).map(Try::text);
+    for typed in ["Ng1f3", "ng1-f3", "G1F3", "g1 f3"] {
+        assert_eq!(read(typed, Notation(1)), Ok("g1f3".to_owned()), "{typed}");
+    }
+    assert_eq!(read("Any?", Notation(1)), Ok("any".to_owned()));
+    assert_eq!(read("bf1c4", Notation(1)), Ok("f1c4".to_owned()));
+    assert_eq!(read("Bg1f3", Notation(1)), Err(Unread::Unknown));
+    for typed in ["G1F3", "g1-f3", "Any?", "g1f3 "] {
+        assert_eq!(read(typed, Notation::CANONICAL), Err(Unread::Unknown), "{typed}");
+    }
+}
+
+#[test]
+fn what_was_said_is_in_the_chronicles() {
+    let mut options = Options::default();
+    let text = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w HAha - 0 2";
+    let mut game = SecretStallmate::from_text(&mut options, text).unwrap();
+    for typed in ["any", "e4f5", "e4d5"] {
+        let one = Try::read(typed).unwrap();
+        game.apply(Seat::FIRST, &one);
+    }
+    assert!(game.chronicle(Seat::SECOND).is_empty(), "not before the hand-over");
+    game.hand_over();
+    let [Heard::Turn(told)] = game.chronicle(Seat::SECOND) else { panic!("one turn") };
+    assert_eq!(told[..3], [Word::Any(true), Word::Illegal, Word::Moved]);
+    assert_eq!(game.chronicle(Seat::FIRST).len(), 3);
+}
+
+/// The points of two bots of a level over a few games.
+fn partners(level: u8, games: u64) -> i32 {
+    let strength = Strength::Level(Level::new(level).unwrap());
+    let limits = Limits { nodes: Some(4_000), depth: None };
+    let game = |seed| {
+        let mut rng = Rng::new(seed);
+        let mut game = SecretStallmate::new(&at_once(), 2, &mut rng).unwrap();
+        let mut minds = [brain(strength), brain(strength)];
+        for _ in 0..600 {
+            let Some(seat) = game.status().acting().only() else { break };
+            let (mut worlds, mut chance) = (Rng::new(rng.next()), Rng::new(rng.next()));
+            let world = &mut || game.imagine(seat, &mut worlds);
+            let rng = &mut chance;
+            let ask = Ask { world, seat, limits, rng, watch: &Unwatched };
+            let one = minds[seat.index()].choose(ask).unwrap().m;
+            assert!(game.moves(seat).contains(&one));
+            game.apply(seat, &one);
+        }
+        game.status().outcome().map_or(-8, |outcome| outcome.scores.clone().unwrap()[0])
+    };
+    (0..games).map(game).sum()
+}
+
+#[test]
+fn partners_of_the_top_level_find_stalemates() {
+    let points = partners(8, 4);
+    assert!(points >= 40, "{points} points in 4 games");
+}
