@@ -164,7 +164,8 @@ fn men(board: &Board) -> Vec<Man> {
 
 fn tray(board: &Board, seat: Seat) -> Tray {
     let hand = board.hand(seat.index());
-    let laying = matches!(board.phase(), Phase::Layout | Phase::Free(_));
+    // In the free turns the kings wait, but nobody can lay them yet.
+    let laying = board.phase() == Phase::Layout;
     let men = Kind::ALL.map(|kind| (kind.figure(), hand[kind as usize]));
     Tray {
         men: if laying { men.into() } else { Vec::new() },
