@@ -42,12 +42,12 @@ fn a_hidden_game_tells_only_what_is_seen() {
         |language, viewer| words.voice(language).alt(VEIL.info, &game.seen(viewer).view(), None);
     assert_eq!(
         alt("en", Viewer::Seat(Seat(1))),
-        "Veil, your men only, White to play. Black: king c5, rooks a5 d5."
+        "Veil, your men only, White to play. Enemy men: 3. Black: king c5, rooks a5 d5."
     );
     assert_eq!(alt("fr", Viewer::Public), "Veil, your men only, White to play.");
     assert_eq!(
         alt("de", Viewer::Seat(Seat(1))),
-        "Veil, nur deine Figuren, Weiß ist an der Reihe. Schwarz: König c5, Türme a5 d5."
+        "Veil, nur deine Figuren, Weiß ist an der Reihe. Enemy men: 3. Schwarz: König c5, Türme a5 d5."
     );
 }
 
@@ -66,7 +66,7 @@ fn a_view_is_told_line_by_line_under_a_board() {
     let view = game(&VEIL, "Kb1Ra1Rd1 Kc5Ra5Rd5 w 0 30", &[]).seen(Viewer::Seat(Seat(0))).view();
     let text = |most| words.voice("en").as_text(VEIL.info, &view, None, "R K . R", most);
     let told = "```\nR K . R\n```\nVeil, your men only, White to play.\n\
-                White: king b1, rooks a1 d1.";
+                Enemy men: 3.\nWhite: king b1, rooks a1 d1.";
     assert_eq!(text(200), told);
     assert_eq!(text(40).chars().count(), 40);
 }
