@@ -93,6 +93,7 @@ async fn measure(tables: u64) -> Outcome<()> {
             think: 1_000,
             hash: 16,
             watch_pace: 2_000,
+            referee: 300,
             waits: Waits::USUAL,
         },
         clock: Arc::new(|| NOW),

@@ -245,6 +245,7 @@ async fn measure(commands: usize, a_second: u32) -> Outcome<Vec<Sample>> {
             think: 1_000,
             hash: 16,
             watch_pace: 2_000,
+            referee: 300,
             waits: Waits::default(),
         },
         clock: Arc::new(now),

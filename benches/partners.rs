@@ -84,7 +84,7 @@ fn main() {
         points.push(score);
         println!("{seed}: {score} by {how}, {plies} plies, {tries} tries: {}", game.to_text());
     }
-    let mean = points.iter().sum::<i32>() as f64 / points.len() as f64;
+    let mean = f64::from(points.iter().sum::<i32>()) / points.len() as f64;
     let stalemates = points.iter().filter(|&&score| score > 0).count();
     println!("mean {mean:.2} of {games} games, {stalemates} stalemates, slowest try {slowest:?}");
 }

@@ -86,7 +86,7 @@ impl Store {
     /// # Errors
     /// If the database fails or holds something unreadable.
     pub async fn seekers(&self) -> Result<Vec<Seeker>, StoreError> {
-        self.read(|db| all(db)).await
+        self.read(all).await
     }
 }
 

@@ -4,7 +4,7 @@ use patt::catalog::CATALOG;
 use patt::sandbox::{Id, Replied};
 use serde_json::{Value, json};
 
-use crate::support::house::{House, buttons};
+use crate::support::house::{House, buttons, content};
 use crate::support::party::play_out;
 
 /// A game for two with the fast set: eight tiles each, then White's rook checks along the rim.

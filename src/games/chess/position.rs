@@ -145,6 +145,7 @@ impl Position {
     }
 
     /// The position after a legal move.
+    #[must_use]
     pub fn after(&self, m: Move) -> Self {
         let mut next = self.clone();
         next.play(m);

@@ -116,10 +116,10 @@ impl Game for SecretStallmate {
         if !known.thinkable().contains(&one) {
             return Err(Unread::Illegal(Say::new("impossible")));
         }
-        match known.tries().contains(&one) {
-            true => Ok(one),
-            false => Err(Unread::Illegal(Say::new("must-try"))),
+        if !known.tries().contains(&one) {
+            return Err(Unread::Illegal(Say::new("must-try")));
         }
+        Ok(one)
     }
 
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self {

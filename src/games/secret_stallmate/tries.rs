@@ -119,12 +119,11 @@ impl Known<'_> {
         let mut moves = Vec::with_capacity(64);
         for from in self.own() {
             let piece = self.board.piece_on(from).unwrap_or(Piece::King);
-            match piece {
-                Piece::Pawn => self.pawn(from, &mut moves),
-                _ => {
-                    let to = self.officer(piece, from) & !self.own();
-                    moves.extend(to.into_iter().map(|to| Move { from, to, promotion: None }));
-                }
+            if piece == Piece::Pawn {
+                self.pawn(from, &mut moves);
+            } else {
+                let to = self.officer(piece, from) & !self.own();
+                moves.extend(to.into_iter().map(|to| Move { from, to, promotion: None }));
             }
         }
         self.castlings(&mut moves);

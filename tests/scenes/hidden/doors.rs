@@ -54,7 +54,7 @@ fn whole(house: &House, message: &Value) -> String {
     fn strip(value: &mut Value) {
         match value {
             Value::Object(map) => {
-                OWN.iter().for_each(|key| drop(map.remove(*key)));
+                map.retain(|key, _| !OWN.contains(&key.as_str()));
                 map.values_mut().for_each(strip);
             }
             Value::Array(list) => list.iter_mut().for_each(strip),
