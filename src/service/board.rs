@@ -7,9 +7,9 @@ use super::trouble::host_name;
 use super::{Button, ButtonStyle, Does, Message, Press, PressId, Purpose, Row, State};
 use crate::catalog::Seen;
 use crate::render::Scene;
-use crate::rules::{Act, Offer, Seat, Viewer};
+use crate::rules::{Act, Audience, Offer, Seat, Viewer};
 use crate::table::ratings::{Judged, NotRated};
-use crate::table::{End, Phase, Sitter};
+use crate::table::{By, End, Entry, Phase, Sitter};
 use crate::words::{Name, Term};
 
 impl Stage<'_> {
@@ -161,7 +161,7 @@ impl Stage<'_> {
         let mut message = Message {
             content: lines.join("\n"),
             pings: pings
-                .filter(|&person| last.and_then(crate::table::By::person) != Some(person))
+                .filter(|&person| last.and_then(By::person) != Some(person))
                 .filter(|&person| !self.quiet(person))
                 .collect(),
             picture: self.picture(
@@ -281,13 +281,26 @@ impl Stage<'_> {
                     !std::mem::replace(&mut over, !by_computer)
                 }
             })
-            .filter_map(|entry| {
-                let (seat, written) = self.written(entry)?;
-                Some(self.voice.played(self.name(seat), written))
-            })
+            .filter_map(|entry| self.told(entry))
             .collect();
         lines.reverse();
         lines
+    }
+
+    /// A move, with what it made an open game say to all. What nobody chose is told by the game
+    /// alone where it has words for it.
+    fn told(&self, entry: &Entry) -> Option<String> {
+        let (seat, written) = self.written(entry)?;
+        let mut said = Vec::new();
+        if !self.info().hidden {
+            let to_all = self.table.said_at(entry).iter().map(|heard| &heard.notice);
+            let to_all = to_all.filter(|notice| notice.to == Audience::All);
+            said.extend(to_all.map(|n| self.voice.say(self.info(), &n.say, &self.names())));
+        }
+        if entry.by != By::Host || said.is_empty() {
+            said.insert(0, self.voice.played(self.name(seat), written));
+        }
+        Some(said.join(" "))
     }
 
     fn claimable(&self) -> Vec<String> {

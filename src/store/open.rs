@@ -99,6 +99,7 @@ mod tests {
         include_str!("../../tests/migrations/004.sql"),
         include_str!("../../tests/migrations/005.sql"),
         include_str!("../../tests/migrations/006.sql"),
+        include_str!("../../tests/migrations/007.sql"),
     ];
 
     /// A house that grew up to schema `version`.

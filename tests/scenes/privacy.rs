@@ -290,7 +290,7 @@ async fn a_game_of_three_goes_on_without_the_one_who_is_erased() {
     house.press(bea, open.message(), "Join").await;
     house.press(cid, open.message(), "Join").await;
     house.press(ada, open.message(), "Start").await;
-    let board = house.until(ada, "stay private until the end").await;
+    let board = house.until(ada, "your turn").await;
     assert!(!buttons(&board).is_empty(), "{board:#}");
     let (question, _) = erase(&house, bea, "ERASE").await;
     assert!(question.starts_with("1 open game will be lost"), "{question}");

@@ -224,15 +224,27 @@ fn a_period_ends_by_the_calendar_moved_or_not() {
     table.now = DAY + 7;
     let entries = table.flags().unwrap().entries().to_vec();
     assert_eq!((entries[0].by, &entries[0].act), (By::Clock, &Act::HandOver));
-    assert_eq!(table.due(), [(DueKind::Flag, 2 * DAY + 7)]);
+    assert_eq!(table.due(), [(DueKind::Flag, 2 * DAY)], "a late look shifts no period");
     // The other does not move.
-    table.now = 2 * DAY + 7;
+    table.now = 2 * DAY;
     let decided = table.flags().unwrap();
     assert_eq!(
         decided.entries()[0].act,
         Act::Withdraw { seat: Seat::SECOND, why: Withdrawal::OutOfTime }
     );
     assert!(decided.ends());
+}
+
+#[test]
+fn nobody_loses_a_period_that_the_house_slept_through() {
+    let mut table = Timed::begin(&VEIL, "period 24 h");
+    while !table.table.game().status().acting().is_empty() {
+        let choices = table.table.seen(Viewer::Seat(Seat::FIRST)).choices(Notation(0));
+        table.plays(ADA, 1000, &choices[0].text.clone()).unwrap();
+    }
+    table.now = 3 * DAY;
+    table.flags().unwrap();
+    assert_eq!(table.due(), [(DueKind::Flag, 4 * DAY)], "the other has his whole day");
 }
 
 #[test]

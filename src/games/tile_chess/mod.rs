@@ -39,7 +39,7 @@ pub use self::men::{Kind, Move};
 pub use self::options::Options;
 use self::options::Threats;
 pub use self::turn::Undo;
-use self::view::{Last, Skipped};
+use self::view::Last;
 use crate::rules::kit::repetition::Repetition;
 use crate::rules::{
     Cell, Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Say, Seat, SeatSet, Status,
@@ -61,7 +61,7 @@ pub struct TileChess {
     /// Single turns since the layout.
     turns: u32,
     last: Option<Last>,
-    skipped: Vec<Skipped>,
+    skips: u8,
     /// The checks before the last move: by whom, on whose king.
     checks_before: Vec<(Cell, u8)>,
     outcome: Option<Outcome>,
@@ -99,7 +99,7 @@ impl TileChess {
             left: Vec::new(),
             turns: 0,
             last: None,
-            skipped: Vec::new(),
+            skips: 0,
             checks_before: Vec::new(),
             outcome: None,
             known: OnceLock::new(),
@@ -128,7 +128,7 @@ impl TileChess {
     fn note(&mut self) {
         match self.board.phase() {
             // Borders of a position text may be too tight for what is still to be laid.
-            Phase::Layout if self.skipped.len() >= usize::from(self.board.seats()) => {
+            Phase::Layout if self.skips >= self.board.seats() => {
                 self.outcome = Some(ends::drawn(&self.board, &self.left, Say::new("no-room")));
             }
             Phase::Layout | Phase::Free(_) => {}
@@ -190,8 +190,9 @@ impl Game for TileChess {
     fn apply(&mut self, seat: Seat, m: &Move) -> Vec<Notice> {
         let checks = self.known().hits.iter().filter(|hit| hit.void.is_none());
         self.checks_before = checks.map(|hit| (hit.by, hit.victim)).collect();
-        if *m == Move::Skip {
-            self.skipped.push(Skipped::of(&self.board, seat));
+        let told = if *m == Move::Skip {
+            self.skips = self.skips.saturating_add(1);
+            Some(view::skipped(&self.board, seat))
         } else {
             let last = Last::of(&self.board, *m);
             if last.is_for_good() {
@@ -200,15 +201,16 @@ impl Game for TileChess {
             }
             self.left.extend(last.ousted());
             self.last = Some(last);
-            self.skipped.clear();
-        }
+            self.skips = 0;
+            last.takeover()
+        };
         if self.board.phase() != Phase::Layout {
             self.turns += 1;
         }
         self.board.play(*m);
         self.known = OnceLock::new();
         self.note();
-        Vec::new()
+        told.map(Notice::all).into_iter().collect()
     }
 
     fn withdraw(&mut self, seat: Seat, why: Withdrawal) -> Result<Vec<Notice>, Refusal> {

@@ -170,7 +170,7 @@ mod tests {
         let lust = "tc1 wk a P n53:aKaP/aNbNbP/aR1bRbK/1bPbBbP - - bl";
         check(lust, "o53-p53", "must-capture:n53-o52");
         let mad = "tc1 wk a P n52:aKaP/aP2bK/1aBbPbR - - mb";
-        check(mad, "n51-n50", "must-remove:n51!");
+        check(mad, "o52-o51", "must-remove:o52!");
         check(mad, "n52!", "keep-king");
         check(mad, "o50!", "cut-removed:o50,n51, n52, o52");
         let skip = "tc1 wk a P n50:1bB/2bK/bPaK/2aR/3bQ - - -";

@@ -53,6 +53,12 @@ impl Last {
         self.taken.filter(|(kind, _)| *kind == Kind::King).map(|(_, seat)| seat)
     }
 
+    /// What becomes of the army whose king was taken.
+    pub(super) fn takeover(&self) -> Option<Say> {
+        let say = Say::new("takeover").with("seat", self.seat).with("tiles", i64::from(self.over));
+        self.ousted().map(|of| say.with("of", of))
+    }
+
     /// The move in words.
     fn told(&self) -> Say {
         let say = |key| Say::new(key).with("seat", self.seat).with("move", notation::write(self.m));
@@ -84,35 +90,26 @@ impl Last {
     }
 }
 
-/// A turn that was skipped.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Skipped {
-    seat: Seat,
-    why: &'static str,
-}
-
-impl Skipped {
-    /// A skip that is about to be made, with its reason (section 5).
-    pub(super) fn of(board: &Board, seat: Seat) -> Self {
-        let mut scratch = board.clone();
-        let table = board.table();
-        let can_go = || {
-            each(table.army(seat.index())).any(|place| {
-                let mut goes = false;
-                let parts = table.parts(place);
-                board.reach(place, &parts, board.room(), Sort::All, |_| goes = true);
-                goes
-            })
-        };
-        let why = if !board.code().sudden && scratch.in_check(seat.index()) {
-            "skipped-check"
-        } else if can_go() {
-            "skipped-exposed"
-        } else {
-            "skipped-stuck"
-        };
-        Self { seat, why }
-    }
+/// Why the seat to move is skipped (section 5).
+pub(super) fn skipped(board: &Board, seat: Seat) -> Say {
+    let mut scratch = board.clone();
+    let table = board.table();
+    let can_go = || {
+        each(table.army(seat.index())).any(|place| {
+            let mut goes = false;
+            let parts = table.parts(place);
+            board.reach(place, &parts, board.room(), Sort::All, |_| goes = true);
+            goes
+        })
+    };
+    let why = if !board.code().sudden && scratch.in_check(seat.index()) {
+        "skipped-check"
+    } else if can_go() {
+        "skipped-exposed"
+    } else {
+        "skipped-stuck"
+    };
+    Say::new(why).with("seat", seat)
 }
 
 /// The position as anybody may see it.
@@ -191,16 +188,10 @@ fn marks(game: &TileChess, hits: &[Hit]) -> Vec<(Cell, Mark)> {
     marks
 }
 
-/// What is to be said of the position: skips with their reasons, checks, threats, duties, who comes
-/// next and who is out.
+/// What is to be said of the position: checks, threats, duties, who comes next and who is out.
 fn notes<'a>(game: &'a TileChess, hits: impl Iterator<Item = &'a Hit>) -> Vec<Say> {
     let board = &game.board;
-    let mut notes: Vec<_> = game
-        .skipped
-        .iter()
-        .map(|skipped| Say::new(skipped.why).with("seat", skipped.seat))
-        .collect();
-    notes.extend(hits.map(|hit| announced(game, hit)));
+    let mut notes: Vec<_> = hits.map(|hit| announced(game, hit)).collect();
     if let Some(outcome) = &game.outcome {
         if outcome.scores.is_some() {
             notes.extend(Seat::all(board.seats()).map(|seat| {

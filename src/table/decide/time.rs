@@ -68,8 +68,7 @@ impl Table {
         }
         let by = By::Clock;
         match (self.game().status(), seat) {
-            // Periods run by the calendar: a late look at the clock shifts none.
-            (Status::HandOver, _) => self.append(by, ends, Act::HandOver)?,
+            (Status::HandOver, _) => self.append(by, self.next_period(ends, now), Act::HandOver)?,
             (Status::ToAct(_), Some(seat)) => match self.info().timeout {
                 Timeout::RandomMove if self.lots(seat) + 1 < LOTS => {
                     self.lot(seat, chance, now)?;
@@ -85,6 +84,15 @@ impl Table {
             (Status::ToAct(_) | Status::Over(_), _) => return Err(Refused::NotDue),
         }
         Ok(self.run_on(now)?)
+    }
+
+    /// When the next period begins. Periods run by the calendar, so a late look at the clock shifts
+    /// none; but where the house slept through half of one, it begins only now.
+    fn next_period(&self, ends: Time, now: Time) -> Time {
+        match self.clock().terms() {
+            ClockTerms::Period { length, .. } if Span::between(ends, now) >= length.part(2) => now,
+            _ => ends,
+        }
     }
 
     /// How many of a seat's last moves were left to the lot.

@@ -146,6 +146,8 @@ fn nobody_is_shouted_at() {
     let games = CATALOG.iter().flat_map(|entry| entry.info.words);
     let texts = HOST.iter().flat_map(|(_, texts)| texts.iter()).chain(games.map(|(_, text)| text));
     for line in texts.flat_map(|text| text.lines()) {
-        assert!(!line.contains('!'), "{line}");
+        // What stands in backticks is notation, not speech.
+        let mut spoken = line.split('`').step_by(2);
+        assert!(!spoken.any(|part| part.contains('!')), "{line}");
     }
 }

@@ -42,6 +42,11 @@ took-king = { $seat } hat { $move } gespielt und den König von { $of } geschlag
     [one] ein Stein wechselt
    *[other] { $tiles } Steine wechseln
 } zu { $seat }.
+takeover = Der König von { $of } ist geschlagen: { $tiles ->
+    [0] kein Stein wechselt
+    [one] ein Stein wechselt
+   *[other] { $tiles } Steine wechseln
+} zu { $seat }.
 removed-own = { $seat } hat einen eigenen Stein von { $cell } genommen: { $figure }.
 
 skipped-check = { $seat } setzt aus: im Schach, und nichts beendet es.
@@ -135,7 +140,7 @@ text-many = Der Stellungstext hat mehr als { $most } Steine; so viele gibt es ni
 text-apart = Die Steine des Stellungstexts hängen nicht zusammen; jeder muss den Rest berühren.
 text-hand-count = Der Stellungstext hat { $hands } Hände für { $seats } Plätze; schreib für jeden eine, „-“ für eine leere.
 text-hand = „{ $field }“ ist keine Hand; schreib die Arten in der Folge K Q R B N P mit Anzahlen über 1, etwa KQR2P4.
-text-out = „{ $field }“ ist kein Ausscheiden; schreib der Reihe nach c>a für einen geschlagenen König, d! für eine Aufgabe.
+text-out = „{ $field }“ ist kein Ausscheiden; schreib der Reihe nach `c>a` für einen geschlagenen König, `d!` für eine Aufgabe.
 text-options = „{ $field }“ sind keine Optionen; schreib „-“ oder einige von bl, mb, ff, sd, lm und bd=k47-q53.
 text-kings = Platz { $seat } muss im Stellungstext genau einen König haben, auf dem Tisch oder in der Hand.
 text-gone = Platz { $seat } ist im Stellungstext ausgeschieden, hat aber noch Steine; sie gehören dem, der ihn geschlagen hat.

@@ -44,6 +44,11 @@ took-king = { $seat } played { $move } and took { $of }'s king: { $tiles ->
     [one] one tile changes
    *[other] { $tiles } tiles change
 } to { $seat }.
+takeover = { $of }'s king is taken: { $tiles ->
+    [0] no tiles change
+    [one] one tile changes
+   *[other] { $tiles } tiles change
+} to { $seat }.
 # (a tile of one's own, in Mad Blood Lust)
 removed-own = { $seat } took an own { $figure } off { $cell }.
 
@@ -143,7 +148,7 @@ text-many = The position text has more than { $most } tiles; no game has.
 text-apart = The tiles of the position text do not hang together; each must touch the rest.
 text-hand-count = The position text has { $hands } hands for { $seats } seats; write one for each, "-" for an empty one.
 text-hand = "{ $field }" is no hand; write kinds in the order K Q R B N P with counts above 1, such as KQR2P4.
-text-out = "{ $field }" is no way out; write in seat order c>a for a king taken, d! for a resignation.
+text-out = "{ $field }" is no way out; write in seat order `c>a` for a king taken, `d!` for a resignation.
 text-options = "{ $field }" are no options; write "-" or some of bl, mb, ff, sd, lm and bd=k47-q53.
 text-kings = Seat { $seat } must have exactly one king in the position text, on the table or in hand.
 text-gone = Seat { $seat } is out in the position text but still has tiles; they belong to its captor.
