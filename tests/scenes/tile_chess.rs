@@ -58,7 +58,13 @@ async fn two_people_lay_their_tiles_and_move() {
     assert!(picker.is_private(), "{picker:?}");
     let played = house.press(ada, picker.message(), "P@n50").await;
     assert!(played.content().contains("You played P@\u{2060}n50"), "{played:?}");
-    house.until(bea, "Ada played P").await;
+    let board = house.until(bea, "Ada played P").await;
+
+    // The second from the hand, then to a cell.
+    let picker = house.press(bea, &board, "Place").await;
+    let tile = label(&picker, "Pawn x3");
+    let cells = house.press(bea, picker.message(), &tile).await;
+    assert!(buttons(cells.message()).contains(&"o51"), "{cells:?}");
 
     // Mistakes are told in words, to the one who makes them.
     let faults = [
