@@ -191,8 +191,10 @@ impl Stage<'_> {
         join.enabled = !free.is_empty();
         let mut add = button(Press::AddComputer, plain.label_add_computer(), ButtonStyle::Rest);
         add.enabled = !free.is_empty();
+        let mut lines = vec![head, parts.join(" · "), terms];
+        lines.extend(voice.manners(self.info()).filter(|_| all.len() > 2));
         Message {
-            content: format!("{head}\n{}\n{terms}", parts.join(" · ")),
+            content: lines.join("\n"),
             rows: vec![
                 Row::Buttons(vec![
                     join,

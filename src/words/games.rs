@@ -63,6 +63,12 @@ impl Voice<'_> {
         plain.label_claim(Term(plain.bare(info, &format!("claim-{claim}"))))
     }
 
+    /// How people of more than two at a table treat each other: `manners`, where a game has some.
+    #[must_use]
+    pub fn manners(self, info: &GameInfo) -> Option<String> {
+        self.game_message(info, "manners", &Fields::new())
+    }
+
     /// A message of the game without fields; its key if there is none.
     fn bare(self, info: &GameInfo, key: &str) -> String {
         self.game_message(info, key, &Fields::new()).unwrap_or_else(|| key.to_owned())

@@ -10,6 +10,7 @@ mod clocks;
 mod dealings;
 mod german;
 mod hidden;
+mod lessons;
 mod life;
 mod mine;
 mod past;

@@ -120,30 +120,51 @@ async fn points_decide_where_all_agree() {
     house.end().await;
 }
 
-#[tokio::test]
-async fn a_table_of_four_plays_with_computers_in_its_seats() {
+/// Ada, Bea and computers at a table for more than two, to the end.
+async fn crowd(seats: u64) -> (House, Vec<String>) {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
-    let terms = json!({ "game": "tile-chess", "seats": 4, "side": "me",
+    let terms = json!({ "game": "tile-chess", "seats": seats, "side": "me",
         "options": "fast, pawns 1, blood lust, threats always, seats as listed" });
     let lobby = house.command(ada, "play", terms).await;
-    assert!(lobby.content().contains("1 of 4 seats taken"), "{lobby:?}");
+    assert!(lobby.content().contains(&format!("1 of {seats} seats taken")), "{lobby:?}");
+    assert!(lobby.content().contains("Table talk is welcome"), "{lobby:?}");
     let lobby = lobby.message().clone();
     house.press(bea, &lobby, "Join").await;
-    for taken in ["3 of 4", "4 of 4"] {
+    for taken in 3..=seats {
         let levels = house.press(ada, &lobby, "Add computer").await;
         house.press(ada, levels.message(), "Level 1").await;
-        house.until(ada, taken).await;
+        house.until(ada, &format!("{taken} of {seats}")).await;
     }
-    let lobby = house.until(ada, "4 of 4 seats taken").await;
+    let lobby = house.until(ada, &format!("{seats} of {seats} seats taken")).await;
     house.press(ada, &lobby, "Start").await;
     house.until(ada, "your turn").await;
     play_out(&house, &[ada, bea]).await;
-    assert!(house.said(ada, "Next: "), "the order of turns is told");
     let seen = house.sandbox.messages(house.channel, ada);
-    let told: Vec<_> = seen.iter().map(content).collect();
-    assert!(house.said(ada, "'s king is taken: "), "a takeover is told with its tiles: {told:#?}");
+    let told = seen.iter().map(|message| content(message).to_owned()).collect();
+    (house, told)
+}
+
+fn says(told: &[String], what: &str) -> bool {
+    told.iter().any(|text| text.contains(what))
+}
+
+#[tokio::test]
+async fn a_table_of_four_plays_with_computers_in_its_seats() {
+    let (house, told) = crowd(4).await;
+    assert!(says(&told, "Next: "), "the order of turns is told");
+    assert!(says(&told, "'s king is taken: "), "a takeover is told with its tiles: {told:#?}");
+    assert!(says(&told, "Out: "), "who is out, and by whom: {told:#?}");
     house.end().await;
+}
+
+#[tokio::test]
+async fn tables_of_three_and_six_play_to_the_end() {
+    for seats in [3, 6] {
+        let (house, told) = crowd(seats).await;
+        assert!(says(&told, "wins") || says(&told, "Draw"), "{seats}: {told:#?}");
+        house.end().await;
+    }
 }
 
 #[tokio::test]

@@ -50,7 +50,7 @@ impl Kind {
         [0, 12, 5, 3, 3, 1][self as usize]
     }
 
-    /// Whether it slides along a direction of [`AROUND`].
+    /// Whether it slides along this of the eight directions.
     #[must_use]
     pub const fn slides(self, direction: usize) -> bool {
         match self {
