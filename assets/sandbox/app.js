@@ -229,6 +229,12 @@ function onEachShown({ detail }, act) {
   }
 }
 
+/** People change: they learn a language. */
+function peopleChanged() {
+  for (const pane of panes) pane.person = world.person(pane.person?.id) ?? pane.person;
+  refreshHeads();
+}
+
 function refreshHeads() {
   for (const pane of shownPanes()) if (pane.person) pane.refreshHead();
   drawSidebar();
@@ -252,7 +258,8 @@ world.addEventListener("message", (event) => onEachShown(event, (pane, { id }) =
 world.addEventListener("update", (event) => onEachShown(event, (pane, { id }) => pane.changed(id)));
 world.addEventListener("delete", (event) => onEachShown(event, (pane, { id }) => pane.removed(id)));
 world.addEventListener("channels", channelsChanged);
-for (const kind of ["people", "bot", "unread", "commands"]) world.addEventListener(kind, refreshHeads);
+world.addEventListener("people", peopleChanged);
+for (const kind of ["bot", "unread", "commands"]) world.addEventListener(kind, refreshHeads);
 world.addEventListener("link", () => {
   appElement.classList.toggle("unlinked", !world.connected);
   drawSidebar();
