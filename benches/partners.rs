@@ -1,14 +1,17 @@
 //! Two bots of Secret Stallmate as partners: how many points they make together.
 //!
-//! `cargo bench --bench partners -- [games] [level of White] [level of Black] [milliseconds a try]`;
-//! `random` for a level plays any try. A game that lasts 200 moves of both sides together counts -8.
+//! `cargo bench --bench partners -- [games] [White] [Black] [milliseconds a try] [first seed]`: a
+//! player is the level of a bot, `random` for any try at all, or `frozen` for a person who plays
+//! Black's side of the plan by rote and looks at nothing but the own men. A game that lasts 200 moves
+//! of both sides together counts -8.
 
 use std::time::{Duration, Instant};
 
+use cozy_chess::Piece;
 use patt::ai::{Ask, Brain, Level, Limits, Strength, Watch};
 use patt::games::secret_stallmate::brain::{Partner, brain};
-use patt::games::secret_stallmate::{HandOver, Options, SecretStallmate};
-use patt::rules::{Game, Rng, Status};
+use patt::games::secret_stallmate::{HandOver, Options, SecretStallmate, Try};
+use patt::rules::{Game, Rng, Seat, Status};
 
 /// A game with more moves than this counts as one without progress.
 const PLIES: u32 = 200;
@@ -21,9 +24,39 @@ impl Watch for Clock {
     }
 }
 
-fn player(word: &str) -> Option<Partner> {
-    let level = word.parse().ok().and_then(Level::new)?;
-    Some(brain(Strength::Level(level)))
+/// Who plays a side.
+enum Player {
+    Bot(Partner),
+    Random,
+    Frozen,
+}
+
+fn player(word: &str) -> Player {
+    match word.parse().ok().and_then(Level::new) {
+        Some(level) => Player::Bot(brain(Strength::Level(level))),
+        None if word == "frozen" => Player::Frozen,
+        None => Player::Random,
+    }
+}
+
+/// Pawns go on until they are stopped, men that can still move are offered, the king goes to the
+/// nearer corner; pawns take only if nothing else is left.
+fn frozen(game: &SecretStallmate, seat: Seat, rng: &mut Rng) -> Option<Try> {
+    let mut tries = game.moves(seat);
+    rng.shuffle(&mut tries);
+    tries.into_iter().min_by_key(|one| {
+        let Try::Go(m) = one else { return 1_000 };
+        let far = 7 - m.to.rank() as i32;
+        match game.board().piece_on(m.from) {
+            Some(Piece::Pawn) if m.from.file() == m.to.file() => far,
+            Some(Piece::Pawn) => 900,
+            Some(Piece::King) => {
+                let file = m.to.file() as i32;
+                500 + 10 * far + file.min(7 - file)
+            }
+            _ => 100 - 10 * far,
+        }
+    })
 }
 
 fn main() {
@@ -47,7 +80,7 @@ fn main() {
             let begun = Instant::now();
             let watch = Clock((time > 0).then(|| begun + Duration::from_millis(time)));
             let one = match &mut minds[seat.index()] {
-                Some(mind) => {
+                Player::Bot(mind) => {
                     let mut worlds = Rng::new(rng.next());
                     let mut chance = Rng::new(rng.next());
                     let thought = mind.choose(Ask {
@@ -59,7 +92,8 @@ fn main() {
                     });
                     thought.map(|thought| thought.m)
                 }
-                None => rng.pick(&game.moves(seat)).copied(),
+                Player::Random => rng.pick(&game.moves(seat)).copied(),
+                Player::Frozen => frozen(&game, seat, &mut rng),
             };
             slowest = slowest.max(begun.elapsed());
             let one = one.expect("an acting seat has a try");
@@ -70,15 +104,11 @@ fn main() {
             if game.board().side_to_move() != before {
                 plies += 1;
             }
-            if std::env::var("SHOW").is_ok() && game.board().side_to_move() != before {
-                println!("{} {}", one.text(), game.to_text());
-            }
         }
         let (score, how) = match game.status() {
-            Status::Over(outcome) => (
-                outcome.scores.map_or(0, |scores| scores[seat_of_worse(&[0, 1])]),
-                outcome.how.text(),
-            ),
+            Status::Over(outcome) => {
+                (outcome.scores.map_or(0, |scores| scores[0].min(scores[1])), outcome.how.text())
+            }
             Status::ToAct(_) | Status::HandOver => (-8, "200 plies".to_owned()),
         };
         points.push(score);
@@ -87,9 +117,4 @@ fn main() {
     let mean = f64::from(points.iter().sum::<i32>()) / points.len() as f64;
     let stalemates = points.iter().filter(|&&score| score > 0).count();
     println!("mean {mean:.2} of {games} games, {stalemates} stalemates, slowest try {slowest:?}");
-}
-
-/// Both score the same unless one forfeits, which bots never do.
-fn seat_of_worse(seats: &[usize]) -> usize {
-    seats[0]
 }

@@ -1,6 +1,6 @@
 //! Facts about a game that do not depend on a position.
 
-use super::OptionSpec;
+use super::{OptionSpec, Viewer};
 
 /// What a game is, as a constant.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +54,20 @@ pub struct Lesson {
     pub moves: &'static [&'static str],
     /// The label of the cell whose man shows where it can go, or the letter of a man in hand.
     pub shows: Option<&'static str>,
+    /// Whose eyes see the diagram; only in a hidden game it matters.
+    pub seen: Viewer,
+}
+
+impl Lesson {
+    /// The usual start, as everybody sees it after the end.
+    pub const BLANK: Self = Self {
+        key: "",
+        options: "",
+        position: "",
+        moves: &[],
+        shows: None,
+        seen: Viewer::Everything,
+    };
 }
 
 /// A key with its name for people.

@@ -24,12 +24,14 @@ impl Stage<'_> {
     }
 
     /// The nonce of the newest public message. How many posts have waited tells of reminders, and so
-    /// of who has moved: a hidden game counts what all know, and how often this was tried.
+    /// of who has moved: a hidden game counts what all know, and how often this was tried. Its end
+    /// has a nonce of its own, since it need not come with news for all.
     pub fn board_nonce(&self, outbox: u64, tries: u32) -> String {
         let id = self.table.sheet().id;
         if self.info().hidden {
             let news = self.table.news_number(Viewer::Public) & 0xffff;
-            format!("b{id}{news:x}.{:x}", tries & 0xff)
+            let kind = if self.table.sheet().phase == Phase::Playing { 'b' } else { 'e' };
+            format!("{kind}{id}{news:x}.{:x}", tries & 0xff)
         } else {
             format!("b{id}{:x}", outbox & 0xff_ffff)
         }

@@ -161,9 +161,9 @@ impl Service {
         looks: Looks,
     ) -> Result<Option<Picture>, Refusal> {
         let game = set_up(line, lesson)?;
-        let mut view = game.seen(Viewer::Public).view();
+        let mut view = game.seen(lesson.seen).view();
         let marks = lesson.shows.map_or_else(Vec::new, |cell| shown_moves(game.as_ref(), cell));
-        let style = looks.style(line, Seat::FIRST);
+        let style = looks.style(line, lesson.seen.seat().unwrap_or(Seat::FIRST));
         let scene = Scene { marks: &marks, ..Scene::from(&view) };
         let Ok(drawn) = self.painter.scene(&scene, &style) else { return Ok(None) };
         view.marks.extend(marks);

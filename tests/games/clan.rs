@@ -46,7 +46,7 @@ pub static INFO: GameInfo = GameInfo {
         Named { key: "short", title: "Short" },
     ],
     formats: &[],
-    lessons: &[Lesson { key: "aim", options: "", position: "", moves: &[], shows: None }],
+    lessons: &[Lesson { key: "aim", ..Lesson::BLANK }],
     words: &[(
         "en",
         "title = Clan

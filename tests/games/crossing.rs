@@ -28,7 +28,7 @@ static INFO: GameInfo = GameInfo {
     ],
     usual: Notation::CANONICAL,
     formats: &[],
-    lessons: &[Lesson { key: "aim", options: "", position: "", moves: &[], shows: None }],
+    lessons: &[Lesson { key: "aim", ..Lesson::BLANK }],
     words: &[],
 };
 

@@ -40,7 +40,7 @@ pub static INFO: GameInfo = GameInfo {
     usual: Notation::CANONICAL,
     notations: &[Named { key: "plain", title: "Cells" }, Named { key: "long", title: "Long" }],
     formats: &[],
-    lessons: &[Lesson { key: "aim", options: "", position: "", moves: &[], shows: None }],
+    lessons: &[Lesson { key: "aim", ..Lesson::BLANK }],
     words: &[(
         "en",
         "title = Veil

@@ -24,7 +24,7 @@ static INFO: GameInfo = GameInfo {
     notations: &[Named { key: "plain", title: "Cells" }],
     usual: Notation::CANONICAL,
     formats: &[],
-    lessons: &[Lesson { key: "aim", options: "", position: "", moves: &[], shows: None }],
+    lessons: &[Lesson { key: "aim", ..Lesson::BLANK }],
     words: &[],
 };
 

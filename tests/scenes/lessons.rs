@@ -30,6 +30,9 @@ async fn every_lesson_has_its_text_and_its_picture_in_both_languages() {
             assert!(text.chars().count() > 40 && text != other, "{at}: {text}");
             assert!((1..=1024).contains(&alt.chars().count()), "{at}: {alt}");
             assert_eq!(picture, same, "{at}");
+            let shown = ["Chosen: ", "Can be put on: "].iter().any(|what| alt.contains(what));
+            assert!(shown || lesson.shows.is_none(), "{at}: {alt}");
+            assert!(alt.contains("king") || !info.hidden, "nothing is seen of {at}: {alt}");
             let size = image::load_from_memory(&picture).expect("a picture");
             assert!((300..=1440).contains(&size.width()), "{at}: {}", size.width());
             // For people to look at, into the folder that is named.

@@ -19,6 +19,7 @@ mod play;
 mod privacy;
 mod rights;
 mod seats;
+mod secret_stallmate;
 mod stalemate;
 mod starchess;
 mod tile_chess;

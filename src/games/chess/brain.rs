@@ -29,7 +29,7 @@ const LEVELS: [Skill; Level::MOST as usize] = [
     skill(None, 2_700, 10),
     skill(None, 5_700, 6),
     skill(None, 12_500, 4),
-    skill(None, 30_000, 0),
+    skill(None, 26_000, 2),
     skill(None, 60_000, 0),
 ];
 

@@ -205,41 +205,11 @@ fn through(line: CheckLine, king: Square, board: &Board, side: Color) -> Option<
     Some(Line { from: far(-1), to: far(1), kind: LineKind::Announced })
 }
 
-/// What is to be said beside the board: how many enemies are left, and the news.
+/// What is to be said beside the board: how many enemies are left. What was announced the referee
+/// tells himself.
 fn notes(board: &Board, side: Color, chronicle: &[Heard], acts: bool) -> Vec<Say> {
     let left = i64::from(board.colors(!side).len());
     let mut notes = vec![Say::new("enemy-left").with("count", left)];
-    for heard in news(chronicle) {
-        let words = heard.words();
-        match heard {
-            Heard::Turn(_) => {
-                let refused = words.iter().filter(|&&word| word == Word::Illegal).count() as i64;
-                let say = Say::new("heard-turn").with("count", refused);
-                notes.push(say);
-                let rest =
-                    words.iter().filter(|&word| !matches!(word, Word::Illegal | Word::Moved));
-                notes.extend(rest.map(|word| word.say()));
-            }
-            Heard::Own(one, told) => {
-                let own = Say::new("own-try").with("move", one.text());
-                let answer = match told.first() {
-                    Some(Word::Illegal) => own.with("answer", "illegal"),
-                    Some(Word::Any(true)) => own.with("answer", "yes"),
-                    Some(Word::Any(false)) => own.with("answer", "no"),
-                    _ => own.with("answer", "moved"),
-                };
-                notes.push(answer);
-                let rest =
-                    told.iter().filter(|&word| matches!(word, Word::Capture(_) | Word::Passing(_)));
-                notes.extend(rest.map(|word| word.say()));
-                let given = told.iter().filter_map(|word| match word {
-                    Word::Check(line) => Some(Say::new("check-given").with("line", line.key())),
-                    _ => None,
-                });
-                notes.extend(given);
-            }
-        }
-    }
     // At the very start of a game from a position nobody has heard of the check that stands.
     if acts && chronicle.is_empty() {
         notes.extend(checks(board).into_iter().map(|line| Word::Check(line).say()));

@@ -17,7 +17,7 @@ resigned = { $seat } hat aufgegeben: -10 Punkte, und 0 für { $winner }.
 out-of-time = Die Zeit von { $seat } ist abgelaufen: -10 Punkte, und 0 für { $winner }.
 removed = { $seat } hat die Partie verlassen: -10 Punkte, und 0 für { $winner }.
 
-illegal = Illegal; versuch es noch einmal.
+illegal = Illegal.
 any = { $answer ->
     [yes] „Any?“ - ja, ein Bauer kann schlagen.
    *[no] „Any?“ - kein Bauer kann schlagen.
@@ -43,24 +43,6 @@ end = { $reason ->
 period = Die Frist von { $seat } läuft.
 
 enemy-left = Gegnerische Figuren: { $count }.
-heard-turn = { $count ->
-    [0] Dein Partner hat gezogen.
-    [one] Dein Partner hat 1 illegalen Versuch gemacht, dann gezogen.
-   *[other] Dein Partner hat { $count } illegale Versuche gemacht, dann gezogen.
-}
-own-try = { $answer ->
-    [illegal] Dein Versuch { $move }: illegal.
-    [yes] Du hast „Any?“ gefragt: ja.
-    [no] Du hast „Any?“ gefragt: nein.
-   *[moved] Dein Zug { $move } wurde angenommen.
-}
-check-given = { $line ->
-    [rank] Du gibst Schach auf der Reihe.
-    [file] Du gibst Schach auf der Linie.
-    [long-diagonal] Du gibst Schach auf der langen Diagonale.
-    [short-diagonal] Du gibst Schach auf der kurzen Diagonale.
-   *[knight] Du gibst Schach mit einem Springer.
-}
 check-on = { $line ->
     [rank] { $seat } steht im Schach, auf der Reihe.
     [file] { $seat } steht im Schach, auf der Linie.

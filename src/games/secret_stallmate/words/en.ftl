@@ -19,7 +19,7 @@ out-of-time = { $seat } ran out of time: -10 points, and 0 for { $winner }.
 removed = { $seat } left the game: -10 points, and 0 for { $winner }.
 
 # What the referee says.
-illegal = Illegal; try again.
+illegal = Illegal.
 any = { $answer ->
     [yes] "Any?" - yes, a pawn can capture.
    *[no] "Any?" - no pawn can capture.
@@ -46,24 +46,6 @@ period = It is the period of { $seat }.
 
 # What is to be said of a view.
 enemy-left = Enemy men left: { $count }.
-heard-turn = { $count ->
-    [0] Your partner moved.
-    [one] Your partner made 1 illegal try, then moved.
-   *[other] Your partner made { $count } illegal tries, then moved.
-}
-own-try = { $answer ->
-    [illegal] Your try { $move }: illegal.
-    [yes] You asked "Any?": yes.
-    [no] You asked "Any?": no.
-   *[moved] Your move { $move } was accepted.
-}
-check-given = { $line ->
-    [rank] You give check on the rank.
-    [file] You give check on the file.
-    [long-diagonal] You give check on the long diagonal.
-    [short-diagonal] You give check on the short diagonal.
-   *[knight] You give check by a knight.
-}
 check-on = { $line ->
     [rank] { $seat } is in check on the rank.
     [file] { $seat } is in check on the file.

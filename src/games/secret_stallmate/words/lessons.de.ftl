@@ -48,6 +48,11 @@ lesson-ends-text =
     Ein **Patt** bringt einen Punkt je Figur, für beide. **Matt**: je -5. Nur noch die Könige: je -6. Dreimal dieselbe Stellung: je -8. Wer aufgibt oder die Zeit überschreitet, hat **-10**, der andere 0.
 
     Zu wenig Material beendet die Partie nicht, und eine 50-Züge-Regel gibt es nur mit `no progress`. Hier ist es matt: je -5.
+lesson-ceiling = Alle zweiunddreißig
+lesson-ceiling-text =
+    Mehr geht nicht: **32 Punkte für jeden**. Nichts wurde je geschlagen, alle Figuren stehen auf dem Brett, und Weiß hat keinen Zug und steht nicht im Schach. Von der üblichen Aufstellung aus dauert das zwölf Züge jeder Seite.
+
+    Sieh, wie es geht: jeder weiße Bauer ist aufgehalten, die Offiziere sind eingemauert, und die zwei, die es nicht sind, sind gefesselt: der Turm auf g3 von der Dame, der Springer auf d2 vom Läufer. Zwei, die nicht reden können, kommen kaum so weit; 20 und mehr ist sehr gut.
 lesson-together = Zusammen spielen
 lesson-together-text =
     Ihr könnt nicht reden; verteilt die Rollen ohne Worte: **Schwarz wird festgesetzt, Weiß setzt fest.** Schwarz schiebt Bauern vor, bis sie stehen, bietet Figuren an, die noch ziehen können, und geht mit dem König in eine Ecke. Weiß behält seine Figuren, stellt sich den Bauern entgegen, nimmt, was noch zieht, und gibt nie ein Schach, das matt sein könnte.

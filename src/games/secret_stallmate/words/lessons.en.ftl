@@ -50,6 +50,11 @@ lesson-ends-text =
     A **stalemate** is worth a point for each man, to both. **Checkmate**: -5 each. Only the kings left: -6 each. The same position a third time: -8 each. Who gives up or runs out of time has **-10**, and the other 0.
 
     Too little material does not end the game, and there is no rule of fifty moves unless you set `no progress`. Here it is checkmate: -5 each.
+lesson-ceiling = All thirty-two
+lesson-ceiling-text =
+    The most there is: **32 points each**. Nothing was ever taken, all men are on the board, and White has no move and is not in check. It takes twelve moves of each side from the usual array.
+
+    Look how it works: every pawn of White is stopped, its officers are walled in, and the two that are not are pinned: the rook on g3 by the queen, the knight on d2 by the bishop. Two who cannot talk will hardly get here; 20 and more is a very good score.
 lesson-together = Playing together
 lesson-together-text =
     You cannot talk, so agree on roles without words: **Black is frozen, White freezes.** Black pushes pawns until they are stopped, offers men that can still move, and walks the king into a corner. White keeps men at home, stops the pawns head-on, takes what still moves, and never gives a check that could be mate.
