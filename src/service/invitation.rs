@@ -115,6 +115,7 @@ impl Stage<'_> {
         let name = spec.map_or_else(|| key.to_owned(), |spec| self.voice.option(self.info(), spec));
         match value {
             serde_json::Value::Bool(true) => name,
+            serde_json::Value::String(text) if text == "on" => name,
             serde_json::Value::String(text) => format!("{name} {}", Quote::new(text)),
             other => format!("{name} {other}"),
         }
