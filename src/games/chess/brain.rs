@@ -30,7 +30,7 @@ const LEVELS: [Skill; Level::MOST as usize] = [
     skill(None, 5_700, 6),
     skill(None, 12_500, 4),
     skill(None, 26_000, 2),
-    skill(None, 60_000, 0),
+    skill(None, 44_000, 0),
 ];
 
 const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {
