@@ -86,6 +86,18 @@ pub enum Withdrawal {
     Removed,
 }
 
+impl Withdrawal {
+    /// What an end by it is called among a game's messages.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Resigned => "resigned",
+            Self::OutOfTime => "out-of-time",
+            Self::Removed => "removed",
+        }
+    }
+}
+
 /// A refusal: nothing was changed, and this is why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", .0.text())]

@@ -142,14 +142,11 @@ impl Game for Chess {
         let helpless = |seat| {
             terms::colour(seat).is_some_and(|colour: Color| insufficient(self.board(), colour))
         };
-        let win = |key| Outcome::win(other, Say::new(key).with("seat", seat));
         self.outcome = Some(match why {
-            Withdrawal::Resigned => win("resigned"),
-            Withdrawal::Removed => win("removed"),
             Withdrawal::OutOfTime if helpless(other) => {
                 Outcome::draw(2, Say::new("time-insufficient").with("seat", other))
             }
-            Withdrawal::OutOfTime => win("out-of-time"),
+            _ => Outcome::win(other, Say::new(why.key()).with("seat", seat)),
         });
         Ok(Vec::new())
     }

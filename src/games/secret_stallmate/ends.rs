@@ -51,16 +51,11 @@ pub(super) fn together(reason: Reason, board: &Board, by: Seat) -> Outcome {
 
 /// The outcome if a player leaves.
 pub(super) fn forfeit(seat: Seat, why: Withdrawal) -> Outcome {
-    let key = match why {
-        Withdrawal::Resigned => "resigned",
-        Withdrawal::OutOfTime => "out-of-time",
-        Withdrawal::Removed => "removed",
-    };
     let score = |other: Seat| if other == seat { FORFEIT } else { 0 };
     Outcome {
         scores: Some(Seat::all(2).map(score).collect()),
         by: Some(seat),
-        ..Outcome::win(seat.other(), Say::new(key).with("seat", seat))
+        ..Outcome::win(seat.other(), Say::new(why.key()).with("seat", seat))
     }
 }
 

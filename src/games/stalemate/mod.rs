@@ -111,12 +111,7 @@ impl Game for StaleMate {
         if !self.playing().has(seat) {
             return Err(Refusal::new("not-playing"));
         }
-        let key = match why {
-            Withdrawal::Resigned => "resigned",
-            Withdrawal::Removed => "removed",
-            Withdrawal::OutOfTime => "out-of-time",
-        };
-        self.outcome = Some(Outcome::win(seat.other(), Say::new(key).with("seat", seat)));
+        self.outcome = Some(Outcome::win(seat.other(), Say::new(why.key()).with("seat", seat)));
         Ok(Vec::new())
     }
 

@@ -138,12 +138,7 @@ impl Game for Starchess {
         if !self.playing().has(seat) {
             return Err(Refusal::new("not-playing"));
         }
-        let key = match why {
-            Withdrawal::Resigned => "resigned",
-            Withdrawal::OutOfTime => "out-of-time",
-            Withdrawal::Removed => "removed",
-        };
-        self.outcome = Some(Outcome::win(seat.other(), Say::new(key).with("seat", seat)));
+        self.outcome = Some(Outcome::win(seat.other(), Say::new(why.key()).with("seat", seat)));
         Ok(Vec::new())
     }
 

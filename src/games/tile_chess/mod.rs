@@ -226,12 +226,7 @@ impl Game for TileChess {
         self.known = OnceLock::new();
         self.note();
         if self.board.phase() == Phase::Ended {
-            let key = match why {
-                Withdrawal::Resigned => "resigned",
-                Withdrawal::OutOfTime => "out-of-time",
-                Withdrawal::Removed => "removed",
-            };
-            let how = Say::new(key).with("seat", seat);
+            let how = Say::new(why.key()).with("seat", seat);
             self.outcome = self.outcome.take().map(|outcome| Outcome { how, ..outcome });
         }
         Ok(Vec::new())

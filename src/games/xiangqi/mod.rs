@@ -169,14 +169,11 @@ impl Game for Xiangqi {
         }
         let other = seat.other();
         let helpless = terms::camp(other).is_some_and(|camp| self.position.insufficient(camp));
-        let win = |key| Outcome::win(other, Say::new(key).with("seat", seat));
         self.outcome = Some(match why {
-            Withdrawal::Resigned => win("resigned"),
-            Withdrawal::Removed => win("removed"),
             Withdrawal::OutOfTime if helpless => {
                 Outcome::draw(2, Say::new("time-insufficient").with("seat", other))
             }
-            Withdrawal::OutOfTime => win("out-of-time"),
+            _ => Outcome::win(other, Say::new(why.key()).with("seat", seat)),
         });
         Ok(Vec::new())
     }
