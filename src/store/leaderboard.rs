@@ -18,6 +18,16 @@ pub enum Reach {
     Everywhere,
 }
 
+impl Reach {
+    /// The column of the server, or nothing for all.
+    fn guild(self) -> Option<i64> {
+        match self {
+            Self::Guild(guild) => Some(column(guild.0)),
+            Self::Everywhere => None,
+        }
+    }
+}
+
 /// What a leaderboard counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Board {
@@ -103,10 +113,7 @@ impl Store {
         now: Time,
     ) -> Result<BoardPage, StoreError> {
         self.read(move |db| {
-            let guild = match reach {
-                Reach::Guild(guild) => Some(column(guild.0)),
-                Reach::Everywhere => None,
-            };
+            let guild = reach.guild();
             let wanted = Wanted { game: &game, board, guild, now };
             let (skip, take) = (page.skip, page.skip.saturating_add(page.take));
             let rows = wanted.rows(db, "place > ?8 AND place <= ?9", skip, take)?;
@@ -132,10 +139,7 @@ impl Store {
         page: Page,
     ) -> Result<(Vec<PairRow>, u32), StoreError> {
         self.read(move |db| {
-            let guild = match reach {
-                Reach::Guild(guild) => Some(column(guild.0)),
-                Reach::Everywhere => None,
-            };
+            let guild = reach.guild();
             let text = format!("{PAIRS} SELECT COUNT(*) FROM pairs WHERE here = 1");
             let total =
                 db.prepare_cached(&text)?.query_row(params![game, guild], |row| row.get(0))?;
@@ -182,10 +186,7 @@ impl Store {
     /// If the database fails.
     pub async fn seat_wins(&self, game: String, reach: Reach) -> Result<SeatWins, StoreError> {
         self.read(move |db| {
-            let guild = match reach {
-                Reach::Guild(guild) => Some(column(guild.0)),
-                Reach::Everywhere => None,
-            };
+            let guild = reach.guild();
             let mut found = db.prepare_cached(SEATS)?;
             Ok(found.query_row(params![game, guild], |row| {
                 Ok(SeatWins { games: row.get(0)?, first: row.get(1)?, second: row.get(2)? })

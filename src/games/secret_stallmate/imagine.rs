@@ -86,10 +86,7 @@ impl Facts {
         let last_own = game.chronicle(seat).iter().rev().find(|heard| heard.accepted().is_some());
         let given = || {
             let words = last_own.map_or(&[][..], Heard::words);
-            words.iter().filter_map(|word| match word {
-                Word::Check(line) => Some(*line),
-                _ => None,
-            })
+            words.iter().filter_map(|word| word.check())
         };
         Self {
             side,

@@ -115,8 +115,7 @@ impl SecretStallmate {
             }
             Try::Go(m) if legal(board, m) => self.play(m),
             Try::Go(m) => {
-                let capture = board.colored_pieces(board.side_to_move(), cozy_chess::Piece::Pawn);
-                if capture.has(m.from) && m.from.file() != m.to.file() {
+                if self.known(seat).is_some_and(|known| known.strikes_by(m)) {
                     self.turn.owes = false;
                 }
                 self.turn.refused.push(one);

@@ -161,6 +161,12 @@ impl Word {
             Self::Illegal | Self::Any(_) | Self::Moved | Self::Check(_) | Self::End(_) => None,
         }
     }
+
+    /// The line on which a check is announced.
+    #[must_use]
+    pub const fn check(self) -> Option<Line> {
+        if let Self::Check(line) = self { Some(line) } else { None }
+    }
 }
 
 /// What is announced of the capture that a legal move makes, if it makes one.

@@ -190,6 +190,13 @@ impl Board {
         }
     }
 
+    /// Whether a tile has anywhere to go by pattern, unity and borders.
+    pub(super) fn can_go(&self, place: usize, parts: &Parts, room: Window) -> bool {
+        let mut goes = false;
+        self.reach(place, parts, room, Sort::All, |_| goes = true);
+        goes
+    }
+
     /// Whether one's king is safe after a move.
     fn is_safe(&mut self, mover: &Mover, place: usize, to: Cell) -> bool {
         if !mover.careful {
@@ -330,9 +337,7 @@ impl Board {
             if !parts.is_cut() {
                 continue;
             }
-            let mut moves = false;
-            self.reach(place, &parts, room, Sort::All, |_| moves = true);
-            let list = if moves { &mut partly } else { &mut trapped };
+            let list = if self.can_go(place, &parts, room) { &mut partly } else { &mut trapped };
             list.push(self.table.tile(place).cell);
         }
         trapped.sort_unstable();

@@ -7,7 +7,7 @@ use super::men::{Kind, Move};
 use super::notation;
 use super::options::Threats;
 use super::table::each;
-use super::{TileChess, generate::Sort, text};
+use super::{TileChess, text};
 use crate::rules::{
     Cell, Geometry, Line, LineKind, Man, Mark, Say, Seat, Step, Tray, View, Viewer,
 };
@@ -95,12 +95,9 @@ pub(super) fn skipped(board: &Board, seat: Seat) -> Say {
     let mut scratch = board.clone();
     let table = board.table();
     let can_go = || {
-        each(table.army(seat.index())).any(|place| {
-            let mut goes = false;
-            let parts = table.parts(place);
-            board.reach(place, &parts, board.room(), Sort::All, |_| goes = true);
-            goes
-        })
+        let room = board.room();
+        let mut army = each(table.army(seat.index()));
+        army.any(|place| board.can_go(place, &table.parts(place), room))
     };
     let why = if !board.code().sudden && scratch.in_check(seat.index()) {
         "skipped-check"

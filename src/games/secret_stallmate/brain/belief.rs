@@ -7,7 +7,9 @@
 use cozy_chess::{Board, BoardBuilder, Color, Move, Piece, Square};
 
 use super::roles;
-use crate::games::secret_stallmate::{Heard, SecretStallmate, Try, Word, any, capture, checks};
+use crate::games::secret_stallmate::{
+    Heard, SecretStallmate, Try, Word, any, capture, checks, colour,
+};
 use crate::rules::{Rng, Seat};
 
 /// A position believed in, with the tile of the last capture its other side heard of.
@@ -88,13 +90,12 @@ impl Belief {
 
 /// What a seat knows of a start: its own men and their tiles.
 fn half(board: &Board, seat: Seat) -> Vec<(Square, Option<Piece>)> {
-    let side = if seat == Seat::FIRST { Color::White } else { Color::Black };
-    board.colors(side).into_iter().map(|square| (square, board.piece_on(square))).collect()
+    board.colors(colour(seat)).into_iter().map(|square| (square, board.piece_on(square))).collect()
 }
 
 /// Starts with random rows for the other side; none if this is no start with whole armies at home.
 fn rows(start: &Board, seat: Seat, wanted: usize, rng: &mut Rng) -> Vec<Particle> {
-    let side = if seat == Seat::FIRST { Color::White } else { Color::Black };
+    let side = colour(seat);
     if start.occupied().len() != 32 || start.fullmove_number() != 1 {
         return Vec::new();
     }
@@ -136,11 +137,7 @@ fn fits(board: &Board, m: Move, told: &[Word]) -> bool {
     }
     let mut next = board.clone();
     next.play_unchecked(m);
-    let lines = told.iter().filter_map(|word| match word {
-        Word::Check(line) => Some(*line),
-        _ => None,
-    });
-    lines.eq(checks(&next))
+    told.iter().filter_map(|word| word.check()).eq(checks(&next))
 }
 
 /// Lets the other side move so that this is announced; `false` if it cannot.

@@ -9,7 +9,7 @@ use cozy_chess::{BitBoard, Board, Color, Move, Rank, Square};
 
 use self::belief::Belief;
 use self::freeze::Freeze;
-use super::{Heard, SecretStallmate, Try};
+use super::{Heard, SecretStallmate, Try, colour};
 use crate::ai::{Ask, Brain, Level, Strength, Thought, soft};
 use crate::rules::{Game, Rng, Seat};
 
@@ -185,7 +185,7 @@ fn front() -> BitBoard {
 
 fn layouts(game: &SecretStallmate, seat: Seat) -> Shown {
     let start = game.start();
-    let own = start.colors(if seat == Seat::FIRST { Color::White } else { Color::Black });
+    let own = start.colors(colour(seat));
     let kind = |square| start.piece_on(square).map_or(0, |piece| piece as u64);
     let mut men: Vec<_> = own.into_iter().map(|square| (square, kind(square))).collect();
     let mut shown = Shown { all: vec![key(&men, &|_| true)], front: Vec::new() };
