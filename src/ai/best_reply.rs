@@ -16,8 +16,8 @@ use crate::rules::Seat;
 const DEEPEST: u32 = 12;
 /// The watcher is asked after so many positions.
 const BREATH: u64 = 256;
-/// What a capture must win to be followed where a search ends.
-const WORTHWHILE: i32 = 0;
+/// What a capture must win to be followed where a search ends, or to be what a seat plays at a glance.
+const WORTHWHILE: i32 = 1;
 
 /// A brain for games of several seats.
 pub struct BestReply<G: Searchable> {
@@ -69,16 +69,7 @@ pub fn think<B: Search>(
     watch: &dyn Watch,
     spell: &dyn Fn(&[B::Move]) -> Vec<String>,
 ) -> Found<B::Move> {
-    let mut tree = Tree {
-        me: board.turn(),
-        board: board.clone(),
-        history: vec![0; B::SLOTS],
-        limits,
-        watch,
-        nodes: 0,
-        depth: 0,
-        stopped: false,
-    };
+    let mut tree = Tree::new(board, board.turn(), limits, watch);
     let mut found = Found { moves: Vec::new(), depth: 0, nodes: 0 };
     let mut roots = Vec::new();
     board.generate(Which::All, &mut roots);
@@ -109,6 +100,25 @@ pub fn think<B: Search>(
     found
 }
 
+/// What a board is worth to a seat, whoever is to move there, and the positions visited. The first
+/// round is always finished.
+pub fn value<B: Search>(board: &B, seat: Seat, limits: Limits, watch: &dyn Watch) -> (i32, u64) {
+    let mut tree = Tree::new(board, seat, limits, watch);
+    let mut value = board.evaluate(seat);
+    for depth in 1..=limits.depth.unwrap_or(DEEPEST).min(DEEPEST) {
+        tree.depth = depth;
+        let found = tree.answers(0, depth + 1, (UNKNOWN, value::INFINITE), true);
+        if tree.stopped {
+            break;
+        }
+        value = found;
+        if limits.nodes.is_some_and(|most| tree.nodes >= most) || watch.enough() {
+            break;
+        }
+    }
+    (value, tree.nodes)
+}
+
 const UNKNOWN: i32 = -value::INFINITE;
 
 fn report<M: Copy>(found: &Found<M>, watch: &dyn Watch, spell: &dyn Fn(&[M]) -> Vec<String>) {
@@ -135,7 +145,20 @@ struct Tree<'a, B: Search> {
     stopped: bool,
 }
 
-impl<B: Search> Tree<'_, B> {
+impl<'a, B: Search> Tree<'a, B> {
+    fn new(board: &B, me: Seat, limits: Limits, watch: &'a dyn Watch) -> Self {
+        Self {
+            me,
+            board: board.clone(),
+            history: vec![0; B::SLOTS],
+            limits,
+            watch,
+            nodes: 0,
+            depth: 0,
+            stopped: false,
+        }
+    }
+
     fn enter(&mut self) -> bool {
         self.nodes += 1;
         if self.depth > 1 && !self.stopped {
@@ -264,7 +287,8 @@ impl<B: Search> Tree<'_, B> {
     /// else the one that changes least.
     fn usual(&self, moves: &[B::Move]) -> Option<B::Move> {
         let board = &self.board;
-        let winning = moves.iter().copied().filter(|&m| board.noisy(m) && board.gains(m, 1));
+        let winning =
+            moves.iter().copied().filter(|&m| board.noisy(m) && board.gains(m, WORTHWHILE));
         let quiet = || {
             let quiet = moves.iter().copied().filter(|&m| !board.noisy(m));
             quiet.max_by_key(|&m| (board.idle(m), self.history[board.slot(m)]))
@@ -294,7 +318,7 @@ impl<B: Search> Tree<'_, B> {
         let mut moves = Vec::new();
         self.board.generate(Which::Noisy, &mut moves);
         for m in moves {
-            if !self.board.gains(m, WORTHWHILE + 1) {
+            if !self.board.gains(m, WORTHWHILE) {
                 continue;
             }
             self.nodes += 1;
@@ -421,6 +445,18 @@ mod tests {
             let alone = found(&board, Some(1), None, 1_000);
             assert!(alone.moves.contains(&(m, value)), "{m:?} {value}");
         }
+    }
+
+    #[test]
+    fn a_board_is_worth_to_the_mover_what_his_move_was() {
+        let board = Heaps::at([5, 5, 5]);
+        let (m, worth) = found(&board, Some(2), None, 0).moves[0];
+        let mut after = board.clone();
+        after.make(m);
+        let limits = Limits { nodes: None, depth: Some(1) };
+        assert_eq!(value(&after, Seat(0), limits, &Unwatched).0, worth);
+        let glance = Limits { nodes: None, depth: Some(0) };
+        assert_eq!(value(&after, Seat(0), glance, &Unwatched), (after.lead(Seat(0)), 0));
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! A brain for any searchable game: alpha-beta, chosen softly.
 
 use super::alphabeta::{AlphaBeta, Found, Plan};
-use super::{Ask, Brain, Progress, Search, Searchable, Skill, Thought, Watch, soft};
+use super::{Ask, Brain, Limits, Progress, Search, Searchable, Skill, Thought, Watch, soft};
+use crate::rules::Seat;
 
 /// A brain that searches by alpha-beta with the skill of a level.
 pub struct Player<G: Searchable> {
@@ -14,6 +15,25 @@ impl<G: Searchable> Player<G> {
     #[must_use]
     pub fn new(skill: Skill, megabytes: usize) -> Self {
         Self { skill, search: AlphaBeta::new(megabytes) }
+    }
+
+    /// What a board is worth to a seat, whoever is to move there, and the positions visited.
+    pub fn value(
+        &mut self,
+        board: &G::Board,
+        seat: Seat,
+        limits: Limits,
+        watch: &dyn Watch,
+    ) -> (i32, u64) {
+        let plan = Plan { limits, margin: 0, sight: self.skill.sight };
+        let found = self.search.think(board, &plan, watch, &|_| {});
+        let own = board.turn() == seat || board.shared();
+        let value = match found.moves.first() {
+            Some(&(_, value)) if own => value,
+            Some(&(_, value)) => -value,
+            None => board.evaluate(seat),
+        };
+        (value, found.nodes)
     }
 }
 

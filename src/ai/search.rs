@@ -27,6 +27,9 @@ pub trait Search: Clone + Send + 'static {
     type Undo;
     /// How many different [`slot`](Self::slot)s there are. Tables of its square are kept.
     const SLOTS: usize = 1;
+    /// How many noisy moves are followed where a search ends; after each of them one less, down to
+    /// one. Boards on which nearly everything hangs would be followed for ever.
+    const FOLLOWED: usize = usize::MAX;
 
     /// The seat to move.
     fn turn(&self) -> Seat;

@@ -9,7 +9,12 @@ const SLACK: i32 = 180;
 
 impl<B: Search> Tree<'_, B> {
     /// The value of a position once nothing is hanging, within the window.
-    pub(super) fn quiesce(&mut self, ply: usize, mut alpha: i32, beta: i32) -> i32 {
+    pub(super) fn quiesce(&mut self, ply: usize, alpha: i32, beta: i32) -> i32 {
+        self.calm_down(ply, (alpha, beta), B::FOLLOWED)
+    }
+
+    /// The same, trying no more than `width` moves here and, after each, one less.
+    fn calm_down(&mut self, ply: usize, (mut alpha, beta): (i32, i32), width: usize) -> i32 {
         self.lines.clear(ply);
         if self.enter(ply) {
             return 0;
@@ -51,9 +56,14 @@ impl<B: Search> Tree<'_, B> {
         self.score(base, ply, first);
         let mut choice = None;
         let mut at = base;
+        let mut tried = 0;
+        let narrower = width.saturating_sub(1).max(1);
         while let Some(picked) = self.pick(at) {
             at += 1;
             if best > -value::FORCED {
+                if tried >= width {
+                    break;
+                }
                 let need = stand.map_or(0, |stand| (alpha - stand - SLACK).max(0));
                 let hopeless = if picked.noisy {
                     picked.losing() || (need > 0 && !self.board.gains(picked.m, need))
@@ -64,11 +74,12 @@ impl<B: Search> Tree<'_, B> {
                     continue;
                 }
             }
+            tried += 1;
             let (undo, turned) = self.enter_move(ply, picked.m);
             let found = if turned {
-                -self.quiesce(ply + 1, -beta, -alpha)
+                -self.calm_down(ply + 1, (-beta, -alpha), narrower)
             } else {
-                self.quiesce(ply + 1, alpha, beta)
+                self.calm_down(ply + 1, (alpha, beta), narrower)
             };
             self.board.unmake(picked.m, undo);
             if self.stopped {

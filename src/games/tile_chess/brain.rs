@@ -5,7 +5,7 @@ use super::board::Phase;
 use super::lay;
 use super::men::Move;
 use super::search::Field;
-use crate::ai::best_reply::BestReply;
+use crate::ai::best_reply::{self, BestReply};
 use crate::ai::{Ask, Brain, Level, Limits, Player, Searchable, Skill, Strength, Thought, soft};
 use crate::rules::Game;
 
@@ -52,12 +52,18 @@ const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {
     Skill { limits, margin, opening: 12, sight: true }
 }
 
+/// So many placements are looked at as if play began after them.
+const LOOKED_AT: usize = 16;
+/// What a placement may cost of what a move may, and where no number of positions is given.
+const SHARE: u64 = 2;
+const LAY: u64 = 60_000;
+
 /// Megabytes of positions a level remembers within a question.
 const MEMORY: usize = 8;
 
-/// The bot of Tile Chess.
+/// The bot of Tile Chess, with its skills for two seats and for more.
 pub struct Planner {
-    skill: Skill,
+    skills: [Skill; 2],
     pair: Player<TileChess>,
     many: BestReply<TileChess>,
 }
@@ -65,25 +71,58 @@ pub struct Planner {
 /// The bot at a strength.
 #[must_use]
 pub fn brain(strength: Strength) -> Planner {
-    let (skill, many) = match strength {
-        Strength::Level(level) => (LEVELS[level.index()], MANY[level.index()]),
-        Strength::Full => (Skill::FULL, Skill::FULL),
+    let skills = match strength {
+        Strength::Level(level) => [LEVELS, MANY].map(|levels| levels[level.index()]),
+        Strength::Full => [Skill::FULL; 2],
     };
-    Planner { skill, pair: Player::new(skill, MEMORY), many: BestReply::new(many) }
+    Planner { skills, pair: Player::new(skills[0], MEMORY), many: BestReply::new(skills[1]) }
+}
+
+impl Planner {
+    /// Lays a tile. The placements that look best are searched as if play began after them: whoever
+    /// moves first takes what the layout leaves hanging.
+    fn lay(&mut self, game: &TileChess, ask: Ask<'_, TileChess>) -> Option<Thought<Move>> {
+        let Ask { seat, limits, rng, watch, .. } = ask;
+        let board = game.position();
+        let pair = board.players() == 2;
+        let skill = self.skills[usize::from(!pair)];
+        let margin = skill.margin.max(skill.opening);
+        let limits = skill.limits.and(limits);
+        let mut choices = lay::choices(&mut board.clone(), &game.moves(seat));
+        let mut nodes = choices.len() as u64;
+        let mut valued = Vec::new();
+        if limits.depth == Some(0) {
+            valued.extend(choices.iter().map(|choice| (choice.m, choice.manner + choice.glance)));
+        } else {
+            choices.truncate(LOOKED_AT);
+            let whole = limits.nodes.unwrap_or(LAY) / SHARE;
+            let each = Limits { nodes: Some(whole / choices.len() as u64), depth: limits.depth };
+            for lay::Choice { m, manner, .. } in choices {
+                let mut after = board.clone();
+                after.play(m);
+                let field = Field::new(after.begun(), []);
+                let (found, seen) = if pair {
+                    self.pair.value(&field, seat, each, watch)
+                } else {
+                    best_reply::value(&field, seat, each, watch)
+                };
+                nodes += seen;
+                valued.push((m, manner + found));
+                if watch.stop() || watch.enough() {
+                    break;
+                }
+            }
+        }
+        let (m, _) = soft::pick(&valued, margin, rng)?;
+        Some(Thought { m, value: None, depth: 1, nodes, pv: vec![m] })
+    }
 }
 
 impl Brain<TileChess> for Planner {
     fn choose(&mut self, ask: Ask<'_, TileChess>) -> Option<Thought<Move>> {
         let game = (ask.world)();
         match game.position().phase() {
-            Phase::Layout => {
-                let moves = game.moves(ask.seat);
-                let valued = lay::values(&mut game.position().clone(), &moves);
-                let margin = self.skill.margin.max(self.skill.opening);
-                let (m, _) = soft::pick(&valued, margin, ask.rng)?;
-                let nodes = valued.len() as u64;
-                Some(Thought { m, value: None, depth: 1, nodes, pv: vec![m] })
-            }
+            Phase::Layout => self.lay(&game, ask),
             Phase::Play | Phase::Free(_) | Phase::Ended => {
                 let Ask { seat, limits, rng, watch, .. } = ask;
                 let ask = Ask { world: &mut || game.clone(), seat, limits, rng, watch };

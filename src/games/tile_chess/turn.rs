@@ -101,6 +101,11 @@ impl Board {
         }
     }
 
+    /// The table as if the layout were over now: seat a moves.
+    pub(super) fn begun(&self) -> Self {
+        Self { phase: Phase::Play, turn: 0, ..self.clone() }
+    }
+
     /// A seat resigns: its tiles stay and are frozen (section 11).
     pub fn resign(&mut self, seat: usize) {
         self.fates[seat] = Fate::Resigned;
