@@ -197,3 +197,81 @@ impl<M: Copy> Tree<M> {
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Unwatched;
+    use crate::rules::Seat;
+
+    /// Two seats in turn add 1 to 3 to a heap; whoever makes it ten wins.
+    #[derive(Clone)]
+    struct Ten {
+        heap: u8,
+        plies: u8,
+    }
+
+    impl Search for Ten {
+        type Move = u8;
+        type Undo = ();
+
+        fn turn(&self) -> Seat {
+            Seat(self.plies % 2)
+        }
+
+        fn generate(&self, which: Which, out: &mut Vec<u8>) {
+            if which == Which::All {
+                out.extend(1..=3.min(10 - self.heap));
+            }
+        }
+
+        fn make(&mut self, by: u8) {
+            self.heap += by;
+            self.plies += 1;
+        }
+
+        fn unmake(&mut self, by: u8, (): ()) {
+            self.heap -= by;
+            self.plies -= 1;
+        }
+
+        fn hash(&self) -> u64 {
+            self.heap.into()
+        }
+
+        fn ended(&self, stuck: bool, seat: Seat) -> Option<i32> {
+            let lost = self.turn() == seat;
+            stuck.then_some(if lost { value::LOST } else { value::WON })
+        }
+
+        fn evaluate(&self, _seat: Seat) -> i32 {
+            0
+        }
+    }
+
+    fn tried(heap: u8, nodes: u64, seed: u64) -> Tried<u8> {
+        let limits = Limits { nodes: Some(nodes), depth: None };
+        let board = Ten { heap, plies: 0 };
+        think(&board, limits, &mut Rng::new(seed), &Unwatched, &|_| Vec::new())
+    }
+
+    #[test]
+    fn the_winning_move_is_tried_most() {
+        for (heap, wins) in [(0, 2), (3, 3), (5, 1), (9, 1), (7, 3)] {
+            let found = tried(heap, 20_000, 7);
+            let (m, share, _) = found.moves[0];
+            assert_eq!(m, wins, "from {heap}: {:?}", found.moves);
+            assert!(share > 0.8 && worth(share) > 200, "from {heap}: {share}");
+            assert_eq!(found.line[0], wins);
+        }
+    }
+
+    #[test]
+    fn the_answer_depends_only_on_question_budget_and_chance() {
+        let told = |seed| tried(0, 3_000, seed).moves;
+        assert_eq!(told(1), told(1));
+        assert_ne!(told(1), told(2));
+        assert!(!tried(0, 1, 1).moves.is_empty(), "the smallest budget finds a move");
+        assert!(tried(10, 100, 1).moves.is_empty(), "there is none");
+    }
+}

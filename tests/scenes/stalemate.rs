@@ -96,3 +96,28 @@ async fn one_person_passes_the_board_to_himself() {
     play_out(&house, &[house.ada]).await;
     house.end().await;
 }
+
+/// On five tiles a side trays run into trouble: what is forced is done or asked for, and explained.
+#[tokio::test]
+async fn forced_passes_and_replacements_are_explained_when_they_happen() {
+    for (moves, told) in [
+        (
+            "P@e5 R@b5 B@e2 R@e1 P@a4 N@b2 N@a3 N@c1 N@c2 P@a2 B@c3 P*b2",
+            "Ada has no play and passes",
+        ),
+        (
+            "N@b4 R@a4 P@b5 P@a3 B@d1 R@c1 B@e3 N@b2 P@d2 N@e4 R@d4 B@e5 R@d5",
+            "Bea can place nothing: a pawn has to replace a man",
+        ),
+    ] {
+        let house = House::start(CATALOG).await;
+        house.challenge("stalemate", json!({ "options": "size 5" })).await;
+        for (nth, text) in moves.split_whitespace().enumerate() {
+            let who = if nth % 2 == 0 { house.ada } else { house.bea };
+            house.play(who, text).await;
+        }
+        let board = house.until(house.bea, told).await;
+        assert!(content(&board).contains("your move"), "{board:#}");
+        house.end().await;
+    }
+}

@@ -128,3 +128,13 @@ fn other_games_are_played_by_their_slug() {
     let stuck = "position fen 3k5/9/4P4/9/9/9/9/9/9/4K4 w - - 0 1\ngo depth 4\n";
     check(&format!("{xiangqi}{stuck}"), &["score mate 1", "bestmove e8"]);
 }
+
+#[test]
+fn men_are_placed_by_their_letters_and_passes_written_out() {
+    let stalemate = "setoption name UCI_Variant value stalemate\n";
+    check(&format!("{stalemate}go perft 2\n"), &["N@a1: ", "Nodes searched: 5796"]);
+    let begun = "position startpos moves N@c2 R@d2\n";
+    check(&format!("{stalemate}{begun}go nodes 500\n"), &["info depth ", "bestmove "]);
+    let stuck = "position fen 2N1P/1b2r/pBp2/n3n/r1PNR[RBb] b 2/0 0\n";
+    check(&format!("{stalemate}{stuck}go depth 3\n"), &["bestmove pass"]);
+}
