@@ -21,6 +21,8 @@ pub struct GameInfo {
     pub replays_from: u16,
     /// What the leaderboard counts.
     pub ladder: Ladder,
+    /// What an agreed draw means.
+    pub draw: Agreed,
     /// What a run-out clock means.
     pub timeout: Timeout,
     /// What the game has to do with clocks.
@@ -100,6 +102,15 @@ pub enum Ladder {
     Rating,
     /// The mean and best score.
     Score,
+}
+
+/// What it means if all agree on a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Agreed {
+    /// All who still play share the place.
+    Even,
+    /// The places go by points.
+    Points,
 }
 
 /// What a run-out clock means.

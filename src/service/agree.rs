@@ -7,9 +7,9 @@ use super::{
     Answer, ButtonStyle, Delivery, Message, Post, Press, PressId, Reply, Request, Row, Service,
     State,
 };
-use crate::rules::{Offer, Viewer};
+use crate::rules::{Agreed, Offer, Viewer};
 use crate::store::MessageRole;
-use crate::table::{By, Intent, Refused, Table, TableId};
+use crate::table::{By, Intent, PersonId, Refused, Table, TableId};
 use crate::words::{Mention, Term};
 
 impl Service {
@@ -118,13 +118,18 @@ impl Service {
         }
         let table = self.look(id).await?;
         let own = table.sheet().seats_of(request.who.id);
-        let Some(seat) = own.iter().next() else {
+        if own.is_empty() {
             return Err(Trouble::Refused(id, Refused::NotSeated));
-        };
+        }
         let voice = self.words.voice(&request.who.locale);
         let stage = Stage { house: self, voice, table: &table, looks: Looks::default() };
         let state = stage.state();
-        let mut message = Message::private(voice.draw_ask(stage.name(seat.other())));
+        let others = stage.listed_names(stage.opponents(own));
+        let text = match table.info().draw {
+            Agreed::Even => voice.draw_ask(others),
+            Agreed::Points => voice.draw_ask_points(others),
+        };
+        let mut message = Message::private(text);
         message.rows.push(Row::Buttons(vec![
             stage.button_at(
                 Press::DrawOffer,
@@ -155,10 +160,13 @@ impl Service {
         let voice = self.words.voice(&request.who.locale);
         let told = |table: &Table| {
             let own = table.sheet().seats_of(request.who.id);
-            let other = table.game().playing().iter().find(|&seat| !own.has(seat));
             let stage = Stage { house: self, voice, table, looks: Looks::default() };
-            let name = other.map_or_else(|| crate::words::Name::new("?"), |seat| stage.name(seat));
-            in_place(request, Message::private(voice.you_offered(name)))
+            let others = stage.opponents(own);
+            let text = match others.only() {
+                Some(other) => voice.you_offered(stage.name(other)),
+                None => voice.you_offered_all(stage.listed_names(others)),
+            };
+            in_place(request, Message::private(text))
         };
         let acted = match self.act(Some(request.interaction), id, by, &intent).await {
             Err(Trouble::Refused(_, Refused::DoublePress { .. })) => {
@@ -252,14 +260,21 @@ impl Service {
         let standing = super::pause::standing(table, number)?;
         let stage = self.public_stage(table);
         let asked = stage.asked(stage.person(standing.by));
-        let first = asked.first().map(|&person| Term(stage.name_of(person).to_string()))?;
+        if asked.is_empty() {
+            return None;
+        }
+        let called = |person: &PersonId| stage.name_of(*person).to_string();
+        let by_name: Vec<_> = asked.iter().map(called).collect();
         let mut pings = Vec::new();
         for person in asked {
             if !self.settings(person).await.silent_offers {
                 pings.push(person);
             }
         }
-        let spoken = pings.first().map_or(first, |person| Term(Mention(person.0).to_string()));
+        let mention = |person: &PersonId| Mention(person.0).to_string();
+        let by_ping: Vec<_> = pings.iter().map(mention).collect();
+        let spoken = if by_ping.is_empty() { by_name } else { by_ping };
+        let spoken = Term(spoken.join(", "));
         let (content, rows) = match standing.what {
             Offer::Draw => {
                 let content = stage.voice.draw_offered_to(stage.name(standing.by), spoken);

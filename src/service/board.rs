@@ -7,7 +7,7 @@ use super::trouble::host_name;
 use super::{Button, ButtonStyle, Does, Message, Press, PressId, Purpose, Row, State};
 use crate::catalog::Seen;
 use crate::render::Scene;
-use crate::rules::{Act, Audience, Offer, Seat, Viewer};
+use crate::rules::{Act, Agreed, Audience, Offer, Seat, Viewer};
 use crate::table::ratings::{Judged, NotRated};
 use crate::table::{By, End, Entry, Phase, Sitter};
 use crate::words::{Name, Term};
@@ -330,8 +330,9 @@ impl Stage<'_> {
         }
         let list = |agreed: bool| {
             let playing = self.table.game().playing();
-            let seats = playing.iter().filter(|&seat| standing.agreed.has(seat) == agreed);
-            Term(seats.map(|seat| self.name(seat).to_string()).collect::<Vec<_>>().join(", "))
+            self.listed_names(
+                playing.iter().filter(|&seat| standing.agreed.has(seat) == agreed).collect(),
+            )
         };
         Some(self.voice.draw_votes(list(true), list(false)))
     }
@@ -348,7 +349,7 @@ impl Stage<'_> {
             self.button(Press::Type, plain.label_type(), ButtonStyle::Rest),
         ];
         if self.table.seen(Viewer::Public).may_agree() {
-            buttons.push(self.button(Press::DrawOffer, plain.label_draw(), ButtonStyle::Rest));
+            buttons.push(self.draw_button());
         }
         for button in &mut buttons {
             button.enabled = can_move;
@@ -368,6 +369,16 @@ impl Stage<'_> {
             ButtonStyle::Rest,
         ));
         Row::Buttons(buttons)
+    }
+
+    /// The button that offers a draw.
+    pub fn draw_button(&self) -> Button {
+        let plain = self.voice.plain();
+        let label = match self.info().draw {
+            Agreed::Even => plain.label_draw(),
+            Agreed::Points => plain.label_points_draw(),
+        };
+        self.button(Press::DrawOffer, label, ButtonStyle::Rest)
     }
 
     /// The row of an offer that stands, and of claims.

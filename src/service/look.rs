@@ -40,9 +40,7 @@ impl Service {
         flip: bool,
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
-        let looks = self.looks(request.who.id, table.info()).await;
-        let voice = self.words.voice(&request.who.locale);
-        let stage = Stage { house: self, voice, table: &table, looks };
+        let stage = self.stage_of(request, &table).await;
         let ends = self.may_force_end(request, &table).await?;
         if secret(&table) {
             let said = self.referee_says(request, &table, None).await;
@@ -120,9 +118,8 @@ impl Service {
         let table = self.look(id).await?;
         let seat =
             table.mover(request.who.id, None).map_err(|refused| Trouble::Refused(id, refused))?;
-        let voice = self.words.voice(&request.who.locale);
-        let looks = self.looks(request.who.id, table.info()).await;
-        let stage = Stage { house: self, voice, table: &table, looks };
+        let stage = self.stage_of(request, &table).await;
+        let voice = stage.voice;
         let view = table.seen(Viewer::Seat(seat)).view();
         let marks = stage
             .reach(seat, piece)
@@ -224,7 +221,7 @@ impl Stage<'_> {
                 self.button(Press::Type, plain.label_type(), ButtonStyle::Rest),
             ];
             if table.seen(viewer).may_agree() {
-                row.push(self.button(Press::DrawOffer, plain.label_draw(), ButtonStyle::Rest));
+                row.push(self.draw_button());
             }
             row.push(quiet(Press::ResignAsk, plain.label_resign(), ButtonStyle::No));
             message.rows.push(Row::Buttons(row));

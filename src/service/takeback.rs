@@ -128,6 +128,11 @@ impl Stage<'_> {
         asked
     }
 
+    /// Who else still plays.
+    pub fn opponents(&self, own: SeatSet) -> SeatSet {
+        self.table.game().playing().iter().filter(|&seat| !own.has(seat)).collect()
+    }
+
     /// Names of seats as a list.
     pub fn listed_names(&self, seats: SeatSet) -> Term {
         Term(seats.iter().map(|seat| self.name(seat).to_string()).collect::<Vec<_>>().join(", "))

@@ -6,9 +6,9 @@ use std::fmt::Write as _;
 
 use patt::rules::kit::label;
 use patt::rules::{
-    Cell, Claim, Clocked, Figure, Game, GameInfo, Geometry, Kind, Ladder, Lesson, Line, LineKind,
-    Man, Mark, Named, Notation, Notice, OptionSpec, Outcome, Refusal, Rng, Say, Seat, SeatSet,
-    Side, Status, Step, Timeout, Tray, View, Viewer, Withdrawal,
+    Agreed, Cell, Claim, Clocked, Figure, Game, GameInfo, Geometry, Kind, Ladder, Lesson, Line,
+    LineKind, Man, Mark, Named, Notation, Notice, OptionSpec, Outcome, Refusal, Rng, Say, Seat,
+    SeatSet, Side, Status, Step, Timeout, Tray, View, Viewer, Withdrawal,
 };
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +21,7 @@ pub static INFO: GameInfo = GameInfo {
     rules: 1,
     replays_from: 1,
     ladder: Ladder::Rating,
+    draw: Agreed::Even,
     timeout: Timeout::Withdraw,
     clock: Clocked::FREELY,
     bound: 12 + 200,

@@ -3,9 +3,9 @@
 
 use patt::rules::kit::label;
 use patt::rules::{
-    Cell, Clocked, Figure, Game, GameInfo, Geometry, Labels, Ladder, Lesson, Man, Named, Notation,
-    Notice, Outcome, Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step, Timeout, View, Viewer,
-    Withdrawal,
+    Agreed, Cell, Clocked, Figure, Game, GameInfo, Geometry, Labels, Ladder, Lesson, Man, Named,
+    Notation, Notice, Outcome, Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step, Timeout, View,
+    Viewer, Withdrawal,
 };
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,7 @@ static INFO: GameInfo = GameInfo {
     rules: 1,
     replays_from: 1,
     ladder: Ladder::Rating,
+    draw: Agreed::Even,
     timeout: Timeout::Withdraw,
     clock: Clocked::FREELY,
     bound: 1000,

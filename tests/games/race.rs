@@ -4,9 +4,9 @@
 use patt::ai::{Ask, Brain, Thought};
 use patt::catalog::{Entry, entry, mind};
 use patt::rules::{
-    Claim, Clocked, Game, GameInfo, Geometry, Kind, Ladder, Named, Notation, Notice, OptionSpec,
-    Outcome, Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step, Timeout, View, Viewer,
-    Withdrawal,
+    Agreed, Claim, Clocked, Game, GameInfo, Geometry, Kind, Ladder, Named, Notation, Notice,
+    OptionSpec, Outcome, Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step, Timeout, View,
+    Viewer, Withdrawal,
 };
 use serde::{Deserialize, Serialize};
 
@@ -33,6 +33,7 @@ pub static INFO: GameInfo = GameInfo {
     rules: 2,
     replays_from: 1,
     ladder: Ladder::Rating,
+    draw: Agreed::Even,
     timeout: Timeout::Withdraw,
     clock: Clocked::FREELY,
     bound: 100,

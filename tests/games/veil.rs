@@ -5,9 +5,9 @@
 
 use patt::rules::kit::label;
 use patt::rules::{
-    Cell, Clocked, Figure, Game, GameInfo, Geometry, Kind, Ladder, Lesson, Man, Mark, Named,
-    Notation, Notice, OptionSpec, Outcome, Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step,
-    Timeout, Unread, View, Viewer, Withdrawal,
+    Agreed, Cell, Clocked, Figure, Game, GameInfo, Geometry, Kind, Ladder, Lesson, Man, Mark,
+    Named, Notation, Notice, OptionSpec, Outcome, Refusal, Rng, Say, Seat, SeatSet, Side, Status,
+    Step, Timeout, Unread, View, Viewer, Withdrawal,
 };
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +20,7 @@ pub static INFO: GameInfo = GameInfo {
     rules: 1,
     replays_from: 1,
     ladder: Ladder::Score,
+    draw: Agreed::Even,
     timeout: Timeout::Withdraw,
     clock: Clocked::FREELY,
     bound: 60 * 30,

@@ -3,8 +3,9 @@
 
 use patt::rules::kit::label;
 use patt::rules::{
-    Cell, Clocked, Figure, Game, GameInfo, Geometry, Ladder, Lesson, Named, Notation, Notice,
-    Outcome, Refusal, Rng, Seat, SeatSet, Side, Status, Step, Timeout, View, Viewer, Withdrawal,
+    Agreed, Cell, Clocked, Figure, Game, GameInfo, Geometry, Ladder, Lesson, Named, Notation,
+    Notice, Outcome, Refusal, Rng, Seat, SeatSet, Side, Status, Step, Timeout, View, Viewer,
+    Withdrawal,
 };
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +18,7 @@ static INFO: GameInfo = GameInfo {
     rules: 1,
     replays_from: 1,
     ladder: Ladder::Rating,
+    draw: Agreed::Even,
     timeout: Timeout::Withdraw,
     clock: Clocked::FREELY,
     bound: 1,

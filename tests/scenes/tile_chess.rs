@@ -82,7 +82,7 @@ async fn two_people_lay_their_tiles_and_move() {
         assert!(!told.is_private() || told.content().starts_with("You played"), "{text}: {told:?}");
     }
     let board = house.until(ada, "move 1").await;
-    let row = ["Move", "Type a move", "Draw", "Resign", "More"];
+    let row = ["Move", "Type a move", "Points draw", "Resign", "More"];
     assert_eq!(buttons(&board), row, "{board:#}");
     let faults = [
         ("z50-z51", "nothing lies on z50"),
@@ -111,7 +111,7 @@ async fn points_decide_where_all_agree() {
     table(&house, "").await;
     lay(&house, LAYOUT).await;
     let board = house.until(ada, "move 1").await;
-    let question = house.press(ada, &board, "Draw").await;
+    let question = house.press(ada, &board, "Points draw").await;
     house.press(ada, question.message(), "Yes, offer a draw").await;
     let offered = house.until(bea, "offers a draw").await;
     house.press(bea, &offered, "Accept draw").await;

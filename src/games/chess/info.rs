@@ -1,7 +1,7 @@
 //! What chess is, as a constant.
 
 use super::lessons::LESSONS;
-use crate::rules::{Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
+use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
 
 /// Standard algebraic notation: `Nf3`, `exd6`, `O-O`.
 pub(super) const SAN: Notation = Notation(1);
@@ -18,6 +18,7 @@ pub(super) const INFO: GameInfo = GameInfo {
     rules: 1,
     replays_from: 1,
     ladder: Ladder::Rating,
+    draw: Agreed::Even,
     timeout: Timeout::Withdraw,
     clock: Clocked::FREELY,
     // The 75-move rule ends every game: 118 captures and pawn moves at most, and as many times 75

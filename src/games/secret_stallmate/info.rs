@@ -1,7 +1,7 @@
 //! What the game is, as a constant.
 
 use super::lessons::LESSONS;
-use crate::rules::{Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
+use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
 
 /// Coordinates with the letter of the man: `Ng1f3`.
 pub(super) const LETTERS: Notation = Notation(1);
@@ -18,6 +18,7 @@ pub(super) const INFO: GameInfo = GameInfo {
     rules: 1,
     replays_from: 1,
     ladder: Ladder::Score,
+    draw: Agreed::Even,
     timeout: Timeout::Withdraw,
     clock: Clocked { usual: "period 24 h", options: "" },
     // Repetition ends every game, but only after more positions than can be counted here.

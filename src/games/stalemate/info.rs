@@ -1,7 +1,7 @@
 //! What the game is, as a constant.
 
 use super::lessons::LESSONS;
-use crate::rules::{Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
+use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
 
 /// What the game is.
 pub(super) const INFO: GameInfo = GameInfo {
@@ -13,6 +13,7 @@ pub(super) const INFO: GameInfo = GameInfo {
     rules: 1,
     replays_from: 1,
     ladder: Ladder::Rating,
+    draw: Agreed::Even,
     timeout: Timeout::Withdraw,
     clock: Clocked::FREELY,
     // Eight men and two replacements a side, and never two passes in a row.

@@ -1,7 +1,7 @@
 //! What starchess is, as a constant.
 
 use super::lessons::LESSONS;
-use crate::rules::{Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
+use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
 
 /// The inventor's notation: `N22`, `P12x18`, `17B`.
 pub(super) const PEOPLE: Notation = Notation(1);
@@ -16,6 +16,7 @@ pub(super) const INFO: GameInfo = GameInfo {
     rules: 1,
     replays_from: 1,
     ladder: Ladder::Rating,
+    draw: Agreed::Even,
     timeout: Timeout::Withdraw,
     clock: Clocked::FREELY,
     // Ten placements; then at most 18 captures and five steps of each of ten pawns, with up to a

@@ -1,7 +1,7 @@
 //! What the game is, as a constant.
 
 use super::lessons::LESSONS;
-use crate::rules::{Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
+use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
 
 /// What the game is.
 pub(super) const INFO: GameInfo = GameInfo {
@@ -13,6 +13,7 @@ pub(super) const INFO: GameInfo = GameInfo {
     rules: 1,
     replays_from: 1,
     ladder: Ladder::Rating,
+    draw: Agreed::Points,
     timeout: Timeout::RandomMove,
     // Any time limit means Sudden Death (section 12).
     clock: Clocked { usual: "", options: "sudden death" },

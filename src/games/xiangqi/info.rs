@@ -1,7 +1,9 @@
 //! What xiangqi is, as a constant.
 
 use super::lessons::LESSONS;
-use crate::rules::{Clocked, GameInfo, Kind, Labels, Ladder, Named, Notation, OptionSpec, Timeout};
+use crate::rules::{
+    Agreed, Clocked, GameInfo, Kind, Labels, Ladder, Named, Notation, OptionSpec, Timeout,
+};
 
 /// ICCS: `H2-E2`.
 pub(super) const ICCS: Notation = Notation(1);
@@ -45,6 +47,7 @@ pub(super) const INFO: GameInfo = GameInfo {
     rules: 1,
     replays_from: 1,
     ladder: Ladder::Rating,
+    draw: Agreed::Even,
     timeout: Timeout::Withdraw,
     clock: Clocked::FREELY,
     // At most 30 captures, and as many half-moves as the greatest limit before, between and after

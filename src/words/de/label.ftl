@@ -9,6 +9,7 @@ label-place = Setzen
 label-type = Zug eintippen
 label-type-it = Eintippen
 label-draw = Remis
+label-points-draw = Punkteremis
 label-resign = Aufgeben
 label-more = Mehr
 label-resign-yes = Ja, aufgeben

@@ -9,6 +9,7 @@ label-place = Place
 label-type = Type a move
 label-type-it = Type it
 label-draw = Draw
+label-points-draw = Points draw
 label-resign = Resign
 label-more = More
 label-resign-yes = Yes, resign

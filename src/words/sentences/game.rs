@@ -90,12 +90,16 @@ sentences! {
     you_played "you-played" (written: Written);
     /// The draw offer stands.
     you_offered "you-offered" (opponent: Name);
+    /// The draw offer stands among more than two.
+    you_offered_all "you-offered-all" (opponents: Term);
     /// Whether to resign.
     resign_ask "resign-ask" (game: Term);
     /// Nothing was given up.
     resign_no "resign-no" ();
     /// Whether to offer a draw.
-    draw_ask "draw-ask" (opponent: Name);
+    draw_ask "draw-ask" (opponents: Term);
+    /// Whether to offer a draw by points.
+    draw_ask_points "draw-ask-points" (opponents: Term);
     /// Board heading of a private board.
     board_of "board-of" (game: Term, first: Name, second: Name);
     /// It is the reader's turn.

@@ -28,6 +28,8 @@ sentences! {
     label_type_it "label-type-it" ();
     /// Draw.
     label_draw "label-draw" ();
+    /// Draw, where the places go by points.
+    label_points_draw "label-points-draw" ();
     /// Resign.
     label_resign "label-resign" ();
     /// More.

@@ -289,6 +289,7 @@ async fn reminders_come_by_direct_message_alone_and_not_after_the_move() {
         if moves_early {
             moves(&house, ada).await;
         }
+        house.sandbox.settle().await.unwrap();
         let before = public(&house).len();
         house.pass(DAY * 3 / 4 + HOUR).await;
         let veil = |message: &serde_json::Value| content(message).contains("Veil");
