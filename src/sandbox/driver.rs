@@ -234,7 +234,15 @@ impl Sandbox {
 
     /// One more text channel.
     pub fn add_channel(&self, name: &str) -> Id {
-        self.hub.with(|world| world.add_channel(name))
+        self.hub.with(|world| world.add_channel(world.guild.id, name))
+    }
+
+    /// A text channel of another server that has taken the bot in.
+    pub fn add_channel_elsewhere(&self, name: &str) -> Id {
+        self.hub.with(|world| {
+            let guild = world.next_id();
+            world.add_channel(guild, name)
+        })
     }
 
     /// The direct messages of a person and the bot, opened if need be.

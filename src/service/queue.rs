@@ -224,7 +224,8 @@ fn seeks(row: &OutboxRow) -> Option<PersonId> {
     row.payload.as_u64().filter(|_| row.purpose == SEEK).map(PersonId)
 }
 
-fn leave_button(voice: Voice<'_>) -> Button {
+/// Leaves the queue.
+pub(super) fn leave_button(voice: Voice<'_>) -> Button {
     Button {
         label: voice.plain().label_leave_queue(),
         does: Does::Press(PressId::free(Press::LeaveQueue, "")),

@@ -84,7 +84,8 @@ pub fn guilds(world: &mut World, call: &Call) -> Reply {
         ("GET", "/guilds/{guild_id}") => Ok((200, world.guild_json())),
         ("GET", "/guilds/{guild_id}/channels") => {
             let channels = world.channels.values();
-            let plain = channels.filter(|c| c.in_guild() && c.thread().is_none());
+            let plain =
+                channels.filter(|c| c.guild == Some(world.guild.id) && c.thread().is_none());
             Ok((200, json!(plain.map(|c| c.json(world)).collect::<Vec<_>>())))
         }
         ("GET", "/guilds/{guild_id}/members/{user_id}") => {

@@ -108,6 +108,7 @@ pub fn threads(world: &mut World, call: &Call) -> Reply {
 fn open(world: &mut World, call: &Call, starter: Option<Id>) -> Reply {
     let parent = call.id(0)?;
     let place = places::seen(world, parent)?;
+    let guild = place.guild;
     if place.kind != Kind::Text || place.voice {
         return Err(No::WrongChannelType.into());
     }
@@ -135,7 +136,7 @@ fn open(world: &mut World, call: &Call, starter: Option<Id>) -> Reply {
         members: BTreeSet::new(),
     };
     let name = call.body["name"].as_str().unwrap_or_default();
-    world.channels.insert(id, Channel::new(id, name, Kind::Thread(thread)));
+    world.channels.insert(id, Channel::new(id, guild, name, Kind::Thread(thread)));
     world.channel_changed(id);
     if let Some(starter) = starter
         && let Some(message) =

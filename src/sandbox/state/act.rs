@@ -148,7 +148,7 @@ impl World {
     }
 
     fn metadata(&self, of: &Interaction) -> Value {
-        let owners = self.channels.get(&of.channel).map(|place| self.owners(place));
+        let owners = self.channels.get(&of.channel).map(Channel::owners);
         let mut metadata = json!({
             "id": of.id, "type": of.sort.number(), "user": self.user(of.person),
             "authorizing_integration_owners": owners,

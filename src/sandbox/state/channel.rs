@@ -12,6 +12,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 pub struct Channel {
     /// Its id.
     pub id: Id,
+    /// The server it is a place of; direct messages are of none.
+    pub guild: Option<Id>,
     /// Its name; empty for direct messages.
     pub name: String,
     /// What kind of place it is.
@@ -60,9 +62,10 @@ pub struct Thread {
 
 impl Channel {
     /// An empty place.
-    pub fn new(id: Id, name: &str, kind: Kind) -> Self {
+    pub fn new(id: Id, guild: Option<Id>, name: &str, kind: Kind) -> Self {
         Self {
             id,
+            guild,
             name: name.to_owned(),
             kind,
             voice: false,
@@ -90,9 +93,14 @@ impl Channel {
         }
     }
 
-    /// Whether this is a place of the server, as opposed to direct messages.
+    /// Whether this is a place of a server, as opposed to direct messages.
     pub fn in_guild(&self) -> bool {
-        !matches!(self.kind, Kind::Direct(_))
+        self.guild.is_some()
+    }
+
+    /// By whose installation the application acts here.
+    pub fn owners(&self) -> Value {
+        self.guild.map_or_else(|| json!({ "0": "0" }), |guild| json!({ "0": guild }))
     }
 
     /// The page's short form.
@@ -119,14 +127,14 @@ impl Channel {
                 "recipients": world.person(*person).map(|p| vec![p.user()]).unwrap_or_default(),
             }),
             Kind::Text => json!({
-                "id": self.id, "type": if self.voice { 2 } else { 0 }, "guild_id": world.guild.id, "name": self.name,
+                "id": self.id, "type": if self.voice { 2 } else { 0 }, "guild_id": self.guild, "name": self.name,
                 "position": 0, "permission_overwrites": [], "topic": null, "nsfw": false,
                 "last_message_id": last, "rate_limit_per_user": 0, "parent_id": null, "flags": 0,
                 "last_pin_timestamp": null,
             }),
             Kind::Thread(thread) => json!({
                 "id": self.id, "type": if thread.private { 12 } else { 11 },
-                "guild_id": world.guild.id, "name": self.name, "parent_id": thread.parent,
+                "guild_id": self.guild, "name": self.name, "parent_id": thread.parent,
                 "owner_id": world.bot.id, "last_message_id": last, "flags": 0,
                 "message_count": self.messages.len(), "total_message_sent": self.messages.len(),
                 "member_count": thread.members.len() + 1, "rate_limit_per_user": 0,

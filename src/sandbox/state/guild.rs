@@ -9,7 +9,8 @@ impl World {
     /// The guild object as `GUILD_CREATE` carries it.
     pub fn guild_json(&self) -> Value {
         let places = |thread: bool| -> Vec<Value> {
-            let wanted = |c: &&Channel| c.in_guild() && c.thread().is_some() == thread;
+            let wanted =
+                |c: &&Channel| c.guild == Some(self.guild.id) && c.thread().is_some() == thread;
             self.channels.values().filter(wanted).map(|c| c.json(self)).collect()
         };
         let members: Vec<Value> =

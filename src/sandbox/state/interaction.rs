@@ -114,28 +114,23 @@ impl World {
             "locale": person.map_or("en-GB", |person| &person.locale),
             "entitlements": [], "entitlement_sku_ids": [],
             "attachment_size_limit": 10 * 1024 * 1024, "data": data,
-            "authorizing_integration_owners": self.owners(place),
+            "authorizing_integration_owners": place.owners(),
         });
         if let Kind::Direct(_) = place.kind {
             frame["context"] = json!(1);
             frame["user"] = json!(person.map(super::Person::user));
         } else {
             frame["context"] = json!(0);
-            frame["guild_id"] = json!(self.guild.id);
+            frame["guild_id"] = json!(place.guild);
             frame["guild_locale"] = json!(self.guild.locale);
             frame["guild"] =
-                json!({ "id": self.guild.id, "locale": self.guild.locale, "features": [] });
+                json!({ "id": place.guild, "locale": self.guild.locale, "features": [] });
             frame["member"] = json!(person.map(World::member));
         }
         if let Some(message) = of.source.and_then(|id| place.messages.get(&id)) {
             frame["message"] = message.json(self);
         }
         frame
-    }
-
-    /// By whose installation the application acts here.
-    pub fn owners(&self, place: &Channel) -> Value {
-        if place.in_guild() { json!({ "0": self.guild.id }) } else { json!({ "0": "0" }) }
     }
 
     /// The bot's silence of three seconds: the person is told that the interaction failed.

@@ -128,7 +128,7 @@ impl World {
             world.add_person(name);
         }
         for name in ["games", "lounge"] {
-            world.add_channel(name);
+            world.add_channel(world.guild.id, name);
         }
         world.outbox.clear();
         world
@@ -183,9 +183,9 @@ impl World {
     }
 
     /// Opens one more text channel.
-    pub fn add_channel(&mut self, name: &str) -> Id {
+    pub fn add_channel(&mut self, guild: Id, name: &str) -> Id {
         let id = self.next_id();
-        self.channels.insert(id, Channel::new(id, name, Kind::Text));
+        self.channels.insert(id, Channel::new(id, Some(guild), name, Kind::Text));
         self.channel_changed(id);
         id
     }
@@ -250,7 +250,7 @@ impl World {
             return open.id;
         }
         let id = self.next_id();
-        self.channels.insert(id, Channel::new(id, "", Kind::Direct(person)));
+        self.channels.insert(id, Channel::new(id, None, "", Kind::Direct(person)));
         self.channel_changed(id);
         id
     }

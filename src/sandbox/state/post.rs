@@ -113,8 +113,8 @@ impl World {
         let mut told = message.json(self);
         told["only_for"] = json!(message.only_for);
         let mut for_bot = message.json(self);
-        if place.in_guild() {
-            for_bot["guild_id"] = json!(self.guild.id);
+        if let Some(guild) = place.guild {
+            for_bot["guild_id"] = json!(guild);
         }
         let hidden = message.only_for.is_some();
         self.page(only_for, json!({ "type": event, "channel_id": channel, "message": told }));
@@ -128,12 +128,13 @@ impl World {
     pub fn take_down(&mut self, channel: Id, id: Id) -> bool {
         let Some(place) = self.channels.get_mut(&channel) else { return false };
         let Some(message) = place.messages.remove(&id) else { return false };
+        let guild = place.guild;
         for file in &message.attachments {
             self.files.remove(&file.id);
         }
         let event = json!({ "type": "delete", "channel_id": channel, "message_id": id });
         self.page(message.only_for, event);
-        let told = json!({ "id": id, "channel_id": channel, "guild_id": self.guild.id });
+        let told = json!({ "id": id, "channel_id": channel, "guild_id": guild });
         self.tell_bot("MESSAGE_DELETE", told);
         true
     }

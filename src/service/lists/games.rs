@@ -3,6 +3,8 @@
 use super::super::find::sitter_name;
 use super::{Paged, pager, pages, shown};
 use crate::rules::Seat;
+use crate::service::queue::leave_button;
+use crate::service::timing::clock;
 use crate::service::trouble::Trouble;
 use crate::service::{
     Button, ButtonStyle, Does, Embed, Message, Press, PressId, Reply, Request, Row, Scope, Service,
@@ -92,10 +94,18 @@ impl Service {
             Whose::Guild(_) => voice.games_server(at, of),
         };
         let first = i64::from(page.rows().skip) + 1;
-        let lines: Vec<_> = (first..)
+        let seeks = match whose {
+            Whose::Person(person) => self.store.seeker(person).await?,
+            Whose::Everyone | Whose::Channel(_) | Whose::Guild(_) => None,
+        };
+        let waits = seeks.as_ref().map(|seeker| {
+            let game = self.title_of(voice, &seeker.terms.game);
+            voice.games_seek(game, Term(clock(voice, seeker.terms.clock)))
+        });
+        let listed = (first..)
             .zip(&listing.rows)
-            .map(|(number, row)| self.listed_line(voice, request, number, row))
-            .collect();
+            .map(|(number, row)| self.listed_line(voice, request, number, row));
+        let lines: Vec<_> = waits.into_iter().chain(listed).collect();
         let text = if lines.is_empty() { voice.games_none() } else { lines.join("\n") };
         let open = |(number, row): (i64, &Listed)| Button {
             label: number.to_string(),
@@ -106,12 +116,19 @@ impl Service {
         let buttons: Vec<_> = (first..).zip(&listing.rows).map(open).collect();
         let mut rows: Vec<_> = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();
         rows.extend(self.rescue_row(request, &listing.rows).await?);
+        rows.extend(seeks.map(|_| Row::Buttons(vec![leave_button(voice)])));
         rows.extend(pager(voice.plain(), page, pages));
         let embed = Embed { title, text, ..Embed::default() };
         Ok(shown::<GamesPage>(
             request,
             Message { private: true, embed: Some(embed), rows, ..Message::default() },
         ))
+    }
+
+    /// What a game is called; its slug if it is not known any longer.
+    fn title_of(&self, voice: Voice<'_>, slug: &str) -> Term {
+        let line = self.catalog.find(slug);
+        Term(line.map_or_else(|| slug.to_owned(), |line| voice.title(line.info)))
     }
 
     fn listed_line(
@@ -121,8 +138,7 @@ impl Service {
         number: i64,
         row: &Listed,
     ) -> String {
-        let line = self.catalog.find(&row.game);
-        let game = Term(line.map_or_else(|| row.game.clone(), |line| voice.title(line.info)));
+        let game = self.title_of(voice, &row.game);
         let name = |nth: usize| {
             let sitter = row.seats.get(nth);
             Name::new(&sitter.map_or_else(String::new, |sitter| sitter_name(voice, sitter)))

@@ -54,6 +54,8 @@ sentences! {
     seek_sent "seek-sent" (game: Term);
     /// The direct message without which nobody is in the queue.
     seek_letter "seek-letter" (game: Term, clock: Term);
+    /// The same in the list of his games.
+    games_seek "games-seek" (game: Term, clock: Term);
     /// He has left the queue.
     seek_left "seek-left" ();
     /// He was not in it.

@@ -5,11 +5,15 @@ use serde_json::{Value, json};
 
 use super::{DAY, HOUR, letters, public};
 use crate::games::GAMES;
-use crate::support::house::{House, buttons, content};
+use crate::support::house::{House, buttons, content, embed};
 
 /// A command in the direct messages of a person.
 async fn command(house: &House, who: Id, name: &str, options: Value) -> Replied {
-    let asked = house.sandbox.command(who, house.sandbox.dm(who), name, options).await;
+    command_in(house, house.sandbox.dm(who), who, name, options).await
+}
+
+async fn command_in(house: &House, place: Id, who: Id, name: &str, options: Value) -> Replied {
+    let asked = house.sandbox.command(who, place, name, options).await;
     asked.expect("a person can do that").finished().await.expect("an answer in time")
 }
 
@@ -82,7 +86,7 @@ async fn two_who_do_not_know_each_other_play_by_direct_messages_and_are_named_at
     assert!(strangers(&letters(&house, first)) && strangers(&letters(&house, second)));
     assert_eq!(public(&house).len(), 0, "the channel hears nothing");
     let listed = command(&house, second, "games", Value::Null).await;
-    let text = crate::support::house::embed(listed.message()).to_owned();
+    let text = embed(listed.message()).to_owned();
     assert!(text.contains("somebody") && !text.contains("Ada") && !text.contains("Bea"), "{text}");
     let copy = command(&house, second, "privacy", Value::Null).await;
     let copy = house.press(second, copy.message(), "Export my data").await;
@@ -111,6 +115,29 @@ async fn two_who_do_not_know_each_other_play_by_direct_messages_and_are_named_at
         assert_eq!(page.message()["attachments"].as_array().map(Vec::len), Some(2), "{page:?}");
     }
     assert_eq!(public(&house).len(), 0);
+    house.end().await;
+}
+
+#[tokio::test]
+async fn people_of_two_servers_are_paired_and_neither_server_hears_of_it() {
+    let house = House::start(GAMES).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let elsewhere = house.sandbox.add_channel_elsewhere("chess-club");
+    house.command(ada, "play", terms()).await;
+    letter(&house, ada, "You wait for a partner").await;
+    let asked = command_in(&house, elsewhere, bea, "play", terms()).await;
+    assert!(asked.is_private() && asked.content().contains("a direct message"), "{asked:?}");
+    letter(&house, ada, "Referee to").await;
+    letter(&house, bea, "Referee to").await;
+    // Lists of either server know nothing; one's own list does, wherever it is asked for.
+    let here = house.command(ada, "games", json!({ "scope": "server" })).await;
+    assert!(!embed(here.message()).contains("somebody"), "{here:?}");
+    let there = command_in(&house, elsewhere, bea, "games", json!({ "scope": "server" })).await;
+    assert!(!embed(there.message()).contains("somebody"), "{there:?}");
+    let own = command_in(&house, elsewhere, bea, "games", Value::Null).await;
+    assert!(embed(own.message()).contains("somebody"), "{own:?}");
+    let said = house.sandbox.messages(elsewhere, house.cid).len() + public(&house).len();
+    assert_eq!(said, 0, "the channels hear nothing");
     house.end().await;
 }
 
@@ -174,5 +201,44 @@ async fn anonymous_games_name_no_opponent() {
         let refused = house.command(house.ada, "play", terms).await;
         assert!(refused.is_private() && refused.content().contains("I find your partner"));
     }
+    house.end().await;
+}
+
+#[tokio::test]
+async fn the_list_of_games_tells_who_waits_and_lets_him_leave() {
+    let house = House::start(GAMES).await;
+    let (ada, bea) = (house.ada, house.bea);
+    house.command(ada, "play", terms()).await;
+    letter(&house, ada, "You wait for a partner").await;
+    let listed = house.command(ada, "games", Value::Null).await;
+    assert!(embed(listed.message()).contains("You wait for a partner"), "{listed:?}");
+    assert!(!embed(house.command(bea, "games", Value::Null).await.message()).contains("You wait"));
+    let left = house.press(ada, listed.message(), "Leave the queue").await;
+    assert!(left.content().contains("no partner any longer"), "{left:?}");
+    let listed = house.command(ada, "games", Value::Null).await;
+    assert!(!embed(listed.message()).contains("You wait"), "{listed:?}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn whoever_is_blocked_is_passed_over_in_the_queue() {
+    let house = House::start(GAMES).await;
+    let (ada, bea, cid) = (house.ada, house.bea, house.cid);
+    // Whoever has asked for a game is known to the house.
+    house.command(ada, "play", json!({ "game": "veil" })).await;
+    let profile = house.command(bea, "profile", json!({ "player": ada.to_string() })).await;
+    house.press(bea, profile.message(), "Block").await;
+    for who in [ada, bea] {
+        house.command(who, "play", terms()).await;
+        letter(&house, who, "You wait for a partner").await;
+    }
+    house.sandbox.settle().await.expect("the bot is there");
+    let paired = |who| letters(&house, who).iter().any(|m| content(m).contains("Referee to"));
+    assert!(!paired(ada) && !paired(bea));
+    // Who comes next plays with whoever has waited longest.
+    house.command(cid, "play", terms()).await;
+    letter(&house, cid, "Referee to").await;
+    letter(&house, ada, "Referee to").await;
+    assert!(!paired(bea));
     house.end().await;
 }
