@@ -153,9 +153,7 @@ impl Service {
         table: &Table,
         analysis: &Analysis,
     ) -> Result<Message, Trouble> {
-        let looks = self.looks(request.who.id, table.info()).await;
-        let voice = self.words.voice(&request.who.locale);
-        let stage = Stage { house: self, voice, table, looks };
+        let stage = self.stage_of(request, table).await;
         let reel = self.reel(request, table)?;
         stage.opinion(&reel, analysis).map_err(|refusal| super::replay::broken(table, &refusal))
     }

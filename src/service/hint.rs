@@ -47,9 +47,8 @@ impl Service {
             let by = By::Person(request.who.id);
             self.act(Some(request.interaction), id, by, &Intent::Hint { at }).await?.table
         };
-        let looks = self.looks(request.who.id, table.info()).await;
-        let voice = self.words.voice(&request.who.locale);
-        let stage = Stage { house: self, voice, table: &table, looks };
+        let stage = self.stage_of(request, &table).await;
+        let voice = stage.voice;
         let below = stage.own_below(request, false);
         let seen = table.seen(Viewer::Seat(seat));
         let choices = seen.choices(stage.notation());

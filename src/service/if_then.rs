@@ -59,9 +59,8 @@ impl Service {
     }
 
     async fn if_then_list(&self, request: &Request, table: &Table, lines: &[IfThen]) -> Message {
-        let looks = self.looks(request.who.id, table.info()).await;
-        let voice = self.words.voice(&request.who.locale);
-        let stage = Stage { house: self, voice, table, looks };
+        let stage = self.stage_of(request, table).await;
+        let voice = stage.voice;
         let written: Vec<_> = lines.iter().filter_map(|line| stage.if_then_line(line)).collect();
         let mut text = vec![voice.if_then_head()];
         if written.is_empty() {

@@ -55,9 +55,7 @@ impl Service {
         remark: Option<String>,
     ) -> Option<Message> {
         let seat = Self::secret_seat(table, request)?;
-        let looks = self.looks(request.who.id, table.info()).await;
-        let voice = self.words.voice(&request.who.locale);
-        Some(Stage { house: self, voice, table, looks }.referee(seat, remark))
+        Some(self.stage_of(request, table).await.referee(seat, remark))
     }
 
     /// My view, and the pages of announcements.
@@ -71,9 +69,7 @@ impl Service {
         let Some(seat) = Self::secret_seat(&table, request) else {
             return self.show_board(request, id, false).await;
         };
-        let looks = self.looks(request.who.id, table.info()).await;
-        let voice = self.words.voice(&request.who.locale);
-        let stage = Stage { house: self, voice, table: &table, looks };
+        let stage = self.stage_of(request, &table).await;
         let page = press.arg.strip_prefix(PAGE).map(|page| page.parse().unwrap_or(1));
         let answer = match page {
             Some(page) => Answer::Update(stage.announcements(seat, page)),

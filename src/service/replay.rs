@@ -185,9 +185,7 @@ impl Service {
         page: Page,
     ) -> Result<Message, Trouble> {
         let reel = self.reel(request, table)?;
-        let looks = self.looks(request.who.id, table.info()).await;
-        let voice = self.words.voice(&request.who.locale);
-        let stage = Stage { house: self, voice, table, looks };
+        let stage = self.stage_of(request, table).await;
         let below = stage.own_below(request, page.flipped);
         stage.replay(&reel, page, below).map_err(|refusal| broken(table, &refusal))
     }
@@ -214,11 +212,10 @@ impl Service {
     async fn film(&self, request: &Request, table: &Table, page: Page) -> Result<Message, Trouble> {
         let reel = self.reel(request, table)?;
         let views = reel.views().map_err(|refusal| broken(table, &refusal))?;
-        let looks = self.looks(request.who.id, table.info()).await;
-        let voice = self.words.voice(&request.who.locale);
-        let stage = Stage { house: self, voice, table, looks };
+        let stage = self.stage_of(request, table).await;
+        let voice = stage.voice;
         let below = stage.own_below(request, page.flipped);
-        let style = looks.style(table.line(), below);
+        let style = stage.looks.style(table.line(), below);
         let service = self.clone();
         let drawn = tokio::task::spawn_blocking(move || draw(&service, &views, style)).await;
         let drawn = drawn.map_err(|error| Trouble::Broken(format!("a moving picture: {error}")))?;

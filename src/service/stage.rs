@@ -1,6 +1,6 @@
 //! A table as it is shown: names, pictures and sentences that several messages share.
 
-use super::{House, Picture, Service};
+use super::{House, Picture, Request, Service};
 use crate::catalog::{self, AnyGame};
 use crate::render::{Pieces, Scene, Style, Theme};
 use crate::rules::{Act, GameInfo, Notation, Outcome, Seat, SeatSet, View, Viewer};
@@ -223,6 +223,12 @@ pub(super) fn pieces_of(settings: &UserSettings) -> Pieces {
 }
 
 impl Service {
+    /// The table before whoever asks: in his language, as he wants his boards.
+    pub(super) async fn stage_of<'a>(&'a self, request: &Request, table: &'a Table) -> Stage<'a> {
+        let looks = self.looks(request.who.id, table.info()).await;
+        Stage { house: self, voice: self.words.voice(&request.who.locale), table, looks }
+    }
+
     /// How a person wants his boards; the usual way if that cannot be found out.
     pub(super) async fn looks(&self, person: PersonId, info: &GameInfo) -> Looks {
         Looks::of(&self.settings(person).await, info)
