@@ -143,3 +143,39 @@ impl Brain<TileChess> for Planner {
         self.pair.forget();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Unwatched;
+    use crate::games::tile_chess::options::Options;
+    use crate::rules::{Rng, Seat};
+
+    /// What seat b thinks of the table after a layout in which it was given `limits`, and seat a none
+    /// but a glance.
+    fn laid(seed: u64, limits: Limits) -> i32 {
+        let mut rng = Rng::new(seed);
+        let mut game = TileChess::new(&Options::default(), 2, &mut rng).unwrap();
+        let mut brain = brain(Strength::Full);
+        while game.position().phase() == Phase::Layout {
+            let seat = game.status().acting().only().unwrap();
+            let glance = Limits { nodes: None, depth: Some(0) };
+            let limits = if seat == Seat::FIRST { glance } else { limits };
+            let mut world = || game.clone();
+            let watch = &Unwatched;
+            let ask = Ask { world: &mut world, seat, limits, rng: &mut rng, watch };
+            let m = brain.choose(ask).unwrap().m;
+            game.apply(seat, &m);
+        }
+        let deep = Limits { nodes: Some(4_000), depth: None };
+        brain.pair.value(&game.board(), Seat(1), deep, &Unwatched).0
+    }
+
+    #[test]
+    fn whoever_looks_ahead_while_laying_leaves_less_for_the_first_move() {
+        let mean = |limits| (0..10).map(|seed| laid(seed, limits).max(-3_000)).sum::<i32>() / 10;
+        let glanced = mean(Limits { nodes: None, depth: Some(0) });
+        let searched = mean(Limits { nodes: Some(1_000), depth: None });
+        assert!(searched > glanced + 100, "{searched} after looking, {glanced} after a glance");
+    }
+}
