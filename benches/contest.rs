@@ -4,6 +4,7 @@
 //! ```text
 //! cargo bench --bench contest -- GAME ladder [settings]       each level against the one below
 //! cargo bench --bench contest -- GAME nodes N [settings]      4 N positions a move against N
+//! cargo bench --bench contest -- GAME mirror L [settings]     level L against itself: what a seat is worth
 //! cargo bench --bench contest -- GAME greedy L [settings]     level L against one ply of looking ahead
 //!
 //! --games N        games of each pair (default 200); each start is played from every seat
@@ -78,13 +79,16 @@ fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
             let bots = [nodes * 4, nodes].map(|nodes| Bot::full(Some(nodes), None));
             vec![(format!("{} positions against {nodes}", nodes * 4), bots)]
         }
-        "greedy" => {
+        "mirror" | "greedy" => {
             let level = number("a level")?;
             let level =
                 u8::try_from(level).ok().and_then(Level::new).ok_or("there is no such level")?;
             // Where several sit, depth is counted in rounds, and a look ahead is no round yet.
-            let bots = [Bot::level(level), Bot::full(None, Some(GREEDY))];
-            vec![(format!("level {} against one ply", level.number()), bots)]
+            let (name, other) = match kind.as_str() {
+                "mirror" => ("itself", Bot::level(level)),
+                _ => ("one ply", Bot::full(None, Some(GREEDY))),
+            };
+            vec![(format!("level {} against {name}", level.number()), [Bot::level(level), other])]
         }
         other => return Err(format!("{other} is no contest")),
     };
@@ -166,18 +170,19 @@ fn play(settings: &Settings, bots: &[Bot], seed: u64) -> Result<Option<Outcome>,
     Ok(None)
 }
 
-/// Wins, draws and losses of the first bot.
+/// Wins, draws and losses of the first bot, and how often seat a won.
 #[derive(Clone, Copy, Default)]
-struct Tally([f64; 3]);
+struct Tally([f64; 3], u64);
 
 impl std::fmt::Display for Tally {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let [won, drawn, lost] = self.0;
+        let Self([won, drawn, lost], first_seat) = *self;
         let n = won + drawn + lost;
         let score = (won + drawn / 2.0) / n;
         let part = |count: f64, points: f64| count / n * (points - score).powi(2);
         let error = 1.96 * ((part(won, 1.0) + part(drawn, 0.5) + part(lost, 0.0)) / n).sqrt();
-        write!(f, "+{won} ={drawn} -{lost}: {:.1} % (+-{:.1})", 100.0 * score, 100.0 * error)
+        write!(f, "+{won} ={drawn} -{lost}: {:.1} % (+-{:.1})", 100.0 * score, 100.0 * error)?;
+        write!(f, "; seat a won {:.1} %", 100.0 * first_seat as f64 / n)
     }
 }
 
@@ -200,12 +205,15 @@ fn contest(settings: &Settings, bots: [Bot; 2]) -> Tally {
                         Ok(outcome) => outcome,
                         Err(why) => return eprintln!("game {nth}: {why}"),
                     };
-                    let place = match outcome.and_then(|outcome| outcome.winner()) {
+                    let winner = outcome.and_then(|outcome| outcome.winner());
+                    let place = match winner {
                         Some(winner) if winner == first => 0,
                         Some(_) => 2,
                         None => 1,
                     };
-                    tally.lock().unwrap_or_else(PoisonError::into_inner).0[place] += 1.0;
+                    let mut tally = tally.lock().unwrap_or_else(PoisonError::into_inner);
+                    tally.0[place] += 1.0;
+                    tally.1 += u64::from(winner == Some(Seat::FIRST));
                 }
             });
         }
