@@ -111,8 +111,9 @@ impl Search for Field {
 
     fn ended(&self, _stuck: bool, seat: Seat) -> Option<i32> {
         self.look(|board| match board.phase() {
-            Phase::Ended if board.turn() == seat => Some(value::WON),
-            Phase::Ended => Some(value::LOST),
+            // Whoever is out has lost, though the others may play on for long.
+            _ if !board.plays(seat.index()) => Some(value::LOST),
+            Phase::Ended => Some(value::WON),
             Phase::Play if self.repeats() => {
                 let others = board.each_seat().filter(|&o| o != seat.index() && board.plays(o));
                 let best = others.map(|other| board.points(other)).max().unwrap_or(0);
@@ -186,5 +187,50 @@ impl Search for Field {
 
     fn young(&self) -> bool {
         self.look(|board| board.phase() == Phase::Layout) || self.keys.len() <= 3
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{Limits, Unwatched, best_reply};
+    use crate::games::tile_chess::TileChess;
+    use crate::games::tile_chess::board::Fate;
+    use crate::games::tile_chess::options::Options;
+    use crate::rules::{Game, Rng};
+
+    /// A game of four at random, right after a king was taken.
+    fn taken(rng: &mut Rng) -> (TileChess, Seat) {
+        let options = Options { fast: true, sudden_death: true, ..Options::default() };
+        loop {
+            let mut game = TileChess::new(&options, 4, rng).unwrap();
+            while let Some(seat) = game.status().acting().only() {
+                let m = *rng.pick(&game.moves(seat)).unwrap();
+                game.apply(seat, &m);
+                let is_taken =
+                    |&seat: &Seat| matches!(game.position().fates[seat.index()], Fate::Taken(_));
+                if let Some(out) = Seat::all(4).find(is_taken) {
+                    if game.position().phase() == Phase::Ended {
+                        break;
+                    }
+                    return (game, out);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn whoever_is_out_has_lost_while_the_others_play_on() {
+        let mut rng = Rng::new(4);
+        for _ in 0..20 {
+            let (game, out) = taken(&mut rng);
+            let field = Field::new(game.position().clone(), []);
+            assert_eq!(field.ended(false, out), Some(value::LOST));
+            assert_eq!(field.ended(false, field.turn()), None);
+            // Nobody waits for a turn that never comes.
+            let limits = Limits { nodes: Some(500), depth: None };
+            let (worth, nodes) = best_reply::value(&field, out, limits, &Unwatched);
+            assert_eq!((worth, nodes), (value::LOST, 0));
+        }
     }
 }
