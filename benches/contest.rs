@@ -18,7 +18,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
+use cpu_time::ThreadTime;
 use patt::ai::{Level, Limits, Strength, Unwatched};
 use patt::catalog::{AnyGame, CATALOG, Entry, Question};
 use patt::rules::options;
@@ -143,13 +145,17 @@ fn begin(settings: &Settings, seed: u64) -> Result<Box<dyn AnyGame>, String> {
     }
 }
 
+/// How a game ended, and the most CPU time that a move of `watched` took.
+type Played = (Option<Outcome>, Duration);
+
 /// Plays one game; `bots` sit in seat order.
-fn play(settings: &Settings, bots: &[Bot], seed: u64) -> Result<Option<Outcome>, String> {
+fn play(settings: &Settings, bots: &[Bot], watched: Seat, seed: u64) -> Result<Played, String> {
+    let mut slowest = Duration::ZERO;
     let mut game = begin(settings, seed / u64::from(settings.seats))?;
     let mut brains: Vec<_> = bots.iter().map(|bot| (settings.entry.brain)(bot.strength)).collect();
     for ply in 0..LONGEST as u64 {
         let seat = match game.status() {
-            Status::Over(outcome) => return Ok(Some(outcome)),
+            Status::Over(outcome) => return Ok((Some(outcome), slowest)),
             Status::HandOver => {
                 game.act(&Act::HandOver).map_err(|refusal| refusal.to_string())?;
                 continue;
@@ -163,26 +169,37 @@ fn play(settings: &Settings, bots: &[Bot], seed: u64) -> Result<Option<Outcome>,
         let limits = bots[seat.index()].limits;
         let seed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(ply);
         let question = Question { game: &*game, seat, limits, seed, watch: &Unwatched };
+        let begun = ThreadTime::now();
         let thought = brains[seat.index()].choose(&question).ok_or("no move was found")?;
+        if seat == watched {
+            slowest = slowest.max(begun.elapsed());
+        }
         let act = Act::Move { seat, text: thought.m };
         game.act(&act).map_err(|refusal| refusal.to_string())?;
     }
-    Ok(None)
+    Ok((None, slowest))
 }
 
-/// Wins, draws and losses of the first bot, and how often seat a won.
+/// How the first bot did.
 #[derive(Clone, Copy, Default)]
-struct Tally([f64; 3], u64);
+struct Tally {
+    /// Its wins, draws and losses.
+    games: [f64; 3],
+    /// How often seat a won, whoever sat there.
+    first_seat: f64,
+    /// The most CPU time that one of its moves took.
+    slowest: Duration,
+}
 
 impl std::fmt::Display for Tally {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self([won, drawn, lost], first_seat) = *self;
+        let Self { games: [won, drawn, lost], first_seat, slowest } = *self;
         let n = won + drawn + lost;
         let score = (won + drawn / 2.0) / n;
         let part = |count: f64, points: f64| count / n * (points - score).powi(2);
         let error = 1.96 * ((part(won, 1.0) + part(drawn, 0.5) + part(lost, 0.0)) / n).sqrt();
         write!(f, "+{won} ={drawn} -{lost}: {:.1} % (+-{:.1})", 100.0 * score, 100.0 * error)?;
-        write!(f, "; seat a won {:.1} %", 100.0 * first_seat as f64 / n)
+        write!(f, "; seat a won {:.1} %; slowest move {slowest:.2?}", 100.0 * first_seat / n)
     }
 }
 
@@ -201,8 +218,8 @@ fn contest(settings: &Settings, bots: [Bot; 2]) -> Tally {
                     let seated = Seat::all(settings.seats);
                     let seated: Vec<_> =
                         seated.map(|seat| bots[usize::from(seat != first)]).collect();
-                    let outcome = match play(settings, &seated, nth) {
-                        Ok(outcome) => outcome,
+                    let (outcome, slowest) = match play(settings, &seated, first, nth) {
+                        Ok(played) => played,
                         Err(why) => return eprintln!("game {nth}: {why}"),
                     };
                     let winner = outcome.and_then(|outcome| outcome.winner());
@@ -212,8 +229,9 @@ fn contest(settings: &Settings, bots: [Bot; 2]) -> Tally {
                         None => 1,
                     };
                     let mut tally = tally.lock().unwrap_or_else(PoisonError::into_inner);
-                    tally.0[place] += 1.0;
-                    tally.1 += u64::from(winner == Some(Seat::FIRST));
+                    tally.games[place] += 1.0;
+                    tally.first_seat += f64::from(u8::from(winner == Some(Seat::FIRST)));
+                    tally.slowest = tally.slowest.max(slowest);
                 }
             });
         }
