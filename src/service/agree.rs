@@ -9,7 +9,7 @@ use super::{
 };
 use crate::rules::{Agreed, Offer, Viewer};
 use crate::store::MessageRole;
-use crate::table::{By, Intent, PersonId, Refused, Table, TableId};
+use crate::table::{By, Intent, Refused, Table, TableId};
 use crate::words::{Mention, Term};
 
 impl Service {
@@ -263,17 +263,15 @@ impl Service {
         if asked.is_empty() {
             return None;
         }
-        let called = |person: &PersonId| stage.name_of(*person).to_string();
-        let by_name: Vec<_> = asked.iter().map(called).collect();
-        let mut pings = Vec::new();
+        let (mut spoken, mut pings) = (Vec::new(), Vec::new());
         for person in asked {
-            if !self.settings(person).await.silent_offers {
+            if self.settings(person).await.silent_offers {
+                spoken.push(stage.name_of(person).to_string());
+            } else {
+                spoken.push(Mention(person.0).to_string());
                 pings.push(person);
             }
         }
-        let mention = |person: &PersonId| Mention(person.0).to_string();
-        let by_ping: Vec<_> = pings.iter().map(mention).collect();
-        let spoken = if by_ping.is_empty() { by_name } else { by_ping };
         let spoken = Term(spoken.join(", "));
         let (content, rows) = match standing.what {
             Offer::Draw => {
