@@ -100,13 +100,14 @@ pub fn think<B: Search>(
     found
 }
 
-/// What a board is worth to a seat, whoever is to move there, and the positions visited. The first
-/// round is always finished.
+/// What a board is worth to a seat, whoever is to move there, and the positions visited. Where not
+/// even one round can be finished within the limits, it is what the board looks worth.
 pub fn value<B: Search>(board: &B, seat: Seat, limits: Limits, watch: &dyn Watch) -> (i32, u64) {
     let mut tree = Tree::new(board, seat, limits, watch);
     let mut value = board.evaluate(seat);
     for depth in 1..=limits.depth.unwrap_or(DEEPEST).min(DEEPEST) {
-        tree.depth = depth;
+        // The first round may be broken off, too: there is a value without it.
+        tree.depth = depth + 1;
         let found = tree.answers(0, depth + 1, (UNKNOWN, value::INFINITE), true);
         if tree.stopped {
             break;
