@@ -58,6 +58,13 @@ pub struct Skill {
 }
 
 impl Skill {
+    /// A skill that follows exchanges to their end: how deep, how many positions, and the margins of
+    /// its choice.
+    #[must_use]
+    pub const fn new(depth: Option<u32>, nodes: u64, margin: i32, opening: i32) -> Self {
+        Self { limits: Limits { nodes: Some(nodes), depth }, margin, opening, sight: true }
+    }
+
     /// Everything, exactly.
     pub const FULL: Self =
         Self { limits: Limits { nodes: None, depth: None }, margin: 0, opening: 0, sight: true };

@@ -46,8 +46,8 @@ pub trait Search: Clone + Send + 'static {
     /// A key of the position, with the seat to move in it.
     fn hash(&self) -> u64;
 
-    /// The value for `seat` if the game has ended, or has for this seat. `stuck` says that there is no legal move; the
-    /// board must then have an answer. Never asked at the root.
+    /// The value for `seat` if the game has ended, or has for this seat. `stuck` says that there is
+    /// no legal move; the board must then have an answer. Never asked at the root.
     fn ended(&self, stuck: bool, seat: Seat) -> Option<i32>;
 
     /// The value of a running game for `seat`.

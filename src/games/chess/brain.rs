@@ -4,7 +4,7 @@ use cozy_chess::Move;
 
 use super::Chess;
 use super::search::Line;
-use crate::ai::{Level, Limits, Player, Searchable, Skill, Strength};
+use crate::ai::{Level, Player, Searchable, Skill, Strength};
 
 impl Searchable for Chess {
     type Board = Line;
@@ -34,8 +34,7 @@ const LEVELS: [Skill; Level::MOST as usize] = [
 ];
 
 const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {
-    let limits = Limits { nodes: Some(nodes), depth };
-    Skill { limits, margin, opening: 25, sight: true }
+    Skill::new(depth, nodes, margin, 25)
 }
 
 /// Megabytes of positions a level remembers within a question.

@@ -20,8 +20,7 @@ const LEVELS: [Skill; Level::MOST as usize] = [
 ];
 
 const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {
-    let limits = Limits { nodes: Some(nodes), depth };
-    Skill { limits, margin, opening: 30, sight: true }
+    Skill::new(depth, nodes, margin, 30)
 }
 
 /// No game has more plays, passes not counted.

@@ -3,7 +3,7 @@
 use super::Starchess;
 use super::men::Move;
 use super::search::Line;
-use crate::ai::{Level, Limits, Player, Searchable, Skill, Strength};
+use crate::ai::{Level, Player, Searchable, Skill, Strength};
 
 impl Searchable for Starchess {
     type Board = Line;
@@ -33,8 +33,7 @@ const LEVELS: [Skill; Level::MOST as usize] = [
 ];
 
 const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {
-    let limits = Limits { nodes: Some(nodes), depth };
-    Skill { limits, margin, opening: 20, sight: true }
+    Skill::new(depth, nodes, margin, 20)
 }
 
 /// Megabytes of positions a level remembers within a question.
@@ -52,7 +51,7 @@ pub fn brain(strength: Strength) -> Player<Starchess> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Ask, Brain, Unwatched};
+    use crate::ai::{Ask, Brain, Limits, Unwatched};
     use crate::games::starchess::board::Board;
     use crate::games::starchess::men::Colour;
     use crate::games::starchess::setup::{doomed, mates_at_once};

@@ -3,7 +3,7 @@
 use super::Xiangqi;
 use super::board::Move;
 use super::search::Line;
-use crate::ai::{Level, Limits, Player, Searchable, Skill, Strength};
+use crate::ai::{Level, Player, Searchable, Skill, Strength};
 
 impl Searchable for Xiangqi {
     type Board = Line;
@@ -19,21 +19,20 @@ impl Searchable for Xiangqi {
 }
 
 /// The levels, weakest first: how deep, how many positions, and how much a chosen move may lose.
-/// Each is meant to score 65 to 85 of 100 against the one below; `benches/matches.rs` measures it.
+/// Each is meant to score 65 to 85 of 100 against the one below; `benches/contest.rs` measures it.
 const LEVELS: [Skill; Level::MOST as usize] = [
-    skill(Some(2), 400, 70),
+    skill(Some(2), 500, 55),
     skill(Some(3), 900, 40),
     skill(None, 1_500, 20),
     skill(None, 3_000, 12),
     skill(None, 6_500, 8),
-    skill(None, 14_000, 5),
-    skill(None, 32_000, 2),
+    skill(None, 15_000, 5),
+    skill(None, 38_000, 2),
     skill(None, 80_000, 0),
 ];
 
 const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {
-    let limits = Limits { nodes: Some(nodes), depth };
-    Skill { limits, margin, opening: 25, sight: true }
+    Skill::new(depth, nodes, margin, 25)
 }
 
 /// Megabytes of positions a level remembers within a question.
