@@ -60,8 +60,8 @@ pub struct Found<M> {
 }
 
 /// Searches `board` for the seat to move; without a legal move nothing is found. Moves within
-/// `margin` of the best get true values too. The first round, or without one the first
-/// look, is always finished.
+/// `margin` of the best get true values too. What the moves are worth at first sight is always
+/// looked at; a round may be broken off.
 pub fn think<B: Search>(
     board: &B,
     limits: Limits,
@@ -76,13 +76,12 @@ pub fn think<B: Search>(
     tree.order(&mut roots);
     let mut roots: Vec<_> = roots.into_iter().map(|m| (m, UNKNOWN)).collect();
     let deepest = limits.depth.unwrap_or(DEEPEST).min(DEEPEST);
-    for depth in deepest.min(1)..=deepest {
-        tree.depth = depth;
-        let whole = tree.round(&mut roots, margin);
+    for depth in 0..=deepest {
+        let whole = tree.round(&mut roots, depth, margin);
         let best = roots.first().map_or(UNKNOWN, |root| root.1);
         found.nodes = tree.nodes;
-        // A round broken off tells only what it has proved to be better.
-        if whole || (margin == 0 && best > UNKNOWN) {
+        // A round broken off tells of the moves it came to: the best of the round before is one.
+        if best > UNKNOWN {
             let near = roots.iter().filter(|root| root.1 > UNKNOWN && root.1 >= best - margin);
             found.moves = near.copied().collect();
         }
@@ -106,8 +105,6 @@ pub fn value<B: Search>(board: &B, seat: Seat, limits: Limits, watch: &dyn Watch
     let mut tree = Tree::new(board, seat, limits, watch);
     let mut value = board.evaluate(seat);
     for depth in 1..=limits.depth.unwrap_or(DEEPEST).min(DEEPEST) {
-        // The first round may be broken off, too: there is a value without it.
-        tree.depth = depth + 1;
         let found = tree.answers(0, depth + 1, (UNKNOWN, value::INFINITE), true);
         if tree.stopped {
             break;
@@ -142,7 +139,6 @@ struct Tree<'a, B: Search> {
     limits: Limits,
     watch: &'a dyn Watch,
     nodes: u64,
-    depth: u32,
     stopped: bool,
 }
 
@@ -155,22 +151,21 @@ impl<'a, B: Search> Tree<'a, B> {
             limits,
             watch,
             nodes: 0,
-            depth: 0,
             stopped: false,
         }
     }
 
     fn enter(&mut self) -> bool {
         self.nodes += 1;
-        if self.depth > 1 && !self.stopped {
+        if !self.stopped {
             let spent = self.limits.nodes.is_some_and(|most| self.nodes > most);
             self.stopped = spent || (self.nodes.is_multiple_of(BREATH) && self.watch.stop());
         }
         self.stopped
     }
 
-    /// One depth at the root; sorts moves of known value to the front. Whether it was finished.
-    fn round(&mut self, roots: &mut [(B::Move, i32)], margin: i32) -> bool {
+    /// So many rounds at the root; sorts moves of known value to the front. Whether it was finished.
+    fn round(&mut self, roots: &mut [(B::Move, i32)], rounds: u32, margin: i32) -> bool {
         for root in roots.iter_mut() {
             root.1 = UNKNOWN;
         }
@@ -180,12 +175,12 @@ impl<'a, B: Search> Tree<'a, B> {
             // With a margin, values that equal the floor are wanted too.
             let floor = if margin > 0 && nth > 0 { (floor - 1).max(UNKNOWN) } else { floor };
             let undo = self.board.make(root.0);
-            let found = match self.depth {
+            let found = match rounds {
                 0 => self.board.ended(false, self.me).unwrap_or_else(|| {
                     self.nodes += 1;
                     self.board.evaluate(self.me)
                 }),
-                rounds => self.answers(1, rounds, (floor, value::INFINITE), true),
+                _ => self.answers(1, rounds, (floor, value::INFINITE), true),
             };
             self.board.unmake(root.0, undo);
             if self.stopped {
@@ -464,7 +459,7 @@ mod tests {
     fn a_node_limit_ends_the_search_with_a_move() {
         let board = Heaps::at([5, 5, 5]);
         let short = found(&board, None, Some(1), 0);
-        assert_eq!((short.depth, short.moves.is_empty()), (1, false));
+        assert_eq!((short.depth, short.moves.is_empty()), (0, false));
         let long = found(&board, None, None, 0);
         assert!(long.nodes > short.nodes && long.depth > 1);
     }

@@ -39,17 +39,16 @@ const LEVELS: [Skill; Level::MOST as usize] = [
 const MANY: [Skill; Level::MOST as usize] = [
     skill(Some(0), 400, 130),
     skill(Some(0), 800, 50),
-    skill(Some(1), 1_200, 45),
-    skill(Some(1), 2_500, 22),
-    skill(Some(2), 8_000, 15),
-    skill(Some(2), 20_000, 8),
-    skill(None, 50_000, 4),
-    skill(None, 120_000, 0),
+    skill(Some(1), 10_000, 45),
+    skill(Some(1), 20_000, 22),
+    skill(Some(2), 35_000, 15),
+    skill(Some(2), 50_000, 8),
+    skill(None, 65_000, 4),
+    skill(None, 90_000, 0),
 ];
 
 const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {
-    let limits = Limits { nodes: Some(nodes), depth };
-    Skill { limits, margin, opening: 12, sight: true }
+    Skill::new(depth, nodes, margin, 12)
 }
 
 /// So many placements are looked at as if play began after them.
@@ -61,21 +60,20 @@ const LAY: u64 = 60_000;
 /// Megabytes of positions a level remembers within a question.
 const MEMORY: usize = 8;
 
-/// The bot of Tile Chess, with its skills for two seats and for more.
+/// The bot of Tile Chess: one for two seats and one for more, each with its skill.
 pub struct Planner {
-    skills: [Skill; 2],
-    pair: Player<TileChess>,
-    many: BestReply<TileChess>,
+    pair: (Skill, Player<TileChess>),
+    many: (Skill, BestReply<TileChess>),
 }
 
 /// The bot at a strength.
 #[must_use]
 pub fn brain(strength: Strength) -> Planner {
-    let skills = match strength {
-        Strength::Level(level) => [LEVELS, MANY].map(|levels| levels[level.index()]),
-        Strength::Full => [Skill::FULL; 2],
+    let (two, more) = match strength {
+        Strength::Level(level) => (LEVELS[level.index()], MANY[level.index()]),
+        Strength::Full => (Skill::FULL, Skill::FULL),
     };
-    Planner { skills, pair: Player::new(skills[0], MEMORY), many: BestReply::new(skills[1]) }
+    Planner { pair: (two, Player::new(two, MEMORY)), many: (more, BestReply::new(more)) }
 }
 
 impl Planner {
@@ -85,7 +83,7 @@ impl Planner {
         let Ask { seat, limits, rng, watch, .. } = ask;
         let board = game.position();
         let pair = board.players() == 2;
-        let skill = self.skills[usize::from(!pair)];
+        let skill = if pair { self.pair.0 } else { self.many.0 };
         let margin = skill.margin.max(skill.opening);
         let limits = skill.limits.and(limits);
         let mut choices = lay::choices(&mut board.clone(), &game.moves(seat));
@@ -96,13 +94,15 @@ impl Planner {
         } else {
             choices.truncate(LOOKED_AT);
             let whole = limits.nodes.unwrap_or(LAY) / SHARE;
-            let each = Limits { nodes: Some(whole / choices.len() as u64), depth: limits.depth };
+            let share = whole / choices.len().max(1) as u64;
+            let each = Limits { nodes: Some(share), depth: limits.depth };
             for lay::Choice { m, manner, .. } in choices {
                 let mut after = board.clone();
                 after.play(m);
-                let field = Field::new(after.begun(), []);
+                after.begin();
+                let field = Field::new(after, []);
                 let (found, seen) = if pair {
-                    self.pair.value(&field, seat, each, watch)
+                    self.pair.1.value(&field, seat, each, watch)
                 } else {
                     best_reply::value(&field, seat, each, watch)
                 };
@@ -127,20 +127,20 @@ impl Brain<TileChess> for Planner {
                 let Ask { seat, limits, rng, watch, .. } = ask;
                 let ask = Ask { world: &mut || game.clone(), seat, limits, rng, watch };
                 if game.position().players() == 2 {
-                    self.pair.choose(ask)
+                    self.pair.1.choose(ask)
                 } else {
-                    self.many.choose(ask)
+                    self.many.1.choose(ask)
                 }
             }
         }
     }
 
     fn remember(&mut self, megabytes: usize) {
-        self.pair.remember(megabytes);
+        self.pair.1.remember(megabytes);
     }
 
     fn forget(&mut self) {
-        self.pair.forget();
+        self.pair.1.forget();
     }
 }
 
@@ -168,7 +168,7 @@ mod tests {
             game.apply(seat, &m);
         }
         let deep = Limits { nodes: Some(4_000), depth: None };
-        brain.pair.value(&game.board(), Seat(1), deep, &Unwatched).0
+        brain.pair.1.value(&game.board(), Seat(1), deep, &Unwatched).0
     }
 
     #[test]

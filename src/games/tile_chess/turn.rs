@@ -101,9 +101,10 @@ impl Board {
         }
     }
 
-    /// The table as if the layout were over now: seat a moves.
-    pub(super) fn begun(&self) -> Self {
-        Self { phase: Phase::Play, turn: 0, ..self.clone() }
+    /// Ends the layout now, as if all had been laid: seat a moves.
+    pub(super) const fn begin(&mut self) {
+        self.phase = Phase::Play;
+        self.turn = 0;
     }
 
     /// A seat resigns: its tiles stay and are frozen (section 11).
