@@ -1,7 +1,7 @@
 //! Ending a game by will: resigning, draw offers, claims, calling off.
 
 use super::moves::{in_place, position, private};
-use super::stage::{Looks, Stage};
+use super::stage::Stage;
 use super::trouble::Trouble;
 use super::{
     Answer, ButtonStyle, Delivery, Message, Post, Press, PressId, Reply, Request, Row, Service,
@@ -37,7 +37,7 @@ impl Service {
         if matches!(table.sheet().phase, crate::table::Phase::Over(_)) {
             return Err(Trouble::Refused(id, Refused::Finished));
         }
-        let stage = Stage { house: self, voice, table: &table, looks: Looks::default() };
+        let stage = Stage::usual(self, voice, &table);
         let plain = voice.plain();
         let own = table.viewer(request.who.id).seat();
         let state = own.map_or_else(|| stage.state(), |seat| stage.state_of(seat));
@@ -122,7 +122,7 @@ impl Service {
             return Err(Trouble::Refused(id, Refused::NotSeated));
         }
         let voice = self.words.voice(&request.who.locale);
-        let stage = Stage { house: self, voice, table: &table, looks: Looks::default() };
+        let stage = Stage::usual(self, voice, &table);
         let state = stage.state();
         let others = stage.listed_names(stage.opponents(own));
         let text = match table.info().draw {
@@ -160,7 +160,7 @@ impl Service {
         let voice = self.words.voice(&request.who.locale);
         let told = |table: &Table| {
             let own = table.sheet().seats_of(request.who.id);
-            let stage = Stage { house: self, voice, table, looks: Looks::default() };
+            let stage = Stage::usual(self, voice, table);
             let others = stage.opponents(own);
             let text = match others.only() {
                 Some(other) => voice.you_offered(stage.name(other)),

@@ -1,7 +1,7 @@
 //! Completion of options while a command is typed. Touches no picture and no engine.
 
 use super::settings::takes_clock;
-use super::stage::Looks;
+use super::stage::Stage;
 use super::timing::clock;
 use super::{Answer, Command, Reply, Request, Service, Terms};
 use crate::catalog::Entry;
@@ -91,8 +91,7 @@ impl Service {
         let Some(table) = self.table_meant(request, named).await else { return Vec::new() };
         let Ok(seat) = table.mover(request.who.id, None) else { return Vec::new() };
         let voice = self.words.voice(&request.who.locale);
-        let stage =
-            super::stage::Stage { house: self, voice, table: &table, looks: Looks::default() };
+        let stage = Stage::usual(self, voice, &table);
         let typed = typed.trim().to_lowercase();
         let men = stage.movers(seat).into_iter();
         men.filter(|(shown, value)| {

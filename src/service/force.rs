@@ -1,7 +1,7 @@
 //! Ending a game by force, for those the server lets do it.
 
 use super::moves::private;
-use super::stage::{Looks, Stage};
+use super::stage::Stage;
 use super::trouble::Trouble;
 use super::{
     Answer, Button, ButtonStyle, Message, Press, PressId, Reply, Request, Row, Service, State,
@@ -41,7 +41,7 @@ impl Service {
             return Err(Trouble::Said(voice.force_end_not_you()));
         }
         if press.arg != "y" {
-            let stage = Stage { house: self, voice, table: &table, looks: Looks::default() };
+            let stage = Stage::usual(self, voice, &table);
             return Ok(private(stage.force_end_question()));
         }
         let intent = Intent::ForceEnd { name: request.who.name.clone() };

@@ -2,7 +2,7 @@
 
 use super::act::Acted;
 use super::settings::{Newcomer, takes_clock};
-use super::stage::{Looks, Stage};
+use super::stage::Stage;
 use super::trouble::{Trouble, host_name};
 use super::{
     Answer, ButtonStyle, Command, Delivery, Message, Post, Press, PressId, Purpose, Reply, Request,
@@ -254,7 +254,7 @@ impl Service {
         let table = self.look(id).await?;
         let voice = self.words.voice(&request.who.locale);
         if table.sheet().host != request.who.id {
-            let stage = Stage { house: self, voice, table: &table, looks: Looks::default() };
+            let stage = Stage::usual(self, voice, &table);
             return Err(Trouble::Said(voice.not_your_invitation(host_name(&stage))));
         }
         let mut message = Message::private(voice.which_level());
@@ -282,12 +282,7 @@ impl Service {
 
     /// The stage of messages that everybody in the channel reads.
     pub(super) fn public_stage<'a>(&'a self, table: &'a Table) -> Stage<'a> {
-        Stage {
-            house: self,
-            voice: self.public_voice(table.sheet().venue),
-            table,
-            looks: Looks::default(),
-        }
+        Stage::usual(self, self.public_voice(table.sheet().venue), table)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::act::Acted;
 use super::moves::private;
-use super::stage::{Looks, Stage};
+use super::stage::Stage;
 use super::timing::span;
 use super::trouble::Trouble;
 use super::{
@@ -62,7 +62,7 @@ impl Service {
             let done = private(Message::private(voice.done())).answer;
             return self.after(request, acted, Some(done)).await;
         };
-        let stage = Stage { house: self, voice, table: &acted.table, looks: Looks::default() };
+        let stage = Stage::usual(self, voice, &acted.table);
         let own = acted.table.sheet().seats_of(request.who.id);
         let other = stage.people().find(|&seat| !own.has(seat));
         let name = other.map_or_else(|| Name::new("?"), |seat| stage.name(seat));

@@ -46,6 +46,11 @@ impl Default for Looks {
 }
 
 impl<'a> Stage<'a> {
+    /// A stage for words alone, or for an audience whose wishes are not known.
+    pub fn usual(house: &'a House, voice: Voice<'a>, table: &'a Table) -> Self {
+        Self { house, voice, table, looks: Looks::default() }
+    }
+
     pub fn info(&self) -> &'static GameInfo {
         self.table.info()
     }

@@ -1,6 +1,6 @@
 //! What went wrong with a request, and the private sentence about it.
 
-use super::stage::{Looks, Stage};
+use super::stage::Stage;
 use super::timing::clock_fault;
 use super::{
     Answer, Button, ButtonStyle, Command, Does, Message, Press, PressId, Reply, Request, Row,
@@ -74,7 +74,7 @@ impl Service {
     async fn refused(&self, voice: Voice<'_>, id: TableId, refused: Refused) -> Message {
         let held = self.tables.hold(id).await;
         let Some(table) = held.as_ref() else { return Message::private(voice.game_over()) };
-        let stage = Stage { house: self, voice, table, looks: Looks::default() };
+        let stage = Stage::usual(self, voice, table);
         let show = |text: String| {
             let mut message = Message::private(text);
             message.rows.push(Row::Buttons(vec![show_board(voice, id)]));
@@ -148,7 +148,7 @@ impl Service {
     ) -> Message {
         let held = self.tables.hold(id).await;
         let Some(table) = held.as_ref() else { return Message::private(voice.game_over()) };
-        let stage = Stage { house: self, voice, table, looks: Looks::default() };
+        let stage = Stage::usual(self, voice, table);
         let seen = table.seen(crate::rules::Viewer::Seat(seat));
         let near = match why {
             Unread::Ambiguous(texts) => {
