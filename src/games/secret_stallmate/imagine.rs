@@ -51,8 +51,16 @@ pub(super) fn imagine(game: &SecretStallmate, seat: Seat, rng: &mut Rng) -> Secr
     world
 }
 
+/// A board that `seat` cannot tell from the real one in this turn, as like to `board` as was found:
+/// from there men of the other army are moved, taken off or added.
+pub(super) fn mend(game: &SecretStallmate, seat: Seat, board: &Board, rng: &mut Rng) -> Board {
+    let facts = Facts::of(game, seat);
+    let (_, mended) = facts.reconciled(Army::like(board, &facts, rng), rng);
+    mended.unwrap_or_else(|| facts.base.clone())
+}
+
 /// What a world must agree with.
-pub struct Facts {
+struct Facts {
     /// The board as the turn began; only the own half is looked at.
     base: Board,
     side: Color,
@@ -139,20 +147,7 @@ impl Facts {
     fn world(&self, rng: &mut Rng) -> Board {
         let mut best: Option<(u32, Board)> = None;
         for _ in 0..ARMIES {
-            let mut army = Army::at_home(self, rng);
-            let mut faults = self.faults(&army);
-            for _ in 0..CHANGES {
-                if faults.0 == 0 {
-                    break;
-                }
-                let mut other = army.clone();
-                other.change(self, rng);
-                let new = self.faults(&other);
-                if new.0 <= faults.0 || rng.below(60) == 0 && new.0 <= faults.0 + 1 {
-                    (army, faults) = (other, new);
-                }
-            }
-            let (count, board) = faults;
+            let (count, board) = self.reconciled(Army::at_home(self, rng), rng);
             if let Some(board) = board
                 && best.as_ref().is_none_or(|(least, _)| count < *least)
             {
@@ -163,6 +158,23 @@ impl Facts {
             }
         }
         best.map_or_else(|| self.base.clone(), |(_, board)| board)
+    }
+
+    /// Changes an army until nothing said is contradicted: how much still is, and the board.
+    fn reconciled(&self, mut army: Army, rng: &mut Rng) -> (u32, Option<Board>) {
+        let mut faults = self.faults(&army);
+        for _ in 0..CHANGES {
+            if faults.0 == 0 {
+                break;
+            }
+            let mut other = army.clone();
+            other.change(self, rng);
+            let new = self.faults(&other);
+            if new.0 <= faults.0 || rng.below(60) == 0 && new.0 <= faults.0 + 1 {
+                (army, faults) = (other, new);
+            }
+        }
+        faults
     }
 
     /// How much a world contradicts, and its board if it has one.
@@ -210,6 +222,11 @@ impl Facts {
     }
 }
 
+fn men(board: &Board, side: Color) -> Vec<(Piece, Square)> {
+    let men = board.colors(side).into_iter();
+    men.filter_map(|square| Some((board.piece_on(square)?, square))).collect()
+}
+
 /// The other army in a world.
 #[derive(Clone)]
 struct Army {
@@ -221,12 +238,7 @@ impl Army {
     /// An army at home, or near it: as many men as there are, of random kinds.
     fn at_home(facts: &Facts, rng: &mut Rng) -> Self {
         let row = Board::chess960_startpos(rng.below(960) as u32);
-        let enemy = !facts.side;
-        let mut men: Vec<_> = row
-            .colors(enemy)
-            .into_iter()
-            .filter_map(|square| Some((row.piece_on(square)?, square)))
-            .collect();
+        let mut men = men(&row, !facts.side);
         rng.shuffle(&mut men);
         men.sort_by_key(|(piece, _)| *piece != Piece::King);
         men.truncate(facts.enemies as usize);
@@ -234,6 +246,24 @@ impl Army {
         for (piece, square) in men {
             let free = facts.room.has(square) && !army.stands(square);
             let place = if free { Some(square) } else { army.free(facts, piece, rng) };
+            army.men.extend(place.map(|square| (piece, square)));
+        }
+        army
+    }
+
+    /// The army of a board, with as many men as there are: those that cannot be where they stand are
+    /// the first to go, and missing ones are pawns.
+    fn like(board: &Board, facts: &Facts, rng: &mut Rng) -> Self {
+        let mut men = men(board, !facts.side);
+        rng.shuffle(&mut men);
+        men.sort_by_key(|&(piece, square)| (piece != Piece::King, !facts.room.has(square)));
+        men.truncate(facts.enemies as usize);
+        let mut army = Self { men: Vec::new() };
+        let missing = std::iter::repeat((Piece::Pawn, None));
+        let wanted = men.into_iter().map(|(piece, square)| (piece, Some(square))).chain(missing);
+        for (piece, square) in wanted.take(facts.enemies as usize) {
+            let stays = square.filter(|&square| facts.room.has(square));
+            let place = stays.or_else(|| army.free(facts, piece, rng));
             army.men.extend(place.map(|square| (piece, square)));
         }
         army

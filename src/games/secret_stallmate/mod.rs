@@ -23,6 +23,7 @@ use serde_json::Value;
 
 pub use self::chronicle::Heard;
 pub use self::ends::points;
+use self::imagine::mend;
 pub use self::options::{HandOver, Options};
 pub use self::state::SecretStallmate;
 pub use self::tries::{Known, Try, any, legal};

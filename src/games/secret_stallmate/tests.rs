@@ -1,7 +1,9 @@
 //! The rules and the partner from inside: what vectors cannot ask.
 
+use cozy_chess::Board;
+
 use super::brain::brain;
-use super::{HandOver, Heard, Options, SecretStallmate, Try, Word, legal};
+use super::{HandOver, Heard, Options, SecretStallmate, Try, Word, colour, legal, mend};
 use crate::ai::{Ask, Brain, Level, Limits, Strength, Unwatched};
 use crate::rules::{Game, Notation, Rng, Seat, Status, Unread, Viewer};
 
@@ -66,6 +68,33 @@ fn an_imagined_world_would_have_refused_the_same_tries() {
                     let Try::Go(m) = one else { continue };
                     assert!(!legal(world.board(), *m), "{m} in {}", world.to_text());
                 }
+            }
+        });
+    }
+}
+
+#[test]
+fn what_was_believed_is_mended_no_more_than_the_turn_demands() {
+    for seed in 0..5 {
+        let mut entry = 0;
+        random_game(seed, &at_once(), |game, rng| {
+            entry += 1;
+            let Some(seat) = game.status().acting().only() else { return };
+            if entry % 5 != 0 {
+                return;
+            }
+            let real = game.board();
+            let half = |board: &Board, seat| board.colors(colour(seat));
+            // The real board contradicts nothing.
+            let kept = mend(game, seat, real, rng);
+            assert_eq!(half(&kept, seat.other()), half(real, seat.other()));
+            // Nor does what becomes of a board that is far from it.
+            let mended = mend(game, seat, game.start(), rng);
+            assert_eq!(half(&mended, seat), half(real, seat));
+            assert_eq!(half(&mended, seat.other()).len(), half(real, seat.other()).len());
+            for one in &game.turn.refused {
+                let Try::Go(m) = one else { continue };
+                assert!(!legal(&mended, *m), "{m} in {mended}");
             }
         });
     }

@@ -1,14 +1,15 @@
 //! Belief: positions that would have produced everything a seat did and heard.
 //!
 //! Begins with random rows of the other side and follows the chronicle: a position is kept only if
-//! the referee would have said the same in it. The other side's moves are what its role would do,
-//! or now and then anything. Where nothing is left, worlds that agree with the present turn stand in.
+//! the referee would have said the same in it. The other side's moves are what its role would do, by
+//! the letter or loosely. Where nothing is left, what was believed last is mended until it agrees with
+//! the present turn.
 
-use cozy_chess::{Board, BoardBuilder, Color, Move, Piece, Square};
+use cozy_chess::{Board, BoardBuilder, Move, Piece, Square};
 
 use super::roles;
 use crate::games::secret_stallmate::{
-    Heard, SecretStallmate, Try, Word, any, capture, checks, colour,
+    Heard, SecretStallmate, Try, Word, any, capture, checks, colour, mend,
 };
 use crate::rules::{Rng, Seat};
 
@@ -17,19 +18,33 @@ use crate::rules::{Rng, Seat};
 pub(super) struct Particle {
     pub board: Board,
     pub taken: Option<Square>,
+    manner: Manner,
 }
 
-/// The other side does what its role says in so many of 100 moves.
+/// How the other side is believed to play its role.
+#[derive(Clone, Copy, Debug)]
+enum Manner {
+    /// As the bot would, nearly always.
+    Strict,
+    /// As a person would who has the plan in mind and takes its parts in any order.
+    Loose,
+}
+
+/// The strict do what their role says in so many of 100 moves.
 const FAITH: usize = 85;
+/// If no more than one of so many positions foretold what was heard, the rest are taken along.
+const FORETOLD: usize = 8;
 /// So many rows are tried for each position wanted.
 const ROWS: usize = 3;
-/// At most so many worlds of the present turn stand in: they cost more.
-const STAND_INS: usize = 48;
+/// At most so many positions are mended: they cost more.
+const MENDED: usize = 64;
 
 /// The belief of a seat, kept between questions as long as its chronicle only grows.
 #[derive(Debug, Default)]
 pub(super) struct Belief {
     particles: Vec<Particle>,
+    /// The positions that were believed in before the last surprise.
+    last: Vec<Particle>,
     /// What has been followed so far.
     followed: Vec<Heard>,
     start: Option<Board>,
@@ -50,6 +65,7 @@ impl Belief {
         if !same || !game.chronicle(seat).starts_with(&self.followed) {
             self.particles = rows(game.start(), seat, wanted * ROWS, rng);
             self.followed.clear();
+            self.last.clear();
             self.start = Some(game.start().clone());
         }
         for heard in &game.chronicle(seat)[self.followed.len()..] {
@@ -57,10 +73,7 @@ impl Belief {
         }
         self.followed = game.chronicle(seat).to_vec();
         if self.particles.is_empty() {
-            let worlds = wanted.min(STAND_INS);
-            let stand_in =
-                |game: SecretStallmate| Particle { board: game.board().clone(), taken: None };
-            self.particles = (0..worlds).map(|_| stand_in(world())).collect();
+            self.particles = self.mended(&game, seat, wanted.min(MENDED), rng);
         }
         &self.particles
     }
@@ -70,11 +83,34 @@ impl Belief {
         *self = Self::default();
     }
 
+    /// Positions like the last that agreed with everything but agree with the present turn.
+    fn mended(
+        &self,
+        game: &SecretStallmate,
+        seat: Seat,
+        wanted: usize,
+        rng: &mut Rng,
+    ) -> Vec<Particle> {
+        let start = Particle::new(game.start().clone(), Manner::Loose);
+        let mended = |rng: &mut Rng| {
+            let old = rng.pick(&self.last).unwrap_or(&start);
+            Particle { board: mend(game, seat, &old.board, rng), manner: Manner::Loose, ..*old }
+        };
+        (0..wanted).map(|_| mended(rng)).collect()
+    }
+
     /// Keeps what agrees with an entry of the chronicle.
     fn follow(&mut self, heard: &Heard, wanted: usize, rng: &mut Rng) {
-        match heard {
-            Heard::Own(one, told) => self.particles.retain_mut(|p| own(p, *one, told)),
-            Heard::Turn(told) => self.particles.retain_mut(|p| other(p, told, rng)),
+        if self.particles.is_empty() {
+            return;
+        }
+        let before = std::mem::take(&mut self.particles);
+        self.particles = match heard {
+            Heard::Own(one, told) => before.iter().filter_map(|p| p.tried(*one, told)).collect(),
+            Heard::Turn(told) => turn(&before, told, rng),
+        };
+        if self.particles.is_empty() {
+            self.last = before;
         }
         let left = self.particles.len();
         if left > wanted * 2 {
@@ -106,27 +142,21 @@ fn rows(start: &Board, seat: Seat, wanted: usize, rng: &mut Rng) -> Vec<Particle
             *builder.square_mut(square) = drawn.piece_on(square).map(|piece| (piece, !side));
         }
         *builder.castle_rights_mut(!side) = *drawn.castle_rights(!side);
-        builder.build().ok().map(|board| Particle { board, taken: None })
+        builder.build().ok()
     };
-    (0..wanted).filter_map(|_| row(rng)).collect()
+    let manners = [Manner::Strict, Manner::Loose].into_iter().cycle();
+    let rows = manners.take(wanted).filter_map(|manner| Some(Particle::new(row(rng)?, manner)));
+    rows.collect()
 }
 
-/// Whether the seat's own try would have been answered so; it is played if it was accepted.
-fn own(particle: &mut Particle, one: Try, told: &[Word]) -> bool {
-    let board = &mut particle.board;
-    match one {
-        Try::Any => told == [Word::Any(any(board))],
-        Try::Go(m) if told == [Word::Illegal] => !board.is_legal(m),
-        Try::Go(m) => {
-            if !board.is_legal(m) || !fits(board, m, told) {
-                return false;
-            }
-            let taken = capture(board, m).and_then(Word::capture);
-            board.play_unchecked(m);
-            particle.taken = taken.or(particle.taken);
-            board.generate_moves(|_| true)
-        }
+/// The positions after the other side moved as was announced.
+fn turn(before: &[Particle], told: &[Word], rng: &mut Rng) -> Vec<Particle> {
+    let after = |p: &Particle, m| p.after(m, told);
+    let mut agree: Vec<_> = before.iter().filter_map(|p| after(p, p.foretell(rng)?)).collect();
+    if agree.len() * FORETOLD < before.len() {
+        agree.extend(before.iter().filter_map(|p| after(p, p.fitting(told, rng)?)));
     }
+    agree
 }
 
 /// Whether the announcements of a legal move would have been these.
@@ -140,49 +170,73 @@ fn fits(board: &Board, m: Move, told: &[Word]) -> bool {
     told.iter().filter_map(|word| word.check()).eq(checks(&next))
 }
 
-/// Lets the other side move so that this is announced; `false` if it cannot.
-fn other(particle: &mut Particle, told: &[Word], rng: &mut Rng) -> bool {
-    let board = &particle.board;
-    let asked = told.iter().find_map(|word| match word {
-        Word::Any(yes) => Some(*yes),
-        _ => None,
-    });
-    if asked.is_some_and(|yes| any(board) != yes) {
-        return false;
+impl Particle {
+    const fn new(board: Board, manner: Manner) -> Self {
+        Self { board, taken: None, manner }
     }
-    let expected = || {
-        let m = match board.side_to_move() {
-            Color::Black => roles::reply(board, particle.taken)?,
-            Color::White => builder_move(board)?,
+
+    /// The position after the seat's own try, if it would have been answered so.
+    fn tried(&self, one: Try, told: &[Word]) -> Option<Self> {
+        let board = &self.board;
+        let go = match one {
+            Try::Any => return (told == [Word::Any(any(board))]).then(|| self.clone()),
+            Try::Go(m) => m,
         };
-        fits(board, m, told).then_some(m)
-    };
-    let expected = if rng.below(100) < FAITH { expected() } else { None };
-    let m = expected.or_else(|| {
-        let mut fitting = Vec::new();
-        board.generate_moves(|moves| {
-            fitting.extend(moves.into_iter().filter(|&m| fits(board, m, told)));
+        let legal = board.is_legal(go);
+        if told == [Word::Illegal] {
+            return (!legal).then(|| self.clone());
+        }
+        if !legal || !fits(board, go, told) {
+            return None;
+        }
+        let heard = capture(board, go).and_then(Word::capture);
+        let mut next = Self { taken: heard.or(self.taken), ..self.clone() };
+        next.board.play_unchecked(go);
+        next.board.generate_moves(|_| true).then_some(next)
+    }
+
+    /// What the other side would do.
+    fn foretell(&self, rng: &mut Rng) -> Option<Move> {
+        match self.manner {
+            Manner::Strict if rng.below(100) < FAITH => roles::reply(&self.board, self.taken),
+            Manner::Strict | Manner::Loose => self.drawn(rng, |_| true),
+        }
+    }
+
+    /// Something that would have been announced so.
+    fn fitting(&self, told: &[Word], rng: &mut Rng) -> Option<Move> {
+        self.drawn(rng, |m| fits(&self.board, m, told))
+    }
+
+    /// One of the legal moves that qualify, by how well they suit the role.
+    fn drawn(&self, rng: &mut Rng, qualifies: impl Fn(Move) -> bool) -> Option<Move> {
+        let mut moves = Vec::new();
+        self.board.generate_moves(|some| {
+            let some = some.into_iter().filter(|&m| qualifies(m));
+            moves.extend(some.map(|m| (m, roles::suits(&self.board, m))));
             false
         });
-        rng.pick(&fitting).copied()
-    });
-    let Some(m) = m else { return false };
-    particle.board.play_unchecked(m);
-    particle.board.generate_moves(|_| true)
-}
+        let mut left = rng.below(moves.iter().map(|one| one.1).sum::<usize>().max(1));
+        let drawn = moves.into_iter().find(|&(_, weight)| {
+            let found = left < weight;
+            left = left.saturating_sub(weight);
+            found
+        });
+        drawn.map(|(m, _)| m)
+    }
 
-/// The push with which White would build its wall, if it is still building.
-fn builder_move(board: &Board) -> Option<Move> {
-    let mut best: Option<(i32, Move)> = None;
-    board.generate_moves(|moves| {
-        for m in moves {
-            if let Some(wish) = roles::builds(board, m)
-                && best.is_none_or(|(most, _)| wish > most)
-            {
-                best = Some((wish, m));
-            }
+    /// The position after a move of the other side, if this would have been announced and the game
+    /// would go on.
+    fn after(&self, m: Move, told: &[Word]) -> Option<Self> {
+        let asked = told.iter().find_map(|word| match word {
+            Word::Any(yes) => Some(*yes),
+            _ => None,
+        });
+        if asked.is_some_and(|yes| any(&self.board) != yes) || !fits(&self.board, m, told) {
+            return None;
         }
-        false
-    });
-    best.map(|(_, m)| m)
+        let mut next = self.clone();
+        next.board.play_unchecked(m);
+        next.board.generate_moves(|_| true).then_some(next)
+    }
 }

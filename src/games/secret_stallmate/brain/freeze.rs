@@ -72,6 +72,7 @@ impl Freeze<'_> {
     /// All moves at one depth, over as many cases as the budget allows.
     fn round(&mut self, cases: &[Case<'_>], moves: &[Move], depth: u32) -> Vec<(Move, i32)> {
         let mut sums = vec![(0_i64, 0_i64); moves.len()];
+        let mut seen = 0;
         for (nth, case) in cases.iter().enumerate() {
             if nth > 0 && self.spent() {
                 // The cases so far speak for the rest; too few of them say nothing.
@@ -80,6 +81,7 @@ impl Freeze<'_> {
                 }
                 break;
             }
+            seen += i64::from(case.weight);
             let board = &case.particle.board;
             for (m, sum) in moves.iter().zip(&mut sums) {
                 if board.is_legal(*m) {
@@ -89,10 +91,9 @@ impl Freeze<'_> {
                 }
             }
         }
-        let all: i64 = cases.iter().map(|case| i64::from(case.weight)).sum();
         let mean = |(m, (sum, weight)): (&Move, (i64, i64))| {
             // A move that is hardly ever legal is no plan, but its try tells much for nothing.
-            let rare = if weight * 20 < all { 15 } else { 0 };
+            let rare = if weight * 20 < seen { 15 } else { 0 };
             (weight > 0).then(|| (*m, (sum / weight) as i32 - rare))
         };
         moves.iter().zip(sums).filter_map(mean).collect()

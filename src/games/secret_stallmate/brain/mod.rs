@@ -35,14 +35,14 @@ const fn skill(particles: usize, depth: u32, nodes: u64, margin: i32) -> Skill {
 
 /// The levels, weakest first.
 const LEVELS: [Skill; Level::MOST as usize] = [
-    skill(4, 1, 1_000, 160),
-    skill(8, 1, 2_000, 80),
-    skill(16, 1, 4_000, 40),
-    skill(32, 1, 8_000, 20),
-    skill(64, 2, 12_000, 12),
-    skill(100, 2, 30_000, 6),
-    skill(150, 3, 60_000, 0),
-    skill(250, 3, 150_000, 0),
+    skill(6, 1, 1_000, 160),
+    skill(12, 1, 2_000, 80),
+    skill(24, 1, 4_000, 40),
+    skill(50, 1, 8_000, 20),
+    skill(120, 2, 12_000, 12),
+    skill(300, 2, 30_000, 6),
+    skill(700, 3, 60_000, 0),
+    skill(1_500, 3, 150_000, 0),
 ];
 
 /// A layout that White has shown before costs this much, since repetition costs both.

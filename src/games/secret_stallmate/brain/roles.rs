@@ -87,3 +87,20 @@ pub(super) fn reply(board: &Board, taken: Option<Square>) -> Option<Move> {
     });
     best.map(|(_, m)| m)
 }
+
+/// How often a person with the plan of the frozen side in mind would make a move, compared with
+/// others: pawns first, in any order, then the king; the other men stay on their own half, where they
+/// harm nothing.
+pub(super) fn suits(board: &Board, m: Move) -> usize {
+    let side = board.side_to_move();
+    let home = m.to.rank().relative_to(side) <= Rank::Fourth;
+    match board.piece_on(m.from) {
+        Some(Piece::Pawn) if m.from.file() == m.to.file() => 120,
+        Some(Piece::Pawn) => 2,
+        Some(Piece::King) if board.colors(side).has(m.to) => 4,
+        Some(Piece::King) if apart(m.to, corner(m.from)) < apart(m.from, corner(m.from)) => 40,
+        Some(Piece::King) => 4,
+        _ if home => 10,
+        _ => 3,
+    }
+}
