@@ -7,10 +7,10 @@
 
 use std::time::{Duration, Instant};
 
-use cozy_chess::Piece;
+use cozy_chess::{Piece, Rank, Square};
 use patt::ai::{Ask, Brain, Level, Limits, Strength, Watch};
 use patt::games::secret_stallmate::brain::{Partner, brain};
-use patt::games::secret_stallmate::{HandOver, Options, SecretStallmate, Try};
+use patt::games::secret_stallmate::{HandOver, Heard, Options, SecretStallmate, Try};
 use patt::rules::{Game, Rng, Seat, Status};
 
 /// A game with more moves than this counts as one without progress.
@@ -39,22 +39,32 @@ fn player(word: &str) -> Player {
     }
 }
 
-/// Pawns go on until they are stopped, men that can still move are offered, the king goes to the
-/// nearer corner; pawns take only if nothing else is left.
+/// The plan of the lessons by rote: pawns go on until they are stopped, then the king goes to the
+/// nearer corner, then the other men are offered on the own half; nothing is taken back, and a pawn
+/// takes only if nothing else is left.
 fn frozen(game: &SecretStallmate, seat: Seat, rng: &mut Rng) -> Option<Try> {
     let mut tries = game.moves(seat);
     rng.shuffle(&mut tries);
+    let corner = |square: Square| {
+        let file = square.file() as i32;
+        (7 - square.rank() as i32).max(file.min(7 - file))
+    };
+    let taken = game.chronicle(seat).iter().rev().find_map(|heard| match heard {
+        Heard::Turn(told) => Some(told.iter().find_map(|word| word.capture())),
+        Heard::Own(..) => None,
+    });
     tries.into_iter().min_by_key(|one| {
         let Try::Go(m) = one else { return 1_000 };
-        let far = 7 - m.to.rank() as i32;
+        if taken == Some(Some(m.to)) {
+            return 800;
+        }
         match game.board().piece_on(m.from) {
-            Some(Piece::Pawn) if m.from.file() == m.to.file() => far,
+            Some(Piece::Pawn) if m.from.file() == m.to.file() => 7 - m.to.rank() as i32,
             Some(Piece::Pawn) => 900,
-            Some(Piece::King) => {
-                let file = m.to.file() as i32;
-                500 + 10 * far + file.min(7 - file)
-            }
-            _ => 100 - 10 * far,
+            Some(Piece::King) if corner(m.to) < corner(m.from) => 100,
+            Some(Piece::King) => 500,
+            _ if m.to.rank() >= Rank::Fifth => 200,
+            _ => 600,
         }
     })
 }
