@@ -1,5 +1,6 @@
 //! The computer's turns: it is asked in the background and answers like any guest.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -176,12 +177,20 @@ impl Service {
         let budget = Duration::from_millis(self.policy.think);
         let megabytes = self.policy.hash;
         let seed = self.random();
+        let owner = (table.sheet().id, seat, level);
+        let minds = line.info.hidden.then(|| Arc::clone(&self.minds));
         let job = move |unwanted: &AtomicBool| {
             let watch = Until { end: Instant::now() + budget, unwanted };
-            let mut brain = (line.brain)(Strength::Level(level));
+            let kept = minds.as_ref().and_then(|minds| minds.take(owner));
+            let mut brain = kept.unwrap_or_else(|| (line.brain)(Strength::Level(level)));
             brain.remember(megabytes);
             let limits = Limits::default();
-            brain.choose(&Question { game: game.as_ref(), seat, limits, seed, watch: &watch })
+            let question = Question { game: game.as_ref(), seat, limits, seed, watch: &watch };
+            let thought = brain.choose(&question);
+            if let Some(minds) = minds {
+                minds.keep(owner, brain);
+            }
+            thought
         };
         self.pool.submit(job).await.flatten()
     }

@@ -12,6 +12,7 @@ use tokio_util::task::TaskTracker;
 
 use super::app::App;
 use super::lists::{GamesPage, HistoryPage, LeadersPage};
+use super::minds::Minds;
 use super::pool::Pool;
 use super::tables::Tables;
 use super::thinkers::Thinkers;
@@ -85,6 +86,8 @@ pub struct House {
     pub(super) policy: Policy,
     pub(super) tables: Tables,
     pub(super) thinkers: Thinkers,
+    /// The computers' brains in hidden games.
+    pub(super) minds: Arc<Minds>,
     /// What is spoken in the places of tables.
     pub(super) tongues: Tongues,
     /// What servers said they speak, whatever their managers chose.
@@ -166,6 +169,7 @@ impl Service {
             policy,
             tables: Tables::default(),
             thinkers: Thinkers::default(),
+            minds: Arc::default(),
             tongues: Tongues::default(),
             servers: Tongues::default(),
             untold: Mutex::default(),

@@ -26,6 +26,7 @@ mod learn;
 mod lists;
 mod lobby;
 mod look;
+mod minds;
 mod moves;
 mod neglect;
 mod outbox;
