@@ -91,7 +91,7 @@ pub fn think<B: Search>(
         found.depth = depth;
         report(&found, watch, spell);
         let spent = limits.nodes.is_some_and(|most| tree.nodes >= most);
-        let settled = best.abs() >= value::FORCED || roots.len() <= 1;
+        let settled = best.abs() >= value::FORCED || (depth > 0 && roots.len() <= 1);
         if spent || settled || watch.enough() || watch.stop() {
             break;
         }
@@ -176,10 +176,7 @@ impl<'a, B: Search> Tree<'a, B> {
             let floor = if margin > 0 && nth > 0 { (floor - 1).max(UNKNOWN) } else { floor };
             let undo = self.board.make(root.0);
             let found = match rounds {
-                0 => self.board.ended(false, self.me).unwrap_or_else(|| {
-                    self.nodes += 1;
-                    self.board.evaluate(self.me)
-                }),
+                0 => self.look(1),
                 _ => self.answers(1, rounds, (floor, value::INFINITE), true),
             };
             self.board.unmake(root.0, undo);
@@ -204,7 +201,7 @@ impl<'a, B: Search> Tree<'a, B> {
             return value::from_node(end, ply);
         }
         if rounds == 0 {
-            return self.judge(beta);
+            return self.judge(ply, beta);
         }
         let mut moves = Vec::new();
         self.board.generate(Which::All, &mut moves);
@@ -250,7 +247,7 @@ impl<'a, B: Search> Tree<'a, B> {
         let mut moves = Vec::new();
         self.board.generate(Which::All, &mut moves);
         self.order(&mut moves);
-        let Some(usual) = self.usual(&moves) else { return self.judge(beta) };
+        let Some(usual) = self.usual(&moves) else { return self.judge(ply, beta) };
         let mut worst = value::INFINITE;
         if free {
             for &m in &moves {
@@ -305,8 +302,15 @@ impl<'a, B: Search> Tree<'a, B> {
         });
     }
 
+    /// What the position looks worth, or is worth as an end.
+    fn look(&mut self, ply: usize) -> i32 {
+        self.nodes += 1;
+        let end = self.board.ended(false, self.me);
+        end.map_or_else(|| self.board.evaluate(self.me), |end| value::from_node(end, ply))
+    }
+
     /// The value as it stands, or after the best capture that wins something.
-    fn judge(&mut self, beta: i32) -> i32 {
+    fn judge(&mut self, ply: usize, beta: i32) -> i32 {
         let mut best = self.board.evaluate(self.me);
         if self.board.turn() != self.me || best >= beta {
             return best;
@@ -317,12 +321,8 @@ impl<'a, B: Search> Tree<'a, B> {
             if !self.board.gains(m, WORTHWHILE) {
                 continue;
             }
-            self.nodes += 1;
             let undo = self.board.make(m);
-            let found = match self.board.ended(false, self.me) {
-                Some(end) => end,
-                None => self.board.evaluate(self.me),
-            };
+            let found = self.look(ply + 1);
             self.board.unmake(m, undo);
             best = best.max(found);
         }
