@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::act::Acted;
 use super::computer::{Pondered, overtaken};
 use super::moves::private;
-use super::stage::{Looks, Stage};
+use super::stage::Stage;
 use super::trouble::Trouble;
 use super::{
     Button, ButtonStyle, Delivery, Message, Post, Press, Reply, Request, Row, Service, State,
@@ -121,7 +121,7 @@ impl Stage<'_> {
         }];
         lines.extend(self.last_moves());
         lines.extend(self.notes(&view));
-        let stage = Stage { looks: Looks::default(), ..*self };
+        let stage = Stage::usual(self.house, self.voice, self.table);
         Message {
             content: lines.join("\n"),
             picture: stage.picture(&Scene::from(&view), Seat::FIRST, None),
