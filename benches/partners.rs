@@ -2,8 +2,8 @@
 //!
 //! `cargo bench --bench partners -- [games] [White] [Black] [milliseconds a try] [first seed]`: a
 //! player is the level of a bot, `random` for any try at all, or `frozen` for a person who plays
-//! Black's side of the plan by rote and looks at nothing but the own men. A game that lasts 200 moves
-//! of both sides together counts -8.
+//! Black's side of the plan by rote and goes by nothing but the own men and the capture heard last.
+//! A game that lasts 200 moves of both sides together counts -8.
 
 use std::time::{Duration, Instant};
 
@@ -45,23 +45,22 @@ fn player(word: &str) -> Player {
 fn frozen(game: &SecretStallmate, seat: Seat, rng: &mut Rng) -> Option<Try> {
     let mut tries = game.moves(seat);
     rng.shuffle(&mut tries);
-    let corner = |square: Square| {
+    let far = |square: Square| {
         let file = square.file() as i32;
         (7 - square.rank() as i32).max(file.min(7 - file))
     };
-    let taken = game.chronicle(seat).iter().rev().find_map(|heard| match heard {
-        Heard::Turn(told) => Some(told.iter().find_map(|word| word.capture())),
-        Heard::Own(..) => None,
-    });
+    let turns = |heard: &&Heard| matches!(heard, Heard::Turn(_));
+    let turn = game.chronicle(seat).iter().rev().find(turns);
+    let taken = turn.and_then(|heard| heard.words().iter().find_map(|word| word.capture()));
     tries.into_iter().min_by_key(|one| {
         let Try::Go(m) = one else { return 1_000 };
-        if taken == Some(Some(m.to)) {
+        if taken == Some(m.to) {
             return 800;
         }
         match game.board().piece_on(m.from) {
             Some(Piece::Pawn) if m.from.file() == m.to.file() => 7 - m.to.rank() as i32,
             Some(Piece::Pawn) => 900,
-            Some(Piece::King) if corner(m.to) < corner(m.from) => 100,
+            Some(Piece::King) if far(m.to) < far(m.from) => 100,
             Some(Piece::King) => 500,
             _ if m.to.rank() >= Rank::Fifth => 200,
             _ => 600,

@@ -13,14 +13,20 @@ pub fn pick<M: Copy>(moves: &[(M, i32)], margin: i32, rng: &mut Rng) -> Option<(
         let spare = u64::try_from(margin + 1 - (best - value)).unwrap_or(0);
         spare * spare
     };
-    let total: u64 = moves.iter().map(|&(_, value)| weight(value)).sum();
-    let mut lot = rng.below(usize::try_from(total).unwrap_or(usize::MAX)) as u64;
-    moves.iter().copied().find(|&(_, value)| {
-        let weight = weight(value);
-        let found = lot < weight;
-        lot = lot.saturating_sub(weight);
+    let lots: Vec<_> = moves.iter().map(|&(m, value)| ((m, value), weight(value))).collect();
+    draw(&lots, rng)
+}
+
+/// Draws a lot; each comes as often as its weight says. `None` if none has any.
+pub fn draw<T: Copy>(lots: &[(T, u64)], rng: &mut Rng) -> Option<T> {
+    let total: u64 = lots.iter().map(|lot| lot.1).sum();
+    let mut left = rng.below(usize::try_from(total).ok().filter(|&total| total > 0)?) as u64;
+    let drawn = lots.iter().find(|&&(_, weight)| {
+        let found = left < weight;
+        left = left.saturating_sub(weight);
         found
-    })
+    });
+    drawn.map(|lot| lot.0)
 }
 
 #[cfg(test)]

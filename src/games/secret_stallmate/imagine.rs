@@ -52,11 +52,17 @@ pub(super) fn imagine(game: &SecretStallmate, seat: Seat, rng: &mut Rng) -> Secr
 }
 
 /// A board that `seat` cannot tell from the real one in this turn, as like to `board` as was found:
-/// from there men of the other army are moved, taken off or added.
-pub(super) fn mend(game: &SecretStallmate, seat: Seat, board: &Board, rng: &mut Rng) -> Board {
+/// from there men of the other army are moved, taken off or become others. `board` has no fewer of
+/// them than there are. `None` if something that was said would still be contradicted.
+pub(super) fn mend(
+    game: &SecretStallmate,
+    seat: Seat,
+    board: &Board,
+    rng: &mut Rng,
+) -> Option<Board> {
     let facts = Facts::of(game, seat);
-    let (_, mended) = facts.reconciled(Army::like(board, &facts, rng), rng);
-    mended.unwrap_or_else(|| facts.base.clone())
+    let (faults, mended) = facts.reconciled(Army::like(board, &facts, rng), rng);
+    mended.filter(|_| faults == 0)
 }
 
 /// What a world must agree with.
@@ -170,7 +176,12 @@ impl Facts {
             let mut other = army.clone();
             other.change(self, rng);
             let new = self.faults(&other);
-            if new.0 <= faults.0 || rng.below(60) == 0 && new.0 <= faults.0 + 1 {
+            let better = match &faults.1 {
+                Some(_) => new.0 <= faults.0 || rng.below(60) == 0 && new.0 <= faults.0 + 1,
+                // An army that cannot stand so is not led astray: it waits for the change that helps.
+                None => new.1.is_some(),
+            };
+            if better {
                 (army, faults) = (other, new);
             }
         }
@@ -241,29 +252,25 @@ impl Army {
         let mut men = men(&row, !facts.side);
         rng.shuffle(&mut men);
         men.sort_by_key(|(piece, _)| *piece != Piece::King);
+        Self::placed(men, facts, rng)
+    }
+
+    /// The army of a board, no larger than there are men: those that cannot be where they stand are
+    /// the first to go.
+    fn like(board: &Board, facts: &Facts, rng: &mut Rng) -> Self {
+        let mut men = men(board, !facts.side);
+        rng.shuffle(&mut men);
+        men.sort_by_key(|&(piece, square)| (piece != Piece::King, !facts.room.has(square)));
+        Self::placed(men, facts, rng)
+    }
+
+    /// The first of some men, as many as there are, on their tiles or elsewhere if those are taken.
+    fn placed(mut men: Vec<(Piece, Square)>, facts: &Facts, rng: &mut Rng) -> Self {
         men.truncate(facts.enemies as usize);
         let mut army = Self { men: Vec::new() };
         for (piece, square) in men {
             let free = facts.room.has(square) && !army.stands(square);
             let place = if free { Some(square) } else { army.free(facts, piece, rng) };
-            army.men.extend(place.map(|square| (piece, square)));
-        }
-        army
-    }
-
-    /// The army of a board, with as many men as there are: those that cannot be where they stand are
-    /// the first to go, and missing ones are pawns.
-    fn like(board: &Board, facts: &Facts, rng: &mut Rng) -> Self {
-        let mut men = men(board, !facts.side);
-        rng.shuffle(&mut men);
-        men.sort_by_key(|&(piece, square)| (piece != Piece::King, !facts.room.has(square)));
-        men.truncate(facts.enemies as usize);
-        let mut army = Self { men: Vec::new() };
-        let missing = std::iter::repeat((Piece::Pawn, None));
-        let wanted = men.into_iter().map(|(piece, square)| (piece, Some(square))).chain(missing);
-        for (piece, square) in wanted.take(facts.enemies as usize) {
-            let stays = square.filter(|&square| facts.room.has(square));
-            let place = stays.or_else(|| army.free(facts, piece, rng));
             army.men.extend(place.map(|square| (piece, square)));
         }
         army

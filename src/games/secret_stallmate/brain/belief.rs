@@ -8,6 +8,7 @@
 use cozy_chess::{Board, BoardBuilder, Move, Piece, Square};
 
 use super::roles;
+use crate::ai::soft;
 use crate::games::secret_stallmate::{
     Heard, SecretStallmate, Try, Word, any, capture, checks, colour, mend,
 };
@@ -32,7 +33,8 @@ enum Manner {
 
 /// The strict do what their role says in so many of 100 moves.
 const FAITH: usize = 85;
-/// If no more than one of so many positions foretold what was heard, the rest are taken along.
+/// If fewer than one of so many positions foretold what was heard, each goes on by a move that fits,
+/// too.
 const FORETOLD: usize = 8;
 /// So many rows are tried for each position wanted.
 const ROWS: usize = 3;
@@ -91,12 +93,16 @@ impl Belief {
         wanted: usize,
         rng: &mut Rng,
     ) -> Vec<Particle> {
-        let start = Particle::new(game.start().clone(), Manner::Loose);
-        let mended = |rng: &mut Rng| {
-            let old = rng.pick(&self.last).unwrap_or(&start);
-            Particle { board: mend(game, seat, &old.board, rng), manner: Manner::Loose, ..*old }
-        };
-        (0..wanted).map(|_| mended(rng)).collect()
+        let own = game.chronicle(seat).iter().rev().filter(|heard| heard.accepted().is_some());
+        let taken = own.flat_map(Heard::words).find_map(|word| word.capture());
+        let believe = |board| Particle { board, taken, manner: Manner::Loose };
+        let mended = (0..wanted).filter_map(|_| {
+            let old = rng.pick(&self.last).map_or(game.start(), |particle| &particle.board);
+            mend(game, seat, old, rng)
+        });
+        let mended: Vec<_> = mended.map(believe).collect();
+        // The imagined world agrees as well as can be.
+        if mended.is_empty() { vec![believe(game.board().clone())] } else { mended }
     }
 
     /// Keeps what agrees with an entry of the chronicle.
@@ -186,12 +192,18 @@ impl Particle {
         if told == [Word::Illegal] {
             return (!legal).then(|| self.clone());
         }
-        if !legal || !fits(board, go, told) {
+        let next = if legal { self.played(go, told) } else { None }?;
+        let heard = told.iter().find_map(|word| word.capture());
+        Some(Self { taken: heard.or(self.taken), ..next })
+    }
+
+    /// The position after a legal move, if this would have been announced and the game would go on.
+    fn played(&self, m: Move, told: &[Word]) -> Option<Self> {
+        if !fits(&self.board, m, told) {
             return None;
         }
-        let heard = capture(board, go).and_then(Word::capture);
-        let mut next = Self { taken: heard.or(self.taken), ..self.clone() };
-        next.board.play_unchecked(go);
+        let mut next = self.clone();
+        next.board.play_unchecked(m);
         next.board.generate_moves(|_| true).then_some(next)
     }
 
@@ -210,33 +222,21 @@ impl Particle {
 
     /// One of the legal moves that qualify, by how well they suit the role.
     fn drawn(&self, rng: &mut Rng, qualifies: impl Fn(Move) -> bool) -> Option<Move> {
-        let mut moves = Vec::new();
+        let mut lots = Vec::new();
         self.board.generate_moves(|some| {
             let some = some.into_iter().filter(|&m| qualifies(m));
-            moves.extend(some.map(|m| (m, roles::suits(&self.board, m))));
+            lots.extend(some.map(|m| (m, roles::suits(&self.board, m))));
             false
         });
-        let mut left = rng.below(moves.iter().map(|one| one.1).sum::<usize>().max(1));
-        let drawn = moves.into_iter().find(|&(_, weight)| {
-            let found = left < weight;
-            left = left.saturating_sub(weight);
-            found
-        });
-        drawn.map(|(m, _)| m)
+        soft::draw(&lots, rng)
     }
 
-    /// The position after a move of the other side, if this would have been announced and the game
-    /// would go on.
+    /// The position after a move of the other side, if this would have been announced.
     fn after(&self, m: Move, told: &[Word]) -> Option<Self> {
         let asked = told.iter().find_map(|word| match word {
             Word::Any(yes) => Some(*yes),
             _ => None,
         });
-        if asked.is_some_and(|yes| any(&self.board) != yes) || !fits(&self.board, m, told) {
-            return None;
-        }
-        let mut next = self.clone();
-        next.board.play_unchecked(m);
-        next.board.generate_moves(|_| true).then_some(next)
+        if asked.is_some_and(|yes| any(&self.board) != yes) { None } else { self.played(m, told) }
     }
 }

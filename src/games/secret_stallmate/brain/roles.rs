@@ -91,7 +91,7 @@ pub(super) fn reply(board: &Board, taken: Option<Square>) -> Option<Move> {
 /// How often a person with the plan of the frozen side in mind would make a move, compared with
 /// others: pawns first, in any order, then the king; the other men stay on their own half, where they
 /// harm nothing.
-pub(super) fn suits(board: &Board, m: Move) -> usize {
+pub(super) fn suits(board: &Board, m: Move) -> u64 {
     let side = board.side_to_move();
     let home = m.to.rank().relative_to(side) <= Rank::Fourth;
     match board.piece_on(m.from) {
