@@ -41,10 +41,10 @@ const MANY: [Skill; Level::MOST as usize] = [
     skill(Some(0), 800, 50),
     skill(Some(1), 10_000, 45),
     skill(Some(1), 20_000, 22),
-    skill(Some(2), 35_000, 15),
-    skill(Some(2), 50_000, 8),
-    skill(None, 65_000, 4),
-    skill(None, 90_000, 0),
+    skill(Some(2), 26_000, 15),
+    skill(Some(2), 34_000, 8),
+    skill(None, 42_000, 4),
+    skill(None, 50_000, 0),
 ];
 
 const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {
