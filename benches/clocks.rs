@@ -18,7 +18,7 @@ use std::time::Instant;
 
 use patt::catalog::CATALOG;
 use patt::rules::Rng;
-use patt::service::{Parts, Policy, Pool, Service};
+use patt::service::{Dependencies, Policy, Pool, Service};
 use patt::store::{self, Change, Store, TableChange};
 use patt::table::{
     Against, ChannelId, Opening, PersonId, Said, Table, TableId, TableTerms, Time, Venue, Waits,
@@ -81,7 +81,7 @@ async fn measure(tables: u64) -> Outcome<()> {
     let before = megabytes();
     let began = Instant::now();
     let (outgoing, mut deliveries) = unbounded_channel();
-    let service = Service::new(Parts {
+    let service = Service::new(Dependencies {
         catalog: CATALOG,
         words,
         store: Store::open(&file, store::Policy::default(), NOW)?,

@@ -25,7 +25,7 @@ use patt::discord::{Link, Target, run};
 use patt::games::chess::search::Line;
 use patt::rules::{Act, Notation, OptionMap, Rng, Viewer};
 use patt::sandbox::{Handle, Id, Impossible, Options, Sandbox};
-use patt::service::{Parts, Policy, Pool, Service};
+use patt::service::{Dependencies, Policy, Pool, Service};
 use patt::store::{self, Change, Store};
 use patt::table::{Time, Waits};
 use patt::words::Words;
@@ -233,7 +233,7 @@ async fn measure(commands: usize, a_second: u32) -> Outcome<Vec<Sample>> {
     let words = Arc::new(Words::load(CATALOG)?);
     let (outgoing, deliveries) = unbounded_channel();
     let store = Store::open(&folder.path().join("load.db"), store::Policy::default(), now())?;
-    let service = Service::new(Parts {
+    let service = Service::new(Dependencies {
         catalog: CATALOG,
         words: Arc::clone(&words),
         store: store.clone(),

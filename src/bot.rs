@@ -8,7 +8,7 @@ use patt::catalog::CATALOG;
 use patt::config::{Clocks, Config};
 use patt::discord::{self, Link, Target};
 use patt::sandbox::{self, Sandbox};
-use patt::service::{Parts, Policy, Pool, Service};
+use patt::service::{Dependencies, Policy, Pool, Service};
 use patt::store::{self, Store};
 use patt::table::{Span, Time, Waits};
 use patt::words::Words;
@@ -70,7 +70,7 @@ async fn play(config: &Config) -> Outcome {
         some => some as usize,
     };
     let (outgoing, deliveries) = unbounded_channel();
-    let service = Service::new(Parts {
+    let service = Service::new(Dependencies {
         catalog: CATALOG,
         words: Arc::clone(&words),
         store,

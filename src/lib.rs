@@ -14,7 +14,9 @@
 //! | [`machine`] | `patt rules` and `patt uci`: the rules and the AI without Discord |
 //! | [`store`] | `SQLite`; the only place with SQL |
 //! | [`render`] | a view to PNG; the only place with pixels |
-//! | [`service`] | the application, async half: load, decide, append, draw, reply; one lock a table |
+//! | [`message`] | request, reply, press, place: plain data between the application and its edge |
+//! | `show` | what people see: table, looks, language and moment to a message; pure |
+//! | [`service`] | the application, async half: load, decide, append, show, reply; one lock a table |
 //! | [`discord`] | serenity: interactions in, requests out |
 //! | [`sandbox`] | a loopback Discord and the page that plays on it; knows nothing of games |
 //! | [`config`] | `config.toml` and the environment |
@@ -22,9 +24,10 @@
 //! # Arrows
 //!
 //! Imports point left, never back: `rules <- ai <- games <- catalog <- {words, table} <-
-//! {picker, store, machine}`; `rules <- render`; `{picker, words, table, store, render} <- service <-
-//! discord`; `sandbox` stands alone; `main` wires. `tests/architecture.rs` reads every `use` and
-//! fails on a wrong arrow.
+//! {picker, store, machine}`; `rules <- render`; `{rules, table, words} <- message`;
+//! `{message, picker, render, words, table} <- show`; `{show, store, message} <- service`;
+//! `{message, words, config} <- discord`; `sandbox` stands alone; `main` wires.
+//! `tests/architecture.rs` reads every `use` and fails on a wrong arrow.
 //!
 //! # Invariants, stated as absences
 //!
@@ -32,6 +35,7 @@
 //! * No serenity type outside `discord`.
 //! * No SQL outside `store`.
 //! * No pixel outside `render`.
+//! * No `async`, store or runtime in `show`.
 //! * Nothing shows a position except through `view(viewer)`.
 //! * No game name outside `games` and `catalog`.
 
@@ -41,11 +45,13 @@ pub mod config;
 pub mod discord;
 pub mod games;
 pub mod machine;
+pub mod message;
 pub mod picker;
 pub mod render;
 pub mod rules;
 pub mod sandbox;
 pub mod service;
+mod show;
 pub mod store;
 pub mod table;
 pub mod words;

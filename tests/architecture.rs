@@ -16,11 +16,16 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("machine", &["rules", "ai", "catalog", "picker", "words", "table"]),
     ("render", &["rules"]),
     ("config", &[]),
+    ("message", &["rules", "table", "words"]),
+    ("show", &["rules", "catalog", "ai", "picker", "words", "table", "render", "message"]),
     (
         "service",
-        &["rules", "ai", "catalog", "picker", "words", "table", "store", "render", "config"],
+        &[
+            "rules", "ai", "catalog", "picker", "words", "table", "store", "render", "message",
+            "show",
+        ],
     ),
-    ("discord", &["rules", "catalog", "words", "table", "config", "service"]),
+    ("discord", &["rules", "catalog", "words", "table", "config", "message"]),
     ("sandbox", &[]),
 ];
 
@@ -255,10 +260,11 @@ fn every_room_of_the_map_is_a_module() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let map = fs::read_to_string(root.join("lib.rs")).expect("src/lib.rs");
     for (room, _) in ARROWS {
-        assert!(map.contains(&format!("pub mod {room};")), "{room} is no module");
-        assert!(map.contains(&format!("[`{room}`]")), "{room} is not on the map in src/lib.rs");
+        assert!(map.contains(&format!("mod {room};")), "{room} is no module");
+        assert!(map.contains(&format!("`{room}`")), "{room} is not on the map in src/lib.rs");
     }
-    let modules = map.lines().filter(|line| line.starts_with("pub mod ")).count();
+    let modules =
+        map.lines().filter(|line| line.starts_with("pub mod ") || line.starts_with("mod ")).count();
     assert_eq!(modules, ARROWS.len(), "a module without arrows");
 }
 

@@ -8,8 +8,8 @@ mod stage;
 use std::time::Duration;
 
 use patt::discord::Ended;
+use patt::message::{Answer, Command, Posted, Press, Refused, Reply};
 use patt::sandbox::{Fault, Replied, Unanswered, permissions};
-use patt::service::{Answer, Command, Posted, Press, Refused, Reply};
 use serde_json::{Value, json};
 use stage::{Stage, board, form, only, post, press_of, private, strip};
 
@@ -29,7 +29,7 @@ fn usual(command: &Command) -> (Duration, Reply) {
         Command::Press(id) if id.press == Press::Type => (at_once, only(Answer::Modal(form()))),
         Command::Press(_) | Command::Choose(..) | Command::Submit(..) => {
             let said = press_of(command);
-            (at_once, only(Answer::Update(patt::service::Message { content: said, ..private("") })))
+            (at_once, only(Answer::Update(patt::message::Message { content: said, ..private("") })))
         }
         Command::Complete { typed, .. } => {
             let choice = (format!("{typed} and more"), "g1f3".to_owned());

@@ -5,11 +5,11 @@ use patt::catalog::CATALOG;
 use patt::discord::commands::registration;
 use patt::discord::custom_id;
 use patt::discord::limits::{check_choices, check_commands, check_limits, check_modal};
-use patt::rules::{Header, Notation, OptionMap, Rng, Viewer};
-use patt::service::{
+use patt::message::{
     Button, ButtonStyle, Does, Embed, Field, File, Input, Menu, MenuEntry, Message, Modal, Offers,
     Picture, Press, PressId, Row, State,
 };
+use patt::rules::{Header, Notation, OptionMap, Rng, Viewer};
 use patt::table::{PersonId, TableId};
 use serde_json::{Value, json};
 

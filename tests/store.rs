@@ -11,14 +11,16 @@ use games::race::RACE;
 use house::{ADA, BEA, CID, GUILD, House, play};
 use patt::rules::{Act, Offer};
 use patt::store::{
-    Board, Change, Committed, MessageRole, NewPost, Page, Policy, Query, Reach, Stage, Store,
-    StoreError, TableChange, TableMessage, Whose, backup,
+    Change, Committed, NewPost, Policy, Query, Reach, Stage, Store, StoreError, TableChange, Whose,
+    backup,
 };
+use patt::table::lists::{Board, Page};
 use patt::table::ratings::{NotRated, Pool, Verdict};
 use patt::table::{
     Below, By, ChannelId, GuildId, GuildSettings, Intent, MessageId, PersonId, Phase, Table,
     TableId, Time, UserSettings,
 };
+use patt::table::{MessageRole, TableMessage};
 
 const ACCEPT: Intent = Intent::Accept { revision: None };
 

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::inbound::Ask;
-use crate::service::Message;
+use crate::message::Message;
 
 /// How long Discord lets an answer be changed, less a minute.
 const LIFE: Duration = Duration::from_mins(14);

@@ -7,7 +7,7 @@
 //! arg   = the rest; no control characters, at most 80 characters
 //! ```
 
-use crate::service::{Press, PressId, State};
+use crate::message::{Press, PressId, State};
 use crate::table::TableId;
 
 /// The most characters of an id that Discord takes.

@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::payload::{self, PICTURE, Payload};
-use crate::service::{Answer, Delivery, Message, Modal, Post, Reply, ThreadPost};
+use crate::message::{Answer, Delivery, Message, Modal, Post, Reply, ThreadPost};
 
 /// What is wrong, a line each; empty if all is well.
 pub type Faults = Vec<String>;

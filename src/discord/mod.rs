@@ -1,8 +1,8 @@
 //! serenity: interactions in, requests out. The only place with serenity types.
 //!
 //! One way in, one way out: the gateway hands an interaction to [`inbound`], which makes a
-//! [`Request`](crate::service::Request) of it; the [`App`](crate::service::App) answers with a
-//! [`Reply`](crate::service::Reply); [`Desk`] acknowledges it in time and [`Courier`] sends the
+//! [`Request`](crate::message::Request) of it; the [`App`](crate::message::App) answers with a
+//! [`Reply`](crate::message::Reply); [`Desk`] acknowledges it in time and [`Courier`] sends the
 //! rest, channel by channel in order. Nothing here knows a game or remembers a message.
 
 mod answer;

@@ -4,18 +4,8 @@ use rusqlite::{Connection, params};
 
 use super::rows::{column, number};
 use super::{Store, StoreError};
+use crate::table::lists::Blocked;
 use crate::table::{PersonId, Time};
-
-/// Somebody whom a person has blocked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Blocked {
-    /// Who.
-    pub id: PersonId,
-    /// The name he went by then.
-    pub name: String,
-    /// Since when.
-    pub at: Time,
-}
 
 impl Store {
     /// Keeps `other` away from `person`; whether he was not kept away before.

@@ -7,9 +7,10 @@ use super::mates;
 use super::outbox::{self, NewPost};
 use super::rows::{by_columns, column, json, seat_bits, sitter_columns, state};
 use super::seekers;
-use super::tables::{self, TableMessage};
+use super::tables;
 use super::{GameThread, Policy, REMEMBER, Store, StoreError, due, marks, threads};
 use crate::rules::{Ladder, Outcome, SeatSet};
+use crate::table::TableMessage;
 use crate::table::ratings::Judged;
 use crate::table::{Decided, Due, End, PersonId, Phase, Sheet, Sitter, Time, Waits};
 

@@ -4,10 +4,8 @@ use rusqlite::{Connection, Transaction, params};
 
 use super::rows::{column, json, number, read_json};
 use super::{Store, StoreError};
+use crate::table::NOBODY;
 use crate::table::{Against, End, PersonId, Phase, TableId, TableTerms};
-
-/// Who stands in the records for all who had themselves erased. Discord gives nobody this number.
-pub const NOBODY: PersonId = PersonId(0);
 
 /// What is only about one person and goes with him.
 const OWN: [&str; 13] = [

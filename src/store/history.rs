@@ -3,10 +3,12 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::rows::{column, number, read_json, read_verdict};
-use super::{Page, Store, StoreError, tables};
+use super::{Store, StoreError, tables};
 use crate::rules::{Act, Header, Seat};
+use crate::table::lists::Page;
+use crate::table::lists::Past;
 use crate::table::ratings::Verdict;
-use crate::table::{GuildId, PersonId, Sitter, TableId, Time};
+use crate::table::{GuildId, PersonId, TableId, Time};
 
 /// How many entries of a game its opening may take.
 const OPENING: u32 = 60;
@@ -24,21 +26,6 @@ pub struct HistoryQuery {
     pub game: Option<String>,
     /// Which part of the list.
     pub page: Page,
-}
-
-/// A finished game in a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Past {
-    /// Which.
-    pub id: TableId,
-    /// The slug of the game.
-    pub game: String,
-    /// Who sat where.
-    pub seats: Vec<Sitter>,
-    /// How it went for the player; none if it has no result.
-    pub verdict: Option<Verdict>,
-    /// When it ended.
-    pub ended: Time,
 }
 
 /// A game as its opening tells it.

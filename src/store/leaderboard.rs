@@ -4,8 +4,10 @@ use rusqlite::{Connection, params};
 
 use super::profile::streak;
 use super::rows::{column, number, pool, rating};
-use super::{Page, Store, StoreError};
-use crate::table::ratings::{PERIODS_A_DAY, PROVISIONAL, Pool, Rating, SCALE, Verdict};
+use super::{Store, StoreError};
+use crate::table::lists::Page;
+use crate::table::lists::{Board, BoardRow, PairRow, SeatWins};
+use crate::table::ratings::{PERIODS_A_DAY, PROVISIONAL, Pool, SCALE};
 use crate::table::{GuildId, PersonId, Time};
 
 /// How far a leaderboard reaches. As of a server counts who has finished a game there. Whoever has
@@ -28,17 +30,6 @@ impl Reach {
     }
 }
 
-/// What a leaderboard counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Board {
-    /// Ratings: settled ones first, highest first.
-    Rating,
-    /// Scores in this company: the highest mean first; for games whose score counts.
-    Score(Pool),
-    /// Games against the computer: the strongest level beaten first, then the most wins.
-    Computer,
-}
-
 /// A page of a leaderboard.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardPage {
@@ -48,54 +39,6 @@ pub struct BoardPage {
     pub total: u32,
     /// The asker's own row, on whatever page it is.
     pub own: Option<BoardRow>,
-}
-
-/// A row of a leaderboard.
-#[derive(Clone, Debug, PartialEq)]
-pub struct BoardRow {
-    /// Its number, from 1.
-    pub rank: u32,
-    /// Who.
-    pub person: PersonId,
-    /// The name last seen.
-    pub name: String,
-    /// The rating; that of a new player if there is none.
-    pub rating: Rating,
-    /// Games won, of those this leaderboard counts.
-    pub won: u32,
-    /// Games drawn.
-    pub drawn: u32,
-    /// Games lost.
-    pub lost: u32,
-    /// How the last games went and how many went so in a row.
-    pub streak: Option<(Verdict, u32)>,
-    /// Mean and best score, in games that count points.
-    pub scores: Option<(f64, i32)>,
-    /// The strongest level of the computer that was beaten.
-    pub beaten: Option<u8>,
-    /// How many games counted.
-    pub counted: u32,
-    /// How many of them he forfeited.
-    pub forfeits: u32,
-}
-
-/// Two people on a leaderboard of scores.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PairRow {
-    /// Their number, from 1.
-    pub rank: u32,
-    /// Who.
-    pub people: [PersonId; 2],
-    /// The names last seen.
-    pub names: [String; 2],
-    /// The mean of what both scored together, halved.
-    pub mean: f64,
-    /// The best score of one of them.
-    pub best: i32,
-    /// How many games counted.
-    pub games: u32,
-    /// How many of them one of the two forfeited.
-    pub forfeits: u32,
 }
 
 impl Store {
@@ -166,17 +109,6 @@ impl Store {
         })
         .await
     }
-}
-
-/// How the seats of a game fared between people.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SeatWins {
-    /// Rated games that are over.
-    pub games: u32,
-    /// Those that the first seat won.
-    pub first: u32,
-    /// Those that the second seat won.
-    pub second: u32,
 }
 
 impl Store {

@@ -3,9 +3,10 @@
 use rusqlite::{Connection, params};
 
 use super::rows::{bit_seats, column, number, read_json, venue};
-use super::{MessageRole, Store, StoreError, TableMessage, tables};
-use crate::rules::SeatSet;
+use super::{Store, StoreError, tables};
+use crate::table::lists::{Listed, Listing, Page};
 use crate::table::{ChannelId, GuildId, MessageId, PersonId, Phase, Sitter, TableId, Time, Venue};
+use crate::table::{MessageRole, TableMessage};
 
 /// Whose games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,23 +32,6 @@ pub enum Stage {
     Over,
 }
 
-/// A part of a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Page {
-    /// How many rows to leave out.
-    pub skip: u32,
-    /// How many rows to give.
-    pub take: u32,
-}
-
-impl Page {
-    /// The page with this number, from 0.
-    #[must_use]
-    pub const fn number(number: u32, size: u32) -> Self {
-        Self { skip: number.saturating_mul(size), take: size }
-    }
-}
-
 /// Which games to list.
 #[derive(Clone, Debug)]
 pub struct Query {
@@ -63,42 +47,6 @@ pub struct Query {
     pub asker: PersonId,
     /// Which part of the list.
     pub page: Page,
-}
-
-/// A part of a list with the length of the whole.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listing {
-    /// The games: those in which the asker is to act first, then the last changed.
-    pub rows: Vec<Listed>,
-    /// How many there are in all.
-    pub total: u32,
-}
-
-/// A game in a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
-    /// Which.
-    pub id: TableId,
-    /// Where.
-    pub venue: Venue,
-    /// The slug of the game.
-    pub game: String,
-    /// How far it has come.
-    pub phase: Phase,
-    /// Whether it counts.
-    pub rated: bool,
-    /// Who sits where.
-    pub seats: Vec<Sitter>,
-    /// Who is to act, as far as everybody may know.
-    pub turn: SeatSet,
-    /// Whether the asker is to act.
-    pub asker_to_act: bool,
-    /// When it last changed.
-    pub changed: Time,
-    /// When a clock runs out or the period ends, if something runs.
-    pub flag: Option<Time>,
-    /// Its newest board, or else its invitation.
-    pub message: Option<TableMessage>,
 }
 
 impl Store {

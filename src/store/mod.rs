@@ -35,19 +35,18 @@ mod threads;
 mod worker;
 
 pub use backup::{BackupError, backup};
-pub use blocks::Blocked;
+
 pub use commit::{Change, Committed, Done, TableChange};
-pub use erase::{Erasure, NOBODY};
+pub use erase::Erasure;
 pub use error::StoreError;
-pub use history::{HistoryQuery, Opened, Past};
+pub use history::{HistoryQuery, Opened};
 pub use imports::Import;
-pub use leaderboard::{Board, BoardPage, BoardRow, PairRow, Reach, SeatWins};
-pub use lists::{Listed, Listing, Page, Query, Stage, Whose};
+pub use leaderboard::{BoardPage, Reach};
+pub use lists::{Query, Stage, Whose};
 pub use outbox::{NewPost, OutboxRow};
-pub use personal::Held;
-pub use profile::{Profile, RatingPoint, Tally};
+
 pub use seekers::Seeker;
-pub use tables::{MessageRole, TableMessage};
+
 pub use threads::{GameThread, ThreadState};
 
 use std::path::{Path, PathBuf};

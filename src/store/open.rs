@@ -88,7 +88,8 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{MessageRole, Policy, Store};
+    use crate::store::{Policy, Store};
+    use crate::table::MessageRole;
     use crate::table::{PersonId, Phase, Sheet, TableId, Time};
 
     /// What each schema added to the house of the one before it, from the first on.

@@ -4,7 +4,8 @@ use rusqlite::{Connection, Row, params};
 use serde_json::Value;
 
 use super::rows::{json, number, read_json};
-use super::{MessageRole, Store, StoreError, TableMessage, tables};
+use super::{Store, StoreError, tables};
+use crate::table::{MessageRole, TableMessage};
 use crate::table::{TableId, Time};
 
 /// Something to be posted.

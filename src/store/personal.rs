@@ -6,22 +6,8 @@ use serde_json::{Map, Value};
 
 use super::rows::{column, number};
 use super::{Store, StoreError};
+use crate::table::lists::Held;
 use crate::table::{PersonId, TableId};
-
-/// How much is stored about a person.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Held {
-    /// Games and challenges at which he sits or sat or that he set up.
-    pub games: u32,
-    /// Those of them that are open.
-    pub open: u32,
-    /// Results.
-    pub results: u32,
-    /// Games in which he has a rating.
-    pub ratings: u32,
-    /// People he has blocked.
-    pub blocked: u32,
-}
 
 /// The tables `t` at which the person sits or sat, shares or shared a seat, or that he set up.
 const OF_HIS: &str = "(t.host = ?1

@@ -4,58 +4,12 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::rows::{column, pool, rating as read_rating, read_verdict};
 use super::{Store, StoreError};
+use crate::table::lists::{Profile, RatingPoint, Tally};
 use crate::table::ratings::{Pool, Rating, Verdict};
 use crate::table::{PersonId, Time};
 
 /// How far back a streak is followed.
 const LONGEST_STREAK: u32 = 100;
-
-/// What is known of a person's play.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Profile {
-    /// The name last seen.
-    pub name: String,
-    /// His ratings, by slug.
-    pub ratings: Vec<(String, Rating)>,
-    /// His records, by slug, people before the computer.
-    pub tallies: Vec<Tally>,
-}
-
-/// How the games of one kind went.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Tally {
-    /// The slug of the game.
-    pub game: String,
-    /// In whose company.
-    pub pool: Pool,
-    /// Games won.
-    pub won: u32,
-    /// Games drawn.
-    pub drawn: u32,
-    /// Games lost.
-    pub lost: u32,
-    /// How the last games went and how many went so in a row.
-    pub streak: Option<(Verdict, u32)>,
-    /// How many games in a row were won at best.
-    pub longest: u32,
-    /// Mean and best score, in games that count points.
-    pub scores: Option<(f64, i32)>,
-    /// The strongest level of the computer that was beaten.
-    pub beaten: Option<u8>,
-    /// How many games were forfeited.
-    pub forfeits: u32,
-}
-
-/// A point of the rating curve.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RatingPoint {
-    /// When the game ended.
-    pub at: Time,
-    /// The rating after it.
-    pub value: f64,
-    /// How uncertain it was.
-    pub deviation: f64,
-}
 
 impl Store {
     /// A person's profile; `None` if he was never at a table.

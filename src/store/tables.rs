@@ -7,37 +7,7 @@ use super::{Store, StoreError, marks};
 use crate::table::{
     ChannelId, End, Entry, GuildId, MessageId, PersonId, Phase, Sheet, Sitter, TableId, Time,
 };
-
-/// What a message is to its table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MessageRole {
-    /// The challenge, open seat or lobby.
-    Invitation,
-    /// The newest board.
-    Board,
-}
-
-impl MessageRole {
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Invitation => "invitation",
-            Self::Board => "board",
-        }
-    }
-}
-
-/// A message of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct TableMessage {
-    /// Whose.
-    pub table: TableId,
-    /// What it is to it.
-    pub role: MessageRole,
-    /// Where it stands.
-    pub channel: ChannelId,
-    /// Which it is.
-    pub message: MessageId,
-}
+use crate::table::{MessageRole, TableMessage};
 
 impl Store {
     /// A table with its whole log.

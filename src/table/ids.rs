@@ -111,6 +111,9 @@ impl FromStr for TableId {
     }
 }
 
+/// Who stands in the records for all who had themselves erased. Discord gives nobody this number.
+pub const NOBODY: PersonId = PersonId(0);
+
 #[cfg(test)]
 mod tests {
     use super::*;

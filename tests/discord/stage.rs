@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use patt::catalog::CATALOG;
 use patt::discord::{Ended, Link, Target, run};
-use patt::sandbox::{Id, Options, Replied, Sandbox};
-use patt::service::{
+use patt::message::{
     Answer, App, Button, ButtonStyle, Command, Delivery, Does, Input, Menu, MenuEntry, Message,
     Modal, Offers, Picture, Post, Posted, Press, PressId, Purpose, Reply, Request, Row, State,
 };
+use patt::sandbox::{Id, Options, Replied, Sandbox};
 use patt::table::{ChannelId, MessageId, PersonId, TableId};
 use patt::words::Words;
 use serde_json::{Value, json};

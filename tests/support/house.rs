@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use patt::catalog::Catalog;
 use patt::discord::{Ended, Link, Target, run};
 use patt::sandbox::{Handle, Id, Options, Replied, Sandbox};
-use patt::service::{Parts, Policy, Pool, Service};
+use patt::service::{Dependencies, Policy, Pool, Service};
 use patt::store::{self, Store};
 use patt::table::{Time, Waits};
 use patt::words::Words;
@@ -58,7 +58,7 @@ fn open(
     let now = Arc::clone(clock);
     let time = Time(clock.load(Ordering::Relaxed));
     let store = Store::open(file, store::Policy::default(), time).expect("the folder is ours");
-    let service = Service::new(Parts {
+    let service = Service::new(Dependencies {
         catalog,
         words: Arc::clone(&words),
         store,
@@ -71,7 +71,7 @@ fn open(
     (service, words, deliveries)
 }
 
-type Deliveries = tokio::sync::mpsc::UnboundedReceiver<patt::service::Delivery>;
+type Deliveries = tokio::sync::mpsc::UnboundedReceiver<patt::message::Delivery>;
 
 impl House {
     /// A house with these games.

@@ -13,7 +13,7 @@ use super::inbound::{Ask, Inbound, Puzzle, Way};
 use super::reference::Reference;
 use super::rest::Rest;
 use super::timing::{Ages, Timing};
-use crate::service::{Answer, App, Command, Delivery, Message, Press, PressId, Reply};
+use crate::message::{Answer, App, Command, Delivery, Message, Press, PressId, Reply};
 use crate::words::{Term, Voice, Words};
 use session::Session;
 

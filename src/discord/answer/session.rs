@@ -9,7 +9,7 @@ use crate::discord::inbound::{Ask, Way};
 use crate::discord::payload::{self, Payload};
 use crate::discord::rest::{Fault, Method, Patience, Route};
 use crate::discord::{custom_id, message_id};
-use crate::service::{Answer, App, Delivery, Message, Post, Posted, Posting, Purpose, Refused};
+use crate::message::{Answer, App, Delivery, Message, Post, Posted, Posting, Purpose, Refused};
 use crate::table::MessageId;
 use crate::words::Voice;
 

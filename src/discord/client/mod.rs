@@ -21,7 +21,7 @@ use super::answer::Desk;
 use super::deliver::Courier;
 use super::inbound;
 use super::timing::Timing;
-use crate::service::{App, Delivery};
+use crate::message::{App, Delivery};
 use crate::words::Words;
 
 pub use link::{Link, Target};

@@ -10,7 +10,7 @@ use tokio::time::{Instant, sleep_until};
 
 use super::{Courier, given_up};
 use crate::discord::rest::{Fault, Method, Route};
-use crate::service::{App, Message, Posted};
+use crate::message::{App, Message, Posted};
 use crate::table::{ChannelId, PersonId, TableId};
 
 /// How long at least lies between two new conversations.

@@ -16,7 +16,7 @@ use super::inbound::Ask;
 use super::payload::{self, Payload};
 use super::rest::{Fault, Method, Rest, Route};
 use super::timing::Timing;
-use crate::service::{App, Delivery, Message, Post, Posted, Purpose, Refused};
+use crate::message::{App, Delivery, Message, Post, Posted, Purpose, Refused};
 use crate::table::{ChannelId, MessageId};
 
 /// Carries posts and edits to channels. Cheap to clone.
@@ -281,7 +281,7 @@ fn join(lane: &mut VecDeque<Job>, job: Job) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::service::Row;
+    use crate::message::Row;
 
     fn edit(id: u64, text: &str, outbox: u64) -> Job {
         let rows = vec![Row::Buttons(Vec::new())];

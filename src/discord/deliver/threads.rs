@@ -5,7 +5,7 @@ use serde_json::json;
 use super::Courier;
 use crate::discord::payload::Payload;
 use crate::discord::rest::{Fault, Method, Route};
-use crate::service::{App, ThreadPost};
+use crate::message::{App, ThreadPost};
 use crate::table::ChannelId;
 
 /// Discord's number for a message that has a thread already.

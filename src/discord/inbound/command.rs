@@ -4,7 +4,7 @@ use serenity::model::application::{CommandData, CommandDataOptionValue, CommandT
 use serenity::model::id::UserId;
 
 use crate::discord::commands::CHALLENGE;
-use crate::service::{Command, Content, IMPORT_MOST, Person, Scope, Terms, Upload};
+use crate::message::{Command, Content, IMPORT_MOST, Person, Scope, Terms, Upload};
 use crate::table::TableId;
 
 /// The command; `None` if we have none of this name.

@@ -14,7 +14,7 @@ use serenity::model::permissions::Permissions;
 use serenity::model::user::User;
 
 use super::custom_id::{self, NotAnId};
-use crate::service::{Command, Person, Place, PressId, Request};
+use crate::message::{Command, Person, Place, PressId, Request};
 use crate::table::{MessageId, PersonId, Time};
 
 /// An interaction: what is asked, and what is needed to answer it.

@@ -7,7 +7,7 @@ use serenity::model::channel::ChannelType;
 use serenity::model::id;
 use serenity::model::permissions::Permissions;
 
-use crate::service::{Ground, Place, Posting, Right, Rights};
+use crate::message::{Ground, Place, Posting, Right, Rights};
 use crate::table::{ChannelId, GuildId};
 
 /// What an interaction tells of its place.

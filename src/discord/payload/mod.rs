@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::custom_id;
-use crate::service::{Button, ButtonStyle, Does, Embed, Input, Menu, Message, Modal, Offers, Row};
+use crate::message::{Button, ButtonStyle, Does, Embed, Input, Menu, Message, Modal, Offers, Row};
 
 /// The name of every picture, so that its name tells nothing.
 pub const PICTURE: &str = "board.png";

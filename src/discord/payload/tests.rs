@@ -1,5 +1,5 @@
 use super::*;
-use crate::service::{Field, File, MenuEntry, Picture, Press, PressId, State};
+use crate::message::{Field, File, MenuEntry, Picture, Press, PressId, State};
 use crate::table::PersonId;
 
 fn press(press: Press, arg: &str) -> PressId {

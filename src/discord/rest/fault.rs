@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::service::{Posted, Refused};
+use crate::message::{Posted, Refused};
 
 /// Why a request came to nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

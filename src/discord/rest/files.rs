@@ -5,7 +5,7 @@ use std::time::Duration;
 use reqwest::{Client, Url};
 
 use super::Rest;
-use crate::service::{Command, Content, IMPORT_MOST, Request};
+use crate::message::{Command, Content, IMPORT_MOST, Request};
 
 /// Where Discord keeps the files of people.
 const SHELVES: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];

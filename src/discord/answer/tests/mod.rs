@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use super::*;
-use crate::service::{Modal, Post, Posted, Posting, Purpose, Refused};
+use crate::message::{Modal, Post, Posted, Posting, Purpose, Refused};
 use crate::table::{ChannelId, MessageId};
 use stage::{Answers, Script, Stage, press, public, typed};
 

@@ -13,7 +13,7 @@ use tokio_util::task::TaskTracker;
 
 use super::super::*;
 use crate::discord::inbound::Pressed;
-use crate::service::{Ground, Person, Place, Posted, Posting, PressId, Purpose, Request};
+use crate::message::{Ground, Person, Place, Posted, Posting, PressId, Purpose, Request};
 use crate::table::{ChannelId, GuildId, MessageId, PersonId, Time};
 
 /// What the application does with every request.

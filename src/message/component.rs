@@ -1,0 +1,110 @@
+//! What can be pressed, chosen and filled in: buttons, menus, forms.
+
+use super::PressId;
+
+/// A row under a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// One to five buttons.
+    Buttons(Vec<Button>),
+    /// A menu.
+    Menu(Menu),
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// What it says.
+    pub label: String,
+    /// What pressing it means.
+    pub does: Does,
+    /// Its colour.
+    pub style: ButtonStyle,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+}
+
+/// What pressing a button means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Does {
+    /// It comes back as an interaction.
+    Press(PressId),
+    /// It opens this address.
+    Open(String),
+}
+
+/// Colours of buttons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ButtonStyle {
+    /// The main thing to do: blue.
+    Main,
+    /// Yes: green.
+    Yes,
+    /// No, and giving up: red.
+    No,
+    /// The rest: grey.
+    Rest,
+}
+
+/// A menu of one choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// What choosing means.
+    pub id: PressId,
+    /// What it says before a choice.
+    pub placeholder: String,
+    /// What it offers.
+    pub offers: Offers,
+}
+
+/// What a menu offers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Offers {
+    /// These, at most 25.
+    Entries(Vec<MenuEntry>),
+    /// The people of this place.
+    People,
+}
+
+/// A line of a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MenuEntry {
+    /// What it says.
+    pub label: String,
+    /// What comes back.
+    pub value: String,
+    /// A second line.
+    pub description: String,
+    /// Whether it is chosen already.
+    pub chosen: bool,
+}
+
+/// A form of text fields.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Modal {
+    /// What sending it means.
+    pub id: PressId,
+    /// Its heading, at most 45 characters.
+    pub title: String,
+    /// Its fields, one or two.
+    pub fields: Vec<Input>,
+}
+
+/// A field of a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Input {
+    /// Its name when it comes back.
+    pub name: String,
+    /// What it is called, at most 45 characters.
+    pub label: String,
+    /// What it says while empty.
+    pub placeholder: String,
+    /// What it holds already.
+    pub value: String,
+    /// The most characters.
+    pub max: u16,
+    /// Whether it is for long text.
+    pub long: bool,
+    /// Whether it must be filled in.
+    pub required: bool,
+}

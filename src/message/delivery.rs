@@ -1,0 +1,152 @@
+//! What is sent beside an answer, and how that went.
+
+use super::Message;
+use crate::table::{ChannelId, MessageId, PersonId, TableId};
+
+/// Something to send that answers no interaction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Delivery {
+    /// The number of its row in the outbox; it is kept until it was delivered or given up.
+    pub outbox: u64,
+    /// What is to be done.
+    pub post: Post,
+}
+
+/// A change to a channel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Post {
+    /// A new message in a channel.
+    Send {
+        /// Where.
+        channel: ChannelId,
+        /// What.
+        message: Message,
+        /// What it is to its table.
+        purpose: Option<Purpose>,
+        /// Kind, table and state in at most 16 characters: the guard against doubles.
+        nonce: String,
+    },
+    /// A direct message. Whoever takes none is told of through [`App::closed`](super::App::closed).
+    Direct {
+        /// To whom.
+        person: PersonId,
+        /// The table it is about.
+        about: Option<TableId>,
+        /// What.
+        message: Message,
+        /// The guard against doubles, as for `Send`.
+        nonce: String,
+    },
+    /// A private message beside the answer, to whoever asked; only with an interaction. It is lost
+    /// if Discord does not take it.
+    Whisper {
+        /// What.
+        message: Message,
+    },
+    /// A message changes to this.
+    Edit {
+        /// Where.
+        channel: ChannelId,
+        /// Which.
+        id: MessageId,
+        /// What.
+        message: Message,
+    },
+    /// Something is to be done about a thread.
+    Thread(ThreadPost),
+    /// The private answer to an interaction changes to this, while Discord still allows it: some
+    /// minutes long, and not beyond the end of the process.
+    Amend {
+        /// The number of the interaction.
+        interaction: u64,
+        /// What.
+        message: Message,
+    },
+    /// A message loses its buttons; its text and picture stay.
+    Strip {
+        /// Where.
+        channel: ChannelId,
+        /// Which.
+        id: MessageId,
+    },
+}
+
+/// What is to be done about a thread.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ThreadPost {
+    /// One is to be opened at a message; what came of it is told by
+    /// [`App::threaded`](super::App::threaded).
+    Open {
+        /// The game it is for.
+        table: TableId,
+        /// The channel.
+        channel: ChannelId,
+        /// The message it begins at.
+        starter: MessageId,
+        /// Its name, at most 100 characters.
+        name: String,
+        /// After how many minutes without a word it is archived.
+        minutes: u16,
+    },
+    /// People are to be in it.
+    Admit {
+        /// Which.
+        thread: ChannelId,
+        /// Who.
+        people: Vec<PersonId>,
+    },
+    /// It is to stay open, or to be opened again.
+    Keep {
+        /// Which.
+        thread: ChannelId,
+        /// After how many minutes without a word it is archived.
+        minutes: u16,
+    },
+}
+
+/// What a message is to its table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Purpose {
+    /// The challenge, open seat or lobby.
+    Invitation(TableId),
+    /// The board of this position number; the clock of the turn runs from its delivery.
+    Board(TableId, u32),
+}
+
+impl Purpose {
+    /// The table.
+    #[must_use]
+    pub const fn table(self) -> TableId {
+        match self {
+            Self::Invitation(table) | Self::Board(table, _) => table,
+        }
+    }
+}
+
+/// How a delivery went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Posted {
+    /// Discord has it.
+    Done(ChannelId, MessageId),
+    /// The message or its place is gone, or the bot may not write there: no use to try again.
+    Refused(Refused),
+    /// Discord did not answer; to be tried again later.
+    Failed,
+}
+
+/// Why Discord refused a delivery for good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The message is gone.
+    MessageGone,
+    /// The channel or thread is gone or out of sight.
+    PlaceGone,
+    /// The bot lacks a right there.
+    Forbidden,
+    /// The thread is archived or locked.
+    Archived,
+    /// The person takes no direct messages.
+    DirectClosed,
+    /// Anything else.
+    Other,
+}

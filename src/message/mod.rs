@@ -1,0 +1,22 @@
+//! What passes between the application and its edge: plain data, without Discord, store or clock.
+//!
+//! [`Request`] is what came in, [`Reply`] what goes out, [`Press`] what a button says, and [`App`]
+//! what the edge asks of the application.
+
+mod app;
+mod component;
+mod content;
+mod delivery;
+mod place;
+mod press;
+mod reply;
+mod request;
+
+pub use app::App;
+pub use component::{Button, ButtonStyle, Does, Input, Menu, MenuEntry, Modal, Offers, Row};
+pub use content::{Embed, Field, File, Message, Picture};
+pub use delivery::{Delivery, Post, Posted, Purpose, Refused, ThreadPost};
+pub use place::{Ground, Place, Posting, Right, Rights};
+pub use press::{Press, PressId, State};
+pub use reply::{Answer, Reply};
+pub use request::{Command, Content, IMPORT_MOST, Person, Request, Scope, Terms, Upload};

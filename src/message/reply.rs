@@ -1,0 +1,45 @@
+//! The answer to a request, and what else follows from it.
+
+use super::{Delivery, Message, Modal, Purpose};
+
+/// Everything that follows from one request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The answer to the interaction itself.
+    pub answer: Answer,
+    /// What else is to be sent, in this order.
+    pub then: Vec<Delivery>,
+}
+
+impl Reply {
+    /// A new private message and nothing else.
+    #[must_use]
+    pub const fn private(message: Message) -> Self {
+        Self::of(Answer::Message(message, None))
+    }
+
+    /// The pressed message changes to this, and nothing else happens.
+    #[must_use]
+    pub const fn update(message: Message) -> Self {
+        Self::of(Answer::Update(message))
+    }
+
+    /// An answer from which nothing follows.
+    #[must_use]
+    pub const fn of(answer: Answer) -> Self {
+        Self { answer, then: Vec::new() }
+    }
+}
+
+/// The answer to an interaction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// A new message; if it is a table's board, the store wants to know its number.
+    Message(Message, Option<Purpose>),
+    /// The pressed message changes to this.
+    Update(Message),
+    /// A form.
+    Modal(Modal),
+    /// Completions: shown text and value, at most 25.
+    Choices(Vec<(String, String)>),
+}

@@ -1,0 +1,235 @@
+//! What came in: who wants what, and where.
+
+use super::{Place, PressId};
+use crate::table::{MessageId, PersonId, TableId, Time};
+
+/// One interaction, whatever way it came.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// Discord's number of the interaction: the guard against carrying it out twice.
+    pub interaction: u64,
+    /// When the person pressed or sent it.
+    pub at: Time,
+    /// Who.
+    pub who: Person,
+    /// Where.
+    pub place: Place,
+    /// The language of the server, if there is one and it said so.
+    pub server_locale: Option<String>,
+    /// The message that carried the pressed thing.
+    pub message: Option<MessageId>,
+    /// What.
+    pub command: Command,
+}
+
+/// A person as Discord shows him at the moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// His number.
+    pub id: PersonId,
+    /// The name he goes by here.
+    pub name: String,
+    /// Whether he is a bot of any kind.
+    pub bot: bool,
+    /// Whether he may manage the server.
+    pub manager: bool,
+    /// Whether he may manage other people's messages here.
+    pub moderator: bool,
+    /// His language, such as `en-US`.
+    pub locale: String,
+}
+
+/// What a person wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// `/play`.
+    Play(Terms),
+    /// `/move`.
+    Move {
+        /// The typed move; any notation.
+        text: String,
+        /// Which table, if it was said.
+        table: Option<TableId>,
+    },
+    /// `/board`.
+    Board {
+        /// From the other side.
+        flip: bool,
+        /// Which table.
+        table: Option<TableId>,
+    },
+    /// `/moves`.
+    Moves {
+        /// A cell, a letter or a man in hand.
+        piece: Option<String>,
+        /// Which table.
+        table: Option<TableId>,
+    },
+    /// `/resign`.
+    Resign {
+        /// Which table.
+        table: Option<TableId>,
+    },
+    /// `/draw`.
+    Draw {
+        /// Claim for the position after this move.
+        after: Option<String>,
+        /// Which table.
+        table: Option<TableId>,
+    },
+    /// `/takeback`.
+    Takeback {
+        /// Which table.
+        table: Option<TableId>,
+    },
+    /// `/hint`.
+    Hint {
+        /// Which table.
+        table: Option<TableId>,
+    },
+    /// `/games`.
+    Games {
+        /// Whose.
+        scope: Scope,
+        /// Only this game, by slug.
+        game: Option<String>,
+    },
+    /// `/leaderboard`.
+    Leaderboard {
+        /// Which game, by slug.
+        game: String,
+        /// This server or everywhere.
+        scope: Scope,
+    },
+    /// `/profile`.
+    Profile {
+        /// Whose; the asker's own if empty.
+        player: Option<Person>,
+        /// Only this game.
+        game: Option<String>,
+    },
+    /// `/history`.
+    History {
+        /// Whose; the asker's own if empty.
+        player: Option<Person>,
+        /// Only games against this person.
+        opponent: Option<Person>,
+        /// Only this game.
+        game: Option<String>,
+    },
+    /// `/replay`.
+    Replay {
+        /// Which table.
+        table: Option<TableId>,
+        /// The half-move to begin at.
+        step: Option<u32>,
+    },
+    /// `/export`.
+    Export {
+        /// Which table.
+        table: Option<TableId>,
+        /// The form of the file.
+        form: Option<String>,
+    },
+    /// `/import`.
+    Import {
+        /// Which game, by slug.
+        game: String,
+        /// The file.
+        file: Option<Upload>,
+        /// What was pasted.
+        text: Option<String>,
+    },
+    /// `/rules`.
+    Rules {
+        /// Which game.
+        game: String,
+        /// Which page.
+        page: Option<String>,
+    },
+    /// `/settings`.
+    Settings {
+        /// One's own or this server's.
+        scope: Scope,
+    },
+    /// `/privacy`.
+    Privacy,
+    /// `/help`.
+    Help,
+    /// A button.
+    Press(PressId),
+    /// A menu: what was chosen.
+    Choose(PressId, Vec<String>),
+    /// A menu of people: who was chosen.
+    Pick(PressId, Person),
+    /// A modal: its fields by name.
+    Submit(PressId, Vec<(String, String)>),
+    /// Completion of an option while a command is typed.
+    Complete {
+        /// The command so far, with the unfinished text in its place.
+        command: Box<Command>,
+        /// The name of the option being typed.
+        option: String,
+        /// What was typed so far.
+        typed: String,
+    },
+}
+
+/// The most bytes of a file.
+pub const IMPORT_MOST: usize = 256 << 10;
+
+/// A file that came with a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Upload {
+    /// Its name.
+    pub name: String,
+    /// What it holds.
+    pub content: Content,
+}
+
+/// What a file holds, as far as it was fetched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// It lies at this address; it is fetched before the application hears of it.
+    At(String),
+    /// These bytes.
+    Bytes(Vec<u8>),
+    /// More than was asked for.
+    TooLarge,
+    /// It could not be fetched.
+    Unreachable,
+}
+
+/// The options of `/play` as they were said.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Terms {
+    /// The game's slug; nothing opens the setup panel.
+    pub game: Option<String>,
+    /// Whom to challenge.
+    pub opponent: Option<Person>,
+    /// The level of the computer, 1 to 8.
+    pub computer: Option<u8>,
+    /// How many seats.
+    pub seats: Option<u8>,
+    /// `random`, `me` or `opponent`.
+    pub side: Option<String>,
+    /// The clock, as typed.
+    pub clock: Option<String>,
+    /// Whether it counts.
+    pub rated: Option<bool>,
+    /// The game's options, as typed.
+    pub options: Option<String>,
+}
+
+/// How far a list reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// The asker's own.
+    Mine,
+    /// This channel.
+    Channel,
+    /// This server.
+    Server,
+    /// Everywhere.
+    Everywhere,
+}

@@ -1,0 +1,100 @@
+//! One act at a table: decide under its lock, store, remember.
+
+use crate::message::{Place, Request};
+use crate::service::Service;
+use crate::service::core::commit::Acted;
+use crate::service::core::errors::Trouble;
+use crate::table::{By, Decided, Intent, Refused, Table, TableId, Time};
+
+impl Service {
+    /// Carries out what `by` wants of a table. When it answers, the act is on the disk.
+    ///
+    /// # Errors
+    /// If the table refuses, the interaction was carried out before, or the store fails; nothing
+    /// was changed.
+    pub(crate) async fn act(
+        &self,
+        interaction: Option<u64>,
+        id: TableId,
+        by: By,
+        intent: &Intent,
+    ) -> Result<Acted, Trouble> {
+        self.act_by(interaction, id, None, |table, now| table.decide(intent, by, now)).await
+    }
+
+    /// The same for what a person wants who asks now: if the game begins with it, it gets a thread
+    /// where he is, as the server wants it.
+    ///
+    /// # Errors
+    /// As [`Service::act`].
+    pub(crate) async fn act_of(
+        &self,
+        request: &Request,
+        id: TableId,
+        intent: &Intent,
+    ) -> Result<Acted, Trouble> {
+        let by = By::Person(request.who.id);
+        let decide = |table: &Table, now| table.decide(intent, by, now);
+        let by = Some(request.interaction);
+        Box::pin(self.act_at(by, id, None, Some(request.place), decide)).await
+    }
+
+    /// Carries out what `decide` makes of a table; it may be asked more than once. What the computer
+    /// thought of its position is stored with it.
+    ///
+    /// # Errors
+    /// As [`Service::act`].
+    pub(crate) async fn act_by(
+        &self,
+        interaction: Option<u64>,
+        id: TableId,
+        thought: Option<i32>,
+        decide: impl FnMut(&Table, Time) -> Result<Decided, Refused> + Send,
+    ) -> Result<Acted, Trouble> {
+        Box::pin(self.act_at(interaction, id, thought, None, decide)).await
+    }
+
+    async fn act_at(
+        &self,
+        interaction: Option<u64>,
+        id: TableId,
+        thought: Option<i32>,
+        place: Option<Place>,
+        mut decide: impl FnMut(&Table, Time) -> Result<Decided, Refused> + Send,
+    ) -> Result<Acted, Trouble> {
+        let mut held = self.hold(id).await?;
+        loop {
+            let Some(table) = held.as_ref() else {
+                *held = Some(self.load(id).await?);
+                continue;
+            };
+            let decided = match decide(table, self.now()) {
+                Ok(decided) => decided,
+                Err(refused) => {
+                    // Whoever came too late has found out that a clock ran out.
+                    if refused == Refused::TimeIsUp {
+                        self.wake();
+                    }
+                    return Err(Trouble::Refused(id, refused));
+                }
+            };
+            match Box::pin(self.commit(interaction, decided, thought, place)).await {
+                Ok(acted) => {
+                    *held = Some(acted.table.clone());
+                    return Ok(self.answer_as_expected(&mut held, acted).await);
+                }
+                // Somebody else wrote: decide anew on what is there now.
+                Err(Trouble::Conflict) => *held = None,
+                Err(trouble) => {
+                    *held = None;
+                    return Err(trouble);
+                }
+            }
+        }
+    }
+}
+
+/// Whether a refusal only says that the same person has done it already.
+pub(crate) const fn is_repeat(trouble: &Trouble) -> bool {
+    matches!(trouble, Trouble::Again | Trouble::Refused(_, Refused::DoublePress { .. }))
+}

@@ -1,0 +1,37 @@
+//! Who may ask whom to play.
+
+use crate::message::Request;
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::table::{Against, TableId};
+use crate::words::Name;
+
+impl Service {
+    /// Refuses to ask somebody who does not want that, or whom the asker has blocked himself.
+    pub(crate) async fn may_ask(
+        &self,
+        request: &Request,
+        against: &Against,
+    ) -> Result<(), Trouble> {
+        let Against::Person { id, name } = against else { return Ok(()) };
+        let voice = self.words.voice(&request.who.locale);
+        if self.store.has_blocked(request.who.id, *id).await? {
+            return Err(Trouble::Said(voice.blocked_by_you(Name::new(name))));
+        }
+        if self.store.has_blocked(*id, request.who.id).await? {
+            return Err(Trouble::Said(voice.takes_no_challenge(Name::new(name))));
+        }
+        Ok(())
+    }
+
+    /// Refuses a seat beside somebody who does not want that.
+    pub(crate) async fn may_sit(&self, request: &Request, id: TableId) -> Result<(), Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        for other in self.look(id).await?.sheet().people() {
+            if other != request.who.id && self.store.has_blocked(other, request.who.id).await? {
+                return Err(Trouble::Said(voice.seat_not_for_you()));
+            }
+        }
+        Ok(())
+    }
+}

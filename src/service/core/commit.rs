@@ -1,0 +1,124 @@
+//! One decision in one transaction.
+
+use crate::message::Place;
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::service::core::outbox::Waits;
+use crate::store::{Change, Committed, NewPost, TableChange};
+use crate::table::ratings::Judged;
+use crate::table::{By, Decided, Entry, Intent, Table};
+
+/// How long a post may be on its way before the house posts it anew, in milliseconds.
+pub(crate) const IN_FLIGHT: i64 = 30_000;
+
+/// An act that is on the disk.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about what happened")]
+pub(crate) struct Acted {
+    /// The table afterwards.
+    pub table: Table,
+    /// What was appended.
+    pub entries: Vec<Entry>,
+    /// Whether the game began with it.
+    pub begins: bool,
+    /// Whether the game ended with it.
+    pub ends: bool,
+    /// What the end meant for the books.
+    pub judged: Option<Judged>,
+    /// The number of the new board in the outbox; 0 if the public board stays.
+    pub outbox: u64,
+    /// The number of the question to the others in the outbox; 0 if there is none.
+    pub asked: u64,
+    /// Whether the game that began gets a thread, in which its board is shown.
+    pub in_thread: bool,
+    /// Whether something else happened before this could be shown, and shows itself.
+    pub overtaken: bool,
+}
+
+impl Acted {
+    /// The same as what happened in one go with the act before it.
+    pub fn after(self, before: &Self) -> Self {
+        let outbox = if self.outbox == 0 { before.outbox } else { self.outbox };
+        Self { begins: before.begins, in_thread: before.in_thread, outbox, ..self }
+    }
+
+    /// Whether the public board changes. In a hidden game a try leaves it as it is: whether it
+    /// was one, and what came of it, is the seat's own affair until the period is handed over.
+    pub fn shows(&self) -> bool {
+        self.outbox != 0 || !self.table.info().hidden
+    }
+}
+
+impl Service {
+    /// Stores a decision; `place` is where it was asked for.
+    pub(crate) async fn commit(
+        &self,
+        interaction: Option<u64>,
+        decided: Decided,
+        thought: Option<i32>,
+        place: Option<Place>,
+    ) -> Result<Acted, Trouble> {
+        let now = self.now();
+        let mut decided = decided;
+        if decided.begins() {
+            let sheet = decided.table.sheet();
+            for (person, until) in self.away_at(&sheet.people(), sheet.terms.clock).await {
+                let away = Intent::Holiday { until: Some(until) };
+                if let Ok(next) = decided.table.decide(&away, By::Person(person), now) {
+                    decided.table = next.table;
+                }
+            }
+        }
+        let mut change = Change::at(now);
+        change.interaction = interaction;
+        let due = self.due_of(&decided.table).await;
+        change.table = Some(TableChange::of(&decided).with_due(due.clone()));
+        change.thought = thought;
+        if let Some(place) = place.filter(|_| decided.begins() && !decided.ends()) {
+            change.thread = self.thread_wished(place, &decided.table).await?;
+        }
+        let in_thread = change.thread.is_some();
+        let waits = Waits::of(&decided);
+        change.outbox.extend(waits.map(|waits| NewPost {
+            table: Some(decided.table.sheet().id),
+            purpose: waits.word().to_owned(),
+            payload: waits.payload(&decided.table),
+            due: now.plus(IN_FLIGHT),
+            replaces: true,
+        }));
+        match self.store.commit(change).await? {
+            Committed::Done(done) => {
+                let moved = decided
+                    .entries()
+                    .iter()
+                    .any(|entry| crate::table::changes_position(&entry.act));
+                if moved || decided.ends() {
+                    self.thinkers.disturb(decided.table.sheet().id);
+                }
+                let (begins, ends) = (decided.begins(), decided.ends());
+                let entries = decided.entries().to_vec();
+                self.wake_for(&due);
+                let mut table = decided.table;
+                table.stored(done.version);
+                let post = done.outbox.first().copied().unwrap_or(0);
+                let (outbox, asked) = match waits {
+                    Some(Waits::Board) => (post, 0),
+                    Some(_) => (0, post),
+                    None => (0, 0),
+                };
+                Ok(Acted {
+                    table,
+                    entries,
+                    begins,
+                    ends,
+                    judged: done.judged,
+                    outbox,
+                    asked,
+                    in_thread,
+                    overtaken: false,
+                })
+            }
+            Committed::Again => Err(Trouble::Again),
+            Committed::Conflict => Err(Trouble::Conflict),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! The computer's thoughts: asked for in the background, given up when the position is gone.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::ai::{Level, Limits, Strength, Thought, Watch, manners};
+use crate::catalog::{AnyGame, Entry, Question};
+use crate::rules::Seat;
+use crate::service::Service;
+use crate::service::core::commit::Acted;
+use crate::service::core::errors::Trouble;
+use crate::table::{By, Intent, Refused, Sitter, Table};
+
+/// What came of thinking.
+pub(crate) enum Pondered {
+    /// This; nothing if there is no move.
+    Thought(Option<Thought<String>>),
+    /// The position changed meanwhile.
+    Overtaken,
+}
+
+/// A clock for a search: stops it at a moment, or when nobody waits for it any longer.
+pub(crate) struct Until<'a> {
+    pub end: Instant,
+    pub unwanted: &'a AtomicBool,
+}
+
+impl Watch for Until<'_> {
+    fn stop(&self) -> bool {
+        self.unwanted.load(Ordering::Relaxed) || Instant::now() >= self.end
+    }
+}
+
+/// Whether a move was refused because the game had gone on meanwhile.
+pub(crate) const fn overtaken(trouble: &Trouble) -> bool {
+    let Trouble::Refused(_, refused) = trouble else { return false };
+    matches!(
+        refused,
+        Refused::Stale { .. }
+            | Refused::Finished
+            | Refused::NotYourTurn { .. }
+            | Refused::OutOfGame
+            | Refused::PeriodRuns
+    )
+}
+
+impl Service {
+    /// The computer's thought about its move; the search stops when the position is gone.
+    pub(crate) async fn think(&self, table: &Table, seat: Seat) -> Result<Pondered, Trouble> {
+        let id = table.sheet().id;
+        let changes = self.thinkers.listen(id);
+        let changed = changes.notified();
+        tokio::pin!(changed);
+        changed.as_mut().enable();
+        if self.look(id).await?.position_number() != table.position_number() {
+            return Ok(Pondered::Overtaken);
+        }
+        tokio::select! {
+            () = changed => Ok(Pondered::Overtaken),
+            thought = self.search(table, seat) => Ok(Pondered::Thought(thought)),
+        }
+    }
+
+    async fn search(&self, table: &Table, seat: Seat) -> Option<Thought<String>> {
+        let level = match table.sheet().sitter(seat) {
+            Some(Sitter::Computer { level }) => Level::new(*level)?,
+            _ => return None,
+        };
+        let game = table.game().boxed();
+        let line = table.line();
+        let budget = Duration::from_millis(self.policy.think);
+        let megabytes = self.policy.hash;
+        let seed = self.random();
+        let owner = (table.sheet().id, seat, level);
+        let minds = line.info.hidden.then(|| Arc::clone(&self.minds));
+        let job = move |unwanted: &AtomicBool| {
+            let watch = Until { end: Instant::now() + budget, unwanted };
+            let kept = minds.as_ref().and_then(|minds| minds.take(owner));
+            let mut brain = kept.unwrap_or_else(|| (line.brain)(Strength::Level(level)));
+            brain.remember(megabytes);
+            let limits = Limits::default();
+            let question = Question { game: game.as_ref(), seat, limits, seed, watch: &watch };
+            let thought = brain.choose(&question);
+            if let Some(minds) = minds {
+                minds.keep(owner, brain);
+            }
+            thought
+        };
+        self.pool.submit(job).await.flatten()
+    }
+
+    /// Plays what the computer thought of; gives up if that is hopeless.
+    pub(crate) async fn computer_plays(
+        &self,
+        table: &Table,
+        seat: Seat,
+        thought: Option<Thought<String>>,
+    ) -> Result<Acted, Trouble> {
+        let id = table.sheet().id;
+        let Some(thought) = thought else {
+            return Err(Trouble::Broken(format!("the computer found no move for seat {}", seat.0)));
+        };
+        // What it thought at earlier turns is in the store, so that a restart changes no manners.
+        let mut seen = self.store.thoughts(id).await?;
+        seen.extend(thought.value);
+        let hopeless = thought.value.is_some() && manners::resigns(&seen);
+        let intent = if hopeless {
+            Intent::Resign
+        } else {
+            Intent::Play { text: thought.m, at: Some(table.position_number()), draw: false }
+        };
+        self.act_by(None, id, thought.value, |table, now| table.decide(&intent, By::Computer, now))
+            .await
+    }
+
+    /// What the computer thinks of a position, at full strength within so many positions.
+    pub(crate) async fn advice(
+        &self,
+        line: &'static Entry,
+        game: Box<dyn AnyGame>,
+        seat: Seat,
+        nodes: u64,
+        seed: u64,
+    ) -> Option<Thought<String>> {
+        let budget = Duration::from_millis(self.policy.think);
+        let megabytes = self.policy.hash;
+        let job = move |unwanted: &AtomicBool| {
+            let watch = Until { end: Instant::now() + budget, unwanted };
+            let mut brain = (line.brain)(Strength::Full);
+            brain.remember(megabytes);
+            let limits = Limits { nodes: Some(nodes), depth: None };
+            brain.choose(&Question { game: game.as_ref(), seat, limits, seed, watch: &watch })
+        };
+        self.pool.submit(job).await.flatten()
+    }
+}

@@ -1,0 +1,175 @@
+//! What went wrong with a request, and the private sentence about it.
+
+use crate::message::{
+    Answer, Button, ButtonStyle, Command, Does, Message, Press, PressId, Reply, Request, Row,
+};
+use crate::picker;
+use crate::picker::{Aim, Picker};
+use crate::rules::{Refusal, Seat, Unread};
+use crate::service::Service;
+use crate::service::core::answers::from_picker;
+use crate::service::core::errors::Trouble;
+use crate::show::faults::{host_name, show_board, since, terms_fault, wrong_person};
+use crate::show::referee::secret;
+use crate::table::{Refused, TableId};
+use crate::words::{Name, Quote, Term, Voice, Written};
+
+impl Service {
+    /// The private answer to a request that was not carried out.
+    pub(crate) async fn excuse(&self, request: &Request, trouble: Trouble) -> Reply {
+        let voice = self.words.voice(&request.who.locale);
+        let message = match trouble {
+            Trouble::Said(text) => Message::private(text),
+            Trouble::Choose(question) => *question,
+            Trouble::Refused(table, refused) => self.refused(voice, table, refused).await,
+            Trouble::Terms(info, fault) => Message::private(terms_fault(voice, info, &fault)),
+            Trouble::Unread { table, seat, text, why } => {
+                self.unread(voice, table, seat, &text, &why).await
+            }
+            Trouble::Rights(again) => self.lacking(request, again.as_deref()),
+            Trouble::NoTable(name) => Message::private(voice.no_table(Quote::new(&name))),
+            Trouble::Again => Message::private(voice.done()),
+            Trouble::Conflict => broken(voice, request, "a conflict that did not resolve"),
+            Trouble::Store(error) => broken(voice, request, &error.to_string()),
+            Trouble::Broken(why) => broken(voice, request, &why),
+        };
+        let answer = match &request.command {
+            Command::Press(id) if from_picker(id) => Answer::Update(message),
+            _ => Answer::Message(message, None),
+        };
+        Reply::of(answer)
+    }
+
+    async fn refused(&self, voice: Voice<'_>, id: TableId, refused: Refused) -> Message {
+        let held = self.tables.hold(id).await;
+        let Some(table) = held.as_ref() else { return Message::private(voice.game_over()) };
+        let presenter = self.usual(voice, table);
+        let show = |text: String| {
+            let mut message = Message::private(text);
+            message.rows.push(Row::Buttons(vec![show_board(voice, id)]));
+            message
+        };
+        match refused {
+            Refused::NotYourTurn { whose } => {
+                let mover =
+                    whose.iter().next().map_or_else(|| Name::new("?"), |seat| presenter.name(seat));
+                Message::private(voice.not_your_turn(mover))
+            }
+            Refused::PeriodRuns => Message::private(voice.period_runs()),
+            Refused::NotSeated | Refused::OutOfGame => {
+                let (first, second) = presenter.pair();
+                if secret(table) {
+                    return Message::private(voice.secret_not_yours(first, second));
+                }
+                Message::private(voice.not_your_game(first, second))
+            }
+            Refused::Stale { .. } | Refused::DoublePress { .. } => show(since(&presenter)),
+            Refused::Finished => show(voice.game_over()),
+            Refused::NotStarted
+            | Refused::AlreadyStarted
+            | Refused::Closed(_)
+            | Refused::NoFreeSeat => Message::private(voice.challenge_gone()),
+            Refused::TermsChanged => Message::private(voice.terms_changed(host_name(&presenter))),
+            Refused::NotShared => Message::private(voice.not_shared()),
+            Refused::TooFew { least } => Message::private(voice.lobby_too_few(i64::from(least))),
+            Refused::WrongPerson { whom } => Message::private(wrong_person(&presenter, whom)),
+            Refused::AlreadySeated => Message::private(voice.own_seat()),
+            Refused::NoSuchOffer => Message::private(voice.no_offer()),
+            Refused::OwnOffer => {
+                use crate::rules::Offer;
+                let standing = [Offer::Draw, Offer::Takeback].map(|what| table.standing(what));
+                let agreed = standing.into_iter().flatten().next().map(|standing| standing.agreed);
+                let mut open = table.game().playing().iter();
+                let other = open.find(|&seat| agreed.is_some_and(|agreed| !agreed.has(seat)));
+                Message::private(voice.own_offer(presenter.name(other.unwrap_or(Seat::SECOND))))
+            }
+            Refused::OfferedAlready => Message::private(voice.offered_already()),
+            Refused::NoAgreement => Message::private(voice.no_draws(presenter.title())),
+            Refused::TooLate => Message::private(voice.too_late()),
+            Refused::NothingToTakeBack => Message::private(voice.no_takeback()),
+            Refused::NoTakebacks => Message::private(voice.no_takebacks()),
+            Refused::NothingToExpect => Message::private(voice.if_then_not_now()),
+            Refused::NoHints => Message::private(voice.hint_not_here()),
+            Refused::Level(_) => Message::private(voice.no_level()),
+            Refused::TimeIsUp => show(voice.time_is_up()),
+            Refused::NotDue => Message::private(voice.not_due()),
+            Refused::NoClock => Message::private(voice.no_clock_here()),
+            Refused::Adjourned => Message::private(voice.adjourned()),
+            Refused::NotStopped => Message::private(voice.not_stopped()),
+            Refused::StoppedAlready => Message::private(voice.stopped_already()),
+            Refused::NotWaiting => Message::private(voice.not_waiting()),
+            Refused::RemindedAlready => Message::private(voice.reminded_already()),
+            Refused::Rules(say) => {
+                Message::private(voice.refusal(presenter.info(), &Refusal(say), &presenter.names()))
+            }
+        }
+    }
+
+    /// A typed move that does not fit: why, the nearest moves as buttons, and a way to try again
+    /// with the text kept.
+    async fn unread(
+        &self,
+        voice: Voice<'_>,
+        id: TableId,
+        seat: Seat,
+        text: &str,
+        why: &Unread,
+    ) -> Message {
+        let held = self.tables.hold(id).await;
+        let Some(table) = held.as_ref() else { return Message::private(voice.game_over()) };
+        let presenter = self.usual(voice, table);
+        let seen = table.seen(crate::rules::Viewer::Seat(seat));
+        let near = match why {
+            Unread::Ambiguous(texts) => {
+                let written = |text: &String| {
+                    let written = seen.write(text, presenter.notation())?;
+                    Some((text.clone(), written))
+                };
+                texts.iter().filter_map(written).collect()
+            }
+            Unread::Unknown | Unread::Illegal(_) => {
+                let notation = presenter.notation();
+                let picker = Picker { seen, voice, notation, always_ask: false, aim: Aim::Play };
+                picker::near(&picker, text)
+            }
+        };
+        let listed = Written::list(near.iter().map(|(_, written)| written.as_str()));
+        let mut content = match why {
+            Unread::Unknown => voice.no_move(Quote::new(text)),
+            Unread::Ambiguous(_) => voice.ambiguous(Quote::new(text), listed.clone()),
+            Unread::Illegal(say) => {
+                voice.impossible(presenter.info(), text, say, &presenter.names())
+            }
+        };
+        if !near.is_empty() && !matches!(why, Unread::Ambiguous(_)) {
+            content = format!("{content} {}", voice.near(listed));
+        }
+        let state = presenter.state_of(seat);
+        let mut message = Message::private(content);
+        let play = |(text, written): &(String, String)| Button {
+            label: written.clone(),
+            does: Does::Press(PressId::at(Press::Play, id, state, text.as_str())),
+            style: ButtonStyle::Main,
+            enabled: true,
+        };
+        if !near.is_empty() {
+            message.rows.push(Row::Buttons(near.iter().take(5).map(play).collect()));
+        }
+        let kept: String = text.chars().take(60).collect();
+        message.rows.push(Row::Buttons(vec![Button {
+            label: voice.plain().label_try_again(),
+            does: Does::Press(PressId::at(Press::Type, id, state, kept)),
+            style: ButtonStyle::Rest,
+            enabled: true,
+        }]));
+        message
+    }
+}
+
+/// Something of ours broke: a reference for the person, the rest for the log.
+fn broken(voice: Voice<'_>, request: &Request, why: &str) -> Message {
+    let id = TableId::of_bits(request.interaction >> 5).to_string();
+    let reference = format!("{}-{}", &id[..4], &id[4..]);
+    tracing::error!(reference, why, "a request failed");
+    Message::private(voice.broken(Term(reference)))
+}

@@ -1,0 +1,39 @@
+//! Why a request was not carried out.
+
+use crate::message::{Message, PressId};
+use crate::rules::{GameInfo, Seat, Unread};
+use crate::store::StoreError;
+use crate::table::{Refused, TableId, TermsFault};
+
+/// Why a request was not carried out. Nothing was changed.
+#[derive(Debug)]
+pub(crate) enum Trouble {
+    /// A finished sentence.
+    Said(String),
+    /// Several games may be meant: the question which one.
+    Choose(Box<Message>),
+    /// The table refuses.
+    Refused(TableId, Refused),
+    /// The terms are faulty.
+    Terms(&'static GameInfo, TermsFault),
+    /// A typed move does not fit; the text is kept.
+    Unread { table: TableId, seat: Seat, text: String, why: Unread },
+    /// The bot lacks a right here; what can be tried again once it has it.
+    Rights(Option<Box<PressId>>),
+    /// There is no such table.
+    NoTable(String),
+    /// This very interaction was carried out before.
+    Again,
+    /// Another writer was faster; decide anew.
+    Conflict,
+    /// The store failed.
+    Store(StoreError),
+    /// Something that must not happen happened: the log says what.
+    Broken(String),
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}

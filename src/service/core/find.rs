@@ -1,0 +1,113 @@
+//! Which game a person means when he does not say.
+
+use crate::message::{
+    Button, ButtonStyle, Command, Does, Message, Press, PressId, Request, Row, State,
+};
+use crate::service::Service;
+use crate::service::core::answers::TYPED_MOST;
+use crate::service::core::errors::Trouble;
+use crate::show::names::sitter_name;
+use crate::show::replay::from_start;
+use crate::store::{Query, Stage as Progress, Whose};
+use crate::table::lists::{Listed, Page};
+use crate::table::{PersonId, TableId};
+use crate::words::Voice;
+
+/// How many games a chooser offers.
+const OFFERED: u32 = 10;
+
+impl Service {
+    /// The table that was named; else the person's only game in this place; else his only game
+    /// here in which it is his turn; else his only game anywhere.
+    ///
+    /// # Errors
+    /// If he has no game; with the question which one is meant, if he has several.
+    pub(crate) async fn find(
+        &self,
+        request: &Request,
+        named: Option<TableId>,
+    ) -> Result<TableId, Trouble> {
+        if let Some(id) = named {
+            return Ok(id);
+        }
+        let voice = self.words.voice(&request.who.locale);
+        let here = Whose::Channel(request.place.channel);
+        let mine = self.running(request.who.id, here).await?;
+        if let Some(id) = the_one(&mine) {
+            return Ok(id);
+        }
+        if !mine.is_empty() {
+            return Err(Trouble::Choose(Box::new(self.which(request, &mine))));
+        }
+        let anywhere = self.running(request.who.id, Whose::Person(request.who.id)).await?;
+        match (the_one(&anywhere), anywhere.is_empty()) {
+            (Some(id), _) => Ok(id),
+            (None, true) => Err(Trouble::Said(voice.no_game_here())),
+            (None, false) => Err(Trouble::Choose(Box::new(self.which(request, &anywhere)))),
+        }
+    }
+
+    /// The running games of a person, those where it is his turn first.
+    pub(crate) async fn running(
+        &self,
+        person: PersonId,
+        whose: Whose,
+    ) -> Result<Vec<Listed>, Trouble> {
+        let query = Query {
+            whose,
+            stage: Progress::Playing,
+            game: None,
+            with: Some(person),
+            asker: person,
+            page: Page { skip: 0, take: OFFERED },
+        };
+        Ok(self.store.games(query).await?.rows)
+    }
+
+    /// The question which game is meant. The answer carries on with what was asked for.
+    fn which(&self, request: &Request, games: &[Listed]) -> Message {
+        let voice = self.words.voice(&request.who.locale);
+        let mut message = Message::private(voice.which_game());
+        let (press, arg) = match &request.command {
+            // The form opens with what was typed.
+            Command::Move { text, .. } => (Press::Type, text.chars().take(TYPED_MOST).collect()),
+            Command::Resign { .. } => (Press::ResignAsk, String::new()),
+            Command::Draw { .. } => (Press::DrawOffer, String::new()),
+            Command::Replay { .. } => (Press::Replay, from_start()),
+            Command::Hint { .. } => (Press::Hint, String::new()),
+            Command::Export { .. } => (Press::Export, String::new()),
+            Command::Takeback { .. } => (Press::TakebackAsk, String::new()),
+            _ => (Press::Board, String::new()),
+        };
+        let button = |listed: &Listed| Button {
+            label: self.listed_label(voice.plain(), listed),
+            does: Does::Press(PressId::at(press, listed.id, State::None, arg.clone())),
+            style: if listed.asker_to_act { ButtonStyle::Main } else { ButtonStyle::Rest },
+            enabled: true,
+        };
+        let buttons: Vec<_> = games.iter().take(OFFERED as usize).map(button).collect();
+        message.rows = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();
+        message
+    }
+
+    /// A game in a button: what it is, against whom, its name.
+    pub(crate) fn listed_label(&self, voice: Voice<'_>, listed: &Listed) -> String {
+        let title = self.catalog.find(&listed.game).map(|line| voice.title(line.info));
+        let title = title.unwrap_or_else(|| listed.game.clone());
+        let names: Vec<_> = listed.seats.iter().map(|sitter| sitter_name(voice, sitter)).collect();
+        let label = format!("{title}: {} #{}", names.join(" - "), listed.id);
+        label.chars().take(80).collect()
+    }
+}
+
+/// The only game, or the only one in which it is the asker's turn.
+fn the_one(games: &[Listed]) -> Option<TableId> {
+    if let [only] = games {
+        return Some(only.id);
+    }
+    let mut turns = games.iter().filter(|listed| listed.asker_to_act);
+    match (turns.next(), turns.next()) {
+        (Some(only), None) => Some(only.id),
+        _ => None,
+    }
+}

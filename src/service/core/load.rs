@@ -1,0 +1,57 @@
+//! A table under its lock, loaded if need be.
+
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::service::core::tables::Held;
+use crate::table::{Brought, Table, TableId, Venue};
+
+impl Service {
+    /// The table under its lock, loaded if need be.
+    ///
+    /// # Errors
+    /// If there is no such table or the store fails.
+    pub(crate) async fn hold(&self, id: TableId) -> Result<Held, Trouble> {
+        let mut held = self.tables.hold(id).await;
+        if held.is_none() {
+            *held = Some(self.load(id).await?);
+        }
+        Ok(held)
+    }
+
+    /// A copy of the table as it is now.
+    pub(crate) async fn look(&self, id: TableId) -> Result<Table, Trouble> {
+        let held = self.hold(id).await?;
+        held.clone().ok_or_else(|| Trouble::Broken("a held table is empty".to_owned()))
+    }
+
+    pub(crate) async fn load(&self, id: TableId) -> Result<Table, Trouble> {
+        let Some(sheet) = self.store.load(id).await? else {
+            let import = self.load_import(id).await?;
+            return import.ok_or_else(|| Trouble::NoTable(id.to_string()));
+        };
+        let Some(line) = self.catalog.find(&sheet.header.game) else {
+            return Err(Trouble::Broken(format!("no game {} in the catalog", sheet.header.game)));
+        };
+        let table = Table::restore(line, sheet).map_err(|refusal| {
+            Trouble::Broken(format!("the record of {id} does not replay: {}", refusal.0.text()))
+        })?;
+        self.learn_tongue(&table).await;
+        Ok(table)
+    }
+
+    /// A game that was brought in, as a table.
+    pub(crate) async fn load_import(&self, id: TableId) -> Result<Option<Table>, Trouble> {
+        let Some(import) = self.store.imported(id).await? else { return Ok(None) };
+        let slug = &import.record.header.game;
+        let Some(line) = self.catalog.find(slug) else {
+            return Err(Trouble::Broken(format!("no game {slug} in the catalog")));
+        };
+        // Nobody plays there, so it stands nowhere.
+        let venue = Venue { guild: None, channel: crate::table::ChannelId(0) };
+        let brought = Brought { id, venue, by: import.person, at: import.at };
+        let table = Table::brought(line, &import.record, &brought);
+        table
+            .map(Some)
+            .map_err(|misfit| Trouble::Broken(format!("the import {id} does not replay: {misfit}")))
+    }
+}

@@ -1,0 +1,102 @@
+//! Which post an act asks for.
+
+use serde_json::{Value, json};
+
+use crate::rules::{Act, Audience, Offer, Seat};
+use crate::show::pause::ASKED;
+use crate::store::OutboxRow;
+use crate::table::{Decided, Mark, Marked, Phase, Standing, Table, changes_position};
+
+/// What is for somebody who waits for a partner.
+pub(crate) const SEEK: &str = "seek";
+
+/// A new message that an act asks for. It waits in the outbox until Discord has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Waits {
+    /// The newest board.
+    Board,
+    /// The question that asks the others about the offer of this number.
+    Offer(u32),
+    /// The word to those who wait that they may end a game in which nobody moves.
+    Neglect,
+    /// The reminder of those who do not move.
+    Nudge,
+    /// The reminder of the player whose clock runs at this position.
+    Remind(u32),
+    /// The word to this seat at the end of quiet hours.
+    Wake(Seat),
+    /// The word to the person who is asked, that the terms are other ones, as of this revision.
+    Terms(u32),
+}
+
+impl Waits {
+    /// What a decision asks for.
+    pub(crate) fn of(decided: &Decided) -> Option<Self> {
+        let sheet = decided.table.sheet();
+        // In a hidden game a try changes the public message only if all hear of it, as they do of
+        // a hand-over.
+        let told = || decided.heard().any(|heard| heard.notice.to == Audience::All);
+        let open = !decided.table.info().hidden || told();
+        let public =
+            |act: &Act| changes_position(act) && (open || !matches!(act, Act::Move { .. }));
+        let moved = decided.entries().iter().any(|entry| public(&entry.act));
+        let stops = |marked: &Marked| {
+            matches!(marked.mark, Mark::Stopped { .. } | Mark::Resumed | Mark::Reopened)
+        };
+        let stopped = decided.marks().iter().any(stops);
+        if moved || stopped || decided.begins() || decided.ends() {
+            return Some(Self::Board);
+        }
+        match decided.marks().last().map(|marked| marked.mark) {
+            Some(Mark::Neglected) => return Some(Self::Neglect),
+            Some(Mark::Reminded { position }) => return Some(Self::Remind(position)),
+            Some(Mark::Woken { seat, .. }) => return Some(Self::Wake(seat)),
+            Some(Mark::Nudged) => return Some(Self::Nudge),
+            _ => {}
+        }
+        if matches!(decided.before, Some(Phase::Invited { guest, .. }) if guest == sheet.host) {
+            return Some(Self::Terms(sheet.revision));
+        }
+        let standing = ASKED.iter().filter_map(|&what| decided.table.standing(what));
+        // The computer answers draws at once, unasked, and minds nothing else.
+        let unasked = |what| what == Offer::Draw && !sheet.computers().is_empty();
+        let new = |offer: &Standing| offer.number >= decided.from && !unasked(offer.what);
+        standing.into_iter().find(new).map(|offer| Self::Offer(offer.number))
+    }
+
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Offer(_) => "offer",
+            Self::Terms(_) => "terms",
+            Self::Remind(_) => "remind",
+            Self::Wake(_) => "wake",
+            Self::Neglect => "neglect",
+            Self::Nudge => "nudge",
+        }
+    }
+
+    /// What the post needs to be made; of a board its position number, from whose delivery on the
+    /// time of its turn runs.
+    pub(crate) fn payload(self, table: &Table) -> Value {
+        match self {
+            Self::Board => json!({ "position": table.position_number() }),
+            Self::Neglect | Self::Nudge => Value::Null,
+            Self::Offer(number) | Self::Terms(number) | Self::Remind(number) => json!(number),
+            Self::Wake(seat) => json!(seat.0),
+        }
+    }
+
+    pub(crate) fn of_row(row: &OutboxRow) -> Self {
+        let number = row.payload.as_u64().and_then(|number| number.try_into().ok()).unwrap_or(0);
+        match row.purpose.as_str() {
+            "offer" => Self::Offer(number),
+            "terms" => Self::Terms(number),
+            "remind" => Self::Remind(number),
+            "wake" => Self::Wake(Seat(number as u8)),
+            "neglect" => Self::Neglect,
+            "nudge" => Self::Nudge,
+            _ => Self::Board,
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! A table before its readers, as they want it: the way from the state to `show`.
+
+use crate::message::{Message, Request};
+use crate::rules::GameInfo;
+use crate::service::Service;
+use crate::show::looks::Looks;
+use crate::show::presenter::Presenter;
+use crate::table::ratings::Judged;
+use crate::table::{PersonId, Table, UserSettings};
+use crate::words::Voice;
+
+impl Service {
+    /// How the readers of a table's public messages want them: as the only person at the table or
+    /// else the one who is to move has chosen; and who is not to be pinged there.
+    pub(crate) async fn public_looks(&self, table: &Table) -> Looks {
+        let sheet = table.sheet();
+        let people = sheet.people();
+        let mover = table.turn().only().and_then(|seat| sheet.sitter(seat)?.person());
+        let reader = if let [only] = people.as_slice() { Some(*only) } else { mover };
+        let mut looks = match reader {
+            Some(reader) => Looks::of(&self.settings(reader).await, table.info()),
+            None => Looks::default(),
+        };
+        for person in people {
+            if !self.told(table, person).await.channel {
+                let own = sheet.seats_of(person).iter();
+                looks.unpinged = own.fold(looks.unpinged, crate::rules::SeatSet::with);
+            }
+        }
+        looks
+    }
+
+    /// The presenter of a table's public messages as their readers want them.
+    pub(crate) async fn presenter_for<'a>(&'a self, table: &'a Table) -> Presenter<'a> {
+        let looks = self.public_looks(table).await;
+        Presenter { looks, ..self.public_presenter(table) }
+    }
+
+    /// The newest public message of a table.
+    pub(crate) async fn newest(&self, table: &Table, judged: Option<&Judged>) -> Message {
+        self.presenter_for(table).await.newest(judged)
+    }
+
+    /// The presenter of messages that everybody in the channel reads.
+    pub(crate) fn public_presenter<'a>(&'a self, table: &'a Table) -> Presenter<'a> {
+        self.usual(self.public_voice(table.sheet().venue), table)
+    }
+
+    /// A table for readers of this language who want their boards so.
+    pub(crate) fn presenter<'a>(
+        &'a self,
+        voice: Voice<'a>,
+        table: &'a Table,
+        looks: Looks,
+    ) -> Presenter<'a> {
+        Presenter { painter: &self.painter, now: self.now(), voice, table, looks }
+    }
+
+    /// The same for words alone, or for readers whose wishes are not known.
+    pub(crate) fn usual<'a>(&'a self, voice: Voice<'a>, table: &'a Table) -> Presenter<'a> {
+        self.presenter(voice, table, Looks::default())
+    }
+
+    /// A table before a person who is not asking anything at the moment.
+    pub(crate) fn presenter_to<'a>(
+        &'a self,
+        settings: &UserSettings,
+        table: &'a Table,
+    ) -> Presenter<'a> {
+        self.presenter(self.voice_of(settings), table, Looks::of(settings, table.info()))
+    }
+
+    /// The table before whoever asks: in their language, as they want their boards.
+    pub(crate) async fn presenter_of<'a>(
+        &'a self,
+        request: &Request,
+        table: &'a Table,
+    ) -> Presenter<'a> {
+        let looks = self.looks(request.who.id, table.info()).await;
+        self.presenter(self.words.voice(&request.who.locale), table, looks)
+    }
+
+    /// How a person wants his boards; the usual way if that cannot be found out.
+    pub(crate) async fn looks(&self, person: PersonId, info: &GameInfo) -> Looks {
+        Looks::of(&self.settings(person).await, info)
+    }
+}

@@ -1,0 +1,36 @@
+//! The steps of a game as the asker may see them.
+
+use crate::message::Request;
+use crate::rules::Refusal;
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::table::{Phase, Reel, Table};
+
+impl Service {
+    /// The moments of a game as the asker may see them.
+    pub(crate) fn reel<'a>(
+        &self,
+        request: &Request,
+        table: &'a Table,
+    ) -> Result<Reel<'a>, Trouble> {
+        if matches!(table.sheet().phase, Phase::Invited { .. } | Phase::Open { .. } | Phase::Off(_))
+        {
+            let voice = self.words.voice(&request.who.locale);
+            return Err(Trouble::Said(voice.export_nothing()));
+        }
+        table.reel(table.viewer(request.who.id)).map_err(|refusal| broken(table, &refusal))
+    }
+
+    /// Whether all may see what the asker sees.
+    pub(crate) fn for_all(&self, request: &Request, table: &Table) -> Result<(), Trouble> {
+        if table.info().hidden && !matches!(table.sheet().phase, Phase::Over(_)) {
+            let voice = self.words.voice(&request.who.locale);
+            return Err(Trouble::Said(voice.replay_secret()));
+        }
+        Ok(())
+    }
+}
+
+pub(crate) fn broken(table: &Table, refusal: &Refusal) -> Trouble {
+    Trouble::Broken(format!("{} does not replay: {}", table.sheet().id, refusal.0.text()))
+}

@@ -1,0 +1,45 @@
+//! What a person has chosen, and where they hear of a table.
+
+use crate::service::Service;
+use crate::table::{PersonId, Phase, Table, Told, UserSettings};
+
+impl Service {
+    /// What a person has chosen; the usual if that cannot be found out.
+    pub(crate) async fn settings(&self, person: PersonId) -> UserSettings {
+        match self.store.user_settings(person).await {
+            Ok(settings) => settings,
+            Err(error) => {
+                tracing::warn!(%error, "settings could not be read; the usual ones are used");
+                UserSettings::default()
+            }
+        }
+    }
+
+    /// Whether direct messages to a person are refused, as far as is known.
+    pub(crate) async fn is_closed(&self, person: PersonId) -> bool {
+        self.store.direct_is_closed(person).await.unwrap_or(false)
+    }
+
+    /// Where a person hears of the newest message of a table.
+    pub(crate) async fn told(&self, table: &Table, person: PersonId) -> Told {
+        let settings = self.settings(person).await;
+        match table.sheet().phase {
+            Phase::Over(_) | Phase::Off(_) if settings.silent_results => Told::NOWHERE,
+            Phase::Over(_) | Phase::Off(_) => Told::CHANNEL,
+            Phase::Invited { .. } | Phase::Open { .. } => {
+                settings.challenges.told(self.is_closed(person).await)
+            }
+            Phase::Playing if self.hushed(table, person, &settings) => Told::NOWHERE,
+            Phase::Playing => {
+                settings.pings.told(table.info().hidden, self.is_closed(person).await)
+            }
+        }
+    }
+
+    /// Whether a player hears nothing of his turn now: by the hour, or because he wants to.
+    fn hushed(&self, table: &Table, person: PersonId, settings: &UserSettings) -> bool {
+        let quiet = settings.quiet.as_ref().is_some_and(|quiet| quiet.holds(self.now()));
+        let muted = table.clock().calls().muted;
+        quiet || table.sheet().seats_of(person).iter().any(|seat| muted.has(seat))
+    }
+}

@@ -1,0 +1,204 @@
+//! The house: everything the service works with, and the ways in.
+
+use std::collections::{HashMap, HashSet};
+use std::ops::Deref;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::Notify;
+use tokio::sync::mpsc::UnboundedSender;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::catalog::Catalog;
+use crate::message::{Delivery, Request};
+use crate::render::Painter;
+use crate::rules::Rng;
+use crate::service::core::brains::Minds;
+use crate::service::core::languages::Tongues;
+use crate::service::core::pool::Pool;
+use crate::service::core::searches::Thinkers;
+use crate::service::core::tables::Tables;
+use crate::store::Store;
+use crate::table::{PersonId, Span, TableId, Time, Waits};
+use crate::words::Words;
+
+/// How long after a board was brought down it is not brought down again.
+const BRING_DOWN: Span = Span::MINUTE;
+
+/// How long the end waits for what is done in the background.
+const LAST_ACTS: Duration = Duration::from_millis(400);
+
+/// What the house may do and how long it waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Policy {
+    /// Open games and challenges a person may have at once.
+    pub games_per_person: u32,
+    /// Open games and challenges a server may have at once.
+    pub games_per_guild: u32,
+    /// How long a challenge or open seat stands, in milliseconds.
+    pub challenge_stands: i64,
+    /// How long the computer may think about one move, in milliseconds.
+    pub think: u64,
+    /// How many megabytes one search may remember positions in.
+    pub hash: usize,
+    /// How long a move of a game that is only watched stays before the next one, in milliseconds.
+    pub watch_pace: u64,
+    /// How long every answer of the referee of a hidden game takes, in milliseconds.
+    pub referee: u64,
+    /// How long games wait in which nobody moves.
+    pub waits: Waits,
+}
+
+/// What a house is made of.
+pub struct Dependencies {
+    /// The games.
+    pub catalog: Catalog,
+    /// The sentences.
+    pub words: Arc<Words>,
+    /// The file the games live in.
+    pub store: Store,
+    /// The threads that search.
+    pub pool: Pool,
+    /// What it may do.
+    pub policy: Policy,
+    /// The clock.
+    pub clock: Arc<dyn Fn() -> Time + Send + Sync>,
+    /// The seed of all chance: table names, lots, start positions.
+    pub seed: u64,
+    /// Where deliveries go that answer no interaction.
+    pub outgoing: UnboundedSender<Delivery>,
+}
+
+/// The application. Clones share it.
+#[derive(Clone)]
+pub struct Service(Arc<House>);
+
+/// What a service works with; known inside this room only.
+pub struct House {
+    pub(crate) catalog: Catalog,
+    pub(crate) words: Arc<Words>,
+    pub(crate) store: Store,
+    pub(crate) painter: Painter,
+    pub(crate) pool: Pool,
+    pub(crate) policy: Policy,
+    pub(crate) tables: Tables,
+    pub(crate) thinkers: Thinkers,
+    /// The computers' brains in hidden games.
+    pub(crate) minds: Arc<Minds>,
+    /// What is spoken in the places of tables.
+    pub(crate) tongues: Tongues,
+    /// What servers said they speak, whatever their managers chose.
+    pub(crate) servers: Tongues,
+    /// Who has yet to hear that direct messages do not reach him.
+    untold: Mutex<HashSet<PersonId>>,
+    /// Wakes whoever waits for the next thing that falls due, if something falls due sooner.
+    pub(crate) sooner: Notify,
+    /// When he wakes by himself; unknown while he is at work.
+    pub(crate) wakes: Mutex<Option<Time>>,
+    /// When the house last noted that it is at work.
+    pub(crate) beaten: Mutex<Option<Time>>,
+    /// Who waits for the analysis of a game.
+    pub(crate) analyses: Mutex<HashMap<TableId, Vec<Request>>>,
+    /// The computer's turns that are played in the background.
+    pub(crate) tasks: TaskTracker,
+    /// Wakes whoever only lets time pass, when the end has come.
+    pub(crate) ending: CancellationToken,
+    /// When the board of a table was last brought down.
+    brought_down: Mutex<HashMap<TableId, Time>>,
+    clock: Arc<dyn Fn() -> Time + Send + Sync>,
+    chance: Mutex<Rng>,
+    outgoing: UnboundedSender<Delivery>,
+}
+
+impl Deref for Service {
+    type Target = House;
+
+    fn deref(&self) -> &House {
+        &self.0
+    }
+}
+
+impl House {
+    pub(crate) fn now(&self) -> Time {
+        (self.clock)()
+    }
+
+    pub(crate) fn random(&self) -> u64 {
+        self.chance.lock().unwrap_or_else(PoisonError::into_inner).next()
+    }
+
+    /// Looks at or changes who has yet to hear that direct messages do not reach him.
+    pub(crate) fn untold<T>(&self, look: impl FnOnce(&mut HashSet<PersonId>) -> T) -> T {
+        look(&mut self.untold.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Whether the board of a table may be brought down now; if so, it may not again for a minute.
+    pub(crate) fn brings_down(&self, table: TableId) -> bool {
+        let now = self.now();
+        let mut last = self.brought_down.lock().unwrap_or_else(PoisonError::into_inner);
+        last.retain(|_, at| Span::between(*at, now) < BRING_DOWN);
+        let free = !last.contains_key(&table);
+        if free {
+            last.insert(table, now);
+        }
+        free
+    }
+
+    /// Sends something that answers no interaction.
+    pub(crate) fn send(&self, delivery: Delivery) {
+        if self.outgoing.send(delivery).is_err() {
+            tracing::debug!("a delivery after the end of the connection stays in the outbox");
+        }
+    }
+}
+
+impl Service {
+    /// Opens the house.
+    #[must_use]
+    pub fn new(parts: Dependencies) -> Self {
+        let Dependencies { catalog, words, store, pool, policy, clock, seed, outgoing } = parts;
+        Self(Arc::new(House {
+            catalog,
+            words,
+            store,
+            painter: Painter::new(),
+            pool,
+            policy,
+            tables: Tables::default(),
+            thinkers: Thinkers::default(),
+            minds: Arc::default(),
+            tongues: Tongues::default(),
+            servers: Tongues::default(),
+            untold: Mutex::default(),
+            sooner: Notify::new(),
+            wakes: Mutex::default(),
+            beaten: Mutex::default(),
+            analyses: Mutex::default(),
+            tasks: TaskTracker::new(),
+            ending: CancellationToken::new(),
+            brought_down: Mutex::default(),
+            clock,
+            chance: Mutex::new(Rng::new(seed)),
+            outgoing,
+        }))
+    }
+
+    /// Draws beforehand what nearly every board needs, so that the first person does not wait for
+    /// it. Takes some tens of milliseconds of work; to be called before the connection is opened.
+    pub fn warm(&self) {
+        self.painter.warm();
+    }
+
+    /// Ends what is done in the background: searches stop, and what they were for is taken up after
+    /// the next start; an answer that was found already is stored first. Takes less than half a
+    /// second; to be called after the last interaction.
+    pub async fn close(&self) {
+        self.pool.close();
+        self.ending.cancel();
+        self.tasks.close();
+        if tokio::time::timeout(LAST_ACTS, self.tasks.wait()).await.is_err() {
+            tracing::warn!("a turn of the computer was not finished in time");
+        }
+    }
+}

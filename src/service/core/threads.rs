@@ -1,0 +1,41 @@
+//! Whether a game gets a thread.
+
+use crate::message::{Ground, Place, Request};
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::store::{GameThread, ThreadState};
+use crate::table::{Table, Threads};
+use crate::words::Channel;
+
+impl Service {
+    /// Refuses a new game where the server wants threads and the bot may open none.
+    pub(crate) async fn check_threads(&self, request: &Request) -> Result<(), Trouble> {
+        let place = request.place;
+        let Some(guild) = place.guild.filter(|_| place.ground == Ground::Channel) else {
+            return Ok(());
+        };
+        let wanted = self.store.guild_settings(guild).await?.threads;
+        if wanted == Threads::Required && !place.may_thread {
+            let voice = self.words.voice(&request.who.locale);
+            return Err(Trouble::Said(voice.threads_required(Channel(place.channel.0))));
+        }
+        Ok(())
+    }
+
+    /// The thread that a game gets which begins here; it is stored together with the beginning.
+    pub(crate) async fn thread_wished(
+        &self,
+        place: Place,
+        table: &Table,
+    ) -> Result<Option<GameThread>, Trouble> {
+        let sheet = table.sheet();
+        let Some(guild) = place.guild.filter(|_| place.may_thread) else { return Ok(None) };
+        if sheet.venue.channel != place.channel
+            || self.store.guild_settings(guild).await?.threads == Threads::Off
+        {
+            return Ok(None);
+        }
+        let (parent, touched, state) = (place.channel, self.now(), ThreadState::Wanted);
+        Ok(Some(GameThread { table: sheet.id, parent, state, touched }))
+    }
+}

@@ -1,0 +1,136 @@
+//! What follows an act: the new board, the computer's answer, the old board without its buttons.
+
+use crate::service::delivery::newcomer::Newcomer;
+
+use crate::message::{Answer, Command, Delivery, Message, Post, Purpose, Reply, Request};
+use crate::service::Service;
+use crate::service::core::answers::{in_place, panelled, pressed_in_private};
+use crate::service::core::commit::Acted;
+use crate::service::core::errors::Trouble;
+use crate::table::MessageRole;
+
+/// How long a person waits for the computer before he sees his own move, in milliseconds.
+const PATIENCE: u64 = 1_200;
+
+impl Service {
+    /// The reply to a request that changed the public board. `answer` is what the asker gets if the
+    /// board does not answer him itself.
+    pub(crate) async fn after(
+        &self,
+        request: &Request,
+        acted: Acted,
+        answer: Option<Answer>,
+    ) -> Result<Reply, Trouble> {
+        let newcomer = Newcomer::at(request, &acted);
+        let mut reply = Box::pin(self.shown_after(request, acted, answer)).await?;
+        if let Some(newcomer) = newcomer {
+            Box::pin(self.ask_pieces(request, newcomer, &mut reply)).await;
+        }
+        Ok(reply)
+    }
+
+    async fn shown_after(
+        &self,
+        request: &Request,
+        acted: Acted,
+        answer: Option<Answer>,
+    ) -> Result<Reply, Trouble> {
+        // A game that is watched goes on when its board is seen.
+        let acted = if acted.table.is_watched() {
+            acted
+        } else {
+            Box::pin(self.computer_answers(acted, PATIENCE)).await?
+        };
+        if acted.overtaken {
+            let done = Message::private(self.words.voice(&request.who.locale).done());
+            let answer = answer.unwrap_or_else(|| in_place(request, done).answer);
+            return Ok(Reply::of(answer));
+        }
+        let sheet = acted.table.sheet();
+        let id = sheet.id;
+        let venue = sheet.venue.channel;
+        let presenter = self.presenter_for(&acted.table).await;
+        let board = presenter.newest(acted.judged.as_ref());
+        if !acted.shows() {
+            // No message is coming that a clock could wait for.
+            self.tell_time(id, acted.table.position_number()).await;
+            let voice = self.words.voice(&request.who.locale);
+            let answer = answer.unwrap_or_else(|| done(request, voice.done()));
+            return Ok(Reply::of(answer));
+        }
+        if acted.table.is_anonymous() {
+            let then = self.pair_letters(&acted.table, acted.outbox, acted.judged.as_ref()).await;
+            let voice = self.words.voice(&request.who.locale);
+            let answer = answer.unwrap_or_else(|| done(request, voice.done()));
+            return Ok(Reply { answer, then });
+        }
+        let here = venue == request.place.channel;
+        self.close_thread(&acted).await?;
+        if acted.in_thread && !acted.ends {
+            return self.begin_in_thread(request, &acted, answer).await;
+        }
+        let mut then = Vec::new();
+        let answer = match answer {
+            None if here && !panelled(request) && public_answer(request) => {
+                Answer::Message(board, Some(presenter.purpose()))
+            }
+            other => {
+                let post = Post::Send {
+                    channel: venue,
+                    message: board,
+                    purpose: Some(presenter.purpose()),
+                    nonce: presenter.board_nonce(acted.outbox, 0),
+                };
+                then.push(Delivery { outbox: acted.outbox, post });
+                let voice = self.words.voice(&request.who.locale);
+                other.unwrap_or_else(|| done(request, voice.done()))
+            }
+        };
+        then.extend(self.turn_letters(&acted.table, Some(request.who.id)).await);
+        Ok(Reply { answer, then })
+    }
+
+    /// The first answer of a game that gets a thread: its board follows when the thread is open.
+    async fn begin_in_thread(
+        &self,
+        request: &Request,
+        acted: &Acted,
+        answer: Option<Answer>,
+    ) -> Result<Reply, Trouble> {
+        let id = acted.table.sheet().id;
+        let starter = self.store.message(id, MessageRole::Invitation).await?;
+        if let (Some(starter), Some(answer)) = (starter, &answer) {
+            let then = vec![self.thread_order(&acted.table, starter.message)];
+            return Ok(Reply { answer: answer.clone(), then });
+        }
+        // There was no invitation yet: now there is, and the thread opens when it has its number.
+        let message = self.public_presenter(&acted.table).settled();
+        let purpose = Some(Purpose::Invitation(id));
+        if !panelled(request) && answer.is_none() {
+            return Ok(Reply::of(Answer::Message(message, purpose)));
+        }
+        let voice = self.words.voice(&request.who.locale);
+        let answer = answer.unwrap_or_else(|| Answer::Update(Message::private(voice.posted())));
+        let channel = request.place.channel;
+        let post = Post::Send { channel, message, purpose, nonce: format!("i{id}") };
+        Ok(Reply { answer, then: vec![Delivery { outbox: 0, post }] })
+    }
+}
+
+/// A private word that it is done, in the place of the private message that was pressed.
+fn done(request: &Request, text: String) -> Answer {
+    let done = Message::private(text);
+    if panelled(request) || pressed_in_private(request) {
+        Answer::Update(done)
+    } else {
+        Answer::Message(done, None)
+    }
+}
+
+/// Whether the answer to this request is a message that all can see.
+fn public_answer(request: &Request) -> bool {
+    matches!(
+        request.command,
+        Command::Play(_) | Command::Move { .. } | Command::Draw { .. } | Command::Takeback { .. }
+    )
+}

@@ -1,0 +1,93 @@
+//! The one time that a newcomer is asked which pieces they want.
+
+use crate::catalog::Entry;
+use crate::message::{
+    Button, ButtonStyle, Delivery, Does, Message, Post, Press, PressId, Reply, Request, Row,
+};
+use crate::render::{Family, Set};
+use crate::rules::Viewer;
+use crate::service::Service;
+use crate::service::core::commit::Acted;
+use crate::show::settings::page::{Page, Whose};
+use crate::show::settings::pieces::{LINE, set_words};
+use crate::store::StoreError;
+use crate::table::UserSettings;
+use crate::words::Term;
+
+/// Somebody to be asked which men he wants.
+pub(crate) struct Newcomer {
+    family: Family,
+    /// The game that brought him here.
+    line: &'static Entry,
+}
+
+impl Newcomer {
+    /// Whoever did something at a table of his whose usual men have to be learned.
+    pub fn at(request: &Request, acted: &Acted) -> Option<Self> {
+        let (table, person) = (&acted.table, request.who.id);
+        let sheet = table.sheet();
+        if acted.ends || (sheet.host != person && sheet.seats_of(person).is_empty()) {
+            return None;
+        }
+        let family = Family::of(table.seen(Viewer::Public).view().geometry);
+        family.is_read().then_some(Self { family, line: table.line() })
+    }
+}
+
+impl Service {
+    /// Asks a newcomer which men he wants, beside the answer; nobody is asked twice, and nobody who
+    /// has chosen.
+    pub(crate) async fn ask_pieces(
+        &self,
+        request: &Request,
+        newcomer: Newcomer,
+        reply: &mut Reply,
+    ) {
+        match self.pieces_question(request, newcomer).await {
+            Ok(Some(message)) => {
+                reply.then.push(Delivery { outbox: 0, post: Post::Whisper { message } });
+            }
+            Ok(None) => {}
+            Err(error) => tracing::warn!(%error, "nobody was asked which men he wants"),
+        }
+    }
+
+    async fn pieces_question(
+        &self,
+        request: &Request,
+        newcomer: Newcomer,
+    ) -> Result<Option<Message>, StoreError> {
+        let (person, key) = (request.who.id, newcomer.family.key());
+        let asked = |settings: &UserSettings| {
+            settings.asked_pieces.contains(key) || settings.pieces.contains_key(key)
+        };
+        if asked(&self.settings(person).await) {
+            return Ok(None);
+        }
+        let note = move |own: &mut UserSettings| {
+            own.asked_pieces.insert(key.to_owned());
+        };
+        let (before, _) = self.store.change_user_settings(person, self.now(), note).await?;
+        if asked(&before) {
+            return Ok(None);
+        }
+        let voice = self.words.voice(&request.who.locale);
+        let plain = voice.plain();
+        let page = Page {
+            whose: Whose::Mine,
+            line: LINE.to_owned(),
+            game: newcomer.line.info.slug.to_owned(),
+        };
+        let set = |set: Set| Button {
+            label: set_words(plain, set),
+            does: Does::Press(PressId::free(Press::Set, format!("{}.{}", page.text(), set.key()))),
+            style: ButtonStyle::Rest,
+            enabled: true,
+        };
+        let [usual, other] = newcomer.family.sets();
+        let title = Term(voice.title(newcomer.line.info));
+        let mut message = Message::private(voice.first_pieces(title));
+        message.rows.push(Row::Buttons(vec![set(other), set(usual)]));
+        Ok(Some(message))
+    }
+}

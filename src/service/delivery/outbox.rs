@@ -1,0 +1,108 @@
+//! Posts that Discord did not get: boards are drawn anew and tried again.
+
+use crate::message::{Delivery, Post};
+use crate::service::Service;
+use crate::service::core::outbox::Waits;
+use crate::store::{OutboxRow, StoreError};
+use crate::table::MessageRole;
+use crate::table::{Table, TableId};
+
+/// How long after a failure a post is tried again, in milliseconds.
+pub(crate) const RETRY: i64 = 60_000;
+
+/// How often a post is tried before it is given up; `/board` shows the game all the same.
+const TRIES: u32 = 30;
+
+/// How many posts are taken up at once.
+pub(crate) const AT_ONCE: u32 = 500;
+
+impl Service {
+    /// Posts what is due; after a start, everything that waits.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub(crate) async fn post_due(&self, all: bool) -> Result<(), StoreError> {
+        let now = self.now();
+        let due = if all { now.plus(i64::MAX / 4) } else { now };
+        for row in self.store.outbox_due(due, AT_ONCE).await? {
+            // Until it is delivered or fails it is on its way.
+            self.store.outbox_failed(row.id, now.plus(RETRY)).await?;
+            if row.tries > TRIES {
+                tracing::warn!(row.id, "a post is given up");
+                self.store.outbox_done(row.id, None).await?;
+                continue;
+            }
+            match row.table {
+                Some(table) => self.repost(table, &row).await?,
+                None => match self.seek_again(&row).await {
+                    Some(letter) => self.send(letter),
+                    None => self.store.outbox_done(row.id, None).await?,
+                },
+            }
+        }
+        Ok(())
+    }
+
+    /// Posts what waits for a table; what has no point any longer is forgotten.
+    async fn repost(&self, id: TableId, row: &OutboxRow) -> Result<(), StoreError> {
+        let table = match self.look(id).await {
+            Ok(table) => table,
+            Err(trouble) => {
+                tracing::error!(table = %id, ?trouble, "a post that waits cannot be made");
+                return self.store.outbox_done(row.id, None).await;
+            }
+        };
+        match self.reopens_thread(&table).await {
+            Ok(true) => return Ok(()),
+            Ok(false) => {}
+            Err(trouble) => tracing::error!(table = %id, ?trouble, "its thread is unknown"),
+        }
+        if table.is_anonymous() && Waits::of_row(row) == Waits::Board {
+            for letter in self.pair_letters(&table, row.id, None).await {
+                self.send(letter);
+            }
+            return Ok(());
+        }
+        match self.waiting_post(&table, row).await? {
+            Some(post) => self.send(Delivery { outbox: row.id, post }),
+            None => self.store.outbox_done(row.id, None).await?,
+        }
+        if Waits::of_row(row) == Waits::Board {
+            // Where the board was lost, so were they; their nonces keep them from coming twice.
+            for letter in self.turn_letters(&table, None).await {
+                self.send(letter);
+            }
+        }
+        Ok(())
+    }
+
+    async fn waiting_post(
+        &self,
+        table: &Table,
+        row: &OutboxRow,
+    ) -> Result<Option<Post>, StoreError> {
+        let id = table.sheet().id;
+        let presenter = self.presenter_for(table).await;
+        Ok(match Waits::of_row(row) {
+            Waits::Board if table.is_watched() => Some(self.watched_post(&presenter).await?),
+            Waits::Board => Some(Post::Send {
+                channel: table.sheet().venue.channel,
+                message: presenter.newest(None),
+                purpose: Some(presenter.purpose()),
+                nonce: presenter.board_nonce(row.id, row.tries + 1),
+            }),
+            Waits::Offer(number) => self.offer_post(table, number).await,
+            Waits::Terms(revision) if table.sheet().revision == revision => {
+                let stands = self.store.message(id, MessageRole::Invitation).await?;
+                stands.and_then(|at| presenter.counter_offer(at))
+            }
+            Waits::Remind(position) if table.position_number() == position => {
+                self.reminder_post(table).await
+            }
+            Waits::Terms(_) | Waits::Remind(_) => None,
+            Waits::Wake(seat) => self.wake_post(table, seat).await,
+            Waits::Neglect => self.neglect_post(table).await,
+            Waits::Nudge => self.nudge_post(table),
+        })
+    }
+}

@@ -1,0 +1,100 @@
+//! Other terms for an invitation: the host changes them, or whoever was asked makes a counter-offer.
+
+use crate::message::{Answer, Delivery, Message, Post, PressId, Purpose, Reply, Request, State};
+use crate::rules::Rng;
+use crate::service::Service;
+use crate::service::core::commit::Acted;
+use crate::service::core::errors::Trouble;
+use crate::table::MessageRole;
+use crate::table::{Against, Amendment, Amends, Draft, Refused, Table, TableId, TableTerms};
+
+impl Service {
+    /// Change terms: opens the panel with the terms as they stand.
+    pub(crate) async fn change_terms(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let refused = |refused| Trouble::Refused(id, refused);
+        table.may_amend(request.who.id, self.now()).map_err(refused)?;
+        let sheet = table.sheet();
+        if press.state != State::Terms(sheet.revision) {
+            return Err(refused(Refused::TermsChanged));
+        }
+        let amends = Amends { table: id, revision: sheet.revision };
+        let by_host = sheet.host == request.who.id;
+        self.open_panel(request, Draft::of_terms(&sheet.terms, by_host, amends)).await
+    }
+
+    /// Proposes other terms. Where no clock was chosen the one that was agreed on so far stays.
+    pub(crate) async fn amend(
+        &self,
+        request: &Request,
+        amends: Amends,
+        terms: TableTerms,
+        same_clock: bool,
+    ) -> Result<Reply, Trouble> {
+        let id = amends.table;
+        if !matches!(&terms.against, Against::Person { id, .. } if *id == request.who.id) {
+            self.may_ask(request, &terms.against).await?;
+        }
+        let before = self.look(id).await?;
+        let agreed = before.sheet().terms.clock;
+        let terms = if same_clock { TableTerms { clock: agreed, ..terms } } else { terms };
+        let mut rng = Rng::new(self.random());
+        let acted = self
+            .act_by(Some(request.interaction), id, None, |table, now| {
+                let amendment = Amendment {
+                    by: request.who.id,
+                    name: request.who.name.clone(),
+                    terms: terms.clone(),
+                    revision: amends.revision,
+                    until: now.plus(self.policy.challenge_stands),
+                };
+                table.amend(amendment, now, &mut rng)
+            })
+            .await;
+        let acted = match acted {
+            Err(Trouble::Refused(_, Refused::NoFreeSeat)) => {
+                let voice = self.words.voice(&request.who.locale);
+                return Err(Trouble::Said(voice.lobby_more_sit()));
+            }
+            other => other?,
+        };
+        let voice = self.words.voice(&request.who.locale);
+        let answer = Answer::Update(Message::private(voice.terms_sent()));
+        let then = self.amended(&before, &acted).await?;
+        Ok(Reply { answer, then })
+    }
+
+    /// The invitation as it reads now, and a short new message for whoever is asked for the first
+    /// time: edits ping nobody.
+    async fn amended(&self, before: &Table, acted: &Acted) -> Result<Vec<Delivery>, Trouble> {
+        let sheet = acted.table.sheet();
+        let presenter = self.public_presenter(&acted.table);
+        let message = presenter.invitation();
+        let stands = self.store.message(sheet.id, MessageRole::Invitation).await?;
+        let Some(at) = stands else {
+            // Where the old one stands is not known: a new one, which pings by itself.
+            let post = Post::Send {
+                channel: sheet.venue.channel,
+                message,
+                purpose: Some(Purpose::Invitation(sheet.id)),
+                nonce: format!("i{}{:x}", sheet.id, sheet.revision),
+            };
+            return Ok(vec![Delivery { outbox: 0, post }]);
+        };
+        let edit = Post::Edit { channel: at.channel, id: at.message, message };
+        let mut then = vec![Delivery { outbox: 0, post: edit }];
+        if before.sheet().host != sheet.host {
+            then.extend(
+                presenter.counter_offer(at).map(|post| Delivery { outbox: acted.asked, post }),
+            );
+        }
+        let told = presenter.lobby_amended(at);
+        then.extend(told.map(|post| Delivery { outbox: 0, post }));
+        Ok(then)
+    }
+}

@@ -1,0 +1,285 @@
+//! The setup panel: a new game, or other terms for an invitation. What it holds is a draft in the
+//! store, so it works after a restart; its buttons carry the draft's number.
+
+use crate::show::panel::ids::{Act, id_of, parted};
+use crate::show::panel::screen::{Panel, levels};
+
+use crate::catalog::Entry;
+use crate::message::{Answer, Input, Message, Modal, Person, PressId, Reply, Request, Terms};
+use crate::rules::{Kind, OptionSpec, options};
+use crate::service::Service;
+use crate::service::core::drafts::{against, draft_of};
+use crate::service::core::errors::Trouble;
+use crate::show::choices::offers;
+use crate::show::panel::draft::{settled, wish};
+use crate::table::{Against, Customs, Draft, SideWish, USUAL_LEVEL};
+use crate::words::{Term, Voice};
+
+/// The field of the form for the game's options.
+const OPTIONS: &str = "o";
+
+/// The field of the form for one long option, such as a position.
+const LONG: &str = "l";
+
+/// The most characters of the options.
+const OPTIONS_MOST: u16 = 400;
+
+impl Service {
+    /// The panel as `/play` opens it.
+    pub(crate) async fn panel(&self, request: &Request, terms: &Terms) -> Result<Reply, Trouble> {
+        self.open_panel(request, draft_of(request, terms)).await
+    }
+
+    /// Opens a panel with this draft as a new private message.
+    pub(crate) async fn open_panel(
+        &self,
+        request: &Request,
+        mut draft: Draft,
+    ) -> Result<Reply, Trouble> {
+        let mut games = self.catalog.iter();
+        if let (true, Some(only), None) = (draft.game.is_empty(), games.next(), games.next()) {
+            only.info.slug.clone_into(&mut draft.game);
+        }
+        let id = self.store.new_draft(request.who.id, draft.clone(), self.now()).await?;
+        Ok(Reply::private(self.panel_message(request, id, &draft)))
+    }
+
+    /// A button of a panel, or one that opens a panel.
+    pub(crate) async fn panel_press(
+        &self,
+        request: &Request,
+        press: &PressId,
+    ) -> Result<Reply, Trouble> {
+        if let Some((id, act)) = parted(&press.arg) {
+            return self.panel_act(request, id, act, "").await;
+        }
+        let draft = self.fresh_draft(&press.arg).await?;
+        self.open_panel(request, draft).await
+    }
+
+    /// Something was chosen from a menu of a panel.
+    pub(crate) async fn panel_choice(
+        &self,
+        request: &Request,
+        press: &PressId,
+        value: &str,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let Some((id, act)) = parted(&press.arg) else {
+            return Err(Trouble::Said(voice.old_button()));
+        };
+        self.panel_act(request, id, act, value).await
+    }
+
+    /// A person was chosen from the menu of a panel.
+    pub(crate) async fn panel_person(
+        &self,
+        request: &Request,
+        press: &PressId,
+        person: &Person,
+    ) -> Result<Reply, Trouble> {
+        let (id, mut draft) = self.draft(request, &press.arg).await?;
+        draft.against = against(request, person);
+        draft.stranger = person.bot;
+        watch(&mut draft, false);
+        self.keep(request, id, draft).await
+    }
+
+    /// The form for a game's options was sent.
+    pub(crate) async fn panel_form(
+        &self,
+        request: &Request,
+        press: &PressId,
+        fields: &[(String, String)],
+    ) -> Result<Reply, Trouble> {
+        let (id, mut draft) = self.draft(request, &press.arg).await?;
+        let field = |name: &str| {
+            let found = fields.iter().find(|(field, _)| field == name);
+            found.map_or("", |(_, text)| text.trim())
+        };
+        let line = self.catalog.find(&draft.game);
+        let long = line.and_then(long_option);
+        draft.options = match (field(OPTIONS), field(LONG), long) {
+            (text, "", _) | (text, _, None) => text.to_owned(),
+            ("", text, Some(spec)) => format!("{} {text}", name_of(spec)),
+            (more, text, Some(spec)) => format!("{more}, {} {text}", name_of(spec)),
+        };
+        self.keep(request, id, draft).await
+    }
+
+    /// The draft that a button's argument belongs to.
+    async fn draft(&self, request: &Request, arg: &str) -> Result<(u64, Draft), Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let gone = || Trouble::Said(voice.draft_gone());
+        let (id, _) = parted(arg).ok_or_else(gone)?;
+        let draft = self.store.draft(id, request.who.id).await?;
+        Ok((id, draft.ok_or_else(gone)?))
+    }
+
+    async fn keep(&self, request: &Request, id: u64, draft: Draft) -> Result<Reply, Trouble> {
+        self.store.set_draft(id, draft.clone(), self.now()).await?;
+        let answer = Answer::Update(self.panel_message(request, id, &draft));
+        Ok(Reply::of(answer))
+    }
+
+    fn panel_message(&self, request: &Request, id: u64, draft: &Draft) -> Message {
+        let voice = self.words.voice(&request.who.locale);
+        Panel { catalog: self.catalog, voice, id, draft }.message()
+    }
+
+    async fn panel_act(
+        &self,
+        request: &Request,
+        id: u64,
+        act: Act,
+        value: &str,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        if act == Act::Cancel {
+            self.store.drop_draft(id, request.who.id).await?;
+            let answer = Answer::Update(Message::private(voice.done()));
+            return Ok(Reply::of(answer));
+        }
+        let Some(mut draft) = self.store.draft(id, request.who.id).await? else {
+            return Err(Trouble::Said(voice.draft_gone()));
+        };
+        match act {
+            Act::Game => {
+                value.clone_into(&mut draft.game);
+                // Seats and options belong to the game that was chosen before.
+                draft.seats = None;
+                draft.options.clear();
+            }
+            Act::Clock => draft.clock = Some(value.to_owned()),
+            Act::Anyone => {
+                draft.against = Against::Anyone;
+                watch(&mut draft, false);
+            }
+            Act::Level(level) => draft.against = Against::Computer { level },
+            Act::Watch => {
+                if !matches!(draft.against, Against::Computer { .. }) {
+                    draft.against = Against::Computer { level: USUAL_LEVEL };
+                }
+                watch(&mut draft, true);
+            }
+            Act::Side => {
+                let at = SideWish::ALL.iter().position(|&side| side == draft.side).unwrap_or(0);
+                draft.side = SideWish::ALL[(at + 1) % SideWish::ALL.len()];
+            }
+            Act::Rated => draft.rated = !draft.rated,
+            Act::Seats => draft.seats = self.more_seats(&draft),
+            Act::Levels => {
+                let answer = Answer::Update(levels(voice, id));
+                return Ok(Reply::of(answer));
+            }
+            Act::Options => return self.options_form(voice, id, &draft),
+            Act::Post => return self.panel_done(request, id, &draft).await,
+            // A person comes with his name; see `panel_person`.
+            Act::Back | Act::Person | Act::Cancel => {}
+        }
+        self.keep(request, id, draft).await
+    }
+
+    /// One seat more; after the most the least again.
+    fn more_seats(&self, draft: &Draft) -> Option<u8> {
+        let (least, most) = self.catalog.find(&draft.game)?.info.seats;
+        let seats = draft.seats.unwrap_or(least);
+        Some(if seats < most { seats + 1 } else { least })
+    }
+
+    /// The form for the game's options: all in one text, and one long option by itself.
+    fn options_form(&self, voice: Voice<'_>, id: u64, draft: &Draft) -> Result<Reply, Trouble> {
+        let plain = voice.plain();
+        let Some(line) = self.catalog.find(&draft.game) else {
+            return Err(Trouble::Said(voice.setup_empty()));
+        };
+        let (mut short, mut long) = (draft.options.clone(), String::new());
+        let spec = long_option(line);
+        let (customs, said) = Customs::take(&short);
+        if let (Some(spec), Ok(mut given)) = (spec, options::parse(line.info.options, &said))
+            && let Some(serde_json::Value::String(text)) = given.remove(spec.key)
+        {
+            (short, long) = (customs.and(&options::text(&given)), text);
+        }
+        let example = offers(line.info, "");
+        let example = example.first().map_or(String::new(), |(shown, _)| shown.clone());
+        let input = |name: &str, label: String, placeholder: String, value: String, max| Input {
+            name: name.to_owned(),
+            label: label.chars().take(45).collect(),
+            placeholder,
+            value,
+            max,
+            long: true,
+            required: false,
+        };
+        let hint = plain.type_hint(Term(example));
+        let mut fields = vec![input(OPTIONS, plain.options_field(), hint, short, OPTIONS_MOST)];
+        if let Some(spec) = spec
+            && let Kind::Line { max } = spec.kind
+        {
+            let label = plain.option(line.info, spec);
+            let max = max.min(OPTIONS_MOST);
+            fields.push(input(LONG, label, String::new(), long, max));
+        }
+        let title = plain.options_title(Term(plain.title(line.info)));
+        let title = title.chars().take(45).collect();
+        let modal = Modal { id: id_of(id, Act::Options), title, fields };
+        Ok(Reply::of(Answer::Modal(modal)))
+    }
+
+    async fn panel_done(
+        &self,
+        request: &Request,
+        id: u64,
+        draft: &Draft,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let Some(line) = self.catalog.find(&draft.game) else {
+            return Err(Trouble::Said(voice.setup_empty()));
+        };
+        let fault = |fault| Trouble::Terms(line.info, fault);
+        let reply = match draft.amends {
+            None => self.open(request, wish(draft)).await?,
+            Some(amends) => {
+                let terms = settled(line, draft).map_err(fault)?;
+                self.amend(request, amends, terms, draft.clock.is_none()).await?
+            }
+        };
+        // It is posted; should this fail, a forgotten draft harms nobody.
+        if let Err(error) = self.store.drop_draft(id, request.who.id).await {
+            tracing::warn!(id, %error, "a posted draft stays");
+        }
+        Ok(reply)
+    }
+
+    /// The draft of a panel that is opened by a button elsewhere.
+    async fn fresh_draft(&self, arg: &str) -> Result<Draft, Trouble> {
+        let (kind, rest) = arg.split_at_checked(1).unwrap_or(("", ""));
+        Ok(match (kind, rest.parse()) {
+            ("p", Ok(id)) => {
+                let id = crate::table::PersonId(id);
+                let known = self.store.profile(id).await?.map(|profile| profile.name);
+                let name = known.unwrap_or_else(|| format!("<@{}>", id.0));
+                Draft::new("", Against::Person { id, name })
+            }
+            ("c", _) => Draft::new(rest, Against::Computer { level: USUAL_LEVEL }),
+            _ => Draft::new("", Against::Anyone),
+        })
+    }
+}
+
+/// The computer plays itself, or does so no longer.
+fn watch(draft: &mut Draft, watches: bool) {
+    let (customs, rest) = Customs::take(&draft.options);
+    let watch = watches.then(|| customs.watch.unwrap_or(0));
+    draft.options = Customs { watch, ..customs }.and(&rest);
+}
+
+/// The option that is long free text, such as a position; it has a field of its own.
+fn long_option(line: &Entry) -> Option<&'static OptionSpec> {
+    line.info.options.iter().find(|spec| matches!(spec.kind, Kind::Line { .. }))
+}
+
+fn name_of(spec: &OptionSpec) -> String {
+    spec.key.replace('_', " ")
+}

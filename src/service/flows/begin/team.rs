@@ -1,0 +1,63 @@
+//! Sharing a seat: its sitter opens it, whoever joins may move for it.
+
+use crate::message::{Answer, Delivery, Message, Post, PressId, Reply, Request};
+use crate::rules::Seat;
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::table::{By, Intent, Refused, TableId};
+
+impl Service {
+    /// The sitter opens his seat for others: a message with a button says so.
+    pub(crate) async fn share_seat(
+        &self,
+        request: &Request,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let by = By::Person(request.who.id);
+        let acted = match self.act(Some(request.interaction), id, by, &Intent::Share).await {
+            Ok(acted) => acted,
+            Err(Trouble::Refused(_, Refused::NotShared)) => {
+                return Err(Trouble::Said(voice.not_shared()));
+            }
+            Err(trouble) => return Err(trouble),
+        };
+        let presenter = self.public_presenter(&acted.table);
+        let seat = acted.table.may_share(request.who.id).unwrap_or(Seat::FIRST);
+        let post = Post::Send {
+            channel: acted.table.sheet().venue.channel,
+            message: presenter.open_team(seat),
+            purpose: None,
+            nonce: format!("s{id}{:x}", request.interaction & 0xff_ffff),
+        };
+        let answer = Answer::Update(Message::private(voice.done()));
+        Ok(Reply { answer, then: vec![Delivery { outbox: 0, post }] })
+    }
+
+    /// Somebody joins a shared seat.
+    pub(crate) async fn join_team(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let seat = press.arg.parse().map(Seat).map_err(|_| Trouble::Said(voice.old_button()))?;
+        let intent = Intent::JoinTeam { seat, name: request.who.name.clone() };
+        let by = By::Person(request.who.id);
+        let acted = match self.act(Some(request.interaction), id, by, &intent).await {
+            Ok(acted) => acted,
+            Err(Trouble::Refused(_, refused)) => {
+                return Err(match refused {
+                    Refused::AlreadySeated => Trouble::Said(voice.team_seated()),
+                    Refused::NoFreeSeat => Trouble::Said(voice.team_full()),
+                    Refused::NotShared => Trouble::Said(voice.not_shared()),
+                    other => Trouble::Refused(id, other),
+                });
+            }
+            Err(trouble) => return Err(trouble),
+        };
+        let shown = self.public_presenter(&acted.table).open_team(seat);
+        Ok(Reply::update(shown))
+    }
+}

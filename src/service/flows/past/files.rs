@@ -1,0 +1,91 @@
+//! Games as files: what is attached to the end of a game, and `/export`.
+
+use crate::message::{
+    Button, ButtonStyle, Does, Message, Press, PressId, Reply, Request, Row, State,
+};
+use crate::rules::Named;
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::show::files::forms;
+use crate::table::{Phase, TableId};
+use crate::words::{Quote, Term};
+
+impl Service {
+    /// `/export`.
+    pub(crate) async fn export(
+        &self,
+        request: &Request,
+        table: Option<TableId>,
+        form: Option<&str>,
+    ) -> Result<Reply, Trouble> {
+        let id = self.find(request, table).await?;
+        self.export_as(request, id, form).await
+    }
+
+    /// A game as a file, in the usual form if none is named.
+    pub(crate) async fn export_as(
+        &self,
+        request: &Request,
+        id: TableId,
+        form: Option<&str>,
+    ) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let voice = self.words.voice(&request.who.locale);
+        let presenter = self.public_presenter(&table);
+        match table.sheet().phase {
+            Phase::Playing if table.info().hidden => {
+                return Err(Trouble::Said(voice.export_hidden()));
+            }
+            Phase::Playing | Phase::Over(_) => {}
+            Phase::Invited { .. } | Phase::Open { .. } | Phase::Off(_) => {
+                return Err(Trouble::Said(voice.export_nothing()));
+            }
+        }
+        let wanted = form.unwrap_or_default().trim();
+        let usual = forms(table.info()).next();
+        let named = |named: &Named| {
+            named.key.eq_ignore_ascii_case(wanted) || named.title.eq_ignore_ascii_case(wanted)
+        };
+        let form = if wanted.is_empty() { usual } else { forms(table.info()).find(named) };
+        let Some(form) = form else {
+            let known: Vec<_> = forms(table.info()).map(|form| form.key).collect();
+            let known = Term(known.join(", "));
+            return Err(Trouble::Said(voice.export_form(Quote::new(wanted), known)));
+        };
+        let Some(file) = presenter.file(form) else {
+            return Err(Trouble::Broken(format!("{id} cannot be written as {}", form.key)));
+        };
+        let mut message = Message::private(voice.export_done(Term(form.title.to_owned())));
+        message.files.push(file);
+        let others = forms(table.info()).filter(|other| other.key != form.key);
+        let buttons: Vec<_> = others
+            .take(5)
+            .map(|other| Button {
+                label: other.title.to_owned(),
+                does: Does::Press(PressId::at(Press::Export, id, State::None, other.key)),
+                style: ButtonStyle::Rest,
+                enabled: true,
+            })
+            .collect();
+        if !buttons.is_empty() {
+            message.rows.push(Row::Buttons(buttons));
+        }
+        Ok(Reply::private(message))
+    }
+
+    /// The forms of a game for completion.
+    pub(crate) async fn complete_form(
+        &self,
+        table: Option<TableId>,
+        typed: &str,
+    ) -> Vec<(String, String)> {
+        let Some(id) = table else { return Vec::new() };
+        let Ok(table) = self.look(id).await else { return Vec::new() };
+        let typed = typed.trim().to_lowercase();
+        let fits = |form: &Named| {
+            form.key.starts_with(&typed) || form.title.to_lowercase().contains(&typed)
+        };
+        let fitting = forms(table.info()).filter(fits);
+        fitting.map(|form| (form.title.to_owned(), form.key.to_owned())).collect()
+    }
+}

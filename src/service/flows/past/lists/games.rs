@@ -1,0 +1,122 @@
+//! `/games`: who plays what, and whose turn it is.
+
+use crate::message::{
+    Button, ButtonStyle, Does, Embed, Message, Press, PressId, Reply, Request, Row, Scope, State,
+};
+use crate::rules::Seat;
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::show::clock::clock;
+use crate::show::lists::Paged as _;
+use crate::show::lists::games::{GamesPage, link};
+use crate::show::lists::{pager, pages, shown};
+use crate::show::names::sitter_name;
+use crate::show::queue::leave_button;
+use crate::store::{Query, Stage as Progress, Whose};
+use crate::table::Phase;
+use crate::table::lists::Listed;
+use crate::words::{Name, Term, Voice, When};
+
+impl Service {
+    /// A page of the list of games.
+    pub(crate) async fn games(
+        &self,
+        request: &Request,
+        page: &GamesPage,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        if let Some(slug) = &page.game {
+            self.line(voice, slug)?;
+        }
+        let whose = match (page.scope, request.place.guild) {
+            (Scope::Channel, _) => Whose::Channel(request.place.channel),
+            (Scope::Server | Scope::Everywhere, Some(guild)) => Whose::Guild(guild),
+            (Scope::Mine, _) | (_, None) => Whose::Person(request.who.id),
+        };
+        let query = Query {
+            whose,
+            stage: Progress::Open,
+            game: page.game.clone(),
+            with: None,
+            asker: request.who.id,
+            page: page.rows(),
+        };
+        let listing = self.store.games(query).await?;
+        let pages = pages(listing.total);
+        let (at, of) = (i64::from(page.page), i64::from(pages));
+        let title = match whose {
+            Whose::Person(_) | Whose::Everyone => voice.games_mine(at, of),
+            Whose::Channel(_) => voice.games_channel(at, of),
+            Whose::Guild(_) => voice.games_server(at, of),
+        };
+        let first = i64::from(page.rows().skip) + 1;
+        let seeks = match whose {
+            Whose::Person(person) => self.store.seeker(person).await?,
+            Whose::Everyone | Whose::Channel(_) | Whose::Guild(_) => None,
+        };
+        let waits = seeks.as_ref().map(|seeker| {
+            let game = self.title_of(voice, &seeker.terms.game);
+            voice.games_seek(game, Term(clock(voice, seeker.terms.clock)))
+        });
+        let listed = (first..)
+            .zip(&listing.rows)
+            .map(|(number, row)| self.listed_line(voice, request, number, row));
+        let lines: Vec<_> = waits.into_iter().chain(listed).collect();
+        let text = if lines.is_empty() { voice.games_none() } else { lines.join("\n") };
+        let open = |(number, row): (i64, &Listed)| Button {
+            label: number.to_string(),
+            does: Does::Press(PressId::at(Press::Board, row.id, State::None, "")),
+            style: if row.asker_to_act { ButtonStyle::Main } else { ButtonStyle::Rest },
+            enabled: matches!(row.phase, Phase::Playing | Phase::Over(_)),
+        };
+        let buttons: Vec<_> = (first..).zip(&listing.rows).map(open).collect();
+        let mut rows: Vec<_> = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();
+        rows.extend(self.rescue_row(request, &listing.rows).await?);
+        rows.extend(seeks.map(|_| Row::Buttons(vec![leave_button(voice)])));
+        rows.extend(pager(voice.plain(), page, pages));
+        let embed = Embed { title, text, ..Embed::default() };
+        Ok(shown::<GamesPage>(
+            request,
+            Message { private: true, embed: Some(embed), rows, ..Message::default() },
+        ))
+    }
+
+    /// What a game is called; its slug if it is not known any longer.
+    fn title_of(&self, voice: Voice<'_>, slug: &str) -> Term {
+        let line = self.catalog.find(slug);
+        Term(line.map_or_else(|| slug.to_owned(), |line| voice.title(line.info)))
+    }
+
+    fn listed_line(
+        &self,
+        voice: Voice<'_>,
+        request: &Request,
+        number: i64,
+        row: &Listed,
+    ) -> String {
+        let game = self.title_of(voice, &row.game);
+        let name = |nth: usize| {
+            let sitter = row.seats.get(nth);
+            Name::new(&sitter.map_or_else(String::new, |sitter| sitter_name(voice, sitter)))
+        };
+        let table = Term(row.id.to_string());
+        let text = match (row.phase, row.turn.iter().next()) {
+            (Phase::Invited { .. } | Phase::Open { .. }, _) => {
+                voice.game_waits(number, game, name(0), table)
+            }
+            _ if row.asker_to_act => voice.game_yours(number, game, name(0), name(1), table),
+            (_, mover) => {
+                let mover = name(mover.map_or(0, Seat::index));
+                voice.game_theirs(number, game, name(0), name(1), mover, table)
+            }
+        };
+        let text = match row.flag {
+            Some(at) => voice.game_until(Term(text), When(at.seconds())),
+            None => text,
+        };
+        match row.message {
+            Some(at) => format!("{text} [↗]({})", link(request.place.guild, at)),
+            None => text,
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! Looking back: replays, analyses, files, lists.
+
+pub(crate) mod analysis;
+pub(crate) mod files;
+pub(crate) mod import;
+pub(crate) mod lists;
+pub(crate) mod replay;

@@ -1,0 +1,177 @@
+//! Looking back on a game step by step: all that a page knows is in its buttons' ids, so it works
+//! after a restart. Steps are those of the viewer's own [`Reel`].
+
+use crate::message::{
+    Answer, Button, File, Input, Message, Modal, Press, PressId, Reply, Request, Row, State,
+};
+use crate::render::{Film, Style, Undrawn};
+use crate::rules::View;
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::service::core::replay::broken;
+use crate::show::replay::{Page, Turn};
+use crate::show::share::post_here;
+use crate::table::{Phase, Table, TableId};
+use crate::words::{Quote, Term};
+
+/// The most bytes of a moving picture.
+const FILM_MOST: usize = 2 << 20;
+
+/// The most pictures in one.
+const FRAMES_MOST: usize = 400;
+
+/// The field of the form that asks for a step.
+const FIELD: &str = "n";
+
+impl Service {
+    /// `/replay`.
+    pub(crate) async fn replay(
+        &self,
+        request: &Request,
+        table: Option<TableId>,
+        step: Option<u32>,
+    ) -> Result<Reply, Trouble> {
+        let id = self.find(request, table).await?;
+        let table = self.look(id).await?;
+        let over = matches!(table.sheet().phase, Phase::Over(_));
+        let usual = if over { 0 } else { usize::MAX };
+        let page = Page { step: step.map_or(usual, |step| step as usize), flipped: false };
+        Ok(Reply::private(self.replay_page(request, &table, page).await?))
+    }
+
+    /// A press on a page, or on a button that opens one.
+    pub(crate) async fn replay_press(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let (page, turn) = Page::of_arg(&press.arg);
+        let table = self.look(id).await?;
+        match turn {
+            Turn::Page => {
+                let message = self.replay_page(request, &table, page).await?;
+                Ok(Reply::update(message))
+            }
+            Turn::Open => Ok(Reply::private(self.replay_page(request, &table, page).await?)),
+            Turn::Ask => self.ask_step(request, &table, page),
+            Turn::Film => Ok(Reply::private(self.film(request, &table, page).await?)),
+        }
+    }
+
+    /// The form that asks for a step was sent.
+    pub(crate) async fn replay_asked(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+        fields: &[(String, String)],
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let typed = fields.iter().find(|(name, _)| name == FIELD);
+        let typed = typed.map_or("", |(_, text)| text.trim());
+        let (page, _) = Page::of_arg(&press.arg);
+        let table = self.look(id).await?;
+        let last = self.reel(request, &table)?.last();
+        let step = typed.parse().ok().filter(|&step: &usize| step <= last);
+        let step = step
+            .ok_or_else(|| Trouble::Said(voice.replay_no_step(Quote::new(typed), last as i64)))?;
+        let message = self.replay_page(request, &table, Page { step, ..page }).await?;
+        Ok(Reply::update(message))
+    }
+
+    fn ask_step(&self, request: &Request, table: &Table, page: Page) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale).plain();
+        let last = self.reel(request, table)?.last();
+        let modal = Modal {
+            id: PressId::at(Press::Replay, table.sheet().id, State::None, page.arg('g')),
+            title: voice.replay_goto(),
+            fields: vec![Input {
+                name: FIELD.to_owned(),
+                label: voice.replay_which(last as i64),
+                placeholder: page.step.min(last).to_string(),
+                value: String::new(),
+                max: 6,
+                long: false,
+                required: true,
+            }],
+        };
+        Ok(Reply::of(Answer::Modal(modal)))
+    }
+
+    async fn replay_page(
+        &self,
+        request: &Request,
+        table: &Table,
+        page: Page,
+    ) -> Result<Message, Trouble> {
+        let reel = self.reel(request, table)?;
+        let presenter = self.presenter_of(request, table).await;
+        let below = presenter.own_below(request, page.flipped);
+        presenter.replay(&reel, page, below).map_err(|refusal| broken(table, &refusal))
+    }
+
+    /// The end of a game that was just brought in.
+    pub(crate) async fn imported_page(
+        &self,
+        request: &Request,
+        table: &Table,
+    ) -> Result<Message, Trouble> {
+        self.replay_page(request, table, Page { step: usize::MAX, flipped: false }).await
+    }
+
+    /// The moving picture of the whole game.
+    async fn film(&self, request: &Request, table: &Table, page: Page) -> Result<Message, Trouble> {
+        let reel = self.reel(request, table)?;
+        let views = reel.views().map_err(|refusal| broken(table, &refusal))?;
+        let presenter = self.presenter_of(request, table).await;
+        let voice = presenter.voice;
+        let below = presenter.own_below(request, page.flipped);
+        let style = presenter.looks.style(table.line(), below);
+        let service = self.clone();
+        let drawn = tokio::task::spawn_blocking(move || draw(&service, &views, style)).await;
+        let drawn = drawn.map_err(|error| Trouble::Broken(format!("a moving picture: {error}")))?;
+        let Ok((film, every)) = drawn else {
+            return Err(Trouble::Said(voice.replay_no_film()));
+        };
+        let mut lines = vec![presenter.players()];
+        if every > 1 {
+            lines.push(voice.replay_thinned(every as i64));
+        }
+        let first = reel.at(usize::MAX).map_err(|refusal| broken(table, &refusal))?.view();
+        let ending = table.outcome().map(|outcome| presenter.plain().ending(&outcome));
+        let shown = voice.plain().alt(table.info(), &first, ending.as_deref());
+        let alt = voice.plain().replay_alt(reel.last() as i64, Term(shown));
+        let name = format!("{}-{}.gif", table.info().slug, table.sheet().id);
+        let post = Button {
+            enabled: self.for_all(request, table).is_ok(),
+            ..post_here(voice.plain(), &presenter.replay_id(page, 'm'))
+        };
+        Ok(Message {
+            content: lines.join("\n"),
+            private: true,
+            files: vec![File { name, bytes: film.gif, alt: alt.chars().take(1_024).collect() }],
+            rows: vec![Row::Buttons(vec![post])],
+            ..Message::default()
+        })
+    }
+}
+
+/// Draws the moving picture; of very long games only every second, fourth, ... position.
+fn draw(service: &Service, views: &[View], style: Style) -> Result<(Film, usize), Undrawn> {
+    let mut every = 1;
+    loop {
+        let kept: Vec<_> = (0..views.len())
+            // The end is always there.
+            .filter(|nth| (views.len() - 1 - nth).is_multiple_of(every))
+            .filter_map(|nth| views.get(nth).cloned())
+            .collect();
+        if kept.len() <= FRAMES_MOST {
+            let film = service.painter.film(&kept, &style)?;
+            if film.gif.len() <= FILM_MOST || kept.len() <= 2 {
+                return Ok((film, every));
+            }
+        }
+        every *= 2;
+    }
+}

@@ -1,0 +1,70 @@
+//! First contact: the first manager of a server who uses a command hears what is worth a look,
+//! everybody else once where the help is. It comes beside the answer, privately.
+
+use crate::message::{
+    Button, ButtonStyle, Command, Delivery, Does, Message, Post, Press, PressId, Reply, Request,
+    Row,
+};
+use crate::service::Service;
+use crate::show::settings::page as settings;
+use crate::store::StoreError;
+
+impl Service {
+    /// Adds a greeting to a reply if it is due.
+    pub(crate) async fn greet(&self, request: &Request, reply: &mut Reply) {
+        let typed = !matches!(
+            request.command,
+            Command::Press(_)
+                | Command::Choose(..)
+                | Command::Pick(..)
+                | Command::Submit(..)
+                | Command::Complete { .. }
+        );
+        if !typed {
+            return;
+        }
+        match self.greeting(request).await {
+            Ok(Some(message)) => {
+                reply.then.push(Delivery { outbox: 0, post: Post::Whisper { message } });
+            }
+            Ok(None) => {}
+            Err(error) => tracing::warn!(%error, "nobody was greeted"),
+        }
+    }
+
+    async fn greeting(&self, request: &Request) -> Result<Option<Message>, StoreError> {
+        let voice = self.words.voice(&request.who.locale);
+        let (person, now) = (request.who.id, self.now());
+        if let Some(guild) = request.place.guild
+            && request.who.manager
+            && !self.store.guild_settings(guild).await?.greeted
+        {
+            let (before, _) =
+                self.store.change_guild_settings(guild, now, |rules| rules.greeted = true).await?;
+            self.store.change_user_settings(person, now, |own| own.greeted = true).await?;
+            if !before.greeted {
+                let plain = voice.plain();
+                let button = |label, id| Button {
+                    label,
+                    does: Does::Press(id),
+                    style: ButtonStyle::Rest,
+                    enabled: true,
+                };
+                let mut message = Message::private(voice.greeting());
+                message.rows.push(Row::Buttons(vec![
+                    button(plain.label_settings_server(), settings::of_server()),
+                    button(plain.label_check_rights(), PressId::free(Press::Rights, "")),
+                    button(plain.label_not_now(), PressId::free(Press::Close, "")),
+                ]));
+                return Ok(Some(message));
+            }
+        }
+        // Who asks for the help has found it.
+        if request.command == Command::Help || self.settings(person).await.greeted {
+            return Ok(None);
+        }
+        let (before, _) =
+            self.store.change_user_settings(person, now, |own| own.greeted = true).await?;
+        Ok((!before.greeted).then(|| Message::private(voice.first_time())))
+    }
+}

@@ -1,0 +1,156 @@
+//! Learning: `/rules` with its diagrams, and `/help`.
+
+use crate::show::lists::games::GamesPage;
+
+use crate::catalog::Entry;
+use crate::message::{
+    Answer, Button, ButtonStyle, Does, Embed, Menu, MenuEntry, Message, Offers, Picture, Reply,
+    Request, Row,
+};
+use crate::render::Scene;
+use crate::rules::{Lesson, Refusal, Seat};
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::show::learn::{RulesPage, set_up, shown_moves};
+use crate::show::lists::Paged as _;
+use crate::show::looks::Looks;
+use crate::show::panel::ids::{against_computer, anything};
+use crate::show::settings::page::page;
+use crate::show::share::post_here;
+use crate::words::Voice;
+
+impl Service {
+    /// A page of a game's lessons as a button asks for it.
+    pub(crate) async fn rules_page(
+        &self,
+        request: &Request,
+        page: &RulesPage,
+    ) -> Result<Reply, Trouble> {
+        let mut reply = self.rules(request, &page.game, page.page.as_deref()).await?;
+        if page.turned
+            && let Answer::Message(message, None) = reply.answer
+        {
+            reply.answer = Answer::Update(message);
+        }
+        Ok(reply)
+    }
+
+    /// `/rules`.
+    pub(crate) async fn rules(
+        &self,
+        request: &Request,
+        game: &str,
+        page: Option<&str>,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let line = self.line(voice, game)?;
+        let lessons = line.info.lessons;
+        let wanted = page.map(str::trim).unwrap_or_default().to_lowercase();
+        let at = lessons.iter().position(|lesson| {
+            let (title, _) = voice.lesson(line.info, lesson);
+            lesson.key == wanted || title.to_lowercase() == wanted
+        });
+        let numbered = wanted.parse::<usize>().ok().map(|number| number.saturating_sub(1));
+        let loose = || {
+            let like = |lesson: &Lesson| {
+                voice.lesson(line.info, lesson).0.to_lowercase().contains(&wanted)
+            };
+            lessons.iter().position(like)
+        };
+        let at = at.or(numbered.filter(|&at| at < lessons.len())).or_else(loose).unwrap_or(0);
+        let looks = self.looks(request.who.id, line.info).await;
+        Ok(Reply::private(self.lesson_page(voice, line, at, looks)?))
+    }
+
+    fn lesson_page(
+        &self,
+        voice: Voice<'_>,
+        line: &'static Entry,
+        at: usize,
+        looks: Looks,
+    ) -> Result<Message, Trouble> {
+        let lessons = line.info.lessons;
+        let Some(lesson) = lessons.get(at) else {
+            return Err(Trouble::Broken(format!("{} has no lesson {at}", line.info.slug)));
+        };
+        let (title, text) = voice.lesson(line.info, lesson);
+        let picture = self.diagram(voice, line, lesson, looks).map_err(|refusal| {
+            let why = refusal.0.text();
+            Trouble::Broken(format!("the diagram of {}/{}: {why}", line.info.slug, lesson.key))
+        })?;
+        let plain = voice.plain();
+        let slug = line.info.slug;
+        let entry = |(nth, lesson): (usize, &Lesson)| MenuEntry {
+            label: plain.lesson(line.info, lesson).0,
+            value: lesson.key.to_owned(),
+            description: String::new(),
+            chosen: nth == at,
+        };
+        let turn = |label: String, to: Option<usize>, mark: char| Button {
+            label,
+            does: Does::Press(RulesPage::new(slug, to.map_or("", |to| lessons[to].key)).turn(mark)),
+            style: ButtonStyle::Rest,
+            enabled: to.is_some(),
+        };
+        let footer = voice.lesson_page(at as i64 + 1, lessons.len() as i64);
+        let heading = format!("{}: {title}", voice.title(line.info));
+        let embed = Embed { title: heading, text, footer, ..Embed::default() };
+        let menu = Menu {
+            // The page is part of the id: each page has a menu of its own.
+            id: RulesPage::new(slug, lesson.key).turn('m'),
+            placeholder: title,
+            offers: Offers::Entries(lessons.iter().take(25).enumerate().map(entry).collect()),
+        };
+        let rows = vec![
+            Row::Menu(menu),
+            Row::Buttons(vec![
+                turn(plain.label_back(), at.checked_sub(1), 'b'),
+                turn(plain.label_next(), Some(at + 1).filter(|&to| to < lessons.len()), 'n'),
+                Button {
+                    label: plain.label_try_computer(),
+                    does: Does::Press(against_computer(slug)),
+                    style: ButtonStyle::Main,
+                    enabled: true,
+                },
+                post_here(plain, &RulesPage::new(slug, lesson.key).open()),
+            ]),
+        ];
+        Ok(Message { private: true, embed: Some(embed), picture, rows, ..Message::default() })
+    }
+
+    /// The diagram of a lesson; none where this shape of board cannot be drawn.
+    fn diagram(
+        &self,
+        voice: Voice<'_>,
+        line: &Entry,
+        lesson: &Lesson,
+        looks: Looks,
+    ) -> Result<Option<Picture>, Refusal> {
+        let game = set_up(line, lesson)?;
+        let mut view = game.seen(lesson.seen).view();
+        let marks = lesson.shows.map_or_else(Vec::new, |cell| shown_moves(game.as_ref(), cell));
+        let style = looks.style(line, lesson.seen.seat().unwrap_or(Seat::FIRST));
+        let scene = Scene { marks: &marks, ..Scene::from(&view) };
+        let Ok(drawn) = self.painter.scene(&scene, &style) else { return Ok(None) };
+        view.marks.extend(marks);
+        Ok(Some(Picture { png: drawn.png, alt: voice.alt(line.info, &view, None) }))
+    }
+
+    /// `/help`.
+    pub(crate) fn help(&self, request: &Request) -> Reply {
+        let voice = self.words.voice(&request.who.locale);
+        let plain = voice.plain();
+        let button =
+            |id, label, style| Button { label, does: Does::Press(id), style, enabled: true };
+        let first = self.catalog.iter().next().map_or("", |line| line.info.slug);
+        let embed = Embed { title: voice.help_head(), text: voice.help(), ..Embed::default() };
+        let rules = RulesPage::new(first, "").open();
+        let rows = vec![Row::Buttons(vec![
+            button(anything(), plain.label_start(), ButtonStyle::Main),
+            button(GamesPage::MINE.open(), plain.label_my_games(), ButtonStyle::Rest),
+            button(rules, plain.label_rules(), ButtonStyle::Rest),
+            button(page(), plain.label_settings(), ButtonStyle::Rest),
+        ])];
+        Reply::private(Message { private: true, embed: Some(embed), rows, ..Message::default() })
+    }
+}

@@ -1,0 +1,128 @@
+//! Blocking: whom a person does not want to be asked by. Nobody is told that he is blocked.
+
+use crate::message::{
+    ButtonStyle, Embed, Menu, MenuEntry, Message, Offers, Person, Press, PressId, Reply, Request,
+    Row,
+};
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::show::privacy::{Act, button, name, raw_name};
+use crate::table::PersonId;
+use crate::table::lists::Blocked;
+use crate::words::{Name, Term};
+
+/// The most people a person can block.
+const MOST: usize = 1_000;
+
+/// The most lines of a menu.
+const MENU: usize = 25;
+
+impl Service {
+    /// The list of blocked people, with menus to add to it and to take off it.
+    pub(crate) async fn blocks_page(
+        &self,
+        request: &Request,
+        content: String,
+    ) -> Result<Message, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let plain = voice.plain();
+        let blocked = self.store.blocked(request.who.id).await?;
+        let names: Vec<_> = blocked.iter().map(|other| name(voice, other).to_string()).collect();
+        let text = if names.is_empty() {
+            voice.blocks_none()
+        } else {
+            let shown: Vec<_> = names.iter().take(100).cloned().collect();
+            voice.blocks_some(Term(shown.join(", ")))
+        };
+        let text = format!("{text}\n{}", voice.blocks_mean());
+        let mut rows = vec![Row::Menu(Menu {
+            id: Act::Choose.id(),
+            placeholder: plain.blocks_add(),
+            offers: Offers::People,
+        })];
+        if !blocked.is_empty() {
+            let entry = |other: &Blocked| MenuEntry {
+                label: Name::plain(&raw_name(voice, other)).chars().take(100).collect(),
+                value: other.id.0.to_string(),
+                description: String::new(),
+                chosen: false,
+            };
+            rows.push(Row::Menu(Menu {
+                id: Act::Free.id(),
+                placeholder: plain.blocks_free(),
+                offers: Offers::Entries(blocked.iter().take(MENU).map(entry).collect()),
+            }));
+        }
+        rows.push(Row::Buttons(vec![
+            button(plain.label_privacy(), Act::Page.id(), ButtonStyle::Rest),
+            button(plain.label_close(), PressId::free(Press::Close, "b"), ButtonStyle::Rest),
+        ]));
+        let embed = Embed { title: voice.blocks_head(), text, ..Embed::default() };
+        Ok(Message { content, private: true, embed: Some(embed), rows, ..Message::default() })
+    }
+
+    /// Somebody was chosen from the menu of people.
+    pub(crate) async fn block_picked(
+        &self,
+        request: &Request,
+        id: &PressId,
+        person: &Person,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        if Act::of(id) != Some(Act::Choose) {
+            return Err(Trouble::Said(voice.old_button()));
+        }
+        let note = self.block(request, person.id, &person.name).await?;
+        Ok(Reply::update(self.blocks_page(request, note).await?))
+    }
+
+    /// A button in a challenge or a profile: the name is the one last seen.
+    pub(crate) async fn block_known(
+        &self,
+        request: &Request,
+        person: PersonId,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let known = self.store.profile(person).await?;
+        let known = known.ok_or_else(|| Trouble::Said(voice.old_button()))?;
+        let note = self.block(request, person, &known.name).await?;
+        Ok(Reply::private(self.blocks_page(request, note).await?))
+    }
+
+    /// Blocks a person; the sentence that says so.
+    async fn block(
+        &self,
+        request: &Request,
+        person: PersonId,
+        name: &str,
+    ) -> Result<String, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        if person == request.who.id {
+            return Err(Trouble::Said(voice.block_not_self()));
+        }
+        if self.store.blocked(request.who.id).await?.len() >= MOST {
+            return Err(Trouble::Said(voice.blocks_many(MOST as i64)));
+        }
+        let (me, now) = (request.who.id, self.now());
+        self.store.block(me, person, name.to_owned(), now).await?;
+        Ok(voice.block_done(Name::new(name)))
+    }
+
+    /// Lets a person come near again.
+    pub(crate) async fn unblock(
+        &self,
+        request: &Request,
+        person: PersonId,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let blocked = self.store.blocked(request.who.id).await?;
+        let note = match blocked.iter().find(|other| other.id == person) {
+            Some(other) => {
+                self.store.unblock(request.who.id, person).await?;
+                voice.unblock_done(name(voice, other))
+            }
+            None => String::new(),
+        };
+        Ok(Reply::update(self.blocks_page(request, note).await?))
+    }
+}

@@ -1,0 +1,146 @@
+//! Export my data: everything stored about a person as a JSON file, in parts if he has played much.
+
+use serde_json::{Map, Value, json};
+
+use crate::message::{ButtonStyle, File, Message, Reply, Request, Row};
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::show::privacy::{Act, button};
+use crate::table::{By, PersonId, Phase, Sheet, Sitter, TableId};
+
+/// How many games a part holds; the longest fit into what Discord takes.
+const GAMES: u32 = 500;
+
+impl Service {
+    /// A part of what is stored about a person, from 1.
+    pub(crate) async fn personal_copy(
+        &self,
+        request: &Request,
+        part: u32,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let me = request.who.id;
+        let part = part.max(1);
+        let parts = self.store.held(me).await?.games.div_ceil(GAMES).max(1);
+        let mut copy = if part == 1 { self.store.personal(me).await? } else { Map::new() };
+        copy.insert("about".to_owned(), about(part, parts));
+        let mut games = Vec::new();
+        let skip = (part - 1).saturating_mul(GAMES);
+        for id in self.store.tables_of(me, skip, GAMES).await? {
+            games.extend(self.game_copy(me, id).await?);
+        }
+        copy.insert("games".to_owned(), Value::Array(games));
+        let bytes = serde_json::to_vec(&Value::Object(copy))
+            .map_err(|error| Trouble::Broken(error.to_string()))?;
+        let (at, of) = (i64::from(part), i64::from(parts));
+        let mut message = Message::private(voice.copy_done(at, of));
+        message.files.push(File {
+            name: format!("patt-data-{part}.json"),
+            bytes,
+            alt: String::new(),
+        });
+        if part < parts {
+            let next = button(
+                voice.plain().label_next_part(),
+                Act::Copy(part + 1).id(),
+                ButtonStyle::Rest,
+            );
+            message.rows.push(Row::Buttons(vec![next]));
+        }
+        Ok(Reply::private(message))
+    }
+
+    /// A game with all its moves. Of a hidden game that still runs only what he did himself: neither
+    /// its start nor when or how often others acted.
+    async fn game_copy(&self, me: PersonId, id: TableId) -> Result<Option<Value>, Trouble> {
+        let Some(sheet) = self.store.load(id).await? else { return Ok(None) };
+        let line = self.catalog.find(&sheet.header.game);
+        let over = matches!(sheet.phase, Phase::Over(_) | Phase::Off(_));
+        let hidden = line.is_none_or(|line| line.info.hidden) && !over;
+        let masked = sheet.terms.customs.anonymous && !over;
+        let mut copy = json!({
+            "table": id.to_string(),
+            "game": sheet.terms.game,
+            "server": sheet.venue.guild.map(|guild| guild.0.to_string()),
+            "channel": sheet.venue.channel.0.to_string(),
+            "state": state(sheet.phase),
+            "created": sheet.created.0,
+            "rated": sheet.terms.rated,
+            "clock": sheet.terms.clock.tag(),
+            "options": sheet.terms.options,
+            "set_up_by_you": sheet.host == me && !masked,
+            "seats": sheet.seats.iter().map(|sitter| seat(me, sitter, masked)).collect::<Value>(),
+            "moves": moves(me, &sheet, hidden),
+        });
+        if !hidden {
+            copy["start"] = json!(sheet.header);
+            copy["changed"] = sheet.changed.0.into();
+            let marks = sheet.marks.iter();
+            copy["time"] = marks
+                .map(|marked| {
+                    json!({
+                        "at": marked.at.0,
+                        "before_move": marked.ply,
+                        "by": by(me, marked.by),
+                        "what": marked.mark,
+                    })
+                })
+                .collect();
+        }
+        Ok(Some(copy))
+    }
+}
+
+fn about(part: u32, parts: u32) -> Value {
+    json!({
+        "part": part,
+        "of": parts,
+        "moments": "milliseconds since 1970, UTC",
+        "hidden_games": "of a hidden game that still runs only your own moves are here; \
+            once it is over, the whole game is",
+    })
+}
+
+const fn state(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Invited { .. } | Phase::Open { .. } => "waiting",
+        Phase::Playing => "playing",
+        Phase::Over(_) => "over",
+        Phase::Off(_) => "never begun",
+    }
+}
+
+/// Who sits there. Of others the name, which everybody in the channel reads, and no number.
+fn seat(me: PersonId, sitter: &Sitter, masked: bool) -> Value {
+    match sitter {
+        Sitter::Person { id, .. } if *id == me => "you".into(),
+        Sitter::Person { .. } if masked => "another player".into(),
+        Sitter::Person { name, .. } => json!({ "player": name }),
+        Sitter::Computer { level } => json!({ "computer": level }),
+        Sitter::Free => Value::Null,
+        Sitter::Erased => "deleted player".into(),
+    }
+}
+
+fn moves(me: PersonId, sheet: &Sheet, hidden: bool) -> Value {
+    let entries = sheet.log.iter().filter(|entry| !hidden || entry.by == By::Person(me));
+    entries
+        .map(|entry| {
+            let mut copy = json!({ "at": entry.at.0, "by": by(me, entry.by), "act": entry.act });
+            if !hidden {
+                copy["number"] = entry.ply.into();
+            }
+            copy
+        })
+        .collect()
+}
+
+fn by(me: PersonId, by: By) -> &'static str {
+    match by {
+        By::Person(person) if person == me => "you",
+        By::Person(_) => "another player",
+        By::Computer => "the computer",
+        By::Clock => "the clock",
+        By::Host => "the rules",
+    }
+}

@@ -1,0 +1,184 @@
+//! Erase me: his open games end, then everything that is only about him goes.
+
+use crate::message::{
+    Answer, ButtonStyle, Delivery, Input, Message, Modal, Post, Press, PressId, Reply, Request, Row,
+};
+use crate::service::Service;
+use crate::service::core::commit::Acted;
+use crate::service::core::errors::Trouble;
+use crate::show::privacy::{Act, button};
+use crate::store::Erasure;
+use crate::table::MessageRole;
+use crate::table::{By, Intent, PersonId, Phase, Refused, TableId};
+
+/// What is to be typed, in every language.
+const WORD: &str = "ERASE";
+
+/// The field of the form.
+const FIELD: &str = "w";
+
+/// How often games that began meanwhile are left before it is given up.
+const ROUNDS: usize = 5;
+
+/// How many acts it may take to leave one game.
+const SEATS: usize = 20;
+
+impl Service {
+    /// Erase me: says what would be lost, then opens the form.
+    pub(crate) async fn erase_press(
+        &self,
+        request: &Request,
+        id: &PressId,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let plain = voice.plain();
+        if id.arg == "y" {
+            let modal = Modal {
+                id: PressId::free(Press::Erase, "s"),
+                title: plain.erase_title(),
+                fields: vec![Input {
+                    name: FIELD.to_owned(),
+                    label: plain.erase_field(),
+                    placeholder: WORD.to_owned(),
+                    value: String::new(),
+                    max: 20,
+                    long: false,
+                    required: true,
+                }],
+            };
+            return Ok(Reply::of(Answer::Modal(modal)));
+        }
+        let held = self.store.held(request.who.id).await?;
+        let mut message = Message::private(voice.erase_ask(i64::from(held.open)));
+        let yes = PressId::free(Press::Erase, "y");
+        message.rows.push(Row::Buttons(vec![
+            button(plain.label_erase_yes(), yes, ButtonStyle::No),
+            button(plain.label_no(), Act::Page.id(), ButtonStyle::Rest),
+        ]));
+        Ok(Reply::update(message))
+    }
+
+    /// The form was sent.
+    pub(crate) async fn erase_typed(
+        &self,
+        request: &Request,
+        fields: &[(String, String)],
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let typed = fields.iter().find(|(name, _)| name == FIELD).map(|(_, text)| text.trim());
+        if !typed.is_some_and(|typed| typed.eq_ignore_ascii_case(WORD)) {
+            return Ok(Reply::update(self.privacy_page(request, voice.erase_not()).await?));
+        }
+        self.erase(request.who.id).await?;
+        tracing::info!("a person was erased");
+        Ok(Reply::update(Message::private(voice.erase_done())))
+    }
+
+    /// Ends or leaves his open games and erases him. What others see of it is posted afterwards,
+    /// when his name is gone.
+    async fn erase(&self, person: PersonId) -> Result<(), Trouble> {
+        let mut acts: Vec<(TableId, Acted)> = Vec::new();
+        let mut left = Vec::new();
+        for _ in 0..ROUNDS {
+            match self.store.erase(person, left.clone()).await? {
+                Erasure::Seated(tables) => {
+                    for id in tables {
+                        if let Some(acted) = self.leave_for_good(id, person).await? {
+                            acts.push((id, acted));
+                        }
+                        left.push(id);
+                    }
+                }
+                Erasure::Done(touched) => {
+                    for id in touched {
+                        self.tables.forget(id).await;
+                    }
+                    for (id, acted) in acts {
+                        self.tell_of_leaving(id, acted).await;
+                    }
+                    return Ok(());
+                }
+            }
+        }
+        Err(Trouble::Broken("games began faster than they could be left".to_owned()))
+    }
+
+    /// Leaves a game that has begun by giving up, one that waits by standing up. Gives the last act.
+    async fn leave_for_good(
+        &self,
+        id: TableId,
+        person: PersonId,
+    ) -> Result<Option<Acted>, Trouble> {
+        let mut last = None;
+        let mut by_force = false;
+        // One person may hold several seats; each is given up by itself.
+        for _ in 0..SEATS {
+            let table = self.look(id).await?;
+            let sheet = table.sheet();
+            let me = By::Person(person);
+            let (by, intent) = match sheet.phase {
+                Phase::Invited { until, .. } | Phase::Open { until } if self.now() >= until => {
+                    (By::Clock, Intent::Expire)
+                }
+                Phase::Invited { guest, .. } if guest == person => (me, Intent::Decline),
+                Phase::Invited { .. } | Phase::Open { .. } if sheet.host == person => {
+                    (me, Intent::Withdraw)
+                }
+                Phase::Open { .. } => match sheet.seats_of(person).iter().next() {
+                    Some(seat) => (By::Host, Intent::Remove { seat }),
+                    None => return Ok(last),
+                },
+                Phase::Playing if by_force => (me, Intent::ForceEnd { name: String::new() }),
+                Phase::Playing => (me, Intent::Resign),
+                Phase::Invited { .. } | Phase::Over(_) | Phase::Off(_) => return Ok(last),
+            };
+            match self.act(None, id, by, &intent).await {
+                Ok(acted) => last = Some(acted),
+                // He has no seat in play any longer.
+                Err(Trouble::Refused(
+                    _,
+                    Refused::OutOfGame | Refused::NotSeated | Refused::DoublePress { .. },
+                )) => return Ok(last),
+                // It ended or began by itself meanwhile.
+                Err(Trouble::Refused(
+                    _,
+                    Refused::Finished
+                    | Refused::AlreadyStarted
+                    | Refused::Closed(_)
+                    | Refused::NotStarted,
+                )) => {}
+                // The rules let nobody leave at this moment.
+                Err(Trouble::Refused(_, Refused::Rules(_))) if !by_force => by_force = true,
+                Err(trouble) => return Err(trouble),
+            }
+        }
+        Ok(last)
+    }
+
+    /// The others at a table hear of it: the board or the invitation, without his name.
+    async fn tell_of_leaving(&self, id: TableId, acted: Acted) {
+        let table = match self.look(id).await {
+            Ok(table) => table,
+            Err(trouble) => {
+                tracing::error!(table = %id, ?trouble, "a game could not be shown after an erasure");
+                return;
+            }
+        };
+        if matches!(table.sheet().phase, Phase::Playing | Phase::Over(_)) {
+            self.post_board(&Acted { table: table.clone(), ..acted }).await;
+            if table.computer_to_act().is_some() {
+                self.answer_later(id);
+            }
+            return;
+        }
+        let message = self.public_presenter(&table).invitation();
+        match self.store.message(id, MessageRole::Invitation).await {
+            Ok(Some(at)) => {
+                let post = Post::Edit { channel: at.channel, id: at.message, message };
+                self.send(Delivery { outbox: 0, post });
+            }
+            Ok(None) => {}
+            Err(error) => tracing::error!(table = %id, %error, "an invitation stays as it was"),
+        }
+    }
+}

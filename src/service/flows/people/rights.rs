@@ -1,0 +1,28 @@
+//! What the bot may do in a place, on demand.
+
+use crate::message::{Message, Place, Posting, PressId, Reply, Request, Row};
+use crate::service::Service;
+use crate::show::rights::{IN_PLACE, button, check, names};
+use crate::words::Channel;
+
+impl Service {
+    /// What the bot may do here, and how to give it what it lacks.
+    pub(crate) fn rights_here(&self, request: &Request, id: &PressId) -> Reply {
+        let voice = self.words.voice(&request.who.locale);
+        let Place { channel, posting, .. } = request.place;
+        let channel = Channel(channel.0);
+        let mut message = Message::private(match posting {
+            Posting::Free => voice.rights_fine(channel),
+            Posting::Lacks(rights) => voice.rights_fix(channel, names(voice, rights)),
+            Posting::Absent => voice.rights_elsewhere(),
+        });
+        if matches!(posting, Posting::Lacks(_)) {
+            let label = voice.plain().label_check_rights();
+            message.rows.push(Row::Buttons(vec![button(label, check(IN_PLACE))]));
+        }
+        if id.arg == IN_PLACE {
+            return Reply::update(message);
+        }
+        Reply::private(message)
+    }
+}

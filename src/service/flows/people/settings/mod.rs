@@ -1,0 +1,142 @@
+//! `/settings`: pages of lines, a menu to open one, a button for each value. Everything a page knows
+//! is in the ids of its buttons.
+
+pub(crate) mod holiday;
+pub(crate) mod mine;
+pub(crate) mod pieces;
+pub(crate) mod quiet;
+pub(crate) mod server;
+
+use crate::message::{Embed, Message, Picture, PressId, Reply, Request, Scope};
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::service::core::languages::USUAL;
+use crate::show::settings::page::{Line, Page, Whose, rows};
+use crate::show::settings::quiet::{LINE as QUIET, TYPE, form};
+use crate::words::Term;
+
+impl Service {
+    /// `/settings`.
+    pub(crate) async fn settings_command(
+        &self,
+        request: &Request,
+        scope: Scope,
+    ) -> Result<Reply, Trouble> {
+        let whose = if scope == Scope::Server { Whose::Server } else { Whose::Mine };
+        Ok(Reply::private(self.settings_page(request, &Page::top(whose), None).await?))
+    }
+
+    /// A button or a menu that leads to a page.
+    pub(crate) async fn settings_press(
+        &self,
+        request: &Request,
+        id: &PressId,
+        values: &[String],
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let (mut page, what) =
+            Page::read(&id.arg).ok_or_else(|| Trouble::Said(voice.old_button()))?;
+        match (what, values.first()) {
+            ("game", Some(game)) => page.game.clone_from(game),
+            ("line", Some(line)) => {
+                page.line.clone_from(line);
+                page.game.clear();
+            }
+            _ => {}
+        }
+        let message = self.settings_page(request, &page, None).await?;
+        // Opened from another message it is a new one.
+        if what == "new" {
+            return Ok(Reply::private(message));
+        }
+        Ok(Reply::update(message))
+    }
+
+    /// A button that sets a value.
+    pub(crate) async fn set_value(
+        &self,
+        request: &Request,
+        id: &PressId,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let old = || Trouble::Said(voice.old_button());
+        let (page, value) = Page::read(&id.arg).ok_or_else(old)?;
+        if page.whose == Whose::Mine && page.line == QUIET && value == TYPE {
+            return Ok(form(voice));
+        }
+        if page.whose == Whose::Mine && page.line == holiday::LINE {
+            let note = self.set_holiday(request, value).await?;
+            let message = self.settings_page(request, &page, Some(note)).await?;
+            return Ok(Reply::update(message));
+        }
+        let (before, after) = match page.whose {
+            Whose::Mine => self.set_mine(request, &page, value).await?,
+            Whose::Server => self.set_server(request, &page, value).await?,
+        };
+        let find = |lines: Vec<Line>| lines.into_iter().find(|line| line.key == page.line);
+        let (Some(before), Some(after)) = (find(before), find(after)) else { return Err(old()) };
+        let note = if before.now == after.now {
+            voice.setting_kept(Term(after.label), Term(after.now))
+        } else {
+            voice.setting_changed(Term(after.label), Term(before.now), Term(after.now))
+        };
+        // The language of the page may have changed with it.
+        let request = self.spoken_to(request).await;
+        let message = self.settings_page(&request, &page, Some(note)).await?;
+        Ok(Reply::update(message))
+    }
+
+    /// The request in the language its person has chosen by now.
+    async fn spoken_to(&self, request: &Request) -> Request {
+        let mut request = request.clone();
+        let settings = self.settings(request.who.id).await;
+        settings.tongue().unwrap_or(USUAL).clone_into(&mut request.who.locale);
+        request
+    }
+
+    async fn settings_page(
+        &self,
+        request: &Request,
+        page: &Page,
+        note: Option<String>,
+    ) -> Result<Message, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let (title, lines) = match page.whose {
+            Whose::Mine => {
+                let settings = self.settings(request.who.id).await;
+                let mut lines = self.mine(voice, &settings, &page.game);
+                lines.push(self.holiday_line(voice, request.who.id).await?);
+                (voice.settings_mine(), lines)
+            }
+            Whose::Server => (voice.settings_server(), self.server(request).await?),
+        };
+        let text = lines
+            .iter()
+            .map(|line| voice.setting_line(Term(line.label.clone()), Term(line.now.clone())));
+        let text = text.collect::<Vec<_>>().join("\n");
+        let open = lines.iter().find(|line| line.key == page.line);
+        let picture = match open {
+            Some(line) if line.shows => self.settings_picture(request, &page.game).await,
+            _ => None,
+        };
+        let footer = if open.is_some() { String::new() } else { voice.settings_foot() };
+        let embed = Embed { title, text, footer, ..Embed::default() };
+        let rows = rows(voice.plain(), page, &lines, request);
+        let content = note.unwrap_or_default();
+        Ok(Message {
+            content,
+            private: true,
+            embed: Some(embed),
+            picture,
+            rows,
+            ..Message::default()
+        })
+    }
+
+    /// A board as the person has chosen it.
+    async fn settings_picture(&self, request: &Request, game: &str) -> Option<Picture> {
+        let line = self.catalog.find(game).or_else(|| self.catalog.iter().next())?;
+        let settings = self.settings(request.who.id).await;
+        self.sample(self.words.voice(&request.who.locale), line, &settings)
+    }
+}

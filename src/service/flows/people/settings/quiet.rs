@@ -1,0 +1,40 @@
+//! Quiet hours: the form in which they are typed.
+
+use crate::message::{Reply, Request};
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::show::settings::page::{Page, Whose};
+use crate::show::settings::quiet::LINE;
+use crate::show::settings::quiet::{HOURS, ZONE};
+use crate::table::{Quiet, QuietFault, UserSettings};
+use crate::words::{Quote, Term};
+
+impl Service {
+    /// The form was sent.
+    pub(crate) async fn quiet_typed(
+        &self,
+        request: &Request,
+        fields: &[(String, String)],
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let field = |name: &str| {
+            let found = fields.iter().find(|(known, _)| known == name);
+            found.map(|(_, text)| text.as_str()).unwrap_or_default()
+        };
+        let quiet = Quiet::typed(field(HOURS), field(ZONE)).map_err(|fault| {
+            Trouble::Said(match fault {
+                QuietFault::Hours => voice.quiet_bad_hours(Quote::new(field(HOURS))),
+                QuietFault::Zone => voice.quiet_bad_zone(Quote::new(field(ZONE))),
+            })
+        })?;
+        let new = Term(quiet.to_string());
+        let change = move |settings: &mut UserSettings| settings.quiet = Some(quiet);
+        let (before, _) =
+            self.store.change_user_settings(request.who.id, self.now(), change).await?;
+        let old = before.quiet.map_or_else(|| voice.quiet_off(), |quiet| quiet.to_string());
+        let note = voice.setting_changed(Term(voice.line_quiet()), Term(old), new);
+        let page = Page { line: LINE.to_owned(), ..Page::top(Whose::Mine) };
+        let message = self.settings_page(request, &page, Some(note)).await?;
+        Ok(Reply::update(message))
+    }
+}

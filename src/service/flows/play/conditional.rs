@@ -1,0 +1,154 @@
+//! Conditional replies: a private list of lines. If the others play as expected, the answer is
+//! played at once, under the same lock and as the person's own move; when the game leaves a line, the
+//! line is gone.
+
+use crate::message::{
+    Answer, Button, ButtonStyle, Does, Input, Message, Modal, Press, PressId, Reply, Request, Row,
+    State,
+};
+use crate::service::Service;
+use crate::service::core::answers::position;
+use crate::service::core::errors::Trouble;
+use crate::table::{IF_THENS_MOST, IfThen, PersonId, Table, TableId};
+use crate::words::{Quote, Written};
+
+/// The field of the form.
+const FIELD: &str = "l";
+
+/// The most characters of the form.
+const TYPED_MOST: u16 = 1_000;
+
+/// What the arguments of the buttons say.
+const EDIT: &str = "e";
+
+const CLEAR: &str = "c";
+
+impl Service {
+    /// [If-then] and the buttons of its list.
+    pub(crate) async fn if_then(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let who = request.who.id;
+        table.may_expect(who).map_err(|refused| Trouble::Refused(id, refused))?;
+        match press.arg.as_str() {
+            EDIT => self.if_then_form(request, &table).await,
+            CLEAR => {
+                // Under the lock, so that no line is played while it is taken away.
+                let held = self.hold(id).await?;
+                self.store.set_if_thens(id, who, Vec::new()).await?;
+                drop(held);
+                let message = self.if_then_list(request, &table, &[]).await;
+                Ok(Reply::update(message))
+            }
+            _ => {
+                let lines = self.own_lines(id, who).await?;
+                Ok(Reply::private(self.if_then_list(request, &table, &lines).await))
+            }
+        }
+    }
+
+    async fn own_lines(&self, id: TableId, who: PersonId) -> Result<Vec<IfThen>, Trouble> {
+        let lines = self.store.if_thens(id).await?.into_iter();
+        Ok(lines.filter(|(person, _)| *person == who).map(|(_, line)| line).collect())
+    }
+
+    async fn if_then_list(&self, request: &Request, table: &Table, lines: &[IfThen]) -> Message {
+        let presenter = self.presenter_of(request, table).await;
+        let voice = presenter.voice;
+        let written: Vec<_> =
+            lines.iter().filter_map(|line| presenter.if_then_line(line)).collect();
+        let mut text = vec![voice.if_then_head()];
+        if written.is_empty() {
+            text.push(voice.if_then_none());
+        }
+        text.extend(written.iter().map(|line| voice.if_then_line(Written::new(line))));
+        let plain = voice.plain();
+        let button = |arg: &str, label, style, enabled| Button {
+            label,
+            does: Does::Press(PressId::at(Press::IfThen, table.sheet().id, State::None, arg)),
+            style,
+            enabled,
+        };
+        let mut message = Message::private(text.join("\n"));
+        message.rows.push(Row::Buttons(vec![
+            button(EDIT, plain.label_if_then_edit(), ButtonStyle::Main, true),
+            button(CLEAR, plain.label_if_then_clear(), ButtonStyle::Rest, !written.is_empty()),
+        ]));
+        message
+    }
+
+    async fn if_then_form(&self, request: &Request, table: &Table) -> Result<Reply, Trouble> {
+        let id = table.sheet().id;
+        let lines = self.own_lines(id, request.who.id).await?;
+        let looks = self.looks(request.who.id, table.info()).await;
+        let voice = self.words.voice(&request.who.locale).plain();
+        let presenter = self.presenter(voice, table, looks);
+        let written: Vec<_> =
+            lines.iter().filter_map(|line| presenter.if_then_line(line)).collect();
+        let state = State::Position(table.position_number());
+        let value: String = written.join("\n").chars().take(TYPED_MOST.into()).collect();
+        let modal = Modal {
+            id: PressId::at(Press::IfThen, id, state, EDIT),
+            title: voice.if_then_title(),
+            fields: vec![Input {
+                name: FIELD.to_owned(),
+                label: voice.if_then_field(),
+                placeholder: voice.if_then_hint(),
+                value,
+                max: TYPED_MOST,
+                long: true,
+                required: false,
+            }],
+        };
+        Ok(Reply::of(Answer::Modal(modal)))
+    }
+
+    /// The form was sent: its lines take the place of those there were.
+    pub(crate) async fn if_then_typed(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+        fields: &[(String, String)],
+    ) -> Result<Reply, Trouble> {
+        let text = fields.iter().find(|(name, _)| name == FIELD).map_or("", |(_, text)| text);
+        let who = request.who.id;
+        let voice = self.words.voice(&request.who.locale);
+        let refused = |refused| Trouble::Refused(id, refused);
+        // Under the lock: the others' move comes before or after, never between.
+        let held = self.hold(id).await?;
+        let Some(table) = held.clone() else {
+            return Err(Trouble::Broken("a held table is empty".to_owned()));
+        };
+        table.may_expect(who).map_err(refused)?;
+        let at = position(press.state);
+        if at.is_some_and(|at| at != table.position_number()) {
+            let position = table.position_number();
+            drop(held);
+            return Err(refused(crate::table::Refused::Stale { position }));
+        }
+        let looks = self.looks(who, table.info()).await;
+        let presenter = self.presenter(voice, &table, looks);
+        let typed: Vec<_> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        if typed.len() > IF_THENS_MOST {
+            return Err(Trouble::Said(voice.if_then_many(IF_THENS_MOST as i64)));
+        }
+        let mut lines: Vec<IfThen> = Vec::new();
+        for typed in typed {
+            let line = table
+                .read_if_then(who, typed, presenter.notation())
+                .map_err(|fault| Trouble::Said(presenter.no_line(typed, &fault)))?;
+            if lines.iter().any(|other| table.clash(who, other, &line)) {
+                return Err(Trouble::Said(voice.if_then_clash(Quote::new(typed))));
+            }
+            lines.push(line);
+        }
+        self.store.set_if_thens(id, who, lines.clone()).await?;
+        drop(held);
+        Ok(Reply::private(self.if_then_list(request, &table, &lines).await))
+    }
+}

@@ -1,0 +1,51 @@
+//! Ending a game by force, for those the server lets do it.
+
+use crate::message::{Answer, Message, PressId, Reply, Request};
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::table::{By, Intent, Phase, Table, TableId};
+
+impl Service {
+    /// Whether a person may end this game by force: it runs, in the server he asks from, and its
+    /// settings give him the right.
+    pub(crate) async fn may_force_end(
+        &self,
+        request: &Request,
+        table: &Table,
+    ) -> Result<bool, Trouble> {
+        let sheet = table.sheet();
+        let here = request.place.guild.is_some() && request.place.guild == sheet.venue.guild;
+        if !here || sheet.phase != Phase::Playing {
+            return Ok(false);
+        }
+        let rules = self.rules_here(request).await?;
+        Ok(rules.enders.include(request.who.manager, request.who.moderator))
+    }
+
+    /// Asks whether to end a game by force, and ends it.
+    pub(crate) async fn force_end(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let voice = self.words.voice(&request.who.locale);
+        if matches!(table.sheet().phase, Phase::Over(_)) {
+            return Err(Trouble::Refused(id, crate::table::Refused::Finished));
+        }
+        if !self.may_force_end(request, &table).await? {
+            return Err(Trouble::Said(voice.force_end_not_you()));
+        }
+        if press.arg != "y" {
+            let presenter = self.usual(voice, &table);
+            return Ok(Reply::private(presenter.force_end_question()));
+        }
+        let intent = Intent::ForceEnd { name: request.who.name.clone() };
+        let by = By::Person(request.who.id);
+        let acted = self.act(Some(request.interaction), id, by, &intent).await?;
+        tracing::info!(table = %id, by = request.who.id.0, "a game was ended by force");
+        let done = Message::private(voice.done());
+        self.after(request, acted, Some(Answer::Update(done))).await
+    }
+}

@@ -1,0 +1,210 @@
+//! Moves: typed, pressed, or sent by a form.
+
+use tokio::time::Instant;
+
+use crate::message::{Answer, Command, Input, Message, Modal, Press, PressId, Reply, Request, Row};
+use crate::picker;
+use crate::picker::{Aim, Picker, Pressed};
+use crate::rules::{Unread, Viewer};
+use crate::service::Service;
+use crate::service::core::act::is_repeat;
+use crate::service::core::answers::{TYPED_MOST, in_place, position, secret_answer};
+use crate::service::core::errors::Trouble;
+use crate::show::referee::secret;
+use crate::table::{By, Intent, TableId};
+use crate::words::{Term, Written};
+
+/// The name of the field of the form for a typed move.
+const FIELD: &str = "t";
+
+impl Service {
+    /// `/move`.
+    pub(crate) async fn typed_move(
+        &self,
+        request: &Request,
+        text: &str,
+        table: Option<TableId>,
+    ) -> Result<Reply, Trouble> {
+        let id = self.find(request, table).await?;
+        self.read_and_play(request, id, text, None).await
+    }
+
+    /// Reads a typed move and plays it. Half a move opens the picker where it points.
+    async fn read_and_play(
+        &self,
+        request: &Request,
+        id: TableId,
+        text: &str,
+        at: Option<u32>,
+    ) -> Result<Reply, Trouble> {
+        let from = Instant::now();
+        let read = Box::pin(self.read_and_try(request, id, text, at)).await;
+        self.breathe(id, from).await;
+        read
+    }
+
+    async fn read_and_try(
+        &self,
+        request: &Request,
+        id: TableId,
+        text: &str,
+        at: Option<u32>,
+    ) -> Result<Reply, Trouble> {
+        let text: String = text.trim().chars().take(TYPED_MOST).collect();
+        let table = self.look(id).await?;
+        let seat = match table.mover(request.who.id, at) {
+            Ok(seat) => seat,
+            Err(refused) => {
+                return self.refused_try(request, id, Trouble::Refused(id, refused)).await;
+            }
+        };
+        let looks = self.looks(request.who.id, table.info()).await;
+        let presenter = self.presenter(self.words.voice(&request.who.locale), &table, looks);
+        let seen = table.seen(Viewer::Seat(seat));
+        match seen.read(&text, presenter.notation()) {
+            Ok(canonical) => {
+                if let Some(question) = seen.caution(&canonical) {
+                    return Ok(Reply::private(presenter.confirm(seat, &canonical, &question)));
+                }
+                let now = Some(table.own_number(request.who.id));
+                self.play_move(request, id, &canonical, now).await
+            }
+            Err(why @ (Unread::Unknown | Unread::Illegal(_))) => {
+                let (voice, notation) = (presenter.voice, presenter.notation());
+                let picker = Picker { seen, voice, notation, always_ask: false, aim: Aim::Play };
+                let half = picker::half(&picker, &text);
+                let screen = match &half {
+                    Some(arg) => {
+                        let step = Pressed::Step(arg);
+                        self.screen(request, &table, seat, step, Aim::Play).await
+                    }
+                    None => None,
+                };
+                match screen {
+                    Some(message) if secret(&table) => Ok(secret_answer(request, message)),
+                    Some(message) => Ok(Reply::private(message)),
+                    None if secret(&table) => {
+                        let said = match &why {
+                            Unread::Illegal(say) => {
+                                voice.impossible(presenter.info(), &text, say, &presenter.names())
+                            }
+                            _ => voice.no_move(crate::words::Quote::new(&text)),
+                        };
+                        self.verdict(request, id, Some(said)).await
+                    }
+                    None => Err(Trouble::Unread { table: id, seat, text, why }),
+                }
+            }
+            Err(why @ Unread::Ambiguous(_)) => Err(Trouble::Unread { table: id, seat, text, why }),
+        }
+    }
+
+    /// A button that plays a move.
+    pub(crate) async fn pressed_move(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let from = Instant::now();
+        let played = self.play_move(request, id, &press.arg, position(press.state)).await;
+        self.breathe(id, from).await;
+        played
+    }
+
+    /// Plays a move by its canonical text.
+    async fn play_move(
+        &self,
+        request: &Request,
+        id: TableId,
+        canonical: &str,
+        at: Option<u32>,
+    ) -> Result<Reply, Trouble> {
+        if secret(&self.look(id).await?) {
+            return Box::pin(self.tried(request, id, canonical, at)).await;
+        }
+        let intent = Intent::Play { text: canonical.to_owned(), at, draw: false };
+        let voice = self.words.voice(&request.who.locale);
+        let acted = match self
+            .act(Some(request.interaction), id, By::Person(request.who.id), &intent)
+            .await
+        {
+            Ok(acted) => acted,
+            // Pressed twice: the success again, and nothing happens twice.
+            Err(trouble) if is_repeat(&trouble) => {
+                let played = voice.you_played(Written::new(canonical));
+                return Ok(in_place(request, Message::private(played)));
+            }
+            Err(trouble) => return Err(trouble),
+        };
+        let presenter = self.presenter(
+            voice,
+            &acted.table,
+            self.looks(request.who.id, acted.table.info()).await,
+        );
+        let own = acted.entries.iter().find(|entry| entry.by == By::Person(request.who.id));
+        let written = own.and_then(|entry| presenter.written_to_mover(entry));
+        let written = written.map_or_else(|| Written::new(canonical), |(_, written)| written);
+        let mut told = Message::private(voice.you_played(written));
+        let undo = presenter.takeback_button(request.who.id).filter(|_| !acted.ends);
+        told.rows.extend(undo.map(|button| Row::Buttons(vec![button])));
+        let played = in_place(request, told).answer;
+        let answer = match &request.command {
+            // The board is the answer where that is possible.
+            Command::Move { .. } if acted.table.sheet().venue.channel == request.place.channel => {
+                None
+            }
+            _ => Some(played),
+        };
+        self.after(request, acted, answer).await
+    }
+
+    /// Opens the form for a typed move.
+    pub(crate) async fn type_form(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let voice = self.words.voice(&request.who.locale).plain();
+        let seat = match table.mover(request.who.id, position(press.state)) {
+            Ok(seat) => seat,
+            Err(refused) => {
+                return self.refused_try(request, id, Trouble::Refused(id, refused)).await;
+            }
+        };
+        let looks = self.looks(request.who.id, table.info()).await;
+        let presenter = self.presenter(voice, &table, looks);
+        let choices = table.seen(Viewer::Seat(seat)).choices(presenter.notation());
+        let example = choices.get(choices.len() / 2).map_or("", |choice| choice.written.as_str());
+        let title: String = voice.type_title(presenter.title()).chars().take(45).collect();
+        let modal = Modal {
+            id: PressId::at(Press::Typed, id, press.state, ""),
+            title,
+            fields: vec![Input {
+                name: FIELD.to_owned(),
+                label: voice.type_field(),
+                placeholder: voice.type_hint(Term(example.to_owned())),
+                value: press.arg.clone(),
+                max: TYPED_MOST as u16,
+                long: false,
+                required: true,
+            }],
+        };
+        Ok(Reply::of(Answer::Modal(modal)))
+    }
+
+    /// The form was sent.
+    pub(crate) async fn typed(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+        fields: &[(String, String)],
+    ) -> Result<Reply, Trouble> {
+        let text = fields.iter().find(|(name, _)| name == FIELD);
+        let text = text.map_or("", |(_, text)| text.as_str());
+        self.read_and_play(request, id, text, position(press.state)).await
+    }
+}

@@ -1,0 +1,297 @@
+//! Ending a game by will: resigning, draw offers, claims, calling off.
+
+use crate::ai::manners;
+use crate::message::{
+    Answer, ButtonStyle, Command, Delivery, Message, Press, PressId, Reply, Request, Row, State,
+};
+use crate::rules::{Agreed, Offer, Viewer};
+use crate::service::Service;
+use crate::service::core::answers::{in_place, position};
+use crate::service::core::errors::Trouble;
+use crate::table::MessageRole;
+use crate::table::{By, Intent, Refused, Table, TableId};
+
+impl Service {
+    /// `/resign`: asks first.
+    pub(crate) async fn resign_ask(
+        &self,
+        request: &Request,
+        table: Option<TableId>,
+    ) -> Result<Reply, Trouble> {
+        let id = self.find(request, table).await?;
+        self.resign_question(request, id).await
+    }
+
+    /// Whether he really resigns.
+    pub(crate) async fn resign_question(
+        &self,
+        request: &Request,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let voice = self.words.voice(&request.who.locale);
+        if table.sheet().seats_of(request.who.id).is_empty() {
+            return Err(Trouble::Refused(id, Refused::NotSeated));
+        }
+        if matches!(table.sheet().phase, crate::table::Phase::Over(_)) {
+            return Err(Trouble::Refused(id, Refused::Finished));
+        }
+        let presenter = self.usual(voice, &table);
+        let plain = voice.plain();
+        let own = table.viewer(request.who.id).seat();
+        let state = own.map_or_else(|| presenter.state(), |seat| presenter.state_of(seat));
+        let mut message = Message::private(voice.resign_ask(presenter.title()));
+        let mut buttons = vec![
+            presenter.button_at(
+                Press::ResignYes,
+                state,
+                "",
+                plain.label_resign_yes(),
+                ButtonStyle::No,
+            ),
+            presenter.button_at(
+                Press::Close,
+                State::None,
+                "r",
+                plain.label_no(),
+                ButtonStyle::Rest,
+            ),
+        ];
+        if table.may_be_called_off() {
+            let label = plain.label_abort();
+            buttons
+                .insert(0, presenter.button_at(Press::Abort, state, "", label, ButtonStyle::Main));
+        }
+        message.rows.push(Row::Buttons(buttons));
+        Ok(Reply::private(message))
+    }
+
+    /// Resigns, or calls off.
+    pub(crate) async fn give_up(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let intent = if press.press == Press::Abort { Intent::CallOff } else { Intent::Resign };
+        let by = By::Person(request.who.id);
+        let acted = self.act(Some(request.interaction), id, by, &intent).await?;
+        let done = Message::private(self.words.voice(&request.who.locale).done());
+        self.after(request, acted, Some(Answer::Update(done))).await
+    }
+
+    /// `/draw`: claims what can be claimed, accepts what is offered, else offers.
+    pub(crate) async fn draw(
+        &self,
+        request: &Request,
+        after: Option<&str>,
+        table: Option<TableId>,
+    ) -> Result<Reply, Trouble> {
+        let id = self.find(request, table).await?;
+        let table = self.look(id).await?;
+        let viewer = table.viewer(request.who.id);
+        let seen = table.seen(viewer);
+        let after = match (after, viewer) {
+            (Some(text), Viewer::Seat(seat)) => {
+                let notation = table.info().usual;
+                Some(seen.read(text, notation).map_err(|why| Trouble::Unread {
+                    table: id,
+                    seat,
+                    text: text.to_owned(),
+                    why,
+                })?)
+            }
+            _ => None,
+        };
+        let claims = seen.claims(after.as_deref());
+        if let Some(key) = claims.first() {
+            return self.claim_draw(request, id, (*key).to_owned(), after, None).await;
+        }
+        if after.is_some() {
+            return Err(Trouble::Said(self.words.voice(&request.who.locale).claim_false()));
+        }
+        match table.standing(Offer::Draw) {
+            Some(standing) if !table.sheet().seats_of(request.who.id).has(standing.by) => {
+                self.answer_draw(request, id, Some(standing.number), true).await
+            }
+            _ => self.offer_draw(request, id, None).await,
+        }
+    }
+
+    /// The Draw button: whether he really offers one.
+    pub(crate) async fn draw_question(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        if press.arg == "y" {
+            return self.offer_draw(request, id, position(press.state)).await;
+        }
+        let table = self.look(id).await?;
+        let own = table.sheet().seats_of(request.who.id);
+        if own.is_empty() {
+            return Err(Trouble::Refused(id, Refused::NotSeated));
+        }
+        let voice = self.words.voice(&request.who.locale);
+        let presenter = self.usual(voice, &table);
+        let state = presenter.state();
+        let others = presenter.listed_names(presenter.opponents(own));
+        let text = match table.info().draw {
+            Agreed::Even => voice.draw_ask(others),
+            Agreed::Points => voice.draw_ask_points(others),
+        };
+        let mut message = Message::private(text);
+        message.rows.push(Row::Buttons(vec![
+            presenter.button_at(
+                Press::DrawOffer,
+                state,
+                "y",
+                voice.plain().label_draw_yes(),
+                ButtonStyle::Yes,
+            ),
+            presenter.button_at(
+                Press::Close,
+                State::None,
+                "d",
+                voice.plain().label_no(),
+                ButtonStyle::Rest,
+            ),
+        ]));
+        Ok(Reply::private(message))
+    }
+
+    async fn offer_draw(
+        &self,
+        request: &Request,
+        id: TableId,
+        at: Option<u32>,
+    ) -> Result<Reply, Trouble> {
+        let intent = Intent::Offer { what: Offer::Draw, at };
+        let by = By::Person(request.who.id);
+        let voice = self.words.voice(&request.who.locale);
+        let told = |table: &Table| {
+            let own = table.sheet().seats_of(request.who.id);
+            let presenter = self.usual(voice, table);
+            let others = presenter.opponents(own);
+            let text = match others.only() {
+                Some(other) => voice.you_offered(presenter.name(other)),
+                None => voice.you_offered_all(presenter.listed_names(others)),
+            };
+            in_place(request, Message::private(text))
+        };
+        let acted = match self.act(Some(request.interaction), id, by, &intent).await {
+            Err(Trouble::Refused(_, Refused::DoublePress { .. })) => {
+                // Asked twice, said twice: unless it was answered meanwhile, it stands.
+                let table = self.look(id).await?;
+                if table.standing(Offer::Draw).is_some() {
+                    return Ok(told(&table));
+                }
+                return Err(Trouble::Refused(id, Refused::OfferedAlready));
+            }
+            other => other?,
+        };
+        if acted.ends {
+            let done = in_place(request, Message::private(voice.done())).answer;
+            return self.after(request, acted, Some(done)).await;
+        }
+        let table = &acted.table;
+        let told = told(table);
+        if !table.sheet().computers().is_empty() {
+            return self.computer_judges_draw(request, id, told).await;
+        }
+        let mut reply = told;
+        let number = table.standing(Offer::Draw).map_or(0, |standing| standing.number);
+        let post = self.offer_post(table, number).await;
+        reply.then.extend(post.map(|post| Delivery { outbox: acted.asked, post }));
+        Ok(reply)
+    }
+
+    /// Accepts or declines a draw.
+    pub(crate) async fn answer_draw(
+        &self,
+        request: &Request,
+        id: TableId,
+        number: Option<u32>,
+        yes: bool,
+    ) -> Result<Reply, Trouble> {
+        let intent = Intent::Answer { what: Offer::Draw, number, yes };
+        let by = By::Person(request.who.id);
+        let acted = self.act(Some(request.interaction), id, by, &intent).await?;
+        let voice = self.words.voice(&request.who.locale);
+        let presenter = self.public_presenter(&acted.table);
+        let own = acted.table.sheet().seats_of(request.who.id);
+        let name =
+            own.iter().next().map_or_else(|| crate::words::Name::new("?"), |s| presenter.name(s));
+        // The board's own buttons belong to the next message; the short question is done with.
+        let board = self.store.message(id, MessageRole::Board).await?;
+        let pressed_board = board.map(|at| at.message) == request.message;
+        let text = if yes { voice.done() } else { presenter.voice.draw_declined(name) };
+        let answer = match request.message {
+            Some(_) if !pressed_board => {
+                // Among more than two the question stays until all have agreed.
+                let open = presenter.offered().filter(|_| yes && !acted.ends);
+                let rows = presenter.offer_buttons().filter(|_| open.is_some());
+                let content = open.unwrap_or(text);
+                Answer::Update(Message {
+                    content,
+                    rows: rows.into_iter().collect(),
+                    ..Message::default()
+                })
+            }
+            _ => {
+                Answer::Message(Message { content: text, private: yes, ..Message::default() }, None)
+            }
+        };
+        if acted.ends {
+            return self.after(request, acted, Some(answer)).await;
+        }
+        Ok(Reply::of(answer))
+    }
+
+    /// A claim by button.
+    pub(crate) async fn claim_draw(
+        &self,
+        request: &Request,
+        id: TableId,
+        key: String,
+        after: Option<String>,
+        at: Option<u32>,
+    ) -> Result<Reply, Trouble> {
+        let intent = Intent::Claim { key, after, at };
+        let by = By::Person(request.who.id);
+        let acted = self.act(Some(request.interaction), id, by, &intent).await?;
+        let voice = self.words.voice(&request.who.locale);
+        let answer = matches!(request.command, Command::Press(_))
+            .then(|| in_place(request, Message::private(voice.done())).answer);
+        self.after(request, acted, answer).await
+    }
+
+    /// A person offered the computer a draw: it answers at once, by what it last thought of its
+    /// position.
+    pub(crate) async fn computer_judges_draw(
+        &self,
+        request: &Request,
+        id: TableId,
+        told: Reply,
+    ) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let value = self.store.thoughts(id).await?.last().copied();
+        let ply = table.moves_made() as u32;
+        let quiet = table.game().fact("quiet", 0).and_then(|fact| fact.as_u64()).unwrap_or(0);
+        let offer = manners::Offer { value, ply, quiet: quiet as u32 };
+        let yes = manners::accepts_draw(offer);
+        let number = table.standing(Offer::Draw).map(|standing| standing.number);
+        let intent = Intent::Answer { what: Offer::Draw, number, yes };
+        let acted = self.act(None, id, By::Computer, &intent).await?;
+        if acted.ends {
+            return self.after(request, acted, Some(told.answer)).await;
+        }
+        let voice = self.words.voice(&request.who.locale);
+        let computer = table.sheet().computers().iter().next();
+        let presenter = self.public_presenter(&table);
+        let name =
+            computer.map_or_else(|| crate::words::Name::new("?"), |seat| presenter.name(seat));
+        Ok(in_place(request, Message::private(voice.draw_declined(name))))
+    }
+}

@@ -1,0 +1,133 @@
+//! The referee of a hidden game: the little that the channel reads, and what he says to each player
+//! alone. All of it is made from the doors of one seat; nothing here asks who has moved already.
+
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use crate::message::{Answer, Command, Message, PressId, Reply, Request};
+use crate::rules::Seat;
+use crate::service::Service;
+use crate::service::core::act::is_repeat;
+use crate::service::core::answers::secret_answer;
+use crate::service::core::errors::Trouble;
+use crate::show::referee::{IN_PLACE, PAGE, secret};
+use crate::table::{By, Intent, Refused, Table, TableId};
+use crate::words::Name;
+
+impl Service {
+    /// The seat of a person in a secret game; nothing if he has none, or it is no secret one.
+    fn secret_seat(table: &Table, request: &Request) -> Option<Seat> {
+        table.viewer(request.who.id).seat().filter(|_| secret(table))
+    }
+
+    /// The referee's message to whoever asks, as a new private message; nothing if he does not play
+    /// here or the game is none of that kind.
+    pub(crate) async fn referee_says(
+        &self,
+        request: &Request,
+        table: &Table,
+        remark: Option<String>,
+    ) -> Option<Message> {
+        let seat = Self::secret_seat(table, request)?;
+        Some(self.presenter_of(request, table).await.referee(seat, remark))
+    }
+
+    /// My view, and the pages of announcements.
+    pub(crate) async fn own_view(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let Some(seat) = Self::secret_seat(&table, request) else {
+            return self.show_board(request, id, false).await;
+        };
+        let presenter = self.presenter_of(request, &table).await;
+        let page = press.arg.strip_prefix(PAGE).map(|page| page.parse().unwrap_or(1));
+        let answer = match page {
+            Some(page) => Answer::Update(presenter.announcements(seat, page)),
+            None if press.arg == IN_PLACE => Answer::Update(presenter.referee(seat, None)),
+            None => Answer::Message(presenter.referee(seat, None), None),
+        };
+        Ok(Reply::of(answer))
+    }
+
+    /// A try in a secret game, by its canonical text. Whatever comes of it, the player reads the
+    /// same message with one line in it.
+    pub(crate) async fn tried(
+        &self,
+        request: &Request,
+        id: TableId,
+        canonical: &str,
+        at: Option<u32>,
+    ) -> Result<Reply, Trouble> {
+        let intent = Intent::Play { text: canonical.to_owned(), at, draw: false };
+        let by = By::Person(request.who.id);
+        let acted = match self.act(Some(request.interaction), id, by, &intent).await {
+            Ok(acted) => acted,
+            Err(trouble) if is_repeat(&trouble) => {
+                return self.verdict(request, id, None).await;
+            }
+            Err(trouble) => return self.refused_try(request, id, trouble).await,
+        };
+        let here = acted.table.sheet().venue.channel == request.place.channel;
+        if acted.ends && here && matches!(request.command, Command::Move { .. }) {
+            return self.after(request, acted, None).await;
+        }
+        let done = Message::private(self.words.voice(&request.who.locale).done());
+        let mut reply = self.after(request, acted, Some(Answer::Message(done, None))).await?;
+        reply.answer = self.verdict(request, id, None).await?.answer;
+        Ok(reply)
+    }
+
+    /// A try that was not even one, or comes at the wrong time: the same message with the reason.
+    pub(crate) async fn refused_try(
+        &self,
+        request: &Request,
+        id: TableId,
+        trouble: Trouble,
+    ) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        if Self::secret_seat(&table, request).is_none() {
+            return Err(trouble);
+        }
+        let voice = self.words.voice(&request.who.locale);
+        let remark = match &trouble {
+            // What he did meanwhile, or was told, stands in the message itself.
+            Trouble::Refused(_, Refused::Stale { .. }) => voice.referee_went_on(),
+            Trouble::Refused(_, Refused::PeriodRuns) => voice.period_runs(),
+            Trouble::Refused(_, Refused::NotYourTurn { whose }) => {
+                let presenter = self.public_presenter(&table);
+                let mover = whose.iter().next().map(|seat| presenter.name(seat));
+                voice.not_your_turn(mover.unwrap_or_else(|| Name::new("?")))
+            }
+            _ => return Err(trouble),
+        };
+        self.verdict(request, id, Some(remark)).await
+    }
+
+    /// What the referee says after a try: in the place of the private message it was made from.
+    pub(crate) async fn verdict(
+        &self,
+        request: &Request,
+        id: TableId,
+        remark: Option<String>,
+    ) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let message = match self.referee_says(request, &table, remark).await {
+            Some(message) => message,
+            None => Message::private(self.words.voice(&request.who.locale).game_over()),
+        };
+        Ok(secret_answer(request, message))
+    }
+
+    /// Lets as much time pass since `from` as every answer of a referee takes, so that nobody can
+    /// tell one kind from another by it.
+    pub(crate) async fn breathe(&self, id: TableId, from: Instant) {
+        if self.look(id).await.is_ok_and(|table| table.info().hidden) {
+            tokio::time::sleep_until(from + Duration::from_millis(self.policy.referee)).await;
+        }
+    }
+}

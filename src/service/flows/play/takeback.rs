@@ -1,0 +1,107 @@
+//! Taking back: asking, answering, and what everybody reads about it.
+
+use crate::message::{Answer, Command, Delivery, Message, Press, PressId, Reply, Request, State};
+use crate::rules::{Act, Offer};
+use crate::service::Service;
+use crate::service::core::answers::{in_place, position};
+use crate::service::core::errors::Trouble;
+use crate::table::MessageRole;
+use crate::table::{By, Entry, Intent, Refused, TableId};
+
+impl Service {
+    /// `/takeback`.
+    pub(crate) async fn takeback(
+        &self,
+        request: &Request,
+        table: Option<TableId>,
+    ) -> Result<Reply, Trouble> {
+        let id = self.find(request, table).await?;
+        self.ask_takeback(request, id, None).await
+    }
+
+    /// The Take back button.
+    pub(crate) async fn press_takeback(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        self.ask_takeback(request, id, position(press.state)).await
+    }
+
+    /// Asks the others, or takes back at once where nobody else has a say. Whoever is asked himself
+    /// agrees by asking.
+    async fn ask_takeback(
+        &self,
+        request: &Request,
+        id: TableId,
+        at: Option<u32>,
+    ) -> Result<Reply, Trouble> {
+        let intent = Intent::Offer { what: Offer::Takeback, at };
+        let by = By::Person(request.who.id);
+        let voice = self.words.voice(&request.who.locale);
+        let acted = match self.act(Some(request.interaction), id, by, &intent).await {
+            Ok(acted) => acted,
+            Err(Trouble::Refused(_, Refused::OfferedAlready | Refused::DoublePress { .. })) => {
+                return Ok(in_place(request, Message::private(voice.takeback_waits())));
+            }
+            Err(trouble) => return Err(trouble),
+        };
+        if took_back(&acted.entries) {
+            let told = matches!(request.command, Command::Press(_))
+                .then(|| in_place(request, Message::private(voice.took_back())).answer);
+            return self.after(request, acted, told).await;
+        }
+        let mut reply = in_place(request, Message::private(voice.takeback_waits()));
+        let number = acted.table.standing(Offer::Takeback).map_or(0, |standing| standing.number);
+        let post = self.offer_post(&acted.table, number).await;
+        reply.then.extend(post.map(|post| Delivery { outbox: acted.asked, post }));
+        Ok(reply)
+    }
+
+    /// Agrees to a takeback, or does not.
+    pub(crate) async fn answer_takeback(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let number = match press.state {
+            State::Offer(number) => Some(number),
+            State::Position(_) | State::Terms(_) | State::Own(_) | State::None => None,
+        };
+        let yes = press.press == Press::TakebackAccept;
+        let intent = Intent::Answer { what: Offer::Takeback, number, yes };
+        let by = By::Person(request.who.id);
+        let acted = self.act(Some(request.interaction), id, by, &intent).await?;
+        let presenter = self.public_presenter(&acted.table);
+        let name = presenter.name_of(request.who.id);
+        let done = took_back(&acted.entries);
+        let question = match presenter.takeback_question() {
+            Some(question) => question,
+            None if yes => Message { content: presenter.voice.takeback_agreed(name), ..question() },
+            None => Message { content: presenter.voice.takeback_declined(name), ..question() },
+        };
+        // Under a board the question stays with the board; a message of its own is settled.
+        let board = self.store.message(id, MessageRole::Board).await?;
+        let own_message = board.map(|at| at.message) != request.message;
+        let answer = if own_message {
+            Answer::Update(question)
+        } else {
+            Answer::Message(Message { private: yes, rows: Vec::new(), ..question }, None)
+        };
+        if done {
+            return self.after(request, acted, Some(answer)).await;
+        }
+        Ok(Reply::of(answer))
+    }
+}
+
+fn question() -> Message {
+    Message::default()
+}
+
+/// Whether a takeback was carried out.
+fn took_back(entries: &[Entry]) -> bool {
+    entries.iter().any(|entry| matches!(entry.act, Act::Takeback { .. }))
+}

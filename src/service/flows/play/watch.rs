@@ -1,0 +1,30 @@
+//! Ending a game that is only watched.
+
+use crate::message::{Message, Reply, Request};
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::table::{By, Intent, Refused, TableId};
+
+impl Service {
+    /// Whoever had the computer play has seen enough; who may end games by force may do so here.
+    pub(crate) async fn stop_watching(
+        &self,
+        request: &Request,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let by = By::Person(request.who.id);
+        let stopped = self.act(Some(request.interaction), id, by, &Intent::StopWatching).await;
+        let acted = match stopped {
+            Err(Trouble::Refused(id, Refused::WrongPerson { whom })) => {
+                if !self.may_force_end(request, &self.look(id).await?).await? {
+                    return Err(Trouble::Refused(id, Refused::WrongPerson { whom }));
+                }
+                let intent = Intent::ForceEnd { name: request.who.name.clone() };
+                self.act(Some(request.interaction), id, by, &intent).await?
+            }
+            other => other?,
+        };
+        self.show_watched(&acted).await?;
+        Ok(Reply::private(Message::private(self.words.voice(&request.who.locale).done())))
+    }
+}

@@ -1,0 +1,85 @@
+//! Games without a clock in which nobody moves: who waits is told, and may end them.
+
+use crate::message::{Answer, Delivery, Message, PressId, Reply, Request};
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::service::delivery::lost::{AT_ONCE, LOST_MOST};
+use crate::show::clock::span;
+use crate::show::inactivity::{CLOSE, REMIND, WIN};
+use crate::table::{By, Intent, TableId, Wish};
+
+impl Service {
+    /// Those who wait are told that they may end a game in which nobody moves.
+    pub(crate) async fn neglect(&self, id: TableId) -> Result<(), Trouble> {
+        let intent = Intent::Neglected { waits: self.policy.waits };
+        let acted = self.act(None, id, By::Clock, &intent).await?;
+        if let Some(post) = self.neglect_post(&acted.table).await {
+            self.send(Delivery { outbox: acted.asked, post });
+        }
+        Ok(())
+    }
+
+    /// A game in which nobody moves is closed.
+    pub(crate) async fn close_neglected(&self, id: TableId) -> Result<(), Trouble> {
+        let intent = Intent::Close { waits: self.policy.waits };
+        let acted = self.act(None, id, By::Clock, &intent).await?;
+        self.post_board(&acted).await;
+        Ok(())
+    }
+
+    /// A button of that message.
+    pub(crate) async fn neglect_press(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let intent = match press.arg.as_str() {
+            WIN => Intent::Wish { wish: Wish::Win },
+            CLOSE => Intent::Wish { wish: Wish::Close },
+            REMIND => Intent::Nudge,
+            _ => return Err(Trouble::Said(voice.old_button())),
+        };
+        let by = By::Person(request.who.id);
+        let acted = self.act(Some(request.interaction), id, by, &intent).await?;
+        let presenter = self.public_presenter(&acted.table);
+        if acted.ends {
+            let done = Message { content: presenter.voice.done(), ..Message::default() };
+            return self.after(request, acted, Some(Answer::Update(done))).await;
+        }
+        let mut message = presenter.neglect_message(self.policy.waits.neglect).unwrap_or_default();
+        let mut then = Vec::new();
+        if intent == Intent::Nudge {
+            let more = self.policy.waits.close.minus(self.policy.waits.neglect);
+            let late = presenter.late_names();
+            let said = presenter.voice.nudged_done(late, span(presenter.voice, more));
+            message.content = format!("{}\n{said}", message.content);
+            let post = self.nudge_post(&acted.table);
+            then.extend(post.map(|post| Delivery { outbox: acted.asked, post }));
+        }
+        Ok(Reply { answer: Answer::Update(message), then })
+    }
+
+    /// Goes on with a game that was closed.
+    pub(crate) async fn reopen(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+        let by = By::Person(request.who.id);
+        let acted = self.act(Some(request.interaction), id, by, &Intent::Reopen).await?;
+        // Its place is tried again.
+        self.store.set_lost(id, None).await?;
+        let done = Message::private(self.words.voice(&request.who.locale).done());
+        self.after(request, acted, Some(Reply::private(done).answer)).await
+    }
+
+    /// Closes games that have had no place for a week.
+    pub(crate) async fn close_unreachable(&self) -> Result<(), Trouble> {
+        let since = self.now().plus(-LOST_MOST.0);
+        for id in self.store.lost_since(since, AT_ONCE).await? {
+            match self.act(None, id, By::Clock, &Intent::Unreachable).await {
+                Ok(acted) => self.post_board(&acted).await,
+                Err(trouble) => tracing::error!(table = %id, ?trouble, "a lost game stays open"),
+            }
+        }
+        Ok(())
+    }
+}

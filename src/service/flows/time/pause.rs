@@ -1,0 +1,121 @@
+//! Time by agreement: pauses, adjournments, going on, and time that is given away.
+
+use crate::message::{Answer, Delivery, Message, Post, PressId, Reply, Request, State};
+use crate::rules::Offer;
+use crate::service::Service;
+use crate::service::core::commit::Acted;
+use crate::service::core::errors::Trouble;
+use crate::show::clock::span;
+use crate::show::pause::{NO, STOPS, YES, stop_question};
+use crate::table::{By, Intent, TableId};
+use crate::words::Name;
+
+impl Service {
+    /// A button about time by agreement: it asks, or it answers.
+    pub(crate) async fn stop_press(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let voice = self.words.voice(&request.who.locale);
+        let found =
+            STOPS.iter().find_map(|&(key, what)| Some((what, press.arg.strip_prefix(key)?)));
+        match found {
+            Some((what, "")) => self.ask_stop(request, id, what).await,
+            Some((what, answer)) if [YES, NO].contains(&answer) => {
+                let number = match press.state {
+                    State::Offer(number) => Some(number),
+                    _ => None,
+                };
+                self.answer_stop(request, id, what, number, answer == YES).await
+            }
+            _ => Err(Trouble::Said(voice.old_button())),
+        }
+    }
+
+    async fn ask_stop(
+        &self,
+        request: &Request,
+        id: TableId,
+        what: Offer,
+    ) -> Result<Reply, Trouble> {
+        let intent = match what {
+            Offer::Resume => Intent::Resume,
+            _ => Intent::Offer { what, at: None },
+        };
+        let by = By::Person(request.who.id);
+        let acted = self.act(Some(request.interaction), id, by, &intent).await?;
+        let voice = self.words.voice(&request.who.locale);
+        let Some(standing) = acted.table.standing(what) else {
+            let done = Reply::private(Message::private(voice.done())).answer;
+            return self.after(request, acted, Some(done)).await;
+        };
+        let presenter = self.usual(voice, &acted.table);
+        let own = acted.table.sheet().seats_of(request.who.id);
+        let other = presenter.people().find(|&seat| !own.has(seat));
+        let name = other.map_or_else(|| Name::new("?"), |seat| presenter.name(seat));
+        let mut reply = Reply::private(Message::private(voice.stop_you_asked(name)));
+        let post = self.offer_post(&acted.table, standing.number).await;
+        reply.then.extend(post.map(|post| Delivery { outbox: acted.asked, post }));
+        Ok(reply)
+    }
+
+    async fn answer_stop(
+        &self,
+        request: &Request,
+        id: TableId,
+        what: Offer,
+        number: Option<u32>,
+        yes: bool,
+    ) -> Result<Reply, Trouble> {
+        let intent = Intent::Answer { what, number, yes };
+        let by = By::Person(request.who.id);
+        let acted = self.act(Some(request.interaction), id, by, &intent).await?;
+        let presenter = self.public_presenter(&acted.table);
+        let own = acted.table.sheet().seats_of(request.who.id);
+        let name = own.iter().next().map_or_else(|| Name::new("?"), |seat| presenter.name(seat));
+        let standing = acted.table.standing(what);
+        let message = match standing {
+            // Others have not answered yet: the question stays as it was.
+            Some(standing) => Message {
+                content: stop_question(&presenter, standing),
+                rows: presenter.stop_answers(standing),
+                ..Message::default()
+            },
+            None if yes => Message { content: presenter.voice.done(), ..Message::default() },
+            None => Message { content: presenter.voice.stop_declined(name), ..Message::default() },
+        };
+        let answer = Answer::Update(message);
+        if yes && standing.is_none() {
+            return self.after(request, acted, Some(answer)).await;
+        }
+        Ok(Reply::of(answer))
+    }
+
+    /// Gives the opponent time.
+    pub(crate) async fn give_time(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+        let by = By::Person(request.who.id);
+        let acted = self.act(Some(request.interaction), id, by, &Intent::GiveTime).await?;
+        let voice = self.words.voice(&request.who.locale);
+        let mut reply = Reply::private(Message::private(voice.done()));
+        reply.then.extend(self.gift_post(request, &acted));
+        reply.then.extend(self.board_anew(&acted.table).await?);
+        Ok(reply)
+    }
+
+    fn gift_post(&self, request: &Request, acted: &Acted) -> Option<Delivery> {
+        let presenter = self.public_presenter(&acted.table);
+        let sheet = acted.table.sheet();
+        let from = sheet.seats_of(request.who.id).iter().next()?;
+        let (to, time) = acted.table.last_gift()?;
+        let time = span(presenter.voice, time);
+        let message = Message {
+            content: presenter.voice.time_given(presenter.name(from), presenter.name(to), time),
+            ..Message::default()
+        };
+        let nonce = format!("g{}{:x}", sheet.id, request.interaction & 0xff_ffff);
+        let channel = sheet.venue.channel;
+        Some(Delivery { outbox: 0, post: Post::Send { channel, message, purpose: None, nonce } })
+    }
+}

@@ -1,0 +1,183 @@
+//! What falls due by time: one task that sleeps until something does, and a crank for tests.
+//!
+//! What is due stands in the store and changes with every act at its table, in the same
+//! transaction. To fire is to look at the table under its lock and to act like anybody else; what
+//! is no longer due by then is put right and nothing happens. So nothing fires twice, and after a
+//! restart nothing is lost.
+
+use std::collections::HashMap;
+use std::sync::PoisonError;
+use std::time::Duration;
+
+use crate::message::{Delivery, Post};
+use crate::service::Service;
+use crate::service::core::errors::Trouble;
+use crate::store::StoreError;
+use crate::table::MessageRole;
+use crate::table::{By, DueKind, Intent, Refused, Span, TableId, Time};
+
+/// How many tables are fetched at once.
+pub(crate) const AT_ONCE: u32 = 100;
+
+/// How often in a row something may be due at one table: a ping and a reminder may be so together.
+const IN_A_ROW: u8 = 4;
+
+/// How long after a failure a table is tried again.
+const AGAIN: Span = Span::MINUTE;
+
+/// The house looks up at least this often, so that a changed clock of the machine is noticed.
+const NAP: Span = Span::MINUTE;
+
+/// How often the house notes that it is at work.
+pub(crate) const BEAT: Span = Span::MINUTE;
+
+/// An absence of the house from which on periods become longer by it.
+pub(crate) const OUTAGE: Span = Span::MINUTE.times(10);
+
+impl Service {
+    /// Does what is due, whenever it is; never ends.
+    pub async fn keep_time(self) {
+        loop {
+            self.tick().await;
+            let (nap, asleep) = (self.nap().await, self.now());
+            tokio::select! {
+                () = tokio::time::sleep(nap) => {}
+                () = self.sooner.notified() => {}
+            }
+            let most = Span(i64::try_from(nap.as_millis()).unwrap_or(i64::MAX)).plus(OUTAGE);
+            if Span::between(asleep, self.now()) > most {
+                // The machine slept, too.
+                self.was_away(asleep).await;
+            }
+        }
+    }
+
+    /// Works off what is due now: turns, challenges, posts that wait.
+    pub async fn tick(&self) {
+        if let Err(error) = self.run_due().await {
+            tracing::error!(%error, "what is due could not be read");
+        }
+        if let Err(trouble) = self.keep_threads().await {
+            tracing::error!(?trouble, "threads could not be kept open");
+        }
+        if let Err(trouble) = self.close_unreachable().await {
+            tracing::error!(?trouble, "games without a place could not be closed");
+        }
+        if let Err(error) = self.post_due(false).await {
+            tracing::error!(%error, "the outbox could not be read");
+        }
+        if let Err(error) = self.beat().await {
+            tracing::error!(%error, "the house could not note that it is at work");
+        }
+    }
+
+    /// How long nothing is due, as far as is known.
+    async fn nap(&self) -> Duration {
+        let due = self.store.next_due().await.ok().flatten();
+        let post = self.store.outbox_next().await.ok().flatten();
+        let next = due.into_iter().chain(post).min();
+        let left = next.map_or(NAP, |next| Span::between(self.now(), next));
+        let millis = left.clamp(Span(50), NAP).0;
+        *self.wakes.lock().unwrap_or_else(PoisonError::into_inner) = next;
+        Duration::from_millis(millis.unsigned_abs())
+    }
+
+    /// Works off everything that is due now, one table after the other, and says how many there
+    /// were. What fails is tried again in a minute.
+    ///
+    /// # Errors
+    /// If the store cannot tell what is due.
+    pub async fn run_due(&self) -> Result<usize, StoreError> {
+        let now = self.now();
+        let mut seen: HashMap<TableId, u8> = HashMap::new();
+        loop {
+            let tables = self.store.due(now, AT_ONCE).await?;
+            if tables.is_empty() {
+                return Ok(seen.len());
+            }
+            for id in tables {
+                let times = seen.entry(id).or_default();
+                *times += 1;
+                let fired = if *times <= IN_A_ROW {
+                    self.fire(id, now).await
+                } else {
+                    Err(Trouble::Broken("it is due again at once".to_owned()))
+                };
+                if let Err(trouble) = fired {
+                    tracing::error!(table = %id, ?trouble, "what is due could not be done");
+                    self.postpone(id, now).await?;
+                }
+            }
+        }
+    }
+
+    async fn postpone(&self, id: TableId, now: Time) -> Result<(), StoreError> {
+        let mut due = self.store.due_at(id).await?;
+        for due in &mut due {
+            due.at = due.at.max(now.plus(AGAIN.0));
+        }
+        self.store.set_due(id, due).await
+    }
+
+    /// Does what is due at a table.
+    async fn fire(&self, id: TableId, now: Time) -> Result<(), Trouble> {
+        let (due, position) = {
+            let held = self.hold(id).await?;
+            let Some(table) = held.as_ref() else { return Ok(()) };
+            (self.due_of(table).await, table.position_number())
+        };
+        // What ends a turn goes before what speaks of it.
+        let ripe = due.iter().filter(|due| due.at <= now).min_by_key(|due| due.kind);
+        let done = match ripe.map(|due| due.kind) {
+            // The store thought so, the table knows better.
+            None => return Ok(self.store.set_due(id, due).await?),
+            Some(DueKind::Lapse) => self.lapse(id).await,
+            Some(DueKind::Flag) => self.flag(id, position).await,
+            Some(DueKind::Resume) => self.goes_on(id).await,
+            Some(DueKind::Remind) => self.remind(id, position).await,
+            Some(DueKind::Wake) => self.wake_up(id, position, now).await,
+            Some(DueKind::Neglect) => self.neglect(id).await,
+            Some(DueKind::Close) => self.close_neglected(id).await,
+        };
+        match done {
+            // Somebody was faster: the act has put right what is due.
+            Err(Trouble::Refused(
+                _,
+                Refused::Stale { .. } | Refused::NotDue | Refused::Finished,
+            )) => Ok(()),
+            other => other,
+        }
+    }
+
+    /// A clock ran out.
+    pub(crate) async fn flag(&self, id: TableId, position: u32) -> Result<(), Trouble> {
+        let intent = Intent::OutOfTime { at: position, chance: self.random() };
+        let acted = self.act(None, id, By::Clock, &intent).await?;
+        self.post_board(&acted).await;
+        if acted.table.computer_to_act().is_some() {
+            self.answer_later(id);
+        }
+        Ok(())
+    }
+
+    /// A pause is over.
+    async fn goes_on(&self, id: TableId) -> Result<(), Trouble> {
+        let acted = self.act(None, id, By::Clock, &Intent::Resume).await?;
+        self.post_board(&acted).await;
+        if acted.table.computer_to_act().is_some() {
+            self.answer_later(id);
+        }
+        Ok(())
+    }
+
+    /// A challenge lapses, and its message says so.
+    async fn lapse(&self, id: TableId) -> Result<(), Trouble> {
+        let acted = self.act(None, id, By::Clock, &Intent::Expire).await?;
+        let message = self.public_presenter(&acted.table).settled();
+        if let Some(at) = self.store.message(id, MessageRole::Invitation).await? {
+            let post = Post::Edit { channel: at.channel, id: at.message, message };
+            self.send(Delivery { outbox: 0, post });
+        }
+        Ok(())
+    }
+}

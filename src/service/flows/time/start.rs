@@ -1,0 +1,70 @@
+//! After a start: what was left undone, and how long the process was away.
+
+use std::sync::PoisonError;
+
+use crate::service::Service;
+use crate::service::flows::time::schedule::{BEAT, OUTAGE};
+use crate::store::StoreError;
+use crate::table::{By, Intent, Span, Time};
+
+impl Service {
+    /// Takes up what was left undone when the process ended: the computer's turns and the posts
+    /// that Discord never got.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn take_up(&self) -> Result<(), StoreError> {
+        self.make_up().await?;
+        for id in self.store.computer_turns().await? {
+            self.answer_later(id);
+        }
+        let untold = self.store.directs_untold().await?;
+        self.untold(|known| known.extend(untold));
+        // Boards that wait are drawn while people are answered already.
+        let service = self.clone();
+        tokio::spawn(async move {
+            if let Err(error) = service.post_due(true).await {
+                tracing::error!(%error, "the outbox could not be read");
+            }
+        });
+        Ok(())
+    }
+
+    /// The house notes that it is at work.
+    pub(crate) async fn beat(&self) -> Result<(), StoreError> {
+        let now = self.now();
+        let last = *self.beaten.lock().unwrap_or_else(PoisonError::into_inner);
+        if last.is_none_or(|last| Span::between(last, now) >= BEAT || now < last) {
+            self.store.set_alive(now).await?;
+            *self.beaten.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
+        }
+        Ok(())
+    }
+
+    /// After a start: if the house was away for long, periods become longer by that.
+    pub(crate) async fn make_up(&self) -> Result<(), StoreError> {
+        if let Some(last) = self.store.last_alive().await?
+            && Span::between(last, self.now()) > OUTAGE
+        {
+            self.was_away(last).await;
+        }
+        self.beat().await
+    }
+
+    /// Lengthens the periods of all tables by the time since then.
+    pub(crate) async fn was_away(&self, since: Time) {
+        let tables = match self.store.tables_in_periods().await {
+            Ok(tables) => tables,
+            Err(error) => {
+                tracing::error!(%error, "periods could not be lengthened");
+                return;
+            }
+        };
+        for id in tables {
+            let intent = Intent::Outage { since };
+            if let Err(trouble) = self.act(None, id, By::Host, &intent).await {
+                tracing::error!(table = %id, ?trouble, "a period could not be lengthened");
+            }
+        }
+    }
+}

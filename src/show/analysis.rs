@@ -1,0 +1,100 @@
+//! The computer's opinion of a finished game: its course and its turning points.
+
+use crate::ai::value;
+use crate::message::{Button, ButtonStyle, Does, Message, Picture, Press, PressId, Row, State};
+use crate::rules::{Act, Seat};
+use crate::show::presenter::Presenter;
+use crate::show::replay::at_step;
+use crate::table::{Analysis, Reel, Turning};
+use crate::words::{Term, Written};
+
+/// How many turning points are told.
+pub(crate) const TURNINGS: usize = 3;
+
+impl Presenter<'_> {
+    pub(crate) fn opinion(
+        &self,
+        reel: &Reel<'_>,
+        analysis: &Analysis,
+    ) -> Result<Message, crate::rules::Refusal> {
+        let played: Vec<_> = self
+            .table
+            .live_entries()
+            .map(|entry| match &entry.act {
+                Act::Move { seat, text } => Some((*seat, text.clone())),
+                _ => None,
+            })
+            .collect();
+        let turnings = analysis.turning_points(&played, TURNINGS);
+        let mut lines =
+            vec![self.voice.analysis_head(Term(self.players()), Term(self.side(Seat::FIRST)))];
+        let mut buttons = Vec::new();
+        for turning in &turnings {
+            let moment = reel.at(turning.step)?;
+            let Some(caption) = self.caption(&moment) else { continue };
+            let best = analysis.best.get(turning.step - 1).and_then(Option::as_deref);
+            let seat = played.get(turning.step - 1).and_then(Option::as_ref).map(|(seat, _)| *seat);
+            let better = best.zip(seat).and_then(|(best, seat)| {
+                let seen = moment.seen_before(seat);
+                seen.write(best, self.notation())
+            });
+            let better = Written::new(better.as_deref().unwrap_or("?"));
+            let (before, after) = (Term(worth(turning.before)), Term(worth(turning.after)));
+            lines.push(self.voice.analysis_turning(Term(caption), before, after, better));
+            let plain = Presenter { voice: self.voice.plain(), ..*self };
+            buttons.push(Button {
+                label: plain.caption(&moment).unwrap_or_else(|| turning.step.to_string()),
+                does: Does::Press(PressId::at(
+                    Press::Replay,
+                    self.table.sheet().id,
+                    State::None,
+                    at_step(turning.step),
+                )),
+                style: ButtonStyle::Rest,
+                enabled: true,
+            });
+        }
+        if turnings.is_empty() {
+            lines.push(self.voice.analysis_calm());
+        }
+        if let Some(forced) = analysis.forced()
+            && let Some(caption) = self.caption(&reel.at(forced.step)?)
+        {
+            let side = Term(self.side(forced.winner));
+            lines.push(self.voice.analysis_forced(Term(caption), side, forced.moves.into()));
+        }
+        let rings: Vec<_> = turnings.iter().map(|turning| turning.step).collect();
+        let drawn = crate::render::graph::draw(&analysis.values, &rings, self.looks.theme);
+        let picture = Picture { png: drawn.png, alt: self.course(analysis, &turnings) };
+        let rows = if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] };
+        Ok(Message { picture: Some(picture), rows, ..Message::private(lines.join("\n")) })
+    }
+
+    /// The graph in words.
+    fn course(&self, analysis: &Analysis, turnings: &[Turning]) -> String {
+        let values = &analysis.values;
+        let least = values.iter().min().copied().unwrap_or(0);
+        let most = values.iter().max().copied().unwrap_or(0);
+        let last = values.last().copied().unwrap_or(0);
+        let steps: Vec<_> = turnings.iter().map(|turning| turning.step.to_string()).collect();
+        self.voice.plain().analysis_alt(
+            values.len().saturating_sub(1) as i64,
+            Term(worth(least)),
+            Term(worth(most)),
+            Term(worth(last)),
+            Term(if steps.is_empty() { "-".to_owned() } else { steps.join(", ") }),
+        )
+    }
+}
+
+/// A value as people write it.
+pub(crate) fn worth(value: i32) -> String {
+    match value::plies_to_end(value) {
+        Some(plies) => {
+            let moves = (plies.abs() + 1) / 2;
+            let sign = if value > 0 { '+' } else { '-' };
+            if moves == 0 { format!("{sign}#") } else { format!("{sign}#{moves}") }
+        }
+        None => format!("{:+.1}", f64::from(value) / 100.0),
+    }
+}

@@ -1,0 +1,50 @@
+//! Buttons of a table: what each does, at which version of the table it was made.
+
+use crate::message::{Button, ButtonStyle, Does, Press, PressId, Purpose, State};
+use crate::rules::Viewer;
+use crate::show::presenter::Presenter;
+use crate::table::Phase;
+
+impl Presenter<'_> {
+    /// The state that buttons of the present position carry.
+    pub fn state(&self) -> State {
+        if self.info().hidden { State::None } else { State::Position(self.table.position_number()) }
+    }
+
+    /// What the newest public message of the game is to it.
+    pub fn purpose(&self) -> Purpose {
+        Purpose::Board(self.table.sheet().id, self.table.position_number())
+    }
+
+    /// The nonce of the newest public message. How many posts have waited tells of reminders, and so
+    /// of who has moved: a hidden game counts what all know, and how often this was tried. Its end
+    /// has a nonce of its own, since it need not come with news for all.
+    pub fn board_nonce(&self, outbox: u64, tries: u32) -> String {
+        let id = self.table.sheet().id;
+        if self.info().hidden {
+            let news = self.table.news_number(Viewer::Public) & 0xffff;
+            let kind = if self.table.sheet().phase == Phase::Playing { 'b' } else { 'e' };
+            format!("{kind}{id}{news:x}.{:x}", tries & 0xff)
+        } else {
+            format!("b{id}{:x}", outbox & 0xff_ffff)
+        }
+    }
+
+    /// A button of this table.
+    pub fn button(&self, press: Press, label: String, style: ButtonStyle) -> Button {
+        self.button_at(press, self.state(), "", label, style)
+    }
+
+    /// A button of this table that says what it belongs to.
+    pub fn button_at(
+        &self,
+        press: Press,
+        state: State,
+        arg: &str,
+        label: String,
+        style: ButtonStyle,
+    ) -> Button {
+        let id = PressId::at(press, self.table.sheet().id, state, arg);
+        Button { label, does: Does::Press(id), style, enabled: true }
+    }
+}

@@ -1,0 +1,32 @@
+//! Conditional moves in words.
+
+use crate::rules::Unread;
+use crate::show::presenter::Presenter;
+use crate::table::{IfThen, NoLine};
+use crate::words::{Quote, Term, Written};
+
+impl Presenter<'_> {
+    pub(crate) fn if_then_line(&self, line: &IfThen) -> Option<String> {
+        let written = self.table.write_if_then(line, self.notation())?;
+        Some(written.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" "))
+    }
+
+    pub(crate) fn no_line(&self, typed: &str, fault: &NoLine) -> String {
+        let voice = self.voice;
+        match fault {
+            NoLine::Unread { text, why } => {
+                let why = match why {
+                    Unread::Unknown => voice.no_move(Quote::new(text)),
+                    Unread::Ambiguous(texts) => {
+                        let listed = Written::list(texts.iter().map(String::as_str));
+                        voice.ambiguous(Quote::new(text), listed)
+                    }
+                    Unread::Illegal(say) => voice.impossible(self.info(), text, say, &self.names()),
+                };
+                voice.if_then_wrong(Quote::new(typed), Term(why))
+            }
+            NoLine::NoAnswer => voice.if_then_open(Quote::new(typed)),
+            NoLine::TooLong => voice.if_then_long(Quote::new(typed)),
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! What went wrong with a request, in sentences that say what to do.
+
+use crate::message::{Button, ButtonStyle, Does, Press, PressId, State};
+use crate::rules::{GameInfo, Refusal, Say};
+use crate::show::clock::clock_fault;
+use crate::show::presenter::Presenter;
+use crate::table::{PersonId, TableId, TermsFault};
+use crate::words::{Name, Quote, Term, Voice};
+
+pub(crate) fn show_board(voice: Voice<'_>, table: TableId) -> Button {
+    Button {
+        label: voice.plain().label_show_board(),
+        does: Does::Press(PressId::at(Press::Board, table, State::None, "")),
+        style: ButtonStyle::Main,
+        enabled: true,
+    }
+}
+
+/// What happened since a stale button was made.
+pub(crate) fn since(presenter: &Presenter<'_>) -> String {
+    let last = presenter.table.live_entries().next_back();
+    match last.and_then(|entry| presenter.written(entry)) {
+        Some((seat, written)) => presenter.voice.stale(presenter.name(seat), written),
+        None => presenter.voice.stale_other(),
+    }
+}
+
+pub(crate) fn wrong_person(presenter: &Presenter<'_>, whom: PersonId) -> String {
+    let sheet = presenter.table.sheet();
+    if whom == sheet.host {
+        return presenter.voice.not_your_invitation(host_name(presenter));
+    }
+    let guest = sheet.seats_of(whom).iter().next();
+    presenter
+        .voice
+        .not_your_challenge(guest.map_or_else(|| Name::new("?"), |seat| presenter.name(seat)))
+}
+
+/// The name of whoever set the table up.
+pub(crate) fn host_name(presenter: &Presenter<'_>) -> Name {
+    let sheet = presenter.table.sheet();
+    if sheet.host == crate::table::NOBODY {
+        return Name::new(&presenter.voice.deleted_player());
+    }
+    let seat = sheet.seats_of(sheet.host).iter().next();
+    seat.map_or_else(|| Name::new(&sheet.host_name), |seat| presenter.name(seat))
+}
+
+pub(crate) fn terms_fault(voice: Voice<'_>, info: &GameInfo, fault: &TermsFault) -> String {
+    match fault {
+        TermsFault::Seats { least, most, .. } => {
+            voice.wrong_seats(Term(voice.title(info)), i64::from(*least), i64::from(*most))
+        }
+        TermsFault::Side(text) => voice.no_side(Quote::new(text)),
+        TermsFault::Clock(fault) => clock_fault(voice, info, fault),
+        TermsFault::Level(_) => voice.no_level(),
+        TermsFault::Stranger => voice.opponent_bot(),
+        TermsFault::RatedWithoutPeople => voice.not_rated(Term(voice.not_rated_people())),
+        TermsFault::RatedOption(key) => {
+            voice.not_rated(Term(voice.not_rated_option(Term(key.replace('_', " ")))))
+        }
+        TermsFault::OnePlace => voice.opponent_and_computer(),
+        TermsFault::WatchAlone => voice.watch_alone(),
+        TermsFault::WatchHidden => voice.watch_hidden(Term(voice.title(info))),
+        TermsFault::Anonymous => voice.anonymous_alone(),
+        TermsFault::Rules(say) => option_fault(voice, info, say),
+    }
+}
+
+fn option_fault(voice: Voice<'_>, info: &GameInfo, say: &Say) -> String {
+    voice.refusal(info, &Refusal(say.clone()), &|seat| (seat.0 + 1).to_string())
+}

@@ -1,0 +1,79 @@
+//! A game in which nobody moves: what those who wait may do about it.
+
+use crate::message::{Button, ButtonStyle, Message, Press, Row, State};
+use crate::show::clock::span;
+use crate::show::presenter::Presenter;
+use crate::table::{PersonId, Span, Wish};
+use crate::words::{Mention, Term};
+
+/// What the buttons are called in ids.
+pub(crate) const WIN: &str = "w";
+
+pub(crate) const CLOSE: &str = "c";
+
+pub(crate) const REMIND: &str = "r";
+
+impl Presenter<'_> {
+    pub(crate) fn persons_of_late(&self) -> Vec<PersonId> {
+        let mut persons: Vec<_> =
+            self.table.waited_for().iter().filter_map(|seat| self.person(seat)).collect();
+        persons.dedup();
+        persons
+    }
+
+    pub(crate) fn late_names(&self) -> Term {
+        let names = self.table.waited_for().iter().map(|seat| self.name(seat).to_string());
+        Term(names.collect::<Vec<_>>().join(", "))
+    }
+
+    /// What those who wait are told, and what they can do; pings nobody yet.
+    pub(crate) fn neglect_message(&self, time: Span) -> Option<Message> {
+        self.table.silent_since()?;
+        self.table.clock().silence().told?;
+        let waiting = self.table.waiters();
+        if waiting.is_empty() {
+            return None;
+        }
+        let mentions: Vec<_> = waiting.iter().map(|person| Mention(person.0).to_string()).collect();
+        let time = span(self.voice, time);
+        let mut content =
+            self.voice.neglected(Term(mentions.join(", ")), self.late_names(), self.title(), time);
+        let ((wins, of), (closes, _)) =
+            (self.table.wished(Wish::Win), self.table.wished(Wish::Close));
+        if wins + closes > 0 {
+            let votes = self.voice.neglect_votes(wins as i64, closes as i64, of as i64);
+            content = format!("{content}\n{votes}");
+        }
+        Some(Message { content, rows: vec![self.neglect_buttons()], ..Message::default() })
+    }
+
+    /// What those who wait can do.
+    fn neglect_buttons(&self) -> Row {
+        let plain = self.voice.plain();
+        let button = |arg: &str, label: String, style| {
+            let label = label.chars().take(80).collect();
+            self.button_at(Press::Neglect, State::None, arg, label, style)
+        };
+        let mut buttons = vec![button(WIN, plain.label_claim_win(), ButtonStyle::Main)];
+        if self.table.clock().silence().nudged.is_none() {
+            let late = self.table.waited_for().iter().next();
+            let name = late.map_or_else(String::new, |seat| self.plain_name(seat));
+            buttons.push(button(REMIND, plain.label_remind(Term(name)), ButtonStyle::Rest));
+        }
+        buttons.push(button(CLOSE, plain.label_close_game(), ButtonStyle::No));
+        Row::Buttons(buttons)
+    }
+
+    /// The same for the private board of a person, if he is one of those who wait.
+    pub(crate) fn neglect_row(&self, person: PersonId) -> Option<Row> {
+        self.table.silent_since()?;
+        self.table.clock().silence().told?;
+        self.table.waiters().contains(&person).then(|| self.neglect_buttons())
+    }
+
+    /// The button that goes on with a game that was closed.
+    pub(crate) fn reopen_button(&self) -> Button {
+        let label = self.voice.plain().label_reopen();
+        self.button_at(Press::Reopen, State::None, "", label, ButtonStyle::Main)
+    }
+}

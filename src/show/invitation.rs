@@ -1,0 +1,149 @@
+//! The challenge or open seat as everybody reads it, its terms in words, and what became of it.
+
+use crate::message::{ButtonStyle, Message, Press, Row, State};
+use crate::render::Scene;
+use crate::rules::{Seat, Viewer};
+use crate::show::clock::clock;
+use crate::show::faults::host_name;
+use crate::show::presenter::Presenter;
+use crate::table::{Against, Off, Phase, SideWish};
+use crate::words::{Mention, Name, Quote, Term, When};
+
+impl Presenter<'_> {
+    /// The challenge or open seat.
+    pub fn invitation(&self) -> Message {
+        let sheet = self.table.sheet();
+        if self.table.is_lobby() {
+            return self.lobby();
+        }
+        let state = State::Terms(sheet.revision);
+        let plain = self.voice.plain();
+        let button = |press, label, style| self.button_at(press, state, "", label, style);
+        let (head, pings, row, until) = match sheet.phase {
+            Phase::Invited { guest, until } => (
+                self.voice.challenge(self.guest(guest), host_name(self), self.title()),
+                if self.quiet(guest) { Vec::new() } else { vec![guest] },
+                vec![
+                    button(Press::Accept, plain.label_accept(), ButtonStyle::Yes),
+                    button(Press::Decline, plain.label_decline(), ButtonStyle::No),
+                    button(Press::Terms, plain.label_terms(), ButtonStyle::Rest),
+                    button(Press::Withdraw, plain.label_withdraw(), ButtonStyle::Rest),
+                ],
+                until,
+            ),
+            Phase::Open { until } => (
+                self.voice.open_seat(host_name(self), self.title()),
+                Vec::new(),
+                vec![
+                    button(Press::Join, plain.label_join(), ButtonStyle::Yes),
+                    button(Press::AddComputer, plain.label_use_computer(), ButtonStyle::Rest),
+                    button(Press::Terms, plain.label_terms(), ButtonStyle::Rest),
+                    button(Press::Withdraw, plain.label_close_seat(), ButtonStyle::Rest),
+                ],
+                until,
+            ),
+            Phase::Playing | Phase::Over(_) | Phase::Off(_) => return self.settled(),
+        };
+        let terms = self.terms(Some(When(until.seconds())));
+        let free = sheet.free().len();
+        let seated = (sheet.header.seats > 2).then(|| {
+            let taken = Seat::all(sheet.header.seats).filter(|&seat| !sheet.free().has(seat));
+            let names: Vec<_> = taken.map(|seat| self.name(seat).to_string()).collect();
+            format!("\n{}", self.voice.seats_taken(Term(names.join(", ")), i64::from(free)))
+        });
+        let view = self.table.seen(Viewer::Public).view();
+        let unusual = !sheet.terms.options.is_empty() && !self.info().hidden;
+        Message {
+            content: format!("{head}\n{terms}{}", seated.unwrap_or_default()),
+            pings,
+            picture: unusual
+                .then(|| self.picture(&Scene::from(&view), Seat::FIRST, None))
+                .flatten(),
+            rows: vec![Row::Buttons(row)],
+            ..Message::default()
+        }
+    }
+
+    /// How the person asked is spoken to.
+    fn guest(&self, guest: crate::table::PersonId) -> Term {
+        let seat = self.table.sheet().seats_of(guest).iter().next();
+        let spoken = seat.and_then(|seat| self.spoken_to(seat));
+        spoken.unwrap_or_else(|| Term(Mention(guest.0).to_string()))
+    }
+
+    /// The terms in one line, parted by dots.
+    pub(crate) fn terms(&self, until: Option<When>) -> String {
+        let terms = &self.table.sheet().terms;
+        let voice = self.voice;
+        let first = self.side(Seat::FIRST);
+        let side = match terms.side {
+            SideWish::Random => voice.sides_by_lot(),
+            SideWish::First => voice.sides_first(host_name(self), Term(first)),
+            SideWish::Last => match &terms.against {
+                Against::Person { name, .. } => voice.sides_first(Name::new(name), Term(first)),
+                _ => voice.sides_last(host_name(self), Term(self.side(Seat::SECOND))),
+            },
+        };
+        [vec![side], self.plain_terms(until)].concat().join(" · ")
+    }
+
+    /// The terms of a lobby, whose seats are told apart.
+    pub fn lobby_terms(&self, until: Option<When>) -> String {
+        self.plain_terms(until).join(" · ")
+    }
+
+    /// The terms but for who has which side.
+    fn plain_terms(&self, until: Option<When>) -> Vec<String> {
+        let terms = &self.table.sheet().terms;
+        let voice = self.voice;
+        let mut parts: Vec<_> =
+            terms.options.iter().map(|(key, value)| self.option_words(key, value)).collect();
+        parts.push(clock(voice, terms.clock));
+        if let Some(level) = terms.customs.computers {
+            parts.push(voice.others_computers(i64::from(level)));
+        }
+        parts.push(if terms.rated { voice.rated() } else { voice.casual() });
+        if terms.rated && terms.customs.takebacks {
+            parts.push(voice.takebacks_allowed());
+        }
+        parts.extend(until.map(|until| voice.open_until(until)));
+        parts
+    }
+
+    fn option_words(&self, key: &str, value: &serde_json::Value) -> String {
+        let spec = self.info().options.iter().find(|spec| spec.key == key);
+        let name = spec.map_or_else(|| key.to_owned(), |spec| self.voice.option(self.info(), spec));
+        match value {
+            serde_json::Value::Bool(true) => name,
+            serde_json::Value::String(text) if text == "on" => name,
+            serde_json::Value::String(text) => format!("{name} {}", Quote::new(text)),
+            other => format!("{name} {other}"),
+        }
+    }
+
+    /// What became of a challenge or open seat.
+    pub fn settled(&self) -> Message {
+        let sheet = self.table.sheet();
+        let voice = self.voice;
+        let (host, title) = (host_name(self), self.title());
+        let guest = sheet.people().into_iter().find(|&person| person != sheet.host);
+        let guest = guest.and_then(|person| sheet.seats_of(person).iter().next());
+        let guest = guest.map(|seat| self.name(seat));
+        let text = match (sheet.phase, guest) {
+            (Phase::Off(Off::Declined), Some(guest)) => voice.declined(guest, host, title),
+            (Phase::Off(Off::Withdrawn), Some(guest)) => voice.withdrawn(guest, host, title),
+            (Phase::Off(Off::Expired), _) => voice.expired(title),
+            (Phase::Off(_), _) => voice.closed(host, title),
+            _ if sheet.header.seats > 2 => voice.begun_many(title, self.everybody()),
+            (_, Some(guest)) if matches!(sheet.terms.against, Against::Anyone) => {
+                voice.joined(host, guest, title)
+            }
+            (_, Some(guest)) => voice.accepted(guest, host, title),
+            (_, None) => {
+                let (first, second) = self.pair();
+                voice.begun(first, second, title)
+            }
+        };
+        Message { content: text, ..Message::default() }
+    }
+}

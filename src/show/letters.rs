@@ -1,0 +1,69 @@
+//! Direct messages: it is your turn, and the place of a game is lost.
+
+use crate::message::{Button, ButtonStyle, Does, Message, Press, Row, State};
+use crate::render::Scene;
+use crate::rules::Seat;
+use crate::show::faults::show_board;
+use crate::show::presenter::Presenter;
+use crate::show::referee::secret;
+use crate::table::Phase;
+
+impl Presenter<'_> {
+    /// The direct message that tells the person in `seat` that it is his turn: his own view.
+    pub(crate) fn turn_letter(&self, seat: Seat) -> Message {
+        if secret(self.table) {
+            return Message { private: false, ..self.referee(seat, None) };
+        }
+        let view = self.table.seen(crate::rules::Viewer::Seat(seat)).view();
+        let sheet = self.table.sheet();
+        let mut lines = vec![self.voice.letter_turn(self.title(), self.against(seat))];
+        lines.extend(self.last_moves());
+        let guild = sheet.venue.guild.map_or_else(|| "@me".to_owned(), |guild| guild.0.to_string());
+        let address = format!("https://discord.com/channels/{guild}/{}", sheet.venue.channel.0);
+        let plain = self.voice.plain();
+        let row = vec![
+            self.button_at(
+                Press::Board,
+                State::None,
+                "",
+                plain.label_show_board(),
+                ButtonStyle::Main,
+            ),
+            Button {
+                label: plain.label_to_channel(),
+                does: Does::Open(address),
+                style: ButtonStyle::Rest,
+                enabled: true,
+            },
+        ];
+        Message {
+            content: lines.join("\n"),
+            picture: self.picture(&Scene::from(&view), self.below(Some(seat), &view), None),
+            rows: vec![Row::Buttons(row)],
+            ..Message::default()
+        }
+    }
+
+    /// What a player reads whose game has no place: his turn with his own board, or how it ended.
+    pub(crate) fn loss_letter(&self, seat: Seat) -> Message {
+        let (game, opponents) = (self.title(), self.against(seat));
+        if self.table.sheet().phase == Phase::Playing {
+            let mut message = self.turn_letter(seat);
+            let more = message.content.split_once('\n').map_or("", |(_, more)| more);
+            message.content = format!("{}\n{more}", self.voice.letter_lost(game, opponents));
+            let show = show_board(self.voice.plain(), self.table.sheet().id);
+            message.rows = vec![Row::Buttons(vec![show])];
+            return message;
+        }
+        let mut message = self.newest(None);
+        message.pings.clear();
+        let head = self.voice.letter_lost_over(game, opponents);
+        message.content = format!("{head}\n{}", message.content);
+        if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
+            // There is no place for another game.
+            let again = |button: &Button| matches!(&button.does, Does::Press(id) if id.press == Press::Rematch);
+            buttons.retain(|button| !again(button));
+        }
+        message
+    }
+}

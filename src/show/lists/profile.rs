@@ -1,0 +1,80 @@
+//! A profile: the record in each game.
+
+use crate::message::{Press, PressId};
+use crate::show::lists::record;
+use crate::table::lists::Tally;
+use crate::table::ratings::{Pool, Rating, Verdict};
+use crate::table::{PersonId, Time};
+use crate::words::{Term, Voice};
+
+/// A profile, as buttons name it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ProfilePage {
+    pub person: PersonId,
+    /// Only this game, by slug.
+    pub game: Option<String>,
+}
+
+impl ProfilePage {
+    /// The id of a button that opens it as a new private message.
+    pub(crate) fn open(&self) -> PressId {
+        let game = self.game.as_deref().unwrap_or("-");
+        PressId::free(Press::Profile, format!("{}.{game}", self.person.0))
+    }
+
+    /// Reads what a button carries; what cannot be read is nobody.
+    pub fn of_text(text: &str) -> Self {
+        let (person, game) = text.split_once('.').unwrap_or((text, "-"));
+        let game = Some(game).filter(|&game| game != "-").map(str::to_owned);
+        Self { person: PersonId(person.parse().unwrap_or(0)), game }
+    }
+}
+
+/// The lines of a game whose score counts.
+pub(crate) fn score_lines(voice: Voice<'_>, tallies: &[&Tally]) -> Vec<String> {
+    let line = |tally: &&Tally| {
+        let (mean, best) = tally.scores?;
+        let (mean, best) = (Term(format!("{mean:.1}")), i64::from(best));
+        let games = i64::from(tally.won + tally.drawn + tally.lost);
+        let line = match tally.pool {
+            Pool::People => voice.profile_score(mean, best, games),
+            Pool::Computer => voice.profile_score_computer(mean, best, games),
+        };
+        let forfeits = (tally.forfeits > 0).then(|| voice.forfeits(i64::from(tally.forfeits)));
+        Some([line].into_iter().chain(forfeits).collect::<Vec<_>>().join(" · "))
+    };
+    tallies.iter().filter_map(line).collect()
+}
+
+pub(crate) fn profile_lines(
+    voice: Voice<'_>,
+    rating: Option<&Rating>,
+    tallies: &[&Tally],
+    now: Time,
+) -> Vec<String> {
+    let mut lines = Vec::new();
+    for tally in tallies {
+        let (games, record) = record(voice, tally.won, tally.drawn, tally.lost);
+        let line = match (tally.pool, rating) {
+            (Pool::Computer, _) => voice.profile_computer(games, record),
+            (Pool::People, Some(rating)) => {
+                let shown = i64::from(rating.shown());
+                if rating.provisional(now) {
+                    voice.profile_unsure(shown, games, record)
+                } else {
+                    voice.profile_game(shown, games, record)
+                }
+            }
+            (Pool::People, None) => voice.profile_casual(games, record),
+        };
+        let now_won = match tally.streak {
+            Some((Verdict::Won, games)) if games >= 2 => games,
+            _ => 0,
+        };
+        let streak = (now_won > 0).then(|| voice.streak(i64::from(now_won)));
+        let best = tally.longest >= 2 && tally.longest > now_won;
+        let best = best.then(|| voice.longest_streak(i64::from(tally.longest)));
+        lines.push([line].into_iter().chain(streak).chain(best).collect::<Vec<_>>().join(" · "));
+    }
+    lines
+}

@@ -1,0 +1,91 @@
+//! The lobby of a game for more than two: who sits, who may do what.
+
+use crate::message::{ButtonStyle, Message, Press, Row, State};
+use crate::rules::{Seat, SeatSet};
+use crate::show::faults::host_name;
+use crate::show::presenter::Presenter;
+use crate::table::Phase;
+use crate::words::{Term, When};
+
+/// What a button that takes one more seat says.
+pub(crate) const MORE: &str = "m";
+
+impl Presenter<'_> {
+    /// A seat and who sits there, for a button.
+    pub(crate) fn seat_label(&self, seat: Seat) -> String {
+        let plain = self.voice.plain();
+        let side = Term(self.side(seat));
+        let label = if self.table.sheet().free().has(seat) {
+            plain.label_free_seat(side)
+        } else {
+            plain.label_taken_seat(side, Term(self.plain_name(seat)))
+        };
+        label.chars().take(40).collect()
+    }
+
+    /// The lobby.
+    pub fn lobby(&self) -> Message {
+        let sheet = self.table.sheet();
+        let voice = self.voice;
+        let all: SeatSet = Seat::all(sheet.header.seats).collect();
+        let free = sheet.free();
+        let (least, _) = self.info().seats;
+        let head = voice.lobby(
+            self.title(),
+            i64::from(all.len() - free.len()),
+            i64::from(all.len()),
+            host_name(self),
+            i64::from(least),
+        );
+        let taken = all.iter().filter(|&seat| !free.has(seat)).map(|seat| {
+            let name = Term(self.name(seat).to_string());
+            voice.lobby_seat(Term(self.side(seat)), name)
+        });
+        let mut parts: Vec<_> = taken.collect();
+        if !free.is_empty() {
+            let sides: Vec<_> = free.iter().map(|seat| self.side(seat)).collect();
+            parts.push(voice.lobby_free(Term(sides.join(", "))));
+        }
+        let until = match sheet.phase {
+            Phase::Open { until } => Some(When(until.seconds())),
+            _ => None,
+        };
+        let drawn =
+            if self.table.draws_lots() { voice.seats_drawn() } else { voice.seats_listed() };
+        parts.push(drawn);
+        let terms = self.lobby_terms(until);
+        let state = State::Terms(sheet.revision);
+        let plain = voice.plain();
+        let button = |press, label, style| self.button_at(press, state, "", label, style);
+        let mut start = button(Press::Start, plain.label_start_lobby(), ButtonStyle::Main);
+        start.enabled = self.table.may_start();
+        let mut join = button(Press::Join, plain.label_join(), ButtonStyle::Yes);
+        join.enabled = !free.is_empty();
+        let mut add = button(Press::AddComputer, plain.label_add_computer(), ButtonStyle::Rest);
+        add.enabled = !free.is_empty();
+        let mut lines = vec![head, parts.join(" · "), terms];
+        lines.extend(voice.manners(self.info()).filter(|_| all.len() > 2));
+        Message {
+            content: lines.join("\n"),
+            rows: vec![
+                Row::Buttons(vec![
+                    join,
+                    button(Press::Leave, plain.label_leave(), ButtonStyle::Rest),
+                    start,
+                    button(Press::Terms, plain.label_terms(), ButtonStyle::Rest),
+                    button(Press::Withdraw, plain.label_close_seat(), ButtonStyle::Rest),
+                ]),
+                Row::Buttons(vec![
+                    add,
+                    button(Press::RemoveSeat, plain.label_remove_seat(), ButtonStyle::Rest),
+                ]),
+            ],
+            ..Message::default()
+        }
+    }
+
+    /// Everybody at the table, in seat order.
+    pub fn everybody(&self) -> Term {
+        self.listed_names(Seat::all(self.table.sheet().header.seats).collect())
+    }
+}

@@ -1,0 +1,62 @@
+//! How an audience wants its boards.
+
+use crate::catalog;
+use crate::render::{Pieces, Style, Theme};
+use crate::rules::{GameInfo, Notation, Seat, SeatSet};
+use crate::table::{Below, UserSettings};
+
+/// How an audience wants its boards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Looks {
+    pub theme: Theme,
+    /// The sets of men.
+    pub pieces: Pieces,
+    /// The notation of captions; the game's usual one if none is chosen.
+    pub notation: Option<Notation>,
+    /// Whether columns and rows are named.
+    pub coordinates: bool,
+    /// Which side of the board is below.
+    pub below: Below,
+    /// The seats whose people the channel does not ping.
+    pub unpinged: SeatSet,
+}
+
+impl Default for Looks {
+    fn default() -> Self {
+        Self {
+            theme: Theme::default(),
+            pieces: Pieces::default(),
+            notation: None,
+            coordinates: true,
+            below: Below::default(),
+            unpinged: SeatSet::EMPTY,
+        }
+    }
+}
+
+impl Looks {
+    /// What a person has chosen.
+    pub(crate) fn of(settings: &UserSettings, info: &GameInfo) -> Self {
+        let theme = settings.theme.as_deref().and_then(Theme::of_key);
+        Self {
+            theme: theme.unwrap_or_default(),
+            pieces: pieces_of(settings),
+            notation: settings.notations.get(info.slug).map(|key| info.notation(key)),
+            coordinates: !settings.bare,
+            below: settings.below,
+            unpinged: SeatSet::EMPTY,
+        }
+    }
+
+    /// How boards of a game are drawn with this seat below.
+    pub(crate) fn style(self, line: &catalog::Entry, below: Seat) -> Style {
+        let Self { theme, pieces, coordinates, .. } = self;
+        let labels = (line.labels)(self.notation.unwrap_or(line.info.usual));
+        Style { theme, below, coordinates, labels, pieces, ..Style::default() }
+    }
+}
+
+/// The sets of men that a person has chosen.
+pub(crate) fn pieces_of(settings: &UserSettings) -> Pieces {
+    Pieces::chosen(settings.pieces.iter().map(|(family, set)| (family.as_str(), set.as_str())))
+}

@@ -1,0 +1,172 @@
+//! What a panel shows.
+
+use crate::catalog::Catalog;
+use crate::message::{Button, ButtonStyle, Does, Menu, MenuEntry, Message, Offers, Row};
+use crate::rules::Rng;
+use crate::show::choices::clocks;
+use crate::show::faults::terms_fault;
+use crate::show::panel::draft::settled;
+use crate::show::panel::ids::{Act, id_of};
+use crate::table::{Against, Customs, Draft, SideWish, TOP_LEVEL};
+use crate::words::{Mention, Quote, Term, Voice};
+
+/// The panel of a draft, for somebody who may choose among these games.
+#[derive(Clone, Copy)]
+pub(crate) struct Panel<'a> {
+    pub catalog: Catalog,
+    pub voice: Voice<'a>,
+    /// The number of the draft.
+    pub id: u64,
+    pub draft: &'a Draft,
+}
+
+impl Panel<'_> {
+    /// What is chosen, what is wrong with it, and what can be changed.
+    pub fn message(&self) -> Message {
+        let Self { voice, draft, .. } = *self;
+        let line = self.catalog.find(&draft.game);
+        let title = line.map(|line| Term(voice.title(line.info)));
+        let head = match (title, draft.amends) {
+            (None, _) => voice.setup_empty(),
+            (Some(title), None) => voice.setup_head(title),
+            (Some(title), Some(_)) => voice.setup_amend(title),
+        };
+        let watches = Customs::take(&draft.options).0.watch.is_some();
+        let foe = match &draft.against {
+            Against::Anyone => voice.setup_anyone(),
+            Against::Alone => voice.setup_alone(),
+            Against::Person { id, .. } => voice.setup_against(Mention(id.0)),
+            Against::Computer { level } if watches => voice.setup_watch(i64::from(*level)),
+            Against::Computer { level } => voice.setup_computer(i64::from(*level)),
+        };
+        let counts = draft.between_people() && draft.rated;
+        let mut parts = vec![foe, side_words(voice.plain(), draft.side)];
+        if !draft.options.is_empty() {
+            parts.push(voice.setup_options(Quote::new(&draft.options)));
+        }
+        parts.push(if counts { voice.rated() } else { voice.casual() });
+        let mut content = format!("{head}\n{}", parts.join(" · "));
+        let faults = self.faults();
+        if let Some(faults) = &faults {
+            content = format!("{content}\n{faults}");
+        }
+        let fit = line.is_some() && faults.is_none();
+        let rows = self.rows(fit);
+        Message { private: true, content, rows, ..Message::default() }
+    }
+
+    /// What is wrong with the draft, in words.
+    fn faults(&self) -> Option<String> {
+        let line = self.catalog.find(&self.draft.game)?;
+        let tried = settled(line, self.draft).and_then(|terms| {
+            // Some faults only show when the game is set up; the lot does not matter here.
+            (line.roll)(&terms.options, terms.seats, &mut Rng::new(0)).map(drop)?;
+            Ok(())
+        });
+        tried.err().map(|fault| terms_fault(self.voice, line.info, &fault))
+    }
+
+    fn rows(&self, fit: bool) -> Vec<Row> {
+        let Self { id, draft, .. } = *self;
+        let plain = self.voice.plain();
+        let menu =
+            |act, placeholder, offers| Row::Menu(Menu { id: id_of(id, act), placeholder, offers });
+        let mut rows = Vec::new();
+        // An invitation keeps its game and its opponent.
+        if draft.amends.is_none() {
+            let games = self.catalog.iter().take(25).map(|line| MenuEntry {
+                label: plain.title(line.info),
+                value: line.info.slug.to_owned(),
+                description: String::new(),
+                chosen: line.info.slug == draft.game,
+            });
+            rows.push(menu(Act::Game, plain.setup_game(), Offers::Entries(games.collect())));
+            rows.push(menu(Act::Person, plain.setup_person(), Offers::People));
+        }
+        rows.extend(self.clock_row());
+        rows.push(Row::Buttons(self.changes()));
+        let post = if draft.amends.is_some() { plain.label_propose() } else { plain.label_post() };
+        let post = Button { enabled: fit, ..button(id, Act::Post, post, ButtonStyle::Yes) };
+        let mut last = vec![post];
+        if draft.amends.is_none() {
+            let anyone = button(id, Act::Anyone, plain.label_anyone(), ButtonStyle::Rest);
+            last.push(Button { enabled: draft.against != Against::Anyone, ..anyone });
+        }
+        last.push(button(id, Act::Cancel, plain.label_cancel(), ButtonStyle::Rest));
+        rows.push(Row::Buttons(last));
+        rows
+    }
+
+    /// The buttons that change one thing each.
+    fn changes(&self) -> Vec<Button> {
+        let Self { id, draft, .. } = *self;
+        let plain = self.voice.plain();
+        let quiet = |act, label| button(id, act, label, ButtonStyle::Rest);
+        let info = self.catalog.find(&draft.game).map(|line| line.info);
+        let mut row = Vec::new();
+        if draft.amends.is_none() {
+            row.push(quiet(Act::Levels, plain.label_levels()));
+        }
+        row.push(quiet(Act::Side, side_words(plain, draft.side)));
+        let rated = if draft.rated { plain.label_rated() } else { plain.label_casual() };
+        row.push(Button { enabled: draft.between_people(), ..quiet(Act::Rated, rated) });
+        if info.is_some_and(|info| !info.options.is_empty()) {
+            row.push(quiet(Act::Options, plain.label_options()));
+        }
+        if let Some((least, most)) = info.map(|info| info.seats)
+            && least < most
+        {
+            let seats = i64::from(draft.seats.unwrap_or(least));
+            row.push(quiet(Act::Seats, plain.label_seats(seats)));
+        }
+        row
+    }
+
+    /// The menu of clocks, where there is more than one.
+    fn clock_row(&self) -> Option<Row> {
+        let Self { id, draft, .. } = *self;
+        let plain = self.voice.plain();
+        let line = self.catalog.find(&draft.game);
+        let clocks = clocks(plain, line, "");
+        if clocks.len() < 2 {
+            return None;
+        }
+        let entry = |(label, value): (String, String)| MenuEntry {
+            chosen: draft.clock.as_ref() == Some(&value),
+            label,
+            value,
+            description: String::new(),
+        };
+        let offers = Offers::Entries(clocks.into_iter().take(25).map(entry).collect());
+        let placeholder = plain.setup_clock();
+        Some(Row::Menu(Menu { id: id_of(id, Act::Clock), placeholder, offers }))
+    }
+}
+
+/// The question which level the computer shall play, in the place of the panel.
+pub(crate) fn levels(voice: Voice<'_>, id: u64) -> Message {
+    let plain = voice.plain();
+    let level = |level| {
+        let label = plain.label_level(i64::from(level));
+        button(id, Act::Level(level), label, ButtonStyle::Rest)
+    };
+    let buttons: Vec<_> = (1..=TOP_LEVEL).map(level).collect();
+    let mut message = Message::private(voice.which_level());
+    message.rows = buttons.chunks(4).map(|row| Row::Buttons(row.to_vec())).collect();
+    let back = button(id, Act::Back, plain.label_back(), ButtonStyle::Rest);
+    let watch = button(id, Act::Watch, plain.label_watch(), ButtonStyle::Rest);
+    message.rows.push(Row::Buttons(vec![back, watch]));
+    message
+}
+
+pub(crate) fn button(id: u64, act: Act, label: String, style: ButtonStyle) -> Button {
+    Button { label, does: Does::Press(id_of(id, act)), style, enabled: true }
+}
+
+fn side_words(plain: Voice<'_>, side: SideWish) -> String {
+    match side {
+        SideWish::First => plain.label_side_me(),
+        SideWish::Last => plain.label_side_opponent(),
+        SideWish::Random => plain.label_side_random(),
+    }
+}

@@ -1,0 +1,33 @@
+//! The queue of those who wait for a partner, and how a game of such a pair ended.
+
+use crate::message::{Button, ButtonStyle, Does, Message, Press, PressId, Row};
+use crate::show::presenter::Presenter;
+use crate::table::ratings::Judged;
+use crate::words::Voice;
+
+/// Leaves the queue.
+pub(crate) fn leave_button(voice: Voice<'_>) -> Button {
+    Button {
+        label: voice.plain().label_leave_queue(),
+        does: Does::Press(PressId::free(Press::LeaveQueue, "")),
+        style: ButtonStyle::Rest,
+        enabled: true,
+    }
+}
+
+impl Presenter<'_> {
+    /// How a game ended whose players did not know each other, and who they were.
+    pub(crate) fn pair_ended(&self, judged: Option<&Judged>) -> Message {
+        let mut message = self.newest(judged);
+        let (first, second) = self.pair();
+        message.content = format!("{}\n{}", message.content, self.voice.pair_named(first, second));
+        message.pings.clear();
+        if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
+            // There is no place for another game.
+            buttons.retain(
+                |button| !matches!(&button.does, Does::Press(id) if id.press == Press::Rematch),
+            );
+        }
+        message
+    }
+}

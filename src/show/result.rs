@@ -1,0 +1,130 @@
+//! How a game ended: the sentence, the last board, ratings, the file.
+
+use crate::show::lists::leaders::LeadersPage;
+
+use crate::message::{Button, ButtonStyle, Does, Message, Press, Row, State};
+use crate::render::Scene;
+use crate::rules::Viewer;
+use crate::show::faults::host_name;
+use crate::show::lists::Paged as _;
+use crate::show::presenter::Presenter;
+use crate::show::replay::from_start;
+use crate::table::ratings::{Judged, NotRated};
+use crate::table::{By, End, Phase};
+use crate::words::{Name, Term};
+
+impl Presenter<'_> {
+    /// How the game ended, with its file.
+    pub(crate) fn result(&self, judged: Option<&Judged>) -> Message {
+        let sheet = self.table.sheet();
+        let outcome = self.table.outcome();
+        let sentence = match (&outcome, sheet.phase) {
+            (Some(outcome), _) => self.ending(outcome),
+            (None, Phase::Over(End::CalledOff { .. })) if self.table.is_watched() => {
+                self.voice.watch_stopped(host_name(self))
+            }
+            (None, Phase::Over(End::CalledOff { by })) => {
+                let seat = sheet.seats_of(by).iter().next();
+                self.voice.called_off(seat.map_or_else(
+                    || Name::new(&self.voice.deleted_player()),
+                    |seat| self.name(seat),
+                ))
+            }
+            (None, Phase::Over(End::ForceEnded { .. })) => {
+                let name = sheet.ended_by.as_deref().filter(|name| !name.is_empty());
+                let deleted = || self.voice.deleted_player();
+                self.voice.force_ended(Name::new(&name.map_or_else(deleted, str::to_owned)))
+            }
+            (None, Phase::Over(End::Closed)) => self.voice.closed_neglected(),
+            (None, Phase::Over(End::Unreachable)) => self.voice.closed_unreachable(),
+            (None, _) => self.voice.game_over(),
+        };
+        // Of a hidden game the periods count, not the tries.
+        let moves = if self.info().hidden {
+            self.table.news_number(Viewer::Public) as usize
+        } else {
+            self.table.moves_made()
+        };
+        let moves = moves.div_ceil(usize::from(sheet.header.seats.max(1)));
+        let mut lines = vec![format!("{sentence} {}", self.voice.after_moves(moves as i64))];
+        lines.extend(self.last_moves());
+        let view = self.table.seen(Viewer::Everything).view();
+        if outcome.is_some_and(|outcome| outcome.scores.is_some()) {
+            lines.extend(self.notes(&view));
+        }
+        lines.extend(self.rating_lines(judged));
+        lines.extend(self.hint_line());
+        let last = self.table.live_entries().next_back().map(|entry| entry.by);
+        let closed = matches!(sheet.phase, Phase::Over(End::Closed | End::Unreachable));
+        // Whoever has not moved for weeks need not be called for that.
+        let pings = sheet.people().into_iter().filter(|_| !closed);
+        let plain = self.voice.plain();
+        let mut message = Message {
+            content: lines.join("\n"),
+            pings: pings
+                .filter(|&person| last.and_then(By::person) != Some(person))
+                .filter(|&person| !self.quiet(person))
+                .collect(),
+            picture: self.picture(
+                &Scene::from(&view),
+                self.below(self.only_person(), &view),
+                Some(&sentence),
+            ),
+            files: self.record_file().into_iter().collect(),
+            rows: vec![Row::Buttons(vec![
+                self.button_at(
+                    Press::Rematch,
+                    State::None,
+                    "",
+                    plain.label_rematch(),
+                    ButtonStyle::Main,
+                ),
+                self.button_at(
+                    Press::Replay,
+                    State::None,
+                    &from_start(),
+                    plain.label_step_through(),
+                    ButtonStyle::Rest,
+                ),
+                self.button_at(
+                    Press::Analyse,
+                    State::None,
+                    "",
+                    plain.label_analyse(),
+                    ButtonStyle::Rest,
+                ),
+                Button {
+                    label: plain.label_leaderboard(),
+                    does: Does::Press(LeadersPage::first(self.info().slug).open()),
+                    style: ButtonStyle::Rest,
+                    enabled: true,
+                },
+            ])],
+            ..Message::default()
+        };
+        if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
+            // The computer has no opinion of what only one side could see.
+            let analyse = |button: &Button| matches!(&button.does, Does::Press(id) if id.press == Press::Analyse);
+            buttons.retain(|button| !self.info().hidden || !analyse(button));
+            if closed {
+                buttons.insert(0, self.reopen_button());
+            }
+        }
+        message
+    }
+
+    fn rating_lines(&self, judged: Option<&Judged>) -> Vec<String> {
+        let Some(judged) = judged else { return Vec::new() };
+        if judged.not_rated == Some(NotRated::PairTooOften) {
+            return vec![self.voice.rating_capped()];
+        }
+        let change = |change: &crate::table::ratings::RatingChange| {
+            let (from, to) = (change.before.shown(), change.after.shown());
+            let seat = self.table.sheet().seats_of(change.person).iter().next()?;
+            let by = Term(format!("{:+}", to - from));
+            Some(self.voice.rating_change(self.name(seat), i64::from(to), by))
+        };
+        let changes: Vec<_> = judged.ratings.iter().filter_map(change).collect();
+        if changes.is_empty() { Vec::new() } else { vec![changes.join(", ")] }
+    }
+}

@@ -1,0 +1,34 @@
+//! A person's own settings in words.
+
+use crate::catalog::Entry;
+use crate::render::Theme;
+use crate::rules::{OptionMap, Rng, Seat, View, Viewer};
+use crate::show::settings::page::{Choice, Line};
+use crate::show::settings::quiet::{LINE, TYPE};
+use crate::table::UserSettings;
+use crate::words::Voice;
+
+pub(crate) fn quiet_line(voice: Voice<'_>, settings: &UserSettings) -> Line {
+    let off = Choice::new("off", voice.quiet_off(), settings.quiet.is_none());
+    let typed = Choice::new(TYPE, voice.quiet_type(), false);
+    let mut line = Line::of(LINE, voice.line_quiet(), vec![off, typed]);
+    if let Some(quiet) = &settings.quiet {
+        line.now = quiet.to_string();
+    }
+    line
+}
+
+/// How a game of the usual options begins for its first seat.
+pub(crate) fn beginning(line: &Entry) -> Option<View> {
+    let header = (line.roll)(&OptionMap::new(), line.info.seats.0, &mut Rng::new(0)).ok()?;
+    let game = (line.open)(&header).ok()?;
+    Some(game.seen(Viewer::Seat(Seat::FIRST)).view())
+}
+
+pub(crate) fn theme_words(voice: Voice<'_>, theme: Theme) -> String {
+    match theme {
+        Theme::Linden => voice.theme_linden(),
+        Theme::Slate => voice.theme_slate(),
+        Theme::Contrast => voice.theme_contrast(),
+    }
+}

@@ -1,0 +1,38 @@
+//! The form for quiet hours.
+
+use crate::message::{Answer, Input, Modal, Press, PressId, Reply};
+use crate::show::settings::page::{Page, Whose};
+use crate::words::Voice;
+
+pub(crate) const ZONE: &str = "z";
+
+pub(crate) const HOURS: &str = "h";
+
+/// The line of quiet hours, and the value that opens the form.
+pub(crate) const LINE: &str = "quiet";
+
+pub(crate) const TYPE: &str = "type";
+
+/// The form.
+pub(crate) fn form(voice: Voice<'_>) -> Reply {
+    let plain = voice.plain();
+    let page = Page { line: LINE.to_owned(), ..Page::top(Whose::Mine) };
+    let field = |name: &str, label: String, placeholder: &str, required| Input {
+        name: name.to_owned(),
+        label,
+        placeholder: placeholder.to_owned(),
+        value: String::new(),
+        max: 40,
+        long: false,
+        required,
+    };
+    let modal = Modal {
+        id: PressId::free(Press::Set, format!("{}.{TYPE}", page.text())),
+        title: plain.quiet_title(),
+        fields: vec![
+            field(HOURS, plain.quiet_hours(), "22:00-7:00", true),
+            field(ZONE, plain.quiet_zone(), "Europe/Berlin", false),
+        ],
+    };
+    Reply::of(Answer::Modal(modal))
+}

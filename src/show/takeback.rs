@@ -1,0 +1,92 @@
+//! Taking back: the question, its buttons, what was taken back.
+
+use crate::message::{Button, ButtonStyle, Message, Press, Row, State};
+use crate::rules::{Act, SeatSet};
+use crate::show::presenter::Presenter;
+use crate::table::{Entry, PersonId};
+use crate::words::{Mention, Term, Written};
+
+impl Presenter<'_> {
+    /// What a takeback that was asked for would take back, in a sentence.
+    pub fn takeback_asked(&self) -> Option<String> {
+        self.takeback_asked_of(&[])
+    }
+
+    /// The same, said to these people.
+    pub(crate) fn takeback_asked_of(&self, people: &[PersonId]) -> Option<String> {
+        let (standing, entry) = self.table.taking_back()?;
+        let (who, written) = (self.name(standing.by), self.taken(entry));
+        let asked = if people.is_empty() {
+            self.voice.takeback_asked(who, written)
+        } else {
+            let mentions = people.iter().map(|person| Mention(person.0).to_string());
+            let mentions = Term(mentions.collect::<Vec<_>>().join(", "));
+            self.voice.takeback_asked_of(mentions, who, written)
+        };
+        if self.table.sheet().header.seats == 2 {
+            return Some(asked);
+        }
+        let playing = self.table.game().playing();
+        let part = |agreed: bool| -> SeatSet {
+            playing.iter().filter(|&seat| standing.agreed.has(seat) == agreed).collect()
+        };
+        let votes = self
+            .voice
+            .takeback_votes(self.listed_names(part(true)), self.listed_names(part(false)));
+        Some(format!("{asked} {votes}"))
+    }
+
+    /// The same as a message with its buttons.
+    pub(crate) fn takeback_question(&self) -> Option<Message> {
+        let content = self.takeback_asked()?;
+        let rows = self.takeback_buttons().into_iter().collect();
+        Some(Message { content, rows, ..Message::default() })
+    }
+
+    /// The buttons that answer a takeback.
+    pub fn takeback_buttons(&self) -> Option<Row> {
+        let (standing, _) = self.table.taking_back()?;
+        let state = State::Offer(standing.number);
+        let plain = self.voice.plain();
+        let button = |press, label, style| self.button_at(press, state, "", label, style);
+        Some(Row::Buttons(vec![
+            button(Press::TakebackAccept, plain.label_takeback_accept(), ButtonStyle::Yes),
+            button(Press::TakebackDecline, plain.label_decline(), ButtonStyle::No),
+        ]))
+    }
+
+    /// Who has just taken back what.
+    pub fn taken_back(&self) -> Option<String> {
+        let last = self.table.sheet().log.last()?;
+        let Act::Takeback { to } = last.act else { return None };
+        let entry = self.table.sheet().log.get(to as usize)?;
+        let Act::Move { seat, .. } = entry.act else { return None };
+        Some(self.voice.taken_back(self.name(seat), self.taken(entry)))
+    }
+
+    fn taken(&self, entry: &Entry) -> Written {
+        self.written(entry).map_or_else(|| Written::new("?"), |(_, written)| written)
+    }
+
+    /// The button that takes back, where that may be asked for.
+    pub fn takeback_button(&self, person: PersonId) -> Option<Button> {
+        self.table.may_take_back(person)?;
+        let label = self.voice.plain().label_takeback();
+        Some(self.button(Press::TakebackAsk, label, ButtonStyle::Rest))
+    }
+
+    /// What a player may undo of his game: a move, or the game itself while it is young.
+    pub fn undo_buttons(&self, person: PersonId) -> Vec<Button> {
+        let seated = !self.table.sheet().seats_of(person).is_empty();
+        let running = self.table.sheet().phase == crate::table::Phase::Playing;
+        let mut row: Vec<_> = self.takeback_button(person).into_iter().collect();
+        if seated && running && self.table.may_be_called_off() {
+            row.push(self.button(Press::Abort, self.voice.plain().label_abort(), ButtonStyle::No));
+        }
+        if self.table.may_share(person).is_some() {
+            let label = self.voice.plain().label_share();
+            row.push(self.button_at(Press::Share, State::None, "", label, ButtonStyle::Rest));
+        }
+        row
+    }
+}

@@ -1,0 +1,50 @@
+//! A shared seat: who plays along, and whose turn it is.
+
+use crate::message::{ButtonStyle, Message, Press, Row, State};
+use crate::rules::Seat;
+use crate::show::presenter::Presenter;
+use crate::table::PersonId;
+use crate::words::{Mention, Name, Term};
+
+impl Presenter<'_> {
+    /// The message of a shared seat.
+    pub(crate) fn open_team(&self, seat: Seat) -> Message {
+        let names = Term(self.team_names(seat).join(", "));
+        let side = Term(self.side(seat));
+        let arg = seat.0.to_string();
+        let label = self.voice.plain().label_join_team(side.clone());
+        Message {
+            content: self.voice.team_open(self.title(), side, names),
+            rows: vec![Row::Buttons(vec![self.button_at(
+                Press::JoinTeam,
+                State::None,
+                &arg,
+                label,
+                ButtonStyle::Yes,
+            )])],
+            ..Message::default()
+        }
+    }
+
+    fn team_names(&self, seat: Seat) -> Vec<String> {
+        let mates = self.table.sheet().mates.iter().filter(|mate| mate.seat == seat);
+        let names = mates.map(|mate| Name::new(&mate.name).to_string());
+        names.collect()
+    }
+
+    /// Who else may move now.
+    pub fn mates_to_act(&self) -> Vec<PersonId> {
+        let teams = self.table.turn().iter().flat_map(|seat| {
+            let sitter = self.person(seat);
+            self.table.team(seat).into_iter().filter(move |&mate| Some(mate) != sitter)
+        });
+        teams.collect()
+    }
+
+    /// The line that speaks to them.
+    pub fn mates_line(&self) -> Option<String> {
+        let mates = self.mates_to_act();
+        let mentions: Vec<_> = mates.iter().map(|mate| Mention(mate.0).to_string()).collect();
+        (!mates.is_empty()).then(|| self.voice.team_to_move(Term(mentions.join(", "))))
+    }
+}

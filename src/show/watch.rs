@@ -1,0 +1,39 @@
+//! A game that the computers play among themselves.
+
+use crate::message::{Button, ButtonStyle, Message, Press, Row, State};
+use crate::render::Scene;
+use crate::rules::{Seat, Viewer};
+use crate::show::looks::Looks;
+use crate::show::presenter::Presenter;
+use crate::show::replay::from_start;
+
+impl Presenter<'_> {
+    /// A game in which the computer plays all sides.
+    pub fn watched(&self) -> Message {
+        let view = self.table.seen(Viewer::Public).view();
+        let names = self.everybody();
+        let mut lines = vec![match view.number {
+            Some(number) => self.voice.watched(self.title(), names, i64::from(number)),
+            None => self.voice.watched_setup(self.title(), names),
+        }];
+        lines.extend(self.last_moves());
+        lines.extend(self.notes(&view));
+        let presenter = Presenter { looks: Looks::default(), ..*self };
+        Message {
+            content: lines.join("\n"),
+            picture: presenter.picture(&Scene::from(&view), Seat::FIRST, None),
+            rows: vec![Row::Buttons(self.watch_buttons())],
+            ..Message::default()
+        }
+    }
+
+    fn watch_buttons(&self) -> Vec<Button> {
+        let plain = self.voice.plain();
+        let button =
+            |press, arg: &str, label, style| self.button_at(press, State::None, arg, label, style);
+        vec![
+            button(Press::StopWatching, "", plain.label_stop(), ButtonStyle::No),
+            button(Press::Replay, &from_start(), plain.label_step_through(), ButtonStyle::Rest),
+        ]
+    }
+}

@@ -1,0 +1,19 @@
+//! Finished games in lists.
+
+use crate::table::ratings::Verdict;
+use crate::table::{Sitter, TableId, Time};
+
+/// A finished game in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Past {
+    /// Which.
+    pub id: TableId,
+    /// The slug of the game.
+    pub game: String,
+    /// Who sat where.
+    pub seats: Vec<Sitter>,
+    /// How it went for the player; none if it has no result.
+    pub verdict: Option<Verdict>,
+    /// When it ended.
+    pub ended: Time,
+}

@@ -1,0 +1,13 @@
+//! What lists, leaderboards and profiles hold: rows that the store finds and a screen shows.
+
+mod games;
+mod history;
+mod leaderboard;
+mod person;
+mod profile;
+
+pub use games::{Listed, Listing, Page};
+pub use history::Past;
+pub use leaderboard::{Board, BoardRow, PairRow, SeatWins};
+pub use person::{Blocked, Held};
+pub use profile::{Profile, RatingPoint, Tally};

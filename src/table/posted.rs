@@ -1,0 +1,35 @@
+//! Where the public messages of a table stand.
+
+use super::{ChannelId, MessageId, TableId};
+
+/// A message of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TableMessage {
+    /// Whose.
+    pub table: TableId,
+    /// What it is to it.
+    pub role: MessageRole,
+    /// Where it stands.
+    pub channel: ChannelId,
+    /// Which it is.
+    pub message: MessageId,
+}
+
+/// What a message is to its table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MessageRole {
+    /// The challenge, open seat or lobby.
+    Invitation,
+    /// The newest board.
+    Board,
+}
+
+impl MessageRole {
+    /// How the store calls it.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Invitation => "invitation",
+            Self::Board => "board",
+        }
+    }
+}
