@@ -27,7 +27,8 @@
 //! {picker, store, machine}`; `rules <- render`; `{rules, table, words} <- message`;
 //! `{message, picker, render, words, table} <- show`; `{show, store, message} <- service`;
 //! `{message, words, config} <- discord`; `sandbox` stands alone; `main` wires.
-//! `tests/architecture.rs` reads every `use` and fails on a wrong arrow.
+//! `tests/architecture/` reads every import, path and call of a method, and fails on a wrong arrow,
+//! on a floor that uses a higher one, and on files that use each other in a circle.
 //!
 //! # Invariants, stated as absences
 //!

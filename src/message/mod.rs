@@ -19,4 +19,4 @@ pub use delivery::{Delivery, Post, Posted, Purpose, Refused, ThreadPost};
 pub use place::{Ground, Place, Posting, Right, Rights};
 pub use press::{Press, PressId, State};
 pub use reply::{Answer, Reply};
-pub use request::{Command, Content, IMPORT_MOST, Person, Request, Scope, Terms, Upload};
+pub use request::{Command, Content, IMPORT_MOST, Person, Pressed, Request, Scope, Terms, Upload};

@@ -16,10 +16,28 @@ pub struct Request {
     pub place: Place,
     /// The language of the server, if there is one and it said so.
     pub server_locale: Option<String>,
-    /// The message that carried the pressed thing.
-    pub message: Option<MessageId>,
+    /// The message whose button, menu or form was used; `None` for what was typed as a command.
+    pub pressed: Option<Pressed>,
     /// What.
     pub command: Command,
+}
+
+impl Request {
+    /// Whether something was pressed, chosen or sent in a message that only its person sees: the
+    /// answer may take its place.
+    #[must_use]
+    pub fn in_private(&self) -> bool {
+        self.pressed.is_some_and(|pressed| pressed.private)
+    }
+}
+
+/// A message that carried a pressed thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pressed {
+    /// Its number.
+    pub message: MessageId,
+    /// Whether only the person who pressed sees it.
+    pub private: bool,
 }
 
 /// A person as Discord shows him at the moment.

@@ -71,7 +71,7 @@ impl<A: App> Desk<A> {
                 return;
             }
         };
-        let hold = hold(&ask, &request.command);
+        let hold = hold(&ask);
         // Its answer goes on changing after it was given.
         let changes =
             matches!(&request.command, Command::Press(PressId { press: Press::Analyse, .. }));
@@ -181,32 +181,13 @@ fn explain(puzzle: Puzzle, voice: Voice<'_>) -> Message {
     })
 }
 
-fn hold(ask: &Ask, command: &Command) -> Hold {
-    let (Command::Press(id)
-    | Command::Choose(id, _)
-    | Command::Pick(id, _)
-    | Command::Submit(id, _)) = command
-    else {
-        return Hold::Recording;
-    };
+/// A command has no message of its own yet: the person sees that it is being recorded. What was
+/// pressed in a message needs no such word, the button itself shows that it works.
+const fn hold(ask: &Ask) -> Hold {
     match ask.pressed {
-        Some(pressed) if pressed.private || changes_its_message(id.press) => Hold::Quiet,
-        Some(_) | None => Hold::Recording,
+        Some(_) => Hold::Quiet,
+        None => Hold::Recording,
     }
-}
-
-/// Whether a press on a public message changes that message. A wrong guess only costs looks.
-const fn changes_its_message(press: Press) -> bool {
-    matches!(
-        press,
-        Press::Accept
-            | Press::Decline
-            | Press::Withdraw
-            | Press::Join
-            | Press::Leave
-            | Press::Start
-            | Press::DrawDecline
-    )
 }
 
 #[cfg(test)]

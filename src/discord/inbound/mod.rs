@@ -14,7 +14,7 @@ use serenity::model::permissions::Permissions;
 use serenity::model::user::User;
 
 use super::custom_id::{self, NotAnId};
-use crate::message::{Command, Person, Place, PressId, Request};
+use crate::message::{Command, Person, Place, PressId, Pressed, Request};
 use crate::table::{MessageId, PersonId, Time};
 
 /// An interaction: what is asked, and what is needed to answer it.
@@ -58,15 +58,6 @@ pub enum Way {
     Press,
     /// A form was sent.
     Submit,
-}
-
-/// A message that carried a pressed thing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pressed {
-    /// Its number.
-    pub message: MessageId,
-    /// Whether only the person sees it.
-    pub private: bool,
 }
 
 /// Why it cannot be told what is asked.
@@ -212,7 +203,7 @@ fn inbound(ask: Ask, who: Person, command: Result<Command, Puzzle>) -> Inbound {
         who,
         place: ask.place,
         server_locale: ask.server_locale.clone(),
-        message: ask.pressed.map(|pressed| pressed.message),
+        pressed: ask.pressed,
         command,
     });
     Inbound { ask, request }

@@ -11,6 +11,7 @@ use crate::service::core::answers::from_picker;
 use crate::service::core::errors::Trouble;
 use crate::show::faults::{host_name, show_board, since, terms_fault, wrong_person};
 use crate::show::referee::secret;
+use crate::show::rights::lacking;
 use crate::table::{Refused, TableId};
 use crate::words::{Name, Quote, Term, Voice, Written};
 
@@ -26,7 +27,7 @@ impl Service {
             Trouble::Unread { table, seat, text, why } => {
                 self.unread(voice, table, seat, &text, &why).await
             }
-            Trouble::Rights(again) => self.lacking(request, again.as_deref()),
+            Trouble::Rights(again) => lacking(voice, request, again.as_deref()),
             Trouble::NoTable(name) => Message::private(voice.no_table(Quote::new(&name))),
             Trouble::Again => Message::private(voice.done()),
             Trouble::Conflict => broken(voice, request, "a conflict that did not resolve"),
@@ -34,7 +35,9 @@ impl Service {
             Trouble::Broken(why) => broken(voice, request, &why),
         };
         let answer = match &request.command {
-            Command::Press(id) if from_picker(id) => Answer::Update(message),
+            Command::Press(id) if request.in_private() && from_picker(id) => {
+                Answer::Update(message)
+            }
             _ => Answer::Message(message, None),
         };
         Reply::of(answer)

@@ -1,5 +1,6 @@
 //! Which game a person means when he does not say.
 
+use crate::catalog::Entry;
 use crate::message::{
     Button, ButtonStyle, Command, Does, Message, Press, PressId, Request, Row, State,
 };
@@ -11,6 +12,7 @@ use crate::show::replay::from_start;
 use crate::store::{Query, Stage as Progress, Whose};
 use crate::table::lists::{Listed, Page};
 use crate::table::{PersonId, TableId};
+use crate::words::Quote;
 use crate::words::Voice;
 
 /// How many games a chooser offers.
@@ -97,6 +99,24 @@ impl Service {
         let names: Vec<_> = listed.seats.iter().map(|sitter| sitter_name(voice, sitter)).collect();
         let label = format!("{title}: {} #{}", names.join(" - "), listed.id);
         label.chars().take(80).collect()
+    }
+
+    /// The name of a person of whom only the number is known.
+    pub(crate) async fn known_name(
+        &self,
+        request: &Request,
+        id: PersonId,
+    ) -> Result<String, Trouble> {
+        if request.who.id == id {
+            return Ok(request.who.name.clone());
+        }
+        let name = self.store.profile(id).await?.map(|profile| profile.name);
+        Ok(name.unwrap_or_else(|| format!("<@{}>", id.0)))
+    }
+
+    /// The catalog line of a game that was named.
+    pub(crate) fn line(&self, voice: Voice<'_>, slug: &str) -> Result<&'static Entry, Trouble> {
+        self.catalog.find(slug).ok_or_else(|| Trouble::Said(voice.unknown_game(Quote::new(slug))))
     }
 }
 

@@ -2,9 +2,9 @@
 
 use crate::service::delivery::newcomer::Newcomer;
 
-use crate::message::{Answer, Command, Delivery, Message, Post, Purpose, Reply, Request};
+use crate::message::{Answer, Delivery, Message, Post, Purpose, Reply, Request};
 use crate::service::Service;
-use crate::service::core::answers::{in_place, panelled, pressed_in_private};
+use crate::service::core::answers::in_place;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Trouble;
 use crate::table::MessageRole;
@@ -55,13 +55,15 @@ impl Service {
             // No message is coming that a clock could wait for.
             self.tell_time(id, acted.table.position_number()).await;
             let voice = self.words.voice(&request.who.locale);
-            let answer = answer.unwrap_or_else(|| done(request, voice.done()));
+            let answer =
+                answer.unwrap_or_else(|| in_place(request, Message::private(voice.done())).answer);
             return Ok(Reply::of(answer));
         }
         if acted.table.is_anonymous() {
             let then = self.pair_letters(&acted.table, acted.outbox, acted.judged.as_ref()).await;
             let voice = self.words.voice(&request.who.locale);
-            let answer = answer.unwrap_or_else(|| done(request, voice.done()));
+            let answer =
+                answer.unwrap_or_else(|| in_place(request, Message::private(voice.done())).answer);
             return Ok(Reply { answer, then });
         }
         let here = venue == request.place.channel;
@@ -71,7 +73,7 @@ impl Service {
         }
         let mut then = Vec::new();
         let answer = match answer {
-            None if here && !panelled(request) && public_answer(request) => {
+            None if here && request.pressed.is_none() => {
                 Answer::Message(board, Some(presenter.purpose()))
             }
             other => {
@@ -83,7 +85,7 @@ impl Service {
                 };
                 then.push(Delivery { outbox: acted.outbox, post });
                 let voice = self.words.voice(&request.who.locale);
-                other.unwrap_or_else(|| done(request, voice.done()))
+                other.unwrap_or_else(|| in_place(request, Message::private(voice.done())).answer)
             }
         };
         then.extend(self.turn_letters(&acted.table, Some(request.who.id)).await);
@@ -106,7 +108,7 @@ impl Service {
         // There was no invitation yet: now there is, and the thread opens when it has its number.
         let message = self.public_presenter(&acted.table).settled();
         let purpose = Some(Purpose::Invitation(id));
-        if !panelled(request) && answer.is_none() {
+        if !request.in_private() && answer.is_none() {
             return Ok(Reply::of(Answer::Message(message, purpose)));
         }
         let voice = self.words.voice(&request.who.locale);
@@ -115,22 +117,4 @@ impl Service {
         let post = Post::Send { channel, message, purpose, nonce: format!("i{id}") };
         Ok(Reply { answer, then: vec![Delivery { outbox: 0, post }] })
     }
-}
-
-/// A private word that it is done, in the place of the private message that was pressed.
-fn done(request: &Request, text: String) -> Answer {
-    let done = Message::private(text);
-    if panelled(request) || pressed_in_private(request) {
-        Answer::Update(done)
-    } else {
-        Answer::Message(done, None)
-    }
-}
-
-/// Whether the answer to this request is a message that all can see.
-fn public_answer(request: &Request) -> bool {
-    matches!(
-        request.command,
-        Command::Play(_) | Command::Move { .. } | Command::Draw { .. } | Command::Takeback { .. }
-    )
 }

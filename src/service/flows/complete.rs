@@ -3,9 +3,11 @@
 use crate::message::{Answer, Command, Reply, Request, Terms};
 use crate::picker;
 use crate::picker::{Aim, Picker};
+use crate::rules::Named;
 use crate::rules::Viewer;
 use crate::service::Service;
 use crate::show::choices::{clocks, offers};
+use crate::show::files::forms;
 use crate::store::{Query, Stage as Progress, Whose};
 use crate::table::lists::{Listed, Page};
 use crate::table::{Table, TableId};
@@ -166,5 +168,21 @@ impl Service {
             (label, listed.id.to_string())
         });
         lines.filter(|(shown, _)| shown.to_lowercase().contains(&typed)).collect()
+    }
+
+    /// The forms of a game for completion.
+    pub(crate) async fn complete_form(
+        &self,
+        table: Option<TableId>,
+        typed: &str,
+    ) -> Vec<(String, String)> {
+        let Some(id) = table else { return Vec::new() };
+        let Ok(table) = self.look(id).await else { return Vec::new() };
+        let typed = typed.trim().to_lowercase();
+        let fits = |form: &Named| {
+            form.key.starts_with(&typed) || form.title.to_lowercase().contains(&typed)
+        };
+        let fitting = forms(table.info()).filter(fits);
+        fitting.map(|form| (form.title.to_owned(), form.key.to_owned())).collect()
     }
 }

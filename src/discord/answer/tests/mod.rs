@@ -94,14 +94,6 @@ async fn a_slow_press_changes_its_message_later() {
     let quiet = ["callback 6", "original your move"];
     check(press(Press::Play, true), update(), Answers::default(), &quiet).await;
     check(press(Press::Accept, false), update(), Answers::default(), &quiet).await;
-    // The guess was wrong: the message is changed by its number.
-    check(
-        press(Press::Pick, false),
-        update(),
-        Answers::default(),
-        &["callback 5 64", "message your move", "original Done: the new message stands below."],
-    )
-    .await;
     let private = Script::Reply(reply(Answer::Message(Message::private("no"), None)), SLOW);
     let expect = ["callback 6", "follow-ups no 64"];
     check(press(Press::Accept, false), private, Answers::default(), &expect).await;
@@ -115,7 +107,7 @@ async fn a_form_that_comes_too_late_is_not_opened() {
         fields: Vec::new(),
     };
     let script = Script::Reply(reply(Answer::Modal(form)), SLOW);
-    let expect = ["callback 5 64", "original That took me too long; press the button once more."];
+    let expect = ["callback 6", "follow-ups That took me too long; press the button once more. 64"];
     check(press(Press::Type, false), script, Answers::default(), &expect).await;
 }
 

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use tokio_util::task::TaskTracker;
 
 use super::super::*;
-use crate::discord::inbound::Pressed;
+use crate::message::Pressed;
 use crate::message::{Ground, Person, Place, Posted, Posting, PressId, Purpose, Request};
 use crate::table::{ChannelId, GuildId, MessageId, PersonId, Time};
 
@@ -219,7 +219,7 @@ fn inbound(way: Way, pressed: Option<Pressed>, command: Command) -> Inbound {
         },
         place: ask.place,
         server_locale: None,
-        message: pressed.map(|pressed| pressed.message),
+        pressed,
         command,
     };
     Inbound { ask, request: Ok(request) }

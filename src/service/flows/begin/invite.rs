@@ -9,7 +9,6 @@ use crate::message::{
 };
 use crate::rules::{Header, Rng};
 use crate::service::Service;
-use crate::service::core::answers::panelled;
 use crate::service::core::commit::Acted;
 use crate::service::core::drafts::options_said;
 use crate::service::core::errors::Trouble;
@@ -123,7 +122,7 @@ impl Service {
         let message = self.presenter_for(&acted.table).await.invitation();
         let letter = self.challenge_letter(&acted.table).await;
         let purpose = Some(Purpose::Invitation(id));
-        let mut reply = if panelled(request) {
+        let mut reply = if request.in_private() {
             let voice = self.words.voice(&request.who.locale);
             let channel = request.place.channel;
             let post = Post::Send { channel, message, purpose, nonce: format!("i{id}") };
@@ -216,7 +215,8 @@ impl Service {
         // A level is chosen, and what failed is tried again, in a private message; the invitation
         // stands elsewhere.
         let invitation = self.store.message(id, MessageRole::Invitation).await?;
-        let elsewhere = invitation.filter(|at| Some(at.message) != request.message);
+        let elsewhere = invitation
+            .filter(|at| Some(at.message) != request.pressed.map(|pressed| pressed.message));
         let edit = elsewhere.map(|at| Delivery {
             outbox: 0,
             post: Post::Edit { channel: at.channel, id: at.message, message: settled.clone() },

@@ -59,19 +59,6 @@ impl Service {
         self.set_up(request, terms, Some(header)).await
     }
 
-    /// The name of a person of whom only the number is known.
-    pub(crate) async fn known_name(
-        &self,
-        request: &Request,
-        id: PersonId,
-    ) -> Result<String, Trouble> {
-        if request.who.id == id {
-            return Ok(request.who.name.clone());
-        }
-        let name = self.store.profile(id).await?.map(|profile| profile.name);
-        Ok(name.unwrap_or_else(|| format!("<@{}>", id.0)))
-    }
-
     fn play_on_question(&self, request: &Request, id: TableId, step: usize) -> Message {
         let voice = self.words.voice(&request.who.locale);
         let plain = voice.plain();

@@ -4,7 +4,6 @@ use serde_json::json;
 
 use crate::message::{Answer, Message, Reply, Request, Row};
 use crate::service::Service;
-use crate::service::core::answers::panelled;
 use crate::service::core::errors::Trouble;
 use crate::service::core::outbox::SEEK;
 use crate::service::delivery::queue::IN_FLIGHT;
@@ -45,7 +44,7 @@ impl Service {
         let mut told = Message::private(voice.seek_sent(game));
         told.rows.push(Row::Buttons(vec![leave_button(voice)]));
         let answer =
-            if panelled(request) { Answer::Update(told) } else { Answer::Message(told, None) };
+            if request.in_private() { Answer::Update(told) } else { Answer::Message(told, None) };
         let letter = self.seek_letter(&seeker, outbox).await;
         Ok(Reply { answer, then: letter.into_iter().collect() })
     }

@@ -72,20 +72,4 @@ impl Service {
         }
         Ok(Reply::private(message))
     }
-
-    /// The forms of a game for completion.
-    pub(crate) async fn complete_form(
-        &self,
-        table: Option<TableId>,
-        typed: &str,
-    ) -> Vec<(String, String)> {
-        let Some(id) = table else { return Vec::new() };
-        let Ok(table) = self.look(id).await else { return Vec::new() };
-        let typed = typed.trim().to_lowercase();
-        let fits = |form: &Named| {
-            form.key.starts_with(&typed) || form.title.to_lowercase().contains(&typed)
-        };
-        let fitting = forms(table.info()).filter(fits);
-        fitting.map(|form| (form.title.to_owned(), form.key.to_owned())).collect()
-    }
 }

@@ -225,9 +225,10 @@ impl Service {
             own.iter().next().map_or_else(|| crate::words::Name::new("?"), |s| presenter.name(s));
         // The board's own buttons belong to the next message; the short question is done with.
         let board = self.store.message(id, MessageRole::Board).await?;
-        let pressed_board = board.map(|at| at.message) == request.message;
+        let pressed_board =
+            board.map(|at| at.message) == request.pressed.map(|pressed| pressed.message);
         let text = if yes { voice.done() } else { presenter.voice.draw_declined(name) };
-        let answer = match request.message {
+        let answer = match request.pressed {
             Some(_) if !pressed_board => {
                 // Among more than two the question stays until all have agreed.
                 let open = presenter.offered().filter(|_| yes && !acted.ends);

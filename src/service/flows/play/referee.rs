@@ -9,7 +9,7 @@ use crate::message::{Answer, Command, Message, PressId, Reply, Request};
 use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::act::is_repeat;
-use crate::service::core::answers::secret_answer;
+use crate::service::core::answers::in_place;
 use crate::service::core::errors::Trouble;
 use crate::show::referee::{IN_PLACE, PAGE, secret};
 use crate::table::{By, Intent, Refused, Table, TableId};
@@ -120,7 +120,7 @@ impl Service {
             Some(message) => message,
             None => Message::private(self.words.voice(&request.who.locale).game_over()),
         };
-        Ok(secret_answer(request, message))
+        Ok(in_place(request, message))
     }
 
     /// Lets as much time pass since `from` as every answer of a referee takes, so that nobody can

@@ -84,7 +84,8 @@ impl Service {
         };
         // Under a board the question stays with the board; a message of its own is settled.
         let board = self.store.message(id, MessageRole::Board).await?;
-        let own_message = board.map(|at| at.message) != request.message;
+        let own_message =
+            board.map(|at| at.message) != request.pressed.map(|pressed| pressed.message);
         let answer = if own_message {
             Answer::Update(question)
         } else {

@@ -3,6 +3,5 @@
 pub(crate) mod games;
 pub(crate) mod history;
 pub(crate) mod leaders;
-pub(crate) mod line;
 pub(crate) mod openings;
 pub(crate) mod profile;
