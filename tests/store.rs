@@ -152,7 +152,7 @@ async fn lists_show_whose_turn_it_is() {
     house.does(&mut theirs, ADA, &play("1")).await;
     house.challenge(3, false).await;
     let listing = house.store.games(query(Whose::Person(ADA))).await.unwrap();
-    let shown = |listing: &patt::store::Listing| {
+    let shown = |listing: &patt::table::lists::Listing| {
         listing.rows.iter().map(|row| (row.id.bits(), row.asker_to_act)).collect::<Vec<_>>()
     };
     assert_eq!(shown(&listing), [(1, true), (3, false), (2, false)]);

@@ -3,24 +3,12 @@
 
 use crate::message::{ButtonStyle, Message, Press, Row, State};
 use crate::render::Scene;
-use crate::rules::{Act, Audience, Seat, Viewer};
+use crate::rules::{Seat, Viewer};
 use crate::show::presenter::Presenter;
-use crate::table::ratings::Judged;
-use crate::table::{By, Entry, Phase, Sitter};
+use crate::table::Sitter;
 use crate::words::Term;
 
 impl Presenter<'_> {
-    /// The newest public message of the game: the turn, the computer at work, or the end.
-    pub fn newest(&self, judged: Option<&Judged>) -> Message {
-        match self.table.sheet().phase {
-            Phase::Over(_) => self.result(judged),
-            _ if self.info().hidden => self.period(),
-            _ if self.table.is_watched() => self.watched(),
-            _ if self.table.computer_to_act().is_some() => self.thinking(),
-            _ => self.turn(),
-        }
-    }
-
     /// Whose turn it is, what was played last, and the board.
     pub(crate) fn turn(&self) -> Message {
         let view = self.public_view();
@@ -51,7 +39,7 @@ impl Presenter<'_> {
     }
 
     /// The computer is thinking; nothing but resigning can be done.
-    fn thinking(&self) -> Message {
+    pub(crate) fn thinking(&self) -> Message {
         let view = self.public_view();
         let thinks = self.table.computer_to_act();
         let level = thinks.and_then(|seat| match self.table.sheet().sitter(seat)? {
@@ -96,71 +84,6 @@ impl Presenter<'_> {
         }
     }
 
-    /// Whom the turn message pings: whoever is to act, but nobody who plays all sides himself.
-    pub fn pinged(&self) -> Vec<crate::table::PersonId> {
-        let alone =
-            self.table.sheet().people().len() == 1 && self.table.sheet().computers().is_empty();
-        let acting = self.table.turn().iter().filter_map(|seat| self.person(seat));
-        let acting = acting.chain(self.mates_to_act()).filter(|&person| !self.quiet(person));
-        let shared = !self.table.sheet().mates.is_empty();
-        let still = self.table.clock().stopped().is_some();
-        if alone && !shared || still { Vec::new() } else { acting.collect() }
-    }
-
-    /// Whether the channel does not ping this person.
-    pub fn quiet(&self, person: crate::table::PersonId) -> bool {
-        self.looks.unpinged.covers(self.table.sheet().seats_of(person))
-    }
-
-    /// The first seat of the only person at the table.
-    pub(crate) fn only_person(&self) -> Option<Seat> {
-        let mut people = self.people();
-        let first = people.next()?;
-        people.all(|seat| self.person(seat) == self.person(first)).then_some(first)
-    }
-
-    /// What was played since the person to move last moved: one line a move, at most as many as
-    /// there are other seats.
-    pub fn last_moves(&self) -> Vec<String> {
-        if self.info().hidden && !matches!(self.table.sheet().phase, Phase::Over(_)) {
-            return Vec::new();
-        }
-        let most = usize::from(self.table.sheet().header.seats) - 1;
-        let moves = self.table.live_entries().rev().filter(|e| matches!(e.act, Act::Move { .. }));
-        let computers = self.table.sheet().computers();
-        let mut lines: Vec<_> = moves
-            .take(most.max(1) + usize::from(!computers.is_empty()))
-            .take_while({
-                let mut over = false;
-                move |entry| {
-                    // After a computer's move its human opponent's is told as well.
-                    let by_computer =
-                        matches!(entry.act, Act::Move { seat, .. } if computers.has(seat));
-                    !std::mem::replace(&mut over, !by_computer)
-                }
-            })
-            .filter_map(|entry| self.told(entry))
-            .collect();
-        lines.reverse();
-        lines
-    }
-
-    /// A move, with what it made an open game say to all. What nobody chose is told by the game
-    /// alone where it has words for it.
-    pub(crate) fn told(&self, entry: &Entry) -> Option<String> {
-        let (seat, written) = self.written(entry)?;
-        let mut said = Vec::new();
-        if !self.info().hidden {
-            let to_all = self.table.said_at(entry).iter().map(|heard| &heard.notice);
-            let to_all = to_all.filter(|notice| notice.to == Audience::All);
-            said.extend(to_all.map(|n| self.voice.say(self.info(), &n.say, &self.names())));
-        }
-        if entry.by != By::Host || said.is_empty() {
-            said.insert(0, self.voice.played(self.name(seat), written));
-        }
-        Some(said.join(" "))
-    }
-
     /// The main row of a board.
     fn turn_buttons(&self, can_move: bool) -> Row {
         let plain = self.voice.plain();
@@ -193,12 +116,6 @@ impl Presenter<'_> {
             ButtonStyle::Rest,
         ));
         Row::Buttons(buttons)
-    }
-
-    /// The seats of people, in seat order.
-    pub fn people(&self) -> impl Iterator<Item = Seat> {
-        let seats = Seat::all(self.table.sheet().header.seats);
-        seats.filter(|&seat| self.person(seat).is_some())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::rules::{GameInfo, Seat};
 use crate::show::presenter::Presenter;
+use crate::table::Stop;
 use crate::table::clock::Parts;
 use crate::table::{ClockFault, ClockTerms, Pace, Phase, Span, Weekends};
 use crate::words::{Quote, Term, Voice, When};
@@ -94,6 +95,16 @@ impl Presenter<'_> {
         };
         let banks: Vec<_> = playing.filter_map(one).collect();
         Some(self.voice.time_banks(Term(banks.join(" · "))))
+    }
+
+    /// Until when time is stopped, for the end of the first line of a board.
+    pub(crate) fn stopped_until(&self) -> Option<String> {
+        let (stop, until) = self.table.clock().stopped()?;
+        let when = When(until.seconds());
+        Some(match stop {
+            Stop::Pause => self.voice.paused_until(when),
+            Stop::Adjourned => self.voice.adjourned_until(when),
+        })
     }
 }
 

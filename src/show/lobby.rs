@@ -83,9 +83,4 @@ impl Presenter<'_> {
             ..Message::default()
         }
     }
-
-    /// Everybody at the table, in seat order.
-    pub fn everybody(&self) -> Term {
-        self.listed_names(Seat::all(self.table.sheet().header.seats).collect())
-    }
 }

@@ -4,8 +4,8 @@ use crate::message::{Button, ButtonStyle, Press, Row, State};
 use crate::rules::Offer;
 use crate::show::clock::span;
 use crate::show::presenter::Presenter;
-use crate::table::{ADJOURNED_MOST, PAUSE_MOST, Phase, Standing, Stop, Table};
-use crate::words::{Name, Term, When};
+use crate::table::{ADJOURNED_MOST, PAUSE_MOST, Phase, Standing, Table};
+use crate::words::{Name, Term};
 
 /// What others are asked about in a message of its own.
 pub(crate) const ASKED: [Offer; 5] =
@@ -67,16 +67,6 @@ impl Presenter<'_> {
             Offer::Draw | Offer::Takeback => return None,
         };
         Some(self.button_at(Press::Pause, State::None, key, label, style))
-    }
-
-    /// Until when time is stopped, for the end of the first line of a board.
-    pub(crate) fn stopped_until(&self) -> Option<String> {
-        let (stop, until) = self.table.clock().stopped()?;
-        let when = When(until.seconds());
-        Some(match stop {
-            Stop::Pause => self.voice.paused_until(when),
-            Stop::Adjourned => self.voice.adjourned_until(when),
-        })
     }
 
     /// The row of a board whose time is stopped.

@@ -205,4 +205,47 @@ impl Presenter<'_> {
     pub fn listed_names(&self, seats: SeatSet) -> Term {
         Term(seats.iter().map(|seat| self.name(seat).to_string()).collect::<Vec<_>>().join(", "))
     }
+
+    /// The seats of people, in seat order.
+    pub fn people(&self) -> impl Iterator<Item = Seat> {
+        let seats = Seat::all(self.table.sheet().header.seats);
+        seats.filter(|&seat| self.person(seat).is_some())
+    }
+
+    /// Whether the channel does not ping this person.
+    pub fn quiet(&self, person: PersonId) -> bool {
+        self.looks.unpinged.covers(self.table.sheet().seats_of(person))
+    }
+
+    /// The first seat of the only person at the table.
+    pub(crate) fn only_person(&self) -> Option<Seat> {
+        let mut people = self.people();
+        let first = people.next()?;
+        people.all(|seat| self.person(seat) == self.person(first)).then_some(first)
+    }
+
+    /// Whom the turn message pings: whoever is to act, but nobody who plays all sides himself.
+    pub fn pinged(&self) -> Vec<PersonId> {
+        let alone =
+            self.table.sheet().people().len() == 1 && self.table.sheet().computers().is_empty();
+        let acting = self.table.turn().iter().filter_map(|seat| self.person(seat));
+        let acting = acting.chain(self.mates_to_act()).filter(|&person| !self.quiet(person));
+        let shared = !self.table.sheet().mates.is_empty();
+        let still = self.table.clock().stopped().is_some();
+        if alone && !shared || still { Vec::new() } else { acting.collect() }
+    }
+
+    /// Everybody at the table, in seat order.
+    pub fn everybody(&self) -> Term {
+        self.listed_names(Seat::all(self.table.sheet().header.seats).collect())
+    }
+
+    /// Who else may move now.
+    pub fn mates_to_act(&self) -> Vec<PersonId> {
+        let teams = self.table.turn().iter().flat_map(|seat| {
+            let sitter = self.person(seat);
+            self.table.team(seat).into_iter().filter(move |&mate| Some(mate) != sitter)
+        });
+        teams.collect()
+    }
 }

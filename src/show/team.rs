@@ -3,7 +3,6 @@
 use crate::message::{ButtonStyle, Message, Press, Row, State};
 use crate::rules::Seat;
 use crate::show::presenter::Presenter;
-use crate::table::PersonId;
 use crate::words::{Mention, Name, Term};
 
 impl Presenter<'_> {
@@ -30,15 +29,6 @@ impl Presenter<'_> {
         let mates = self.table.sheet().mates.iter().filter(|mate| mate.seat == seat);
         let names = mates.map(|mate| Name::new(&mate.name).to_string());
         names.collect()
-    }
-
-    /// Who else may move now.
-    pub fn mates_to_act(&self) -> Vec<PersonId> {
-        let teams = self.table.turn().iter().flat_map(|seat| {
-            let sitter = self.person(seat);
-            self.table.team(seat).into_iter().filter(move |&mate| Some(mate) != sitter)
-        });
-        teams.collect()
     }
 
     /// The line that speaks to them.

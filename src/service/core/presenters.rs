@@ -2,9 +2,11 @@
 
 use crate::message::{Message, Request};
 use crate::rules::GameInfo;
+use crate::rules::Seat;
 use crate::service::Service;
 use crate::show::looks::Looks;
 use crate::show::presenter::Presenter;
+use crate::show::referee::secret;
 use crate::table::ratings::Judged;
 use crate::table::{PersonId, Table, UserSettings};
 use crate::words::Voice;
@@ -83,5 +85,22 @@ impl Service {
     /// How a person wants his boards; the usual way if that cannot be found out.
     pub(crate) async fn looks(&self, person: PersonId, info: &GameInfo) -> Looks {
         Looks::of(&self.settings(person).await, info)
+    }
+
+    /// The seat of a person in a secret game; nothing if he has none, or it is no secret one.
+    pub(crate) fn secret_seat(table: &Table, request: &Request) -> Option<Seat> {
+        table.viewer(request.who.id).seat().filter(|_| secret(table))
+    }
+
+    /// The referee's message to whoever asks, as a new private message; nothing if he does not play
+    /// here or the game is none of that kind.
+    pub(crate) async fn referee_says(
+        &self,
+        request: &Request,
+        table: &Table,
+        remark: Option<String>,
+    ) -> Option<Message> {
+        let seat = Self::secret_seat(table, request)?;
+        Some(self.presenter_of(request, table).await.referee(seat, remark))
     }
 }

@@ -1,33 +1,14 @@
 //! Other terms for an invitation: the host changes them, or whoever was asked makes a counter-offer.
 
-use crate::message::{Answer, Delivery, Message, Post, PressId, Purpose, Reply, Request, State};
+use crate::message::{Answer, Delivery, Message, Post, Purpose, Reply, Request};
 use crate::rules::Rng;
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Trouble;
 use crate::table::MessageRole;
-use crate::table::{Against, Amendment, Amends, Draft, Refused, Table, TableId, TableTerms};
+use crate::table::{Against, Amendment, Amends, Refused, Table, TableTerms};
 
 impl Service {
-    /// Change terms: opens the panel with the terms as they stand.
-    pub(crate) async fn change_terms(
-        &self,
-        request: &Request,
-        press: &PressId,
-        id: TableId,
-    ) -> Result<Reply, Trouble> {
-        let table = self.look(id).await?;
-        let refused = |refused| Trouble::Refused(id, refused);
-        table.may_amend(request.who.id, self.now()).map_err(refused)?;
-        let sheet = table.sheet();
-        if press.state != State::Terms(sheet.revision) {
-            return Err(refused(Refused::TermsChanged));
-        }
-        let amends = Amends { table: id, revision: sheet.revision };
-        let by_host = sheet.host == request.who.id;
-        self.open_panel(request, Draft::of_terms(&sheet.terms, by_host, amends)).await
-    }
-
     /// Proposes other terms. Where no clock was chosen the one that was agreed on so far stays.
     pub(crate) async fn amend(
         &self,

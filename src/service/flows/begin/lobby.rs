@@ -3,6 +3,7 @@
 use crate::message::{
     Answer, ButtonStyle, Delivery, Message, Post, Press, PressId, Reply, Request, Row, State,
 };
+use crate::message::{Button, Does};
 use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
@@ -133,5 +134,27 @@ impl Service {
         let mut message = Message::private(voice.which_seat());
         message.rows = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();
         Ok(Reply::private(message))
+    }
+
+    pub(crate) async fn ask_level(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let voice = self.words.voice(&request.who.locale);
+        if table.sheet().host != request.who.id {
+            let presenter = self.usual(voice, &table);
+            return Err(Trouble::Said(voice.not_your_invitation(host_name(&presenter))));
+        }
+        let mut message = Message::private(voice.which_level());
+        let state = State::Terms(table.sheet().revision);
+        let button = |level: u8| Button {
+            label: voice.plain().label_level(i64::from(level)),
+            does: Does::Press(PressId::at(Press::AddComputer, id, state, level.to_string())),
+            style: ButtonStyle::Rest,
+            enabled: true,
+        };
+        message.rows = vec![
+            Row::Buttons((1..=4).map(button).collect()),
+            Row::Buttons((5..=8).map(button).collect()),
+        ];
+        Ok(Reply::of(Answer::Message(message, None)))
     }
 }

@@ -5,6 +5,7 @@ use crate::show::panel::ids::{Act, id_of, parted};
 use crate::show::panel::screen::{Panel, levels};
 
 use crate::catalog::Entry;
+use crate::message::State;
 use crate::message::{Answer, Input, Message, Modal, Person, PressId, Reply, Request, Terms};
 use crate::rules::{Kind, OptionSpec, options};
 use crate::service::Service;
@@ -13,6 +14,7 @@ use crate::service::core::errors::Trouble;
 use crate::show::choices::offers;
 use crate::show::panel::draft::{settled, wish};
 use crate::table::{Against, Customs, Draft, SideWish, USUAL_LEVEL};
+use crate::table::{Amends, Refused, TableId};
 use crate::words::{Term, Voice};
 
 /// The field of the form for the game's options.
@@ -265,6 +267,25 @@ impl Service {
             ("c", _) => Draft::new(rest, Against::Computer { level: USUAL_LEVEL }),
             _ => Draft::new("", Against::Anyone),
         })
+    }
+
+    /// Change terms: opens the panel with the terms as they stand.
+    pub(crate) async fn change_terms(
+        &self,
+        request: &Request,
+        press: &PressId,
+        id: TableId,
+    ) -> Result<Reply, Trouble> {
+        let table = self.look(id).await?;
+        let refused = |refused| Trouble::Refused(id, refused);
+        table.may_amend(request.who.id, self.now()).map_err(refused)?;
+        let sheet = table.sheet();
+        if press.state != State::Terms(sheet.revision) {
+            return Err(refused(Refused::TermsChanged));
+        }
+        let amends = Amends { table: id, revision: sheet.revision };
+        let by_host = sheet.host == request.who.id;
+        self.open_panel(request, Draft::of_terms(&sheet.terms, by_host, amends)).await
     }
 }
 

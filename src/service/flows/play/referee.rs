@@ -6,33 +6,15 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use crate::message::{Answer, Command, Message, PressId, Reply, Request};
-use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::act::is_repeat;
 use crate::service::core::answers::in_place;
 use crate::service::core::errors::Trouble;
-use crate::show::referee::{IN_PLACE, PAGE, secret};
-use crate::table::{By, Intent, Refused, Table, TableId};
+use crate::show::referee::{IN_PLACE, PAGE};
+use crate::table::{By, Intent, Refused, TableId};
 use crate::words::Name;
 
 impl Service {
-    /// The seat of a person in a secret game; nothing if he has none, or it is no secret one.
-    fn secret_seat(table: &Table, request: &Request) -> Option<Seat> {
-        table.viewer(request.who.id).seat().filter(|_| secret(table))
-    }
-
-    /// The referee's message to whoever asks, as a new private message; nothing if he does not play
-    /// here or the game is none of that kind.
-    pub(crate) async fn referee_says(
-        &self,
-        request: &Request,
-        table: &Table,
-        remark: Option<String>,
-    ) -> Option<Message> {
-        let seat = Self::secret_seat(table, request)?;
-        Some(self.presenter_of(request, table).await.referee(seat, remark))
-    }
-
     /// My view, and the pages of announcements.
     pub(crate) async fn own_view(
         &self,

@@ -5,6 +5,7 @@
 //! is no longer due by then is put right and nothing happens. So nothing fires twice, and after a
 //! restart nothing is lost.
 
+use crate::service::flows::time::start::OUTAGE;
 use std::collections::HashMap;
 use std::sync::PoisonError;
 use std::time::Duration;
@@ -27,12 +28,6 @@ const AGAIN: Span = Span::MINUTE;
 
 /// The house looks up at least this often, so that a changed clock of the machine is noticed.
 const NAP: Span = Span::MINUTE;
-
-/// How often the house notes that it is at work.
-pub(crate) const BEAT: Span = Span::MINUTE;
-
-/// An absence of the house from which on periods become longer by it.
-pub(crate) const OUTAGE: Span = Span::MINUTE.times(10);
 
 impl Service {
     /// Does what is due, whenever it is; never ends.

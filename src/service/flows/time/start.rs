@@ -3,7 +3,6 @@
 use std::sync::PoisonError;
 
 use crate::service::Service;
-use crate::service::flows::time::schedule::{BEAT, OUTAGE};
 use crate::store::StoreError;
 use crate::table::{By, Intent, Span, Time};
 
@@ -68,3 +67,9 @@ impl Service {
         }
     }
 }
+
+/// How often the house notes that it is at work.
+pub(crate) const BEAT: Span = Span::MINUTE;
+
+/// An absence of the house from which on periods become longer by it.
+pub(crate) const OUTAGE: Span = Span::MINUTE.times(10);

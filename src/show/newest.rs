@@ -1,0 +1,19 @@
+//! The newest public message of a table, whatever its state.
+
+use crate::message::Message;
+use crate::show::presenter::Presenter;
+use crate::table::Phase;
+use crate::table::ratings::Judged;
+
+impl Presenter<'_> {
+    /// The newest public message of the game: the turn, the computer at work, or the end.
+    pub fn newest(&self, judged: Option<&Judged>) -> Message {
+        match self.table.sheet().phase {
+            Phase::Over(_) => self.result(judged),
+            _ if self.info().hidden => self.period(),
+            _ if self.table.is_watched() => self.watched(),
+            _ if self.table.computer_to_act().is_some() => self.thinking(),
+            _ => self.turn(),
+        }
+    }
+}

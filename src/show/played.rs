@@ -1,0 +1,49 @@
+//! What was played since the person to move last moved.
+
+use crate::rules::{Act, Audience};
+use crate::show::presenter::Presenter;
+use crate::table::{By, Entry, Phase};
+
+impl Presenter<'_> {
+    /// What was played since the person to move last moved: one line a move, at most as many as
+    /// there are other seats.
+    pub fn last_moves(&self) -> Vec<String> {
+        if self.info().hidden && !matches!(self.table.sheet().phase, Phase::Over(_)) {
+            return Vec::new();
+        }
+        let most = usize::from(self.table.sheet().header.seats) - 1;
+        let moves = self.table.live_entries().rev().filter(|e| matches!(e.act, Act::Move { .. }));
+        let computers = self.table.sheet().computers();
+        let mut lines: Vec<_> = moves
+            .take(most.max(1) + usize::from(!computers.is_empty()))
+            .take_while({
+                let mut over = false;
+                move |entry| {
+                    // After a computer's move its human opponent's is told as well.
+                    let by_computer =
+                        matches!(entry.act, Act::Move { seat, .. } if computers.has(seat));
+                    !std::mem::replace(&mut over, !by_computer)
+                }
+            })
+            .filter_map(|entry| self.told(entry))
+            .collect();
+        lines.reverse();
+        lines
+    }
+
+    /// A move, with what it made an open game say to all. What nobody chose is told by the game
+    /// alone where it has words for it.
+    pub(crate) fn told(&self, entry: &Entry) -> Option<String> {
+        let (seat, written) = self.written(entry)?;
+        let mut said = Vec::new();
+        if !self.info().hidden {
+            let to_all = self.table.said_at(entry).iter().map(|heard| &heard.notice);
+            let to_all = to_all.filter(|notice| notice.to == Audience::All);
+            said.extend(to_all.map(|n| self.voice.say(self.info(), &n.say, &self.names())));
+        }
+        if entry.by != By::Host || said.is_empty() {
+            said.insert(0, self.voice.played(self.name(seat), written));
+        }
+        Some(said.join(" "))
+    }
+}
