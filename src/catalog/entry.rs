@@ -1,11 +1,9 @@
 //! A line of the catalog: the ways into a game.
 
-use serde_json::Value;
-
 use super::{AnyGame, Erased, MakeBrain};
+use crate::rules::options::{settle, typed, untyped};
 use crate::rules::{
-    Game, GameInfo, Header, Labels, Notation, Opening, OptionMap, Record, Refusal, Rng, Say,
-    Viewer, options::settle,
+    Game, GameInfo, Header, Labels, Notation, Opening, OptionMap, Record, Refusal, Rng, Say, Viewer,
 };
 
 /// A game of the house: what it is and how to begin one.
@@ -50,20 +48,16 @@ pub const fn entry<G: Game>(brain: MakeBrain) -> Entry {
 fn roll<G: Game>(given: &OptionMap, seats: u8, rng: &mut Rng) -> Result<Header, Refusal> {
     let options = settle(G::INFO.options, given)?;
     check_seats(G::INFO, seats)?;
-    let start = G::new(&typed::<G>(&options)?, seats, rng)?.to_text();
+    let start = G::new(&typed(&options)?, seats, rng)?.to_text();
     Ok(header(G::INFO, options, seats, start))
 }
 
 fn adopt<G: Game>(given: &OptionMap, seats: u8, text: &str) -> Result<Header, Refusal> {
-    let mut options = typed::<G>(&settle(G::INFO.options, given)?)?;
+    let mut options = typed(&settle(G::INFO.options, given)?)?;
     check_seats(G::INFO, seats)?;
     let game = G::from_text(&mut options, text)?;
     let (start, seats) = (game.to_text(), seats_of(&game));
-    let options = match serde_json::to_value(&options) {
-        Ok(Value::Object(map)) => settle(G::INFO.options, &map)?,
-        Ok(_) | Err(_) => return Err(Refusal::new("options-shape")),
-    };
-    Ok(header(G::INFO, options, seats, start))
+    Ok(header(G::INFO, untyped(G::INFO.options, &options)?, seats, start))
 }
 
 fn open<G: Game>(header: &Header) -> Result<Box<dyn AnyGame>, Refusal> {
@@ -71,7 +65,7 @@ fn open<G: Game>(header: &Header) -> Result<Box<dyn AnyGame>, Refusal> {
         return Err(Refusal::new("rules-changed"));
     }
     check_seats(G::INFO, header.seats)?;
-    let game = G::from_text(&mut typed::<G>(&header.options)?, &header.start)?;
+    let game = G::from_text(&mut typed(&header.options)?, &header.start)?;
     if seats_of(&game) != header.seats {
         let seats = Say::new("seats-differ").with("seats", i64::from(header.seats));
         return Err(Refusal(seats.with("start", i64::from(seats_of(&game)))));
@@ -82,11 +76,6 @@ fn open<G: Game>(header: &Header) -> Result<Box<dyn AnyGame>, Refusal> {
 /// How many seats a position is for; texts of games for several may tell more than was asked for.
 fn seats_of<G: Game>(game: &G) -> u8 {
     game.view(Viewer::Public).sides.len() as u8
-}
-
-fn typed<G: Game>(options: &OptionMap) -> Result<G::Options, Refusal> {
-    serde_json::from_value(Value::Object(options.clone()))
-        .map_err(|error| Refusal(Say::new("options-shape").with("fault", error.to_string())))
 }
 
 fn check_seats(info: &GameInfo, seats: u8) -> Result<(), Refusal> {

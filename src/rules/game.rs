@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::{
-    Claim, GameInfo, Header, Labels, Notation, Notice, Opening, Outcome, Record, Refusal, Rng, Say,
-    Seat, SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
+    Act, Claim, GameInfo, Header, Labels, Notation, Notice, Opening, Outcome, Record, Refusal, Rng,
+    Say, Seat, SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
 };
 
 /// A game: a position with all its rules knows of its past. Values are positions; a position is the
@@ -179,6 +179,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
 /// The mutations that check first. Implemented once for all games and closed to them.
 pub trait Checked: Game {
+    /// The move of `seat` with this canonical text.
+    fn find(&self, seat: Seat, text: &str) -> Option<Self::Move>;
+
     /// Plays `m`.
     ///
     /// # Errors
@@ -196,9 +199,21 @@ pub trait Checked: Game {
     /// # Errors
     /// `claim-false` if the rules do not support the claim; nothing is changed.
     fn claim(&mut self, seat: Seat, key: &str, after: Option<&Self::Move>) -> Result<(), Refusal>;
+
+    /// Carries out one entry of a record and returns who hears what. Offers and answers change no
+    /// position and are always taken; a takeback is the fold's business.
+    ///
+    /// # Errors
+    /// If the rules do not allow it now, or it is a takeback; nothing is changed.
+    fn act(&mut self, act: &Act) -> Result<Vec<Notice>, Refusal>;
 }
 
 impl<G: Game> Checked for G {
+    fn find(&self, seat: Seat, text: &str) -> Option<Self::Move> {
+        let moves = self.moves(seat);
+        moves.into_iter().find(|m| self.write(m, Notation::CANONICAL) == text)
+    }
+
     fn play(&mut self, seat: Seat, m: &Self::Move) -> Result<Vec<Notice>, Refusal> {
         if self.moves(seat).contains(m) {
             Ok(self.apply(seat, m))
@@ -218,5 +233,36 @@ impl<G: Game> Checked for G {
         let claim = claims.into_iter().find(|claim| claim.key == key);
         self.finish(claim.ok_or(Refusal::new("claim-false"))?.outcome);
         Ok(())
+    }
+
+    fn act(&mut self, act: &Act) -> Result<Vec<Notice>, Refusal> {
+        let need =
+            |game: &Self, seat, text: &str| game.find(seat, text).ok_or(Refusal::new("not-a-move"));
+        match act {
+            Act::Move { seat, text } => {
+                let m = need(self, *seat, text)?;
+                Ok(self.apply(*seat, &m))
+            }
+            Act::Withdraw { seat, why } => {
+                if self.playing().has(*seat) {
+                    self.withdraw(*seat, *why)
+                } else {
+                    Err(Refusal::new("not-playing"))
+                }
+            }
+            Act::Claim { seat, key, after } => {
+                let after = after.as_deref().map(|text| need(self, *seat, text)).transpose()?;
+                self.claim(*seat, key, after.as_ref()).map(|()| Vec::new())
+            }
+            Act::Agree => self.agree().map(|()| Vec::new()),
+            Act::HandOver => match self.status() {
+                Status::HandOver => Ok(self.hand_over()),
+                Status::ToAct(_) | Status::Over(_) => Err(Refusal::new("no-hand-over")),
+            },
+            Act::Offer { .. } | Act::Accept { .. } | Act::Decline { .. } | Act::Hint { .. } => {
+                Ok(Vec::new())
+            }
+            Act::Takeback { .. } => Err(Refusal::new("takeback-needs-the-record")),
+        }
     }
 }

@@ -1,6 +1,8 @@
 //! Options of a game: a constant table beside the typed struct, from which completion, menus,
 //! defaults and error sentences come.
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::{Refusal, Say};
@@ -86,6 +88,26 @@ pub fn settle(specs: &[OptionSpec], given: &OptionMap) -> Result<OptionMap, Refu
         settled.insert(spec.key.to_owned(), value);
     }
     Ok(settled)
+}
+
+/// The typed options of a game from settled ones.
+///
+/// # Errors
+/// `options-shape` if they do not fit the type.
+pub fn typed<T: DeserializeOwned>(settled: &OptionMap) -> Result<T, Refusal> {
+    serde_json::from_value(Value::Object(settled.clone()))
+        .map_err(|error| Refusal(Say::new("options-shape").with("fault", error.to_string())))
+}
+
+/// The other way round: settled options from typed ones.
+///
+/// # Errors
+/// As [`settle`]; `options-shape` if they are no map.
+pub fn untyped<T: Serialize>(specs: &[OptionSpec], options: &T) -> Result<OptionMap, Refusal> {
+    match serde_json::to_value(options) {
+        Ok(Value::Object(map)) => settle(specs, &map),
+        Ok(_) | Err(_) => Err(Refusal::new("options-shape")),
+    }
 }
 
 /// Reads a comma list of options as people write it, such as `960 518` or `pawns 4, blood lust`.

@@ -1,5 +1,6 @@
-//! Geometry and bookkeeping that several games share, without knowledge of any of them.
+//! Geometry, bookkeeping and files that several games share, without knowledge of any of them.
 
+pub mod files;
 pub mod hex;
 pub mod label;
 pub mod repetition;

@@ -76,6 +76,15 @@ mod tests {
     /// Refusals of the contract and the facade, said through [`Voice::refusal`].
     const REFUSALS: &[&str] = &[
         "bad-position",
+        "file-comment-open",
+        "file-move-ambiguous",
+        "file-move-illegal",
+        "file-move-late",
+        "file-move-unknown",
+        "file-sign",
+        "file-tag",
+        "file-variation-close",
+        "file-variation-open",
         "log-gap",
         "no-agreement",
         "no-hand-over",

@@ -174,15 +174,15 @@ fn faults_name_line_and_move() {
         check_said(&say);
         assert_eq!(say.text(), expect, "{text}");
     };
-    check("1. e4 e5\n2. Nf6", "pgn-move-illegal:2,2. Nf6");
-    check("1. e4\ne5 2.\nwhat", "pgn-move-unknown:3,2. what");
-    check("1. e4 --", "pgn-move-unknown:1,1... --");
-    check("1. f3 e5 2. g4 Qh4#\n3. a3", "pgn-move-late:2,3. a3");
-    check("1. Nf3 d5 2. d3 d4\n3. Nd2", "pgn-move-ambiguous:2,3. Nd2");
+    check("1. e4 e5\n2. Nf6", "file-move-illegal:2,2. Nf6");
+    check("1. e4\ne5 2.\nwhat", "file-move-unknown:3,2. what");
+    check("1. e4 --", "file-move-unknown:1,1... --");
+    check("1. f3 e5 2. g4 Qh4#\n3. a3", "file-move-late:2,3. a3");
+    check("1. Nf3 d5 2. d3 d4\n3. Nd2", "file-move-ambiguous:2,3. Nd2");
     check("[Variant \"Atomic\"]\n\n1. e4", "pgn-variant:atomic");
     check("[Variant \"Chess960\"]\n\n1. e4", "pgn-no-start");
     check("[FEN \"8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n*", "fen-kings:black,0");
-    check("[Event \"x\"]\n1. e4 {", "pgn-comment-open:2");
+    check("[Event \"x\"]\n1. e4 {", "file-comment-open:2");
     for text in ["", "hello", USUAL, "e2e4", "{\"json\": 1}", "1 e4"] {
         assert!(import(text).is_none(), "{text}");
     }

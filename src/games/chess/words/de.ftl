@@ -146,14 +146,5 @@ fen-clock = Die Zahl der ruhigen Halbzüge "{ $field }" in der FEN ist keine Zah
 fen-number = Die Zugnummer "{ $field }" in der FEN ist keine Zahl von 1 bis 9999.
 
 # Was an einer PGN-Datei falsch ist.
-pgn-comment-open = Der Kommentar, der in Zeile { $line } beginnt, wird nie geschlossen; füge eine schließende Klammer an.
-pgn-variation-open = Die Variante, die in Zeile { $line } beginnt, wird nie geschlossen; füge ")" an.
-pgn-variation-close = Zeile { $line } hat ein ")", das nichts schließt.
-pgn-tag = Die Angabe in Zeile { $line } hat nicht die Form [Name "Wert"].
-pgn-sign = In Zeile { $line } steht { $sign } verirrt zwischen den Zügen.
 pgn-variant = Diese Datei enthält eine Partie "{ $variant }", und das ist nicht Schach, wie es hier gespielt wird.
 pgn-no-start = Eine Chess960-Datei braucht eine FEN-Angabe, die sagt, wo die Partie beginnt.
-pgn-move-unknown = Zeile { $line }: "{ $move }" ist kein Zug.
-pgn-move-ambiguous = Zeile { $line }: "{ $move }" passt auf mehrere Züge; sag, welche Figur gemeint ist.
-pgn-move-illegal = Zeile { $line }: "{ $move }" ist dort nicht möglich.
-pgn-move-late = Zeile { $line }: "{ $move }" kommt nach dem Ende der Partie.

@@ -86,14 +86,5 @@ fen-clock = The FEN's count of quiet half-moves "{ $field }" is no number from 0
 fen-number = The FEN's move number "{ $field }" is no number from 1 to 9999.
 
 # What is wrong with a PGN file.
-pgn-comment-open = The comment that begins on line { $line } is never closed; add a closing brace.
-pgn-variation-open = The variation that begins on line { $line } is never closed; add ")".
-pgn-variation-close = Line { $line } has a ")" that closes nothing.
-pgn-tag = The tag on line { $line } is not of the form [Name "value"].
-pgn-sign = Line { $line } has a stray { $sign } among the moves.
 pgn-variant = This file holds a game of "{ $variant }", which is not chess as played here.
 pgn-no-start = A Chess960 file needs a FEN tag that tells where the game starts.
-pgn-move-unknown = Line { $line }: "{ $move }" is no move.
-pgn-move-ambiguous = Line { $line }: "{ $move }" fits several moves; say which man.
-pgn-move-illegal = Line { $line }: "{ $move }" is not possible there.
-pgn-move-late = Line { $line }: "{ $move }" comes after the end of the game.

@@ -1,11 +1,11 @@
 //! `DhtmlXQ`: the tags of a widely used viewer, with points as two digits and moves as four.
 
-use super::moves::{Script, Word};
-use super::replay::{Played, Told, tag};
+use super::played::{Played, record_of};
 use crate::games::xiangqi::board::{Board, Move};
 use crate::games::xiangqi::fen::{self, START};
 use crate::games::xiangqi::men::{Camp, Kind, Man};
 use crate::games::xiangqi::point::{Point, RANKS};
+use crate::rules::kit::files::{Marker, Script, Word, tag};
 use crate::rules::{Notation, Record, Refusal, Say};
 
 /// The order of the men of one side.
@@ -61,14 +61,14 @@ pub(super) fn write(record: &Record, played: &Played) -> Option<String> {
         }
     };
     for (name, of) in TAGS {
-        if let Some(value) = tag(record, of) {
+        if let Some(value) = tag(&record.tags, of) {
             part(name, &if of == "Date" { value.replace('.', "-") } else { value.to_owned() });
         }
     }
-    if let Some(why) = tag(record, "Termination") {
+    if let Some(why) = tag(&record.tags, "Termination") {
         part("termination", why);
     }
-    part("result", result(played.result));
+    part("result", result(played.marker));
     part("binit", &men(played.start.board())?);
     let moves: String = played.moves.iter().map(|(_, m)| digits(m.from) + &digits(m.to)).collect();
     part("movelist", &moves);
@@ -76,12 +76,12 @@ pub(super) fn write(record: &Record, played: &Played) -> Option<String> {
     Some(text)
 }
 
-const fn result(told: Told) -> &'static str {
-    match told {
-        Told::Red => "红胜",
-        Told::Black => "黑胜",
-        Told::Draw => "和棋",
-        Told::Open => "",
+const fn result(marker: Marker) -> &'static str {
+    match marker {
+        Marker::First => "红胜",
+        Marker::Second => "黑胜",
+        Marker::Draw => "和棋",
+        Marker::Open => "",
     }
 }
 
@@ -146,20 +146,20 @@ pub(super) fn read(text: &str) -> Result<Record, Refusal> {
         None => None,
     };
     let moves = moves.iter().map(|m| Word { text: m.to_string(), line }).collect();
-    let result = told(part(text, "result")?.unwrap_or_default());
-    Script { fen: start, moves, notation: Notation::CANONICAL, result, tags }.record()
+    let marker = marker(part(text, "result")?.unwrap_or_default());
+    record_of(&Script { start, moves, notation: Notation::CANONICAL, marker, tags })
 }
 
-fn told(text: &str) -> Told {
+fn marker(text: &str) -> Marker {
     let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
     if has(&["红胜", "紅勝", "先胜", "先勝", "1-0"]) {
-        Told::Red
+        Marker::First
     } else if has(&["黑胜", "黑勝", "先负", "先負", "0-1"]) {
-        Told::Black
+        Marker::Second
     } else if has(&["和", "1/2"]) {
-        Told::Draw
+        Marker::Draw
     } else {
-        Told::Open
+        Marker::Open
     }
 }
 

@@ -1,21 +1,21 @@
 //! Games as files, in and out: PGN in Chinese or ICCS, WXF files, `DhtmlXQ`.
 
 mod dhtmlxq;
-mod moves;
 mod pgn;
-mod replay;
+mod played;
 mod wxf;
 
 #[cfg(test)]
 mod tests;
 
+use self::played::Played;
 use super::info;
 use crate::rules::{Record, Refusal};
 
 /// The record as a file of this format; `None` if the game has no such format, or it cannot hold the
 /// record.
 pub(super) fn export(record: &Record, format: &str) -> Option<String> {
-    let played = replay::replay(record)?;
+    let played = Played::of(record)?;
     match format {
         info::PGN => Some(pgn::write(record, &played, pgn::Format::Chinese)),
         info::PGN_ICCS => Some(pgn::write(record, &played, pgn::Format::Iccs)),

@@ -1,10 +1,9 @@
 //! The federation's file: header lines, then numbered moves between `START{` and `}END`.
 
-use super::moves::{Script, Word, numberless};
-use super::replay::{Played, Told, tag};
-use crate::games::xiangqi::men::Camp;
-use crate::games::xiangqi::{START, info, notation};
-use crate::rules::{Record, Refusal};
+use super::played::{Played, record_of};
+use crate::games::xiangqi::{START, info};
+use crate::rules::kit::files::{Marker, Script, Word, numberless, tag};
+use crate::rules::{Record, Refusal, Seat};
 
 /// The record as a file.
 pub(super) fn write(record: &Record, played: &Played) -> String {
@@ -14,7 +13,7 @@ pub(super) fn write(record: &Record, played: &Played) -> String {
         text.push_str(format!("{name} {value}").trim_end());
         text.push('\n');
     };
-    let plain = |name: &str| tag(record, name).unwrap_or_default().replace(';', ",");
+    let plain = |name: &str| tag(&record.tags, name).unwrap_or_default().replace(';', ",");
     line("GAME", &plain("Site"));
     for (name, side) in [("RED", "Red"), ("BLACK", "Black")] {
         let team = plain(&format!("{side}Team"));
@@ -22,8 +21,8 @@ pub(super) fn write(record: &Record, played: &Played) -> String {
     }
     line("DATE", &plain("Date").replace('.', "-"));
     line("EVENT", &plain("Event"));
-    line("RESULT", played.result.text());
-    if let Some(why) = tag(record, "Termination") {
+    line("RESULT", played.marker.text());
+    if let Some(why) = tag(&record.tags, "Termination") {
         line("TERMINATION", why);
     }
     if record.header.start != START {
@@ -41,16 +40,15 @@ pub(super) fn write(record: &Record, played: &Played) -> String {
         line("FEN", &format!("{men} {rest}"));
     }
     text.push_str("START{\n");
-    for (nth, (position, m)) in played.moves.iter().enumerate() {
-        let number = position.number();
-        let before = match position.turn() {
-            Camp::Red => format!("{number:3}. "),
-            Camp::Black if nth == 0 => format!("{number:3}. ... "),
-            Camp::Black => " ".to_owned(),
+    for (nth, (number, seat, written)) in played.written(info::WXF).into_iter().enumerate() {
+        let before = match seat {
+            Seat::FIRST => format!("{number:3}. "),
+            _ if nth == 0 => format!("{number:3}. ... "),
+            _ => " ".to_owned(),
         };
         text.push_str(&before);
-        text.push_str(&notation::write(position, *m, info::WXF));
-        if position.turn() == Camp::Black {
+        text.push_str(&written);
+        if seat != Seat::FIRST {
             text.push('\n');
         }
     }
@@ -73,8 +71,7 @@ pub(super) fn looks_like(text: &str) -> bool {
 /// # Errors
 /// If it is faulty, or holds a move that cannot be played; the reason names line and move.
 pub(super) fn read(text: &str) -> Result<Record, Refusal> {
-    let mut tags: Vec<(String, String)> = Vec::new();
-    let (mut fen, mut result) = (None, Told::Open);
+    let mut script = Script { notation: info::WXF, ..Script::default() };
     let mut lines = (1..).zip(text.lines());
     let mut body = None;
     for (number, line) in lines.by_ref() {
@@ -83,7 +80,7 @@ pub(super) fn read(text: &str) -> Result<Record, Refusal> {
         let value = value.trim();
         let mut tag = |name: &str, value: &str| {
             if !value.is_empty() {
-                tags.push((name.to_owned(), value.to_owned()));
+                script.tags.push((name.to_owned(), value.to_owned()));
             }
         };
         let player = |nth: usize| value.split(';').nth(nth).unwrap_or_default().trim();
@@ -100,8 +97,8 @@ pub(super) fn read(text: &str) -> Result<Record, Refusal> {
                 tag("Black", player(0));
                 tag("BlackTeam", player(1));
             }
-            "RESULT" => result = Told::of(value).unwrap_or(Told::Open),
-            "FEN" => fen = Some(value.to_owned()),
+            "RESULT" => script.marker = Marker::read(value).unwrap_or_default(),
+            "FEN" => script.start = Some(value.to_owned()),
             start if start.starts_with("START") => {
                 let rest = line[5..].trim_start().trim_start_matches('{');
                 body = Some((number, rest));
@@ -111,7 +108,6 @@ pub(super) fn read(text: &str) -> Result<Record, Refusal> {
         }
     }
     let first = body.ok_or_else(|| Refusal::new("wxf-no-start"))?;
-    let mut moves = Vec::new();
     'lines: for (line, text) in std::iter::once(first).chain(lines) {
         for word in text.split_whitespace() {
             let (word, last) = match word.split_once('}') {
@@ -120,15 +116,15 @@ pub(super) fn read(text: &str) -> Result<Record, Refusal> {
             };
             let mark = word.chars().all(|sign| ".!?".contains(sign));
             if !mark
-                && Told::of(word).is_none()
+                && Marker::read(word).is_none()
                 && let Some(text) = numberless(word)
             {
-                moves.push(Word { text: text.to_owned(), line });
+                script.moves.push(Word { text: text.to_owned(), line });
             }
             if last {
                 break 'lines;
             }
         }
     }
-    Script { fen, moves, notation: info::WXF, result, tags }.record()
+    record_of(&script)
 }

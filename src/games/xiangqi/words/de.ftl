@@ -246,14 +246,7 @@ fen-clock = Die Zahl der Halbzüge seit dem letzten Schlag in der FEN, „{ $fie
 fen-number = Die Zugnummer „{ $field }“ der FEN liegt nicht zwischen 1 und 9999.
 
 # Was an einer Datei falsch ist.
-file-comment-open = Der Kommentar, der in Zeile { $line } beginnt, wird nie geschlossen; ergänze eine geschweifte Klammer.
-file-variation-open = Die Variante, die in Zeile { $line } beginnt, wird nie geschlossen; ergänze „)“.
-file-tag = Die Angabe in Zeile { $line } hat nicht die Form [Name "Wert"].
 file-game = Diese Datei enthält eine Partie „{ $game }“, kein Xiangqi.
-file-move-unknown = Zeile { $line }: „{ $move }“ ist kein Zug.
-file-move-ambiguous = Zeile { $line }: „{ $move }“ passt auf mehrere Züge; sag, welche Figur.
-file-move-illegal = Zeile { $line }: „{ $move }“ ist dort nicht möglich.
-file-move-late = Zeile { $line }: „{ $move }“ kommt nach dem Ende der Partie.
 wxf-no-start = Dieser WXF-Datei fehlt die Zeile START; danach folgen die Züge in geschweiften Klammern.
 dhtmlxq-unclosed = Der Teil { $name } dieser Datei ist nicht geschlossen; ergänze [/{ $name }].
 dhtmlxq-points = Die Ausgangsstellung dieser Datei (_binit) braucht 64 Ziffern und hat { $digits }.

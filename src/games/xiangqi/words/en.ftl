@@ -128,14 +128,7 @@ fen-clock = The FEN's count of half-moves since the last capture, "{ $field }", 
 fen-number = The FEN's move number "{ $field }" is no number from 1 to 9999.
 
 # What is wrong with a file.
-file-comment-open = The comment that begins on line { $line } is never closed; add a closing brace.
-file-variation-open = The variation that begins on line { $line } is never closed; add ")".
-file-tag = The tag on line { $line } is not of the form [Name "value"].
 file-game = This file holds a game of "{ $game }", which is not Xiangqi.
-file-move-unknown = Line { $line }: "{ $move }" is no move.
-file-move-ambiguous = Line { $line }: "{ $move }" fits several moves; say which man.
-file-move-illegal = Line { $line }: "{ $move }" is not possible there.
-file-move-late = Line { $line }: "{ $move }" comes after the end of the game.
 wxf-no-start = This WXF file has no line START; the moves follow it in braces.
 dhtmlxq-unclosed = The part { $name } of this file is not closed; add [/{ $name }].
 dhtmlxq-points = The start position of this file (_binit) needs 64 digits and has { $digits }.

@@ -1,6 +1,7 @@
 //! The parts of a PGN file that count, each with its line. Comments, variations, marks and escaped
 //! lines are passed over.
 
+use super::{Marker, Word, numberless};
 use crate::rules::{Refusal, Say};
 
 /// A part of a file.
@@ -9,30 +10,9 @@ pub(super) enum Token {
     /// `[Name "value"]`, unescaped.
     Tag(String, String),
     /// A word of the moves that is neither number nor mark.
-    Move(String),
-    /// How the game ended, or `*`.
-    Result(Told),
-}
-
-/// The result of a game as a file tells it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Told {
-    White,
-    Black,
-    Draw,
-    Open,
-}
-
-impl Told {
-    fn of(word: &str) -> Option<Self> {
-        Some(match word {
-            "1-0" => Self::White,
-            "0-1" => Self::Black,
-            "1/2-1/2" | "1/2" | "½-½" => Self::Draw,
-            "*" => Self::Open,
-            _ => return None,
-        })
-    }
+    Move(Word),
+    /// How the game ended.
+    Marker(Marker),
 }
 
 /// Reads a file from its beginning.
@@ -40,17 +20,14 @@ pub(super) struct Tokens<'a> {
     rest: std::iter::Peekable<std::str::Chars<'a>>,
     line: i64,
     fresh: bool,
+    lenient: bool,
 }
 
 impl<'a> Tokens<'a> {
-    pub(super) fn new(text: &'a str) -> Self {
+    /// `lenient` passes over closing brackets that close nothing.
+    pub(super) fn new(text: &'a str, lenient: bool) -> Self {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        Self { rest: text.chars().peekable(), line: 1, fresh: true }
-    }
-
-    /// The line of the token read last.
-    pub(super) const fn line(&self) -> i64 {
-        self.line
+        Self { rest: text.chars().peekable(), line: 1, fresh: true, lenient }
     }
 
     /// The next part; `None` at the end.
@@ -61,21 +38,24 @@ impl<'a> Tokens<'a> {
                 ';' => self.skip_line(),
                 '{' => self.skip_comment()?,
                 '(' => self.skip_variation()?,
-                ')' => return Err(fault("pgn-variation-close", self.line)),
                 '[' => return self.tag().map(Some),
                 '$' => {
                     self.word();
                 }
+                ')' | ']' | '}' if self.lenient => {
+                    self.step();
+                }
+                ')' => return Err(fault("file-variation-close", self.line)),
                 ']' | '}' | '"' => {
-                    let Refusal(say) = fault("pgn-sign", self.line);
+                    let Refusal(say) = fault("file-sign", self.line);
                     return Err(Refusal(say.with("sign", sign.to_string())));
                 }
                 sign if sign.is_whitespace() => {
                     self.step();
                 }
                 _ => {
-                    let word = self.word();
-                    if let Some(token) = token(&word) {
+                    let line = self.line;
+                    if let Some(token) = token(&self.word(), line) {
                         return Ok(Some(token));
                     }
                 }
@@ -101,7 +81,7 @@ impl<'a> Tokens<'a> {
             match self.step() {
                 Some('}') => return Ok(()),
                 Some(_) => {}
-                None => return Err(fault("pgn-comment-open", begun)),
+                None => return Err(fault("file-comment-open", begun)),
             }
         }
     }
@@ -123,7 +103,7 @@ impl<'a> Tokens<'a> {
                         return Ok(());
                     }
                 }
-                None => return Err(fault("pgn-variation-open", begun)),
+                None => return Err(fault("file-variation-open", begun)),
             }
         }
     }
@@ -137,13 +117,13 @@ impl<'a> Tokens<'a> {
             match self.step() {
                 Some(']') => {
                     let value = value.filter(|_| !name.is_empty());
-                    let value = value.ok_or_else(|| fault("pgn-tag", begun))?;
+                    let value = value.ok_or_else(|| fault("file-tag", begun))?;
                     return Ok(Token::Tag(name, value));
                 }
                 Some('"') if value.is_none() => value = Some(self.quoted(begun)?),
                 Some(sign) if sign.is_whitespace() => {}
                 Some(sign) if value.is_none() => name.push(sign),
-                Some(_) | None => return Err(fault("pgn-tag", begun)),
+                Some(_) | None => return Err(fault("file-tag", begun)),
             }
         }
     }
@@ -154,7 +134,7 @@ impl<'a> Tokens<'a> {
             match self.step() {
                 Some('"') => return Ok(value),
                 Some('\\') => value.extend(self.step()),
-                Some('\n') | None => return Err(fault("pgn-tag", begun)),
+                Some('\n') | None => return Err(fault("file-tag", begun)),
                 Some(sign) => value.push(sign),
             }
         }
@@ -178,39 +158,36 @@ fn fault(key: &'static str, line: i64) -> Refusal {
 }
 
 /// What a word of the moves means; numbers, dots and marks mean nothing.
-fn token(word: &str) -> Option<Token> {
-    if let Some(told) = Told::of(word) {
-        return Some(Token::Result(told));
+fn token(word: &str, line: i64) -> Option<Token> {
+    let marker = |word| Marker::read(word).map(Token::Marker);
+    if let Some(token) = marker(word) {
+        return Some(token);
     }
-    let castling = word.starts_with("0-0");
-    let bare = match word.trim_start_matches(|sign: char| sign.is_ascii_digit()) {
-        _ if castling => word,
-        "" => "",
-        rest if rest.len() == word.len() || rest.starts_with('.') => rest.trim_start_matches('.'),
-        _ => word,
-    };
-    if let Some(told) = Told::of(bare) {
-        return Some(Token::Result(told));
-    }
+    let bare = numberless(word)?;
     let mark = bare.chars().all(|sign| matches!(sign, '!' | '?' | '.' | '+' | '#' | '=' | '-'));
     let passing = matches!(bare, "e.p." | "ep");
-    (!(mark && bare != "--" || passing)).then(|| Token::Move(bare.to_owned()))
+    if (mark && bare != "--") || passing {
+        return None;
+    }
+    marker(bare).or_else(|| Some(Token::Move(Word { text: bare.to_owned(), line })))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::chess::tests::check_said;
+    use crate::rules::spoken::check_said;
 
-    fn all(text: &str) -> Result<Vec<(i64, Token)>, String> {
-        let mut tokens = Tokens::new(text);
+    const WORDS: &str = include_str!("../../../words/en/past.ftl");
+
+    fn all(text: &str, lenient: bool) -> Result<Vec<Token>, String> {
+        let mut tokens = Tokens::new(text, lenient);
         let mut all = Vec::new();
         loop {
             match tokens.next() {
-                Ok(Some(token)) => all.push((tokens.line(), token)),
+                Ok(Some(token)) => all.push(token),
                 Ok(None) => return Ok(all),
                 Err(Refusal(say)) => {
-                    check_said(&say);
+                    check_said(WORDS, &say);
                     return Err(say.text());
                 }
             }
@@ -222,31 +199,31 @@ mod tests {
         let text = "\u{feff}% escaped [x\n[White \"A \\\"B\\\" \\\\\"]\r\n[ Black\t\"\" ]\n\n\
             1.e4 {best (by\ntest} e5$1 2. Nf3!? (2. f4 {gambit)} exf4 (2... d5) ; (\n) 2...Nc6 !\n\
             %) lost\n3.0-0-0 exd6 e.p. 1/2-1/2";
-        let moves = |line, text: &str| (line, Token::Move(text.to_owned()));
-        let tag =
-            |line, name: &str, value: &str| (line, Token::Tag(name.to_owned(), value.to_owned()));
+        let moves = |line, text: &str| Token::Move(Word { text: text.to_owned(), line });
+        let tag = |name: &str, value: &str| Token::Tag(name.to_owned(), value.to_owned());
         let expect = vec![
-            tag(2, "White", "A \"B\" \\"),
-            tag(3, "Black", ""),
+            tag("White", "A \"B\" \\"),
+            tag("Black", ""),
             moves(5, "e4"),
             moves(6, "e5"),
             moves(6, "Nf3!?"),
             moves(7, "Nc6"),
             moves(9, "0-0-0"),
             moves(9, "exd6"),
-            (9, Token::Result(Told::Draw)),
+            Token::Marker(Marker::Draw),
         ];
-        assert_eq!(all(text), Ok(expect));
+        assert_eq!(all(text, false), Ok(expect));
     }
 
     #[test]
     fn faults_name_their_line() {
-        let check = |text: &str, expect: &str| assert_eq!(all(text), Err(expect.to_owned()));
-        check("1. e4\n{ never closed\n\n", "pgn-comment-open:2");
-        check("1. e4 (1. d4\n(1. c4)", "pgn-variation-open:1");
-        check("1. e4\n)", "pgn-variation-close:2");
-        check("[White]", "pgn-tag:1");
-        check("\n[White \"A]\n1. e4", "pgn-tag:2");
-        check("1. e4 \"", "pgn-sign:1,\"");
+        let check = |text: &str, expect: &str| assert_eq!(all(text, false), Err(expect.to_owned()));
+        check("1. e4\n{ never closed\n\n", "file-comment-open:2");
+        check("1. e4 (1. d4\n(1. c4)", "file-variation-open:1");
+        check("1. e4\n)", "file-variation-close:2");
+        check("[White]", "file-tag:1");
+        check("\n[White \"A]\n1. e4", "file-tag:2");
+        check("1. e4 \"", "file-sign:1,\"");
+        assert_eq!(all("1) e4 ]}", true).map(|tokens| tokens.len()), Ok(1));
     }
 }
