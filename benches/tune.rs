@@ -224,9 +224,9 @@ fn print_weights(weights: &[[f64; 2]]) {
     println!(
         "//! The weights of [`layout`](super::layout), each for the middle game and the ending. Fitted by\n\
          //! `benches/tune.rs`; change them there, not here.\n\n\
-         use super::Pair;\nuse super::layout::TERMS;\n\n\
-         const fn w(middle: i16, end: i16) -> Pair {{\n    Pair::new(middle, end)\n}}\n\n\
-         /// The weight of every term.\n#[rustfmt::skip]\npub const WEIGHTS: [Pair; TERMS] = ["
+         use super::layout::TERMS;\nuse crate::ai::Tapered;\n\n\
+         const fn w(middle: i16, end: i16) -> Tapered {{\n    Tapered::new(middle, end)\n}}\n\n\
+         /// The weight of every term.\n#[rustfmt::skip]\npub const WEIGHTS: [Tapered; TERMS] = ["
     );
     for (name, range) in eval::sections() {
         println!("    // {name}");

@@ -4,6 +4,7 @@ use std::any::Any;
 
 use serde_json::{Value, json};
 
+use super::erased::Erased;
 use super::{Doors, Seen};
 use crate::rules::{
     Act, Checked, Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Seat, SeatSet, Status,
@@ -26,8 +27,7 @@ pub trait AnyGame: Doors + Send + Sync {
     fn play_on(&mut self) -> bool;
     /// What agreement of all would lead to.
     fn agreed(&self) -> Option<Outcome>;
-    /// Carries out one entry of a record and returns who hears what. Offers and answers change no
-    /// position and are always taken; a takeback is the fold's business.
+    /// See [`Checked::act`].
     ///
     /// # Errors
     /// If the rules do not allow it now, or it is a takeback; nothing is changed.
@@ -42,22 +42,6 @@ pub trait AnyGame: Doors + Send + Sync {
     fn as_any(&self) -> &dyn Any;
     /// The game as `viewer` may see it.
     fn seen(&self, viewer: Viewer) -> Seen<'_>;
-}
-
-/// A game behind the facade.
-#[derive(Clone, Debug)]
-pub struct Erased<G>(pub G);
-
-impl<G: Game> Erased<G> {
-    /// The move of `seat` with this canonical text.
-    pub(super) fn find(&self, seat: Seat, text: &str) -> Option<G::Move> {
-        let moves = self.0.moves(seat);
-        moves.into_iter().find(|m| self.0.write(m, Notation::CANONICAL) == text)
-    }
-
-    fn need(&self, seat: Seat, text: &str) -> Result<G::Move, Refusal> {
-        self.find(seat, text).ok_or(Refusal::new("not-a-move"))
-    }
 }
 
 impl<G: Game> AnyGame for Erased<G> {
@@ -91,32 +75,7 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn act(&mut self, act: &Act) -> Result<Vec<Notice>, Refusal> {
-        match act {
-            Act::Move { seat, text } => {
-                let m = self.need(*seat, text)?;
-                self.0.play(*seat, &m)
-            }
-            Act::Withdraw { seat, why } => {
-                if self.0.playing().has(*seat) {
-                    self.0.withdraw(*seat, *why)
-                } else {
-                    Err(Refusal::new("not-playing"))
-                }
-            }
-            Act::Claim { seat, key, after } => {
-                let after = after.as_deref().map(|text| self.need(*seat, text)).transpose()?;
-                self.0.claim(*seat, key, after.as_ref()).map(|()| Vec::new())
-            }
-            Act::Agree => self.0.agree().map(|()| Vec::new()),
-            Act::HandOver => match self.0.status() {
-                Status::HandOver => Ok(self.0.hand_over()),
-                Status::ToAct(_) | Status::Over(_) => Err(Refusal::new("no-hand-over")),
-            },
-            Act::Offer { .. } | Act::Accept { .. } | Act::Decline { .. } | Act::Hint { .. } => {
-                Ok(Vec::new())
-            }
-            Act::Takeback { .. } => Err(Refusal::new("takeback-needs-the-record")),
-        }
+        self.0.act(act)
     }
 
     fn fact(&self, name: &str, depth: u32) -> Option<Value> {

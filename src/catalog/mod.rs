@@ -5,12 +5,14 @@
 
 mod brain;
 mod entry;
+mod erased;
 mod host;
 mod seen;
 
 pub use brain::{AnyBrain, MakeBrain, Question, mind};
 pub use entry::{Entry, entry};
-pub use host::{AnyGame, Erased};
+pub use erased::Erased;
+pub use host::AnyGame;
 pub use seen::{Choice, Doors, Seen};
 
 use crate::games::{chess, secret_stallmate, stalemate, starchess, tile_chess, xiangqi};

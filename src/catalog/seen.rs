@@ -1,7 +1,7 @@
 //! The viewer half of the facade: all that one viewer may learn.
 
-use super::Erased;
-use crate::rules::{Game, GameInfo, Notation, Say, Seat, Step, Unread, View, Viewer};
+use super::erased::Erased;
+use crate::rules::{Checked, Game, GameInfo, Notation, Say, Seat, Step, Unread, View, Viewer};
 
 /// A move that may be chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,15 +58,15 @@ impl<G: Game> Doors for Erased<G> {
     }
 
     fn write(&self, seat: Seat, text: &str, notation: Notation) -> Option<String> {
-        Some(self.0.write(&self.find(seat, text)?, notation))
+        Some(self.0.write(&self.0.find_move(seat, text)?, notation))
     }
 
     fn caution(&self, seat: Seat, text: &str) -> Option<Say> {
-        self.0.caution(seat, &self.find(seat, text)?)
+        self.0.caution(seat, &self.0.find_move(seat, text)?)
     }
 
     fn claims(&self, seat: Seat, after: Option<&str>) -> Vec<&'static str> {
-        let after = match after.map(|text| self.find(seat, text)) {
+        let after = match after.map(|text| self.0.find_move(seat, text)) {
             Some(None) => return Vec::new(),
             Some(found) => found,
             None => None,

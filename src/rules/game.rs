@@ -180,7 +180,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 /// The mutations that check first. Implemented once for all games and closed to them.
 pub trait Checked: Game {
     /// The move of `seat` with this canonical text.
-    fn find(&self, seat: Seat, text: &str) -> Option<Self::Move>;
+    fn find_move(&self, seat: Seat, text: &str) -> Option<Self::Move>;
 
     /// Plays `m`.
     ///
@@ -209,7 +209,7 @@ pub trait Checked: Game {
 }
 
 impl<G: Game> Checked for G {
-    fn find(&self, seat: Seat, text: &str) -> Option<Self::Move> {
+    fn find_move(&self, seat: Seat, text: &str) -> Option<Self::Move> {
         let moves = self.moves(seat);
         moves.into_iter().find(|m| self.write(m, Notation::CANONICAL) == text)
     }
@@ -236,8 +236,9 @@ impl<G: Game> Checked for G {
     }
 
     fn act(&mut self, act: &Act) -> Result<Vec<Notice>, Refusal> {
-        let need =
-            |game: &Self, seat, text: &str| game.find(seat, text).ok_or(Refusal::new("not-a-move"));
+        let need = |game: &Self, seat, text: &str| {
+            game.find_move(seat, text).ok_or(Refusal::new("not-a-move"))
+        };
         match act {
             Act::Move { seat, text } => {
                 let m = need(self, *seat, text)?;

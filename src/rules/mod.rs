@@ -2,6 +2,7 @@
 //! no IO, knows no clock, no person and no source of chance but the [`Rng`] it is handed.
 
 mod cell;
+mod figure;
 mod game;
 mod info;
 pub mod kit;
@@ -18,6 +19,7 @@ pub mod transcript;
 mod view;
 
 pub use cell::{Band, Cell};
+pub use figure::Figure;
 pub use game::{Checked, Game};
 pub use info::{Agreed, Clocked, GameInfo, Ladder, Lesson, Named, Notation, Timeout};
 pub use opening::Opening;
@@ -27,6 +29,4 @@ pub use record::{Act, Header, Offer, Record};
 pub use rng::Rng;
 pub use say::{Arg, Audience, Notice, Say};
 pub use seat::{Seat, SeatSet};
-pub use view::{
-    Figure, Geometry, Labels, Line, LineKind, Man, Mark, Side, Step, Tray, View, Viewer,
-};
+pub use view::{Geometry, Labels, Line, LineKind, Man, Mark, Side, Step, Tray, View, Viewer};

@@ -1,6 +1,7 @@
 //! Best lines, kept in one triangle for the whole tree.
 
-use super::tree::DEEPEST;
+/// No line is longer than this.
+pub(super) const DEEPEST: usize = 120;
 
 /// The best line found from each ply on.
 pub(super) struct Lines<M> {

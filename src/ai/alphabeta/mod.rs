@@ -12,44 +12,17 @@ mod history;
 mod line;
 mod node;
 mod order;
+mod plan;
 mod quiet;
 mod root;
 mod table;
 mod tree;
 
-use super::{Limits, Search, Watch};
+use super::{Search, Watch};
 use history::History;
+pub use plan::{Found, Plan};
 use table::Table;
 use tree::Tree;
-
-/// How one question is to be searched.
-#[derive(Clone, Copy, Debug)]
-pub struct Plan {
-    /// What may be spent.
-    pub limits: Limits,
-    /// Moves this much worse than the best get true values too; 0 values only the best, and is
-    /// fastest.
-    pub margin: i32,
-    /// Whether to follow exchanges to their end.
-    pub sight: bool,
-}
-
-/// What a search has found.
-#[derive(Clone, Debug)]
-pub struct Found<M> {
-    /// The moves whose values are known to be within the margin, best first, with their values.
-    pub moves: Vec<(M, i32)>,
-    /// The best line.
-    pub line: Vec<M>,
-    /// The depth finished.
-    pub depth: u32,
-    /// The deepest line looked at.
-    pub seldepth: u32,
-    /// The positions visited.
-    pub nodes: u64,
-    /// How full the table of positions is, in thousandths.
-    pub full: u32,
-}
 
 /// A searcher with its memory, which is only a cache.
 pub struct AlphaBeta<B: Search> {

@@ -2,9 +2,10 @@
 
 use std::sync::LazyLock;
 
+use super::line::DEEPEST;
 use super::order::Picked;
 use super::table::{Bound, Known};
-use super::tree::{DEEPEST, Tree};
+use super::tree::Tree;
 use crate::ai::{Search, Which, value};
 
 /// How much less deep the nth move of a node is searched, by depth and n, in 1024ths of a ply.
@@ -34,6 +35,22 @@ struct Site {
 }
 
 impl<B: Search> Tree<'_, B> {
+    /// Searches the position after a move made at `ply` with the window of the mover.
+    pub(super) fn below(
+        &mut self,
+        turned: bool,
+        ply: usize,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        cut: bool,
+    ) -> i32 {
+        if turned {
+            -self.node(ply + 1, depth, -beta, -alpha, cut)
+        } else {
+            self.node(ply + 1, depth, alpha, beta, cut)
+        }
+    }
+
     /// The value of the position at `ply`, searched `depth` deep. Values outside the window are
     /// bounds. `cut` says that a value at or above `beta` is expected.
     pub(super) fn node(

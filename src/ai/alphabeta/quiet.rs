@@ -1,7 +1,8 @@
 //! Quiescence: follows noisy moves until a position may be judged as it stands.
 
+use super::line::DEEPEST;
 use super::table::{Bound, Known};
-use super::tree::{DEEPEST, Tree};
+use super::tree::Tree;
 use crate::ai::{Search, Which, value};
 
 /// What a noisy move may gain beyond its exchange.
@@ -125,17 +126,5 @@ impl<B: Search> Tree<'_, B> {
             }
         }
         self.board.evaluate(seat)
-    }
-}
-
-impl<M> Known<M> {
-    /// Whether what is known settles a search of this depth and window.
-    pub(super) const fn decides(&self, depth: i32, alpha: i32, beta: i32) -> bool {
-        self.depth >= depth
-            && match self.bound {
-                Bound::Exact => true,
-                Bound::Lower => self.value >= beta,
-                Bound::Upper => self.value <= alpha,
-            }
     }
 }

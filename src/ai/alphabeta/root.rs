@@ -1,7 +1,8 @@
 //! The root: iterative deepening over the moves there are.
 
-use super::Found;
-use super::tree::{DEEPEST, Tree};
+use super::line::DEEPEST;
+use super::plan::Found;
+use super::tree::Tree;
 use crate::ai::{Search, Which, value};
 
 /// A move at the root with what the last depth found.

@@ -23,6 +23,18 @@ pub(super) struct Known<M> {
     pub(super) bound: Bound,
 }
 
+impl<M> Known<M> {
+    /// Whether what is known settles a search of this depth and window.
+    pub(super) const fn decides(&self, depth: i32, alpha: i32, beta: i32) -> bool {
+        self.depth >= depth
+            && match self.bound {
+                Bound::Exact => true,
+                Bound::Lower => self.value >= beta,
+                Bound::Upper => self.value <= alpha,
+            }
+    }
+}
+
 #[derive(Clone, Copy)]
 struct Slot<M> {
     key: u64,

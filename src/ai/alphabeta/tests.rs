@@ -2,7 +2,7 @@
 //! the last one wins.
 
 use super::*;
-use crate::ai::{Unwatched, Which, value};
+use crate::ai::{Limits, Unwatched, Which, value};
 use crate::rules::Seat;
 
 #[derive(Clone, Debug)]

@@ -1,13 +1,10 @@
 //! What one search carries through its tree.
 
-use super::Plan;
 use super::history::{History, Past};
-use super::line::Lines;
+use super::line::{DEEPEST, Lines};
+use super::plan::Plan;
 use super::table::Table;
 use crate::ai::{Search, Watch};
-
-/// No line is longer than this.
-pub(super) const DEEPEST: usize = 120;
 
 /// What a node leaves for its children and siblings.
 #[derive(Clone, Copy)]
@@ -88,22 +85,6 @@ impl<'a, B: Search> Tree<'a, B> {
         self.plies[ply].slot = Some(self.board.slot(m));
         let undo = self.board.make(m);
         (undo, !self.shared && self.board.turn() != seat)
-    }
-
-    /// Searches the position after a move made at `ply` with the window of the mover.
-    pub(super) fn below(
-        &mut self,
-        turned: bool,
-        ply: usize,
-        depth: i32,
-        (alpha, beta): (i32, i32),
-        cut: bool,
-    ) -> i32 {
-        if turned {
-            -self.node(ply + 1, depth, -beta, -alpha, cut)
-        } else {
-            self.node(ply + 1, depth, alpha, beta, cut)
-        }
     }
 
     /// The slots of the two moves before `ply`.

@@ -16,77 +16,28 @@ mod options;
 mod pgn;
 mod position;
 pub mod search;
+mod state;
 mod steps;
 pub mod terms;
 #[cfg(test)]
 mod tests;
 mod view;
 
-use cozy_chess::{Board, Color, Move};
+use cozy_chess::{Color, Move};
 use serde_json::Value;
 
-use self::draws::{Draw, End};
+use self::draws::Draw;
 pub use self::facts::perft;
 use self::fen::Rights;
 pub use self::material::insufficient;
 use self::notation::{san, uci};
 pub use self::options::{Options, Start};
 pub use self::position::{Position, Style, en_passant, key};
+pub use self::state::Chess;
 use crate::rules::{
     Claim, Game, GameInfo, Header, Notation, Notice, Opening, Outcome, Record, Refusal, Rng, Say,
     Seat, SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
 };
-
-/// A game of chess.
-#[derive(Clone, Debug)]
-pub struct Chess {
-    position: Position,
-    /// The position before the last move, and the move.
-    last: Option<(Position, Move)>,
-    outcome: Option<Outcome>,
-}
-
-impl Chess {
-    fn at(position: Position) -> Self {
-        let mut game = Self { position, last: None, outcome: None };
-        game.judge();
-        game
-    }
-
-    /// The men, the side to move and the castling rights, for search.
-    pub const fn board(&self) -> &Board {
-        self.position.board()
-    }
-
-    /// The position with its clock and the keys of its past, for search.
-    pub const fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// Ends the game if the rules end it by themselves.
-    fn judge(&mut self) {
-        let how = |end: End| Say::new(end.key());
-        self.outcome = draws::end(&self.position).map(|end| match end {
-            End::Checkmate => {
-                let winner = terms::seat(!self.position.turn());
-                Outcome::win(winner, how(end))
-            }
-            End::Stalemate
-            | End::InsufficientMaterial
-            | End::SeventyFiveMoves
-            | End::FivefoldRepetition => Outcome::draw(2, how(end)),
-        });
-    }
-
-    /// The seat to move, while the game runs.
-    fn mover(&self) -> Option<Seat> {
-        self.outcome.is_none().then(|| terms::seat(self.position.turn()))
-    }
-
-    fn claim_of(draw: Draw) -> Claim {
-        Claim { key: draw.claim(), outcome: Outcome::draw(2, Say::new(draw.key())) }
-    }
-}
 
 impl Game for Chess {
     const INFO: &'static GameInfo = &info::INFO;
@@ -193,7 +144,11 @@ impl Game for Chess {
             None => draws::claims(&self.position),
             Some(m) => draws::claims_after(&self.position, *m),
         };
-        draws.into_iter().map(Self::claim_of).collect()
+        let claim = |draw: Draw| Claim {
+            key: draw.claim(),
+            outcome: Outcome::draw(2, Say::new(draw.key())),
+        };
+        draws.into_iter().map(claim).collect()
     }
 
     fn fact(&self, name: &str, depth: u32) -> Option<Value> {

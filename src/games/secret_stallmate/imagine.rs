@@ -11,7 +11,7 @@ use cozy_chess::{
 };
 
 use super::chronicle::Heard;
-use super::colour;
+use super::sides::colour;
 use super::state::{SecretStallmate, Turn};
 use super::tries::{Try, any, reach};
 use super::word::{Line, Word, capture, checks};

@@ -10,6 +10,7 @@ mod lessons;
 mod minutes;
 mod notation;
 mod options;
+mod sides;
 mod state;
 mod steps;
 #[cfg(test)]
@@ -18,7 +19,6 @@ mod tries;
 mod view;
 mod word;
 
-use cozy_chess::{Board, Color};
 use serde_json::Value;
 
 pub use self::chronicle::Heard;
@@ -29,7 +29,6 @@ pub use self::state::SecretStallmate;
 pub use self::tries::{Known, Try, any, legal};
 pub use self::word::{Line, Reason, Word, capture, checks};
 use crate::games::chess::fen::{self, Rights};
-use crate::games::chess::terms;
 use crate::rules::{
     Game, GameInfo, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat, SeatSet, Status,
     Step, Unread, View, Viewer, Withdrawal,
@@ -134,14 +133,4 @@ impl Game for SecretStallmate {
     fn export(record: &Record, format: &str) -> Option<String> {
         (format == info::MINUTES).then(|| minutes::export(record))?
     }
-}
-
-/// The seat of the side to move on a board.
-fn seat_to_move(board: &Board) -> Seat {
-    terms::seat(board.side_to_move())
-}
-
-/// The colour of a seat; there are but two.
-fn colour(seat: Seat) -> Color {
-    terms::colour(seat).unwrap_or(Color::Black)
 }

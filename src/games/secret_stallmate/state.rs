@@ -4,10 +4,11 @@
 use cozy_chess::{Board, Move};
 
 use super::chronicle::Heard;
+use super::ends;
 use super::options::{HandOver, Options};
+use super::sides::seat_to_move;
 use super::tries::{Known, Try, any, legal};
 use super::word::{Reason, Word, capture, checks};
-use super::{ends, seat_to_move};
 use crate::games::chess::Position;
 use crate::rules::{Notice, Outcome, Say, Seat, Withdrawal};
 

@@ -3,7 +3,8 @@
 use cozy_chess::Board;
 
 use super::brain::brain;
-use super::{HandOver, Heard, Options, SecretStallmate, Try, Word, colour, legal, mend};
+use super::sides::colour;
+use super::{HandOver, Heard, Options, SecretStallmate, Try, Word, legal, mend};
 use crate::ai::{Ask, Brain, Level, Limits, Strength, Unwatched};
 use crate::rules::{Game, Notation, Rng, Seat, Status, Unread, Viewer};
 

@@ -4,9 +4,9 @@
 use cozy_chess::{Board, Color, Move, Square};
 
 use super::chronicle::Heard;
+use super::sides::{colour, seat_to_move};
 use super::state::SecretStallmate;
 use super::word::{Line as CheckLine, Word, checks};
-use super::{colour, seat_to_move};
 use crate::games::chess::fen::{self, Rights};
 use crate::games::chess::{Position, terms};
 use crate::rules::{

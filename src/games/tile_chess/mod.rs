@@ -14,12 +14,14 @@ mod generate;
 pub mod hits;
 mod info;
 mod key;
+mod last;
 mod lay;
 mod lessons;
 mod men;
 mod notation;
 mod options;
 pub mod search;
+mod state;
 pub mod table;
 #[cfg(test)]
 mod tests;
@@ -32,123 +34,17 @@ use std::sync::OnceLock;
 
 use serde_json::Value;
 
-use self::board::{Board, Phase};
+use self::board::Phase;
 pub use self::facts::perft;
-use self::hits::Hit;
+use self::last::Last;
 pub use self::men::{Kind, Move};
 pub use self::options::Options;
-use self::options::Threats;
+pub use self::state::TileChess;
 pub use self::turn::Undo;
-use self::view::Last;
-use crate::rules::kit::repetition::Repetition;
 use crate::rules::{
-    Cell, Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Say, Seat, SeatSet, Status,
-    Step, Unread, View, Viewer, Withdrawal,
+    Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Say, Seat, SeatSet, Status, Step,
+    Unread, View, Viewer, Withdrawal,
 };
-
-/// A game of Tile Chess.
-#[derive(Clone, Debug)]
-pub struct TileChess {
-    board: Board,
-    grid: bool,
-    threats: Threats,
-    /// How often each position of the play phase has stood.
-    standings: Repetition,
-    /// The keys of the positions since the last capture, this one last.
-    keys: Vec<u64>,
-    /// Who left, in order.
-    left: Vec<Seat>,
-    /// Single turns since the layout.
-    turns: u32,
-    last: Option<Last>,
-    skips: u8,
-    /// The checks before the last move: by whom, on whose king.
-    checks_before: Vec<(Cell, u8)>,
-    outcome: Option<Outcome>,
-    known: OnceLock<Known>,
-}
-
-/// What a position gives, worked out once.
-#[derive(Clone, Debug)]
-struct Known {
-    legal: Vec<Move>,
-    hits: Vec<Hit>,
-    trapped: Vec<Cell>,
-    partly: Vec<Cell>,
-}
-
-impl Known {
-    fn of(board: &Board) -> Self {
-        let mut scratch = board.clone();
-        let mut legal = Vec::new();
-        scratch.legal(&mut legal);
-        legal.sort_unstable_by_key(|m| m.order());
-        let (trapped, partly) = board.trapped();
-        Self { legal, hits: scratch.hits(), trapped, partly }
-    }
-}
-
-impl TileChess {
-    fn at(board: Board, options: &Options) -> Self {
-        let mut game = Self {
-            board,
-            grid: options.grid,
-            threats: options.threats,
-            standings: Repetition::default(),
-            keys: Vec::new(),
-            left: Vec::new(),
-            turns: 0,
-            last: None,
-            skips: 0,
-            checks_before: Vec::new(),
-            outcome: None,
-            known: OnceLock::new(),
-        };
-        game.note();
-        game
-    }
-
-    /// The position.
-    #[must_use]
-    pub const fn position(&self) -> &Board {
-        &self.board
-    }
-
-    /// The keys of the positions since the last capture, this one last.
-    #[must_use]
-    pub fn keys(&self) -> &[u64] {
-        &self.keys
-    }
-
-    fn known(&self) -> &Known {
-        self.known.get_or_init(|| Known::of(&self.board))
-    }
-
-    /// Counts the position and ends the game if the rules end it by themselves.
-    fn note(&mut self) {
-        match self.board.phase() {
-            // Borders of a position text may be too tight for what is still to be laid.
-            Phase::Layout if self.skips >= self.board.seats() => {
-                self.outcome = Some(ends::drawn(&self.board, &self.left, Say::new("no-room")));
-            }
-            Phase::Layout | Phase::Free(_) => {}
-            Phase::Ended => self.outcome = Some(ends::won(&self.board, &self.left)),
-            Phase::Play => {
-                let key = self.board.key();
-                self.keys.push(key);
-                if self.standings.note(key) >= 3 {
-                    let how = Say::new("repetition");
-                    self.outcome = Some(ends::drawn(&self.board, &self.left, how));
-                }
-            }
-        }
-    }
-
-    /// The seat to move, while the game runs.
-    fn mover(&self) -> Option<Seat> {
-        self.outcome.is_none().then(|| self.board.turn())
-    }
-}
 
 impl Game for TileChess {
     const INFO: &'static GameInfo = &info::INFO;

@@ -1,8 +1,8 @@
 //! Random games of every variant with the invariants of the rules.
 
-use super::board::{Blood, Phase};
+use super::board::{Blood, Board, Phase};
 use super::deal::Layout;
-use super::options::Options;
+use super::options::{Options, Threats};
 use super::*;
 
 fn options() -> Vec<Options> {

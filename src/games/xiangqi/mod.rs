@@ -19,6 +19,7 @@ pub mod point;
 mod position;
 mod repetition;
 pub mod search;
+mod state;
 mod steps;
 mod tables;
 mod terms;
@@ -34,88 +35,11 @@ pub use self::fen::{START, Setup, Standing, read, write};
 pub use self::options::Options;
 pub use self::position::{Position, insufficient};
 pub use self::repetition::{Force, Rule, Verdict};
+pub use self::state::Xiangqi;
 use crate::rules::{
     Game, GameInfo, Labels, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat, SeatSet,
     Status, Step, Unread, View, Viewer, Withdrawal,
 };
-
-/// A game of xiangqi.
-#[derive(Clone, Debug)]
-pub struct Xiangqi {
-    position: Position,
-    rule: Rule,
-    limit: u16,
-    /// The position before the last move, and the move.
-    last: Option<(Position, Move)>,
-    outcome: Option<Outcome>,
-}
-
-impl Xiangqi {
-    fn at(position: Position, options: &Options) -> Self {
-        let mut game = Self {
-            position,
-            rule: options.repetition,
-            limit: options.limit,
-            last: None,
-            outcome: None,
-        };
-        game.judge();
-        game
-    }
-
-    /// The position with its past.
-    pub const fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// What repeating leads to.
-    pub const fn rule(&self) -> Rule {
-        self.rule
-    }
-
-    /// After how many half-moves without a capture the game is drawn.
-    pub const fn limit(&self) -> u16 {
-        self.limit
-    }
-
-    /// Ends the game if the rules end it by themselves.
-    fn judge(&mut self) {
-        self.outcome = ends::end(&self.position, self.rule, self.limit);
-    }
-
-    /// The seat to move, while the game runs.
-    fn mover(&self) -> Option<Seat> {
-        self.outcome.is_none().then(|| terms::seat(self.position.turn()))
-    }
-
-    /// The moves that may be played: where repeating is banned, those that would lose by it are left
-    /// out as long as there are others.
-    fn allowed(&self) -> Vec<Move> {
-        let mut moves = self.position.moves();
-        let banned = self.banned(&moves);
-        moves.retain(|m| !banned.contains(m));
-        moves
-    }
-
-    /// The moves that may not be played though the board allows them.
-    fn banned(&self, moves: &[Move]) -> Vec<Move> {
-        if self.rule != Rule::Ban {
-            return Vec::new();
-        }
-        let position = &self.position;
-        let loses = |m: &Move| loser(&position.after(*m), self.rule) == Some(position.turn());
-        let banned: Vec<Move> = position.repeating(moves).filter(loses).collect();
-        if banned.len() == moves.len() { Vec::new() } else { banned }
-    }
-}
-
-/// Who loses by repeating in this position, if it stands for the third time and somebody does.
-fn loser(position: &Position, rule: Rule) -> Option<men::Camp> {
-    match position.verdict(rule, 3)? {
-        Verdict::Loses(camp, _) => Some(camp),
-        Verdict::Draw => None,
-    }
-}
 
 impl Game for Xiangqi {
     const INFO: &'static GameInfo = &info::INFO;

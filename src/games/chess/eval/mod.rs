@@ -16,38 +16,14 @@ pub use layout::TERMS;
 pub use survey::{Tally, survey};
 pub use weights::WEIGHTS;
 
-/// A weight or a sum of weights for the middle game and the ending, added as one number: the first
-/// in the upper half, the second in the lower.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pair(i32);
-
-impl Pair {
-    /// A weight for the middle game and one for the ending.
-    #[must_use]
-    pub const fn new(middle: i16, end: i16) -> Self {
-        Self(((middle as i32) << 16) + end as i32)
-    }
-
-    /// The middle game's half.
-    #[must_use]
-    pub const fn middle(self) -> i32 {
-        // The lower half may be negative and has then borrowed from the upper.
-        ((self.0 + 0x8000) >> 16) as i16 as i32
-    }
-
-    /// The ending's half.
-    #[must_use]
-    pub const fn end(self) -> i32 {
-        self.0 as i16 as i32
-    }
-}
+use crate::ai::Tapered;
 
 /// Adds weights up.
-struct Sum(i32);
+struct Sum(Tapered);
 
 impl Tally for Sum {
     fn add(&mut self, term: usize, count: i32) {
-        self.0 += WEIGHTS[term].0 * count;
+        self.0 += WEIGHTS[term].times(count);
     }
 }
 
@@ -65,13 +41,12 @@ pub const OPENING: i32 = 24;
 /// The value of the position for the side to move, in hundredths of a pawn.
 #[must_use]
 pub fn evaluate(board: &Board) -> i32 {
-    let mut sum = Sum(0);
+    let mut sum = Sum(Tapered::default());
     survey(board, &mut sum);
-    let sum = Pair(sum.0);
+    let Sum(sum) = sum;
     let end = sum.end() * ending::scale(board, sum.end()) / ending::WHOLE;
     let phase = phase(board);
-    let mixed = (sum.middle() * phase + end * (OPENING - phase)) / OPENING;
-    let white = mixed + ending::drive(board);
+    let white = sum.mixed(end, phase, OPENING) + ending::drive(board);
     let own = if board.side_to_move() == Color::White { white } else { -white };
     (own + TEMPO).clamp(-29_000, 29_000)
 }

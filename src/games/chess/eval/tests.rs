@@ -38,16 +38,6 @@ fn the_start_is_even_and_a_queen_more_is_winning() {
 }
 
 #[test]
-fn halves_of_a_pair_do_not_disturb_each_other() {
-    for (middle, end) in [(0, 0), (5, -7), (-5, 7), (-300, -400), (900, 1200)] {
-        let pair = Pair::new(middle, end);
-        assert_eq!((pair.middle(), pair.end()), (middle.into(), end.into()));
-        let thrice = Pair(pair.0 * 3);
-        assert_eq!((thrice.middle(), thrice.end()), (3 * i32::from(middle), 3 * i32::from(end)));
-    }
-}
-
-#[test]
 fn endings_that_cannot_be_won_are_worth_little() {
     for fen in [
         "8/8/4k3/8/8/3NK3/8/8 w - - 0 1",

@@ -1,16 +1,16 @@
 //! The weights of [`layout`](super::layout), each for the middle game and the ending. Fitted by
 //! `benches/tune.rs`; change them there, not here.
 
-use super::Pair;
 use super::layout::TERMS;
+use crate::ai::Tapered;
 
-const fn w(middle: i16, end: i16) -> Pair {
-    Pair::new(middle, end)
+const fn w(middle: i16, end: i16) -> Tapered {
+    Tapered::new(middle, end)
 }
 
 /// The weight of every term.
 #[rustfmt::skip]
-pub const WEIGHTS: [Pair; TERMS] = [
+pub const WEIGHTS: [Tapered; TERMS] = [
     // material
     w(79, 145), w(322, 409), w(345, 433), w(444, 706), w(1168, 1005),
     // place

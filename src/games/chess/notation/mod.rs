@@ -1,30 +1,16 @@
 //! Moves as text: two notations out, everything sensible in.
 
+mod parse;
+mod reading;
 pub(super) mod san;
 pub(super) mod uci;
 mod why;
 
 use cozy_chess::Move;
 
+use self::reading::Reading;
 use super::position::Position;
-use crate::rules::{Say, Unread};
-
-/// What came of a text in one notation.
-enum Reading {
-    /// It is no text of this notation.
-    Foreign,
-    /// It fits these legal moves, at least one.
-    Fits(Vec<Move>),
-    /// It is of this notation but fits no legal move.
-    Illegal(Say),
-}
-
-impl Reading {
-    /// The moves that fit, or why none does.
-    fn of(fitting: Vec<Move>, why: impl FnOnce() -> Say) -> Self {
-        if fitting.is_empty() { Self::Illegal(why()) } else { Self::Fits(fitting) }
-    }
-}
+use crate::rules::Unread;
 
 /// Reads a move of the side to move, in either notation. No text means one thing in coordinates and
 /// another in algebraic notation, so that no preference is needed.

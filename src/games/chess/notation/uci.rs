@@ -3,7 +3,8 @@
 
 use cozy_chess::{Move, Piece, Rank, Square};
 
-use super::{Reading, why};
+use super::reading::Reading;
+use super::why;
 use crate::games::chess::position::{Position, Style};
 use crate::games::chess::terms;
 

@@ -5,7 +5,7 @@ use cozy_chess::{
     get_king_moves, get_knight_moves, get_pawn_attacks, get_rook_rays,
 };
 
-use super::san::Ask;
+use super::parse::Pattern;
 use crate::games::chess::position::{Position, Wing, attackers};
 use crate::games::chess::terms;
 use crate::rules::Say;
@@ -53,29 +53,30 @@ pub(super) fn not_between(
 }
 
 /// Why no man that a text describes can go where it says.
-pub(super) fn none_does(position: &Position, ask: Ask) -> Say {
+pub(super) fn none_does(position: &Position, pattern: Pattern) -> Say {
     let board = position.board();
-    let own = board.colored_pieces(position.turn(), ask.piece);
-    let meant: Vec<_> = own.into_iter().filter(|&square| ask.may_start(square)).collect();
-    let figure = terms::figure(ask.piece);
-    if board.colors(position.turn()).has(ask.to)
-        && let Some(piece) = board.piece_on(ask.to)
+    let own = board.colored_pieces(position.turn(), pattern.piece);
+    let meant: Vec<_> = own.into_iter().filter(|&square| pattern.may_start(square)).collect();
+    let figure = terms::figure(pattern.piece);
+    if board.colors(position.turn()).has(pattern.to)
+        && let Some(piece) = board.piece_on(pattern.to)
     {
         return Say::new("own-man")
             .with("figure", terms::figure(piece))
-            .with("cell", ask.to.to_string());
+            .with("cell", pattern.to.to_string());
     }
     if meant.is_empty() {
         let key = if own.is_empty() { "no-such-man" } else { "none-there" };
         return Say::new(key).with("figure", figure);
     }
-    let reasons = meant.iter().map(|&from| not_between(position, from, ask.to, ask.promotion));
+    let reasons =
+        meant.iter().map(|&from| not_between(position, from, pattern.to, pattern.promotion));
     // A man that could go there but for the position is the one that was meant.
     let near = reasons.filter(|say| !matches!(&*say.key, "cannot-go" | "pawn-cannot-go"));
     let mut near: Vec<_> = near.collect();
     near.sort_by_key(|say| say.key == "nothing-to-take");
     let fallback =
-        || Say::new("none-reaches").with("figure", figure).with("cell", ask.to.to_string());
+        || Say::new("none-reaches").with("figure", figure).with("cell", pattern.to.to_string());
     near.into_iter().next().unwrap_or_else(fallback)
 }
 

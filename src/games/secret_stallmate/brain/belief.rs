@@ -9,8 +9,9 @@ use cozy_chess::{Board, BoardBuilder, Move, Piece, Square};
 
 use super::roles;
 use crate::ai::soft;
+use crate::games::secret_stallmate::sides::colour;
 use crate::games::secret_stallmate::{
-    Heard, SecretStallmate, Try, Word, any, capture, checks, colour, mend,
+    Heard, SecretStallmate, Try, Word, any, capture, checks, mend,
 };
 use crate::rules::{Rng, Seat};
 

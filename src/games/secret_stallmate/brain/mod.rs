@@ -9,7 +9,8 @@ use cozy_chess::{BitBoard, Board, Color, Move, Rank, Square};
 
 use self::belief::Belief;
 use self::freeze::Freeze;
-use super::{Heard, SecretStallmate, Try, colour};
+use super::sides::colour;
+use super::{Heard, SecretStallmate, Try};
 use crate::ai::{Ask, Brain, Level, Strength, Thought, soft};
 use crate::rules::{Game, Rng, Seat};
 

@@ -2,23 +2,13 @@
 
 mod parse;
 mod why;
+mod write;
 
 use self::parse::{Asked, Wish, asked};
+pub use self::write::write;
 use super::board::{Board, Phase};
-use super::cells::name;
 use super::men::Move;
 use crate::rules::{Say, Unread};
-
-/// A move in canonical text.
-#[must_use]
-pub fn write(m: Move) -> String {
-    match m {
-        Move::Place(kind, cell) => format!("{}@{}", kind.letter(), name(cell)),
-        Move::Go { from, to } => format!("{}-{}", name(from), name(to)),
-        Move::Remove(cell) => format!("{}!", name(cell)),
-        Move::Skip => "skip".to_owned(),
-    }
-}
 
 /// Reads a move of the seat to move, forgivingly.
 ///

@@ -1,7 +1,7 @@
 //! Why a text is no legal move: clauses.
 
 use super::parse::Wish;
-use super::write;
+use super::write::write;
 use crate::games::tile_chess::board::{Blood, Board, Phase};
 use crate::games::tile_chess::cells::{name, names};
 use crate::games::tile_chess::generate::Kept;

@@ -4,24 +4,23 @@
 //! game and one for the ending (`weights.rs`), mixed by the men that are left.
 
 mod layout;
-mod pair;
 mod survey;
 mod weights;
 
 pub use layout::TERMS;
-pub use pair::Pair;
 pub use survey::{Tally, survey};
 pub use weights::WEIGHTS;
 
 use super::board::Board;
 use super::men::{Camp, Kind};
+use crate::ai::Tapered;
 
 /// Adds weights up.
-struct Sum(i32);
+struct Sum(Tapered);
 
 impl Tally for Sum {
     fn add(&mut self, term: usize, count: i32) {
-        self.0 += WEIGHTS[term].0 * count;
+        self.0 += WEIGHTS[term].times(count);
     }
 }
 
@@ -42,12 +41,12 @@ pub const TEMPO: i32 = 12;
 /// The value of the position for the side to move, in hundredths of a pawn.
 #[must_use]
 pub fn evaluate(board: &Board) -> i32 {
-    let mut sum = Sum(0);
+    let mut sum = Sum(Tapered::default());
     survey(board, &mut sum);
-    let sum = Pair(sum.0);
+    let Sum(sum) = sum;
     let end = sum.end() * scale(board, sum.end()) / WHOLE;
     let phase = phase(board);
-    let red = (sum.middle() * phase + end * (OPENING - phase)) / OPENING;
+    let red = sum.mixed(end, phase, OPENING);
     let own = if board.turn() == Camp::Red { red } else { -red };
     (own + TEMPO).clamp(-29_000, 29_000)
 }

@@ -44,11 +44,3 @@ fn what_cannot_win_is_worth_little() {
     let value = evaluate(&board.expect("a position").board);
     assert!(value.abs() < 60, "{value}");
 }
-
-#[test]
-fn halves_of_a_pair_do_not_disturb_each_other() {
-    for (middle, end) in [(0, 0), (5, -7), (-5, 7), (-300, -400), (900, 1200)] {
-        let pair = Pair::new(middle, end);
-        assert_eq!((pair.middle(), pair.end()), (middle.into(), end.into()));
-    }
-}

@@ -1,15 +1,15 @@
 //! The weights of [`layout`](super::layout), each for the middle game and the ending.
 
-use super::Pair;
 use super::layout::TERMS;
+use crate::ai::Tapered;
 
-const fn w(middle: i16, end: i16) -> Pair {
-    Pair::new(middle, end)
+const fn w(middle: i16, end: i16) -> Tapered {
+    Tapered::new(middle, end)
 }
 
 /// The weight of every term.
 #[rustfmt::skip]
-pub const WEIGHTS: [Pair; TERMS] = [
+pub const WEIGHTS: [Tapered; TERMS] = [
     // material
     w(190, 200), w(190, 200), w(400, 430), w(900, 950), w(440, 420), w(90, 110),
     // place

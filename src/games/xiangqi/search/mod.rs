@@ -3,6 +3,7 @@
 mod exchange;
 mod loops;
 
+use self::loops::{Made, Stand, Way};
 use super::board::{Board, Move, Undo};
 use super::men::{Camp, Kind};
 use super::position::{Position, insufficient};
@@ -26,30 +27,6 @@ pub struct Line {
     number: u16,
     /// Moves that may not be played where the search begins.
     banned: Vec<Move>,
-}
-
-/// A position on the way.
-#[derive(Clone, Copy, Debug)]
-struct Stand {
-    key: u64,
-    /// Whether its side to move is in check.
-    check: bool,
-    /// Half-moves since the last capture.
-    clock: u16,
-    /// How many positions before it could come back.
-    back: u16,
-    /// How often it has stood before.
-    stood: u8,
-    /// Where it stood last and the time before, in `stands`.
-    earlier: [u16; 2],
-}
-
-/// A move on the way.
-#[derive(Clone, Copy, Debug)]
-struct Made {
-    m: Option<Move>,
-    /// The men it newly chased, if that is known.
-    chased: Option<u32>,
 }
 
 /// Worth less than a lost game that is proved, more than nothing else: who forces may still turn
@@ -108,7 +85,8 @@ impl Line {
 
     /// The value of a stretch of play for the side to move; `won` is what the victim gets.
     fn worth(&self, from: usize, won: i32) -> i32 {
-        match loops::loser(self, from) {
+        let Self { board, stands, made, rule, .. } = self;
+        match loops::loser(&Way { board, stands, made, rule: *rule }, from) {
             None => value::DRAW,
             Some(camp) if camp == self.board.turn() => -won,
             Some(_) => won,

@@ -12,7 +12,7 @@ pub fn replay<G: Game>(record: &Record, mut each: impl FnMut(&G, Seat, &G::Move)
     let mut game = G::from_text(&mut options, &record.header.start).ok()?;
     for act in standing(&record.acts) {
         if let Act::Move { seat, text } = act {
-            let m = game.find(*seat, text)?;
+            let m = game.find_move(*seat, text)?;
             each(&game, *seat, &m);
             game.apply(*seat, &m);
         } else {
