@@ -62,6 +62,36 @@ pub struct Found<M> {
 /// Searches `board` for the seat to move; without a legal move nothing is found. Moves within
 /// `margin` of the best get true values too. What the moves are worth at first sight is always
 /// looked at; a round may be broken off.
+///
+/// ```
+/// # use patt::ai::{Search, Which, value};
+/// # use patt::rules::Seat;
+/// # #[derive(Clone)]
+/// # struct Ten { count: u8, turn: Seat }
+/// # impl Search for Ten {
+/// #     type Move = u8;
+/// #     type Undo = ();
+/// #     fn turn(&self) -> Seat { self.turn }
+/// #     fn generate(&self, which: Which, out: &mut Vec<u8>) {
+/// #         if which == Which::All { out.extend(1..=(10 - self.count).min(2)); }
+/// #     }
+/// #     fn make(&mut self, m: u8) { self.count += m; self.turn = self.turn.other(); }
+/// #     fn unmake(&mut self, m: u8, (): ()) { self.count -= m; self.turn = self.turn.other(); }
+/// #     fn hash(&self) -> u64 { u64::from(self.count) * 2 + u64::from(self.turn.0) }
+/// #     fn ended(&self, _: bool, seat: Seat) -> Option<i32> {
+/// #         let won = self.turn != seat;
+/// #         (self.count == 10).then_some(if won { value::WON } else { value::LOST })
+/// #     }
+/// #     fn evaluate(&self, _: Seat) -> i32 { 0 }
+/// # }
+/// use patt::ai::{Limits, Unwatched, best_reply};
+///
+/// // Two seats count to ten by one or two; made for three and more, the search knows two as well.
+/// let board = Ten { count: 8, turn: Seat::FIRST };
+/// let limits = Limits { nodes: None, depth: Some(2) };
+/// let found = best_reply::think(&board, limits, 0, &Unwatched, &|_| Vec::new());
+/// assert_eq!(found.moves[0].0, 2);
+/// ```
 pub fn think<B: Search>(
     board: &B,
     limits: Limits,

@@ -5,6 +5,14 @@ use crate::rules::{Game, Rng, Seat};
 
 /// How much a search may spend. A search without any limit ends only when its watcher says so, or
 /// when the depth of its tables is reached.
+///
+/// ```
+/// use patt::ai::Limits;
+///
+/// let level = Limits { nodes: Some(5_000), depth: None };
+/// let question = Limits { nodes: Some(20_000), depth: Some(4) };
+/// assert_eq!(level.and(question), Limits { nodes: Some(5_000), depth: Some(4) });
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     /// The most positions to visit.

@@ -4,6 +4,14 @@ use super::Limits;
 
 /// A rung of the ladder of bots, from 1 (gentle) to [`Level::MOST`] (as strong as a turn's patience
 /// allows).
+///
+/// ```
+/// use patt::ai::Level;
+///
+/// assert_eq!(Level::all().map(Level::number).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6, 7, 8]);
+/// assert!(Level::new(9).is_none());
+/// assert!(Level::new(2) < Level::new(5), "they are in order of strength");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
@@ -45,6 +53,15 @@ pub enum Strength {
 }
 
 /// What makes a level: how much it looks at, and how exactly it chooses.
+///
+/// ```
+/// use patt::ai::{Limits, Skill};
+///
+/// // Three plies deep, 400 positions; half a pawn may be given away, one in the opening.
+/// let gentle = Skill::new(Some(3), 400, 50, 100);
+/// assert_eq!(gentle.limits, Limits { nodes: Some(400), depth: Some(3) });
+/// assert_eq!(Skill::FULL.margin, 0);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skill {
     /// What it spends on a move.

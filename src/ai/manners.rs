@@ -16,6 +16,15 @@ pub struct Offer {
 
 /// Whether a bot accepts a draw. It never does in the opening or when it is better; a level game must
 /// have gone on for a while without anything happening; when it is clearly worse it is glad.
+///
+/// ```
+/// use patt::ai::manners::{Offer, accepts_draw};
+///
+/// let late = Offer { value: Some(0), ply: 80, quiet: 20 };
+/// assert!(accepts_draw(late), "an even game in which nothing happens");
+/// assert!(!accepts_draw(Offer { ply: 6, ..late }), "too early");
+/// assert!(!accepts_draw(Offer { value: Some(120), ..late }), "it stands better");
+/// ```
 #[must_use]
 pub fn accepts_draw(offer: Offer) -> bool {
     let Some(value) = offer.value else { return false };
@@ -34,6 +43,14 @@ const TURNS: usize = 6;
 /// Whether a bot resigns, given what its position was worth to it at its turns so far, the latest
 /// last. It sees the game through while any hope is left and grants a mate in sight: somebody who
 /// found it wants to play it.
+///
+/// ```
+/// use patt::ai::manners::resigns;
+///
+/// assert!(resigns(&[-1_500; 6]));
+/// assert!(!resigns(&[-1_500; 5]), "not before it has lasted");
+/// assert!(!resigns(&[-1_500, -1_500, -1_500, -1_500, -1_500, -200]), "there is hope again");
+/// ```
 #[must_use]
 pub fn resigns(values: &[i32]) -> bool {
     let Some(latest) = values.len().checked_sub(TURNS).map(|from| &values[from..]) else {

@@ -5,6 +5,26 @@ use super::{Ask, Brain, Limits, Progress, Search, Searchable, Skill, Thought, Wa
 use crate::rules::Seat;
 
 /// A brain that searches by alpha-beta with the skill of a level.
+///
+/// ```
+/// use patt::ai::{Ask, Brain, Limits, Player, Skill, Unwatched};
+/// use patt::games::chess::{Chess, Options};
+/// use patt::rules::{Game, Notation, Rng, Seat};
+///
+/// let start = "4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1";
+/// let game = Chess::from_text(&mut Options::default(), start)?;
+/// let mut brain = Player::<Chess>::new(Skill::FULL, 1);
+/// let thought = brain.choose(Ask {
+///     world: &mut || game.clone(),
+///     seat: Seat::FIRST,
+///     limits: Limits { nodes: None, depth: Some(4) },
+///     rng: &mut Rng::new(1),
+///     watch: &Unwatched,
+/// });
+/// let m = thought.expect("there is a move").m;
+/// assert_eq!(game.write(&m, Notation::CANONICAL), "d1d5", "it takes the queen");
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 pub struct Player<G: Searchable> {
     skill: Skill,
     search: AlphaBeta<G::Board>,

@@ -20,6 +20,58 @@ pub enum Which {
 /// worth [`value::LOST`](super::value::LOST), [`value::DRAW`](super::value::DRAW),
 /// [`value::WON`](super::value::WON) or any number between. The provided methods are hints: a board
 /// that overrides none of them is searched correctly, only more slowly.
+///
+/// ```
+/// use patt::ai::alphabeta::{AlphaBeta, Plan};
+/// use patt::ai::{Limits, Search, Unwatched, Which, value};
+/// use patt::rules::Seat;
+///
+/// /// Two seats count up in turn by one or two; whoever says ten wins.
+/// #[derive(Clone)]
+/// struct Ten {
+///     count: u8,
+///     turn: Seat,
+/// }
+///
+/// impl Search for Ten {
+///     type Move = u8;
+///     type Undo = ();
+///
+///     fn turn(&self) -> Seat {
+///         self.turn
+///     }
+///     fn generate(&self, which: Which, out: &mut Vec<u8>) {
+///         // No move is noisy.
+///         if which == Which::All {
+///             out.extend(1..=(10 - self.count).min(2));
+///         }
+///     }
+///     fn make(&mut self, m: u8) {
+///         self.count += m;
+///         self.turn = self.turn.other();
+///     }
+///     fn unmake(&mut self, m: u8, (): ()) {
+///         self.count -= m;
+///         self.turn = self.turn.other();
+///     }
+///     fn hash(&self) -> u64 {
+///         u64::from(self.count) * 2 + u64::from(self.turn.0)
+///     }
+///     fn ended(&self, _stuck: bool, seat: Seat) -> Option<i32> {
+///         let won = self.turn != seat;
+///         (self.count == 10).then_some(if won { value::WON } else { value::LOST })
+///     }
+///     fn evaluate(&self, _seat: Seat) -> i32 {
+///         0
+///     }
+/// }
+///
+/// let board = Ten { count: 5, turn: Seat::FIRST };
+/// let plan = Plan { limits: Limits { nodes: None, depth: Some(6) }, margin: 0, sight: true };
+/// let found = AlphaBeta::new(1).think(&board, &plan, &Unwatched, &|_| {});
+/// assert_eq!(found.moves[0].0, 2, "seven, then whatever the other says, ten");
+/// assert_eq!(value::plies_to_end(found.moves[0].1), Some(3));
+/// ```
 pub trait Search: Clone + Send + 'static {
     /// A move, small enough to copy.
     type Move: Copy + Eq + Hash + Debug + Send;
@@ -115,6 +167,18 @@ pub trait Search: Clone + Send + 'static {
 }
 
 /// A game that can be searched: for two seats, or for seats that share their score.
+///
+/// ```
+/// use patt::ai::{Search, Searchable, perft::perft};
+/// use patt::games::chess::{Chess, Options};
+/// use patt::rules::{Game, Rng};
+///
+/// let game = Chess::new(&Options::default(), 2, &mut Rng::new(1))?;
+/// let mut board = Searchable::board(&game);
+/// assert_eq!(perft(&mut board, 3), 8_902);
+/// assert_eq!(board.turn(), game.status().acting().only().expect("White"));
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 pub trait Searchable: Game {
     /// Its board.
     type Board: Search;

@@ -6,6 +6,17 @@ use crate::rules::Rng;
 /// Picks one of `moves` whose value is within `margin` of the best. The chance of a move falls with
 /// the square of what it loses; the best move is always likeliest. Who has lost by force holds out as
 /// long as he can: then only the best is picked. `None` if there are no moves.
+///
+/// ```
+/// use patt::ai::soft;
+/// use patt::rules::Rng;
+///
+/// let moves = [("e4", 30), ("d4", 28), ("a4", -20)];
+/// assert_eq!(soft::pick(&moves, 0, &mut Rng::new(1)), Some(("e4", 30)));
+/// let mut rng = Rng::new(1);
+/// let picked: Vec<_> = (0..50).filter_map(|_| soft::pick(&moves, 10, &mut rng)).collect();
+/// assert!(picked.contains(&("d4", 28)) && !picked.contains(&("a4", -20)));
+/// ```
 pub fn pick<M: Copy>(moves: &[(M, i32)], margin: i32, rng: &mut Rng) -> Option<(M, i32)> {
     let &(_, best) = moves.iter().max_by_key(|&&(_, value)| value)?;
     let margin = if best <= -value::FORCED { 0 } else { margin };

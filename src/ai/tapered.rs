@@ -4,6 +4,18 @@ use std::ops::AddAssign;
 
 /// A weight, or a sum of weights, for the middle game and for the ending, added as one number: the
 /// first in the upper half, the second in the lower. Each half holds 16 bits.
+///
+/// ```
+/// use patt::ai::Tapered;
+///
+/// // A rook is worth more when the board is empty.
+/// let rook = Tapered::new(480, 560);
+/// let mut sum = Tapered::default();
+/// sum += rook.times(2);
+/// assert_eq!((sum.middle(), sum.end()), (960, 1_120));
+/// // A quarter of the middle game is left.
+/// assert_eq!(sum.mixed(sum.end(), 6, 24), 1_080);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tapered(i32);
 

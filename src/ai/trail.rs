@@ -1,6 +1,19 @@
 //! The positions a search has gone through, by key.
 
 /// The keys of all positions up to the one at hand, and where among them the search began.
+///
+/// ```
+/// use patt::ai::Trail;
+///
+/// let mut trail = Trail::new([], 1);
+/// for key in [2, 3, 4] {
+///     trail.push(key);
+///     assert!(!trail.repeats(9));
+/// }
+/// trail.push(1);
+/// assert!(trail.repeats(9), "two moves of each side have led back");
+/// assert!(!trail.repeats(3), "something was captured in between");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Trail {
     /// The position at hand is the last.

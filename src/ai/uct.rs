@@ -43,6 +43,38 @@ pub fn worth(reward: f32) -> i32 {
 
 /// Plays random games from `board` until a limit is met. Without a legal move nothing is found;
 /// even the smallest budget finds some move.
+///
+/// ```
+/// # use patt::ai::{Search, Which, value};
+/// # use patt::rules::Seat;
+/// # #[derive(Clone)]
+/// # struct Ten { count: u8, turn: Seat }
+/// # impl Search for Ten {
+/// #     type Move = u8;
+/// #     type Undo = ();
+/// #     fn turn(&self) -> Seat { self.turn }
+/// #     fn generate(&self, which: Which, out: &mut Vec<u8>) {
+/// #         if which == Which::All { out.extend(1..=(10 - self.count).min(2)); }
+/// #     }
+/// #     fn make(&mut self, m: u8) { self.count += m; self.turn = self.turn.other(); }
+/// #     fn unmake(&mut self, m: u8, (): ()) { self.count -= m; self.turn = self.turn.other(); }
+/// #     fn hash(&self) -> u64 { u64::from(self.count) * 2 + u64::from(self.turn.0) }
+/// #     fn ended(&self, _: bool, seat: Seat) -> Option<i32> {
+/// #         let won = self.turn != seat;
+/// #         (self.count == 10).then_some(if won { value::WON } else { value::LOST })
+/// #     }
+/// #     fn evaluate(&self, _: Seat) -> i32 { 0 }
+/// # }
+/// use patt::ai::{Limits, Unwatched, uct};
+/// use patt::rules::Rng;
+///
+/// // Two seats count to ten by one or two; from eight the next one wins at once.
+/// let board = Ten { count: 8, turn: Seat::FIRST };
+/// let limits = Limits { nodes: Some(500), depth: None };
+/// let tried = uct::think(&board, limits, &mut Rng::new(1), &Unwatched, &|_| Vec::new());
+/// let (best, share, _games) = tried.moves[0];
+/// assert!(best == 2 && share > 0.9);
+/// ```
 pub fn think<B: Search>(
     board: &B,
     limits: Limits,

@@ -25,6 +25,16 @@ pub const fn to_node(value: i32, ply: usize) -> i32 {
 
 /// In how many plies the game is won (positive) or lost (negative) by force, if it is. A game
 /// already lost is `Some(0)`.
+///
+/// ```
+/// use patt::ai::value::{DRAW, LOST, WON, from_node, plies_to_end};
+///
+/// // Mate in two of one's own moves: three plies from here.
+/// assert_eq!(plies_to_end(from_node(WON, 3)), Some(3));
+/// assert_eq!(plies_to_end(from_node(LOST, 2)), Some(-2));
+/// assert_eq!(plies_to_end(DRAW), None);
+/// assert!(from_node(WON, 1) > from_node(WON, 3), "sooner is better");
+/// ```
 #[must_use]
 pub const fn plies_to_end(value: i32) -> Option<i32> {
     if value >= FORCED {

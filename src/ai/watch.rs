@@ -17,6 +17,38 @@ pub struct Progress<'a> {
 }
 
 /// Watches a search. The clock is the watcher's: a search knows none.
+///
+/// ```
+/// use std::cell::Cell;
+///
+/// use patt::ai::{Ask, Brain, Limits, Player, Progress, Skill, Watch};
+/// use patt::games::chess::{Chess, Options};
+/// use patt::rules::{Game, Rng, Seat};
+///
+/// /// Has seen enough after two depths.
+/// #[derive(Default)]
+/// struct Hurry(Cell<u32>);
+///
+/// impl Watch for Hurry {
+///     fn enough(&self) -> bool {
+///         self.0.get() >= 2
+///     }
+///     fn report(&self, progress: &Progress<'_>) {
+///         self.0.set(progress.depth);
+///     }
+/// }
+///
+/// let game = Chess::new(&Options::default(), 2, &mut Rng::new(1))?;
+/// let thought = Player::<Chess>::new(Skill::FULL, 1).choose(Ask {
+///     world: &mut || game.clone(),
+///     seat: Seat::FIRST,
+///     limits: Limits::default(),
+///     rng: &mut Rng::new(1),
+///     watch: &Hurry::default(),
+/// });
+/// assert_eq!(thought.expect("there is a move").depth, 2);
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 pub trait Watch {
     /// Whether to stop at once. Asked about every thousand positions; a search answers with the best
     /// it has.

@@ -5,6 +5,26 @@ use crate::ai::{Ask, Brain, Limits, Strength, Thought, Watch};
 use crate::rules::{Game, Notation, Rng, Seat};
 
 /// A question to a bot.
+///
+/// ```
+/// use patt::ai::{Level, Limits, Strength, Unwatched};
+/// use patt::catalog::{CATALOG, Question};
+/// use patt::rules::{OptionMap, Seat};
+///
+/// let chess = CATALOG.find("chess").expect("it is in the house");
+/// let start = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
+/// let game = (chess.open)(&(chess.adopt)(&OptionMap::new(), 2, start)?)?;
+/// let mut bot = (chess.brain)(Strength::Level(Level::new(3).expect("one of eight")));
+/// let answer = bot.choose(&Question {
+///     game: game.as_ref(),
+///     seat: Seat::FIRST,
+///     limits: Limits { nodes: Some(2_000), depth: None },
+///     seed: 1,
+///     watch: &Unwatched,
+/// });
+/// assert_eq!(answer.expect("there is a move").m, "a1a8", "mate on the back rank");
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 pub struct Question<'a> {
     /// The game. A bot of a hidden game gets positions only as its seat may imagine them.
     pub game: &'a dyn AnyGame,

@@ -7,6 +7,19 @@ use crate::rules::{
 };
 
 /// A game of the house: what it is and how to begin one.
+///
+/// ```
+/// use patt::catalog::CATALOG;
+/// use patt::rules::{Notation, OptionMap, Rng, Seat, Viewer};
+///
+/// let stalemate = CATALOG.find("stalemate").expect("it is in the house");
+/// // Rolled once, opened as often as one likes: the header holds the start and no seed.
+/// let header = (stalemate.roll)(&OptionMap::new(), 2, &mut Rng::new(5))?;
+/// let (game, again) = ((stalemate.open)(&header)?, (stalemate.open)(&header)?);
+/// assert_eq!(game.to_text(), again.to_text());
+/// assert!(!game.seen(Viewer::Seat(Seat::FIRST)).choices(Notation::CANONICAL).is_empty());
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
     /// What the game is.
@@ -30,6 +43,26 @@ pub struct Entry {
 }
 
 /// The line of a game, with what makes its bots.
+///
+/// ```
+/// use patt::ai::{Ask, Brain, Strength, Thought};
+/// use patt::catalog::{AnyBrain, Catalog, Entry, entry, mind};
+/// use patt::games::chess::Chess;
+/// use patt::rules::Game;
+///
+/// /// Plays whatever is first on the list.
+/// struct First;
+///
+/// impl<G: Game> Brain<G> for First {
+///     fn choose(&mut self, ask: Ask<'_, G>) -> Option<Thought<G::Move>> {
+///         let m = (ask.world)().moves(ask.seat).into_iter().next()?;
+///         Some(Thought { m, value: None, depth: 0, nodes: 1, pv: Vec::new() })
+///     }
+/// }
+///
+/// const HOUSE: Catalog = Catalog(&[entry::<Chess>(|_strength| mind::<Chess>(First))]);
+/// assert_eq!(HOUSE.iter().count(), 1);
+/// ```
 #[must_use]
 pub const fn entry<G: Game>(brain: MakeBrain) -> Entry {
     Entry {

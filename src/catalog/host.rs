@@ -12,6 +12,23 @@ use crate::rules::{
 };
 
 /// A game of any kind, for the host: what changes it and what only the host may know.
+///
+/// ```
+/// use patt::catalog::{AnyGame, CATALOG};
+/// use patt::rules::{Act, OptionMap, Rng, Seat};
+///
+/// let xiangqi = CATALOG.find("xiangqi").expect("it is in the house");
+/// let header = (xiangqi.roll)(&OptionMap::new(), 2, &mut Rng::new(1))?;
+/// let mut game: Box<dyn AnyGame> = (xiangqi.open)(&header)?;
+/// let before = game.boxed();
+/// game.act(&Act::Move { seat: Seat::FIRST, text: "h3e3".to_owned() })?;
+/// assert_eq!(game.status().acting().only(), Some(Seat::SECOND));
+/// let refused = game.act(&Act::Move { seat: Seat::FIRST, text: "h1g3".to_owned() });
+/// assert!(refused.is_err());
+/// assert_ne!(game.to_text(), before.to_text());
+/// assert_eq!(before.fact("perft", 1), Some(44.into()));
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 pub trait AnyGame: Doors + Send + Sync {
     /// What the game is.
     fn info(&self) -> &'static GameInfo;

@@ -20,6 +20,17 @@ use crate::rules::OptionMap;
 
 /// The games of a house, one line each: a list that is handed to whatever looks games up, so that
 /// tests can run the house with games of their own.
+///
+/// ```
+/// use patt::catalog::CATALOG;
+///
+/// let slugs: Vec<_> = CATALOG.iter().map(|entry| entry.info.slug).collect();
+/// assert!(slugs.contains(&"xiangqi"));
+/// // A short word for an option is a name of its own.
+/// let (entry, options) = CATALOG.variant("chess960").expect("a variant of chess");
+/// assert_eq!((entry.info.slug, &options["chess960"]), ("chess", &"random".into()));
+/// assert!(CATALOG.find("checkers").is_none());
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Catalog(pub &'static [Entry]);
 

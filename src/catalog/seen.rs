@@ -88,6 +88,25 @@ impl<G: Game> Doors for Erased<G> {
 }
 
 /// A game as one viewer may see it. Holds nothing but that viewer's doors.
+///
+/// ```
+/// use patt::catalog::CATALOG;
+/// use patt::rules::{Notation, OptionMap, Rng, Seat, Viewer};
+///
+/// let chess = CATALOG.find("chess").expect("it is in the house");
+/// let header = (chess.roll)(&OptionMap::new(), 2, &mut Rng::new(1))?;
+/// let game = (chess.open)(&header)?;
+/// let white = game.seen(Viewer::Seat(Seat::FIRST));
+/// assert_eq!(white.choices(Notation::CANONICAL).len(), 20);
+/// let canonical = white.read("Nf3", chess.info.usual).expect("it is possible");
+/// assert_eq!(canonical, "g1f3");
+/// assert_eq!(white.write(&canonical, chess.info.usual).as_deref(), Some("Nf3"));
+/// // Spectators see the board and have no move.
+/// let public = game.seen(Viewer::Public);
+/// assert_eq!(public.view().men.len(), 32);
+/// assert!(public.choices(Notation::CANONICAL).is_empty());
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 #[derive(Clone, Copy)]
 pub struct Seen<'a> {
     doors: &'a (dyn Doors + Sync),

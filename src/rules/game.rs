@@ -23,6 +23,121 @@ use super::{
 ///
 /// Implementations do no IO, know no clock and no person, and take chance only from the `Rng` they
 /// are handed.
+///
+/// ```
+/// use patt::rules::{
+///     Agreed, Checked, Clocked, Game, GameInfo, Geometry, Ladder, Named, Notation, Notice, Outcome,
+///     Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step, Timeout, View, Viewer, Withdrawal,
+/// };
+///
+/// /// Two seats count up in turn by one or two; whoever says ten wins.
+/// #[derive(Clone, Debug)]
+/// struct Ten {
+///     count: u8,
+///     turn: Seat,
+///     over: Option<Outcome>,
+/// }
+///
+/// static INFO: GameInfo = GameInfo {
+///     slug: "ten",
+///     title: "Ten",
+///     seats: (2, 2),
+///     hidden: false,
+///     whispers: false,
+///     rules: 1,
+///     replays_from: 1,
+///     ladder: Ladder::Rating,
+///     draw: Agreed::Even,
+///     timeout: Timeout::Withdraw,
+///     clock: Clocked::FREELY,
+///     bound: 10,
+///     options: &[],
+///     notations: &[Named { key: "plain", title: "Numbers" }],
+///     usual: Notation::CANONICAL,
+///     formats: &[],
+///     lessons: &[],
+///     words: &[],
+/// };
+///
+/// #[derive(Clone, Debug, Default, serde::Serialize, serde::Deserialize)]
+/// #[serde(deny_unknown_fields)]
+/// struct Options {}
+///
+/// impl Game for Ten {
+///     const INFO: &'static GameInfo = &INFO;
+///     type Options = Options;
+///     type Move = u8;
+///
+///     fn new(_: &Options, _seats: u8, _: &mut Rng) -> Result<Self, Refusal> {
+///         Ok(Self { count: 0, turn: Seat::FIRST, over: None })
+///     }
+///     fn from_text(_: &mut Options, text: &str) -> Result<Self, Refusal> {
+///         let count = text.parse().ok().filter(|&count| count < 10);
+///         let count: u8 = count.ok_or(Refusal::new("bad-position"))?;
+///         Ok(Self { count, turn: Seat(count % 2), over: None })
+///     }
+///     fn to_text(&self) -> String {
+///         self.count.to_string()
+///     }
+///     fn status(&self) -> Status {
+///         self.over.clone().map_or(Status::ToAct(SeatSet::one(self.turn)), Status::Over)
+///     }
+///     fn playing(&self) -> SeatSet {
+///         if self.over.is_none() { SeatSet::first(2) } else { SeatSet::EMPTY }
+///     }
+///     fn moves(&self, seat: Seat) -> Vec<u8> {
+///         let most = (10 - self.count).min(2);
+///         if self.status().acting().has(seat) { (1..=most).collect() } else { Vec::new() }
+///     }
+///     fn apply(&mut self, seat: Seat, m: &u8) -> Vec<Notice> {
+///         self.count += m;
+///         self.turn = seat.other();
+///         if self.count == 10 {
+///             self.over = Some(Outcome::win(seat, Say::new("said-ten")));
+///         }
+///         Vec::new()
+///     }
+///     fn withdraw(&mut self, seat: Seat, why: Withdrawal) -> Result<Vec<Notice>, Refusal> {
+///         self.over = Some(Outcome::win(seat.other(), Say::new(why.key()).with("seat", seat)));
+///         Ok(Vec::new())
+///     }
+///     fn finish(&mut self, outcome: Outcome) {
+///         self.over = Some(outcome);
+///     }
+///     fn view(&self, _: Viewer) -> View {
+///         View {
+///             turn: self.status().acting(),
+///             text: self.to_text(),
+///             number: None,
+///             geometry: Geometry::Squares { files: 1, ranks: 1, fog: false },
+///             sides: vec![Side::White, Side::Black],
+///             men: Vec::new(),
+///             trays: Vec::new(),
+///             marks: Vec::new(),
+///             lines: Vec::new(),
+///             last: None,
+///             notes: Vec::new(),
+///             below: Seat::FIRST,
+///         }
+///     }
+///     fn steps(&self, m: &u8) -> Vec<Step> {
+///         vec![Step::Word { say: Say::new(format!("add-{m}")), cell: None }]
+///     }
+///     fn write(&self, m: &u8, _: Notation) -> String {
+///         m.to_string()
+///     }
+/// }
+///
+/// let mut game = Ten::new(&Options {}, 2, &mut Rng::new(1))?;
+/// for _ in 0..3 {
+///     game.play(Seat::FIRST, &1)?;
+///     let answer = game.read(Seat::SECOND, "2", Notation::CANONICAL).expect("it is possible");
+///     game.play(Seat::SECOND, &answer)?;
+/// }
+/// game.play(Seat::FIRST, &1)?;
+/// assert_eq!(game.status().outcome().and_then(|outcome| outcome.winner()), Some(Seat::FIRST));
+/// # Ok::<(), Refusal>(())
+/// ```
 pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What the game is.
     const INFO: &'static GameInfo;
@@ -178,6 +293,18 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 }
 
 /// The mutations that check first. Implemented once for all games and closed to them.
+///
+/// ```
+/// use patt::games::chess::{Chess, Options};
+/// use patt::rules::{Checked, Game, Rng, Seat};
+///
+/// let mut game = Chess::new(&Options::default(), 2, &mut Rng::new(1))?;
+/// let m = game.find_move(Seat::FIRST, "e2e4").expect("a move of White at the start");
+/// game.play(Seat::FIRST, &m)?;
+/// let why = game.play(Seat::FIRST, &m).unwrap_err();
+/// assert_eq!(why.to_string(), "not-a-move", "it is Black's turn, and nothing was changed");
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 pub trait Checked: Game {
     /// The move of `seat` with this canonical text.
     fn find_move(&self, seat: Seat, text: &str) -> Option<Self::Move>;

@@ -44,6 +44,19 @@ pub struct GameInfo {
 }
 
 /// A page of `/rules`: the messages `lesson-KEY` and `lesson-KEY-text` beside a diagram.
+///
+/// ```
+/// use patt::rules::Lesson;
+///
+/// // `lesson-knight` and `lesson-knight-text` are among the game's words.
+/// const KNIGHT: Lesson = Lesson {
+///     key: "knight",
+///     position: "4k3/8/8/3N4/8/8/8/4K3 w - - 0 1",
+///     shows: Some("d5"),
+///     ..Lesson::BLANK
+/// };
+/// assert!(KNIGHT.moves.is_empty());
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
     /// What the page is called in commands and messages.
@@ -123,6 +136,18 @@ pub enum Timeout {
 }
 
 /// A notation, as an index into [`GameInfo::notations`]; 0 is canonical.
+///
+/// ```
+/// use patt::games::chess::{Chess, Options};
+/// use patt::rules::{Game, Notation, Rng, Seat};
+///
+/// let game = Chess::new(&Options::default(), 2, &mut Rng::new(1))?;
+/// let san = Chess::INFO.notation("san");
+/// let m = game.read(Seat::FIRST, "Nf3", san).expect("it is possible at the start");
+/// assert_eq!(game.write(&m, san), "Nf3");
+/// assert_eq!(game.write(&m, Notation::CANONICAL), "g1f3");
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Notation(pub u8);
 

@@ -11,6 +11,24 @@ use super::{Refusal, Say};
 pub type OptionMap = Map<String, Value>;
 
 /// One option of a game.
+///
+/// ```
+/// use patt::rules::{Kind, OptionSpec, options};
+///
+/// const SIZE: OptionSpec = OptionSpec {
+///     key: "board_size",
+///     kind: Kind::Whole { min: 5, max: 10, or: &[] },
+///     default: Some("8"),
+///     short: &[("tiny", "5")],
+///     ..OptionSpec::BLANK
+/// };
+/// for said in ["board size 5", "Board-Size: 5", "tiny"] {
+///     assert_eq!(options::parse(&[SIZE], said)?["board_size"], 5);
+/// }
+/// assert_eq!(SIZE.allowed(), "5..10");
+/// assert_eq!(SIZE.value("12").unwrap_err().to_string(), "option-value:board_size,12,5..10");
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct OptionSpec {
     /// Its name in records, in snake case; people may write blanks or hyphens for the underscores.
@@ -73,6 +91,21 @@ pub enum Kind {
 /// # Errors
 /// `option-unknown` names an option the game does not have; `option-value` a value that is out of
 /// its range, with what is allowed.
+///
+/// ```
+/// use patt::games::xiangqi::Xiangqi;
+/// use patt::rules::{Game, OptionMap, options};
+///
+/// let specs = Xiangqi::INFO.options;
+/// let mut given = OptionMap::new();
+/// given.insert("limit".to_owned(), 60.into());
+/// let settled = options::settle(specs, &given)?;
+/// assert_eq!(settled["limit"], 60);
+/// assert_eq!(settled["repetition"], "axf3", "what was not said has its default");
+/// given.insert("speed".to_owned(), 3.into());
+/// assert_eq!(options::settle(specs, &given).unwrap_err().to_string(), "option-unknown:speed");
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 pub fn settle(specs: &[OptionSpec], given: &OptionMap) -> Result<OptionMap, Refusal> {
     if let Some(key) = given.keys().find(|key| specs.iter().all(|spec| spec.key != key.as_str())) {
         return Err(Refusal(Say::new("option-unknown").with("option", key.as_str())));
@@ -94,6 +127,18 @@ pub fn settle(specs: &[OptionSpec], given: &OptionMap) -> Result<OptionMap, Refu
 ///
 /// # Errors
 /// `options-shape` if they do not fit the type.
+///
+/// ```
+/// use patt::games::chess::{Chess, Options, Start};
+/// use patt::rules::{Game, options};
+///
+/// let specs = Chess::INFO.options;
+/// let settled = options::settle(specs, &options::parse(specs, "960 518")?)?;
+/// let typed: Options = options::typed(&settled)?;
+/// assert_eq!(typed.chess960, Some(Start::Number(518)));
+/// assert_eq!(options::untyped(specs, &typed)?, settled);
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 pub fn typed<T: DeserializeOwned>(settled: &OptionMap) -> Result<T, Refusal> {
     serde_json::from_value(Value::Object(settled.clone()))
         .map_err(|error| Refusal(Say::new("options-shape").with("fault", error.to_string())))
@@ -145,6 +190,16 @@ fn parse_item(specs: &[OptionSpec], item: &str) -> Result<(&'static str, Value),
 }
 
 /// Options as people would write them, such that [`parse`] reads them back.
+///
+/// ```
+/// use patt::games::xiangqi::Xiangqi;
+/// use patt::rules::{Game, options};
+///
+/// let specs = Xiangqi::INFO.options;
+/// let given = options::parse(specs, "limit 60, repetition ban")?;
+/// assert_eq!(options::parse(specs, &options::text(&given))?, given);
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 #[must_use]
 pub fn text(given: &OptionMap) -> String {
     let item = |(key, value): (&String, &Value)| {

@@ -5,6 +5,15 @@ use serde::{Deserialize, Serialize};
 use super::{Say, Seat, SeatSet};
 
 /// Where a game stands. Host only: in a hidden game it tells who has already moved.
+///
+/// ```
+/// use patt::rules::{Outcome, Say, Seat, SeatSet, Status};
+///
+/// let running = Status::ToAct(SeatSet::one(Seat::FIRST));
+/// assert_eq!(running.acting().only(), Some(Seat::FIRST));
+/// let over = Status::Over(Outcome::draw(2, Say::new("agreed")));
+/// assert!(over.acting().is_empty() && over.outcome().is_some());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status {
     /// These seats may act now; never empty.
@@ -36,6 +45,17 @@ impl Status {
 }
 
 /// How a game ended.
+///
+/// ```
+/// use patt::rules::{Outcome, Say, Seat};
+///
+/// let won = Outcome::win(Seat::SECOND, Say::new("checkmate"));
+/// assert_eq!((won.places.as_slice(), won.winner()), (&[2, 1][..], Some(Seat::SECOND)));
+/// // Three at the table: two share the second place, so nobody is third.
+/// let three = Outcome { places: vec![2, 1, 2], ..won };
+/// assert_eq!(three.winner(), Some(Seat::SECOND));
+/// assert_eq!(Outcome::draw(3, Say::new("agreed")).winner(), None);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The place of each seat, 1 is best. Places are standard competition ranking: after two seats
@@ -99,6 +119,14 @@ impl Withdrawal {
 }
 
 /// A refusal: nothing was changed, and this is why.
+///
+/// ```
+/// use patt::rules::{Refusal, Say};
+///
+/// assert_eq!(Refusal::new("not-a-move").to_string(), "not-a-move");
+/// let refusal = Refusal(Say::new("fen-rank").with("rank", 3));
+/// assert_eq!(refusal.to_string(), "fen-rank:3");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", .0.text())]
 pub struct Refusal(pub Say);
@@ -112,6 +140,19 @@ impl Refusal {
 }
 
 /// Why a text could not be read as a move.
+///
+/// ```
+/// use patt::games::chess::{Chess, Options};
+/// use patt::rules::{Game, Notation, Seat, Unread};
+///
+/// let start = "4k3/8/8/8/8/8/8/R3K2R w - - 0 1";
+/// let game = Chess::from_text(&mut Options::default(), start)?;
+/// let read = |text| game.read(Seat::FIRST, text, Notation::CANONICAL);
+/// assert_eq!(read("hello"), Err(Unread::Unknown));
+/// assert!(matches!(read("Ra9"), Err(Unread::Unknown)));
+/// assert!(matches!(read("Re8"), Err(Unread::Illegal(why)) if !why.key.is_empty()));
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unread {
     /// It is no move text of this game, in any notation.
@@ -123,6 +164,19 @@ pub enum Unread {
 }
 
 /// Something the rules let a player claim, with what the claim leads to.
+///
+/// ```
+/// use patt::games::chess::{Chess, Options};
+/// use patt::rules::{Checked, Game, Seat};
+///
+/// // Fifty moves of each side without a capture or a pawn move.
+/// let start = "4k3/8/8/8/8/8/8/R3K3 w - - 100 80";
+/// let mut game = Chess::from_text(&mut Options::default(), start)?;
+/// assert_eq!(game.claims(Seat::FIRST, None)[0].key, "fifty_moves");
+/// game.claim(Seat::FIRST, "fifty_moves", None)?;
+/// assert_eq!(game.status().outcome().and_then(|outcome| outcome.winner()), None);
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// Which claim, such as `threefold_repetition`.

@@ -36,6 +36,18 @@ pub enum Offer {
 }
 
 /// One entry of a record. Moves are canonical texts (notation 0).
+///
+/// ```
+/// use patt::games::chess::{Chess, Options};
+/// use patt::rules::{Act, Checked, Game, Rng, Seat, Withdrawal};
+///
+/// let mut game = Chess::new(&Options::default(), 2, &mut Rng::new(1))?;
+/// game.act(&Act::Move { seat: Seat::FIRST, text: "g1f3".to_owned() })?;
+/// game.act(&Act::Withdraw { seat: Seat::SECOND, why: Withdrawal::Resigned })?;
+/// let end = game.status().outcome().map(|outcome| outcome.how.text());
+/// assert_eq!(end.as_deref(), Some("resigned:b"));
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
@@ -100,6 +112,22 @@ pub enum Act {
 }
 
 /// A whole game, for files and replay.
+///
+/// ```
+/// use patt::catalog::CATALOG;
+/// use patt::rules::{Act, OptionMap, Record, Rng, Seat, transcript};
+///
+/// let chess = CATALOG.find("chess").expect("it is in the house");
+/// let header = (chess.roll)(&OptionMap::new(), 2, &mut Rng::new(1))?;
+/// let acts = vec![Act::Move { seat: Seat::FIRST, text: "e2e4".to_owned() }];
+/// let record = Record { header, acts, tags: Vec::new() };
+/// // Whoever has the record has the game.
+/// let text = transcript::write(&record, None);
+/// assert!(text.ends_with("\n1 move a e2e4\n"));
+/// let again = transcript::read(&text).expect("it begins as one")?;
+/// assert_eq!(again.record, record);
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
     /// How it began.

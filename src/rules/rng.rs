@@ -2,6 +2,19 @@
 
 /// `SplitMix64` (Steele, Lea and Flood 2014). Frozen: its sequence never changes, so that a seed
 /// means the same game for ever. Not for secrets.
+///
+/// ```
+/// use patt::rules::Rng;
+///
+/// let (mut one, mut other) = (Rng::new(7), Rng::new(7));
+/// for _ in 0..100 {
+///     assert_eq!(one.below(6), other.below(6), "a seed means the same for ever");
+/// }
+/// let mut tiles = ["king", "queen", "rook"];
+/// one.shuffle(&mut tiles);
+/// assert!(one.pick(&tiles).is_some());
+/// assert_eq!(one.pick::<u8>(&[]), None);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rng(u64);
 

@@ -6,6 +6,17 @@ use std::fmt::Write as _;
 use super::{Figure, Seat, SeatSet};
 
 /// A message by key, with named fields. Turned into words only where words leave the house.
+///
+/// ```
+/// use patt::rules::{Figure, Say, Seat};
+///
+/// // In a game's words this may be: `took = { $seat } takes the { $figure } on { $cell }.`
+/// let say = Say::new("took")
+///     .with("seat", Seat::SECOND)
+///     .with("figure", Figure::Rook)
+///     .with("cell", "d5");
+/// assert_eq!(say.text(), "took:b,R,d5");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Say {
     /// Which message, in lower case with hyphens, such as `capture`.
@@ -109,6 +120,14 @@ impl Audience {
 }
 
 /// Something a game tells, and to whom.
+///
+/// ```
+/// use patt::rules::{Audience, Notice, Say, Seat};
+///
+/// let told = Notice::to(Seat::FIRST, Say::new("illegal"));
+/// assert!(told.to.reaches(Seat::FIRST) && !told.to.reaches(Seat::SECOND));
+/// assert_eq!(Notice::all(Say::new("check")).to, Audience::All);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// Who hears it.

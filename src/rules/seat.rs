@@ -3,6 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted from 0 in turn order. At most [`Seat::MOST`] exist.
+///
+/// ```
+/// use patt::rules::Seat;
+///
+/// assert_eq!(Seat::FIRST.other(), Seat::SECOND);
+/// let letters: String = Seat::all(3).map(|seat| char::from(b'a' + seat.0)).collect();
+/// assert_eq!(letters, "abc");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -34,6 +42,17 @@ impl Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use patt::rules::{Seat, SeatSet};
+///
+/// let playing = SeatSet::first(3).without(Seat::SECOND);
+/// assert_eq!(playing.len(), 2);
+/// assert!(playing.has(Seat(2)) && SeatSet::first(3).covers(playing));
+/// // Who is the last one left?
+/// assert_eq!(playing.only(), None);
+/// assert_eq!(playing.without(Seat(2)).only(), Some(Seat::FIRST));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SeatSet(u8);

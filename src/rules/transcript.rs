@@ -118,6 +118,19 @@ const fn letter(seat: Seat) -> char {
 /// # Errors
 /// `record-version` if a later form wrote it, `record-missing` if a fact is not there,
 /// `record-line` with the first line that cannot be read.
+///
+/// ```
+/// use patt::rules::transcript;
+///
+/// let text = "patt record 1\ngame chess\nrules 1\nseats 2\nstart somewhere\n1 move a e2e4\n";
+/// let read = transcript::read(text).expect("it begins as one")?;
+/// assert_eq!((read.record.acts.len(), read.lines), (1, vec![6]));
+/// let broken = text.replace("1 move a", "1 move z");
+/// let why = transcript::read(&broken).expect("it begins as one").unwrap_err();
+/// assert_eq!(why.to_string(), "record-line:6,1 move z e2e4");
+/// assert!(transcript::read("[Event \"a PGN file\"]").is_none());
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 pub fn read(text: &str) -> Option<Result<Transcript, Refusal>> {
     let text = text.trim_start_matches('\u{feff}').trim_start();
     let first = text.lines().next()?;

@@ -25,6 +25,19 @@ impl Viewer {
 }
 
 /// A position as one viewer may see it.
+///
+/// ```
+/// use patt::games::chess::{Chess, Options};
+/// use patt::rules::{Cell, Figure, Game, Rng, Seat, Side, Viewer};
+///
+/// let game = Chess::new(&Options::default(), 2, &mut Rng::new(1))?;
+/// let view = game.view(Viewer::Seat(Seat::SECOND));
+/// assert_eq!(view.sides, [Side::White, Side::Black]);
+/// assert_eq!((view.turn.only(), view.below), (Some(Seat::FIRST), Seat::SECOND));
+/// let king = view.men.iter().find(|man| man.cell == Cell::new(4, 0)).expect("on e1");
+/// assert_eq!((king.figure, king.seat), (Figure::King, Seat::FIRST));
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     /// Who is to act, as far as this viewer may know.
@@ -212,6 +225,20 @@ pub enum LineKind {
 }
 
 /// One click on the way to a move. The clicks of all moves of a position form a prefix-free trie.
+///
+/// ```
+/// use patt::games::chess::{Chess, Options};
+/// use patt::rules::{Cell, Figure, Game, Notation, Seat, Step};
+///
+/// let start = "3n3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
+/// let game = Chess::from_text(&mut Options::default(), start)?;
+/// let m = game.read(Seat::FIRST, "e7d8q", Notation::CANONICAL).expect("it is possible");
+/// let [man, to, becomes] = game.steps(&m).try_into().expect("three clicks");
+/// assert_eq!(man, Step::Man(Figure::Pawn, Cell::new(4, 6)));
+/// assert_eq!(to, Step::To { cell: Cell::new(3, 7), takes: true });
+/// assert_eq!(becomes, Step::Become(Figure::Queen));
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// A man on the board.

@@ -49,6 +49,15 @@ impl Way {
 }
 
 /// The neighbour of `cell` in a direction, on an endless plane.
+///
+/// ```
+/// use patt::rules::{Cell, kit::hex::{Way, step}};
+///
+/// let start = Cell::new(0, 0);
+/// let round = Way::ALL.iter().fold(start, |cell, &way| step(cell, way));
+/// assert_eq!(round, start, "one step in each of the six directions leads back");
+/// assert_eq!(step(step(start, Way::North), Way::North.turned(3)), start);
+/// ```
 #[must_use]
 pub const fn step(cell: Cell, way: Way) -> Cell {
     let (q, r) = way.reach();
@@ -56,6 +65,15 @@ pub const fn step(cell: Cell, way: Way) -> Cell {
 }
 
 /// The twelve cells a leap away: two steps in one direction, then one that turns aside by a sixth.
+///
+/// ```
+/// use patt::rules::{Cell, kit::hex::{in_star, leaps}};
+///
+/// let from_middle = leaps(Cell::new(0, 0));
+/// assert!(from_middle.iter().all(|&cell| in_star(cell)), "a knight in the middle reaches all twelve");
+/// let from_tip = leaps(Cell::new(-4, 2)).into_iter().filter(|&cell| in_star(cell));
+/// assert_eq!(from_tip.count(), 4);
+/// ```
 #[must_use]
 pub const fn leaps(cell: Cell) -> [Cell; 12] {
     let mut leaps = [cell; 12];

@@ -3,6 +3,16 @@
 use crate::rules::{Cell, Geometry};
 
 /// The name of `cell`: `e4` on squares and points, `17` on the star, `n50` among tiles.
+///
+/// ```
+/// use patt::rules::{Cell, Geometry, kit::label};
+///
+/// let tiles = Geometry::Tiles { borders: None, grid: false };
+/// assert_eq!(label::cell(Geometry::Points, Cell::new(8, 9)), "i10");
+/// assert_eq!(label::cell(tiles, Cell::new(0, 0)), "n50");
+/// assert_eq!((label::column(tiles, Cell::new(13, 0)), label::row(tiles, Cell::new(13, 0))),
+///     ("aa".to_owned(), "50".to_owned()));
+/// ```
 #[must_use]
 pub fn cell(geometry: Geometry, cell: Cell) -> String {
     match geometry {
@@ -60,6 +70,15 @@ const STAR_FILES: [(i16, u8, u8); 9] = [
 ];
 
 /// The number of a cell of the star, 1 to 37, upwards inside a file, files from left to right.
+///
+/// ```
+/// use patt::rules::kit::label::{star_cell, star_number};
+///
+/// let middle = star_cell(19).expect("there are 37");
+/// assert_eq!((middle.x, middle.y), (0, 0));
+/// assert_eq!(star_number(middle), Some(19));
+/// assert_eq!(star_cell(38), None);
+/// ```
 #[must_use]
 pub fn star_number(cell: Cell) -> Option<u8> {
     let &(lowest, first, height) = STAR_FILES.get(usize::try_from(cell.x + 4).ok()?)?;

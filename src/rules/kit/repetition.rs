@@ -3,6 +3,18 @@
 use std::collections::HashMap;
 
 /// How often each position key has been seen.
+///
+/// ```
+/// use patt::rules::kit::repetition::Repetition;
+///
+/// let mut standings = Repetition::default();
+/// let (here, there) = (0xE4, 0xE5);
+/// let counts = [here, there, here, there, here].map(|key| standings.note(key));
+/// assert_eq!(counts, [1, 1, 2, 2, 3]);
+/// // A capture: nothing before it can come again.
+/// standings.clear();
+/// assert_eq!(standings.count(here), 0);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Repetition(HashMap<u64, u8>);
 

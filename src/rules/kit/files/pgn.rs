@@ -8,6 +8,17 @@ use crate::rules::{Record, Refusal, Seat};
 const WIDTH: usize = 79;
 
 /// The tags that a game's files of this kind have.
+///
+/// ```
+/// use patt::rules::kit::files::{Marker, Pgn, tag};
+///
+/// const FILE: Pgn = Pgn { roster: &[("Event", Some("?"))], own: &["Result"], lenient: false };
+/// let (script, own) = FILE.read("[Event \"Club\"]\n[Result \"1-0\"]\n\n1. e4 {best} e5 2. Qh5")?;
+/// assert_eq!(script.moves.iter().map(|word| &*word.text).collect::<Vec<_>>(), ["e4", "e5", "Qh5"]);
+/// assert_eq!((script.moves[2].line, script.marker), (4, Marker::First));
+/// assert_eq!((tag(&script.tags, "event"), tag(&own, "Result")), (Some("Club"), Some("1-0")));
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Pgn {
     /// The tags that come first, in their order; each with what is written where nobody knows the

@@ -16,6 +16,18 @@ pub struct Word {
 }
 
 /// What a file tells of a game.
+///
+/// ```
+/// use patt::games::chess::{Chess, Options};
+/// use patt::rules::{Act, kit::files::{Marker, Script, Word}};
+///
+/// let moves = ["f3", "e5", "g4"].map(|text| Word { text: text.to_owned(), line: 1 });
+/// let script = Script { moves: moves.to_vec(), marker: Marker::Second, ..Script::default() };
+/// let record = script.record::<Chess>(Options::default())?;
+/// // The board does not say who won after these moves, so White must have given up.
+/// assert!(matches!(record.acts[3], Act::Withdraw { .. }));
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Script {
     /// The start, if it is not the usual one.
@@ -107,6 +119,13 @@ impl Script {
 const DOTS: [char; 4] = ['.', '．', '、', '…'];
 
 /// The move in a word that may begin with its number; `None` if it is nothing but a number.
+///
+/// ```
+/// use patt::rules::kit::files::numberless;
+///
+/// assert_eq!(numberless("12...Nf6"), Some("Nf6"));
+/// assert_eq!(numberless("12."), None);
+/// ```
 #[must_use]
 pub fn numberless(word: &str) -> Option<&str> {
     let bare = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
