@@ -4,6 +4,8 @@
 #[path = "conformance/checks.rs"]
 mod checks;
 mod games;
+#[path = "conformance/guide.rs"]
+mod guide;
 #[path = "conformance/leaks.rs"]
 mod leaks;
 #[path = "conformance/mutants.rs"]
