@@ -14,7 +14,8 @@ use cpu_time::ThreadTime;
 use patt::ai::alphabeta::{AlphaBeta, Plan};
 use patt::ai::{Limits, Search, Unwatched, Which};
 use patt::games::chess::search::Line;
-use patt::games::xiangqi;
+use patt::games::xiangqi::{Options, Xiangqi};
+use patt::rules::{Game, Rng};
 
 const POSITIONS: [&str; 4] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -110,9 +111,10 @@ fn main() {
 
 /// The speed of counting in xiangqi.
 fn xiangqi() {
-    let Ok(start) = xiangqi::read(xiangqi::START, xiangqi::Setup::Possible) else { return };
+    let Ok(game) = Xiangqi::new(&Options::default(), 2, &mut Rng::new(1)) else { return };
     let speeds = (0..3).map(|_| {
-        let (lines, seconds) = timed(|| xiangqi::perft(&mut start.board.clone(), 5));
+        let count = || game.fact("perft", 5).and_then(|count| count.as_u64()).unwrap_or(0);
+        let (lines, seconds) = timed(count);
         assert_eq!(lines, 133_312_995);
         lines as f64 / seconds / 1e6
     });

@@ -38,15 +38,6 @@ pub fn perft<B: Search>(board: &mut B, depth: u32) -> u64 {
     count(board, depth, &mut Vec::new())
 }
 
-/// The first moves, each with the number of lines it begins.
-pub fn divide<B: Search>(board: &mut B, depth: u32) -> Vec<(B::Move, u64)> {
-    let mut stack = Vec::new();
-    board.generate(Which::All, &mut stack);
-    let first = stack.clone();
-    let below = |m| (m, after(board, m, depth.saturating_sub(1), &mut stack));
-    first.into_iter().map(below).collect()
-}
-
 fn count<B: Search>(board: &mut B, depth: u32, stack: &mut Vec<B::Move>) -> u64 {
     if depth == 0 {
         return 1;

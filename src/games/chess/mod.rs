@@ -1,11 +1,11 @@
 //! Chess, orthodox and Fischer random, by the rules of the federation: castling from any back rank,
 //! draws by material and by counting, claims, and the flag against a side that cannot win.
 
-pub mod brain;
+pub(crate) mod brain;
 mod draws;
 pub mod eval;
 mod facts;
-pub mod fen;
+pub(crate) mod fen;
 mod fischer;
 mod info;
 mod lessons;
@@ -18,7 +18,7 @@ mod position;
 pub mod search;
 mod state;
 mod steps;
-pub mod terms;
+pub(crate) mod terms;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -27,12 +27,11 @@ use cozy_chess::{Color, Move};
 use serde_json::Value;
 
 use self::draws::Draw;
-pub use self::facts::perft;
 use self::fen::Rights;
-pub use self::material::insufficient;
+pub(crate) use self::material::insufficient;
 use self::notation::{san, uci};
 pub use self::options::{Options, Start};
-pub use self::position::{Position, Style, en_passant, key};
+pub(crate) use self::position::{Position, Style, key};
 pub use self::state::Chess;
 use crate::rules::{
     Claim, Game, GameInfo, Header, Notation, Notice, Opening, Outcome, Record, Refusal, Rng, Say,

@@ -24,12 +24,12 @@ impl Chess {
     }
 
     /// The men, the side to move and the castling rights, for search.
-    pub const fn board(&self) -> &Board {
+    pub(crate) const fn board(&self) -> &Board {
         self.position.board()
     }
 
     /// The position with its clock and the keys of its past, for search.
-    pub const fn position(&self) -> &Position {
+    pub(crate) const fn position(&self) -> &Position {
         &self.position
     }
 

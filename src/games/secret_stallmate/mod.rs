@@ -22,12 +22,12 @@ mod word;
 use serde_json::Value;
 
 pub use self::chronicle::Heard;
-pub use self::ends::points;
 use self::imagine::mend;
 pub use self::options::{HandOver, Options};
 pub use self::state::SecretStallmate;
-pub use self::tries::{Known, Try, any, legal};
-pub use self::word::{Line, Reason, Word, capture, checks};
+pub use self::tries::Try;
+pub(crate) use self::tries::any;
+pub(crate) use self::word::{Word, capture, checks};
 use crate::games::chess::fen::{self, Rights};
 use crate::rules::{
     Game, GameInfo, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat, SeatSet, Status,

@@ -4,7 +4,8 @@ use cozy_chess::Board;
 
 use super::brain::brain;
 use super::sides::colour;
-use super::{HandOver, Heard, Options, SecretStallmate, Try, Word, legal, mend};
+use super::tries::legal;
+use super::{HandOver, Heard, Options, SecretStallmate, Try, Word, mend};
 use crate::ai::{Ask, Brain, Level, Limits, Strength, Unwatched};
 use crate::rules::{Game, Notation, Rng, Seat, Status, Unread, Viewer};
 
@@ -63,7 +64,10 @@ fn an_imagined_world_would_have_refused_the_same_tries() {
             for seat in Seat::all(2) {
                 let world = game.imagine(seat, rng);
                 assert_eq!(world.view(Viewer::Seat(seat)), game.view(Viewer::Seat(seat)));
-                assert!(world.chronicle(seat.other()).is_empty(), "the other's tries are his own");
+                assert!(
+                    world.chronicle(seat.other()).is_empty(),
+                    "the other's tries stay with the other"
+                );
                 let own = game.mover() == seat && game.before.is_none();
                 for one in game.turn.refused.iter().filter(|_| own) {
                     let Try::Go(m) = one else { continue };

@@ -1,8 +1,8 @@
 //! `StaleMate`, the placement game: men are placed where they threaten and are not threatened, and
 //! never move; at the end the threatened men are counted.
 
-pub mod board;
-pub mod brain;
+pub(crate) mod board;
+pub(crate) mod brain;
 mod facts;
 mod info;
 mod lessons;
@@ -10,13 +10,12 @@ mod notation;
 pub mod options;
 mod search;
 mod text;
-pub mod tiles;
+pub(crate) mod tiles;
 mod view;
 
 use serde_json::Value;
 
 use self::board::{Board, Play};
-pub use self::facts::perft;
 use self::options::Options;
 use self::tiles::Kind;
 use self::view::{Last, seat};
@@ -40,7 +39,7 @@ impl StaleMate {
         game
     }
 
-    /// The position.
+    /// The tiles, the trays and the side to move.
     pub const fn board(&self) -> &Board {
         &self.board
     }

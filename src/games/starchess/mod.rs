@@ -6,9 +6,9 @@
 
 mod attacks;
 pub mod board;
-pub mod brain;
+pub(crate) mod brain;
 mod cells;
-pub mod eval;
+pub(crate) mod eval;
 mod exchange;
 mod facts;
 mod generate;
@@ -20,7 +20,7 @@ mod notation;
 mod options;
 mod position;
 pub mod search;
-pub mod setup;
+pub(crate) mod setup;
 mod steps;
 pub mod tables;
 mod terms;
@@ -32,11 +32,10 @@ mod view;
 use serde_json::Value;
 
 use self::board::Board;
-pub use self::cells::{Spot, Spots};
-pub use self::generate::Reach;
-pub use self::men::{Colour, Hand, Kind, Move};
-pub use self::options::{Options, Setup};
-pub use self::position::{End, Position};
+pub use self::men::Kind;
+pub(crate) use self::men::Move;
+pub use self::options::Options;
+pub(crate) use self::position::{End, Position};
 use crate::rules::{
     Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Say, Seat, SeatSet, Status, Step,
     Unread, View, Viewer, Withdrawal,

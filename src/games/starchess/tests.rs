@@ -4,6 +4,8 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value};
 
+use super::cells::Spot;
+use super::generate::Reach;
 use super::*;
 use crate::rules::{Checked, Mark, spoken};
 

@@ -3,7 +3,7 @@
 //!
 //! Section numbers in comments are those of the rules file.
 
-pub mod board;
+pub(crate) mod board;
 pub mod brain;
 mod cells;
 mod deal;
@@ -11,7 +11,7 @@ mod ends;
 mod eval;
 mod facts;
 mod generate;
-pub mod hits;
+pub(crate) mod hits;
 mod info;
 mod key;
 mod last;
@@ -20,9 +20,9 @@ mod lessons;
 mod men;
 mod notation;
 mod options;
-pub mod search;
+pub(crate) mod search;
 mod state;
-pub mod table;
+pub(crate) mod table;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -35,12 +35,10 @@ use std::sync::OnceLock;
 use serde_json::Value;
 
 use self::board::Phase;
-pub use self::facts::perft;
 use self::last::Last;
-pub use self::men::{Kind, Move};
+pub(crate) use self::men::Move;
 pub use self::options::Options;
 pub use self::state::TileChess;
-pub use self::turn::Undo;
 use crate::rules::{
     Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Say, Seat, SeatSet, Status, Step,
     Unread, View, Viewer, Withdrawal,

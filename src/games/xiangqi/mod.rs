@@ -1,24 +1,24 @@
 //! Xiangqi, Chinese chess: stalemate loses, and so does checking or chasing for ever.
 
 mod attacks;
-pub mod board;
-pub mod brain;
+pub(crate) mod board;
+pub(crate) mod brain;
 mod chase;
 mod ends;
-pub mod eval;
+pub(crate) mod eval;
 mod facts;
 mod fen;
 mod files;
 mod generate;
 mod info;
 mod lessons;
-pub mod men;
+pub(crate) mod men;
 mod notation;
 mod options;
-pub mod point;
+pub(crate) mod point;
 mod position;
 mod repetition;
-pub mod search;
+pub(crate) mod search;
 mod state;
 mod steps;
 mod tables;
@@ -30,11 +30,9 @@ mod view;
 use serde_json::Value;
 
 use self::board::Move;
-pub use self::facts::perft;
-pub use self::fen::{START, Setup, Standing, read, write};
+pub(crate) use self::fen::{START, Setup, read, write};
 pub use self::options::Options;
-pub use self::position::{Position, insufficient};
-pub use self::repetition::{Force, Rule, Verdict};
+pub(crate) use self::position::Position;
 pub use self::state::Xiangqi;
 use crate::rules::{
     Game, GameInfo, Labels, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat, SeatSet,

@@ -33,17 +33,17 @@ impl Xiangqi {
     }
 
     /// The position with its past.
-    pub const fn position(&self) -> &Position {
+    pub(crate) const fn position(&self) -> &Position {
         &self.position
     }
 
     /// What repeating leads to.
-    pub const fn rule(&self) -> Rule {
+    pub(crate) const fn rule(&self) -> Rule {
         self.rule
     }
 
     /// After how many half-moves without a capture the game is drawn.
-    pub const fn limit(&self) -> u16 {
+    pub(crate) const fn limit(&self) -> u16 {
         self.limit
     }
 

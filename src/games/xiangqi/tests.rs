@@ -1,5 +1,6 @@
 //! The rules of the house around the board: faults of position texts, cautions, bans, words.
 
+use super::repetition::Rule;
 use super::*;
 use crate::rules::{Checked, OptionMap, options::settle};
 
@@ -116,7 +117,7 @@ fn a_line_from_elsewhere_may_go_beyond_the_end() {
     play(&mut hunt, "f5e5");
     assert_eq!(how(&hunt), None, "a fourth standing ends nothing");
     let mut resigned = game(Options::default(), HUNT);
-    resigned.withdraw(Seat::FIRST, Withdrawal::Resigned).expect("he plays");
+    resigned.withdraw(Seat::FIRST, Withdrawal::Resigned).expect("they play");
     assert!(!resigned.play_on());
 }
 
@@ -124,10 +125,10 @@ fn a_line_from_elsewhere_may_go_beyond_the_end() {
 fn flags_fall_harmlessly_against_bare_defenders() {
     let fen = "3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1";
     let mut one = game(Options::default(), fen);
-    one.withdraw(Seat::FIRST, Withdrawal::OutOfTime).expect("he plays");
+    one.withdraw(Seat::FIRST, Withdrawal::OutOfTime).expect("they play");
     assert_eq!(how(&one).as_deref(), Some("time-insufficient:b"));
     let mut other = game(Options::default(), fen);
-    other.withdraw(Seat::SECOND, Withdrawal::OutOfTime).expect("he plays");
+    other.withdraw(Seat::SECOND, Withdrawal::OutOfTime).expect("they play");
     assert_eq!(how(&other).as_deref(), Some("out-of-time:b"));
 }
 

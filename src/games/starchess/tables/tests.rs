@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use super::*;
-use crate::games::starchess::{Spot, text};
+use crate::games::starchess::cells::Spot;
+use crate::games::starchess::text;
 
 /// A row of the rules: the men of the first side and of the second; of the first to move how many
 /// in ten thousand it wins and draws, and the longest win; the same of the second to move; positions,

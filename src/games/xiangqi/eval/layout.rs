@@ -47,30 +47,3 @@ pub const CANNON_CROWD: usize = LINKED_ELEPHANTS + 1;
 pub const GENERAL_UP: usize = CANNON_CROWD + 8;
 /// The number of weights.
 pub const TERMS: usize = GENERAL_UP + 2;
-
-/// The beginnings of all kinds of weights, in order.
-pub const SECTIONS: [(&str, usize); 23] = [
-    ("material", MATERIAL),
-    ("place", PLACE),
-    ("horse mobility", HORSE_MOBILITY),
-    ("chariot mobility", CHARIOT_MOBILITY),
-    ("cannon mobility", CANNON_MOBILITY),
-    ("guards", GUARDS),
-    ("against cannons", AGAINST_CANNONS),
-    ("against chariots", AGAINST_CHARIOTS),
-    ("against horses", AGAINST_HORSES),
-    ("facing cannon", FACING_CANNON),
-    ("facing chariot", FACING_CHARIOT),
-    ("danger", DANGER),
-    ("pawn threat", PAWN_THREAT),
-    ("horse threat", HORSE_THREAT),
-    ("cannon threat", CANNON_THREAT),
-    ("chariot threat", CHARIOT_THREAT),
-    ("hanging", HANGING),
-    ("phalanx", PHALANX),
-    ("free pawn", FREE_PAWN),
-    ("shut horse", SHUT_HORSE),
-    ("linked", LINKED_HORSES),
-    ("cannon crowd", CANNON_CROWD),
-    ("general up", GENERAL_UP),
-];

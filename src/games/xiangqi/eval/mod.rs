@@ -7,7 +7,6 @@ mod layout;
 mod survey;
 mod weights;
 
-pub use layout::TERMS;
 pub use survey::{Tally, survey};
 pub use weights::WEIGHTS;
 
@@ -68,12 +67,6 @@ pub fn scale(board: &Board, end: i32) -> i32 {
         3 => 44,
         _ => WHOLE,
     }
-}
-
-/// The kinds of weights with their places in the table; for the tuner.
-pub fn sections() -> impl Iterator<Item = (&'static str, std::ops::Range<usize>)> {
-    let ends = layout::SECTIONS.iter().skip(1).map(|&(_, at)| at).chain([TERMS]);
-    layout::SECTIONS.iter().zip(ends).map(|(&(name, at), end)| (name, at..end))
 }
 
 #[cfg(test)]

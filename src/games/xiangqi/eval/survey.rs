@@ -56,7 +56,7 @@ const fn without_general(kind: Kind) -> usize {
     (kind as usize).saturating_sub(1)
 }
 
-/// Counts everything.
+/// Counts every term of the position: Red's above zero, Black's below.
 pub fn survey(board: &Board, tally: &mut impl Tally) {
     let red = men(board, Camp::Red, tally, 1);
     let black = men(board, Camp::Black, tally, -1);
