@@ -25,7 +25,7 @@ impl Level {
         if number >= 1 && number <= Self::MOST { Some(Self(number)) } else { None }
     }
 
-    /// Its number.
+    /// Its number, from 1 to [`Level::MOST`].
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0

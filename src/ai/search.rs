@@ -180,7 +180,7 @@ pub trait Search: Clone + Send + 'static {
 /// # Ok::<(), patt::rules::Refusal>(())
 /// ```
 pub trait Searchable: Game {
-    /// Its board.
+    /// The board that is searched in its place.
     type Board: Search;
 
     /// The board of this position, with as much of the past as the rules ask for.

@@ -5,7 +5,7 @@ use crate::rules::Rng;
 
 /// Picks one of `moves` whose value is within `margin` of the best. The chance of a move falls with
 /// the square of what it loses; the best move is always likeliest. Who has lost by force holds out as
-/// long as he can: then only the best is picked. `None` if there are no moves.
+/// long as they can: then only the best is picked. `None` if there are no moves.
 ///
 /// ```
 /// use patt::ai::soft;

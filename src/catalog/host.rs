@@ -53,7 +53,7 @@ pub trait AnyGame: Doors + Send + Sync {
     fn fact(&self, name: &str, depth: u32) -> Option<Value>;
     /// A position that `seat` cannot tell from this one.
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Box<dyn AnyGame>;
-    /// A copy.
+    /// A copy that goes its own way from here.
     fn boxed(&self) -> Box<dyn AnyGame>;
     /// The game itself, for a brain that knows its type.
     fn as_any(&self) -> &dyn Any;

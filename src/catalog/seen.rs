@@ -125,13 +125,13 @@ impl<'a> Seen<'a> {
         self.info
     }
 
-    /// Who looks.
+    /// Through whose eyes the game is seen.
     #[must_use]
     pub const fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// The position.
+    /// The position, with no more than this viewer may know.
     #[must_use]
     pub fn view(&self) -> View {
         self.doors.view(self.viewer)
@@ -164,14 +164,14 @@ impl<'a> Seen<'a> {
         self.doors.caution(self.viewer.seat()?, text)
     }
 
-    /// What the viewer may claim, after one of his moves if one is given.
+    /// What the viewer may claim, after one of the viewer's moves if one is given.
     #[must_use]
     pub fn claims(&self, after: Option<&str>) -> Vec<&'static str> {
         self.viewer.seat().map_or_else(Vec::new, |seat| self.doors.claims(seat, after))
     }
 
-    /// The viewer's moves after which he may claim something, in canonical text, each with the key
-    /// of what he may claim.
+    /// The viewer's moves after which something may be claimed, in canonical text, each with the key
+    /// of the claim.
     #[must_use]
     pub fn claims_ahead(&self) -> Vec<(String, &'static str)> {
         self.viewer.seat().map_or_else(Vec::new, |seat| self.doors.claims_ahead(seat))

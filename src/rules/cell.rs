@@ -43,7 +43,7 @@ impl Cell {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Band {
-    /// The columns.
+    /// The columns it covers, ends included.
     pub columns: RangeInclusive<i16>,
     /// The rows, in a part of one column; `None` for all.
     pub rows: Option<RangeInclusive<i16>>,

@@ -16,7 +16,7 @@ pub enum Figure {
 }
 
 impl Figure {
-    /// Every kind.
+    /// Every kind, in the order of their discriminants.
     pub const ALL: [Self; 9] = [
         Self::King,
         Self::Queen,

@@ -70,9 +70,9 @@ pub enum Kind {
     Word(&'static [&'static str]),
     /// A whole number in a range, ends included, or one of these words.
     Whole {
-        /// The least.
+        /// The least number that is taken.
         min: i64,
-        /// The most.
+        /// The greatest number that is taken.
         max: i64,
         /// Words that may stand for a number.
         or: &'static [&'static str],

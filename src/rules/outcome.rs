@@ -102,7 +102,7 @@ pub enum Withdrawal {
     Resigned,
     /// The clock ran out.
     OutOfTime,
-    /// The host took the seat away: the person erased himself, or a manager ended it.
+    /// The host took the seat away: the person erased their data, or a manager ended it.
     Removed,
 }
 

@@ -53,51 +53,51 @@ pub enum Offer {
 pub enum Act {
     /// A move, or in a hidden game a try, refused tries included.
     Move {
-        /// Whose.
+        /// The seat that moves.
         seat: Seat,
         /// Its canonical text.
         text: String,
     },
     /// A seat leaves.
     Withdraw {
-        /// Which.
+        /// The seat that leaves.
         seat: Seat,
-        /// Why.
+        /// What made it leave.
         why: Withdrawal,
     },
     /// A claim that was true.
     Claim {
-        /// Who claimed.
+        /// The seat that claimed.
         seat: Seat,
-        /// What.
+        /// The [`Claim::key`](super::Claim::key).
         key: String,
         /// The announced move after which it holds, if it was announced.
         after: Option<String>,
     },
     /// An offer was made.
     Offer {
-        /// By whom.
+        /// The seat that offers.
         seat: Seat,
-        /// Of what.
+        /// What is offered.
         what: Offer,
     },
     /// An offer was accepted; where more than two play it stands until all have.
     Accept {
-        /// By whom.
+        /// The seat that accepts.
         seat: Seat,
-        /// Of what.
+        /// What was offered.
         what: Offer,
     },
     /// An offer was declined and is gone.
     Decline {
-        /// By whom.
+        /// The seat that declines.
         seat: Seat,
-        /// Of what.
+        /// What was offered.
         what: Offer,
     },
     /// The computer was asked for a good move. It changes nothing and is counted.
     Hint {
-        /// By whom.
+        /// The seat that asked.
         seat: Seat,
     },
     /// All agreed: the game ends by [`Game::agreed`](super::Game::agreed).

@@ -30,7 +30,7 @@ pub struct Say {
 pub enum Arg {
     /// Text that needs no translation: a cell, a move, something a person typed.
     Text(String),
-    /// A number.
+    /// A number; sentences choose their plural by it.
     Count(i64),
     /// A seat: shown as the name of the person or of the side.
     Seat(Seat),

@@ -58,7 +58,7 @@ impl Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// No seat.
+    /// The set without any seat.
     pub const EMPTY: Self = Self(0);
 
     /// The first `count` seats.

@@ -33,7 +33,7 @@ pub fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
 ///
 /// # Panics
 ///
-/// If not.
+/// If a field is missing, or the whole message.
 #[track_caller]
 pub fn check_said(text: &str, say: &Say) {
     let messages = messages(text);

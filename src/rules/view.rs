@@ -47,7 +47,7 @@ pub struct View {
     /// The number of the present move as players count it, from 1; `None` in a setup phase or
     /// where it would tell a secret.
     pub number: Option<u32>,
-    /// The board.
+    /// What kind of board it is, and how large.
     pub geometry: Geometry,
     /// The colours of the seats, in seat order.
     pub sides: Vec<Side>,
@@ -91,7 +91,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Every colour.
+    /// Every colour, in the order in which tables of several hand them out.
     pub const ALL: [Self; 6] =
         [Self::White, Self::Black, Self::Red, Self::Blue, Self::Green, Self::Yellow];
 
@@ -185,7 +185,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// Every mark.
+    /// Every mark, for tests and for legends.
     pub const ALL: [Self; 12] = [
         Self::LastMove,
         Self::Check,
@@ -247,7 +247,7 @@ pub enum Step {
     Hand(Figure),
     /// A destination; `takes` if something is captured there.
     To {
-        /// Where.
+        /// The cell that is reached.
         cell: Cell,
         /// Whether it is a capture.
         takes: bool,

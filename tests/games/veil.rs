@@ -1,7 +1,7 @@
-//! Veil: a king and two rooks a side on four files by five ranks; each player sees only his own
+//! Veil: a king and two rooks a side on four files by five ranks; each player sees only their own
 //! men. A referee refuses tries that are blocked or leave the king attacked, answers once a turn
-//! whether anything can be taken, and announces captures and checks. What the mover did is told to the other side when the period is handed over, or at
-//! once under `handover: at_once`.
+//! whether anything can be taken, and announces captures and checks. What the mover did is told to
+//! the other side when the period is handed over, or at once under `handover: at_once`.
 
 use patt::rules::kit::label;
 use patt::rules::{
@@ -534,7 +534,7 @@ impl Game for Veil {
                 world.plays -= 1;
             }
         }
-        // The waiting seat cannot know whether the other has moved, what he was told, or more.
+        // The waiting seat cannot know whether the other has moved, what they were told, or more.
         let real = self.army(seat.other());
         let fits = |army: &&Army| self.allows(seat, army);
         let unlike = worlds.iter().find(|army| *army != real && fits(army));

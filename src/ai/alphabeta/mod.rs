@@ -42,7 +42,7 @@ impl<B: Search> AlphaBeta<B> {
         self.table = Table::new(megabytes);
     }
 
-    /// Forgets everything.
+    /// Forgets positions and histories, as if nothing had been searched.
     pub fn clear(&mut self) {
         self.table.clear();
         self.history = History::default();

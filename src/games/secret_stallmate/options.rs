@@ -17,7 +17,7 @@ pub enum HandOver {
     AtOnce,
 }
 
-/// The options.
+/// What the partners agree on before the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {

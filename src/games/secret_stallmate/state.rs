@@ -23,7 +23,7 @@ pub struct SecretStallmate {
     /// other side knows rests on it.
     pub(super) before: Option<Box<Position>>,
     pub(super) turn: Turn,
-    /// By seat.
+    /// What each seat did and heard, the oldest first.
     pub(super) chronicles: [Vec<Heard>; 2],
     pub(super) outcome: Option<Outcome>,
 }
@@ -31,7 +31,7 @@ pub struct SecretStallmate {
 /// What was said in the turn that is running.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Turn {
-    /// Refused tries.
+    /// Tries that the referee refused.
     pub refused: Vec<Try>,
     /// The answer to "Any?".
     pub answer: Option<bool>,
@@ -99,7 +99,7 @@ impl SecretStallmate {
         self.position.board()
     }
 
-    /// The options.
+    /// What the partners agreed on before the game.
     pub const fn options(&self) -> &Options {
         &self.options
     }

@@ -1,4 +1,4 @@
-//! Tries: what a player may say to the referee, and what he can think of from what he knows alone
+//! Tries: what a player may say to the referee, and what they can think of from what they know alone
 //! (sections 3 to 5 of the rules).
 
 use cozy_chess::{

@@ -1,4 +1,4 @@
-//! What may be shown: to a player his own men and what he was told, to the public whose period it
+//! What may be shown: to a player their own men and what they were told, to the public whose period it
 //! is, to everybody after the end the whole board.
 
 use cozy_chess::{Board, Color, Move, Square};
@@ -205,8 +205,8 @@ fn through(line: CheckLine, king: Square, board: &Board, side: Color) -> Option<
     Some(Line { from: far(-1), to: far(1), kind: LineKind::Announced })
 }
 
-/// What is to be said beside the board: how many enemies are left. What was announced the referee
-/// tells himself.
+/// What is to be said beside the board: how many enemies are left. The referee
+/// tells what was announced.
 fn notes(board: &Board, side: Color, chronicle: &[Heard], acts: bool) -> Vec<Say> {
     let left = i64::from(board.colors(!side).len());
     let mut notes = vec![Say::new("enemy-left").with("count", left)];

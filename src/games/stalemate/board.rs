@@ -8,7 +8,7 @@ pub(super) const SIDES: [usize; 2] = [0, 1];
 /// How many men of a kind a side has, on the board and in its tray together.
 pub(super) const EACH: u8 = 2;
 
-/// A play.
+/// What a side may do in its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Play {
     /// A man from the tray onto an empty tile.

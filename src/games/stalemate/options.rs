@@ -29,7 +29,7 @@ impl Default for Options {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Replace {
-    /// Nothing.
+    /// A pawn may replace any own man.
     Free,
     /// That it threatens an enemy and is not threatened, like a man that is placed.
     Earned,
@@ -45,7 +45,7 @@ pub enum Scoring {
     Safety,
     /// Both of these.
     Both,
-    /// Nothing.
+    /// Nothing beside the pawns kept.
     Pawns,
     /// Own men on the board.
     Placed,

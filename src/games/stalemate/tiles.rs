@@ -16,7 +16,6 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Every kind.
     pub const ALL: [Self; 4] = [Self::Rook, Self::Bishop, Self::Knight, Self::Pawn];
 
     /// The contract's name.
@@ -39,7 +38,7 @@ impl Kind {
 /// from one side of the board to the other.
 const ROW: u32 = 12;
 
-/// A tile.
+/// A square of the board, numbered for the largest board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(u8);
 
@@ -75,7 +74,6 @@ impl Tiles {
         Self((0..size.into()).fold(0, |tiles, nth: u32| tiles | row << (nth * ROW)))
     }
 
-    /// One tile.
     pub(super) const fn one(tile: Tile) -> Self {
         Self(1 << tile.0)
     }

@@ -137,7 +137,7 @@ impl Board {
         Spots(self.kinds[kind as usize].0 & self.colours[colour as usize].0)
     }
 
-    /// Every man.
+    /// The cells on which a man of either side stands.
     #[must_use]
     pub const fn occupied(&self) -> Spots {
         Spots(self.colours[0].0 | self.colours[1].0)

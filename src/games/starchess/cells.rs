@@ -87,7 +87,7 @@ impl fmt::Debug for Spot {
 pub struct Spots(pub u64);
 
 impl Spots {
-    /// No cell.
+    /// The set without any cell.
     pub const EMPTY: Self = Self(0);
     /// The whole board.
     pub const ALL: Self = Self((1 << Spot::COUNT) - 1);

@@ -45,9 +45,8 @@ impl Kind {
     }
 }
 
-/// A side.
+/// The two sides, in the order of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Colour {
     White,
     Black,
@@ -109,7 +108,7 @@ pub struct Hand(u8);
 impl Hand {
     /// King, queen, rook, bishop and knight.
     pub const FULL: Self = Self(0b1_1111);
-    /// Nothing.
+    /// A hand with no man in it.
     pub const EMPTY: Self = Self(0);
 
     /// Whether a man of this kind is in it.
@@ -152,24 +151,12 @@ impl Hand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// A man from hand is put on a cell.
-    Place {
-        /// Which.
-        kind: Kind,
-        /// Where.
-        to: Spot,
-    },
+    Place { kind: Kind, to: Spot },
     /// A man goes, capturing what stands there.
-    Go {
-        /// From where.
-        from: Spot,
-        /// Where to.
-        to: Spot,
-    },
+    Go { from: Spot, to: Spot },
     /// A pawn arrives on the far back rank and becomes another man.
     Promote {
-        /// From where.
         from: Spot,
-        /// Where to.
         to: Spot,
         /// What it becomes.
         kind: Kind,

@@ -47,7 +47,7 @@ impl Position {
         Self { board, keys: vec![board.key()] }
     }
 
-    /// The board.
+    /// The men and the side to move.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board

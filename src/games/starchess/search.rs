@@ -29,7 +29,7 @@ impl Line {
         Self { board, trail }
     }
 
-    /// The board.
+    /// The men and the side to move at this point of the search.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board

@@ -10,12 +10,12 @@ use crate::rules::{Cell, Seat, Side};
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Blood {
-    /// Nothing.
+    /// Nobody has to capture.
     #[default]
     Off,
     /// Who can capture an enemy must.
     On,
-    /// And who cannot takes one of his own tiles off the table.
+    /// And who cannot takes one of their own tiles off the table.
     Mad,
 }
 
@@ -41,7 +41,7 @@ pub enum Phase {
     Layout,
     /// So many single turns without kings are left, after a random layout.
     Free(u16),
-    /// Tiles move.
+    /// The phase in which tiles move.
     Play,
     /// One seat has won.
     Ended,
@@ -50,7 +50,6 @@ pub enum Phase {
 /// What became of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fate {
-    /// It plays.
     In,
     /// Its king was taken by this seat.
     Taken(u8),
@@ -61,7 +60,7 @@ pub enum Fate {
 /// How many tiles of each kind lie in a hand, in the order of [`Kind::ALL`].
 pub type Hand = [u8; 6];
 
-/// A position.
+/// The tiles on the table and in hands, whose turn it is, and the options that rule it.
 #[derive(Clone, Debug)]
 pub struct Board {
     pub(super) table: Table,
@@ -92,7 +91,7 @@ impl Board {
         }
     }
 
-    /// The tiles.
+    /// The tiles on the table.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table

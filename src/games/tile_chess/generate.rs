@@ -11,7 +11,7 @@ use crate::rules::Cell;
 /// Which moves are wanted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sort {
-    /// All.
+    /// Everything the rules allow.
     All,
     /// Captures of enemies.
     Captures,
@@ -19,13 +19,13 @@ pub(super) enum Sort {
     Others,
 }
 
-/// Who moves, and what is known of his king before he does.
+/// Who moves, and what is known of their king before they do.
 struct Mover {
     seat: usize,
-    /// The tiles that reach his king already.
+    /// The tiles that reach their king already.
     hits: Set,
     room: Window,
-    /// Whether his king must be safe.
+    /// Whether their king must be safe.
     careful: bool,
 }
 
@@ -247,7 +247,7 @@ impl Board {
     /// Whether an own tile may be taken off the table.
     ///
     /// # Errors
-    /// Why not.
+    /// Why the tile has to stay.
     pub(super) fn may_remove(&mut self, place: usize) -> Result<(), Kept> {
         let tile = self.table.tile(place);
         if tile.kind == Kind::King {

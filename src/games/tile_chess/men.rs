@@ -4,7 +4,6 @@ use crate::rules::{Cell, Figure};
 
 /// A kind of tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Kind {
     King,
     Queen,
@@ -19,7 +18,7 @@ impl Kind {
     pub const ALL: [Self; 6] =
         [Self::King, Self::Queen, Self::Rook, Self::Bishop, Self::Knight, Self::Pawn];
 
-    /// Its figure.
+    /// How the house calls it.
     #[must_use]
     pub const fn figure(self) -> Figure {
         match self {
@@ -70,16 +69,16 @@ pub const AROUND: [(i16, i16); 8] =
 pub const LEAPS: [(i16, i16); 8] =
     [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-/// A move.
+/// What a seat may do in its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// A tile from the hand onto an empty cell.
     Place(Kind, Cell),
     /// A tile from one cell to another, perhaps with a capture.
     Go {
-        /// Whence.
+        /// The tile that goes.
         from: Cell,
-        /// Whither.
+        /// Where it goes, or what it takes.
         to: Cell,
     },
     /// An own tile off the table, as Mad Blood Lust demands it.

@@ -73,7 +73,7 @@ impl TileChess {
         game
     }
 
-    /// The position.
+    /// The tiles, the hands and the turn.
     #[must_use]
     pub const fn position(&self) -> &Board {
         &self.board

@@ -11,13 +11,13 @@ use crate::rules::Cell;
 pub const MOST: usize = 96;
 /// A side of the torus; a power of two.
 const SIDE: usize = 128;
-/// No place.
+/// Stands for no place in lists of places.
 const NONE: u8 = u8::MAX;
 
 /// A set of places.
 pub type Set = u128;
 
-/// A tile.
+/// A tile on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tile {
     /// Where it lies.
@@ -33,7 +33,7 @@ pub struct Tile {
 pub struct Window {
     /// The lowest column and row.
     pub low: Cell,
-    /// The highest.
+    /// The highest column and row.
     pub high: Cell,
 }
 
@@ -159,7 +159,7 @@ impl Table {
         self.armies[owner]
     }
 
-    /// All tiles.
+    /// The places of all tiles.
     #[must_use]
     pub fn all(&self) -> Set {
         self.armies.iter().fold(0, |all, army| all | army)

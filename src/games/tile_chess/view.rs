@@ -130,7 +130,7 @@ fn notes<'a>(game: &'a TileChess, hits: impl Iterator<Item = &'a Hit>) -> Vec<Sa
     notes
 }
 
-/// A check or threat in words. A check that arose by somebody else's move names him (section 8).
+/// A check or threat in words. A check that arose by somebody else's move names them (section 8).
 fn announced(game: &TileChess, hit: &Hit) -> Say {
     let attacker = Seat(hit.attacker);
     let new = !game.checks_before.contains(&(hit.by, hit.victim));

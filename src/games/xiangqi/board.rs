@@ -4,9 +4,9 @@ use super::men::{Camp, Kind, MEN, Man};
 use super::point::{FILES, POINTS, Point, RANKS};
 use super::tables::{self, TURN_KEY};
 
-/// Nobody.
+/// What stands on a point without a man.
 const NOBODY: u8 = MEN as u8;
-/// Nowhere.
+/// Where a man is that was taken.
 const NOWHERE: u8 = POINTS as u8;
 
 /// A move from one point to another.

@@ -24,7 +24,7 @@ pub(super) fn chased(board: &Board, by: Camp) -> u32 {
     prey
 }
 
-/// Whether the hunter, who can take the man on `to` but for his general's safety, would gain by it.
+/// Whether the hunter, who can take the man on `to` but for the own general's safety, would gain by it.
 fn threatens(board: &Board, hunter: Man, from: Point, prey: Man, to: Point) -> bool {
     let at_home = prey.kind() == Kind::Pawn && !to.crossed(prey.camp());
     if prey.kind() == Kind::General || at_home {

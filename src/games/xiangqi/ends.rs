@@ -21,7 +21,7 @@ pub(super) fn end(position: &Position, rule: Rule, limit: u16) -> Option<Outcome
     match position.verdict(rule, 3).filter(|_| due) {
         None => {}
         Some(Verdict::Draw) => return Some(draw("repetition")),
-        // Under this rule the one who forces is stopped when he is to move again.
+        // Under this rule the one who forces is stopped when they are to move again.
         Some(Verdict::Loses(camp, _)) if rule == Rule::Ban && camp == turn => {}
         Some(Verdict::Loses(camp, force)) => {
             let how = forced(position, ["perpetual-check", "perpetual-chase"], camp, force);

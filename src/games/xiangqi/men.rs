@@ -1,6 +1,6 @@
 //! The men: two camps of sixteen, each man with a number of its own for the whole game.
 
-/// A camp.
+/// The two sides, in the order of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Camp {
     /// Moves first, from the lower side.
@@ -10,7 +10,6 @@ pub enum Camp {
 }
 
 impl Camp {
-    /// Both.
     pub const ALL: [Self; 2] = [Self::Red, Self::Black];
 
     /// The other one.
@@ -31,7 +30,6 @@ impl Camp {
 
 /// A kind of man.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Kind {
     General,
     Advisor,
@@ -145,13 +143,11 @@ impl Man {
         Self((camp.index() * CAMP + slot) as u8)
     }
 
-    /// Its camp.
     #[must_use]
     pub const fn camp(self) -> Camp {
         if self.0 < CAMP as u8 { Camp::Red } else { Camp::Black }
     }
 
-    /// Its kind.
     #[must_use]
     pub const fn kind(self) -> Kind {
         KINDS[self.slot()]
@@ -163,7 +159,7 @@ impl Man {
         self.0 as usize % CAMP
     }
 
-    /// Its number.
+    /// Its place in tables of men, below [`MEN`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize % MEN

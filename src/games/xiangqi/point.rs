@@ -6,11 +6,8 @@ use super::men::Camp;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point(pub(super) u8);
 
-/// Files.
 pub const FILES: usize = 9;
-/// Ranks.
 pub const RANKS: usize = 10;
-/// Points.
 pub const POINTS: usize = FILES * RANKS;
 
 impl Point {
@@ -58,7 +55,7 @@ impl Point {
         Self::try_new(self.file() as i8 + files, self.rank() as i8 + ranks)
     }
 
-    /// Every point.
+    /// Every point, rank by rank from Red's side, each from the left.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (0..POINTS as u8).map(Self)
     }

@@ -98,7 +98,7 @@ pub(super) struct Steps {
     via: [u8; 8],
 }
 
-/// No point.
+/// Stands for no point in tables.
 pub(super) const FREE: u8 = POINTS as u8;
 
 impl Steps {

@@ -27,7 +27,6 @@ pub(super) enum Fault {
     /// A text fits several moves.
     #[error("\"{text}\" fits several moves: {}", candidates.join(", "))]
     Ambiguous {
-        /// The text.
         text: String,
         /// The moves, in canonical text.
         candidates: Vec<String>,
@@ -49,7 +48,7 @@ pub(super) enum Fault {
     /// A wanted field that this game does not have.
     #[error("there is no field \"{0}\" in this game")]
     Field(String),
-    /// A bug.
+    /// Something in the house is broken.
     #[error("something broke; please report this request")]
     Broken,
 }

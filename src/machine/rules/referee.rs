@@ -1,4 +1,4 @@
-//! Events of a hidden game: what players tell the referee, and what he tells them.
+//! Events of a hidden game: what players tell the referee and are told.
 
 use serde_json::{Map, Value, json};
 
@@ -91,7 +91,7 @@ impl Minutes {
     }
 
     /// Carries out an act and the hand-over that it may lead to; gives what its maker is told. Who
-    /// leaves while the other's turn runs hears of that turn as well: only the last word is of his
+    /// leaves while the other's turn runs hears of that turn as well: only the last word is of their
     /// own act.
     fn act(&mut self, board: &mut Board<'_>, seat: Seat, act: &Act) -> Result<Vec<String>, Fault> {
         let fault = |refusal: crate::rules::Refusal| Fault::Illegal(refusal.to_string());

@@ -13,7 +13,7 @@ const ENTRIES_MOST: usize = 20_000;
 /// The deepest perft.
 const DEEPEST: u32 = 16;
 
-/// A request.
+/// What a line asks for.
 #[derive(Debug, Deserialize)]
 pub(super) struct Request {
     /// The game: a slug, or a short word for an option of one.
@@ -46,7 +46,7 @@ pub(super) struct Request {
 pub(super) struct Event {
     /// Which side, by its colour.
     pub by: String,
-    /// A try.
+    /// The move that is tried.
     #[serde(rename = "try")]
     pub text: Option<String>,
     /// Anything else, such as `resign`.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// A command.
+/// What an interface tells the engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     Uci,

@@ -81,7 +81,6 @@ impl Belief {
         &self.particles
     }
 
-    /// Forgets everything.
     pub fn clear(&mut self) {
         *self = Self::default();
     }

@@ -56,7 +56,7 @@ const LATE: i32 = 50;
 /// The same after so many own moves without a capture.
 const PATIENCE: i32 = 10;
 
-/// The bot.
+/// A partner: it believes, plays its part of the plan and takes up what it hears.
 #[derive(Debug)]
 pub struct Partner {
     skill: Skill,

@@ -12,7 +12,7 @@ lesson-setup-text =
     White moves first. Nobody knows where your queen stands.
 lesson-tries = Tries
 lesson-tries-text =
-    You tell the referee a move. If the hidden men allow it, it counts. If not, he says **"illegal"**, and you try another; there is no limit. Your partner will hear how often you failed, never what you tried.
+    You tell the referee a move. If the hidden men allow it, it counts. If not, you hear **"illegal"**, and you try another; there is no limit. Your partner will hear how often you failed, never what you tried.
 
     White cannot see that a black pawn blocks e5. Trying e4e5 costs nothing and tells where a pawn stands.
 lesson-impossible = What is not even asked
@@ -39,7 +39,7 @@ lesson-period = The period
 lesson-period-text =
     A turn has a fixed **period**, usually 24 hours. An accepted move is final, but the rest of the period passes all the same, so that nobody learns how early you moved. Then your partner hears all that was said in your turn, in order.
 
-    With the option `handover at once` he hears it with your move; so it is against the computer.
+    With the option `handover at once` they hear it with your move; so it is against the computer.
 lesson-castling = Castling
 lesson-castling-text =
     Castling is told as **the king taking his own rook**: here e1h1 or e1a1. Afterwards king and rook stand on g1 and f1, or on c1 and d1, wherever they began.

@@ -37,7 +37,7 @@ lesson-ways-out = Ways out of check
 lesson-ways-out-text =
     Whoever is in check must end it: move the king, put **any** tile in the line, take the attacker, or **trap** the attacker by hanging a tile on it. With three kings or more, checking the attacker's own king may do too.
 
-    If nothing helps you are skipped, and the attacker may take your king. He need not.
+    If nothing helps you are skipped, and the attacker may take your king, but need not.
 lesson-rim = The queen at the rim
 lesson-rim-text =
     A classical disaster: the black queen has flown round the table and parked beside White's lonely king. She hangs on him, so **he holds her to the table**: he can neither leave nor take her. White is skipped, and she takes him.

@@ -6,9 +6,7 @@ use crate::games::xiangqi::men::{Camp, Kind};
 /// The styles of printing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Style {
-    /// Traditional characters.
     Traditional,
-    /// Simplified characters.
     Simplified,
     /// Simplified; pawns of several crowded files numbered through: `四兵平八`.
     Ordinal,

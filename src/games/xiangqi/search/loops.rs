@@ -33,7 +33,7 @@ pub(super) struct Made {
 pub(super) struct Way<'a> {
     /// The men and the side to move at its end.
     pub board: &'a Board,
-    /// Its positions.
+    /// The positions of the search, of which it is the end.
     pub stands: &'a [Stand],
     /// The moves between them.
     pub made: &'a [Made],

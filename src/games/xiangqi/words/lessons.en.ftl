@@ -88,4 +88,4 @@ lesson-notation = Writing moves
 lesson-notation-text =
     Files are a to i and ranks 1 to 10 from Red's side: `h3e3`, or short `Che3` (K general, A advisor, E elephant, H horse, R chariot, C cannon, P pawn).
 
-    I read and write the other systems too: WXF `C2.5`, Lau's book `C2h5`, Chinese `炮二平五`, ICCS `H2-E2`. In WXF and Chinese each player counts files from his own right; `+` is ahead, `-` back, `.` sideways. With two like men on a file, as here, the front chariot is `R+`, the rear one `R-` (前車, 後車). Choose yours in `/settings`.
+    I read and write the other systems too: WXF `C2.5`, Lau's book `C2h5`, Chinese `炮二平五`, ICCS `H2-E2`. In WXF and Chinese all players count files from their own right; `+` is ahead, `-` back, `.` sideways. With two like men on a file, as here, the front chariot is `R+`, the rear one `R-` (前車, 後車). Choose yours in `/settings`.

@@ -1,7 +1,7 @@
 //! Games of two seats as files: the reader and writer of PGN, and what other formats share with it.
 //!
 //! A format gathers what a file tells into a [`Script`], which plays it into a record; the other way
-//! round [`replay`] hands it the moves of a record one by one.
+//! round [`replay()`] hands it the moves of a record one by one.
 
 mod marker;
 mod pgn;
