@@ -2,46 +2,39 @@
 //!
 //! A [`Scene`] is settled into a plan of tiles, which names everything that will be seen and nothing
 //! else; the plan is the key of the pictures kept. Each distinct tile is drawn once as SVG, turned
-//! into indices of the palette of its theme and shape, and copied from then on, so that a new picture costs little
-//! more than its compression. A view's secrets cannot reach a picture, as only the plan does.
+//! into indices of the palette of its theme and kind of board, and copied from then on, so that a
+//! new picture costs little more than its compression. A view's secrets cannot reach a picture, as
+//! only the plan does.
+//!
+//! # Floors
+//!
+//! Each uses only those before it, and no two files use each other.
+//!
+//! | floor | what it knows |
+//! |---|---|
+//! | `look` | colours, themes, sets of men, sizes: nothing of boards |
+//! | `cells` | one cell: the men, the marks, a square; hands as data |
+//! | `boards` | where cells lie and what they are made of: a file or a folder for each kind of board, behind the trait `Layout` |
+//! | `paint` | plans, tiles drawn and kept, PNG and GIF files |
+//! | `chart` | pictures of numbers, with the colours and the files of boards |
+//!
+//! Beside them, [`text`] writes boards for where there is no picture.
+//!
+//! A new kind of board is a file in `boards`, its lines in `boards::board`, and how [`text`] writes
+//! it.
 
-mod board;
-mod cache;
-mod canvas;
-mod card;
-mod characters;
-mod colour;
-mod cover;
-pub mod curve;
-mod disc;
-mod figures;
-mod film;
-pub mod graph;
-mod grid;
-mod hand;
-mod hexagon;
-mod loose;
-mod marks;
-mod men;
-mod painter;
-mod palette;
-mod plan;
-mod png;
-mod points;
-mod raster;
-mod scene;
-mod sets;
-mod squares;
-mod star;
+mod boards;
+mod cells;
+mod chart;
+mod look;
+mod paint;
 pub mod text;
-mod theme;
-mod tile;
-#[cfg(test)]
-mod vision;
-mod window;
 
-pub use film::Film;
-pub use painter::Painter;
-pub use scene::{Picture, Scene, Size, Style, Undrawn};
-pub use sets::{Family, Pieces, Set};
-pub use theme::Theme;
+pub use boards::scene::{Scene, Undrawn};
+pub use chart::{curve, graph};
+pub use look::sets::{Family, Pieces, Set};
+pub use look::style::{Size, Style};
+pub use look::theme::Theme;
+pub use paint::film::Film;
+pub use paint::painter::Painter;
+pub use paint::picture::Picture;

@@ -1,0 +1,69 @@
+//! The table on which tiles lie.
+
+use std::fmt::Write;
+
+use super::colours;
+use crate::render::cells::tile::Ground;
+use crate::render::look::colour::Rgb;
+
+/// The ways to the neighbours: up, right, down, left.
+pub(super) const WAYS: [(i16, i16); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+
+/// What the table is like at a cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Table {
+    /// Whether cell lines are drawn; without them only where they cross.
+    pub grid: bool,
+    /// Whether nothing may lie here.
+    pub outside: bool,
+    /// On which of the [`WAYS`] a fence runs.
+    pub fence: [bool; 4],
+}
+
+impl From<Table> for Ground {
+    fn from(table: Table) -> Self {
+        let [up, right, down, left] = table.fence.map(u8::from);
+        Self([table.grid.into(), table.outside.into(), up, right, down, left])
+    }
+}
+
+impl From<Ground> for Table {
+    fn from(Ground([grid, outside, fence @ ..]): Ground) -> Self {
+        Self { grid: grid != 0, outside: outside != 0, fence: fence.map(|there| there != 0) }
+    }
+}
+
+impl Table {
+    /// The lines at the cell, keeping to the pixels of a cell of `cell` pixels.
+    pub fn lines(self, cell: u32) -> String {
+        let mut svg = String::new();
+        let pixel = 100.0 / f64::from(cell);
+        let thin = (f64::from(cell) / 60.0).round().max(1.0) * pixel;
+        let mut bar = |x: f64, y: f64, width: f64, height: f64, fill: Rgb| {
+            let _ = write!(
+                svg,
+                "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{fill}\"/>"
+            );
+        };
+        // Every line belongs to the cell on its right or below it.
+        let parts: &[(f64, f64)] =
+            if self.grid { &[(0.0, 100.0)] } else { &[(0.0, 10.0), (90.0, 10.0)] };
+        for &(from, length) in parts {
+            bar(from, 0.0, length, thin, colours::LINE);
+            bar(0.0, from, thin, length, colours::LINE);
+        }
+        let thick = (f64::from(cell) * 0.05).round().max(2.0) * pixel;
+        let sides = [
+            (0.0, 0.0, 100.0, thick),
+            (100.0 - thick, 0.0, thick, 100.0),
+            (0.0, 100.0 - thick, 100.0, thick),
+            (0.0, 0.0, thick, 100.0),
+        ];
+        for (there, (x, y, width, height)) in self.fence.into_iter().zip(sides) {
+            if there {
+                bar(x, y, width, height, colours::LABEL);
+            }
+        }
+        svg
+    }
+}

@@ -1,0 +1,47 @@
+//! What is asked for: a view with what the asker adds; and why there may be no picture of it.
+
+use crate::rules::{Band, Cell, Figure, Mark, Seat, View};
+
+/// A view with what the asker adds to it.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The position as its viewer may see it.
+    pub view: &'a View,
+    /// Marks besides the view's own.
+    pub marks: &'a [(Cell, Mark)],
+    /// Bands to be told apart: every second one is shaded. Empty for a plain board.
+    pub bands: &'a [Band],
+    /// The band that was chosen: everything outside it is dimmed.
+    pub only: Option<&'a Band>,
+}
+
+impl<'a> From<&'a View> for Scene<'a> {
+    fn from(view: &'a View) -> Self {
+        Self { view, marks: &[], bands: &[], only: None }
+    }
+}
+
+/// Why there is no picture; the text board always works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Undrawn {
+    /// Boards of different shapes make no moving picture.
+    #[error("boards of different shapes make no moving picture")]
+    Geometry,
+    /// The board has no cells, or more than a picture can hold.
+    #[error("a board of {files} by {ranks} is too small or too large for a picture")]
+    Extent {
+        /// Columns.
+        files: u8,
+        /// Rows.
+        ranks: u8,
+    },
+    /// The set of this board has no man of this kind.
+    #[error("there is no drawing of the {} here", .0.key())]
+    Figure(Figure),
+    /// Something stands beside the board.
+    #[error("there is no cell {},{} on this board", .0.x, .0.y)]
+    OffBoard(Cell),
+    /// A man sits in a seat the view gives no colour.
+    #[error("seat {} has no colour", .0.0)]
+    Seat(Seat),
+}

@@ -1,0 +1,6 @@
+//! Boards of squares.
+
+mod layout;
+mod strip;
+
+pub(super) use layout::Squares;

@@ -1,0 +1,173 @@
+//! The course of a game as a small picture: above the middle the first seat is better, below it the
+//! second.
+
+use std::fmt::Write;
+use std::sync::LazyLock;
+
+use crate::render::look::common;
+use crate::render::look::palette::Palette;
+use crate::render::look::theme::Theme;
+use crate::render::paint::picture::Picture;
+use crate::render::paint::png;
+use crate::render::paint::raster::{Raster, document};
+
+const WIDTH: u32 = 720;
+const HEIGHT: u32 = 280;
+/// The plot inside the picture: left, top, right, bottom.
+const PLOT: [f64; 4] = [64.0, 18.0, 702.0, 236.0];
+/// The values with a line across, in the smallest men.
+const LINES: [i32; 7] = [-9, -3, -1, 0, 1, 3, 9];
+
+static RASTER: LazyLock<Raster> = LazyLock::new(Raster::new);
+
+/// Draws values in hundredths of the smallest man, one a position, with rings round the positions
+/// of these numbers. Far values lie close together, as they hardly differ in what they mean.
+#[must_use]
+pub fn draw(values: &[i32], rings: &[usize], theme: Theme) -> Picture {
+    let colours = theme.colours();
+    let (ground, ink, line) = (colours.frame, colours.label, colours.last[0]);
+    let grid = ground.mix(ink, 0.24);
+    let (above, below) = (ground.mix(ink, 0.5), ground.mix(line, 0.22));
+    let mark = common::FLAG;
+    let palette = Palette::made_of(
+        &[ground, ink, line, grid, above, below, mark],
+        &[
+            (ground, ink, 10),
+            (ground, line, 10),
+            (above, line, 8),
+            (below, line, 8),
+            (ground, above, 6),
+            (ground, below, 6),
+            (mark, ink, 6),
+            (grid, line, 6),
+        ],
+    );
+    let [left, _, right, bottom] = PLOT;
+    let middle = height(0);
+    let mut body = format!("<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{ground}\"/>");
+    let places = places(values);
+    let course = path(&places);
+    if let [first, .., last] = places.as_slice() {
+        // The same area twice, each time shown on one side of the middle only.
+        let [top, rest] = [middle - PLOT[1], bottom - middle];
+        let _ = write!(
+            body,
+            "<clipPath id=\"a\"><rect x=\"0\" y=\"{}\" width=\"{WIDTH}\" height=\"{top}\"/></clipPath>\
+             <clipPath id=\"b\"><rect x=\"0\" y=\"{middle}\" width=\"{WIDTH}\" height=\"{rest}\"/></clipPath>",
+            PLOT[1]
+        );
+        for (clip, colour) in [('a', above), ('b', below)] {
+            let _ = write!(
+                body,
+                "<path clip-path=\"url(#{clip})\" fill=\"{colour}\" \
+                 d=\"{course}L{:.1} {middle}L{:.1} {middle}Z\"/>",
+                last.0, first.0
+            );
+        }
+    }
+    for value in LINES {
+        let y = height(value * 100).round();
+        let width = if value == 0 { 3 } else { 1 };
+        let colour = if value == 0 { ink } else { grid };
+        let _ = write!(
+            body,
+            "<path d=\"M{left} {y}H{right}\" stroke=\"{colour}\" stroke-width=\"{width}\"/>"
+        );
+    }
+    if !places.is_empty() {
+        let _ = write!(
+            body,
+            "<path d=\"{course}\" fill=\"none\" stroke=\"{line}\" stroke-width=\"4\" \
+             stroke-linejoin=\"round\" stroke-linecap=\"round\"/>"
+        );
+    }
+    for (x, y) in rings.iter().filter_map(|&nth| places.get(nth)) {
+        let _ = write!(
+            body,
+            "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"8\" fill=\"{mark}\" stroke=\"{ink}\" \
+             stroke-width=\"3\"/>"
+        );
+    }
+    let _ = write!(
+        body,
+        "<g font-family=\"Noto Sans\" font-weight=\"700\" font-size=\"20\" fill=\"{ink}\">"
+    );
+    for value in LINES {
+        let y = height(value * 100) + 7.0;
+        let sign = if value > 0 { "+" } else { "" };
+        let _ = write!(
+            body,
+            "<text x=\"{}\" y=\"{y:.1}\" text-anchor=\"end\">{sign}{value}</text>",
+            left - 10.0
+        );
+    }
+    body += &numbers(values.len());
+    body += "</g>";
+    let svg = document(WIDTH, HEIGHT, &body);
+    let pixels = RASTER.indices(&svg, WIDTH, HEIGHT, &palette);
+    Picture {
+        png: png::write(&pixels, WIDTH, palette.entries()).into(),
+        width: WIDTH,
+        height: HEIGHT,
+    }
+}
+
+/// How high a value lies: one man ahead is a fifth of the way, four are most of it.
+fn height(value: i32) -> f64 {
+    let [_, top, _, bottom] = PLOT;
+    let share = (f64::from(value) / 400.0).tanh();
+    f64::midpoint(top, bottom) - share * (bottom - top) / 2.0
+}
+
+fn places(values: &[i32]) -> Vec<(f64, f64)> {
+    let [left, _, right, _] = PLOT;
+    let last = values.len().saturating_sub(1).max(1) as f64;
+    let place =
+        |(nth, &value): (usize, &i32)| (left + nth as f64 / last * (right - left), height(value));
+    values.iter().enumerate().map(place).collect()
+}
+
+fn path(places: &[(f64, f64)]) -> String {
+    places.iter().enumerate().fold(String::new(), |mut path, (nth, (x, y))| {
+        let _ = write!(path, "{}{x:.1} {y:.1}", if nth == 0 { 'M' } else { 'L' });
+        path
+    })
+}
+
+/// Half-moves under the plot, at most eight.
+fn numbers(count: usize) -> String {
+    let [left, _, right, _] = PLOT;
+    let last = count.saturating_sub(1);
+    let steps = [5, 10, 20, 50, 100, 200, 500, 1_000, 5_000];
+    let step = steps.into_iter().find(|step| last / step <= 7).unwrap_or(50_000);
+    (0..=last).step_by(step).fold(String::new(), |mut svg, nth| {
+        let x = left + nth as f64 / last.max(1) as f64 * (right - left);
+        let _ = write!(svg, "<text x=\"{x:.1}\" y=\"266\" text-anchor=\"middle\">{nth}</text>");
+        svg
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_course_gives_a_picture() {
+        let long: Vec<i32> = (0..4_000).map(|n| (n % 700) - 350).collect();
+        for values in [&[][..], &[0], &[i32::MIN + 1, i32::MAX], &long] {
+            for theme in Theme::ALL {
+                let picture = draw(values, &[0, 1, 99_999], theme);
+                let image = image::load_from_memory(&picture.png).expect("a PNG file");
+                assert_eq!((image.width(), image.height()), (WIDTH, HEIGHT));
+                assert!(picture.png.len() < 60_000, "{}", picture.png.len());
+            }
+        }
+    }
+
+    #[test]
+    fn better_lies_higher() {
+        let heights: Vec<_> = [-32_000, -300, 0, 100, 32_000].map(height).into();
+        assert!(heights.windows(2).all(|pair| pair[0] > pair[1]), "{heights:?}");
+        assert!(heights.iter().all(|y| (PLOT[1]..=PLOT[3]).contains(y)));
+    }
+}

@@ -1,0 +1,131 @@
+//! The colours of each theme, by what they are for.
+
+use super::colour::Rgb;
+use super::theme::Theme;
+
+impl Theme {
+    /// The colours that boards of all shapes share.
+    pub(crate) const fn colours(self) -> &'static Colours {
+        match self {
+            Self::Linden => &LINDEN,
+            Self::Slate => &SLATE,
+            Self::Contrast => &CONTRAST,
+        }
+    }
+}
+
+/// The flat colours of a theme. Pairs are for light and dark squares.
+pub(crate) struct Colours {
+    pub square: [Rgb; 2],
+    pub frame: Rgb,
+    pub label: Rgb,
+    pub last: [Rgb; 2],
+    pub brackets: Rgb,
+    pub selected: [Rgb; 2],
+    pub selected_frame: Rgb,
+    pub target: Rgb,
+    pub target_rim: Rgb,
+    pub check: Rgb,
+    pub check_edge: Rgb,
+    pub fog: [Rgb; 2],
+    pub placing: [Rgb; 2],
+    pub placing_ink: Rgb,
+    /// What surrounds black men so that they stand out.
+    pub halo: Option<Rgb>,
+}
+
+/// A colour for light squares and one for dark ones.
+pub(crate) const fn pair(light: u32, dark: u32) -> [Rgb; 2] {
+    [Rgb::hex(light), Rgb::hex(dark)]
+}
+
+const LINDEN: Colours = Colours {
+    square: pair(0xF0_E4_CF, 0xBF_9A_74),
+    frame: Rgb::hex(0x4A_3A_2D),
+    label: Rgb::hex(0xF3_E9_DA),
+    last: pair(0xF3_DC_86, 0xD6_AE_4B),
+    brackets: Rgb::hex(0x6B_4E_00),
+    selected: pair(0xA9_CB_E6, 0x6F_A0_CC),
+    selected_frame: Rgb::hex(0x14_3D_63),
+    target: Rgb::hex(0x1C_4C_78),
+    target_rim: Rgb::WHITE,
+    check: Rgb::hex(0xD5_37_2B),
+    check_edge: Rgb::hex(0x7A_12_0B),
+    fog: pair(0xA9_A6_9F, 0x8E_8A_83),
+    placing: pair(0xF7_B4_B8, 0xE0_78_7F),
+    placing_ink: Rgb::hex(0xA3_12_1F),
+    halo: None,
+};
+
+const SLATE: Colours = Colours {
+    square: pair(0x8C_98_AA, 0x5A_67_7B),
+    frame: Rgb::hex(0x22_26_2D),
+    label: Rgb::hex(0xDD_E3_EC),
+    last: pair(0xCF_C0_7A, 0xB3_9C_4A),
+    brackets: Rgb::hex(0xFF_F3_B0),
+    selected: pair(0x7F_C4_B4, 0x4B_9C_8C),
+    selected_frame: Rgb::hex(0xD8_FF_F4),
+    target: Rgb::hex(0xC8_F7_E6),
+    target_rim: Rgb::hex(0x17_3A_33),
+    check: Rgb::hex(0xE5_48_3C),
+    check_edge: Rgb::hex(0x7A_12_0B),
+    fog: pair(0x4A_51_5D, 0x3E_44_50),
+    placing: pair(0xD9_9A_A0, 0xB8_62_6C),
+    placing_ink: Rgb::hex(0xFF_E9_EA),
+    halo: Some(Rgb::hex(0xD5_DC_E6)),
+};
+
+const CONTRAST: Colours = Colours {
+    square: pair(0xFF_FF_FF, 0x8F_B0_D6),
+    frame: Rgb::hex(0x00_00_00),
+    label: Rgb::hex(0xFF_FF_FF),
+    last: pair(0xFF_E3_6B, 0xF0_C0_00),
+    brackets: Rgb::hex(0x6B_4E_00),
+    selected: pair(0x8F_E6_C6, 0x35_C0_8F),
+    selected_frame: Rgb::hex(0x00_47_2F),
+    target: Rgb::hex(0x00_3B_73),
+    target_rim: Rgb::WHITE,
+    check: Rgb::hex(0xD5_5E_00),
+    check_edge: Rgb::hex(0x7A_12_0B),
+    fog: pair(0xB8_B8_B8, 0x8C_8C_8C),
+    placing: pair(0xFF_B3_B8, 0xF2_70_7C),
+    placing_ink: Rgb::hex(0x8A_00_10),
+    halo: None,
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::look::common;
+    use crate::render::look::vision::{Eyes, apart, contrast};
+
+    #[test]
+    fn labels_and_marks_stand_out() {
+        for theme in Theme::ALL {
+            let colours = theme.colours();
+            let [light, dark] = colours.square;
+            for (what, a, b, least) in [
+                ("labels", colours.label, colours.frame, 7.0),
+                ("squares", light, dark, 1.9),
+                ("placing ink, light", colours.placing_ink, colours.placing[0], 1.9),
+                ("placing ink, dark", colours.placing_ink, colours.placing[1], 2.5),
+                ("flag", common::FLAG, common::FLAG_SIGN, 7.0),
+                ("badge", common::BADGE, Rgb::WHITE, 4.5),
+                ("cross", common::CROSS, Rgb::WHITE, 4.5),
+                ("check line", common::CHECK_LINE, Rgb::WHITE, 4.5),
+            ] {
+                assert!(contrast(a, b) >= least, "{theme:?} {what}: {:.1}", contrast(a, b));
+            }
+            // Either a mark's colour or its rim must stand out from every square.
+            for square in [light, dark] {
+                let (fill, rim) = (colours.target, colours.target_rim);
+                let best = contrast(fill, square).max(contrast(rim, square));
+                assert!(best >= 3.0, "{theme:?} target on {square}: {best:.1}");
+                for eyes in Eyes::COLOURED {
+                    let apart = apart(colours.check, square, eyes);
+                    assert!(apart >= 14.0, "{theme:?} check on {square}: {apart:.1}");
+                }
+            }
+        }
+    }
+}

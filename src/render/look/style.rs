@@ -1,0 +1,79 @@
+//! How a person wants boards to look.
+
+use super::sets::{Pieces, Set};
+use super::theme::Theme;
+use crate::rules::{Labels, Seat};
+
+/// How a board is to look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Style {
+    /// The colours.
+    pub theme: Theme,
+    /// The seat at the bottom.
+    pub below: Seat,
+    /// Whether columns and rows are named in the frame.
+    pub coordinates: bool,
+    /// How they are named where boards know more than one way.
+    pub labels: Labels,
+    /// The sets of men.
+    pub pieces: Pieces,
+    /// How large.
+    pub size: Size,
+}
+
+impl Default for Style {
+    fn default() -> Self {
+        Self {
+            theme: Theme::default(),
+            below: Seat::FIRST,
+            coordinates: true,
+            labels: Labels::default(),
+            pieces: Pieces::default(),
+            size: Size::default(),
+        }
+    }
+}
+
+impl Style {
+    /// The same for a board that has two ways to lie.
+    pub(crate) fn for_two(self) -> Self {
+        let below = if self.below == Seat::SECOND { Seat::SECOND } else { Seat::FIRST };
+        Self { below, ..self }
+    }
+}
+
+/// How wide a picture is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Size {
+    /// 720 pixels.
+    #[default]
+    Normal,
+    /// 1080 pixels, drawn anew.
+    Large,
+}
+
+impl Size {
+    /// Every size.
+    pub const ALL: [Self; 2] = [Self::Normal, Self::Large];
+
+    /// The width in pixels.
+    #[must_use]
+    pub const fn width(self) -> u32 {
+        self.scaled(720)
+    }
+
+    /// A length that is `length` (an even number) at the normal size.
+    pub(crate) const fn scaled(self, length: u32) -> u32 {
+        match self {
+            Self::Normal => length,
+            Self::Large => length * 3 / 2,
+        }
+    }
+}
+
+/// How men and cells look, whatever board they are on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Look {
+    pub theme: Theme,
+    pub set: Set,
+}

@@ -1,0 +1,47 @@
+//! The themes that people choose from.
+
+/// How boards are coloured.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// Calm wood.
+    #[default]
+    Linden,
+    /// Dark and cool.
+    Slate,
+    /// Strong contrast, safe for colour-blind eyes.
+    Contrast,
+}
+
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Self; 3] = [Self::Linden, Self::Slate, Self::Contrast];
+
+    /// Its key in settings and messages.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Linden => "linden",
+            Self::Slate => "slate",
+            Self::Contrast => "contrast",
+        }
+    }
+
+    /// The theme with this key.
+    #[must_use]
+    pub fn of_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.key() == key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_lead_back() {
+        for theme in Theme::ALL {
+            assert_eq!(Theme::of_key(theme.key()), Some(theme));
+        }
+        assert_eq!(Theme::of_key("Linden"), None);
+    }
+}

@@ -1,0 +1,15 @@
+//! Pictures made of boards: plans of tiles, drawn once each, put together and written as files.
+
+mod cache;
+mod canvas;
+pub(super) mod film;
+mod lines;
+pub(super) mod painter;
+mod palette;
+pub(super) mod picture;
+mod plan;
+pub(super) mod png;
+#[cfg(test)]
+mod quality;
+pub(super) mod raster;
+mod samples;

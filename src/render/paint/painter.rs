@@ -1,0 +1,187 @@
+//! Drawing scenes: the tiles kept, the pictures kept, and what is drawn for want of either.
+
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+use super::cache::Cache;
+use super::canvas::Canvas;
+use super::palette;
+use super::picture::Picture;
+use super::plan::{Patch, Plan};
+use super::png;
+use super::raster::{Raster, document};
+use super::samples;
+use crate::render::boards::board::{Board, Kind};
+use crate::render::boards::scene::{Scene, Undrawn};
+use crate::render::cells::area::Area;
+use crate::render::cells::tile::Tile;
+use crate::render::look::palette::Palette;
+use crate::render::look::style::{Look, Style};
+use crate::render::look::theme::Theme;
+use crate::rules::View;
+
+/// The most bytes of tiles, empty boards and finished pictures that are kept.
+const TILES: usize = 16 << 20;
+const BOARDS: usize = 8 << 20;
+const PICTURES: usize = 16 << 20;
+
+type Indices = Arc<[u8]>;
+
+/// What a patch is known by: the kind of board, its look, the size and what it shows.
+type Key = (Kind, Look, (u32, u32), Patch);
+
+/// Draws boards. Cheap to make, and meant to be made once and shared: what it has drawn before it
+/// gives again from memory, of which it takes at most some 40 MB.
+///
+/// The same scene and style give the same bytes, whatever was drawn before.
+pub struct Painter {
+    pub(super) raster: Raster,
+    palettes: [[OnceLock<Palette>; palette::Kind::ALL.len()]; Theme::ALL.len()],
+    tiles: Mutex<Cache<Key, Indices>>,
+    boards: Mutex<Cache<Board, Indices>>,
+    pictures: Mutex<Cache<Plan, Picture>>,
+}
+
+impl Default for Painter {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Painter {
+    /// A painter that has drawn nothing yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            raster: Raster::new(),
+            palettes: [const { [const { OnceLock::new() }; palette::Kind::ALL.len()] };
+                Theme::ALL.len()],
+            tiles: Mutex::new(Cache::new(TILES)),
+            boards: Mutex::new(Cache::new(BOARDS)),
+            pictures: Mutex::new(Cache::new(PICTURES)),
+        }
+    }
+
+    /// Draws beforehand what nearly every board of the usual style needs.
+    pub fn warm(&self) {
+        let men = samples::men_of_chess();
+        let plan = Plan::of(&Scene::from(&men), Style::default());
+        // All of these can be drawn; were it not so, whoever asks for one would be told.
+        if let Ok(plan) = plan {
+            self.pixels(&plan);
+        }
+    }
+
+    /// The picture of a view.
+    ///
+    /// # Errors
+    ///
+    /// When there is no picture of it; see [`Undrawn`].
+    pub fn board(&self, view: &View, style: &Style) -> Result<Picture, Undrawn> {
+        self.scene(&Scene::from(view), style)
+    }
+
+    /// The picture of a scene.
+    ///
+    /// # Errors
+    ///
+    /// When there is no picture of it; see [`Undrawn`].
+    pub fn scene(&self, scene: &Scene<'_>, style: &Style) -> Result<Picture, Undrawn> {
+        let plan = Plan::of(scene, *style)?;
+        let known = lock(&self.pictures).get(&plan);
+        if let Some(picture) = known {
+            return Ok(picture);
+        }
+        let picture = self.draw(&plan);
+        let bytes = picture.png.len() + plan.tiles.len() * size_of::<Tile>();
+        lock(&self.pictures).put(plan, picture.clone(), bytes);
+        Ok(picture)
+    }
+
+    /// The scene as one SVG document: what [`Painter::scene`] draws, the slow way. For tests, for
+    /// measuring against, and for looking closely.
+    ///
+    /// # Errors
+    ///
+    /// When there is no picture of it; see [`Undrawn`].
+    pub fn svg(&self, scene: &Scene<'_>, style: &Style) -> Result<String, Undrawn> {
+        Ok(Plan::of(scene, *style)?.svg())
+    }
+
+    /// Turns an SVG document of this size into pixels, red, green, blue and alpha, row by row. With
+    /// [`Painter::svg`] this is the slow way to a picture.
+    ///
+    /// # Panics
+    ///
+    /// On a document that is not well-formed.
+    #[must_use]
+    pub fn raster(&self, svg: &str, width: u32, height: u32) -> Vec<u8> {
+        self.raster.pixels(svg, width, height).take_demultiplied()
+    }
+
+    fn draw(&self, plan: &Plan) -> Picture {
+        let (width, height) = plan.board.layout().places().extent();
+        let palette = self.palette(plan.board);
+        let pixels = self.pixels(plan);
+        Picture { png: png::write(&pixels, width, palette.entries()).into(), width, height }
+    }
+
+    /// What a plan shows, as indices of its board's palette.
+    pub(super) fn pixels(&self, plan: &Plan) -> Vec<u8> {
+        let board = plan.board;
+        let palette = self.palette(board);
+        let (width, height) = board.layout().places().extent();
+        let pixels = self.empty(board).to_vec();
+        let mut canvas = Canvas { pixels, width: width as usize };
+        for (patch, area) in plan.placed() {
+            let drawn = self.patch(board, area, patch);
+            if patch.is_hexagon(board) {
+                canvas.copy_hexagon(&drawn, area);
+            } else {
+                canvas.copy(&drawn, area);
+            }
+        }
+        let label = palette.finder().find(board.layout().label());
+        for &bar in &plan.bars {
+            canvas.fill(bar, label);
+        }
+        if let Some(svg) = plan.cover() {
+            let lines = self.raster.pixels(&document(width, height, &svg), width, height);
+            canvas.blend(&lines, palette);
+        }
+        canvas.pixels
+    }
+
+    pub(super) fn palette(&self, board: Board) -> &Palette {
+        let (theme, kind) = (board.layout().look().theme, palette::Kind::of(board));
+        self.palettes[theme as usize][kind as usize].get_or_init(|| palette::of(theme, kind))
+    }
+
+    fn empty(&self, board: Board) -> Indices {
+        let known = lock(&self.boards).get(&board);
+        known.unwrap_or_else(|| {
+            let places = board.layout().places();
+            let (width, height) = places.extent();
+            let svg = document(width, height, &places.frame());
+            let drawn = self.raster.indices(&svg, width, height, self.palette(board));
+            lock(&self.boards).put(board, drawn.clone(), drawn.len());
+            drawn
+        })
+    }
+
+    pub(super) fn patch(&self, board: Board, area: Area, patch: Patch) -> Indices {
+        let (width, height) = (area.width, area.height);
+        let key = (board.kind(), board.layout().look(), (width, height), patch);
+        let known = lock(&self.tiles).get(&key);
+        known.unwrap_or_else(|| {
+            let svg = document(width, height, &patch.body(board, area));
+            let drawn = self.raster.indices(&svg, width, height, self.palette(board));
+            lock(&self.tiles).put(key, drawn.clone(), drawn.len() + size_of_val(&key));
+            drawn
+        })
+    }
+}
+
+/// The caches hold whole values only, so a panic elsewhere leaves them sound.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,191 @@
+//! What a picture shows, settled: which tile lies where, and nothing else.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::lines::{self, Stroke};
+use super::raster::document;
+use crate::render::boards::board::Board;
+use crate::render::boards::scene::{Scene, Undrawn};
+use crate::render::cells::area::Area;
+use crate::render::cells::hand::Hand;
+use crate::render::cells::marks::Marks;
+use crate::render::cells::men;
+use crate::render::cells::tile::{Ground, Shade, Tile};
+use crate::render::look::style::Style;
+use crate::rules::{Cell, Mark, Side};
+
+/// All that a picture shows. Equal plans give equal pictures.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Plan {
+    pub board: Board,
+    /// What each cell shows, in the board's order.
+    pub tiles: Vec<Tile>,
+    /// What is in hand, and where it lies.
+    hands: Vec<(Hand, Area)>,
+    /// Bars in the frame, one along each band.
+    pub bars: Vec<Area>,
+    strokes: Vec<Stroke>,
+}
+
+/// Something opaque that is drawn once and copied to where it belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Patch {
+    Tile(Tile),
+    Hand(Hand),
+}
+
+impl Plan {
+    /// Settles what a scene shows.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be drawn: see [`Undrawn`].
+    pub fn of(scene: &Scene<'_>, style: Style) -> Result<Self, Undrawn> {
+        Self::on(Board::of(&[*scene], style)?, scene)
+    }
+
+    /// Settles what a scene shows on a board that holds it.
+    ///
+    /// # Errors
+    ///
+    /// When something is not on the board or cannot be drawn.
+    pub fn on(board: Board, scene: &Scene<'_>) -> Result<Self, Undrawn> {
+        let (view, layout) = (scene.view, board.layout());
+        let cells = layout.cells(view).into_iter();
+        let mut tiles: Vec<Tile> = cells.map(|(cell, ground)| bare(cell, ground, scene)).collect();
+        let slot = |cell| layout.places().slot(cell).ok_or(Undrawn::OffBoard(cell));
+        for man in &view.men {
+            let side = view.sides.get(man.seat.index()).copied().ok_or(Undrawn::Seat(man.seat))?;
+            if !men::drawn(man.figure, layout.look().set) {
+                return Err(Undrawn::Figure(man.figure));
+            }
+            tiles[slot(man.cell)?].man = Some((man.figure, side));
+        }
+        for &(cell, mark) in view.marks.iter().chain(scene.marks) {
+            let tile = &mut tiles[slot(cell)?];
+            tile.marks = tile.marks.with(mark);
+            if mark == Mark::Selected && tile.shade == Shade::Dimmed {
+                // The chosen man stays lit wherever it stands.
+                tile.shade = Shade::Plain;
+            }
+        }
+        layout.settle(&mut tiles);
+        let bands = match scene.only {
+            Some(band) => std::slice::from_ref(band),
+            None => scene.bands,
+        };
+        let mut bars: Vec<Area> =
+            bands.iter().flat_map(|band| layout.places().bars(band)).collect();
+        bars.dedup();
+        let at = |cell: Cell| Some(middle(board, slot(cell).ok()?));
+        let strokes = view.lines.iter().filter_map(|line| {
+            Some(Stroke { from: at(line.from)?, to: at(line.to)?, kind: line.kind })
+        });
+        Ok(Self { board, tiles, hands: layout.hands(view), bars, strokes: strokes.collect() })
+    }
+
+    /// The patches with where they lie in the picture.
+    pub fn placed(&self) -> impl Iterator<Item = (Patch, Area)> {
+        let places = self.board.layout().places();
+        let tiles = self.tiles.iter().enumerate();
+        let tiles = tiles.map(|(nth, &tile)| (Patch::Tile(tile), places.area(nth)));
+        tiles.chain(self.hands.iter().map(|&(hand, area)| (Patch::Hand(hand), area)))
+    }
+
+    /// The lines over the board, as SVG; `None` if there are none.
+    pub fn cover(&self) -> Option<String> {
+        if self.strokes.is_empty() {
+            return None;
+        }
+        let men = (0..).zip(&self.tiles).filter(|(_, tile)| tile.man.is_some());
+        let men: Vec<_> = men.map(|(nth, _)| middle(self.board, nth)).collect();
+        let lines = lines::svg(&self.strokes, &men);
+        let scale = f64::from(self.board.layout().places().unit()) / 100.0;
+        Some(format!("<g transform=\"scale({scale})\">{lines}</g>"))
+    }
+
+    /// The whole picture as one SVG document, without any short cut.
+    pub fn svg(&self) -> String {
+        let mut sides: BTreeMap<&str, Side> = BTreeMap::new();
+        let layout = self.board.layout();
+        let mut body = layout.places().frame();
+        for (patch, area) in self.placed() {
+            let Area { x, y, width, height } = area;
+            let svg = patch.svg(self.board, area);
+            // A patch ends where its area does.
+            let _ = write!(
+                body,
+                "<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\">{svg}</svg>"
+            );
+            sides.extend(patch.side().map(|side| (side.key(), side)));
+        }
+        let label = layout.label();
+        for Area { x, y, width, height } in &self.bars {
+            let _ = write!(
+                body,
+                "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{label}\"/>"
+            );
+        }
+        body.extend(self.cover());
+        let set = layout.look().set;
+        let definitions: String =
+            sides.into_values().map(|side| men::definition(side, set)).collect();
+        let (width, height) = layout.places().extent();
+        document(width, height, &(definitions + &body))
+    }
+}
+
+/// The tile of a cell without man and marks.
+fn bare(cell: Cell, ground: Ground, scene: &Scene<'_>) -> Tile {
+    let shade = match scene.only {
+        Some(band) if !band.has(cell) => Shade::Dimmed,
+        Some(_) => Shade::Plain,
+        None => match scene.bands.iter().position(|band| band.has(cell)) {
+            Some(nth) if nth % 2 == 1 => Shade::Banded,
+            _ => Shade::Plain,
+        },
+    };
+    Tile { ground, man: None, marks: Marks::default(), shade }
+}
+
+/// The middle of a tile's man in hundredths of a cell.
+fn middle(board: Board, nth: usize) -> (i32, i32) {
+    let places = board.layout().places();
+    let (x, y) = places.middle(nth);
+    let hundredths = |length: f64| (length * 100.0 / f64::from(places.unit())).round() as i32;
+    (hundredths(x), hundredths(y))
+}
+
+impl Patch {
+    /// The drawing in pixels from the left upper corner of its area. Refers to the definition of
+    /// its side.
+    fn svg(&self, board: Board, area: Area) -> String {
+        match self {
+            Self::Tile(tile) => board.layout().tile(*tile, area),
+            Self::Hand(hand) => board.layout().hand(hand, area),
+        }
+    }
+
+    /// Whose men are on it.
+    fn side(&self) -> Option<Side> {
+        match self {
+            Self::Tile(tile) => tile.man.map(|(_, side)| side),
+            Self::Hand(hand) => Some(hand.side),
+        }
+    }
+
+    /// The drawing with what it refers to.
+    pub fn body(&self, board: Board, area: Area) -> String {
+        let definition = self.side().map(|side| men::definition(side, board.layout().look().set));
+        definition.unwrap_or_default() + &self.svg(board, area)
+    }
+
+    /// Whether only a hexagon of the area is its own.
+    pub fn is_hexagon(&self, board: Board) -> bool {
+        match self {
+            Self::Tile(_) => board.layout().is_hexagonal(),
+            Self::Hand(_) => false,
+        }
+    }
+}

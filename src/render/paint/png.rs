@@ -1,0 +1,76 @@
+//! Writing PNG files of indexed colour.
+
+use std::io::{self, Write};
+
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+
+use crate::render::look::colour::Rgb;
+
+/// How hard the pixels are compressed: beyond this, time grows much faster than files shrink.
+const LEVEL: u32 = 2;
+
+/// Writes `pixels`, rows of `width` indices into `colours`, as a PNG file.
+pub(crate) fn write(pixels: &[u8], width: u32, colours: &[Rgb]) -> Vec<u8> {
+    debug_assert!(colours.len() <= 256);
+    let height = pixels.len() / width as usize;
+    let mut file = Vec::with_capacity(48 << 10);
+    file.extend(b"\x89PNG\r\n\x1a\n");
+    let mut header = [0; 13];
+    header[..4].copy_from_slice(&width.to_be_bytes());
+    header[4..8].copy_from_slice(&(height as u32).to_be_bytes());
+    // Eight bits a pixel, indexed, the one way to compress and to filter, not interlaced.
+    header[8..].copy_from_slice(&[8, 3, 0, 0, 0]);
+    chunk(&mut file, *b"IHDR", &header);
+    let palette: Vec<u8> = colours.iter().flat_map(|colour| colour.0).collect();
+    chunk(&mut file, *b"PLTE", &palette);
+    let data = deflate(&risen(pixels, width as usize)).expect("writing to memory cannot fail");
+    chunk(&mut file, *b"IDAT", &data);
+    chunk(&mut file, *b"IEND", &[]);
+    file
+}
+
+/// Each row as its difference from the row above, which is mostly zeros on boards.
+fn risen(pixels: &[u8], width: usize) -> Vec<u8> {
+    const UP: u8 = 2;
+    let mut filtered = Vec::with_capacity(pixels.len() + pixels.len() / width);
+    let first = vec![0; width];
+    let above = std::iter::once(first.as_slice()).chain(pixels.chunks_exact(width));
+    for (row, above) in pixels.chunks_exact(width).zip(above) {
+        filtered.push(UP);
+        filtered.extend(row.iter().zip(above).map(|(here, above)| here.wrapping_sub(*above)));
+    }
+    filtered
+}
+
+fn deflate(bytes: &[u8]) -> io::Result<Vec<u8>> {
+    let mut encoder = ZlibEncoder::new(Vec::with_capacity(48 << 10), Compression::new(LEVEL));
+    encoder.write_all(bytes)?;
+    encoder.finish()
+}
+
+fn chunk(file: &mut Vec<u8>, kind: [u8; 4], data: &[u8]) {
+    file.extend((data.len() as u32).to_be_bytes());
+    let start = file.len();
+    file.extend(kind);
+    file.extend(data);
+    let sum = crc32fast::hash(&file[start..]);
+    file.extend(sum.to_be_bytes());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_decoder_reads_the_same_pixels() {
+        let colours: Vec<Rgb> = (0..255).map(|n| Rgb([n, 255 - n, n / 2])).collect();
+        let pixels: Vec<u8> = (0..37 * 23u32).map(|n| (n * n % 255) as u8).collect();
+        let file = write(&pixels, 37, &colours);
+        let image = image::load_from_memory(&file).expect("a PNG file").into_rgb8();
+        assert_eq!(image.dimensions(), (37, 23));
+        for (pixel, index) in image.pixels().zip(pixels) {
+            assert_eq!(Rgb(pixel.0), colours[index as usize]);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! SVG to palette indices.
+
+use std::sync::Arc;
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+use crate::render::look::colour::Rgb;
+use crate::render::look::palette::Palette;
+
+/// The font of every label, a subset of Noto Sans Bold.
+const FONT: &[u8] = include_bytes!("../../../assets/fonts/NotoSans-Bold-subset.ttf");
+
+/// Draws SVG documents. It reads nothing but the font it carries.
+pub(crate) struct Raster {
+    options: Options<'static>,
+}
+
+impl Raster {
+    pub fn new() -> Self {
+        let mut options = Options { font_family: "Noto Sans".to_owned(), ..Options::default() };
+        options.fontdb_mut().load_font_data(FONT.to_vec());
+        Self { options }
+    }
+
+    /// The pixels of a document of our own making.
+    pub fn pixels(&self, svg: &str, width: u32, height: u32) -> Pixmap {
+        let tree = Tree::from_str(svg, &self.options).expect("our own drawings are well-formed");
+        let mut pixmap = Pixmap::new(width, height).expect("pictures have an area");
+        resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
+        pixmap
+    }
+
+    /// The indices of an opaque document.
+    pub fn indices(&self, svg: &str, width: u32, height: u32, palette: &Palette) -> Arc<[u8]> {
+        let pixmap = self.pixels(svg, width, height);
+        let mut nearest = palette.finder();
+        pixmap
+            .pixels()
+            .iter()
+            .map(|pixel| nearest.find(Rgb([pixel.red(), pixel.green(), pixel.blue()])))
+            .collect()
+    }
+}
+
+/// A document of this size around `body`.
+pub(crate) fn document(width: u32, height: u32, body: &str) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\">{body}</svg>"
+    )
+}

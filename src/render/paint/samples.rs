@@ -1,0 +1,33 @@
+//! Views made to be drawn for what they show, not for anybody.
+
+use crate::rules::{Cell, Figure, Geometry, Man, Seat, SeatSet, Side, View};
+
+/// An empty board.
+pub(super) fn bare(geometry: Geometry, sides: &[Side]) -> View {
+    View {
+        turn: SeatSet::EMPTY,
+        text: String::new(),
+        number: None,
+        geometry,
+        sides: sides.to_vec(),
+        men: Vec::new(),
+        trays: Vec::new(),
+        marks: Vec::new(),
+        lines: Vec::new(),
+        last: None,
+        notes: Vec::new(),
+        below: Seat::FIRST,
+    }
+}
+
+/// Every man of chess of both sides, on a dark square and on a light one.
+pub(super) fn men_of_chess() -> View {
+    let mut view =
+        bare(Geometry::Squares { files: 8, ranks: 8, fog: false }, &[Side::White, Side::Black]);
+    let figures = (0..).zip(&Figure::ALL[..6]);
+    view.men = figures
+        .flat_map(|(x, &figure)| (0..4).map(move |y| (x, y, figure)))
+        .map(|(x, y, figure)| Man { cell: Cell::new(x, y), seat: Seat(y as u8 / 2), figure })
+        .collect();
+    view
+}
