@@ -2,8 +2,7 @@
 
 use super::Sandbox;
 use super::driver::{Handle, home};
-use super::options::Given;
-use super::state::{Act, Id, Impossible};
+use super::state::{Act, Given, Id, Impossible};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 

@@ -2,14 +2,15 @@
 
 use super::clock::Clock;
 use super::faults::Faults;
+use super::lock::locked;
 use super::log::Log;
+use super::options::{Options, Oracle};
 use super::sessions::Sessions;
 use super::state::{ANSWER_WITHIN, Act, Event, Id, Impossible, World};
-use super::{Options, Oracle};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use tokio::sync::{broadcast, watch};
 
@@ -40,11 +41,6 @@ pub struct Hub {
     world: Mutex<World>,
     version: watch::Sender<u64>,
     in_flight: AtomicUsize,
-}
-
-/// A lock is only poisoned by a panic elsewhere, which has been reported already.
-pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Hub {

@@ -1,6 +1,6 @@
 //! The record of what the bot asked for, for tests to read.
 
-use super::hub::locked;
+use super::lock::locked;
 use serde_json::Value;
 use std::sync::Mutex;
 

@@ -24,6 +24,7 @@ mod faults;
 mod gateway;
 mod hub;
 mod line;
+mod lock;
 mod log;
 mod mischief;
 mod options;
@@ -38,6 +39,7 @@ pub use clock::Clock;
 pub use driver::{Handle, Replied, Unanswered};
 pub use faults::{Fault, Faults};
 pub use log::Request;
+pub use options::{Options, Oracle};
 pub use people::Person;
 pub use state::{Id, Impossible, Ping, permissions};
 
@@ -47,53 +49,14 @@ use axum::middleware;
 use axum::routing::{any, get, post};
 use hub::Hub;
 use line::{Line, Lines};
-use serde_json::Value;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 /// The token of the sandbox's bot: well formed, and worth nothing anywhere else.
 pub const TOKEN: &str = "MTAwMDAwMDAwMDAwMDAwMDAwMA.c2FuZA.loopback-only-not-a-secret-at-all-000";
-
-/// A second opinion on what the bot sends.
-pub trait Oracle: Send + Sync {
-    /// Judges one request; `route` names the parameters, `path` has their values.
-    ///
-    /// # Errors
-    /// A sentence, if the request is not what Discord's description allows. It is then answered 400
-    /// and kept among [`Sandbox::take_complaints`].
-    fn check(&self, method: &str, route: &str, path: &str, body: &Value) -> Result<(), String>;
-}
-
-/// How to start.
-#[derive(Clone)]
-pub struct Options {
-    /// The port; 0 for any that is free.
-    pub port: u16,
-    /// A second opinion on every request.
-    pub oracle: Option<Arc<dyn Oracle>>,
-    /// The time.
-    pub clock: Clock,
-    /// How often the bot must give a sign of life.
-    pub heartbeat: Duration,
-    /// Whether the privileged gateway intents are granted.
-    pub privileged_intents: bool,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            port: 0,
-            oracle: None,
-            clock: Clock::real(),
-            heartbeat: Duration::from_millis(41_250),
-            privileged_intents: false,
-        }
-    }
-}
 
 /// A running sandbox; it ends when this is dropped.
 pub struct Sandbox {

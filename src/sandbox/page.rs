@@ -14,8 +14,7 @@
 //! [`guard`]: no web site, and no name that points here, can drive the sandbox.
 
 use super::hub::Hub;
-use super::options::Given;
-use super::state::{Act, Id};
+use super::state::{Act, Given, Id};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::ws::{Message, WebSocketUpgrade};

@@ -1,6 +1,6 @@
 //! The bot's own account, its application, other people and the server.
 
-use super::{Call, Reply};
+use super::call::{Call, Reply};
 use crate::sandbox::refuse::form::{Faults, object};
 use crate::sandbox::refuse::{No, shapes};
 use crate::sandbox::state::{Id, World};

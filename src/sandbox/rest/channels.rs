@@ -1,6 +1,6 @@
 //! Channels and threads.
 
-use super::{Call, Reply};
+use super::call::{Call, Reply};
 use crate::sandbox::refuse::form::{Faults, Key, object};
 use crate::sandbox::refuse::{No, Refusal, places, shapes};
 use crate::sandbox::state::permissions::{

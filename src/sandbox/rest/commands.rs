@@ -1,6 +1,6 @@
 //! Registering commands.
 
-use super::{Call, Reply};
+use super::call::{Call, Reply};
 use crate::sandbox::refuse::{No, commands};
 use crate::sandbox::state::World;
 use serde_json::{Value, json};

@@ -1,7 +1,7 @@
 //! Answering interactions: the callback, `@original` and follow-ups.
 
+use super::call::{Call, Reply};
 use super::messages::{self, Sent};
-use super::{Call, Reply};
 use crate::sandbox::refuse::form::{Faults, object};
 use crate::sandbox::refuse::{No, Refusal, components, places, shapes};
 use crate::sandbox::state::{

@@ -1,7 +1,7 @@
 //! Messages: composing them from a body and files, and those of channels.
 
 use super::body::Upload;
-use super::{Call, Reply};
+use super::call::{Call, Reply};
 use crate::sandbox::refuse::form::{Faults, Key};
 use crate::sandbox::refuse::messages::{Around, filled, shape, sizes};
 use crate::sandbox::refuse::{No, Refusal, places, shapes};

@@ -2,6 +2,7 @@
 
 mod account;
 mod body;
+mod call;
 mod channels;
 mod commands;
 mod interactions;
@@ -15,53 +16,17 @@ use super::hub::Hub;
 use super::line::Line;
 use super::log;
 use super::refuse::{No, Refusal};
-use super::state::{Id, World};
+use super::state::World;
 use axum::body::Body as HttpBody;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
-use body::{Body, Upload};
+use body::Body;
+use call::{Call, Reply};
 use route::Route;
 use serde_json::{Value, json};
 use std::sync::Arc;
-
-/// A request that found its route.
-#[derive(Debug)]
-pub struct Call {
-    method: Method,
-    route: Route,
-    query: String,
-    body: Value,
-    files: Vec<Upload>,
-}
-
-/// What a request is answered with: a status and a body, where null stands for none.
-type Reply = Result<(u16, Value), Refusal>;
-
-impl Call {
-    /// The id at this place of the route.
-    fn id(&self, place: usize) -> Result<Id, Refusal> {
-        let text = self.route.values.get(place).map(String::as_str).unwrap_or_default();
-        text.parse().map_err(|_| Refusal {
-            status: 400,
-            code: 50035,
-            message: format!("Invalid Form Body: value \"{text}\" is not snowflake."),
-            errors: None,
-        })
-    }
-
-    /// The text at this place of the route.
-    fn text(&self, place: usize) -> &str {
-        self.route.values.get(place).map(String::as_str).unwrap_or_default()
-    }
-
-    /// A value of the query.
-    fn query(&self, name: &str) -> Option<&str> {
-        let mut pairs = self.query.split('&').filter_map(|pair| pair.split_once('='));
-        pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
-    }
-}
 
 /// Answers any request below `/api/v10` (or an older or unnamed version).
 pub async fn handle(

@@ -3,9 +3,15 @@
 //! Whatever a person could not do in front of a screen is refused here as [`Impossible`]: pressing
 //! a button that is not there, choosing what is not listed, leaving out what is required.
 
+use super::channel::{Channel, Kind};
+use super::fill::{self, Given};
+use super::ids::Id;
+use super::impossible::Impossible;
 use super::interaction::{Interaction, Sort, Stage};
-use super::{Channel, Id, Kind, Message, World};
-use crate::sandbox::options::{self, Given};
+use super::message::Message;
+use super::post::Draft;
+use super::world::World;
+use crate::sandbox::people::Person;
 use serde_json::{Map, Value, json};
 
 /// Something a person does.
@@ -23,57 +29,6 @@ pub enum Act {
     Select { message: Id, custom_id: String, values: Vec<String> },
     /// Sending the open form.
     Modal { custom_id: String, fields: Map<String, Value> },
-}
-
-/// Why a person could not do that.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Impossible {
-    /// No such person.
-    #[error("there is no such person")]
-    NoPerson,
-    /// The channel is not there or not seen.
-    #[error("this person sees no such channel")]
-    NoChannel,
-    /// The thread is folded away.
-    #[error("the thread is archived: commands and buttons do not work in it")]
-    Archived,
-    /// The bot registered no such command for this place.
-    #[error("there is no command `{0}` here")]
-    NoCommand(String),
-    /// An option is wrong or missing.
-    #[error("option `{name}`: {why}")]
-    Option {
-        /// Its name.
-        name: String,
-        /// What is wrong.
-        why: String,
-    },
-    /// The message is not there or not seen.
-    #[error("this person sees no such message")]
-    NoMessage,
-    /// The message has no such button or menu.
-    #[error("the message has no button or menu `{0}`")]
-    NoComponent(String),
-    /// The button or menu is disabled.
-    #[error("`{0}` is disabled")]
-    Disabled(String),
-    /// The menu does not offer that.
-    #[error("the menu does not allow {0}")]
-    NotOffered(String),
-    /// The entry is chosen already, and choosing it again sends nothing.
-    #[error("that entry is chosen already: choosing it again sends nothing")]
-    AlreadyChosen,
-    /// No such form is open.
-    #[error("no form `{0}` is open before this person")]
-    NoForm(String),
-    /// A field of the form is wrong.
-    #[error("field `{name}`: {why}")]
-    Field {
-        /// Its name.
-        name: String,
-        /// What is wrong.
-        why: String,
-    },
 }
 
 /// A prepared interaction: its event data and what it is about.
@@ -193,7 +148,7 @@ impl World {
         let first = words.next().unwrap_or_default();
         let path: Vec<&str> = words.collect();
         let command = self.registered(place, first, 1)?;
-        let filled = options::fill(self, command, &path, given, focused, fresh)?;
+        let filled = fill::fill(self, command, &path, given, focused, fresh)?;
         let mut data = json!({
             "id": command["id"], "name": command["name"], "type": 1, "options": filled.options,
         });
@@ -341,7 +296,7 @@ impl World {
         if form["custom_id"] != custom_id || opener.channel != channel {
             return Err(missing());
         }
-        let components = options::fill_form(form, fields)?;
+        let components = fill::fill_form(form, fields)?;
         let data = json!({ "custom_id": custom_id, "components": components });
         let source = opener.source;
         Ok(Prepared {
@@ -366,12 +321,12 @@ impl World {
             return Err(Impossible::NoChannel);
         }
         let text: String = content.chars().take(2000).collect();
-        let draft = super::Draft { content: text, ..super::Draft::default() };
+        let draft = Draft { content: text, ..Draft::default() };
         self.post(channel, person, draft).ok_or(Impossible::NoChannel)
     }
 
     /// The person of a direct-message channel.
-    pub fn recipient(&self, channel: &Channel) -> Option<&super::Person> {
+    pub fn recipient(&self, channel: &Channel) -> Option<&Person> {
         match channel.kind {
             Kind::Direct(person) => self.person(person),
             Kind::Text | Kind::Thread(_) => None,

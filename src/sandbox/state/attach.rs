@@ -1,7 +1,8 @@
 //! Storing the files of a message.
 
+use super::ids::Id;
 use super::message::Attachment;
-use super::{Id, World};
+use super::world::World;
 
 impl World {
     /// Stores a file and returns its attachment.

@@ -1,9 +1,8 @@
 //! Channels, threads and direct messages.
 
+use super::ids::Id;
 use super::message::Message;
 use super::permissions::Permissions;
-use super::{Id, World};
-use crate::sandbox::clock::written;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -118,33 +117,8 @@ impl Channel {
         })
     }
 
-    /// The channel object as Discord writes it.
-    pub fn json(&self, world: &World) -> Value {
-        let last = self.messages.keys().next_back();
-        match &self.kind {
-            Kind::Direct(person) => json!({
-                "id": self.id, "type": 1, "last_message_id": last, "flags": 0,
-                "recipients": world.person(*person).map(|p| vec![p.user()]).unwrap_or_default(),
-            }),
-            Kind::Text => json!({
-                "id": self.id, "type": if self.voice { 2 } else { 0 }, "guild_id": self.guild, "name": self.name,
-                "position": 0, "permission_overwrites": [], "topic": null, "nsfw": false,
-                "last_message_id": last, "rate_limit_per_user": 0, "parent_id": null, "flags": 0,
-                "last_pin_timestamp": null,
-            }),
-            Kind::Thread(thread) => json!({
-                "id": self.id, "type": if thread.private { 12 } else { 11 },
-                "guild_id": self.guild, "name": self.name, "parent_id": thread.parent,
-                "owner_id": world.bot.id, "last_message_id": last, "flags": 0,
-                "message_count": self.messages.len(), "total_message_sent": self.messages.len(),
-                "member_count": thread.members.len() + 1, "rate_limit_per_user": 0,
-                "thread_metadata": {
-                    "archived": thread.archived, "locked": thread.locked,
-                    "auto_archive_duration": thread.archive_after,
-                    "archive_timestamp": written(self.id.moment()),
-                    "create_timestamp": written(self.id.moment()),
-                },
-            }),
-        }
+    /// The messages `person` sees, oldest first.
+    pub fn seen_by(&self, person: Id) -> impl Iterator<Item = &Message> {
+        self.messages.values().filter(move |message| message.visible_to(person))
     }
 }

@@ -1,7 +1,8 @@
 //! The server as Discord writes it.
 
+use super::channel::Channel;
 use super::permissions::EVERYBODY;
-use super::{Channel, World};
+use super::world::World;
 use crate::sandbox::clock::written;
 use serde_json::{Value, json};
 

@@ -1,8 +1,7 @@
-//! Messages, their attachments and what is shown of them.
+//! Messages, their attachments, what is shown of them and who was notified.
 
-use super::channel::Channel;
-use super::{Id, World};
-use crate::sandbox::clock::{Millis, written};
+use super::ids::Id;
+use crate::sandbox::clock::Millis;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -52,7 +51,18 @@ pub struct Message {
     pub nonce: Option<Value>,
 }
 
-/// A file of a message; its bytes live in [`World::files`].
+/// Somebody was notified of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ping {
+    /// Where.
+    pub channel: Id,
+    /// Of what.
+    pub message: Id,
+    /// Who.
+    pub person: Id,
+}
+
+/// A file of a message; its bytes live in [`World::files`](super::World::files).
 #[derive(Clone, Debug)]
 pub struct Attachment {
     /// Its id.
@@ -135,44 +145,8 @@ impl Message {
         self.only_for.is_none_or(|only| only == person)
     }
 
-    /// The message object as Discord writes it.
-    pub fn json(&self, world: &World) -> Value {
-        let shown: Vec<Value> = self
-            .shown_attachments()
-            .map(|file| file.json(&world.base, self.channel, self.only_for.is_some()))
-            .collect();
-        let embeds: Vec<Value> = self.embeds.iter().map(|e| self.embed(e, &world.base)).collect();
-        let mentions: Vec<Value> = self.mentions.iter().filter_map(|id| world.user(*id)).collect();
-        let mut object = json!({
-            "id": self.id, "channel_id": self.channel, "author": world.user(self.author),
-            "content": self.content, "timestamp": written(self.id.moment()),
-            "edited_timestamp": self.edited.map(written), "tts": false,
-            "mention_everyone": false, "mentions": mentions, "mention_roles": [],
-            "attachments": shown, "embeds": embeds, "pinned": false, "type": self.kind,
-            "flags": self.flags, "components": self.components,
-        });
-        if let Some(metadata) = &self.metadata {
-            object["interaction_metadata"] = metadata.clone();
-            object["webhook_id"] = json!(world.bot.id);
-        }
-        if self.author == world.bot.id {
-            object["application_id"] = json!(world.bot.id);
-        }
-        if let Some(nonce) = &self.nonce {
-            object["nonce"] = nonce.clone();
-        }
-        if let Some(answered) = self.replies_to {
-            object["message_reference"] =
-                json!({ "type": 0, "message_id": answered, "channel_id": self.channel });
-        }
-        if let Some(thread) = world.channels.get(&self.id) {
-            object["thread"] = thread.json(world);
-        }
-        object
-    }
-
     /// The attachments not taken up by an embed's picture.
-    fn shown_attachments(&self) -> impl Iterator<Item = &Attachment> {
+    pub fn shown_attachments(&self) -> impl Iterator<Item = &Attachment> {
         let used: BTreeSet<&str> = self
             .embeds
             .iter()
@@ -183,7 +157,7 @@ impl Message {
     }
 
     /// An embed as shown: of type rich, with the addresses of attached pictures.
-    fn embed(&self, sent: &Value, base: &str) -> Value {
+    pub fn embed(&self, sent: &Value, base: &str) -> Value {
         let mut shown = sent.clone();
         shown["type"] = json!("rich");
         for key in ["image", "thumbnail"] {
@@ -198,35 +172,5 @@ impl Message {
             }
         }
         shown
-    }
-}
-
-/// The people mentioned in a text whose mention `allowed` lets through.
-pub fn mentions(world: &World, content: &str, allowed: Option<&Value>) -> Vec<Id> {
-    let permits = |id: Id| match allowed {
-        None | Some(Value::Null) => true,
-        Some(allowed) => {
-            let all = allowed["parse"].as_array().is_some_and(|p| p.contains(&json!("users")));
-            let named = allowed["users"]
-                .as_array()
-                .is_some_and(|users| users.iter().any(|user| Id::of(user) == Some(id)));
-            all || named
-        }
-    };
-    let mut found = Vec::new();
-    for piece in content.split("<@").skip(1) {
-        let digits = piece.trim_start_matches('!').split('>').next().unwrap_or_default();
-        let Ok(id) = digits.parse::<Id>() else { continue };
-        if world.user(id).is_some() && permits(id) && !found.contains(&id) {
-            found.push(id);
-        }
-    }
-    found
-}
-
-impl Channel {
-    /// The messages `person` sees, oldest first.
-    pub fn seen_by(&self, person: Id) -> impl Iterator<Item = &Message> {
-        self.messages.values().filter(move |message| message.visible_to(person))
     }
 }

@@ -1,19 +1,10 @@
 //! Putting messages up, changing them and taking them down.
 
-use super::message::{self, Attachment, EPHEMERAL, LOADING, Message, SILENT};
-use super::{Id, Kind, World};
+use super::channel::Kind;
+use super::ids::Id;
+use super::message::{Attachment, EPHEMERAL, LOADING, Message, Ping, SILENT};
+use super::world::World;
 use serde_json::{Value, json};
-
-/// Somebody was notified of a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ping {
-    /// Where.
-    pub channel: Id,
-    /// Of what.
-    pub message: Id,
-    /// Who.
-    pub person: Id,
-}
 
 /// A message to be put up.
 #[derive(Clone, Debug, Default)]
@@ -46,7 +37,7 @@ impl World {
     /// Puts a message up and notifies whom it mentions; unfolds an archived thread.
     pub fn post(&mut self, channel: Id, author: Id, draft: Draft) -> Option<Id> {
         let id = self.next_id();
-        let mentions = message::mentions(self, &draft.content, draft.allowed_mentions.as_ref());
+        let mentions = mentions(self, &draft.content, draft.allowed_mentions.as_ref());
         let message = Message {
             id,
             channel,
@@ -160,4 +151,27 @@ impl World {
         self.page(None, json!({ "type": "channel", "channel": card }));
         true
     }
+}
+
+/// The people mentioned in a text whose mention `allowed` lets through.
+pub fn mentions(world: &World, content: &str, allowed: Option<&Value>) -> Vec<Id> {
+    let permits = |id: Id| match allowed {
+        None | Some(Value::Null) => true,
+        Some(allowed) => {
+            let all = allowed["parse"].as_array().is_some_and(|p| p.contains(&json!("users")));
+            let named = allowed["users"]
+                .as_array()
+                .is_some_and(|users| users.iter().any(|user| Id::of(user) == Some(id)));
+            all || named
+        }
+    };
+    let mut found = Vec::new();
+    for piece in content.split("<@").skip(1) {
+        let digits = piece.trim_start_matches('!').split('>').next().unwrap_or_default();
+        let Ok(id) = digits.parse::<Id>() else { continue };
+        if world.user(id).is_some() && permits(id) && !found.contains(&id) {
+            found.push(id);
+        }
+    }
+    found
 }

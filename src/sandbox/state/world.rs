@@ -1,0 +1,271 @@
+//! The world of the sandbox: who and what is there, and the simplest changes to it.
+
+use super::channel::{Channel, Kind};
+use super::ids::{Id, Ids};
+use super::interaction::Interaction;
+use super::message::Ping;
+use super::permissions::{self, EVERYBODY, MANAGE_GUILD, Permissions};
+use crate::sandbox::clock::Millis;
+use crate::sandbox::people::{self, COLORS, FIRST, Person};
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, HashMap};
+
+/// The server.
+#[derive(Debug)]
+pub struct Guild {
+    /// Its id.
+    pub id: Id,
+    /// Its name.
+    pub name: String,
+    /// Whether the bot is a member.
+    pub has_bot: bool,
+    /// Its language.
+    pub locale: String,
+}
+
+/// The bot's account; its application has the same id.
+#[derive(Debug)]
+pub struct Bot {
+    /// Its id.
+    pub id: Id,
+    /// Its name.
+    pub name: String,
+    /// Whether a gateway connection is up.
+    pub online: bool,
+}
+
+/// Something that others must hear of.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// For the pages.
+    Page(Value),
+    /// For the bot, under its gateway name.
+    Gateway(&'static str, Value),
+}
+
+/// The state of the sandbox.
+#[derive(Debug)]
+pub struct World {
+    /// `http://127.0.0.1:PORT`, for the addresses of attachments.
+    pub base: String,
+    /// The present moment, set by the hub before each use.
+    pub now: Millis,
+    /// The server.
+    pub guild: Guild,
+    /// The bot.
+    pub bot: Bot,
+    /// The people.
+    pub people: Vec<Person>,
+    /// All places by id.
+    pub channels: BTreeMap<Id, Channel>,
+    /// Commands registered for everywhere, as Discord answers them.
+    pub global_commands: Vec<Value>,
+    /// Commands registered for the server.
+    pub guild_commands: Vec<Value>,
+    /// Every interaction so far.
+    pub interactions: HashMap<Id, Interaction>,
+    /// Interactions by token.
+    pub tokens: HashMap<String, Id>,
+    /// The form open before a person: the interaction it came from and the form.
+    pub forms: HashMap<Id, (Id, Value)>,
+    /// The bytes of attachments.
+    pub files: HashMap<Id, Vec<u8>>,
+    /// Every notification so far.
+    pub pings: Vec<Ping>,
+    /// What must still be told to others.
+    pub outbox: Vec<Event>,
+    ids: Ids,
+}
+
+impl World {
+    /// A server with two channels, the first people and the bot.
+    pub fn new(base: String, now: Millis) -> Self {
+        let mut ids = Ids::default();
+        let bot = Bot { id: ids.next(now), name: "Patt".to_owned(), online: false };
+        let guild = Guild {
+            id: ids.next(now),
+            name: "Sandbox".to_owned(),
+            has_bot: true,
+            locale: "en-US".to_owned(),
+        };
+        let mut world = Self {
+            base,
+            now,
+            guild,
+            bot,
+            people: Vec::new(),
+            channels: BTreeMap::new(),
+            global_commands: Vec::new(),
+            guild_commands: Vec::new(),
+            interactions: HashMap::new(),
+            tokens: HashMap::new(),
+            forms: HashMap::new(),
+            files: HashMap::new(),
+            pings: Vec::new(),
+            outbox: Vec::new(),
+            ids,
+        };
+        for name in FIRST {
+            world.add_person(name);
+        }
+        for name in ["games", "lounge"] {
+            world.add_channel(world.guild.id, name);
+        }
+        world.outbox.clear();
+        world
+    }
+
+    /// A fresh id.
+    pub fn next_id(&mut self) -> Id {
+        self.ids.next(self.now)
+    }
+
+    /// Takes in one more person; the first of all manages the server.
+    pub fn add_person(&mut self, name: &str) -> Id {
+        let id = self.next_id();
+        let count = self.people.len();
+        self.people.push(Person {
+            id,
+            name: name.to_owned(),
+            color: COLORS[count % COLORS.len()],
+            manager: count == 0,
+            takes_messages: true,
+            locale: "en-GB".to_owned(),
+            member: true,
+        });
+        self.people_changed();
+        id
+    }
+
+    /// Tells the page who is there.
+    pub fn people_changed(&mut self) {
+        let cards: Vec<Value> = self.people.iter().map(Person::card).collect();
+        self.page(None, json!({ "type": "people", "people": cards }));
+    }
+
+    /// The page's short form of the server.
+    pub fn guild_card(&self) -> Value {
+        json!({ "id": self.guild.id, "name": self.guild.name, "locale": self.guild.locale })
+    }
+
+    /// Changes the language of a person's client, or else of the server; false if there is no such
+    /// person.
+    pub fn speak(&mut self, person: Option<Id>, locale: &str) -> bool {
+        let Some(id) = person else {
+            locale.clone_into(&mut self.guild.locale);
+            let guild = self.guild_card();
+            self.page(None, json!({ "type": "guild", "guild": guild }));
+            return true;
+        };
+        let Some(found) = self.people.iter_mut().find(|one| one.id == id) else { return false };
+        locale.clone_into(&mut found.locale);
+        self.people_changed();
+        true
+    }
+
+    /// Opens one more text channel.
+    pub fn add_channel(&mut self, guild: Id, name: &str) -> Id {
+        let id = self.next_id();
+        self.channels.insert(id, Channel::new(id, Some(guild), name, Kind::Text));
+        self.channel_changed(id);
+        id
+    }
+
+    /// A person by id.
+    pub fn person(&self, id: Id) -> Option<&Person> {
+        self.people.iter().find(|person| person.id == id)
+    }
+
+    /// The user object of a person or the bot.
+    pub fn user(&self, id: Id) -> Option<Value> {
+        if id == self.bot.id {
+            return Some(people::user(id, &self.bot.name, true));
+        }
+        self.person(id).map(Person::user)
+    }
+
+    /// What a person may do in the server.
+    pub fn rights_of(person: &Person) -> Permissions {
+        if person.manager { EVERYBODY | MANAGE_GUILD } else { EVERYBODY }
+    }
+
+    /// The member object of a person, user included.
+    pub fn member(person: &Person) -> Value {
+        let mut member = people::member(person.id.moment(), World::rights_of(person));
+        member["user"] = person.user();
+        member
+    }
+
+    /// What the bot may do in a channel.
+    pub fn bot_rights(&self, channel: &Channel) -> Permissions {
+        let (from_parent, denied_above) = match &channel.kind {
+            Kind::Direct(_) => (permissions::DIRECT, 0),
+            Kind::Text => (EVERYBODY, 0),
+            Kind::Thread(thread) => match self.channels.get(&thread.parent) {
+                Some(parent) => (EVERYBODY | parent.granted, parent.denied),
+                None => (EVERYBODY, 0),
+            },
+        };
+        (from_parent | channel.granted) & !(channel.denied | denied_above)
+    }
+
+    /// Whether a person sees a channel at all.
+    pub fn sees(&self, person: Id, channel: &Channel) -> bool {
+        let hidden = |channel: &Channel| channel.hidden_from.contains(&person);
+        match &channel.kind {
+            Kind::Direct(owner) => *owner == person,
+            Kind::Text => !hidden(channel),
+            Kind::Thread(thread) => {
+                let parent_hidden = self.channels.get(&thread.parent).is_some_and(hidden);
+                !hidden(channel)
+                    && !parent_hidden
+                    && (!thread.private || thread.members.contains(&person))
+            }
+        }
+    }
+
+    /// The direct messages of a person and the bot, opened if need be.
+    pub fn direct(&mut self, person: Id) -> Id {
+        let open = self.channels.values().find(|c| c.kind == Kind::Direct(person));
+        if let Some(open) = open {
+            return open.id;
+        }
+        let id = self.next_id();
+        self.channels.insert(id, Channel::new(id, None, "", Kind::Direct(person)));
+        self.channel_changed(id);
+        id
+    }
+
+    /// Tells the pages about a new or changed channel.
+    pub fn channel_changed(&mut self, id: Id) {
+        let Some(channel) = self.channels.get(&id) else { return };
+        let only_for = match &channel.kind {
+            Kind::Direct(person) => Some(*person),
+            Kind::Text | Kind::Thread(_) => None,
+        };
+        let card = channel.card();
+        self.page(only_for, json!({ "type": "channel", "channel": card }));
+    }
+
+    /// Tells the pages about the commands.
+    pub fn commands_changed(&mut self) {
+        let commands = self.commands();
+        self.page(None, json!({ "type": "commands", "commands": commands }));
+    }
+
+    /// All commands in force.
+    pub fn commands(&self) -> Vec<Value> {
+        self.global_commands.iter().chain(&self.guild_commands).cloned().collect()
+    }
+
+    /// Leaves word for the pages, for one person's eyes or everybody's.
+    pub fn page(&mut self, only_for: Option<Id>, mut event: Value) {
+        event["only_for"] = json!(only_for);
+        self.outbox.push(Event::Page(event));
+    }
+
+    /// Leaves an event for the bot.
+    pub fn tell_bot(&mut self, name: &'static str, data: Value) {
+        self.outbox.push(Event::Gateway(name, data));
+    }
+}
