@@ -1,6 +1,6 @@
 //! What falls due at a table by time: reckoned from its present state, stored with every act.
 
-use super::{Phase, Span, Table, Time};
+use super::{Phase, Table, Time, Waits};
 
 /// What falls due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,35 +28,6 @@ pub struct Due {
     pub kind: DueKind,
     /// When.
     pub at: Time,
-}
-
-/// How long the house waits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Waits {
-    /// Until a game without a clock may be claimed by those who wait.
-    pub neglect: Span,
-    /// Until a game in which nobody moves is closed.
-    pub close: Span,
-    /// The part of a turn that is left when its player is reminded, in hundredths.
-    pub reminder_percent: u32,
-    /// How many days a year a person's slow clocks may stand still.
-    pub holiday_days: u32,
-}
-
-impl Waits {
-    /// How long it waits where nothing else is configured.
-    pub const USUAL: Self = Self {
-        neglect: Span::DAY.times(14),
-        close: Span::DAY.times(28),
-        reminder_percent: 25,
-        holiday_days: 21,
-    };
-}
-
-impl Default for Waits {
-    fn default() -> Self {
-        Self::USUAL
-    }
 }
 
 impl Table {

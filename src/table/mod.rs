@@ -11,6 +11,7 @@ mod decide;
 mod draft;
 mod due;
 mod edition;
+mod entry;
 mod expected;
 mod fold;
 mod hearing;
@@ -25,6 +26,7 @@ mod remind;
 mod settings;
 mod sheet;
 mod terms;
+mod waits;
 
 pub use analysis::{Analysis, Forced, Turning};
 pub use brought::{Brought, Misfit};
@@ -32,8 +34,9 @@ pub use clock::{Clock, ClockFault, ClockTerms, Mark, Marked, Pace, Span, Stop, W
 pub use customs::Customs;
 pub use decide::{ADJOURNED_MOST, Amendment, Decided, Intent, Opening, PAUSE_MOST, rematch};
 pub use draft::{Amends, Draft};
-pub use due::{Due, DueKind, Waits};
+pub use due::{Due, DueKind};
 pub use edition::Editions;
+pub use entry::{By, Entry, changes_position};
 pub use expected::{IF_THENS_MOST, IfThen, NoLine, follow};
 pub use fold::Table;
 pub use hearing::{Attempt, Chapter};
@@ -47,7 +50,8 @@ pub use settings::{
     Below, Challenges, Enders, GuildSettings, Pings, Quiet, QuietFault, Reminded, Reminders,
     Threads, Told, UserSettings,
 };
-pub use sheet::{By, End, Entry, Mate, Off, Phase, Sheet, Sitter, Venue, changes_position};
+pub use sheet::{End, Mate, Off, Phase, Sheet, Sitter, Venue};
 pub use terms::{Against, Said, SideWish, TOP_LEVEL, TableTerms, TermsFault, USUAL_LEVEL};
+pub use waits::Waits;
 
 use log::Offers;

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ChannelId, GuildId, Marked, PersonId, TableId, TableTerms, Time};
-use crate::rules::{Act, Header, Seat, SeatSet};
+use super::{ChannelId, Entry, GuildId, Marked, PersonId, TableId, TableTerms, Time};
+use crate::rules::{Header, Seat, SeatSet};
 
 /// Everything about a table that outlives the process. The position is not in it: that is the fold
 /// of `log` over `header`, see [`Table`](super::Table).
@@ -203,55 +203,4 @@ pub enum Off {
     Withdrawn,
     /// Nobody answered in time.
     Expired,
-}
-
-/// One entry of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// Its number, from 0.
-    pub ply: u32,
-    /// When.
-    pub at: Time,
-    /// Who did it.
-    pub by: By,
-    /// What was done.
-    pub act: Act,
-}
-
-/// Who does something at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum By {
-    /// A person.
-    Person(PersonId),
-    /// The computer, in one of its seats.
-    Computer,
-    /// A clock that ran out.
-    Clock,
-    /// The host, as the rules demand: forced moves, agreements, hand-overs.
-    Host,
-}
-
-impl By {
-    /// The person, if it is one.
-    #[must_use]
-    pub const fn person(self) -> Option<PersonId> {
-        match self {
-            Self::Person(id) => Some(id),
-            Self::Computer | Self::Clock | Self::Host => None,
-        }
-    }
-}
-
-/// Whether an act changes the position. Offers, answers and hints do not.
-#[must_use]
-pub const fn changes_position(act: &Act) -> bool {
-    match act {
-        Act::Move { .. }
-        | Act::Withdraw { .. }
-        | Act::Claim { .. }
-        | Act::Agree
-        | Act::HandOver
-        | Act::Takeback { .. } => true,
-        Act::Offer { .. } | Act::Accept { .. } | Act::Decline { .. } | Act::Hint { .. } => false,
-    }
 }

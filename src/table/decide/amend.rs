@@ -1,6 +1,6 @@
 //! Other terms for a game that has not begun.
 
-use super::begin::seating;
+use super::seating::seating;
 use crate::rules::Rng;
 use crate::table::{
     Against, Decided, PersonId, Phase, Refused, Sheet, Sitter, Table, TableTerms, Time,
@@ -97,14 +97,6 @@ impl Table {
         }
         seats.resize(number.into(), Sitter::Free);
         Ok(seats)
-    }
-
-    pub(super) fn name_of(&self, person: PersonId) -> String {
-        let mut names = self.sheet.seats.iter().filter_map(|sitter| match sitter {
-            Sitter::Person { id, name } if *id == person => Some(name.clone()),
-            Sitter::Person { .. } | Sitter::Computer { .. } | Sitter::Free | Sitter::Erased => None,
-        });
-        names.next().unwrap_or_default()
     }
 }
 

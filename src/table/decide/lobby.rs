@@ -2,19 +2,10 @@
 
 use crate::rules::{Rng, Seat};
 use crate::table::{
-    Against, By, Mark, Off, PersonId, Phase, Refused, SideWish, Sitter, TOP_LEVEL, Table, Time,
+    By, Mark, Off, PersonId, Phase, Refused, SideWish, Sitter, TOP_LEVEL, Table, Time,
 };
 
 impl Table {
-    /// Whether this is a lobby: an open table of a game that more than two can play.
-    #[must_use]
-    pub fn is_lobby(&self) -> bool {
-        let (_, most) = self.info().seats;
-        most > 2
-            && matches!(self.sheet.phase, Phase::Open { .. })
-            && matches!(self.sheet.terms.against, Against::Anyone | Against::Person { .. })
-    }
-
     /// Whether lots are drawn for the seats at the start.
     #[must_use]
     pub fn draws_lots(&self) -> bool {

@@ -3,10 +3,6 @@
 use crate::rules::{Act, Offer, Refusal, Rng, Seat, Status, Timeout, Viewer, Withdrawal};
 use crate::table::{By, ClockTerms, Mark, PersonId, Phase, Refused, Span, Stop, Table, Time};
 
-/// How long a pause lasts at most.
-pub const PAUSE_MOST: Span = Span::DAY.times(7);
-/// How long an adjournment lasts at most.
-pub const ADJOURNED_MOST: Span = Span::DAY.times(30);
 /// How often in a row a seat may leave its move to the lot.
 const LOTS: usize = 3;
 
@@ -136,22 +132,6 @@ impl Table {
             Mark::Gift { to, time } => Some((to, time)),
             _ => None,
         })
-    }
-
-    /// Whether time can be stopped by agreement: there is a clock, and nothing about offers could
-    /// tell how often somebody has tried.
-    #[must_use]
-    pub fn may_stop(&self) -> bool {
-        self.clock().terms().ticks() && !self.info().hidden
-    }
-
-    /// Stops time, as all agreed.
-    pub(super) fn stop(&mut self, stop: Stop, now: Time) {
-        let most = match stop {
-            Stop::Pause => PAUSE_MOST,
-            Stop::Adjourned => ADJOURNED_MOST,
-        };
-        self.mark(By::Host, now, Mark::Stopped { stop, until: now.plus(most.0) });
     }
 
     /// Lets time go on: whoever wants it ends a pause, all together an adjournment, and both end by
