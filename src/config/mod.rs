@@ -3,9 +3,11 @@
 //! Every key has a default and stands in `config.toml.example`. The environment wins over the file.
 //! The token never appears in what is printed or logged.
 
+mod error;
 mod file;
 mod token;
 
+pub use error::ConfigError;
 pub use file::{Clocks, Computer, Limits, Log, Sandbox};
 pub use token::{BadToken, Token};
 
@@ -37,52 +39,6 @@ pub struct Config {
     pub clocks: Clocks,
     /// What is logged.
     pub log: Log,
-}
-
-/// What is wrong with the configuration.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ConfigError {
-    /// A file cannot be read.
-    #[error("{} cannot be read ({why}); it was named by {named}", path.display())]
-    Unreadable {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        why: String,
-        /// What named it.
-        named: &'static str,
-    },
-    /// A line is wrong.
-    #[error(
-        "{}, line {line}: \"{text}\" will not do: {why}; config.toml.example shows every key",
-        path.display()
-    )]
-    Line {
-        /// The file.
-        path: PathBuf,
-        /// The number of the line, from 1.
-        line: usize,
-        /// What stands there.
-        text: String,
-        /// What is wrong, and what may stand there.
-        why: String,
-    },
-    /// An environment variable is wrong.
-    #[error("the environment variable {name} will not do: write {allowed}")]
-    Variable {
-        /// Which.
-        name: &'static str,
-        /// What it may be.
-        allowed: &'static str,
-    },
-    /// The token is none.
-    #[error("the token from {from} will not do: {why}")]
-    Token {
-        /// Where it came from.
-        from: String,
-        /// What is wrong with it.
-        why: BadToken,
-    },
 }
 
 impl Config {

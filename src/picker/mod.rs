@@ -25,21 +25,41 @@ pub use complete::{LINES_MOST, complete, near};
 pub use half::half;
 pub use pick::{BUTTONS_MOST, Does, Pick, PickButton, Pressed, Stage, pick};
 
-use crate::catalog::Seen;
+use crate::catalog::{Choice, Seen};
 use crate::rules::Notation;
 use crate::words::Voice;
 
-/// For whom is picked and how he is spoken to.
+/// For whom is picked and how they are spoken to.
 #[derive(Clone, Copy)]
 pub struct Picker<'a> {
     /// The game through the eyes of the one who picks.
     pub seen: Seen<'a>,
-    /// His language.
+    /// Their language.
     pub voice: Voice<'a>,
-    /// His notation.
+    /// Their notation.
     pub notation: Notation,
-    /// Whether he wants every move confirmed.
+    /// Whether they want every move confirmed.
     pub always_ask: bool,
-    /// What he wants of a move.
+    /// What they want of a move.
     pub aim: Aim,
+}
+
+impl Picker<'_> {
+    /// The moves that can be picked.
+    fn choices(&self) -> Vec<Choice> {
+        let mut choices = self.seen.choices(self.notation);
+        if self.aim == Aim::Claim {
+            let ahead = self.seen.claims_ahead();
+            choices.retain(|choice| ahead.iter().any(|(text, _)| *text == choice.text));
+        }
+        choices
+    }
+
+    /// What may be claimed after a move, if moves are picked for that.
+    fn claim(&self, choice: &Choice) -> Option<&'static str> {
+        match self.aim {
+            Aim::Play => None,
+            Aim::Claim => self.seen.claims(Some(&choice.text)).first().copied(),
+        }
+    }
 }
