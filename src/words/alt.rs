@@ -2,6 +2,7 @@
 //! hold: in a hidden game it is a door like the picture.
 
 use super::field::{Term, cut};
+use super::messages::Fields;
 use super::voice::Voice;
 use crate::rules::kit::label;
 use crate::rules::{Cell, Figure, GameInfo, Geometry, Man, Mark, Seat, View};
@@ -143,7 +144,7 @@ impl Voice<'_> {
     #[must_use]
     pub fn figures(self, info: &GameInfo, figure: Figure) -> String {
         let key = format!("figures-{}", figure.key());
-        let own = self.game_message(info, &key, &super::voice::Fields::new());
+        let own = self.game_message(info, &key, &Fields::new());
         own.unwrap_or_else(|| self.figure(info, figure))
     }
 }

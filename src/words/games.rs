@@ -1,7 +1,8 @@
 //! Sentences around what games say: ends, refusals, claims, options, lessons.
 
 use super::field::{Quote, Term};
-use super::voice::{Fields, Voice};
+use super::messages::Fields;
+use super::voice::Voice;
 use crate::rules::{GameInfo, Lesson, OptionSpec, Outcome, Refusal, Say, Seat};
 
 /// The people of a table, by seat: how each is called in the text at hand.

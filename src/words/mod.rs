@@ -9,12 +9,19 @@
 mod alt;
 mod field;
 mod games;
+mod load;
+mod messages;
 mod sentences;
+#[cfg(test)]
+mod tests;
 mod text_board;
+mod topic;
 mod voice;
 
 pub use alt::ALT_MOST;
 pub use field::{Channel, Day, Mention, NAME_MOST, Name, QUOTE_MOST, Quote, Term, When, Written};
 pub use games::LineUp;
-pub use sentences::SENTENCES;
-pub use voice::{Voice, Words, WordsFault};
+pub use messages::{Words, WordsFault};
+pub use sentences::TOPICS;
+pub use topic::Topic;
+pub use voice::Voice;

@@ -1,174 +1,10 @@
-//! The messages, and one language of them.
+//! One language of the messages, in which every sentence is a function.
 
-use std::collections::HashMap;
-
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::{LanguageIdentifier, langid};
+use fluent_bundle::FluentValue;
 
 use super::field::escape;
-use crate::catalog::Catalog;
+use super::messages::{Fields, Language, Words, format};
 use crate::rules::{Arg, Figure, GameInfo, Say, Seat, Side};
-
-/// The topics of a language that lie in its folder, and what it has beyond English.
-macro_rules! language {
-    ($code:literal $(, $more:literal)*) => {
-        (
-            $code,
-            &[
-                include_str!(concat!($code, "/amend.ftl")),
-                include_str!(concat!($code, "/board.ftl")),
-                include_str!(concat!($code, "/clock.ftl")),
-                include_str!(concat!($code, "/end.ftl")),
-                include_str!(concat!($code, "/fault.ftl")),
-                include_str!(concat!($code, "/greeting.ftl")),
-                include_str!(concat!($code, "/invite.ftl")),
-                include_str!(concat!($code, "/label.ftl")),
-                include_str!(concat!($code, "/look.ftl")),
-                include_str!(concat!($code, "/neglect.ftl")),
-                include_str!(concat!($code, "/past.ftl")),
-                include_str!(concat!($code, "/pause.ftl")),
-                include_str!(concat!($code, "/picker.ftl")),
-                include_str!(concat!($code, "/privacy.ftl")),
-                include_str!(concat!($code, "/referee.ftl")),
-                include_str!(concat!($code, "/remind.ftl")),
-                include_str!(concat!($code, "/rights.ftl")),
-                include_str!(concat!($code, "/seats.ftl")),
-                include_str!(concat!($code, "/settings.ftl")),
-                include_str!(concat!($code, "/table.ftl")),
-                include_str!(concat!($code, "/turn.ftl")),
-                include_str!(concat!($code, "/watch.ftl")),
-                $(include_str!(concat!($code, "/", $more, ".ftl"))),*
-            ],
-        )
-    };
-}
-
-/// The languages of the house, English first: a folder and a line each. Codes are Discord's. The
-/// English of commands lies with the commands.
-pub(super) const HOST: &[(&str, &[&str])] = &[language!("en"), language!("de", "command")];
-
-/// How the keys of texts of commands begin.
-pub(super) const COMMAND_KEYS: &[&str] = &["command-", "argument-", "choice-"];
-
-type Bundle = FluentBundle<FluentResource>;
-pub(super) type Fields<'a> = FluentArgs<'a>;
-
-/// Why the messages cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum WordsFault {
-    /// A text is no Fluent.
-    #[error("the {language} messages of {of} are faulty: {fault}")]
-    Syntax {
-        /// Whose.
-        of: &'static str,
-        /// In which language.
-        language: &'static str,
-        /// What is wrong.
-        fault: String,
-    },
-    /// A message exists twice.
-    #[error("the {language} messages of {of} hold one twice: {fault}")]
-    Twice {
-        /// Whose.
-        of: &'static str,
-        /// In which language.
-        language: &'static str,
-        /// Which.
-        fault: String,
-    },
-}
-
-/// All messages of a house, in every language it speaks.
-pub struct Words {
-    languages: Vec<Language>,
-}
-
-struct Language {
-    code: &'static str,
-    host: Bundle,
-    games: HashMap<&'static str, Bundle>,
-}
-
-impl std::fmt::Debug for Words {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let codes = self.languages.iter().map(|language| language.code);
-        f.debug_list().entries(codes).finish()
-    }
-}
-
-impl Words {
-    /// The messages of the house and of every game of the catalog.
-    ///
-    /// # Errors
-    /// If a text is no Fluent or holds a message twice; the texts are built in, so this says that
-    /// the program is built wrongly.
-    pub fn load(catalog: Catalog) -> Result<Self, WordsFault> {
-        let language = |&(code, texts): &(&'static str, &[&str])| {
-            let games = catalog.iter().map(|entry| {
-                let own = entry.info.words.iter().filter(|(language, _)| *language == code);
-                let own: Vec<_> = own.map(|&(_, text)| text).collect();
-                Ok((entry.info.slug, bundle(entry.info.slug, code, &own)?))
-            });
-            let games = games.collect::<Result<_, _>>()?;
-            Ok(Language { code, host: bundle("the house", code, texts)?, games })
-        };
-        Ok(Self { languages: HOST.iter().map(language).collect::<Result<_, _>>()? })
-    }
-
-    /// The languages that are spoken, English first.
-    pub fn languages(&self) -> impl Iterator<Item = &'static str> {
-        self.languages.iter().map(|language| language.code)
-    }
-
-    /// A text of this language itself, without fields and without English in its place.
-    #[must_use]
-    pub fn text(&self, language: &str, key: &str) -> Option<String> {
-        let spoken = self.languages.iter().find(|spoken| spoken.code == language)?;
-        format(&spoken.host, key, &Fields::new())
-    }
-
-    /// The keys of the texts of commands that a language has.
-    pub fn command_keys(language: &str) -> impl Iterator<Item = &'static str> + use<> {
-        let texts = HOST.iter().find(|(code, _)| *code == language).map_or(&[][..], |one| one.1);
-        let keys = texts.iter().flat_map(|text| text.lines());
-        let keys = keys.filter_map(|line| Some(line.split_once(" = ")?.0));
-        keys.filter(|key| COMMAND_KEYS.iter().any(|start| key.starts_with(start)))
-    }
-
-    /// The voice for a person's language, such as `en-US`; English if it is not spoken here.
-    #[must_use]
-    pub fn voice(&self, locale: &str) -> Voice<'_> {
-        Voice { words: self, language: self.place(locale), plain: false }
-    }
-
-    /// The code of the language in which somebody of a locale is spoken to.
-    #[must_use]
-    pub fn spoken(&self, locale: &str) -> &'static str {
-        self.languages.get(self.place(locale)).map_or("en", |language| language.code)
-    }
-
-    fn place(&self, locale: &str) -> usize {
-        let code = locale.split('-').next().unwrap_or_default();
-        self.languages.iter().position(|language| language.code == code).unwrap_or(0)
-    }
-}
-
-fn bundle(of: &'static str, language: &'static str, texts: &[&str]) -> Result<Bundle, WordsFault> {
-    let id: LanguageIdentifier = language.parse().unwrap_or(langid!("en"));
-    let mut bundle = Bundle::new_concurrent(vec![id]);
-    bundle.set_use_isolating(false);
-    for text in texts {
-        let resource = FluentResource::try_new((*text).to_owned()).map_err(|(_, faults)| {
-            WordsFault::Syntax { of, language, fault: format!("{faults:?}") }
-        })?;
-        bundle.add_resource(resource).map_err(|faults| {
-            let fault = faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-            WordsFault::Twice { of, language, fault }
-        })?;
-    }
-    Ok(bundle)
-}
 
 /// One language. Cheap to copy.
 #[derive(Clone, Copy, Debug)]
@@ -293,32 +129,10 @@ impl<'a> Voice<'a> {
     }
 }
 
-/// The text of a message. Keys may be spelt with underscores where the message has hyphens.
-fn format(bundle: &Bundle, key: &str, fields: &Fields<'_>) -> Option<String> {
-    let message = bundle.get_message(key).or_else(|| bundle.get_message(&key.replace('_', "-")));
-    let pattern = message?.value()?;
-    let mut faults = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(fields), &mut faults);
-    if !faults.is_empty() {
-        tracing::warn!(key, ?faults, "a message lacks a field");
-    }
-    Some(text.into_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_house_speaks_and_falls_back_to_english() {
-        let words = Words::load(Catalog(&[])).expect("the messages are Fluent");
-        for locale in ["en", "en-US", "fr", ""] {
-            assert_eq!(words.voice(locale).label_accept(), "Accept");
-        }
-        assert_eq!(words.voice("de").label_accept(), "Annehmen");
-        assert_eq!(words.voice("en").after_moves(1), "One move was played.");
-        assert_eq!(words.voice("de").after_moves(1), "Es wurde ein Zug gespielt.");
-        assert_eq!(words.voice("de").after_moves(2), "Es wurden 2 Züge gespielt.");
-        assert_eq!(words.voice("en").after_moves(1512), "1512 moves were played.");
+impl Words {
+    /// The voice for a person's language, such as `en-US`; English if it is not spoken here.
+    #[must_use]
+    pub fn voice(&self, locale: &str) -> Voice<'_> {
+        Voice { words: self, language: self.place(locale), plain: false }
     }
 }

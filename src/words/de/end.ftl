@@ -18,4 +18,12 @@ after-moves = { $moves ->
 }
 rating-change = { $who } { $rating } ({ $change })
 rating-capped = Die Wertungen bleiben, wie sie sind: Ihr beide habt für einen Tag genug gewertete Partien gespielt.
+resign-ask = Diese Partie { $game } aufgeben? Das zählt als Niederlage.
+resign-no = Es wurde nichts aufgegeben; die Partie geht weiter.
 called-off = { $who } hat die Partie abgesagt, bevor sie begann: kein Ergebnis.
+too-late = Absagen geht nur, bevor beide gezogen haben; drücke stattdessen Aufgeben.
+label-force-end = Abbrechen (Verwaltung)
+label-force-end-yes = Ja, abbrechen
+force-end-ask = Diese Partie { $game } für alle abbrechen? Sie bleibt ohne Ergebnis, die Wertungen ändern sich nicht, und die Nachricht sagt, dass du sie beendet hast.
+force-ended = Ohne Ergebnis beendet durch { $who } (Verwaltung).
+force-end-not-you = Du darfst hier keine Partien anderer beenden; frag jemanden, der den Server verwalten darf.

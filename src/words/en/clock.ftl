@@ -20,6 +20,7 @@ span-seconds = { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }
+clock-none = no clock
 clock-move = { $limit } a move
 clock-move-bank = { $limit } a move and a bank of { $bank }
 clock-live = { $minutes }+{ $seconds }
@@ -31,13 +32,13 @@ time-left = { $left } left ({ $when })
 time-banks = Clocks: { $clocks }
 time-bank = { $who } { $left }
 period-until = period ends { $when }
+no-clock = { $text } is not a clock here; write something like none, 3 days a move, 5+3 or period 24 h.
 clock-range = { $said } is out of range; write a time from { $least } to { $most }.
 clock-fast-weekends = Only clocks of a day or more can rest at weekends; leave weekends out or choose a slower clock.
 clock-period-only = { $game } is played in periods so that nobody learns how early a move was; write something like period 24 h.
 time-is-up = Your time ran out before that move; press Show the board.
 no-clock-here = This game has no clock for that; nothing was changed.
+adjourned = The game is adjourned until all players want to go on; press Go on under More.
 not-stopped = The clock is running; nothing was changed.
 stopped-already = The clock stands still already; press Go on when you want to play.
 not-due = Nothing is due here now.
-adjourned = The game is adjourned until all players want to go on; press Go on under More.
-game-until = { $game }, until { $when }

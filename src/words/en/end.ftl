@@ -18,4 +18,12 @@ after-moves = { $moves ->
 }
 rating-change = { $who } { $rating } ({ $change })
 rating-capped = Ratings stay as they are: you two have played enough rated games for one day.
+resign-ask = Resign this game of { $game }? It counts as a loss.
+resign-no = Nothing was given up; the game goes on.
 called-off = { $who } called the game off before it had begun: no result.
+too-late = A game can only be called off before both have moved; press Resign instead.
+label-force-end = Force-end
+label-force-end-yes = Yes, end it
+force-end-ask = End this game of { $game } for everybody? It stays without result, ratings do not change, and the message says that you ended it.
+force-ended = Ended without result by { $who } (manager).
+force-end-not-you = You may not end games of others here; ask somebody with Manage Server.

@@ -1,11 +1,11 @@
-//! Sentences about time: clocks, what is left, what they refuse.
+//! Time: lengths, terms of clocks, what is left, what clocks refuse.
 
-use super::sentences;
-use crate::words::field::{Name, Term, When};
-use crate::words::voice::Voice;
+use crate::words::field::{Name, Quote, Term, When};
+use crate::words::topic::sentences;
 
 sentences! {
-    // ---- lengths
+    "clock";
+
     /// Whole days.
     span_days "span-days" (days: i64);
     /// Days and hours.
@@ -21,7 +21,9 @@ sentences! {
     /// Seconds.
     span_seconds "span-seconds" (seconds: i64);
 
-    // ---- terms
+    /// No clock.
+    clock_none "clock-none" ();
+
     /// So much for every move.
     clock_move "clock-move" (limit: Term);
     /// So much for every move, and a bank.
@@ -37,25 +39,25 @@ sentences! {
     /// A slow clock that rests at weekends.
     clock_weekends "clock-weekends" (clock: Term);
 
-    // ---- what is left
     /// What the one to move has left.
     time_left "time-left" (left: Term, when: When);
     /// The banks of all.
     time_banks "time-banks" (clocks: Term);
     /// The bank of one.
     time_bank "time-bank" (who: Name, left: Term);
-    /// When the clock of a game in a list runs out.
-    game_until "game-until" (game: Term, when: When);
     /// When the period ends.
     period_until "period-until" (when: When);
 
-    // ---- faults
+    /// No such clock.
+    no_clock "no-clock" (text: Quote);
+
     /// A part of a clock is out of bounds.
     clock_range "clock-range" (said: Term, least: Term, most: Term);
     /// A fast clock cannot rest at weekends.
     clock_fast_weekends "clock-fast-weekends" ();
     /// This game is played in periods.
     clock_period_only "clock-period-only" (game: Term);
+
     /// The move came too late.
     time_is_up "time-is-up" ();
     /// There is no clock for that.

@@ -1,32 +1,32 @@
-//! Sentences that say what is wrong and what to do next.
+//! What is wrong, and what to do next.
 
-use super::sentences;
 use crate::words::field::{Channel, Name, Quote, Term, Written};
-use crate::words::voice::Voice;
+use crate::words::topic::sentences;
 
 sentences! {
-    // ---- faults (W15 to W18, section 7)
-    /// 1. Another's turn.
+    "faults";
+
+    /// Another's turn.
     not_your_turn "not-your-turn" (mover: Name);
-    /// 2. Another's game.
+    /// Another's game.
     not_your_game "not-your-game" (first: Name, second: Name);
-    /// 3. A stale press, with what was played since.
+    /// A stale press, with what was played since.
     stale "stale" (who: Name, written: Written);
-    /// 3. A stale press after something that was no move.
+    /// A stale press after something that was no move.
     stale_other "stale-other" ();
     /// The game is over already.
     game_over "game-over" ();
-    /// 4. A text that is no move.
+    /// A text that is no move.
     no_move "no-move" (text: Quote);
-    /// 4. A move that is not possible, and why.
+    /// A move that is not possible, and why.
     not_possible "not-possible" (text: Quote, reason: Term);
-    /// 5. A text that fits several moves.
+    /// A text that fits several moves.
     ambiguous "ambiguous" (text: Quote, moves: Written);
     /// The nearest moves to a refused text.
     near "near" (moves: Written);
-    /// 9. The bot may not post.
+    /// The bot may not post.
     cannot_post "cannot-post" (channel: Channel, right: Term);
-    /// 12. Something broke.
+    /// Something broke.
     broken "broken" (reference: Term);
     /// No such table.
     no_table "no-table" (text: Quote);
@@ -48,8 +48,6 @@ sentences! {
     opponent_bot "opponent-bot" ();
     /// Opponent and computer together.
     opponent_and_computer "opponent-and-computer" ();
-    /// No such clock.
-    no_clock "no-clock" (text: Quote);
     /// No such side.
     no_side "no-side" (text: Quote);
     /// No such level.
@@ -84,4 +82,8 @@ sentences! {
     brought_down "brought-down" ();
     /// No piece fits what was asked.
     no_piece "no-piece" (text: Quote);
+    /// A person has too many open games.
+    too_many_yours "too-many-yours" (most: i64);
+    /// A server has too many open games.
+    too_many_here "too-many-here" (most: i64);
 }

@@ -1,10 +1,11 @@
 //! What is said to people who meet the bot for the first time.
 
-use super::sentences;
 use crate::words::field::Term;
-use crate::words::voice::Voice;
+use crate::words::topic::sentences;
 
 sentences! {
+    "greeting";
+
     /// To the first who manages the server.
     greeting "greeting" ();
     /// To everybody else.

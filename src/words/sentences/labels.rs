@@ -1,10 +1,11 @@
-//! What buttons, menus and fields are called.
+//! Buttons, menus and fields that stand under more than one kind of message.
 
-use super::sentences;
 use crate::words::field::Term;
-use crate::words::voice::Voice;
+use crate::words::topic::sentences;
 
 sentences! {
+    "labels";
+
     // ---- buttons
     /// Accept a challenge.
     label_accept "label-accept" ();

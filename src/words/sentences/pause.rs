@@ -1,10 +1,11 @@
-//! Sentences about time by agreement: pauses, adjournments, gifts.
+//! Time by agreement: pauses, adjournments, gifts.
 
-use super::sentences;
 use crate::words::field::{Name, Term, When};
-use crate::words::voice::Voice;
+use crate::words::topic::sentences;
 
 sentences! {
+    "pause";
+
     // ---- buttons
     /// Ask for a pause.
     label_pause "label-pause" ();

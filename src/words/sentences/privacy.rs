@@ -1,24 +1,25 @@
-//! Sentences of privacy, of blocking and of erasure.
+//! Privacy: what is stored, blocking, erasure.
 
-use super::sentences;
 use crate::words::field::{Name, Term};
-use crate::words::voice::Voice;
+use crate::words::topic::sentences;
 
 sentences! {
+    "privacy";
+
     // ---- what is stored (W24)
     /// The heading.
     privacy_head "privacy-head" ();
-    /// Who he is.
+    /// Who they are.
     stored_name "stored-name" ();
     /// His games.
     stored_games "stored-games" (games: i64, open: i64);
     /// His results and ratings.
     stored_results "stored-results" (results: i64, ratings: i64);
-    /// He is on leaderboards.
+    /// They are on leaderboards.
     stored_listed "stored-listed" ();
-    /// He has left them.
+    /// They have left them.
     stored_hidden "stored-hidden" ();
-    /// What he has chosen.
+    /// What they have chosen.
     stored_settings "stored-settings" (blocked: i64);
     /// What is not stored.
     stored_never "stored-never" ();
@@ -32,13 +33,13 @@ sentences! {
     label_copy "label-copy" ();
     /// The list of blocked people.
     label_blocks "label-blocks" ();
-    /// Erases him.
+    /// Erases the asker.
     label_erase "label-erase" ();
     /// The page.
     label_privacy "label-privacy" ();
-    /// He has left the leaderboards.
+    /// They have left the leaderboards.
     board_left "board-left" ();
-    /// He is on them again.
+    /// They are on them again.
     board_joined "board-joined" ();
     /// The file.
     copy_done "copy-done" (part: i64, parts: i64);
@@ -82,7 +83,7 @@ sentences! {
     block_not_self "block-not-self" ();
     /// A person is no longer blocked.
     unblock_done "unblock-done" (who: Name);
-    /// The asker has blocked whom he challenges.
+    /// The asker has blocked whom they challenge.
     blocked_by_you "blocked-by-you" (who: Name);
     /// The asker is blocked, and is not told so.
     takes_no_challenge "takes-no-challenge" (who: Name);

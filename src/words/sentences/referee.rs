@@ -1,10 +1,11 @@
-//! Sentences of hidden games: what the channel reads of them, and what the referee says to a player.
+//! Hidden games: what the channel reads of them, and what the referee says to a player.
 
-use super::sentences;
 use crate::words::field::{Day, Mention, Name, Term, When, Written};
-use crate::words::voice::Voice;
+use crate::words::topic::sentences;
 
 sentences! {
+    "referee";
+
     /// All the channel reads: who plays, whose period it is and until when.
     secret_period "secret-period" (game: Term, first: Name, second: Name, mover: Term, until: Day);
     /// The same without a clock.
@@ -15,7 +16,7 @@ sentences! {
     referee_yours "referee-yours" (who: Name, game: Term, until: When);
     /// The same without a clock.
     referee_yours_open "referee-yours-open" (who: Name, game: Term);
-    /// To whoever has moved while his period runs on.
+    /// To whoever has moved while their period runs on.
     referee_waits "referee-waits" (who: Name, game: Term, until: When);
     /// The same without a clock.
     referee_waits_open "referee-waits-open" (who: Name, game: Term);
@@ -45,29 +46,8 @@ sentences! {
     announcements_try "announcements-try" (written: Written, answer: Term);
     /// What somebody was told at a step of a finished game.
     secret_step "secret-step" (who: Name, list: Term);
-
     /// In the channel, in the place of a direct message that was refused.
     letter_failed_secret "letter-failed-secret" (who: Mention, game: Term);
-
-    // ---- partners who do not know each other
-    /// The direct message is on its way.
-    seek_sent "seek-sent" (game: Term);
-    /// The direct message without which nobody is in the queue.
-    seek_letter "seek-letter" (game: Term, clock: Term);
-    /// The same in the list of his games.
-    games_seek "games-seek" (game: Term, clock: Term);
-    /// He has left the queue.
-    seek_left "seek-left" ();
-    /// He was not in it.
-    seek_not "seek-not" ();
-    /// Such games are begun otherwise.
-    anonymous_alone "anonymous-alone" ();
-    /// Who they were, after the end.
-    pair_named "pair-named" (first: Name, second: Name);
-    /// A partner who is not named yet.
-    somebody "somebody" ();
-    /// Leaves the queue.
-    label_leave_queue "label-leave-queue" ();
 
     // ---- buttons
     /// A player's own view.

@@ -1,10 +1,11 @@
-//! Sentences about what the bot may do in a place.
+//! What the bot may do in a place.
 
-use super::sentences;
 use crate::words::field::{Channel, Term};
-use crate::words::voice::Voice;
+use crate::words::topic::sentences;
 
 sentences! {
+    "rights";
+
     /// Seeing a place, as Discord calls it.
     right_view "right-view" ();
     /// Writing in a channel.

@@ -1,10 +1,11 @@
-//! Sentences of settings, of what servers allow, and of how people are reached.
+//! Settings, one's own and those of a server.
 
-use super::sentences;
-use crate::words::field::{Mention, Name, Term};
-use crate::words::voice::Voice;
+use crate::words::field::Term;
+use crate::words::topic::sentences;
 
 sentences! {
+    "settings";
+
     // ---- the page of settings (W23)
     /// The heading of one's own settings.
     settings_mine "settings-mine" ();
@@ -134,30 +135,4 @@ sentences! {
     managers_only "managers-only" ();
     /// There is no server here.
     no_server_here "no-server-here" ();
-    /// Games are not played in this channel.
-    not_in_this_channel "not-in-this-channel" (channels: Term);
-
-    // ---- ending by force (W27)
-    /// The button.
-    label_force_end "label-force-end" ();
-    /// Whether to.
-    force_end_ask "force-end-ask" (game: Term);
-    /// Yes.
-    label_force_end_yes "label-force-end-yes" ();
-    /// Who ended the game.
-    force_ended "force-ended" (who: Name);
-    /// The right is missing.
-    force_end_not_you "force-end-not-you" ();
-
-    // ---- direct messages
-    /// It is the reader's turn, in a direct message.
-    letter_turn "letter-turn" (game: Term, opponents: Term);
-    /// A turn is told in the channel because a direct message was refused.
-    letter_failed_turn "letter-failed-turn" (who: Mention, game: Term);
-    /// The same for a challenge.
-    letter_failed_challenge "letter-failed-challenge" (who: Mention, game: Term);
-    /// 10. Direct messages are refused.
-    letters_closed "letters-closed" ();
-    /// The way to the channel of a game.
-    label_to_channel "label-to-channel" ();
 }

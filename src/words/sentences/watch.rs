@@ -1,10 +1,11 @@
-//! Sentences of games in which the computer sits on more than one side.
+//! Games of the computer against itself.
 
-use super::sentences;
 use crate::words::field::{Name, Term};
-use crate::words::voice::Voice;
+use crate::words::topic::sentences;
 
 sentences! {
+    "watch";
+
     /// One of several computers at a table.
     computer_side "computer-side" (side: Term, level: i64);
     /// The computer plays all sides; who they are, and which move it is.

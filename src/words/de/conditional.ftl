@@ -1,0 +1,15 @@
+if-then-head = Wenn die anderen so spielen, wie du erwartest, werden deine Antworten sofort gespielt. Nur du siehst diese Liste; eine Zeile verschwindet, sobald die Partie von ihr abweicht.
+if-then-none = Noch gibt es keine Zeile; drücke Bearbeiten und schreib eine, zum Beispiel: e5 Nf3.
+if-then-line = Wenn-dann: { $line }
+if-then-title = Spielen sie so, antworte ich so
+if-then-field = Je Zeile: ihr Zug, deiner und so weiter
+if-then-hint = e5 Nf3 Nc6 Bb5
+if-then-many = Das ist zu viel; schreib höchstens { $most } Zeilen.
+if-then-clash = { $line } antwortet auf dieselben Züge wie eine andere Zeile; behalte eine von beiden.
+if-then-wrong = Die Zeile { $line } passt nicht. { $why }
+if-then-open = Die Zeile { $line } endet mit einem Zug der anderen; füge deine Antwort an.
+if-then-long = Die Zeile { $line } ist zu lang; schreib höchstens zehn Zugpaare.
+if-then-not-now = Im Voraus antworten kannst du, solange jemand anderes am Zug ist, in Spielen, in denen alle alles sehen.
+label-if-then = Wenn-dann
+label-if-then-edit = Bearbeiten
+label-if-then-clear = Leeren

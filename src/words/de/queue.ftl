@@ -1,0 +1,9 @@
+seek-sent = Ich schicke dir eine Direktnachricht. Sobald sie da ist, wartest du auf einen Partner für { $game }; kommt sie nicht an, erlaube Nachrichten von Mitgliedern dieses Servers und versuche es noch einmal.
+seek-letter = Du wartest auf einen Partner für { $game } ({ $clock }). Ich schreibe hier, sobald jemand gefunden ist; bis zum Ende erfährt keiner, wer der andere ist.
+games-seek = Du wartest auf einen Partner für { $game } ({ $clock }); ich schreibe dir, sobald jemand gefunden ist.
+seek-left = Du wartest nicht mehr auf einen Partner.
+seek-not = Du wartest auf keinen Partner; beginne neu mit /spielen und der Option anonymous.
+anonymous-alone = Mit "anonymous" suche ich den Partner: wähle ein Spiel, in dem jeder nur die eigenen Figuren sieht, und nenne weder Gegner noch Computer.
+pair-named = Ihr habt zusammen gespielt: { $first } und { $second }.
+somebody = jemand
+label-leave-queue = Nicht mehr warten

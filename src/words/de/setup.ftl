@@ -1,0 +1,17 @@
+setup-head = Neue Partie: { $game }
+setup-empty = Neue Partie: Wähle, was du spielen möchtest.
+setup-computer = gegen den Computer, Stufe { $level }
+setup-anyone = alle dürfen Platz nehmen
+setup-alone = du spielst alle Seiten
+setup-game = Welches Spiel
+setup-person = Wen herausfordern
+setup-against = Gegen { $who }
+setup-options = Optionen { $options }
+setup-clock = Welche Uhr
+label-anyone = Alle
+label-options = Regeln dieser Partie
+label-seats = { $seats } Plätze
+options-title = Regeln dieser Partie: { $game }
+options-field = Optionen, durch Kommas getrennt
+which-level = Auf welcher Stufe soll der Computer spielen?
+draft-gone = Diese Auswahl wurde schon gepostet oder ist verfallen; öffne mit /spielen eine neue.

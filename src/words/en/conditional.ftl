@@ -1,0 +1,15 @@
+if-then-head = If the others play as you expect, your answers are played at once. Only you see this list; a line is gone when the game leaves it.
+if-then-none = There is no line yet; press Edit and write one, such as: e5 Nf3.
+if-then-line = If-then: { $line }
+if-then-title = If they play so, I answer so
+if-then-field = A line each: their move, yours, and so on
+if-then-hint = e5 Nf3 Nc6 Bb5
+if-then-many = That is too much; write { $most } lines at most.
+if-then-clash = { $line } answers the same moves as another line; keep one of the two.
+if-then-wrong = The line { $line } does not fit. { $why }
+if-then-open = The line { $line } ends with a move of the others; add your answer.
+if-then-long = The line { $line } is too long; write ten pairs of moves at most.
+if-then-not-now = You can answer beforehand while somebody else is to move, in games where all see all.
+label-if-then = If-then
+label-if-then-edit = Edit
+label-if-then-clear = Clear

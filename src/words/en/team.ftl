@@ -1,0 +1,7 @@
+label-share = Share my seat
+label-join-team = Share { $side }
+team-open = { $game }: { $side } is shared. { $names } may move; whoever joins may move too.
+team-to-move = { $mates }: any of you may move too.
+team-seated = You play in this game already.
+team-full = Five people share this seat already; that is the most.
+not-shared = This seat is not shared: only a player of a casual, open game can share their own.

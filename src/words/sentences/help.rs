@@ -1,0 +1,14 @@
+//! The help and the lessons.
+
+use crate::words::topic::sentences;
+
+sentences! {
+    "help";
+
+    /// The heading of the help.
+    help_head "help-head" ();
+    /// The help.
+    help "help" ();
+    /// The foot of a lesson.
+    lesson_page "lesson-page" (page: i64, pages: i64);
+}

@@ -1,0 +1,141 @@
+//! Tests of the messages of the house: every sentence has its own, in every language.
+
+mod languages;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::TOPICS;
+use super::load::{COMMAND_KEYS, texts};
+use super::topic::LANGUAGES;
+use crate::rules::spoken;
+
+/// Messages that are looked up by what a game says, not by a function: the beginnings of their
+/// keys. They exist for games that do not bring their own.
+const BY_KEY: &[&str] = &["end-", "figure-", "figures-", "side-"];
+/// Refusals of the contract and the facade, said through [`Voice::refusal`](super::Voice::refusal).
+const REFUSALS: &[&str] = &[
+    "bad-position",
+    "file-comment-open",
+    "file-move-ambiguous",
+    "file-move-illegal",
+    "file-move-late",
+    "file-move-unknown",
+    "file-sign",
+    "file-tag",
+    "file-variation-close",
+    "file-variation-open",
+    "log-gap",
+    "no-agreement",
+    "no-hand-over",
+    "not-a-move",
+    "not-playing",
+    "option-twice",
+    "option-unknown",
+    "option-value",
+    "options-shape",
+    "import-long",
+    "record-game",
+    "record-line",
+    "record-missing",
+    "record-version",
+    "rules-changed",
+    "seats-differ",
+    "seats-range",
+    "takeback-needs-the-record",
+    "takeback-range",
+];
+
+/// Every message of a language with the fields it uses.
+fn messages<'a>(texts: &[&'a str]) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
+    let mut all = BTreeMap::new();
+    for (key, fields) in texts.iter().flat_map(|text| spoken::messages(text)) {
+        assert!(all.insert(key, fields).is_none(), "{key} stands twice");
+    }
+    all
+}
+
+/// The names of the files in a folder of this room, without their ending.
+fn files(folder: &str) -> BTreeSet<String> {
+    let folder = format!("{}/src/words/{folder}", env!("CARGO_MANIFEST_DIR"));
+    let files = std::fs::read_dir(folder).expect("a folder of the house");
+    let name = |file: std::fs::DirEntry| {
+        file.path().file_stem().map(|stem| stem.to_string_lossy().into_owned())
+    };
+    files.filter_map(|file| name(file.expect("readable"))).collect()
+}
+
+#[test]
+fn every_topic_stands_on_every_side_under_one_name() {
+    let names: BTreeSet<_> = TOPICS.iter().map(|topic| topic.name.to_owned()).collect();
+    assert_eq!(names.len(), TOPICS.len(), "two topics of one name");
+    let mut sides = vec!["sentences"];
+    sides.extend(LANGUAGES.iter().map(|(language, _)| *language));
+    for side in sides {
+        let mut there = files(side);
+        // What is no topic: the list of them, and the texts of commands.
+        there.remove("mod");
+        there.remove("command");
+        let lone: Vec<_> = there.symmetric_difference(&names).collect();
+        assert!(lone.is_empty(), "{side}: {lone:?} stand on one side only");
+    }
+}
+
+#[test]
+fn every_sentence_has_its_message_in_its_topic_with_just_its_fields() {
+    for (language, _) in LANGUAGES {
+        for topic in TOPICS {
+            let messages = messages(&[topic.text(language)]);
+            for (key, fields) in topic.sentences {
+                let at = format!("{language}/{}", topic.name);
+                let used = messages.get(key).unwrap_or_else(|| panic!("{at}: no {key}"));
+                let given: BTreeSet<_> = fields.iter().copied().collect();
+                assert_eq!(used, &given, "{at}: fields of {key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_language_has_the_messages_of_english_with_the_same_fields() {
+    let english = messages(&texts("en"));
+    for (language, _) in &LANGUAGES[1..] {
+        let mut own = messages(&texts(language));
+        own.retain(|key: &&str, _| !COMMAND_KEYS.iter().any(|start| key.starts_with(start)));
+        for (key, fields) in &english {
+            let used = own.remove(key).unwrap_or_else(|| panic!("{language}: no {key}"));
+            assert_eq!(&used, fields, "{language}: fields of {key}");
+        }
+        assert!(own.is_empty(), "{language} says what English does not: {:?}", own.keys());
+    }
+}
+
+#[test]
+fn every_refusal_has_its_message() {
+    for (language, _) in LANGUAGES {
+        let messages = messages(&texts(language));
+        for key in REFUSALS {
+            assert!(messages.contains_key(*key), "{language}: no {key}");
+        }
+    }
+}
+
+#[test]
+fn no_message_is_unused() {
+    for (language, _) in LANGUAGES {
+        for topic in TOPICS {
+            for key in messages(&[topic.text(language)]).keys() {
+                let said = topic.sentences.iter().any(|(known, _)| known == key)
+                    || BY_KEY.iter().any(|start| key.starts_with(start))
+                    || REFUSALS.contains(key);
+                assert!(said, "{language}/{}: nothing of this topic says {key}", topic.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_sentence_is_listed_twice() {
+    let all = TOPICS.iter().flat_map(|topic| topic.sentences);
+    let keys: BTreeSet<_> = all.clone().map(|(key, _)| key).collect();
+    assert_eq!(keys.len(), all.count());
+}

@@ -1,0 +1,53 @@
+//! Topics: what is said about one thing. A topic has one name and one file a side: its sentences in
+//! `sentences/NAME.rs`, its messages in `LANGUAGE/NAME.ftl`.
+
+/// The languages of the house by Discord's codes, English first, and what each has beyond the
+/// topics: the texts of commands, whose English stands with the commands.
+pub(super) const LANGUAGES: &[(&str, &[&str])] =
+    &[("en", &[]), ("de", &[include_str!("de/command.ftl")])];
+
+/// A topic.
+#[derive(Clone, Copy, Debug)]
+pub struct Topic {
+    /// Its name, which is that of its files.
+    pub name: &'static str,
+    /// The key of each sentence, and its fields.
+    pub sentences: &'static [(&'static str, &'static [&'static str])],
+    /// Its messages by language.
+    pub(super) texts: &'static [(&'static str, &'static str)],
+}
+
+impl Topic {
+    /// Its messages in a language; none in one that is not spoken.
+    pub(super) fn text(&self, language: &str) -> &'static str {
+        let own = self.texts.iter().find(|(code, _)| *code == language);
+        own.map_or("", |(_, text)| text)
+    }
+}
+
+/// Defines the sentences of the topic of this name, each a function of [`Voice`](super::voice::Voice)
+/// with typed fields, and the topic itself.
+macro_rules! sentences {
+    ($topic:literal; $($(#[$doc:meta])* $name:ident $key:literal ($($field:ident: $kind:ty),*);)*) => {
+        impl crate::words::voice::Voice<'_> {
+            $(
+                $(#[$doc])*
+                #[must_use]
+                pub fn $name(self $(, $field: $kind)*) -> String {
+                    self.host($key, &[$((stringify!($field), $field.into())),*])
+                }
+            )*
+        }
+
+        /// The topic of this file.
+        pub(super) const TOPIC: crate::words::topic::Topic = crate::words::topic::Topic {
+            name: $topic,
+            sentences: &[$(($key, &[$(stringify!($field)),*])),*],
+            texts: &[
+                ("en", include_str!(concat!("../en/", $topic, ".ftl"))),
+                ("de", include_str!(concat!("../de/", $topic, ".ftl"))),
+            ],
+        };
+    };
+}
+pub(super) use sentences;
