@@ -1,5 +1,6 @@
 //! The connection: the gateway by serenity, a watch over it, and an orderly end.
 
+mod ended;
 mod link;
 
 use std::collections::HashSet;
@@ -8,8 +9,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use serenity::all::{
-    ClientBuilder, ConnectionStage, Context, EventHandler, GatewayError, GatewayIntents,
-    Interaction, RatelimitInfo, Ready, ResumedEvent, ShardId, ShardStageUpdateEvent,
+    ClientBuilder, ConnectionStage, Context, EventHandler, GatewayIntents, Interaction,
+    RatelimitInfo, Ready, ResumedEvent, ShardId, ShardStageUpdateEvent,
 };
 use serenity::async_trait;
 use tokio::sync::mpsc::UnboundedReceiver;
@@ -24,36 +25,13 @@ use super::timing::Timing;
 use crate::message::{App, Delivery};
 use crate::words::Words;
 
+pub use ended::Ended;
 pub use link::{Link, Target};
 
 /// How long Discord may be out of reach before somebody should look at it.
 const OUT_OF_REACH: Duration = Duration::from_mins(5);
 /// How long the end may take.
 const FAREWELL: Duration = Duration::from_millis(4_500);
-
-/// Why the bot ended although nobody stopped it.
-#[derive(Debug, thiserror::Error)]
-pub enum Ended {
-    /// The token is wrong.
-    #[error(
-        "Discord does not know this token: copy it once more from the developer portal, Bot, Reset Token"
-    )]
-    BadToken,
-    /// The application lacks something it was never meant to need.
-    #[error(
-        "Discord refuses what the bot wants to hear: check the intents of the application in the developer portal"
-    )]
-    Intents,
-    /// Discord cannot be reached.
-    #[error("Discord cannot be reached: {0}")]
-    Unreachable(String),
-    /// Discord was out of reach for long.
-    #[error("no connection to Discord for five minutes")]
-    Lost,
-    /// The gateway failed for good.
-    #[error("the connection to Discord failed: {0}")]
-    Gateway(String),
-}
 
 /// Plays until `stop`, or until there is no point in going on. What the application posts by itself
 /// comes by `deliveries`. When this returns nothing is under way any more; it takes at most five
@@ -83,14 +61,14 @@ pub async fn run<A: App>(
     let handler = Arc::new(handler);
     let client = ClientBuilder::new_with_http(link.gateway(), GatewayIntents::empty())
         .event_handler_arc(Arc::clone(&handler));
-    let mut client = client.await.map_err(|error| ended(&error))?;
+    let mut client = client.await.map_err(|error| Ended::of(&error))?;
     let shards = Arc::clone(&client.shard_manager);
 
     let mut posting = tokio::spawn(post(courier, deliveries));
     let outcome = tokio::select! {
         () = stop.cancelled() => Ok(()),
         () = reach.lost() => Err(Ended::Lost),
-        result = client.start_autosharded() => result.map_err(|error| ended(&error)),
+        result = client.start_autosharded() => result.map_err(|error| Ended::of(&error)),
     };
     handler.closed.store(true, Ordering::Release);
     tracing::info!("stopping: finishing what is under way");
@@ -112,22 +90,6 @@ pub async fn run<A: App>(
 async fn post<A: App>(courier: Courier<A>, mut deliveries: UnboundedReceiver<Delivery>) {
     while let Some(delivery) = deliveries.recv().await {
         courier.deliver(delivery);
-    }
-}
-
-fn ended(error: &serenity::Error) -> Ended {
-    match error {
-        serenity::Error::Gateway(
-            GatewayError::InvalidAuthentication | GatewayError::NoAuthentication,
-        ) => Ended::BadToken,
-        serenity::Error::Gateway(
-            GatewayError::DisallowedGatewayIntents | GatewayError::InvalidGatewayIntents,
-        ) => Ended::Intents,
-        serenity::Error::Http(http) if http.status_code().is_some_and(|code| code == 401) => {
-            Ended::BadToken
-        }
-        serenity::Error::Http(http) => Ended::Unreachable(http.to_string()),
-        other => Ended::Gateway(other.to_string()),
     }
 }
 

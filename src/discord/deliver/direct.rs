@@ -1,27 +1,18 @@
 //! Direct messages. Opening many conversations gets a bot shut out, so new ones are begun slowly;
 //! whoever takes none is reported to the application.
 
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use serde_json::json;
 use tokio::time::{Instant, sleep_until};
 
-use super::{Courier, given_up};
+use super::courier::{Courier, given_up};
 use crate::discord::rest::{Fault, Method, Route};
 use crate::message::{App, Message, Posted};
 use crate::table::{ChannelId, PersonId, TableId};
 
 /// How long at least lies between two new conversations.
 const APART: Duration = Duration::from_secs(5);
-
-/// The conversations that are known, and when the last one was begun.
-#[derive(Debug, Default)]
-pub(super) struct Directs {
-    known: Mutex<HashMap<PersonId, ChannelId>>,
-    begun: tokio::sync::Mutex<Option<Instant>>,
-}
 
 /// A direct message on its way.
 pub(super) struct Letter {
@@ -51,13 +42,13 @@ impl<A: App> Courier<A> {
 
     /// The channel of the conversation with a person.
     async fn conversation(&self, person: PersonId) -> Result<ChannelId, Fault> {
-        let directs = &self.0.directs;
-        if let Some(channel) = directs.known(person) {
+        let conversations = &self.0.conversations;
+        if let Some(channel) = conversations.known(person) {
             return Ok(channel);
         }
-        let mut begun = directs.begun.lock().await;
+        let mut begun = conversations.begun.lock().await;
         // Another message may have begun it while this one waited.
-        if let Some(channel) = directs.known(person) {
+        if let Some(channel) = conversations.known(person) {
             return Ok(channel);
         }
         if let Some(last) = *begun {
@@ -68,17 +59,7 @@ impl<A: App> Courier<A> {
         let channel = self.0.rest.json(Method::POST, Route::Directs, Some(&body)).await?;
         let channel = channel["id"].as_str().and_then(|id| id.parse().ok()).map(ChannelId);
         let channel = channel.ok_or_else(|| Fault::Away("no channel came back".to_owned()))?;
-        directs.lock().insert(person, channel);
+        conversations.lock().insert(person, channel);
         Ok(channel)
-    }
-}
-
-impl Directs {
-    fn known(&self, person: PersonId) -> Option<ChannelId> {
-        self.lock().get(&person).copied()
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<PersonId, ChannelId>> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

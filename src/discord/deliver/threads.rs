@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::Courier;
+use super::courier::Courier;
 use crate::discord::payload::Payload;
 use crate::discord::rest::{Fault, Method, Route};
 use crate::message::{App, ThreadPost};

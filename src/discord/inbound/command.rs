@@ -128,7 +128,7 @@ impl Said<'_> {
     }
 
     fn person(&self, id: UserId) -> Option<Person> {
-        super::resolved(&self.0.resolved, id)
+        super::people::resolved(&self.0.resolved, id)
     }
 
     /// The table of the option `table`. What names none is as good as not said: the service then

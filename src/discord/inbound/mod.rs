@@ -1,21 +1,19 @@
 //! An interaction of serenity's becomes a [`Request`] of ours.
 
 mod command;
+mod people;
 mod place;
 
 use serenity::model::application::{
-    ActionRowComponent, CommandDataResolved, CommandInteraction, ComponentInteraction,
-    ComponentInteractionData, ComponentInteractionDataKind, Interaction, ModalInteraction,
+    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionData,
+    ComponentInteractionDataKind, Interaction, ModalInteraction,
 };
 use serenity::model::channel::MessageFlags;
-use serenity::model::guild::Member;
-use serenity::model::id::UserId;
-use serenity::model::permissions::Permissions;
-use serenity::model::user::User;
 
 use super::custom_id::{self, NotAnId};
 use crate::message::{Command, Person, Place, PressId, Pressed, Request};
-use crate::table::{MessageId, PersonId, Time};
+use crate::table::{MessageId, Time};
+use people::{person, resolved};
 
 /// An interaction: what is asked, and what is needed to answer it.
 #[derive(Clone, Debug)]
@@ -151,16 +149,6 @@ fn chosen(id: PressId, data: &ComponentInteractionData) -> Result<Command, Puzzl
     }
 }
 
-/// Somebody who was named in a command or menu, as Discord shows him there.
-fn resolved(data: &CommandDataResolved, id: UserId) -> Option<Person> {
-    let user = data.users.get(&id)?;
-    let member = data.members.get(&id);
-    let nick = member.and_then(|member| member.nick.as_deref());
-    let rights = member.and_then(|member| member.permissions);
-    // Discord does not tell the language of others.
-    Some(named(user, nick, rights, ""))
-}
-
 fn of_form(form: &ModalInteraction) -> Inbound {
     let place = place::of(&place::Facts {
         channel: form.channel_id,
@@ -221,24 +209,6 @@ fn message(message: &serenity::model::channel::Message) -> Pressed {
     Pressed {
         message: MessageId(message.id.get()),
         private: flags.contains(MessageFlags::EPHEMERAL),
-    }
-}
-
-fn person(user: &User, member: Option<&Member>, locale: &str) -> Person {
-    let nick = member.and_then(|member| member.nick.as_deref());
-    let rights = member.and_then(|member| member.permissions);
-    named(user, nick, rights, locale)
-}
-
-fn named(user: &User, nick: Option<&str>, rights: Option<Permissions>, locale: &str) -> Person {
-    let rights = rights.unwrap_or_default();
-    Person {
-        id: PersonId(user.id.get()),
-        name: nick.or(user.global_name.as_deref()).unwrap_or(&user.name).to_owned(),
-        bot: user.bot || user.system,
-        manager: rights.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
-        moderator: rights.intersects(Permissions::MANAGE_MESSAGES | Permissions::ADMINISTRATOR),
-        locale: locale.to_owned(),
     }
 }
 

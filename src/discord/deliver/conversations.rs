@@ -1,0 +1,27 @@
+//! The direct conversations that were begun.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tokio::time::Instant;
+
+use crate::table::{ChannelId, PersonId};
+
+/// The conversations that are known, and when the last one was begun.
+#[derive(Debug, Default)]
+pub(super) struct Conversations {
+    known: Mutex<HashMap<PersonId, ChannelId>>,
+    pub(super) begun: tokio::sync::Mutex<Option<Instant>>,
+}
+
+impl Conversations {
+    /// The channel of the conversation with a person, if it was begun.
+    pub(super) fn known(&self, person: PersonId) -> Option<ChannelId> {
+        self.lock().get(&person).copied()
+    }
+
+    /// All of them.
+    pub(super) fn lock(&self) -> MutexGuard<'_, HashMap<PersonId, ChannelId>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

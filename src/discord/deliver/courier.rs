@@ -1,0 +1,206 @@
+//! The courier: lanes of posts and edits, and who hears how each went.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use serde_json::{Value, json};
+use tokio::sync::oneshot;
+use tokio_util::task::TaskTracker;
+
+use super::conversations::Conversations;
+use super::lane::{Change, Job, Teller, join};
+use crate::discord::answers::Answers;
+use crate::discord::inbound::Ask;
+use crate::discord::payload::{self, Payload};
+use crate::discord::rest::{Fault, Method, Rest, Route};
+use crate::discord::timing::Timing;
+use crate::message::{App, Message, Posted, Refused};
+use crate::table::{ChannelId, MessageId};
+
+/// Carries posts and edits to channels. Cheap to clone.
+pub struct Courier<A>(pub(super) Arc<Inner<A>>);
+
+/// What the clones of a courier share.
+pub(super) struct Inner<A> {
+    pub(super) app: Arc<A>,
+    pub(super) rest: Rest,
+    timing: Timing,
+    pub(super) tasks: TaskTracker,
+    /// What waits, by channel. A channel has a lane exactly while somebody works on it.
+    lanes: Mutex<HashMap<ChannelId, VecDeque<Job>>>,
+    pub(super) conversations: Conversations,
+    /// The private answers that may still change.
+    answers: Answers,
+}
+
+impl<A> Clone for Courier<A> {
+    fn clone(&self) -> Self {
+        Self(Arc::clone(&self.0))
+    }
+}
+
+impl<A: App> Courier<A> {
+    /// A courier that works on `tasks`.
+    pub fn new(app: Arc<A>, rest: Rest, timing: Timing, tasks: TaskTracker) -> Self {
+        Self(Arc::new(Inner {
+            app,
+            rest,
+            timing,
+            tasks,
+            lanes: Mutex::default(),
+            conversations: Conversations::default(),
+            answers: Answers::default(),
+        }))
+    }
+
+    /// Remembers how the private answer to an interaction can be changed later.
+    pub fn remember(&self, ask: &Ask) {
+        self.0.answers.remember(ask);
+    }
+
+    /// Changes a private answer. Amendments of one answer go out in order; a newer one takes the
+    /// place of one that waits.
+    pub(super) fn amend(&self, interaction: u64, message: Message) {
+        if self.0.answers.amend(interaction, message) == Some(true) {
+            self.released(interaction);
+        }
+    }
+
+    /// The answer was given: what it shall change to goes out from now on.
+    pub fn released(&self, interaction: u64) {
+        let courier = self.clone();
+        self.0.tasks.spawn(async move {
+            while let Some((answer, message)) = courier.0.answers.next(interaction) {
+                let route =
+                    Route::Original { application: answer.application, token: &answer.token };
+                let payload = payload::edit(&message);
+                if let Err(fault) = courier.persist(Method::PATCH, route, &payload).await {
+                    tracing::warn!(%fault, "an amended answer was lost");
+                }
+            }
+        });
+    }
+
+    /// Posts a message and tells how it went.
+    pub async fn post(&self, channel: ChannelId, message: Message, nonce: String) -> Posted {
+        let (teller, told) = oneshot::channel();
+        self.queue(
+            channel,
+            Job::Send { message: Box::new(message), nonce, teller: Teller::Waiting(teller) },
+        );
+        told.await.unwrap_or(Posted::Failed)
+    }
+
+    /// Edits a message and tells how it went.
+    pub async fn edit(&self, channel: ChannelId, id: MessageId, message: Message) -> Posted {
+        let (teller, told) = oneshot::channel();
+        let tellers = vec![Teller::Waiting(teller)];
+        self.queue(channel, Job::Change { id, change: Change::Edit(Box::new(message)), tellers });
+        told.await.unwrap_or(Posted::Failed)
+    }
+
+    /// Puts something at the end of the lane of a channel.
+    pub(super) fn queue(&self, channel: ChannelId, job: Job) {
+        let mut lanes = self.lanes();
+        if let Some(lane) = lanes.get_mut(&channel) {
+            join(lane, job);
+            return;
+        }
+        lanes.insert(channel, VecDeque::from([job]));
+        drop(lanes);
+        let courier = self.clone();
+        self.0.tasks.spawn(async move { courier.work(channel).await });
+    }
+
+    /// Works on a lane until it is empty.
+    async fn work(&self, channel: ChannelId) {
+        while let Some(job) = self.next(channel) {
+            let (posted, tellers) = match job {
+                Job::Send { message, nonce, teller } => {
+                    (self.send(channel, &message, &nonce).await, vec![teller])
+                }
+                Job::Change { id, change, tellers } => {
+                    (self.change(channel, id, &change).await, tellers)
+                }
+            };
+            for teller in tellers {
+                match teller {
+                    Teller::Outbox(outbox, purpose) => {
+                        if let (Posted::Done(channel, id), Some(purpose)) = (posted, purpose) {
+                            self.0.app.answered(purpose, channel, id).await;
+                        }
+                        self.0.app.delivered(outbox, posted).await;
+                    }
+                    // Nobody waits any more: the process is ending.
+                    Teller::Waiting(waiting) => drop(waiting.send(posted)),
+                }
+            }
+        }
+    }
+
+    fn next(&self, channel: ChannelId) -> Option<Job> {
+        let mut lanes = self.lanes();
+        let job = lanes.get_mut(&channel).and_then(VecDeque::pop_front);
+        if job.is_none() {
+            lanes.remove(&channel);
+        }
+        job
+    }
+
+    async fn send(&self, channel: ChannelId, message: &Message, nonce: &str) -> Posted {
+        let payload = payload::post(message, nonce);
+        let sent = self.persist(Method::POST, Route::Messages(channel.0), &payload).await;
+        match sent {
+            Ok(body) => match crate::discord::message_id(&body) {
+                Some(id) => Posted::Done(channel, id),
+                None => Posted::Failed,
+            },
+            Err(fault) => given_up("post", channel, &fault),
+        }
+    }
+
+    async fn change(&self, channel: ChannelId, id: MessageId, change: &Change) -> Posted {
+        let payload = match change {
+            Change::Edit(message) => payload::edit(message),
+            Change::Strip => payload::strip(),
+        };
+        let route = Route::Message(channel.0, id.0);
+        let mut sent = self.persist(Method::PATCH, route, &payload).await;
+        if let Err(fault) = &sent
+            && fault.posted() == Posted::Refused(Refused::Archived)
+            && self.reopen(channel).await
+        {
+            sent = self.persist(Method::PATCH, route, &payload).await;
+        }
+        match sent {
+            Ok(_) => Posted::Done(channel, id),
+            Err(fault) => given_up("edit", channel, &fault),
+        }
+    }
+
+    /// Opens an archived thread again; says whether that worked.
+    async fn reopen(&self, thread: ChannelId) -> bool {
+        let payload = Payload::plain(json!({ "archived": false }));
+        self.persist(Method::PATCH, Route::Channel(thread.0), &payload).await.is_ok()
+    }
+
+    /// Sends a request again and again while there is hope.
+    pub(super) async fn persist(
+        &self,
+        method: Method,
+        route: Route<'_>,
+        payload: &Payload,
+    ) -> Result<Value, Fault> {
+        self.0.rest.persist(method, route, payload, &self.0.timing.gaps).await
+    }
+
+    fn lanes(&self) -> MutexGuard<'_, HashMap<ChannelId, VecDeque<Job>>> {
+        self.0.lanes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Notes that something was given up, and why.
+pub(super) fn given_up(what: &str, channel: ChannelId, fault: &Fault) -> Posted {
+    tracing::warn!(channel = channel.0, %fault, "{what} given up");
+    fault.posted()
+}

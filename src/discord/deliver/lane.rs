@@ -1,0 +1,119 @@
+//! What waits to be done in a channel, in order.
+
+use std::collections::VecDeque;
+
+use tokio::sync::oneshot;
+
+use crate::message::{Message, Posted, Purpose};
+use crate::table::MessageId;
+
+/// Something to do in a channel.
+#[derive(Debug)]
+pub(super) enum Job {
+    Send { message: Box<Message>, nonce: String, teller: Teller },
+    Change { id: MessageId, change: Change, tellers: Vec<Teller> },
+}
+
+/// What a message changes to.
+#[derive(Debug)]
+pub(super) enum Change {
+    Edit(Box<Message>),
+    Strip,
+}
+
+/// Who hears how it went.
+#[derive(Debug)]
+pub(super) enum Teller {
+    /// The number in the outbox, and what the message is to its table.
+    Outbox(u64, Option<Purpose>),
+    Waiting(oneshot::Sender<Posted>),
+}
+
+/// Puts a job at the end of a lane; it takes the place of a change of the same message.
+pub(super) fn join(lane: &mut VecDeque<Job>, job: Job) {
+    let Job::Change { id, mut change, tellers: newer } = job else {
+        lane.push_back(job);
+        return;
+    };
+    let waits =
+        lane.iter().position(|job| matches!(job, Job::Change { id: old, .. } if *old == id));
+    let mut tellers = Vec::new();
+    if let Some(Job::Change { change: older, tellers: heard, .. }) =
+        waits.and_then(|nth| lane.remove(nth))
+    {
+        tellers = heard;
+        if let (Change::Strip, Change::Edit(mut message)) = (&change, older) {
+            message.rows.clear();
+            change = Change::Edit(message);
+        }
+    }
+    tellers.extend(newer);
+    lane.push_back(Job::Change { id, change, tellers });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::message::Row;
+
+    fn edit(id: u64, text: &str, outbox: u64) -> Job {
+        let rows = vec![Row::Buttons(Vec::new())];
+        let message = Message { content: text.to_owned(), rows, ..Message::default() };
+        let tellers = vec![Teller::Outbox(outbox, None)];
+        Job::Change { id: MessageId(id), change: Change::Edit(Box::new(message)), tellers }
+    }
+
+    fn strip(id: u64, outbox: u64) -> Job {
+        let tellers = vec![Teller::Outbox(outbox, None)];
+        Job::Change { id: MessageId(id), change: Change::Strip, tellers }
+    }
+
+    fn send(outbox: u64) -> Job {
+        let teller = Teller::Outbox(outbox, None);
+        Job::Send { message: Box::default(), nonce: "n".to_owned(), teller }
+    }
+
+    fn check(jobs: impl IntoIterator<Item = Job>, expect: &[&str]) {
+        let mut lane = VecDeque::new();
+        for job in jobs {
+            join(&mut lane, job);
+        }
+        let got: Vec<_> = lane
+            .iter()
+            .map(|job| match job {
+                Job::Send { teller, .. } => format!("send {teller:?}"),
+                Job::Change { id, change: Change::Strip, tellers } => {
+                    format!("strip {} {tellers:?}", id.0)
+                }
+                Job::Change { id, change: Change::Edit(message), tellers } => {
+                    let rows = message.rows.len();
+                    format!("edit {} {} {rows} {tellers:?}", id.0, message.content)
+                }
+            })
+            .collect();
+        assert_eq!(got, expect);
+    }
+
+    #[test]
+    fn the_newest_edit_wins_and_everybody_hears() {
+        check(
+            [edit(1, "a", 1), edit(1, "b", 2)],
+            &["edit 1 b 1 [Outbox(1, None), Outbox(2, None)]"],
+        );
+        check([edit(1, "a", 1), strip(1, 2)], &["edit 1 a 0 [Outbox(1, None), Outbox(2, None)]"]);
+        check([strip(1, 1), edit(1, "b", 2)], &["edit 1 b 1 [Outbox(1, None), Outbox(2, None)]"]);
+        check([strip(1, 1), strip(1, 2)], &["strip 1 [Outbox(1, None), Outbox(2, None)]"]);
+        check(
+            [edit(1, "a", 1), edit(2, "b", 2)],
+            &["edit 1 a 1 [Outbox(1, None)]", "edit 2 b 1 [Outbox(2, None)]"],
+        );
+        check(
+            [edit(1, "a", 1), send(2), strip(1, 3), send(4)],
+            &[
+                "send Outbox(2, None)",
+                "edit 1 a 0 [Outbox(1, None), Outbox(3, None)]",
+                "send Outbox(4, None)",
+            ],
+        );
+    }
+}
