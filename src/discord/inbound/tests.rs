@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::message::{Ground, Posting, Press, Right, Scope, State, Terms};
+use crate::table::PersonId;
 use crate::table::{ChannelId, GuildId};
 
 const ALL_RIGHTS: u64 = 0x400 | 0x800 | 0x4000 | 0x8000 | 1 << 38;

@@ -345,7 +345,7 @@ const WORDS: &str = include_str!("words/en.ftl");
 
 /// The game's own words and the house's for files.
 const ALL_WORDS: &str =
-    concat!(include_str!("words/en.ftl"), "\n", include_str!("../../words/en/past.ftl"));
+    concat!(include_str!("words/en.ftl"), "\n", include_str!("../../words/en/files.ftl"));
 
 /// Checks that there are words for `say` and that it brings the fields they use.
 #[track_caller]

@@ -177,7 +177,7 @@ mod tests {
     use super::*;
     use crate::rules::spoken::check_said;
 
-    const WORDS: &str = include_str!("../../../words/en/past.ftl");
+    const WORDS: &str = include_str!("../../../words/en/files.ftl");
 
     fn all(text: &str, lenient: bool) -> Result<Vec<Token>, String> {
         let mut tokens = Tokens::new(text, lenient);
