@@ -30,22 +30,25 @@ pub const ARROWS: &[(&str, &[&str])] = &[
 /// is a folder or file below the room. A file may use its own part and those on lower floors; parts
 /// of one floor stand side by side and may not use each other. Every file of such a room stands on a
 /// floor.
-pub const FLOORS: &[Floors] = &[(
-    "service",
-    &[
-        &["core"],
-        &["delivery"],
+pub const FLOORS: &[Floors] = &[
+    ("render", &[&["look"], &["cells"], &["boards"], &["paint"], &["chart", "text"], &["mod"]]),
+    (
+        "service",
         &[
-            "flows/begin",
-            "flows/play",
-            "flows/past",
-            "flows/people",
-            "flows/time",
-            "flows/complete",
+            &["core"],
+            &["delivery"],
+            &[
+                "flows/begin",
+                "flows/play",
+                "flows/past",
+                "flows/people",
+                "flows/time",
+                "flows/complete",
+            ],
+            &["dispatch", "mod", "flows/mod"],
         ],
-        &["dispatch", "mod", "flows/mod"],
-    ],
-)];
+    ),
+];
 
 /// A room and its floors.
 pub type Floors = (&'static str, &'static [&'static [&'static str]]);

@@ -191,9 +191,9 @@ fn public(world: &World, channel: Id, id: Id) -> Result<Id, Refusal> {
 fn list(world: &World, call: &Call, channel: Id) -> Reply {
     let place = places::seen(world, channel)?;
     places::need(world, place, HISTORY)?;
-    let bound = |name: &str| call.query(name).and_then(|text| text.parse::<Id>().ok());
+    let bound = |name: &str| call.parameter(name).and_then(|text| text.parse::<Id>().ok());
     let (before, after) = (bound("before"), bound("after"));
-    let limit = call.query("limit").and_then(|text| text.parse().ok()).unwrap_or(50_usize);
+    let limit = call.parameter("limit").and_then(|text| text.parse().ok()).unwrap_or(50_usize);
     let wanted = |m: &&Message| {
         m.only_for.is_none()
             && before.is_none_or(|bound| m.id < bound)
