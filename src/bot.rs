@@ -73,7 +73,7 @@ async fn play(config: &Config) -> Outcome {
     let service = Service::new(Dependencies {
         catalog: CATALOG,
         words: Arc::clone(&words),
-        store,
+        store: store.clone(),
         pool: Pool::new(threads)?,
         policy: Policy {
             games_per_person: config.limits.games_per_person,
@@ -129,6 +129,8 @@ async fn play(config: &Config) -> Outcome {
     let outcome = discord::run(link, app, words, deliveries, stop).await;
     ticking.abort();
     service.close().await;
+    // Whatever is still under way in the background finds the store closed.
+    store.close().await;
     Ok(outcome?)
 }
 

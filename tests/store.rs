@@ -1,5 +1,7 @@
 //! The store: one transaction an act, one writer, nothing lost and nothing doubled.
 
+#[path = "store/closing.rs"]
+mod closing;
 mod games;
 #[path = "store/house.rs"]
 mod house;
@@ -11,8 +13,7 @@ use games::race::RACE;
 use house::{ADA, BEA, CID, GUILD, House, play};
 use patt::rules::{Act, Offer};
 use patt::store::{
-    Change, Committed, NewPost, Policy, Query, Reach, Stage, Store, StoreError, TableChange, Whose,
-    backup,
+    Change, Committed, NewPost, Policy, Query, Reach, Stage, Store, TableChange, Whose, backup,
 };
 use patt::table::lists::{Board, Page};
 use patt::table::ratings::{NotRated, Pool, Verdict};
@@ -437,16 +438,4 @@ async fn killing_the_process_loses_nothing_that_was_said() {
         assert!(round < 2 || takebacks > 0);
         least = sheet.log.len();
     }
-}
-
-#[tokio::test]
-async fn a_closed_store_says_so_by_being_gone() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("patt.db");
-    let store = Store::open(&path, Policy::default(), Time(0)).unwrap();
-    let second = Store::open(&path, Policy::default(), Time(0));
-    assert!(matches!(second, Err(StoreError::InUse(_))));
-    drop(store);
-    assert!(!path.with_extension("db-wal").exists(), "closing folds the log into the file");
-    assert!(Store::open(&path, Policy::default(), Time(0)).is_ok());
 }

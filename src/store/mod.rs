@@ -50,11 +50,12 @@ pub use seekers::Seeker;
 pub use threads::{GameThread, ThreadState};
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::Connection;
 
 use crate::table::Time;
+use open::Lock;
 use worker::Workers;
 
 /// How long the numbers of interactions are remembered.
@@ -75,16 +76,23 @@ impl Default for Policy {
     }
 }
 
-/// The store. Clones share it; the file is closed when the last one is gone.
+/// The store. Clones share it.
+///
+/// It is open until [`Store::close`] returns or the last clone was dropped. From then on no thread of
+/// it runs, the database is one file with no write-ahead log beside it, and anybody may open it anew.
+/// Dropping the last clone blocks its thread for as long as the jobs in the queue take, which is
+/// mostly less than a few milliseconds; asynchronous code had better close it.
 #[derive(Clone)]
 pub struct Store {
     inner: Arc<Inner>,
 }
 
 struct Inner {
-    // Readers go first, so that the writer can fold the write-ahead log into the file.
+    // Dropped in this order: the last connection folds the write-ahead log into the file, so the
+    // readers go before the writer, and nobody else may come in before all are gone.
     readers: Workers,
     writer: Workers,
+    lock: Mutex<Option<Lock>>,
     path: PathBuf,
     policy: Policy,
 }
@@ -95,7 +103,7 @@ impl Store {
     /// # Errors
     /// If another process has it, it cannot be used, or a later version wrote it.
     pub fn open(path: &Path, policy: Policy, now: Time) -> Result<Self, StoreError> {
-        let lock = Arc::new(open::lock(path)?);
+        let lock = open::lock(path)?;
         let writer = open::writer(path)?;
         writer.execute("DELETE FROM interactions WHERE at < ?1", [now.plus(-REMEMBER).0])?;
         let readers = (0..READERS).map(|_| open::reader(path)).collect::<Result<Vec<_>, _>>()?;
@@ -103,19 +111,32 @@ impl Store {
             path: path.to_owned(),
             why: error.to_string(),
         };
-        let finish = move |db: Connection| {
-            // Both are housekeeping: the file is whole without them.
+        let finish = |db: Connection| {
+            // Housekeeping: the file is whole without it.
             db.execute_batch("PRAGMA optimize").ok();
-            drop(db);
-            drop(lock);
         };
         let inner = Inner {
             readers: Workers::start("store-read", readers, drop).map_err(no_thread)?,
             writer: Workers::start("store-write", vec![writer], finish).map_err(no_thread)?,
+            lock: Mutex::new(Some(lock)),
             path: path.to_owned(),
             policy,
         };
         Ok(Self { inner: Arc::new(inner) })
+    }
+
+    /// Closes the file for all clones: what was asked for before is done, what is asked for later
+    /// fails with [`StoreError::Closed`].
+    ///
+    /// When this returns every thread of the store has ended, the write-ahead log is folded into the
+    /// file and gone, and the file may be opened anew. It waits on a thread made for waiting, so
+    /// nothing else is held up. Closing twice does no harm.
+    pub async fn close(&self) {
+        let inner = Arc::clone(&self.inner);
+        let closed = tokio::task::spawn_blocking(move || inner.close()).await;
+        if let Err(error) = closed {
+            tracing::error!(%error, "the store was not closed in order");
+        }
     }
 
     /// The file.
@@ -136,5 +157,14 @@ impl Store {
         job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         self.inner.writer.run(job).await
+    }
+}
+
+impl Inner {
+    /// Ends everything, in the order in which a drop would.
+    fn close(&self) {
+        self.readers.close();
+        self.writer.close();
+        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 }

@@ -25,9 +25,12 @@ pub(super) const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS)
 /// How long a connection waits for another one.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The one process that may write. The lock lies beside the database, so that backups may read it,
-/// and ends with the process however it ends.
-pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
+/// That this process is the one that may write, until this is dropped. The lock lies beside the
+/// database, so that backups may read it, and ends with the process however it ends.
+pub(super) struct Lock(File);
+
+/// Takes the lock of the database at `path`.
+pub(super) fn lock(path: &Path) -> Result<Lock, StoreError> {
     let beside = beside(path, ".lock");
     let unusable = |error: std::io::Error| StoreError::Unusable {
         path: path.to_owned(),
@@ -36,9 +39,17 @@ pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
     let file =
         File::options().create(true).truncate(false).write(true).open(&beside).map_err(unusable)?;
     match file.try_lock() {
-        Ok(()) => Ok(file),
+        Ok(()) => Ok(Lock(file)),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.to_owned())),
         Err(TryLockError::Error(error)) => Err(unusable(error)),
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Closing the file is not enough: a process that another thread starts at this moment has a
+        // copy of every open file, this one included, until it runs its own program.
+        self.0.unlock().ok();
     }
 }
 

@@ -1,6 +1,6 @@
 //! Threads with a connection each: jobs go in, answers come back to whoever awaits them.
 
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread::{self, JoinHandle};
 
 use rusqlite::Connection;
@@ -10,10 +10,10 @@ use super::StoreError;
 
 type Job = Box<dyn FnOnce(&mut Connection) + Send>;
 
-/// Some threads that share a queue of jobs. Ends when it is dropped, after the queue is empty.
+/// Some threads that share a queue of jobs, until they are closed or dropped.
 pub(super) struct Workers {
-    jobs: Option<mpsc::Sender<Job>>,
-    threads: Vec<JoinHandle<()>>,
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    threads: Mutex<Vec<JoinHandle<()>>>,
 }
 
 impl Workers {
@@ -21,13 +21,13 @@ impl Workers {
     pub(super) fn start(
         name: &str,
         connections: Vec<Connection>,
-        last: impl FnOnce(Connection) + Clone + Send + 'static,
+        last: fn(Connection),
     ) -> std::io::Result<Self> {
         let (jobs, queue) = mpsc::channel::<Job>();
         let queue = Arc::new(Mutex::new(queue));
         let mut threads = Vec::new();
         for mut connection in connections {
-            let (queue, last) = (Arc::clone(&queue), last.clone());
+            let queue = Arc::clone(&queue);
             let work = move || {
                 while let Some(job) = next(&queue) {
                     job(&mut connection);
@@ -36,7 +36,17 @@ impl Workers {
             };
             threads.push(thread::Builder::new().name(name.to_owned()).spawn(work)?);
         }
-        Ok(Self { jobs: Some(jobs), threads })
+        Ok(Self { jobs: Mutex::new(Some(jobs)), threads: Mutex::new(threads) })
+    }
+
+    /// Takes no more jobs, and waits until those in the queue are done, every connection is closed
+    /// and every thread has ended. Blocks; whoever comes second waits as long.
+    pub(super) fn close(&self) {
+        locked(&self.jobs).take();
+        for thread in locked(&self.threads).drain(..) {
+            // A thread that panicked has said so already.
+            thread.join().ok();
+        }
     }
 
     /// Runs `job` on one of the threads. It runs to its end even if nobody awaits the answer.
@@ -49,23 +59,24 @@ impl Workers {
             // Who asked may have gone away; the work is done all the same.
             answer.send(job(connection)).ok();
         });
-        let jobs = self.jobs.as_ref().ok_or(StoreError::Closed)?;
-        jobs.send(job).map_err(|_| StoreError::Closed)?;
+        let sent = locked(&self.jobs).as_ref().map(|jobs| jobs.send(job));
+        sent.ok_or(StoreError::Closed)?.map_err(|_| StoreError::Closed)?;
         waiting.await.map_err(|_| StoreError::Closed)?
     }
 }
 
 /// The next job; `None` when no more can come.
 fn next(queue: &Mutex<mpsc::Receiver<Job>>) -> Option<Job> {
-    queue.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+    locked(queue).recv().ok()
+}
+
+/// A lock is only poisoned by a panic elsewhere, which has been reported already.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Drop for Workers {
     fn drop(&mut self) {
-        self.jobs = None;
-        for thread in self.threads.drain(..) {
-            // A thread that panicked has said so already.
-            thread.join().ok();
-        }
+        self.close();
     }
 }
