@@ -90,6 +90,7 @@ async fn measure(tables: u64) -> Outcome<()> {
             games_per_person: 1_000,
             games_per_guild: 100_000,
             challenge_stands: HOUR,
+            patience: 1_200,
             think: 1_000,
             hash: 16,
             watch_pace: 2_000,

@@ -242,6 +242,7 @@ async fn measure(commands: usize, a_second: u32) -> Outcome<Vec<Sample>> {
             games_per_person: 1_000,
             games_per_guild: 100_000,
             challenge_stands: 3_600_000,
+            patience: 1_200,
             think: 1_000,
             hash: 16,
             watch_pace: 2_000,

@@ -79,6 +79,7 @@ async fn play(config: &Config) -> Outcome {
             games_per_person: config.limits.games_per_person,
             games_per_guild: config.limits.games_per_server,
             challenge_stands: i64::from(config.limits.challenge_hours) * 3_600_000,
+            patience: 1_200,
             think: config.computer.think_ms.into(),
             hash: config.computer.hash_mb as usize,
             watch_pace: 2_000,

@@ -22,6 +22,8 @@ pub struct Timing {
     pub stuck: Duration,
     /// Pauses before a post or an edit is tried again.
     pub gaps: [Duration; 3],
+    /// How long at least lies between two new conversations by direct message.
+    pub apart: Duration,
 }
 
 impl Timing {
@@ -34,6 +36,7 @@ impl Timing {
         late: Duration::from_secs(3),
         stuck: Duration::from_secs(10),
         gaps: [Duration::from_millis(400), Duration::from_millis(1_500), Duration::from_secs(5)],
+        apart: Duration::from_secs(5),
     };
 }
 

@@ -40,6 +40,7 @@ const POLICY: Policy = Policy {
     games_per_person: 20,
     games_per_guild: 100,
     challenge_stands: 3_600_000,
+    patience: 1_200,
     think: 2_000,
     hash: 4,
     watch_pace: 100,

@@ -4,9 +4,11 @@ use std::net::SocketAddr;
 
 use serenity::http::{Http, HttpBuilder};
 use serenity::model::permissions::Permissions;
+use tokio_util::task::TaskTracker;
 
 use super::Ended;
 use crate::catalog::Catalog;
+use crate::discord::Timing;
 use crate::discord::rest::{Fault, Method, Rest, Route};
 
 /// Which Discord to play on.
@@ -30,6 +32,8 @@ pub struct Link {
     target: Target,
     rest: Rest,
     application: u64,
+    timing: Timing,
+    tasks: TaskTracker,
 }
 
 /// What the bot may do on a server: see a place, write there and in its threads, open one for a
@@ -74,7 +78,8 @@ impl Link {
         let application = body["id"].as_str().and_then(|id| id.parse().ok());
         let application = application
             .ok_or_else(|| Ended::Unreachable("it does not say who the bot is".to_owned()))?;
-        Ok(Self { target, rest, application })
+        let (timing, tasks) = (Timing::DISCORD, TaskTracker::new());
+        Ok(Self { target, rest, application, timing, tasks })
     }
 
     /// Registers the commands if Discord has others; says whether it did.
@@ -93,6 +98,25 @@ impl Link {
             self.application,
             RIGHTS.bits()
         )
+    }
+
+    /// The same with other deadlines than Discord's: a test that must not depend on how busy its
+    /// machine is has all the time in the world.
+    #[must_use]
+    pub fn at_pace(mut self, timing: Timing) -> Self {
+        self.timing = timing;
+        self
+    }
+
+    /// What is being answered and delivered, as long as the bot runs. For tests that wait until
+    /// nothing is under way any more: a delivery is among it from when it was taken up.
+    #[must_use]
+    pub fn under_way(&self) -> TaskTracker {
+        self.tasks.clone()
+    }
+
+    pub(super) const fn timing(&self) -> Timing {
+        self.timing
     }
 
     pub(super) const fn rest(&self) -> &Rest {

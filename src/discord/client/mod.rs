@@ -21,7 +21,6 @@ use tokio_util::task::TaskTracker;
 use super::answer::Desk;
 use super::deliver::Courier;
 use super::inbound;
-use super::timing::Timing;
 use crate::message::{App, Delivery};
 use crate::words::Words;
 
@@ -46,8 +45,7 @@ pub async fn run<A: App>(
     deliveries: UnboundedReceiver<Delivery>,
     stop: CancellationToken,
 ) -> Result<(), Ended> {
-    let timing = Timing::DISCORD;
-    let tasks = TaskTracker::new();
+    let (timing, tasks) = (link.timing(), link.under_way());
     let rest = link.rest().clone();
     let courier = Courier::new(Arc::clone(&app), rest.clone(), timing, tasks.clone());
     let desk = Desk::new(app, rest, courier.clone(), words, timing);

@@ -1,8 +1,6 @@
 //! Direct messages. Opening many conversations gets a bot shut out, so new ones are begun slowly;
 //! whoever takes none is reported to the application.
 
-use std::time::Duration;
-
 use serde_json::json;
 use tokio::time::{Instant, sleep_until};
 
@@ -10,9 +8,6 @@ use super::courier::{Courier, given_up};
 use crate::discord::rest::{Fault, Method, Route};
 use crate::message::{App, Message, Posted};
 use crate::table::{ChannelId, PersonId, TableId};
-
-/// How long at least lies between two new conversations.
-const APART: Duration = Duration::from_secs(5);
 
 /// A direct message on its way.
 pub(super) struct Letter {
@@ -52,7 +47,7 @@ impl<A: App> Courier<A> {
             return Ok(channel);
         }
         if let Some(last) = *begun {
-            sleep_until(last + APART).await;
+            sleep_until(last + self.0.timing.apart).await;
         }
         *begun = Some(Instant::now());
         let body = json!({ "recipient_id": person.0.to_string() });

@@ -38,6 +38,9 @@ pub struct Policy {
     pub games_per_guild: u32,
     /// How long a challenge or open seat stands, in milliseconds.
     pub challenge_stands: i64,
+    /// How long a person waits for the computer's answer before their own move is shown without it,
+    /// in milliseconds.
+    pub patience: u64,
     /// How long the computer may think about one move, in milliseconds.
     pub think: u64,
     /// How many megabytes one search may remember positions in.
@@ -188,6 +191,13 @@ impl Service {
     /// it. Takes some tens of milliseconds of work; to be called before the connection is opened.
     pub fn warm(&self) {
         self.painter.warm();
+    }
+
+    /// What is done in the background: the computer's turns, analyses, what was left undone at the
+    /// last end. For tests that wait until nothing is under way any more.
+    #[must_use]
+    pub fn under_way(&self) -> TaskTracker {
+        self.tasks.clone()
     }
 
     /// Ends what is done in the background: searches stop, and what they were for is taken up after

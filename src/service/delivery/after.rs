@@ -9,9 +9,6 @@ use crate::service::core::commit::Acted;
 use crate::service::core::errors::Trouble;
 use crate::table::MessageRole;
 
-/// How long a person waits for the computer before he sees his own move, in milliseconds.
-const PATIENCE: u64 = 1_200;
-
 impl Service {
     /// The reply to a request that changed the public board. `answer` is what the asker gets if the
     /// board does not answer him itself.
@@ -39,7 +36,7 @@ impl Service {
         let acted = if acted.table.is_watched() {
             acted
         } else {
-            Box::pin(self.computer_answers(acted, PATIENCE)).await?
+            Box::pin(self.computer_answers(acted, self.policy.patience)).await?
         };
         if acted.overtaken {
             let done = Message::private(self.words.voice(&request.who.locale).done());

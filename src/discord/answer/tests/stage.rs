@@ -92,6 +92,7 @@ const TIMING: Timing = Timing {
     late: Duration::from_secs(3),
     stuck: Duration::from_millis(450),
     gaps: [Duration::from_millis(5); 3],
+    apart: Duration::from_millis(5),
 };
 
 impl Stage {

@@ -48,7 +48,7 @@ impl Service {
         };
         if first {
             let service = self.clone();
-            tokio::spawn(async move { service.form_opinion(id).await });
+            self.tasks.spawn(async move { service.form_opinion(id).await });
         }
         Ok(Reply::private(Message::private(voice.analysis_progress(0, last as i64))))
     }

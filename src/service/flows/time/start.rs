@@ -21,7 +21,7 @@ impl Service {
         self.untold(|known| known.extend(untold));
         // Boards that wait are drawn while people are answered already.
         let service = self.clone();
-        tokio::spawn(async move {
+        self.tasks.spawn(async move {
             if let Err(error) = service.post_due(true).await {
                 tracing::error!(%error, "the outbox could not be read");
             }
