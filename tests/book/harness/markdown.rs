@@ -1,0 +1,204 @@
+//! A page as Markdown, for reading as it is and for comparing line by line.
+
+use std::fmt::Write as _;
+
+use super::source::Source;
+use super::story::{Attached, Body, Embed, Entry, Fate, Form, Menu, Part, Row, Shown, Style};
+
+/// Text files of more lines are named only.
+const LINES: usize = 24;
+
+/// The page.
+pub fn write(source: &Source, entries: &[Entry]) -> String {
+    let Source { title, about, .. } = source;
+    let comment = source.comment.iter().map(|comment| format!("{comment}\n\n"));
+    format!("{}# {title}\n\n{about}\n{}", comment.collect::<String>(), self::entries(entries))
+}
+
+/// What was done and seen.
+pub fn entries(entries: &[Entry]) -> String {
+    let mut out = String::new();
+    for entry in entries {
+        out.push('\n');
+        match entry {
+            Entry::Chapter(text) => writeln!(out, "## {text}"),
+            Entry::Note(text) => writeln!(out, "*{text}*"),
+            Entry::Act(text) => writeln!(out, "### {text}"),
+            Entry::Nothing => writeln!(out, "Nobody sees anything of it."),
+            Entry::Offered { who, list } if list.is_empty() => {
+                writeln!(out, "Nothing is offered to {who}.")
+            }
+            Entry::Offered { who, list } => {
+                let list: Vec<_> = list.iter().map(|one| format!("`{one}`")).collect();
+                writeln!(out, "Offered to {who}: {}", list.join(" "))
+            }
+            Entry::Form(form) => {
+                out.push_str(&self::form(form));
+                Ok(())
+            }
+            Entry::Shown(shown) => {
+                out.push_str(&self::shown(shown));
+                Ok(())
+            }
+        }
+        .expect("a text takes everything");
+    }
+    out
+}
+
+/// Who sees a message where, and whom it calls.
+pub fn head(shown: &Shown) -> String {
+    let mut head = shown.place.clone();
+    if let Some(only) = &shown.only_for {
+        head = format!("{head}, only for {only}");
+    }
+    if let Some(author) = &shown.author {
+        head = format!("{head}, by {author}");
+    }
+    match shown.fate {
+        Fate::Changed if !shown.new.is_empty() => head.push_str(", changes"),
+        Fate::New | Fate::Changed => {}
+        Fate::Gone => head.push_str(", is taken down"),
+    }
+    if !shown.rings.is_empty() {
+        head = format!("{head}, rings {}", shown.rings.join(" and "));
+    }
+    let lost: Vec<_> = shown.lost.iter().map(|part| part.word()).collect();
+    if !lost.is_empty() {
+        head = format!("{head}, loses its {}", lost.join(" and "));
+    }
+    if !shown.names.is_empty() {
+        head = format!("{head}, mentions {} silently", shown.names.join(" and "));
+    }
+    head
+}
+
+fn shown(shown: &Shown) -> String {
+    let mut out = format!("**{}** {}\n", shown.number, head(shown));
+    let body = &shown.body;
+    let block = |part: &Part| match part {
+        Part::Text => body.text.lines().map(str::to_owned).collect(),
+        Part::Embeds => embeds(&body.embeds),
+        Part::Files => files(&body.files),
+        Part::Rows => rows(body),
+        Part::Thread => body.thread.iter().map(|name| format!("🧵 a thread: {name}")).collect(),
+    };
+    let blocks: Vec<Vec<String>> = shown.new.iter().map(block).collect();
+    for (nth, block) in blocks.iter().enumerate() {
+        out.push_str(if nth == 0 { "\n" } else { ">\n" });
+        let last = block.len().saturating_sub(1);
+        let mut code = false;
+        for (nth, line) in block.iter().enumerate() {
+            code ^= line.starts_with("```");
+            let fence = |line: &String| line.starts_with("```");
+            let beside = fence(line) || block.get(nth + 1).is_some_and(fence);
+            let breaks = nth < last && !code && !line.is_empty() && !beside;
+            let line = format!("> {line}{}", if breaks { "\\" } else { "" });
+            out.push_str(line.trim_end());
+            out.push('\n');
+        }
+    }
+    out
+}
+
+fn embeds(embeds: &[Embed]) -> Vec<String> {
+    let mut lines = Vec::new();
+    for embed in embeds {
+        if !embed.title.is_empty() {
+            lines.push(format!("┃ **{}**", embed.title));
+        }
+        lines.extend(embed.text.lines().map(|line| format!("┃ {line}")));
+        for (name, value) in &embed.fields {
+            lines.push(format!("┃ **{name}**"));
+            lines.extend(value.lines().map(|line| format!("┃ {line}")));
+        }
+        if !embed.footer.is_empty() {
+            lines.push(format!("┃ *{}*", embed.footer));
+        }
+    }
+    lines
+}
+
+fn files(files: &[Attached]) -> Vec<String> {
+    let mut lines = Vec::new();
+    for file in files {
+        if file.is_picture() {
+            lines.push(format!("🖼 {}: *{}*", file.name, file.alt));
+            continue;
+        }
+        let Some(text) = &file.text else {
+            lines.push(format!("📎 {}", file.name));
+            continue;
+        };
+        let count = text.lines().count();
+        if count > LINES || text.lines().any(|line| line.len() > 400) {
+            lines.push(format!("📎 {}, {count} lines", file.name));
+            continue;
+        }
+        lines.push(format!("📎 {}:", file.name));
+        lines.push("```".to_owned());
+        lines.extend(text.lines().map(str::to_owned));
+        lines.push("```".to_owned());
+    }
+    lines
+}
+
+fn rows(body: &Body) -> Vec<String> {
+    let row = |row: &Row| match row {
+        Row::Menu(menu) => self::menu(menu),
+        Row::Buttons(buttons) => {
+            let button = |button: &super::story::Button| {
+                let colour = match button.style {
+                    Style::Blue => "🔵",
+                    Style::Grey => "⚪",
+                    Style::Green => "🟢",
+                    Style::Red => "🔴",
+                    Style::Link => "🔗",
+                };
+                let off = if button.enabled { "" } else { " (off)" };
+                let link = button.link.as_ref().map(|link| format!(" {link}")).unwrap_or_default();
+                format!("{colour}[{}]{link}{off}", button.label)
+            };
+            buttons.iter().map(button).collect::<Vec<_>>().join(" ")
+        }
+    };
+    body.rows.iter().map(row).collect()
+}
+
+fn menu(menu: &Menu) -> String {
+    let about = if menu.placeholder.is_empty() { String::new() } else { menu.placeholder.clone() };
+    if menu.people {
+        return format!("▾[{about}] any person");
+    }
+    let entry = |entry: &super::story::MenuEntry| {
+        let about =
+            if entry.about.is_empty() { String::new() } else { format!(" ({})", entry.about) };
+        if entry.chosen {
+            format!("**{}**{about}", entry.label)
+        } else {
+            format!("{}{about}", entry.label)
+        }
+    };
+    let entries: Vec<_> = menu.entries.iter().map(entry).collect();
+    format!("▾[{about}] {}", entries.join(" · "))
+}
+
+fn form(form: &Form) -> String {
+    let mut out = format!("A form opens before {}: **{}**\n", form.who, form.title);
+    for field in &form.fields {
+        let mut about = format!("at most {}", field.most);
+        if field.long {
+            about = format!("{about}, several lines");
+        }
+        if !field.required {
+            about = format!("{about}, may stay empty");
+        }
+        if !field.placeholder.is_empty() {
+            about = format!("{about}, grey: {}", field.placeholder);
+        }
+        let value =
+            if field.value.is_empty() { String::new() } else { format!(": `{}`", field.value) };
+        writeln!(out, "\n> ✎ {} *({about})*{value}", field.label).expect("a text takes everything");
+    }
+    out
+}

@@ -1,0 +1,61 @@
+//! The book of conversations: what people see of Patt, one page a flow.
+//!
+//! A page is `pages/NAME.md`. Its headings say what people do; the test plays them through the
+//! sandbox, by the front door, and writes below each what everybody sees of it. A page that differs
+//! from the accepted one fails.
+//!
+//! | to do | how |
+//! |---|---|
+//! | accept what the pages say now | `PATT_BOOK=accept cargo test --test book` |
+//! | leaf through them with their pictures | run the tests, open `target/book/index.html` |
+//! | add a page | write its title and its headings, name it below, accept it |
+//!
+//! How to read a page: a heading is what somebody did. Below it stands what is new: the number of
+//! the message, where it stands, who sees it, whom it rings, then its text, frame (`┃`), pictures
+//! with their alt texts, and buttons with their colours. Of a message that changes only what is new
+//! is shown. What differs from run to run has names that do not: `→7` is a link to message 7, `G1`
+//! the first table of the page, `‹in 3 days›` a time as Discord shows it.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod harness;
+
+use std::collections::BTreeSet;
+
+/// One test a page.
+macro_rules! pages {
+    ($($name:ident)*) => {
+        $(
+            #[tokio::test]
+            async fn $name() {
+                harness::play(&page_of(stringify!($name))).await;
+            }
+        )*
+
+        /// The names of all pages.
+        const PAGES: &[&str] = &[$(stringify!($name)),*];
+    };
+}
+
+pages! {
+    chess_computer
+    chess_people
+    draws
+    xiangqi_people
+}
+
+/// The page that a test plays.
+fn page_of(test: &str) -> String {
+    test.replace('_', "-")
+}
+
+#[test]
+fn every_page_is_played() {
+    let files = std::fs::read_dir(harness::folder()).expect("the folder of the pages");
+    let names = files.flatten().filter_map(|file| file.file_name().into_string().ok());
+    let there: BTreeSet<String> =
+        names.filter_map(|name| name.strip_suffix(".md").map(str::to_owned)).collect();
+    let played: BTreeSet<String> = PAGES.iter().map(|name| page_of(name)).collect();
+    assert_eq!(there, played, "a page without a test, or a test without a page");
+}
