@@ -42,6 +42,7 @@ pages! {
     chess_computer
     chess_people
     draws
+    thinking
     xiangqi_people
 }
 

@@ -24,8 +24,11 @@ pub enum Act {
     TakesFromMenu { who: String, line: String, whom: String },
     /// Moves by `/move` that are left off the page.
     Unseen(Vec<(String, String)>),
-    /// People take what is suggested until the game is over, off the page.
-    PlayOut(Vec<String>),
+    /// People take what is suggested, off the page, until a message says this; the act that brings
+    /// it is on the page.
+    PlayOn { people: Vec<String>, until: String },
+    /// The computer, kept thinking by the first line of the page, answers.
+    HasThought,
     /// Time passes.
     Passes(i64),
     /// The bot ends in good order and begins again.
@@ -73,8 +76,11 @@ impl Act {
                 .collect();
             return moves.map(Self::Unseen);
         }
-        if let Some(people) = text.strip_suffix(" play on as suggested to the end") {
-            return Some(Self::PlayOut(people.split(" and ").map(str::to_owned).collect()));
+        if let Some((people, until)) = text.split_once(" on as suggested until *") {
+            let people = people.rsplit_once(" play").map_or(people, |(people, _)| people);
+            let people = people.split(" and ").flat_map(|some| some.split(", "));
+            let people = people.map(str::to_owned).collect();
+            return Some(Self::PlayOn { people, until: until.trim_end_matches('*').to_owned() });
         }
         Self::happens(text).or_else(|| {
             let (who, did) = text.split_once(' ')?;
@@ -83,6 +89,9 @@ impl Act {
     }
 
     fn happens(text: &str) -> Option<Self> {
+        if text == "The computer has thought" {
+            return Some(Self::HasThought);
+        }
         if text == "Patt is restarted" {
             return Some(Self::Restart);
         }

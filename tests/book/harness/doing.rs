@@ -42,15 +42,19 @@ impl Page {
                 }
                 self.unseen = false;
             }
-            Act::PlayOut(people) => {
+            Act::PlayOn { people, until } => {
                 self.entries.push(Entry::Act(text.to_owned()));
                 self.unseen = true;
-                self.play_out(&people).await;
+                self.play_on(&people, &until).await;
                 self.unseen = false;
             }
             Act::Passes(millis) => {
                 self.world().pass(millis).await;
                 self.names.now = self.world().now();
+                self.happened(text).await;
+            }
+            Act::HasThought => {
+                self.world.as_mut().expect("the page is open").has_thought();
                 self.happened(text).await;
             }
             Act::Restart => {
@@ -187,23 +191,35 @@ impl Page {
         self.done(act, place, Some(message), who, Some(asked)).await;
     }
 
-    /// Everybody in turn takes one of the moves that are suggested, until a game is over.
-    async fn play_out(&mut self, people: &[String]) {
+    /// Everybody in turn takes one of the moves that are suggested, until a message says this.
+    async fn play_on(&mut self, people: &[String], until: &str) {
         for round in 0..400 {
             for name in people {
                 let who = self.id(name);
-                let Some(text) = self.suggestion(who, "", round).await else { continue };
+                let Some(text) = self.suggestion(who, round).await else { continue };
                 self.types(who, self.home, &format!("/move move:{text}")).await;
-                if self.find(who, |page, message| page.button(message, "Rematch")).is_some() {
+                if self.left_off.iter().any(|entry| entry.says(until)) {
+                    for entry in std::mem::take(&mut self.left_off) {
+                        self.entries.push(match entry {
+                            Entry::Act(text) => Entry::Last(text),
+                            other => other,
+                        });
+                    }
                     return;
                 }
             }
         }
-        panic!("the game did not end");
+        panic!("nobody ever said {until}");
     }
 
     /// One of the whole moves that are suggested; none if it is somebody else's turn.
-    async fn suggestion(&self, who: Id, typed: &str, nth: usize) -> Option<String> {
+    async fn suggestion(&self, who: Id, nth: usize) -> Option<String> {
+        let half = self.suggested(who, "", nth).await?;
+        // A line for a whole man is typed on.
+        Some(self.suggested(who, &half, nth).await.unwrap_or(half))
+    }
+
+    async fn suggested(&self, who: Id, typed: &str, nth: usize) -> Option<String> {
         let options = json!({ "move": typed });
         let sandbox = &self.world().sandbox;
         let asked = sandbox.autocomplete(who, self.home, "move", options, "move").await;
@@ -212,15 +228,8 @@ impl Page {
             return None;
         };
         let values: Vec<_> = choices.iter().filter_map(|one| one["value"].as_str()).collect();
-        let value = *values.get(nth * 5 % values.len().max(1))?;
-        if value == "?" {
-            return None;
-        }
-        // A line for a whole man is typed on.
-        match Box::pin(self.suggestion(who, value, nth)).await {
-            Some(whole) if typed.is_empty() && whole != value => Some(whole),
-            _ => Some(value.to_owned()),
-        }
+        let value = values.get(nth * 5 % values.len().max(1))?;
+        (*value != "?").then(|| (*value).to_owned())
     }
 
     /// Somebody chooses the line of the newest menu that says this.

@@ -25,7 +25,7 @@ pub fn write(name: &str, source: &Source, entries: &[Entry]) {
         let part = match entry {
             Entry::Chapter(text) => format!("<h2>{}</h2>", inline(text)),
             Entry::Note(text) => format!("<p class=note>{}</p>", inline(text)),
-            Entry::Act(text) => format!("<h3>{}</h3>", inline(text)),
+            Entry::Act(text) | Entry::Last(text) => format!("<h3>{}</h3>", inline(text)),
             Entry::Nothing => "<p class=note>Nobody sees anything of it.</p>".to_owned(),
             Entry::Offered { who, list } => {
                 let list: Vec<_> = list.iter().map(|one| format!("<li>{}", plain(one))).collect();

@@ -12,7 +12,8 @@ const LINES: usize = 24;
 pub fn write(source: &Source, entries: &[Entry]) -> String {
     let Source { title, about, .. } = source;
     let comment = source.comment.iter().map(|comment| format!("{comment}\n\n"));
-    format!("{}# {title}\n\n{about}\n{}", comment.collect::<String>(), self::entries(entries))
+    let about = if about.is_empty() { String::new() } else { format!("\n{about}\n") };
+    format!("{}# {title}\n{about}{}", comment.collect::<String>(), self::entries(entries))
 }
 
 /// What was done and seen.
@@ -24,6 +25,7 @@ pub fn entries(entries: &[Entry]) -> String {
             Entry::Chapter(text) => writeln!(out, "## {text}"),
             Entry::Note(text) => writeln!(out, "*{text}*"),
             Entry::Act(text) => writeln!(out, "### {text}"),
+            Entry::Last(text) => writeln!(out, "#### {text}"),
             Entry::Nothing => writeln!(out, "Nobody sees anything of it."),
             Entry::Offered { who, list } if list.is_empty() => {
                 writeln!(out, "Nothing is offered to {who}.")
@@ -107,16 +109,20 @@ fn embeds(embeds: &[Embed]) -> Vec<String> {
         if !embed.title.is_empty() {
             lines.push(format!("┃ **{}**", embed.title));
         }
-        lines.extend(embed.text.lines().map(|line| format!("┃ {line}")));
+        lines.extend(embed.text.lines().map(framed));
         for (name, value) in &embed.fields {
             lines.push(format!("┃ **{name}**"));
-            lines.extend(value.lines().map(|line| format!("┃ {line}")));
+            lines.extend(value.lines().map(framed));
         }
         if !embed.footer.is_empty() {
             lines.push(format!("┃ *{}*", embed.footer));
         }
     }
     lines
+}
+
+fn framed(line: &str) -> String {
+    if line.is_empty() { "┃".to_owned() } else { format!("┃ {line}") }
 }
 
 fn files(files: &[Attached]) -> Vec<String> {

@@ -27,6 +27,8 @@ pub(super) struct Page {
     pub(super) home: Id,
     /// What happens is left off the page.
     pub(super) unseen: bool,
+    /// What was left off last.
+    pub(super) left_off: Vec<Entry>,
 }
 
 /// Plays a page of the book: it must be as it was accepted.
@@ -59,6 +61,7 @@ impl Page {
             forms: HashMap::new(),
             home,
             unseen: false,
+            left_off: Vec::new(),
         };
         page.know();
         // Everybody has used the bot before; the page about first steps brings somebody new.
@@ -70,8 +73,8 @@ impl Page {
 
     /// Lets somebody use the bot for the first time, unseen.
     async fn greet(&mut self, person: Id) {
-        let asked = self.world().sandbox.command(person, self.home, "help", Value::Null).await;
-        asked.expect("everybody can ask for help");
+        let asked = self.world().sandbox.command(person, self.home, "games", Value::Null).await;
+        asked.expect("everybody can ask for games");
         self.world().quiet().await;
         let sandbox = &self.world.as_ref().expect("the page is open").sandbox;
         self.seen = look(sandbox, &mut self.files);
@@ -206,7 +209,9 @@ impl Page {
         if self.entries.len() == before {
             self.entries.push(Entry::Nothing);
         }
-        self.entries.truncate(unseen.unwrap_or(self.entries.len()));
+        if let Some(unseen) = unseen {
+            self.left_off = self.entries.split_off(unseen);
+        }
     }
 
     fn tell(&mut self, place: Id, pressed: Option<Id>) {

@@ -15,6 +15,8 @@ pub enum Entry {
     Note(String),
     /// What somebody did.
     Act(String),
+    /// What somebody did that is no heading of its own: it comes of the one above.
+    Last(String),
     /// A message that is new, changed or gone.
     Shown(Box<Shown>),
     /// A form before somebody.
@@ -23,6 +25,13 @@ pub enum Entry {
     Offered { who: String, list: Vec<String> },
     /// Nobody sees anything of it.
     Nothing,
+}
+
+impl Entry {
+    /// Whether this is a message that says that.
+    pub fn says(&self, what: &str) -> bool {
+        matches!(self, Self::Shown(shown) if shown.body.text.contains(what))
+    }
 }
 
 /// What became of a message.

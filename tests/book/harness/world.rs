@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
 use patt::catalog::CATALOG;
@@ -59,6 +60,8 @@ pub struct World {
     folder: TempDir,
     stop: CancellationToken,
     bot: JoinHandle<Result<(), Ended>>,
+    /// As long as this is kept, the computer thinks.
+    thinks: Option<Sender<()>>,
     under_way: [TaskTracker; 2],
 }
 
@@ -82,11 +85,14 @@ impl World {
         let time = Time(clock.load(Ordering::Relaxed));
         let file = folder.path().join("patt.db");
         let store = Store::open(&file, store::Policy::default(), time).expect("the folder is ours");
+        let pool = Pool::new(1).expect("there is a thread");
+        // Nobody waits for the computer: it is to be seen thinking.
+        let thinks = if policy.patience == 0 { Some(occupied(&pool).await) } else { None };
         let service = Service::new(Dependencies {
             catalog: CATALOG,
             words: Arc::clone(&words),
             store,
-            pool: Pool::new(1).expect("there is a thread"),
+            pool,
             policy,
             clock: Arc::new(move || Time(now.load(Ordering::Relaxed))),
             seed: 7,
@@ -106,7 +112,7 @@ impl World {
         let app = Arc::new(service.clone());
         let bot = tokio::spawn(run(link, app, words, deliveries, stop.clone()));
         sandbox.ready().await.expect("the bot connects");
-        let world = Self { sandbox, policy, service, clock, folder, stop, bot, under_way };
+        let world = Self { sandbox, policy, service, clock, folder, stop, bot, thinks, under_way };
         world.quiet().await;
         world
     }
@@ -119,7 +125,7 @@ impl World {
     pub async fn quiet(&self) {
         loop {
             self.sandbox.settle().await.expect("the bot comes to rest");
-            for tasks in &self.under_way {
+            for tasks in self.ending() {
                 tasks.wait().await;
             }
             for _ in 0..50 {
@@ -130,10 +136,20 @@ impl World {
                 settled = self.sandbox.settle() => settled.is_ok(),
                 () = std::future::ready(()) => false,
             };
-            if settled && self.under_way.iter().all(TaskTracker::is_empty) {
+            if settled && self.ending().iter().all(TaskTracker::is_empty) {
                 return;
             }
         }
+    }
+
+    /// What comes to an end by itself: all but the turn that the computer thinks about.
+    fn ending(&self) -> &[TaskTracker] {
+        if self.thinks.is_some() { &self.under_way[..1] } else { &self.under_way }
+    }
+
+    /// The computer has thought; from now on it answers at once.
+    pub fn has_thought(&mut self) {
+        self.thinks = None;
     }
 
     /// What time it is in the house, in milliseconds.
@@ -166,4 +182,19 @@ impl World {
         self.service.close().await;
         assert_eq!(self.sandbox.take_complaints(), [""; 0]);
     }
+}
+
+/// Keeps the only thread that searches busy until what is returned is dropped.
+async fn occupied(pool: &Pool) -> Sender<()> {
+    let (release, released) = channel::<()>();
+    let (begin, begun) = tokio::sync::oneshot::channel();
+    let job = move |_: &_| {
+        begin.send(()).expect("somebody waits for it");
+        released.recv().ok();
+    };
+    tokio::select! {
+        _ = pool.submit(job) => {}
+        began = begun => began.expect("the thread begins"),
+    }
+    release
 }
