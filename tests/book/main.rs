@@ -42,8 +42,18 @@ pages! {
     chess_computer
     chess_people
     draws
+    secret_computer
+    secret_live
+    stalemate_computer
+    stalemate_people
+    starchess_computer
+    starchess_people
     thinking
+    tile_chess_computer
+    tile_chess_people
+    xiangqi_computer
     xiangqi_people
+    xiangqi_repetition
 }
 
 /// The page that a test plays.
