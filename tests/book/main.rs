@@ -42,15 +42,22 @@ pages! {
     chess_computer
     chess_people
     draws
+    lobby
+    secret_anonymous
     secret_computer
+    secret_doors
     secret_live
+    secret_periods
     stalemate_computer
     stalemate_people
     starchess_computer
     starchess_people
     thinking
     tile_chess_computer
+    tile_chess_four
     tile_chess_people
+    tile_chess_six
+    tile_chess_three
     xiangqi_computer
     xiangqi_people
     xiangqi_repetition
