@@ -39,25 +39,41 @@ macro_rules! pages {
 }
 
 pages! {
+    challenge
     chess_computer
     chess_people
     draws
+    force_end
+    if_then
+    inactivity
     lobby
+    lost_place
+    open_seat
+    pause
+    reminder
+    restart
+    rights
     secret_anonymous
     secret_computer
     secret_doors
     secret_live
     secret_periods
+    setup
+    shared_seat
     stalemate_computer
     stalemate_people
     starchess_computer
     starchess_people
+    takeback
     thinking
+    threads
     tile_chess_computer
     tile_chess_four
     tile_chess_people
     tile_chess_six
     tile_chess_three
+    time_out
+    watch
     xiangqi_computer
     xiangqi_people
     xiangqi_repetition
