@@ -39,17 +39,24 @@ macro_rules! pages {
 }
 
 pages! {
+    analysis
     challenge
     chess_computer
     chess_people
+    completions
     draws
+    files
+    first_steps
     force_end
     if_then
     inactivity
+    leaderboards
+    learn
     lobby
     lost_place
     open_seat
     pause
+    privacy
     reminder
     restart
     rights
@@ -58,6 +65,8 @@ pages! {
     secret_doors
     secret_live
     secret_periods
+    settings_mine
+    settings_server
     setup
     shared_seat
     stalemate_computer
