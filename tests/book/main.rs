@@ -45,9 +45,17 @@ pages! {
     chess_people
     completions
     draws
+    errors_limits
+    errors_moves
+    errors_terms
     files
     first_steps
     force_end
+    german_chess
+    german_errors
+    german_secret
+    german_settings
+    german_tiles
     if_then
     inactivity
     leaderboards
