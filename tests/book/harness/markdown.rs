@@ -3,7 +3,9 @@
 use std::fmt::Write as _;
 
 use super::source::Source;
-use super::story::{Attached, Body, Embed, Entry, Fate, Form, Menu, Part, Row, Shown, Style};
+use super::story::{
+    Attached, Body, Embed, Entry, Fate, Form, Menu, MenuEntry, Part, Row, Shown, Style,
+};
 
 /// Text files of more lines are named only.
 const LINES: usize = 24;
@@ -77,13 +79,14 @@ pub fn head(shown: &Shown) -> String {
 
 fn shown(shown: &Shown) -> String {
     let mut out = format!("**{}** {}\n", shown.number, head(shown));
-    let body = &shown.body;
-    let block = |part: &Part| match part {
-        Part::Text => body.text.lines().map(str::to_owned).collect(),
-        Part::Embeds => embeds(&body.embeds),
-        Part::Files => files(&body.files),
-        Part::Rows => rows(body),
-        Part::Thread => body.thread.iter().map(|name| format!("🧵 a thread: {name}")).collect(),
+    let block = |part: &Part| {
+        let then = shown.then.as_ref();
+        let now = lines(*part, &shown.body, then);
+        // A frame of many lines of which one changed is told by that line.
+        match then {
+            Some(then) if *part == Part::Embeds => changed(&lines(*part, then, None), now),
+            Some(_) | None => now,
+        }
     };
     let blocks: Vec<Vec<String>> = shown.new.iter().map(block).collect();
     for (nth, block) in blocks.iter().enumerate() {
@@ -98,6 +101,34 @@ fn shown(shown: &Shown) -> String {
             let line = format!("> {line}{}", if breaks { "\\" } else { "" });
             out.push_str(line.trim_end());
             out.push('\n');
+        }
+    }
+    out
+}
+
+/// A part of a message; menus that were there before without the entries that stay as they are.
+fn lines(part: Part, body: &Body, then: Option<&Body>) -> Vec<String> {
+    match part {
+        Part::Text => body.text.lines().map(str::to_owned).collect(),
+        Part::Embeds => embeds(&body.embeds),
+        Part::Files => files(&body.files),
+        Part::Rows => {
+            let before = |nth: usize| then.and_then(|then| then.rows.get(nth));
+            let rows = body.rows.iter().enumerate();
+            rows.map(|(nth, row)| self::row(row, before(nth))).collect()
+        }
+        Part::Thread => body.thread.iter().map(|name| format!("🧵 a thread: {name}")).collect(),
+    }
+}
+
+/// The lines that were not there before; the others in between are left out.
+fn changed(then: &[String], now: Vec<String>) -> Vec<String> {
+    let mut out: Vec<String> = Vec::new();
+    for line in now {
+        if !then.contains(&line) {
+            out.push(line);
+        } else if out.last().is_none_or(|last| last != "┃ ...") {
+            out.push("┃ ...".to_owned());
         }
     }
     out
@@ -149,9 +180,12 @@ fn files(files: &[Attached]) -> Vec<String> {
     lines
 }
 
-fn rows(body: &Body) -> Vec<String> {
-    let row = |row: &Row| match row {
-        Row::Menu(menu) => self::menu(menu),
+fn row(row: &Row, then: Option<&Row>) -> String {
+    match row {
+        Row::Menu(menu) => match then {
+            Some(Row::Menu(then)) => self::menu(menu, Some(then)),
+            Some(Row::Buttons(_)) | None => self::menu(menu, None),
+        },
         Row::Buttons(buttons) => {
             let button = |button: &super::story::Button| {
                 let colour = match button.style {
@@ -167,25 +201,36 @@ fn rows(body: &Body) -> Vec<String> {
             };
             buttons.iter().map(button).collect::<Vec<_>>().join(" ")
         }
-    };
-    body.rows.iter().map(row).collect()
+    }
 }
 
-fn menu(menu: &Menu) -> String {
-    let about = if menu.placeholder.is_empty() { String::new() } else { menu.placeholder.clone() };
+/// A menu; of one that was there before only the chosen entries and those that changed.
+fn menu(menu: &Menu, then: Option<&Menu>) -> String {
+    let about = &menu.placeholder;
     if menu.people {
         return format!("▾[{about}] any person");
     }
-    let entry = |entry: &super::story::MenuEntry| {
+    let then = then.filter(|then| then.placeholder == *about);
+    let known = |entry: &MenuEntry| {
+        !entry.chosen
+            && then.is_some_and(|then| {
+                let mut entries = then.entries.iter();
+                entries.any(|old| old.label == entry.label && old.about == entry.about)
+            })
+    };
+    let mut entries: Vec<String> = Vec::new();
+    for entry in &menu.entries {
+        if known(entry) {
+            if entries.last().is_none_or(|last| last != "...") {
+                entries.push("...".to_owned());
+            }
+            continue;
+        }
         let about =
             if entry.about.is_empty() { String::new() } else { format!(" ({})", entry.about) };
-        if entry.chosen {
-            format!("**{}**{about}", entry.label)
-        } else {
-            format!("{}{about}", entry.label)
-        }
-    };
-    let entries: Vec<_> = menu.entries.iter().map(entry).collect();
+        let mark = if entry.chosen { "**" } else { "" };
+        entries.push(format!("{mark}{}{mark}{about}", entry.label));
+    }
     format!("▾[{about}] {}", entries.join(" · "))
 }
 

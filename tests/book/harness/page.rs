@@ -257,6 +257,10 @@ impl Page {
                 rings: rings.into_iter().map(|id| self.names.person(id)).collect(),
                 names,
                 body: Body::of(seen, &self.names),
+                then: match &one {
+                    News::Changed(both) => Some(Body::of(&both.0, &self.names)),
+                    News::New(_) | News::Gone(_) => None,
+                },
                 new,
                 lost,
             };

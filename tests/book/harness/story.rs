@@ -57,6 +57,8 @@ pub struct Shown {
     /// Whose mention is shown as one and notifies nobody.
     pub names: Vec<String>,
     pub body: Body,
+    /// What it was before, if it changed.
+    pub then: Option<Body>,
     /// What is new in it.
     pub new: Vec<Part>,
     /// What it has no longer.
@@ -102,12 +104,14 @@ pub struct Embed {
 }
 
 /// A row below a message.
+#[derive(Clone, PartialEq)]
 pub enum Row {
     Buttons(Vec<Button>),
     Menu(Menu),
 }
 
 /// A button.
+#[derive(Clone, PartialEq)]
 pub struct Button {
     pub label: String,
     pub style: Style,
@@ -127,6 +131,7 @@ pub enum Style {
 }
 
 /// A menu.
+#[derive(Clone, PartialEq)]
 pub struct Menu {
     pub placeholder: String,
     pub people: bool,
@@ -134,6 +139,7 @@ pub struct Menu {
 }
 
 /// A line of a menu.
+#[derive(Clone, PartialEq)]
 pub struct MenuEntry {
     pub label: String,
     pub about: String,
