@@ -45,8 +45,11 @@ pages! {
     chess_people
     completions
     draws
+    ends
+    errors_clocks
     errors_limits
     errors_moves
+    errors_seats
     errors_terms
     files
     first_steps
@@ -56,23 +59,29 @@ pages! {
     german_secret
     german_settings
     german_tiles
+    greeting
     if_then
+    import_errors
     inactivity
     leaderboards
     learn
+    letters
     lobby
     lost_place
     open_seat
     pause
+    picker
     privacy
     reminder
     restart
     rights
+    scores
     secret_anonymous
     secret_computer
     secret_doors
     secret_live
     secret_periods
+    secret_tries
     settings_mine
     settings_server
     setup
@@ -81,6 +90,7 @@ pages! {
     stalemate_people
     starchess_computer
     starchess_people
+    table_draw
     takeback
     thinking
     threads
@@ -91,6 +101,7 @@ pages! {
     tile_chess_three
     time_out
     watch
+    watch_stop
     xiangqi_computer
     xiangqi_people
     xiangqi_repetition

@@ -96,8 +96,10 @@ impl Page {
             Act::MessageDeleted(number) => {
                 assert!(sandbox.delete_message(self.numbered(number)), "it was there");
             }
-            Act::ThreadIs { number, locked: true } => sandbox.lock(self.numbered(number), true),
-            Act::ThreadIs { number, .. } => sandbox.archive(self.numbered(number), true),
+            Act::ThreadIs { number, locked } => {
+                let thread = self.place(Some(&format!("the thread at {number}")));
+                if locked { sandbox.lock(thread, true) } else { sandbox.archive(thread, true) }
+            }
             Act::Letters { who, takes } => sandbox.takes_messages(self.id(&who), takes),
             other => panic!("{other:?} is not about the world"),
         }

@@ -129,6 +129,9 @@ impl Names {
 /// "in 3 days", "2 hours ago".
 fn relative(seconds: i64) -> String {
     let far = seconds.unsigned_abs();
+    if far == 0 {
+        return "now".to_owned();
+    }
     let (count, unit) = match far {
         0..60 => (far, "second"),
         60..3_600 => (far / 60, "minute"),

@@ -64,9 +64,11 @@ impl Page {
             left_off: Vec::new(),
         };
         page.know();
-        // Everybody has used the bot before; the page about first steps brings somebody new.
-        for person in people {
-            page.greet(person.id).await;
+        // Everybody has used the bot before.
+        if !source.strangers {
+            for person in people {
+                page.greet(person.id).await;
+            }
         }
         page
     }
@@ -89,9 +91,7 @@ impl Page {
     /// A place by name; #games if none is named.
     pub(super) fn place(&self, name: Option<&str>) -> Id {
         let Some(name) = name else { return self.home };
-        let name = name
-            .replace("the direct messages of", "direct message to")
-            .replace("the thread", "thread");
+        let name = name.replace("the direct messages of", "direct message to");
         let found = self.names.places.iter().find(|(_, known)| **known == name);
         *found.unwrap_or_else(|| panic!("no place is called {name}")).0
     }
@@ -120,7 +120,7 @@ impl Page {
         for thread in threads {
             // A thread has the number of its message.
             if let Some(number) = self.names.messages.get(&thread) {
-                self.names.places.insert(thread, format!("thread at {number}"));
+                self.names.places.insert(thread, format!("the thread at {number}"));
             }
         }
     }
@@ -231,7 +231,8 @@ impl Page {
         self.know();
         let pings = self.world().sandbox.pings();
         let fresh = &pings[self.pings..];
-        for one in news {
+        // What was seen before the page began has no number and no place on it.
+        for one in news.into_iter().filter(|one| self.names.messages.contains_key(&one.seen().id)) {
             let (fate, seen, (new, lost)) = match &one {
                 News::New(seen) => (Fate::New, seen, Part::changes(None, seen)),
                 News::Changed(both) => {

@@ -110,6 +110,16 @@ pub enum News {
     Gone(Seen),
 }
 
+impl News {
+    /// The message.
+    pub fn seen(&self) -> &Seen {
+        match self {
+            Self::New(seen) | Self::Gone(seen) => seen,
+            Self::Changed(both) => &both.1,
+        }
+    }
+}
+
 impl Seen {
     fn same(&self, other: &Self) -> bool {
         self.text == other.text

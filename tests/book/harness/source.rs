@@ -12,6 +12,8 @@ pub struct Source {
     pub about: String,
     /// What its house may do.
     pub policy: Policy,
+    /// Whether nobody has used the bot before.
+    pub strangers: bool,
     /// The comment that says so.
     pub comment: Option<String>,
     pub items: Vec<Item>,
@@ -52,8 +54,8 @@ pub fn read(text: &str) -> Source {
         is_note(line).then(|| Item::Note(line.trim_matches('*').to_owned()))
     };
     let items = lines.filter_map(item).collect();
-    let policy = comment.as_deref().map_or(POLICY, policy);
-    Source { title, about, policy, comment, items }
+    let (policy, strangers) = comment.as_deref().map_or((POLICY, false), wishes);
+    Source { title, about, policy, strangers, comment, items }
 }
 
 /// Whether a line is a word to the reader: all of it in italics.
@@ -61,19 +63,25 @@ fn is_note(line: &str) -> bool {
     line.starts_with('*') && !line.starts_with("**") && line.ends_with('*')
 }
 
-/// A house that may do other things than usual: `<!-- games_per_person: 1 -->`.
-fn policy(comment: &str) -> Policy {
+/// A house that may do other things than usual, `<!-- games_per_person: 1 -->`; and whether nobody has
+/// used the bot before, `<!-- strangers -->`.
+fn wishes(comment: &str) -> (Policy, bool) {
     let mut policy = POLICY;
+    let mut strangers = false;
     let inner = comment.trim_start_matches("<!--").trim_end_matches("-->");
-    for wish in inner.split(',') {
+    for wish in inner.split(',').map(str::trim) {
+        if wish == "strangers" {
+            strangers = true;
+            continue;
+        }
         let (name, value) = wish.split_once(':').expect("a name and a number");
         let value: u32 = value.trim().parse().expect("a number");
-        match name.trim() {
+        match name {
             "games_per_person" => policy.games_per_person = value,
             "games_per_server" => policy.games_per_guild = value,
             "patience" => policy.patience = value.into(),
             other => panic!("a house has no {other}"),
         }
     }
-    policy
+    (policy, strangers)
 }
