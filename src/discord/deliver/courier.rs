@@ -24,7 +24,7 @@ pub struct Courier<A>(pub(super) Arc<Inner<A>>);
 pub(super) struct Inner<A> {
     pub(super) app: Arc<A>,
     pub(super) rest: Rest,
-    timing: Timing,
+    pub(super) timing: Timing,
     pub(super) tasks: TaskTracker,
     /// What waits, by channel. A channel has a lane exactly while somebody works on it.
     lanes: Mutex<HashMap<ChannelId, VecDeque<Job>>>,
