@@ -1,67 +1,77 @@
 //! Counts of move sequences, as other engines give them: the sharpest test of a move generator.
 //!
-//! Each file of `tests/perft` is named after a game. Its lines hold a position text, then pairs of
-//! depth and count, separated by semicolons; `#` begins a comment.
+//! Each file of `tests/perft` is named after a game of the catalog, or after a game and, behind a
+//! dot, what is special about it. Its lines hold a position text, then pairs of depth and count,
+//! separated by semicolons; `#` begins a comment, and a line `options: ...` says with which options
+//! the positions below it are played.
 
-use std::path::Path;
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
 
-use patt::games::chess::{Chess, Options, Start};
-use patt::games::stalemate::{self, StaleMate};
-use patt::games::starchess::{self, Starchess};
-use patt::games::tile_chess::{self, TileChess};
-use patt::games::xiangqi::{self, Xiangqi};
-use patt::rules::Game;
+use patt::catalog::{AnyGame, CATALOG, Entry};
+use patt::rules::{OptionMap, Rng, options};
 
-/// Checks every line of a file; `open` makes the game that stands at a position text.
-fn check<G: Game>(file: &str, open: impl Fn(&str) -> G) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft").join(file);
-    let text = std::fs::read_to_string(&path).unwrap();
-    let mut counts = 0;
-    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        let mut parts = line.split(';').map(str::trim);
-        let position = parts.next().unwrap();
-        let game = open(position);
+fn files() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
+    let files = std::fs::read_dir(folder).expect("tests/perft");
+    files.map(|file| file.expect("tests/perft").path()).collect()
+}
+
+/// The slug of the game that a file is named after.
+fn slug(file: &Path) -> String {
+    let name = file.file_name().expect("a file").to_string_lossy();
+    name.split('.').next().expect("a name").to_owned()
+}
+
+fn at(line: &Entry, given: &OptionMap, position: &str) -> Box<dyn AnyGame> {
+    let header = (line.adopt)(given, line.info.seats.0, position).expect(position);
+    (line.open)(&header).expect(position)
+}
+
+/// Checks every line of a file; how many counts it holds.
+fn check(line: &Entry, file: &Path) -> usize {
+    let text = std::fs::read_to_string(file).expect("the file is text");
+    let (mut counts, mut given) = (0, OptionMap::new());
+    for text in text.lines().filter(|text| !text.is_empty() && !text.starts_with('#')) {
+        if let Some(said) = text.strip_prefix("options:") {
+            given = options::parse(line.info.options, said.trim()).expect(said);
+            continue;
+        }
+        let mut parts = text.split(';').map(str::trim);
+        let position = parts.next().expect("a position");
+        let game = at(line, &given, position);
         for pair in parts {
-            let (depth, expect) = pair.split_once(' ').unwrap();
-            let nodes = game.fact("perft", depth.parse().unwrap()).unwrap();
+            let (depth, expect) = pair.split_once(' ').expect(pair);
+            let nodes = game.fact("perft", depth.parse().expect(pair)).expect("the game counts");
+            let file = file.display();
             assert_eq!(nodes.to_string(), expect, "depth {depth} of {position} in {file}");
             counts += 1;
         }
     }
-    assert!(counts > 0, "{file} holds no counts");
+    counts
 }
 
 #[test]
-fn chess() {
-    check("chess.perft", |text| Chess::from_text(&mut Options::default(), text).unwrap());
+fn every_file_counts_as_other_engines_do() {
+    let check = |file: PathBuf| {
+        let slug = slug(&file);
+        let line = CATALOG.find(&slug).unwrap_or_else(|| panic!("no game is called {slug}"));
+        assert!(check(line, &file) > 0, "{} holds no counts", file.display());
+    };
+    std::thread::scope(|scope| {
+        let running: Vec<_> =
+            files().into_iter().map(|file| scope.spawn(move || check(file))).collect();
+        running.into_iter().for_each(|file| file.join().expect("the counts agree"));
+    });
 }
 
 #[test]
-fn fischer_random_chess() {
-    let options = || Options { chess960: Some(Start::Random), fen: None };
-    check("chess960.perft", |text| Chess::from_text(&mut options(), text).unwrap());
-}
-
-#[test]
-fn stalemate() {
-    let options = stalemate::options::Options::default;
-    check("stalemate.perft", |text| StaleMate::from_text(&mut options(), text).unwrap());
-}
-
-#[test]
-fn starchess() {
-    let options = starchess::Options::default;
-    check("starchess.perft", |text| Starchess::from_text(&mut options(), text).unwrap());
-}
-
-#[test]
-fn xiangqi() {
-    let options = xiangqi::Options::default;
-    check("xiangqi.perft", |text| Xiangqi::from_text(&mut options(), text).unwrap());
-}
-
-#[test]
-fn tile_chess() {
-    let options = tile_chess::Options::default;
-    check("tile-chess.perft", |text| TileChess::from_text(&mut options(), text).unwrap());
+fn every_game_that_counts_has_a_file() {
+    let known: HashSet<_> = files().iter().map(|file| slug(file)).collect();
+    for line in CATALOG.iter() {
+        let header = (line.roll)(&OptionMap::new(), line.info.seats.0, &mut Rng::new(0));
+        let game = (line.open)(&header.expect("the usual options")).expect("a start");
+        let counts = game.fact("perft", 1).is_some();
+        assert_eq!(counts, known.contains(line.info.slug), "{}", line.info.slug);
+    }
 }

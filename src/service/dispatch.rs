@@ -261,7 +261,8 @@ impl Service {
         let shows = page.press;
         if let Some(table) = page.table {
             // What a seat sees of a hidden game is for nobody else.
-            self.for_all(request, &self.look(table).await?)?;
+            let table = self.look(table).await?;
+            self.for_all(request, &table)?;
         }
         let mut opener = request.clone();
         opener.command = Command::Press(page.clone());

@@ -78,10 +78,8 @@ impl TableChange {
     #[must_use]
     pub fn of(decided: &Decided) -> Self {
         let table = &decided.table;
-        let mut sheet = table.sheet().clone();
-        let entries = sheet.log.len() as u32;
-        sheet.log = decided.entries().to_vec();
-        sheet.marks = decided.marks().to_vec();
+        let entries = table.sheet().log.len() as u32;
+        let sheet = table.sheet().with_log(decided.entries().to_vec(), decided.marks().to_vec());
         let finish = table.outcome().filter(|_| decided.ends());
         Self {
             sheet,

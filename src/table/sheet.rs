@@ -44,6 +44,29 @@ pub struct Sheet {
 }
 
 impl Sheet {
+    /// The same with another log and other marks: what changed, without a copy of what stays.
+    #[must_use]
+    pub fn with_log(&self, log: Vec<Entry>, marks: Vec<Marked>) -> Self {
+        Self {
+            id: self.id,
+            venue: self.venue,
+            host: self.host,
+            host_name: self.host_name.clone(),
+            terms: self.terms.clone(),
+            header: self.header.clone(),
+            phase: self.phase,
+            ended_by: self.ended_by.clone(),
+            seats: self.seats.clone(),
+            mates: self.mates.clone(),
+            log,
+            marks,
+            created: self.created,
+            changed: self.changed,
+            revision: self.revision,
+            version: self.version,
+        }
+    }
+
     /// The seats this person holds or shares.
     #[must_use]
     pub fn seats_of(&self, person: PersonId) -> SeatSet {

@@ -1,5 +1,7 @@
 //! One act at a table: decide under its lock, store, remember.
 
+use std::sync::Arc;
+
 use crate::message::{Place, Request};
 use crate::service::Service;
 use crate::service::core::commit::Acted;
@@ -65,7 +67,7 @@ impl Service {
         let mut held = self.hold(id).await?;
         loop {
             let Some(table) = held.as_ref() else {
-                *held = Some(self.load(id).await?);
+                *held = Some(Arc::new(self.load(id).await?));
                 continue;
             };
             let decided = match decide(table, self.now()) {
@@ -80,7 +82,7 @@ impl Service {
             };
             match Box::pin(self.commit(interaction, decided, thought, place)).await {
                 Ok(acted) => {
-                    *held = Some(acted.table.clone());
+                    *held = Some(Arc::clone(&acted.table));
                     return Ok(self.answer_as_expected(&mut held, acted).await);
                 }
                 // Somebody else wrote: decide anew on what is there now.

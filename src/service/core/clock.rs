@@ -8,7 +8,7 @@ impl Service {
     /// Discord has the message of this position: the time of its turn begins.
     pub(crate) async fn tell_time(&self, id: TableId, position: u32) {
         let waits = match self.hold(id).await {
-            Ok(held) => held.as_ref().is_some_and(crate::table::Table::waits_to_be_told),
+            Ok(held) => held.as_ref().is_some_and(|table| table.waits_to_be_told()),
             Err(_) => false,
         };
         if !waits {

@@ -1,5 +1,7 @@
 //! One decision in one transaction.
 
+use std::sync::Arc;
+
 use crate::message::Place;
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
@@ -15,7 +17,7 @@ pub(crate) const IN_FLIGHT: i64 = 30_000;
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about what happened")]
 pub(crate) struct Acted {
     /// The table afterwards.
-    pub table: Table,
+    pub table: Arc<Table>,
     /// What was appended.
     pub entries: Vec<Entry>,
     /// Whether the game began with it.
@@ -106,7 +108,7 @@ impl Service {
                     None => (0, 0),
                 };
                 Ok(Acted {
-                    table,
+                    table: Arc::new(table),
                     entries,
                     begins,
                     ends,

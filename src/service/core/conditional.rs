@@ -1,5 +1,7 @@
 //! Conditional moves that are due: played at once, under the lock of the act they answer.
 
+use std::sync::Arc;
+
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Trouble;
@@ -22,7 +24,7 @@ impl Service {
                     return acted;
                 }
             };
-            **held = Some(next.table.clone());
+            **held = Some(Arc::clone(&next.table));
             news.clone_from(&next.entries);
             let mut entries = acted.entries;
             entries.extend(next.entries.iter().cloned());

@@ -1,5 +1,7 @@
 //! A table under its lock, loaded if need be.
 
+use std::sync::Arc;
+
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
 use crate::service::core::tables::Held;
@@ -13,13 +15,13 @@ impl Service {
     pub(crate) async fn hold(&self, id: TableId) -> Result<Held, Trouble> {
         let mut held = self.tables.hold(id).await;
         if held.is_none() {
-            *held = Some(self.load(id).await?);
+            *held = Some(Arc::new(self.load(id).await?));
         }
         Ok(held)
     }
 
-    /// A copy of the table as it is now.
-    pub(crate) async fn look(&self, id: TableId) -> Result<Table, Trouble> {
+    /// The table as it is now. It is shared, not copied: what happens later makes another one.
+    pub(crate) async fn look(&self, id: TableId) -> Result<Arc<Table>, Trouble> {
         let held = self.hold(id).await?;
         held.clone().ok_or_else(|| Trouble::Broken("a held table is empty".to_owned()))
     }

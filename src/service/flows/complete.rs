@@ -1,5 +1,7 @@
 //! Completion of options while a command is typed. Touches no picture and no engine.
 
+use std::sync::Arc;
+
 use crate::message::{Answer, Command, Reply, Request, Terms};
 use crate::picker;
 use crate::picker::{Aim, Picker};
@@ -57,7 +59,7 @@ impl Service {
         Reply::of(Answer::Choices(lines.collect()))
     }
 
-    async fn table_meant(&self, request: &Request, named: Option<TableId>) -> Option<Table> {
+    async fn table_meant(&self, request: &Request, named: Option<TableId>) -> Option<Arc<Table>> {
         let id = self.find(request, named).await.ok()?;
         self.look(id).await.ok()
     }

@@ -1,6 +1,7 @@
 //! Analysis of finished games: the computer's opinion of every position, formed in the background,
 //! kept in the store.
 
+use std::sync::Arc;
 use std::sync::PoisonError;
 use std::time::{Duration, Instant};
 
@@ -86,7 +87,7 @@ impl Service {
         self.send(Delivery { outbox: 0, post });
     }
 
-    async fn form(&self, id: TableId) -> Result<(Table, Option<Analysis>), Trouble> {
+    async fn form(&self, id: TableId) -> Result<(Arc<Table>, Option<Analysis>), Trouble> {
         let table = self.look(id).await?;
         let entries: Vec<_> = table.live_entries().cloned().collect();
         let line = table.line();

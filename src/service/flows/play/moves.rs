@@ -120,7 +120,8 @@ impl Service {
         canonical: &str,
         at: Option<u32>,
     ) -> Result<Reply, Trouble> {
-        if secret(&self.look(id).await?) {
+        let table = self.look(id).await?;
+        if secret(&table) {
             return Box::pin(self.tried(request, id, canonical, at)).await;
         }
         let intent = Intent::Play { text: canonical.to_owned(), at, draw: false };

@@ -16,7 +16,8 @@ impl Service {
         let stopped = self.act(Some(request.interaction), id, by, &Intent::StopWatching).await;
         let acted = match stopped {
             Err(Trouble::Refused(id, Refused::WrongPerson { whom })) => {
-                if !self.may_force_end(request, &self.look(id).await?).await? {
+                let table = self.look(id).await?;
+                if !self.may_force_end(request, &table).await? {
                     return Err(Trouble::Refused(id, Refused::WrongPerson { whom }));
                 }
                 let intent = Intent::ForceEnd { name: request.who.name.clone() };
