@@ -20,6 +20,12 @@ pub(crate) fn in_place(request: &Request, message: Message) -> Reply {
     if request.in_private() { Reply::update(message) } else { Reply::private(message) }
 }
 
+/// What a referee says to a player, in the place of what was said before: whatever is pressed about a
+/// try stands under a message to this player alone, private or a letter.
+pub(crate) fn referee_answers(request: &Request, message: Message) -> Reply {
+    if request.pressed.is_some() { Reply::update(message) } else { Reply::private(message) }
+}
+
 /// Whether a press comes from a private message that answers may replace. The button that opens the
 /// picker is public; inside the picker its id says more.
 pub(crate) fn from_picker(id: &PressId) -> bool {

@@ -8,7 +8,7 @@ use crate::picker::{Aim, Picker, Pressed};
 use crate::rules::{Unread, Viewer};
 use crate::service::Service;
 use crate::service::core::act::is_repeat;
-use crate::service::core::answers::{TYPED_MOST, in_place, position};
+use crate::service::core::answers::{TYPED_MOST, in_place, position, referee_answers};
 use crate::service::core::errors::Trouble;
 use crate::show::referee::secret;
 use crate::table::{By, Intent, TableId};
@@ -81,7 +81,7 @@ impl Service {
                     None => None,
                 };
                 match screen {
-                    Some(message) if secret(&table) => Ok(in_place(request, message)),
+                    Some(message) if secret(&table) => Ok(referee_answers(request, message)),
                     Some(message) => Ok(Reply::private(message)),
                     None if secret(&table) => {
                         let said = match &why {

@@ -8,7 +8,7 @@ use tokio::time::Instant;
 use crate::message::{Answer, Command, Message, PressId, Reply, Request};
 use crate::service::Service;
 use crate::service::core::act::is_repeat;
-use crate::service::core::answers::in_place;
+use crate::service::core::answers::referee_answers;
 use crate::service::core::errors::Trouble;
 use crate::show::referee::{IN_PLACE, PAGE};
 use crate::table::{By, Intent, Refused, TableId};
@@ -102,7 +102,7 @@ impl Service {
             Some(message) => message,
             None => Message::private(self.words.voice(&request.who.locale).game_over()),
         };
-        Ok(in_place(request, message))
+        Ok(referee_answers(request, message))
     }
 
     /// Lets as much time pass since `from` as every answer of a referee takes, so that nobody can
