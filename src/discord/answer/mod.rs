@@ -1,6 +1,9 @@
 //! Acknowledges an interaction in time, whatever the application does, and sends what follows.
 
+mod desk;
 mod session;
+
+pub use desk::Desk;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,46 +11,13 @@ use std::time::{Duration, Instant};
 use tokio::task::{JoinError, JoinHandle};
 use tokio::time::timeout_at;
 
-use super::deliver::Courier;
 use super::inbound::{Ask, Inbound, Puzzle, Way};
 use super::reference::Reference;
-use super::rest::Rest;
-use super::timing::{Ages, Timing};
 use crate::message::{Answer, App, Command, Delivery, Message, Press, PressId, Reply};
-use crate::words::{Term, Voice, Words};
-use session::Session;
-
-/// Where interactions are answered.
-pub struct Desk<A> {
-    app: Arc<A>,
-    rest: Rest,
-    courier: Courier<A>,
-    words: Arc<Words>,
-    timing: Timing,
-    ages: Ages,
-}
-
-/// How to gain time until the answer is there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Hold {
-    /// The person sees that something is being recorded.
-    Recording,
-    /// Nothing is seen; the pressed message is going to change.
-    Quiet,
-}
+use crate::words::{Term, Voice};
+use session::{Hold, Session};
 
 impl<A: App> Desk<A> {
-    /// A desk for this application.
-    pub fn new(
-        app: Arc<A>,
-        rest: Rest,
-        courier: Courier<A>,
-        words: Arc<Words>,
-        timing: Timing,
-    ) -> Self {
-        Self { app, rest, courier, words, timing, ages: Ages::new() }
-    }
-
     /// Answers one interaction and sends what follows from it. Returns when all is done.
     pub async fn serve(&self, inbound: Inbound) {
         let Inbound { ask, request } = inbound;

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use serde_json::{Value, json};
 
-use super::{Desk, Hold};
+use super::desk::Desk;
 use crate::discord::inbound::{Ask, Way};
 use crate::discord::payload::{self, Payload};
 use crate::discord::rest::{Fault, Method, Patience, Route};
@@ -25,6 +25,15 @@ mod kind {
 
 /// Discord lets a bot on an account send five; two are enough for us.
 const FOLLOW_UPS: u8 = 2;
+
+/// How to gain time until the answer is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Hold {
+    /// The person sees that something is being recorded.
+    Recording,
+    /// Nothing is seen; the pressed message is going to change.
+    Quiet,
+}
 
 /// How an interaction stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

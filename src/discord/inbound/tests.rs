@@ -4,8 +4,7 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::message::{Ground, Posting, Press, Right, Scope, State, Terms};
-use crate::table::PersonId;
-use crate::table::{ChannelId, GuildId};
+use crate::table::{ChannelId, GuildId, PersonId};
 
 const ALL_RIGHTS: u64 = 0x400 | 0x800 | 0x4000 | 0x8000 | 1 << 38;
 /// 2026-11-21 00:00:00 UTC.

@@ -12,9 +12,13 @@ use serde_json::{Value, json};
 use tokio_util::task::TaskTracker;
 
 use super::super::*;
+use crate::discord::deliver::Courier;
+use crate::discord::rest::Rest;
+use crate::discord::timing::Timing;
 use crate::message::Pressed;
 use crate::message::{Ground, Person, Place, Posted, Posting, PressId, Purpose, Request};
 use crate::table::{ChannelId, GuildId, MessageId, PersonId, Time};
+use crate::words::Words;
 
 /// What the application does with every request.
 pub(super) enum Script {

@@ -1,0 +1,32 @@
+//! Where interactions are answered.
+
+use std::sync::Arc;
+
+use crate::discord::deliver::Courier;
+use crate::discord::rest::Rest;
+use crate::discord::timing::{Ages, Timing};
+use crate::message::App;
+use crate::words::Words;
+
+/// Where interactions are answered.
+pub struct Desk<A> {
+    pub(super) app: Arc<A>,
+    pub(super) rest: Rest,
+    pub(super) courier: Courier<A>,
+    pub(super) words: Arc<Words>,
+    pub(super) timing: Timing,
+    pub(super) ages: Ages,
+}
+
+impl<A: App> Desk<A> {
+    /// A desk for this application.
+    pub fn new(
+        app: Arc<A>,
+        rest: Rest,
+        courier: Courier<A>,
+        words: Arc<Words>,
+        timing: Timing,
+    ) -> Self {
+        Self { app, rest, courier, words, timing, ages: Ages::new() }
+    }
+}
