@@ -41,10 +41,10 @@ impl<A: App> Desk<A> {
                 return;
             }
         };
-        let hold = hold(&ask);
-        // Its answer goes on changing after it was given.
+        // Its answer goes on changing after it was given, so it is one of its own from the start.
         let changes =
             matches!(&request.command, Command::Press(PressId { press: Press::Analyse, .. }));
+        let hold = if changes { Hold::Recording } else { hold(&ask) };
         if changes {
             self.courier.remember(&ask);
         }
