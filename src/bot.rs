@@ -152,7 +152,7 @@ fn stand_in() -> Option<String> {
 async fn start_sandbox(port: u16) -> Result<Sandbox, Box<dyn Error>> {
     let options = sandbox::Options { port, ..sandbox::Options::default() };
     let started = Sandbox::start(options).await;
-    // A newcomer has everything before him in one channel.
+    // A newcomer has everything before them in one channel.
     if let Ok(sandbox) = &started {
         sandbox.channels().into_iter().for_each(|channel| sandbox.no_threads(channel));
     }

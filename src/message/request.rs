@@ -40,20 +40,20 @@ pub struct Pressed {
     pub private: bool,
 }
 
-/// A person as Discord shows him at the moment.
+/// A person as Discord shows them at the moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// His number.
+    /// Their number.
     pub id: PersonId,
-    /// The name he goes by here.
+    /// The name they go by here.
     pub name: String,
-    /// Whether he is a bot of any kind.
+    /// Whether they are a bot of any kind.
     pub bot: bool,
-    /// Whether he may manage the server.
+    /// Whether they may manage the server.
     pub manager: bool,
-    /// Whether he may manage other people's messages here.
+    /// Whether they may manage other people's messages here.
     pub moderator: bool,
-    /// His language, such as `en-US`.
+    /// Their language, such as `en-US`.
     pub locale: String,
 }
 

@@ -64,7 +64,7 @@ impl Presenter<'_> {
         Row::Buttons(buttons)
     }
 
-    /// The same for the private board of a person, if he is one of those who wait.
+    /// The same for the private board of a person, if they are one of those who wait.
     pub(crate) fn neglect_row(&self, person: PersonId) -> Option<Row> {
         self.table.silent_since()?;
         self.table.clock().silence().told?;

@@ -9,7 +9,7 @@ use crate::show::referee::secret;
 use crate::table::Phase;
 
 impl Presenter<'_> {
-    /// The direct message that tells the person in `seat` that it is his turn: his own view.
+    /// The direct message that tells the person in `seat` that it is their turn: their own view.
     pub(crate) fn turn_letter(&self, seat: Seat) -> Message {
         if secret(self.table) {
             return Message { private: false, ..self.referee(seat, None) };
@@ -44,7 +44,8 @@ impl Presenter<'_> {
         }
     }
 
-    /// What a player reads whose game has no place: his turn with his own board, or how it ended.
+    /// What a player reads whose game has no place: their turn with their own board, or how it
+    /// ended.
     pub(crate) fn loss_letter(&self, seat: Seat) -> Message {
         let (game, opponents) = (self.title(), self.against(seat));
         if self.table.sheet().phase == Phase::Playing {

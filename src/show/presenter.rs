@@ -85,7 +85,7 @@ impl<'a> Presenter<'a> {
         |seat| self.name(seat).to_string()
     }
 
-    /// A ping of whoever sits there; his name if it is no person.
+    /// A ping of whoever sits there; their name if it is no person.
     pub fn person(&self, seat: Seat) -> Option<PersonId> {
         self.table.sheet().sitter(seat).and_then(Sitter::person)
     }
@@ -129,8 +129,8 @@ impl<'a> Presenter<'a> {
         Some(Picture { png: drawn.png, alt })
     }
 
-    /// The seat at the bottom of a board: as was chosen, for somebody in seat `own` or for the public.
-    /// A hidden game is always seen from its viewer's side.
+    /// The seat at the bottom of a board: as was chosen, for somebody in seat `own` or for the
+    /// public. A hidden game is always seen from its viewer's side.
     pub fn below(&self, own: Option<Seat>, view: &View) -> Seat {
         let mover = self.table.turn().iter().next();
         match self.looks.below {
@@ -224,7 +224,7 @@ impl Presenter<'_> {
         people.all(|seat| self.person(seat) == self.person(first)).then_some(first)
     }
 
-    /// Whom the turn message pings: whoever is to act, but nobody who plays all sides himself.
+    /// Whom the turn message pings: whoever is to act, but nobody who plays all sides themselves.
     pub fn pinged(&self) -> Vec<PersonId> {
         let alone =
             self.table.sheet().people().len() == 1 && self.table.sheet().computers().is_empty();

@@ -10,7 +10,7 @@ pub(crate) fn block_button(plain: Voice<'_>, person: PersonId) -> Button {
     button(plain.label_block(), Act::Block(person).id(), ButtonStyle::Rest)
 }
 
-/// The name a blocked person went by; whoever had himself erased has none.
+/// The name a blocked person went by; whoever had themselves erased has none.
 pub(crate) fn raw_name(voice: Voice<'_>, other: &Blocked) -> String {
     if other.name.is_empty() { voice.deleted_player() } else { other.name.clone() }
 }

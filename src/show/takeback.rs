@@ -75,7 +75,7 @@ impl Presenter<'_> {
         Some(self.button(Press::TakebackAsk, label, ButtonStyle::Rest))
     }
 
-    /// What a player may undo of his game: a move, or the game itself while it is young.
+    /// What a player may undo of their game: a move, or the game itself while it is young.
     pub fn undo_buttons(&self, person: PersonId) -> Vec<Button> {
         let seated = !self.table.sheet().seats_of(person).is_empty();
         let running = self.table.sheet().phase == crate::table::Phase::Playing;

@@ -8,7 +8,7 @@ use crate::table::lists::Blocked;
 use crate::table::{PersonId, Time};
 
 impl Store {
-    /// Keeps `other` away from `person`; whether he was not kept away before.
+    /// Keeps `other` away from `person`; whether they were not kept away before.
     ///
     /// # Errors
     /// If the database fails.
@@ -28,7 +28,7 @@ impl Store {
         .await
     }
 
-    /// Lets `other` come near `person` again; whether he was kept away before.
+    /// Lets `other` come near `person` again; whether they were kept away before.
     ///
     /// # Errors
     /// If the database fails.

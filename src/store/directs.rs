@@ -20,7 +20,7 @@ impl Store {
         .await
     }
 
-    /// A person was told that direct messages do not reach him.
+    /// A person was told that direct messages do not reach them.
     ///
     /// # Errors
     /// If the database fails.
@@ -49,7 +49,7 @@ impl Store {
         .await
     }
 
-    /// Who has not been told yet that direct messages do not reach him.
+    /// Who has not been told yet that direct messages do not reach them.
     ///
     /// # Errors
     /// If the database fails.

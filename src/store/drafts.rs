@@ -37,7 +37,7 @@ impl Store {
         .await
     }
 
-    /// A draft of this person; `None` if he has none of this number.
+    /// A draft of this person; `None` if they have none of this number.
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.

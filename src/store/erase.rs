@@ -1,4 +1,4 @@
-//! Erasing a person: what is only his goes, what others played with him stays without him.
+//! Erasing a person: what is only theirs goes, what others played with them stays without them.
 
 use rusqlite::{Connection, Transaction, params};
 
@@ -7,7 +7,7 @@ use super::{Store, StoreError};
 use crate::table::NOBODY;
 use crate::table::{Against, End, PersonId, Phase, TableId, TableTerms};
 
-/// What is only about one person and goes with him.
+/// What is only about one person and goes with them.
 const OWN: [&str; 13] = [
     "DELETE FROM ratings WHERE person = ?1",
     "DELETE FROM rating_history WHERE person = ?1",
@@ -29,15 +29,16 @@ const OWN: [&str; 13] = [
 pub enum Erasure {
     /// It is done; these tables have changed and are to be loaded anew.
     Done(Vec<TableId>),
-    /// He still sits at these; nothing was changed.
+    /// They still sit at these; nothing was changed.
     Seated(Vec<TableId>),
 }
 
 impl Store {
-    /// Erases a person in one transaction. He must have left his open games before; those of
+    /// Erases a person in one transaction. They must have left their open games before; those of
     /// `left` are games of several in which others play on.
     ///
-    /// Whoever has blocked him keeps that, by number only: otherwise he could come back unblocked.
+    /// Whoever has blocked them keeps that, by number only: otherwise they could come back
+    /// unblocked.
     ///
     /// # Errors
     /// If the database fails or holds something unreadable; then nothing was changed.
@@ -76,7 +77,7 @@ fn forget_history(db: &Connection) {
     }
 }
 
-/// The open tables at which he sits, without these.
+/// The open tables at which they sit, without these.
 fn seated(
     db: &Transaction<'_>,
     person: PersonId,
@@ -102,7 +103,7 @@ fn mentions(person: PersonId) -> String {
     format!("%\"person\":{{\"id\":{},%", person.0)
 }
 
-/// Every table that holds something about him.
+/// Every table that holds something about them.
 fn touched(db: &Transaction<'_>, person: PersonId) -> Result<Vec<TableId>, StoreError> {
     let ended = |end| json("a phase", &Phase::Over(end));
     let forced = ended(End::ForceEnded { by: person })?;
@@ -118,8 +119,8 @@ fn touched(db: &Transaction<'_>, person: PersonId) -> Result<Vec<TableId>, Store
     ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
 }
 
-/// Takes him out of a table. Its version rises, so that whoever still holds it as it was loads it
-/// anew before he writes.
+/// Takes them out of a table. Its version rises, so that whoever still holds it as it was loads it
+/// anew before they write.
 fn leave(db: &Transaction<'_>, table: TableId, person: PersonId) -> Result<(), StoreError> {
     let (id, him) = (i64::from(table.bits()), column(person.0));
     let (terms, phase): (String, String) = db

@@ -33,7 +33,7 @@ pub struct HistoryQuery {
 pub struct Opened {
     /// Where the person sat.
     pub seat: Seat,
-    /// How it went for him.
+    /// How it went for them.
     pub verdict: Verdict,
     /// How it began.
     pub header: Header,

@@ -76,7 +76,7 @@ impl Store {
         .await
     }
 
-    /// A person comes back: what is left of his holiday is not taken.
+    /// A person comes back: what is left of their holiday is not taken.
     ///
     /// # Errors
     /// If the database fails.

@@ -29,7 +29,7 @@ impl Store {
         .await
     }
 
-    /// Puts a person's lines at a table in the place of those he had.
+    /// Puts a person's lines at a table in the place of those they had.
     ///
     /// # Errors
     /// If the database fails or there is no such table.

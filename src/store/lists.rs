@@ -43,7 +43,7 @@ pub struct Query {
     pub game: Option<String>,
     /// Only games at which this person sits too.
     pub with: Option<PersonId>,
-    /// Who asks: games in which he is to act come first.
+    /// Who asks: games in which they are to act come first.
     pub asker: PersonId,
     /// Which part of the list.
     pub page: Page,

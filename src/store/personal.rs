@@ -9,7 +9,7 @@ use super::{Store, StoreError};
 use crate::table::lists::Held;
 use crate::table::{PersonId, TableId};
 
-/// The tables `t` at which the person sits or sat, shares or shared a seat, or that he set up.
+/// The tables `t` at which the person sits or sat, shares or shared a seat, or that they set up.
 const OF_HIS: &str = "(t.host = ?1
     OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?1)
     OR EXISTS (SELECT 1 FROM mates m WHERE m.table_id = t.id AND m.person = ?1))";
@@ -78,7 +78,7 @@ impl Store {
         .await
     }
 
-    /// Everything stored about a person but his games, as JSON by heading. Numbers of Discord are
+    /// Everything stored about a person but their games, as JSON by heading. Numbers of Discord are
     /// texts, moments are milliseconds since 1970.
     ///
     /// # Errors
@@ -93,7 +93,7 @@ impl Store {
         .await
     }
 
-    /// A part of the tables at which a person sits or sat or that he set up, the oldest first.
+    /// A part of the tables at which a person sits or sat or that they set up, the oldest first.
     ///
     /// # Errors
     /// If the database fails.

@@ -12,7 +12,7 @@ use crate::table::{PersonId, Time};
 const LONGEST_STREAK: u32 = 100;
 
 impl Store {
-    /// A person's profile; `None` if he was never at a table.
+    /// A person's profile; `None` if they were never at a table.
     ///
     /// # Errors
     /// If the database fails.
@@ -63,7 +63,7 @@ impl Store {
     }
 }
 
-/// A person's rating in a game; that of a new player if he has none.
+/// A person's rating in a game; that of a new player if they have none.
 pub(super) fn rating(db: &Connection, person: PersonId, game: &str) -> Result<Rating, StoreError> {
     let mut found = db.prepare_cached(
         "SELECT value, deviation, volatility, games, at FROM ratings WHERE person = ?1 AND game = ?2",

@@ -1,4 +1,4 @@
-//! Who waits for a partner he does not know.
+//! Who waits for a partner they do not know.
 
 use rusqlite::{Connection, OptionalExtension as _, Transaction, params};
 
@@ -12,15 +12,16 @@ use crate::table::{PersonId, TableTerms, Time};
 pub struct Seeker {
     /// Who.
     pub person: PersonId,
-    /// The name he went by when he came.
+    /// The name they went by when they came.
     pub name: String,
-    /// What he wants to play.
+    /// What they want to play.
     pub terms: TableTerms,
 }
 
 impl Store {
-    /// Puts a person into the queue, in the place of where he may have waited before. Until a direct
-    /// message has reached him nobody is paired with him; `post` is that message. Returns its number.
+    /// Puts a person into the queue, in the place of where they may have waited before. Until a
+    /// direct message has reached them nobody is paired with them; `post` is that message. Returns
+    /// its number.
     ///
     /// # Errors
     /// If the database fails.
@@ -43,7 +44,7 @@ impl Store {
         .await
     }
 
-    /// A direct message has reached somebody who waits; whether he still does.
+    /// A direct message has reached somebody who waits; whether they still do.
     ///
     /// # Errors
     /// If the database fails.
@@ -55,7 +56,7 @@ impl Store {
         .await
     }
 
-    /// A person waits no longer; whether he did.
+    /// A person waits no longer; whether they did.
     ///
     /// # Errors
     /// If the database fails.
@@ -67,7 +68,7 @@ impl Store {
         .await
     }
 
-    /// What a person waits for; nothing if he does not.
+    /// What a person waits for; nothing if they do not.
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.

@@ -34,7 +34,7 @@ impl Home {
         )
     }
 
-    /// Puts the chooser on the list of those whom leaderboards leave out, or takes him off it.
+    /// Puts the chooser on the list of those whom leaderboards leave out, or takes them off it.
     fn list(&self, unlisted: bool) -> String {
         let Self { unlisted: list, whose, .. } = self;
         if unlisted {
@@ -46,7 +46,7 @@ impl Home {
 }
 
 impl Store {
-    /// What a person has chosen; the usual where he has not.
+    /// What a person has chosen; the usual where they have not.
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.

@@ -25,7 +25,7 @@ impl Service {
     }
 
     /// The same for what a person wants who asks now: if the game begins with it, it gets a thread
-    /// where he is, as the server wants it.
+    /// where they are, as the server wants it.
     ///
     /// # Errors
     /// As [`Service::act`].
@@ -41,8 +41,8 @@ impl Service {
         Box::pin(self.act_at(by, id, None, Some(request.place), decide)).await
     }
 
-    /// Carries out what `decide` makes of a table; it may be asked more than once. What the computer
-    /// thought of its position is stored with it.
+    /// Carries out what `decide` makes of a table; it may be asked more than once. What the
+    /// computer thought of its position is stored with it.
     ///
     /// # Errors
     /// As [`Service::act`].

@@ -7,7 +7,7 @@ use crate::table::{Against, TableId};
 use crate::words::Name;
 
 impl Service {
-    /// Refuses to ask somebody who does not want that, or whom the asker has blocked himself.
+    /// Refuses to ask somebody who does not want that, or whom the asker has blocked.
     pub(crate) async fn may_ask(
         &self,
         request: &Request,

@@ -1,4 +1,4 @@
-//! Which game a person means when he does not say.
+//! Which game a person means when they do not say.
 
 use crate::catalog::Entry;
 use crate::message::{
@@ -19,11 +19,11 @@ use crate::words::Voice;
 const OFFERED: u32 = 10;
 
 impl Service {
-    /// The table that was named; else the person's only game in this place; else his only game
-    /// here in which it is his turn; else his only game anywhere.
+    /// The table that was named; else the person's only game in this place; else their only game
+    /// here in which it is their turn; else their only game anywhere.
     ///
     /// # Errors
-    /// If he has no game; with the question which one is meant, if he has several.
+    /// If they have no game; with the question which one is meant, if they have several.
     pub(crate) async fn find(
         &self,
         request: &Request,
@@ -49,7 +49,7 @@ impl Service {
         }
     }
 
-    /// The running games of a person, those where it is his turn first.
+    /// The running games of a person, those where it is their turn first.
     pub(crate) async fn running(
         &self,
         person: PersonId,

@@ -82,17 +82,17 @@ impl Service {
         self.presenter(self.words.voice(&request.who.locale), table, looks)
     }
 
-    /// How a person wants his boards; the usual way if that cannot be found out.
+    /// How a person wants their boards; the usual way if that cannot be found out.
     pub(crate) async fn looks(&self, person: PersonId, info: &GameInfo) -> Looks {
         Looks::of(&self.settings(person).await, info)
     }
 
-    /// The seat of a person in a secret game; nothing if he has none, or it is no secret one.
+    /// The seat of a person in a secret game; nothing if they have none, or it is no secret one.
     pub(crate) fn secret_seat(table: &Table, request: &Request) -> Option<Seat> {
         table.viewer(request.who.id).seat().filter(|_| secret(table))
     }
 
-    /// The referee's message to whoever asks, as a new private message; nothing if he does not play
+    /// The referee's message to whoever asks, as a new private message; nothing if they do not play
     /// here or the game is none of that kind.
     pub(crate) async fn referee_says(
         &self,

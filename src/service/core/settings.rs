@@ -36,7 +36,7 @@ impl Service {
         }
     }
 
-    /// Whether a player hears nothing of his turn now: by the hour, or because he wants to.
+    /// Whether a player hears nothing of their turn now: by the hour, or because they want to.
     fn hushed(&self, table: &Table, person: PersonId, settings: &UserSettings) -> bool {
         let quiet = settings.quiet.as_ref().is_some_and(|quiet| quiet.holds(self.now()));
         let muted = table.clock().calls().muted;

@@ -93,11 +93,11 @@ pub struct House {
     pub(crate) tongues: Tongues,
     /// What servers said they speak, whatever their managers chose.
     pub(crate) servers: Tongues,
-    /// Who has yet to hear that direct messages do not reach him.
+    /// Who has yet to hear that direct messages do not reach them.
     untold: Mutex<HashSet<PersonId>>,
     /// Wakes whoever waits for the next thing that falls due, if something falls due sooner.
     pub(crate) sooner: Notify,
-    /// When he wakes by himself; unknown while he is at work.
+    /// When they wake by themselves; unknown while they are at work.
     pub(crate) wakes: Mutex<Option<Time>>,
     /// When the house last noted that it is at work.
     pub(crate) beaten: Mutex<Option<Time>>,
@@ -131,7 +131,7 @@ impl House {
         self.chance.lock().unwrap_or_else(PoisonError::into_inner).next()
     }
 
-    /// Looks at or changes who has yet to hear that direct messages do not reach him.
+    /// Looks at or changes who has yet to hear that direct messages do not reach them.
     pub(crate) fn untold<T>(&self, look: impl FnOnce(&mut HashSet<PersonId>) -> T) -> T {
         look(&mut self.untold.lock().unwrap_or_else(PoisonError::into_inner))
     }

@@ -11,7 +11,7 @@ use crate::table::MessageRole;
 
 impl Service {
     /// The reply to a request that changed the public board. `answer` is what the asker gets if the
-    /// board does not answer him itself.
+    /// board does not answer them itself.
     pub(crate) async fn after(
         &self,
         request: &Request,

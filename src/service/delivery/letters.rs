@@ -62,7 +62,7 @@ impl Service {
         Some(letter(guest, id, message, format!("m{id}{revision:x}")))
     }
 
-    /// A direct message to a person was refused: from now on the channel tells him, and so it does
+    /// A direct message to a person was refused: from now on the channel tells them, and so it does
     /// for what the refused one was about.
     pub(crate) async fn note_closed(&self, person: PersonId, about: Option<TableId>) {
         let new = match self.store.direct_closed(person, self.now()).await {
@@ -85,7 +85,7 @@ impl Service {
     async fn tell_in_channel(&self, person: PersonId, id: TableId) -> Result<(), Trouble> {
         let table = self.look(id).await?;
         if table.is_anonymous() {
-            // There is no channel; his list of games shows it.
+            // There is no channel; their list of games shows it.
             return Ok(());
         }
         let own = table.sheet().seats_of(person);
@@ -116,7 +116,7 @@ impl Service {
         Ok(())
     }
 
-    /// Adds to the next private message to a person that direct messages do not reach him, once.
+    /// Adds to the next private message to a person that direct messages do not reach them, once.
     pub(crate) async fn remark(&self, request: &Request, reply: &mut Reply) {
         let Answer::Message(message, _) = &mut reply.answer else { return };
         let fits = message.private && message.content.chars().count() <= ROOM;

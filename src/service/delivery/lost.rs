@@ -44,7 +44,7 @@ impl Service {
         let over = table.sheet().phase != Phase::Playing;
         let closed = self.is_closed(person).await;
         let told = settings.pings.told(table.info().hidden, closed);
-        // Who hears of his turns by direct message has one already; some want to hear nothing.
+        // Who hears of their turns by direct message has one already; some want to hear nothing.
         let has_or_wants_none =
             if over { settings.silent_results } else { told.direct || told == Told::NOWHERE };
         if closed || has_or_wants_none {

@@ -14,15 +14,15 @@ use crate::store::StoreError;
 use crate::table::UserSettings;
 use crate::words::Term;
 
-/// Somebody to be asked which men he wants.
+/// Somebody to be asked which men they want.
 pub(crate) struct Newcomer {
     family: Family,
-    /// The game that brought him here.
+    /// The game that brought them here.
     line: &'static Entry,
 }
 
 impl Newcomer {
-    /// Whoever did something at a table of his whose usual men have to be learned.
+    /// Whoever did something at a table of theirs whose usual men have to be learned.
     pub fn at(request: &Request, acted: &Acted) -> Option<Self> {
         let (table, person) = (&acted.table, request.who.id);
         let sheet = table.sheet();
@@ -35,8 +35,8 @@ impl Newcomer {
 }
 
 impl Service {
-    /// Asks a newcomer which men he wants, beside the answer; nobody is asked twice, and nobody who
-    /// has chosen.
+    /// Asks a newcomer which men they want, beside the answer; nobody is asked twice, and nobody
+    /// who has chosen.
     pub(crate) async fn ask_pieces(
         &self,
         request: &Request,

@@ -62,7 +62,7 @@ impl Service {
         Ok(())
     }
 
-    /// Whether the post was for somebody who waits for a partner; then he hears what came of it.
+    /// Whether the post was for somebody who waits for a partner; then they hear what came of it.
     async fn seeks(&self, outbox: u64, posted: Posted) -> bool {
         match self.store.outbox_row(outbox).await {
             Ok(Some(row)) if row.purpose == SEEK => {

@@ -1,5 +1,6 @@
 //! Partners who do not know each other: a queue over all servers. Whoever is in it was reached by a
-//! direct message, the games are played by direct messages alone, and nobody is named before the end.
+//! direct message, the games are played by direct messages alone, and nobody is named before the
+//! end.
 
 use crate::message::{Delivery, Message, Post, Row};
 use crate::rules::{Rng, Seat};
@@ -38,7 +39,7 @@ impl Service {
         Some(Delivery { outbox, post })
     }
 
-    /// The message again that did not come through; nothing if he does not wait any longer.
+    /// The message again that did not come through; nothing if they do not wait any longer.
     pub(crate) async fn seek_again(&self, row: &OutboxRow) -> Option<Delivery> {
         let seeker = self.store.seeker(seeks(row)?).await.ok().flatten()?;
         self.seek_letter(&seeker, row.id).await
@@ -136,8 +137,8 @@ impl Service {
         Ok(false)
     }
 
-    /// The newest message of a game of two who do not know each other, by direct message: to both at
-    /// the beginning and at the end, else to the one whose period begins.
+    /// The newest message of a game of two who do not know each other, by direct message: to both
+    /// at the beginning and at the end, else to the one whose period begins.
     pub(crate) async fn pair_letters(
         &self,
         table: &Table,

@@ -18,13 +18,13 @@ enum Why {
 }
 
 impl Service {
-    /// The message of a reminder; `None` if he moved after all or wants none.
+    /// The message of a reminder; `None` if they moved after all or want none.
     pub(crate) async fn reminder_post(&self, table: &Table) -> Option<Post> {
         let (seat, _) = table.flag()?;
         let seat = seat?;
         let (_, person) = table.called().into_iter().find(|&(called, _)| called == seat)?;
         let settings = self.settings(person).await;
-        // A reminder that stays away would tell that he has moved.
+        // A reminder that stays away would tell that they have moved.
         let direct = settings.reminded == Reminded::Direct || table.info().hidden;
         self.call(table, seat, person, &settings, Why::Reminder, direct).await
     }

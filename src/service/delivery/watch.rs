@@ -16,7 +16,7 @@ use crate::table::MessageRole;
 use crate::table::TableId;
 
 impl Service {
-    /// Plays the next move of a game that is watched. Whoever finds another at it leaves it to him.
+    /// Plays the next move of a game that is watched. Whoever finds another at it leaves it alone.
     pub(crate) async fn play_watched(&self, id: TableId) -> Result<(), Trouble> {
         tokio::select! {
             () = tokio::time::sleep(Duration::from_millis(self.policy.watch_pace)) => {}

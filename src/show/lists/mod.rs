@@ -1,5 +1,5 @@
-//! Lists: open games, leaderboards, profiles. What a page shows is a typed value that the ids of its
-//! buttons carry, so that a button works after a restart.
+//! Lists: open games, leaderboards, profiles. What a page shows is a typed value that the ids of
+//! its buttons carry, so that a button works after a restart.
 
 pub(crate) mod games;
 pub(crate) mod history;
@@ -23,7 +23,7 @@ pub(crate) enum Turn {
     Back,
     Next,
     Last,
-    /// Where the asker stands himself.
+    /// Where the asker stands themselves.
     Mine,
     /// Another list in the place of this one.
     Other,

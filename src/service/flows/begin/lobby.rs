@@ -76,7 +76,7 @@ impl Service {
         let table = self.look(id).await?;
         let voice = self.words.voice(&request.who.locale);
         let mut message = Message::private(match refused {
-            // He sees what has changed, and presses again.
+            // They see what has changed, and press again.
             Refused::TermsChanged if press.press == Press::Start && table.is_lobby() => {
                 let shown = self.public_presenter(&table).invitation();
                 return Ok(Reply::update(shown));

@@ -176,7 +176,7 @@ impl Service {
             }
             Act::Options => return self.options_form(voice, id, &draft),
             Act::Post => return self.panel_done(request, id, &draft).await,
-            // A person comes with his name; see `panel_person`.
+            // A person comes with their name; see `panel_person`.
             Act::Back | Act::Person | Act::Cancel => {}
         }
         self.keep(request, id, draft).await

@@ -13,7 +13,7 @@ use crate::table::{Against, SideWish, TableTerms};
 use crate::words::Term;
 
 impl Service {
-    /// Puts the asker into the queue, if a direct message reaches him.
+    /// Puts the asker into the queue, if a direct message reaches them.
     pub(crate) async fn seek(
         &self,
         request: &Request,
@@ -28,7 +28,7 @@ impl Service {
         let Some(line) = self.catalog.find(&terms.game) else {
             return Err(Trouble::Broken(format!("no game {} in the catalog", terms.game)));
         };
-        // That his messages were closed once says nothing of now.
+        // That their messages were closed once says nothing of now.
         self.store.direct_open(request.who.id).await?;
         let (person, now) = (request.who.id, self.now());
         let seeker = Seeker { person, name: request.who.name.clone(), terms };

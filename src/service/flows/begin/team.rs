@@ -7,7 +7,7 @@ use crate::service::core::errors::Trouble;
 use crate::table::{By, Intent, Refused, TableId};
 
 impl Service {
-    /// The sitter opens his seat for others: a message with a button says so.
+    /// The sitter opens their seat for others: a message with a button says so.
     pub(crate) async fn share_seat(
         &self,
         request: &Request,

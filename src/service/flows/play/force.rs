@@ -6,8 +6,8 @@ use crate::service::core::errors::Trouble;
 use crate::table::{By, Intent, Phase, Table, TableId};
 
 impl Service {
-    /// Whether a person may end this game by force: it runs, in the server he asks from, and its
-    /// settings give him the right.
+    /// Whether a person may end this game by force: it runs, in the server they ask from, and its
+    /// settings give them the right.
     pub(crate) async fn may_force_end(
         &self,
         request: &Request,

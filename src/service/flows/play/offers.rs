@@ -22,7 +22,7 @@ impl Service {
         self.resign_question(request, id).await
     }
 
-    /// Whether he really resigns.
+    /// Whether they really resign.
     pub(crate) async fn resign_question(
         &self,
         request: &Request,
@@ -118,7 +118,7 @@ impl Service {
         }
     }
 
-    /// The Draw button: whether he really offers one.
+    /// The Draw button: whether they really offer one.
     pub(crate) async fn draw_question(
         &self,
         request: &Request,

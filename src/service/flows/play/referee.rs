@@ -1,4 +1,4 @@
-//! The referee of a hidden game: the little that the channel reads, and what he says to each player
+//! The referee of a hidden game: the little that the channel reads, and what is said to each player
 //! alone. All of it is made from the doors of one seat; nothing here asks who has moved already.
 
 use std::time::Duration;
@@ -77,7 +77,7 @@ impl Service {
         }
         let voice = self.words.voice(&request.who.locale);
         let remark = match &trouble {
-            // What he did meanwhile, or was told, stands in the message itself.
+            // What they did meanwhile, or were told, stands in the message itself.
             Trouble::Refused(_, Refused::Stale { .. }) => voice.referee_went_on(),
             Trouble::Refused(_, Refused::PeriodRuns) => voice.period_runs(),
             Trouble::Refused(_, Refused::NotYourTurn { whose }) => {

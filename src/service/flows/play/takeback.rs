@@ -29,7 +29,7 @@ impl Service {
         self.ask_takeback(request, id, position(press.state)).await
     }
 
-    /// Asks the others, or takes back at once where nobody else has a say. Whoever is asked himself
+    /// Asks the others, or takes back at once where nobody else has a say. Whoever is the one asked
     /// agrees by asking.
     async fn ask_takeback(
         &self,

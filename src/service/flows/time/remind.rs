@@ -1,5 +1,5 @@
-//! Telling a player of his turn once more: reminders, and the ping that waited for the end of his
-//! quiet hours.
+//! Telling a player of their turn once more: reminders, and the ping that waited for the end of
+//! their quiet hours.
 
 use crate::message::{Delivery, Message, Reply, Request};
 use crate::service::Service;
@@ -18,7 +18,7 @@ impl Service {
         Ok(())
     }
 
-    /// Whoever slept is told of his turn.
+    /// Whoever slept is told of their turn.
     pub(crate) async fn wake_up(
         &self,
         id: TableId,

@@ -1,7 +1,7 @@
 //! `/history`: finished games of a person, or of two people with each other.
 //!
 //! One's own games are all there. Of others only the games of this server are shown, and in private
-//! chats only those one played oneself: what somebody plays elsewhere is his own business.
+//! chats only those one played oneself: what somebody plays elsewhere is their own business.
 
 use crate::message::{
     Button, ButtonStyle, Does, Embed, Message, Press, PressId, Reply, Request, Row, State,

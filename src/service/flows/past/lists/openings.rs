@@ -1,4 +1,4 @@
-//! What somebody likes to begin his games with.
+//! What somebody likes to begin their games with.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ const OFTEN: u32 = 2;
 type Tallies = BTreeMap<(Opening, Seat), [u32; 3]>;
 
 impl Service {
-    /// The openings a person played most among his last games of a kind, in a line; none if the
+    /// The openings a person played most among their last games of a kind, in a line; none if the
     /// game has no names for them or none came twice.
     pub(crate) async fn favourite_openings(
         &self,

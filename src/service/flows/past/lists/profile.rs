@@ -108,7 +108,7 @@ impl Service {
         Ok(Reply::private(message))
     }
 
-    /// The rating curve of a person in a game, if he has one.
+    /// The rating curve of a person in a game, if they have one.
     async fn curve(
         &self,
         voice: Voice<'_>,

@@ -1,4 +1,4 @@
-//! Blocking: whom a person does not want to be asked by. Nobody is told that he is blocked.
+//! Blocking: whom a person does not want to be asked by. Nobody is told that they are blocked.
 
 use crate::message::{
     ButtonStyle, Embed, Menu, MenuEntry, Message, Offers, Person, Press, PressId, Reply, Request,

@@ -1,4 +1,5 @@
-//! Export my data: everything stored about a person as a JSON file, in parts if he has played much.
+//! Export my data: everything stored about a person as a JSON file, in parts if they have played
+//! much.
 
 use serde_json::{Map, Value, json};
 
@@ -50,8 +51,8 @@ impl Service {
         Ok(Reply::private(message))
     }
 
-    /// A game with all its moves. Of a hidden game that still runs only what he did himself: neither
-    /// its start nor when or how often others acted.
+    /// A game with all its moves. Of a hidden game that still runs only what they did themselves:
+    /// neither its start nor when or how often others acted.
     async fn game_copy(&self, me: PersonId, id: TableId) -> Result<Option<Value>, Trouble> {
         let Some(sheet) = self.store.load(id).await? else { return Ok(None) };
         let line = self.catalog.find(&sheet.header.game);

@@ -1,4 +1,4 @@
-//! Erase me: his open games end, then everything that is only about him goes.
+//! Erase me: their open games end, then everything that is only about them goes.
 
 use crate::message::{
     Answer, ButtonStyle, Delivery, Input, Message, Modal, Post, Press, PressId, Reply, Request, Row,
@@ -74,8 +74,8 @@ impl Service {
         Ok(Reply::update(Message::private(voice.erase_done())))
     }
 
-    /// Ends or leaves his open games and erases him. What others see of it is posted afterwards,
-    /// when his name is gone.
+    /// Ends or leaves their open games and erases them. What others see of it is posted afterwards,
+    /// when their name is gone.
     async fn erase(&self, person: PersonId) -> Result<(), Trouble> {
         let mut acts: Vec<(TableId, Acted)> = Vec::new();
         let mut left = Vec::new();
@@ -103,7 +103,8 @@ impl Service {
         Err(Trouble::Broken("games began faster than they could be left".to_owned()))
     }
 
-    /// Leaves a game that has begun by giving up, one that waits by standing up. Gives the last act.
+    /// Leaves a game that has begun by giving up, one that waits by standing up. Gives the last
+    /// act.
     async fn leave_for_good(
         &self,
         id: TableId,
@@ -134,7 +135,7 @@ impl Service {
             };
             match self.act(None, id, by, &intent).await {
                 Ok(acted) => last = Some(acted),
-                // He has no seat in play any longer.
+                // They have no seat in play any longer.
                 Err(Trouble::Refused(
                     _,
                     Refused::OutOfGame | Refused::NotSeated | Refused::DoublePress { .. },
@@ -155,7 +156,7 @@ impl Service {
         Ok(last)
     }
 
-    /// The others at a table hear of it: the board or the invitation, without his name.
+    /// The others at a table hear of it: the board or the invitation, without their name.
     async fn tell_of_leaving(&self, id: TableId, acted: Acted) {
         let table = match self.look(id).await {
             Ok(table) => table,

@@ -1,4 +1,4 @@
-//! `/privacy`: what is stored about a person, and what he can do about it.
+//! `/privacy`: what is stored about a person, and what they can do about it.
 
 pub(crate) mod blocks;
 pub(crate) mod copy;

@@ -79,7 +79,7 @@ impl Service {
         Ok(voice.setting_changed(Term(after.label), Term(before), Term(after.now)))
     }
 
-    /// Tells all running games of a person that he is away, or back.
+    /// Tells all running games of a person that they are away, or back.
     async fn stop_slow_clocks(&self, person: PersonId, until: Option<Time>) -> Result<(), Trouble> {
         let query = Query {
             whose: Whose::Person(person),

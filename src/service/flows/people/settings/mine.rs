@@ -179,7 +179,7 @@ impl Service {
         let change = move |settings: &mut UserSettings| set(settings, &key, game, &chosen);
         let (before, after) = self.store.change_user_settings(person, self.now(), change).await?;
         if ["pings", "challenges", "reminded"].contains(&page.line.as_str()) {
-            // He may have opened his direct messages: worth a try.
+            // They may have opened their direct messages: worth a try.
             self.store.direct_open(person).await?;
             self.untold(|untold| untold.remove(&person));
         }

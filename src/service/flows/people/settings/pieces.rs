@@ -1,4 +1,4 @@
-//! The line of sets of men, and the one time that a newcomer is asked which he wants.
+//! The line of sets of men, and the one time that a newcomer is asked which they want.
 
 use crate::catalog::Entry;
 use crate::message::MenuEntry;
