@@ -1,7 +1,7 @@
 //! What came in: who wants what, and where.
 
 use super::{Place, PressId};
-use crate::table::{MessageId, PersonId, TableId, Time};
+use crate::table::{By, MessageId, PersonId, TableId, Time};
 
 /// One interaction, whatever way it came.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,12 @@ pub struct Request {
 }
 
 impl Request {
+    /// The person who asks, as whoever acts at a table.
+    #[must_use]
+    pub const fn by(&self) -> By {
+        By::Person(self.who.id)
+    }
+
     /// Whether something was pressed, chosen or sent in a message that only its person sees: the
     /// answer may take its place.
     #[must_use]

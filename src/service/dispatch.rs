@@ -66,7 +66,7 @@ impl Service {
     /// What was refused for want of a right is tried again. The answer takes the place of the
     /// refusal.
     pub(crate) async fn retry(&self, request: &Request, id: &PressId) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let wrapped = id.wrapped().filter(|wrapped| wrapped.press != Press::Retry);
         let wrapped = wrapped.ok_or_else(|| Trouble::Said(voice.old_button()))?;
         let again = Request { command: Command::Press(wrapped.clone()), ..request.clone() };
@@ -81,7 +81,7 @@ impl Service {
 
     /// A button was pressed.
     pub(crate) async fn press(&self, request: &Request, id: &PressId) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         if id.press == Press::PostHere {
             return self.share(request, id).await;
         }
@@ -116,7 +116,7 @@ impl Service {
         id: &PressId,
         table: TableId,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         match id.press {
             Press::Pick | Press::PickBand | Press::PickStep | Press::ClaimPick => {
                 self.pick(request, id, table).await
@@ -194,7 +194,7 @@ impl Service {
         id: &PressId,
         values: &[String],
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         match id.press {
             Press::Settings => self.settings_press(request, id, values).await,
             Press::Privacy => self.privacy_choice(request, id, values).await,
@@ -231,7 +231,7 @@ impl Service {
                 self.play_on(request, id, table, &[person.id.0.to_string()]).await
             }
             Press::Privacy => self.block_picked(request, id, person).await,
-            _ => Err(Trouble::Said(self.words.voice(&request.who.locale).old_button())),
+            _ => Err(Trouble::Said(self.voice(request).old_button())),
         }
     }
 
@@ -249,13 +249,13 @@ impl Service {
             (Press::Erase, None) => self.erase_typed(request, fields).await,
             (Press::Set, None) => self.quiet_typed(request, fields).await,
             (Press::Setup, None) => self.panel_form(request, id, fields).await,
-            _ => Err(Trouble::Said(self.words.voice(&request.who.locale).old_button())),
+            _ => Err(Trouble::Said(self.voice(request).old_button())),
         }
     }
 
     /// Posts a copy of a page, as its opener sees it at the moment.
     pub(crate) async fn share(&self, request: &Request, id: &PressId) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let gone = || Trouble::Said(voice.old_button());
         let page = page_of(id).ok_or_else(gone)?;
         let shows = page.press;

@@ -35,7 +35,7 @@ impl Service {
         id: TableId,
         intent: &Intent,
     ) -> Result<Acted, Trouble> {
-        let by = By::Person(request.who.id);
+        let by = request.by();
         let decide = |table: &Table, now| table.decide(intent, by, now);
         let by = Some(request.interaction);
         Box::pin(self.act_at(by, id, None, Some(request.place), decide)).await

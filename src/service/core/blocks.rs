@@ -14,7 +14,7 @@ impl Service {
         against: &Against,
     ) -> Result<(), Trouble> {
         let Against::Person { id, name } = against else { return Ok(()) };
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         if self.store.has_blocked(request.who.id, *id).await? {
             return Err(Trouble::Said(voice.blocked_by_you(Name::new(name))));
         }
@@ -26,7 +26,7 @@ impl Service {
 
     /// Refuses a seat beside somebody who does not want that.
     pub(crate) async fn may_sit(&self, request: &Request, id: TableId) -> Result<(), Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         for other in self.look(id).await?.sheet().people() {
             if other != request.who.id && self.store.has_blocked(other, request.who.id).await? {
                 return Err(Trouble::Said(voice.seat_not_for_you()));

@@ -18,7 +18,7 @@ use crate::words::{Name, Quote, Term, Voice, Written};
 impl Service {
     /// The private answer to a request that was not carried out.
     pub(crate) async fn excuse(&self, request: &Request, trouble: Trouble) -> Reply {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let message = match trouble {
             Trouble::Said(text) => Message::private(text),
             Trouble::Choose(question) => *question,

@@ -32,7 +32,7 @@ impl Service {
         if let Some(id) = named {
             return Ok(id);
         }
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let here = Whose::Channel(request.place.channel);
         let mine = self.running(request.who.id, here).await?;
         if let Some(id) = the_one(&mine) {
@@ -68,7 +68,7 @@ impl Service {
 
     /// The question which game is meant. The answer carries on with what was asked for.
     fn which(&self, request: &Request, games: &[Listed]) -> Message {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let mut message = Message::private(voice.which_game());
         let (press, arg) = match &request.command {
             // The form opens with what was typed.

@@ -79,7 +79,7 @@ impl Service {
         table: &'a Table,
     ) -> Presenter<'a> {
         let looks = self.looks(request.who.id, table.info()).await;
-        self.presenter(self.words.voice(&request.who.locale), table, looks)
+        self.presenter(self.voice(request), table, looks)
     }
 
     /// How a person wants their boards; the usual way if that cannot be found out.

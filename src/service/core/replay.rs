@@ -15,7 +15,7 @@ impl Service {
     ) -> Result<Reel<'a>, Trouble> {
         if matches!(table.sheet().phase, Phase::Invited { .. } | Phase::Open { .. } | Phase::Off(_))
         {
-            let voice = self.words.voice(&request.who.locale);
+            let voice = self.voice(request);
             return Err(Trouble::Said(voice.export_nothing()));
         }
         table.reel(table.viewer(request.who.id)).map_err(|refusal| broken(table, &refusal))
@@ -24,7 +24,7 @@ impl Service {
     /// Whether all may see what the asker sees.
     pub(crate) fn for_all(&self, request: &Request, table: &Table) -> Result<(), Trouble> {
         if table.info().hidden && !matches!(table.sheet().phase, Phase::Over(_)) {
-            let voice = self.words.voice(&request.who.locale);
+            let voice = self.voice(request);
             return Err(Trouble::Said(voice.replay_secret()));
         }
         Ok(())

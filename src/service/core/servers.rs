@@ -24,7 +24,7 @@ impl Service {
         if rules.channels.is_empty() || rules.channels.contains(&request.place.home()) {
             return Ok(());
         }
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         Err(Trouble::Said(voice.not_in_this_channel(channels(&rules.channels))))
     }
 }

@@ -16,7 +16,7 @@ impl Service {
         };
         let wanted = self.store.guild_settings(guild).await?.threads;
         if wanted == Threads::Required && !place.may_thread {
-            let voice = self.words.voice(&request.who.locale);
+            let voice = self.voice(request);
             return Err(Trouble::Said(voice.threads_required(Channel(place.channel.0))));
         }
         Ok(())

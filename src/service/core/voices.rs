@@ -23,6 +23,11 @@ impl House {
         self.tongues.known(place(venue)).unwrap_or_else(|| USUAL.to_owned())
     }
 
+    /// The voice of the answer to a request.
+    pub(crate) fn voice(&self, request: &Request) -> Voice<'_> {
+        self.words.voice(&request.who.locale)
+    }
+
     /// The voice of messages to a person who is not asking anything at the moment.
     pub(crate) fn voice_of(&self, settings: &UserSettings) -> Voice<'_> {
         self.words.voice(settings.tongue().unwrap_or(USUAL))

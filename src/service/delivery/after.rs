@@ -39,7 +39,7 @@ impl Service {
             Box::pin(self.computer_answers(acted, self.policy.patience)).await?
         };
         if acted.overtaken {
-            let done = Message::private(self.words.voice(&request.who.locale).done());
+            let done = Message::private(self.voice(request).done());
             let answer = answer.unwrap_or_else(|| in_place(request, done).answer);
             return Ok(Reply::of(answer));
         }
@@ -51,14 +51,14 @@ impl Service {
         if !acted.shows() {
             // No message is coming that a clock could wait for.
             self.tell_time(id, acted.table.position_number()).await;
-            let voice = self.words.voice(&request.who.locale);
+            let voice = self.voice(request);
             let answer =
                 answer.unwrap_or_else(|| in_place(request, Message::private(voice.done())).answer);
             return Ok(Reply::of(answer));
         }
         if acted.table.is_anonymous() {
             let then = self.pair_letters(&acted.table, acted.outbox, acted.judged.as_ref()).await;
-            let voice = self.words.voice(&request.who.locale);
+            let voice = self.voice(request);
             let answer =
                 answer.unwrap_or_else(|| in_place(request, Message::private(voice.done())).answer);
             return Ok(Reply { answer, then });
@@ -81,7 +81,7 @@ impl Service {
                     nonce: presenter.board_nonce(acted.outbox, 0),
                 };
                 then.push(Delivery { outbox: acted.outbox, post });
-                let voice = self.words.voice(&request.who.locale);
+                let voice = self.voice(request);
                 other.unwrap_or_else(|| in_place(request, Message::private(voice.done())).answer)
             }
         };
@@ -108,7 +108,7 @@ impl Service {
         if !request.in_private() && answer.is_none() {
             return Ok(Reply::of(Answer::Message(message, purpose)));
         }
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let answer = answer.unwrap_or_else(|| Answer::Update(Message::private(voice.posted())));
         let channel = request.place.channel;
         let post = Post::Send { channel, message, purpose, nonce: format!("i{id}") };

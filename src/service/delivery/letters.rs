@@ -123,7 +123,7 @@ impl Service {
         if !fits || !self.untold(|untold| untold.remove(&request.who.id)) {
             return;
         }
-        let remark = self.words.voice(&request.who.locale).letters_closed();
+        let remark = self.voice(request).letters_closed();
         if !message.content.is_empty() {
             message.content.push('\n');
         }

@@ -69,7 +69,7 @@ impl Service {
             return Ok(None);
         }
         let lost = self.store.lost_venues().await?;
-        let voice = self.words.voice(&request.who.locale).plain();
+        let voice = self.voice(request).plain();
         let mine = listed.iter().filter(|row| {
             let seated = row.seats.iter().any(|sitter| sitter.person() == Some(request.who.id));
             seated && row.phase == Phase::Playing && lost.contains(&row.id)

@@ -71,7 +71,7 @@ impl Service {
         if asked(&before) {
             return Ok(None);
         }
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let plain = voice.plain();
         let page = Page {
             whose: Whose::Mine,

@@ -45,7 +45,7 @@ impl Service {
             (Command::Rules { game, .. }, "page") => self.complete_page(request, game, typed),
             (Command::Play(terms), "options") => self.complete_options(terms, typed),
             (Command::Play(terms), "clock") => {
-                let plain = self.words.voice(&request.who.locale).plain();
+                let plain = self.voice(request).plain();
                 let line = terms.game.as_deref().and_then(|game| self.catalog.find(game));
                 clocks(plain, line, typed)
             }
@@ -78,7 +78,7 @@ impl Service {
         };
         let picker = Picker {
             seen: table.seen(viewer),
-            voice: self.words.voice(&request.who.locale),
+            voice: self.voice(request),
             notation: looks.notation.unwrap_or(table.info().usual),
             always_ask: false,
             aim: Aim::Play,
@@ -94,7 +94,7 @@ impl Service {
     ) -> Vec<(String, String)> {
         let Some(table) = self.table_meant(request, named).await else { return Vec::new() };
         let Ok(seat) = table.mover(request.who.id, None) else { return Vec::new() };
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let presenter = self.usual(voice, &table);
         let typed = typed.trim().to_lowercase();
         let men = presenter.movers(seat).into_iter();
@@ -105,7 +105,7 @@ impl Service {
     }
 
     fn complete_page(&self, request: &Request, game: &str, typed: &str) -> Vec<(String, String)> {
-        let voice = self.words.voice(&request.who.locale).plain();
+        let voice = self.voice(request).plain();
         let Some(line) = self.catalog.find(game) else { return Vec::new() };
         let typed = typed.trim().to_lowercase();
         let pages = line.info.lessons.iter().map(|lesson| {
@@ -161,7 +161,7 @@ impl Service {
         games: &[Listed],
         typed: &str,
     ) -> Vec<(String, String)> {
-        let voice = self.words.voice(&request.who.locale).plain();
+        let voice = self.voice(request).plain();
         let typed = typed.trim().trim_start_matches('#').to_lowercase();
         let lines = games.iter().map(|listed| {
             let label = self.listed_label(voice, listed);

@@ -39,12 +39,12 @@ impl Service {
             .await;
         let acted = match acted {
             Err(Trouble::Refused(_, Refused::NoFreeSeat)) => {
-                let voice = self.words.voice(&request.who.locale);
+                let voice = self.voice(request);
                 return Err(Trouble::Said(voice.lobby_more_sit()));
             }
             other => other?,
         };
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let answer = Answer::Update(Message::private(voice.terms_sent()));
         let then = self.amended(&before, &acted).await?;
         Ok(Reply { answer, then })

@@ -13,7 +13,7 @@ impl Service {
         let seated = !self.look(id).await?.sheet().seats_of(request.who.id).is_empty();
         let others = self.store.open_games_of(request.who.id).await?;
         if others.saturating_sub(u32::from(seated)) >= most {
-            let voice = self.words.voice(&request.who.locale);
+            let voice = self.voice(request);
             return Err(Trouble::Said(voice.too_many_yours(i64::from(most))));
         }
         Ok(())
@@ -69,9 +69,7 @@ impl Service {
             post: Post::Edit { channel: at.channel, id: at.message, message: settled.clone() },
         });
         let answer = match &edit {
-            Some(_) => {
-                Answer::Update(Message::private(self.words.voice(&request.who.locale).done()))
-            }
+            Some(_) => Answer::Update(Message::private(self.voice(request).done())),
             None => Answer::Update(settled),
         };
         let mut reply = if acted.begins {

@@ -56,7 +56,7 @@ impl Service {
             return Ok(Reply::update(shown));
         }
         // Chosen in a private message; the lobby stands elsewhere.
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let answer = Answer::Update(Message::private(voice.done()));
         let lobby = self.store.message(id, MessageRole::Invitation).await?;
         let edit =
@@ -74,7 +74,7 @@ impl Service {
         refused: Refused,
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let mut message = Message::private(match refused {
             // They see what has changed, and press again.
             Refused::TermsChanged if press.press == Press::Start && table.is_lobby() => {
@@ -108,7 +108,7 @@ impl Service {
     /// Which seat is to be emptied or taken away.
     async fn ask_seat(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let presenter = Presenter { voice, ..self.public_presenter(&table) };
         if table.sheet().host != request.who.id {
             return Err(Trouble::Said(voice.not_your_invitation(host_name(&presenter))));
@@ -138,7 +138,7 @@ impl Service {
 
     pub(crate) async fn ask_level(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         if table.sheet().host != request.who.id {
             let presenter = self.usual(voice, &table);
             return Err(Trouble::Said(voice.not_your_invitation(host_name(&presenter))));

@@ -14,7 +14,7 @@ use crate::words::Quote;
 impl Service {
     /// Sets up a table and posts its challenge, open seat or first board.
     pub(crate) async fn open(&self, request: &Request, wish: Wish<'_>) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let Some(line) = self.catalog.find(wish.game) else {
             return Err(Trouble::Said(voice.unknown_game(Quote::new(wish.game))));
         };
@@ -88,7 +88,7 @@ impl Service {
         let letter = self.challenge_letter(&acted.table).await;
         let purpose = Some(Purpose::Invitation(id));
         let mut reply = if request.in_private() {
-            let voice = self.words.voice(&request.who.locale);
+            let voice = self.voice(request);
             let channel = request.place.channel;
             let post = Post::Send { channel, message, purpose, nonce: format!("i{id}") };
             let answer = Answer::Update(Message::private(voice.posted()));
@@ -105,7 +105,7 @@ impl Service {
     }
 
     pub(crate) async fn check_limits(&self, request: &Request) -> Result<(), Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let rules = self.rules_here(request).await?;
         self.check_channel(request, &rules)?;
         let most = self.policy.games_per_person;
@@ -134,7 +134,7 @@ impl Service {
         if terms.customs.watch.is_none() || self.store.watched_by(request.who.id).await? == 0 {
             return Ok(());
         }
-        Err(Trouble::Said(self.words.voice(&request.who.locale).watch_one()))
+        Err(Trouble::Said(self.voice(request).watch_one()))
     }
 
     /// Rematch: a challenge with sides swapped, or at once against the computer.

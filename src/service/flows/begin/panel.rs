@@ -66,7 +66,7 @@ impl Service {
         press: &PressId,
         value: &str,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let Some((id, act)) = parted(&press.arg) else {
             return Err(Trouble::Said(voice.old_button()));
         };
@@ -111,7 +111,7 @@ impl Service {
 
     /// The draft that a button's argument belongs to.
     async fn draft(&self, request: &Request, arg: &str) -> Result<(u64, Draft), Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let gone = || Trouble::Said(voice.draft_gone());
         let (id, _) = parted(arg).ok_or_else(gone)?;
         let draft = self.store.draft(id, request.who.id).await?;
@@ -125,7 +125,7 @@ impl Service {
     }
 
     fn panel_message(&self, request: &Request, id: u64, draft: &Draft) -> Message {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         Panel { catalog: self.catalog, voice, id, draft }.message()
     }
 
@@ -136,7 +136,7 @@ impl Service {
         act: Act,
         value: &str,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         if act == Act::Cancel {
             self.store.drop_draft(id, request.who.id).await?;
             let answer = Answer::Update(Message::private(voice.done()));
@@ -235,7 +235,7 @@ impl Service {
         id: u64,
         draft: &Draft,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let Some(line) = self.catalog.find(&draft.game) else {
             return Err(Trouble::Said(voice.setup_empty()));
         };

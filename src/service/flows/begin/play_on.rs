@@ -29,7 +29,7 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         let (step, foe) = press.arg.split_once('.').unwrap_or((press.arg.as_str(), ""));
         let table = self.look(id).await?;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         // What only some may see does not become a game for others to see.
         self.for_all(request, &table)?;
         let reel = self.reel(request, &table)?;
@@ -60,7 +60,7 @@ impl Service {
     }
 
     fn play_on_question(&self, request: &Request, id: TableId, step: usize) -> Message {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let plain = voice.plain();
         let at = |foe: &str| PressId::at(Press::PlayOn, id, State::None, format!("{step}.{foe}"));
         let button = |foe, label| Button {

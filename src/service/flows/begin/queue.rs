@@ -19,7 +19,7 @@ impl Service {
         request: &Request,
         terms: TableTerms,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let most = self.policy.games_per_person;
         if self.store.open_games_of(request.who.id).await? >= most {
             return Err(Trouble::Said(voice.too_many_yours(i64::from(most))));
@@ -51,7 +51,7 @@ impl Service {
 
     /// The asker wants to wait no longer.
     pub(crate) async fn leave_queue(&self, request: &Request) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let waited = self.store.leave_queue(request.who.id).await?;
         let text = if waited { voice.seek_left() } else { voice.seek_not() };
         Ok(Reply::update(Message::private(text)))

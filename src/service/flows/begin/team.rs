@@ -4,7 +4,7 @@ use crate::message::{Answer, Delivery, Message, Post, PressId, Reply, Request};
 use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
-use crate::table::{By, Intent, Refused, TableId};
+use crate::table::{Intent, Refused, TableId};
 
 impl Service {
     /// The sitter opens their seat for others: a message with a button says so.
@@ -13,8 +13,8 @@ impl Service {
         request: &Request,
         id: TableId,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
-        let by = By::Person(request.who.id);
+        let voice = self.voice(request);
+        let by = request.by();
         let acted = match self.act(Some(request.interaction), id, by, &Intent::Share).await {
             Ok(acted) => acted,
             Err(Trouble::Refused(_, Refused::NotShared)) => {
@@ -41,10 +41,10 @@ impl Service {
         press: &PressId,
         id: TableId,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let seat = press.arg.parse().map(Seat).map_err(|_| Trouble::Said(voice.old_button()))?;
         let intent = Intent::JoinTeam { seat, name: request.who.name.clone() };
-        let by = By::Person(request.who.id);
+        let by = request.by();
         let acted = match self.act(Some(request.interaction), id, by, &intent).await {
             Ok(acted) => acted,
             Err(Trouble::Refused(_, refused)) => {

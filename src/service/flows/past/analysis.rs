@@ -27,7 +27,7 @@ impl Service {
     /// the opinion.
     pub(crate) async fn analyse(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         if !matches!(table.sheet().phase, Phase::Over(_)) {
             return Err(Trouble::Said(voice.analysis_running()));
         }
@@ -65,7 +65,7 @@ impl Service {
             let told = match &formed {
                 Ok((table, Some(analysis))) => self.opinion(&request, table, analysis).await,
                 Ok((_, None)) => {
-                    let voice = self.words.voice(&request.who.locale);
+                    let voice = self.voice(&request);
                     Err(Trouble::Said(voice.analysis_not_here()))
                 }
                 Err(trouble) => Err(Trouble::Broken(format!("an analysis: {trouble:?}"))),
@@ -135,7 +135,7 @@ impl Service {
             wanted.get(&id).cloned().unwrap_or_default()
         };
         for request in &waiting {
-            let voice = self.words.voice(&request.who.locale);
+            let voice = self.voice(request);
             self.change_answer(
                 request,
                 Message::private(voice.analysis_progress(at as i64, of as i64)),

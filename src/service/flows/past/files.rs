@@ -30,7 +30,7 @@ impl Service {
         form: Option<&str>,
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let presenter = self.public_presenter(&table);
         match table.sheet().phase {
             Phase::Playing if table.info().hidden => {

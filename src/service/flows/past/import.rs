@@ -35,7 +35,7 @@ impl Service {
         file: Option<&Upload>,
         text: Option<&str>,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let line = self.line(voice, game)?;
         let text = match file.map(|file| &file.content) {
             Some(Content::Bytes(bytes)) if bytes.len() > IMPORT_MOST => {

@@ -67,7 +67,7 @@ impl Service {
         id: TableId,
         fields: &[(String, String)],
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let typed = fields.iter().find(|(name, _)| name == FIELD);
         let typed = typed.map_or("", |(_, text)| text.trim());
         let (page, _) = Page::of_arg(&press.arg);
@@ -81,7 +81,7 @@ impl Service {
     }
 
     fn ask_step(&self, request: &Request, table: &Table, page: Page) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale).plain();
+        let voice = self.voice(request).plain();
         let last = self.reel(request, table)?.last();
         let modal = Modal {
             id: PressId::at(Press::Replay, table.sheet().id, State::None, page.arg('g')),

@@ -33,7 +33,7 @@ impl Service {
     }
 
     async fn greeting(&self, request: &Request) -> Result<Option<Message>, StoreError> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let (person, now) = (request.who.id, self.now());
         if let Some(guild) = request.place.guild
             && request.who.manager

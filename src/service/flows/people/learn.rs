@@ -42,7 +42,7 @@ impl Service {
         game: &str,
         page: Option<&str>,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let line = self.line(voice, game)?;
         let lessons = line.info.lessons;
         let wanted = page.map(str::trim).unwrap_or_default().to_lowercase();
@@ -138,7 +138,7 @@ impl Service {
 
     /// `/help`.
     pub(crate) fn help(&self, request: &Request) -> Reply {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let plain = voice.plain();
         let button =
             |id, label, style| Button { label, does: Does::Press(id), style, enabled: true };

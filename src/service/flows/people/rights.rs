@@ -8,7 +8,7 @@ use crate::words::Channel;
 impl Service {
     /// What the bot may do here, and how to give it what it lacks.
     pub(crate) fn rights_here(&self, request: &Request, id: &PressId) -> Reply {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let Place { channel, posting, .. } = request.place;
         let channel = Channel(channel.0);
         let mut message = Message::private(match posting {

@@ -85,7 +85,7 @@ impl Service {
         let id = table.sheet().id;
         let lines = self.own_lines(id, request.who.id).await?;
         let looks = self.looks(request.who.id, table.info()).await;
-        let voice = self.words.voice(&request.who.locale).plain();
+        let voice = self.voice(request).plain();
         let presenter = self.presenter(voice, table, looks);
         let written: Vec<_> =
             lines.iter().filter_map(|line| presenter.if_then_line(line)).collect();
@@ -117,7 +117,7 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         let text = fields.iter().find(|(name, _)| name == FIELD).map_or("", |(_, text)| text);
         let who = request.who.id;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let refused = |refused| Trouble::Refused(id, refused);
         // Under the lock: the others' move comes before or after, never between.
         let held = self.hold(id).await?;

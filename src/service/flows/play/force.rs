@@ -3,7 +3,7 @@
 use crate::message::{Answer, Message, PressId, Reply, Request};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
-use crate::table::{By, Intent, Phase, Table, TableId};
+use crate::table::{Intent, Phase, Table, TableId};
 
 impl Service {
     /// Whether a person may end this game by force: it runs, in the server they ask from, and its
@@ -30,7 +30,7 @@ impl Service {
         id: TableId,
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         if matches!(table.sheet().phase, Phase::Over(_)) {
             return Err(Trouble::Refused(id, crate::table::Refused::Finished));
         }
@@ -42,7 +42,7 @@ impl Service {
             return Ok(Reply::private(presenter.force_end_question()));
         }
         let intent = Intent::ForceEnd { name: request.who.name.clone() };
-        let by = By::Person(request.who.id);
+        let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         tracing::info!(table = %id, by = request.who.id.0, "a game was ended by force");
         let done = Message::private(voice.done());

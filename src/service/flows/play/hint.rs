@@ -5,7 +5,7 @@ use crate::render::Scene;
 use crate::rules::{Mark, Step, Viewer};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
-use crate::table::{By, Intent, TableId};
+use crate::table::{Intent, TableId};
 use crate::words::{Term, Written};
 
 /// How many positions a hint may look at: more than the strongest level does.
@@ -37,7 +37,7 @@ impl Service {
         let table = if table.hint_stands() {
             table
         } else {
-            let by = By::Person(request.who.id);
+            let by = request.by();
             self.act(Some(request.interaction), id, by, &Intent::Hint { at }).await?.table
         };
         let presenter = self.presenter_of(request, &table).await;

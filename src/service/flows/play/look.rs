@@ -56,7 +56,7 @@ impl Service {
     /// The position in words and as a board of letters.
     pub(crate) async fn as_text(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let view = table.seen(table.viewer(request.who.id)).view();
         let board = crate::render::text::board(&view, view.below);
         let words = voice.alt(table.info(), &view, None);
@@ -137,7 +137,7 @@ impl Service {
         id: TableId,
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         if table.sheet().seats_of(request.who.id).is_empty() {
             return Err(Trouble::Refused(id, crate::table::Refused::NotSeated));
         }

@@ -3,17 +3,17 @@
 use crate::message::{Answer, Message, Reply, Request};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
-use crate::table::{By, Intent, TableId};
+use crate::table::{Intent, TableId};
 
 impl Service {
     /// Takes a game here whose own place is gone.
     pub(crate) async fn move_here(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         if !self.store.lost_venues().await?.contains(&id) {
             return Err(Trouble::Said(voice.not_lost()));
         }
         let venue = request.place.venue();
-        let by = By::Person(request.who.id);
+        let by = request.by();
         self.act(Some(request.interaction), id, by, &Intent::Move { venue }).await?;
         self.store.set_lost(id, None).await?;
         self.post_anew(id, None).await?;

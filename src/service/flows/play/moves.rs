@@ -11,7 +11,7 @@ use crate::service::core::act::is_repeat;
 use crate::service::core::answers::{TYPED_MOST, in_place, position, referee_answers};
 use crate::service::core::errors::Trouble;
 use crate::show::referee::secret;
-use crate::table::{By, Intent, TableId};
+use crate::table::{Intent, TableId};
 use crate::words::{Term, Written};
 
 /// The name of the field of the form for a typed move.
@@ -59,7 +59,7 @@ impl Service {
             }
         };
         let looks = self.looks(request.who.id, table.info()).await;
-        let presenter = self.presenter(self.words.voice(&request.who.locale), &table, looks);
+        let presenter = self.presenter(self.voice(request), &table, looks);
         let seen = table.seen(Viewer::Seat(seat));
         match seen.read(&text, presenter.notation()) {
             Ok(canonical) => {
@@ -125,11 +125,8 @@ impl Service {
             return Box::pin(self.tried(request, id, canonical, at)).await;
         }
         let intent = Intent::Play { text: canonical.to_owned(), at, draw: false };
-        let voice = self.words.voice(&request.who.locale);
-        let acted = match self
-            .act(Some(request.interaction), id, By::Person(request.who.id), &intent)
-            .await
-        {
+        let voice = self.voice(request);
+        let acted = match self.act(Some(request.interaction), id, request.by(), &intent).await {
             Ok(acted) => acted,
             // Pressed twice: the success again, and nothing happens twice.
             Err(trouble) if is_repeat(&trouble) => {
@@ -143,7 +140,7 @@ impl Service {
             &acted.table,
             self.looks(request.who.id, acted.table.info()).await,
         );
-        let own = acted.entries.iter().find(|entry| entry.by == By::Person(request.who.id));
+        let own = acted.entries.iter().find(|entry| entry.by == request.by());
         let written = own.and_then(|entry| presenter.written_to_mover(entry));
         let written = written.map_or_else(|| Written::new(canonical), |(_, written)| written);
         let mut told = Message::private(voice.you_played(written));
@@ -168,7 +165,7 @@ impl Service {
         id: TableId,
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
-        let voice = self.words.voice(&request.who.locale).plain();
+        let voice = self.voice(request).plain();
         let seat = match table.mover(request.who.id, position(press.state)) {
             Ok(seat) => seat,
             Err(refused) => {

@@ -29,7 +29,7 @@ impl Service {
         id: TableId,
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         if table.sheet().seats_of(request.who.id).is_empty() {
             return Err(Trouble::Refused(id, Refused::NotSeated));
         }
@@ -74,9 +74,9 @@ impl Service {
         id: TableId,
     ) -> Result<Reply, Trouble> {
         let intent = if press.press == Press::Abort { Intent::CallOff } else { Intent::Resign };
-        let by = By::Person(request.who.id);
+        let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
-        let done = Message::private(self.words.voice(&request.who.locale).done());
+        let done = Message::private(self.voice(request).done());
         self.after(request, acted, Some(Answer::Update(done))).await
     }
 
@@ -108,7 +108,7 @@ impl Service {
             return self.claim_draw(request, id, (*key).to_owned(), after, None).await;
         }
         if after.is_some() {
-            return Err(Trouble::Said(self.words.voice(&request.who.locale).claim_false()));
+            return Err(Trouble::Said(self.voice(request).claim_false()));
         }
         match table.standing(Offer::Draw) {
             Some(standing) if !table.sheet().seats_of(request.who.id).has(standing.by) => {
@@ -133,7 +133,7 @@ impl Service {
         if own.is_empty() {
             return Err(Trouble::Refused(id, Refused::NotSeated));
         }
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let presenter = self.usual(voice, &table);
         let state = presenter.state();
         let others = presenter.listed_names(presenter.opponents(own));
@@ -168,8 +168,8 @@ impl Service {
         at: Option<u32>,
     ) -> Result<Reply, Trouble> {
         let intent = Intent::Offer { what: Offer::Draw, at };
-        let by = By::Person(request.who.id);
-        let voice = self.words.voice(&request.who.locale);
+        let by = request.by();
+        let voice = self.voice(request);
         let told = |table: &Table| {
             let own = table.sheet().seats_of(request.who.id);
             let presenter = self.usual(voice, table);
@@ -216,9 +216,9 @@ impl Service {
         yes: bool,
     ) -> Result<Reply, Trouble> {
         let intent = Intent::Answer { what: Offer::Draw, number, yes };
-        let by = By::Person(request.who.id);
+        let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let presenter = self.public_presenter(&acted.table);
         let own = acted.table.sheet().seats_of(request.who.id);
         let name =
@@ -260,9 +260,9 @@ impl Service {
         at: Option<u32>,
     ) -> Result<Reply, Trouble> {
         let intent = Intent::Claim { key, after, at };
-        let by = By::Person(request.who.id);
+        let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let answer = matches!(request.command, Command::Press(_))
             .then(|| in_place(request, Message::private(voice.done())).answer);
         self.after(request, acted, answer).await
@@ -288,7 +288,7 @@ impl Service {
         if acted.ends {
             return self.after(request, acted, Some(told.answer)).await;
         }
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let computer = table.sheet().computers().iter().next();
         let presenter = self.public_presenter(&table);
         let name =

@@ -39,7 +39,7 @@ impl Service {
         let screen = self.screen(request, &table, seat, pressed, aim).await;
         let Some(message) = screen else {
             if opened {
-                let voice = self.words.voice(&request.who.locale);
+                let voice = self.voice(request);
                 return Err(Trouble::Said(voice.claim_false()));
             }
             let refused = crate::table::Refused::Stale { position: table.position_number() };
@@ -63,7 +63,7 @@ impl Service {
     ) -> Option<Message> {
         let settings = self.settings(request.who.id).await;
         let looks = Looks::of(&settings, table.info());
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let presenter = self.presenter(voice, table, looks);
         let picker = Picker {
             seen: table.seen(Viewer::Seat(seat)),

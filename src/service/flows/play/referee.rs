@@ -11,7 +11,7 @@ use crate::service::core::act::is_repeat;
 use crate::service::core::answers::referee_answers;
 use crate::service::core::errors::Trouble;
 use crate::show::referee::{IN_PLACE, PAGE};
-use crate::table::{By, Intent, Refused, TableId};
+use crate::table::{Intent, Refused, TableId};
 use crate::words::Name;
 
 impl Service {
@@ -46,7 +46,7 @@ impl Service {
         at: Option<u32>,
     ) -> Result<Reply, Trouble> {
         let intent = Intent::Play { text: canonical.to_owned(), at, draw: false };
-        let by = By::Person(request.who.id);
+        let by = request.by();
         let acted = match self.act(Some(request.interaction), id, by, &intent).await {
             Ok(acted) => acted,
             Err(trouble) if is_repeat(&trouble) => {
@@ -58,7 +58,7 @@ impl Service {
         if acted.ends && here && matches!(request.command, Command::Move { .. }) {
             return self.after(request, acted, None).await;
         }
-        let done = Message::private(self.words.voice(&request.who.locale).done());
+        let done = Message::private(self.voice(request).done());
         let mut reply = self.after(request, acted, Some(Answer::Message(done, None))).await?;
         reply.answer = self.verdict(request, id, None).await?.answer;
         Ok(reply)
@@ -75,7 +75,7 @@ impl Service {
         if Self::secret_seat(&table, request).is_none() {
             return Err(trouble);
         }
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let remark = match &trouble {
             // What they did meanwhile, or were told, stands in the message itself.
             Trouble::Refused(_, Refused::Stale { .. }) => voice.referee_went_on(),
@@ -100,7 +100,7 @@ impl Service {
         let table = self.look(id).await?;
         let message = match self.referee_says(request, &table, remark).await {
             Some(message) => message,
-            None => Message::private(self.words.voice(&request.who.locale).game_over()),
+            None => Message::private(self.voice(request).game_over()),
         };
         Ok(referee_answers(request, message))
     }

@@ -6,7 +6,7 @@ use crate::service::Service;
 use crate::service::core::answers::{in_place, position};
 use crate::service::core::errors::Trouble;
 use crate::table::MessageRole;
-use crate::table::{By, Entry, Intent, Refused, TableId};
+use crate::table::{Entry, Intent, Refused, TableId};
 
 impl Service {
     /// `/takeback`.
@@ -38,8 +38,8 @@ impl Service {
         at: Option<u32>,
     ) -> Result<Reply, Trouble> {
         let intent = Intent::Offer { what: Offer::Takeback, at };
-        let by = By::Person(request.who.id);
-        let voice = self.words.voice(&request.who.locale);
+        let by = request.by();
+        let voice = self.voice(request);
         let acted = match self.act(Some(request.interaction), id, by, &intent).await {
             Ok(acted) => acted,
             Err(Trouble::Refused(_, Refused::OfferedAlready | Refused::DoublePress { .. })) => {
@@ -72,7 +72,7 @@ impl Service {
         };
         let yes = press.press == Press::TakebackAccept;
         let intent = Intent::Answer { what: Offer::Takeback, number, yes };
-        let by = By::Person(request.who.id);
+        let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         let presenter = self.public_presenter(&acted.table);
         let name = presenter.name_of(request.who.id);

@@ -3,7 +3,7 @@
 use crate::message::{Message, Reply, Request};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
-use crate::table::{By, Intent, Refused, TableId};
+use crate::table::{Intent, Refused, TableId};
 
 impl Service {
     /// Whoever had the computer play has seen enough; who may end games by force may do so here.
@@ -12,7 +12,7 @@ impl Service {
         request: &Request,
         id: TableId,
     ) -> Result<Reply, Trouble> {
-        let by = By::Person(request.who.id);
+        let by = request.by();
         let stopped = self.act(Some(request.interaction), id, by, &Intent::StopWatching).await;
         let acted = match stopped {
             Err(Trouble::Refused(id, Refused::WrongPerson { whom })) => {
@@ -26,6 +26,6 @@ impl Service {
             other => other?,
         };
         self.show_watched(&acted).await?;
-        Ok(Reply::private(Message::private(self.words.voice(&request.who.locale).done())))
+        Ok(Reply::private(Message::private(self.voice(request).done())))
     }
 }

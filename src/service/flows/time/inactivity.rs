@@ -34,14 +34,14 @@ impl Service {
         press: &PressId,
         id: TableId,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let intent = match press.arg.as_str() {
             WIN => Intent::Wish { wish: Wish::Win },
             CLOSE => Intent::Wish { wish: Wish::Close },
             REMIND => Intent::Nudge,
             _ => return Err(Trouble::Said(voice.old_button())),
         };
-        let by = By::Person(request.who.id);
+        let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         let presenter = self.public_presenter(&acted.table);
         if acted.ends {
@@ -63,11 +63,11 @@ impl Service {
 
     /// Goes on with a game that was closed.
     pub(crate) async fn reopen(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
-        let by = By::Person(request.who.id);
+        let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &Intent::Reopen).await?;
         // Its place is tried again.
         self.store.set_lost(id, None).await?;
-        let done = Message::private(self.words.voice(&request.who.locale).done());
+        let done = Message::private(self.voice(request).done());
         self.after(request, acted, Some(Reply::private(done).answer)).await
     }
 

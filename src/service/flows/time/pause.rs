@@ -7,7 +7,7 @@ use crate::service::core::commit::Acted;
 use crate::service::core::errors::Trouble;
 use crate::show::clock::span;
 use crate::show::pause::{NO, STOPS, YES, stop_question};
-use crate::table::{By, Intent, TableId};
+use crate::table::{Intent, TableId};
 use crate::words::Name;
 
 impl Service {
@@ -18,7 +18,7 @@ impl Service {
         press: &PressId,
         id: TableId,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let found =
             STOPS.iter().find_map(|&(key, what)| Some((what, press.arg.strip_prefix(key)?)));
         match found {
@@ -44,9 +44,9 @@ impl Service {
             Offer::Resume => Intent::Resume,
             _ => Intent::Offer { what, at: None },
         };
-        let by = By::Person(request.who.id);
+        let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let Some(standing) = acted.table.standing(what) else {
             let done = Reply::private(Message::private(voice.done())).answer;
             return self.after(request, acted, Some(done)).await;
@@ -70,7 +70,7 @@ impl Service {
         yes: bool,
     ) -> Result<Reply, Trouble> {
         let intent = Intent::Answer { what, number, yes };
-        let by = By::Person(request.who.id);
+        let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         let presenter = self.public_presenter(&acted.table);
         let own = acted.table.sheet().seats_of(request.who.id);
@@ -95,9 +95,9 @@ impl Service {
 
     /// Gives the opponent time.
     pub(crate) async fn give_time(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
-        let by = By::Person(request.who.id);
+        let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &Intent::GiveTime).await?;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let mut reply = Reply::private(Message::private(voice.done()));
         reply.then.extend(self.gift_post(request, &acted));
         reply.then.extend(self.board_anew(&acted.table).await?);

@@ -43,8 +43,8 @@ impl Service {
 
     /// A player wants to hear no more of this turn.
     pub(crate) async fn mute(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
-        let by = By::Person(request.who.id);
+        let by = request.by();
         self.act(Some(request.interaction), id, by, &Intent::Mute).await?;
-        Ok(Reply::private(Message::private(self.words.voice(&request.who.locale).muted())))
+        Ok(Reply::private(Message::private(self.voice(request).muted())))
     }
 }

@@ -24,7 +24,7 @@ impl Service {
         request: &Request,
         page: &GamesPage,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         if let Some(slug) = &page.game {
             self.line(voice, slug)?;
         }

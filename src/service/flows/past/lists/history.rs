@@ -25,7 +25,7 @@ impl Service {
         request: &Request,
         page: &HistoryPage,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         if let Some(slug) = &page.game {
             self.line(voice, slug)?;
         }

@@ -21,7 +21,7 @@ impl Service {
         request: &Request,
         page: &LeadersPage,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let line = self.line(voice, &page.game)?;
         let reach = match request.place.guild {
             Some(guild) if !page.everywhere => Reach::Guild(guild),
@@ -110,7 +110,7 @@ impl Service {
         page: &LeadersPage,
         reach: Reach,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let line = self.line(voice, &page.game)?;
         let (pairs, total) = self.store.pairs(page.game.clone(), reach, page.rows()).await?;
         let pages = pages(total);

@@ -31,7 +31,7 @@ impl Service {
     ) -> Result<Reply, Trouble> {
         let mut who = request.who.clone();
         if page.person != who.id {
-            let voice = self.words.voice(&request.who.locale);
+            let voice = self.voice(request);
             let known = self.store.profile(page.person).await?;
             let name = known.ok_or_else(|| Trouble::Said(voice.old_button()))?.name;
             who = Person { id: page.person, name, bot: false, manager: false, ..who };
@@ -46,7 +46,7 @@ impl Service {
         player: Option<&Person>,
         game: Option<&str>,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         if let Some(slug) = game {
             self.line(voice, slug)?;
         }

@@ -24,7 +24,7 @@ impl Service {
         request: &Request,
         content: String,
     ) -> Result<Message, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let plain = voice.plain();
         let blocked = self.store.blocked(request.who.id).await?;
         let names: Vec<_> = blocked.iter().map(|other| name(voice, other).to_string()).collect();
@@ -68,7 +68,7 @@ impl Service {
         id: &PressId,
         person: &Person,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         if Act::of(id) != Some(Act::Choose) {
             return Err(Trouble::Said(voice.old_button()));
         }
@@ -82,7 +82,7 @@ impl Service {
         request: &Request,
         person: PersonId,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let known = self.store.profile(person).await?;
         let known = known.ok_or_else(|| Trouble::Said(voice.old_button()))?;
         let note = self.block(request, person, &known.name).await?;
@@ -96,7 +96,7 @@ impl Service {
         person: PersonId,
         name: &str,
     ) -> Result<String, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         if person == request.who.id {
             return Err(Trouble::Said(voice.block_not_self()));
         }
@@ -114,7 +114,7 @@ impl Service {
         request: &Request,
         person: PersonId,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let blocked = self.store.blocked(request.who.id).await?;
         let note = match blocked.iter().find(|other| other.id == person) {
             Some(other) => {

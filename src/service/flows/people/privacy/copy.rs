@@ -19,7 +19,7 @@ impl Service {
         request: &Request,
         part: u32,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let me = request.who.id;
         let part = part.max(1);
         let parts = self.store.held(me).await?.games.div_ceil(GAMES).max(1);

@@ -30,7 +30,7 @@ impl Service {
         request: &Request,
         id: &PressId,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let plain = voice.plain();
         if id.arg == "y" {
             let modal = Modal {
@@ -64,7 +64,7 @@ impl Service {
         request: &Request,
         fields: &[(String, String)],
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let typed = fields.iter().find(|(name, _)| name == FIELD).map(|(_, text)| text.trim());
         if !typed.is_some_and(|typed| typed.eq_ignore_ascii_case(WORD)) {
             return Ok(Reply::update(self.privacy_page(request, voice.erase_not()).await?));

@@ -22,7 +22,7 @@ impl Service {
         request: &Request,
         id: &PressId,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let act = Act::of(id).ok_or_else(|| Trouble::Said(voice.old_button()))?;
         match act {
             Act::New => self.privacy(request).await,
@@ -52,13 +52,13 @@ impl Service {
         let person = values.first().and_then(|value| value.parse().ok()).map(PersonId);
         match (Act::of(id), person) {
             (Some(Act::Free), Some(person)) => self.unblock(request, person).await,
-            _ => Err(Trouble::Said(self.words.voice(&request.who.locale).old_button())),
+            _ => Err(Trouble::Said(self.voice(request).old_button())),
         }
     }
 
     /// What is stored and why, and what can be done.
     async fn privacy_page(&self, request: &Request, content: String) -> Result<Message, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let plain = voice.plain();
         let held = self.store.held(request.who.id).await?;
         let hidden = self.settings(request.who.id).await.hidden;

@@ -58,7 +58,7 @@ impl Service {
         request: &Request,
         value: &str,
     ) -> Result<String, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let (person, now) = (request.who.id, self.now());
         let before = self.holiday_line(voice, person).await?.now;
         let until = if value == BACK {

@@ -161,7 +161,7 @@ impl Service {
         page: &Page,
         value: &str,
     ) -> Result<(Vec<Line>, Vec<Line>), Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let person = request.who.id;
         let wanted = self.mine(voice, &UserSettings::default(), &page.game);
         let line = wanted.into_iter().find(|line| line.key == page.line);

@@ -33,7 +33,7 @@ impl Service {
         id: &PressId,
         values: &[String],
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let (mut page, what) =
             Page::read(&id.arg).ok_or_else(|| Trouble::Said(voice.old_button()))?;
         match (what, values.first()) {
@@ -58,7 +58,7 @@ impl Service {
         request: &Request,
         id: &PressId,
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let old = || Trouble::Said(voice.old_button());
         let (page, value) = Page::read(&id.arg).ok_or_else(old)?;
         if page.whose == Whose::Mine && page.line == QUIET && value == TYPE {
@@ -100,7 +100,7 @@ impl Service {
         page: &Page,
         note: Option<String>,
     ) -> Result<Message, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let (title, lines) = match page.whose {
             Whose::Mine => {
                 let settings = self.settings(request.who.id).await;
@@ -137,6 +137,6 @@ impl Service {
     async fn settings_picture(&self, request: &Request, game: &str) -> Option<Picture> {
         let line = self.catalog.find(game).or_else(|| self.catalog.iter().next())?;
         let settings = self.settings(request.who.id).await;
-        self.sample(self.words.voice(&request.who.locale), line, &settings)
+        self.sample(self.voice(request), line, &settings)
     }
 }

@@ -16,7 +16,7 @@ impl Service {
         request: &Request,
         fields: &[(String, String)],
     ) -> Result<Reply, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let field = |name: &str| {
             let found = fields.iter().find(|(known, _)| known == name);
             found.map(|(_, text)| text.as_str()).unwrap_or_default()

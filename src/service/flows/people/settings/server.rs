@@ -38,12 +38,12 @@ impl Service {
     pub(crate) async fn server(&self, request: &Request) -> Result<Vec<Line>, Trouble> {
         let guild = self.managed(request)?;
         let rules = self.store.guild_settings(guild).await?;
-        Ok(self.server_lines(self.words.voice(&request.who.locale), request, &rules))
+        Ok(self.server_lines(self.voice(request), request, &rules))
     }
 
     /// The server that this person manages.
     fn managed(&self, request: &Request) -> Result<GuildId, Trouble> {
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let guild = request.place.guild.ok_or_else(|| Trouble::Said(voice.no_server_here()))?;
         if request.who.manager { Ok(guild) } else { Err(Trouble::Said(voice.managers_only())) }
     }
@@ -131,7 +131,7 @@ impl Service {
         value: &str,
     ) -> Result<(Vec<Line>, Vec<Line>), Trouble> {
         let guild = self.managed(request)?;
-        let voice = self.words.voice(&request.who.locale);
+        let voice = self.voice(request);
         let rules = self.store.guild_settings(guild).await?;
         let lines = self.server_lines(voice, request, &rules);
         let line = lines.iter().find(|line| line.key == page.line);
