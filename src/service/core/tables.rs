@@ -13,10 +13,13 @@ const KEPT: usize = 1_024;
 /// A table under its lock; empty until it was loaded.
 pub(crate) type Held = OwnedMutexGuard<Option<Arc<Table>>>;
 
+/// The lock of a table.
+type Lock = Arc<TableLock<Option<Arc<Table>>>>;
+
 /// One lock a table. Whoever holds it is the only one who decides there; a panic under it leaves
 /// the table to be loaded anew.
 #[derive(Debug, Default)]
-pub(crate) struct Tables(Mutex<HashMap<TableId, Arc<TableLock<Option<Arc<Table>>>>>>);
+pub(crate) struct Tables(Mutex<HashMap<TableId, Lock>>);
 
 impl Tables {
     /// The table's lock, when it is free.
