@@ -153,6 +153,7 @@ impl Pair {
     /// A challenge and its answer.
     async fn begin(&mut self) -> Outcome<bool> {
         let [white, black] = self.people;
+        let begun = self.sandbox.mark();
         let terms =
             json!({ "game": "chess", "opponent": black.to_string(), "side": "me", "rated": false });
         if !self.command(white, "play", terms).await? {
@@ -163,7 +164,7 @@ impl Pair {
             message["content"].as_str().is_some_and(|text| text.starts_with(&mention))
                 && message["components"][0]["components"][0]["label"] == "Accept"
         };
-        let asked = self.sandbox.until(self.channel, black, asks).await?;
+        let asked = self.sandbox.until(self.channel, black, begun, asks).await?;
         let asked = Id::of(&asked["id"]).ok_or("a message has a number")?;
         let accepted =
             self.timed("accept", async |sandbox| sandbox.press(black, asked, "Accept").await);
@@ -174,7 +175,7 @@ impl Pair {
         let turn = |message: &Value| {
             message["content"].as_str().is_some_and(|text| text.starts_with(&mention))
         };
-        self.sandbox.until(self.channel, white, turn).await?;
+        self.sandbox.until(self.channel, white, begun, turn).await?;
         Ok(true)
     }
 }

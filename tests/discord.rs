@@ -106,7 +106,7 @@ async fn a_slow_board_is_recorded_and_still_pings() {
     let note = begun.finished().await.unwrap();
     assert!(note.is_private());
     assert_eq!(note.content(), "Done: the new message stands below.");
-    let shown = stage.until_content("<@2>, your move").await;
+    let shown = stage.until_content(begun.mark(), "<@2>, your move").await;
     let id = patt::sandbox::Id::of(&shown["id"]).expect("a message has a number");
     stage.heard(&format!("answered Board {} {id}", stage.channel)).await;
     stage.end().await;
@@ -195,9 +195,10 @@ async fn a_board_follows_the_answer_where_the_bot_may_not_post() {
     })
     .await;
     stage.sandbox.deny(stage.channel, permissions::SEND | permissions::ATTACH);
+    let since = stage.sandbox.mark();
     let played = stage.command(stage.ada, "move", json!({ "move": "Nf3" })).await;
     assert_eq!(played.content(), "You played Nf3.");
-    let shown = stage.until_content("your move").await;
+    let shown = stage.until_content(since, "your move").await;
     let id = patt::sandbox::Id::of(&shown["id"]);
     stage.heard(&format!("delivered 7 {}", done(id, stage.channel))).await;
     stage.end().await;

@@ -11,7 +11,7 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use patt::rules::Rng;
-use patt::sandbox::{Id, Options, Replied, Sandbox};
+use patt::sandbox::{Id, Mark, Options, Replied, Sandbox};
 use serde_json::json;
 use support::house::{content, id_of};
 use tokio::process::{Child, Command};
@@ -66,14 +66,14 @@ async fn fifty_games_survive_being_killed() {
     for game in 0..TIMED {
         let channel = sandbox.add_channel(&format!("timed-{game}"));
         sandbox.no_threads(channel);
-        begin(&sandbox, channel, ada, bea, "30 s").await;
-        timed.push(channel);
+        let begun = begin(&sandbox, channel, ada, bea, "30 s").await;
+        timed.push((channel, begun));
     }
     for game in 0..GAMES {
         // A channel a game, so that the newest board is this game's.
         let channel = sandbox.add_channel(&format!("game-{game}"));
         sandbox.no_threads(channel);
-        begin(&sandbox, channel, ada, bea, "none").await;
+        let begun = begin(&sandbox, channel, ada, bea, "none").await;
         let doomed = rng.below(MOVES.len());
         let mut at = 0;
         while at < MOVES.len() {
@@ -104,7 +104,7 @@ async fn fifty_games_survive_being_killed() {
             }
         }
         let wanted = |message: &serde_json::Value| content(message).contains("Checkmate");
-        let end = sandbox.until(channel, ada, wanted).await.expect("the game ends");
+        let end = sandbox.until(channel, ada, begun, wanted).await.expect("the game ends");
         let file = sandbox.file(id_of(&end), 1).expect("the game's file");
         let record = String::from_utf8(file).expect("text");
         assert!(record.contains(RECORD), "game {game}: {record}");
@@ -113,27 +113,27 @@ async fn fifty_games_survive_being_killed() {
     for game in 0..OFFERS {
         let channel = sandbox.add_channel(&format!("offered-{game}"));
         sandbox.no_threads(channel);
-        begin(&sandbox, channel, ada, bea, "none").await;
+        let begun = begin(&sandbox, channel, ada, bea, "none").await;
         let offered = sandbox.command(ada, channel, "draw", json!({})).await.expect("possible");
         tokio::time::sleep(Duration::from_micros(rng.below(12_000) as u64)).await;
         let heard = matches!(offered.now(), Some(Ok(_)));
         bot.kill(&sandbox).await;
         bot = Bot::start(&sandbox, folder.path()).await;
-        agreed_once(&sandbox, channel, [ada, bea], heard).await;
+        agreed_once(&sandbox, channel, [ada, bea], begun, heard).await;
     }
-    for channel in timed {
-        expires_once(&sandbox, channel, ada).await;
+    for (channel, begun) in timed {
+        expires_once(&sandbox, channel, ada, begun).await;
     }
     bot.kill(&sandbox).await;
     assert_eq!(sandbox.take_complaints(), [""; 0]);
 }
 
 /// The clock of the game in a channel runs out, and does so once.
-async fn expires_once(sandbox: &Sandbox, channel: Id, ada: Id) {
+async fn expires_once(sandbox: &Sandbox, channel: Id, ada: Id, begun: Mark) {
     let late = |message: &serde_json::Value| content(message).contains("ran out of time");
     // The clock is a real one: it may not have run out yet.
     for _ in 0..10 {
-        if sandbox.until(channel, ada, late).await.is_ok() {
+        if sandbox.until(channel, ada, begun, late).await.is_ok() {
             break;
         }
     }
@@ -143,21 +143,28 @@ async fn expires_once(sandbox: &Sandbox, channel: Id, ada: Id) {
 
 /// The draw that was offered before the process was killed stands, if the person heard so, and is
 /// agreed to once.
-async fn agreed_once(sandbox: &Sandbox, channel: Id, [ada, bea]: [Id; 2], heard: bool) {
+async fn agreed_once(
+    sandbox: &Sandbox,
+    channel: Id,
+    [ada, bea]: [Id; 2],
+    begun: Mark,
+    heard: bool,
+) {
     let again = sandbox.command(ada, channel, "draw", json!({})).await.expect("possible");
     let again = again.finished().await.expect("an answer in time");
     assert!(!heard || told(&again, "You offered a draw"), "the offer is lost: {again:?}");
     let asked = |message: &serde_json::Value| content(message).contains("offers a draw");
-    let offer = sandbox.until(channel, bea, asked).await.expect("the offer is there");
+    let offer = sandbox.until(channel, bea, begun, asked).await.expect("the offer is there");
     let accepted = sandbox.press(bea, id_of(&offer), "Accept draw").await.expect("possible");
     accepted.finished().await.expect("an answer in time");
     let drawn = |message: &serde_json::Value| content(message).contains("Draw agreed");
-    sandbox.until(channel, ada, drawn).await.expect("the game ends");
+    sandbox.until(channel, ada, accepted.mark(), drawn).await.expect("the game ends");
     let ends = sandbox.messages(channel, ada).into_iter().filter(drawn).count();
     assert_eq!(ends, 1, "{:#?}", sandbox.messages(channel, ada));
 }
 
-async fn begin(sandbox: &Sandbox, channel: Id, ada: Id, bea: Id, clock: &str) {
+/// Ada challenges Bea, who accepts; the moment before.
+async fn begin(sandbox: &Sandbox, channel: Id, ada: Id, bea: Id, clock: &str) -> Mark {
     let terms = json!({
         "game": "chess", "opponent": bea.to_string(), "side": "me", "rated": false,
         "clock": clock,
@@ -167,6 +174,7 @@ async fn begin(sandbox: &Sandbox, channel: Id, ada: Id, bea: Id, clock: &str) {
     let id = asked.id().expect("a challenge");
     let accepted = sandbox.press(bea, id, "Accept").await.expect("possible");
     accepted.finished().await.expect("an answer in time");
+    accepted.mark()
 }
 
 fn told(replied: &Replied, what: &str) -> bool {

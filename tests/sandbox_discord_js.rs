@@ -78,7 +78,8 @@ async fn a_game_is_played_by_command_buttons_menus_and_forms() {
 
     let later = sandbox.press(ada, message, "later").await.expect("a button");
     assert_eq!(later.answer().await.expect("an answer"), Replied::Noted);
-    sandbox.until(games, bea, |message| message["content"] == "later").await.expect("the edit");
+    let edit = |message: &Value| message["content"] == "later";
+    sandbox.until(games, bea, later.mark(), edit).await.expect("the edit");
 
     let typing = sandbox.autocomplete(ada, games, "play", json!({ "move": "e2" }), "move").await;
     let suggestions = typing.expect("an option").answer().await.expect("an answer");
@@ -92,16 +93,20 @@ async fn late_private_and_threaded_answers_reach_the_right_people() {
     let house = House::open().await;
     let House { sandbox, ada, bea, games, .. } = &house;
 
+    let since = sandbox.mark();
     assert_eq!(house.command("think", Value::Null).await.content(), "thought");
     let more = |m: &Value| m["content"] == "and more";
-    let private = sandbox.until(*games, *ada, more).await.expect("a follow-up");
+    let private = sandbox.until(*games, *ada, since, more).await.expect("a follow-up");
     assert_eq!(private["only_for"], json!(ada));
     assert!(house.command("whisper", Value::Null).await.is_private());
 
+    let since = sandbox.mark();
     house.command("thread", Value::Null).await;
-    sandbox.until(*games, *bea, |m| m["thread"]["name"] == "a thread").await.expect("a thread");
+    let threaded = |m: &Value| m["thread"]["name"] == "a thread";
+    sandbox.until(*games, *bea, since, threaded).await.expect("a thread");
     let thread = sandbox.threads()[0];
-    sandbox.until(thread, *bea, |message| message["content"] != "").await.expect("a post");
+    let post = |message: &Value| message["content"] != "";
+    sandbox.until(thread, *bea, since, post).await.expect("a post");
 
     assert_eq!(house.command("letter", Value::Null).await.content(), "sent");
     assert_eq!(sandbox.messages(sandbox.dm(*ada), *ada)[0]["content"], "a letter");

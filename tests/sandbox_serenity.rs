@@ -285,7 +285,8 @@ async fn a_game_is_played_by_command_buttons_menus_and_forms() {
 
     let later = sandbox.press(ada, message, "later").await.expect("a button");
     assert_eq!(later.answer().await.expect("an answer"), Replied::Noted);
-    sandbox.until(games, bea, |message| message["content"] == "later").await.expect("the edit");
+    let edit = |message: &Value| message["content"] == "later";
+    sandbox.until(games, bea, later.mark(), edit).await.expect("the edit");
     house.close().await;
 }
 
@@ -303,10 +304,11 @@ async fn suggestions_come_while_typing() {
 async fn a_deferred_answer_is_filled_in_and_followed_up() {
     let house = House::open().await;
     let sent = house.sandbox.command(house.ada, house.games, "think", Value::Null).await;
-    let done = sent.expect("a command").finished().await.expect("an answer");
-    assert_eq!(done.content(), "thought");
+    let sent = sent.expect("a command");
+    assert_eq!(sent.finished().await.expect("an answer").content(), "thought");
     let more = |m: &Value| m["content"] == "and more";
-    let private = house.sandbox.until(house.games, house.ada, more).await.expect("a follow-up");
+    let private = house.sandbox.until(house.games, house.ada, sent.mark(), more).await;
+    let private = private.expect("a follow-up");
     assert_eq!(private["only_for"], json!(house.ada));
     assert!(!house.sandbox.messages(house.games, house.bea).iter().any(more), "private");
     assert!(house.sandbox.pings().is_empty(), "filling in notifies nobody");
@@ -320,18 +322,18 @@ async fn private_answers_threads_and_letters_reach_the_right_people() {
     assert!(house.command("whisper", Value::Null).await.is_private());
     assert_eq!(sandbox.messages(*games, *bea).len(), 0);
 
+    let since = sandbox.mark();
     house.command("thread", Value::Null).await;
     sandbox.settle().await.expect("quiet");
     sandbox
-        .until_requests(|all| all.iter().any(|r| r.path.contains("/threads")))
+        .until_requests(since, |all| all.iter().any(|r| r.path.contains("/threads")))
         .await
         .expect("asked");
-    sandbox
-        .until(*games, *bea, |message| message["thread"]["name"] == "a thread")
-        .await
-        .expect("a thread");
+    let threaded = |message: &Value| message["thread"]["name"] == "a thread";
+    sandbox.until(*games, *bea, since, threaded).await.expect("a thread");
     let thread = sandbox.threads()[0];
-    sandbox.until(thread, *bea, |message| message["content"] != "").await.expect("a post");
+    let post = |message: &Value| message["content"] != "";
+    sandbox.until(thread, *bea, since, post).await.expect("a post");
     let pings: Vec<Id> = sandbox.pings().iter().map(|ping| ping.person).collect();
     assert_eq!(pings, [*ada]);
 
@@ -378,9 +380,11 @@ async fn silence_fails_after_three_seconds_of_the_sandbox_clock() {
 #[tokio::test(flavor = "multi_thread")]
 async fn answering_twice_is_refused() {
     let house = House::open().await;
+    let since = house.sandbox.mark();
     assert_eq!(house.command("twice", Value::Null).await.content(), "once");
     let failed = |m: &Value| m["content"].as_str().is_some_and(|t| t.contains("already been"));
-    house.sandbox.until(house.games, house.ada, failed).await.expect("the second is refused");
+    let refused = house.sandbox.until(house.games, house.ada, since, failed).await;
+    refused.expect("the second is refused");
     house.close().await;
 }
 
@@ -411,11 +415,12 @@ async fn faults_reach_the_bot() {
     ] {
         sandbox.faults().next(1, "POST", "/callback", fault);
         let seen = sandbox.messages(house.games, house.ada).len();
-        sandbox.command(house.ada, house.games, "play", Value::Null).await.expect("a command");
-        let posts = |all: &[Request]| {
-            all.iter().filter(|r| r.method == "POST" && r.route.ends_with("/messages")).count()
+        let sent = sandbox.command(house.ada, house.games, "play", Value::Null).await;
+        let since = sent.expect("a command").mark();
+        let posted = |all: &[Request]| {
+            all.iter().any(|r| r.method == "POST" && r.route.ends_with("/messages"))
         };
-        sandbox.until_requests(|all| posts(all) > seen).await.expect("the bot tells of it");
+        sandbox.until_requests(since, posted).await.expect("the bot tells of it");
         let messages = sandbox.messages(house.games, house.ada);
         assert_eq!(messages.len(), seen + 1, "{told}: nothing but the bot's complaint");
         let said = messages[seen]["content"].as_str().unwrap_or_default().to_lowercase();

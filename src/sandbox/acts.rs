@@ -71,6 +71,29 @@ impl Sandbox {
         self.act(who, channel, Act::Button { message, custom_id })
     }
 
+    /// Pressing a button that the message had when the person looked, whether or not it has it still:
+    /// the press and a change of the message cross on their ways.
+    ///
+    /// # Errors
+    /// [`Impossible`] if the person never saw such a button there, or the message is gone.
+    pub async fn press_stale(
+        &self,
+        who: Id,
+        message: Id,
+        button: &str,
+    ) -> Result<Handle, Impossible> {
+        let (channel, custom_id) = self.hub.with(|world| {
+            let channel = home(world, message).ok_or(Impossible::NoMessage)?;
+            let mut seen = world.journal.versions(message);
+            let had = seen.find_map(|told| {
+                let rows = told.shown["components"].as_array()?;
+                told.only_for.is_none_or(|only| only == who).then(|| button_named(rows, button))?
+            });
+            Ok((channel, had.ok_or_else(|| Impossible::NoComponent(button.to_owned()))?))
+        })?;
+        self.act(who, channel, Act::StaleButton { message, custom_id })
+    }
+
     /// Choosing values from a menu.
     ///
     /// # Errors
@@ -118,8 +141,8 @@ impl Sandbox {
     }
 
     fn act(&self, who: Id, channel: Id, act: Act) -> Result<Handle, Impossible> {
-        let id = self.hub.act(who, channel, act)?;
-        Ok(Handle { hub: Arc::clone(&self.hub), id })
+        let (id, mark) = self.hub.act(who, channel, act)?;
+        Ok(Handle { hub: Arc::clone(&self.hub), id, channel, mark })
     }
 }
 

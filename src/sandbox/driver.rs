@@ -1,18 +1,15 @@
-//! For tests: seeing what people see and waiting for it without sleeping.
+//! For tests: seeing what people see, and what they are answered.
 
 use super::faults::Faults;
 use super::hub::Hub;
 use super::log::Request;
 use super::people::Person;
-use super::state::{Answer, Channel, Id, Kind, Ping, Stage, World};
+use super::state::{Answer, Channel, Id, Kind, Mark, Ping, Stage, World};
+use super::waits::Unanswered;
 use super::{Clock, Sandbox};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
-
-/// How long a test waits, by the wall clock, before it gives up.
-const PATIENCE: Duration = Duration::from_mins(1);
 
 /// An interaction that a person began.
 #[derive(Clone)]
@@ -20,6 +17,9 @@ pub struct Handle {
     pub(super) hub: Arc<Hub>,
     /// Its id.
     pub id: Id,
+    /// Where it was begun.
+    pub channel: Id,
+    pub(super) mark: Mark,
 }
 
 /// What the bot answered, as the person sees it.
@@ -37,17 +37,6 @@ pub enum Replied {
     Modal(Value),
     /// Suggestions.
     Choices(Vec<Value>),
-}
-
-/// Why there is no answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unanswered {
-    /// The three seconds passed: the person reads that the interaction failed.
-    #[error("the bot did not answer in time: the interaction failed")]
-    Failed,
-    /// The test has waited long enough.
-    #[error("nothing came within {PATIENCE:?}")]
-    Nothing,
 }
 
 impl Replied {
@@ -92,27 +81,12 @@ fn seen(world: &World, channel: Id, id: Id) -> Value {
     object
 }
 
-impl Hub {
-    /// Waits until `look` finds something.
-    async fn until<T>(&self, mut look: impl FnMut(&World) -> Option<T>) -> Result<T, Unanswered> {
-        let mut changes = self.changes();
-        let found = async {
-            loop {
-                changes.borrow_and_update();
-                // Looking must not count as a change, or every look would wake the next.
-                if let Some(found) = self.peek(&mut look) {
-                    return found;
-                }
-                if changes.changed().await.is_err() {
-                    std::future::pending::<()>().await;
-                }
-            }
-        };
-        tokio::time::timeout(PATIENCE, found).await.map_err(|_| Unanswered::Nothing)
-    }
-}
-
 impl Handle {
+    /// The moment before the person acted.
+    pub const fn mark(&self) -> Mark {
+        self.mark
+    }
+
     fn replied(&self, world: &World) -> Option<Result<Replied, Unanswered>> {
         let of = world.interactions.get(&self.id)?;
         let message = |id: &Id| seen(world, of.channel, *id);
@@ -283,74 +257,6 @@ impl Sandbox {
     /// The registered commands.
     pub fn commands(&self) -> Vec<Value> {
         self.hub.with(|world| world.commands())
-    }
-
-    /// Waits until the bot is connected and has registered commands.
-    ///
-    /// # Errors
-    /// [`Unanswered::Nothing`] if that does not happen.
-    pub async fn ready(&self) -> Result<(), Unanswered> {
-        let ready =
-            |world: &World| (world.bot.online && !world.commands().is_empty()).then_some(());
-        self.hub.until(ready).await
-    }
-
-    /// Waits until the bot is connected, or no longer is.
-    ///
-    /// # Errors
-    /// [`Unanswered::Nothing`] if that does not happen.
-    pub async fn online(&self, online: bool) -> Result<(), Unanswered> {
-        self.hub.until(|world| (world.bot.online == online).then_some(())).await
-    }
-
-    /// Waits until a message that the person sees in the channel satisfies `wanted`; the newest
-    /// such message is returned.
-    ///
-    /// # Errors
-    /// [`Unanswered::Nothing`] if none comes.
-    pub async fn until(
-        &self,
-        channel: Id,
-        as_person: Id,
-        wanted: impl Fn(&Value) -> bool,
-    ) -> Result<Value, Unanswered> {
-        let look = |world: &World| listed(world, channel, as_person).into_iter().rfind(&wanted);
-        self.hub.until(look).await
-    }
-
-    /// Waits until the recorded requests satisfy `wanted`.
-    ///
-    /// # Errors
-    /// [`Unanswered::Nothing`] if they never do.
-    pub async fn until_requests(
-        &self,
-        wanted: impl Fn(&[Request]) -> bool,
-    ) -> Result<(), Unanswered> {
-        self.hub.until(|_| wanted(&self.hub.log.requests()).then_some(())).await
-    }
-
-    /// Waits until a request is running.
-    ///
-    /// # Errors
-    /// [`Unanswered::Nothing`] if none comes.
-    pub async fn busy(&self) -> Result<(), Unanswered> {
-        self.hub.until(|_| (self.hub.in_flight() > 0).then_some(())).await
-    }
-
-    /// Waits until no request is running and no interaction waits for an answer.
-    ///
-    /// What the bot does of itself between two requests cannot be seen from here: wait for its
-    /// outcome with [`Sandbox::until`].
-    ///
-    /// # Errors
-    /// [`Unanswered::Nothing`] if it never gets quiet.
-    pub async fn settle(&self) -> Result<(), Unanswered> {
-        let open = |stage: &Stage| matches!(stage, Stage::Waiting | Stage::Thinking(_));
-        let quiet = |world: &World| {
-            let waits = world.interactions.values().any(|i| i.alive(world.now) && open(&i.stage));
-            (!waits && self.hub.in_flight() == 0).then_some(())
-        };
-        self.hub.until(quiet).await
     }
 }
 

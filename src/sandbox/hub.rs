@@ -6,7 +6,7 @@ use super::lock::locked;
 use super::log::Log;
 use super::options::{Options, Oracle};
 use super::sessions::Sessions;
-use super::state::{ANSWER_WITHIN, Act, Event, Id, Impossible, World};
+use super::state::{ANSWER_WITHIN, Act, Event, Id, Impossible, Journal, Mark, World};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -46,7 +46,8 @@ pub struct Hub {
 impl Hub {
     /// The hub of a sandbox that listens at `address`.
     pub fn new(address: SocketAddr, token: String, options: Options) -> Self {
-        let now = options.clock.now();
+        let mut world = World::new(format!("http://{address}"), options.clock.now());
+        world.journal = Journal::new(options.journal);
         Self {
             address,
             token,
@@ -57,7 +58,7 @@ impl Hub {
             privileged_intents: options.privileged_intents,
             pages: broadcast::Sender::new(PAGE_BACKLOG),
             sessions: Mutex::default(),
-            world: Mutex::new(World::new(format!("http://{address}"), now)),
+            world: Mutex::new(world),
             version: watch::Sender::new(0),
             in_flight: AtomicUsize::new(0),
             clock: options.clock,
@@ -104,14 +105,24 @@ impl Hub {
         self.version.send_modify(|version| *version += 1);
     }
 
-    /// Lets a person act, and starts the three seconds of the bot.
+    /// The present moment in what was said and asked for.
+    pub fn mark(&self) -> Mark {
+        self.peek(|world| self.mark_in(world))
+    }
+
+    fn mark_in(&self, world: &World) -> Mark {
+        Mark { told: world.journal.count(), asked: self.log.count() }
+    }
+
+    /// Lets a person act, and starts the three seconds of the bot; the moment before is told too.
     ///
     /// # Errors
     /// [`Impossible`] if nobody could do that.
-    pub fn act(self: &Arc<Self>, who: Id, channel: Id, act: Act) -> Result<Id, Impossible> {
-        let (id, made) = self.with(|world| {
+    pub fn act(self: &Arc<Self>, who: Id, channel: Id, act: Act) -> Result<(Id, Mark), Impossible> {
+        let (id, mark, made) = self.with(|world| {
+            let mark = self.mark_in(world);
             let id = world.act(who, channel, act)?;
-            Ok::<_, Impossible>((id, world.now))
+            Ok::<_, Impossible>((id, mark, world.now))
         })?;
         let hub = Arc::downgrade(self);
         let clock = self.clock.clone();
@@ -121,7 +132,7 @@ impl Hub {
                 hub.with(|world| world.expire(id));
             }
         });
-        Ok(id)
+        Ok((id, mark))
     }
 
     /// Notes whether the bot is connected.

@@ -1,8 +1,10 @@
 //! The record of what the bot asked for, for tests to read.
 
 use super::lock::locked;
+use super::state::Mark;
 use serde_json::Value;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// One request of the bot and how it was answered.
 #[derive(Clone, Debug)]
@@ -27,6 +29,8 @@ pub struct Request {
 #[derive(Debug, Default)]
 pub struct Log {
     requests: Mutex<Vec<Request>>,
+    /// How many were forgotten.
+    forgotten: AtomicUsize,
     complaints: Mutex<Vec<String>>,
 }
 
@@ -55,7 +59,22 @@ impl Log {
 
     /// Forgets the requests so far.
     pub fn clear(&self) {
-        locked(&self.requests).clear();
+        let mut requests = locked(&self.requests);
+        self.forgotten.fetch_add(requests.len(), Ordering::Relaxed);
+        requests.clear();
+    }
+
+    /// How many requests there were, forgotten ones included.
+    pub fn count(&self) -> usize {
+        let requests = locked(&self.requests);
+        self.forgotten.load(Ordering::Relaxed) + requests.len()
+    }
+
+    /// The requests after a mark that were not forgotten.
+    pub fn since(&self, mark: Mark) -> Vec<Request> {
+        let requests = locked(&self.requests);
+        let gone = self.forgotten.load(Ordering::Relaxed);
+        requests.get(mark.asked.saturating_sub(gone)..).unwrap_or_default().to_vec()
     }
 
     /// The complaints so far, which are forgotten thereby.

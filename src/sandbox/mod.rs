@@ -12,6 +12,7 @@
 //! | `refuse` | what Discord says no to |
 //! | `page`, `assets` | the page and what it talks to |
 //! | `acts`, `driver` | people, for tests: [`Sandbox::command`], [`Sandbox::press`] and so on |
+//! | `waits` | what is new since a [`Mark`], for tests: [`Sandbox::until`] |
 //! | `faults`, `mischief`, `clock` | things going wrong, and time, to order |
 //!
 //! It knows nothing of games. Everything lives in memory and ends with [`Sandbox`].
@@ -34,14 +35,16 @@ mod refuse;
 mod rest;
 mod sessions;
 mod state;
+mod waits;
 
 pub use clock::Clock;
-pub use driver::{Handle, Replied, Unanswered};
+pub use driver::{Handle, Replied};
 pub use faults::{Fault, Faults};
 pub use log::Request;
 pub use options::{Options, Oracle};
 pub use people::Person;
-pub use state::{Id, Impossible, Ping, permissions};
+pub use state::{Id, Impossible, Mark, Ping, permissions};
+pub use waits::Unanswered;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;

@@ -28,6 +28,8 @@ pub struct Options {
     pub heartbeat: Duration,
     /// Whether the privileged gateway intents are granted.
     pub privileged_intents: bool,
+    /// Whether it remembers every version of every message, without which nobody can wait for one.
+    pub journal: bool,
 }
 
 impl Default for Options {
@@ -38,6 +40,7 @@ impl Default for Options {
             clock: Clock::real(),
             heartbeat: Duration::from_millis(41_250),
             privileged_intents: false,
+            journal: true,
         }
     }
 }

@@ -10,7 +10,7 @@ use patt::message::{
     Answer, App, Button, ButtonStyle, Command, Delivery, Does, Input, Menu, MenuEntry, Message,
     Modal, Offers, Picture, Post, Posted, Press, PressId, Purpose, Reply, Request, Row, State,
 };
-use patt::sandbox::{Id, Options, Replied, Sandbox};
+use patt::sandbox::{Id, Mark, Options, Replied, Sandbox};
 use patt::table::{ChannelId, MessageId, PersonId, TableId};
 use patt::words::Words;
 use serde_json::{Value, json};
@@ -157,9 +157,11 @@ impl Stage {
         pressed.expect("a person can do that").answer().await.expect("an answer in time")
     }
 
-    pub async fn until_content(&self, content: &str) -> Value {
+    /// The message of this text, once it is there after the mark.
+    pub async fn until_content(&self, since: Mark, content: &str) -> Value {
         let wanted = |message: &Value| message["content"] == content;
-        self.sandbox.until(self.channel, self.ada, wanted).await.expect("such a message")
+        let found = self.sandbox.until(self.channel, self.ada, since, wanted).await;
+        found.expect("such a message")
     }
 
     pub fn deliver(&self, delivery: Delivery) {

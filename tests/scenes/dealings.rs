@@ -3,14 +3,14 @@
 
 use crate::support::house::{House, buttons, content, id_of};
 use patt::catalog::CATALOG;
-use patt::sandbox::{Id, Replied};
+use patt::sandbox::Id;
 use serde_json::{Value, json};
 
 #[tokio::test]
 async fn a_draw_is_claimed_after_an_announced_move() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
-    let board = house.challenge("chess", json!({})).await;
+    let mut board = house.challenge("chess", json!({})).await;
     assert!(!buttons(&board).contains(&"Claim after a move"));
     for (who, text) in [
         (ada, "Nf3"),
@@ -21,11 +21,9 @@ async fn a_draw_is_claimed_after_an_announced_move() {
         (bea, "Nf6"),
         (ada, "Ng1"),
     ] {
-        house.play(who, text).await;
-        house.until(who, &format!("played {text}")).await;
+        board = house.play(who, text).await.shows(bea, &format!("played {text}")).await;
     }
     // The position stands for the third time only after the knight's way back.
-    let board = house.until(bea, "played Ng1").await;
     assert!(!content(&board).contains("may claim"), "{board:#}");
     let other = house.press(ada, &board, "Claim after a move").await;
     assert!(other.content().contains("not yours"), "{other:?}");
@@ -39,17 +37,9 @@ async fn a_draw_is_claimed_after_an_announced_move() {
     let question = house.press(bea, back.message(), "Ng8").await;
     let done = house.press(bea, question.message(), "Claim after Ng8").await;
     assert!(done.is_private() && done.content().contains("Done"), "{done:?}");
-    let end = house.until(ada, "Draw: the position stood three times").await;
+    let end = done.shows(ada, "Draw: the position stood three times").await;
     assert!(buttons(&end).contains(&"Rematch"));
     house.end().await;
-}
-
-/// Fills in the form that a button opened, and sends it.
-async fn submit(house: &House, who: Id, form: &Replied, fields: Value) -> Replied {
-    let Replied::Modal(form) = form else { panic!("no form: {form:?}") };
-    let id = form["custom_id"].as_str().expect("a form has an id");
-    let sent = house.sandbox.submit(who, id, fields).await;
-    sent.expect("a form can be sent").finished().await.expect("an answer in time")
 }
 
 /// Who was pinged last.
@@ -64,7 +54,7 @@ async fn whoever_is_asked_may_propose_other_terms() {
     let against = json!({ "game": "chess", "opponent": bea.to_string(), "side": "me" });
     let asked = house.command(ada, "play", against).await;
     let challenge = asked.message().clone();
-    house.noted(ada).await;
+    house.quiet().await;
     assert_eq!(buttons(&challenge), ["Accept", "Decline", "Change terms", "Withdraw"]);
     assert!(house.press(cid, &challenge, "Change terms").await.content().contains("Only"));
 
@@ -75,21 +65,25 @@ async fn whoever_is_asked_may_propose_other_terms() {
     assert!(panel.is_private() && panel.content().contains("Opponent first"), "{panel:?}");
     let panel = house.press(bea, panel.message(), "Opponent first").await;
     let form = house.press(bea, panel.message(), "Rules of this game").await;
-    let bad = submit(&house, bea, &form, json!({ "o": "size 6", "l": "" })).await;
+    let bad = house.submit(bea, form.form(), json!({ "o": "size 6", "l": "" })).await;
     assert!(bad.content().contains("no option"), "{bad:?}");
     let form = house.press(bea, bad.message(), "Rules of this game").await;
-    let Replied::Modal(shown) = &form else { panic!("no form: {form:?}") };
-    assert_eq!(shown["components"][0]["components"][0]["value"], "size 6", "the text is kept");
-    let panel = submit(&house, bea, &form, json!({ "o": "960 518", "l": "" })).await;
+    assert_eq!(
+        form.form()["components"][0]["components"][0]["value"],
+        "size 6",
+        "the text is kept"
+    );
+    let panel = house.submit(bea, form.form(), json!({ "o": "960 518", "l": "" })).await;
     let panel = house.press(bea, panel.message(), "Rated").await;
     assert!(panel.content().contains("casual"), "{panel:?}");
     let house = house.restart().await;
     let sent = house.press(bea, panel.message(), "Propose these terms").await;
     assert!(sent.content().contains("proposed"), "{sent:?}");
 
-    let told = house.until(ada, "proposes other terms").await;
+    let told = sent.shows(ada, "proposes other terms").await;
     assert_eq!(pinged(&house), Some(ada));
     assert_eq!(buttons(&told), ["Show the challenge"]);
+    house.quiet().await;
     let challenge = house.sandbox.message(id_of(&challenge));
     assert!(content(&challenge).contains("Bea challenges"), "{challenge:#}");
     assert!(content(&challenge).contains("Sides by lot"), "{challenge:#}");
@@ -100,8 +94,7 @@ async fn whoever_is_asked_may_propose_other_terms() {
     // What Ada had in her panel was made for terms that are no more.
     let stale = house.press(ada, late.message(), "Propose these terms").await;
     assert!(stale.content().contains("changed the terms"), "{stale:?}");
-    house.press(ada, &challenge, "Accept").await;
-    house.until(ada, "your move").await;
+    house.press(ada, &challenge, "Accept").await.shows(ada, "your move").await;
     house.end().await;
 }
 
@@ -110,23 +103,21 @@ async fn the_host_of_an_open_seat_changes_its_terms() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     let open = house.command(ada, "play", json!({ "game": "chess" })).await;
-    house.noted(ada).await;
+    house.quiet().await;
     let wrong = house.press(bea, open.message(), "Change terms").await;
     assert!(wrong.content().contains("Only"), "{wrong:?}");
     let panel = house.press(ada, open.message(), "Change terms").await;
     assert!(panel.content().contains("rated"), "{panel:?}");
     let form = house.press(ada, panel.message(), "Rules of this game").await;
     let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
-    let panel = submit(&house, ada, &form, json!({ "o": "", "l": fen })).await;
+    let panel = house.submit(ada, form.form(), json!({ "o": "", "l": fen })).await;
     assert!(panel.content().contains("cannot be rated"), "{panel:?}");
     let panel = house.press(ada, panel.message(), "Rated").await;
-    house.press(ada, panel.message(), "Propose these terms").await;
-    let wanted =
-        |message: &Value| message["id"] == open.message()["id"] && content(message).contains(fen);
-    let changed = house.sandbox.until(house.channel, bea, wanted).await.unwrap();
+    let proposed = house.press(ada, panel.message(), "Propose these terms").await;
+    let changed = proposed.shows(bea, fen).await;
+    assert_eq!(changed["id"], open.message()["id"]);
     assert!(changed["attachments"][0].is_object(), "an unusual start is shown: {changed:#}");
-    house.press(bea, &changed, "Join").await;
-    house.until(bea, "your move").await;
+    house.press(bea, &changed, "Join").await.shows(bea, "your move").await;
     // A second press on what was posted already.
     let again = house.command(ada, "play", json!({})).await;
     let levels = house.press(ada, again.message(), "Computer level").await;
@@ -143,8 +134,7 @@ async fn a_private_page_is_shown_to_all_without_paging() {
     let (ada, bea) = (house.ada, house.bea);
     house.challenge("chess", json!({})).await;
     let resign = house.command(ada, "resign", json!({})).await;
-    house.press(ada, resign.message(), "Yes, resign").await;
-    house.until(bea, "resigned").await;
+    house.press(ada, resign.message(), "Yes, resign").await.shows(bea, "resigned").await;
     let title = |message: &Value| message["embeds"][0]["title"].as_str().unwrap().to_owned();
     for (command, options) in [
         ("leaderboard", json!({ "game": "chess" })),

@@ -1,8 +1,8 @@
 //! A second language: who is spoken to in German and who is not.
 
-use crate::support::house::{House, buttons, content, id_of};
+use crate::support::house::{House, buttons, content};
 use patt::catalog::CATALOG;
-use patt::sandbox::{Id, Replied};
+use patt::sandbox::Id;
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -21,8 +21,7 @@ async fn one_plays_in_german_and_the_other_in_english() {
     );
     let picker = house.press(ada, &board, "Move").await;
     assert!(picker.content().contains("Which piece?"), "{picker:?}");
-    house.play(ada, "e4").await;
-    let board = house.until(bea, "played e4").await;
+    let board = house.play(ada, "e4").await.shows(bea, "played e4").await;
     let picker = house.press(bea, &board, "Move").await;
     assert!(picker.content().contains("Welche Figur?"), "{picker:?}");
     let alt = picker.message()["attachments"][0]["description"].as_str().unwrap();
@@ -31,8 +30,7 @@ async fn one_plays_in_german_and_the_other_in_english() {
     let why = wrong.content();
     assert!(why.contains("ist nicht möglich: der Bauer auf d7 steht im Weg"), "{why}");
     let form = house.press(bea, &board, "Type a move").await;
-    let Replied::Modal(form) = form else { panic!("no form: {form:?}") };
-    assert_eq!(form["title"], "Dein Zug: Schach");
+    assert_eq!(form.form()["title"], "Dein Zug: Schach");
     let page = house.command(bea, "rules", json!({ "game": "chess", "page": "Springer" })).await;
     assert!(page.message().to_string().contains("Der Springer **springt**"), "{page:?}");
     let games = house.command(bea, "games", Value::Null).await;
@@ -58,15 +56,14 @@ async fn what_all_read_is_in_the_language_of_the_server() {
     assert!(challenge.content().contains("fordert dich zu einer Partie Schach heraus"));
     let accepted = house.press(bea, challenge.message(), "Annehmen").await;
     assert!(accepted.content().starts_with("Bea nimmt an: Schach gegen Ada."), "{accepted:?}");
-    let board = house.until(ada, "du bist am Zug: Schach gegen Bea").await;
+    let board = accepted.shows(ada, "du bist am Zug: Schach gegen Bea").await;
     assert_eq!(buttons(&board), ["Ziehen", "Zug eintippen", "Remis", "Aufgeben", "Mehr"]);
     let early = house.play(bea, "e5").await;
     assert!(early.content().starts_with("It is Ada's move"), "{early:?}");
 
     // A new process knows it before anybody of the server has said a word.
     let house = house.restart().await;
-    house.play(ada, "f3").await;
-    let board = house.until(bea, "Ada hat f3 gespielt.").await;
+    let board = house.play(ada, "f3").await.shows(bea, "Ada hat f3 gespielt.").await;
     assert!(content(&board).contains("du bist am Zug: Schach gegen Ada"), "{board:#}");
     house.play(bea, "e5").await;
     house.play(ada, "g4").await;
@@ -96,10 +93,7 @@ async fn a_person_may_choose_another_language_than_his_client_speaks() {
 /// Opens the line of languages of a page of settings and presses one.
 async fn set_language(house: &House, who: Id, scope: &str, line: &str, language: &str) {
     let page = house.command(who, "settings", json!({ "scope": scope })).await;
-    let message = page.message();
-    let menu = message["components"][0]["components"][0]["custom_id"].as_str().expect("a menu");
-    let opened = house.sandbox.choose(who, id_of(message), menu, &["language"]).await;
-    let opened = opened.expect("a menu").finished().await.expect("an answer");
+    let opened = house.choose(who, page.message(), "language").await;
     assert!(opened.message().to_string().contains(line), "{opened:?}");
     house.press(who, opened.message(), language).await;
 }

@@ -23,4 +23,5 @@ mod secret_stallmate;
 mod stalemate;
 mod starchess;
 mod tile_chess;
+mod waits;
 mod xiangqi;

@@ -1,30 +1,18 @@
 //! Settings of people and servers, and what each of them changes: pictures, pings, places, limits.
 
 use crate::games::GAMES;
+use crate::support::done::Done;
 use crate::support::house::{House, buttons, content, embed, id_of};
 use crate::support::party::rated_game;
 use patt::catalog::CATALOG;
 use patt::sandbox::{Id, Replied};
 use serde_json::{Value, json};
 
-/// Chooses from the menu of a message that offers this value.
-async fn choose(house: &House, who: Id, message: &Value, value: &str) -> Replied {
-    let menus = message["components"].as_array().expect("rows").iter();
-    let menu = menus.map(|row| &row["components"][0]).find(|menu| {
-        let offers = menu["options"].as_array().into_iter().flatten();
-        menu["type"] == 5 || offers.into_iter().any(|entry| entry["value"] == value)
-    });
-    let id = menu.and_then(|menu| menu["custom_id"].as_str());
-    let id = id.unwrap_or_else(|| panic!("no menu offers {value}: {message:#}"));
-    let chosen = house.sandbox.choose(who, id_of(message), id, &[value]).await;
-    chosen.expect("a person can do that").finished().await.expect("an answer in time")
-}
-
 /// Opens the settings, chooses a line and presses a value; gives the page afterwards.
-async fn set(house: &House, who: Id, scope: &str, line: &str, value: &str) -> Replied {
+async fn set(house: &House, who: Id, scope: &str, line: &str, value: &str) -> Done {
     let page = house.command(who, "settings", json!({ "scope": scope })).await;
     assert!(page.is_private(), "{page:?}");
-    let page = choose(house, who, page.message(), line).await;
+    let page = house.choose(who, page.message(), line).await;
     house.press(who, page.message(), value).await
 }
 
@@ -33,8 +21,9 @@ fn picture(house: &House, message: &Value) -> Vec<u8> {
     house.sandbox.file(id_of(message), 0).expect("a picture")
 }
 
-/// How many pings a person has had.
-fn pings(house: &House, who: Id) -> usize {
+/// How many pings a person has had once all is delivered.
+async fn pings(house: &House, who: Id) -> usize {
+    house.quiet().await;
     house.sandbox.pings().iter().filter(|ping| ping.person == who).count()
 }
 
@@ -42,11 +31,11 @@ fn pings(house: &House, who: Id) -> usize {
 async fn a_page_names_the_old_value_and_the_new_one() {
     let house = House::start(CATALOG).await;
     let changed = set(&house, house.ada, "mine", "theme", "Slate (dark)").await;
-    assert!(matches!(changed, Replied::Edited(_)), "{changed:?}");
+    assert!(matches!(changed.replied, Replied::Edited(_)), "{changed:?}");
     assert_eq!(changed.content(), "Board colours: was Linden (wood), is now Slate (dark).");
     assert!(embed(changed.message()).contains("**Board colours**: Slate (dark)"), "{changed:?}");
     assert!(changed.message()["attachments"][0].is_object(), "a picture of it: {changed:?}");
-    let chess = choose(&house, house.ada, changed.message(), "notation").await;
+    let chess = house.choose(house.ada, changed.message(), "notation").await;
     let long = buttons(chess.message()).into_iter().find(|label| label.contains("g1f3"));
     assert!(long.is_some(), "{chess:?}");
     // Another person's page is as usual.
@@ -64,10 +53,9 @@ async fn boards_look_as_their_reader_wants_them() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     house.challenge("chess", json!({})).await;
-    house.play(ada, "e4").await;
-    house.until(bea, "played e4").await;
-    house.play(bea, "e5").await;
-    let usual = picture(&house, &house.until(ada, "played e5").await);
+    house.play(ada, "e4").await.shows(bea, "played e4").await;
+    let usual = house.play(bea, "e5").await.shows(ada, "played e5").await;
+    let usual = picture(&house, &usual);
     let own = async |who| picture(&house, house.command(who, "board", Value::Null).await.message());
     assert_eq!(own(ada).await, usual);
     // Each setting changes one's own board, and putting it back restores it.
@@ -83,20 +71,17 @@ async fn boards_look_as_their_reader_wants_them() {
     set(&house, bea, "mine", "theme", "Slate (dark)").await;
     set(&house, bea, "mine", "coordinates", "Off").await;
     set(&house, bea, "mine", "notation", "Coordinates (g1f3)").await;
-    house.play(ada, "Nf3").await;
-    let board = house.until(bea, "Ada played").await;
+    let board = house.play(ada, "Nf3").await.shows(bea, "Ada played").await;
     assert!(content(&board).contains("played g1f3"), "{board:#}");
     assert_eq!(picture(&house, &board), own(bea).await);
-    house.play(bea, "Nc6").await;
-    let board = house.until(ada, "played Nc6").await;
+    let board = house.play(bea, "Nc6").await.shows(ada, "played Nc6").await;
     assert_eq!(picture(&house, &board), own(ada).await);
     // Which side is below.
     set(&house, bea, "mine", "side", "The first player's").await;
     let first = own(bea).await;
     set(&house, bea, "mine", "side", "Whoever moves").await;
     assert_eq!(own(bea).await, first, "White is to move");
-    house.play(ada, "d4").await;
-    let board = house.until(bea, "played d2d4").await;
+    let board = house.play(ada, "d4").await.shows(bea, "played d2d4").await;
     let turned = own(bea).await;
     assert_eq!(picture(&house, &board), turned);
     set(&house, bea, "mine", "side", "The first player's").await;
@@ -113,8 +98,7 @@ async fn every_move_is_asked_about_if_one_wants_that() {
     let target = house.press(house.ada, picker.message(), "P e2").await;
     let asked = house.press(house.ada, target.message(), "e4").await;
     assert!(buttons(asked.message()).contains(&"Play e4"), "{asked:?}");
-    house.press(house.ada, asked.message(), "Play e4").await;
-    house.until(house.bea, "played e4").await;
+    house.press(house.ada, asked.message(), "Play e4").await.shows(house.bea, "played e4").await;
     house.end().await;
 }
 
@@ -123,17 +107,14 @@ async fn turns_are_told_where_one_wants_them() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     house.challenge("chess", json!({})).await;
-    house.play(ada, "e4").await;
-    house.until(bea, "played e4").await;
-    assert_eq!(pings(&house, bea), 2, "the challenge and the turn");
+    house.play(ada, "e4").await.shows(bea, "played e4").await;
+    assert_eq!(pings(&house, bea).await, 2, "the challenge and the turn");
 
     set(&house, bea, "mine", "pings", "No ping").await;
-    house.play(bea, "e5").await;
-    house.until(ada, "played e5").await;
-    house.play(ada, "Nf3").await;
-    let board = house.until(bea, "played Nf3").await;
+    house.play(bea, "e5").await.shows(ada, "played e5").await;
+    let board = house.play(ada, "Nf3").await.shows(bea, "played Nf3").await;
     assert!(content(&board).starts_with("Bea, your move"), "{board:#}");
-    assert_eq!(pings(&house, bea), 2);
+    assert_eq!(pings(&house, bea).await, 2);
 
     let channel = house.sandbox.dm(bea);
     let letters = || house.sandbox.messages(channel, bea);
@@ -143,38 +124,31 @@ async fn turns_are_told_where_one_wants_them() {
             "Both" => ("Nf6", "played Nf6", "a3"),
             _ => ("Nc6", "played Nc6", "d4"),
         };
-        house.play(bea, reply).await;
-        house.until(ada, back).await;
-        house.play(ada, move_).await;
-        house.until(bea, &format!("played {move_}")).await;
-        let said = format!("played {move_}");
-        let letter = |message: &Value| content(message).contains(&said);
-        let letter = house.sandbox.until(channel, bea, letter).await.expect("a letter");
+        house.play(bea, reply).await.shows(ada, back).await;
+        let played = house.play(ada, move_).await;
+        played.shows(bea, &format!("played {move_}")).await;
+        let letter = played.writes(bea, &format!("played {move_}")).await;
         assert!(content(&letter).starts_with("It is your move in Chess against Ada"), "{letter:#}");
         assert!(letter["attachments"][0].is_object(), "{letter:#}");
-        assert_eq!(pings(&house, bea), pinged, "{way}");
+        assert_eq!(pings(&house, bea).await, pinged, "{way}");
     }
     assert_eq!(letters().len(), 2);
 
     // Direct messages are closed: the channel tells him, and he hears of it once.
     house.sandbox.takes_messages(bea, false);
     set(&house, bea, "mine", "pings", "Direct message").await;
-    house.play(bea, "Bb4").await;
-    house.until(ada, "played Bb4").await;
-    house.play(ada, "c3").await;
-    house.until(bea, "could not send you a direct message").await;
-    assert_eq!(pings(&house, bea), 4);
+    house.play(bea, "Bb4").await.shows(ada, "played Bb4").await;
+    house.play(ada, "c3").await.shows(bea, "could not send you a direct message").await;
+    assert_eq!(pings(&house, bea).await, 4);
     let told = house.command(bea, "board", Value::Null).await;
     assert!(told.content().contains("allow messages from this server"), "{told:?}");
     let house = house.restart().await;
     let again = house.command(bea, "board", Value::Null).await;
     assert!(!again.content().contains("allow messages"), "{again:?}");
     // From now on the channel pings.
-    house.play(bea, "Ba5").await;
-    house.until(ada, "played Ba5").await;
-    house.play(ada, "b4").await;
-    house.until(bea, "played b4").await;
-    assert_eq!(pings(&house, bea), 5);
+    house.play(bea, "Ba5").await.shows(ada, "played Ba5").await;
+    house.play(ada, "b4").await.shows(bea, "played b4").await;
+    assert_eq!(pings(&house, bea).await, 5);
     assert_eq!(house.sandbox.messages(house.sandbox.dm(bea), bea).len(), 2);
     house.end().await;
 }
@@ -187,34 +161,33 @@ async fn challenges_offers_and_results_ping_only_who_wants_it() {
     set(&house, bea, "mine", "challenges", "No ping").await;
     let asked = house.command(ada, "play", against.clone()).await;
     assert!(asked.content().starts_with("Bea: Ada challenges"), "{asked:?}");
-    assert_eq!(pings(&house, bea), 0);
+    assert_eq!(pings(&house, bea).await, 0);
     let listed = house.command(bea, "games", Value::Null).await;
     assert!(embed(listed.message()).contains("waits for an opponent"), "{listed:?}");
     house.press(ada, asked.message(), "Withdraw").await;
 
     set(&house, bea, "mine", "challenges", "Direct message").await;
     let asked = house.command(ada, "play", against).await;
-    let channel = house.sandbox.dm(bea);
-    let letter = |message: &Value| content(message).contains("challenges");
-    let letter = house.sandbox.until(channel, bea, letter).await.expect("a letter");
-    assert_eq!(pings(&house, bea), 0);
-    let accepted = house.sandbox.press(bea, id_of(&letter), "Accept").await.expect("a button");
-    accepted.finished().await.expect("an answer");
-    let board = house.until(ada, "your move").await;
+    let letter = asked.writes(bea, "challenges").await;
+    assert_eq!(pings(&house, bea).await, 0);
+    let accepted = house.press(bea, &letter, "Accept").await;
+    let board = accepted.at(house.channel).shows(ada, "your move").await;
     assert!(buttons(&board).contains(&"Move"), "{asked:?}");
 
     set(&house, bea, "mine", "offers", "Off").await;
     let question = house.press(ada, &board, "Draw").await;
-    house.press(ada, question.message(), "Yes, offer a draw").await;
-    let offer = house.until(bea, "offers a draw").await;
+    let offer = house
+        .press(ada, question.message(), "Yes, offer a draw")
+        .await
+        .shows(bea, "offers a draw")
+        .await;
     assert!(content(&offer).starts_with("Bea: "), "{offer:#}");
-    assert_eq!(pings(&house, bea), 0);
+    assert_eq!(pings(&house, bea).await, 0);
 
     set(&house, bea, "mine", "results", "Off").await;
     let question = house.press(ada, &board, "Resign").await;
-    house.press(ada, question.message(), "Yes, resign").await;
-    house.until(bea, "resigned").await;
-    assert_eq!(pings(&house, bea), 0);
+    house.press(ada, question.message(), "Yes, resign").await.shows(bea, "resigned").await;
+    assert_eq!(pings(&house, bea).await, 0);
     house.end().await;
 }
 
@@ -225,9 +198,8 @@ async fn a_hidden_game_never_leaves_its_player_without_a_sign() {
     set(&house, ada, "mine", "pings", "No ping").await;
     let terms = json!({ "game": "veil", "opponent": bea.to_string(), "side": "me" });
     let asked = house.command(ada, "play", terms).await;
-    house.press(bea, asked.message(), "Accept").await;
-    house.until(ada, "stay private").await;
-    assert_eq!(pings(&house, ada), 1);
+    house.press(bea, asked.message(), "Accept").await.shows(ada, "stay private").await;
+    assert_eq!(pings(&house, ada).await, 1);
     house.end().await;
 }
 
@@ -243,14 +215,12 @@ async fn only_managers_change_a_server_and_games_keep_to_its_channels() {
     assert!(changed.content().ends_with(&format!("is now {here}.")), "{changed:?}");
     // A button of that page in the hands of somebody without the right changes nothing.
     let elsewhere = house.sandbox.add_channel("elsewhere");
-    let asked = house.sandbox.command(bea, elsewhere, "play", json!({ "game": "chess" })).await;
-    let asked = asked.expect("a person can do that").finished().await.expect("an answer");
+    let asked = house.command_in(elsewhere, bea, "play", json!({ "game": "chess" })).await;
     assert!(asked.is_private() && asked.content().contains(&here), "{asked:?}");
     let asked = house.command(bea, "play", json!({ "game": "chess" })).await;
     assert!(!asked.is_private(), "{asked:?}");
     set(&house, ada, "server", "channels", "Every channel").await;
-    let asked = house.sandbox.command(bea, elsewhere, "play", json!({ "game": "chess" })).await;
-    let asked = asked.expect("a person can do that").finished().await.expect("an answer");
+    let asked = house.command_in(elsewhere, bea, "play", json!({ "game": "chess" })).await;
     assert!(!asked.is_private(), "{asked:?}");
 
     // Usual terms and limits.
@@ -275,12 +245,9 @@ async fn a_manager_ends_a_game_by_force_and_the_message_says_so() {
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
     let terms = json!({ "game": "chess", "opponent": cid.to_string(), "side": "me" });
     let asked = house.command(bea, "play", terms).await;
-    house.press(cid, asked.message(), "Accept").await;
-    house.until(bea, "your move").await;
-    house.play(bea, "e4").await;
-    house.until(cid, "played e4").await;
-    house.play(cid, "e5").await;
-    let board = house.until(bea, "played e5").await;
+    house.press(cid, asked.message(), "Accept").await.shows(bea, "your move").await;
+    house.play(bea, "e4").await.shows(cid, "played e4").await;
+    let board = house.play(cid, "e5").await.shows(bea, "played e5").await;
 
     let more = house.press(cid, &board, "More").await;
     assert!(!buttons(more.message()).contains(&"Force-end"), "{more:?}");
@@ -290,8 +257,11 @@ async fn a_manager_ends_a_game_by_force_and_the_message_says_so() {
     let refused = house.press(ada, question.message(), "Yes, end it").await;
     assert!(refused.content().contains("Manage Server"), "{refused:?}");
     set(&house, ada, "server", "enders", "Managers").await;
-    house.press(ada, question.message(), "Yes, end it").await;
-    let end = house.until(bea, "Ended without result by Ada (manager)").await;
+    let end = house
+        .press(ada, question.message(), "Yes, end it")
+        .await
+        .shows(bea, "Ended without result by Ada (manager)")
+        .await;
     assert!(!content(&end).contains("(+"), "{end:#}");
     let house = house.restart().await;
     let profile = house.command(bea, "profile", Value::Null).await;

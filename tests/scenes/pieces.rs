@@ -17,20 +17,7 @@ async fn board(house: &House, who: Id) -> Vec<u8> {
     picture(house, house.command(who, "board", Value::Null).await.message())
 }
 
-/// Chooses a value from the menu that offers it.
-async fn choose(house: &House, who: Id, message: &Value, value: &str) -> Value {
-    let menus = message["components"].as_array().expect("rows").iter();
-    let menu = menus.map(|row| &row["components"][0]).find(|menu| {
-        let offers = menu["options"].as_array().into_iter().flatten();
-        offers.into_iter().any(|entry| entry["value"] == value)
-    });
-    let id = menu.and_then(|menu| menu["custom_id"].as_str()).expect("a menu that offers it");
-    let chosen = house.sandbox.choose(who, id_of(message), id, &[value]).await;
-    let done = chosen.expect("a person can do that").finished().await.expect("an answer in time");
-    done.message().clone()
-}
-
-/// How often a person was asked which men he wants.
+/// How often a person was asked which men they want.
 fn asked(house: &House, who: Id) -> usize {
     let seen = house.sandbox.messages(house.channel, who);
     seen.iter().filter(|message| content(message).starts_with("Your first game of")).count()
@@ -40,31 +27,32 @@ fn asked(house: &House, who: Id) -> usize {
 async fn newcomers_choose_their_pieces_once() {
     let house = House::start(GAMES).await;
     let (ada, bea) = (house.ada, house.bea);
+    let begins = house.from_now();
     house.challenge("crossing", json!({})).await;
     for who in [ada, bea] {
-        let question = house.until(who, "Your first game of Crossing").await;
+        let question = begins.shows(who, "Your first game of Crossing").await;
         assert!(!question["only_for"].is_null(), "{question:#}");
         assert_eq!(buttons(&question), ["Western pieces", "Chinese pieces"]);
     }
     let discs = board(&house, bea).await;
-    let question = house.until(bea, "Your first game of Crossing").await;
+    let question = begins.shows(bea, "Your first game of Crossing").await;
     let chosen = house.press(bea, &question, "Western pieces").await;
-    assert!(matches!(chosen, Replied::Edited(_)), "{chosen:?}");
+    assert!(matches!(chosen.replied, Replied::Edited(_)), "{chosen:?}");
     assert!(embed(chosen.message()).contains("Crossing Western pieces"), "{chosen:?}");
     let figures = board(&house, bea).await;
     assert_ne!(discs, figures);
-    // Each sees the men that he has chosen; the channel those of whoever is to move.
-    house.play(ada, "e2").await;
-    let shown = picture(&house, &house.until(bea, "your move").await);
+    // Each sees the men that they have chosen; the channel those of whoever is to move.
+    let theirs = house.play(ada, "e2").await.shows(bea, "your move").await;
+    let shown = picture(&house, &theirs);
     assert_eq!(shown, board(&house, bea).await);
     assert_ne!(shown, board(&house, ada).await);
-    // Nobody is asked twice, not even after a restart, nor who has chosen by himself.
+    // Nobody is asked twice, not even after a restart, nor who has chosen unasked.
     let house = house.restart().await;
-    let question = house.press(bea, &house.until(bea, "your move").await, "Resign").await;
+    let question = house.press(bea, &theirs, "Resign").await;
     house.press(bea, question.message(), "Yes, resign").await;
     house.challenge("crossing", json!({})).await;
     house.play(ada, "e2").await;
-    house.sandbox.settle().await.unwrap();
+    house.quiet().await;
     // Only the question that Ada left unanswered is still there.
     assert_eq!((asked(&house, ada), asked(&house, bea)), (1, 0));
     house.end().await;
@@ -80,9 +68,9 @@ async fn a_set_belongs_to_a_family_of_boards() {
     let page = house.command(ada, "settings", Value::Null).await;
     let line = "**Pieces**: Chess Round (Staunton), Crossing Chinese pieces";
     assert!(embed(page.message()).contains(line), "{page:?}");
-    let page = choose(&house, ada, page.message(), "pieces").await;
-    assert!(buttons(&page).contains(&"Cut"), "{page:#}");
-    let cut = house.press(ada, &page, "Cut").await;
+    let page = house.choose(ada, page.message(), "pieces").await;
+    assert!(buttons(page.message()).contains(&"Cut"), "{page:?}");
+    let cut = house.press(ada, page.message(), "Cut").await;
     assert_eq!(
         cut.content(),
         "Pieces: was Chess Round (Staunton), Crossing Chinese pieces, is now \
@@ -91,13 +79,16 @@ async fn a_set_belongs_to_a_family_of_boards() {
     assert_ne!(board(&house, ada).await, round);
     assert_eq!(board(&house, bea).await, others);
     // The menu leads to the sets of other boards.
-    let page = choose(&house, ada, cut.message(), "crossing").await;
-    assert!(buttons(&page).contains(&"Western pieces") && !buttons(&page).contains(&"Cut"));
-    let page = house.press(ada, &page, "Western pieces").await;
+    let page = house.choose(ada, cut.message(), "crossing").await;
+    let offered = buttons(page.message());
+    assert!(offered.contains(&"Western pieces") && !offered.contains(&"Cut"), "{page:?}");
+    let page = house.press(ada, page.message(), "Western pieces").await;
     assert!(embed(page.message()).contains("Crossing Western pieces"), "{page:?}");
     // Whoever has chosen is not asked.
+    let begins = house.from_now();
     house.challenge("crossing", json!({})).await;
-    house.until(bea, "Your first game of Crossing").await;
+    begins.shows(bea, "Your first game of Crossing").await;
+    house.quiet().await;
     assert_eq!(asked(&house, ada), 0);
     house.end().await;
 }
@@ -109,9 +100,9 @@ async fn columns_are_named_for_the_readers_notation() {
     house.challenge("crossing", json!({})).await;
     let cells = board(&house, ada).await;
     let page = house.command(ada, "settings", Value::Null).await;
-    let page = choose(&house, ada, page.message(), "notation").await;
-    let page = choose(&house, ada, &page, "crossing").await;
-    house.press(ada, &page, "By files").await;
+    let page = house.choose(ada, page.message(), "notation").await;
+    let page = house.choose(ada, page.message(), "crossing").await;
+    house.press(ada, page.message(), "By files").await;
     assert_ne!(board(&house, ada).await, cells);
     house.end().await;
 }

@@ -2,6 +2,7 @@
 //! back.
 
 use crate::games::GAMES;
+use crate::support::done::Done;
 use crate::support::house::{House, buttons, content, id_of};
 use crate::support::party::play_out;
 use patt::catalog::CATALOG;
@@ -24,19 +25,15 @@ async fn two_people_play_a_rated_game_to_mate() {
     let target = house.press(ada, picker.message(), "P f2").await;
     let played = house.press(ada, target.message(), "f3").await;
     assert!(played.content().contains("You played f3"), "{played:?}");
-    let board = house.until(bea, "played f3").await;
+    let board = played.shows(bea, "played f3").await;
     assert_eq!(house.sandbox.pings().last().map(|ping| ping.person), Some(bea));
 
     // By the form.
     let form = house.press(bea, &board, "Type a move").await;
-    let Replied::Modal(form) = form else { panic!("no form: {form:?}") };
-    let id = form["custom_id"].as_str().unwrap();
-    house.sandbox.submit(bea, id, json!({ "t": "e5" })).await.unwrap().finished().await.unwrap();
-    house.until(ada, "played e5").await;
+    house.submit(bea, form.form(), json!({ "t": "e5" })).await.shows(ada, "played e5").await;
 
     // By the command.
-    house.play(ada, "g4").await;
-    let board = house.until(bea, "played g4").await;
+    let board = house.play(ada, "g4").await.shows(bea, "played g4").await;
     let end = house.play(bea, "Qh4").await;
     assert!(end.content().contains("Checkmate"), "{end:?}");
     assert!(end.content().contains("1662 (+162)"), "{end:?}");
@@ -46,7 +43,7 @@ async fn two_people_play_a_rated_game_to_mate() {
 
     // The old board has lost its buttons.
     let wanted = |message: &Value| message["id"] == board["id"] && buttons(message).is_empty();
-    house.sandbox.until(house.channel, ada, wanted).await.unwrap();
+    end.shows_where(ada, wanted).await;
 
     let table = house.command(ada, "leaderboard", json!({ "game": "chess" })).await;
     let text = table.message()["embeds"][0]["description"].as_str().unwrap();
@@ -66,14 +63,13 @@ async fn the_computer_answers_and_takes_up_its_turn_after_a_restart() {
     let terms = json!({ "game": "chess", "computer": 1, "side": "me" });
     let board = house.command(house.ada, "play", terms).await;
     assert!(board.content().contains("Computer"), "{board:?}");
-    house.play(house.ada, "e4").await;
-    let answered = house.until(house.ada, "level 1\\) played").await;
+    let answered = house.play(house.ada, "e4").await.shows(house.ada, "level 1\\) played").await;
     assert!(content(&answered).contains("played e4"), "{answered:#}");
     let house = house.restart().await;
     let resign = house.press(house.ada, &answered, "Resign").await;
     let done = house.press(house.ada, resign.message(), "Yes, resign").await;
     assert!(!done.content().is_empty());
-    house.until(house.ada, "resigned").await;
+    done.shows(house.ada, "resigned").await;
     let table = house.command(house.ada, "profile", json!({})).await;
     let text = table.message()["embeds"][0]["fields"][0]["value"].as_str().unwrap();
     assert!(text.contains("Against the computer"), "{text}");
@@ -87,12 +83,11 @@ async fn a_game_goes_on_after_a_restart_with_every_old_button() {
     let picker = house.press(house.ada, &board, "Move").await;
     let house = house.restart().await;
     let target = house.press(house.ada, picker.message(), "N g1").await;
-    house.press(house.ada, target.message(), "f3").await;
-    let board = house.until(house.bea, "played Nf3").await;
+    let board =
+        house.press(house.ada, target.message(), "f3").await.shows(house.bea, "played Nf3").await;
     let house = house.restart().await;
     house.press(house.bea, &board, "Move").await;
-    house.play(house.bea, "d5").await;
-    house.until(house.ada, "played d5").await;
+    house.play(house.bea, "d5").await.shows(house.ada, "played d5").await;
     house.end().await;
 }
 
@@ -101,7 +96,7 @@ async fn presses_of_others_and_stale_ones_are_told_privately() {
     let house = House::start(CATALOG).await;
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
     let board = house.challenge("chess", json!({})).await;
-    let private = |replied: Replied, said: &str| {
+    let private = |replied: Done, said: &str| {
         assert!(replied.is_private() && replied.content().contains(said), "{said}: {replied:?}");
     };
     private(house.press(bea, &board, "Move").await, "not yours");
@@ -117,20 +112,19 @@ async fn presses_of_others_and_stale_ones_are_told_privately() {
     let at = id_of(target.message());
     let [first, second] = [house.sandbox.press(ada, at, "e4"), house.sandbox.press(ada, at, "e4")];
     let (first, second) = (first.await.unwrap(), second.await.unwrap());
-    for pressed in [first, second] {
-        let replied = pressed.finished().await.unwrap();
+    let first = house.answered(first).await;
+    for replied in [&first, &house.answered(second).await] {
         assert!(replied.content().contains("You played e"), "{replied:?}");
     }
-    house.until(bea, "played e4").await;
+    let board = first.shows(bea, "played e4").await;
+    house.quiet().await;
     let boards = house.sandbox.messages(channel, bea);
     assert_eq!(boards.iter().filter(|m| content(m).contains("Ada played e4")).count(), 1);
 
     // A picker of an older position.
-    let old = house.press(bea, &house.until(bea, "played e4").await, "Move").await;
-    house.play(bea, "e5").await;
-    house.until(ada, "played e5").await;
-    house.play(ada, "d4").await;
-    house.until(bea, "played d4").await;
+    let old = house.press(bea, &board, "Move").await;
+    house.play(bea, "e5").await.shows(ada, "played e5").await;
+    house.play(ada, "d4").await.shows(bea, "played d4").await;
     private(house.press(bea, old.message(), "P d7").await, "went on");
     house.end().await;
 }
@@ -141,16 +135,20 @@ async fn draws_are_offered_declined_accepted_and_claimed() {
     let (ada, bea) = (house.ada, house.bea);
     let board = house.challenge("chess", json!({})).await;
     let asked = house.press(ada, &board, "Draw").await;
-    house.press(ada, asked.message(), "Yes, offer a draw").await;
-    let offer = house.until(bea, "offers a draw").await;
+    let offer = house
+        .press(ada, asked.message(), "Yes, offer a draw")
+        .await
+        .shows(bea, "offers a draw")
+        .await;
     let own = house.press(ada, &offer, "Accept draw").await;
     assert!(own.is_private(), "{own:?}");
     let twice = house.command(ada, "draw", json!({})).await;
     assert!(twice.content().contains("You offered a draw"), "{twice:?}");
-    house.press(bea, &offer, "Decline").await;
+    let declined = house.press(bea, &offer, "Decline").await;
     let again = house.command(ada, "draw", json!({})).await;
     assert!(again.content().contains("already"), "{again:?}");
-    house.until(ada, "declines").await;
+    declined.shows(ada, "declines").await;
+    let mut board = Value::Null;
     for (who, text) in [
         (ada, "Nf3"),
         (bea, "Nf6"),
@@ -161,28 +159,28 @@ async fn draws_are_offered_declined_accepted_and_claimed() {
         (ada, "Ng1"),
         (bea, "Ng8"),
     ] {
-        house.play(who, text).await;
-        house.until(who, &format!("played {text}")).await;
+        board = house.play(who, text).await.shows(ada, &format!("played {text}")).await;
     }
-    let board = house.until(ada, "may claim").await;
+    assert!(content(&board).contains("may claim"), "{board:#}");
     let claim =
         buttons(&board).into_iter().find(|label| label.contains("laim")).unwrap().to_owned();
-    house.press(ada, &board, &claim).await;
-    house.until(ada, "Draw").await;
+    house.press(ada, &board, &claim).await.shows(ada, "Draw").await;
     house.end().await;
 }
 
 #[tokio::test]
-async fn whoever_resigns_while_his_offer_stands_has_lost() {
+async fn whoever_resigns_while_their_offer_stands_has_lost() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     let board = house.challenge("chess", json!({})).await;
     let asked = house.press(ada, &board, "Draw").await;
-    house.press(ada, asked.message(), "Yes, offer a draw").await;
-    let offer = house.until(bea, "offers a draw").await;
+    let offer = house
+        .press(ada, asked.message(), "Yes, offer a draw")
+        .await
+        .shows(bea, "offers a draw")
+        .await;
     let resign = house.command(ada, "resign", json!({})).await;
-    house.press(ada, resign.message(), "Yes, resign").await;
-    house.until(bea, "Ada resigned").await;
+    house.press(ada, resign.message(), "Yes, resign").await.shows(bea, "Ada resigned").await;
     // Who looks at the old question may still press.
     let late = house.press(bea, &offer, "Accept draw").await;
     assert!(late.is_private() && late.content().contains("over"), "{late:?}");
@@ -198,8 +196,7 @@ async fn challenges_are_declined_withdrawn_joined_and_expire() {
     let asked = house.command(ada, "play", against.clone()).await;
     let wrong = house.press(cid, asked.message(), "Accept").await;
     assert!(wrong.is_private(), "{wrong:?}");
-    house.press(bea, asked.message(), "Decline").await;
-    let late = house.until(ada, "declined").await;
+    let late = house.press(bea, asked.message(), "Decline").await.shows(ada, "declined").await;
     assert!(buttons(&late).is_empty());
 
     let asked = house.command(ada, "play", against).await;
@@ -208,13 +205,10 @@ async fn challenges_are_declined_withdrawn_joined_and_expire() {
     let open = house.command(ada, "play", json!({ "game": "chess" })).await;
     let own = house.press(ada, open.message(), "Join").await;
     assert!(own.is_private(), "{own:?}");
-    house.press(cid, open.message(), "Join").await;
-    house.until(cid, "your move").await;
+    house.press(cid, open.message(), "Join").await.shows(cid, "your move").await;
 
     let open = house.command(bea, "play", json!({ "game": "chess" })).await;
-    house.noted(bea).await;
-    house.pass(3_600_001).await;
-    house.until(bea, "answered in time").await;
+    house.pass(3_600_001).await.shows(bea, "answered in time").await;
     assert!(buttons(&house.sandbox.message(open.id().unwrap())).is_empty());
     house.end().await;
 }
@@ -235,8 +229,7 @@ async fn games_survive_what_discord_refuses() {
     assert!(own.is_private() && own.content().contains("your move"), "{own:?}");
     // Discord stumbles at the answer.
     house.sandbox.faults().next(1, "POST", "/callback", Fault::Status(502));
-    house.play(bea, "e5").await;
-    house.until(ada, "played e5").await;
+    house.play(bea, "e5").await.shows(ada, "played e5").await;
     drop(board);
     house.end().await;
 }
@@ -252,7 +245,7 @@ async fn lists_lessons_and_help_can_be_read_and_turned() {
     let lesson = house.command(ada, "rules", json!({ "game": "chess", "page": "knight" })).await;
     assert!(lesson.message()["attachments"][0].is_object(), "{lesson:?}");
     let next = house.press(ada, lesson.message(), "Next").await;
-    assert!(matches!(next, Replied::Edited(_)), "{next:?}");
+    assert!(matches!(next.replied, Replied::Edited(_)), "{next:?}");
     let shown = house.command(ada, "moves", json!({ "piece": "g1" })).await;
     assert!(shown.message()["attachments"][0]["description"].as_str().unwrap().contains("f3"));
     let typed = json!({ "move": "N" });
@@ -264,20 +257,17 @@ async fn lists_lessons_and_help_can_be_read_and_turned() {
     let which = house.command(ada, "move", json!({ "move": "e2" })).await;
     let label = buttons(which.message())[0].to_owned();
     let form = house.press(ada, which.message(), &label).await;
-    let Replied::Modal(form) = form else { panic!("no form: {form:?}") };
-    assert_eq!(form["components"][0]["components"][0]["value"], "e2");
+    assert_eq!(form.form()["components"][0]["components"][0]["value"], "e2");
     let which = house.command(ada, "resign", json!({})).await;
     let label = buttons(which.message())[1].to_owned();
     let asked = house.press(ada, which.message(), &label).await;
     assert!(buttons(asked.message()).contains(&"Yes, resign"), "{asked:?}");
     let help = house.command(ada, "help", json!({})).await;
     let panel = house.press(ada, help.message(), "Start a game").await;
-    let menu = panel.message()["components"][0]["components"][0]["custom_id"].as_str().unwrap();
-    let chosen = house.sandbox.choose(ada, id_of(panel.message()), menu, &["chess"]).await;
-    let panel = chosen.unwrap().finished().await.unwrap();
+    let panel = house.choose(ada, panel.message(), "chess").await;
     let posted = house.press(ada, panel.message(), "Post it").await;
     assert!(posted.is_private(), "{posted:?}");
-    house.until(ada, "anyone may sit down").await;
+    posted.shows(ada, "anyone may sit down").await;
     house.end().await;
 }
 

@@ -2,41 +2,39 @@
 //! a copy of everything, erasure.
 
 use crate::games::GAMES;
+use crate::support::done::Done;
 use crate::support::house::{House, buttons, content, embed, id_of};
 use crate::support::party::{play_out, rated_game, suggestion};
 use patt::catalog::CATALOG;
-use patt::sandbox::{Id, Replied};
+use patt::sandbox::Id;
 use rusqlite::Connection;
 use rusqlite::types::Value as Column;
 use serde_json::{Value, json};
 
 /// Chooses from the menu in this row.
-async fn choose(house: &House, who: Id, message: &Value, row: usize, value: Id) -> Replied {
+async fn choose(house: &House, who: Id, message: &Value, row: usize, value: Id) -> Done {
     let id = message["components"][row]["components"][0]["custom_id"].as_str().expect("a menu");
     let chosen = house.sandbox.choose(who, id_of(message), id, &[&value.to_string()]).await;
-    chosen.expect("a person can do that").finished().await.expect("an answer in time")
+    house.answered(chosen.expect("a person can do that")).await
 }
 
-async fn privacy(house: &House, who: Id) -> Replied {
+async fn privacy(house: &House, who: Id) -> Done {
     let page = house.command(who, "privacy", Value::Null).await;
     assert!(page.is_private(), "{page:?}");
     page
 }
 
 /// Somebody's challenge at chess.
-async fn challenges(house: &House, who: Id, whom: Id) -> Replied {
+async fn challenges(house: &House, who: Id, whom: Id) -> Done {
     house.command(who, "play", json!({ "game": "chess", "opponent": whom.to_string() })).await
 }
 
 /// Presses Erase me and types this.
-async fn erase(house: &House, who: Id, typed: &str) -> (String, Replied) {
+async fn erase(house: &House, who: Id, typed: &str) -> (String, Done) {
     let page = privacy(house, who).await;
     let question = house.press(who, page.message(), "Erase me").await;
     let form = house.press(who, question.message(), "Erase everything...").await;
-    let Replied::Modal(form) = form else { panic!("no form: {form:?}") };
-    let id = form["custom_id"].as_str().expect("a form has an id");
-    let sent = house.sandbox.submit(who, id, json!({ "w": typed })).await;
-    let sent = sent.expect("a form can be sent").finished().await.expect("an answer in time");
+    let sent = house.submit(who, form.form(), json!({ "w": typed })).await;
     (question.content().to_owned(), sent)
 }
 
@@ -60,8 +58,7 @@ async fn whoever_is_blocked_comes_no_nearer_and_is_not_told() {
     let open = house.command(bea, "play", json!({ "game": "chess" })).await;
     let refused = house.press(ada, open.message(), "Join").await;
     assert!(refused.is_private() && refused.content().contains("not open to you"), "{refused:?}");
-    house.press(cid, open.message(), "Join").await;
-    house.until(cid, "your move").await;
+    house.press(cid, open.message(), "Join").await.shows(cid, "your move").await;
 
     // It outlives the process, and ends when she wants it.
     let house = house.restart().await;
@@ -148,8 +145,11 @@ async fn a_copy_holds_everything_about_one_and_nothing_of_others_secrets() {
         "game": "veil", "opponent": bea.to_string(), "side": "me", "options": "handover at_once",
     });
     let asked = house.command(ada, "play", terms).await;
-    house.press(bea, asked.message(), "Accept").await;
-    house.until(ada, "stay private until the end").await;
+    house
+        .press(bea, asked.message(), "Accept")
+        .await
+        .shows(ada, "stay private until the end")
+        .await;
     let text = suggestion(&house, ada, "", 0).await.expect("a try");
     let text = suggestion(&house, ada, &text, 0).await.unwrap_or(text);
     house.play(ada, &text).await;
@@ -224,10 +224,8 @@ async fn whoever_is_erased_leaves_no_trace_and_the_others_records_stay() {
     rated_game(&house).await;
     // A game against Bea that runs, a challenge of Cid's, an open seat, a draft, settings, blocks.
     house.challenge("chess", json!({})).await;
-    house.play(ada, "d4").await;
-    house.until(bea, "played d4").await;
-    house.play(bea, "d5").await;
-    house.until(ada, "played d5").await;
+    house.play(ada, "d4").await.shows(bea, "played d4").await;
+    house.play(bea, "d5").await.shows(ada, "played d5").await;
     challenges(&house, cid, ada).await;
     house.command(ada, "play", json!({ "game": "chess" })).await;
     house.command(ada, "play", Value::Null).await;
@@ -250,7 +248,7 @@ async fn whoever_is_erased_leaves_no_trace_and_the_others_records_stay() {
 
     let (_, done) = erase(&house, ada, " erase ").await;
     assert!(done.content().contains("deleted player"), "{done:?}");
-    let end = house.until(bea, "deleted player").await;
+    let end = done.shows(bea, "deleted player").await;
     assert!(content(&end).contains("resigned") && !content(&end).contains("Ada"), "{end:#}");
     assert_eq!(traces(&house, ada, "Ada"), ["blocks.blocked"], "Bea keeps her away by number");
     let after = books(&house, bea);
@@ -289,8 +287,7 @@ async fn a_game_of_three_goes_on_without_the_one_who_is_erased() {
     assert_eq!(traces(&house, bea, "Bea"), [""; 0]);
     house.press(bea, open.message(), "Join").await;
     house.press(cid, open.message(), "Join").await;
-    house.press(ada, open.message(), "Start").await;
-    let board = house.until(ada, "your turn").await;
+    let board = house.press(ada, open.message(), "Start").await.shows(ada, "your turn").await;
     assert!(!buttons(&board).is_empty(), "{board:#}");
     let (question, _) = erase(&house, bea, "ERASE").await;
     assert!(question.starts_with("1 open game will be lost"), "{question}");

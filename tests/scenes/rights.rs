@@ -32,12 +32,11 @@ async fn each_missing_right_is_named_with_its_channel_before_a_game_begins() {
         house.sandbox.allow(house.channel, right);
         let posted = house.press(bea, again.message(), "Try again").await;
         assert!(posted.is_private() && !posted.content().contains("lack"), "{posted:?}");
-        let wanted = |message: &Value| buttons(message).contains(&"Resign");
-        let board = house.sandbox.until(house.channel, bea, wanted).await.unwrap();
+        let board = posted.shows_where(bea, |message| buttons(message).contains(&"Resign")).await;
         let own = house.press(bea, &board, "Resign").await;
-        house.press(bea, own.message(), "Yes, resign").await;
+        let resigned = house.press(bea, own.message(), "Yes, resign").await;
         let gone = |message: &Value| message["id"] == board["id"] && buttons(message).is_empty();
-        house.sandbox.until(house.channel, bea, gone).await.unwrap();
+        resigned.shows_where(bea, gone).await;
     }
     // Who manages the server is told how to mend it.
     house.sandbox.deny(house.channel, permissions::ATTACH);
@@ -63,10 +62,10 @@ async fn whoever_accepts_where_a_right_is_missing_tries_again() {
     house.sandbox.allow(house.channel, permissions::SEND);
     let done = house.press(bea, refused.message(), "Try again").await;
     assert!(done.is_private() && buttons(done.message()).is_empty(), "{done:?}");
-    house.until(ada, "your move").await;
+    done.shows(ada, "your move").await;
     let settled =
         |message: &Value| message["id"] == asked.message()["id"] && buttons(message).is_empty();
-    house.sandbox.until(house.channel, ada, settled).await.unwrap();
+    done.shows_where(ada, settled).await;
     house.end().await;
 }
 
@@ -78,11 +77,10 @@ async fn a_manager_is_greeted_once_a_server_and_others_once() {
         let seen = house.sandbox.messages(house.channel, who);
         seen.iter().filter(|message| content(message).contains(text)).count()
     };
-    house.command(bea, "games", Value::Null).await;
-    let told = house.until(bea, "First time?").await;
+    let told = house.command(bea, "games", Value::Null).await.shows(bea, "First time?").await;
     assert!(!told["only_for"].is_null(), "{told:#}");
-    house.command(ada, "games", Value::Null).await;
-    let told = house.until(ada, "Two things worth a look").await;
+    let told =
+        house.command(ada, "games", Value::Null).await.shows(ada, "Two things worth a look").await;
     assert!(!told["only_for"].is_null(), "{told:#}");
     assert_eq!(buttons(&told), ["Server settings", "Check my rights", "Not now"]);
     let settings = house.press(ada, &told, "Server settings").await;
@@ -94,7 +92,7 @@ async fn a_manager_is_greeted_once_a_server_and_others_once() {
     for who in [ada, bea] {
         house.command(who, "games", Value::Null).await;
     }
-    house.sandbox.settle().await.unwrap();
+    house.quiet().await;
     assert_eq!(greeted(&house, bea, "First time?"), 1);
     assert_eq!(greeted(&house, ada, "First time?"), 0);
     assert_eq!(greeted(&house, ada, "Two things worth a look"), 0);
@@ -106,14 +104,14 @@ async fn a_board_is_brought_down_once_a_minute() {
     let house = House::start(CATALOG).await;
     let board = house.challenge("chess", json!({})).await;
     let own = house.press(house.bea, &board, "More").await;
-    house.press(house.bea, own.message(), "Bring down").await;
-    let lower =
-        |message: &Value| buttons(message).contains(&"More") && message["id"] != board["id"];
-    let lower = house.sandbox.until(house.channel, house.ada, lower).await.unwrap();
+    let brought = house.press(house.bea, own.message(), "Bring down").await;
+    let lower = |message: &Value| buttons(message).contains(&"More");
+    let lower = brought.shows_where(house.ada, lower).await;
+    assert_ne!(lower["id"], board["id"]);
     let own = house.press(house.ada, &lower, "More").await;
     let soon = house.press(house.ada, own.message(), "Bring down").await;
     assert!(soon.is_private() && soon.content().contains("less than a minute"), "{soon:?}");
-    house.pass_unseen(60_000);
+    house.pass_unseen(60_000).await;
     let own = house.press(house.ada, &lower, "More").await;
     let done = house.press(house.ada, own.message(), "Bring down").await;
     assert!(!done.content().contains("less than a minute"), "{done:?}");
@@ -132,25 +130,24 @@ async fn a_try_in_a_hidden_game_leaves_the_channel_as_it_is() {
             "options": format!("handover {handover}"),
         });
         let asked = house.command(ada, "play", terms).await;
-        house.press(bea, asked.message(), "Accept").await;
-        house.until(ada, "stay private").await;
+        house.press(bea, asked.message(), "Accept").await.shows(ada, "stay private").await;
         let public = || {
             let seen = house.sandbox.messages(house.channel, cid);
             let seen = seen.iter().filter(|message| message["only_for"].is_null());
             // Old boards lose their buttons a little later.
             seen.map(|message| (id_of(message), content(message).to_owned())).collect::<Vec<_>>()
         };
-        house.sandbox.settle().await.unwrap();
+        house.quiet().await;
         let first = public().len();
         // Both play what is suggested; some of it the referee refuses.
         let (mut quiet, mut handed) = (0, 0);
         for round in 0..60 {
             for who in [ada, bea] {
-                house.sandbox.settle().await.unwrap();
+                house.quiet().await;
                 let before = public();
                 let Some(text) = suggestion(&house, who, "", round).await else { continue };
                 let tried = house.play(who, &text).await;
-                house.sandbox.settle().await.unwrap();
+                house.quiet().await;
                 if !tried.content().starts_with("Referee to") {
                     continue;
                 }
@@ -162,7 +159,7 @@ async fn a_try_in_a_hidden_game_leaves_the_channel_as_it_is() {
                     handed += 1;
                     let newest = before.iter().map(|(id, _)| *id).max();
                     let next = |message: &Value| Some(id_of(message)) > newest;
-                    house.sandbox.until(house.channel, cid, next).await.unwrap();
+                    tried.shows_where(cid, next).await;
                 }
             }
             if quiet > 2 && handed > 2 {
@@ -170,7 +167,7 @@ async fn a_try_in_a_hidden_game_leaves_the_channel_as_it_is() {
             }
         }
         assert!(quiet > 0 && handed > 0, "{handover}: {quiet} tries, {handed} hand-overs");
-        house.sandbox.settle().await.unwrap();
+        house.quiet().await;
         assert_eq!(public().len(), first + handed, "{handover}");
         house.end().await;
     }
@@ -189,9 +186,7 @@ async fn where_can_it_go_shows_all_men_and_then_one() {
     let entries = menu["options"].as_array().unwrap();
     let knight = entries.iter().find(|entry| entry["value"] == "g1").expect("a knight can move");
     assert!(knight["label"].as_str().unwrap().contains("g1"), "{knight:#}");
-    let id = menu["custom_id"].as_str().unwrap();
-    let chosen = house.sandbox.choose(ada, all.id().unwrap(), id, &["g1"]).await;
-    let one = chosen.unwrap().finished().await.unwrap();
+    let one = house.choose(ada, all.message(), "g1").await;
     assert!(alt(one.message()).contains("f3"), "{one:?}");
     house.end().await;
 }
@@ -201,7 +196,7 @@ async fn whoever_presses_while_the_bot_goes_down_is_told() {
     let house = House::start(CATALOG).await;
     let board = house.challenge("chess", json!({})).await;
     // Something is under way, so that the end takes its time.
-    house.sandbox.settle().await.unwrap();
+    house.quiet().await;
     let slow = Fault::Delay(Duration::from_secs(1));
     house.sandbox.faults().next(1, "POST", "/callback", slow);
     let under_way = house.sandbox.command(house.ada, house.channel, "help", Value::Null).await;

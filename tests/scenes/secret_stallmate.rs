@@ -14,13 +14,16 @@ async fn begin(house: &House) {
     let terms = json!({ "game": "secret-stallmate", "opponent": bea.to_string(), "side": "me" });
     let asked = house.command(ada, "play", terms).await;
     assert!(asked.content().contains("period"), "{asked:?}");
-    house.press(bea, asked.message(), "Accept").await;
-    house.until(house.cid, "stay private until the end").await;
+    house
+        .press(bea, asked.message(), "Accept")
+        .await
+        .shows(house.cid, "stay private until the end")
+        .await;
 }
 
-/// Waits until a person reads whose period it is.
-async fn period(house: &House, who: Id, mover: Id) -> Value {
-    house.until(who, &format!("It is <@{mover}>'s period")).await
+/// A day passes, and a person reads whose period begins.
+async fn next_period(house: &House, who: Id, mover: Id) -> Value {
+    house.pass(DAY).await.shows(who, &format!("It is <@{mover}>'s period")).await
 }
 
 /// Whether the referee has accepted a try.
@@ -57,23 +60,20 @@ async fn friends_play_over_several_periods_and_a_restart_loses_no_try() {
     assert!(house.play(bea, "e7e5").await.is_private(), "out of turn");
     assert!(house.play(house.cid, "e2e4").await.is_private(), "a bystander");
     tries(&house, ada, &["e2e4"]).await;
-    house.pass(DAY).await;
-    period(&house, house.cid, house.bea).await;
+    next_period(&house, house.cid, bea).await;
     tries(&house, bea, &["e7e5"]).await;
-    house.pass(DAY).await;
+    let board = next_period(&house, ada, ada).await;
 
     // White finds out that e5 is blocked; the process ends between two tries of one turn.
     let told = house.play(ada, "e4e5").await;
     assert!(told.content().contains("Illegal."), "{told:?}");
     let house = house.restart().await;
-    let board = period(&house, ada, house.ada).await;
     let own = house.press(ada, &board, "My view").await;
     assert!(own.content().contains("Illegal"), "the try is remembered: {own:?}");
     let again = house.play(ada, "e4e5").await;
     assert!(!is_accepted(&again), "{again:?}");
     tries(&house, ada, &["d2d4"]).await;
-    house.pass(DAY).await;
-    let board = period(&house, bea, house.bea).await;
+    let board = next_period(&house, bea, bea).await;
     let own = house.press(bea, &board, "My view").await;
     assert!(own.content().contains("Told: Illegal. A move was made."), "what she is told: {own:?}");
     assert!(buttons(own.message()).contains(&"Any?"), "{own:?}");
@@ -84,13 +84,12 @@ async fn friends_play_over_several_periods_and_a_restart_loses_no_try() {
     let duty = house.play(bea, "a7a6").await;
     assert!(!is_accepted(&duty), "a pawn capture comes first: {duty:?}");
     tries(&house, bea, &["e5d4", "e5f4"]).await;
-    house.pass(DAY).await;
-    let board = period(&house, ada, house.ada).await;
+    let board = next_period(&house, ada, ada).await;
     let own = house.press(ada, &board, "My view").await;
     assert!(own.content().contains("apture on d4"), "{own:?}");
     let question = house.press(ada, &board, "Resign").await;
-    house.press(ada, question.message(), "Yes, resign").await;
-    let end = house.until(bea, "-10 points").await;
+    let end =
+        house.press(ada, question.message(), "Yes, resign").await.shows(bea, "-10 points").await;
     assert!(content(&end).contains("Ada gave up"), "{end:#}");
     assert_eq!(end["attachments"].as_array().map(Vec::len), Some(2), "board and file: {end:#}");
     let steps = house.press(house.cid, &end, "Step through").await;

@@ -25,8 +25,8 @@ async fn two_people_place_replace_and_count() {
         "options": "6x6" });
     let asked = house.command(ada, "play", terms).await;
     assert!(asked.content().contains("Size 6"), "{asked:?}");
-    house.press(bea, asked.message(), "Accept").await;
-    let board = house.until(ada, "against Bea, move 1").await;
+    let board =
+        house.press(bea, asked.message(), "Accept").await.shows(ada, "against Bea, move 1").await;
     assert!(content(&board).contains("Score 2 : 2"), "{board:#}");
 
     // The first man by buttons: from the tray, then the tile.
@@ -39,7 +39,7 @@ async fn two_people_place_replace_and_count() {
     let played = house.press(ada, tiles.message(), "a1").await;
     // Nothing that people write may look like a mention, so the sign is followed by a joiner.
     assert!(played.content().contains("You played B@\u{2060}a1"), "{played:?}");
-    house.until(bea, "Ada played B").await;
+    played.shows(bea, "Ada played B").await;
 
     // Mistakes are told in words, to the one who makes them.
     for (text, why) in [
@@ -112,11 +112,12 @@ async fn forced_passes_and_replacements_are_explained_when_they_happen() {
     ] {
         let house = House::start(CATALOG).await;
         house.challenge("stalemate", json!({ "options": "size 5" })).await;
+        let mut last = house.from_now();
         for (nth, text) in moves.split_whitespace().enumerate() {
             let who = if nth % 2 == 0 { house.ada } else { house.bea };
-            house.play(who, text).await;
+            last = house.play(who, text).await;
         }
-        let board = house.until(house.bea, told).await;
+        let board = last.shows(house.bea, told).await;
         assert!(content(&board).contains("your move"), "{board:#}");
         house.end().await;
     }

@@ -1,6 +1,7 @@
 //! Starchess as people play it: placing, moving, mistakes, the computer, the lessons.
 
-use crate::support::house::{House, buttons, content};
+use crate::support::house::{House, buttons};
+use crate::support::party::play_out;
 use patt::catalog::CATALOG;
 use patt::sandbox::Replied;
 use serde_json::json;
@@ -15,8 +16,7 @@ async fn two_people_place_their_men_and_play_to_mate() {
     let (ada, bea) = (house.ada, house.bea);
     let challenged = json!({ "game": "starchess", "opponent": bea.to_string(), "side": "me" });
     let asked = house.command(ada, "play", challenged).await;
-    house.press(bea, asked.message(), "Accept").await;
-    let board = house.until(ada, "your turn").await;
+    let board = house.press(bea, asked.message(), "Accept").await.shows(ada, "your turn").await;
     assert_eq!(buttons(&board), ["Place", "Type a move", "Resign", "More"], "no draw in the setup");
     let mut moves = GAME.split_whitespace();
 
@@ -33,7 +33,7 @@ async fn two_people_place_their_men_and_play_to_mate() {
     let played = house.press(ada, cells.message(), "17").await;
     assert!(played.content().contains("17B"), "{played:?}");
     moves.next();
-    house.until(bea, "played 17B").await;
+    played.shows(bea, "played 17B").await;
 
     // Mistakes are told in words, to the one who makes them.
     for (text, why) in [
@@ -67,48 +67,10 @@ async fn a_game_against_the_computer_goes_from_setup_to_its_end() {
     let house = House::start(CATALOG).await;
     let ada = house.ada;
     let terms = json!({ "game": "starchess", "computer": 1, "side": "me" });
-    let mut board = house.command(ada, "play", terms).await.message().clone();
-    assert!(content(&board).contains("Computer"), "{board:#}");
-    // Whatever is suggested first is played, until somebody is mated or it is a draw.
-    for nth in 0..400 {
-        let asked = json!({ "move": "" });
-        let asked = house.sandbox.autocomplete(ada, house.channel, "move", asked, "move").await;
-        let Ok(Replied::Choices(choices)) = asked.expect("a person can ask").answer().await else {
-            panic!("no choices");
-        };
-        let values: Vec<_> = choices.iter().filter_map(|choice| choice["value"].as_str()).collect();
-        let text = values[nth * 7 % values.len()].to_owned();
-        let mut played = house.play(ada, &text).await;
-        if played.is_private() && !played.content().starts_with("You played") {
-            let options = json!({ "move": text });
-            let more =
-                house.sandbox.autocomplete(ada, house.channel, "move", options, "move").await;
-            let Ok(Replied::Choices(choices)) = more.expect("a person can ask").answer().await
-            else {
-                panic!("no choices after {text}");
-            };
-            let value = choices[0]["value"].as_str().expect("a move").to_owned();
-            played = house.play(ada, &value).await;
-        }
-        let over = |message: &serde_json::Value| buttons(message).contains(&"Rematch");
-        let wanted = |message: &serde_json::Value| {
-            over(message)
-                || buttons(message).iter().any(|label| ["Move", "Place"].contains(label))
-                    && message["id"] != board["id"]
-                    && !content(message).contains("thinking")
-        };
-        if over(played.message()) {
-            house.end().await;
-            return;
-        }
-        let next = house.sandbox.until(house.channel, ada, wanted).await;
-        board = next.unwrap_or_else(|fault| panic!("{fault} after {text}: {board:#}"));
-        if over(&board) {
-            house.end().await;
-            return;
-        }
-    }
-    panic!("the game did not end");
+    let board = house.command(ada, "play", terms).await;
+    assert!(board.content().contains("Computer"), "{board:?}");
+    play_out(&house, &[ada]).await;
+    house.end().await;
 }
 
 #[tokio::test]

@@ -23,16 +23,18 @@ async fn table(house: &House, more: &str) -> Value {
     let terms = json!({ "game": "tile-chess", "opponent": bea.to_string(), "side": "me",
         "options": format!("fast{more}") });
     let asked = house.command(ada, "play", terms).await;
-    house.press(bea, asked.message(), "Accept").await;
-    house.until(ada, "your turn").await
+    house.press(bea, asked.message(), "Accept").await.shows(ada, "your turn").await
 }
 
-async fn lay(house: &House, texts: &str) {
-    for (nth, text) in texts.split_whitespace().enumerate() {
+/// Ada and Bea lay the tiles of the layout from this one on; the board on which moves begin.
+async fn lay(house: &House, first: usize) -> Value {
+    let mut last = house.from_now();
+    for (nth, text) in LAYOUT.split_whitespace().enumerate().skip(first) {
         let who = if nth % 2 == 0 { house.ada } else { house.bea };
-        let told = house.play(who, text).await;
-        assert!(!told.is_private() || told.content().starts_with("You played"), "{text}: {told:?}");
+        last = house.play(who, text).await;
+        assert!(!last.is_private() || last.content().starts_with("You played"), "{text}: {last:?}");
     }
+    last.shows(house.ada, "move 1").await
 }
 
 async fn refused(house: &House, who: Id, faults: &[(&str, &str)]) {
@@ -58,7 +60,7 @@ async fn two_people_lay_their_tiles_and_move() {
     assert!(picker.is_private(), "{picker:?}");
     let played = house.press(ada, picker.message(), "P@n50").await;
     assert!(played.content().contains("You played P@\u{2060}n50"), "{played:?}");
-    let board = house.until(bea, "Ada played P").await;
+    let board = played.shows(bea, "Ada played P").await;
 
     // The second from the hand, then to a cell.
     let picker = house.press(bea, &board, "Place").await;
@@ -75,13 +77,7 @@ async fn two_people_lay_their_tiles_and_move() {
         ("n50!", "only in Mad Blood Lust"),
     ];
     refused(&house, bea, &faults).await;
-    let rest: Vec<_> = LAYOUT.split_whitespace().skip(1).collect();
-    for (nth, text) in rest.iter().enumerate() {
-        let who = if nth % 2 == 0 { bea } else { ada };
-        let told = house.play(who, text).await;
-        assert!(!told.is_private() || told.content().starts_with("You played"), "{text}: {told:?}");
-    }
-    let board = house.until(ada, "move 1").await;
+    let board = lay(&house, 1).await;
     let row = ["Move", "Type a move", "Points draw", "Resign", "More"];
     assert_eq!(buttons(&board), row, "{board:#}");
     let faults = [
@@ -109,13 +105,15 @@ async fn points_decide_where_all_agree() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     table(&house, "").await;
-    lay(&house, LAYOUT).await;
-    let board = house.until(ada, "move 1").await;
+    let board = lay(&house, 0).await;
     let question = house.press(ada, &board, "Points draw").await;
-    house.press(ada, question.message(), "Yes, offer a draw").await;
-    let offered = house.until(bea, "offers a draw").await;
-    house.press(bea, &offered, "Accept draw").await;
-    let end = house.until(bea, "honours go by points").await;
+    let offered = house
+        .press(ada, question.message(), "Yes, offer a draw")
+        .await
+        .shows(bea, "offers a draw")
+        .await;
+    let end =
+        house.press(bea, &offered, "Accept draw").await.shows(bea, "honours go by points").await;
     assert!(content(&end).contains("Ada: 26 points"), "{end:#}");
     house.end().await;
 }
@@ -129,16 +127,14 @@ async fn crowd(seats: u64) -> (House, Vec<String>) {
     let lobby = house.command(ada, "play", terms).await;
     assert!(lobby.content().contains(&format!("1 of {seats} seats taken")), "{lobby:?}");
     assert!(lobby.content().contains("Table talk is welcome"), "{lobby:?}");
-    let lobby = lobby.message().clone();
+    let mut lobby = lobby.message().clone();
     house.press(bea, &lobby, "Join").await;
     for taken in 3..=seats {
         let levels = house.press(ada, &lobby, "Add computer").await;
-        house.press(ada, levels.message(), "Level 1").await;
-        house.until(ada, &format!("{taken} of {seats}")).await;
+        let added = house.press(ada, levels.message(), "Level 1").await;
+        lobby = added.shows(ada, &format!("{taken} of {seats} seats taken")).await;
     }
-    let lobby = house.until(ada, &format!("{seats} of {seats} seats taken")).await;
-    house.press(ada, &lobby, "Start").await;
-    house.until(ada, "your turn").await;
+    house.press(ada, &lobby, "Start").await.shows(ada, "your turn").await;
     play_out(&house, &[ada, bea]).await;
     let seen = house.sandbox.messages(house.channel, ada);
     let told = seen.iter().map(|message| content(message).to_owned()).collect();

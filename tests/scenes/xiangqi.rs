@@ -1,31 +1,17 @@
 //! Xiangqi as people play it: in Chinese notation with a friend, against the computer, and up to the
 //! ends that a chess player does not know.
 
-use crate::support::house::{House, content, id_of};
+use crate::support::house::{House, content};
 use patt::catalog::CATALOG;
 use patt::sandbox::Id;
-use serde_json::{Value, json};
-
-/// Chooses the value of a menu that offers it; gives the message afterwards.
-async fn choose(house: &House, who: Id, message: &Value, value: &str) -> Value {
-    let mut menus =
-        message["components"].as_array().expect("rows").iter().map(|row| &row["components"][0]);
-    let menu = menus.find(|menu| {
-        let mut offers = menu["options"].as_array().into_iter().flatten();
-        offers.any(|entry| entry["value"] == value)
-    });
-    let id = menu.and_then(|menu| menu["custom_id"].as_str()).expect("a menu that offers it");
-    let chosen = house.sandbox.choose(who, id_of(message), id, &[value]).await;
-    let chosen = chosen.expect("a person can do that").finished().await.expect("an answer");
-    chosen.message().clone()
-}
+use serde_json::json;
 
 /// Makes a notation somebody's own.
 async fn write_as(house: &House, who: Id, title: &str) {
     let page = house.command(who, "settings", json!({ "scope": "mine" })).await;
-    let page = choose(house, who, page.message(), "notation").await;
-    let page = choose(house, who, &page, "xiangqi").await;
-    let set = house.press(who, &page, title).await;
+    let page = house.choose(who, page.message(), "notation").await;
+    let page = house.choose(who, page.message(), "xiangqi").await;
+    let set = house.press(who, page.message(), title).await;
     assert!(set.content().contains(title), "{set:?}");
 }
 
@@ -40,12 +26,10 @@ async fn friends_play_in_chinese_notation_to_the_mate() {
     house.challenge("xiangqi", json!({ "options": start, "rated": false })).await;
     let refused = house.play(ada, "車九進九").await;
     assert!(refused.is_private() && refused.content().contains("not possible"), "{refused:?}");
-    house.play(ada, "车九进七").await;
-    house.until(bea, "played 車九進七").await;
+    house.play(ada, "车九进七").await.shows(bea, "played 車九進七").await;
     let refused = house.play(bea, "將5平4").await;
     assert!(refused.content().contains("face each other"), "{refused:?}");
-    house.play(bea, "將5平6").await;
-    house.until(ada, "played 將5平6").await;
+    house.play(bea, "將5平6").await.shows(ada, "played 將5平6").await;
     let end = house.play(ada, "R8+9").await;
     assert!(end.content().contains("Checkmate"), "{end:?}");
     // The file lies beside the picture.
@@ -60,8 +44,7 @@ async fn the_computer_answers() {
     let house = House::start(CATALOG).await;
     let terms = json!({ "game": "xiangqi", "computer": 1, "side": "me" });
     house.command(house.ada, "play", terms).await;
-    house.play(house.ada, "C2.5").await;
-    house.until(house.ada, "level 1\\) played").await;
+    house.play(house.ada, "C2.5").await.shows(house.ada, "level 1\\) played").await;
     house.end().await;
 }
 
@@ -79,14 +62,12 @@ async fn a_losing_repetition_is_warned_of_asked_about_and_explained() {
         (ada, "a9a10", bea, "played Ra10"),
         (bea, "e10e9", ada, "played Ke9"),
     ] {
-        house.play(who, text).await;
-        house.until(other, said).await;
+        house.play(who, text).await.shows(other, said).await;
     }
     let asked = house.play(ada, "a10a9").await;
     assert!(asked.is_private(), "{asked:?}");
     assert!(asked.content().contains("you would lose by perpetual check"), "{asked:?}");
-    house.press(ada, asked.message(), "Play Ra9+").await;
-    house.until(bea, "played Ra9").await;
+    house.press(ada, asked.message(), "Play Ra9+").await.shows(bea, "played Ra9").await;
     let end = house.play(bea, "e9e10").await;
     let told = "Perpetual check: the position stood three times and Ada gave check with every move";
     assert!(content(end.message()).contains(told), "{end:?}");
@@ -110,7 +91,6 @@ async fn two_bases_of_ranks_are_kept_apart() {
     house.challenge("xiangqi", json!({})).await;
     let told = house.play(house.ada, "h2e2").await;
     assert!(told.is_private() && told.content().contains("from 0 to 9"), "{told:?}");
-    house.play(house.ada, "H2-E2").await;
-    house.until(house.bea, "played Che3").await;
+    house.play(house.ada, "H2-E2").await.shows(house.bea, "played Che3").await;
     house.end().await;
 }

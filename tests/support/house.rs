@@ -3,25 +3,30 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
 
 use patt::catalog::Catalog;
-use patt::discord::{Ended, Link, Target, run};
-use patt::sandbox::{Handle, Id, Options, Replied, Sandbox};
+use patt::discord::{Ended, Link, Target, Timing, run};
+use patt::sandbox::{Clock, Handle, Id, Impossible, Mark, Options, Sandbox};
 use patt::service::{Dependencies, Policy, Pool, Service};
 use patt::store::{self, Store};
 use patt::table::{Time, Waits};
 use patt::words::Words;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::sync::mpsc::unbounded_channel;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
+use super::done::Done;
 use super::oracle::oracle;
 
 /// A house, the people before it, and its clock.
+///
+/// People act by its methods; whatever they wait for begins at the [`Done`] of an act.
 pub struct House {
-    pub sandbox: Sandbox,
+    pub sandbox: Arc<Sandbox>,
     pub service: Service,
     pub channel: Id,
     pub ada: Id,
@@ -31,9 +36,31 @@ pub struct House {
     policy: Policy,
     clock: Arc<AtomicI64>,
     folder: TempDir,
+    store: Store,
+    began: Mark,
+    under_way: TaskTracker,
     stop: CancellationToken,
     bot: JoinHandle<Result<(), Ended>>,
 }
+
+/// How long a scene waits, by the wall clock, before it gives up.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// Longer than any scene takes.
+const NEVER: Duration = Duration::from_hours(24);
+
+/// No answer is ever late, however busy the machine is, and what failed is tried again at once: what
+/// people read must not depend on either.
+pub const UNHURRIED: Timing = Timing {
+    guard: NEVER,
+    complete: NEVER,
+    again: Duration::ZERO,
+    young: NEVER,
+    late: NEVER,
+    stuck: NEVER,
+    gaps: [Duration::ZERO; 3],
+    apart: Duration::ZERO,
+};
 
 /// The policy of these houses.
 const POLICY: Policy = Policy {
@@ -53,7 +80,7 @@ fn open(
     file: &Path,
     clock: &Arc<AtomicI64>,
     policy: Policy,
-) -> (Service, Arc<Words>, Deliveries) {
+) -> (Service, Store, Arc<Words>, Deliveries) {
     let words = Arc::new(Words::load(catalog).expect("the messages are Fluent"));
     let (outgoing, deliveries) = unbounded_channel();
     let now = Arc::clone(clock);
@@ -62,14 +89,14 @@ fn open(
     let service = Service::new(Dependencies {
         catalog,
         words: Arc::clone(&words),
-        store,
+        store: store.clone(),
         pool: Pool::new(1).expect("there is a thread"),
         policy,
         clock: Arc::new(move || Time(now.load(Ordering::Relaxed))),
         seed: 7,
         outgoing,
     });
-    (service, words, deliveries)
+    (service, store, words, deliveries)
 }
 
 type Deliveries = tokio::sync::mpsc::UnboundedReceiver<patt::message::Delivery>;
@@ -85,35 +112,39 @@ impl House {
         Self::start_with(catalog, Policy { think: 600_000, ..POLICY }).await
     }
 
-    /// A house whose referee takes his time for every answer.
+    /// A house whose referee takes their time for every answer.
     pub async fn deliberate(catalog: Catalog) -> Self {
         Self::start_with(catalog, Policy { referee: 60, ..POLICY }).await
     }
 
     async fn start_with(catalog: Catalog, policy: Policy) -> Self {
-        let options = Options { oracle: oracle(), ..Options::default() };
-        let sandbox = Sandbox::start(options).await.expect("a port is free");
+        // The sandbox's time stands still, so that no interaction grows old.
+        let options = Options { oracle: oracle(), clock: Clock::frozen(), ..Options::default() };
+        let sandbox = Arc::new(Sandbox::start(options).await.expect("a port is free"));
         // Scenes play in the channel; those about threads let the bot open them.
         sandbox.channels().into_iter().for_each(|channel| sandbox.no_threads(channel));
         let folder = TempDir::new().expect("there is room");
         let clock = Arc::new(AtomicI64::new(1_800_000_000_000));
-        Self::on(sandbox, catalog, policy, folder, clock).await
+        let began = sandbox.mark();
+        Self::on(sandbox, began, catalog, policy, folder, clock).await
     }
 
     async fn on(
-        sandbox: Sandbox,
+        sandbox: Arc<Sandbox>,
+        began: Mark,
         catalog: Catalog,
         policy: Policy,
         folder: TempDir,
         clock: Arc<AtomicI64>,
     ) -> Self {
-        let (service, words, deliveries) =
+        let (service, store, words, deliveries) =
             open(catalog, &folder.path().join("patt.db"), &clock, policy);
         let target =
             Target::Sandbox { address: sandbox.address(), token: sandbox.token().to_owned() };
-        let link = Link::open(target).await.expect("the sandbox is there");
+        let link = Link::open(target).await.expect("the sandbox is there").at_pace(UNHURRIED);
         link.register(catalog).await.expect("the commands are fit");
         service.take_up().await.expect("the store is ours");
+        let under_way = link.under_way();
         let stop = CancellationToken::new();
         let app = Arc::new(service.clone());
         let bot = tokio::spawn(run(link, app, words, deliveries, stop.clone()));
@@ -121,28 +152,56 @@ impl House {
         let people = sandbox.people();
         let channel = sandbox.channels()[0];
         let [ada, bea, cid] = [0, 1, 2].map(|nth: usize| people[nth].id);
-        Self { sandbox, service, channel, ada, bea, cid, catalog, policy, clock, folder, stop, bot }
+        Self {
+            sandbox,
+            service,
+            channel,
+            ada,
+            bea,
+            cid,
+            catalog,
+            policy,
+            clock,
+            folder,
+            store,
+            began,
+            under_way,
+            stop,
+            bot,
+        }
     }
 
-    /// The process ends in good order, and another one begins.
+    /// The process ends in good order, and another one begins; see [`House::began`].
     pub async fn restart(self) -> Self {
         self.restart_after(async |_| {}).await
     }
 
     /// The same, with something done to the store in between.
-    pub async fn restart_after(self, between: impl AsyncFnOnce(&Store)) -> Self {
-        let Self { sandbox, service, catalog, policy, clock, folder, stop, bot, .. } = self;
-        stop.cancel();
-        bot.await.expect("no panic").expect("an orderly end");
-        service.close().await;
-        drop(service);
+    pub async fn restart_after(mut self, between: impl AsyncFnOnce(&Store)) -> Self {
+        let began = self.sandbox.mark();
+        self.close().await;
+        let Self { sandbox, catalog, policy, clock, folder, .. } = self;
         sandbox.online(false).await.expect("the bot is gone");
         let (file, now) = (folder.path().join("patt.db"), clock.load(Ordering::Relaxed));
         let store = Store::open(&file, store::Policy::default(), Time(now));
         let store = store.expect("nobody else has it");
         between(&store).await;
-        drop(store);
-        Self::on(sandbox, catalog, policy, folder, clock).await
+        store.close().await;
+        Self::on(sandbox, began, catalog, policy, folder, clock).await
+    }
+
+    /// Ends the process in good order.
+    async fn close(&mut self) {
+        self.stop.cancel();
+        (&mut self.bot).await.expect("no panic").expect("an orderly end");
+        self.service.close().await;
+        self.store.close().await;
+    }
+
+    /// What came since the process was told to end that was there before this one; for the first,
+    /// since it began.
+    pub fn began(&self) -> Done {
+        self.since(self.began)
     }
 
     /// Tells the process to end, and does not wait for it.
@@ -151,9 +210,8 @@ impl House {
     }
 
     /// Ends all; whatever was wrong with a request fails the test.
-    pub async fn end(self) {
-        self.stop.cancel();
-        self.bot.await.expect("no panic").expect("an orderly end");
+    pub async fn end(mut self) {
+        self.close().await;
         assert_eq!(self.sandbox.take_complaints(), [""; 0]);
     }
 
@@ -162,15 +220,48 @@ impl House {
         self.folder.path().join("patt.db")
     }
 
-    /// Lets time pass.
-    pub async fn pass(&self, millis: i64) {
-        self.clock.fetch_add(millis, Ordering::Relaxed);
+    /// Waits until nothing is under way: every interaction is answered, everything that follows from
+    /// the answers has come, and the house knows so. Only computers may be thinking still.
+    pub async fn quiet(&self) {
+        let quiet = async {
+            loop {
+                self.sandbox.settle().await.expect("every interaction is answered");
+                // All runs on one thread: what was handed over just now is taken up meanwhile.
+                tokio::task::yield_now().await;
+                self.under_way.close();
+                self.under_way.wait().await;
+                self.under_way.reopen();
+                tokio::task::yield_now().await;
+                if self.under_way.is_empty() && self.sandbox.is_settled() {
+                    break;
+                }
+            }
+        };
+        tokio::time::timeout(PATIENCE, quiet).await.expect("the house gets quiet");
+    }
+
+    /// Lets time pass, for a house that has done all it had to, until it has done what that brings.
+    pub async fn pass(&self, millis: i64) -> Done {
+        self.pass_unseen(millis).await;
+        let since = self.sandbox.mark();
         self.service.tick().await;
+        self.quiet().await;
+        self.since(since)
     }
 
     /// Lets time pass while nobody looks.
-    pub fn pass_unseen(&self, millis: i64) {
+    pub async fn pass_unseen(&self, millis: i64) {
+        self.quiet().await;
         self.clock.fetch_add(millis, Ordering::Relaxed);
+    }
+
+    /// What comes from now on, whoever brings it.
+    pub fn from_now(&self) -> Done {
+        self.since(self.sandbox.mark())
+    }
+
+    fn since(&self, since: Mark) -> Done {
+        Done::new(&self.sandbox, self.channel, since)
     }
 
     /// Whether a person sees a message that says this.
@@ -179,81 +270,88 @@ impl House {
     }
 
     /// A command and its answer.
-    pub async fn command(&self, who: Id, name: &str, options: Value) -> Replied {
-        let asked = self.sandbox.command(who, self.channel, name, options).await;
+    pub async fn command(&self, who: Id, name: &str, options: Value) -> Done {
+        self.command_in(self.channel, who, name, options).await
+    }
+
+    /// A command in some other place.
+    pub async fn command_in(&self, place: Id, who: Id, name: &str, options: Value) -> Done {
+        let asked = self.sandbox.command(who, place, name, options).await;
         self.answered(asked.expect("a person can do that")).await
     }
 
-    /// A button and its answer.
-    pub async fn press(&self, who: Id, message: &Value, button: &str) -> Replied {
+    /// A button and its answer. The message must have it still.
+    pub async fn press(&self, who: Id, message: &Value, button: &str) -> Done {
         let pressed = self.sandbox.press(who, id_of(message), button).await;
-        let pressed = pressed.unwrap_or_else(|fault| panic!("{button}: {fault} in {message:#}"));
+        self.pressed(pressed, message, button).await
+    }
+
+    /// The press of a button that may have gone since the person looked, and its answer.
+    pub async fn press_stale(&self, who: Id, message: &Value, button: &str) -> Done {
+        assert!(buttons(message).contains(&button), "{button}: never seen in {message:#}");
+        let pressed = self.sandbox.press_stale(who, id_of(message), button).await;
+        self.pressed(pressed, message, button).await
+    }
+
+    async fn pressed(
+        &self,
+        pressed: Result<Handle, Impossible>,
+        message: &Value,
+        button: &str,
+    ) -> Done {
+        let pressed = pressed.unwrap_or_else(|fault| {
+            let now = self.sandbox.message(id_of(message));
+            panic!("{button}: {fault}. It was seen as {message:#} and is now {now:#}")
+        });
         self.answered(pressed).await
     }
 
+    /// Chooses a value from the menu of a message that offers it, or people from one of people.
+    pub async fn choose(&self, who: Id, message: &Value, value: &str) -> Done {
+        let mut menus = message["components"].as_array().into_iter().flatten();
+        let id = menus.find_map(|row| {
+            let menu = &row["components"][0];
+            let mut offers = menu["options"].as_array().into_iter().flatten();
+            let offered = menu["type"] == 5 || offers.any(|entry| entry["value"] == value);
+            menu["custom_id"].as_str().filter(|_| offered)
+        });
+        let id = id.unwrap_or_else(|| panic!("no menu offers {value}: {message:#}"));
+        let chosen = self.sandbox.choose(who, id_of(message), id, &[value]).await;
+        self.answered(chosen.expect("a person can do that")).await
+    }
+
+    /// Fills in a form and sends it.
+    pub async fn submit(&self, who: Id, form: &Value, fields: Value) -> Done {
+        let id = form["custom_id"].as_str().expect("a form has an id");
+        let sent = self.sandbox.submit(who, id, fields).await;
+        self.answered(sent.expect("a person can do that")).await
+    }
+
     /// What a person reads in the end; where nothing comes in time, what was refused is told.
-    async fn answered(&self, asked: Handle) -> Replied {
+    pub async fn answered(&self, asked: Handle) -> Done {
         match asked.finished().await {
-            Ok(replied) => replied,
+            Ok(replied) => {
+                let mut done = Done::new(&self.sandbox, asked.channel, asked.mark());
+                done.replied = replied;
+                done
+            }
             Err(fault) => panic!("{fault}: {:#?}", self.sandbox.take_complaints()),
         }
     }
 
-    /// The newest message that a person sees and that says this.
-    pub async fn until(&self, who: Id, said: &str) -> Value {
-        let wanted = |message: &Value| content(message).contains(said);
-        match self.sandbox.until(self.channel, who, wanted).await {
-            Ok(message) => message,
-            Err(fault) => {
-                let seen = self.sandbox.messages(self.channel, who);
-                let texts: Vec<_> = seen.iter().map(content).collect();
-                panic!("nobody said {said:?} ({fault}): {texts:#?}")
-            }
-        }
-    }
-
-    /// Waits until the house knows the numbers of all messages of a person's games: then its list of
-    /// them has a link in every line.
-    pub async fn noted(&self, who: Id) {
-        for _ in 0..200 {
-            let listed = self.command(who, "games", Value::Null).await;
-            let text = listed.message()["embeds"][0]["description"].as_str().unwrap_or_default();
-            if text.lines().all(|line| line.contains("/channels/")) {
-                return;
-            }
-        }
-        panic!("a message of a game was never noted");
-    }
-
-    /// Waits until the clock of a person's only game runs.
-    pub async fn ticking(&self, who: Id) {
-        for _ in 0..1000 {
-            let listed = self.command(who, "games", Value::Null).await;
-            let text = listed.message()["embeds"][0]["description"].as_str().unwrap_or_default();
-            if text.contains("<t:") {
-                return;
-            }
-        }
-        panic!("a clock never began to run");
-    }
-
     /// Plays a move by `/move`.
-    pub async fn play(&self, who: Id, text: &str) -> Replied {
-        self.command(who, "move", serde_json::json!({ "move": text })).await
+    pub async fn play(&self, who: Id, text: &str) -> Done {
+        self.command(who, "move", json!({ "move": text })).await
     }
 
     /// Ada challenges Bea, who accepts; Ada moves first.
     pub async fn challenge(&self, game: &str, more: Value) -> Value {
-        let mut options = serde_json::json!({
-            "game": game, "opponent": self.bea.to_string(), "side": "me",
-        });
+        let mut options = json!({ "game": game, "opponent": self.bea.to_string(), "side": "me" });
         if let (Some(options), Value::Object(more)) = (options.as_object_mut(), more) {
             options.extend(more);
         }
         let asked = self.command(self.ada, "play", options).await;
-        let asked = asked.message().clone();
-        self.press(self.bea, &asked, "Accept").await;
-        self.until(self.ada, "your move").await
+        self.press(self.bea, asked.message(), "Accept").await.shows(self.ada, "your move").await
     }
 }
 

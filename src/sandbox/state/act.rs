@@ -25,6 +25,8 @@ pub enum Act {
     UserCommand { name: String, target: Id },
     /// Pressing a button.
     Button { message: Id, custom_id: String },
+    /// Pressing a button that the message had a moment ago.
+    StaleButton { message: Id, custom_id: String },
     /// Choosing from a menu.
     Select { message: Id, custom_id: String, values: Vec<String> },
     /// Sending the open form.
@@ -63,6 +65,13 @@ impl World {
             }
             Act::UserCommand { name, target } => self.user_command(place, &name, target)?,
             Act::Button { message, custom_id } => Self::press(place, person, message, &custom_id)?,
+            Act::StaleButton { message, custom_id } => {
+                let there = place.messages.get(&message).is_some_and(|m| m.visible_to(person));
+                if !there {
+                    return Err(Impossible::NoMessage);
+                }
+                Self::pressed(message, &custom_id)
+            }
             Act::Select { message, custom_id, values } => {
                 self.choose(place, person, message, &custom_id, &values)?
             }
@@ -217,15 +226,19 @@ impl World {
         if button["type"] != 2 {
             return Err(Impossible::NoComponent(custom_id.to_owned()));
         }
+        Ok(Self::pressed(message.id, custom_id))
+    }
+
+    fn pressed(message: Id, custom_id: &str) -> Prepared {
         let data = json!({ "custom_id": custom_id, "component_type": 2, "id": 1 });
-        Ok(Prepared {
+        Prepared {
             sort: Sort::Component,
             data,
-            source: Some(message.id),
+            source: Some(message),
             command: None,
             answer_kind: 0,
             uploads: Vec::new(),
-        })
+        }
     }
 
     fn choose(

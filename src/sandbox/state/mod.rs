@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `ids`, `permissions`, `message`, `channel`, `interaction` | plain data |
 //! | `world` | all of it together |
+//! | `journal` | every version of every message |
 //! | `json`, `guild` | how Discord writes it |
 //! | `attach`, `post`, `answers` | what changes it |
 //! | `fill`, `act`, `impossible` | what people do, and what they cannot do |
@@ -20,6 +21,7 @@ mod guild;
 mod ids;
 mod impossible;
 mod interaction;
+mod journal;
 mod json;
 mod message;
 pub mod permissions;
@@ -32,6 +34,7 @@ pub use fill::Given;
 pub use ids::Id;
 pub use impossible::Impossible;
 pub use interaction::{ANSWER_WITHIN, Answer, Interaction, Sort, Stage};
+pub use journal::{Journal, Mark, Told};
 pub use message::{
     Attachment, COMPONENTS_V2, EPHEMERAL, HAS_THREAD, LOADING, Message, Ping, SILENT,
 };

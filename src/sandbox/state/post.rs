@@ -108,6 +108,7 @@ impl World {
             for_bot["guild_id"] = json!(guild);
         }
         let hidden = message.only_for.is_some();
+        self.journal.note(id, channel, message.only_for, &told);
         self.page(only_for, json!({ "type": event, "channel_id": channel, "message": told }));
         if !hidden {
             let name = if event == "update" { "MESSAGE_UPDATE" } else { "MESSAGE_CREATE" };

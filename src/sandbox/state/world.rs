@@ -3,6 +3,7 @@
 use super::channel::{Channel, Kind};
 use super::ids::{Id, Ids};
 use super::interaction::Interaction;
+use super::journal::Journal;
 use super::message::Ping;
 use super::permissions::{self, EVERYBODY, MANAGE_GUILD, Permissions};
 use crate::sandbox::clock::Millis;
@@ -74,6 +75,8 @@ pub struct World {
     pub pings: Vec<Ping>,
     /// What must still be told to others.
     pub outbox: Vec<Event>,
+    /// Every version of every message so far.
+    pub journal: Journal,
     ids: Ids,
 }
 
@@ -103,6 +106,7 @@ impl World {
             files: HashMap::new(),
             pings: Vec::new(),
             outbox: Vec::new(),
+            journal: Journal::default(),
             ids,
         };
         for name in FIRST {

@@ -12,13 +12,11 @@ async fn who_waits_for_two_weeks_may_claim_the_win() {
     let house = House::start(CATALOG).await;
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
     house.challenge("chess", json!({})).await;
-    house.play(ada, "e4").await;
-    house.until(bea, "played e4").await;
+    house.play(ada, "e4").await.shows(bea, "played e4").await;
     house.pass(14 * DAY - 1).await;
     assert!(!house.said(ada, "has not moved"));
     let house = house.restart().await;
-    house.pass(1).await;
-    let told = house.until(ada, "Bea has not moved in Chess for 14 days").await;
+    let told = house.pass(1).await.shows(ada, "Bea has not moved in Chess for 14 days").await;
     assert!(content(&told).contains(&format!("<@{ada}>")), "{told:#}");
     assert_eq!(buttons(&told), ["Claim the win", "Remind Bea", "Close without result"]);
     for who in [bea, cid] {
@@ -27,9 +25,12 @@ async fn who_waits_for_two_weeks_may_claim_the_win() {
     }
     let reminded = house.press(ada, &told, "Remind Bea").await;
     assert!(reminded.content().contains("Bea was reminded"), "{reminded:?}");
-    house.until(bea, "Ada waits for your move").await;
-    house.press(ada, reminded.message(), "Claim the win").await;
-    let end = house.until(bea, "Bea left the game: Ada wins").await;
+    reminded.shows(bea, "Ada waits for your move").await;
+    let end = house
+        .press(ada, reminded.message(), "Claim the win")
+        .await
+        .shows(bea, "Bea left the game: Ada wins")
+        .await;
     assert!(buttons(&end).contains(&"Rematch"), "{end:#}");
     house.end().await;
 }
@@ -39,18 +40,14 @@ async fn a_game_in_which_all_are_silent_is_closed_and_can_be_reopened() {
     let house = House::start(CATALOG).await;
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
     house.challenge("chess", json!({})).await;
-    house.pass(14 * DAY).await;
-    house.until(bea, "Ada has not moved").await;
+    house.pass(14 * DAY).await.shows(bea, "Ada has not moved").await;
     house.pass(14 * DAY - 1).await;
     assert!(!house.said(bea, "Closed without result"));
-    house.pass(1).await;
-    let closed = house.until(bea, "Closed without result").await;
+    let closed = house.pass(1).await.shows(bea, "Closed without result").await;
     let stranger = house.press(cid, &closed, "Reopen").await;
     assert!(stranger.is_private() && stranger.content().contains("between"), "{stranger:?}");
-    house.press(bea, &closed, "Reopen").await;
-    house.until(ada, "your move").await;
-    house.play(ada, "e4").await;
-    house.until(bea, "played e4").await;
+    house.press(bea, &closed, "Reopen").await.shows(ada, "your move").await;
+    house.play(ada, "e4").await.shows(bea, "played e4").await;
     house.end().await;
 }
 
@@ -59,18 +56,18 @@ async fn a_move_after_all_makes_the_question_void() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     house.challenge("chess", json!({})).await;
-    house.pass(20 * DAY).await;
-    let told = house.until(bea, "Ada has not moved").await;
-    house.play(ada, "e4").await;
-    house.until(bea, "played e4").await;
+    let told = house.pass(20 * DAY).await.shows(bea, "Ada has not moved").await;
+    house.play(ada, "e4").await.shows(bea, "played e4").await;
     let late = house.press(bea, &told, "Claim the win").await;
     assert!(late.content().contains("Nothing is due"), "{late:?}");
     house.pass(13 * DAY).await;
     assert!(!house.said(ada, "Bea has not moved"));
-    house.pass(DAY).await;
-    let told = house.until(ada, "Bea has not moved").await;
-    house.press(ada, &told, "Close without result").await;
-    let closed = house.until(ada, "Closed without result").await;
+    let told = house.pass(DAY).await.shows(ada, "Bea has not moved").await;
+    let closed = house
+        .press(ada, &told, "Close without result")
+        .await
+        .shows(ada, "Closed without result")
+        .await;
     assert!(buttons(&closed).contains(&"Reopen"), "{closed:#}");
     house.end().await;
 }

@@ -1,10 +1,11 @@
 //! Reminders, quiet hours, muted turns and holidays.
 
 use patt::catalog::CATALOG;
-use patt::sandbox::{Id, Replied};
-use serde_json::{Value, json};
+use patt::sandbox::Id;
+use serde_json::json;
 
-use crate::support::house::{House, buttons, content, id_of};
+use crate::support::done::Done;
+use crate::support::house::{House, buttons, content};
 
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
@@ -17,30 +18,22 @@ fn count(house: &House, who: Id, what: &str) -> usize {
 }
 
 /// Opens a line of the settings page.
-async fn open(house: &House, who: Id, line: &str) -> Value {
+async fn open(house: &House, who: Id, line: &str) -> Done {
     let page = house.command(who, "settings", json!({})).await;
-    let menu = &page.message()["components"][0]["components"][0]["custom_id"];
-    let menu = menu.as_str().expect("a menu");
-    let chosen = house.sandbox.choose(who, id_of(page.message()), menu, &[line]).await;
-    let chosen = chosen.expect("a line").finished().await.expect("an answer in time");
-    chosen.message().clone()
+    house.choose(who, page.message(), line).await
 }
 
 /// Presses one value of one line of the settings page.
-async fn set(house: &House, who: Id, line: &str, value: &str) -> Value {
+async fn set(house: &House, who: Id, line: &str, value: &str) -> Done {
     let page = open(house, who, line).await;
-    house.press(who, &page, value).await.message().clone()
+    house.press(who, page.message(), value).await
 }
 
 /// Types quiet hours.
-async fn quiet(house: &House, who: Id, hours: &str, zone: &str) -> Replied {
+async fn quiet(house: &House, who: Id, hours: &str, zone: &str) -> Done {
     let page = open(house, who, "quiet").await;
-    let Replied::Modal(form) = house.press(who, &page, "Type them").await else {
-        panic!("no form")
-    };
-    let id = form["custom_id"].as_str().expect("a form has an id");
-    let sent = house.sandbox.submit(who, id, json!({ "h": hours, "z": zone })).await;
-    sent.expect("a form").finished().await.expect("an answer in time")
+    let form = house.press(who, page.message(), "Type them").await;
+    house.submit(who, form.form(), json!({ "h": hours, "z": zone })).await
 }
 
 #[tokio::test]
@@ -48,21 +41,16 @@ async fn one_reminder_comes_at_a_quarter_and_none_after_the_move() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     house.challenge("chess", json!({ "clock": "4 days" })).await;
-    house.ticking(ada).await;
     house.pass(3 * DAY - MINUTE).await;
     assert_eq!(count(&house, ada, "1 day left"), 0);
     let house = house.restart().await;
-    house.pass(MINUTE).await;
-    let reminder = house.until(ada, "1 day left").await;
+    let reminder = house.pass(MINUTE).await.shows(ada, "1 day left").await;
     assert!(content(&reminder).starts_with(&format!("<@{ada}>: your move")), "{reminder:#}");
     assert!(buttons(&reminder).contains(&"Mute this turn"), "{reminder:#}");
     house.pass(20 * HOUR).await;
-    house.play(ada, "e4").await;
-    house.until(bea, "played e4").await;
-    house.ticking(bea).await;
-    house.play(bea, "e5").await;
-    house.until(ada, "played e5").await;
-    house.ticking(ada).await;
+    house.play(ada, "e4").await.shows(bea, "played e4").await;
+    house.quiet().await;
+    house.play(bea, "e5").await.shows(ada, "played e5").await;
     house.pass(2 * DAY).await;
     assert_eq!(count(&house, ada, ": your move in Chess"), 1);
     house.end().await;
@@ -73,13 +61,10 @@ async fn two_reminders_are_the_most_and_a_muted_turn_is_quiet() {
     let house = House::start(CATALOG).await;
     let ada = house.ada;
     let page = set(&house, ada, "reminders", "Two a turn").await;
-    assert!(content(&page).contains("Two a turn"), "{page:#}");
+    assert!(page.content().contains("Two a turn"), "{page:?}");
     house.challenge("chess", json!({ "clock": "4 days" })).await;
-    house.ticking(ada).await;
-    house.pass(3 * DAY).await;
-    let first = house.until(ada, "1 day left").await;
-    house.pass(18 * HOUR).await;
-    house.until(ada, ", 6 hours left").await;
+    let first = house.pass(3 * DAY).await.shows(ada, "1 day left").await;
+    house.pass(18 * HOUR).await.shows(ada, ", 6 hours left").await;
     house.pass(5 * HOUR).await;
     assert_eq!(count(&house, ada, ": your move in Chess"), 2);
     let stranger = house.press(house.bea, &first, "Mute this turn").await;
@@ -94,7 +79,7 @@ async fn a_muted_turn_is_not_reminded() {
     let house = House::start(CATALOG).await;
     let ada = house.ada;
     house.challenge("chess", json!({ "clock": "4 days" })).await;
-    house.ticking(ada).await;
+    house.quiet().await;
     let more = house.command(ada, "board", json!({})).await;
     house.press(ada, more.message(), "Mute this turn").await;
     house.pass(3 * DAY + HOUR).await;
@@ -114,15 +99,13 @@ async fn a_turn_in_quiet_hours_waits_for_their_end_with_its_ping() {
     let typed = quiet(&house, bea, "7-10", "utc").await;
     assert!(typed.content().contains("7:00-10:00 UTC"), "{typed:?}");
     house.challenge("chess", json!({ "clock": "4 days" })).await;
-    house.play(ada, "e4").await;
-    let board = house.until(bea, "played e4").await;
+    let board = house.play(ada, "e4").await.shows(bea, "played e4").await;
     assert!(!content(&board).contains(&format!("<@{bea}>")), "{board:#}");
-    house.ticking(bea).await;
+    house.quiet().await;
     let house = house.restart().await;
     house.pass(2 * HOUR - MINUTE).await;
     assert_eq!(count(&house, bea, "it is your move"), 0);
-    house.pass(2 * MINUTE).await;
-    let woken = house.until(bea, "it is your move").await;
+    let woken = house.pass(2 * MINUTE).await.shows(bea, "it is your move").await;
     assert!(content(&woken).contains(&format!("<@{bea}>")), "{woken:#}");
     house.pass(5 * HOUR).await;
     assert_eq!(count(&house, bea, "it is your move"), 1);
@@ -134,21 +117,19 @@ async fn a_slow_clock_stands_still_on_holiday_and_the_opponent_sees_it() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     house.challenge("chess", json!({ "clock": "1 day" })).await;
-    house.ticking(ada).await;
-    house.noted(ada).await;
+    house.quiet().await;
     let page = set(&house, ada, "holiday", "7 days").await;
-    assert!(content(&page).contains("14 days are left"), "{page:#}");
-    assert!(!buttons(&page).contains(&"14 days"), "{page:#}");
-    house.until(bea, "Ada is on holiday until <t:").await;
+    assert!(page.content().contains("14 days are left"), "{page:?}");
+    assert!(!buttons(page.message()).contains(&"14 days"), "{page:?}");
+    page.shows(bea, "Ada is on holiday until <t:").await;
     house.pass(7 * DAY + DAY - 1).await;
     assert_eq!(count(&house, ada, "ran out of time"), 0);
     // A game that begins then knows nothing of it any more.
     let page = set(&house, ada, "holiday", "14 days").await;
-    assert!(content(&page).contains("0 days are left"), "{page:#}");
+    assert!(page.content().contains("0 days are left"), "{page:?}");
     house.pass(DAY).await;
     let page = set(&house, ada, "holiday", "Not away").await;
-    assert!(content(&page).contains("13 days are left"), "{page:#}");
-    house.pass(2).await;
-    house.until(ada, "ran out of time").await;
+    assert!(page.content().contains("13 days are left"), "{page:?}");
+    house.pass(2).await.shows(ada, "ran out of time").await;
     house.end().await;
 }

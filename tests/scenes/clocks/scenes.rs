@@ -23,18 +23,13 @@ async fn a_flag_falls_and_the_other_wins() {
         json!({ "game": "chess", "opponent": bea.to_string(), "clock": "3 days", "side": "me" });
     let asked = house.command(ada, "play", options).await;
     assert!(asked.content().contains("3 days a move"), "{asked:?}");
-    house.press(bea, asked.message(), "Accept").await;
-    let board = house.until(ada, "your move").await;
+    let board = house.press(bea, asked.message(), "Accept").await.shows(ada, "your move").await;
     assert!(content(&board).contains("3 days left (<t:"), "{board:#}");
-    house.ticking(ada).await;
     house.pass(2 * DAY).await;
-    house.play(ada, "e4").await;
-    house.until(bea, "played e4").await;
-    house.ticking(bea).await;
+    house.play(ada, "e4").await.shows(bea, "played e4").await;
     house.pass(3 * DAY - 1).await;
     assert!(!house.said(bea, "ran out of time"));
-    house.pass(2).await;
-    let end = house.until(bea, "ran out of time").await;
+    let end = house.pass(2).await.shows(bea, "ran out of time").await;
     assert!(buttons(&end).contains(&"Rematch"), "{end:#}");
     let late = house.play(bea, "e5").await;
     assert!(late.is_private() && late.content().contains("no running game"), "{late:?}");
@@ -46,13 +41,11 @@ async fn a_late_move_does_not_count_even_if_nobody_looked_at_the_clock() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     let board = house.challenge("chess", json!({ "clock": "1 h" })).await;
-    house.ticking(ada).await;
-    house.pass_unseen(HOUR);
+    house.pass_unseen(HOUR).await;
     let late = house.play(ada, "e4").await;
     assert!(late.is_private() && late.content().contains("ran out"), "{late:?}");
-    house.pass(0).await;
-    house.until(bea, "ran out of time").await;
-    let again = house.press(ada, &board, "Move").await;
+    house.pass(0).await.shows(bea, "ran out of time").await;
+    let again = house.press_stale(ada, &board, "Move").await;
     assert!(again.is_private() && again.content().contains("over"), "{again:?}");
     house.end().await;
 }
@@ -62,14 +55,10 @@ async fn a_bank_shrinks_by_what_a_move_takes_and_grows_by_the_increment() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     house.challenge("chess", json!({ "clock": "5+3" })).await;
-    house.ticking(ada).await;
     house.pass(MINUTE).await;
-    house.play(ada, "e4").await;
-    let board = house.until(bea, "played e4").await;
+    let board = house.play(ada, "e4").await.shows(bea, "played e4").await;
     assert!(content(&board).contains("Ada 4 min 3 s"), "{board:#}");
-    house.ticking(bea).await;
-    house.pass(5 * MINUTE).await;
-    house.until(bea, "Bea ran out of time: Ada wins").await;
+    house.pass(5 * MINUTE).await.shows(bea, "Bea ran out of time: Ada wins").await;
     house.end().await;
 }
 
@@ -80,12 +69,10 @@ async fn a_period_passes_with_the_move_where_moves_are_open() {
     let board = house.challenge("chess", json!({ "clock": "period 24 h" })).await;
     assert!(content(&board).contains("period ends <t:"), "{board:#}");
     house.pass(20 * HOUR).await;
-    house.play(ada, "e4").await;
-    house.until(bea, "played e4").await;
+    house.play(ada, "e4").await.shows(bea, "played e4").await;
     house.pass(24 * HOUR - 1).await;
     assert!(!house.said(bea, "ran out of time"));
-    house.pass(1).await;
-    house.until(bea, "Bea ran out of time").await;
+    house.pass(1).await.shows(bea, "Bea ran out of time").await;
     house.end().await;
 }
 
@@ -94,13 +81,10 @@ async fn a_clock_of_the_machine_that_runs_backwards_takes_no_time() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     house.challenge("chess", json!({ "clock": "1 h" })).await;
-    house.ticking(ada).await;
     house.pass(HOUR / 2).await;
     house.pass(-HOUR).await;
     assert!(!house.said(ada, "ran out of time"));
-    house.play(ada, "e4").await;
-    house.until(bea, "played e4").await;
-    house.ticking(bea).await;
+    house.play(ada, "e4").await.shows(bea, "played e4").await;
     house.pass(HOUR - 1).await;
     assert!(!house.said(bea, "ran out of time"));
     house.end().await;

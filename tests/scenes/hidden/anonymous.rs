@@ -5,34 +5,16 @@ use serde_json::{Value, json};
 
 use super::{DAY, HOUR, letters, public};
 use crate::games::GAMES;
+use crate::support::done::Done;
 use crate::support::house::{House, buttons, content, embed};
 
 /// A command in the direct messages of a person.
-async fn command(house: &House, who: Id, name: &str, options: Value) -> Replied {
-    command_in(house, house.sandbox.dm(who), who, name, options).await
-}
-
-async fn command_in(house: &House, place: Id, who: Id, name: &str, options: Value) -> Replied {
-    let asked = house.sandbox.command(who, place, name, options).await;
-    asked.expect("a person can do that").finished().await.expect("an answer in time")
+async fn command(house: &House, who: Id, name: &str, options: Value) -> Done {
+    house.command_in(house.sandbox.dm(who), who, name, options).await
 }
 
 fn terms() -> Value {
     json!({ "game": "veil", "options": "anonymous", "clock": "period 24 h" })
-}
-
-/// The newest direct message to a person that says this.
-async fn letter(house: &House, who: Id, said: &str) -> Value {
-    let dm = house.sandbox.dm(who);
-    let wanted = |message: &Value| content(message).contains(said);
-    match house.sandbox.until(dm, who, wanted).await {
-        Ok(message) => message,
-        Err(fault) => {
-            let texts: Vec<_> =
-                letters(house, who).iter().map(|letter| content(letter).to_owned()).collect();
-            panic!("nobody wrote {said:?} ({fault}): {texts:#?}")
-        }
-    }
 }
 
 /// Ada asks in the server, Bea in her direct messages: they are paired. Who moves first, who second.
@@ -40,11 +22,11 @@ async fn paired(house: &House) -> (Id, Id) {
     let (ada, bea) = (house.ada, house.bea);
     let asked = house.command(ada, "play", terms()).await;
     assert!(asked.is_private() && asked.content().contains("a direct message"), "{asked:?}");
-    letter(house, ada, "You wait for a partner").await;
+    asked.writes(ada, "You wait for a partner").await;
     let asked = command(house, bea, "play", terms()).await;
     assert!(asked.content().contains("a direct message"), "{asked:?}");
-    letter(house, ada, "Referee to").await;
-    letter(house, bea, "Referee to").await;
+    asked.writes(ada, "Referee to").await;
+    asked.writes(bea, "Referee to").await;
     let first = letters(house, ada).iter().any(|m| content(m).contains("it is your period"));
     if first { (ada, bea) } else { (bea, ada) }
 }
@@ -95,20 +77,18 @@ async fn two_who_do_not_know_each_other_play_by_direct_messages_and_are_named_at
     assert!(!String::from_utf8_lossy(&file).contains(other));
 
     moves(&house, first).await;
-    house.sandbox.settle().await.expect("the bot is there");
+    house.quiet().await;
     let before = letters(&house, second).len();
     house.pass(DAY - HOUR).await;
     let house = house.restart().await;
     assert_eq!(letters(&house, second).len(), before);
-    house.pass(HOUR).await;
-    letter(&house, second, "it is your period").await;
+    house.pass(HOUR).await.writes(second, "it is your period").await;
     moves(&house, second).await;
-    house.pass(DAY).await;
-    let own = letter(&house, first, "it is your period").await;
+    let own = house.pass(DAY).await.writes(first, "it is your period").await;
     let question = house.press(first, &own, "Resign").await;
-    house.press(first, question.message(), "Yes, resign").await;
+    let resigned = house.press(first, question.message(), "Yes, resign").await;
     for who in [first, second] {
-        let end = letter(&house, who, "played together").await;
+        let end = resigned.writes(who, "played together").await;
         assert!(content(&end).contains("Ada") && content(&end).contains("Bea"), "{end:#}");
         assert!(!buttons(&end).contains(&"Rematch"), "{end:#}");
         let page = house.press(who, &end, "Step through").await;
@@ -123,18 +103,18 @@ async fn people_of_two_servers_are_paired_and_neither_server_hears_of_it() {
     let house = House::start(GAMES).await;
     let (ada, bea) = (house.ada, house.bea);
     let elsewhere = house.sandbox.add_channel_elsewhere("chess-club");
-    house.command(ada, "play", terms()).await;
-    letter(&house, ada, "You wait for a partner").await;
-    let asked = command_in(&house, elsewhere, bea, "play", terms()).await;
+    house.command(ada, "play", terms()).await.writes(ada, "You wait for a partner").await;
+    let asked = house.command_in(elsewhere, bea, "play", terms()).await;
     assert!(asked.is_private() && asked.content().contains("a direct message"), "{asked:?}");
-    letter(&house, ada, "Referee to").await;
-    letter(&house, bea, "Referee to").await;
+    asked.writes(ada, "Referee to").await;
+    asked.writes(bea, "Referee to").await;
+    house.quiet().await;
     // Lists of either server know nothing; one's own list does, wherever it is asked for.
     let here = house.command(ada, "games", json!({ "scope": "server" })).await;
     assert!(!embed(here.message()).contains("somebody"), "{here:?}");
-    let there = command_in(&house, elsewhere, bea, "games", json!({ "scope": "server" })).await;
+    let there = house.command_in(elsewhere, bea, "games", json!({ "scope": "server" })).await;
     assert!(!embed(there.message()).contains("somebody"), "{there:?}");
-    let own = command_in(&house, elsewhere, bea, "games", Value::Null).await;
+    let own = house.command_in(elsewhere, bea, "games", Value::Null).await;
     assert!(embed(own.message()).contains("somebody"), "{own:?}");
     let said = house.sandbox.messages(elsewhere, house.cid).len() + public(&house).len();
     assert_eq!(said, 0, "the channels hear nothing");
@@ -147,19 +127,12 @@ async fn whoever_takes_no_direct_messages_is_not_let_in() {
     let (ada, bea) = (house.ada, house.bea);
     house.sandbox.takes_messages(ada, false);
     house.command(ada, "play", terms()).await;
-    house.sandbox.settle().await.expect("the bot is there");
-    // He reads why with his next private answer.
-    let mut told = String::new();
-    for _ in 0..100 {
-        house.command(ada, "games", Value::Null).await.content().clone_into(&mut told);
-        if !told.is_empty() {
-            break;
-        }
-    }
-    assert!(told.contains("could not send you a direct message"), "{told}");
-    house.command(bea, "play", terms()).await;
-    letter(&house, bea, "You wait for a partner").await;
-    house.sandbox.settle().await.expect("the bot is there");
+    house.quiet().await;
+    // She reads why with her next private answer.
+    let told = house.command(ada, "games", Value::Null).await;
+    assert!(told.content().contains("could not send you a direct message"), "{told:?}");
+    house.command(bea, "play", terms()).await.writes(bea, "You wait for a partner").await;
+    house.quiet().await;
     assert!(!letters(&house, bea).iter().any(|m| content(m).contains("Referee to")));
     house.end().await;
 }
@@ -168,25 +141,23 @@ async fn whoever_takes_no_direct_messages_is_not_let_in() {
 async fn the_queue_can_be_left_and_survives_a_restart() {
     let house = House::start(GAMES).await;
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
-    house.command(ada, "play", terms()).await;
-    let waits = letter(&house, ada, "You wait for a partner").await;
-    house.sandbox.settle().await.expect("the bot is there");
+    let asked = house.command(ada, "play", terms()).await;
+    let waits = asked.writes(ada, "You wait for a partner").await;
+    house.quiet().await;
     let left = house.press(ada, &waits, "Leave the queue").await;
     assert!(left.content().contains("no partner any longer"), "{left:?}");
-    house.command(bea, "play", terms()).await;
-    letter(&house, bea, "You wait for a partner").await;
-    house.sandbox.settle().await.expect("the bot is there");
+    house.command(bea, "play", terms()).await.writes(bea, "You wait for a partner").await;
+    house.quiet().await;
     assert!(!letters(&house, bea).iter().any(|m| content(m).contains("Referee to")));
     let house = house.restart().await;
     // Other terms find each other not.
     let other = json!({ "game": "veil", "options": "anonymous", "clock": "period 12 h" });
-    house.command(cid, "play", other).await;
-    letter(&house, cid, "You wait for a partner").await;
-    house.sandbox.settle().await.expect("the bot is there");
+    house.command(cid, "play", other).await.writes(cid, "You wait for a partner").await;
+    house.quiet().await;
     assert!(!letters(&house, bea).iter().any(|m| content(m).contains("Referee to")));
-    house.command(cid, "play", terms()).await;
-    letter(&house, bea, "Referee to").await;
-    letter(&house, cid, "Referee to").await;
+    let asked = house.command(cid, "play", terms()).await;
+    asked.writes(bea, "Referee to").await;
+    asked.writes(cid, "Referee to").await;
     house.end().await;
 }
 
@@ -208,8 +179,7 @@ async fn anonymous_games_name_no_opponent() {
 async fn the_list_of_games_tells_who_waits_and_lets_him_leave() {
     let house = House::start(GAMES).await;
     let (ada, bea) = (house.ada, house.bea);
-    house.command(ada, "play", terms()).await;
-    letter(&house, ada, "You wait for a partner").await;
+    house.command(ada, "play", terms()).await.writes(ada, "You wait for a partner").await;
     let listed = house.command(ada, "games", Value::Null).await;
     assert!(embed(listed.message()).contains("You wait for a partner"), "{listed:?}");
     assert!(!embed(house.command(bea, "games", Value::Null).await.message()).contains("You wait"));
@@ -229,16 +199,16 @@ async fn whoever_is_blocked_is_passed_over_in_the_queue() {
     let profile = house.command(bea, "profile", json!({ "player": ada.to_string() })).await;
     house.press(bea, profile.message(), "Block").await;
     for who in [ada, bea] {
-        house.command(who, "play", terms()).await;
-        letter(&house, who, "You wait for a partner").await;
+        house.command(who, "play", terms()).await.writes(who, "You wait for a partner").await;
     }
-    house.sandbox.settle().await.expect("the bot is there");
+    house.quiet().await;
     let paired = |who| letters(&house, who).iter().any(|m| content(m).contains("Referee to"));
     assert!(!paired(ada) && !paired(bea));
     // Who comes next plays with whoever has waited longest.
-    house.command(cid, "play", terms()).await;
-    letter(&house, cid, "Referee to").await;
-    letter(&house, ada, "Referee to").await;
+    let asked = house.command(cid, "play", terms()).await;
+    asked.writes(cid, "Referee to").await;
+    asked.writes(ada, "Referee to").await;
+    house.quiet().await;
     assert!(!paired(bea));
     house.end().await;
 }

@@ -1,17 +1,18 @@
 //! No door tells more than its seat may know. Two worlds that a seat cannot tell apart give equal
-//! replies, byte for byte: in one the other player has tried, asked and moved; in the other he has
+//! replies, byte for byte: in one the other player has tried, asked and moved; in the other they have
 //! not even looked.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash as _, Hasher as _};
 use std::sync::{Arc, Mutex};
 
-use patt::sandbox::{Id, Replied};
+use patt::sandbox::Id;
 use serde_json::{Value, json};
 use tracing_subscriber::fmt::MakeWriter;
 
 use super::{HOUR, begin, letters, moves, public, view};
 use crate::games::GAMES;
+use crate::support::done::Done;
 use crate::support::house::{House, buttons, content, id_of};
 
 /// A world in which Ada has done nothing in her period.
@@ -27,7 +28,7 @@ async fn busy() -> House {
     house.play(house.ada, "any").await;
     let (refused, _) = moves(&house, house.ada).await;
     assert!(!refused.is_empty(), "something was refused");
-    house.sandbox.settle().await.expect("the bot is there");
+    house.quiet().await;
     house
 }
 
@@ -73,7 +74,7 @@ fn whole(house: &House, message: &Value) -> String {
     numberless(&format!("{kept:#}\n{}", files.collect::<Vec<_>>().join("\n")))
 }
 
-fn replied(house: &House, replied: &Replied) -> String {
+fn replied(house: &House, replied: &Done) -> String {
     if replied.message().is_null() {
         return numberless(&format!("{replied:?}"));
     }
@@ -146,7 +147,7 @@ async fn direct_messages() {
     same(async |house, who| {
         // Twice in each world, and the period is not over yet.
         house.pass(11 * HOUR).await;
-        house.sandbox.settle().await.expect("the bot is there");
+        house.quiet().await;
         let mut seen: Vec<_> =
             letters(house, who).iter().map(|message| whole(house, message)).collect();
         seen.push(format!("{} messages in the channel", public(house).len()));
@@ -320,7 +321,7 @@ async fn log_lines_at_info_level() {
     let mut logs = Vec::new();
     for acts in [false, true] {
         let house = quiet().await;
-        house.sandbox.settle().await.expect("the bot is there");
+        house.quiet().await;
         let log = Log::default();
         let lines = tracing_subscriber::fmt()
             .with_max_level(tracing::Level::INFO)
@@ -335,7 +336,7 @@ async fn log_lines_at_info_level() {
             moves(&house, house.ada).await;
         }
         house.pass(HOUR).await;
-        house.sandbox.settle().await.expect("the bot is there");
+        house.quiet().await;
         drop(guard);
         let bytes = log.0.lock().expect("nobody panics here").clone();
         logs.push(numberless(&String::from_utf8_lossy(&bytes)));
@@ -359,17 +360,6 @@ fn delivered(house: &House) -> Vec<String> {
     seen
 }
 
-/// Waits until all that a hand-over brings is there: a letter may wait some seconds for another one,
-/// and the old board loses its buttons after the new one came.
-async fn handed_over(house: &House) {
-    let dm = house.sandbox.dm(house.bea);
-    let told = |message: &Value| content(message).contains("it is your period");
-    house.sandbox.until(dm, house.bea, told).await.expect("a letter");
-    let first = id_of(&public(house)[1]);
-    let stripped = |message: &Value| id_of(message) == first && buttons(message).is_empty();
-    house.sandbox.until(house.channel, house.cid, stripped).await.expect("no buttons");
-}
-
 #[tokio::test]
 async fn the_hand_over_comes_at_the_same_moment_however_early_the_move_was() {
     let probe = quiet().await;
@@ -385,12 +375,12 @@ async fn the_hand_over_comes_at_the_same_moment_however_early_the_move_was() {
             if now == hour {
                 house.play(house.ada, &text).await;
             }
-            house.sandbox.settle().await.expect("the bot is there");
-            if now == 24 {
-                handed_over(&house).await;
-            }
+            house.quiet().await;
             seen.push(delivered(&house));
-            house.pass(HOUR).await;
+            let told = house.pass(HOUR).await;
+            if now == 23 {
+                told.writes(house.bea, "it is your period").await;
+            }
         }
         seen.push(vec![
             whole(&house, &view(&house, house.bea).await),
@@ -417,8 +407,11 @@ async fn scores_change_at_the_end_and_not_before() {
     assert!(asked_board().await.starts_with("Nobody"));
     let board = public(&house).pop().expect("a board");
     let question = house.press(house.bea, &board, "Resign").await;
-    house.press(house.bea, question.message(), "Yes, resign").await;
-    house.until(house.cid, "gave up").await;
+    house
+        .press(house.bea, question.message(), "Yes, resign")
+        .await
+        .shows(house.cid, "gave up")
+        .await;
     let text = asked_board().await;
     assert!(text.contains("Bea") && text.contains("1 forfeit"), "{text}");
     assert!(text.contains("mean -1.0"), "{text}");
@@ -432,6 +425,6 @@ async fn scores_change_at_the_end_and_not_before() {
     house.end().await;
 }
 
-fn asked_text(replied: &Replied) -> String {
+fn asked_text(replied: &Done) -> String {
     crate::support::house::embed(replied.message()).to_owned()
 }

@@ -58,8 +58,7 @@ async fn who_asks_after_the_end_gets_the_end() {
     let own = view(&house, ada).await;
     let question = house.press(bea, &board, "Resign").await;
     assert!(question.content().contains("Resign this game"), "{question:?}");
-    house.press(bea, question.message(), "Yes, resign").await;
-    house.until(ada, "gave up").await;
+    house.press(bea, question.message(), "Yes, resign").await.shows(ada, "gave up").await;
     let late = house.press(ada, &own, "Any capture?").await;
     assert!(late.content().contains("over"), "{late:?}");
     let shown = house.press(ada, &own, "All announcements").await;

@@ -27,14 +27,15 @@ async fn begin(house: &House, more: Value) -> Value {
         terms.extend(more);
     }
     let asked = house.command(house.ada, "play", terms).await;
-    house.press(house.bea, asked.message(), "Accept").await;
-    house.until(house.cid, PRIVATE).await
+    let accepted = house.press(house.bea, asked.message(), "Accept").await;
+    accepted.shows(house.cid, PRIVATE).await
 }
 
-/// What the referee says to a person who asks for it.
+/// What the referee says to a person who asks for it below the newest board.
 async fn view(house: &House, who: Id) -> Value {
-    let board = house.until(who, PRIVATE).await;
-    house.press(who, &board, "My view").await.message().clone()
+    house.quiet().await;
+    let board = public(house).into_iter().rfind(|message| content(message).contains(PRIVATE));
+    house.press(who, &board.expect("a game runs"), "My view").await.message().clone()
 }
 
 /// All that a person could try, as the completion of `/move` offers it.
@@ -99,10 +100,6 @@ fn lines(message: &Value) -> Vec<&str> {
 /// Presses one value of one line of the settings page.
 async fn set(house: &House, who: Id, line: &str, value: &str) {
     let page = house.command(who, "settings", json!({})).await;
-    let menu = &page.message()["components"][0]["components"][0]["custom_id"];
-    let menu = menu.as_str().expect("a menu");
-    let page = crate::support::house::id_of(page.message());
-    let chosen = house.sandbox.choose(who, page, menu, &[line]).await.expect("a line");
-    let chosen = chosen.finished().await.expect("an answer in time");
-    house.press(who, chosen.message(), value).await;
+    let page = house.choose(who, page.message(), line).await;
+    house.press(who, page.message(), value).await;
 }

@@ -1,9 +1,8 @@
 //! The referee's message: own men, what was told, the clock, and what can be done.
 
-use patt::sandbox::Replied;
 use serde_json::json;
 
-use super::{DAY, HOUR, PRIVATE, begin, letters, lines, moves, public, tries, view};
+use super::{DAY, HOUR, PRIVATE, accepted, begin, letters, lines, moves, public, tries, view};
 use crate::games::GAMES;
 use crate::support::house::{House, buttons, content, id_of};
 
@@ -108,13 +107,10 @@ async fn tries_are_picked_typed_and_sent_and_all_end_in_the_same_message() {
     let ada = house.ada;
     begin(&house, json!({})).await;
     let own = view(&house, ada).await;
-    let Replied::Modal(form) = house.press(ada, &own, "Type a try").await else {
-        panic!("no form")
-    };
-    let id = form["custom_id"].as_str().expect("a form has an id");
+    let form = house.press(ada, &own, "Type a try").await;
+    let id = form.form()["custom_id"].as_str().expect("a form has an id");
     assert!(id.contains(".q0"), "{id}");
-    let sent = house.sandbox.submit(ada, id, json!({ "t": "b9b9" })).await;
-    let sent = sent.expect("a form").finished().await.expect("an answer in time");
+    let sent = house.submit(ada, form.form(), json!({ "t": "b9b9" })).await;
     assert!(sent.content().contains("\"b9b9\""), "{sent:?}");
     assert!(buttons(sent.message()).contains(&"Try a move"), "{sent:?}");
 
@@ -155,8 +151,7 @@ async fn a_period_that_passes_without_a_move_is_forfeited() {
     house.pass(DAY - 1).await;
     assert_eq!(public(&house).len(), 2);
     let house = house.restart().await;
-    house.pass(1).await;
-    let end = house.until(bea, "gave up").await;
+    let end = house.pass(1).await.shows(bea, "gave up").await;
     assert!(buttons(&end).contains(&"Rematch"), "{end:#}");
     let late = house.play(ada, "any").await;
     assert!(late.content().contains("no running game"), "{late:?}");
@@ -175,9 +170,8 @@ async fn periods_run_by_the_calendar_however_late_the_house_looks() {
     let first = until(content(&board));
     moves(&house, ada).await;
     // Nobody looks for five minutes after the end.
-    house.pass_unseen(DAY + 5 * 60_000);
-    house.pass(0).await;
-    let next = house.until(bea, &format!("It is <@{bea}>")).await;
+    house.pass_unseen(DAY + 5 * 60_000).await;
+    let next = house.pass(0).await.shows(bea, &format!("It is <@{bea}>")).await;
     assert_eq!(until(content(&next)) - first, DAY / 1000);
     house.end().await;
 }
@@ -187,8 +181,9 @@ async fn at_once_the_turn_passes_with_the_move() {
     let house = House::start(GAMES).await;
     let (ada, bea) = (house.ada, house.bea);
     begin(&house, json!({ "options": "handover at_once" })).await;
+    let begun = house.from_now();
     let (_, text) = moves(&house, ada).await;
-    house.until(bea, &format!("It is <@{bea}>")).await;
+    begun.shows(bea, &format!("It is <@{bea}>")).await;
     let own = view(&house, ada).await;
     assert!(content(&own).contains("it is Bea's period"), "{own:#}");
     assert!(content(&own).contains(&format!("Your last try: {text}.")), "{own:#}");
@@ -202,38 +197,31 @@ async fn against_the_computer_nobody_waits() {
     let ada = house.ada;
     let terms = json!({ "game": "veil", "computer": 1, "side": "me" });
     house.command(ada, "play", terms).await;
-    let mut own = view(&house, ada).await;
+    let own = view(&house, ada).await;
     assert!(!content(&own).contains("<t:"), "there is no clock: {own:#}");
     for text in tries(&house, ada).await {
-        house.play(ada, &text).await;
-        for _ in 0..100 {
-            own = view(&house, ada).await;
-            if content(&own).contains("it is your period") {
-                break;
-            }
-        }
-        if content(&own).contains("Told: ") {
+        let tried = house.play(ada, &text).await;
+        if accepted(&tried) {
+            tried.shows(ada, &format!("It is <@{ada}>")).await;
             break;
         }
     }
+    let own = view(&house, ada).await;
     assert!(content(&own).contains("it is your period"), "{own:#}");
     assert!(content(&own).contains("Told: "), "{own:#}");
     house.end().await;
 }
 
 #[tokio::test]
-async fn who_wants_letters_gets_his_view_when_his_period_begins() {
+async fn who_wants_letters_gets_a_view_when_the_period_begins() {
     let house = House::start(GAMES).await;
     let (ada, bea) = (house.ada, house.bea);
     super::set(&house, bea, "pings", "Direct message").await;
     begin(&house, json!({})).await;
     moves(&house, ada).await;
-    house.sandbox.settle().await.unwrap();
+    house.quiet().await;
     assert_eq!(letters(&house, bea).len(), 0, "not before the period ends");
-    house.pass(DAY).await;
-    let dm = house.sandbox.dm(bea);
-    let told = |message: &serde_json::Value| content(message).contains("it is your period");
-    let letter = house.sandbox.until(dm, bea, told).await.unwrap();
+    let letter = house.pass(DAY).await.writes(bea, "it is your period").await;
     assert!(content(&letter).contains("A move was made."), "{letter:#}");
     assert_eq!(letter["attachments"][0]["filename"], "board.png");
     // It is played from there as well.
@@ -251,8 +239,7 @@ async fn a_refused_letter_sends_nothing_hidden_to_the_channel() {
     house.sandbox.takes_messages(bea, false);
     begin(&house, json!({})).await;
     moves(&house, ada).await;
-    house.pass(DAY).await;
-    let told = house.until(house.cid, "the referee has news").await;
+    let told = house.pass(DAY).await.shows(house.cid, "the referee has news").await;
     assert!(content(&told).starts_with(&format!("<@{bea}>")), "{told:#}");
     assert_eq!(told["attachments"], json!([]));
     let own = house.press(bea, &told, "My view").await;
@@ -266,8 +253,7 @@ async fn all_announcements_are_there_period_by_period() {
     let (ada, bea) = (house.ada, house.bea);
     begin(&house, json!({})).await;
     let (_, text) = moves(&house, ada).await;
-    house.pass(DAY).await;
-    house.until(bea, &format!("It is <@{bea}>")).await;
+    house.pass(DAY).await.shows(bea, &format!("It is <@{bea}>")).await;
     let list = house.press(ada, &view(&house, ada).await, "All announcements").await;
     let said = crate::support::house::embed(list.message());
     assert!(said.contains("Period 1") && said.contains(&format!("You tried {text}.")), "{said}");
@@ -289,15 +275,13 @@ async fn reminders_come_by_direct_message_alone_and_not_after_the_move() {
         if moves_early {
             moves(&house, ada).await;
         }
-        house.sandbox.settle().await.unwrap();
+        house.quiet().await;
         let before = public(&house).len();
-        house.pass(DAY * 3 / 4 + HOUR).await;
-        let veil = |message: &serde_json::Value| content(message).contains("Veil");
+        let late = house.pass(DAY * 3 / 4 + HOUR).await;
         if moves_early {
-            house.sandbox.settle().await.unwrap();
-            assert!(!letters(&house, ada).iter().any(veil));
+            assert_eq!(letters(&house, ada).len(), 0);
         } else {
-            house.sandbox.until(house.sandbox.dm(ada), ada, veil).await.unwrap();
+            late.writes(ada, "Veil").await;
         }
         assert_eq!(public(&house).len(), before, "the channel hears nothing of it");
         house.end().await;

@@ -18,11 +18,10 @@ async fn a_flag_falls_against_a_side_that_cannot_win() {
     let (ada, bea) = (house.ada, house.bea);
     let fen = "fen 4k3/8/8/8/8/8/q7/6K1 w - - 0 1";
     house.challenge("chess", json!({ "clock": "1 h", "options": fen })).await;
-    house.play(ada, "Kf1").await;
-    house.until(bea, "played Kf1").await;
-    house.ticking(bea).await;
-    house.pass(HOUR + 1).await;
-    let end = house.until(ada, "Out of time, but Ada cannot win: a draw.").await;
+    house.play(ada, "Kf1").await.shows(bea, "played Kf1").await;
+    house.quiet().await;
+    let end =
+        house.pass(HOUR + 1).await.shows(ada, "Out of time, but Ada cannot win: a draw.").await;
     assert!(!content(&end).contains("wins"), "{end:#}");
     house.end().await;
 }
@@ -35,14 +34,14 @@ async fn all_of_three_have_to_agree_to_a_draw() {
     laid_out(&house).await;
     let offered = house.command(ada, "draw", json!({})).await;
     private(&offered, "You offered a draw");
-    let question = house.until(bea, "offers a draw").await;
+    let question = offered.shows(bea, "offers a draw").await;
     let half = house.press(cid, &question, "Accept draw").await;
     assert!(half.content().contains("Agreed: Ada, Cid; open: Bea"), "{half:?}");
     assert_eq!(buttons(half.message()), ["Accept draw", "Decline"]);
     private(&house.press(ada, half.message(), "Accept draw").await, "yourself");
     let house = house.restart().await;
-    house.press(bea, half.message(), "Accept draw").await;
-    let end = house.until(ada, "by agreement").await;
+    let end =
+        house.press(bea, half.message(), "Accept draw").await.shows(ada, "by agreement").await;
     assert!(buttons(&end).contains(&"Rematch"), "{end:#}");
     house.end().await;
 }
@@ -53,8 +52,7 @@ async fn whoever_of_three_declines_ends_the_question() {
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
     three(&house, "").await;
     laid_out(&house).await;
-    house.command(ada, "draw", json!({})).await;
-    let question = house.until(bea, "offers a draw").await;
+    let question = house.command(ada, "draw", json!({})).await.shows(bea, "offers a draw").await;
     let no = house.press(cid, &question, "Decline").await;
     assert!(no.content().contains("Cid declines the draw"), "{no:?}");
     assert_eq!(buttons(no.message()), [""; 0]);
@@ -68,15 +66,13 @@ async fn time_is_given_to_whoever_of_three_is_to_move() {
     let house = House::start(GAMES).await;
     let (ada, bea) = (house.ada, house.bea);
     three(&house, "2 days").await;
-    house.ticking(ada).await;
-    house.noted(ada).await;
+    house.quiet().await;
     let more = house.command(bea, "board", json!({})).await;
-    house.press(bea, more.message(), "Give 1 day").await;
-    house.until(ada, "Bea gives Ada 1 day").await;
-    house.until(ada, "3 days left").await;
-    house.pass(3 * 24 * HOUR + 1).await;
+    let done = house.press(bea, more.message(), "Give 1 day").await;
+    done.shows(ada, "Bea gives Ada 1 day").await;
+    done.shows(ada, "3 days left").await;
     // She is out; the others play on.
-    house.until(bea, "your turn").await;
+    house.pass(3 * 24 * HOUR + 1).await.shows(bea, "your turn").await;
     any_move(&house, bea).await;
     house.end().await;
 }
@@ -86,19 +82,16 @@ async fn a_takeback_that_discord_did_not_get_is_asked_again() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     house.challenge("chess", json!({ "rated": false })).await;
-    house.play(ada, "e4").await;
-    house.until(bea, "played e4").await;
-    house.sandbox.settle().await.unwrap();
+    house.play(ada, "e4").await.shows(bea, "played e4").await;
+    house.quiet().await;
     for _ in 0..6 {
         house.sandbox.faults().next(1, "POST", "/messages", Fault::Status(503));
     }
     private(&house.command(ada, "takeback", json!({})).await, "when everybody agrees");
-    house.sandbox.settle().await.unwrap();
+    house.quiet().await;
     house.sandbox.faults().clear();
     let house = house.restart().await;
-    house.pass(2 * MINUTE).await;
-    let question = house.until(bea, "asks to take back e4").await;
-    house.press(bea, &question, "Accept takeback").await;
-    house.until(ada, "took back e4").await;
+    let question = house.pass(2 * MINUTE).await.shows(bea, "asks to take back e4").await;
+    house.press(bea, &question, "Accept takeback").await.shows(ada, "took back e4").await;
     house.end().await;
 }

@@ -6,20 +6,22 @@ use patt::sandbox::{Id, permissions};
 use serde_json::{Value, json};
 
 use super::private;
+use crate::support::done::Done;
 use crate::support::house::{House, buttons, content, id_of};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// The newest direct message to a person that says this.
-async fn letter(house: &House, who: Id, said: &str) -> Value {
-    let place = house.sandbox.dm(who);
-    let wanted = |message: &Value| content(message).contains(said);
-    let found = house.sandbox.until(place, who, wanted).await;
-    found.unwrap_or_else(|fault| {
-        let seen = house.sandbox.messages(place, who);
-        let texts: Vec<_> = seen.iter().map(content).collect();
-        panic!("nobody wrote {said:?} ({fault}): {texts:#?}")
-    })
+/// A move, typed in this place.
+async fn plays(house: &House, place: Id, who: Id, text: &str) -> Done {
+    house.command_in(place, who, "move", json!({ "move": text })).await
+}
+
+/// A person's games, as listed in this place, and what is offered to take one of them there.
+async fn games(house: &House, place: Id, who: Id) -> (Done, Option<String>) {
+    let listed = house.command_in(place, who, "games", json!({})).await;
+    let label = buttons(listed.message()).into_iter().find(|label| label.ends_with("here"));
+    let label = label.map(str::to_owned);
+    (listed, label)
 }
 
 #[tokio::test]
@@ -29,19 +31,15 @@ async fn players_are_written_to_and_play_on_where_they_can_be_reached() {
     let other = house.sandbox.add_channel("attic");
     house.challenge("chess", json!({})).await;
     assert!(house.sandbox.delete_channel(house.channel));
-    let played = house.sandbox.command(ada, other, "move", json!({ "move": "e4" })).await;
-    played.unwrap().finished().await.unwrap();
-
-    let told = letter(&house, bea, "I cannot post in its channel").await;
+    let played = plays(&house, other, ada, "e4").await;
+    let told = played.writes(bea, "I cannot post in its channel").await;
     assert!(content(&told).contains("Ada played e4"), "{told:#}");
     assert!(told["attachments"][0].is_object(), "{told:#}");
     assert_eq!(buttons(&told), ["Show the board"]);
-    let board = house.sandbox.press(bea, id_of(&told), "Show the board").await.unwrap();
-    let board = board.finished().await.unwrap();
+    let board = house.press(bea, &told, "Show the board").await;
     assert!(buttons(board.message()).contains(&"Move"), "{board:?}");
-    let answer = house.sandbox.command(bea, house.sandbox.dm(bea), "move", json!({ "move": "e5" }));
-    answer.await.unwrap().finished().await.unwrap();
-    let told = letter(&house, ada, "played e5").await;
+    let answer = plays(&house, house.sandbox.dm(bea), bea, "e5").await;
+    let told = answer.writes(ada, "played e5").await;
     assert!(content(&told).contains("It is your move in Chess against Bea"), "{told:#}");
     house.end().await;
 }
@@ -54,41 +52,30 @@ async fn after_a_week_without_a_place_a_game_is_closed_and_its_players_are_told(
     house.sandbox.no_threads(other);
     house.challenge("chess", json!({})).await;
     assert!(house.sandbox.delete_channel(house.channel));
-    let played = house.sandbox.command(ada, other, "move", json!({ "move": "e4" })).await;
-    played.unwrap().finished().await.unwrap();
-    letter(&house, bea, "I cannot post in its channel").await;
+    let played = plays(&house, other, ada, "e4").await;
+    played.writes(bea, "I cannot post in its channel").await;
     house.pass(7 * DAY - 1).await;
-    let still = house.sandbox.command(bea, other, "games", Value::Null).await.unwrap();
-    let still = still.finished().await.unwrap();
+    let (still, _) = games(&house, other, bea).await;
     assert!(still.message()["embeds"].to_string().contains("your move"), "{still:?}");
     let house = house.restart().await;
-    house.pass(2).await;
+    let closed = house.pass(2).await;
     for who in [ada, bea] {
-        let end = letter(&house, who, "could not be reached for 7 days").await;
+        let end = closed.writes(who, "could not be reached for 7 days").await;
         let labels = buttons(&end);
         assert!(labels.contains(&"Reopen") && !labels.contains(&"Rematch"), "{end:#}");
     }
-    let profile = house.sandbox.command(bea, other, "profile", Value::Null).await.unwrap();
-    let profile = profile.finished().await.unwrap();
+    let profile = house.command_in(other, bea, "profile", Value::Null).await;
     assert!(profile.message()["embeds"].to_string().contains("not finished"), "{profile:?}");
 
     // Whoever wants to goes on, and takes it where it can be read.
-    let end = letter(&house, ada, "could not be reached").await;
-    let reopened = house.sandbox.press(ada, id_of(&end), "Reopen").await.unwrap();
-    private(&reopened.finished().await.unwrap(), "Done");
-    let found = loop {
-        let asked = house.sandbox.command(bea, other, "games", json!({})).await.unwrap();
-        let listed = asked.finished().await.unwrap().message().clone();
-        let label = buttons(&listed).into_iter().find(|label| label.ends_with("here"));
-        if let Some(label) = label {
-            break (listed.clone(), label.to_owned());
-        }
-    };
-    let moved = house.sandbox.press(bea, id_of(&found.0), &found.1).await.unwrap();
-    private(&moved.finished().await.unwrap(), "The game is here now");
+    let end = closed.writes(ada, "could not be reached").await;
+    private(&house.press(ada, &end, "Reopen").await, "Done");
+    house.quiet().await;
+    let (listed, label) = games(&house, other, bea).await;
+    let moved = house.press(bea, listed.message(), &label.expect("it is offered")).await;
+    private(&moved, "The game is here now");
     house.pass(8 * DAY).await;
-    let wanted = |message: &Value| content(message).contains("Ada played e4");
-    let board = house.sandbox.until(other, bea, wanted).await.unwrap();
+    let board = moved.shows(bea, "Ada played e4").await;
     assert!(buttons(&board).contains(&"Move"), "{board:#}");
     house.end().await;
 }
@@ -100,23 +87,14 @@ async fn a_place_that_can_be_written_in_again_is_not_lost() {
     let other = house.sandbox.add_channel("attic");
     house.challenge("chess", json!({})).await;
     house.sandbox.deny(house.channel, permissions::SEND);
-    let away = async |who, text: &str| {
-        let asked = house.sandbox.command(who, other, "move", json!({ "move": text })).await;
-        asked.unwrap().finished().await.unwrap();
-    };
-    away(ada, "e4").await;
-    letter(&house, bea, "I cannot post").await;
+    plays(&house, other, ada, "e4").await.writes(bea, "I cannot post").await;
+    assert!(games(&house, other, ada).await.1.is_some());
     house.sandbox.allow(house.channel, permissions::SEND);
-    away(bea, "e5").await;
-    house.until(ada, "played e5").await;
+    let played = plays(&house, other, bea, "e5").await;
+    played.at(house.channel).shows(ada, "played e5").await;
     // Until that is noted the list still offers to take the game elsewhere.
-    loop {
-        let asked = house.sandbox.command(ada, other, "games", json!({})).await.unwrap();
-        let listed = asked.finished().await.unwrap();
-        if !buttons(listed.message()).iter().any(|label| label.ends_with("here")) {
-            break;
-        }
-    }
+    house.quiet().await;
+    assert_eq!(games(&house, other, ada).await.1, None);
     house.pass(8 * DAY).await;
     let again = house.play(ada, "Nf3").await;
     assert!(again.content().contains("Ada played Nf3"), "{again:?}");
@@ -127,9 +105,7 @@ async fn a_place_that_can_be_written_in_again_is_not_lost() {
 async fn a_voice_chat_keeps_its_game_where_threads_are_required() {
     let house = House::start(CATALOG).await;
     let page = house.command(house.ada, "settings", json!({ "scope": "server" })).await;
-    let id = page.message()["components"][0]["components"][0]["custom_id"].as_str().unwrap();
-    let chosen = house.sandbox.choose(house.ada, page.id().unwrap(), id, &["threads"]).await;
-    let page = chosen.unwrap().finished().await.unwrap();
+    let page = house.choose(house.ada, page.message(), "threads").await;
     house.press(house.ada, page.message(), "Required").await;
     let terms = json!({ "game": "chess", "computer": 1, "side": "me" });
     private(&house.command(house.bea, "play", terms.clone()).await, "played in threads");
@@ -147,20 +123,14 @@ async fn a_game_that_ends_by_its_clock_closes_its_thread() {
         "game": "chess", "opponent": house.bea.to_string(), "side": "me", "clock": "1 h",
     });
     let asked = house.command(house.ada, "play", terms).await;
-    house.press(house.bea, asked.message(), "Accept").await;
     let thread = id_of(asked.message());
-    let wanted = |message: &Value| content(message).contains("move 1");
-    house.sandbox.until(thread, house.ada, wanted).await.unwrap();
-    house.ticking(house.ada).await;
-    house.sandbox.forget_requests();
-    house.pass(60 * 60 * 1000 + 1).await;
-    let wanted = |message: &Value| content(message).contains("ran out of time");
-    house.sandbox.until(thread, house.ada, wanted).await.unwrap();
-    let starter = house.until(house.ada, "ran out of time").await;
+    let accepted = house.press(house.bea, asked.message(), "Accept").await;
+    accepted.at(thread).shows(house.ada, "move 1").await;
+    let late = house.pass(60 * 60 * 1000 + 1).await;
+    late.at(thread).shows(house.ada, "ran out of time").await;
+    let starter = late.shows(house.ada, "ran out of time").await;
     assert_eq!(starter["id"], asked.message()["id"]);
-    let kept = |requests: &[patt::sandbox::Request]| {
-        requests.iter().any(|request| format!("{request:?}").contains("1440"))
-    };
-    house.sandbox.until_requests(kept).await.expect("it may be archived sooner");
+    // It may be archived sooner.
+    late.asks(|request| format!("{request:?}").contains("1440")).await;
     house.end().await;
 }

@@ -1,23 +1,20 @@
 //! Conditional replies among three, and what the computer thinks of a long game.
 
 use patt::catalog::CATALOG;
-use patt::sandbox::{Id, Replied};
+use patt::sandbox::Id;
 use serde_json::{Value, json};
 
 use super::{laid_out, private, three};
 use crate::games::GAMES;
+use crate::support::done::Done;
 use crate::support::house::{House, buttons, content};
 
 /// Opens the list of a person and writes this line into it.
-async fn expect(house: &House, who: Id, line: &str) -> Replied {
+async fn expect(house: &House, who: Id, line: &str) -> Done {
     let board = house.command(who, "board", Value::Null).await;
     let list = house.press(who, board.message(), "If-then").await;
-    let Replied::Modal(form) = house.press(who, list.message(), "Edit").await else {
-        panic!("no form")
-    };
-    let id = form["custom_id"].as_str().expect("a form has an id");
-    let sent = house.sandbox.submit(who, id, json!({ "l": line })).await;
-    sent.expect("a person can do that").finished().await.expect("an answer in time")
+    let form = house.press(who, list.message(), "Edit").await;
+    house.submit(who, form.form(), json!({ "l": line })).await
 }
 
 #[tokio::test]
@@ -32,8 +29,7 @@ async fn among_three_a_line_names_the_moves_of_both_others() {
     let own = house.command(ada, "board", Value::Null).await;
     assert!(!buttons(own.message()).contains(&"If-then"), "she is to move: {own:?}");
 
-    house.play(ada, "b1c1").await;
-    house.until(bea, "Ada played").await;
+    house.play(ada, "b1c1").await.shows(bea, "Ada played").await;
     let house = house.restart().await;
     let played = house.play(bea, "f7f6").await;
     assert!(played.content().contains("Cid played"), "{played:?}");
@@ -58,10 +54,9 @@ async fn a_long_game_is_analysed_with_its_three_turning_points() {
         assert!(played.content().contains("to move"), "{text}: {played:?}");
     }
     let question = house.command(ada, "resign", Value::Null).await;
-    house.press(ada, question.message(), "Yes, resign").await;
-    let end = house.until(ada, "were played").await;
-    house.press(house.cid, &end, "Analyse").await;
-    let told = house.until(house.cid, "Analysis of").await;
+    let end =
+        house.press(ada, question.message(), "Yes, resign").await.shows(ada, "were played").await;
+    let told = house.press(house.cid, &end, "Analyse").await.shows(house.cid, "Analysis of").await;
     assert!(content(&told).lines().count() >= 3, "{told:#}");
     assert!(buttons(&told).len() >= 3, "three turning points: {told:#}");
     let alt = told["attachments"][0]["description"].as_str().unwrap_or_default();

@@ -24,8 +24,7 @@ async fn a_person_who_was_erased_leaves_no_byte_behind() {
     let who = house.sandbox.add_person(NAME);
     let terms = json!({ "game": "chess", "opponent": who.to_string(), "side": "me" });
     let asked = house.command(house.ada, "play", terms.clone()).await;
-    house.press(who, asked.message(), "Accept").await;
-    house.until(house.ada, "your move").await;
+    house.press(who, asked.message(), "Accept").await.shows(house.ada, "your move").await;
     house.play(house.ada, "e4").await;
     // A challenge that was never answered, a draft and an import of his.
     house.command(house.bea, "play", terms).await;
@@ -38,10 +37,7 @@ async fn a_person_who_was_erased_leaves_no_byte_behind() {
     let page = house.command(who, "privacy", Value::Null).await;
     let question = house.press(who, page.message(), "Erase me").await;
     let form = house.press(who, question.message(), "Erase everything...").await;
-    let patt::sandbox::Replied::Modal(form) = form else { panic!("no form: {form:?}") };
-    let id = form["custom_id"].as_str().expect("a form has an id");
-    let sent = house.sandbox.submit(who, id, json!({ "w": "ERASE" })).await.unwrap();
-    let done = sent.finished().await.unwrap();
+    let done = house.submit(who, form.form(), json!({ "w": "ERASE" })).await;
     assert!(done.content().contains("deleted player"), "{done:?}");
     assert!(!holds(&bytes(&house), NAME), "his name is still in the file");
     assert!(!holds(&bytes(&house), &who.to_string()), "his number is still in the file");
@@ -54,19 +50,15 @@ async fn the_copy_of_ones_data_holds_files_lines_and_shared_seats() {
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
     let board = house.challenge("chess", json!({ "rated": false })).await;
     let more = house.press(ada, &board, "More").await;
-    house.press(ada, more.message(), "Share my seat").await;
-    let open = house.until(cid, "is shared").await;
+    let open =
+        house.press(ada, more.message(), "Share my seat").await.shows(cid, "is shared").await;
     house.press(cid, &open, "Share White").await;
     let pgn = json!({ "game": "chess", "text": "1. d4 d5 *" });
     house.command(cid, "import", pgn).await;
     let board = house.command(bea, "board", Value::Null).await;
     let list = house.press(bea, board.message(), "If-then").await;
-    let patt::sandbox::Replied::Modal(form) = house.press(bea, list.message(), "Edit").await else {
-        panic!("no form")
-    };
-    let id = form["custom_id"].as_str().unwrap();
-    let sent = house.sandbox.submit(bea, id, json!({ "l": "e4 e5" })).await.unwrap();
-    sent.finished().await.unwrap();
+    let form = house.press(bea, list.message(), "Edit").await;
+    house.submit(bea, form.form(), json!({ "l": "e4 e5" })).await;
 
     let copy = async |who| -> Value {
         let page = house.command(who, "privacy", Value::Null).await;
@@ -90,13 +82,10 @@ async fn a_profile_tells_the_longest_run_and_its_months() {
     let (ada, bea) = (house.ada, house.bea);
     let win = async |loser| {
         house.challenge("chess", json!({})).await;
-        house.play(ada, "e4").await;
-        house.until(bea, "played e4").await;
-        house.play(bea, "e5").await;
-        house.until(ada, "played e5").await;
+        house.play(ada, "e4").await.shows(bea, "played e4").await;
+        house.play(bea, "e5").await.shows(ada, "played e5").await;
         let question = house.command(loser, "resign", Value::Null).await;
-        house.press(loser, question.message(), "Yes, resign").await;
-        house.until(ada, "resigned").await;
+        house.press(loser, question.message(), "Yes, resign").await.shows(ada, "resigned").await;
         house.pass(40 * 24 * 60 * 60 * 1000).await;
     };
     for loser in [bea, bea, bea, ada, bea] {

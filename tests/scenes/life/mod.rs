@@ -8,12 +8,13 @@ mod mine;
 mod terms;
 mod watch;
 
+use crate::support::done::Done;
 use crate::support::house::House;
 use patt::sandbox::{Id, Replied};
 use serde_json::json;
 
 /// A private answer that says this.
-fn private(replied: &Replied, said: &str) {
+fn private(replied: &Done, said: &str) {
     assert!(replied.is_private() && replied.content().contains(said), "{said}: {replied:?}");
 }
 
@@ -48,8 +49,7 @@ async fn three(house: &House, more: &str) {
     let open = house.command(house.ada, "play", terms).await;
     house.press(house.bea, open.message(), "Join").await;
     house.press(house.cid, open.message(), "Join").await;
-    house.press(house.ada, open.message(), "Start").await;
-    house.until(house.ada, "your turn").await;
+    house.press(house.ada, open.message(), "Start").await.shows(house.ada, "your turn").await;
 }
 
 /// Everybody lays out his men, so that no king is attacked.

@@ -16,7 +16,7 @@ async fn the_host_changes_the_terms_of_a_lobby_and_everybody_keeps_his_seat() {
     let lobby = lobby.message().clone();
     assert!(content(&lobby).contains("seats as listed"), "{lobby:#}");
     house.press(bea, &lobby, "Join").await;
-    house.noted(ada).await;
+    house.quiet().await;
     private(&house.press(bea, &lobby, "Change terms").await, "Only Ada");
 
     let panel = house.press(ada, &lobby, "Change terms").await;
@@ -25,22 +25,22 @@ async fn the_host_changes_the_terms_of_a_lobby_and_everybody_keeps_his_seat() {
     let seats = buttons(panel.message()).into_iter().find(|label| label.contains("seats"));
     let seats = seats.expect("their number can be changed").to_owned();
     let panel = house.press(ada, panel.message(), &seats).await;
-    house.press(ada, panel.message(), "Propose these terms").await;
-    let shown = house.until(cid, "2 of 3 seats taken").await;
+    let proposed = house.press(ada, panel.message(), "Propose these terms").await;
+    let shown = proposed.shows(cid, "2 of 3 seats taken").await;
     assert_eq!(shown["id"], lobby["id"]);
     let text = content(&shown);
     assert!(text.contains("casual") && text.contains("seats as listed"), "{text}");
     assert!(text.contains("limit 40") || text.contains("40"), "{text}");
-    let told = house.until(bea, "changed the terms of this game of Clan").await;
+    let told = proposed.shows(bea, "changed the terms of this game of Clan").await;
     assert_eq!(buttons(&told), ["Show the challenge"]);
     assert_eq!(house.sandbox.pings().last().map(|ping| ping.person), Some(bea));
 
     let house = house.restart().await;
     let shown = house.sandbox.message(id_of(&lobby));
     house.press(cid, &shown, "Join").await;
-    house.press(ada, &shown, "Start").await;
-    house.until(ada, "Clan: ").await;
-    house.until(ada, "your turn").await;
+    let done = house.press(ada, &shown, "Start").await;
+    done.shows(ada, "Clan: ").await;
+    done.shows(ada, "your turn").await;
     house.end().await;
 }
 
@@ -61,7 +61,9 @@ async fn a_lobby_never_has_fewer_seats_than_people() {
         &house.press(ada, panel.message(), "Propose these terms").await,
         "More sit at this table",
     );
-    house.until(ada, "4 of 4 seats taken").await;
+    house.quiet().await;
+    let stands = house.sandbox.message(id_of(lobby.message()));
+    assert!(content(&stands).contains("4 of 4 seats taken"), "{stands:#}");
     house.end().await;
 }
 
@@ -76,14 +78,14 @@ async fn two_accepts_at_once_begin_one_game() {
         house.sandbox.press(bea, at, "Accept").await,
         house.sandbox.press(bea, at, "Accept").await,
     );
-    let one = one.unwrap().finished().await.unwrap();
-    let two = two.unwrap().finished().await.unwrap();
+    let one = house.answered(one.unwrap()).await;
+    let two = house.answered(two.unwrap()).await;
     let late = [&one, &two].into_iter().filter(|replied| replied.is_private()).count();
     assert_eq!(late, 1, "{one:?} {two:?}");
-    let late = if one.is_private() { &one } else { &two };
+    let (begun, late) = if one.is_private() { (&two, &one) } else { (&one, &two) };
     private(late, "settled already");
-    house.until(ada, "your move").await;
-    house.sandbox.settle().await.unwrap();
+    begun.shows(ada, "your move").await;
+    house.quiet().await;
     let seen = house.sandbox.messages(house.channel, house.cid);
     let boards = seen.iter().filter(|message| content(message).contains("your move")).count();
     assert_eq!(boards, 1, "{seen:#?}");
@@ -98,10 +100,13 @@ async fn amended_terms_keep_takebacks() {
         json!({ "game": "chess", "opponent": bea.to_string(), "options": "960 518, takebacks" });
     let asked = house.command(ada, "play", terms).await;
     assert!(asked.content().contains("takebacks by consent"), "{asked:?}");
-    house.noted(ada).await;
+    house.quiet().await;
     let panel = house.press(bea, asked.message(), "Change terms").await;
-    house.press(bea, panel.message(), "Propose these terms").await;
-    let counter = house.until(ada, "Bea challenges you").await;
+    let counter = house
+        .press(bea, panel.message(), "Propose these terms")
+        .await
+        .shows(ada, "Bea challenges you")
+        .await;
     let text = content(&counter);
     assert!(text.contains("takebacks by consent") && text.contains("518"), "{text}");
     assert_eq!(counter["attachments"].as_array().map(Vec::len), Some(1), "{counter:#}");

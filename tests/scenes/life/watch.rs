@@ -26,7 +26,7 @@ async fn the_computer_plays_itself_in_one_message_until_its_watcher_stops_it() {
     let said = "Chess: White \\(level 5\\), Black \\(level 2\\), move 1";
     assert_eq!(first.content(), said);
     assert_eq!(buttons(first.message()), ["Stop", "Step through"]);
-    let board = house.until(ada, " played ").await;
+    let board = first.shows(ada, " played ").await;
     assert_eq!(board["id"], first.message()["id"], "it is the same message");
     assert_eq!(house.sandbox.pings().len(), 0);
 
@@ -39,22 +39,21 @@ async fn the_computer_plays_itself_in_one_message_until_its_watcher_stops_it() {
 
     // It goes on after a restart, and stops when she has seen enough.
     let house = house.restart().await;
-    house.press(bea, &board, "Stop").await;
-    let end = house.until(ada, "Bea has seen enough").await;
+    let end = house.press(bea, &board, "Stop").await.shows(ada, "Bea has seen enough").await;
     assert_eq!(end["id"], board["id"]);
     assert!(buttons(&end).contains(&"Rematch"), "{end:#}");
-    house.sandbox.settle().await.unwrap();
+    house.quiet().await;
     let boards = public(&house);
     assert_eq!(boards.len(), 1, "{boards:#?}");
 
-    // Anybody may see another one, of his own.
-    house.press(house.cid, &end, "Rematch").await;
-    let running =
-        |message: &Value| content(message).contains(" played ") && buttons(message)[0] == "Stop";
-    let board = house.sandbox.until(house.channel, ada, running).await.unwrap();
+    // Anybody may see another one, of their own.
+    let again = house.press(house.cid, &end, "Rematch").await;
+    let running = |message: &Value| {
+        content(message).contains(" played ") && buttons(message).contains(&"Stop")
+    };
+    let board = again.shows_where(ada, running).await;
     // Who manages the server may stop it as well.
-    house.press(ada, &board, "Stop").await;
-    house.until(bea, "by Ada (manager)").await;
+    house.press(ada, &board, "Stop").await.shows(bea, "by Ada (manager)").await;
     house.end().await;
 }
 
@@ -64,7 +63,7 @@ async fn a_game_of_three_that_is_watched_comes_to_its_end_by_itself() {
     let terms = json!({ "game": "clan", "computer": 1, "options": "watch, fast" });
     let first = house.command(house.ada, "play", terms).await;
     assert!(first.content().contains("level 1"), "{first:?}");
-    let end = house.until(house.bea, "were played").await;
+    let end = first.shows(house.bea, "were played").await;
     assert_eq!(end["id"], first.message()["id"]);
     house.end().await;
 }
@@ -74,17 +73,12 @@ async fn a_watched_game_whose_message_was_deleted_shows_itself_anew() {
     let house = House::start(HERE).await;
     let terms = json!({ "game": "chess", "computer": 2, "options": "watch" });
     let first = house.command(house.ada, "play", terms).await;
-    house.until(house.ada, " played ").await;
+    first.shows(house.ada, " played ").await;
+    let gone = house.from_now();
     assert!(house.sandbox.delete_message(id_of(first.message())));
-    let board = loop {
-        house.pass(0).await;
-        let seen = public(&house);
-        if let Some(board) = seen.iter().find(|message| content(message).contains(" played ")) {
-            break board.clone();
-        }
-    };
-    house.press(house.ada, &board, "Stop").await;
-    house.until(house.ada, "has seen enough").await;
+    gone.asks(|request| request.method == "PATCH" && request.status == 404).await;
+    let board = house.pass(0).await.shows(house.ada, " played ").await;
+    house.press(house.ada, &board, "Stop").await.shows(house.ada, "has seen enough").await;
     house.end().await;
 }
 
@@ -110,10 +104,9 @@ async fn the_panel_lets_the_computer_play_itself() {
     let levels = house.press(house.ada, panel.message(), "Computer level").await;
     let panel = house.press(house.ada, levels.message(), "Computer against computer").await;
     assert!(panel.content().contains("the computer plays itself, level 3"), "{panel:?}");
-    house.press(house.ada, panel.message(), "Post it").await;
-    let board = house.until(house.bea, "level 3").await;
-    house.press(house.ada, &board, "Stop").await;
-    house.until(house.ada, "has seen enough").await;
+    let board =
+        house.press(house.ada, panel.message(), "Post it").await.shows(house.bea, "level 3").await;
+    house.press(house.ada, &board, "Stop").await.shows(house.ada, "has seen enough").await;
     house.end().await;
 }
 
@@ -133,6 +126,6 @@ async fn a_person_and_the_computer_are_asked_together() {
     let accepted = house.press(bea, asked.message(), "Accept").await;
     assert!(accepted.content().starts_with("Clan: Ada, Bea, "), "{accepted:?}");
     assert_eq!(accepted.content().matches("level 4").count(), 2, "{accepted:?}");
-    house.until(ada, "your turn").await;
+    accepted.shows(ada, "your turn").await;
     house.end().await;
 }

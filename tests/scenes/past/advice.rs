@@ -14,8 +14,7 @@ async fn hints_are_given_against_the_computer_and_counted() {
     let ada = house.ada;
     let terms = json!({ "game": "chess", "computer": 1, "side": "me",
         "options": "fen 7k/R7/8/8/8/8/8/1R5K w - - 0 1" });
-    house.command(ada, "play", terms).await;
-    house.until(ada, "your move").await;
+    house.command(ada, "play", terms).await.shows(ada, "your move").await;
     let hint = house.command(ada, "hint", Value::Null).await;
     assert!(hint.is_private() && hint.content().contains("Rb8"), "{hint:?}");
     assert!(hint.content().contains("first hint"), "{hint:?}");
@@ -23,8 +22,8 @@ async fn hints_are_given_against_the_computer_and_counted() {
     let board = house.command(ada, "board", Value::Null).await;
     let again = house.press(ada, board.message(), "Hint").await;
     assert!(again.content().contains("first hint"), "{again:?}");
-    house.press(ada, again.message(), "Play Rb8\u{23}").await;
-    let end = house.until(ada, "Checkmate").await;
+    let end =
+        house.press(ada, again.message(), "Play Rb8\u{23}").await.shows(ada, "Checkmate").await;
     assert!(content(&end).contains("One hint was given"), "{end:#}");
     let asked = json!({ "table": table_of(&end), "format": "txt" });
     let record = house.command(ada, "export", asked).await;
@@ -45,7 +44,7 @@ async fn a_finished_game_is_analysed_in_the_background() {
     let end = fools_mate(&house).await;
     let first = house.press(cid, end.message(), "Analyse").await;
     assert!(first.is_private(), "{first:?}");
-    let told = house.until(cid, "Analysis of Ada - Bea").await;
+    let told = first.shows(cid, "Analysis of Ada - Bea").await;
     assert!(content(&told).contains("2. g4"), "{told:#}");
     assert!(
         alt(&told).contains("4 half-moves") && alt(&told).contains("at the end -#"),

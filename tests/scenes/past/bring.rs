@@ -1,23 +1,24 @@
 //! Games that people bring: to look at, to play on from, and what cannot be read.
 
 use patt::catalog::CATALOG;
-use patt::sandbox::{Id, Replied};
+use patt::sandbox::Id;
 use serde_json::{Value, json};
 
 use super::{fools_mate, table_of};
 use crate::games;
+use crate::support::done::Done;
 use crate::support::house::{House, buttons};
 use crate::support::party::play_out;
 
 const SCHOLAR: &str = "[Event \"Lesson\"]\n[White \"Anna\"]\n[Black \"Ben\"]\n\n\
                        1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n";
 
-async fn import(house: &House, game: &str, text: &str) -> Replied {
+async fn import(house: &House, game: &str, text: &str) -> Done {
     let file = json!({ "filename": "game.txt", "content": text });
     house.command(house.ada, "import", json!({ "game": game, "file": file })).await
 }
 
-fn file(house: &House, replied: &Replied) -> String {
+fn file(house: &House, replied: &Done) -> String {
     let bytes = house.sandbox.file(replied.id().unwrap(), 0).expect("a file");
     String::from_utf8(bytes).expect("text")
 }
@@ -42,13 +43,9 @@ async fn a_file_is_looked_at_and_played_on_from() {
     assert!(page.content().contains("3... Nf6, 6 of 7"), "{page:?}");
     let asked = house.press(ada, page.message(), "Play on from here").await;
     assert!(asked.content().contains("half-move 6"), "{asked:?}");
-    let menu = asked.message()["components"][1]["components"][0]["custom_id"].as_str().unwrap();
-    let at = super::id_of(asked.message());
-    let chosen = house.sandbox.choose(ada, at, menu, &[&bea.to_string()]).await.unwrap();
-    chosen.finished().await.unwrap();
-    let challenge = house.until(bea, "challenges").await;
-    house.press(bea, &challenge, "Accept").await;
-    let white = house.until(ada, "your move").await;
+    let chosen = house.choose(ada, asked.message(), &bea.to_string()).await;
+    let challenge = chosen.shows(bea, "challenges").await;
+    let white = house.press(bea, &challenge, "Accept").await.shows(ada, "your move").await;
     assert!(super::content(&white).contains("move 4"), "{white:#}");
     let text = white.to_string();
     let mover = if text.contains(&format!("<@{ada}>")) { ada } else { bea };
@@ -65,8 +62,7 @@ async fn a_position_is_played_on_alone() {
     let page = house.command(ada, "import", json!({ "game": "chess", "text": text })).await;
     assert!(page.content().contains("0 of 0"), "{page:?}");
     let asked = house.press(ada, page.message(), "Play on from here").await;
-    house.press(ada, asked.message(), "All sides myself").await;
-    house.until(ada, "to move").await;
+    house.press(ada, asked.message(), "All sides myself").await.shows(ada, "to move").await;
     let end = house.play(ada, "Rh8").await;
     assert!(end.content().contains("Checkmate"), "{end:?}");
     house.end().await;
@@ -95,8 +91,8 @@ async fn games_of_three_and_secret_games_come_back_from_their_files() {
     house.press(house.bea, open.message(), "Join").await;
     house.press(house.cid, open.message(), "Join").await;
     house.press(house.ada, open.message(), "Start").await;
-    play_out(&house, &people).await;
-    let end = house.until(house.ada, "were played").await;
+    let end = play_out(&house, &people).await;
+    assert!(super::content(&end).contains("were played"), "{end:#}");
     let exported = house.command(house.ada, "export", json!({ "table": table_of(&end) })).await;
     let text = file(&house, &exported);
     let page = import(&house, "clan", &text).await;
@@ -106,8 +102,11 @@ async fn games_of_three_and_secret_games_come_back_from_their_files() {
     let asked = house.command(house.ada, "play", terms).await;
     house.press(house.bea, asked.message(), "Accept").await;
     let resigned = house.command(house.bea, "resign", Value::Null).await;
-    house.press(house.bea, resigned.message(), "Yes, resign").await;
-    let end = house.until(house.ada, "gave up").await;
+    let end = house
+        .press(house.bea, resigned.message(), "Yes, resign")
+        .await
+        .shows(house.ada, "gave up")
+        .await;
     let exported = house.command(house.ada, "export", json!({ "table": table_of(&end) })).await;
     let page = import(&house, "veil", &file(&house, &exported)).await;
     assert!(page.content().contains("gave up"), "{page:?}");

@@ -2,20 +2,19 @@
 //! elsewhere.
 
 use patt::catalog::CATALOG;
-use patt::sandbox::{Id, Replied};
+use patt::sandbox::Id;
 use serde_json::{Value, json};
 
 use super::fill;
+use crate::support::done::Done;
 use crate::support::house::{House, buttons, content};
 
 /// Opens the list of a person and writes these lines into it.
-async fn expect(house: &House, who: Id, lines: &str) -> Replied {
+async fn expect(house: &House, who: Id, lines: &str) -> Done {
     let board = house.command(who, "board", Value::Null).await;
     let list = house.press(who, board.message(), "If-then").await;
-    let Replied::Modal(form) = house.press(who, list.message(), "Edit").await else {
-        panic!("no form")
-    };
-    fill(house, who, &form, lines).await
+    let form = house.press(who, list.message(), "Edit").await;
+    fill(house, who, form.form(), lines).await
 }
 
 #[tokio::test]

@@ -6,6 +6,7 @@ mod expected;
 mod lists;
 
 use crate::games::GAMES;
+use crate::support::done::Done;
 use crate::support::house::{House, buttons, content, id_of};
 use crate::support::party::{play_out, suggestion};
 use image::AnimationDecoder as _;
@@ -25,14 +26,12 @@ fn alt(message: &Value) -> &str {
 }
 
 /// Fills in and sends a form of one field.
-async fn fill(house: &House, who: patt::sandbox::Id, form: &Value, value: &str) -> Replied {
-    let id = form["custom_id"].as_str().expect("a form has an id");
+async fn fill(house: &House, who: patt::sandbox::Id, form: &Value, value: &str) -> Done {
     let field = form["components"][0]["components"][0]["custom_id"].as_str().expect("a field");
-    let sent = house.sandbox.submit(who, id, json!({ field: value })).await;
-    sent.expect("a person can do that").finished().await.expect("an answer in time")
+    house.submit(who, form, json!({ field: value })).await
 }
 
-async fn fools_mate(house: &House) -> Replied {
+async fn fools_mate(house: &House) -> Done {
     house.challenge("chess", json!({})).await;
     for (who, text) in [(house.ada, "f3"), (house.bea, "e5"), (house.ada, "g4")] {
         house.play(who, text).await;
@@ -51,7 +50,7 @@ async fn a_finished_game_is_stepped_through() {
     assert!(page.is_private() && page.content().contains("0 of 4"), "{page:?}");
     assert!(alt(page.message()).contains("White to move"), "{page:?}");
     let page = house.press(cid, page.message(), "Forward").await;
-    assert!(matches!(page, Replied::Edited(_)), "{page:?}");
+    assert!(matches!(page.replied, Replied::Edited(_)), "{page:?}");
     assert!(page.content().contains("1. f3, 1 of 4"), "{page:?}");
     let page = house.press(cid, page.message(), "Last").await;
     assert!(page.content().contains("2... Qh4\u{23}, 4 of 4"), "{page:?}");
@@ -67,11 +66,9 @@ async fn a_finished_game_is_stepped_through() {
     let page = house.press(cid, page.message(), "First").await;
 
     // By number, and what is no number of this game.
-    let Replied::Modal(form) = house.press(cid, page.message(), "Go to...").await else {
-        panic!("no form")
-    };
+    let form = house.press(cid, page.message(), "Go to...").await;
     for (typed, said) in [("2", "1... e5, 2 of 4"), ("5", "from 0 to 4"), ("x", "from 0 to 4")] {
-        let told = fill(&house, cid, &form, typed).await;
+        let told = fill(&house, cid, form.form(), typed).await;
         assert!(told.content().contains(said), "{typed}: {told:?}");
     }
 
@@ -144,8 +141,8 @@ async fn a_game_of_three_is_stepped_through() {
     house.press(house.bea, open.message(), "Join").await;
     house.press(house.cid, open.message(), "Join").await;
     house.press(house.ada, open.message(), "Start").await;
-    play_out(&house, &people).await;
-    let end = house.until(house.ada, "were played").await;
+    let end = play_out(&house, &people).await;
+    assert!(content(&end).contains("were played"), "{end:#}");
     let mut page = house.press(house.ada, &end, "Step through").await;
     for _ in 0..3 {
         page = house.press(house.ada, page.message(), "Forward").await;
@@ -164,8 +161,11 @@ async fn a_secret_game_shows_each_his_own_moments_until_it_is_over() {
         "game": "veil", "opponent": bea.to_string(), "side": "me", "options": "handover at_once",
     });
     let asked = house.command(ada, "play", terms).await;
-    house.press(bea, asked.message(), "Accept").await;
-    let board = house.until(ada, "stay private until the end").await;
+    let board = house
+        .press(bea, asked.message(), "Accept")
+        .await
+        .shows(ada, "stay private until the end")
+        .await;
     let table = table_of(&board);
     let look = async |who| house.command(who, "replay", json!({ "table": table })).await;
 
@@ -216,8 +216,11 @@ async fn a_stale_button_of_a_secret_game_tells_nothing_of_the_opponent() {
         "game": "veil", "opponent": bea.to_string(), "side": "me", "options": "handover at_once",
     });
     let asked = house.command(ada, "play", terms).await;
-    house.press(bea, asked.message(), "Accept").await;
-    let board = house.until(ada, "stay private until the end").await;
+    let board = house
+        .press(bea, asked.message(), "Accept")
+        .await
+        .shows(ada, "stay private until the end")
+        .await;
     let view = house.press(ada, &board, "My view").await;
     let picker = house.press(ada, view.message(), "Try a move").await;
     let mut stale = None;

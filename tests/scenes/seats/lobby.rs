@@ -26,23 +26,22 @@ async fn a_lobby_gathers_people_and_computers() {
 
     // A computer by its level; then a free seat less.
     let levels = house.press(ada, &lobby, "Add computer").await;
-    private(&house.press(ada, levels.message(), "Level 5").await, "Done");
-    let shown = house.until(ada, "3 of 4 seats taken").await;
+    let added = house.press(ada, levels.message(), "Level 5").await;
+    private(&added, "Done");
+    let shown = added.shows(ada, "3 of 4 seats taken").await;
     assert!(content(&shown).contains("Red: Computer"), "{shown:#}");
     assert!(content(&shown).contains("casual"), "{shown:#}");
     let seats = house.press(ada, &lobby, "Remove a seat").await;
     let free = buttons(seats.message()).into_iter().find(|label| label.ends_with("take away"));
     let free = free.expect("one is free").to_owned();
-    house.press(ada, seats.message(), &free).await;
-    house.until(ada, "3 of 3 seats taken").await;
+    house.press(ada, seats.message(), &free).await.shows(ada, "3 of 3 seats taken").await;
 
     // The lobby and its buttons outlive a restart; the computer makes room for Cid.
     let house = house.restart().await;
     let seats = house.press(ada, &lobby, "Remove a seat").await;
     let seat = buttons(seats.message()).into_iter().find(|label| label.contains("Computer"));
     let seat = seat.expect("it sits there").to_owned();
-    house.press(ada, seats.message(), &seat).await;
-    house.until(ada, "2 of 3 seats taken").await;
+    house.press(ada, seats.message(), &seat).await.shows(ada, "2 of 3 seats taken").await;
     let lobby = house.sandbox.message(id_of(&lobby));
     let joined = house.press(cid, &lobby, "Join").await;
     assert!(joined.content().contains("3 of 3"), "{joined:?}");
@@ -50,7 +49,7 @@ async fn a_lobby_gathers_people_and_computers() {
     let started = house.press(ada, joined.message(), "Start").await;
     assert_eq!(started.content(), "Clan: Ada, Bea, Cid.");
     assert_eq!(buttons(started.message()), [""; 0]);
-    house.until(ada, "your turn").await;
+    started.shows(ada, "your turn").await;
     any_move(&house, ada).await;
     house.end().await;
 }
@@ -67,8 +66,7 @@ async fn the_next_one_hosts_when_the_host_leaves() {
     house.press(cid, left.message(), "Join").await;
     let full = house.press(ada, left.message(), "Join").await;
     private(&house.press(ada, full.message(), "Start").await, "Only Bea");
-    house.press(bea, full.message(), "Start").await;
-    house.until(bea, "your turn").await;
+    house.press(bea, full.message(), "Start").await.shows(bea, "your turn").await;
     house.end().await;
 }
 
@@ -82,8 +80,8 @@ async fn two_press_join_for_the_last_seat_at_once() {
     house.press(bea, lobby.message(), "Join").await;
     let (one, two) =
         (house.sandbox.press(cid, at, "Join").await, house.sandbox.press(dan, at, "Join").await);
-    let one = one.unwrap().finished().await.unwrap();
-    let two = two.unwrap().finished().await.unwrap();
+    let one = house.answered(one.unwrap()).await;
+    let two = house.answered(two.unwrap()).await;
     let refused = [&one, &two].into_iter().filter(|replied| replied.is_private()).count();
     assert_eq!(refused, 1, "{one:?} {two:?}");
     let loser = if one.is_private() { &one } else { &two };
@@ -98,9 +96,7 @@ async fn a_lobby_closes_and_lapses() {
     let closed = house.press(house.ada, lobby.message(), "Leave").await;
     assert_eq!(closed.content(), "Ada closed this game of Clan.");
     let lobby = house.command(house.ada, "play", json!({ "game": "clan" })).await;
-    house.noted(house.ada).await;
-    house.pass(3_600_001).await;
-    let late = house.until(house.ada, "Nobody answered in time").await;
+    let late = house.pass(3_600_001).await.shows(house.ada, "Nobody answered in time").await;
     assert_eq!(late["id"], lobby.message()["id"]);
     house.end().await;
 }
@@ -113,11 +109,13 @@ async fn one_person_may_hold_several_seats() {
     let lobby = house.command(ada, "play", terms).await;
     house.press(bea, lobby.message(), "Join").await;
     let seated = house.press(bea, lobby.message(), "Join").await;
-    house.press(bea, seated.message(), "Take one more seat").await;
-    let shown = house.until(ada, "3 of 3 seats taken").await;
+    let shown = house
+        .press(bea, seated.message(), "Take one more seat")
+        .await
+        .shows(ada, "3 of 3 seats taken")
+        .await;
     assert!(content(&shown).contains("casual"), "{shown:#}");
-    house.press(ada, &shown, "Start").await;
-    house.until(ada, "your turn").await;
+    house.press(ada, &shown, "Start").await.shows(ada, "your turn").await;
     any_move(&house, ada).await;
     any_move(&house, bea).await;
     any_move(&house, bea).await;

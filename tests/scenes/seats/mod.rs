@@ -7,11 +7,12 @@ mod takeback;
 mod team;
 mod threads;
 
+use crate::support::done::Done;
 use crate::support::house::House;
 use patt::sandbox::{Id, Replied};
 
 /// A private answer that says this.
-fn private(replied: &Replied, said: &str) {
+fn private(replied: &Done, said: &str) {
     assert!(replied.is_private() && replied.content().contains(said), "{said}: {replied:?}");
 }
 

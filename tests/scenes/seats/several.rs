@@ -4,7 +4,7 @@ use patt::catalog::CATALOG;
 use serde_json::json;
 
 use super::private;
-use crate::support::house::{House, buttons, content};
+use crate::support::house::{House, buttons};
 
 #[tokio::test]
 async fn the_game_that_is_meant_is_found_or_asked_for() {
@@ -13,8 +13,7 @@ async fn the_game_that_is_meant_is_found_or_asked_for() {
     house.challenge("chess", json!({ "rated": false })).await;
     let terms = json!({ "game": "chess", "opponent": cid.to_string(), "side": "me" });
     let asked = house.command(ada, "play", terms).await;
-    house.press(cid, asked.message(), "Accept").await;
-    house.until(cid, "against Cid, move 1").await;
+    house.press(cid, asked.message(), "Accept").await.shows(cid, "against Cid, move 1").await;
 
     // Ada is to move in both: she is asked, and the answer goes on with her move.
     let which = house.play(ada, "e4").await;
@@ -50,24 +49,15 @@ async fn a_game_whose_channel_is_gone_is_taken_elsewhere() {
     house.sandbox.no_threads(other);
     house.challenge("chess", json!({})).await;
     assert!(house.sandbox.delete_channel(house.channel));
-    let moved = house.sandbox.command(house.ada, other, "move", json!({ "move": "e4" })).await;
-    moved.unwrap().finished().await.unwrap();
-    let found = loop {
-        let asked = house.sandbox.command(house.bea, other, "games", json!({})).await.unwrap();
-        let listed = asked.finished().await.unwrap().message().clone();
-        let label = buttons(&listed).into_iter().find(|label| label.ends_with("here"));
-        if let Some(label) = label {
-            break (listed.clone(), label.to_owned());
-        }
-    };
-    let pressed = house.sandbox.press(house.bea, crate::support::house::id_of(&found.0), &found.1);
-    let told = pressed.await.unwrap().finished().await.unwrap();
+    house.command_in(other, house.ada, "move", json!({ "move": "e4" })).await;
+    house.quiet().await;
+    let listed = house.command_in(other, house.bea, "games", json!({})).await;
+    let label = buttons(listed.message()).into_iter().find(|label| label.ends_with("here"));
+    let told = house.press(house.bea, listed.message(), label.expect("it is offered")).await;
     private(&told, "The game is here now");
-    let wanted = |message: &serde_json::Value| content(message).contains("played e4");
-    let board = house.sandbox.until(other, house.bea, wanted).await.unwrap();
+    let board = told.shows(house.bea, "played e4").await;
     assert!(buttons(&board).contains(&"Move"), "{board:#}");
-    house.sandbox.command(house.bea, other, "move", json!({ "move": "e5" })).await.unwrap();
-    let wanted = |message: &serde_json::Value| content(message).contains("played e5");
-    house.sandbox.until(other, house.ada, wanted).await.unwrap();
+    let played = house.command_in(other, house.bea, "move", json!({ "move": "e5" })).await;
+    played.shows(house.ada, "played e5").await;
     house.end().await;
 }

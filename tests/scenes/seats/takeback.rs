@@ -18,7 +18,7 @@ async fn people_take_back_by_consent() {
     house.play(ada, "e4").await;
     let asked = house.command(ada, "takeback", json!({})).await;
     private(&asked, "when everybody agrees");
-    let question = house.until(bea, "asks to take back").await;
+    let question = asked.shows(bea, "asks to take back").await;
     assert!(content(&question).contains("Ada asks to take back e4."), "{question:#}");
     assert_eq!(buttons(&question), ["Accept takeback", "Decline"]);
     assert_eq!(house.sandbox.pings().last().map(|ping| ping.person), Some(bea));
@@ -32,29 +32,24 @@ async fn people_take_back_by_consent() {
     let agreed = house.press(bea, &question, "Accept takeback").await;
     assert_eq!(agreed.content(), "Bea agrees: the move is taken back.");
     assert_eq!(buttons(agreed.message()), [""; 0]);
-    let board = house.until(ada, "took back e4").await;
+    let board = agreed.shows(ada, "took back e4").await;
     assert!(content(&board).contains("your move: Chess against Bea, move 1"), "{board:#}");
     assert_eq!(house.sandbox.pings().last().map(|ping| ping.person), Some(ada));
 
     // The next move ends an offer.
     house.play(ada, "d4").await;
-    house.command(ada, "takeback", json!({})).await;
-    let question = house.until(bea, "take back d4").await;
-    house.play(bea, "d5").await;
-    house.until(ada, "played d5").await;
+    let question = house.command(ada, "takeback", json!({})).await.shows(bea, "take back d4").await;
+    house.play(bea, "d5").await.shows(ada, "played d5").await;
     private(&house.press(bea, &question, "Accept takeback").await, "no offer");
 
     // Declined for all to read; the game ends while another is open.
-    house.command(bea, "takeback", json!({})).await;
-    let question = house.until(ada, "take back d5").await;
+    let question = house.command(bea, "takeback", json!({})).await.shows(ada, "take back d5").await;
     let no = house.press(ada, &question, "Decline").await;
     assert_eq!(no.content(), "Ada declines the takeback; the game goes on.");
     house.play(ada, "c4").await;
-    house.command(ada, "takeback", json!({})).await;
-    let question = house.until(bea, "take back c4").await;
+    let question = house.command(ada, "takeback", json!({})).await.shows(bea, "take back c4").await;
     let resign = house.command(bea, "resign", json!({})).await;
-    house.press(bea, resign.message(), "Yes, resign").await;
-    house.until(ada, "Bea resigned").await;
+    house.press(bea, resign.message(), "Yes, resign").await.shows(ada, "Bea resigned").await;
     private(&house.press(bea, &question, "Accept takeback").await, "This game is over");
     house.end().await;
 }
@@ -63,22 +58,24 @@ async fn people_take_back_by_consent() {
 async fn rated_moves_stay_unless_it_was_agreed_at_the_start() {
     let house = House::start(CATALOG).await;
     house.challenge("chess", json!({})).await;
-    house.play(house.ada, "e4").await;
+    let played = house.play(house.ada, "e4").await;
     private(&house.command(house.ada, "takeback", json!({})).await, "Moves of this game stay");
-    let board = house.until(house.ada, "played e4").await;
+    let board = played.shows(house.ada, "played e4").await;
     let more = house.press(house.ada, &board, "More").await;
     assert!(!buttons(more.message()).contains(&"Take back"), "{more:?}");
     let house = house.restart().await;
     let resign = house.command(house.ada, "resign", json!({})).await;
-    house.press(house.ada, resign.message(), "Call off").await;
-    house.until(house.ada, "called the game off").await;
+    house
+        .press(house.ada, resign.message(), "Call off")
+        .await
+        .shows(house.ada, "called the game off")
+        .await;
 
     let asked = json!({ "game": "chess", "opponent": house.bea.to_string(), "side": "me",
         "options": "takebacks" });
     let asked = house.command(house.ada, "play", asked).await;
     assert!(asked.content().contains("rated · takebacks by consent"), "{asked:?}");
-    house.press(house.bea, asked.message(), "Accept").await;
-    house.until(house.ada, "move 1").await;
+    house.press(house.bea, asked.message(), "Accept").await.shows(house.ada, "move 1").await;
     house.play(house.ada, "e4").await;
     private(&house.command(house.ada, "takeback", json!({})).await, "when everybody agrees");
     house.end().await;
@@ -92,17 +89,16 @@ async fn among_three_everybody_has_to_agree() {
     let open = house.command(ada, "play", terms).await;
     house.press(bea, open.message(), "Join").await;
     house.press(cid, open.message(), "Join").await;
-    house.press(ada, open.message(), "Start").await;
-    house.until(ada, "your turn").await;
+    house.press(ada, open.message(), "Start").await.shows(ada, "your turn").await;
     any_move(&house, ada).await;
-    private(&house.command(ada, "takeback", json!({})).await, "when everybody agrees");
-    let question = house.until(bea, "asks to take back").await;
+    let asked = house.command(ada, "takeback", json!({})).await;
+    private(&asked, "when everybody agrees");
+    let question = asked.shows(bea, "asks to take back").await;
     assert!(content(&question).contains("Agreed: Ada; open: Bea, Cid."), "{question:#}");
     let half = house.press(cid, &question, "Accept takeback").await;
     assert!(half.content().contains("Agreed: Ada, Cid; open: Bea."), "{half:?}");
     assert_eq!(buttons(half.message()), ["Accept takeback", "Decline"]);
-    house.press(bea, half.message(), "Accept takeback").await;
-    house.until(ada, "Ada took back").await;
+    house.press(bea, half.message(), "Accept takeback").await.shows(ada, "Ada took back").await;
     house.end().await;
 }
 
@@ -117,8 +113,9 @@ async fn a_takeback_stops_the_computer_and_its_late_answer() {
     assert!(thinking.content().contains("is thinking"), "{thinking:?}");
     let more = house.press(ada, thinking.message(), "More").await;
     assert!(buttons(more.message()).contains(&"Take back"), "{more:?}");
-    private(&house.press(ada, more.message(), "Take back").await, "taken back");
-    let board = house.until(ada, "took back e4").await;
+    let back = house.press(ada, more.message(), "Take back").await;
+    private(&back, "taken back");
+    let board = back.shows(ada, "took back e4").await;
     assert!(buttons(&board).contains(&"Move"), "{board:#}");
     // Every search that was begun has come to its end: nothing waits any longer.
     let stopped = async {
@@ -128,8 +125,9 @@ async fn a_takeback_stops_the_computer_and_its_late_answer() {
     };
     tokio::time::timeout(std::time::Duration::from_secs(20), stopped).await.expect("they stop");
     let more = house.press(ada, &board, "More").await;
-    private(&house.press(ada, more.message(), "Call off").await, "Done");
-    let end = house.until(ada, "called the game off").await;
+    let off = house.press(ada, more.message(), "Call off").await;
+    private(&off, "Done");
+    let end = off.shows(ada, "called the game off").await;
     assert!(!content(&end).contains(") played"), "{end:#}");
     house.end().await;
 }

@@ -12,26 +12,23 @@ async fn a_seat_is_shared_and_any_of_its_people_moves() {
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
     let board = house.challenge("chess", json!({ "rated": false })).await;
     let more = house.press(ada, &board, "More").await;
-    house.press(ada, more.message(), "Share my seat").await;
-    let open = house.until(cid, "is shared").await;
+    let open =
+        house.press(ada, more.message(), "Share my seat").await.shows(cid, "is shared").await;
     assert_eq!(buttons(&open), ["Share White"]);
     private(&house.press(bea, &open, "Share White").await, "You play in this game already");
     let joined = house.press(cid, &open, "Share White").await;
     assert!(joined.content().contains("Ada, Cid may move"), "{joined:?}");
 
     let house = house.restart().await;
-    house.play(cid, "e4").await;
-    house.until(bea, "Ada played e4").await;
-    house.play(bea, "e5").await;
-    let board = house.until(ada, "played e5").await;
+    house.play(cid, "e4").await.shows(bea, "Ada played e4").await;
+    let board = house.play(bea, "e5").await.shows(ada, "played e5").await;
     assert!(content(&board).contains("any of you may move too"), "{board:#}");
     let pinged: Vec<_> = house.sandbox.pings().iter().rev().take(2).map(|p| p.person).collect();
     assert!(pinged.contains(&ada) && pinged.contains(&cid), "{pinged:?}");
     let listed = house.command(cid, "games", json!({})).await;
     let text = listed.message()["embeds"][0]["description"].as_str().unwrap();
     assert!(text.contains("your move"), "{text}");
-    house.play(ada, "d4").await;
-    house.until(bea, "Ada played d4").await;
+    house.play(ada, "d4").await.shows(bea, "Ada played d4").await;
     house.end().await;
 }
 

@@ -2,9 +2,10 @@
 
 use patt::catalog::CATALOG;
 use patt::sandbox::Id;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::private;
+use crate::support::done::Done;
 use crate::support::house::{House, buttons, content, id_of};
 
 /// A house whose bot may open threads.
@@ -14,56 +15,45 @@ async fn welcoming() -> House {
     house
 }
 
-/// Ada and Bea begin a game; its invitation, and the thread once its first board is there.
-async fn begun(house: &House) -> (Value, Id) {
+/// Ada and Bea begin a game: its invitation, and its thread once the first board is there.
+async fn begun(house: &House) -> (Done, Id) {
     let terms = json!({ "game": "chess", "opponent": house.bea.to_string(), "side": "me" });
     let asked = house.command(house.ada, "play", terms).await;
-    house.press(house.bea, asked.message(), "Accept").await;
     let thread = id_of(asked.message());
-    said(house, thread, "move 1").await;
-    (asked.message().clone(), thread)
+    let accepted = house.press(house.bea, asked.message(), "Accept").await;
+    accepted.at(thread).shows(house.ada, "move 1").await;
+    house.quiet().await;
+    (asked, thread)
 }
 
-/// The newest message of a place that says this.
-async fn said(house: &House, place: Id, text: &str) -> Value {
-    let wanted = |message: &Value| content(message).contains(text);
-    let found = house.sandbox.until(place, house.ada, wanted).await;
-    found.unwrap_or_else(|fault| {
-        let seen = house.sandbox.messages(place, house.ada);
-        let texts: Vec<_> = seen.iter().map(content).collect();
-        panic!("nobody said {text:?} ({fault}): {texts:#?}")
-    })
-}
-
-async fn plays(house: &House, who: Id, place: Id, text: &str) -> Value {
-    let asked = house.sandbox.command(who, place, "move", json!({ "move": text })).await;
-    asked.expect("a person can do that").finished().await.expect("an answer").message().clone()
+async fn plays(house: &House, who: Id, place: Id, text: &str) -> Done {
+    house.command_in(place, who, "move", json!({ "move": text })).await
 }
 
 #[tokio::test]
 async fn a_game_gets_a_thread_at_its_challenge() {
     let house = welcoming().await;
     let (asked, thread) = begun(&house).await;
-    let named = house.sandbox.message(id_of(&asked))["thread"].clone();
+    let named = house.sandbox.message(id_of(asked.message()))["thread"].clone();
     let name = named["name"].as_str().unwrap();
     assert!(name.starts_with("Chess: Ada - Bea #"), "{name}");
     assert_eq!(named["thread_metadata"]["auto_archive_duration"], 10_080);
     assert_eq!(house.sandbox.threads(), [thread]);
     assert_eq!(house.sandbox.pings().last().map(|ping| ping.channel), Some(thread));
-    said(&house, house.channel, &format!("It is played in <#{thread}>")).await;
+    asked.shows(house.ada, &format!("It is played in <#{thread}>")).await;
 
     // The game is played there; the channel hears no move, whoever writes there.
     let board = plays(&house, house.ada, thread, "f3").await;
-    assert!(content(&board).contains("played f3"), "{board:#}");
+    assert!(board.content().contains("played f3"), "{board:?}");
     let outside = plays(&house, house.bea, house.channel, "e5").await;
-    assert!(!outside["only_for"].is_null(), "{outside:#}");
-    said(&house, thread, "played e5").await;
+    assert!(outside.is_private(), "{outside:?}");
+    outside.at(thread).shows(house.ada, "played e5").await;
     let house = house.restart().await;
     plays(&house, house.ada, thread, "g4").await;
-    plays(&house, house.bea, thread, "Qh4").await;
-    said(&house, thread, "Checkmate").await;
-    let starter = said(&house, house.channel, "Checkmate").await;
-    assert_eq!(starter["id"], asked["id"]);
+    let end = plays(&house, house.bea, thread, "Qh4").await;
+    end.shows(house.ada, "Checkmate").await;
+    let starter = end.at(house.channel).shows(house.ada, "Checkmate").await;
+    assert_eq!(starter["id"], asked.message()["id"]);
     let told = house.sandbox.messages(house.channel, house.cid);
     assert!(told.iter().all(|message| !content(message).contains("played e5")), "{told:#?}");
     house.end().await;
@@ -76,14 +66,12 @@ async fn a_game_against_the_computer_has_a_message_for_its_thread() {
     let asked = house.command(house.ada, "play", terms).await;
     assert!(asked.content().contains("Chess: Ada against Computer"), "{asked:?}");
     let thread = id_of(asked.message());
-    said(&house, thread, "move 1").await;
-    plays(&house, house.ada, thread, "e4").await;
-    said(&house, thread, "played e4").await;
+    asked.at(thread).shows(house.ada, "move 1").await;
+    plays(&house, house.ada, thread, "e4").await.shows(house.ada, "played e4").await;
 
     // What begins in a thread stays in it.
     let asked = json!({ "game": "chess", "computer": 1, "side": "me" });
-    let second = house.sandbox.command(house.ada, thread, "play", asked).await.unwrap();
-    let second = second.finished().await.unwrap();
+    let second = house.command_in(thread, house.ada, "play", asked).await;
     assert!(second.content().contains("move 1"), "{second:?}");
     assert_eq!(house.sandbox.threads(), [thread]);
     house.end().await;
@@ -99,17 +87,16 @@ async fn a_lost_thread_sends_its_game_back_to_the_channel() {
             "locked" => house.sandbox.lock(thread, true),
             _ => house.sandbox.archive(thread, true),
         }
-        plays(&house, house.ada, house.channel, "e4").await;
+        let played = plays(&house, house.ada, house.channel, "e4").await;
         if lost == "archived" {
             // A new message opens it again.
-            said(&house, thread, "played e4").await;
-            plays(&house, house.bea, thread, "e5").await;
-            said(&house, thread, "played e5").await;
+            played.at(thread).shows(house.ada, "played e4").await;
+            plays(&house, house.bea, thread, "e5").await.shows(house.ada, "played e5").await;
         } else {
-            let board = said(&house, house.channel, "Ada played e4").await;
+            let board = played.shows(house.ada, "Ada played e4").await;
             assert!(content(&board).contains("the game goes on here"), "{lost}: {board:#}");
-            plays(&house, house.bea, house.channel, "e5").await;
-            let board = said(&house, house.channel, "Bea played e5").await;
+            let played = plays(&house, house.bea, house.channel, "e5").await;
+            let board = played.shows(house.ada, "Bea played e5").await;
             assert!(!content(&board).contains("goes on here"), "{lost}: {board:#}");
         }
         house.end().await;
@@ -123,8 +110,8 @@ async fn a_thread_that_cannot_be_opened_leaves_the_game_in_the_channel() {
     let asked = house.command(house.ada, "play", terms).await;
     // The right is lost between the press and the thread: somebody else has opened one already.
     house.sandbox.no_threads(house.channel);
-    house.press(house.bea, asked.message(), "Accept").await;
-    let board = said(&house, house.channel, "move 1").await;
+    let accepted = house.press(house.bea, asked.message(), "Accept").await;
+    let board = accepted.shows(house.ada, "move 1").await;
     assert!(buttons(&board).contains(&"Move"), "{board:#}");
     assert!(house.sandbox.threads().is_empty());
     house.end().await;
@@ -135,14 +122,10 @@ async fn a_quiet_thread_is_kept_open() {
     let house = welcoming().await;
     let (_, thread) = begun(&house).await;
     house.sandbox.archive(thread, true);
-    house.sandbox.forget_requests();
-    house.pass(7 * 24 * 60 * 60 * 1000).await;
-    let kept = |requests: &[patt::sandbox::Request]| {
-        requests.iter().any(|request| format!("{request:?}").contains("10080"))
-    };
-    house.sandbox.until_requests(kept).await.expect("it is kept");
+    let week = house.pass(7 * 24 * 60 * 60 * 1000).await;
+    week.asks(|request| format!("{request:?}").contains("10080")).await;
     let board = plays(&house, house.ada, thread, "e4").await;
-    assert!(content(&board).contains("played e4"), "{board:#}");
+    assert!(board.content().contains("played e4"), "{board:?}");
     house.end().await;
 }
 
@@ -151,8 +134,7 @@ async fn a_player_who_left_the_server_keeps_nobody_waiting() {
     let house = House::start(CATALOG).await;
     house.challenge("chess", json!({})).await;
     house.sandbox.leave(house.bea);
-    house.play(house.ada, "e4").await;
-    house.until(house.ada, "played e4").await;
+    house.play(house.ada, "e4").await.shows(house.ada, "played e4").await;
     let listed = house.command(house.ada, "games", json!({})).await;
     let text = listed.message()["embeds"][0]["description"].as_str().unwrap().to_owned();
     assert!(text.contains("Bea to move"), "{text}");
