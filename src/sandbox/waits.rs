@@ -243,7 +243,7 @@ mod tests {
             });
         }
 
-        fn new(&self, since: Mark, said: &str) -> Option<Value> {
+        fn found(&self, since: Mark, said: &str) -> Option<Value> {
             let wanted = |message: &Value| message["content"].as_str() == Some(said);
             self.sandbox.new_since(self.channel, self.person, since, wanted)
         }
@@ -254,14 +254,14 @@ mod tests {
         let scene = Scene::open().await;
         let old = scene.post("It is your turn");
         let since = scene.sandbox.mark();
-        assert_eq!(scene.new(since, "It is your turn"), None);
+        assert_eq!(scene.found(since, "It is your turn"), None);
         // As an old board loses its buttons a little after the new one came.
         scene.change(old, None, false);
-        assert_eq!(scene.new(since, "It is your turn"), None);
+        assert_eq!(scene.found(since, "It is your turn"), None);
         let new = scene.post("It is your turn");
-        let found = scene.new(since, "It is your turn").expect("it is there");
+        let found = scene.found(since, "It is your turn").expect("it is there");
         assert_eq!(Id::of(&found["id"]), Some(new));
-        assert_eq!(scene.new(scene.sandbox.mark(), "It is your turn"), None);
+        assert_eq!(scene.found(scene.sandbox.mark(), "It is your turn"), None);
     }
 
     #[tokio::test]
@@ -270,16 +270,16 @@ mod tests {
         let lobby = scene.post("2 of 3");
         let since = scene.sandbox.mark();
         scene.change(lobby, Some("3 of 3"), true);
-        let full = scene.new(since, "3 of 3").expect("it was changed");
+        let full = scene.found(since, "3 of 3").expect("it was changed");
         assert_eq!(Id::of(&full["id"]), Some(lobby));
         // What it said before is new again once it says so again.
-        assert_eq!(scene.new(since, "2 of 3"), None);
+        assert_eq!(scene.found(since, "2 of 3"), None);
         scene.change(lobby, Some("2 of 3"), true);
-        assert!(scene.new(since, "2 of 3").is_some());
+        assert!(scene.found(since, "2 of 3").is_some());
         // What it said in between was there to be read; what it is now is returned where it fits.
-        assert_eq!(scene.new(since, "3 of 3").expect("it said so")["content"], "3 of 3");
+        assert_eq!(scene.found(since, "3 of 3").expect("it said so")["content"], "3 of 3");
         scene.change(lobby, None, false);
-        assert_eq!(scene.new(since, "2 of 3").expect("it says so")["components"], json!([]));
+        assert_eq!(scene.found(since, "2 of 3").expect("it says so")["components"], json!([]));
     }
 
     #[tokio::test]
