@@ -61,7 +61,9 @@ fn every_file_counts_as_other_engines_do() {
     std::thread::scope(|scope| {
         let running: Vec<_> =
             files().into_iter().map(|file| scope.spawn(move || check(file))).collect();
-        running.into_iter().for_each(|file| file.join().expect("the counts agree"));
+        for file in running {
+            file.join().expect("the counts agree");
+        }
     });
 }
 

@@ -27,7 +27,7 @@ fn asked(house: &House, who: Id) -> usize {
 async fn newcomers_choose_their_pieces_once() {
     let house = House::start(GAMES).await;
     let (ada, bea) = (house.ada, house.bea);
-    let begins = house.from_now();
+    let begins = house.since_now();
     house.challenge("crossing", json!({})).await;
     for who in [ada, bea] {
         let question = begins.shows(who, "Your first game of Crossing").await;
@@ -85,7 +85,7 @@ async fn a_set_belongs_to_a_family_of_boards() {
     let page = house.press(ada, page.message(), "Western pieces").await;
     assert!(embed(page.message()).contains("Crossing Western pieces"), "{page:?}");
     // Whoever has chosen is not asked.
-    let begins = house.from_now();
+    let begins = house.since_now();
     house.challenge("crossing", json!({})).await;
     begins.shows(bea, "Your first game of Crossing").await;
     house.quiet().await;

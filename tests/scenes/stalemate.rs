@@ -112,7 +112,7 @@ async fn forced_passes_and_replacements_are_explained_when_they_happen() {
     ] {
         let house = House::start(CATALOG).await;
         house.challenge("stalemate", json!({ "options": "size 5" })).await;
-        let mut last = house.from_now();
+        let mut last = house.since_now();
         for (nth, text) in moves.split_whitespace().enumerate() {
             let who = if nth % 2 == 0 { house.ada } else { house.bea };
             last = house.play(who, text).await;

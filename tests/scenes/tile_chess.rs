@@ -28,7 +28,7 @@ async fn table(house: &House, more: &str) -> Value {
 
 /// Ada and Bea lay the tiles of the layout from this one on; the board on which moves begin.
 async fn lay(house: &House, first: usize) -> Value {
-    let mut last = house.from_now();
+    let mut last = house.since_now();
     for (nth, text) in LAYOUT.split_whitespace().enumerate().skip(first) {
         let who = if nth % 2 == 0 { house.ada } else { house.bea };
         last = house.play(who, text).await;

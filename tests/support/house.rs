@@ -256,7 +256,7 @@ impl House {
     }
 
     /// What comes from now on, whoever brings it.
-    pub fn from_now(&self) -> Done {
+    pub fn since_now(&self) -> Done {
         self.since(self.sandbox.mark())
     }
 

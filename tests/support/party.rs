@@ -16,11 +16,11 @@ const LOOKS: u32 = 12;
 /// Everybody in turn takes one of the moves that are suggested, until the game is over; gives the
 /// message of its end.
 pub async fn play_out(house: &House, people: &[Id]) -> Value {
-    let begun = house.from_now();
+    let begun = house.since_now();
     let over = || begun.shown(people[0], |message| buttons(message).contains(&"Rematch"));
     let (mut rounds, mut silent) = (0, 0);
     while rounds < 300 && silent < LOOKS {
-        let seen = house.from_now();
+        let seen = house.since_now();
         let mut moved = false;
         for &person in people {
             let Some(text) = suggestion(house, person, "", rounds).await else { continue };

@@ -181,7 +181,7 @@ async fn at_once_the_turn_passes_with_the_move() {
     let house = House::start(GAMES).await;
     let (ada, bea) = (house.ada, house.bea);
     begin(&house, json!({ "options": "handover at_once" })).await;
-    let begun = house.from_now();
+    let begun = house.since_now();
     let (_, text) = moves(&house, ada).await;
     begun.shows(bea, &format!("It is <@{bea}>")).await;
     let own = view(&house, ada).await;

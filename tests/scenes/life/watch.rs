@@ -74,7 +74,7 @@ async fn a_watched_game_whose_message_was_deleted_shows_itself_anew() {
     let terms = json!({ "game": "chess", "computer": 2, "options": "watch" });
     let first = house.command(house.ada, "play", terms).await;
     first.shows(house.ada, " played ").await;
-    let gone = house.from_now();
+    let gone = house.since_now();
     assert!(house.sandbox.delete_message(id_of(first.message())));
     gone.asks(|request| request.method == "PATCH" && request.status == 404).await;
     let board = house.pass(0).await.shows(house.ada, " played ").await;
