@@ -278,7 +278,7 @@ async fn whoever_is_erased_leaves_no_trace_and_the_others_records_stay() {
 }
 
 #[tokio::test]
-async fn a_game_of_three_goes_on_without_the_one_who_is_erased() {
+async fn a_game_of_three_that_is_being_laid_out_ends_when_somebody_is_erased() {
     let house = House::start(GAMES).await;
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
     let open = house.command(ada, "play", json!({ "game": "clan", "seats": 3 })).await;
@@ -293,7 +293,11 @@ async fn a_game_of_three_goes_on_without_the_one_who_is_erased() {
     assert!(question.starts_with("1 open game will be lost"), "{question}");
     assert_eq!(traces(&house, bea, "Bea"), [""; 0]);
     let house = house.restart().await;
-    play_out(&house, &[ada, cid]).await;
+    house.quiet().await;
+    // While the game is being laid out its rules let nobody leave: it ends without a result.
+    let read = house.sandbox.messages(house.channel, cid);
+    let ended = read.iter().any(|message| content(message).contains("Ended without result"));
+    assert!(ended, "{read:#?}");
     assert_eq!(traces(&house, bea, "Bea"), [""; 0]);
     house.end().await;
 }
