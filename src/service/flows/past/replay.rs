@@ -1,5 +1,5 @@
 //! Looking back on a game step by step: all that a page knows is in its buttons' ids, so it works
-//! after a restart. Steps are those of the viewer's own [`Reel`].
+//! after a restart. Steps are those of the viewer's own [`Reel`](crate::table::Reel).
 
 use crate::message::{
     Answer, Button, File, Input, Message, Modal, Press, PressId, Reply, Request, Row, State,
