@@ -8,7 +8,7 @@ mod stage;
 use std::time::Duration;
 
 use patt::discord::Ended;
-use patt::message::{Answer, Command, Posted, Press, Refused, Reply};
+use patt::message::{Answer, AtTable, Command, Posted, Press, Refused, Reply, TablePress};
 use patt::sandbox::{Fault, Replied, Unanswered, permissions};
 use serde_json::{Value, json};
 use stage::{Stage, board, form, only, post, press_of, private, strip};
@@ -26,7 +26,9 @@ fn usual(command: &Command) -> (Duration, Reply) {
         Command::Games { .. } => (at_once, board()),
         Command::Board { .. } => (Duration::from_millis(1_700), board()),
         Command::Resign { .. } => panic!("scripted"),
-        Command::Press(id) if id.press == Press::Type => (at_once, only(Answer::Modal(form()))),
+        Command::Press(Press::At(AtTable { press: TablePress::Type(_), .. })) => {
+            (at_once, only(Answer::Modal(form())))
+        }
         Command::Press(_) | Command::Choose(..) | Command::Submit(..) => {
             let said = press_of(command);
             (at_once, only(Answer::Update(patt::message::Message { content: said, ..private("") })))

@@ -6,8 +6,8 @@ use patt::discord::commands::registration;
 use patt::discord::custom_id;
 use patt::discord::limits::{check_choices, check_commands, check_limits, check_modal};
 use patt::message::{
-    Button, ButtonStyle, Does, Embed, Field, File, Input, Menu, MenuEntry, Message, Modal, Offers,
-    Picture, Press, PressId, Row, State,
+    AtTable, Button, ButtonStyle, Does, Embed, Field, File, FormId, Input, Menu, MenuEntry, MenuId,
+    Message, Modal, Offers, Picture, Press, Row, TablePress, Version,
 };
 use patt::rules::{Header, Notation, OptionMap, Rng, Viewer};
 use patt::table::{PersonId, TableId};
@@ -16,8 +16,9 @@ use serde_json::{Value, json};
 const TABLE: TableId = TableId::of_bits(u64::MAX);
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 
-fn id(arg: &str) -> PressId {
-    PressId::at(Press::Play, TABLE, State::Position(46_655), arg)
+fn id(text: &str) -> Press {
+    let press = TablePress::Play(text.to_owned());
+    Press::At(AtTable { table: TABLE, version: Version::Position(46_655), press })
 }
 
 fn button(label: &str, arg: &str) -> Button {
@@ -41,9 +42,8 @@ fn menu(entries: usize) -> Menu {
         chosen: nth == 0,
     };
     Menu {
-        id: id("menu"),
         placeholder: "Change".to_owned(),
-        offers: Offers::Entries((0..entries).map(entry).collect()),
+        offers: Offers::Entries(MenuId::Where { table: TABLE }, (0..entries).map(entry).collect()),
     }
 }
 
@@ -134,7 +134,7 @@ fn the_largest_message_fits_and_each_excess_is_seen() {
     });
     let entry = |change: &dyn Fn(&mut MenuEntry), m: &mut Message| {
         let mut menu = menu(2);
-        if let Offers::Entries(entries) = &mut menu.offers {
+        if let Offers::Entries(_, entries) = &mut menu.offers {
             change(&mut entries[1]);
         }
         m.rows[0] = Row::Menu(menu);
@@ -149,7 +149,7 @@ fn the_largest_message_fits_and_each_excess_is_seen() {
 #[test]
 fn the_largest_form_fits_and_each_excess_is_seen() {
     let form = || Modal {
-        id: id(&"x".repeat(60)),
+        id: FormId::Erase,
         title: "x".repeat(45),
         fields: vec![Input {
             name: "t".to_owned(),
@@ -169,7 +169,6 @@ fn the_largest_form_fits_and_each_excess_is_seen() {
         assert!(faults.iter().any(|fault| fault.starts_with(what)), "{what}: {faults:?}");
     };
     excess("form title", &|m| m.title.push('x'));
-    excess("form id", &|m| m.id = id(&"x".repeat(70)));
     excess("form fields", &|m| m.fields.clear());
     excess("form fields", &|m| m.fields = vec![m.fields[0].clone(); 3]);
     excess("two fields", &|m| m.fields = vec![m.fields[0].clone(); 2]);

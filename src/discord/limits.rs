@@ -7,7 +7,9 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
+use super::custom_id;
 use super::payload::{self, PICTURE, Payload};
+use crate::message::press::{Id, MenuId, PeopleId, Press};
 use crate::message::{Answer, Delivery, Message, Modal, Post, Reply, ThreadPost};
 
 /// What is wrong, a line each; empty if all is well.
@@ -150,11 +152,25 @@ fn check_rows(faults: &mut Faults, rows: &Value) {
                 if !ids.insert(id) {
                     faults.push(format!("two things have the id {id}"));
                 }
-                if let Err(error) = super::custom_id::read(id) {
+                if let Err(error) = read_back(thing, id) {
                     faults.push(format!("id {id}: {error}"));
                 }
             }
         }
+    }
+}
+
+/// What comes back when a button or a menu is used is read as what was meant.
+fn read_back(thing: &Value, id: &str) -> Result<(), String> {
+    fn same<I: Id>(id: &str) -> Result<(), String> {
+        let read: I = custom_id::read(id).map_err(|error| error.to_string())?;
+        let written = custom_id::write(&read);
+        if written == id { Ok(()) } else { Err(format!("it is read as {written}")) }
+    }
+    match thing["type"].as_u64() {
+        Some(2) => same::<Press>(id),
+        Some(5) => same::<PeopleId>(id),
+        _ => same::<MenuId>(id),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What can be pressed, chosen and filled in: buttons, menus, forms.
 
-use super::PressId;
+use super::{FormId, MenuId, PeopleId, Press, TablePress};
 
 /// A row under a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,11 +24,37 @@ pub struct Button {
     pub enabled: bool,
 }
 
+impl Button {
+    /// A button that can be pressed.
+    #[must_use]
+    pub const fn new(label: String, press: Press, style: ButtonStyle) -> Self {
+        Self { label, does: Does::Press(press), style, enabled: true }
+    }
+
+    /// A grey one.
+    #[must_use]
+    pub const fn rest(label: String, press: Press) -> Self {
+        Self::new(label, press, ButtonStyle::Rest)
+    }
+
+    /// One that opens an address.
+    #[must_use]
+    pub const fn link(label: String, address: String) -> Self {
+        Self { label, does: Does::Open(address), style: ButtonStyle::Rest, enabled: true }
+    }
+
+    /// Whether pressing it does this at a table.
+    #[must_use]
+    pub fn does_at_table(&self, what: &TablePress) -> bool {
+        matches!(&self.does, Does::Press(Press::At(at)) if at.press == *what)
+    }
+}
+
 /// What pressing a button means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Does {
     /// It comes back as an interaction.
-    Press(PressId),
+    Press(Press),
     /// It opens this address.
     Open(String),
 }
@@ -49,8 +75,6 @@ pub enum ButtonStyle {
 /// A menu of one choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
-    /// What choosing means.
-    pub id: PressId,
     /// What it says before a choice.
     pub placeholder: String,
     /// What it offers.
@@ -60,10 +84,10 @@ pub struct Menu {
 /// What a menu offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Offers {
-    /// These, at most 25.
-    Entries(Vec<MenuEntry>),
-    /// The people of this place.
-    People,
+    /// These, at most 25; and what choosing one means.
+    Entries(MenuId, Vec<MenuEntry>),
+    /// The people of this place; and what choosing one means.
+    People(PeopleId),
 }
 
 /// A line of a menu.
@@ -83,7 +107,7 @@ pub struct MenuEntry {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Modal {
     /// What sending it means.
-    pub id: PressId,
+    pub id: FormId,
     /// Its heading, at most 45 characters.
     pub title: String,
     /// Its fields, one or two.

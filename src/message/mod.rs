@@ -8,7 +8,7 @@ mod component;
 mod content;
 mod delivery;
 mod place;
-mod press;
+pub mod press;
 mod reply;
 mod request;
 
@@ -17,6 +17,6 @@ pub use component::{Button, ButtonStyle, Does, Input, Menu, MenuEntry, Modal, Of
 pub use content::{Embed, Field, File, Message, Picture};
 pub use delivery::{Delivery, Post, Posted, Purpose, Refused, ThreadPost};
 pub use place::{Ground, Place, Posting, Right, Rights};
-pub use press::{Press, PressId, State};
+pub use press::*;
 pub use reply::{Answer, Reply};
 pub use request::{Command, Content, IMPORT_MOST, Person, Pressed, Request, Scope, Terms, Upload};

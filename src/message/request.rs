@@ -1,6 +1,6 @@
 //! What came in: who wants what, and where.
 
-use super::{Place, PressId};
+use super::{FormId, MenuId, PeopleId, Place, Press};
 use crate::table::{By, MessageId, PersonId, TableId, Time};
 
 /// One interaction, whatever way it came.
@@ -181,13 +181,13 @@ pub enum Command {
     /// `/help`.
     Help,
     /// A button.
-    Press(PressId),
+    Press(Press),
     /// A menu: what was chosen.
-    Choose(PressId, Vec<String>),
+    Choose(MenuId, Vec<String>),
     /// A menu of people: who was chosen.
-    Pick(PressId, Person),
+    Pick(PeopleId, Person),
     /// A modal: its fields by name.
-    Submit(PressId, Vec<(String, String)>),
+    Submit(FormId, Vec<(String, String)>),
     /// Completion of an option while a command is typed.
     Complete {
         /// The command so far, with the unfinished text in its place.
@@ -246,7 +246,7 @@ pub struct Terms {
 }
 
 /// How far a list reaches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scope {
     /// The asker's own.
     Mine,

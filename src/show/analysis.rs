@@ -1,10 +1,9 @@
 //! The computer's opinion of a finished game: its course and its turning points.
 
 use crate::ai::value;
-use crate::message::{Button, ButtonStyle, Does, Message, Picture, Press, PressId, Row, State};
+use crate::message::{ButtonStyle, Message, Picture, ReplayPage, Row, TablePress};
 use crate::rules::{Act, Seat};
 use crate::show::presenter::Presenter;
-use crate::show::replay::at_step;
 use crate::table::{Analysis, Reel, Turning};
 use crate::words::{Term, Written};
 
@@ -42,17 +41,9 @@ impl Presenter<'_> {
             let (before, after) = (Term(worth(turning.before)), Term(worth(turning.after)));
             lines.push(self.voice.analysis_turning(Term(caption), before, after, better));
             let plain = Presenter { voice: self.voice.plain(), ..*self };
-            buttons.push(Button {
-                label: plain.caption(&moment).unwrap_or_else(|| turning.step.to_string()),
-                does: Does::Press(PressId::at(
-                    Press::Replay,
-                    self.table.sheet().id,
-                    State::None,
-                    at_step(turning.step),
-                )),
-                style: ButtonStyle::Rest,
-                enabled: true,
-            });
+            let label = plain.caption(&moment).unwrap_or_else(|| turning.step.to_string());
+            let open = TablePress::Replay(ReplayPage::at(turning.step).open());
+            buttons.push(self.button(open, label, ButtonStyle::Rest));
         }
         if turnings.is_empty() {
             lines.push(self.voice.analysis_calm());

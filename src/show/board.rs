@@ -1,7 +1,7 @@
 //! The public messages of a running or finished game: whose turn it is, with the board, or how it
 //! ended.
 
-use crate::message::{ButtonStyle, Message, Press, Row, State};
+use crate::message::{ButtonStyle, Message, PickPress, Row, TablePress};
 use crate::render::Scene;
 use crate::rules::{Seat, Viewer};
 use crate::show::presenter::Presenter;
@@ -92,8 +92,8 @@ impl Presenter<'_> {
         let in_hand = view.trays.iter().flat_map(|tray| &tray.men).any(|(_, count)| *count > 0);
         let label = if setup || in_hand { plain.label_place() } else { plain.label_move() };
         let mut buttons = vec![
-            self.button(Press::Pick, label, ButtonStyle::Main),
-            self.button(Press::Type, plain.label_type(), ButtonStyle::Rest),
+            self.button_now(TablePress::Pick(PickPress::Open), label, ButtonStyle::Main),
+            self.button_now(TablePress::Type(String::new()), plain.label_type(), ButtonStyle::Rest),
         ];
         if self.table.seen(Viewer::Public).may_agree() {
             buttons.push(self.draw_button());
@@ -101,20 +101,8 @@ impl Presenter<'_> {
         for button in &mut buttons {
             button.enabled = can_move;
         }
-        buttons.push(self.button_at(
-            Press::ResignAsk,
-            State::None,
-            "",
-            plain.label_resign(),
-            ButtonStyle::No,
-        ));
-        buttons.push(self.button_at(
-            Press::More,
-            State::None,
-            "",
-            plain.label_more(),
-            ButtonStyle::Rest,
-        ));
+        buttons.push(self.button(TablePress::ResignAsk, plain.label_resign(), ButtonStyle::No));
+        buttons.push(self.button(TablePress::More, plain.label_more(), ButtonStyle::Rest));
         Row::Buttons(buttons)
     }
 }

@@ -1,14 +1,18 @@
 //! Buttons of a table: what each does, at which version of the table it was made.
 
-use crate::message::{Button, ButtonStyle, Does, Press, PressId, Purpose, State};
+use crate::message::{AtTable, Button, ButtonStyle, Press, Purpose, TablePress, Version};
 use crate::rules::Viewer;
 use crate::show::presenter::Presenter;
 use crate::table::Phase;
 
 impl Presenter<'_> {
-    /// The state that buttons of the present position carry.
-    pub fn state(&self) -> State {
-        if self.info().hidden { State::None } else { State::Position(self.table.position_number()) }
+    /// The version that buttons of the present position carry.
+    pub fn version(&self) -> Version {
+        if self.info().hidden {
+            Version::None
+        } else {
+            Version::Position(self.table.position_number())
+        }
     }
 
     /// What the newest public message of the game is to it.
@@ -30,21 +34,25 @@ impl Presenter<'_> {
         }
     }
 
-    /// A button of this table.
-    pub fn button(&self, press: Press, label: String, style: ButtonStyle) -> Button {
-        self.button_at(press, self.state(), "", label, style)
+    /// A button of this table that means the same whatever happens there.
+    pub fn button(&self, press: TablePress, label: String, style: ButtonStyle) -> Button {
+        self.button_at(Version::None, press, label, style)
     }
 
-    /// A button of this table that says what it belongs to.
+    /// A button of this table as it stands now.
+    pub fn button_now(&self, press: TablePress, label: String, style: ButtonStyle) -> Button {
+        self.button_at(self.version(), press, label, style)
+    }
+
+    /// A button of this table as it stood at a version.
     pub fn button_at(
         &self,
-        press: Press,
-        state: State,
-        arg: &str,
+        version: Version,
+        press: TablePress,
         label: String,
         style: ButtonStyle,
     ) -> Button {
-        let id = PressId::at(press, self.table.sheet().id, state, arg);
-        Button { label, does: Does::Press(id), style, enabled: true }
+        let table = self.table.sheet().id;
+        Button::new(label, Press::At(AtTable { table, version, press }), style)
     }
 }

@@ -1,6 +1,6 @@
 //! What went wrong with a request, in sentences that say what to do.
 
-use crate::message::{Button, ButtonStyle, Does, Press, PressId, State};
+use crate::message::{Button, ButtonStyle, Press, TablePress};
 use crate::rules::{GameInfo, Refusal, Say};
 use crate::show::clock::clock_fault;
 use crate::show::presenter::Presenter;
@@ -8,12 +8,8 @@ use crate::table::{PersonId, TableId, TermsFault};
 use crate::words::{Name, Quote, Term, Voice};
 
 pub(crate) fn show_board(voice: Voice<'_>, table: TableId) -> Button {
-    Button {
-        label: voice.plain().label_show_board(),
-        does: Does::Press(PressId::at(Press::Board, table, State::None, "")),
-        style: ButtonStyle::Main,
-        enabled: true,
-    }
+    let board = Press::at(table, TablePress::Board { flip: false });
+    Button::new(voice.plain().label_show_board(), board, ButtonStyle::Main)
 }
 
 /// What happened since a stale button was made.

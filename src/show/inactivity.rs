@@ -1,18 +1,12 @@
 //! A game in which nobody moves: what those who wait may do about it.
 
-use crate::message::{Button, ButtonStyle, Message, Press, Row, State};
+use crate::message::{Button, ButtonStyle, InactivityPress, Message, Row, TablePress};
 use crate::show::clock::span;
 use crate::show::presenter::Presenter;
 use crate::table::{PersonId, Span, Wish};
 use crate::words::{Mention, Term};
 
 /// What the buttons are called in ids.
-pub(crate) const WIN: &str = "w";
-
-pub(crate) const CLOSE: &str = "c";
-
-pub(crate) const REMIND: &str = "r";
-
 impl Presenter<'_> {
     pub(crate) fn persons_of_late(&self) -> Vec<PersonId> {
         let mut persons: Vec<_> =
@@ -50,17 +44,22 @@ impl Presenter<'_> {
     /// What those who wait can do.
     fn neglect_buttons(&self) -> Row {
         let plain = self.voice.plain();
-        let button = |arg: &str, label: String, style| {
+        let button = |press, label: String, style| {
             let label = label.chars().take(80).collect();
-            self.button_at(Press::Neglect, State::None, arg, label, style)
+            self.button(TablePress::Inactivity(press), label, style)
         };
-        let mut buttons = vec![button(WIN, plain.label_claim_win(), ButtonStyle::Main)];
+        let mut buttons =
+            vec![button(InactivityPress::Win, plain.label_claim_win(), ButtonStyle::Main)];
         if self.table.clock().silence().nudged.is_none() {
             let late = self.table.waited_for().iter().next();
             let name = late.map_or_else(String::new, |seat| self.plain_name(seat));
-            buttons.push(button(REMIND, plain.label_remind(Term(name)), ButtonStyle::Rest));
+            buttons.push(button(
+                InactivityPress::Remind,
+                plain.label_remind(Term(name)),
+                ButtonStyle::Rest,
+            ));
         }
-        buttons.push(button(CLOSE, plain.label_close_game(), ButtonStyle::No));
+        buttons.push(button(InactivityPress::Close, plain.label_close_game(), ButtonStyle::No));
         Row::Buttons(buttons)
     }
 
@@ -74,6 +73,6 @@ impl Presenter<'_> {
     /// The button that goes on with a game that was closed.
     pub(crate) fn reopen_button(&self) -> Button {
         let label = self.voice.plain().label_reopen();
-        self.button_at(Press::Reopen, State::None, "", label, ButtonStyle::Main)
+        self.button(TablePress::Reopen, label, ButtonStyle::Main)
     }
 }

@@ -1,6 +1,6 @@
 //! The challenge or open seat as everybody reads it, its terms in words, and what became of it.
 
-use crate::message::{ButtonStyle, Message, Press, Row, State};
+use crate::message::{ButtonStyle, InvitationPress, Message, Row, TablePress, Version};
 use crate::render::Scene;
 use crate::rules::{Seat, Viewer};
 use crate::show::faults::host_name;
@@ -15,18 +15,30 @@ impl Presenter<'_> {
         if self.table.is_lobby() {
             return self.lobby();
         }
-        let state = State::Terms(sheet.revision);
+        let version = Version::Terms(sheet.revision);
         let plain = self.voice.plain();
-        let button = |press, label, style| self.button_at(press, state, "", label, style);
+        let button = |press, label, style| self.button_at(version, press, label, style);
         let (head, pings, row, until) = match sheet.phase {
             Phase::Invited { guest, until } => (
                 self.voice.challenge(self.guest(guest), host_name(self), self.title()),
                 if self.quiet(guest) { Vec::new() } else { vec![guest] },
                 vec![
-                    button(Press::Accept, plain.label_accept(), ButtonStyle::Yes),
-                    button(Press::Decline, plain.label_decline(), ButtonStyle::No),
-                    button(Press::Terms, plain.label_terms(), ButtonStyle::Rest),
-                    button(Press::Withdraw, plain.label_withdraw(), ButtonStyle::Rest),
+                    button(
+                        TablePress::Invitation(InvitationPress::Accept),
+                        plain.label_accept(),
+                        ButtonStyle::Yes,
+                    ),
+                    button(
+                        TablePress::Invitation(InvitationPress::Decline),
+                        plain.label_decline(),
+                        ButtonStyle::No,
+                    ),
+                    button(TablePress::Terms, plain.label_terms(), ButtonStyle::Rest),
+                    button(
+                        TablePress::Invitation(InvitationPress::Withdraw),
+                        plain.label_withdraw(),
+                        ButtonStyle::Rest,
+                    ),
                 ],
                 until,
             ),
@@ -34,10 +46,22 @@ impl Presenter<'_> {
                 self.voice.open_seat(host_name(self), self.title()),
                 Vec::new(),
                 vec![
-                    button(Press::Join, plain.label_join(), ButtonStyle::Yes),
-                    button(Press::AddComputer, plain.label_use_computer(), ButtonStyle::Rest),
-                    button(Press::Terms, plain.label_terms(), ButtonStyle::Rest),
-                    button(Press::Withdraw, plain.label_close_seat(), ButtonStyle::Rest),
+                    button(
+                        TablePress::Invitation(InvitationPress::Join),
+                        plain.label_join(),
+                        ButtonStyle::Yes,
+                    ),
+                    button(
+                        TablePress::Invitation(InvitationPress::AddComputer(None)),
+                        plain.label_use_computer(),
+                        ButtonStyle::Rest,
+                    ),
+                    button(TablePress::Terms, plain.label_terms(), ButtonStyle::Rest),
+                    button(
+                        TablePress::Invitation(InvitationPress::Withdraw),
+                        plain.label_close_seat(),
+                        ButtonStyle::Rest,
+                    ),
                 ],
                 until,
             ),

@@ -1,46 +1,8 @@
 //! Lessons: which page, and the position of its diagram.
 
 use crate::catalog::{AnyGame, Entry};
-use crate::message::{Press, PressId};
 use crate::rules::kit::label;
 use crate::rules::{Act, Cell, Lesson, Mark, Notation, Refusal, Rng, Step, Viewer, options};
-
-/// A page of a game's lessons, as buttons name it: `game.page`, and one part more on a button that
-/// turns to it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct RulesPage {
-    /// The game, by slug.
-    pub game: String,
-    /// The lesson's key, title or number; the first lesson if none is named.
-    pub page: Option<String>,
-    /// Whether it takes the place of the page that was pressed.
-    pub turned: bool,
-}
-
-impl RulesPage {
-    pub(crate) fn new(game: &str, key: &str) -> Self {
-        Self { game: game.to_owned(), page: Some(key.to_owned()), turned: false }
-    }
-
-    /// The id of a button that opens the page as a new private message.
-    pub(crate) fn open(&self) -> PressId {
-        let page = self.page.as_deref().unwrap_or_default();
-        PressId::free(Press::Rules, format!("{}.{page}", self.game))
-    }
-
-    /// The id of a button or menu that turns to the page; `mark` is unique in its message.
-    pub(crate) fn turn(&self, mark: char) -> PressId {
-        PressId::free(Press::Rules, format!("{}.{mark}", self.open().arg))
-    }
-
-    /// Reads what a button carries.
-    pub fn of_text(text: &str) -> Self {
-        let mut parts = text.split('.');
-        let game = parts.next().unwrap_or_default().to_owned();
-        let page = parts.next().filter(|page| !page.is_empty()).map(str::to_owned);
-        Self { game, page, turned: parts.next().is_some() }
-    }
-}
 
 /// The game of a lesson's diagram.
 ///

@@ -1,6 +1,6 @@
 //! Direct messages: it is your turn, and the place of a game is lost.
 
-use crate::message::{Button, ButtonStyle, Does, Message, Press, Row, State};
+use crate::message::{Button, ButtonStyle, Message, Row, TablePress};
 use crate::render::Scene;
 use crate::rules::Seat;
 use crate::show::faults::show_board;
@@ -22,19 +22,12 @@ impl Presenter<'_> {
         let address = format!("https://discord.com/channels/{guild}/{}", sheet.venue.channel.0);
         let plain = self.voice.plain();
         let row = vec![
-            self.button_at(
-                Press::Board,
-                State::None,
-                "",
+            self.button(
+                TablePress::Board { flip: false },
                 plain.label_show_board(),
                 ButtonStyle::Main,
             ),
-            Button {
-                label: plain.label_to_channel(),
-                does: Does::Open(address),
-                style: ButtonStyle::Rest,
-                enabled: true,
-            },
+            Button::link(plain.label_to_channel(), address),
         ];
         Message {
             content: lines.join("\n"),
@@ -62,8 +55,7 @@ impl Presenter<'_> {
         message.content = format!("{head}\n{}", message.content);
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
             // There is no place for another game.
-            let again = |button: &Button| matches!(&button.does, Does::Press(id) if id.press == Press::Rematch);
-            buttons.retain(|button| !again(button));
+            buttons.retain(|button| !button.does_at_table(&TablePress::Rematch));
         }
         message
     }

@@ -1,14 +1,11 @@
 //! The lobby of a game for more than two: who sits, who may do what.
 
-use crate::message::{ButtonStyle, Message, Press, Row, State};
+use crate::message::{ButtonStyle, InvitationPress, Message, Row, TablePress, Version};
 use crate::rules::{Seat, SeatSet};
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::Phase;
 use crate::words::{Term, When};
-
-/// What a button that takes one more seat says.
-pub(crate) const MORE: &str = "m";
 
 impl Presenter<'_> {
     /// A seat and who sits there, for a button.
@@ -54,14 +51,26 @@ impl Presenter<'_> {
             if self.table.draws_lots() { voice.seats_drawn() } else { voice.seats_listed() };
         parts.push(drawn);
         let terms = self.lobby_terms(until);
-        let state = State::Terms(sheet.revision);
+        let version = Version::Terms(sheet.revision);
         let plain = voice.plain();
-        let button = |press, label, style| self.button_at(press, state, "", label, style);
-        let mut start = button(Press::Start, plain.label_start_lobby(), ButtonStyle::Main);
+        let button = |press, label, style| self.button_at(version, press, label, style);
+        let mut start = button(
+            TablePress::Invitation(InvitationPress::Start),
+            plain.label_start_lobby(),
+            ButtonStyle::Main,
+        );
         start.enabled = self.table.may_start();
-        let mut join = button(Press::Join, plain.label_join(), ButtonStyle::Yes);
+        let mut join = button(
+            TablePress::Invitation(InvitationPress::Join),
+            plain.label_join(),
+            ButtonStyle::Yes,
+        );
         join.enabled = !free.is_empty();
-        let mut add = button(Press::AddComputer, plain.label_add_computer(), ButtonStyle::Rest);
+        let mut add = button(
+            TablePress::Invitation(InvitationPress::AddComputer(None)),
+            plain.label_add_computer(),
+            ButtonStyle::Rest,
+        );
         add.enabled = !free.is_empty();
         let mut lines = vec![head, parts.join(" · "), terms];
         lines.extend(voice.manners(self.info()).filter(|_| all.len() > 2));
@@ -70,14 +79,26 @@ impl Presenter<'_> {
             rows: vec![
                 Row::Buttons(vec![
                     join,
-                    button(Press::Leave, plain.label_leave(), ButtonStyle::Rest),
+                    button(
+                        TablePress::Invitation(InvitationPress::Leave),
+                        plain.label_leave(),
+                        ButtonStyle::Rest,
+                    ),
                     start,
-                    button(Press::Terms, plain.label_terms(), ButtonStyle::Rest),
-                    button(Press::Withdraw, plain.label_close_seat(), ButtonStyle::Rest),
+                    button(TablePress::Terms, plain.label_terms(), ButtonStyle::Rest),
+                    button(
+                        TablePress::Invitation(InvitationPress::Withdraw),
+                        plain.label_close_seat(),
+                        ButtonStyle::Rest,
+                    ),
                 ]),
                 Row::Buttons(vec![
                     add,
-                    button(Press::RemoveSeat, plain.label_remove_seat(), ButtonStyle::Rest),
+                    button(
+                        TablePress::Invitation(InvitationPress::RemoveSeat(None)),
+                        plain.label_remove_seat(),
+                        ButtonStyle::Rest,
+                    ),
                 ]),
             ],
             ..Message::default()

@@ -1,7 +1,7 @@
 //! Draws: what is offered, what can be claimed, and the buttons that answer.
 
 use crate::catalog::Seen;
-use crate::message::{Button, ButtonStyle, Press, Row, State};
+use crate::message::{Button, ButtonStyle, PickPress, Row, TablePress, Version};
 use crate::rules::{Agreed, Offer, Viewer};
 use crate::show::presenter::Presenter;
 
@@ -45,7 +45,7 @@ impl Presenter<'_> {
             Agreed::Even => plain.label_draw(),
             Agreed::Points => plain.label_points_draw(),
         };
-        self.button(Press::DrawOffer, label, ButtonStyle::Rest)
+        self.button_now(TablePress::DrawOffer { sure: false }, label, ButtonStyle::Rest)
     }
 
     /// The row of an offer that stands, and of claims.
@@ -54,24 +54,33 @@ impl Presenter<'_> {
         let mut buttons = Vec::new();
         for claim in self.claims() {
             let label = plain.claim_label(self.info(), claim);
-            buttons.push(self.button_at(
-                Press::DrawClaim,
-                self.state(),
-                claim,
-                label,
-                ButtonStyle::Main,
-            ));
+            let claim = TablePress::DrawClaim { key: claim.to_owned(), after: None };
+            buttons.push(self.button_now(claim, label, ButtonStyle::Main));
         }
         if self.claimant().is_some_and(|seen| !seen.claims_ahead().is_empty()) {
             let label = plain.label_claim_after();
-            buttons.push(self.button(Press::ClaimPick, label, ButtonStyle::Rest));
+            buttons.push(self.button_now(
+                TablePress::ClaimPick(PickPress::Open),
+                label,
+                ButtonStyle::Rest,
+            ));
         }
         if let Some(standing) = self.table.standing(Offer::Draw) {
-            let state = State::Offer(standing.number);
+            let version = Version::Offer(standing.number);
             let accept = plain.label_draw_accept();
-            buttons.push(self.button_at(Press::DrawAccept, state, "", accept, ButtonStyle::Yes));
+            buttons.push(self.button_at(
+                version,
+                TablePress::DrawAnswer(true),
+                accept,
+                ButtonStyle::Yes,
+            ));
             let decline = plain.label_decline();
-            buttons.push(self.button_at(Press::DrawDecline, state, "", decline, ButtonStyle::No));
+            buttons.push(self.button_at(
+                version,
+                TablePress::DrawAnswer(false),
+                decline,
+                ButtonStyle::No,
+            ));
         }
         (!buttons.is_empty()).then_some(Row::Buttons(buttons))
     }

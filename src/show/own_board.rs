@@ -1,8 +1,8 @@
 //! The board as one person asks for it: privately, with what they can do, or where a piece can go.
 
 use crate::message::{
-    Button, ButtonStyle, Does, Menu, MenuEntry, Message, Offers, Press, PressId, Request, Row,
-    State,
+    Button, ButtonStyle, IfThenPress, Menu, MenuEntry, MenuId, Message, Offers, PickPress, Press,
+    Request, Row, RulesPage, TablePress,
 };
 use crate::render::Scene;
 use crate::rules::kit::label;
@@ -60,19 +60,26 @@ impl Presenter<'_> {
         let mut message = Message::private(lines.join("\n"));
         message.picture = self.picture(&Scene::from(&view), below, None);
         let plain = self.voice.plain();
-        let quiet = |press, label, style| self.button_at(press, State::None, "", label, style);
         if mine && !over {
             let mut row = vec![
-                self.button(Press::Pick, plain.label_move(), ButtonStyle::Main),
-                self.button(Press::Type, plain.label_type(), ButtonStyle::Rest),
+                self.button_now(
+                    TablePress::Pick(PickPress::Open),
+                    plain.label_move(),
+                    ButtonStyle::Main,
+                ),
+                self.button_now(
+                    TablePress::Type(String::new()),
+                    plain.label_type(),
+                    ButtonStyle::Rest,
+                ),
             ];
             if table.seen(viewer).may_agree() {
                 row.push(self.draw_button());
             }
-            row.push(quiet(Press::ResignAsk, plain.label_resign(), ButtonStyle::No));
+            row.push(self.button(TablePress::ResignAsk, plain.label_resign(), ButtonStyle::No));
             message.rows.push(Row::Buttons(row));
         } else if !own.is_empty() && !over {
-            let resign = quiet(Press::ResignAsk, plain.label_resign(), ButtonStyle::No);
+            let resign = self.button(TablePress::ResignAsk, plain.label_resign(), ButtonStyle::No);
             message.rows.push(Row::Buttons(vec![resign]));
         }
         if mine && !over {
@@ -87,38 +94,52 @@ impl Presenter<'_> {
             rest.extend(self.undo_buttons(request.who.id));
         }
         if table.hinted(request.who.id).is_ok() {
-            rest.push(quiet(Press::Hint, plain.label_hint(), ButtonStyle::Rest));
+            rest.push(self.button(TablePress::Hint, plain.label_hint(), ButtonStyle::Rest));
         }
         if table.may_expect(request.who.id).is_ok() {
-            rest.push(quiet(Press::IfThen, plain.label_if_then(), ButtonStyle::Rest));
+            rest.push(self.button(
+                TablePress::IfThen(IfThenPress::List),
+                plain.label_if_then(),
+                ButtonStyle::Rest,
+            ));
         }
         if !own.is_empty() {
             rest.extend(self.time_buttons());
             message.rows.extend(self.neglect_row(request.who.id));
         }
-        let flip = if flipped { "" } else { "f" };
-        let reach =
-            (mine && !over).then(|| quiet(Press::Where, plain.label_where(), ButtonStyle::Rest));
+        let flip = TablePress::Board { flip: !flipped };
+        let reach = (mine && !over)
+            .then(|| self.button(TablePress::Where, plain.label_where(), ButtonStyle::Rest));
         let mut row = vec![
-            quiet(Press::Text, plain.label_as_text(), ButtonStyle::Rest),
-            self.button_at(Press::Board, State::None, flip, plain.label_flip(), ButtonStyle::Rest),
-            Button {
-                label: plain.label_rules(),
-                does: Does::Press(PressId::free(Press::Rules, format!("{}.", self.info().slug))),
-                style: ButtonStyle::Rest,
-                enabled: true,
-            },
+            self.button(TablePress::Text, plain.label_as_text(), ButtonStyle::Rest),
+            self.button(flip, plain.label_flip(), ButtonStyle::Rest),
+            Button::rest(
+                plain.label_rules(),
+                Press::Rules(RulesPage::first(self.info().slug).open()),
+            ),
         ];
         if over {
-            row.push(quiet(Press::Export, plain.label_export(), ButtonStyle::Rest));
+            row.push(self.button(
+                TablePress::Export(None),
+                plain.label_export(),
+                ButtonStyle::Rest,
+            ));
             if !own.is_empty() {
-                row.push(quiet(Press::Rematch, plain.label_rematch(), ButtonStyle::Main));
+                row.push(self.button(
+                    TablePress::Rematch,
+                    plain.label_rematch(),
+                    ButtonStyle::Main,
+                ));
             }
         } else if !own.is_empty() {
             if mine {
-                row.push(quiet(Press::Mute, plain.label_mute(), ButtonStyle::Rest));
+                row.push(self.button(TablePress::Mute, plain.label_mute(), ButtonStyle::Rest));
             }
-            row.push(quiet(Press::BringDown, plain.label_bring_down(), ButtonStyle::Rest));
+            row.push(self.button(
+                TablePress::BringDown,
+                plain.label_bring_down(),
+                ButtonStyle::Rest,
+            ));
         }
         row.splice(0..0, reach);
         row.extend(force);
@@ -188,9 +209,11 @@ impl Presenter<'_> {
             value,
         };
         Some(Row::Menu(Menu {
-            id: PressId::at(Press::Where, self.table.sheet().id, State::None, ""),
             placeholder: self.voice.plain().pick_man(),
-            offers: Offers::Entries(men.into_iter().map(entry).collect()),
+            offers: Offers::Entries(
+                MenuId::Where { table: self.table.sheet().id },
+                men.into_iter().map(entry).collect(),
+            ),
         }))
     }
 

@@ -1,6 +1,6 @@
 //! Pausing, adjourning and going on: the question, its answers, the buttons of time.
 
-use crate::message::{Button, ButtonStyle, Press, Row, State};
+use crate::message::{Button, ButtonStyle, Row, Stop, TablePress, Version};
 use crate::rules::Offer;
 use crate::show::clock::span;
 use crate::show::presenter::Presenter;
@@ -10,15 +10,6 @@ use crate::words::{Name, Term};
 /// What others are asked about in a message of its own.
 pub(crate) const ASKED: [Offer; 5] =
     [Offer::Draw, Offer::Takeback, Offer::Pause, Offer::Adjourn, Offer::Resume];
-
-/// What can be asked about time, and what it is called in ids.
-pub(crate) const STOPS: [(&str, Offer); 3] =
-    [("p", Offer::Pause), ("a", Offer::Adjourn), ("g", Offer::Resume)];
-
-/// What stands at the end of an id that answers.
-pub(crate) const YES: &str = "y";
-
-pub(crate) const NO: &str = "n";
 
 /// The question that others have yet to answer.
 pub(crate) fn stop_question(presenter: &Presenter<'_>, standing: Standing) -> String {
@@ -44,35 +35,33 @@ impl Presenter<'_> {
     /// The answers to it.
     pub(crate) fn stop_answers(&self, standing: Standing) -> Vec<Row> {
         let plain = self.voice.plain();
-        let Some((key, _)) = STOPS.iter().find(|&&(_, what)| what == standing.what) else {
+        let Some(what) = Stop::of(standing.what) else {
             return Vec::new();
         };
-        let button = |answer: &str, label, style| {
-            let state = State::Offer(standing.number);
-            self.button_at(Press::Pause, state, &format!("{key}{answer}"), label, style)
+        let button = |yes, label, style| {
+            let version = Version::Offer(standing.number);
+            self.button_at(version, TablePress::Stop { what, answer: Some(yes) }, label, style)
         };
         vec![Row::Buttons(vec![
-            button(YES, plain.label_agree(), ButtonStyle::Yes),
-            button(NO, plain.label_decline(), ButtonStyle::No),
+            button(true, plain.label_agree(), ButtonStyle::Yes),
+            button(false, plain.label_decline(), ButtonStyle::No),
         ])]
     }
 
-    fn stop_button(&self, what: Offer) -> Option<Button> {
+    fn stop_button(&self, what: Stop) -> Button {
         let plain = self.voice.plain();
-        let (key, _) = STOPS.iter().find(|&&(_, known)| known == what)?;
         let (label, style) = match what {
-            Offer::Pause => (plain.label_pause(), ButtonStyle::Rest),
-            Offer::Adjourn => (plain.label_adjourn(), ButtonStyle::Rest),
-            Offer::Resume => (plain.label_go_on(), ButtonStyle::Main),
-            Offer::Draw | Offer::Takeback => return None,
+            Stop::Pause => (plain.label_pause(), ButtonStyle::Rest),
+            Stop::Adjourn => (plain.label_adjourn(), ButtonStyle::Rest),
+            Stop::Resume => (plain.label_go_on(), ButtonStyle::Main),
         };
-        Some(self.button_at(Press::Pause, State::None, key, label, style))
+        self.button(TablePress::Stop { what, answer: None }, label, style)
     }
 
     /// The row of a board whose time is stopped.
     pub(crate) fn going_on(&self) -> Option<Row> {
         self.table.clock().stopped()?;
-        Some(Row::Buttons(vec![self.stop_button(Offer::Resume)?]))
+        Some(Row::Buttons(vec![self.stop_button(Stop::Resume)]))
     }
 
     /// What a player can do about the time of a running game; nothing without a clock.
@@ -83,16 +72,16 @@ impl Presenter<'_> {
         }
         let mut buttons = Vec::new();
         if clock.stopped().is_some() {
-            buttons.extend(self.stop_button(Offer::Resume));
+            buttons.push(self.stop_button(Stop::Resume));
         } else if self.table.may_stop() {
-            buttons.extend(self.stop_button(Offer::Pause));
-            buttons.extend(self.stop_button(Offer::Adjourn));
+            buttons.push(self.stop_button(Stop::Pause));
+            buttons.push(self.stop_button(Stop::Adjourn));
         }
         if let Some(time) = clock.terms().gift() {
             let plain = self.voice.plain();
             let label = plain.label_give_time(span(plain, time));
             let rest = ButtonStyle::Rest;
-            buttons.push(self.button_at(Press::GiveTime, State::None, "", label, rest));
+            buttons.push(self.button(TablePress::GiveTime, label, rest));
         }
         buttons
     }

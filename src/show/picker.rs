@@ -1,6 +1,6 @@
 //! The picker of moves as a message, and the question before a move that would lose by a rule.
 
-use crate::message::{Button, ButtonStyle, Does, Message, Press, PressId, Row, State};
+use crate::message::{Button, ButtonStyle, Message, PickPress, Row, TablePress, Version};
 use crate::picker;
 use crate::picker::{Aim, Pick, Pressed};
 use crate::render::Scene;
@@ -20,8 +20,12 @@ impl Presenter<'_> {
         let plain = self.voice.plain();
         let written = self.table.seen(self.table_viewer()).write(canonical, self.notation());
         let label = plain.pick_play(Term(written.unwrap_or_else(|| canonical.to_owned())));
-        let play =
-            self.button_at(Press::Play, self.state_of(seat), canonical, label, ButtonStyle::No);
+        let play = self.button_at(
+            self.version_of(seat),
+            TablePress::Play(canonical.to_owned()),
+            label,
+            ButtonStyle::No,
+        );
         let mut message = Message::private(self.voice.say(self.info(), question, &self.names()));
         message.rows.push(Row::Buttons(vec![play]));
         message
@@ -34,7 +38,7 @@ impl Presenter<'_> {
     /// The picker's message for one screen.
     pub(crate) fn pick_message(&self, seat: Seat, pick: &Pick, aim: Aim) -> Message {
         let view = self.table.seen(Viewer::Seat(seat)).view();
-        let state = self.state_of(seat);
+        let version = self.version_of(seat);
         let scene =
             Scene { view: &view, marks: &pick.marks, bands: &pick.bands, only: pick.only.as_ref() };
         let buttons: Vec<_> = pick
@@ -42,11 +46,11 @@ impl Presenter<'_> {
             .iter()
             .map(|button| {
                 let (label, style) = (button.label.clone(), ButtonStyle::Main);
-                self.pick_button(&button.does, aim, state, label, style, "start")
+                self.pick_button(&button.does, aim, version, label, style, PickPress::Start)
             })
             .collect();
         let mut rows: Vec<_> = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();
-        rows.push(self.pick_foot(pick, aim, state));
+        rows.push(self.pick_foot(pick, aim, version));
         Message {
             content: pick.title.clone(),
             private: true,
@@ -57,30 +61,29 @@ impl Presenter<'_> {
     }
 
     /// The last row: back, type it, close.
-    fn pick_foot(&self, pick: &Pick, aim: Aim, state: State) -> Row {
+    fn pick_foot(&self, pick: &Pick, aim: Aim, version: Version) -> Row {
         let plain = self.voice.plain();
         let mut row = Vec::new();
         if let Some(back) = &pick.back {
             let (label, rest) = (plain.label_back(), ButtonStyle::Rest);
-            row.push(self.pick_button(back, aim, state, label, rest, "back"));
+            row.push(self.pick_button(back, aim, version, label, rest, PickPress::Back));
         }
         // What is typed is played, not claimed.
         if aim == Aim::Play {
             let label = plain.label_type_it();
-            row.push(self.button_at(Press::Type, state, "", label, ButtonStyle::Rest));
+            row.push(self.button_at(
+                version,
+                TablePress::Type(String::new()),
+                label,
+                ButtonStyle::Rest,
+            ));
         }
         if secret(self.table) {
             let back = self.my_view_button();
             row.push(Button { style: ButtonStyle::Rest, ..back });
             return Row::Buttons(row);
         }
-        row.push(self.button_at(
-            Press::Close,
-            State::None,
-            "p",
-            plain.label_close(),
-            ButtonStyle::Rest,
-        ));
+        row.push(self.button(TablePress::Close('p'), plain.label_close(), ButtonStyle::Rest));
         Row::Buttons(row)
     }
 
@@ -89,48 +92,33 @@ impl Presenter<'_> {
         &self,
         does: &picker::Does,
         aim: Aim,
-        state: State,
+        version: Version,
         label: String,
         style: ButtonStyle,
-        start: &str,
+        start: PickPress,
     ) -> Button {
-        let (press, arg) = match (does, aim) {
-            // A start with a word in it is one that edits.
-            (picker::Does::Start, Aim::Play) => (Press::Pick, start.to_owned()),
-            (picker::Does::Step(arg), Aim::Play) => (Press::PickStep, arg.clone()),
-            (picker::Does::Band(arg), Aim::Play) => (Press::PickBand, arg.clone()),
-            (picker::Does::Start, Aim::Claim) => (Press::ClaimPick, start.to_owned()),
-            (picker::Does::Step(arg), Aim::Claim) => (Press::ClaimPick, format!("{STEP}{arg}")),
-            (picker::Does::Band(arg), Aim::Claim) => (Press::ClaimPick, format!("{BAND}{arg}")),
-            (picker::Does::Play(text), _) => (Press::Play, text.clone()),
-            (picker::Does::Claim { key, after }, _) => {
-                (Press::DrawClaim, format!("{key}{AFTER}{after}"))
+        let pick = |pick| match aim {
+            Aim::Play => TablePress::Pick(pick),
+            Aim::Claim => TablePress::ClaimPick(pick),
+        };
+        let press = match does {
+            picker::Does::Start => pick(start),
+            picker::Does::Step(step) => pick(PickPress::Step(step.clone())),
+            picker::Does::Band(band) => pick(PickPress::Band(band.clone())),
+            picker::Does::Play(text) => TablePress::Play(text.clone()),
+            picker::Does::Claim { key, after } => {
+                TablePress::DrawClaim { key: (*key).to_owned(), after: Some(after.clone()) }
             }
         };
-        let id = PressId::at(press, self.table.sheet().id, state, arg);
-        Button { label, does: Does::Press(id), style, enabled: true }
+        self.button_at(version, press, label, style)
     }
 }
 
-/// What begins the argument of a step towards a claim.
-const STEP: &str = "s:";
-
-/// What begins the argument of a band on the way to a claim.
-const BAND: &str = "b:";
-
-/// What parts a claim from the announced move.
-const AFTER: char = ':';
-
-/// What was pressed on the way to a claim after a move.
-pub(crate) fn claim_press(arg: &str) -> Pressed<'_> {
-    if let Some(step) = arg.strip_prefix(STEP) {
-        return Pressed::Step(step);
+/// What was pressed in a picker.
+pub(crate) fn pressed(press: &PickPress) -> Pressed<'_> {
+    match press {
+        PickPress::Open | PickPress::Start | PickPress::Back => Pressed::Start,
+        PickPress::Step(step) => Pressed::Step(step),
+        PickPress::Band(band) => Pressed::Band(band),
     }
-    arg.strip_prefix(BAND).map_or(Pressed::Start, Pressed::Band)
-}
-
-/// The claim of a button and the announced move after which it holds; `None` if it claims for the
-/// position as it stands.
-pub(crate) fn claimed_after(arg: &str) -> Option<(&str, &str)> {
-    arg.split_once(AFTER)
 }

@@ -1,18 +1,13 @@
 //! The queue of those who wait for a partner, and how a game of such a pair ended.
 
-use crate::message::{Button, ButtonStyle, Does, Message, Press, PressId, Row};
+use crate::message::{Button, Message, Press, Row, TablePress};
 use crate::show::presenter::Presenter;
 use crate::table::ratings::Judged;
 use crate::words::Voice;
 
 /// Leaves the queue.
 pub(crate) fn leave_button(voice: Voice<'_>) -> Button {
-    Button {
-        label: voice.plain().label_leave_queue(),
-        does: Does::Press(PressId::free(Press::LeaveQueue, "")),
-        style: ButtonStyle::Rest,
-        enabled: true,
-    }
+    Button::rest(voice.plain().label_leave_queue(), Press::LeaveQueue)
 }
 
 impl Presenter<'_> {
@@ -24,9 +19,7 @@ impl Presenter<'_> {
         message.pings.clear();
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
             // There is no place for another game.
-            buttons.retain(
-                |button| !matches!(&button.does, Does::Press(id) if id.press == Press::Rematch),
-            );
+            buttons.retain(|button| !button.does_at_table(&TablePress::Rematch));
         }
         message
     }

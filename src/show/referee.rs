@@ -1,7 +1,10 @@
 //! The referee of a hidden game: the little that the channel reads, and what each player hears alone.
 //! All of it is made from the doors of one seat; nothing here asks who has moved already.
 
-use crate::message::{Button, ButtonStyle, Does, Embed, Message, Press, PressId, Row, State};
+use crate::message::{
+    Button, ButtonStyle, Embed, Message, OwnView, PickPress, Press, Row, RulesPage, TablePress,
+    Version,
+};
 use crate::render::Scene;
 use crate::rules::{Act, Notation, Say, Seat, Step, Viewer};
 use crate::show::presenter::Presenter;
@@ -26,12 +29,6 @@ const PERIOD_MOST: usize = 340;
 /// The most characters of a button that asks the referee.
 const QUESTION_MOST: usize = 24;
 
-/// What a button says that shows the own view in the place of the message it stands under.
-pub(crate) const IN_PLACE: &str = "v";
-
-/// What begins the argument of a page of announcements.
-pub(crate) const PAGE: char = 'a';
-
 /// Whether nobody may see this game's boards but its players: it is hidden, and runs.
 pub(crate) fn secret(table: &Table) -> bool {
     table.info().hidden && table.sheet().phase == Phase::Playing
@@ -39,11 +36,11 @@ pub(crate) fn secret(table: &Table) -> bool {
 
 impl Presenter<'_> {
     /// The state that buttons of a seat's private messages carry.
-    pub fn state_of(&self, seat: Seat) -> State {
+    pub fn version_of(&self, seat: Seat) -> Version {
         if self.info().hidden {
-            State::Own(self.table.news_number(Viewer::Seat(seat)))
+            Version::Own(self.table.news_number(Viewer::Seat(seat)))
         } else {
-            self.state()
+            self.version()
         }
     }
 
@@ -63,11 +60,10 @@ impl Presenter<'_> {
             None => self.voice.secret_period_open(game, first, second, mover),
         };
         let plain = self.voice.plain();
-        let quiet = |press, label, style| self.button_at(press, State::None, "", label, style);
         let row = vec![
             self.fresh_view_button(),
             self.rules_button(),
-            quiet(Press::ResignAsk, plain.label_resign(), ButtonStyle::No),
+            self.button(TablePress::ResignAsk, plain.label_resign(), ButtonStyle::No),
         ];
         let pings = self.pinged();
         Message { content, pings, rows: vec![Row::Buttons(row)], ..Message::default() }
@@ -75,12 +71,8 @@ impl Presenter<'_> {
 
     /// The button that opens the rules of the game.
     fn rules_button(&self) -> Button {
-        Button {
-            label: self.voice.plain().label_rules(),
-            does: Does::Press(PressId::free(Press::Rules, format!("{}.", self.info().slug))),
-            style: ButtonStyle::Rest,
-            enabled: true,
-        }
+        let page = RulesPage::first(self.info().slug);
+        Button::rest(self.voice.plain().label_rules(), Press::Rules(page.open()))
     }
 
     /// What the referee says to a seat: its men, what it was told, its clock, what it can do.
@@ -131,28 +123,33 @@ impl Presenter<'_> {
 
     fn referee_rows(&self, seat: Seat, acts: bool) -> Vec<Row> {
         let plain = self.voice.plain();
-        let state = self.state_of(seat);
-        let button =
-            |press, state, arg: &str, label, style| self.button_at(press, state, arg, label, style);
+        let version = self.version_of(seat);
         let rest = ButtonStyle::Rest;
         let mut first = Vec::new();
         let mut questions = Vec::new();
         if acts {
             let label = plain.label_try();
-            first.push(button(Press::Pick, state, "start", label, ButtonStyle::Main));
-            first.push(button(Press::Type, state, "", plain.label_type_try(), rest));
+            first.push(self.button_at(
+                version,
+                TablePress::Pick(PickPress::Start),
+                label,
+                ButtonStyle::Main,
+            ));
+            first.push(self.button_at(
+                version,
+                TablePress::Type(String::new()),
+                plain.label_type_try(),
+                rest,
+            ));
             questions = self.questions(seat);
         }
-        let page = format!("{PAGE}1");
-        let list = button(Press::OwnView, State::None, &page, plain.label_announcements(), rest);
-        let resign =
-            button(Press::ResignAsk, State::None, "", plain.label_resign(), ButtonStyle::No);
-        let mut more = vec![
-            button(Press::Text, State::None, "", plain.label_as_text(), rest),
-            self.rules_button(),
-        ];
+        let list = TablePress::OwnView(OwnView::Announcements(1));
+        let list = self.button(list, plain.label_announcements(), rest);
+        let resign = self.button(TablePress::ResignAsk, plain.label_resign(), ButtonStyle::No);
+        let mut more =
+            vec![self.button(TablePress::Text, plain.label_as_text(), rest), self.rules_button()];
         if self.table.turn().has(seat) {
-            more.push(button(Press::Mute, State::None, "", plain.label_mute(), rest));
+            more.push(self.button(TablePress::Mute, plain.label_mute(), rest));
         }
         // One question stands beside the tries; several go before the rest.
         if questions.len() == 1 {
@@ -167,13 +164,18 @@ impl Presenter<'_> {
     /// What a seat may ask the referee: the moves of its that are one word without a cell.
     fn questions(&self, seat: Seat) -> Vec<Button> {
         let seen = self.table.seen(Viewer::Seat(seat));
-        let state = self.state_of(seat);
+        let version = self.version_of(seat);
         let voice = self.voice.plain();
         let choices = seen.choices(Notation::CANONICAL).into_iter();
         let question = |choice: crate::catalog::Choice| match choice.steps.as_slice() {
             [Step::Word { say, cell: None }] => {
                 let label = cut(&voice.say(self.info(), say, &self.names()), QUESTION_MOST);
-                Some(self.button_at(Press::Any, state, &choice.text, label, ButtonStyle::Rest))
+                Some(self.button_at(
+                    version,
+                    TablePress::Any(choice.text),
+                    label,
+                    ButtonStyle::Rest,
+                ))
             }
             _ => None,
         };
@@ -197,13 +199,7 @@ impl Presenter<'_> {
         let plain = self.voice.plain();
         let turn = |to: usize, label, enabled| Button {
             enabled,
-            ..self.button_at(
-                Press::OwnView,
-                State::None,
-                &format!("{PAGE}{to}"),
-                label,
-                ButtonStyle::Rest,
-            )
+            ..self.button(TablePress::OwnView(OwnView::Announcements(to)), label, ButtonStyle::Rest)
         };
         let row = vec![
             self.my_view_button(),
@@ -221,13 +217,13 @@ impl Presenter<'_> {
     /// The button that shows the own view as a new private message.
     pub fn fresh_view_button(&self) -> Button {
         let label = self.voice.plain().label_my_view();
-        self.button_at(Press::OwnView, State::None, "", label, ButtonStyle::Main)
+        self.button(TablePress::OwnView(OwnView::New), label, ButtonStyle::Main)
     }
 
     /// The button that shows the own view in the place of what stands there.
     pub fn my_view_button(&self) -> Button {
         let label = self.voice.plain().label_my_view();
-        self.button_at(Press::OwnView, State::None, IN_PLACE, label, ButtonStyle::Main)
+        self.button(TablePress::OwnView(OwnView::InPlace), label, ButtonStyle::Main)
     }
 
     /// A period with what was told in it; nothing if nothing was.

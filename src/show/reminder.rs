@@ -1,21 +1,15 @@
 //! The buttons of reminders, and who is on holiday.
 
-use crate::message::{Button, ButtonStyle, Does, Press, Row, State};
+use crate::message::{Button, ButtonStyle, Row, TablePress};
 use crate::show::faults::show_board;
 use crate::show::presenter::Presenter;
 
 impl Presenter<'_> {
     pub(crate) fn call_buttons(&self, link: Option<String>) -> Row {
         let plain = self.voice.plain();
-        let rest = ButtonStyle::Rest;
         let mut buttons = vec![show_board(plain, self.table.sheet().id)];
-        buttons.extend(link.map(|address| Button {
-            label: plain.label_to_board(),
-            does: Does::Open(address),
-            style: rest,
-            enabled: true,
-        }));
-        buttons.push(self.button_at(Press::Mute, State::None, "", plain.label_mute(), rest));
+        buttons.extend(link.map(|address| Button::link(plain.label_to_board(), address)));
+        buttons.push(self.button(TablePress::Mute, plain.label_mute(), ButtonStyle::Rest));
         Row::Buttons(buttons)
     }
 

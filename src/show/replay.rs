@@ -1,6 +1,9 @@
 //! Stepping through a game: which step, what it shows, where its buttons lead.
 
-use crate::message::{Button, ButtonStyle, File, Message, Picture, Press, PressId, Row, State};
+use crate::message::{
+    Button, ButtonStyle, File, Lead, Message, Picture, ReplayPage, ReplayPress, ReplayTurn, Row,
+    SharedPage, TablePress,
+};
 use crate::render::Scene;
 use crate::rules::{Refusal, Seat, Viewer};
 use crate::show::presenter::Presenter;
@@ -14,79 +17,16 @@ const BESIDE: &str = "board-2.png";
 /// The most characters of what a seat was told at a step.
 const TOLD_MOST: usize = 200;
 
-/// What a press on a page of a replay wants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Turn {
-    /// The page in place of the one that was pressed.
-    Page,
-    /// The page as a new private message.
-    Open,
-    /// The form that asks for a step.
-    Ask,
-    /// The moving picture.
-    Film,
-}
-
-impl Turn {
-    /// The mark of each button; several lead to the same page, and their ids must differ.
-    pub(crate) const fn of_mark(mark: u8) -> Self {
-        match mark {
-            b'g' => Self::Ask,
-            b'm' => Self::Film,
-            b'o' => Self::Open,
-            _ => Self::Page,
-        }
-    }
-}
-
-/// A page: which step, and from which side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Page {
-    pub step: usize,
-    pub flipped: bool,
-}
-
-impl Page {
-    /// The argument of a button that has to do with this page.
-    pub(crate) fn arg(self, mark: char) -> String {
-        format!("{}{}.{mark}", self.step, if self.flipped { "f" } else { "" })
-    }
-
-    /// Reads an argument; what cannot be read is the start, opened anew.
-    pub(crate) fn of_arg(arg: &str) -> (Self, Turn) {
-        let (page, mark) = arg.split_once('.').unwrap_or((arg, "o"));
-        let digits = page.trim_end_matches('f');
-        let page = Self { step: digits.parse().unwrap_or(0), flipped: digits != page };
-        (page, Turn::of_mark(mark.bytes().next().unwrap_or(b'o')))
-    }
-}
-
-/// The id that opens, for whoever presses it, the page an id has to do with.
-pub(crate) fn opens(id: &PressId) -> PressId {
-    let (page, _) = Page::of_arg(&id.arg);
-    PressId { arg: page.arg('o'), ..id.clone() }
-}
-
-/// The argument of a button elsewhere that opens the replay at its start.
-pub(crate) fn from_start() -> String {
-    Page { step: 0, flipped: false }.arg('o')
-}
-
-/// The argument of a button elsewhere that opens the replay at a step.
-pub(crate) fn at_step(step: usize) -> String {
-    Page { step, flipped: false }.arg('o')
-}
-
 impl Presenter<'_> {
     /// A page of the replay.
     pub(crate) fn replay(
         &self,
         reel: &Reel<'_>,
-        page: Page,
+        page: ReplayPage,
         below: Seat,
     ) -> Result<Message, Refusal> {
         let last = reel.last();
-        let page = Page { step: page.step.min(last), ..page };
+        let page = ReplayPage { step: page.step.min(last), ..page };
         let moment = reel.at(page.step)?;
         let view = moment.view();
         let caption = self.caption(&moment);
@@ -153,49 +93,43 @@ impl Presenter<'_> {
         Seat::all(self.table.sheet().header.seats).filter_map(of).collect()
     }
 
-    /// The id of a button that has to do with a page.
-    pub(crate) fn replay_id(&self, page: Page, mark: char) -> PressId {
-        PressId::at(Press::Replay, self.table.sheet().id, State::None, page.arg(mark))
-    }
-
-    fn replay_rows(&self, page: Page, last: usize, viewer: Viewer) -> Vec<Row> {
+    fn replay_rows(&self, page: ReplayPage, last: usize, viewer: Viewer) -> Vec<Row> {
         let plain = self.voice.plain();
-        let button = |label: String, step: usize, mark: char, enabled: bool| {
-            let arg = Page { step, ..page }.arg(mark);
-            let mut button =
-                self.button_at(Press::Replay, State::None, &arg, label, ButtonStyle::Rest);
-            button.enabled = enabled;
-            button
+        let turn = |label: String, page: ReplayPage, turn: ReplayTurn, enabled: bool| Button {
+            enabled,
+            ..self.button(TablePress::Replay(ReplayPress { page, turn }), label, ButtonStyle::Rest)
+        };
+        let button = |label: String, step: usize, to: ReplayTurn, enabled: bool| {
+            turn(label, ReplayPage { step, ..page }, to, enabled)
         };
         let (began, ended) = (page.step > 0, page.step < last);
         let turns = vec![
-            button(plain.label_first(), 0, 'a', began),
-            button(plain.label_back(), page.step.saturating_sub(1), 'b', began),
+            button(plain.label_first(), 0, ReplayTurn::First, began),
+            button(plain.label_back(), page.step.saturating_sub(1), ReplayTurn::Back, began),
             Button {
                 style: ButtonStyle::Main,
-                ..button(plain.label_forward(), (page.step + 1).min(last), 'c', ended)
+                ..button(
+                    plain.label_forward(),
+                    (page.step + 1).min(last),
+                    ReplayTurn::Forward,
+                    ended,
+                )
             },
-            button(plain.label_last(), last, 'd', ended),
-            button(plain.label_goto(), page.step, 'g', last > 0),
+            button(plain.label_last(), last, ReplayTurn::Last, ended),
+            button(plain.label_goto(), page.step, ReplayTurn::Ask, last > 0),
         ];
-        let turned = Page { flipped: !page.flipped, ..page }.arg('t');
+        let turned = ReplayPage { flipped: !page.flipped, ..page };
         let mut more = vec![
-            self.button_at(
-                Press::Replay,
-                State::None,
-                &turned,
-                plain.label_flip(),
-                ButtonStyle::Rest,
-            ),
-            button(plain.label_film(), page.step, 'm', last > 0),
+            turn(plain.label_flip(), turned, ReplayTurn::Flip, true),
+            button(plain.label_film(), page.step, ReplayTurn::Film, last > 0),
         ];
         let open = !self.info().hidden || viewer == Viewer::Everything;
         if open {
             let export = plain.label_file();
-            more.push(self.button_at(Press::Export, State::None, "", export, ButtonStyle::Rest));
-            let (on, from) = (plain.label_play_on(), page.step.to_string());
-            more.push(self.button_at(Press::PlayOn, State::None, &from, on, ButtonStyle::Rest));
-            more.push(post_here(plain, &self.replay_id(page, 'o')));
+            more.push(self.button(TablePress::Export(None), export, ButtonStyle::Rest));
+            let lead = TablePress::PlayOn(Lead { step: page.step, against: None });
+            more.push(self.button(lead, plain.label_play_on(), ButtonStyle::Rest));
+            more.push(post_here(plain, SharedPage::Replay(self.table.sheet().id, page)));
         }
         vec![Row::Buttons(turns), Row::Buttons(more)]
     }
@@ -227,26 +161,5 @@ impl Presenter<'_> {
     /// The same presenter for places that show no formatting.
     pub(crate) fn plain(&self) -> Self {
         Self { voice: self.voice.plain(), ..*self }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_page_reads_back_from_its_id() {
-        for step in [0, 57, 17_850] {
-            for flipped in [false, true] {
-                for (mark, turn) in [('b', Turn::Page), ('g', Turn::Ask), ('m', Turn::Film)] {
-                    let page = Page { step, flipped };
-                    assert_eq!(Page::of_arg(&page.arg(mark)), (page, turn));
-                }
-            }
-        }
-        let start = Page { step: 0, flipped: false };
-        assert_eq!(Page::of_arg(""), (start, Turn::Open));
-        assert_eq!(Page::of_arg("57"), (Page { step: 57, flipped: false }, Turn::Open));
-        assert_eq!(Page::of_arg("x.b"), (start, Turn::Page));
     }
 }

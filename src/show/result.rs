@@ -1,14 +1,12 @@
 //! How a game ended: the sentence, the last board, ratings, the file.
 
-use crate::show::lists::leaders::LeadersPage;
-
-use crate::message::{Button, ButtonStyle, Does, Message, Press, Row, State};
+use crate::message::{
+    Button, ButtonStyle, LeadersPage, Message, Paged as _, ReplayPage, Row, TablePress,
+};
 use crate::render::Scene;
 use crate::rules::Viewer;
 use crate::show::faults::host_name;
-use crate::show::lists::Paged as _;
 use crate::show::presenter::Presenter;
-use crate::show::replay::from_start;
 use crate::table::ratings::{Judged, NotRated};
 use crate::table::{By, End, Phase};
 use crate::words::{Name, Term};
@@ -72,40 +70,25 @@ impl Presenter<'_> {
             ),
             files: self.record_file().into_iter().collect(),
             rows: vec![Row::Buttons(vec![
-                self.button_at(
-                    Press::Rematch,
-                    State::None,
-                    "",
-                    plain.label_rematch(),
-                    ButtonStyle::Main,
-                ),
-                self.button_at(
-                    Press::Replay,
-                    State::None,
-                    &from_start(),
+                self.button(TablePress::Rematch, plain.label_rematch(), ButtonStyle::Main),
+                self.button(
+                    TablePress::Replay(ReplayPage::START.open()),
                     plain.label_step_through(),
                     ButtonStyle::Rest,
                 ),
-                self.button_at(
-                    Press::Analyse,
-                    State::None,
-                    "",
-                    plain.label_analyse(),
-                    ButtonStyle::Rest,
+                self.button(TablePress::Analyse, plain.label_analyse(), ButtonStyle::Rest),
+                Button::rest(
+                    plain.label_leaderboard(),
+                    LeadersPage::first(self.info().slug).open(),
                 ),
-                Button {
-                    label: plain.label_leaderboard(),
-                    does: Does::Press(LeadersPage::first(self.info().slug).open()),
-                    style: ButtonStyle::Rest,
-                    enabled: true,
-                },
             ])],
             ..Message::default()
         };
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
             // The computer has no opinion of what only one side could see.
-            let analyse = |button: &Button| matches!(&button.does, Does::Press(id) if id.press == Press::Analyse);
-            buttons.retain(|button| !self.info().hidden || !analyse(button));
+            buttons.retain(|button| {
+                !self.info().hidden || !button.does_at_table(&TablePress::Analyse)
+            });
             if closed {
                 buttons.insert(0, self.reopen_button());
             }

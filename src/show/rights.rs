@@ -1,21 +1,7 @@
 //! Rights the bot lacks in a place, by the names Discord gives them.
 
-use crate::message::{
-    Button, ButtonStyle, Does, Message, Posting, Press, PressId, Request, Right, Rights, Row,
-};
+use crate::message::{Button, Message, Posting, Press, Request, Right, Rights, Row};
 use crate::words::{Channel, Term, Voice};
-
-/// The button of a message that checks the rights anew shows them in its place.
-pub(crate) const IN_PLACE: &str = "u";
-
-/// The id of a button that shows what the bot may do here.
-pub(crate) fn check(arg: &str) -> PressId {
-    PressId::free(Press::Rights, arg)
-}
-
-pub(crate) fn button(label: String, id: PressId) -> Button {
-    Button { label, does: Does::Press(id), style: ButtonStyle::Rest, enabled: true }
-}
 
 /// Rights as Discord calls them, as a list.
 pub(crate) fn names(voice: Voice<'_>, rights: Rights) -> Term {
@@ -30,7 +16,7 @@ pub(crate) fn names(voice: Voice<'_>, rights: Rights) -> Term {
 }
 
 /// Which rights are missing and where.
-pub(crate) fn lacking(voice: Voice<'_>, request: &Request, again: Option<&PressId>) -> Message {
+pub(crate) fn lacking(voice: Voice<'_>, request: &Request, again: Option<Box<Press>>) -> Message {
     let rights = match request.place.posting {
         Posting::Lacks(rights) => rights,
         Posting::Free | Posting::Absent => Rights::default(),
@@ -38,8 +24,9 @@ pub(crate) fn lacking(voice: Voice<'_>, request: &Request, again: Option<&PressI
     let channel = Channel(request.place.channel.0);
     let mut message = Message::private(voice.cannot_post(channel, names(voice, rights)));
     let plain = voice.plain();
-    let again = again.map(|id| button(plain.label_try_again(), id.wrapped_in(Press::Retry)));
-    let fix = request.who.manager.then(|| button(plain.label_how_to_fix(), check("")));
+    let again = again.map(|press| Button::rest(plain.label_try_again(), Press::Retry(press)));
+    let how = Press::Rights { in_place: false };
+    let fix = request.who.manager.then(|| Button::rest(plain.label_how_to_fix(), how));
     let row: Vec<_> = again.into_iter().chain(fix).collect();
     if !row.is_empty() {
         message.rows.push(Row::Buttons(row));

@@ -1,6 +1,6 @@
 //! Taking back: the question, its buttons, what was taken back.
 
-use crate::message::{Button, ButtonStyle, Message, Press, Row, State};
+use crate::message::{Button, ButtonStyle, Message, Row, TablePress, Version};
 use crate::rules::{Act, SeatSet};
 use crate::show::presenter::Presenter;
 use crate::table::{Entry, PersonId};
@@ -46,12 +46,16 @@ impl Presenter<'_> {
     /// The buttons that answer a takeback.
     pub fn takeback_buttons(&self) -> Option<Row> {
         let (standing, _) = self.table.taking_back()?;
-        let state = State::Offer(standing.number);
+        let version = Version::Offer(standing.number);
         let plain = self.voice.plain();
-        let button = |press, label, style| self.button_at(press, state, "", label, style);
+        let button = |press, label, style| self.button_at(version, press, label, style);
         Some(Row::Buttons(vec![
-            button(Press::TakebackAccept, plain.label_takeback_accept(), ButtonStyle::Yes),
-            button(Press::TakebackDecline, plain.label_decline(), ButtonStyle::No),
+            button(
+                TablePress::TakebackAnswer(true),
+                plain.label_takeback_accept(),
+                ButtonStyle::Yes,
+            ),
+            button(TablePress::TakebackAnswer(false), plain.label_decline(), ButtonStyle::No),
         ]))
     }
 
@@ -72,7 +76,7 @@ impl Presenter<'_> {
     pub fn takeback_button(&self, person: PersonId) -> Option<Button> {
         self.table.may_take_back(person)?;
         let label = self.voice.plain().label_takeback();
-        Some(self.button(Press::TakebackAsk, label, ButtonStyle::Rest))
+        Some(self.button_now(TablePress::TakebackAsk, label, ButtonStyle::Rest))
     }
 
     /// What a player may undo of their game: a move, or the game itself while it is young.
@@ -81,11 +85,15 @@ impl Presenter<'_> {
         let running = self.table.sheet().phase == crate::table::Phase::Playing;
         let mut row: Vec<_> = self.takeback_button(person).into_iter().collect();
         if seated && running && self.table.may_be_called_off() {
-            row.push(self.button(Press::Abort, self.voice.plain().label_abort(), ButtonStyle::No));
+            row.push(self.button_now(
+                TablePress::Abort,
+                self.voice.plain().label_abort(),
+                ButtonStyle::No,
+            ));
         }
         if self.table.may_share(person).is_some() {
             let label = self.voice.plain().label_share();
-            row.push(self.button_at(Press::Share, State::None, "", label, ButtonStyle::Rest));
+            row.push(self.button(TablePress::Share, label, ButtonStyle::Rest));
         }
         row
     }

@@ -1,6 +1,6 @@
 //! A shared seat: who plays along, and whose turn it is.
 
-use crate::message::{ButtonStyle, Message, Press, Row, State};
+use crate::message::{ButtonStyle, Message, Row, TablePress};
 use crate::rules::Seat;
 use crate::show::presenter::Presenter;
 use crate::words::{Mention, Name, Term};
@@ -10,14 +10,11 @@ impl Presenter<'_> {
     pub(crate) fn open_team(&self, seat: Seat) -> Message {
         let names = Term(self.team_names(seat).join(", "));
         let side = Term(self.side(seat));
-        let arg = seat.0.to_string();
         let label = self.voice.plain().label_join_team(side.clone());
         Message {
             content: self.voice.team_open(self.title(), side, names),
-            rows: vec![Row::Buttons(vec![self.button_at(
-                Press::JoinTeam,
-                State::None,
-                &arg,
+            rows: vec![Row::Buttons(vec![self.button(
+                TablePress::JoinTeam(seat),
                 label,
                 ButtonStyle::Yes,
             )])],

@@ -1,11 +1,10 @@
 //! A game that the computers play among themselves.
 
-use crate::message::{Button, ButtonStyle, Message, Press, Row, State};
+use crate::message::{Button, ButtonStyle, Message, ReplayPage, Row, TablePress};
 use crate::render::Scene;
 use crate::rules::{Seat, Viewer};
 use crate::show::looks::Looks;
 use crate::show::presenter::Presenter;
-use crate::show::replay::from_start;
 
 impl Presenter<'_> {
     /// A game in which the computer plays all sides.
@@ -29,11 +28,13 @@ impl Presenter<'_> {
 
     fn watch_buttons(&self) -> Vec<Button> {
         let plain = self.voice.plain();
-        let button =
-            |press, arg: &str, label, style| self.button_at(press, State::None, arg, label, style);
         vec![
-            button(Press::StopWatching, "", plain.label_stop(), ButtonStyle::No),
-            button(Press::Replay, &from_start(), plain.label_step_through(), ButtonStyle::Rest),
+            self.button(TablePress::StopWatching, plain.label_stop(), ButtonStyle::No),
+            self.button(
+                TablePress::Replay(ReplayPage::START.open()),
+                plain.label_step_through(),
+                ButtonStyle::Rest,
+            ),
         ]
     }
 }

@@ -7,8 +7,9 @@ use std::time::Duration;
 use patt::catalog::CATALOG;
 use patt::discord::{Ended, Link, Target, run};
 use patt::message::{
-    Answer, App, Button, ButtonStyle, Command, Delivery, Does, Input, Menu, MenuEntry, Message,
-    Modal, Offers, Picture, Post, Posted, Press, PressId, Purpose, Reply, Request, Row, State,
+    Answer, App, AtTable, Button, ButtonStyle, Command, Delivery, FormId, Id as _, Input, Menu,
+    MenuEntry, MenuId, Message, Modal, Offers, PickPress, Picture, Post, Posted, Press, Purpose,
+    Reply, Request, Row, TablePress, Version, Wire,
 };
 use patt::sandbox::{Id, Mark, Options, Replied, Sandbox};
 use patt::table::{ChannelId, MessageId, PersonId, TableId};
@@ -209,8 +210,8 @@ fn table() -> TableId {
     "K7QF2M".parse().expect("a name")
 }
 
-fn id(press: Press) -> PressId {
-    PressId::at(press, table(), State::Position(5), "")
+fn press(press: TablePress) -> Press {
+    Press::At(AtTable { table: table(), version: Version::Position(5), press })
 }
 
 pub fn private(text: &str) -> Message {
@@ -221,13 +222,8 @@ pub fn only(answer: Answer) -> Reply {
     Reply { answer, then: Vec::new() }
 }
 
-fn button(label: &str, press: Press) -> Button {
-    Button {
-        label: label.to_owned(),
-        does: Does::Press(id(press)),
-        style: ButtonStyle::Main,
-        enabled: true,
-    }
+fn button(label: &str, does: TablePress) -> Button {
+    Button::new(label.to_owned(), press(does), ButtonStyle::Main)
 }
 
 /// A board for all to see, with buttons and a menu.
@@ -239,16 +235,21 @@ pub fn board() -> Reply {
         chosen: false,
     };
     let menu = Menu {
-        id: id(Press::Settings),
         placeholder: "Colours".to_owned(),
-        offers: Offers::Entries(vec![entry("Brown"), entry("Blue")]),
+        offers: Offers::Entries(
+            MenuId::Where { table: table() },
+            vec![entry("Brown"), entry("Blue")],
+        ),
     };
     let message = Message {
         content: "<@2>, your move".to_owned(),
         pings: vec![PersonId(2)],
         picture: Some(Picture { png: PIXEL.into(), alt: "White: king e1".to_owned() }),
         rows: vec![
-            Row::Buttons(vec![button("Move", Press::Pick), button("Type a move", Press::Type)]),
+            Row::Buttons(vec![
+                button("Move", TablePress::Pick(PickPress::Open)),
+                button("Type a move", TablePress::Type(String::new())),
+            ]),
             Row::Menu(menu),
         ],
         ..Message::default()
@@ -258,7 +259,7 @@ pub fn board() -> Reply {
 
 pub fn form() -> Modal {
     Modal {
-        id: id(Press::Typed),
+        id: FormId::Move { table: table(), version: Version::Position(5) },
         title: "Your move".to_owned(),
         fields: vec![Input {
             name: "t".to_owned(),
@@ -275,15 +276,18 @@ pub fn form() -> Modal {
 /// What was pressed, chosen or sent, in short.
 pub fn press_of(command: &Command) -> String {
     match command {
-        Command::Press(id) => {
-            let table = id.table.map(|table| table.to_string()).unwrap_or_default();
-            format!("pressed {} {table} {:?} {}", id.press.code(), id.state, id.arg)
+        Command::Press(press) => {
+            let Wire { code, table, version, arg } = press.wire();
+            let table = table.map(|table| table.to_string()).unwrap_or_default();
+            format!("pressed {code} {table} {version:?} {arg}")
         }
-        Command::Choose(id, values) => format!("chosen {} {}", id.press.code(), values.join(" ")),
-        Command::Submit(id, fields) => {
+        Command::Choose(menu, values) => {
+            format!("chosen {} {}", menu.wire().code, values.join(" "))
+        }
+        Command::Submit(form, fields) => {
             let fields: Vec<_> =
                 fields.iter().map(|(name, text)| format!("{name}={text}")).collect();
-            format!("sent {} {}", id.press.code(), fields.join(" "))
+            format!("sent {} {}", form.wire().code, fields.join(" "))
         }
         other => format!("{other:?}"),
     }

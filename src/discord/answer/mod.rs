@@ -13,7 +13,7 @@ use tokio::time::timeout_at;
 
 use super::inbound::{Ask, Inbound, Puzzle, Way};
 use super::reference::Reference;
-use crate::message::{Answer, App, Command, Delivery, Message, Press, PressId, Reply};
+use crate::message::{Answer, App, AtTable, Command, Delivery, Message, Press, Reply, TablePress};
 use crate::words::{Term, Voice};
 use session::{Hold, Session};
 
@@ -42,8 +42,10 @@ impl<A: App> Desk<A> {
             }
         };
         // Its answer goes on changing after it was given, so it is one of its own from the start.
-        let changes =
-            matches!(&request.command, Command::Press(PressId { press: Press::Analyse, .. }));
+        let changes = matches!(
+            &request.command,
+            Command::Press(Press::At(AtTable { press: TablePress::Analyse, .. }))
+        );
         let hold = if changes { Hold::Recording } else { hold(&ask) };
         if changes {
             self.courier.remember(&ask);

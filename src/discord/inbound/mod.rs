@@ -11,7 +11,7 @@ use serenity::model::application::{
 use serenity::model::channel::MessageFlags;
 
 use super::custom_id::{self, NotAnId};
-use crate::message::{Command, Person, Place, PressId, Pressed, Request};
+use crate::message::{Command, Person, Place, Pressed, Request};
 use crate::table::{MessageId, Time};
 use people::{person, resolved};
 
@@ -119,8 +119,7 @@ fn of_press(pressed: &ComponentInteraction) -> Inbound {
         rights: pressed.app_permissions,
         owners: Some(&pressed.authorizing_integration_owners),
     });
-    let command = custom_id::read(&pressed.data.custom_id).map_err(Puzzle::from);
-    let command = command.and_then(|id| chosen(id, &pressed.data));
+    let command = chosen(&pressed.data);
     let asker = person(&pressed.user, pressed.member.as_ref(), &pressed.locale);
     let ask = Ask {
         id: pressed.id.get(),
@@ -135,15 +134,16 @@ fn of_press(pressed: &ComponentInteraction) -> Inbound {
     inbound(ask, asker, command)
 }
 
-fn chosen(id: PressId, data: &ComponentInteractionData) -> Result<Command, Puzzle> {
+fn chosen(data: &ComponentInteractionData) -> Result<Command, Puzzle> {
+    let id = &data.custom_id;
     match &data.kind {
-        ComponentInteractionDataKind::Button => Ok(Command::Press(id)),
+        ComponentInteractionDataKind::Button => Ok(Command::Press(custom_id::read(id)?)),
         ComponentInteractionDataKind::StringSelect { values } => {
-            Ok(Command::Choose(id, values.clone()))
+            Ok(Command::Choose(custom_id::read(id)?, values.clone()))
         }
         ComponentInteractionDataKind::UserSelect { values } => {
             let person = values.first().and_then(|&person| resolved(&data.resolved, person));
-            Ok(Command::Pick(id, person.ok_or(Puzzle::Command)?))
+            Ok(Command::Pick(custom_id::read(id)?, person.ok_or(Puzzle::Command)?))
         }
         _ => Err(Puzzle::Id(NotAnId::Foreign)),
     }

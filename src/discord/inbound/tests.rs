@@ -3,7 +3,10 @@
 use serde_json::{Value, json};
 
 use super::*;
-use crate::message::{Ground, Posting, Press, Right, Scope, State, Terms};
+use crate::message::{
+    AtTable, FormId, Ground, MenuId, PeopleId, Posting, Press, Right, Scope, TablePress, Terms,
+    Version,
+};
 use crate::table::{ChannelId, GuildId, PersonId};
 
 const ALL_RIGHTS: u64 = 0x400 | 0x800 | 0x4000 | 0x8000 | 1 << 38;
@@ -242,7 +245,9 @@ fn message(flags: u64) -> Value {
 
 #[test]
 fn presses_choices_and_forms_are_read() {
-    let id = PressId::at(Press::Play, "K7QF2M".parse().unwrap(), State::Position(5), "g1f3");
+    let (table, version) = ("K7QF2M".parse().unwrap(), Version::Position(5));
+    let press = TablePress::Play("g1f3".to_owned());
+    let play = Press::At(AtTable { table, version, press });
     let check = |kind: u8, data: Value, flags: u64, expect: Result<Command, Puzzle>| {
         let got = read(&interaction(kind, data, &[("message", message(flags))])).unwrap();
         let private = flags == 64;
@@ -250,22 +255,22 @@ fn presses_choices_and_forms_are_read() {
         assert_eq!(got.request.map(|request| request.command), expect);
     };
     let text = "1mv.K7QF2M.p5.g1f3";
-    check(3, json!({ "custom_id": text, "component_type": 2 }), 0, Ok(Command::Press(id.clone())));
+    check(3, json!({ "custom_id": text, "component_type": 2 }), 0, Ok(Command::Press(play)));
     check(
         3,
-        json!({ "custom_id": text, "component_type": 3, "values": ["a", "b"] }),
+        json!({ "custom_id": "1wh.K7QF2M.-", "component_type": 3, "values": ["a", "b"] }),
         64,
-        Ok(Command::Choose(id.clone(), vec!["a".to_owned(), "b".to_owned()])),
+        Ok(Command::Choose(MenuId::Where { table }, vec!["a".to_owned(), "b".to_owned()])),
     );
     check(
         3,
         json!({
-            "custom_id": text, "component_type": 5, "values": ["8"],
+            "custom_id": "1pr.-.-.a", "component_type": 5, "values": ["8"],
             "resolved": { "users": { "8": user(8, "Bea") } },
         }),
         64,
         Ok(Command::Pick(
-            id.clone(),
+            PeopleId::Block,
             Person {
                 id: PersonId(8),
                 name: "Bea".to_owned(),
@@ -278,20 +283,30 @@ fn presses_choices_and_forms_are_read() {
     );
     check(
         3,
-        json!({ "custom_id": text, "component_type": 5, "values": ["8"] }),
+        json!({ "custom_id": "1pr.-.-.a", "component_type": 5, "values": ["8"] }),
         64,
         Err(Puzzle::Command),
+    );
+    // A button's id is no menu's, and a form's no button's.
+    check(
+        3,
+        json!({ "custom_id": text, "component_type": 3, "values": ["a"] }),
+        0,
+        Err(Puzzle::Id(NotAnId::Stale)),
     );
     check(
         5,
         json!({
-            "custom_id": text,
+            "custom_id": "1tm.K7QF2M.p5",
             "components": [
                 { "type": 1, "components": [{ "type": 4, "custom_id": "t", "value": "Nf3" }] },
             ],
         }),
         0,
-        Ok(Command::Submit(id, vec![("t".to_owned(), "Nf3".to_owned())])),
+        Ok(Command::Submit(
+            FormId::Move { table, version },
+            vec![("t".to_owned(), "Nf3".to_owned())],
+        )),
     );
     check(
         3,

@@ -209,11 +209,15 @@ fn button(button: &Button) -> Value {
 }
 
 fn menu(menu: &Menu) -> Value {
-    let mut body = json!({ "custom_id": custom_id::write(&menu.id) });
+    let mut body = json!({});
     set(&mut body, "placeholder", &menu.placeholder);
     match &menu.offers {
-        Offers::People => body["type"] = 5.into(),
-        Offers::Entries(entries) => {
+        Offers::People(id) => {
+            body["custom_id"] = custom_id::write(id).into();
+            body["type"] = 5.into();
+        }
+        Offers::Entries(id, entries) => {
+            body["custom_id"] = custom_id::write(id).into();
             body["type"] = 3.into();
             body["options"] = entries
                 .iter()

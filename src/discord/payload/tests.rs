@@ -1,9 +1,13 @@
 use super::*;
-use crate::message::{Field, File, MenuEntry, Picture, Press, PressId, State};
+use crate::message::{
+    AtTable, Field, File, FormId, MenuEntry, MenuId, PeopleId, PickPress, Picture, Press,
+    SettingsMenu, SettingsPage, TablePress, Version, Whose,
+};
 use crate::table::PersonId;
 
-fn press(press: Press, arg: &str) -> PressId {
-    PressId::at(press, "K7QF2M".parse().unwrap(), State::Position(5), arg)
+fn press(press: TablePress) -> Press {
+    let (table, version) = ("K7QF2M".parse().unwrap(), Version::Position(5));
+    Press::At(AtTable { table, version, press })
 }
 
 fn turn() -> Message {
@@ -19,13 +23,13 @@ fn turn() -> Message {
         rows: vec![Row::Buttons(vec![
             Button {
                 label: "Move".to_owned(),
-                does: Does::Press(press(Press::Pick, "")),
+                does: Does::Press(press(TablePress::Pick(PickPress::Open))),
                 style: ButtonStyle::Main,
                 enabled: true,
             },
             Button {
                 label: "Resign".to_owned(),
-                does: Does::Press(press(Press::ResignAsk, "")),
+                does: Does::Press(press(TablePress::ResignAsk)),
                 style: ButtonStyle::No,
                 enabled: false,
             },
@@ -120,17 +124,18 @@ fn lists_menus_and_people() {
         }),
         rows: vec![
             Row::Menu(Menu {
-                id: press(Press::Settings, "1"),
                 placeholder: "Change".to_owned(),
-                offers: Offers::Entries(vec![
-                    entry("Board", "its colours", true),
-                    entry("Side", "", false),
-                ]),
+                offers: Offers::Entries(
+                    MenuId::Settings {
+                        page: SettingsPage::top(Whose::Mine),
+                        of: SettingsMenu::Line,
+                    },
+                    vec![entry("Board", "its colours", true), entry("Side", "", false)],
+                ),
             }),
             Row::Menu(Menu {
-                id: press(Press::Setup, "p"),
                 placeholder: String::new(),
-                offers: Offers::People,
+                offers: Offers::People(PeopleId::Setup { draft: 7 }),
             }),
         ],
         ..Message::default()
@@ -149,7 +154,7 @@ fn lists_menus_and_people() {
         body["components"],
         json!([
             { "type": 1, "components": [{
-                "type": 3, "custom_id": "1st.K7QF2M.p5.1", "placeholder": "Change",
+                "type": 3, "custom_id": "1st.-.-.m.-.-.line", "placeholder": "Change",
                 "options": [
                     {
                         "label": "Board", "value": "board", "description": "its colours",
@@ -158,7 +163,7 @@ fn lists_menus_and_people() {
                     { "label": "Side", "value": "side" },
                 ],
             }]},
-            { "type": 1, "components": [{ "type": 5, "custom_id": "1su.K7QF2M.p5.p" }]},
+            { "type": 1, "components": [{ "type": 5, "custom_id": "1su.-.-.7.f" }]},
         ])
     );
 }
@@ -166,7 +171,7 @@ fn lists_menus_and_people() {
 #[test]
 fn forms_and_completions() {
     let form = Modal {
-        id: press(Press::Typed, ""),
+        id: FormId::Move { table: "K7QF2M".parse().unwrap(), version: Version::Position(5) },
         title: "Your move".to_owned(),
         fields: vec![Input {
             name: "t".to_owned(),

@@ -1,8 +1,6 @@
 //! What `/play` said, kept as a draft.
 
-use crate::show::panel::ids::{Act, id_of};
-
-use crate::message::{Person, PressId, Request, Terms};
+use crate::message::{PanelPress, Person, Press, Request, SetupPress, Terms};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
 use crate::table::{Against, Customs, Draft, SideWish};
@@ -21,10 +19,10 @@ impl Service {
         &self,
         request: &Request,
         terms: &Terms,
-    ) -> Result<PressId, Trouble> {
+    ) -> Result<Press, Trouble> {
         let draft = draft_of(request, terms);
-        let id = self.store.new_draft(request.who.id, draft, self.now()).await?;
-        Ok(id_of(id, Act::Post))
+        let draft = self.store.new_draft(request.who.id, draft, self.now()).await?;
+        Ok(Press::Setup(SetupPress::In { draft, press: PanelPress::Post }))
     }
 }
 

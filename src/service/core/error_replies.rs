@@ -1,13 +1,10 @@
 //! What went wrong with a request, and the private sentence about it.
 
-use crate::message::{
-    Answer, Button, ButtonStyle, Command, Does, Message, Press, PressId, Reply, Request, Row,
-};
+use crate::message::{Answer, ButtonStyle, Command, Message, Reply, Request, Row, TablePress};
 use crate::picker;
 use crate::picker::{Aim, Picker};
 use crate::rules::{Refusal, Seat, Unread};
 use crate::service::Service;
-use crate::service::core::answers::from_picker;
 use crate::service::core::errors::Trouble;
 use crate::show::faults::{host_name, show_board, since, terms_fault, wrong_person};
 use crate::show::referee::secret;
@@ -27,7 +24,7 @@ impl Service {
             Trouble::Unread { table, seat, text, why } => {
                 self.unread(voice, table, seat, &text, &why).await
             }
-            Trouble::Rights(again) => lacking(voice, request, again.as_deref()),
+            Trouble::Rights(again) => lacking(voice, request, again),
             Trouble::NoTable(name) => Message::private(voice.no_table(Quote::new(&name))),
             Trouble::Again => Message::private(voice.done()),
             Trouble::Conflict => broken(voice, request, "a conflict that did not resolve"),
@@ -35,7 +32,7 @@ impl Service {
             Trouble::Broken(why) => broken(voice, request, &why),
         };
         let answer = match &request.command {
-            Command::Press(id) if request.in_private() && from_picker(id) => {
+            Command::Press(press) if request.in_private() && press.may_be_replaced() => {
                 Answer::Update(message)
             }
             _ => Answer::Message(message, None),
@@ -147,24 +144,19 @@ impl Service {
         if !near.is_empty() && !matches!(why, Unread::Ambiguous(_)) {
             content = format!("{content} {}", voice.near(listed));
         }
-        let state = presenter.state_of(seat);
+        let version = presenter.version_of(seat);
         let mut message = Message::private(content);
-        let play = |(text, written): &(String, String)| Button {
-            label: written.clone(),
-            does: Does::Press(PressId::at(Press::Play, id, state, text.as_str())),
-            style: ButtonStyle::Main,
-            enabled: true,
+        let button = |press, label, style| presenter.button_at(version, press, label, style);
+        let play = |(text, written): &(String, String)| {
+            button(TablePress::Play(text.clone()), written.clone(), ButtonStyle::Main)
         };
         if !near.is_empty() {
             message.rows.push(Row::Buttons(near.iter().take(5).map(play).collect()));
         }
         let kept: String = text.chars().take(60).collect();
-        message.rows.push(Row::Buttons(vec![Button {
-            label: voice.plain().label_try_again(),
-            does: Does::Press(PressId::at(Press::Type, id, state, kept)),
-            style: ButtonStyle::Rest,
-            enabled: true,
-        }]));
+        let again = voice.plain().label_try_again();
+        let again = button(TablePress::Type(kept), again, ButtonStyle::Rest);
+        message.rows.push(Row::Buttons(vec![again]));
         message
     }
 }

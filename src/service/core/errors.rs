@@ -1,6 +1,6 @@
 //! Why a request was not carried out.
 
-use crate::message::{Message, PressId};
+use crate::message::{Message, Press};
 use crate::rules::{GameInfo, Seat, Unread};
 use crate::store::StoreError;
 use crate::table::{Refused, TableId, TermsFault};
@@ -19,7 +19,7 @@ pub(crate) enum Trouble {
     /// A typed move does not fit; the text is kept.
     Unread { table: TableId, seat: Seat, text: String, why: Unread },
     /// The bot lacks a right here; what can be tried again once it has it.
-    Rights(Option<Box<PressId>>),
+    Rights(Option<Box<Press>>),
     /// There is no such table.
     NoTable(String),
     /// This very interaction was carried out before.

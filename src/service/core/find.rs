@@ -2,13 +2,12 @@
 
 use crate::catalog::Entry;
 use crate::message::{
-    Button, ButtonStyle, Command, Does, Message, Press, PressId, Request, Row, State,
+    Button, ButtonStyle, Command, Message, Press, ReplayPage, Request, Row, TablePress,
 };
 use crate::service::Service;
 use crate::service::core::answers::TYPED_MOST;
 use crate::service::core::errors::Trouble;
 use crate::show::names::sitter_name;
-use crate::show::replay::from_start;
 use crate::store::{Query, Stage as Progress, Whose};
 use crate::table::lists::{Listed, Page};
 use crate::table::{PersonId, TableId};
@@ -70,22 +69,37 @@ impl Service {
     fn which(&self, request: &Request, games: &[Listed]) -> Message {
         let voice = self.voice(request);
         let mut message = Message::private(voice.which_game());
-        let (press, arg) = match &request.command {
+        let press = match &request.command {
             // The form opens with what was typed.
-            Command::Move { text, .. } => (Press::Type, text.chars().take(TYPED_MOST).collect()),
-            Command::Resign { .. } => (Press::ResignAsk, String::new()),
-            Command::Draw { .. } => (Press::DrawOffer, String::new()),
-            Command::Replay { .. } => (Press::Replay, from_start()),
-            Command::Hint { .. } => (Press::Hint, String::new()),
-            Command::Export { .. } => (Press::Export, String::new()),
-            Command::Takeback { .. } => (Press::TakebackAsk, String::new()),
-            _ => (Press::Board, String::new()),
+            Command::Move { text, .. } => TablePress::Type(text.chars().take(TYPED_MOST).collect()),
+            Command::Resign { .. } => TablePress::ResignAsk,
+            Command::Draw { .. } => TablePress::DrawOffer { sure: false },
+            Command::Replay { .. } => TablePress::Replay(ReplayPage::START.open()),
+            Command::Hint { .. } => TablePress::Hint,
+            Command::Export { .. } => TablePress::Export(None),
+            Command::Takeback { .. } => TablePress::TakebackAsk,
+            Command::Play(_)
+            | Command::Board { .. }
+            | Command::Moves { .. }
+            | Command::Games { .. }
+            | Command::Leaderboard { .. }
+            | Command::Profile { .. }
+            | Command::History { .. }
+            | Command::Import { .. }
+            | Command::Rules { .. }
+            | Command::Settings { .. }
+            | Command::Privacy
+            | Command::Help
+            | Command::Press(_)
+            | Command::Choose(..)
+            | Command::Pick(..)
+            | Command::Submit(..)
+            | Command::Complete { .. } => TablePress::Board { flip: false },
         };
-        let button = |listed: &Listed| Button {
-            label: self.listed_label(voice.plain(), listed),
-            does: Does::Press(PressId::at(press, listed.id, State::None, arg.clone())),
-            style: if listed.asker_to_act { ButtonStyle::Main } else { ButtonStyle::Rest },
-            enabled: true,
+        let button = |listed: &Listed| {
+            let style = if listed.asker_to_act { ButtonStyle::Main } else { ButtonStyle::Rest };
+            let label = self.listed_label(voice.plain(), listed);
+            Button::new(label, Press::at(listed.id, press.clone()), style)
         };
         let buttons: Vec<_> = games.iter().take(OFFERED as usize).map(button).collect();
         message.rows = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();

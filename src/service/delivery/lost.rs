@@ -2,7 +2,7 @@
 //! message, and one of them may take the game elsewhere.
 
 use crate::message::Posting::Free;
-use crate::message::{Button, ButtonStyle, Does, Press, PressId, Refused, Request, Row, State};
+use crate::message::{Button, Press, Refused, Request, Row, TablePress};
 use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
@@ -76,11 +76,9 @@ impl Service {
         });
         let buttons: Vec<_> = mine
             .take(A_ROW)
-            .map(|row| Button {
-                label: voice.label_move_here(crate::words::Term(row.id.to_string())),
-                does: Does::Press(PressId::at(Press::MoveHere, row.id, State::None, "")),
-                style: ButtonStyle::Rest,
-                enabled: true,
+            .map(|row| {
+                let label = voice.label_move_here(crate::words::Term(row.id.to_string()));
+                Button::rest(label, Press::at(row.id, TablePress::MoveHere))
             })
             .collect();
         Ok((!buttons.is_empty()).then_some(Row::Buttons(buttons)))

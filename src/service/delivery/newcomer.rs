@@ -2,13 +2,12 @@
 
 use crate::catalog::Entry;
 use crate::message::{
-    Button, ButtonStyle, Delivery, Does, Message, Post, Press, PressId, Reply, Request, Row,
+    Button, Delivery, Message, Post, Press, Reply, Request, Row, SettingsPage, Whose,
 };
 use crate::render::{Family, Set};
 use crate::rules::Viewer;
 use crate::service::Service;
 use crate::service::core::commit::Acted;
-use crate::show::settings::page::{Page, Whose};
 use crate::show::settings::pieces::{LINE, set_words};
 use crate::store::StoreError;
 use crate::table::UserSettings;
@@ -73,16 +72,14 @@ impl Service {
         }
         let voice = self.voice(request);
         let plain = voice.plain();
-        let page = Page {
+        let page = SettingsPage {
             whose: Whose::Mine,
             line: LINE.to_owned(),
             game: newcomer.line.info.slug.to_owned(),
         };
-        let set = |set: Set| Button {
-            label: set_words(plain, set),
-            does: Does::Press(PressId::free(Press::Set, format!("{}.{}", page.text(), set.key()))),
-            style: ButtonStyle::Rest,
-            enabled: true,
+        let set = |set: Set| {
+            let value = set.key().to_owned();
+            Button::rest(set_words(plain, set), Press::Set { page: page.clone(), value })
         };
         let [usual, other] = newcomer.family.sets();
         let title = Term(voice.title(newcomer.line.info));

@@ -12,7 +12,7 @@ impl Service {
             return Ok(());
         }
         let again = match &request.command {
-            Command::Press(id) => Some(id.clone()),
+            Command::Press(press) => Some(press.clone()),
             // A command cannot be pressed again: what it said is kept as in a panel.
             Command::Play(terms) => Some(self.keep_draft(request, terms).await?),
             _ => None,

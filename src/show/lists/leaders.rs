@@ -1,86 +1,11 @@
 //! Pages of leaderboards, of people and of pairs.
 
-use crate::message::{Button, Press, Request, Scope};
-use crate::show::lists::{Paged, Turn, page_of, quiet, record};
+use crate::message::{Button, Company, LeadersPage, Paged as _, Request, Turn};
+use crate::show::lists::record;
 use crate::table::Time;
 use crate::table::lists::{Board, BoardRow, PairRow};
 use crate::table::ratings::Verdict;
 use crate::words::{Name, Term, Voice};
-
-/// A page of a leaderboard.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct LeadersPage {
-    /// The game, by slug.
-    pub game: String,
-    /// Of all servers instead of this one.
-    pub everywhere: bool,
-    pub page: u32,
-    pub company: Company,
-}
-
-/// Whose games a leaderboard counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Company {
-    /// Those of people with each other.
-    #[default]
-    People,
-    /// Those against the computer.
-    Computers,
-    /// Those of two people together, where the score counts.
-    Pairs,
-}
-
-impl Company {
-    pub const ALL: [Self; 3] = [Self::People, Self::Computers, Self::Pairs];
-
-    const fn mark(self) -> &'static str {
-        match self {
-            Self::People => "p",
-            Self::Computers => "c",
-            Self::Pairs => "d",
-        }
-    }
-}
-
-impl LeadersPage {
-    /// The first page of this server's people.
-    pub fn first(game: &str) -> Self {
-        Self { game: game.to_owned(), everywhere: false, page: 1, company: Company::People }
-    }
-
-    /// As `/leaderboard` asks for it.
-    pub fn asked(game: &str, scope: Scope) -> Self {
-        Self { everywhere: scope == Scope::Everywhere, ..Self::first(game) }
-    }
-}
-
-impl Paged for LeadersPage {
-    const PRESS: Press = Press::Leaderboard;
-    const PARTS: usize = 4;
-
-    fn text(&self) -> String {
-        let scope = if self.everywhere { 'e' } else { 's' };
-        format!("{}.{scope}.{}.{}", self.game, self.page, self.company.mark())
-    }
-
-    fn of_text(text: &str) -> Self {
-        let mut parts = text.split('.');
-        let game = parts.next().unwrap_or_default().to_owned();
-        let everywhere = parts.next() == Some("e");
-        let page = page_of(parts.next());
-        let mark = parts.next().unwrap_or_default();
-        let company = Company::ALL.into_iter().find(|company| company.mark() == mark);
-        Self { game, everywhere, page, company: company.unwrap_or_default() }
-    }
-
-    fn number(&self) -> u32 {
-        self.page
-    }
-
-    fn at(&self, page: u32) -> Self {
-        Self { page, ..self.clone() }
-    }
-}
 
 /// The buttons to the other leaderboards of a game.
 pub(crate) fn other_boards(
@@ -91,7 +16,7 @@ pub(crate) fn other_boards(
 ) -> Vec<Button> {
     let other = |label: String, everywhere: bool, company: Company| {
         let other = LeadersPage { everywhere, company, ..page.at(1) };
-        quiet(label, other.turn(Turn::Other))
+        Button::rest(label, other.turn(Turn::Other))
     };
     let mut row = Vec::new();
     if request.place.guild.is_some() {

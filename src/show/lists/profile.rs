@@ -1,34 +1,10 @@
 //! A profile: the record in each game.
 
-use crate::message::{Press, PressId};
 use crate::show::lists::record;
+use crate::table::Time;
 use crate::table::lists::Tally;
 use crate::table::ratings::{Pool, Rating, Verdict};
-use crate::table::{PersonId, Time};
 use crate::words::{Term, Voice};
-
-/// A profile, as buttons name it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct ProfilePage {
-    pub person: PersonId,
-    /// Only this game, by slug.
-    pub game: Option<String>,
-}
-
-impl ProfilePage {
-    /// The id of a button that opens it as a new private message.
-    pub(crate) fn open(&self) -> PressId {
-        let game = self.game.as_deref().unwrap_or("-");
-        PressId::free(Press::Profile, format!("{}.{game}", self.person.0))
-    }
-
-    /// Reads what a button carries; what cannot be read is nobody.
-    pub fn of_text(text: &str) -> Self {
-        let (person, game) = text.split_once('.').unwrap_or((text, "-"));
-        let game = Some(game).filter(|&game| game != "-").map(str::to_owned);
-        Self { person: PersonId(person.parse().unwrap_or(0)), game }
-    }
-}
 
 /// The lines of a game whose score counts.
 pub(crate) fn score_lines(voice: Voice<'_>, tallies: &[&Tally]) -> Vec<String> {

@@ -1,5 +1,4 @@
 //! The setup panel: a new game, or other terms for an invitation.
 
 pub(crate) mod draft;
-pub(crate) mod ids;
 pub(crate) mod screen;

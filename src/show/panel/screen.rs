@@ -1,12 +1,14 @@
 //! What a panel shows.
 
 use crate::catalog::Catalog;
-use crate::message::{Button, ButtonStyle, Does, Menu, MenuEntry, Message, Offers, Row};
+use crate::message::{
+    Button, ButtonStyle, Menu, MenuEntry, MenuId, Message, Offers, PanelMenu, PanelPress, PeopleId,
+    Press, Row, SetupPress,
+};
 use crate::rules::Rng;
 use crate::show::choices::clocks;
 use crate::show::faults::terms_fault;
 use crate::show::panel::draft::settled;
-use crate::show::panel::ids::{Act, id_of};
 use crate::table::{Against, Customs, Draft, SideWish, TOP_LEVEL};
 use crate::words::{Mention, Quote, Term, Voice};
 
@@ -69,8 +71,7 @@ impl Panel<'_> {
     fn rows(&self, fit: bool) -> Vec<Row> {
         let Self { id, draft, .. } = *self;
         let plain = self.voice.plain();
-        let menu =
-            |act, placeholder, offers| Row::Menu(Menu { id: id_of(id, act), placeholder, offers });
+        let menu = |placeholder, offers| Row::Menu(Menu { placeholder, offers });
         let mut rows = Vec::new();
         // An invitation keeps its game and its opponent.
         if draft.amends.is_none() {
@@ -80,19 +81,21 @@ impl Panel<'_> {
                 description: String::new(),
                 chosen: line.info.slug == draft.game,
             });
-            rows.push(menu(Act::Game, plain.setup_game(), Offers::Entries(games.collect())));
-            rows.push(menu(Act::Person, plain.setup_person(), Offers::People));
+            let games =
+                Offers::Entries(MenuId::Setup { draft: id, of: PanelMenu::Game }, games.collect());
+            rows.push(menu(plain.setup_game(), games));
+            rows.push(menu(plain.setup_person(), Offers::People(PeopleId::Setup { draft: id })));
         }
         rows.extend(self.clock_row());
         rows.push(Row::Buttons(self.changes()));
         let post = if draft.amends.is_some() { plain.label_propose() } else { plain.label_post() };
-        let post = Button { enabled: fit, ..button(id, Act::Post, post, ButtonStyle::Yes) };
+        let post = Button { enabled: fit, ..button(id, PanelPress::Post, post, ButtonStyle::Yes) };
         let mut last = vec![post];
         if draft.amends.is_none() {
-            let anyone = button(id, Act::Anyone, plain.label_anyone(), ButtonStyle::Rest);
+            let anyone = button(id, PanelPress::Anyone, plain.label_anyone(), ButtonStyle::Rest);
             last.push(Button { enabled: draft.against != Against::Anyone, ..anyone });
         }
-        last.push(button(id, Act::Cancel, plain.label_cancel(), ButtonStyle::Rest));
+        last.push(button(id, PanelPress::Cancel, plain.label_cancel(), ButtonStyle::Rest));
         rows.push(Row::Buttons(last));
         rows
     }
@@ -101,23 +104,23 @@ impl Panel<'_> {
     fn changes(&self) -> Vec<Button> {
         let Self { id, draft, .. } = *self;
         let plain = self.voice.plain();
-        let quiet = |act, label| button(id, act, label, ButtonStyle::Rest);
+        let quiet = |press, label| button(id, press, label, ButtonStyle::Rest);
         let info = self.catalog.find(&draft.game).map(|line| line.info);
         let mut row = Vec::new();
         if draft.amends.is_none() {
-            row.push(quiet(Act::Levels, plain.label_levels()));
+            row.push(quiet(PanelPress::Levels, plain.label_levels()));
         }
-        row.push(quiet(Act::Side, side_words(plain, draft.side)));
+        row.push(quiet(PanelPress::Side, side_words(plain, draft.side)));
         let rated = if draft.rated { plain.label_rated() } else { plain.label_casual() };
-        row.push(Button { enabled: draft.between_people(), ..quiet(Act::Rated, rated) });
+        row.push(Button { enabled: draft.between_people(), ..quiet(PanelPress::Rated, rated) });
         if info.is_some_and(|info| !info.options.is_empty()) {
-            row.push(quiet(Act::Options, plain.label_options()));
+            row.push(quiet(PanelPress::Options, plain.label_options()));
         }
         if let Some((least, most)) = info.map(|info| info.seats)
             && least < most
         {
             let seats = i64::from(draft.seats.unwrap_or(least));
-            row.push(quiet(Act::Seats, plain.label_seats(seats)));
+            row.push(quiet(PanelPress::Seats, plain.label_seats(seats)));
         }
         row
     }
@@ -137,9 +140,11 @@ impl Panel<'_> {
             value,
             description: String::new(),
         };
-        let offers = Offers::Entries(clocks.into_iter().take(25).map(entry).collect());
-        let placeholder = plain.setup_clock();
-        Some(Row::Menu(Menu { id: id_of(id, Act::Clock), placeholder, offers }))
+        let offers = Offers::Entries(
+            MenuId::Setup { draft: id, of: PanelMenu::Clock },
+            clocks.into_iter().take(25).map(entry).collect(),
+        );
+        Some(Row::Menu(Menu { placeholder: plain.setup_clock(), offers }))
     }
 }
 
@@ -148,19 +153,19 @@ pub(crate) fn levels(voice: Voice<'_>, id: u64) -> Message {
     let plain = voice.plain();
     let level = |level| {
         let label = plain.label_level(i64::from(level));
-        button(id, Act::Level(level), label, ButtonStyle::Rest)
+        button(id, PanelPress::Level(level), label, ButtonStyle::Rest)
     };
     let buttons: Vec<_> = (1..=TOP_LEVEL).map(level).collect();
     let mut message = Message::private(voice.which_level());
     message.rows = buttons.chunks(4).map(|row| Row::Buttons(row.to_vec())).collect();
-    let back = button(id, Act::Back, plain.label_back(), ButtonStyle::Rest);
-    let watch = button(id, Act::Watch, plain.label_watch(), ButtonStyle::Rest);
+    let back = button(id, PanelPress::Back, plain.label_back(), ButtonStyle::Rest);
+    let watch = button(id, PanelPress::Watch, plain.label_watch(), ButtonStyle::Rest);
     message.rows.push(Row::Buttons(vec![back, watch]));
     message
 }
 
-pub(crate) fn button(id: u64, act: Act, label: String, style: ButtonStyle) -> Button {
-    Button { label, does: Does::Press(id_of(id, act)), style, enabled: true }
+fn button(draft: u64, press: PanelPress, label: String, style: ButtonStyle) -> Button {
+    Button::new(label, Press::Setup(SetupPress::In { draft, press }), style)
 }
 
 fn side_words(plain: Voice<'_>, side: SideWish) -> String {

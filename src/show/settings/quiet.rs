@@ -1,22 +1,21 @@
 //! The form for quiet hours.
 
-use crate::message::{Answer, Input, Modal, Press, PressId, Reply};
-use crate::show::settings::page::{Page, Whose};
+use crate::message::{Answer, FormId, Input, Modal, Reply};
 use crate::words::Voice;
 
 pub(crate) const ZONE: &str = "z";
 
 pub(crate) const HOURS: &str = "h";
 
-/// The line of quiet hours, and the value that opens the form.
-pub(crate) const LINE: &str = "quiet";
+/// The line of quiet hours.
+pub(crate) const LINE: &str = FormId::QUIET_LINE;
 
-pub(crate) const TYPE: &str = "type";
+/// The value that opens the form.
+pub(crate) const TYPE: &str = FormId::QUIET_TYPE;
 
 /// The form.
 pub(crate) fn form(voice: Voice<'_>) -> Reply {
     let plain = voice.plain();
-    let page = Page { line: LINE.to_owned(), ..Page::top(Whose::Mine) };
     let field = |name: &str, label: String, placeholder: &str, required| Input {
         name: name.to_owned(),
         label,
@@ -27,7 +26,7 @@ pub(crate) fn form(voice: Voice<'_>) -> Reply {
         required,
     };
     let modal = Modal {
-        id: PressId::free(Press::Set, format!("{}.{TYPE}", page.text())),
+        id: FormId::Quiet,
         title: plain.quiet_title(),
         fields: vec![
             field(HOURS, plain.quiet_hours(), "22:00-7:00", true),

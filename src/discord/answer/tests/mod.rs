@@ -7,12 +7,16 @@ use std::time::Duration;
 use serde_json::json;
 
 use super::*;
-use crate::message::{Modal, Post, Posted, Posting, Purpose, Refused};
+use crate::message::{FormId, InvitationPress, Modal, Post, Posted, Posting, Purpose, Refused};
 use crate::table::{ChannelId, MessageId};
 use stage::{Answers, Script, Stage, press, public, typed};
 
 fn purpose() -> Purpose {
     Purpose::Board("K7QF2M".parse().unwrap(), 0)
+}
+
+fn play() -> TablePress {
+    TablePress::Play("e2e4".to_owned())
 }
 
 fn turn() -> Message {
@@ -50,7 +54,7 @@ async fn a_quick_answer_is_the_callback_itself() {
 
     let update = Answer::Update(turn());
     let script = Script::Reply(reply(update), AT_ONCE);
-    check(press(Press::Play, true), script, Answers::default(), &["callback 7 your move"]).await;
+    check(press(play(), true), script, Answers::default(), &["callback 7 your move"]).await;
 
     let choices = Answer::Choices(vec![("Nf3".to_owned(), "g1f3".to_owned())]);
     let script = Script::Reply(reply(choices), AT_ONCE);
@@ -92,23 +96,31 @@ async fn a_slow_command_is_recorded_and_its_board_still_pings() {
 async fn a_slow_press_changes_its_message_later() {
     let update = || Script::Reply(reply(Answer::Update(turn())), SLOW);
     let quiet = ["callback 6", "original your move"];
-    check(press(Press::Play, true), update(), Answers::default(), &quiet).await;
-    check(press(Press::Accept, false), update(), Answers::default(), &quiet).await;
+    check(press(play(), true), update(), Answers::default(), &quiet).await;
+    check(
+        press(TablePress::Invitation(InvitationPress::Accept), false),
+        update(),
+        Answers::default(),
+        &quiet,
+    )
+    .await;
     let private = Script::Reply(reply(Answer::Message(Message::private("no"), None)), SLOW);
     let expect = ["callback 6", "follow-ups no 64"];
-    check(press(Press::Accept, false), private, Answers::default(), &expect).await;
+    check(
+        press(TablePress::Invitation(InvitationPress::Accept), false),
+        private,
+        Answers::default(),
+        &expect,
+    )
+    .await;
 }
 
 #[tokio::test]
 async fn a_form_that_comes_too_late_is_not_opened() {
-    let form = Modal {
-        id: PressId::free(Press::Typed, ""),
-        title: "Your move".to_owned(),
-        fields: Vec::new(),
-    };
+    let form = Modal { id: FormId::Erase, title: "Your move".to_owned(), fields: Vec::new() };
     let script = Script::Reply(reply(Answer::Modal(form)), SLOW);
     let expect = ["callback 6", "follow-ups That took me too long; press the button once more. 64"];
-    check(press(Press::Type, false), script, Answers::default(), &expect).await;
+    check(press(TablePress::Type(String::new()), false), script, Answers::default(), &expect).await;
 }
 
 #[tokio::test]
@@ -219,7 +231,7 @@ fn played() -> Script {
 #[tokio::test]
 async fn what_follows_goes_out_in_order_and_is_reported() {
     let stage = check(
-        press(Press::Play, true),
+        press(play(), true),
         played(),
         Answers::default(),
         &["callback 7 You played Nf3.", "messages your move", "message"],
@@ -232,7 +244,7 @@ async fn what_follows_goes_out_in_order_and_is_reported() {
 
 #[tokio::test]
 async fn where_the_bot_may_not_post_the_board_follows_the_answer() {
-    let mut inbound = press(Press::Play, true);
+    let mut inbound = press(play(), true);
     inbound.ask.place.posting = Posting::Absent;
     let expect = ["callback 7 You played Nf3.", "follow-ups your move 4096", "message"];
     let stage = check(inbound, played(), Answers::default(), &expect).await;
@@ -246,7 +258,7 @@ async fn where_the_bot_may_not_post_the_board_follows_the_answer() {
         "follow-ups your move 4096",
         "message",
     ];
-    check(press(Press::Play, true), played(), forbidden, &expect).await;
+    check(press(play(), true), played(), forbidden, &expect).await;
 }
 
 #[tokio::test]
@@ -255,11 +267,11 @@ async fn posts_are_tried_again_and_given_up() {
     let three = Answers::with("messages", &[broken.clone(), broken.clone(), broken.clone()]);
     let post = "messages your move";
     let expect = ["callback 7 You played Nf3.", post, post, post, post, "message"];
-    let stage = check(press(Press::Play, true), played(), three, &expect).await;
+    let stage = check(press(play(), true), played(), three, &expect).await;
     assert_eq!(stage.heard()[0], "delivered 1 Done 200 1001");
 
     let four = Answers::with("messages", &[broken.clone(), broken.clone(), broken.clone(), broken]);
-    let stage = check(press(Press::Play, true), played(), four, &expect).await;
+    let stage = check(press(play(), true), played(), four, &expect).await;
     assert_eq!(stage.heard()[0], "delivered 1 Failed");
 }
 
@@ -269,7 +281,7 @@ async fn a_limit_is_waited_for() {
     let limited = Answers::with("messages", &[limited]);
     let post = "messages your move";
     let expect = ["callback 7 You played Nf3.", post, post, "message"];
-    let stage = check(press(Press::Play, true), played(), limited, &expect).await;
+    let stage = check(press(play(), true), played(), limited, &expect).await;
     assert_eq!(stage.heard()[0], "delivered 1 Done 200 1001");
 }
 

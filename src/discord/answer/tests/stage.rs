@@ -16,7 +16,7 @@ use crate::discord::deliver::Courier;
 use crate::discord::rest::Rest;
 use crate::discord::timing::Timing;
 use crate::message::Pressed;
-use crate::message::{Ground, Person, Place, Posted, Posting, PressId, Purpose, Request};
+use crate::message::{Ground, Person, Place, Posted, Posting, Purpose, Request};
 use crate::table::{ChannelId, GuildId, MessageId, PersonId, Time};
 use crate::words::Words;
 
@@ -186,9 +186,10 @@ pub(super) fn typed(way: Way) -> Inbound {
 }
 
 /// A press on a message.
-pub(super) fn press(press: Press, private: bool) -> Inbound {
+pub(super) fn press(press: TablePress, private: bool) -> Inbound {
+    let press = Press::at("K7QF2M".parse().unwrap(), press);
     let pressed = Pressed { message: MessageId(900), private };
-    inbound(Way::Press, Some(pressed), Command::Press(PressId::free(press, "")))
+    inbound(Way::Press, Some(pressed), Command::Press(press))
 }
 
 /// An interaction of this very moment, in a channel where the bot may post.

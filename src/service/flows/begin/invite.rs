@@ -1,6 +1,6 @@
 //! How a game comes about: `/play`, challenges, open seats, another game after the end.
 
-use crate::message::{Answer, Delivery, Message, Post, Press, PressId, Reply, Request, State};
+use crate::message::{Answer, Delivery, InvitationPress, Message, Post, Reply, Request};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
 use crate::table::MessageRole;
@@ -23,33 +23,35 @@ impl Service {
     pub(crate) async fn answer_invitation(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        press: InvitationPress,
+        revision: Option<u32>,
     ) -> Result<Reply, Trouble> {
-        if matches!(press.press, Press::Accept | Press::Join) {
+        let sits = matches!(
+            press,
+            InvitationPress::Accept | InvitationPress::Join | InvitationPress::JoinAgain
+        );
+        if sits {
             self.check_guest(request, id).await?;
         }
         if self.look(id).await?.is_lobby() {
-            return self.press_lobby(request, press, id).await;
+            return self.press_lobby(request, id, press, revision).await;
         }
-        let revision = match press.state {
-            State::Terms(revision) => Some(revision),
-            _ => None,
-        };
-        if matches!(press.press, Press::Accept | Press::Join) {
+        if sits {
             self.may_sit(request, id).await?;
         }
-        let intent = match press.press {
-            Press::Accept => Intent::Accept { revision },
-            Press::Decline => Intent::Decline,
-            Press::Join => Intent::Join { name: request.who.name.clone() },
-            Press::AddComputer => {
-                let Some(level) = press.arg.parse().ok() else {
-                    return self.ask_level(request, id).await;
-                };
-                Intent::UseComputer { level }
+        let intent = match press {
+            InvitationPress::Accept => Intent::Accept { revision },
+            InvitationPress::Decline => Intent::Decline,
+            InvitationPress::Withdraw => Intent::Withdraw,
+            InvitationPress::Join | InvitationPress::JoinAgain => {
+                Intent::Join { name: request.who.name.clone() }
             }
-            _ => Intent::Withdraw,
+            InvitationPress::AddComputer(None) => return self.ask_level(request, id).await,
+            InvitationPress::AddComputer(Some(level)) => Intent::UseComputer { level },
+            InvitationPress::Leave | InvitationPress::Start | InvitationPress::RemoveSeat(_) => {
+                return self.press_lobby(request, id, press, revision).await;
+            }
         };
         if request.place.channel == self.look(id).await?.sheet().venue.channel
             && !matches!(intent, Intent::Decline | Intent::Withdraw)

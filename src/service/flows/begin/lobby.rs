@@ -1,14 +1,13 @@
 //! The lobby of a game for more than two: sitting down, standing up, computers, the start.
 
 use crate::message::{
-    Answer, ButtonStyle, Delivery, Message, Post, Press, PressId, Reply, Request, Row, State,
+    Answer, AtTable, Button, ButtonStyle, Delivery, InvitationPress, Message, Post, Press, Reply,
+    Request, Row, TablePress, Version,
 };
-use crate::message::{Button, Does};
 use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
 use crate::show::faults::host_name;
-use crate::show::lobby::MORE;
 use crate::show::presenter::Presenter;
 use crate::table::MessageRole;
 use crate::table::{Intent, Refused, Sitter, TableId};
@@ -18,33 +17,28 @@ impl Service {
     pub(crate) async fn press_lobby(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        press: InvitationPress,
+        revision: Option<u32>,
     ) -> Result<Reply, Trouble> {
-        let revision = match press.state {
-            State::Terms(revision) => Some(revision),
-            State::Position(_) | State::Offer(_) | State::Own(_) | State::None => None,
-        };
         let name = request.who.name.clone();
-        let intent = match press.press {
-            Press::Join if press.arg == MORE => Intent::JoinAgain { name },
-            Press::Join => Intent::Join { name },
-            Press::Leave => Intent::Leave,
-            Press::Start => Intent::Start { revision, chance: self.random() },
-            Press::AddComputer => match press.arg.parse().ok() {
-                Some(level) => Intent::SeatComputer { level },
-                None => return self.ask_level(request, id).await,
-            },
-            Press::RemoveSeat => match press.arg.parse().ok() {
-                Some(seat) => Intent::ClearSeat { seat: Seat(seat), revision },
-                None => return self.ask_seat(request, id).await,
-            },
-            _ => Intent::Withdraw,
+        let intent = match press {
+            InvitationPress::Accept => Intent::Accept { revision },
+            InvitationPress::Decline => Intent::Decline,
+            InvitationPress::Withdraw => Intent::Withdraw,
+            InvitationPress::Join => Intent::Join { name },
+            InvitationPress::JoinAgain => Intent::JoinAgain { name },
+            InvitationPress::Leave => Intent::Leave,
+            InvitationPress::Start => Intent::Start { revision, chance: self.random() },
+            InvitationPress::AddComputer(None) => return self.ask_level(request, id).await,
+            InvitationPress::AddComputer(Some(level)) => Intent::SeatComputer { level },
+            InvitationPress::RemoveSeat(None) => return self.ask_seat(request, id).await,
+            InvitationPress::RemoveSeat(Some(seat)) => Intent::ClearSeat { seat, revision },
         };
         let acted = match self.act_of(request, id, &intent).await {
             Ok(acted) => acted,
             Err(Trouble::Refused(_, refused)) => {
-                return self.lobby_refuses(request, press, id, refused).await;
+                return self.lobby_refuses(request, id, press, refused).await;
             }
             Err(trouble) => return Err(trouble),
         };
@@ -52,7 +46,7 @@ impl Service {
         if acted.begins {
             return self.after(request, acted, Some(Answer::Update(shown))).await;
         }
-        if press.arg.is_empty() {
+        if !press.is_second_step() {
             return Ok(Reply::update(shown));
         }
         // Chosen in a private message; the lobby stands elsewhere.
@@ -69,35 +63,35 @@ impl Service {
     async fn lobby_refuses(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        press: InvitationPress,
         refused: Refused,
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
+        let removes = matches!(press, InvitationPress::RemoveSeat(_));
+        let joins = matches!(press, InvitationPress::Join | InvitationPress::JoinAgain);
         let mut message = Message::private(match refused {
             // They see what has changed, and press again.
-            Refused::TermsChanged if press.press == Press::Start && table.is_lobby() => {
+            Refused::TermsChanged if press == InvitationPress::Start && table.is_lobby() => {
                 let shown = self.public_presenter(&table).invitation();
                 return Ok(Reply::update(shown));
             }
             Refused::TermsChanged => voice.lobby_changed(),
-            Refused::AlreadySeated if press.press == Press::RemoveSeat => voice.lobby_own_seat(),
+            Refused::AlreadySeated if removes => voice.lobby_own_seat(),
             Refused::AlreadySeated => voice.lobby_seated(),
-            Refused::NoFreeSeat if press.press == Press::RemoveSeat => voice.lobby_least(),
+            Refused::NoFreeSeat if removes => voice.lobby_least(),
             Refused::NoFreeSeat => voice.lobby_full(),
             Refused::NotSeated => voice.lobby_not_seated(),
             Refused::TooFew { least } => voice.lobby_too_few(i64::from(least)),
             other => return Err(Trouble::Refused(id, other)),
         });
-        let again = refused == Refused::AlreadySeated && press.press == Press::Join;
+        let again = refused == Refused::AlreadySeated && joins;
         if again && table.is_lobby() && !table.sheet().free().is_empty() {
             let presenter = Presenter { voice, ..self.public_presenter(&table) };
             let label = voice.plain().label_one_more();
-            message.rows.push(Row::Buttons(vec![presenter.button_at(
-                Press::Join,
-                State::None,
-                MORE,
+            message.rows.push(Row::Buttons(vec![presenter.button(
+                TablePress::Invitation(InvitationPress::JoinAgain),
                 label,
                 ButtonStyle::Rest,
             )]));
@@ -113,7 +107,7 @@ impl Service {
         if table.sheet().host != request.who.id {
             return Err(Trouble::Said(voice.not_your_invitation(host_name(&presenter))));
         }
-        let state = State::Terms(table.sheet().revision);
+        let version = Version::Terms(table.sheet().revision);
         let least = usize::from(table.info().seats.0);
         let all = Seat::all(table.sheet().header.seats);
         let seats = all.filter(|&seat| match table.sheet().sitter(seat) {
@@ -124,8 +118,8 @@ impl Service {
         let buttons: Vec<_> = seats
             .map(|seat| {
                 let label = presenter.seat_label(seat);
-                let arg = seat.0.to_string();
-                presenter.button_at(Press::RemoveSeat, state, &arg, label, ButtonStyle::Rest)
+                let remove = TablePress::Invitation(InvitationPress::RemoveSeat(Some(seat)));
+                presenter.button_at(version, remove, label, ButtonStyle::Rest)
             })
             .collect();
         if buttons.is_empty() {
@@ -144,12 +138,11 @@ impl Service {
             return Err(Trouble::Said(voice.not_your_invitation(host_name(&presenter))));
         }
         let mut message = Message::private(voice.which_level());
-        let state = State::Terms(table.sheet().revision);
-        let button = |level: u8| Button {
-            label: voice.plain().label_level(i64::from(level)),
-            does: Does::Press(PressId::at(Press::AddComputer, id, state, level.to_string())),
-            style: ButtonStyle::Rest,
-            enabled: true,
+        let version = Version::Terms(table.sheet().revision);
+        let button = |level: u8| {
+            let add = TablePress::Invitation(InvitationPress::AddComputer(Some(level)));
+            let press = Press::At(AtTable { table: id, version, press: add });
+            Button::rest(voice.plain().label_level(i64::from(level)), press)
         };
         message.rows = vec![
             Row::Buttons((1..=4).map(button).collect()),

@@ -1,12 +1,13 @@
 //! The setup panel: a new game, or other terms for an invitation. What it holds is a draft in the
 //! store, so it works after a restart; its buttons carry the draft's number.
 
-use crate::show::panel::ids::{Act, id_of, parted};
 use crate::show::panel::screen::{Panel, levels};
 
 use crate::catalog::Entry;
-use crate::message::State;
-use crate::message::{Answer, Input, Message, Modal, Person, PressId, Reply, Request, Terms};
+use crate::message::{
+    Answer, FormId, Input, Message, Modal, PanelMenu, PanelPress, Person, Reply, Request,
+    SetupPress, Terms,
+};
 use crate::rules::{Kind, OptionSpec, options};
 use crate::service::Service;
 use crate::service::core::drafts::{against, draft_of};
@@ -50,12 +51,22 @@ impl Service {
     pub(crate) async fn panel_press(
         &self,
         request: &Request,
-        press: &PressId,
+        press: &SetupPress,
     ) -> Result<Reply, Trouble> {
-        if let Some((id, act)) = parted(&press.arg) {
-            return self.panel_act(request, id, act, "").await;
-        }
-        let draft = self.fresh_draft(&press.arg).await?;
+        let draft = match press {
+            SetupPress::In { draft, press } => {
+                return self.panel_button(request, *draft, *press).await;
+            }
+            SetupPress::New => Draft::new("", Against::Anyone),
+            SetupPress::Computer(game) => {
+                Draft::new(game, Against::Computer { level: USUAL_LEVEL })
+            }
+            SetupPress::Person(id) => {
+                let known = self.store.profile(*id).await?.map(|profile| profile.name);
+                let name = known.unwrap_or_else(|| format!("<@{}>", id.0));
+                Draft::new("", Against::Person { id: *id, name })
+            }
+        };
         self.open_panel(request, draft).await
     }
 
@@ -63,24 +74,31 @@ impl Service {
     pub(crate) async fn panel_choice(
         &self,
         request: &Request,
-        press: &PressId,
+        id: u64,
+        of: PanelMenu,
         value: &str,
     ) -> Result<Reply, Trouble> {
-        let voice = self.voice(request);
-        let Some((id, act)) = parted(&press.arg) else {
-            return Err(Trouble::Said(voice.old_button()));
-        };
-        self.panel_act(request, id, act, value).await
+        let mut draft = self.draft(request, id).await?;
+        match of {
+            PanelMenu::Game => {
+                value.clone_into(&mut draft.game);
+                // Seats and options belong to the game that was chosen before.
+                draft.seats = None;
+                draft.options.clear();
+            }
+            PanelMenu::Clock => draft.clock = Some(value.to_owned()),
+        }
+        self.keep(request, id, draft).await
     }
 
     /// A person was chosen from the menu of a panel.
     pub(crate) async fn panel_person(
         &self,
         request: &Request,
-        press: &PressId,
+        id: u64,
         person: &Person,
     ) -> Result<Reply, Trouble> {
-        let (id, mut draft) = self.draft(request, &press.arg).await?;
+        let mut draft = self.draft(request, id).await?;
         draft.against = against(request, person);
         draft.stranger = person.bot;
         watch(&mut draft, false);
@@ -91,10 +109,10 @@ impl Service {
     pub(crate) async fn panel_form(
         &self,
         request: &Request,
-        press: &PressId,
+        id: u64,
         fields: &[(String, String)],
     ) -> Result<Reply, Trouble> {
-        let (id, mut draft) = self.draft(request, &press.arg).await?;
+        let mut draft = self.draft(request, id).await?;
         let field = |name: &str| {
             let found = fields.iter().find(|(field, _)| field == name);
             found.map_or("", |(_, text)| text.trim())
@@ -109,19 +127,15 @@ impl Service {
         self.keep(request, id, draft).await
     }
 
-    /// The draft that a button's argument belongs to.
-    async fn draft(&self, request: &Request, arg: &str) -> Result<(u64, Draft), Trouble> {
-        let voice = self.voice(request);
-        let gone = || Trouble::Said(voice.draft_gone());
-        let (id, _) = parted(arg).ok_or_else(gone)?;
+    /// A draft of this person.
+    async fn draft(&self, request: &Request, id: u64) -> Result<Draft, Trouble> {
         let draft = self.store.draft(id, request.who.id).await?;
-        Ok((id, draft.ok_or_else(gone)?))
+        draft.ok_or_else(|| Trouble::Said(self.voice(request).draft_gone()))
     }
 
     async fn keep(&self, request: &Request, id: u64, draft: Draft) -> Result<Reply, Trouble> {
         self.store.set_draft(id, draft.clone(), self.now()).await?;
-        let answer = Answer::Update(self.panel_message(request, id, &draft));
-        Ok(Reply::of(answer))
+        Ok(Reply::update(self.panel_message(request, id, &draft)))
     }
 
     fn panel_message(&self, request: &Request, id: u64, draft: &Draft) -> Message {
@@ -129,55 +143,42 @@ impl Service {
         Panel { catalog: self.catalog, voice, id, draft }.message()
     }
 
-    async fn panel_act(
+    async fn panel_button(
         &self,
         request: &Request,
         id: u64,
-        act: Act,
-        value: &str,
+        press: PanelPress,
     ) -> Result<Reply, Trouble> {
         let voice = self.voice(request);
-        if act == Act::Cancel {
+        if press == PanelPress::Cancel {
             self.store.drop_draft(id, request.who.id).await?;
-            let answer = Answer::Update(Message::private(voice.done()));
-            return Ok(Reply::of(answer));
+            return Ok(Reply::update(Message::private(voice.done())));
         }
-        let Some(mut draft) = self.store.draft(id, request.who.id).await? else {
-            return Err(Trouble::Said(voice.draft_gone()));
-        };
-        match act {
-            Act::Game => {
-                value.clone_into(&mut draft.game);
-                // Seats and options belong to the game that was chosen before.
-                draft.seats = None;
-                draft.options.clear();
-            }
-            Act::Clock => draft.clock = Some(value.to_owned()),
-            Act::Anyone => {
+        let mut draft = self.draft(request, id).await?;
+        match press {
+            PanelPress::Anyone => {
                 draft.against = Against::Anyone;
                 watch(&mut draft, false);
             }
-            Act::Level(level) => draft.against = Against::Computer { level },
-            Act::Watch => {
+            PanelPress::Level(level) => draft.against = Against::Computer { level },
+            PanelPress::Watch => {
                 if !matches!(draft.against, Against::Computer { .. }) {
                     draft.against = Against::Computer { level: USUAL_LEVEL };
                 }
                 watch(&mut draft, true);
             }
-            Act::Side => {
+            PanelPress::Side => {
                 let at = SideWish::ALL.iter().position(|&side| side == draft.side).unwrap_or(0);
                 draft.side = SideWish::ALL[(at + 1) % SideWish::ALL.len()];
             }
-            Act::Rated => draft.rated = !draft.rated,
-            Act::Seats => draft.seats = self.more_seats(&draft),
-            Act::Levels => {
-                let answer = Answer::Update(levels(voice, id));
-                return Ok(Reply::of(answer));
+            PanelPress::Rated => draft.rated = !draft.rated,
+            PanelPress::Seats => draft.seats = self.more_seats(&draft),
+            PanelPress::Levels => {
+                return Ok(Reply::update(levels(voice, id)));
             }
-            Act::Options => return self.options_form(voice, id, &draft),
-            Act::Post => return self.panel_done(request, id, &draft).await,
-            // A person comes with their name; see `panel_person`.
-            Act::Back | Act::Person | Act::Cancel => {}
+            PanelPress::Options => return self.options_form(voice, id, &draft),
+            PanelPress::Post => return self.panel_done(request, id, &draft).await,
+            PanelPress::Back | PanelPress::Cancel => {}
         }
         self.keep(request, id, draft).await
     }
@@ -225,7 +226,7 @@ impl Service {
         }
         let title = plain.options_title(Term(plain.title(line.info)));
         let title = title.chars().take(45).collect();
-        let modal = Modal { id: id_of(id, Act::Options), title, fields };
+        let modal = Modal { id: FormId::Options { draft: id }, title, fields };
         Ok(Reply::of(Answer::Modal(modal)))
     }
 
@@ -254,33 +255,18 @@ impl Service {
         Ok(reply)
     }
 
-    /// The draft of a panel that is opened by a button elsewhere.
-    async fn fresh_draft(&self, arg: &str) -> Result<Draft, Trouble> {
-        let (kind, rest) = arg.split_at_checked(1).unwrap_or(("", ""));
-        Ok(match (kind, rest.parse()) {
-            ("p", Ok(id)) => {
-                let id = crate::table::PersonId(id);
-                let known = self.store.profile(id).await?.map(|profile| profile.name);
-                let name = known.unwrap_or_else(|| format!("<@{}>", id.0));
-                Draft::new("", Against::Person { id, name })
-            }
-            ("c", _) => Draft::new(rest, Against::Computer { level: USUAL_LEVEL }),
-            _ => Draft::new("", Against::Anyone),
-        })
-    }
-
     /// Change terms: opens the panel with the terms as they stand.
     pub(crate) async fn change_terms(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        revision: Option<u32>,
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
         let refused = |refused| Trouble::Refused(id, refused);
         table.may_amend(request.who.id, self.now()).map_err(refused)?;
         let sheet = table.sheet();
-        if press.state != State::Terms(sheet.revision) {
+        if revision != Some(sheet.revision) {
             return Err(refused(Refused::TermsChanged));
         }
         let amends = Amends { table: id, revision: sheet.revision };

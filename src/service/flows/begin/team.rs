@@ -1,6 +1,6 @@
 //! Sharing a seat: its sitter opens it, whoever joins may move for it.
 
-use crate::message::{Answer, Delivery, Message, Post, PressId, Reply, Request};
+use crate::message::{Answer, Delivery, Message, Post, Reply, Request};
 use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
@@ -38,11 +38,10 @@ impl Service {
     pub(crate) async fn join_team(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        seat: Seat,
     ) -> Result<Reply, Trouble> {
         let voice = self.voice(request);
-        let seat = press.arg.parse().map(Seat).map_err(|_| Trouble::Said(voice.old_button()))?;
         let intent = Intent::JoinTeam { seat, name: request.who.name.clone() };
         let by = request.by();
         let acted = match self.act(Some(request.interaction), id, by, &intent).await {

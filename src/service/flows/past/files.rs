@@ -1,8 +1,6 @@
 //! Games as files: what is attached to the end of a game, and `/export`.
 
-use crate::message::{
-    Button, ButtonStyle, Does, Message, Press, PressId, Reply, Request, Row, State,
-};
+use crate::message::{Button, Message, Press, Reply, Request, Row, TablePress};
 use crate::rules::Named;
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
@@ -60,11 +58,9 @@ impl Service {
         let others = forms(table.info()).filter(|other| other.key != form.key);
         let buttons: Vec<_> = others
             .take(5)
-            .map(|other| Button {
-                label: other.title.to_owned(),
-                does: Does::Press(PressId::at(Press::Export, id, State::None, other.key)),
-                style: ButtonStyle::Rest,
-                enabled: true,
+            .map(|other| {
+                let export = TablePress::Export(Some(other.key.to_owned()));
+                Button::rest(other.title.to_owned(), Press::at(id, export))
             })
             .collect();
         if !buttons.is_empty() {

@@ -2,14 +2,14 @@
 //! after a restart. Steps are those of the viewer's own [`Reel`](crate::table::Reel).
 
 use crate::message::{
-    Answer, Button, File, Input, Message, Modal, Press, PressId, Reply, Request, Row, State,
+    Answer, Button, File, FormId, Input, Message, Modal, ReplayPage, ReplayPress, ReplayTurn,
+    Reply, Request, Row, SharedPage,
 };
 use crate::render::{Film, Style, Undrawn};
 use crate::rules::View;
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
 use crate::service::core::replay::broken;
-use crate::show::replay::{Page, Turn};
 use crate::show::share::post_here;
 use crate::table::{Phase, Table, TableId};
 use crate::words::{Quote, Term};
@@ -35,7 +35,7 @@ impl Service {
         let table = self.look(id).await?;
         let over = matches!(table.sheet().phase, Phase::Over(_));
         let usual = if over { 0 } else { usize::MAX };
-        let page = Page { step: step.map_or(usual, |step| step as usize), flipped: false };
+        let page = ReplayPage::at(step.map_or(usual, |step| step as usize));
         Ok(Reply::private(self.replay_page(request, &table, page).await?))
     }
 
@@ -43,19 +43,20 @@ impl Service {
     pub(crate) async fn replay_press(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        press: ReplayPress,
     ) -> Result<Reply, Trouble> {
-        let (page, turn) = Page::of_arg(&press.arg);
+        let page = press.page;
         let table = self.look(id).await?;
-        match turn {
-            Turn::Page => {
-                let message = self.replay_page(request, &table, page).await?;
-                Ok(Reply::update(message))
-            }
-            Turn::Open => Ok(Reply::private(self.replay_page(request, &table, page).await?)),
-            Turn::Ask => self.ask_step(request, &table, page),
-            Turn::Film => Ok(Reply::private(self.film(request, &table, page).await?)),
+        match press.turn {
+            ReplayTurn::First
+            | ReplayTurn::Back
+            | ReplayTurn::Forward
+            | ReplayTurn::Last
+            | ReplayTurn::Flip => Ok(Reply::update(self.replay_page(request, &table, page).await?)),
+            ReplayTurn::Open => Ok(Reply::private(self.replay_page(request, &table, page).await?)),
+            ReplayTurn::Ask => self.ask_step(request, &table, page),
+            ReplayTurn::Film => Ok(Reply::private(self.film(request, &table, page).await?)),
         }
     }
 
@@ -63,28 +64,32 @@ impl Service {
     pub(crate) async fn replay_asked(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        page: ReplayPage,
         fields: &[(String, String)],
     ) -> Result<Reply, Trouble> {
         let voice = self.voice(request);
         let typed = fields.iter().find(|(name, _)| name == FIELD);
         let typed = typed.map_or("", |(_, text)| text.trim());
-        let (page, _) = Page::of_arg(&press.arg);
         let table = self.look(id).await?;
         let last = self.reel(request, &table)?.last();
         let step = typed.parse().ok().filter(|&step: &usize| step <= last);
         let step = step
             .ok_or_else(|| Trouble::Said(voice.replay_no_step(Quote::new(typed), last as i64)))?;
-        let message = self.replay_page(request, &table, Page { step, ..page }).await?;
+        let message = self.replay_page(request, &table, ReplayPage { step, ..page }).await?;
         Ok(Reply::update(message))
     }
 
-    fn ask_step(&self, request: &Request, table: &Table, page: Page) -> Result<Reply, Trouble> {
+    fn ask_step(
+        &self,
+        request: &Request,
+        table: &Table,
+        page: ReplayPage,
+    ) -> Result<Reply, Trouble> {
         let voice = self.voice(request).plain();
         let last = self.reel(request, table)?.last();
         let modal = Modal {
-            id: PressId::at(Press::Replay, table.sheet().id, State::None, page.arg('g')),
+            id: FormId::Replay { table: table.sheet().id, page },
             title: voice.replay_goto(),
             fields: vec![Input {
                 name: FIELD.to_owned(),
@@ -103,7 +108,7 @@ impl Service {
         &self,
         request: &Request,
         table: &Table,
-        page: Page,
+        page: ReplayPage,
     ) -> Result<Message, Trouble> {
         let reel = self.reel(request, table)?;
         let presenter = self.presenter_of(request, table).await;
@@ -117,11 +122,16 @@ impl Service {
         request: &Request,
         table: &Table,
     ) -> Result<Message, Trouble> {
-        self.replay_page(request, table, Page { step: usize::MAX, flipped: false }).await
+        self.replay_page(request, table, ReplayPage::at(usize::MAX)).await
     }
 
     /// The moving picture of the whole game.
-    async fn film(&self, request: &Request, table: &Table, page: Page) -> Result<Message, Trouble> {
+    async fn film(
+        &self,
+        request: &Request,
+        table: &Table,
+        page: ReplayPage,
+    ) -> Result<Message, Trouble> {
         let reel = self.reel(request, table)?;
         let views = reel.views().map_err(|refusal| broken(table, &refusal))?;
         let presenter = self.presenter_of(request, table).await;
@@ -145,7 +155,7 @@ impl Service {
         let name = format!("{}-{}.gif", table.info().slug, table.sheet().id);
         let post = Button {
             enabled: self.for_all(request, table).is_ok(),
-            ..post_here(voice.plain(), &presenter.replay_id(page, 'm'))
+            ..post_here(voice.plain(), SharedPage::Film(table.sheet().id, page))
         };
         Ok(Message {
             content: lines.join("\n"),

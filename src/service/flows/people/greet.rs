@@ -2,11 +2,10 @@
 //! everybody else once where the help is. It comes beside the answer, privately.
 
 use crate::message::{
-    Button, ButtonStyle, Command, Delivery, Does, Message, Post, Press, PressId, Reply, Request,
-    Row,
+    Button, Closing, Command, Delivery, Message, Post, Press, Reply, Request, Row, Whose,
 };
 use crate::service::Service;
-use crate::show::settings::page as settings;
+use crate::show::settings::page::opens;
 use crate::store::StoreError;
 
 impl Service {
@@ -44,17 +43,11 @@ impl Service {
             self.store.change_user_settings(person, now, |own| own.greeted = true).await?;
             if !before.greeted {
                 let plain = voice.plain();
-                let button = |label, id| Button {
-                    label,
-                    does: Does::Press(id),
-                    style: ButtonStyle::Rest,
-                    enabled: true,
-                };
                 let mut message = Message::private(voice.greeting());
                 message.rows.push(Row::Buttons(vec![
-                    button(plain.label_settings_server(), settings::of_server()),
-                    button(plain.label_check_rights(), PressId::free(Press::Rights, "")),
-                    button(plain.label_not_now(), PressId::free(Press::Close, "")),
+                    Button::rest(plain.label_settings_server(), opens(Whose::Server)),
+                    Button::rest(plain.label_check_rights(), Press::Rights { in_place: false }),
+                    Button::rest(plain.label_not_now(), Press::Close(Closing::Plain)),
                 ]));
                 return Ok(Some(message));
             }

@@ -1,21 +1,18 @@
 //! Learning: `/rules` with its diagrams, and `/help`.
 
-use crate::show::lists::games::GamesPage;
-
 use crate::catalog::Entry;
 use crate::message::{
-    Answer, Button, ButtonStyle, Does, Embed, Menu, MenuEntry, Message, Offers, Picture, Reply,
-    Request, Row,
+    Answer, Button, ButtonStyle, Does, Embed, GamesPage, Menu, MenuEntry, MenuId, Message, Offers,
+    Paged as _, Picture, Press, Reply, Request, Row, RulesPage, RulesPress, SetupPress, SharedPage,
+    Whose,
 };
 use crate::render::Scene;
 use crate::rules::{Lesson, Refusal, Seat};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
-use crate::show::learn::{RulesPage, set_up, shown_moves};
-use crate::show::lists::Paged as _;
+use crate::show::learn::{set_up, shown_moves};
 use crate::show::looks::Looks;
-use crate::show::panel::ids::{against_computer, anything};
-use crate::show::settings::page::page;
+use crate::show::settings::page::opens;
 use crate::show::share::post_here;
 use crate::words::Voice;
 
@@ -24,10 +21,10 @@ impl Service {
     pub(crate) async fn rules_page(
         &self,
         request: &Request,
-        page: &RulesPage,
+        press: &RulesPress,
     ) -> Result<Reply, Trouble> {
-        let mut reply = self.rules(request, &page.game, page.page.as_deref()).await?;
-        if page.turned
+        let mut reply = self.rules(request, &press.page.game, press.page.page.as_deref()).await?;
+        if press.turn.is_some()
             && let Answer::Message(message, None) = reply.answer
         {
             reply.answer = Answer::Update(message);
@@ -88,7 +85,13 @@ impl Service {
         };
         let turn = |label: String, to: Option<usize>, mark: char| Button {
             label,
-            does: Does::Press(RulesPage::new(slug, to.map_or("", |to| lessons[to].key)).turn(mark)),
+            does: Does::Press(Press::Rules(
+                to.map_or_else(
+                    || RulesPage::first(slug),
+                    |to| RulesPage::new(slug, lessons[to].key),
+                )
+                .turn(mark),
+            )),
             style: ButtonStyle::Rest,
             enabled: to.is_some(),
         };
@@ -96,23 +99,24 @@ impl Service {
         let heading = format!("{}: {title}", voice.title(line.info));
         let embed = Embed { title: heading, text, footer, ..Embed::default() };
         let menu = Menu {
-            // The page is part of the id: each page has a menu of its own.
-            id: RulesPage::new(slug, lesson.key).turn('m'),
             placeholder: title,
-            offers: Offers::Entries(lessons.iter().take(25).enumerate().map(entry).collect()),
+            offers: Offers::Entries(
+                // The page is part of the id: each page has a menu of its own.
+                MenuId::Rules(RulesPage::new(slug, lesson.key).turn('m')),
+                lessons.iter().take(25).enumerate().map(entry).collect(),
+            ),
         };
         let rows = vec![
             Row::Menu(menu),
             Row::Buttons(vec![
                 turn(plain.label_back(), at.checked_sub(1), 'b'),
                 turn(plain.label_next(), Some(at + 1).filter(|&to| to < lessons.len()), 'n'),
-                Button {
-                    label: plain.label_try_computer(),
-                    does: Does::Press(against_computer(slug)),
-                    style: ButtonStyle::Main,
-                    enabled: true,
-                },
-                post_here(plain, &RulesPage::new(slug, lesson.key).open()),
+                Button::new(
+                    plain.label_try_computer(),
+                    Press::Setup(SetupPress::Computer(slug.to_owned())),
+                    ButtonStyle::Main,
+                ),
+                post_here(plain, SharedPage::Rules(RulesPage::new(slug, lesson.key))),
             ]),
         ];
         Ok(Message { private: true, embed: Some(embed), picture, rows, ..Message::default() })
@@ -140,16 +144,15 @@ impl Service {
     pub(crate) fn help(&self, request: &Request) -> Reply {
         let voice = self.voice(request);
         let plain = voice.plain();
-        let button =
-            |id, label, style| Button { label, does: Does::Press(id), style, enabled: true };
         let first = self.catalog.iter().next().map_or("", |line| line.info.slug);
         let embed = Embed { title: voice.help_head(), text: voice.help(), ..Embed::default() };
-        let rules = RulesPage::new(first, "").open();
+        let rules = Press::Rules(RulesPage::first(first).open());
+        let start = Press::Setup(SetupPress::New);
         let rows = vec![Row::Buttons(vec![
-            button(anything(), plain.label_start(), ButtonStyle::Main),
-            button(GamesPage::MINE.open(), plain.label_my_games(), ButtonStyle::Rest),
-            button(rules, plain.label_rules(), ButtonStyle::Rest),
-            button(page(), plain.label_settings(), ButtonStyle::Rest),
+            Button::new(plain.label_start(), start, ButtonStyle::Main),
+            Button::rest(plain.label_my_games(), GamesPage::MINE.open()),
+            Button::rest(plain.label_rules(), rules),
+            Button::rest(plain.label_settings(), opens(Whose::Mine)),
         ])];
         Reply::private(Message { private: true, embed: Some(embed), rows, ..Message::default() })
     }

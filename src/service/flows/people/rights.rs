@@ -1,13 +1,13 @@
 //! What the bot may do in a place, on demand.
 
-use crate::message::{Message, Place, Posting, PressId, Reply, Request, Row};
+use crate::message::{Button, Message, Place, Posting, Press, Reply, Request, Row};
 use crate::service::Service;
-use crate::show::rights::{IN_PLACE, button, check, names};
+use crate::show::rights::names;
 use crate::words::Channel;
 
 impl Service {
     /// What the bot may do here, and how to give it what it lacks.
-    pub(crate) fn rights_here(&self, request: &Request, id: &PressId) -> Reply {
+    pub(crate) fn rights_here(&self, request: &Request, in_place: bool) -> Reply {
         let voice = self.voice(request);
         let Place { channel, posting, .. } = request.place;
         let channel = Channel(channel.0);
@@ -18,11 +18,10 @@ impl Service {
         });
         if matches!(posting, Posting::Lacks(_)) {
             let label = voice.plain().label_check_rights();
-            message.rows.push(Row::Buttons(vec![button(label, check(IN_PLACE))]));
+            message
+                .rows
+                .push(Row::Buttons(vec![Button::rest(label, Press::Rights { in_place: true })]));
         }
-        if id.arg == IN_PLACE {
-            return Reply::update(message);
-        }
-        Reply::private(message)
+        if in_place { Reply::update(message) } else { Reply::private(message) }
     }
 }

@@ -3,11 +3,10 @@
 //! line is gone.
 
 use crate::message::{
-    Answer, Button, ButtonStyle, Does, Input, Message, Modal, Press, PressId, Reply, Request, Row,
-    State,
+    Answer, Button, ButtonStyle, FormId, IfThenPress, Input, Message, Modal, Reply, Request, Row,
+    TablePress, Version,
 };
 use crate::service::Service;
-use crate::service::core::answers::position;
 use crate::service::core::errors::Trouble;
 use crate::table::{IF_THENS_MOST, IfThen, PersonId, Table, TableId};
 use crate::words::{Quote, Written};
@@ -18,25 +17,20 @@ const FIELD: &str = "l";
 /// The most characters of the form.
 const TYPED_MOST: u16 = 1_000;
 
-/// What the arguments of the buttons say.
-const EDIT: &str = "e";
-
-const CLEAR: &str = "c";
-
 impl Service {
     /// [If-then] and the buttons of its list.
     pub(crate) async fn if_then(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        press: IfThenPress,
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
         let who = request.who.id;
         table.may_expect(who).map_err(|refused| Trouble::Refused(id, refused))?;
-        match press.arg.as_str() {
-            EDIT => self.if_then_form(request, &table).await,
-            CLEAR => {
+        match press {
+            IfThenPress::Edit => self.if_then_form(request, &table).await,
+            IfThenPress::Clear => {
                 // Under the lock, so that no line is played while it is taken away.
                 let held = self.hold(id).await?;
                 self.store.set_if_thens(id, who, Vec::new()).await?;
@@ -44,7 +38,7 @@ impl Service {
                 let message = self.if_then_list(request, &table, &[]).await;
                 Ok(Reply::update(message))
             }
-            _ => {
+            IfThenPress::List => {
                 let lines = self.own_lines(id, who).await?;
                 Ok(Reply::private(self.if_then_list(request, &table, &lines).await))
             }
@@ -67,16 +61,19 @@ impl Service {
         }
         text.extend(written.iter().map(|line| voice.if_then_line(Written::new(line))));
         let plain = voice.plain();
-        let button = |arg: &str, label, style, enabled| Button {
-            label,
-            does: Does::Press(PressId::at(Press::IfThen, table.sheet().id, State::None, arg)),
-            style,
+        let button = |press, label, style, enabled| Button {
             enabled,
+            ..presenter.button(TablePress::IfThen(press), label, style)
         };
         let mut message = Message::private(text.join("\n"));
         message.rows.push(Row::Buttons(vec![
-            button(EDIT, plain.label_if_then_edit(), ButtonStyle::Main, true),
-            button(CLEAR, plain.label_if_then_clear(), ButtonStyle::Rest, !written.is_empty()),
+            button(IfThenPress::Edit, plain.label_if_then_edit(), ButtonStyle::Main, true),
+            button(
+                IfThenPress::Clear,
+                plain.label_if_then_clear(),
+                ButtonStyle::Rest,
+                !written.is_empty(),
+            ),
         ]));
         message
     }
@@ -89,10 +86,10 @@ impl Service {
         let presenter = self.presenter(voice, table, looks);
         let written: Vec<_> =
             lines.iter().filter_map(|line| presenter.if_then_line(line)).collect();
-        let state = State::Position(table.position_number());
+        let version = Version::Position(table.position_number());
         let value: String = written.join("\n").chars().take(TYPED_MOST.into()).collect();
         let modal = Modal {
-            id: PressId::at(Press::IfThen, id, state, EDIT),
+            id: FormId::IfThen { table: id, version },
             title: voice.if_then_title(),
             fields: vec![Input {
                 name: FIELD.to_owned(),
@@ -111,8 +108,8 @@ impl Service {
     pub(crate) async fn if_then_typed(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        at: Option<u32>,
         fields: &[(String, String)],
     ) -> Result<Reply, Trouble> {
         let text = fields.iter().find(|(name, _)| name == FIELD).map_or("", |(_, text)| text);
@@ -125,7 +122,6 @@ impl Service {
             return Err(Trouble::Broken("a held table is empty".to_owned()));
         };
         table.may_expect(who).map_err(refused)?;
-        let at = position(press.state);
         if at.is_some_and(|at| at != table.position_number()) {
             let position = table.position_number();
             drop(held);

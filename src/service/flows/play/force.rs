@@ -1,6 +1,6 @@
 //! Ending a game by force, for those the server lets do it.
 
-use crate::message::{Answer, Message, PressId, Reply, Request};
+use crate::message::{Answer, Message, Reply, Request};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
 use crate::table::{Intent, Phase, Table, TableId};
@@ -26,8 +26,8 @@ impl Service {
     pub(crate) async fn force_end(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        sure: bool,
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
@@ -37,7 +37,7 @@ impl Service {
         if !self.may_force_end(request, &table).await? {
             return Err(Trouble::Said(voice.force_end_not_you()));
         }
-        if press.arg != "y" {
+        if !sure {
             let presenter = self.usual(voice, &table);
             return Ok(Reply::private(presenter.force_end_question()));
         }

@@ -1,6 +1,6 @@
 //! `/hint`: a good move from the computer, in casual games against it.
 
-use crate::message::{ButtonStyle, Message, Press, Reply, Request, Row};
+use crate::message::{ButtonStyle, Message, Reply, Request, Row, TablePress};
 use crate::render::Scene;
 use crate::rules::{Mark, Step, Viewer};
 use crate::service::Service;
@@ -56,13 +56,8 @@ impl Service {
         message.picture =
             presenter.picture(&Scene { marks: &marks, ..Scene::from(&view) }, below, None);
         let label = voice.plain().pick_play(Term(choice.written.clone()));
-        let play = presenter.button_at(
-            Press::Play,
-            presenter.state(),
-            &choice.text,
-            label,
-            ButtonStyle::Main,
-        );
+        let play = TablePress::Play(choice.text.clone());
+        let play = presenter.button_now(play, label, ButtonStyle::Main);
         message.rows.push(Row::Buttons(vec![play]));
         Ok(Reply::private(message))
     }

@@ -1,6 +1,8 @@
 //! Looking at a game: one's own board with all its buttons, what can go where, the text.
 
-use crate::message::{Answer, ButtonStyle, Delivery, Message, Post, Press, Reply, Request, Row};
+use crate::message::{
+    Answer, ButtonStyle, Delivery, Message, PickPress, Post, Reply, Request, Row, TablePress,
+};
 use crate::render::Scene;
 use crate::rules::Viewer;
 use crate::service::Service;
@@ -121,9 +123,8 @@ impl Service {
         let label = voice.plain().label_move();
         message.rows.extend(presenter.movers_menu(seat, piece));
         message.rows.push(Row::Buttons(vec![presenter.button_at(
-            Press::Pick,
-            presenter.state_of(seat),
-            "",
+            presenter.version_of(seat),
+            TablePress::Pick(PickPress::Open),
             label,
             ButtonStyle::Main,
         )]));

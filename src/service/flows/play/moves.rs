@@ -2,13 +2,15 @@
 
 use tokio::time::Instant;
 
-use crate::message::{Answer, Command, Input, Message, Modal, Press, PressId, Reply, Request, Row};
+use crate::message::{
+    Answer, Command, FormId, Input, Message, Modal, Reply, Request, Row, Version,
+};
 use crate::picker;
 use crate::picker::{Aim, Picker, Pressed};
 use crate::rules::{Unread, Viewer};
 use crate::service::Service;
 use crate::service::core::act::is_repeat;
-use crate::service::core::answers::{TYPED_MOST, in_place, position, referee_answers};
+use crate::service::core::answers::{TYPED_MOST, in_place, referee_answers};
 use crate::service::core::errors::Trouble;
 use crate::show::referee::secret;
 use crate::table::{Intent, TableId};
@@ -103,11 +105,12 @@ impl Service {
     pub(crate) async fn pressed_move(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        canonical: &str,
+        at: Option<u32>,
     ) -> Result<Reply, Trouble> {
         let from = Instant::now();
-        let played = self.play_move(request, id, &press.arg, position(press.state)).await;
+        let played = self.play_move(request, id, canonical, at).await;
         self.breathe(id, from).await;
         played
     }
@@ -161,12 +164,13 @@ impl Service {
     pub(crate) async fn type_form(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        version: Version,
+        kept: &str,
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
         let voice = self.voice(request).plain();
-        let seat = match table.mover(request.who.id, position(press.state)) {
+        let seat = match table.mover(request.who.id, version.position()) {
             Ok(seat) => seat,
             Err(refused) => {
                 return self.refused_try(request, id, Trouble::Refused(id, refused)).await;
@@ -178,13 +182,13 @@ impl Service {
         let example = choices.get(choices.len() / 2).map_or("", |choice| choice.written.as_str());
         let title: String = voice.type_title(presenter.title()).chars().take(45).collect();
         let modal = Modal {
-            id: PressId::at(Press::Typed, id, press.state, ""),
+            id: FormId::Move { table: id, version },
             title,
             fields: vec![Input {
                 name: FIELD.to_owned(),
                 label: voice.type_field(),
                 placeholder: voice.type_hint(Term(example.to_owned())),
-                value: press.arg.clone(),
+                value: kept.to_owned(),
                 max: TYPED_MOST as u16,
                 long: false,
                 required: true,
@@ -197,12 +201,12 @@ impl Service {
     pub(crate) async fn typed(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        at: Option<u32>,
         fields: &[(String, String)],
     ) -> Result<Reply, Trouble> {
         let text = fields.iter().find(|(name, _)| name == FIELD);
         let text = text.map_or("", |(_, text)| text.as_str());
-        self.read_and_play(request, id, text, position(press.state)).await
+        self.read_and_play(request, id, text, at).await
     }
 }

@@ -2,11 +2,11 @@
 
 use crate::ai::manners;
 use crate::message::{
-    Answer, ButtonStyle, Command, Delivery, Message, Press, PressId, Reply, Request, Row, State,
+    Answer, ButtonStyle, Command, Delivery, Message, Reply, Request, Row, TablePress,
 };
 use crate::rules::{Agreed, Offer, Viewer};
 use crate::service::Service;
-use crate::service::core::answers::{in_place, position};
+use crate::service::core::answers::in_place;
 use crate::service::core::errors::Trouble;
 use crate::table::MessageRole;
 use crate::table::{By, Intent, Refused, Table, TableId};
@@ -39,28 +39,23 @@ impl Service {
         let presenter = self.usual(voice, &table);
         let plain = voice.plain();
         let own = table.viewer(request.who.id).seat();
-        let state = own.map_or_else(|| presenter.state(), |seat| presenter.state_of(seat));
+        let version = own.map_or_else(|| presenter.version(), |seat| presenter.version_of(seat));
         let mut message = Message::private(voice.resign_ask(presenter.title()));
         let mut buttons = vec![
             presenter.button_at(
-                Press::ResignYes,
-                state,
-                "",
+                version,
+                TablePress::Resign,
                 plain.label_resign_yes(),
                 ButtonStyle::No,
             ),
-            presenter.button_at(
-                Press::Close,
-                State::None,
-                "r",
-                plain.label_no(),
-                ButtonStyle::Rest,
-            ),
+            presenter.button(TablePress::ResignNo, plain.label_no(), ButtonStyle::Rest),
         ];
         if table.may_be_called_off() {
             let label = plain.label_abort();
-            buttons
-                .insert(0, presenter.button_at(Press::Abort, state, "", label, ButtonStyle::Main));
+            buttons.insert(
+                0,
+                presenter.button_at(version, TablePress::Abort, label, ButtonStyle::Main),
+            );
         }
         message.rows.push(Row::Buttons(buttons));
         Ok(Reply::private(message))
@@ -70,10 +65,9 @@ impl Service {
     pub(crate) async fn give_up(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        intent: Intent,
     ) -> Result<Reply, Trouble> {
-        let intent = if press.press == Press::Abort { Intent::CallOff } else { Intent::Resign };
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         let done = Message::private(self.voice(request).done());
@@ -122,12 +116,8 @@ impl Service {
     pub(crate) async fn draw_question(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
     ) -> Result<Reply, Trouble> {
-        if press.arg == "y" {
-            return self.offer_draw(request, id, position(press.state)).await;
-        }
         let table = self.look(id).await?;
         let own = table.sheet().seats_of(request.who.id);
         if own.is_empty() {
@@ -135,7 +125,6 @@ impl Service {
         }
         let voice = self.voice(request);
         let presenter = self.usual(voice, &table);
-        let state = presenter.state();
         let others = presenter.listed_names(presenter.opponents(own));
         let text = match table.info().draw {
             Agreed::Even => voice.draw_ask(others),
@@ -143,25 +132,18 @@ impl Service {
         };
         let mut message = Message::private(text);
         message.rows.push(Row::Buttons(vec![
-            presenter.button_at(
-                Press::DrawOffer,
-                state,
-                "y",
+            presenter.button_now(
+                TablePress::DrawOffer { sure: true },
                 voice.plain().label_draw_yes(),
                 ButtonStyle::Yes,
             ),
-            presenter.button_at(
-                Press::Close,
-                State::None,
-                "d",
-                voice.plain().label_no(),
-                ButtonStyle::Rest,
-            ),
+            presenter.button(TablePress::Close('d'), voice.plain().label_no(), ButtonStyle::Rest),
         ]));
         Ok(Reply::private(message))
     }
 
-    async fn offer_draw(
+    /// Offers a draw.
+    pub(crate) async fn offer_draw(
         &self,
         request: &Request,
         id: TableId,

@@ -1,41 +1,36 @@
 //! The picker in messages: each press edits the one private message it lives in.
 
-use crate::message::{Message, Press, PressId, Reply, Request};
+use crate::message::{AtTable, Message, PickPress, Reply, Request};
 use crate::picker;
 use crate::picker::{Aim, Picker, Pressed};
 use crate::rules::{Seat, Viewer};
 use crate::service::Service;
-use crate::service::core::answers::position;
 use crate::service::core::errors::Trouble;
 use crate::show::looks::Looks;
-use crate::show::picker::claim_press;
-use crate::table::{Table, TableId};
+use crate::show::picker::pressed;
+use crate::table::Table;
 
 impl Service {
     /// A press that opens the picker or goes on in it.
     pub(crate) async fn pick(
         &self,
         request: &Request,
-        id: &PressId,
-        table: TableId,
+        at: &AtTable,
+        pick: &PickPress,
+        aim: Aim,
     ) -> Result<Reply, Trouble> {
-        let at = position(id.state);
-        let table = self.look(table).await?;
+        let table = self.look(at.table).await?;
         // Opened from the board it is a new private message; from then on it is edited.
-        let opened = matches!(id.press, Press::Pick | Press::ClaimPick) && id.arg.is_empty();
-        let seat = match table.mover(request.who.id, at.filter(|_| !opened)) {
+        let opened = *pick == PickPress::Open;
+        let number = at.version.position().filter(|_| !opened);
+        let seat = match table.mover(request.who.id, number) {
             Ok(seat) => seat,
             Err(refused) => {
                 let name = table.sheet().id;
                 return self.refused_try(request, name, Trouble::Refused(name, refused)).await;
             }
         };
-        let (aim, pressed) = match id.press {
-            Press::PickBand => (Aim::Play, Pressed::Band(&id.arg)),
-            Press::PickStep => (Aim::Play, Pressed::Step(&id.arg)),
-            Press::ClaimPick => (Aim::Claim, claim_press(&id.arg)),
-            _ => (Aim::Play, Pressed::Start),
-        };
+        let pressed = pressed(pick);
         let screen = self.screen(request, &table, seat, pressed, aim).await;
         let Some(message) = screen else {
             if opened {

@@ -5,12 +5,11 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use crate::message::{Answer, Command, Message, PressId, Reply, Request};
+use crate::message::{Answer, Command, Message, OwnView, Reply, Request};
 use crate::service::Service;
 use crate::service::core::act::is_repeat;
 use crate::service::core::answers::referee_answers;
 use crate::service::core::errors::Trouble;
-use crate::show::referee::{IN_PLACE, PAGE};
 use crate::table::{Intent, Refused, TableId};
 use crate::words::Name;
 
@@ -19,21 +18,19 @@ impl Service {
     pub(crate) async fn own_view(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        view: OwnView,
     ) -> Result<Reply, Trouble> {
         let table = self.look(id).await?;
         let Some(seat) = Self::secret_seat(&table, request) else {
             return self.show_board(request, id, false).await;
         };
         let presenter = self.presenter_of(request, &table).await;
-        let page = press.arg.strip_prefix(PAGE).map(|page| page.parse().unwrap_or(1));
-        let answer = match page {
-            Some(page) => Answer::Update(presenter.announcements(seat, page)),
-            None if press.arg == IN_PLACE => Answer::Update(presenter.referee(seat, None)),
-            None => Answer::Message(presenter.referee(seat, None), None),
-        };
-        Ok(Reply::of(answer))
+        Ok(match view {
+            OwnView::Announcements(page) => Reply::update(presenter.announcements(seat, page)),
+            OwnView::InPlace => Reply::update(presenter.referee(seat, None)),
+            OwnView::New => Reply::private(presenter.referee(seat, None)),
+        })
     }
 
     /// A try in a secret game, by its canonical text. Whatever comes of it, the player reads the

@@ -1,9 +1,9 @@
 //! Taking back: asking, answering, and what everybody reads about it.
 
-use crate::message::{Answer, Command, Delivery, Message, Press, PressId, Reply, Request, State};
+use crate::message::{Answer, Command, Delivery, Message, Reply, Request};
 use crate::rules::{Act, Offer};
 use crate::service::Service;
-use crate::service::core::answers::{in_place, position};
+use crate::service::core::answers::in_place;
 use crate::service::core::errors::Trouble;
 use crate::table::MessageRole;
 use crate::table::{Entry, Intent, Refused, TableId};
@@ -19,19 +19,9 @@ impl Service {
         self.ask_takeback(request, id, None).await
     }
 
-    /// The Take back button.
-    pub(crate) async fn press_takeback(
-        &self,
-        request: &Request,
-        press: &PressId,
-        id: TableId,
-    ) -> Result<Reply, Trouble> {
-        self.ask_takeback(request, id, position(press.state)).await
-    }
-
     /// Asks the others, or takes back at once where nobody else has a say. Whoever is the one asked
     /// agrees by asking.
-    async fn ask_takeback(
+    pub(crate) async fn ask_takeback(
         &self,
         request: &Request,
         id: TableId,
@@ -63,14 +53,10 @@ impl Service {
     pub(crate) async fn answer_takeback(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        number: Option<u32>,
+        yes: bool,
     ) -> Result<Reply, Trouble> {
-        let number = match press.state {
-            State::Offer(number) => Some(number),
-            State::Position(_) | State::Terms(_) | State::Own(_) | State::None => None,
-        };
-        let yes = press.press == Press::TakebackAccept;
         let intent = Intent::Answer { what: Offer::Takeback, number, yes };
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;

@@ -1,11 +1,10 @@
 //! Games without a clock in which nobody moves: who waits is told, and may end them.
 
-use crate::message::{Answer, Delivery, Message, PressId, Reply, Request};
+use crate::message::{Answer, Delivery, InactivityPress, Message, Reply, Request};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
 use crate::service::delivery::lost::{AT_ONCE, LOST_MOST};
 use crate::show::clock::span;
-use crate::show::inactivity::{CLOSE, REMIND, WIN};
 use crate::table::{By, Intent, TableId, Wish};
 
 impl Service {
@@ -31,15 +30,13 @@ impl Service {
     pub(crate) async fn neglect_press(
         &self,
         request: &Request,
-        press: &PressId,
         id: TableId,
+        press: InactivityPress,
     ) -> Result<Reply, Trouble> {
-        let voice = self.voice(request);
-        let intent = match press.arg.as_str() {
-            WIN => Intent::Wish { wish: Wish::Win },
-            CLOSE => Intent::Wish { wish: Wish::Close },
-            REMIND => Intent::Nudge,
-            _ => return Err(Trouble::Said(voice.old_button())),
+        let intent = match press {
+            InactivityPress::Win => Intent::Wish { wish: Wish::Win },
+            InactivityPress::Close => Intent::Wish { wish: Wish::Close },
+            InactivityPress::Remind => Intent::Nudge,
         };
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;

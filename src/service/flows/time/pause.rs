@@ -1,53 +1,30 @@
 //! Time by agreement: pauses, adjournments, going on, and time that is given away.
 
-use crate::message::{Answer, Delivery, Message, Post, PressId, Reply, Request, State};
-use crate::rules::Offer;
+use crate::message::{Answer, Delivery, Message, Post, Reply, Request, Stop};
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Trouble;
 use crate::show::clock::span;
-use crate::show::pause::{NO, STOPS, YES, stop_question};
+use crate::show::pause::stop_question;
 use crate::table::{Intent, TableId};
 use crate::words::Name;
 
 impl Service {
-    /// A button about time by agreement: it asks, or it answers.
-    pub(crate) async fn stop_press(
-        &self,
-        request: &Request,
-        press: &PressId,
-        id: TableId,
-    ) -> Result<Reply, Trouble> {
-        let voice = self.voice(request);
-        let found =
-            STOPS.iter().find_map(|&(key, what)| Some((what, press.arg.strip_prefix(key)?)));
-        match found {
-            Some((what, "")) => self.ask_stop(request, id, what).await,
-            Some((what, answer)) if [YES, NO].contains(&answer) => {
-                let number = match press.state {
-                    State::Offer(number) => Some(number),
-                    _ => None,
-                };
-                self.answer_stop(request, id, what, number, answer == YES).await
-            }
-            _ => Err(Trouble::Said(voice.old_button())),
-        }
-    }
-
-    async fn ask_stop(
+    /// Asks to stop the clocks, or to go on.
+    pub(crate) async fn ask_stop(
         &self,
         request: &Request,
         id: TableId,
-        what: Offer,
+        what: Stop,
     ) -> Result<Reply, Trouble> {
         let intent = match what {
-            Offer::Resume => Intent::Resume,
-            _ => Intent::Offer { what, at: None },
+            Stop::Resume => Intent::Resume,
+            Stop::Pause | Stop::Adjourn => Intent::Offer { what: what.offer(), at: None },
         };
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         let voice = self.voice(request);
-        let Some(standing) = acted.table.standing(what) else {
+        let Some(standing) = acted.table.standing(what.offer()) else {
             let done = Reply::private(Message::private(voice.done())).answer;
             return self.after(request, acted, Some(done)).await;
         };
@@ -61,21 +38,22 @@ impl Service {
         Ok(reply)
     }
 
-    async fn answer_stop(
+    /// The answer to such an offer.
+    pub(crate) async fn answer_stop(
         &self,
         request: &Request,
         id: TableId,
-        what: Offer,
+        what: Stop,
         number: Option<u32>,
         yes: bool,
     ) -> Result<Reply, Trouble> {
-        let intent = Intent::Answer { what, number, yes };
+        let intent = Intent::Answer { what: what.offer(), number, yes };
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         let presenter = self.public_presenter(&acted.table);
         let own = acted.table.sheet().seats_of(request.who.id);
         let name = own.iter().next().map_or_else(|| Name::new("?"), |seat| presenter.name(seat));
-        let standing = acted.table.standing(what);
+        let standing = acted.table.standing(what.offer());
         let message = match standing {
             // Others have not answered yet: the question stays as it was.
             Some(standing) => Message {

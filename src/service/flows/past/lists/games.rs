@@ -1,15 +1,15 @@
 //! `/games`: who plays what, and whose turn it is.
 
 use crate::message::{
-    Button, ButtonStyle, Does, Embed, Message, Press, PressId, Reply, Request, Row, Scope, State,
+    Button, ButtonStyle, Does, Embed, GamesPage, ListPress, Message, Press, Reply, Request, Row,
+    Scope, TablePress,
 };
 use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
 use crate::show::clock::clock;
-use crate::show::lists::Paged as _;
-use crate::show::lists::games::{GamesPage, link};
-use crate::show::lists::{pager, pages, shown};
+use crate::show::lists::games::link;
+use crate::show::lists::{pager, pages, rows, shown};
 use crate::show::names::sitter_name;
 use crate::show::queue::leave_button;
 use crate::store::{Query, Stage as Progress, Whose};
@@ -22,9 +22,10 @@ impl Service {
     pub(crate) async fn games(
         &self,
         request: &Request,
-        page: &GamesPage,
+        list: &ListPress<GamesPage>,
     ) -> Result<Reply, Trouble> {
         let voice = self.voice(request);
+        let page = &list.page;
         if let Some(slug) = &page.game {
             self.line(voice, slug)?;
         }
@@ -39,7 +40,7 @@ impl Service {
             game: page.game.clone(),
             with: None,
             asker: request.who.id,
-            page: page.rows(),
+            page: rows(page),
         };
         let listing = self.store.games(query).await?;
         let pages = pages(listing.total);
@@ -49,7 +50,7 @@ impl Service {
             Whose::Channel(_) => voice.games_channel(at, of),
             Whose::Guild(_) => voice.games_server(at, of),
         };
-        let first = i64::from(page.rows().skip) + 1;
+        let first = i64::from(rows(page).skip) + 1;
         let seeks = match whose {
             Whose::Person(person) => self.store.seeker(person).await?,
             Whose::Everyone | Whose::Channel(_) | Whose::Guild(_) => None,
@@ -65,19 +66,19 @@ impl Service {
         let text = if lines.is_empty() { voice.games_none() } else { lines.join("\n") };
         let open = |(number, row): (i64, &Listed)| Button {
             label: number.to_string(),
-            does: Does::Press(PressId::at(Press::Board, row.id, State::None, "")),
+            does: Does::Press(Press::at(row.id, TablePress::Board { flip: false })),
             style: if row.asker_to_act { ButtonStyle::Main } else { ButtonStyle::Rest },
             enabled: matches!(row.phase, Phase::Playing | Phase::Over(_)),
         };
         let buttons: Vec<_> = (first..).zip(&listing.rows).map(open).collect();
-        let mut rows: Vec<_> = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();
-        rows.extend(self.rescue_row(request, &listing.rows).await?);
-        rows.extend(seeks.map(|_| Row::Buttons(vec![leave_button(voice)])));
-        rows.extend(pager(voice.plain(), page, pages));
+        let mut under: Vec<_> = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();
+        under.extend(self.rescue_row(request, &listing.rows).await?);
+        under.extend(seeks.map(|_| Row::Buttons(vec![leave_button(voice)])));
+        under.extend(pager(voice.plain(), page, pages));
         let embed = Embed { title, text, ..Embed::default() };
-        Ok(shown::<GamesPage>(
-            request,
-            Message { private: true, embed: Some(embed), rows, ..Message::default() },
+        Ok(shown(
+            list.turn,
+            Message { private: true, embed: Some(embed), rows: under, ..Message::default() },
         ))
     }
 

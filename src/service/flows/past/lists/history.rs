@@ -4,15 +4,13 @@
 //! chats only those one played oneself: what somebody plays elsewhere is their own business.
 
 use crate::message::{
-    Button, ButtonStyle, Does, Embed, Message, Press, PressId, Reply, Request, Row, State,
+    Button, Embed, HistoryPage, ListPress, Message, Press, ReplayPage, Reply, Request, Row,
+    TablePress,
 };
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
-use crate::show::lists::Paged as _;
-use crate::show::lists::history::HistoryPage;
-use crate::show::lists::{pager, pages, shown};
+use crate::show::lists::{pager, pages, rows, shown};
 use crate::show::names::sitter_name;
-use crate::show::replay::from_start;
 use crate::store::HistoryQuery;
 use crate::table::lists::Past;
 use crate::table::ratings::Verdict;
@@ -23,9 +21,10 @@ impl Service {
     pub(crate) async fn history(
         &self,
         request: &Request,
-        page: &HistoryPage,
+        list: &ListPress<HistoryPage>,
     ) -> Result<Reply, Trouble> {
         let voice = self.voice(request);
+        let page = &list.page;
         if let Some(slug) = &page.game {
             self.line(voice, slug)?;
         }
@@ -39,7 +38,7 @@ impl Service {
             opponent,
             guild: request.place.guild.filter(|_| !own),
             game: page.game.clone(),
-            page: page.rows(),
+            page: rows(page),
         };
         let (past, total) = self.store.history(query).await?;
         let pages = pages(total);
@@ -52,30 +51,28 @@ impl Service {
                 voice.history_between(who, other, at, of)
             }
         };
-        let first = i64::from(page.rows().skip) + 1;
+        let first = i64::from(rows(page).skip) + 1;
         let lines: Vec<_> = (first..)
             .zip(&past)
             .map(|(number, past)| self.past_line(voice, number, past))
             .collect();
         let text = if lines.is_empty() { voice.history_none() } else { lines.join("\n") };
-        let open = |(number, past): (i64, &Past)| Button {
-            label: number.to_string(),
-            does: Does::Press(PressId::at(Press::Replay, past.id, State::None, from_start())),
-            style: ButtonStyle::Rest,
-            enabled: true,
+        let open = |(number, past): (i64, &Past)| {
+            let replay = TablePress::Replay(ReplayPage::START.open());
+            Button::rest(number.to_string(), Press::at(past.id, replay))
         };
         let buttons: Vec<_> = (first..).zip(&past).map(open).collect();
-        let mut rows: Vec<_> = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();
-        rows.extend(pager(voice.plain(), page, pages));
+        let mut under: Vec<_> = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();
+        under.extend(pager(voice.plain(), page, pages));
         let footer = match (own, request.place.guild) {
             (true, _) => String::new(),
             (false, Some(_)) => voice.history_here(),
             (false, None) => voice.history_yours(),
         };
         let embed = Embed { title, text, footer, ..Embed::default() };
-        Ok(shown::<HistoryPage>(
-            request,
-            Message { private: true, embed: Some(embed), rows, ..Message::default() },
+        Ok(shown(
+            list.turn,
+            Message { private: true, embed: Some(embed), rows: under, ..Message::default() },
         ))
     }
 

@@ -1,13 +1,15 @@
 //! `/leaderboard`: who leads in a game.
 
 use crate::catalog::Entry;
-use crate::message::{Button, Embed, Message, Reply, Request, Row};
+use crate::message::{
+    Button, Company, Embed, LeadersPage, ListPress, Message, Paged as _, Reply, Request, Row,
+    SharedPage, Turn,
+};
 use crate::rules::{Ladder, OptionMap, Rng, Seat, Viewer};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
-use crate::show::lists::Paged as _;
-use crate::show::lists::leaders::{Company, LeadersPage, leader, other_boards, pair_line};
-use crate::show::lists::{LINES, Turn, pager, pages, quiet, shown};
+use crate::show::lists::leaders::{leader, other_boards, pair_line};
+use crate::show::lists::{LINES, pager, pages, rows, shown};
 use crate::show::share::post_here;
 use crate::store::Reach;
 use crate::table::lists::Board;
@@ -19,9 +21,10 @@ impl Service {
     pub(crate) async fn leaders(
         &self,
         request: &Request,
-        page: &LeadersPage,
+        list: &ListPress<LeadersPage>,
     ) -> Result<Reply, Trouble> {
         let voice = self.voice(request);
+        let page = &list.page;
         let line = self.line(voice, &page.game)?;
         let reach = match request.place.guild {
             Some(guild) if !page.everywhere => Reach::Guild(guild),
@@ -29,7 +32,7 @@ impl Service {
         };
         let scores = line.info.ladder == Ladder::Score;
         if scores && page.company == Company::Pairs {
-            return self.pairs_page(request, page, reach).await;
+            return self.pairs_page(request, list, reach).await;
         }
         let computers = page.company == Company::Computers;
         let board = match (computers, scores) {
@@ -41,7 +44,7 @@ impl Service {
         let now = self.now();
         let found = self
             .store
-            .leaderboard(page.game.clone(), board, reach, request.who.id, page.rows(), now)
+            .leaderboard(page.game.clone(), board, reach, request.who.id, rows(page), now)
             .await?;
         let pages = pages(found.total);
         let title = Term(voice.title(line.info));
@@ -65,19 +68,19 @@ impl Service {
         let hidden = self.settings(request.who.id).await.hidden;
         let footer = if hidden { voice.leaders_left() } else { String::new() };
         let plain = voice.plain();
-        let mut rows: Vec<_> = pager(plain, page, pages).into_iter().collect();
+        let mut under: Vec<_> = pager(plain, page, pages).into_iter().collect();
         let mut row = other_boards(plain, request, page, scores);
         if let Some(own) = &found.own {
             let mine = own.rank.saturating_sub(1) / LINES + 1;
-            let button = quiet(plain.label_my_place(), page.at(mine).turn(Turn::Mine));
+            let button = Button::rest(plain.label_my_place(), page.at(mine).turn(Turn::Mine));
             row.push(Button { enabled: mine != page.page, ..button });
         }
-        row.push(post_here(plain, &page.open()));
-        rows.push(Row::Buttons(row));
+        row.push(post_here(plain, SharedPage::Leaderboard(page.clone())));
+        under.push(Row::Buttons(row));
         let embed = Embed { title, text, footer, ..Embed::default() };
-        Ok(shown::<LeadersPage>(
-            request,
-            Message { private: true, embed: Some(embed), rows, ..Message::default() },
+        Ok(shown(
+            list.turn,
+            Message { private: true, embed: Some(embed), rows: under, ..Message::default() },
         ))
     }
 
@@ -107,26 +110,27 @@ impl Service {
     async fn pairs_page(
         &self,
         request: &Request,
-        page: &LeadersPage,
+        list: &ListPress<LeadersPage>,
         reach: Reach,
     ) -> Result<Reply, Trouble> {
         let voice = self.voice(request);
+        let page = &list.page;
         let line = self.line(voice, &page.game)?;
-        let (pairs, total) = self.store.pairs(page.game.clone(), reach, page.rows()).await?;
+        let (pairs, total) = self.store.pairs(page.game.clone(), reach, rows(page)).await?;
         let pages = pages(total);
         let title = Term(voice.title(line.info));
         let title = voice.leaders_pairs(title, i64::from(page.page), i64::from(pages));
         let lines: Vec<_> = pairs.iter().map(|pair| pair_line(voice, pair)).collect();
         let text = if lines.is_empty() { voice.leaders_none() } else { lines.join("\n") };
         let plain = voice.plain();
-        let mut rows: Vec<_> = pager(plain, page, pages).into_iter().collect();
+        let mut under: Vec<_> = pager(plain, page, pages).into_iter().collect();
         let mut row = other_boards(plain, request, page, true);
-        row.push(post_here(plain, &page.open()));
-        rows.push(Row::Buttons(row));
+        row.push(post_here(plain, SharedPage::Leaderboard(page.clone())));
+        under.push(Row::Buttons(row));
         let embed = Embed { title, text, ..Embed::default() };
-        Ok(shown::<LeadersPage>(
-            request,
-            Message { private: true, embed: Some(embed), rows, ..Message::default() },
+        Ok(shown(
+            list.turn,
+            Message { private: true, embed: Some(embed), rows: under, ..Message::default() },
         ))
     }
 }

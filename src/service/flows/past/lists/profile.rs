@@ -1,20 +1,17 @@
 //! `/profile`: ratings, records and the rating curve of a player.
 
-use crate::show::lists::Paged as _;
-use crate::show::lists::history::HistoryPage;
 use crate::show::privacy::block_button;
 
 use crate::catalog::Entry;
 use crate::message::{
-    Button, ButtonStyle, Embed, Field, Message, Person, Picture, Reply, Request, Row,
+    Button, ButtonStyle, Embed, Field, HistoryPage, Message, Paged as _, Person, Picture, Press,
+    ProfilePage, Reply, Request, Row, SetupPress, SharedPage,
 };
 use crate::rules::Ladder;
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
-use crate::show::lists::profile::{ProfilePage, profile_lines, score_lines};
-use crate::show::lists::quiet;
+use crate::show::lists::profile::{profile_lines, score_lines};
 use crate::show::looks::Looks;
-use crate::show::panel::ids::challenge;
 use crate::show::share::post_here;
 use crate::table::{PersonId, Time};
 use crate::words::{Name, Term, Voice};
@@ -88,10 +85,10 @@ impl Service {
             None => None,
         };
         let plain = voice.plain();
-        let mut row = vec![quiet(plain.label_games(), HistoryPage::of(who.id).open())];
+        let mut row = vec![Button::rest(plain.label_games(), HistoryPage::of(who.id).open())];
         if who.id != request.who.id && !who.bot {
-            let id = challenge(who);
-            row.push(Button { style: ButtonStyle::Main, ..quiet(plain.label_challenge(), id) });
+            let challenge = Press::Setup(SetupPress::Person(who.id));
+            row.push(Button::new(plain.label_challenge(), challenge, ButtonStyle::Main));
         }
         // Of somebody unknown there is nothing to show.
         if known.is_some() {
@@ -99,7 +96,7 @@ impl Service {
                 row.push(block_button(plain, who.id));
             }
             let page = ProfilePage { person: who.id, game: game.map(str::to_owned) };
-            row.push(post_here(plain, &page.open()));
+            row.push(post_here(plain, SharedPage::Profile(page)));
         }
         let embed = Embed { title: voice.profile_head(name), text, fields, ..Embed::default() };
         let rows = vec![Row::Buttons(row)];

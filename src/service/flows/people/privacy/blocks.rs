@@ -1,12 +1,12 @@
 //! Blocking: whom a person does not want to be asked by. Nobody is told that they are blocked.
 
 use crate::message::{
-    ButtonStyle, Embed, Menu, MenuEntry, Message, Offers, Person, Press, PressId, Reply, Request,
-    Row,
+    Button, Closing, Embed, Menu, MenuEntry, MenuId, Message, Offers, PeopleId, Person, Press,
+    PrivacyPress, Reply, Request, Row,
 };
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
-use crate::show::privacy::{Act, button, name, raw_name};
+use crate::show::privacy::{name, raw_name};
 use crate::table::PersonId;
 use crate::table::lists::Blocked;
 use crate::words::{Name, Term};
@@ -36,9 +36,8 @@ impl Service {
         };
         let text = format!("{text}\n{}", voice.blocks_mean());
         let mut rows = vec![Row::Menu(Menu {
-            id: Act::Choose.id(),
             placeholder: plain.blocks_add(),
-            offers: Offers::People,
+            offers: Offers::People(PeopleId::Block),
         })];
         if !blocked.is_empty() {
             let entry = |other: &Blocked| MenuEntry {
@@ -48,14 +47,16 @@ impl Service {
                 chosen: false,
             };
             rows.push(Row::Menu(Menu {
-                id: Act::Free.id(),
                 placeholder: plain.blocks_free(),
-                offers: Offers::Entries(blocked.iter().take(MENU).map(entry).collect()),
+                offers: Offers::Entries(
+                    MenuId::Unblock,
+                    blocked.iter().take(MENU).map(entry).collect(),
+                ),
             }));
         }
         rows.push(Row::Buttons(vec![
-            button(plain.label_privacy(), Act::Page.id(), ButtonStyle::Rest),
-            button(plain.label_close(), PressId::free(Press::Close, "b"), ButtonStyle::Rest),
+            Button::rest(plain.label_privacy(), Press::Privacy(PrivacyPress::Page)),
+            Button::rest(plain.label_close(), Press::Close(Closing::Blocks)),
         ]));
         let embed = Embed { title: voice.blocks_head(), text, ..Embed::default() };
         Ok(Message { content, private: true, embed: Some(embed), rows, ..Message::default() })
@@ -65,13 +66,8 @@ impl Service {
     pub(crate) async fn block_picked(
         &self,
         request: &Request,
-        id: &PressId,
         person: &Person,
     ) -> Result<Reply, Trouble> {
-        let voice = self.voice(request);
-        if Act::of(id) != Some(Act::Choose) {
-            return Err(Trouble::Said(voice.old_button()));
-        }
         let note = self.block(request, person.id, &person.name).await?;
         Ok(Reply::update(self.blocks_page(request, note).await?))
     }

@@ -3,10 +3,9 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::message::{ButtonStyle, File, Message, Reply, Request, Row};
+use crate::message::{Button, File, Message, Press, PrivacyPress, Reply, Request, Row};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
-use crate::show::privacy::{Act, button};
 use crate::table::{By, PersonId, Phase, Sheet, Sitter, TableId};
 
 /// How many games a part holds; the longest fit into what Discord takes.
@@ -41,11 +40,8 @@ impl Service {
             alt: String::new(),
         });
         if part < parts {
-            let next = button(
-                voice.plain().label_next_part(),
-                Act::Copy(part + 1).id(),
-                ButtonStyle::Rest,
-            );
+            let next = Press::Privacy(PrivacyPress::Copy(part + 1));
+            let next = Button::rest(voice.plain().label_next_part(), next);
             message.rows.push(Row::Buttons(vec![next]));
         }
         Ok(Reply::private(message))

@@ -1,12 +1,12 @@
 //! Erase me: their open games end, then everything that is only about them goes.
 
 use crate::message::{
-    Answer, ButtonStyle, Delivery, Input, Message, Modal, Post, Press, PressId, Reply, Request, Row,
+    Answer, Button, ButtonStyle, Delivery, FormId, Input, Message, Modal, Post, Press,
+    PrivacyPress, Reply, Request, Row,
 };
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Trouble;
-use crate::show::privacy::{Act, button};
 use crate::store::Erasure;
 use crate::table::MessageRole;
 use crate::table::{By, Intent, PersonId, Phase, Refused, TableId};
@@ -28,13 +28,13 @@ impl Service {
     pub(crate) async fn erase_press(
         &self,
         request: &Request,
-        id: &PressId,
+        sure: bool,
     ) -> Result<Reply, Trouble> {
         let voice = self.voice(request);
         let plain = voice.plain();
-        if id.arg == "y" {
+        if sure {
             let modal = Modal {
-                id: PressId::free(Press::Erase, "s"),
+                id: FormId::Erase,
                 title: plain.erase_title(),
                 fields: vec![Input {
                     name: FIELD.to_owned(),
@@ -50,10 +50,9 @@ impl Service {
         }
         let held = self.store.held(request.who.id).await?;
         let mut message = Message::private(voice.erase_ask(i64::from(held.open)));
-        let yes = PressId::free(Press::Erase, "y");
         message.rows.push(Row::Buttons(vec![
-            button(plain.label_erase_yes(), yes, ButtonStyle::No),
-            button(plain.label_no(), Act::Page.id(), ButtonStyle::Rest),
+            Button::new(plain.label_erase_yes(), Press::Erase { sure: true }, ButtonStyle::No),
+            Button::rest(plain.label_no(), Press::Privacy(PrivacyPress::Page)),
         ]));
         Ok(Reply::update(message))
     }

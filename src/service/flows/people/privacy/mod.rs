@@ -4,10 +4,11 @@ pub(crate) mod blocks;
 pub(crate) mod copy;
 pub(crate) mod erase;
 
-use crate::message::{ButtonStyle, Embed, Message, PressId, Reply, Request, Row};
+use crate::message::{
+    Button, ButtonStyle, Embed, Message, Press, PrivacyPress, Reply, Request, Row,
+};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
-use crate::show::privacy::{Act, ask, button};
 use crate::table::{PersonId, UserSettings};
 
 impl Service {
@@ -20,40 +21,41 @@ impl Service {
     pub(crate) async fn privacy_press(
         &self,
         request: &Request,
-        id: &PressId,
+        press: PrivacyPress,
     ) -> Result<Reply, Trouble> {
         let voice = self.voice(request);
-        let act = Act::of(id).ok_or_else(|| Trouble::Said(voice.old_button()))?;
-        match act {
-            Act::New => self.privacy(request).await,
-            Act::Page => Ok(Reply::update(self.privacy_page(request, String::new()).await?)),
-            Act::Leave(leaves) => {
+        match press {
+            PrivacyPress::New => self.privacy(request).await,
+            PrivacyPress::Page => {
+                Ok(Reply::update(self.privacy_page(request, String::new()).await?))
+            }
+            PrivacyPress::Leave(leaves) => {
                 let change = move |settings: &mut UserSettings| settings.hidden = leaves;
                 self.store.change_user_settings(request.who.id, self.now(), change).await?;
                 let note = if leaves { voice.board_left() } else { voice.board_joined() };
                 Ok(Reply::update(self.privacy_page(request, note).await?))
             }
-            Act::Copy(part) => self.personal_copy(request, part).await,
-            Act::NewBlocks => Ok(Reply::private(self.blocks_page(request, String::new()).await?)),
-            Act::Blocks => Ok(Reply::update(self.blocks_page(request, String::new()).await?)),
-            Act::Block(person) => self.block_known(request, person).await,
-            Act::Unblock(person) => self.unblock(request, person).await,
-            Act::Choose | Act::Free => Err(Trouble::Said(voice.old_button())),
+            PrivacyPress::Copy(part) => self.personal_copy(request, part).await,
+            PrivacyPress::NewBlocks => {
+                Ok(Reply::private(self.blocks_page(request, String::new()).await?))
+            }
+            PrivacyPress::Blocks => {
+                Ok(Reply::update(self.blocks_page(request, String::new()).await?))
+            }
+            PrivacyPress::Block(person) => self.block_known(request, person).await,
+            PrivacyPress::Unblock(person) => self.unblock(request, person).await,
         }
     }
 
     /// Somebody was chosen from the list of blocked people.
-    pub(crate) async fn privacy_choice(
+    pub(crate) async fn unblock_chosen(
         &self,
         request: &Request,
-        id: &PressId,
-        values: &[String],
+        value: &str,
     ) -> Result<Reply, Trouble> {
-        let person = values.first().and_then(|value| value.parse().ok()).map(PersonId);
-        match (Act::of(id), person) {
-            (Some(Act::Free), Some(person)) => self.unblock(request, person).await,
-            _ => Err(Trouble::Said(self.voice(request).old_button())),
-        }
+        let person = value.parse().map(PersonId);
+        let person = person.map_err(|_| Trouble::Said(self.voice(request).old_button()))?;
+        self.unblock(request, person).await
     }
 
     /// What is stored and why, and what can be done.
@@ -75,12 +77,12 @@ impl Service {
         let embed =
             Embed { title: voice.privacy_head(), text: lines.join("\n"), ..Embed::default() };
         let leave = if hidden { plain.label_join_boards() } else { plain.label_leave_boards() };
-        let rest = ButtonStyle::Rest;
+        let button = |label, press| Button::rest(label, Press::Privacy(press));
         let rows = vec![Row::Buttons(vec![
-            button(leave, Act::Leave(!hidden).id(), rest),
-            button(plain.label_copy(), Act::Copy(1).id(), rest),
-            button(plain.label_blocks(), Act::Blocks.id(), rest),
-            button(plain.label_erase(), ask(), ButtonStyle::No),
+            button(leave, PrivacyPress::Leave(!hidden)),
+            button(plain.label_copy(), PrivacyPress::Copy(1)),
+            button(plain.label_blocks(), PrivacyPress::Blocks),
+            Button::new(plain.label_erase(), Press::Erase { sure: false }, ButtonStyle::No),
         ])];
         Ok(Message { content, private: true, embed: Some(embed), rows, ..Message::default() })
     }

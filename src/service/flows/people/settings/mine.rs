@@ -1,13 +1,13 @@
 //! One's own settings: the lines and what their values mean.
 
 use crate::catalog::Entry;
-use crate::message::{MenuEntry, Picture, Request};
+use crate::message::{MenuEntry, Picture, Request, SettingsPage};
 use crate::render::{Scene, Theme};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
 use crate::show::looks::Looks;
 use crate::show::settings::mine::{beginning, quiet_line, theme_words};
-use crate::show::settings::page::{Choice, Line, Page, meaning};
+use crate::show::settings::page::{Choice, Line, meaning};
 use crate::show::settings::pieces;
 use crate::table::{Below, Challenges, Pings, Reminded, Reminders, UserSettings};
 use crate::words::{Term, Voice};
@@ -158,7 +158,7 @@ impl Service {
     pub(crate) async fn set_mine(
         &self,
         request: &Request,
-        page: &Page,
+        page: &SettingsPage,
         value: &str,
     ) -> Result<(Vec<Line>, Vec<Line>), Trouble> {
         let voice = self.voice(request);

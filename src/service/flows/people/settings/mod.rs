@@ -7,11 +7,11 @@ pub(crate) mod pieces;
 pub(crate) mod quiet;
 pub(crate) mod server;
 
-use crate::message::{Embed, Message, Picture, PressId, Reply, Request, Scope};
+use crate::message::{Embed, Message, Picture, Reply, Request, SettingsMenu, SettingsPage, Whose};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
 use crate::service::core::languages::USUAL;
-use crate::show::settings::page::{Line, Page, Whose, rows};
+use crate::show::settings::page::{Line, rows};
 use crate::show::settings::quiet::{LINE as QUIET, TYPE, form};
 use crate::words::Term;
 
@@ -20,58 +20,58 @@ impl Service {
     pub(crate) async fn settings_command(
         &self,
         request: &Request,
-        scope: Scope,
+        whose: Whose,
     ) -> Result<Reply, Trouble> {
-        let whose = if scope == Scope::Server { Whose::Server } else { Whose::Mine };
-        Ok(Reply::private(self.settings_page(request, &Page::top(whose), None).await?))
+        self.settings_press(request, &SettingsPage::top(whose), true).await
     }
 
-    /// A button or a menu that leads to a page.
+    /// A button that leads to a page: opened from another message it is a new one.
     pub(crate) async fn settings_press(
         &self,
         request: &Request,
-        id: &PressId,
-        values: &[String],
+        page: &SettingsPage,
+        new: bool,
     ) -> Result<Reply, Trouble> {
-        let voice = self.voice(request);
-        let (mut page, what) =
-            Page::read(&id.arg).ok_or_else(|| Trouble::Said(voice.old_button()))?;
-        match (what, values.first()) {
-            ("game", Some(game)) => page.game.clone_from(game),
-            ("line", Some(line)) => {
-                page.line.clone_from(line);
-                page.game.clear();
-            }
-            _ => {}
-        }
-        let message = self.settings_page(request, &page, None).await?;
-        // Opened from another message it is a new one.
-        if what == "new" {
-            return Ok(Reply::private(message));
-        }
-        Ok(Reply::update(message))
+        let message = self.settings_page(request, page, None).await?;
+        Ok(if new { Reply::private(message) } else { Reply::update(message) })
+    }
+
+    /// Something was chosen from a menu of a page.
+    pub(crate) async fn settings_chosen(
+        &self,
+        request: &Request,
+        page: &SettingsPage,
+        of: SettingsMenu,
+        value: &str,
+    ) -> Result<Reply, Trouble> {
+        let value = value.to_owned();
+        let page = match of {
+            SettingsMenu::Game => SettingsPage { game: value, ..page.clone() },
+            SettingsMenu::Line => SettingsPage { line: value, game: String::new(), ..*page },
+        };
+        self.settings_press(request, &page, false).await
     }
 
     /// A button that sets a value.
     pub(crate) async fn set_value(
         &self,
         request: &Request,
-        id: &PressId,
+        page: &SettingsPage,
+        value: &str,
     ) -> Result<Reply, Trouble> {
         let voice = self.voice(request);
         let old = || Trouble::Said(voice.old_button());
-        let (page, value) = Page::read(&id.arg).ok_or_else(old)?;
         if page.whose == Whose::Mine && page.line == QUIET && value == TYPE {
             return Ok(form(voice));
         }
         if page.whose == Whose::Mine && page.line == holiday::LINE {
             let note = self.set_holiday(request, value).await?;
-            let message = self.settings_page(request, &page, Some(note)).await?;
+            let message = self.settings_page(request, page, Some(note)).await?;
             return Ok(Reply::update(message));
         }
         let (before, after) = match page.whose {
-            Whose::Mine => self.set_mine(request, &page, value).await?,
-            Whose::Server => self.set_server(request, &page, value).await?,
+            Whose::Mine => self.set_mine(request, page, value).await?,
+            Whose::Server => self.set_server(request, page, value).await?,
         };
         let find = |lines: Vec<Line>| lines.into_iter().find(|line| line.key == page.line);
         let (Some(before), Some(after)) = (find(before), find(after)) else { return Err(old()) };
@@ -82,7 +82,7 @@ impl Service {
         };
         // The language of the page may have changed with it.
         let request = self.spoken_to(request).await;
-        let message = self.settings_page(&request, &page, Some(note)).await?;
+        let message = self.settings_page(&request, page, Some(note)).await?;
         Ok(Reply::update(message))
     }
 
@@ -97,7 +97,7 @@ impl Service {
     async fn settings_page(
         &self,
         request: &Request,
-        page: &Page,
+        page: &SettingsPage,
         note: Option<String>,
     ) -> Result<Message, Trouble> {
         let voice = self.voice(request);

@@ -1,9 +1,8 @@
 //! Quiet hours: the form in which they are typed.
 
-use crate::message::{Reply, Request};
+use crate::message::{Reply, Request, SettingsPage, Whose};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
-use crate::show::settings::page::{Page, Whose};
 use crate::show::settings::quiet::LINE;
 use crate::show::settings::quiet::{HOURS, ZONE};
 use crate::table::{Quiet, QuietFault, UserSettings};
@@ -33,7 +32,7 @@ impl Service {
             self.store.change_user_settings(request.who.id, self.now(), change).await?;
         let old = before.quiet.map_or_else(|| voice.quiet_off(), |quiet| quiet.to_string());
         let note = voice.setting_changed(Term(voice.line_quiet()), Term(old), new);
-        let page = Page { line: LINE.to_owned(), ..Page::top(Whose::Mine) };
+        let page = SettingsPage { line: LINE.to_owned(), ..SettingsPage::top(Whose::Mine) };
         let message = self.settings_page(request, &page, Some(note)).await?;
         Ok(Reply::update(message))
     }

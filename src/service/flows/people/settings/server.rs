@@ -1,10 +1,10 @@
 //! The settings of a server, for those who manage it, and what they forbid.
 
-use crate::message::Request;
+use crate::message::{Request, SettingsPage};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
 use crate::show::choices::takes_clock;
-use crate::show::settings::page::{Choice, Line, Page, meaning};
+use crate::show::settings::page::{Choice, Line, meaning};
 use crate::show::settings::server::channels;
 use crate::table::{ChannelId, Enders, GuildId, GuildSettings, Threads};
 use crate::words::Voice;
@@ -127,7 +127,7 @@ impl Service {
     pub(crate) async fn set_server(
         &self,
         request: &Request,
-        page: &Page,
+        page: &SettingsPage,
         value: &str,
     ) -> Result<(Vec<Line>, Vec<Line>), Trouble> {
         let guild = self.managed(request)?;

@@ -1,0 +1,133 @@
+//! What can be pressed in the setup panel.
+
+use crate::table::{PersonId, TOP_LEVEL};
+
+/// A button that opens a panel, or one of a panel.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(test, derive(strum::EnumCount))]
+pub enum SetupPress {
+    /// Opens an empty panel.
+    New,
+    /// Opens one with this person as the opponent.
+    Person(PersonId),
+    /// Opens one for this game, by slug, against the computer.
+    Computer(String),
+    /// Goes on in the panel of a draft.
+    In {
+        /// The draft.
+        draft: u64,
+        /// What was pressed.
+        press: PanelPress,
+    },
+}
+
+impl SetupPress {
+    pub(super) fn text(&self) -> String {
+        match self {
+            Self::New => String::new(),
+            Self::Person(person) => format!("p{}", person.0),
+            Self::Computer(slug) => format!("c{slug}"),
+            Self::In { draft, press } => format!("{draft}.{}", press.text()),
+        }
+    }
+
+    pub(super) fn of_text(text: &str) -> Option<Self> {
+        if let Some((draft, press)) = text.split_once('.')
+            && let Ok(draft) = draft.parse()
+        {
+            return Some(Self::In { draft, press: PanelPress::of_text(press)? });
+        }
+        Some(match text.split_at_checked(1) {
+            Some(("p", person)) => Self::Person(PersonId(person.parse().ok()?)),
+            Some(("c", slug)) => Self::Computer(slug.to_owned()),
+            _ => Self::New,
+        })
+    }
+}
+
+/// A button of a panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(test, derive(strum::EnumCount))]
+pub enum PanelPress {
+    /// Against whoever comes.
+    Anyone,
+    /// Shows the levels of the computer.
+    Levels,
+    /// Against the computer at this level.
+    Level(u8),
+    /// The computer plays itself.
+    Watch,
+    /// The next side.
+    Side,
+    /// Rated, or not.
+    Rated,
+    /// Opens the form for the game's options.
+    Options,
+    /// One seat more, or as few as there can be.
+    Seats,
+    /// Shows the panel again.
+    Back,
+    /// The game as it is described.
+    Post,
+    /// No game.
+    Cancel,
+}
+
+impl PanelPress {
+    const PLAIN: [Self; 10] = [
+        Self::Anyone,
+        Self::Levels,
+        Self::Watch,
+        Self::Side,
+        Self::Rated,
+        Self::Options,
+        Self::Seats,
+        Self::Back,
+        Self::Post,
+        Self::Cancel,
+    ];
+
+    fn text(self) -> String {
+        let word = match self {
+            Self::Anyone => "a",
+            Self::Levels => "l",
+            Self::Level(level) => return format!("l{level}"),
+            Self::Watch => "w",
+            Self::Side => "s",
+            Self::Rated => "r",
+            Self::Options => "o",
+            Self::Seats => "n",
+            Self::Back => "b",
+            Self::Post => "ok",
+            Self::Cancel => "x",
+        };
+        word.to_owned()
+    }
+
+    fn of_text(text: &str) -> Option<Self> {
+        let levels = (1..=TOP_LEVEL).map(Self::Level);
+        Self::PLAIN.into_iter().chain(levels).find(|press| press.text() == text)
+    }
+}
+
+/// A menu of a panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PanelMenu {
+    /// The game.
+    Game,
+    /// The clock.
+    Clock,
+}
+
+impl PanelMenu {
+    pub(super) const fn mark(self) -> &'static str {
+        match self {
+            Self::Game => "g",
+            Self::Clock => "k",
+        }
+    }
+
+    pub(super) fn of_mark(mark: &str) -> Option<Self> {
+        [Self::Game, Self::Clock].into_iter().find(|menu| menu.mark() == mark)
+    }
+}
