@@ -85,8 +85,8 @@ async fn every_kind_of_answer_arrives() {
 
     let shown = stage.command(ada, "games", Value::Null).await;
     let id = shown.id().expect("a board has a number");
-    let chosen = stage.sandbox.choose(ada, id, "1st.K7QF2M.p5", &["blue"]).await;
-    assert_eq!(chosen.unwrap().answer().await.unwrap().content(), "chosen st blue");
+    let chosen = stage.sandbox.choose(ada, id, "1wh.K7QF2M.-", &["blue"]).await;
+    assert_eq!(chosen.unwrap().answer().await.unwrap().content(), "chosen wh blue");
 
     let typed = json!({ "move": "Nf" });
     let listed = stage.sandbox.autocomplete(ada, stage.channel, "move", typed, "move").await;

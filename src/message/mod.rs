@@ -11,6 +11,7 @@ mod place;
 pub mod press;
 mod reply;
 mod request;
+mod scope;
 
 pub use app::App;
 pub use component::{Button, ButtonStyle, Does, Input, Menu, MenuEntry, Modal, Offers, Row};
@@ -19,4 +20,5 @@ pub use delivery::{Delivery, Post, Posted, Purpose, Refused, ThreadPost};
 pub use place::{Ground, Place, Posting, Right, Rights};
 pub use press::*;
 pub use reply::{Answer, Reply};
-pub use request::{Command, Content, IMPORT_MOST, Person, Pressed, Request, Scope, Terms, Upload};
+pub use request::{Command, Content, IMPORT_MOST, Person, Pressed, Request, Terms, Upload};
+pub use scope::Scope;

@@ -1,6 +1,6 @@
 //! What came in: who wants what, and where.
 
-use super::{FormId, MenuId, PeopleId, Place, Press};
+use super::{FormId, MenuId, PeopleId, Place, Press, Scope};
 use crate::table::{By, MessageId, PersonId, TableId, Time};
 
 /// One interaction, whatever way it came.
@@ -243,17 +243,4 @@ pub struct Terms {
     pub rated: Option<bool>,
     /// The game's options, as typed.
     pub options: Option<String>,
-}
-
-/// How far a list reaches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Scope {
-    /// The asker's own.
-    Mine,
-    /// This channel.
-    Channel,
-    /// This server.
-    Server,
-    /// Everywhere.
-    Everywhere,
 }

@@ -259,16 +259,17 @@ impl Service {
 
 impl App for Service {
     async fn handle(&self, mut request: Request) -> Reply {
-        self.hear(&mut request).await;
-        let mut reply = match self.reply(&request).await {
+        let service = self.for_a_request();
+        service.hear(&mut request).await;
+        let mut reply = match service.reply(&request).await {
             Ok(reply) => reply,
             Err(_) if matches!(request.command, Command::Complete { .. }) => {
                 Reply::of(Answer::Choices(Vec::new()))
             }
-            Err(trouble) => self.excuse(&request, trouble).await,
+            Err(trouble) => service.excuse(&request, trouble).await,
         };
-        self.remark(&request, &mut reply).await;
-        self.greet(&request, &mut reply).await;
+        service.remark(&request, &mut reply).await;
+        service.greet(&request, &mut reply).await;
         reply
     }
 

@@ -88,7 +88,7 @@ impl Presenter<'_> {
     fn turn_buttons(&self, can_move: bool) -> Row {
         let plain = self.voice.plain();
         let view = self.public_view();
-        let setup = view.number.is_none() && !self.info().hidden;
+        let setup = view.number.is_none() && self.table.secrecy().shares_the_board();
         let in_hand = view.trays.iter().flat_map(|tray| &tray.men).any(|(_, count)| *count > 0);
         let label = if setup || in_hand { plain.label_place() } else { plain.label_move() };
         let mut buttons = vec![

@@ -8,7 +8,7 @@ use crate::table::Phase;
 impl Presenter<'_> {
     /// The version that buttons of the present position carry.
     pub fn version(&self) -> Version {
-        if self.info().hidden {
+        if self.table.secrecy().counts_by_seat() {
             Version::None
         } else {
             Version::Position(self.table.position_number())
@@ -25,7 +25,7 @@ impl Presenter<'_> {
     /// has a nonce of its own, since it need not come with news for all.
     pub fn board_nonce(&self, outbox: u64, tries: u32) -> String {
         let id = self.table.sheet().id;
-        if self.info().hidden {
+        if self.table.secrecy().counts_by_seat() {
             let news = self.table.news_number(Viewer::Public) & 0xffff;
             let kind = if self.table.sheet().phase == Phase::Playing { 'b' } else { 'e' };
             format!("{kind}{id}{news:x}.{:x}", tries & 0xff)

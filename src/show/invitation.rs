@@ -75,7 +75,7 @@ impl Presenter<'_> {
             format!("\n{}", self.voice.seats_taken(Term(names.join(", ")), i64::from(free)))
         });
         let view = self.table.seen(Viewer::Public).view();
-        let unusual = !sheet.terms.options.is_empty() && !self.info().hidden;
+        let unusual = !sheet.terms.options.is_empty() && self.table.secrecy().shares_the_board();
         Message {
             content: format!("{head}\n{terms}{}", seated.unwrap_or_default()),
             pings,

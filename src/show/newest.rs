@@ -10,7 +10,7 @@ impl Presenter<'_> {
     pub fn newest(&self, judged: Option<&Judged>) -> Message {
         match self.table.sheet().phase {
             Phase::Over(_) => self.result(judged),
-            _ if self.info().hidden => self.period(),
+            _ if self.table.secrecy().has_referee() => self.period(),
             _ if self.table.is_watched() => self.watched(),
             _ if self.table.computer_to_act().is_some() => self.thinking(),
             _ => self.turn(),

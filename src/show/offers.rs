@@ -19,7 +19,7 @@ impl Presenter<'_> {
     /// The game as the person sees it who is to move and may claim. In a hidden game what may be
     /// claimed is not for all to know.
     fn claimant(&self) -> Option<Seen<'_>> {
-        let acting = self.table.turn().only().filter(|_| !self.info().hidden)?;
+        let acting = self.table.turn().only().filter(|_| self.table.secrecy().allows_help())?;
         Some(self.table.seen(Viewer::Seat(acting)))
     }
 

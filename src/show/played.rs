@@ -2,13 +2,13 @@
 
 use crate::rules::{Act, Audience};
 use crate::show::presenter::Presenter;
-use crate::table::{By, Entry, Phase};
+use crate::table::{By, Entry};
 
 impl Presenter<'_> {
     /// What was played since the person to move last moved: one line a move, at most as many as
     /// there are other seats.
     pub fn last_moves(&self) -> Vec<String> {
-        if self.info().hidden && !matches!(self.table.sheet().phase, Phase::Over(_)) {
+        if self.table.secrecy().is_sealed() {
             return Vec::new();
         }
         let most = usize::from(self.table.sheet().header.seats) - 1;
@@ -36,7 +36,7 @@ impl Presenter<'_> {
     pub(crate) fn told(&self, entry: &Entry) -> Option<String> {
         let (seat, written) = self.written(entry)?;
         let mut said = Vec::new();
-        if !self.info().hidden {
+        if self.table.secrecy().shares_the_board() {
             let to_all = self.table.said_at(entry).iter().map(|heard| &heard.notice);
             let to_all = to_all.filter(|notice| notice.to == Audience::All);
             said.extend(to_all.map(|n| self.voice.say(self.info(), &n.say, &self.names())));

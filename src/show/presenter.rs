@@ -1,6 +1,5 @@
 //! A table as it is shown: names, pictures and sentences that several messages share.
 
-use crate::catalog::AnyGame;
 use crate::message::Picture;
 use crate::render::{Painter, Scene};
 use crate::rules::{Act, GameInfo, Notation, Outcome, Seat, SeatSet, View, Viewer};
@@ -107,14 +106,13 @@ impl<'a> Presenter<'a> {
     /// What an entry played, in the notation of captions; nothing if it was no move, or in a hidden
     /// game that still runs.
     pub fn written(&self, entry: &Entry) -> Option<(Seat, Written)> {
-        let over = matches!(self.table.sheet().phase, Phase::Over(_));
-        if self.info().hidden && !over { None } else { self.written_to_mover(entry) }
+        if self.table.secrecy().is_sealed() { None } else { self.written_to_mover(entry) }
     }
 
     /// The same for whoever played it and for nobody else: in a hidden game that still runs too.
     pub fn written_to_mover(&self, entry: &Entry) -> Option<(Seat, Written)> {
         let Act::Move { seat, text } = &entry.act else { return None };
-        let before = before(self.table, entry.ply)?;
+        let before = self.table.game_before(entry.ply)?;
         let written = before.seen(Viewer::Seat(*seat)).write(text, self.notation())?;
         Some((*seat, Written::new(&written)))
     }
@@ -134,7 +132,7 @@ impl<'a> Presenter<'a> {
     pub fn below(&self, own: Option<Seat>, view: &View) -> Seat {
         let mover = self.table.turn().iter().next();
         match self.looks.below {
-            _ if self.info().hidden => view.below,
+            _ if !self.table.secrecy().shares_the_board() => view.below,
             Below::First => Seat::FIRST,
             Below::Own => own.unwrap_or(view.below),
             Below::Mover => mover.or(own).unwrap_or(view.below),
@@ -162,20 +160,11 @@ impl<'a> Presenter<'a> {
         let viewer = match acting {
             _ if over => Viewer::Everything,
             // The board turns to whoever is to move; in an open game all see the same.
-            Some(seat) if !self.info().hidden => Viewer::Seat(seat),
+            Some(seat) if self.table.secrecy().shares_the_board() => Viewer::Seat(seat),
             Some(_) | None => Viewer::Public,
         };
         self.table.seen(viewer).view()
     }
-}
-
-/// The game as it was before an entry; `None` if the record does not reach it.
-pub(crate) fn before(table: &Table, ply: u32) -> Option<Box<dyn AnyGame>> {
-    let mut game = (table.line().open)(&table.sheet().header).ok()?;
-    for entry in table.live_entries().take_while(|entry| entry.ply < ply) {
-        game.act(&entry.act).ok()?;
-    }
-    Some(game)
 }
 
 impl Presenter<'_> {

@@ -31,13 +31,13 @@ const QUESTION_MOST: usize = 24;
 
 /// Whether nobody may see this game's boards but its players: it is hidden, and runs.
 pub(crate) fn secret(table: &Table) -> bool {
-    table.info().hidden && table.sheet().phase == Phase::Playing
+    table.secrecy().is_sealed() && table.sheet().phase == Phase::Playing
 }
 
 impl Presenter<'_> {
     /// The state that buttons of a seat's private messages carry.
     pub fn version_of(&self, seat: Seat) -> Version {
-        if self.info().hidden {
+        if self.table.secrecy().counts_by_seat() {
             Version::Own(self.table.news_number(Viewer::Seat(seat)))
         } else {
             self.version()

@@ -41,7 +41,7 @@ impl Presenter<'_> {
         lines.extend(ending.clone());
         lines.extend(self.notes(&view));
         // Of a hidden game each side saw its own men: both views stand side by side.
-        let both = self.info().hidden && reel.viewer() == Viewer::Everything;
+        let both = self.table.secrecy().has_referee() && reel.viewer() == Viewer::Everything;
         if both {
             lines.extend(self.told_at(&moment));
         }
@@ -123,8 +123,7 @@ impl Presenter<'_> {
             turn(plain.label_flip(), turned, ReplayTurn::Flip, true),
             button(plain.label_film(), page.step, ReplayTurn::Film, last > 0),
         ];
-        let open = !self.info().hidden || viewer == Viewer::Everything;
-        if open {
+        if self.table.secrecy().shows_all_to(viewer) {
             let export = plain.label_file();
             more.push(self.button(TablePress::Export(None), export, ButtonStyle::Rest));
             let lead = TablePress::PlayOn(Lead { step: page.step, against: None });

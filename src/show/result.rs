@@ -38,7 +38,7 @@ impl Presenter<'_> {
             (None, _) => self.voice.game_over(),
         };
         // Of a hidden game the periods count, not the tries.
-        let moves = if self.info().hidden {
+        let moves = if self.table.secrecy().counts_by_seat() {
             self.table.news_number(Viewer::Public) as usize
         } else {
             self.table.moves_made()
@@ -87,7 +87,7 @@ impl Presenter<'_> {
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
             // The computer has no opinion of what only one side could see.
             buttons.retain(|button| {
-                !self.info().hidden || !button.does_at_table(&TablePress::Analyse)
+                self.table.secrecy().allows_help() || !button.does_at_table(&TablePress::Analyse)
             });
             if closed {
                 buttons.insert(0, self.reopen_button());

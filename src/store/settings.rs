@@ -65,7 +65,7 @@ impl Store {
         now: Time,
         change: impl FnOnce(&mut UserSettings) + Send + 'static,
     ) -> Result<(UserSettings, UserSettings), StoreError> {
-        let unlisted = |settings: &UserSettings| settings.hidden;
+        let unlisted = |settings: &UserSettings| settings.unlisted;
         self.write(move |db| alter(db, &PEOPLE, person.0, now, change, unlisted)).await
     }
 

@@ -1,5 +1,6 @@
 //! Customs of a table: what may be said among the options of a game although no game knows it.
 
+use super::Secrecy;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::GameInfo;
@@ -38,7 +39,7 @@ impl Customs {
         let (_, most) = info.seats;
         let fits = |item: &&str| match *item {
             LISTED => most > 2,
-            WATCH | TAKEBACKS => !info.hidden,
+            WATCH | TAKEBACKS => Secrecy::of(info, false).allows_help(),
             ANONYMOUS => Self::may_be_anonymous(info),
             _ => true,
         };

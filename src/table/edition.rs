@@ -1,12 +1,13 @@
 //! Editions: a count for each viewer that moves only when something he may know has changed, so that
 //! buttons and caches can carry it without telling anything.
 
+use super::Secrecy;
 use crate::rules::{Act, Audience, Notice, Seat, Viewer};
 
 /// The editions of a game, by viewer. They only ever rise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editions {
-    hidden: bool,
+    secrecy: Secrecy,
     seats: Vec<u32>,
     public: u32,
     everything: u32,
@@ -15,8 +16,8 @@ pub struct Editions {
 impl Editions {
     /// All at 0.
     #[must_use]
-    pub fn new(hidden: bool, seats: u8) -> Self {
-        Self { hidden, seats: vec![0; seats.into()], public: 0, everything: 0 }
+    pub fn new(secrecy: Secrecy, seats: u8) -> Self {
+        Self { secrecy, seats: vec![0; seats.into()], public: 0, everything: 0 }
     }
 
     /// Takes notice of an entry that was carried out, and of what was said of it. In an open game
@@ -25,7 +26,9 @@ impl Editions {
     /// the end of a period, whose turn all may know.
     pub fn note(&mut self, act: &Act, notices: &[Notice]) {
         let to_all = notices.iter().any(|notice| notice.to == Audience::All);
-        let open = !self.hidden || to_all || matches!(act, Act::Takeback { .. } | Act::HandOver);
+        let open = !self.secrecy.counts_by_seat()
+            || to_all
+            || matches!(act, Act::Takeback { .. } | Act::HandOver);
         for (seat, edition) in (0..).map(Seat).zip(&mut self.seats) {
             let heard = notices.iter().any(|notice| notice.to.reaches(seat));
             *edition += u32::from(open || heard || actor(act) == Some(seat));
@@ -67,8 +70,8 @@ mod tests {
     const BLACK: Viewer = Viewer::Seat(Seat::SECOND);
     const WHITE: Viewer = Viewer::Seat(Seat::FIRST);
 
-    fn check(hidden: bool, entries: &[(Act, Vec<Notice>)], expect: [u32; 3]) {
-        let mut editions = Editions::new(hidden, 2);
+    fn check(secrecy: Secrecy, entries: &[(Act, Vec<Notice>)], expect: [u32; 3]) {
+        let mut editions = Editions::new(secrecy, 2);
         for (act, notices) in entries {
             editions.note(act, notices);
         }
@@ -81,16 +84,16 @@ mod tests {
         let attempt = Act::Move { seat, text: "a1a2".into() };
         let refused = (attempt.clone(), vec![Notice::to(seat, Say::new("illegal"))]);
         let accepted = (attempt, Vec::new());
-        check(true, &[refused.clone(), refused.clone(), accepted.clone()], [3, 0, 0]);
-        check(false, &[refused, accepted], [2, 2, 2]);
+        check(Secrecy::Sealed, &[refused.clone(), refused.clone(), accepted.clone()], [3, 0, 0]);
+        check(Secrecy::Open, &[refused, accepted], [2, 2, 2]);
         let handed = (Act::HandOver, vec![Notice::to(Seat::SECOND, Say::new("moved"))]);
-        check(true, &[handed], [1, 1, 1]);
+        check(Secrecy::Sealed, &[handed], [1, 1, 1]);
         let ended = (Act::HandOver, vec![Notice::all(Say::new("over"))]);
-        check(true, &[ended], [1, 1, 1]);
+        check(Secrecy::Sealed, &[ended], [1, 1, 1]);
     }
 
     #[test]
     fn a_takeback_moves_on_for_everybody() {
-        check(true, &[(Act::Takeback { to: 0 }, Vec::new())], [1, 1, 1]);
+        check(Secrecy::Sealed, &[(Act::Takeback { to: 0 }, Vec::new())], [1, 1, 1]);
     }
 }

@@ -51,7 +51,9 @@ impl Table {
             return Err(Refused::Finished);
         }
         // Alone at the board there is nobody to wait for; of what is hidden nothing is expected.
-        if self.info().hidden || sheet.people().len() == 1 && sheet.computers().is_empty() {
+        if !self.secrecy().allows_help()
+            || sheet.people().len() == 1 && sheet.computers().is_empty()
+        {
             return Err(Refused::NothingToExpect);
         }
         match self.game().status().acting().only() {

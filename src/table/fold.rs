@@ -1,10 +1,12 @@
 //! A table with its game: the fold of its log.
 
+use std::collections::VecDeque;
 use std::fmt;
+use std::sync::Arc;
 
 use super::{
     By, Clock, ClockTerms, Editions, End, Entry, Heard, Mark, Marked, Offers, PersonId, Phase,
-    Sheet, Standing, Time, log,
+    Secrecy, Sheet, Standing, Time, log,
 };
 use crate::catalog::{AnyGame, Entry as GameLine, Seen};
 use crate::rules::{Act, GameInfo, Offer, Outcome, Refusal, Seat, SeatSet, Status, Viewer};
@@ -15,6 +17,9 @@ pub struct Table {
     pub(super) sheet: Sheet,
     line: &'static GameLine,
     game: Box<dyn AnyGame>,
+    /// The game as it was before each of the last moves, with their plies: what captions are
+    /// written from.
+    earlier: VecDeque<(u32, Arc<dyn AnyGame>)>,
     /// The entries that changed the position and still count.
     live: Vec<u32>,
     heard: Vec<Heard>,
@@ -32,6 +37,7 @@ impl Clone for Table {
             sheet: self.sheet.clone(),
             line: self.line,
             game: self.game.boxed(),
+            earlier: self.earlier.clone(),
             live: self.live.clone(),
             heard: self.heard.clone(),
             position: self.position,
@@ -58,12 +64,13 @@ impl Table {
     pub fn restore(line: &'static GameLine, sheet: Sheet) -> Result<Self, Refusal> {
         let game = (line.open)(&sheet.header)?;
         let clock = Clock::new(sheet.terms.clock, sheet.header.seats);
-        let editions = Editions::new(line.info.hidden, sheet.header.seats);
+        let editions = Editions::new(Secrecy::of(line.info, false), sheet.header.seats);
         let mut table = Self {
             acted: game.status().acting(),
             sheet,
             line,
             game,
+            earlier: VecDeque::new(),
             live: Vec::new(),
             heard: Vec::new(),
             position: 0,
@@ -100,6 +107,12 @@ impl Table {
     #[must_use]
     pub const fn info(&self) -> &'static GameInfo {
         self.line.info
+    }
+
+    /// What may be known of it, and by whom.
+    #[must_use]
+    pub const fn secrecy(&self) -> Secrecy {
+        Secrecy::of(self.info(), matches!(self.sheet.phase, Phase::Over(_)))
     }
 
     /// The game itself: the host's half, for brains and exports. Nothing of it may reach a person
@@ -141,7 +154,7 @@ impl Table {
     /// which he knows himself and which tells nothing of the others.
     #[must_use]
     pub fn news_number(&self, viewer: Viewer) -> u32 {
-        if self.info().hidden { self.editions.of(viewer) } else { self.position }
+        if self.secrecy().counts_by_seat() { self.editions.of(viewer) } else { self.position }
     }
 
     /// How many moves count, takebacks deducted.
@@ -188,12 +201,41 @@ impl Table {
     #[must_use]
     pub fn turn(&self) -> SeatSet {
         match self.sheet.phase {
-            Phase::Playing if self.info().hidden => self.game.seen(Viewer::Public).view().turn,
+            Phase::Playing if self.secrecy().is_sealed() => {
+                self.game.seen(Viewer::Public).view().turn
+            }
             Phase::Playing => self.game.status().acting(),
             Phase::Invited { .. } | Phase::Open { .. } | Phase::Over(_) | Phase::Off(_) => {
                 SeatSet::EMPTY
             }
         }
+    }
+
+    /// The game as it was before an entry that still counts; `None` if the record does not reach it.
+    /// For the last moves it is at hand; for earlier ones the record is played again.
+    #[must_use]
+    pub fn game_before(&self, ply: u32) -> Option<Arc<dyn AnyGame>> {
+        if let Some((_, game)) = self.earlier.iter().find(|(known, _)| *known == ply) {
+            return Some(Arc::clone(game));
+        }
+        let mut game = (self.line.open)(&self.sheet.header).ok()?;
+        for entry in self.live_entries().take_while(|entry| entry.ply < ply) {
+            game.act(&entry.act).ok()?;
+        }
+        Some(game.into())
+    }
+
+    /// How many of the last moves captions are written of: one round, and one more after a
+    /// computer's move.
+    fn kept(&self) -> usize {
+        usize::from(self.sheet.header.seats) + 1
+    }
+
+    fn keep(&mut self, ply: u32, before: Box<dyn AnyGame>) {
+        if self.earlier.len() == self.kept() {
+            self.earlier.pop_front();
+        }
+        self.earlier.push_back((ply, before.into()));
     }
 
     /// The seat for which the computer has to act now. The host's knowledge.
@@ -239,7 +281,11 @@ impl Table {
             self.sheet.log.push(entry);
             self.refold()?;
         } else {
+            let before = self.game.boxed();
             let notices = self.game.act(&entry.act)?;
+            if matches!(entry.act, Act::Move { .. }) {
+                self.keep(ply, before);
+            }
             if super::changes_position(&entry.act) {
                 self.editions.note(&entry.act, &notices);
                 self.live.push(ply);
@@ -269,7 +315,8 @@ impl Table {
         self.offers.note(entry);
         let acting = acting.filter(|acting| !acting.is_empty());
         // In a hidden game tries change the position and the turn goes on.
-        let passed = !self.info().hidden || acting.is_some_and(|acting| acting != self.acted);
+        let passed =
+            !self.secrecy().counts_by_seat() || acting.is_some_and(|acting| acting != self.acted);
         self.acted = acting.unwrap_or(self.acted);
         self.clock.entry(entry, moved && passed);
     }
@@ -307,10 +354,15 @@ impl Table {
         let mut game = (self.line.open)(&self.sheet.header)?;
         let live = log::live(&self.sheet.log)?;
         let mut heard = Vec::new();
-        let mut editions = Editions::new(self.info().hidden, self.sheet.header.seats);
+        let mut editions = Editions::new(Secrecy::of(self.info(), false), self.sheet.header.seats);
         let mut acting = Vec::with_capacity(live.len());
-        for &ply in &live {
+        self.earlier.clear();
+        let recent = live.len().saturating_sub(self.kept());
+        for (nth, &ply) in live.iter().enumerate() {
             let entry = self.sheet.log.get(ply as usize).ok_or(Refusal::new("log-gap"))?;
+            if nth >= recent && matches!(entry.act, Act::Move { .. }) {
+                self.earlier.push_back((ply, game.boxed().into()));
+            }
             let notices = game.act(&entry.act)?;
             editions.note(&entry.act, &notices);
             heard.extend(notices.into_iter().map(|notice| Heard { ply, notice }));

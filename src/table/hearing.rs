@@ -1,6 +1,6 @@
 //! What each seat of a hidden game was told, period by period.
 
-use super::{Entry, Heard, Table};
+use super::{Entry, Heard, Secrecy, Table};
 use crate::rules::{Act, Audience, Say, Seat};
 
 /// A period of a hidden game as one seat lived through it. It begins when all hear that the turn has
@@ -64,7 +64,8 @@ impl Table {
     pub(super) fn reached(&self, entry: &Entry, seat: Seat) -> bool {
         let notices: Vec<_> =
             self.said_at(entry).iter().map(|heard| heard.notice.clone()).collect();
-        let mut editions = super::Editions::new(true, self.sheet().header.seats);
+        let mut editions =
+            super::Editions::new(Secrecy::of(self.info(), false), self.sheet().header.seats);
         editions.note(&entry.act, &notices);
         editions.of(crate::rules::Viewer::Seat(seat)) > 0
     }

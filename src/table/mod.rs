@@ -23,6 +23,7 @@ pub mod ratings;
 mod reel;
 mod refused;
 mod remind;
+mod secrecy;
 mod settings;
 mod sheet;
 mod terms;
@@ -46,6 +47,7 @@ pub use posted::{MessageRole, TableMessage};
 pub use reel::{Moment, Reel};
 pub use refused::Refused;
 pub use remind::Habits;
+pub use secrecy::Secrecy;
 pub use settings::{
     Below, Challenges, Enders, GuildSettings, Pings, Quiet, QuietFault, Reminded, Reminders,
     Threads, Told, UserSettings,

@@ -1,6 +1,6 @@
 //! A game looked back on: the moments that a viewer can tell apart.
 
-use super::{Editions, Entry, Table};
+use super::{Editions, Entry, Secrecy, Table};
 use crate::catalog::AnyGame;
 use crate::rules::{Act, Notation, Refusal, Seat, View, Viewer};
 
@@ -29,8 +29,9 @@ impl Table {
     /// # Errors
     /// If the record does not replay.
     pub fn reel(&self, viewer: Viewer) -> Result<Reel<'_>, Refusal> {
-        let mut editions = Editions::new(self.info().hidden, self.sheet().header.seats);
-        let open = !self.info().hidden || viewer == Viewer::Everything;
+        let mut editions =
+            Editions::new(Secrecy::of(self.info(), false), self.sheet().header.seats);
+        let open = self.secrecy().shows_all_to(viewer);
         let mut plies = Vec::new();
         if open {
             plies.extend(self.live_entries().map(|entry| entry.ply));
@@ -128,7 +129,7 @@ impl<'a> Moment<'a> {
     pub fn entry(&self) -> Option<&'a Entry> {
         let entry = self.entry?;
         let own = match (&entry.act, self.viewer) {
-            _ if !self.game.info().hidden => true,
+            _ if Secrecy::of(self.game.info(), false) == Secrecy::Open => true,
             (Act::Move { seat, .. }, Viewer::Seat(viewer)) => *seat == viewer,
             (Act::Move { .. }, Viewer::Public) => false,
             _ => true,

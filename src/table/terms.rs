@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ClockFault, ClockTerms, Customs, Pace, PersonId, Span};
+use super::{ClockFault, ClockTerms, Customs, Pace, PersonId, Secrecy, Span};
 use crate::catalog::Entry as GameLine;
 use crate::rules::{GameInfo, OptionMap, Refusal, Say, options};
 
@@ -257,7 +257,9 @@ fn settled(
     let mut customs = customs;
     let against = match (against, customs.watch) {
         (against, None) => against,
-        (_, Some(_)) if info.hidden => return Err(TermsFault::WatchHidden),
+        (_, Some(_)) if !Secrecy::of(info, false).allows_help() => {
+            return Err(TermsFault::WatchHidden);
+        }
         (Against::Anyone, Some(level)) => {
             Against::Computer { level: if level == 0 { USUAL_LEVEL } else { level } }
         }

@@ -75,6 +75,7 @@ pub const NEVER: &[(&[&str], &[&str], &str)] = &[
         &["tokio::", "tokio_util::", "async fn", "async move", "async {", ".await"],
         "in show, which is pure",
     ),
+    (&["show", "service"], &[".hidden"], "but asked of the table's secrecy"),
     (
         &["rules", "ai", "games"],
         &[

@@ -5,7 +5,7 @@ use patt::rules::{
     Act, Audience, Header, Notation, Notice, Outcome, Rng, Seat, SeatSet, Status, View, Viewer,
     Withdrawal,
 };
-use patt::table::Editions;
+use patt::table::{Editions, Secrecy};
 
 use crate::suite::{Check, Suite, Thorough};
 
@@ -57,7 +57,7 @@ pub fn game(suite: &mut Suite, header: &Header, rng: &mut Rng, thorough: Thoroug
         }
     };
     let mut acts = Vec::new();
-    let mut editions = Editions::new(info.hidden, header.seats);
+    let mut editions = Editions::new(Secrecy::of(info, false), header.seats);
     let mut moments = vec![moment(game.as_ref(), &editions, Vec::new(), header.seats)];
     while game.status().outcome().is_none() {
         if acts.len() % thorough.stride == 0 {
@@ -178,7 +178,7 @@ fn places(suite: &mut Suite, outcome: &Outcome, seats: u8) {
 /// The record, carried out again from its header, gives the same game at every entry.
 fn replay(suite: &mut Suite, header: &Header, acts: &[Act], moments: &[Moment]) {
     let Ok(mut game) = (suite.entry.open)(header) else { return };
-    let mut editions = Editions::new(suite.entry.info.hidden, header.seats);
+    let mut editions = Editions::new(Secrecy::of(suite.entry.info, false), header.seats);
     let mut again = vec![moment(game.as_ref(), &editions, Vec::new(), header.seats)];
     for act in acts {
         let Ok(notices) = game.act(act) else {

@@ -46,7 +46,7 @@ impl Acted {
     /// Whether the public board changes. In a hidden game a try leaves it as it is: whether it
     /// was one, and what came of it, is the seat's own affair until the period is handed over.
     pub fn shows(&self) -> bool {
-        self.outbox != 0 || !self.table.info().hidden
+        self.outbox != 0 || !self.table.secrecy().counts_by_seat()
     }
 }
 

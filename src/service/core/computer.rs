@@ -10,7 +10,7 @@ use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Trouble;
-use crate::table::{By, Intent, Refused, Sitter, Table};
+use crate::table::{By, Intent, Refused, Secrecy, Sitter, Table};
 
 /// What came of thinking.
 pub(crate) enum Pondered {
@@ -73,7 +73,7 @@ impl Service {
         let megabytes = self.policy.hash;
         let seed = self.random();
         let owner = (table.sheet().id, seat, level);
-        let minds = line.info.hidden.then(|| Arc::clone(&self.minds));
+        let minds = Secrecy::of(line.info, false).has_referee().then(|| Arc::clone(&self.minds));
         let job = move |unwanted: &AtomicBool| {
             let watch = Until { end: Instant::now() + budget, unwanted };
             let kept = minds.as_ref().and_then(|minds| minds.take(owner));

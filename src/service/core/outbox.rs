@@ -36,7 +36,7 @@ impl Waits {
         // In a hidden game a try changes the public message only if all hear of it, as they do of
         // a hand-over.
         let told = || decided.heard().any(|heard| heard.notice.to == Audience::All);
-        let open = !decided.table.info().hidden || told();
+        let open = !decided.table.secrecy().counts_by_seat() || told();
         let public =
             |act: &Act| changes_position(act) && (open || !matches!(act, Act::Move { .. }));
         let moved = decided.entries().iter().any(|entry| public(&entry.act));

@@ -23,7 +23,7 @@ impl Service {
 
     /// Whether all may see what the asker sees.
     pub(crate) fn for_all(&self, request: &Request, table: &Table) -> Result<(), Trouble> {
-        if table.info().hidden && !matches!(table.sheet().phase, Phase::Over(_)) {
+        if table.secrecy().is_sealed() {
             let voice = self.voice(request);
             return Err(Trouble::Said(voice.replay_secret()));
         }

@@ -1,18 +1,57 @@
 //! What a person has chosen, and where they hear of a table.
 
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
 use crate::service::Service;
+use crate::store::StoreError;
 use crate::table::{PersonId, Phase, Table, Told, UserSettings};
+
+/// What people have chosen, as far as one request has read it.
+#[derive(Default)]
+pub(crate) struct SeenSettings(Mutex<HashMap<PersonId, UserSettings>>);
+
+impl SeenSettings {
+    fn of(&self, person: PersonId) -> Option<UserSettings> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&person).cloned()
+    }
+
+    fn keep(&self, person: PersonId, settings: UserSettings) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(person, settings);
+    }
+}
 
 impl Service {
     /// What a person has chosen; the usual if that cannot be found out.
     pub(crate) async fn settings(&self, person: PersonId) -> UserSettings {
+        if let Some(known) = self.seen().and_then(|seen| seen.of(person)) {
+            return known;
+        }
         match self.store.user_settings(person).await {
-            Ok(settings) => settings,
+            Ok(settings) => {
+                if let Some(seen) = self.seen() {
+                    seen.keep(person, settings.clone());
+                }
+                settings
+            }
             Err(error) => {
                 tracing::warn!(%error, "settings could not be read; the usual ones are used");
                 UserSettings::default()
             }
         }
+    }
+
+    /// Changes what a person has chosen, in one transaction; gives it before and after.
+    pub(crate) async fn change_settings(
+        &self,
+        person: PersonId,
+        change: impl FnOnce(&mut UserSettings) + Send + 'static,
+    ) -> Result<(UserSettings, UserSettings), StoreError> {
+        let (before, after) = self.store.change_user_settings(person, self.now(), change).await?;
+        if let Some(seen) = self.seen() {
+            seen.keep(person, after.clone());
+        }
+        Ok((before, after))
     }
 
     /// Whether direct messages to a person are refused, as far as is known.
@@ -30,9 +69,7 @@ impl Service {
                 settings.challenges.told(self.is_closed(person).await)
             }
             Phase::Playing if self.hushed(table, person, &settings) => Told::NOWHERE,
-            Phase::Playing => {
-                settings.pings.told(table.info().hidden, self.is_closed(person).await)
-            }
+            Phase::Playing => settings.pings.told(table.secrecy(), self.is_closed(person).await),
         }
     }
 

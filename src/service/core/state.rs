@@ -1,4 +1,4 @@
-//! The house: everything the service works with, and the ways in.
+//! Everything the service works with, and the ways in.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::Deref;
@@ -18,6 +18,7 @@ use crate::service::core::brains::Minds;
 use crate::service::core::languages::Tongues;
 use crate::service::core::pool::Pool;
 use crate::service::core::searches::Thinkers;
+use crate::service::core::settings::SeenSettings;
 use crate::service::core::tables::Tables;
 use crate::store::Store;
 use crate::table::{PersonId, Span, TableId, Time, Waits};
@@ -29,7 +30,7 @@ const BRING_DOWN: Span = Span::MINUTE;
 /// How long the end waits for what is done in the background.
 const LAST_ACTS: Duration = Duration::from_millis(400);
 
-/// What the house may do and how long it waits.
+/// What the service may do and how long it waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Policy {
     /// Open games and challenges a person may have at once.
@@ -53,7 +54,7 @@ pub struct Policy {
     pub waits: Waits,
 }
 
-/// What a house is made of.
+/// What a service is made of.
 pub struct Dependencies {
     /// The games.
     pub catalog: Catalog,
@@ -73,12 +74,18 @@ pub struct Dependencies {
     pub outgoing: UnboundedSender<Delivery>,
 }
 
-/// The application. Clones share it.
+/// The application. Clones share its state.
+///
+/// A request is carried out by a service of its own ([`Service::for_a_request`]), which reads what
+/// each person has chosen at most once.
 #[derive(Clone)]
-pub struct Service(Arc<House>);
+pub struct Service {
+    state: Arc<State>,
+    seen: Option<Arc<SeenSettings>>,
+}
 
 /// What a service works with; known inside this room only.
-pub struct House {
+pub struct State {
     pub(crate) catalog: Catalog,
     pub(crate) words: Arc<Words>,
     pub(crate) store: Store,
@@ -99,7 +106,7 @@ pub struct House {
     pub(crate) sooner: Notify,
     /// When they wake by themselves; unknown while they are at work.
     pub(crate) wakes: Mutex<Option<Time>>,
-    /// When the house last noted that it is at work.
+    /// When it was last noted that it is at work.
     pub(crate) beaten: Mutex<Option<Time>>,
     /// Who waits for the analysis of a game.
     pub(crate) analyses: Mutex<HashMap<TableId, Vec<Request>>>,
@@ -115,14 +122,14 @@ pub struct House {
 }
 
 impl Deref for Service {
-    type Target = House;
+    type Target = State;
 
-    fn deref(&self) -> &House {
-        &self.0
+    fn deref(&self) -> &State {
+        &self.state
     }
 }
 
-impl House {
+impl State {
     pub(crate) fn now(&self) -> Time {
         (self.clock)()
     }
@@ -157,11 +164,11 @@ impl House {
 }
 
 impl Service {
-    /// Opens the house.
+    /// Makes one.
     #[must_use]
     pub fn new(parts: Dependencies) -> Self {
         let Dependencies { catalog, words, store, pool, policy, clock, seed, outgoing } = parts;
-        Self(Arc::new(House {
+        let state = State {
             catalog,
             words,
             store,
@@ -184,7 +191,23 @@ impl Service {
             clock,
             chance: Mutex::new(Rng::new(seed)),
             outgoing,
-        }))
+        };
+        Self { state: Arc::new(state), seen: None }
+    }
+
+    /// The same application for one request, as long as it takes and no longer.
+    pub(crate) fn for_a_request(&self) -> Self {
+        Self { state: Arc::clone(&self.state), seen: Some(Arc::default()) }
+    }
+
+    /// The same application for what goes on in the background, after the request that began it.
+    pub(crate) fn for_the_background(&self) -> Self {
+        Self { state: Arc::clone(&self.state), seen: None }
+    }
+
+    /// What the present request has read of people's choices; nothing outside of requests.
+    pub(crate) fn seen(&self) -> Option<&SeenSettings> {
+        self.seen.as_deref()
     }
 
     /// Draws beforehand what nearly every board needs, so that the first person does not wait for

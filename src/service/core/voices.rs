@@ -7,12 +7,12 @@
 use crate::message::{Ground, Request};
 use crate::service::Service;
 use crate::service::core::languages::USUAL;
-use crate::service::core::state::House;
+use crate::service::core::state::State;
 use crate::store::StoreError;
 use crate::table::{GuildId, GuildSettings, PersonId, Table, UserSettings, Venue};
 use crate::words::Voice;
 
-impl House {
+impl State {
     /// The voice of messages that everybody in a place reads.
     pub(crate) fn public_voice(&self, venue: Venue) -> Voice<'_> {
         self.words.voice(&self.public_language(venue))
@@ -61,7 +61,7 @@ impl Service {
     async fn note_client(&self, person: PersonId, client: &'static str) -> Result<(), StoreError> {
         let heard = Some(client).filter(|&code| code != USUAL).map(str::to_owned);
         let change = move |settings: &mut UserSettings| settings.heard = heard;
-        self.store.change_user_settings(person, self.now(), change).await.map(drop)
+        self.change_settings(person, change).await.map(drop)
     }
 
     async fn hear_server(&self, guild: GuildId, locale: Option<&str>) -> Result<(), StoreError> {

@@ -53,7 +53,7 @@ impl Service {
 
     /// Takes up the computer's turn at a table, in the background.
     pub(crate) fn answer_later(&self, id: TableId) {
-        let service = self.clone();
+        let service = self.for_the_background();
         self.tasks.spawn(async move {
             if let Err(trouble) = service.answer_alone(id).await {
                 tracing::error!(table = %id, ?trouble, "the computer's turn was lost");

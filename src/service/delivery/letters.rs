@@ -93,7 +93,7 @@ impl Service {
         let presenter = self.public_presenter(&table);
         let mention = Mention(person.0);
         let content = match table.sheet().phase {
-            Phase::Playing if acting && table.info().hidden => {
+            Phase::Playing if acting && table.secrecy().writes_letters() => {
                 presenter.voice.letter_failed_secret(mention, presenter.title())
             }
             Phase::Playing if acting => {

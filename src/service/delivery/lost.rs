@@ -43,7 +43,7 @@ impl Service {
         let settings = self.settings(person).await;
         let over = table.sheet().phase != Phase::Playing;
         let closed = self.is_closed(person).await;
-        let told = settings.pings.told(table.info().hidden, closed);
+        let told = settings.pings.told(table.secrecy(), closed);
         // Who hears of their turns by direct message has one already; some want to hear nothing.
         let has_or_wants_none =
             if over { settings.silent_results } else { told.direct || told == Told::NOWHERE };

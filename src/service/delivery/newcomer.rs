@@ -66,7 +66,7 @@ impl Service {
         let note = move |own: &mut UserSettings| {
             own.asked_pieces.insert(key.to_owned());
         };
-        let (before, _) = self.store.change_user_settings(person, self.now(), note).await?;
+        let (before, _) = self.change_settings(person, note).await?;
         if asked(&before) {
             return Ok(None);
         }

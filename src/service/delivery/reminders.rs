@@ -25,7 +25,7 @@ impl Service {
         let (_, person) = table.called().into_iter().find(|&(called, _)| called == seat)?;
         let settings = self.settings(person).await;
         // A reminder that stays away would tell that they have moved.
-        let direct = settings.reminded == Reminded::Direct || table.info().hidden;
+        let direct = settings.reminded == Reminded::Direct || table.secrecy().writes_letters();
         self.call(table, seat, person, &settings, Why::Reminder, direct).await
     }
 
@@ -33,7 +33,7 @@ impl Service {
     pub(crate) async fn wake_post(&self, table: &Table, seat: Seat) -> Option<Post> {
         let (_, person) = table.called().into_iter().find(|&(called, _)| called == seat)?;
         let settings = self.settings(person).await;
-        let told = settings.pings.told(table.info().hidden, self.is_closed(person).await);
+        let told = settings.pings.told(table.secrecy(), self.is_closed(person).await);
         if !told.channel && !told.direct {
             return None;
         }
@@ -55,7 +55,7 @@ impl Service {
         }
         let direct = direct || table.is_anonymous();
         let closed = self.is_closed(person).await;
-        if closed && table.info().hidden {
+        if closed && table.secrecy().writes_letters() {
             return None;
         }
         let direct = direct && !closed;

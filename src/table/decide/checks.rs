@@ -64,7 +64,7 @@ impl Table {
     /// The same for what `by` brought along. In a hidden game the number of entries tells of the
     /// others' tries, so what a person brings carries his own number.
     pub(super) fn fresh_for(&self, by: By, at: Option<u32>) -> Result<(), Refused> {
-        let Some(person) = by.person().filter(|_| self.info().hidden) else {
+        let Some(person) = by.person().filter(|_| self.secrecy().counts_by_seat()) else {
             return self.fresh(at);
         };
         let position = self.own_number(person);

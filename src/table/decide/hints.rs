@@ -12,7 +12,7 @@ impl Table {
         let seat = self.mover(person, None)?;
         let sheet = self.sheet();
         let alone = sheet.people().len() == 1 && !sheet.computers().is_empty();
-        if sheet.terms.rated || self.info().hidden || !alone {
+        if sheet.terms.rated || !self.secrecy().allows_help() || !alone {
             return Err(Refused::NoHints);
         }
         Ok(seat)

@@ -82,7 +82,7 @@ impl Table {
             Intent::Told { .. } | Intent::Remind { .. } | Intent::Wake { .. } | Intent::Mute
         );
         // What is done in secret must not move a game up in lists.
-        let secret = self.info().hidden
+        let secret = self.secrecy().counts_by_seat()
             && next.sheet.phase == self.sheet.phase
             && next.news_number(Viewer::Public) == self.news_number(Viewer::Public);
         next.sheet.changed = if told || secret { self.sheet.changed } else { now };

@@ -53,7 +53,7 @@ impl Table {
     /// Moves can be taken back where nothing is hidden and nothing counts, or where it was agreed.
     const fn has_takebacks(&self) -> bool {
         let terms = &self.sheet.terms;
-        (!terms.rated || terms.customs.takebacks) && !self.info().hidden
+        (!terms.rated || terms.customs.takebacks) && self.secrecy().allows_help()
     }
 
     /// The last move of one of these seats that still counts.

@@ -86,7 +86,7 @@ impl Table {
     /// from this how often somebody has tried: there periods count, which all know.
     #[must_use]
     pub fn may_be_called_off(&self) -> bool {
-        if self.info().hidden {
+        if self.secrecy().counts_by_seat() {
             self.news_number(Viewer::Public) < CALL_OFF_BEFORE as u32
         } else {
             self.moves_made() < CALL_OFF_BEFORE
@@ -150,7 +150,7 @@ impl Table {
     /// button was made for, or else as the last act of a player.
     fn double_move(&self, text: &str, at: Option<u32>, by: By) -> Option<Refused> {
         let entry = match at {
-            Some(at) if self.info().hidden => self.own_entry(by.person()?, at),
+            Some(at) if self.secrecy().counts_by_seat() => self.own_entry(by.person()?, at),
             Some(at) => {
                 let mut changes =
                     self.sheet.log.iter().filter(|entry| changes_position(&entry.act));

@@ -12,7 +12,7 @@ impl Table {
     /// tell how often somebody has tried.
     #[must_use]
     pub fn may_stop(&self) -> bool {
-        self.clock().terms().ticks() && !self.info().hidden
+        self.clock().terms().ticks() && self.secrecy().allows_help()
     }
 
     /// Stops time, as all agreed.

@@ -10,8 +10,9 @@ impl Table {
     /// The seat that this person may open for others: his own, in a casual game without secrets.
     #[must_use]
     pub fn may_share(&self, person: PersonId) -> Option<Seat> {
-        let open =
-            self.sheet.phase == Phase::Playing && !self.sheet.terms.rated && !self.info().hidden;
+        let open = self.sheet.phase == Phase::Playing
+            && !self.sheet.terms.rated
+            && self.secrecy().allows_help();
         let mut seats = self.game().playing().iter();
         seats.find(|&seat| open && self.sheet.sitter(seat).and_then(Sitter::person) == Some(person))
     }

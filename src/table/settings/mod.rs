@@ -43,7 +43,8 @@ pub struct UserSettings {
     /// Whether every move of the picker is asked about once more.
     pub always_ask: bool,
     /// Whether he stays off the leaderboards.
-    pub hidden: bool,
+    #[serde(rename = "hidden")]
+    pub unlisted: bool,
     /// Whether offers outside a move ping nobody.
     pub silent_offers: bool,
     /// Whether the end of a game pings nobody.

@@ -1,5 +1,6 @@
 //! How things reach a person.
 
+use crate::table::Secrecy;
 use serde::{Deserialize, Serialize};
 
 /// How a turn is told.
@@ -80,10 +81,10 @@ impl Pings {
     /// that his period runs, so the channel says it. To whom no direct message can be sent
     /// (`closed`) it is said in the channel.
     #[must_use]
-    pub const fn told(self, hidden: bool, closed: bool) -> Told {
+    pub const fn told(self, secrecy: Secrecy, closed: bool) -> Told {
         match self {
             Self::Channel => Told::CHANNEL,
-            Self::None if hidden => Told::CHANNEL,
+            Self::None if secrecy.writes_letters() => Told::CHANNEL,
             Self::None => Told::NOWHERE,
             Self::Direct | Self::Both if closed => Told::CHANNEL,
             Self::Direct => Told { channel: false, direct: true },
@@ -120,17 +121,18 @@ mod tests {
     fn a_turn_is_told_where_it_can_be_heard() {
         let both = Told { channel: true, direct: true };
         let direct = Told { channel: false, direct: true };
-        for (pings, hidden, closed, expect) in [
-            (Pings::Channel, false, true, Told::CHANNEL),
-            (Pings::Direct, false, false, direct),
-            (Pings::Direct, true, false, direct),
-            (Pings::Direct, false, true, Told::CHANNEL),
-            (Pings::Both, false, false, both),
-            (Pings::Both, false, true, Told::CHANNEL),
-            (Pings::None, false, false, Told::NOWHERE),
-            (Pings::None, true, false, Told::CHANNEL),
+        let (open, sealed) = (Secrecy::Open, Secrecy::Sealed);
+        for (pings, secrecy, closed, expect) in [
+            (Pings::Channel, open, true, Told::CHANNEL),
+            (Pings::Direct, open, false, direct),
+            (Pings::Direct, sealed, false, direct),
+            (Pings::Direct, open, true, Told::CHANNEL),
+            (Pings::Both, open, false, both),
+            (Pings::Both, open, true, Told::CHANNEL),
+            (Pings::None, open, false, Told::NOWHERE),
+            (Pings::None, sealed, false, Told::CHANNEL),
         ] {
-            assert_eq!(pings.told(hidden, closed), expect, "{pings:?} {hidden} {closed}");
+            assert_eq!(pings.told(secrecy, closed), expect, "{pings:?} {secrecy:?} {closed}");
         }
         assert_eq!(Challenges::Direct.told(true), Told::CHANNEL);
         assert_eq!(Challenges::None.told(true), Told::NOWHERE);

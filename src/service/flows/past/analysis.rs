@@ -31,7 +31,7 @@ impl Service {
         if !matches!(table.sheet().phase, Phase::Over(_)) {
             return Err(Trouble::Said(voice.analysis_running()));
         }
-        if table.info().hidden || table.sheet().header.seats != 2 {
+        if !table.secrecy().allows_help() || table.sheet().header.seats != 2 {
             return Err(Trouble::Said(voice.analysis_not_here()));
         }
         let last = self.reel(request, &table)?.last();
@@ -48,7 +48,7 @@ impl Service {
             waiting.len() == 1
         };
         if first {
-            let service = self.clone();
+            let service = self.for_the_background();
             self.tasks.spawn(async move { service.form_opinion(id).await });
         }
         Ok(Reply::private(Message::private(voice.analysis_progress(0, last as i64))))

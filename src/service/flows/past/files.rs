@@ -31,7 +31,7 @@ impl Service {
         let voice = self.voice(request);
         let presenter = self.public_presenter(&table);
         match table.sheet().phase {
-            Phase::Playing if table.info().hidden => {
+            Phase::Playing if table.secrecy().is_sealed() => {
                 return Err(Trouble::Said(voice.export_hidden()));
             }
             Phase::Playing | Phase::Over(_) => {}

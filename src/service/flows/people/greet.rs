@@ -40,7 +40,7 @@ impl Service {
         {
             let (before, _) =
                 self.store.change_guild_settings(guild, now, |rules| rules.greeted = true).await?;
-            self.store.change_user_settings(person, now, |own| own.greeted = true).await?;
+            self.change_settings(person, |own| own.greeted = true).await?;
             if !before.greeted {
                 let plain = voice.plain();
                 let mut message = Message::private(voice.greeting());
@@ -56,8 +56,7 @@ impl Service {
         if request.command == Command::Help || self.settings(person).await.greeted {
             return Ok(None);
         }
-        let (before, _) =
-            self.store.change_user_settings(person, now, |own| own.greeted = true).await?;
+        let (before, _) = self.change_settings(person, |own| own.greeted = true).await?;
         Ok((!before.greeted).then(|| Message::private(voice.first_time())))
     }
 }

@@ -105,7 +105,7 @@ impl Service {
     /// Lets as much time pass since `from` as every answer of a referee takes, so that nobody can
     /// tell one kind from another by it.
     pub(crate) async fn breathe(&self, id: TableId, from: Instant) {
-        if self.look(id).await.is_ok_and(|table| table.info().hidden) {
+        if self.look(id).await.is_ok_and(|table| table.secrecy().has_referee()) {
             tokio::time::sleep_until(from + Duration::from_millis(self.policy.referee)).await;
         }
     }

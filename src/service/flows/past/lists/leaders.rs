@@ -65,7 +65,7 @@ impl Service {
             lines.extend(self.seats_line(voice, line, reach).await?);
         }
         let text = if lines.is_empty() { voice.leaders_none() } else { lines.join("\n") };
-        let hidden = self.settings(request.who.id).await.hidden;
+        let hidden = self.settings(request.who.id).await.unlisted;
         let footer = if hidden { voice.leaders_left() } else { String::new() };
         let plain = voice.plain();
         let mut under: Vec<_> = pager(plain, page, pages).into_iter().collect();

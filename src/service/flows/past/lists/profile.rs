@@ -49,7 +49,7 @@ impl Service {
         }
         let who = player.unwrap_or(&request.who);
         let name = Name::new(&who.name);
-        if who.id != request.who.id && self.settings(who.id).await.hidden {
+        if who.id != request.who.id && self.settings(who.id).await.unlisted {
             return Err(Trouble::Said(voice.profile_hidden(name)));
         }
         let known = self.store.profile(who.id).await?;

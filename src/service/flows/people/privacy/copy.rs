@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use crate::message::{Button, File, Message, Press, PrivacyPress, Reply, Request, Row};
 use crate::service::Service;
 use crate::service::core::errors::Trouble;
-use crate::table::{By, PersonId, Phase, Sheet, Sitter, TableId};
+use crate::table::{By, PersonId, Phase, Secrecy, Sheet, Sitter, TableId};
 
 /// How many games a part holds; the longest fit into what Discord takes.
 const GAMES: u32 = 500;
@@ -53,7 +53,7 @@ impl Service {
         let Some(sheet) = self.store.load(id).await? else { return Ok(None) };
         let line = self.catalog.find(&sheet.header.game);
         let over = matches!(sheet.phase, Phase::Over(_) | Phase::Off(_));
-        let hidden = line.is_none_or(|line| line.info.hidden) && !over;
+        let hidden = line.is_none_or(|line| Secrecy::of(line.info, over).is_sealed());
         let masked = sheet.terms.customs.anonymous && !over;
         let mut copy = json!({
             "table": id.to_string(),

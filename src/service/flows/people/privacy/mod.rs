@@ -30,8 +30,8 @@ impl Service {
                 Ok(Reply::update(self.privacy_page(request, String::new()).await?))
             }
             PrivacyPress::Leave(leaves) => {
-                let change = move |settings: &mut UserSettings| settings.hidden = leaves;
-                self.store.change_user_settings(request.who.id, self.now(), change).await?;
+                let change = move |settings: &mut UserSettings| settings.unlisted = leaves;
+                self.change_settings(request.who.id, change).await?;
                 let note = if leaves { voice.board_left() } else { voice.board_joined() };
                 Ok(Reply::update(self.privacy_page(request, note).await?))
             }
@@ -63,7 +63,7 @@ impl Service {
         let voice = self.voice(request);
         let plain = voice.plain();
         let held = self.store.held(request.who.id).await?;
-        let hidden = self.settings(request.who.id).await.hidden;
+        let hidden = self.settings(request.who.id).await.unlisted;
         let count = i64::from;
         let lines = [
             voice.stored_name(),

@@ -177,7 +177,7 @@ impl Service {
         };
         let (key, chosen) = (page.line.clone(), value.to_owned());
         let change = move |settings: &mut UserSettings| set(settings, &key, game, &chosen);
-        let (before, after) = self.store.change_user_settings(person, self.now(), change).await?;
+        let (before, after) = self.change_settings(person, change).await?;
         if ["pings", "challenges", "reminded"].contains(&page.line.as_str()) {
             // They may have opened their direct messages: worth a try.
             self.store.direct_open(person).await?;

@@ -28,8 +28,7 @@ impl Service {
         })?;
         let new = Term(quiet.to_string());
         let change = move |settings: &mut UserSettings| settings.quiet = Some(quiet);
-        let (before, _) =
-            self.store.change_user_settings(request.who.id, self.now(), change).await?;
+        let (before, _) = self.change_settings(request.who.id, change).await?;
         let old = before.quiet.map_or_else(|| voice.quiet_off(), |quiet| quiet.to_string());
         let note = voice.setting_changed(Term(voice.line_quiet()), Term(old), new);
         let page = SettingsPage { line: LINE.to_owned(), ..SettingsPage::top(Whose::Mine) };
