@@ -60,22 +60,30 @@ pages! {
     german_settings
     german_tiles
     greeting
+    holiday
     if_then
     import_errors
     inactivity
+    late
     leaderboards
     learn
     letters
+    letters_secret
     lobby
+    looking_back
     lost_place
+    neglect_three
     open_seat
+    panel
     pause
     picker
+    places
     privacy
     reminder
     restart
     rights
     scores
+    seats_more
     secret_anonymous
     secret_computer
     secret_doors
@@ -90,6 +98,7 @@ pages! {
     stalemate_people
     starchess_computer
     starchess_people
+    streak
     table_draw
     takeback
     thinking

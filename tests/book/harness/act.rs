@@ -29,8 +29,8 @@ pub enum Act {
     PlayOn { people: Vec<String>, until: String },
     /// The computer, kept thinking by the first line of the page, answers.
     HasThought,
-    /// Time passes.
-    Passes(i64),
+    /// Time passes; whether the house looks up and does what is due.
+    Passes { millis: i64, seen: bool },
     /// The bot ends in good order and begins again.
     Restart,
     /// Somebody new.
@@ -95,8 +95,12 @@ impl Act {
         if text == "Patt is restarted" {
             return Some(Self::Restart);
         }
-        if let Some(time) = text.strip_suffix(" pass").or_else(|| text.strip_suffix(" passes")) {
-            return span(time).map(Self::Passes);
+        let (spent, seen) = match text.strip_suffix(" unnoticed") {
+            Some(spent) => (spent, false),
+            None => (text, true),
+        };
+        if let Some(time) = spent.strip_suffix(" pass").or_else(|| spent.strip_suffix(" passes")) {
+            return span(time).map(|millis| Self::Passes { millis, seen });
         }
         if let Some(place) = text.strip_prefix("Threads are welcome in ") {
             return Some(Self::Threads(place.to_owned()));
@@ -126,7 +130,7 @@ impl Act {
         if let Some(name) = text.strip_suffix(" is opened") {
             return Some(Self::Channel(name.to_owned()));
         }
-        let (change, place) = text.strip_prefix("Patt ")?.split_once(" in ")?;
+        let (change, place) = text.strip_prefix("Patt ")?.rsplit_once(" in ")?;
         let (has, right) = change.split_once(" the right to ")?;
         let (place, right) = (place.to_owned(), right.to_owned());
         Some(Self::Rights { place, right, has: has == "gets" })
@@ -174,7 +178,8 @@ impl Act {
             return Some(Self::Chooses { who, label: label.to_owned() });
         }
         if let Some(rest) = did.strip_prefix("sends ") {
-            let texts = rest.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+            let texts = rest.split('`').skip(1).step_by(2);
+            let texts = texts.map(|text| text.replace('⏎', "\n")).collect();
             return Some(Self::Sends { who, texts });
         }
         let (line, whom) = did.strip_prefix("takes *")?.split_once("* from the menu of ")?;

@@ -48,8 +48,8 @@ impl Page {
                 self.play_on(&people, &until).await;
                 self.unseen = false;
             }
-            Act::Passes(millis) => {
-                self.world().pass(millis).await;
+            Act::Passes { millis, seen } => {
+                self.world().pass(millis, seen).await;
                 self.names.now = self.world().now();
                 self.happened(text).await;
             }
@@ -290,7 +290,8 @@ impl Page {
         let mut told = Vec::new();
         for (input, text) in inputs.zip(texts) {
             fields[input["custom_id"].as_str().unwrap_or_default()] = json!(text);
-            told.push(format!("*{}* `{text}`", input["label"].as_str().unwrap_or_default()));
+            let label = input["label"].as_str().unwrap_or_default();
+            told.push(format!("*{label}* `{}`", text.replace('\n', "⏎")));
         }
         let asked = self.world().sandbox.submit(who, &id, fields).await;
         let asked = asked.unwrap_or_else(|fault| panic!("the form: {fault}"));

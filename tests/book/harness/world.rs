@@ -157,10 +157,12 @@ impl World {
         self.clock.load(Ordering::Relaxed)
     }
 
-    /// Lets time pass.
-    pub async fn pass(&self, millis: i64) {
+    /// Lets time pass; if the house looks up, it does what is due.
+    pub async fn pass(&self, millis: i64, seen: bool) {
         self.clock.fetch_add(millis, Ordering::Relaxed);
-        self.service.tick().await;
+        if seen {
+            self.service.tick().await;
+        }
         self.quiet().await;
     }
 
