@@ -20,6 +20,7 @@
 mod support;
 
 mod harness;
+mod sentences;
 
 use std::collections::BTreeSet;
 
