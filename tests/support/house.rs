@@ -228,9 +228,7 @@ impl House {
                 self.sandbox.settle().await.expect("every interaction is answered");
                 // All runs on one thread: what was handed over just now is taken up meanwhile.
                 tokio::task::yield_now().await;
-                self.under_way.close();
-                self.under_way.wait().await;
-                self.under_way.reopen();
+                self.searched().await;
                 tokio::task::yield_now().await;
                 if self.under_way.is_empty() && self.sandbox.is_settled() {
                     break;
@@ -238,6 +236,14 @@ impl House {
             }
         };
         tokio::time::timeout(PATIENCE, quiet).await.expect("the house gets quiet");
+    }
+
+    /// Waits until no work goes on in the background, however slow the machine is: a search ends by
+    /// its budget of positions and not by the clock.
+    pub async fn searched(&self) {
+        self.under_way.close();
+        self.under_way.wait().await;
+        self.under_way.reopen();
     }
 
     /// Lets time pass, for a house that has done all it had to, until it has done what that brings.

@@ -56,7 +56,9 @@ async fn a_long_game_is_analysed_with_its_three_turning_points() {
     let question = house.command(ada, "resign", Value::Null).await;
     let end =
         house.press(ada, question.message(), "Yes, resign").await.shows(ada, "were played").await;
-    let told = house.press(house.cid, &end, "Analyse").await.shows(house.cid, "Analysis of").await;
+    let asked = house.press(house.cid, &end, "Analyse").await;
+    house.searched().await;
+    let told = asked.shows(house.cid, "Analysis of").await;
     assert!(content(&told).lines().count() >= 3, "{told:#}");
     assert!(buttons(&told).len() >= 3, "three turning points: {told:#}");
     let alt = told["attachments"][0]["description"].as_str().unwrap_or_default();
