@@ -150,13 +150,9 @@ fn stand_in() -> Option<String> {
 }
 
 async fn start_sandbox(port: u16) -> Result<Sandbox, Box<dyn Error>> {
-    // Nobody asks here what a message said before.
-    let options = sandbox::Options { port, journal: false, ..sandbox::Options::default() };
-    let started = Sandbox::start(options).await;
     // A newcomer has everything before them in one channel.
-    if let Ok(sandbox) = &started {
-        sandbox.channels().into_iter().for_each(|channel| sandbox.no_threads(channel));
-    }
+    let options = sandbox::Options { port, threads: false, ..sandbox::Options::default() };
+    let started = Sandbox::start(options).await;
     started.map_err(|error| {
         format!(
             "port {port} of the sandbox cannot be had: {error}; set PATT_SANDBOX_PORT to another"

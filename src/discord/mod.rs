@@ -12,7 +12,6 @@ pub mod commands;
 pub mod custom_id;
 mod deliver;
 pub mod inbound;
-pub mod limits;
 pub mod payload;
 mod reference;
 mod register;

@@ -31,6 +31,7 @@ impl Clock {
     }
 
     /// A clock that stands still until somebody moves it.
+    #[cfg(feature = "testing")]
     pub fn frozen() -> Self {
         Self::starting(false)
     }
@@ -52,6 +53,7 @@ impl Clock {
     }
 
     /// Moves the clock forward and wakes everything that waited for a moment now past.
+    #[cfg(feature = "testing")]
     pub fn advance(&self, by: Duration) {
         self.ahead.send_modify(|ahead| *ahead += by.as_millis() as Millis);
     }

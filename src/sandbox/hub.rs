@@ -1,23 +1,23 @@
 //! The middle of the sandbox: the world behind its lock, and everybody who wants news of it.
 
-use super::clock::Clock;
-use super::faults::Faults;
+use super::clock::{Clock, Millis};
 use super::lock::locked;
-use super::log::Log;
 use super::options::{Options, Oracle};
 use super::sessions::Sessions;
-use super::state::{ANSWER_WITHIN, Act, Event, Id, Impossible, Journal, Mark, World};
+use super::state::permissions::PUBLIC_THREADS;
+use super::state::{ANSWER_WITHIN, Act, Event, Id, Impossible, World};
+#[cfg(feature = "testing")]
+use super::testing::Records;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
-use tokio::sync::{broadcast, watch};
+use tokio::sync::broadcast;
 
 /// How many events a page may lag behind before it must load anew.
 const PAGE_BACKLOG: usize = 1024;
 
-/// Shared by all requests, connections and the driver.
+/// Shared by all requests and connections.
 pub struct Hub {
     /// Where the sandbox listens.
     pub address: SocketAddr,
@@ -25,10 +25,6 @@ pub struct Hub {
     pub token: String,
     /// The time.
     pub clock: Clock,
-    /// Faults that tests ordered.
-    pub faults: Faults,
-    /// The requests so far.
-    pub log: Log,
     /// A second opinion on every request.
     pub oracle: Option<Arc<dyn Oracle>>,
     /// How often the bot must give a sign of life.
@@ -39,29 +35,32 @@ pub struct Hub {
     pub pages: broadcast::Sender<String>,
     sessions: Mutex<Sessions>,
     world: Mutex<World>,
-    version: watch::Sender<u64>,
-    in_flight: AtomicUsize,
+    /// What tests order and read.
+    #[cfg(feature = "testing")]
+    pub testing: Records,
 }
 
 impl Hub {
     /// The hub of a sandbox that listens at `address`.
     pub fn new(address: SocketAddr, token: String, options: Options) -> Self {
         let mut world = World::new(format!("http://{address}"), options.clock.now());
-        world.journal = Journal::new(options.journal);
+        if !options.threads {
+            for place in world.channels.values_mut() {
+                place.denied |= PUBLIC_THREADS;
+            }
+        }
         Self {
             address,
             token,
-            faults: Faults::default(),
-            log: Log::default(),
             oracle: options.oracle,
             heartbeat: options.heartbeat,
             privileged_intents: options.privileged_intents,
             pages: broadcast::Sender::new(PAGE_BACKLOG),
             sessions: Mutex::default(),
             world: Mutex::new(world),
-            version: watch::Sender::new(0),
-            in_flight: AtomicUsize::new(0),
             clock: options.clock,
+            #[cfg(feature = "testing")]
+            testing: Records::default(),
         }
     }
 
@@ -79,7 +78,8 @@ impl Hub {
             }
         }
         drop(world);
-        self.version.send_modify(|version| *version += 1);
+        #[cfg(feature = "testing")]
+        self.testing.nudge();
         result
     }
 
@@ -95,35 +95,21 @@ impl Hub {
         locked(&self.sessions)
     }
 
-    /// A receiver that wakes at every change of the world.
-    pub fn changes(&self) -> watch::Receiver<u64> {
-        self.version.subscribe()
-    }
-
-    /// Tells everybody that waits to look again.
-    pub fn nudge(&self) {
-        self.version.send_modify(|version| *version += 1);
-    }
-
-    /// The present moment in what was said and asked for.
-    pub fn mark(&self) -> Mark {
-        self.peek(|world| self.mark_in(world))
-    }
-
-    fn mark_in(&self, world: &World) -> Mark {
-        Mark { told: world.journal.count(), asked: self.log.count() }
-    }
-
-    /// Lets a person act, and starts the three seconds of the bot; the moment before is told too.
+    /// Lets a person act, and starts the three seconds of the bot.
     ///
     /// # Errors
     /// [`Impossible`] if nobody could do that.
-    pub fn act(self: &Arc<Self>, who: Id, channel: Id, act: Act) -> Result<(Id, Mark), Impossible> {
-        let (id, mark, made) = self.with(|world| {
-            let mark = self.mark_in(world);
+    pub fn act(self: &Arc<Self>, who: Id, channel: Id, act: Act) -> Result<Id, Impossible> {
+        let (id, made) = self.with(|world| {
             let id = world.act(who, channel, act)?;
-            Ok::<_, Impossible>((id, mark, world.now))
+            Ok::<_, Impossible>((id, world.now))
         })?;
+        self.expire_later(id, made);
+        Ok(id)
+    }
+
+    /// Lets an interaction fail that is not answered three seconds after it was `made`.
+    pub fn expire_later(self: &Arc<Self>, id: Id, made: Millis) {
         let hub = Arc::downgrade(self);
         let clock = self.clock.clone();
         tokio::spawn(async move {
@@ -132,7 +118,13 @@ impl Hub {
                 hub.with(|world| world.expire(id));
             }
         });
-        Ok((id, mark))
+    }
+
+    /// Notes that a request of the bot is wrong; a test fails for it.
+    pub fn complain(&self, complaint: String) {
+        tracing::warn!(complaint, "a request of the bot is wrong");
+        #[cfg(feature = "testing")]
+        self.testing.log.complain(complaint);
     }
 
     /// Notes whether the bot is connected.
@@ -144,18 +136,6 @@ impl Hub {
                 world.page(None, json!({ "type": "bot", "online": online }));
             }
         });
-    }
-
-    /// Counts a request as running until the guard is dropped.
-    pub fn running(self: &Arc<Self>) -> Running {
-        self.in_flight.fetch_add(1, Ordering::SeqCst);
-        self.nudge();
-        Running(Arc::clone(self))
-    }
-
-    /// How many requests are running.
-    pub fn in_flight(&self) -> usize {
-        self.in_flight.load(Ordering::SeqCst)
     }
 
     /// The address of the gateway.
@@ -178,15 +158,5 @@ impl Hub {
                 "commands": world.commands(),
             })
         })
-    }
-}
-
-/// A request that is running.
-pub struct Running(Arc<Hub>);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.0.in_flight.fetch_sub(1, Ordering::SeqCst);
-        self.0.nudge();
     }
 }

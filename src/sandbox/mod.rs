@@ -11,23 +11,17 @@
 //! | `gateway`, `sessions` | the websocket |
 //! | `refuse` | what Discord says no to |
 //! | `page`, `assets` | the page and what it talks to |
-//! | `acts`, `driver` | people, for tests: [`Sandbox::command`], [`Sandbox::press`] and so on |
-//! | `waits` | what is new since a [`Mark`], for tests: [`Sandbox::until`] |
-//! | `faults`, `mischief`, `clock` | things going wrong, and time, to order |
+//! | `clock` | its own time |
+//! | `testing` | only with the feature of this name: people who act, waiting, things going wrong |
 //!
 //! It knows nothing of games. Everything lives in memory and ends with [`Sandbox`].
 
-mod acts;
 mod assets;
 mod clock;
-mod driver;
-mod faults;
 mod gateway;
 mod hub;
 mod line;
 mod lock;
-mod log;
-mod mischief;
 mod options;
 mod page;
 mod people;
@@ -35,16 +29,18 @@ mod refuse;
 mod rest;
 mod sessions;
 mod state;
-mod waits;
+#[cfg(feature = "testing")]
+mod testing;
 
 pub use clock::Clock;
-pub use driver::{Handle, Replied};
-pub use faults::{Fault, Faults};
-pub use log::Request;
 pub use options::{Options, Oracle};
 pub use people::Person;
-pub use state::{Id, Impossible, Mark, Ping, permissions};
-pub use waits::Unanswered;
+pub use state::{Id, Impossible, permissions};
+#[cfg(feature = "testing")]
+pub use {
+    state::{Mark, Ping},
+    testing::{Fault, Faults, Handle, Replied, Request, Unanswered},
+};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -85,6 +81,11 @@ impl Sandbox {
             }
         });
         Ok(Self { hub, server })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.hub.address
     }
 }
 

@@ -10,8 +10,8 @@ pub trait Oracle: Send + Sync {
     /// Judges one request; `route` names the parameters, `path` has their values.
     ///
     /// # Errors
-    /// A sentence, if the request is not what Discord's description allows. It is then answered 400
-    /// and kept among [`Sandbox::take_complaints`](super::Sandbox::take_complaints).
+    /// A sentence, if the request is not what Discord's description allows. It is then answered 400,
+    /// and the log tells of it.
     fn check(&self, method: &str, route: &str, path: &str, body: &Value) -> Result<(), String>;
 }
 
@@ -28,8 +28,8 @@ pub struct Options {
     pub heartbeat: Duration,
     /// Whether the privileged gateway intents are granted.
     pub privileged_intents: bool,
-    /// Whether it remembers every version of every message, without which nobody can wait for one.
-    pub journal: bool,
+    /// Whether the bot may open threads in the channels that are there from the start.
+    pub threads: bool,
 }
 
 impl Default for Options {
@@ -40,7 +40,7 @@ impl Default for Options {
             clock: Clock::real(),
             heartbeat: Duration::from_millis(41_250),
             privileged_intents: false,
-            journal: true,
+            threads: true,
         }
     }
 }

@@ -35,6 +35,7 @@ pub struct Sessions {
     all: Vec<Session>,
     begun: u64,
     /// Whether resuming is refused from now on.
+    #[cfg(feature = "testing")]
     pub refuse_resume: bool,
 }
 
@@ -106,6 +107,7 @@ impl Sessions {
     }
 
     /// How many sessions were begun (that is, IDENTIFY was sent).
+    #[cfg(feature = "testing")]
     pub fn begun(&self) -> u64 {
         self.begun
     }
@@ -117,6 +119,7 @@ impl Sessions {
         sequence: u64,
         live: mpsc::UnboundedSender<Outgoing>,
     ) -> bool {
+        #[cfg(feature = "testing")]
         if self.refuse_resume {
             return false;
         }
@@ -179,11 +182,6 @@ impl Sessions {
                 drop(live.send(outgoing.clone()));
             }
         }
-    }
-
-    /// Forgets all sessions, so that none can be resumed.
-    pub fn forget_all(&mut self) {
-        self.all.clear();
     }
 }
 

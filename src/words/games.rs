@@ -83,13 +83,6 @@ impl Voice<'_> {
         own.unwrap_or_else(|| spec.key.replace('_', " "))
     }
 
-    /// What an option does, in a sentence: `option-KEY-about`, else the allowed values.
-    #[must_use]
-    pub fn option_about(self, info: &GameInfo, spec: &OptionSpec) -> String {
-        let key = format!("option-{}-about", spec.key);
-        self.game_message(info, &key, &Fields::new()).unwrap_or_else(|| spec.allowed())
-    }
-
     /// The heading and the text of a lesson: `lesson-KEY` and `lesson-KEY-text`.
     #[must_use]
     pub fn lesson(self, info: &GameInfo, lesson: &Lesson) -> (String, String) {

@@ -26,6 +26,7 @@ pub enum Act {
     /// Pressing a button.
     Button { message: Id, custom_id: String },
     /// Pressing a button that the message had a moment ago.
+    #[cfg(feature = "testing")]
     StaleButton { message: Id, custom_id: String },
     /// Choosing from a menu.
     Select { message: Id, custom_id: String, values: Vec<String> },
@@ -65,6 +66,7 @@ impl World {
             }
             Act::UserCommand { name, target } => self.user_command(place, &name, target)?,
             Act::Button { message, custom_id } => Self::press(place, person, message, &custom_id)?,
+            #[cfg(feature = "testing")]
             Act::StaleButton { message, custom_id } => {
                 let there = place.messages.get(&message).is_some_and(|m| m.visible_to(person));
                 if !there {

@@ -29,30 +29,15 @@ pub struct Told {
 }
 
 /// The versions so far, oldest first.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Journal {
-    kept: bool,
     told: Vec<Told>,
     newest: HashMap<Id, usize>,
 }
 
-impl Default for Journal {
-    fn default() -> Self {
-        Self::new(true)
-    }
-}
-
 impl Journal {
-    /// An empty journal; one that is not `kept` stays empty.
-    pub fn new(kept: bool) -> Self {
-        Self { kept, told: Vec::new(), newest: HashMap::new() }
-    }
-
     /// Notes a version.
     pub fn note(&mut self, id: Id, channel: Id, only_for: Option<Id>, shown: &Value) {
-        if !self.kept {
-            return;
-        }
         let before = self.newest.insert(id, self.told.len());
         self.told.push(Told { id, channel, only_for, shown: shown.clone(), before });
     }

@@ -52,6 +52,7 @@ pub struct Message {
 }
 
 /// Somebody was notified of a message.
+#[cfg(feature = "testing")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ping {
     /// Where.

@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `ids`, `permissions`, `message`, `channel`, `interaction` | plain data |
 //! | `world` | all of it together |
-//! | `journal` | every version of every message |
+//! | `journal` | every version of every message, for tests |
 //! | `json`, `guild` | how Discord writes it |
 //! | `attach`, `post`, `answers` | what changes it |
 //! | `fill`, `act`, `impossible` | what people do, and what they cannot do |
@@ -21,6 +21,7 @@ mod guild;
 mod ids;
 mod impossible;
 mod interaction;
+#[cfg(feature = "testing")]
 mod journal;
 mod json;
 mod message;
@@ -34,9 +35,13 @@ pub use fill::Given;
 pub use ids::Id;
 pub use impossible::Impossible;
 pub use interaction::{ANSWER_WITHIN, Answer, Interaction, Sort, Stage};
-pub use journal::{Journal, Mark, Told};
+#[cfg(feature = "testing")]
+pub use {
+    journal::{Mark, Told},
+    message::Ping,
+};
 pub use message::{
-    Attachment, COMPONENTS_V2, EPHEMERAL, HAS_THREAD, LOADING, Message, Ping, SILENT,
+    Attachment, COMPONENTS_V2, EPHEMERAL, HAS_THREAD, LOADING, Message, SILENT,
 };
 pub use post::{Draft, mentions};
 pub use world::{Event, World};

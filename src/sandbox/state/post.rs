@@ -2,7 +2,9 @@
 
 use super::channel::Kind;
 use super::ids::Id;
-use super::message::{Attachment, EPHEMERAL, LOADING, Message, Ping, SILENT};
+use super::message::{Attachment, EPHEMERAL, LOADING, Message, SILENT};
+#[cfg(feature = "testing")]
+use super::message::Ping;
 use super::world::World;
 use serde_json::{Value, json};
 
@@ -66,6 +68,7 @@ impl World {
         }
         self.tell_message(channel, id, "message");
         for person in notified {
+            #[cfg(feature = "testing")]
             self.pings.push(Ping { channel, message: id, person });
             self.page(
                 Some(person),
@@ -108,6 +111,7 @@ impl World {
             for_bot["guild_id"] = json!(guild);
         }
         let hidden = message.only_for.is_some();
+        #[cfg(feature = "testing")]
         self.journal.note(id, channel, message.only_for, &told);
         self.page(only_for, json!({ "type": event, "channel_id": channel, "message": told }));
         if !hidden {

@@ -3,7 +3,9 @@
 use super::channel::{Channel, Kind};
 use super::ids::{Id, Ids};
 use super::interaction::Interaction;
+#[cfg(feature = "testing")]
 use super::journal::Journal;
+#[cfg(feature = "testing")]
 use super::message::Ping;
 use super::permissions::{self, EVERYBODY, MANAGE_GUILD, Permissions};
 use crate::sandbox::clock::Millis;
@@ -72,10 +74,12 @@ pub struct World {
     /// The bytes of attachments.
     pub files: HashMap<Id, Vec<u8>>,
     /// Every notification so far.
+    #[cfg(feature = "testing")]
     pub pings: Vec<Ping>,
     /// What must still be told to others.
     pub outbox: Vec<Event>,
     /// Every version of every message so far.
+    #[cfg(feature = "testing")]
     pub journal: Journal,
     ids: Ids,
 }
@@ -104,8 +108,10 @@ impl World {
             tokens: HashMap::new(),
             forms: HashMap::new(),
             files: HashMap::new(),
+            #[cfg(feature = "testing")]
             pings: Vec::new(),
             outbox: Vec::new(),
+            #[cfg(feature = "testing")]
             journal: Journal::default(),
             ids,
         };

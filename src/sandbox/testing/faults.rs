@@ -1,6 +1,6 @@
 //! Faults to order: errors, delays and cut connections for the next requests that match.
 
-use super::lock::locked;
+use crate::sandbox::lock::locked;
 use std::sync::Mutex;
 use std::time::Duration;
 

@@ -1,10 +1,12 @@
 //! Discord's limits and our own, over everything that can be built without playing; what is built
 //! while playing goes through the same checks in the games of the sandbox.
 
+mod checks;
+
+use checks::{check_choices, check_commands, check_limits, check_modal};
 use patt::catalog::CATALOG;
 use patt::discord::commands::registration;
 use patt::discord::custom_id;
-use patt::discord::limits::{check_choices, check_commands, check_limits, check_modal};
 use patt::message::{
     AtTable, Button, ButtonStyle, Does, Embed, Field, File, FormId, Input, Menu, MenuEntry, MenuId,
     Message, Modal, Offers, Picture, Press, Row, TablePress, Version,

@@ -1,9 +1,9 @@
 //! Things that happen to a bot, to order: rights lost, channels gone, sockets dropped.
 
-use super::Sandbox;
-use super::sessions::Outgoing;
-use super::state::permissions::{PUBLIC_THREADS, Permissions};
-use super::state::{Channel, Id, Thread};
+use crate::sandbox::Sandbox;
+use crate::sandbox::sessions::Outgoing;
+use crate::sandbox::state::permissions::{PUBLIC_THREADS, Permissions};
+use crate::sandbox::state::{Channel, Id, Thread};
 use serde_json::json;
 
 impl Sandbox {
@@ -153,15 +153,6 @@ impl Sandbox {
     /// Asks the bot to connect anew and resume (op 7).
     pub fn ask_reconnect(&self) {
         self.hub.sessions().send_all(&Outgoing::Payload(json!({ "op": 7, "d": null })));
-    }
-
-    /// Declares the session invalid (op 9).
-    pub fn invalidate_session(&self, resumable: bool) {
-        let mut sessions = self.hub.sessions();
-        sessions.send_all(&Outgoing::Payload(json!({ "op": 9, "d": resumable })));
-        if !resumable {
-            sessions.forget_all();
-        }
     }
 
     /// Refuses every RESUME from now on, or allows it again.

@@ -1,14 +1,13 @@
-//! For tests: seeing what people see, and what they are answered.
+//! Seeing what people see, and what they are answered.
 
 use super::faults::Faults;
-use super::hub::Hub;
 use super::log::Request;
-use super::people::Person;
-use super::state::{Answer, Channel, Id, Kind, Mark, Ping, Stage, World};
 use super::waits::Unanswered;
-use super::{Clock, Sandbox};
+use crate::sandbox::hub::Hub;
+use crate::sandbox::people::Person;
+use crate::sandbox::state::{Answer, Channel, Id, Kind, Mark, Ping, Stage, World};
+use crate::sandbox::{Clock, Sandbox};
 use serde_json::{Value, json};
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 /// An interaction that a person began.
@@ -131,11 +130,6 @@ impl Handle {
 }
 
 impl Sandbox {
-    /// Where it listens.
-    pub fn address(&self) -> SocketAddr {
-        self.hub.address
-    }
-
     /// What a client must use in place of `https://discord.com`.
     pub fn url(&self) -> String {
         format!("http://{}", self.hub.address)
@@ -153,23 +147,23 @@ impl Sandbox {
 
     /// Faults of the REST interface to order.
     pub fn faults(&self) -> &Faults {
-        &self.hub.faults
+        &self.hub.testing.faults
     }
 
     /// The requests of the bot so far.
     pub fn requests(&self) -> Vec<Request> {
-        self.hub.log.requests()
+        self.hub.testing.log.requests()
     }
 
     /// Forgets the requests so far.
     pub fn forget_requests(&self) {
-        self.hub.log.clear();
+        self.hub.testing.log.clear();
     }
 
     /// What was wrong with the bot's requests: malformed ones and those that the oracle refused.
     /// A test should end by asserting that there are none.
     pub fn take_complaints(&self) -> Vec<String> {
-        self.hub.log.take_complaints()
+        self.hub.testing.log.take_complaints()
     }
 
     /// The people; the first manages the server.

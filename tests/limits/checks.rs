@@ -1,71 +1,18 @@
-//! Discord's limits and our own smaller ones, as a check over what is about to be sent.
-//!
-//! Nothing here runs while the bot plays: tests put every message, form, list and command through
-//! it, so that nothing is ever refused for its size.
+//! Discord's limits and our own smaller ones, as a check over what is about to be sent, so that
+//! nothing is ever refused for its size.
 
 use std::collections::HashSet;
 
+use patt::discord::custom_id;
+use patt::discord::payload::{self, PICTURE, Payload};
+use patt::message::press::{Id, MenuId, PeopleId, Press};
+use patt::message::{Message, Modal};
 use serde_json::Value;
-
-use super::custom_id;
-use super::payload::{self, PICTURE, Payload};
-use crate::message::press::{Id, MenuId, PeopleId, Press};
-use crate::message::{Answer, Delivery, Message, Modal, Post, Reply, ThreadPost};
 
 /// What is wrong, a line each; empty if all is well.
 pub type Faults = Vec<String>;
 
-/// Checks everything in a reply.
-#[must_use]
-pub fn check_reply(reply: &Reply) -> Faults {
-    let mut faults = check_answer(&reply.answer);
-    faults.extend(reply.then.iter().flat_map(check_delivery));
-    faults
-}
-
-/// Checks an answer.
-#[must_use]
-pub fn check_answer(answer: &Answer) -> Faults {
-    match answer {
-        Answer::Message(message, _) | Answer::Update(message) => check_limits(message),
-        Answer::Modal(modal) => check_modal(modal),
-        Answer::Choices(choices) => check_choices(choices),
-    }
-}
-
-/// Checks a delivery.
-#[must_use]
-pub fn check_delivery(delivery: &Delivery) -> Faults {
-    match &delivery.post {
-        Post::Send { message, nonce, .. } => {
-            let mut faults = check_limits(message);
-            range(&mut faults, "nonce", nonce.chars().count(), 1, 16);
-            if message.private {
-                faults.push("a post cannot be private".to_owned());
-            }
-            faults
-        }
-        Post::Direct { message, nonce, .. } => {
-            let mut faults = check_limits(message);
-            range(&mut faults, "nonce", nonce.chars().count(), 1, 16);
-            faults
-        }
-        Post::Edit { message, .. } | Post::Amend { message, .. } | Post::Whisper { message } => {
-            check_limits(message)
-        }
-        Post::Thread(ThreadPost::Open { name, .. }) => {
-            let mut faults = Faults::new();
-            range(&mut faults, "thread name", name.chars().count(), 1, 100);
-            faults
-        }
-        Post::Thread(ThreadPost::Admit { .. } | ThreadPost::Keep { .. }) | Post::Strip { .. } => {
-            Faults::new()
-        }
-    }
-}
-
 /// Checks a message.
-#[must_use]
 pub fn check_limits(message: &Message) -> Faults {
     let Payload { body, files } = payload::edit(message);
     let mut faults = Faults::new();
@@ -206,7 +153,6 @@ fn check_menu(faults: &mut Faults, menu: &Value, neighbours: usize) {
 }
 
 /// Checks a form.
-#[must_use]
 pub fn check_modal(modal: &Modal) -> Faults {
     let body = payload::modal(modal).body;
     let mut faults = Faults::new();
@@ -231,7 +177,6 @@ pub fn check_modal(modal: &Modal) -> Faults {
 }
 
 /// Checks a list of completions.
-#[must_use]
 pub fn check_choices(choices: &[(String, String)]) -> Faults {
     let mut faults = Faults::new();
     most(&mut faults, "completions", choices.len(), 25);
@@ -243,7 +188,6 @@ pub fn check_choices(choices: &[(String, String)]) -> Faults {
 }
 
 /// Checks commands as they are registered.
-#[must_use]
 pub fn check_commands(commands: &Value) -> Faults {
     let mut faults = Faults::new();
     let all = &mut faults;

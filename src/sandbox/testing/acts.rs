@@ -1,8 +1,8 @@
-//! For tests: doing what people do.
+//! Doing what people do.
 
-use super::Sandbox;
 use super::driver::{Handle, home};
-use super::state::{Act, Given, Id, Impossible};
+use crate::sandbox::Sandbox;
+use crate::sandbox::state::{Act, Given, Id, Impossible};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
@@ -141,7 +141,11 @@ impl Sandbox {
     }
 
     fn act(&self, who: Id, channel: Id, act: Act) -> Result<Handle, Impossible> {
-        let (id, mark) = self.hub.act(who, channel, act)?;
+        let (id, mark, made) = self.hub.with(|world| {
+            let mark = self.hub.testing.mark(world);
+            Ok::<_, Impossible>((world.act(who, channel, act)?, mark, world.now))
+        })?;
+        self.hub.expire_later(id, made);
         Ok(Handle { hub: Arc::clone(&self.hub), id, channel, mark })
     }
 }

@@ -1,13 +1,13 @@
-//! For tests: waiting without sleeping, and never for something that has been there before.
+//! Waiting without sleeping, and never for something that has been there before.
 //!
 //! Whoever waits for a message names a [`Mark`], a moment that was noted before the act whose outcome
 //! is awaited. Only what became so after it counts: an older message that would do as well does not,
 //! not even if something else of it changes, such as its buttons.
 
-use super::Sandbox;
-use super::hub::Hub;
 use super::log::Request;
-use super::state::{Id, Mark, Stage, Told, World};
+use crate::sandbox::Sandbox;
+use crate::sandbox::hub::Hub;
+use crate::sandbox::state::{Id, Mark, Stage, Told, World};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -32,7 +32,7 @@ impl Hub {
         &self,
         mut look: impl FnMut(&World) -> Option<T>,
     ) -> Result<T, Unanswered> {
-        let mut changes = self.changes();
+        let mut changes = self.testing.changes();
         let found = async {
             loop {
                 changes.borrow_and_update();
@@ -86,7 +86,7 @@ fn new(
 impl Sandbox {
     /// The present moment: what is said and asked for from now on is new.
     pub fn mark(&self) -> Mark {
-        self.hub.mark()
+        self.hub.peek(|world| self.hub.testing.mark(world))
     }
 
     /// Waits until a message that the person sees in the channel comes to satisfy `wanted` after the
@@ -145,7 +145,7 @@ impl Sandbox {
         since: Mark,
         wanted: impl Fn(&[Request]) -> bool,
     ) -> Result<(), Unanswered> {
-        self.hub.until(|_| wanted(&self.hub.log.since(since)).then_some(())).await
+        self.hub.until(|_| wanted(&self.hub.testing.log.since(since)).then_some(())).await
     }
 
     /// Waits until the bot is connected and has registered commands.
@@ -171,7 +171,7 @@ impl Sandbox {
     /// # Errors
     /// [`Unanswered::Nothing`] if none comes.
     pub async fn busy(&self) -> Result<(), Unanswered> {
-        self.hub.until(|_| (self.hub.in_flight() > 0).then_some(())).await
+        self.hub.until(|_| (self.hub.testing.in_flight() > 0).then_some(())).await
     }
 
     /// Waits until no request is running and no interaction waits for an answer.
@@ -193,7 +193,7 @@ impl Sandbox {
     fn settled(&self, world: &World) -> bool {
         let open = |stage: &Stage| matches!(stage, Stage::Waiting | Stage::Thinking(_));
         let waits = world.interactions.values().any(|i| i.alive(world.now) && open(&i.stage));
-        !waits && self.hub.in_flight() == 0
+        !waits && self.hub.testing.in_flight() == 0
     }
 }
 

@@ -1,0 +1,63 @@
+//! What is kept for tests: faults to order, the requests of the bot, and who waits for news.
+
+use super::faults::Faults;
+use super::log::Log;
+use crate::sandbox::state::{Mark, World};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use tokio::sync::watch;
+
+/// What tests order and read.
+#[derive(Debug)]
+pub struct Records {
+    /// Faults still to come.
+    pub faults: Faults,
+    /// The requests so far.
+    pub log: Log,
+    version: watch::Sender<u64>,
+    in_flight: AtomicUsize,
+}
+
+impl Default for Records {
+    fn default() -> Self {
+        Self {
+            faults: Faults::default(),
+            log: Log::default(),
+            version: watch::Sender::new(0),
+            in_flight: AtomicUsize::new(0),
+        }
+    }
+}
+
+impl Records {
+    /// A receiver that wakes whenever something may have changed.
+    pub fn changes(&self) -> watch::Receiver<u64> {
+        self.version.subscribe()
+    }
+
+    /// Tells everybody that waits to look again.
+    pub fn nudge(&self) {
+        self.version.send_modify(|version| *version += 1);
+    }
+
+    /// The present moment in what was said and asked for.
+    pub fn mark(&self, world: &World) -> Mark {
+        Mark { told: world.journal.count(), asked: self.log.count() }
+    }
+
+    /// Notes that a request has begun.
+    pub fn begun(&self) {
+        self.in_flight.fetch_add(1, Ordering::SeqCst);
+        self.nudge();
+    }
+
+    /// Notes that a request has ended.
+    pub fn ended(&self) {
+        self.in_flight.fetch_sub(1, Ordering::SeqCst);
+        self.nudge();
+    }
+
+    /// How many requests are running.
+    pub fn in_flight(&self) -> usize {
+        self.in_flight.load(Ordering::SeqCst)
+    }
+}
