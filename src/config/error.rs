@@ -10,9 +10,9 @@ pub enum ConfigError {
     /// A file cannot be read.
     #[error("{} cannot be read ({why}); it was named by {named}", path.display())]
     Unreadable {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// What the system says.
         why: String,
         /// What named it.
         named: &'static str,
@@ -35,7 +35,7 @@ pub enum ConfigError {
     /// An environment variable is wrong.
     #[error("the environment variable {name} will not do: write {allowed}")]
     Variable {
-        /// Which.
+        /// Its name.
         name: &'static str,
         /// What it may be.
         allowed: &'static str,

@@ -26,11 +26,11 @@ pub enum Pressed<'a> {
 /// What a screen asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// Which man.
+    /// The man to move is chosen.
     Man,
-    /// Which move.
+    /// One of a few moves is chosen.
     Move,
-    /// Where to.
+    /// The cell to go to is chosen.
     Target,
     /// What it becomes, or how it goes.
     Suffix,
@@ -61,7 +61,7 @@ pub struct Pick {
     pub asked: Option<String>,
 }
 
-/// A button.
+/// A button of the picker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PickButton {
     /// What it says.

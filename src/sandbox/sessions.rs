@@ -10,7 +10,6 @@ const REMEMBERED: usize = 2000;
 /// Something to be sent over a gateway connection.
 #[derive(Clone, Debug)]
 pub enum Outgoing {
-    /// A payload.
     Payload(Value),
     /// A close frame with this code.
     Close(u16),
@@ -18,7 +17,6 @@ pub enum Outgoing {
     Cut,
 }
 
-/// One session.
 #[derive(Debug)]
 struct Session {
     id: String,

@@ -36,7 +36,7 @@ pub struct Turning {
 pub struct Forced {
     /// The first such step of the replay.
     pub step: usize,
-    /// Who wins.
+    /// The seat that wins.
     pub winner: Seat,
     /// In how many moves, where it stands.
     pub moves: i32,

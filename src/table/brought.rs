@@ -16,7 +16,7 @@ pub struct Brought {
     pub venue: Venue,
     /// Who brought it.
     pub by: PersonId,
-    /// When.
+    /// The moment it was brought: files hardly tell when a game was played.
     pub at: Time,
 }
 
@@ -31,7 +31,7 @@ pub enum Misfit {
     Act {
         /// Its number, from 0.
         nth: usize,
-        /// Why.
+        /// What the rules say against it.
         why: Refusal,
     },
 }

@@ -10,7 +10,7 @@ use crate::rules::options;
 pub struct Draft {
     /// The game's slug; empty while none is chosen.
     pub game: String,
-    /// Against whom.
+    /// Who is asked or sits opposite.
     pub against: Against,
     /// Whether the opponent is a bot of another kind.
     #[serde(default)]
@@ -60,7 +60,7 @@ impl Draft {
         }
     }
 
-    /// The terms of an invitation, to be changed by its host, or by whoever he asked.
+    /// The terms of an invitation, to be changed by its host, or by whoever they asked.
     #[must_use]
     pub fn of_terms(terms: &TableTerms, by_host: bool, amends: Amends) -> Self {
         Self {

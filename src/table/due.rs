@@ -11,9 +11,9 @@ pub enum DueKind {
     Flag,
     /// Stopped time goes on.
     Resume,
-    /// A player is told of his turn after his quiet hours.
+    /// A player is told of their turn after their quiet hours.
     Wake,
-    /// A player is reminded of his turn.
+    /// A player is reminded of their turn.
     Remind,
     /// The others may end a game in which nobody moves.
     Neglect,
@@ -24,9 +24,9 @@ pub enum DueKind {
 /// Something that falls due, unless something happens at the table before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// What.
+    /// What falls due.
     pub kind: DueKind,
-    /// When.
+    /// The moment from which it is due.
     pub at: Time,
 }
 

@@ -1,5 +1,5 @@
-//! Editions: a count for each viewer that moves only when something he may know has changed, so that
-//! buttons and caches can carry it without telling anything.
+//! Editions: a count for each viewer that moves only when something they may know has changed, so
+//! that buttons and caches can carry it without telling anything.
 
 use super::Secrecy;
 use crate::rules::{Act, Audience, Notice, Seat, Viewer};

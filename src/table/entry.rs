@@ -8,7 +8,7 @@ use crate::rules::Act;
 pub struct Entry {
     /// Its number, from 0.
     pub ply: u32,
-    /// When.
+    /// The moment the act was accepted.
     pub at: Time,
     /// Who did it.
     pub by: By,

@@ -1,4 +1,4 @@
-//! Conditional replies: what a person plays at once if the others play as he expects.
+//! Conditional replies: what a person plays at once if the others play as they expect.
 
 use super::{Entry, PersonId, Phase, Refused, Table, changes_position};
 use crate::catalog::AnyGame;
@@ -9,12 +9,12 @@ pub const IF_THENS_MOST: usize = 10;
 /// The most moves of a line.
 const LONGEST: usize = 20;
 
-/// A line of moves that a person expects: the other's, his answer, and so on, in canonical text.
+/// A line of moves that a person expects: the other's, their answer, and so on, in canonical text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IfThen {
     /// The position number at which its first move is awaited.
     pub position: u32,
-    /// The moves. His own are the second, the fourth and so on; where more than two sit, whatever
+    /// The moves. Their own are the second, the fourth and so on; where more than two sit, whatever
     /// comes after each of the others.
     pub moves: Vec<String>,
 }
@@ -26,10 +26,10 @@ pub enum NoLine {
     Unread {
         /// As it was typed.
         text: String,
-        /// Why.
+        /// Why it cannot be read or played.
         why: Unread,
     },
-    /// It does not end with an answer of his own.
+    /// It does not end with an answer of their own.
     NoAnswer,
     /// It is too long.
     TooLong,
@@ -40,7 +40,7 @@ impl Table {
     /// somebody else is to move.
     ///
     /// # Errors
-    /// Why he may not.
+    /// Why they may not.
     pub fn may_expect(&self, person: PersonId) -> Result<(), Refused> {
         let sheet = self.sheet();
         let own = sheet.seats_of(person);

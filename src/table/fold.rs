@@ -128,8 +128,8 @@ impl Table {
         self.game.seen(viewer)
     }
 
-    /// Through whose eyes a person looks: all of it once the game is over, else his seat (the one
-    /// that is to act, if he holds several), else the public's.
+    /// Through whose eyes a person looks: all of it once the game is over, else their seat (the one
+    /// that is to act, if they hold several), else the public's.
     #[must_use]
     pub fn viewer(&self, person: PersonId) -> Viewer {
         if matches!(self.sheet.phase, Phase::Over(_)) {
@@ -149,9 +149,9 @@ impl Table {
         self.position
     }
 
-    /// The number that things made for this viewer carry, and that has grown when they are stale: of
-    /// an open game the position number; of a hidden one how often he acted or was told something,
-    /// which he knows himself and which tells nothing of the others.
+    /// The number that things made for this viewer carry, and that has grown when those are stale: of
+    /// an open game the position number; of a hidden one how often the viewer acted or was told
+    /// something, which they know themselves and which tells nothing of the others.
     #[must_use]
     pub fn news_number(&self, viewer: Viewer) -> u32 {
         if self.secrecy().counts_by_seat() { self.editions.of(viewer) } else { self.position }

@@ -16,7 +16,7 @@ pub struct Chapter<'a> {
 /// A try with what the referee answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt<'a> {
-    /// The try.
+    /// What was tried.
     pub entry: &'a Entry,
     /// What whoever made it was told at once.
     pub answer: Vec<&'a Say>,

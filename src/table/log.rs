@@ -17,9 +17,9 @@ pub struct Heard {
 pub struct Standing {
     /// Its number: the ply of its entry.
     pub number: u32,
-    /// Of what.
+    /// What is proposed.
     pub what: Offer,
-    /// By whom.
+    /// The seat that proposed it.
     pub by: Seat,
     /// Who agrees so far, the one who offers included.
     pub agreed: SeatSet,

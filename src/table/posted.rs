@@ -5,7 +5,7 @@ use super::{ChannelId, MessageId, TableId};
 /// A message of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TableMessage {
-    /// Whose.
+    /// The table it belongs to.
     pub table: TableId,
     /// What it is to it.
     pub role: MessageRole,

@@ -5,8 +5,9 @@ use crate::catalog::AnyGame;
 use crate::rules::{Act, Notation, Refusal, Seat, View, Viewer};
 
 /// The moments of a game, as one viewer may look back on them. Step 0 is the start; each further
-/// step shows something new to him. Of a hidden game that still runs a seat gets only the moments it
-/// saw itself, so that neither their number nor what they show tells anything of the others.
+/// step shows something new to that viewer. Of a hidden game that still runs a seat gets only the
+/// moments it saw itself, so that neither their number nor what they show tells anything of the
+/// others.
 #[derive(Debug)]
 pub struct Reel<'a> {
     table: &'a Table,

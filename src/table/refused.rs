@@ -42,13 +42,13 @@ pub enum Refused {
     /// Only this person may do that.
     #[error("somebody else was asked")]
     WrongPerson {
-        /// Who may.
+        /// The one who may.
         whom: PersonId,
     },
     /// There is no open seat.
     #[error("no seat is free")]
     NoFreeSeat,
-    /// He sits there already.
+    /// They sit there already.
     #[error("you sit at this table already")]
     AlreadySeated,
     /// The seat is not open for others.
@@ -66,10 +66,10 @@ pub enum Refused {
     /// There is no such offer, or no longer.
     #[error("this offer no longer stands")]
     NoSuchOffer,
-    /// It is his own offer.
+    /// It is their own offer.
     #[error("you made this offer yourself")]
     OwnOffer,
-    /// He offered it in this position already.
+    /// They offered it in this position already.
     #[error("you offered this already; make a move first")]
     OfferedAlready,
     /// This game knows no agreed end, at least not now.
@@ -78,7 +78,7 @@ pub enum Refused {
     /// The game is too old to be called off.
     #[error("after the first moves a game can only be resigned")]
     TooLate,
-    /// There is no move of his to take back.
+    /// There is no move of theirs to take back.
     #[error("you have no move to take back")]
     NothingToTakeBack,
     /// Moves of rated or hidden games stay.
@@ -93,7 +93,7 @@ pub enum Refused {
     /// The computer has levels 1 to 8.
     #[error("the computer has levels 1 to 8")]
     Level(u8),
-    /// His time ran out before he moved.
+    /// Their time ran out before they moved.
     #[error("your time is up")]
     TimeIsUp,
     /// Nothing is due, or no longer.
@@ -120,7 +120,7 @@ pub enum Refused {
     /// The rules refuse, in the game's words.
     #[error("{}", .0.text())]
     Rules(Say),
-    /// The same person repeats what he has just done: he gets the success again.
+    /// The same person repeats what they have just done: they get the success again.
     #[error("this was done already")]
     DoublePress {
         /// The entry that did it.

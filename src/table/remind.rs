@@ -1,5 +1,5 @@
-//! When a player is told of his turn once more: at a part of his time left, and after his quiet
-//! hours.
+//! When players are told of their turn once more: at a part of their time left, and after their
+//! quiet hours.
 
 use std::collections::BTreeMap;
 
@@ -50,7 +50,7 @@ impl Table {
         self.clock().told().or(self.clock().silence().since)
     }
 
-    /// When a player whose turn began in his quiet hours is told of it; `None` once he was.
+    /// When a player whose turn began in their quiet hours is told of it; `None` once they were.
     #[must_use]
     pub fn wake_at(&self, seat: Seat, habit: &UserSettings) -> Option<Time> {
         let calls = self.clock().calls();
@@ -61,8 +61,8 @@ impl Table {
         Some(ends)
     }
 
-    /// When a player is reminded next; `None` if he is not, or has moved. What would fall into his
-    /// quiet hours comes before them, or after them if they had begun already.
+    /// When a player is reminded next; `None` if they are not, or have moved. What would fall into
+    /// quiet hours comes before those, or after them if they had begun already.
     #[must_use]
     pub fn remind_at(&self, seat: Seat, waits: &Waits, habit: &UserSettings) -> Option<Time> {
         let (calls, clock) = (self.clock().calls(), self.clock());

@@ -15,7 +15,7 @@ pub struct Sheet {
     pub venue: Venue,
     /// Who set it up.
     pub host: PersonId,
-    /// The name he was last seen by; he need not sit at the table.
+    /// The name they were last seen by; they need not sit at the table.
     pub host_name: String,
     /// What was agreed.
     pub terms: TableTerms,
@@ -114,9 +114,9 @@ impl Sheet {
 /// Somebody who shares a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mate {
-    /// Which.
+    /// The seat they play along in.
     pub seat: Seat,
-    /// Who.
+    /// Their number.
     pub id: PersonId,
     /// The name last seen.
     pub name: String,
@@ -142,7 +142,7 @@ impl Venue {
 pub enum Sitter {
     /// A person, with the name last seen.
     Person {
-        /// Who.
+        /// Their number.
         id: PersonId,
         /// The name last seen.
         name: String,
@@ -154,7 +154,7 @@ pub enum Sitter {
     },
     /// Nobody yet.
     Free,
-    /// Somebody who had himself erased.
+    /// Somebody who was erased at their own wish.
     Erased,
 }
 
@@ -175,7 +175,7 @@ impl Sitter {
 pub enum Phase {
     /// A challenge waits for an answer.
     Invited {
-        /// Whose.
+        /// The one person who may accept.
         guest: PersonId,
         /// When it lapses.
         until: Time,
@@ -202,7 +202,7 @@ pub enum End {
     Decided,
     /// Called off before it had really begun: no result.
     CalledOff {
-        /// By whom.
+        /// The person who did it.
         by: PersonId,
     },
     /// Nobody moved any more: no result. Its players may reopen it.
@@ -211,7 +211,7 @@ pub enum End {
     Unreachable,
     /// Ended by somebody with a right over the server: no result.
     ForceEnded {
-        /// By whom.
+        /// The person who did it.
         by: PersonId,
     },
 }

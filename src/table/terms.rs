@@ -21,11 +21,11 @@ pub struct TableTerms {
     pub options: OptionMap,
     /// How many seats.
     pub seats: u8,
-    /// Against whom.
+    /// Who is asked or sits opposite.
     pub against: Against,
     /// Who moves first.
     pub side: SideWish,
-    /// The clock.
+    /// The clock; what a game without one does says [`Waits`](super::Waits).
     pub clock: ClockTerms,
     /// Whether it counts.
     pub rated: bool,
@@ -40,7 +40,7 @@ pub struct TableTerms {
 pub enum Against {
     /// A person who is asked.
     Person {
-        /// Who.
+        /// Their number.
         id: PersonId,
         /// The name last seen.
         name: String,
@@ -103,7 +103,7 @@ impl SideWish {
 /// What was said, as it was said.
 #[derive(Clone, Debug)]
 pub struct Said<'a> {
-    /// Against whom.
+    /// Who is asked or sits opposite.
     pub against: Against,
     /// Whether the opponent is a bot of another kind.
     pub stranger: bool,

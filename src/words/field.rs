@@ -11,7 +11,7 @@ pub const QUOTE_MOST: usize = 60;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name(String);
 
-/// A ping.
+/// A mention of a person, who is pinged by it where pings are let through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mention(pub u64);
 

@@ -15,7 +15,7 @@ pub enum WordsFault {
     /// A text is no Fluent.
     #[error("the {language} messages of {of} are faulty: {fault}")]
     Syntax {
-        /// Whose.
+        /// A game's slug, or the house.
         of: &'static str,
         /// In which language.
         language: &'static str,
@@ -25,11 +25,11 @@ pub enum WordsFault {
     /// A message exists twice.
     #[error("the {language} messages of {of} hold one twice: {fault}")]
     Twice {
-        /// Whose.
+        /// A game's slug, or the house.
         of: &'static str,
         /// In which language.
         language: &'static str,
-        /// Which.
+        /// The message, as the parser names it.
         fault: String,
     },
 }

@@ -6,7 +6,7 @@
 pub(super) const LANGUAGES: &[(&str, &[&str])] =
     &[("en", &[]), ("de", &[include_str!("de/command.ftl")])];
 
-/// A topic.
+/// A topic: its sentences, and its messages in every language.
 #[derive(Clone, Copy, Debug)]
 pub struct Topic {
     /// Its name, which is that of its files.

@@ -90,7 +90,7 @@ impl Link {
         crate::discord::register(&self.rest, self.application, catalog).await
     }
 
-    /// The link with which somebody puts the bot on a server or on his account.
+    /// The link with which somebody puts the bot on a server or on their account.
     #[must_use]
     pub fn invitation(&self) -> String {
         format!(

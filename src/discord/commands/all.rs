@@ -23,7 +23,7 @@ const TABLE: CommandOption =
 const ONLY_GAME: CommandOption = option("game", "Only this game", Takes::Game);
 const WHICH_GAME: CommandOption = needed("game", "Which game", Takes::Game);
 
-/// The line in a person's menu that challenges him.
+/// The line in a person's menu that challenges them.
 pub const CHALLENGE: &str = "Challenge to a game";
 
 /// Every command, in the order people see them in the documentation.

@@ -5,21 +5,17 @@
 pub enum Route<'a> {
     /// The answer to an interaction; it comes back with the message it became.
     Callback {
-        /// The interaction.
         id: u64,
-        /// Its token.
         token: &'a str,
     },
     /// The message an answer became, or the one that was pressed.
     Original {
-        /// The bot.
         application: u64,
         /// The interaction's token.
         token: &'a str,
     },
     /// Further messages that follow an answer.
     FollowUps {
-        /// The bot.
         application: u64,
         /// The interaction's token.
         token: &'a str,

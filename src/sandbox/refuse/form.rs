@@ -5,7 +5,6 @@ use serde_json::{Map, Value, json};
 
 /// One key of an object.
 pub struct Key {
-    /// Its name.
     pub name: &'static str,
     /// Whether it must be there.
     pub needed: bool,
@@ -25,7 +24,6 @@ pub enum Holds {
     Snowflake,
     /// Flags, of which only some are known here.
     Flags(u64),
-    /// An object.
     Object(&'static [Key]),
     /// An object of a shape that contains itself.
     Again(fn() -> &'static [Key]),
@@ -77,7 +75,6 @@ pub struct Fault {
     pub path: Vec<String>,
     /// Discord's name for this kind of fault.
     pub code: &'static str,
-    /// The sentence.
     pub message: String,
 }
 

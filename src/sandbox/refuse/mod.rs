@@ -20,7 +20,6 @@ pub struct Refusal {
     pub status: u16,
     /// Discord's error code; 0 where it has none.
     pub code: u32,
-    /// The sentence.
     pub message: String,
     /// The faults of a form, nested by path.
     pub errors: Option<Value>,

@@ -274,7 +274,6 @@ static INPUT_ROW: &[Key] = &[
     needed("components", List(1, 1, &ByType(&[(4, INPUT)]))),
 ];
 
-/// A form.
 pub static MODAL: &[Key] = &[
     needed("custom_id", Text(1, 100)),
     needed("title", Text(1, 45)),
@@ -309,7 +308,6 @@ fn nested_option() -> &'static [Key] {
     OPTION
 }
 
-/// One command.
 pub static COMMAND: &[Key] = &[
     maybe("id", Snowflake),
     maybe("type", Whole(1, 4)),

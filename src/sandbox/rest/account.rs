@@ -21,7 +21,6 @@ pub fn gateway_bot(world: &World) -> Value {
     })
 }
 
-/// The application.
 pub fn application(world: &World) -> Value {
     json!({
         "id": world.bot.id, "name": world.bot.name, "icon": null, "description": "",

@@ -8,7 +8,6 @@ use axum::response::Response;
 use serde_json::Value;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// An answer.
 #[derive(Debug)]
 pub struct Answered {
     /// The HTTP status.
@@ -37,7 +36,6 @@ impl Answered {
         }
     }
 
-    /// The response.
     pub fn respond(self) -> Response {
         let Self { status, body, bucket, .. } = self;
         let text = if body.is_null() { String::new() } else { body.to_string() };

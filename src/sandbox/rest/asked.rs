@@ -10,7 +10,6 @@ use axum::http::{HeaderValue, Method};
 /// A request that was read.
 #[derive(Debug)]
 pub struct Asked {
-    /// Its method.
     pub method: Method,
     /// Its path below the version.
     pub path: String,

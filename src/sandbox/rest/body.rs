@@ -14,9 +14,7 @@ pub const MOST_BYTES: usize = 25 * 1024 * 1024;
 pub struct Upload {
     /// The number in `files[n]`.
     pub number: u64,
-    /// Its name.
     pub filename: String,
-    /// Its bytes.
     pub bytes: Vec<u8>,
 }
 
@@ -25,7 +23,6 @@ pub struct Upload {
 pub struct Body {
     /// The JSON; null if there is none.
     pub json: Value,
-    /// The files.
     pub files: Vec<Upload>,
 }
 

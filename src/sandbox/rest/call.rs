@@ -10,7 +10,6 @@ use serde_json::Value;
 /// A request that found its route.
 #[derive(Debug)]
 pub struct Call {
-    /// Its method.
     pub method: Method,
     /// Where it goes.
     pub route: Route,

@@ -13,7 +13,6 @@ use serde_json::{Value, json};
 
 /// A body about a message, where it stands in the request, and the keys it may have.
 pub struct Sent<'a> {
-    /// The body.
     pub body: &'a Value,
     /// The files that came with it.
     pub files: &'a [Upload],

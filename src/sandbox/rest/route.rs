@@ -38,7 +38,6 @@ const ROUTES: &[&str] = &[
 pub struct Route {
     /// The route with its parameters by name.
     pub template: &'static str,
-    /// Their values.
     pub values: Vec<String>,
 }
 

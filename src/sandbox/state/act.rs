@@ -324,10 +324,10 @@ impl World {
         })
     }
 
-    /// A person writes a message of his own.
+    /// A person writes a message of their own.
     ///
     /// # Errors
-    /// [`Impossible`] if he cannot write there.
+    /// [`Impossible`] if they cannot write there.
     pub fn say(&mut self, person: Id, channel: Id, content: &str) -> Result<Id, Impossible> {
         self.person(person).ok_or(Impossible::NoPerson)?;
         let place = self.channels.get(&channel).ok_or(Impossible::NoChannel)?;

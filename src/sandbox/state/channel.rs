@@ -9,7 +9,6 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 /// A place where messages stand.
 #[derive(Debug)]
 pub struct Channel {
-    /// Its id.
     pub id: Id,
     /// The server it is a place of; direct messages are of none.
     pub guild: Option<Id>,
@@ -38,7 +37,6 @@ pub enum Kind {
     Text,
     /// The direct messages between the bot and a person.
     Direct(Id),
-    /// A thread.
     Thread(Thread),
 }
 

@@ -11,7 +11,6 @@ use serde_json::{Map, Value, json};
 pub struct Given {
     /// The option's name.
     pub name: String,
-    /// Its value.
     pub value: Value,
 }
 

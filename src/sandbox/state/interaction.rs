@@ -43,7 +43,6 @@ pub enum Answer {
     Edited(Id),
     /// The press was noted without a visible change so far.
     Noted,
-    /// A form.
     Modal(Value),
     /// Suggestions.
     Choices(Vec<Value>),
@@ -62,20 +61,17 @@ pub enum Stage {
     Failed,
 }
 
-/// One interaction.
 #[derive(Clone, Debug)]
 pub struct Interaction {
-    /// Its id.
     pub id: Id,
     /// The key to answering it.
     pub token: String,
-    /// Its kind.
     pub sort: Sort,
     /// Who did it.
     pub person: Id,
-    /// Where.
+    /// The place it happened in.
     pub channel: Id,
-    /// When.
+    /// The moment the bot was told, from which its three seconds run.
     pub made: Millis,
     /// The message pressed, or from which the form came.
     pub source: Option<Id>,

@@ -16,7 +16,6 @@ pub struct Mark {
 /// One version of a message: as it was posted, or as it was changed.
 #[derive(Debug)]
 pub struct Told {
-    /// The message.
     pub id: Id,
     /// Where it stands.
     pub channel: Id,

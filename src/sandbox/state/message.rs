@@ -16,16 +16,13 @@ pub const COMPONENTS_V2: u64 = 1 << 15;
 /// Flag: a thread hangs on the message.
 pub const HAS_THREAD: u64 = 1 << 5;
 
-/// One message.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// Its id.
     pub id: Id,
     /// Where it stands.
     pub channel: Id,
     /// The bot or a person.
     pub author: Id,
-    /// The text.
     pub content: String,
     /// Embeds as they were sent.
     pub embeds: Vec<Value>,
@@ -55,18 +52,17 @@ pub struct Message {
 #[cfg(feature = "testing")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ping {
-    /// Where.
+    /// Where the message stands.
     pub channel: Id,
     /// Of what.
     pub message: Id,
-    /// Who.
+    /// The person notified.
     pub person: Id,
 }
 
 /// A file of a message; its bytes live in [`World::files`](super::World::files).
 #[derive(Clone, Debug)]
 pub struct Attachment {
-    /// Its id.
     pub id: Id,
     /// The name it was sent under.
     pub filename: String,

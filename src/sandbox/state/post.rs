@@ -11,7 +11,6 @@ use serde_json::{Value, json};
 /// A message to be put up.
 #[derive(Clone, Debug, Default)]
 pub struct Draft {
-    /// The text.
     pub content: String,
     /// Embeds.
     pub embeds: Vec<Value>,
@@ -31,7 +30,6 @@ pub struct Draft {
     pub kind: u8,
     /// What it replies to.
     pub replies_to: Option<Id>,
-    /// Its nonce.
     pub nonce: Option<Value>,
 }
 

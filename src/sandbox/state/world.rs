@@ -13,12 +13,9 @@ use crate::sandbox::people::{self, COLORS, FIRST, Person};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
 
-/// The server.
 #[derive(Debug)]
 pub struct Guild {
-    /// Its id.
     pub id: Id,
-    /// Its name.
     pub name: String,
     /// Whether the bot is a member.
     pub has_bot: bool,
@@ -29,9 +26,7 @@ pub struct Guild {
 /// The bot's account; its application has the same id.
 #[derive(Debug)]
 pub struct Bot {
-    /// Its id.
     pub id: Id,
-    /// Its name.
     pub name: String,
     /// Whether a gateway connection is up.
     pub online: bool,
@@ -53,11 +48,8 @@ pub struct World {
     pub base: String,
     /// The present moment, set by the hub before each use.
     pub now: Millis,
-    /// The server.
     pub guild: Guild,
-    /// The bot.
     pub bot: Bot,
-    /// The people.
     pub people: Vec<Person>,
     /// All places by id.
     pub channels: BTreeMap<Id, Channel>,

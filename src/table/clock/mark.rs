@@ -17,7 +17,7 @@ pub enum Mark {
     Told {
         /// The position number of the message.
         position: u32,
-        /// The seats.
+        /// The seats to act.
         seats: SeatSet,
     },
     /// All agreed that time stands still.
@@ -31,26 +31,26 @@ pub enum Mark {
     Resumed,
     /// A seat was given time.
     Gift {
-        /// Which.
+        /// The seat it was given to.
         to: Seat,
-        /// How much.
+        /// The length.
         time: Span,
     },
     /// A seat's clock stands still because its player is on holiday.
     Holiday {
-        /// Which.
+        /// The seat whose clock rests.
         seat: Seat,
-        /// Until when.
+        /// The end that was announced.
         until: Time,
     },
     /// The holiday of a seat's player is over.
     Back {
-        /// Which.
+        /// The seat whose clock runs again.
         seat: Seat,
     },
     /// The house was away since then.
     Outage {
-        /// Since when.
+        /// The last moment at which it was there.
         since: Time,
     },
     /// The seat to act was reminded.
@@ -64,23 +64,23 @@ pub enum Mark {
     Nudged,
     /// One of them wants an end.
     Voted {
-        /// His seat.
+        /// The seat of the one who votes.
         seat: Seat,
-        /// Which end.
+        /// The end they want.
         wish: Wish,
     },
     /// A game that was closed goes on.
     Reopened,
     /// A seat was told of its turn after the quiet hours of its player.
     Woken {
-        /// Which.
+        /// The seat to act.
         seat: Seat,
         /// The position number.
         position: u32,
     },
     /// A seat wants to hear no more of this turn.
     Muted {
-        /// Which.
+        /// The seat that stays silent.
         seat: Seat,
         /// The position number.
         position: u32,
@@ -112,10 +112,10 @@ pub enum Wish {
 pub struct Marked {
     /// How many entries the log had: the mark stands before the entry with this number.
     pub ply: u32,
-    /// When.
+    /// When it happened.
     pub at: Time,
     /// Who did it.
     pub by: By,
-    /// What.
+    /// What happened.
     pub mark: Mark,
 }

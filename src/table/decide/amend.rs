@@ -11,11 +11,11 @@ use crate::table::{
 pub struct Amendment {
     /// Who proposes them: the host, or the person who was asked.
     pub by: PersonId,
-    /// The name he goes by.
+    /// The name they go by.
     pub name: String,
-    /// The terms as he sees them: the side is his own wish. The game and the opponent stay.
+    /// The terms as they see them: the side is their own wish. The game and the opponent stay.
     pub terms: TableTerms,
-    /// The revision he saw.
+    /// The revision they saw.
     pub revision: u32,
     /// When the invitation lapses from now on.
     pub until: Time,
@@ -23,13 +23,13 @@ pub struct Amendment {
 
 impl Table {
     /// Changes the terms of a game that has not begun. From the person who was asked it is a
-    /// counter-offer: he becomes the host, and the host is asked. In a lobby everybody stays where he
-    /// sits; free seats come and go with their number. As with [`Table::open`], all chance is spent
+    /// counter-offer: they become the host, and the host is asked. In a lobby nobody moves to another
+    /// seat; free seats come and go with their number. As with [`Table::open`], all chance is spent
     /// here.
     ///
     /// # Errors
-    /// If he may not, the terms changed meanwhile, the invitation is settled, the game's options do
-    /// not fit together, or more sit in the lobby than there are to be seats.
+    /// If they may not, the terms changed meanwhile, the invitation is settled, the game's options
+    /// do not fit together, or more sit in the lobby than there are to be seats.
     pub fn amend(
         &self,
         amendment: Amendment,
@@ -79,7 +79,7 @@ impl Table {
     /// Whether this person may change the terms now.
     ///
     /// # Errors
-    /// Why not.
+    /// If somebody else has to answer, or the game has begun or come to nothing.
     pub fn may_amend(&self, person: PersonId, now: Time) -> Result<(), Refused> {
         match self.waiting(now)? {
             Phase::Invited { guest, .. } if guest == person => Ok(()),

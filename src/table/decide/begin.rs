@@ -17,9 +17,9 @@ pub struct Opening {
     pub venue: Venue,
     /// Who sets it up.
     pub host: PersonId,
-    /// The name he goes by.
+    /// The name they go by.
     pub name: String,
-    /// The terms.
+    /// What was agreed or is offered.
     pub terms: TableTerms,
     /// When a challenge or open seat lapses.
     pub until: Time,
@@ -196,7 +196,7 @@ impl Table {
 /// Of a game that was watched anybody may see another one.
 ///
 /// # Errors
-/// If he did not play, or the game is not over.
+/// If they did not play, or the game is not over.
 pub fn rematch(sheet: &Sheet, asker: PersonId) -> Result<TableTerms, Refused> {
     let own = sheet.seats_of(asker);
     let watched = sheet.terms.customs.watch.is_some();

@@ -8,7 +8,7 @@ impl Table {
     /// before a typed move is read.
     ///
     /// # Errors
-    /// Why he may not.
+    /// Why they may not.
     pub fn mover(&self, person: PersonId, at: Option<u32>) -> Result<Seat, Refused> {
         let by = By::Person(person);
         let own = self.player(by)?;
@@ -62,7 +62,7 @@ impl Table {
     }
 
     /// The same for what `by` brought along. In a hidden game the number of entries tells of the
-    /// others' tries, so what a person brings carries his own number.
+    /// others' tries, so what a person brings carries their own number.
     pub(super) fn fresh_for(&self, by: By, at: Option<u32>) -> Result<(), Refused> {
         let Some(person) = by.person().filter(|_| self.secrecy().counts_by_seat()) else {
             return self.fresh(at);

@@ -7,7 +7,7 @@ impl Table {
     /// The seat for which a person may ask for a good move now, at this position number.
     ///
     /// # Errors
-    /// Why he may not.
+    /// Why they may not.
     pub fn hinted(&self, person: PersonId) -> Result<Seat, Refused> {
         let seat = self.mover(person, None)?;
         let sheet = self.sheet();

@@ -19,12 +19,12 @@ pub enum Intent {
     Expire,
     /// To sit down in a free seat.
     Join {
-        /// The name he goes by.
+        /// The name they go by.
         name: String,
     },
     /// To sit down in one more seat of a lobby.
     JoinAgain {
-        /// The name he goes by.
+        /// The name they go by.
         name: String,
     },
     /// To stand up from a lobby.
@@ -36,7 +36,7 @@ pub enum Intent {
     },
     /// To empty a seat of a lobby, or to take an empty one away.
     ClearSeat {
-        /// Which.
+        /// The seat, taken or free.
         seat: Seat,
         /// The revision on the button.
         revision: Option<u32>,
@@ -66,14 +66,14 @@ pub enum Intent {
     Resign,
     /// To propose something to the others.
     Offer {
-        /// What.
+        /// What is proposed.
         what: Offer,
         /// The position number it was meant for.
         at: Option<u32>,
     },
     /// To answer what was proposed, or to take one's own proposal back.
     Answer {
-        /// What.
+        /// What had been proposed.
         what: Offer,
         /// The number of the offer, if the answer carried one.
         number: Option<u32>,
@@ -125,7 +125,7 @@ pub enum Intent {
     Wake {
         /// The position number.
         at: u32,
-        /// Who.
+        /// The seat to act.
         seat: Seat,
     },
     /// To hear no more of this turn.
@@ -134,12 +134,12 @@ pub enum Intent {
     Resume,
     /// To let one's slow clocks stand still until then; without a moment, to come back.
     Holiday {
-        /// Until when.
+        /// The end of the holiday.
         until: Option<Time>,
     },
     /// The house was away since then.
     Outage {
-        /// Since when.
+        /// The last moment at which it was there.
         since: Time,
     },
     /// Those who wait are told that they may end a game in which nobody moves.
@@ -156,7 +156,7 @@ pub enum Intent {
     Unreachable,
     /// To end a game in which nobody moves.
     Wish {
-        /// How.
+        /// With which end.
         wish: Wish,
     },
     /// To have those reminded who do not move.
@@ -165,27 +165,27 @@ pub enum Intent {
     Reopen,
     /// To end the game without result, by a right over the server that the caller has checked.
     ForceEnd {
-        /// The name he goes by.
+        /// The name they go by.
         name: String,
     },
     /// To open one's seat for others to play along.
     Share,
     /// To play along in a shared seat.
     JoinTeam {
-        /// Which.
+        /// The seat that is shared.
         seat: Seat,
-        /// The name he goes by.
+        /// The name they go by.
         name: String,
     },
     /// That the game is played elsewhere from now on.
     Move {
-        /// Where.
+        /// The new place.
         venue: Venue,
     },
-    /// A seat is taken away: the person erased himself, or a manager ended it. In a game that has not
-    /// begun it is free again.
+    /// A seat is taken away: the person erased themselves, or a manager ended it. In a game that has
+    /// not begun it is free again.
     Remove {
-        /// Which.
+        /// The seat whose person goes.
         seat: Seat,
     },
 }

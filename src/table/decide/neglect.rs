@@ -86,7 +86,7 @@ impl Table {
         Ok(())
     }
 
-    /// Somebody who may end the game, because he waits and was told so.
+    /// Somebody who may end the game, because they wait and were told so.
     fn waiter(&self, by: By) -> Result<(PersonId, Seat), Refused> {
         let own = self.player(by)?;
         let person = by.person().ok_or(Refused::NotSeated)?;

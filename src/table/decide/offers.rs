@@ -27,7 +27,7 @@ impl Table {
         if self.offers().was_made(own, what) {
             return Err(self.double_yes(what, by).unwrap_or(Refused::OfferedAlready));
         }
-        // Whoever holds several seats takes back the move he made last.
+        // Whoever holds several seats takes back the move they made last.
         let last = self.last_move(own).filter(|_| what == Offer::Takeback).map(|(seat, _)| seat);
         let seat = last.or_else(|| self.acting(own).ok()).or_else(|| own.iter().next());
         self.propose(seat.ok_or(Refused::NotSeated)?, what, by, now)
@@ -113,7 +113,7 @@ impl Table {
     /// Carries out what all have agreed to.
     fn conclude(&mut self, what: Offer, now: Time) -> Result<(), Refused> {
         let Some(standing) = self.standing(what) else { return Ok(()) };
-        // A person's word counts for all his seats; the computer minds nothing but draws.
+        // A person's word counts for all their seats; the computer minds nothing but draws.
         let persons = standing.agreed.iter().filter_map(|seat| self.sheet.sitter(seat)?.person());
         let mut agreed: SeatSet = persons
             .flat_map(|person| self.sheet.seats_of(person).iter().collect::<Vec<_>>())

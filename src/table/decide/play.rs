@@ -162,7 +162,7 @@ impl Table {
         same.then_some(Refused::DoublePress { ply: entry.ply })
     }
 
-    /// What a person did in a hidden game when his own number was this.
+    /// What a person did in a hidden game when their own number was this.
     fn own_entry(&self, person: PersonId, at: u32) -> Option<&Entry> {
         let seat = self.viewer(person).seat()?;
         let mut number = 0;

@@ -56,7 +56,7 @@ impl Table {
     }
 }
 
-/// Who sits where at first: the host by his wish or by lot, the others after him in turn order.
+/// Who sits where at first: the host by their wish or by lot, the others after them in turn order.
 pub(super) fn seating(
     terms: &TableTerms,
     host: PersonId,

@@ -7,7 +7,7 @@ use crate::table::{By, Mate, PersonId, Phase, Refused, Sitter, Table};
 const TEAM_MOST: usize = 5;
 
 impl Table {
-    /// The seat that this person may open for others: his own, in a casual game without secrets.
+    /// The seat that this person may open for others: their own, in a casual game without secrets.
     #[must_use]
     pub fn may_share(&self, person: PersonId) -> Option<Seat> {
         let open = self.sheet.phase == Phase::Playing
@@ -30,7 +30,7 @@ impl Table {
         let id = by.person().ok_or(Refused::NotSeated)?;
         self.player(by)?;
         let seat = self.may_share(id).ok_or(Refused::NotShared)?;
-        // The sitter among his own mates says that the seat is open.
+        // The sitter among their own mates says that the seat is open.
         if !self.is_shared(seat) {
             self.sheet.mates.push(Mate { seat, id, name: self.sitting(seat) });
         }

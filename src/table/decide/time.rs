@@ -71,7 +71,7 @@ impl Table {
                 }
                 Timeout::Withdraw | Timeout::RandomMove => {
                     let act = Act::Withdraw { seat, why: Withdrawal::OutOfTime };
-                    // Where the rules let nobody leave yet, the lot moves for him.
+                    // Where the rules let nobody leave yet, the lot moves for them.
                     if self.append(by, now, act).is_err() {
                         self.lot(seat, chance, now)?;
                     }
@@ -189,7 +189,7 @@ impl Table {
         Ok(())
     }
 
-    /// A player is told of his turn after his quiet hours.
+    /// A player is told of their turn after their quiet hours.
     pub(super) fn wake(&mut self, at: u32, seat: Seat, now: Time) -> Result<(), Refused> {
         self.running()?;
         self.fresh(Some(at))?;
@@ -200,7 +200,7 @@ impl Table {
         Ok(())
     }
 
-    /// A player wants to hear no more of his turn.
+    /// A player wants to hear no more of their turn.
     pub(super) fn mute(&mut self, by: By, now: Time) -> Result<(), Refused> {
         let own = self.player(by)?;
         let whose = self.turn();

@@ -6,9 +6,9 @@ use crate::table::{Phase, Sitter, TableId, TableMessage, Time, Venue};
 /// A game in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// Which.
+    /// The table.
     pub id: TableId,
-    /// Where.
+    /// Where it is played.
     pub venue: Venue,
     /// The slug of the game.
     pub game: String,

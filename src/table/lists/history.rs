@@ -6,7 +6,7 @@ use crate::table::{Sitter, TableId, Time};
 /// A finished game in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Past {
-    /// Which.
+    /// The table it was played at.
     pub id: TableId,
     /// The slug of the game.
     pub game: String,

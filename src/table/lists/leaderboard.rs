@@ -20,7 +20,7 @@ pub enum Board {
 pub struct BoardRow {
     /// Its number, from 1.
     pub rank: u32,
-    /// Who.
+    /// The person listed.
     pub person: PersonId,
     /// The name last seen.
     pub name: String,
@@ -40,7 +40,7 @@ pub struct BoardRow {
     pub beaten: Option<u8>,
     /// How many games counted.
     pub counted: u32,
-    /// How many of them he forfeited.
+    /// How many of them they forfeited.
     pub forfeits: u32,
 }
 
@@ -49,7 +49,7 @@ pub struct BoardRow {
 pub struct PairRow {
     /// Their number, from 1.
     pub rank: u32,
-    /// Who.
+    /// The two people.
     pub people: [PersonId; 2],
     /// The names last seen.
     pub names: [String; 2],

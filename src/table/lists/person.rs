@@ -5,25 +5,25 @@ use crate::table::{PersonId, Time};
 /// How much is stored about a person.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Held {
-    /// Games and challenges at which he sits or sat or that he set up.
+    /// Games and challenges at which they sit or sat or that they set up.
     pub games: u32,
     /// Those of them that are open.
     pub open: u32,
     /// Results.
     pub results: u32,
-    /// Games in which he has a rating.
+    /// Games in which they have a rating.
     pub ratings: u32,
-    /// People he has blocked.
+    /// People they have blocked.
     pub blocked: u32,
 }
 
 /// Somebody whom a person has blocked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Blocked {
-    /// Who.
+    /// The person blocked.
     pub id: PersonId,
-    /// The name he went by then.
+    /// The name they went by then.
     pub name: String,
-    /// Since when.
+    /// The moment they were blocked.
     pub at: Time,
 }

@@ -34,9 +34,9 @@ pub struct Tally {
 pub struct Profile {
     /// The name last seen.
     pub name: String,
-    /// His ratings, by slug.
+    /// Their ratings, by slug.
     pub ratings: Vec<(String, Rating)>,
-    /// His records, by slug, people before the computer.
+    /// Their records, by slug, people before the computer.
     pub tallies: Vec<Tally>,
 }
 

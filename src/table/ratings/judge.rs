@@ -31,9 +31,9 @@ pub enum Verdict {
 /// The result of one person in one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatResult {
-    /// Where he sat.
+    /// Where they sat.
     pub seat: Seat,
-    /// Who.
+    /// The person, who held just this one seat.
     pub person: PersonId,
     /// In whose company.
     pub pool: Pool,
@@ -41,24 +41,24 @@ pub struct SeatResult {
     pub level: Option<u8>,
     /// How it went.
     pub verdict: Verdict,
-    /// His place, 1 is best.
+    /// Their place, 1 is best.
     pub place: u8,
-    /// His score, in games that count points.
+    /// Their score, in games that count points.
     pub score: Option<i32>,
     /// Whether it counts.
     pub rated: bool,
-    /// Whether he gave it up or let his time run out.
+    /// Whether they gave it up or let their time run out.
     pub forfeit: bool,
 }
 
 /// A rating before and after a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingChange {
-    /// Whose.
+    /// The person whose rating changes.
     pub person: PersonId,
-    /// Before.
+    /// The rating before the game.
     pub before: Rating,
-    /// After.
+    /// The rating after it.
     pub after: Rating,
 }
 
@@ -123,7 +123,7 @@ pub fn changes(results: &[SeatResult], before: &[Rating], now: Time) -> Vec<Rati
     changes.map(change).collect()
 }
 
-/// The result of each person who held exactly one seat. Who held several has beaten himself.
+/// The result of each person who held exactly one seat. Whoever held several has beaten themselves.
 #[must_use]
 pub fn results(sheet: &Sheet, outcome: &Outcome, rated: bool) -> Vec<SeatResult> {
     let level = sheet.seats.iter().filter_map(|sitter| match sitter {

@@ -35,7 +35,7 @@ const MILLIS_A_DAY: f64 = 86_400_000.0;
 /// How strong somebody is in a game, as far as is known.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The strength.
+    /// The strength; of a newcomer 1500.
     pub value: f64,
     /// How uncertain it is, at the time of the last rated game.
     pub deviation: f64,

@@ -60,7 +60,7 @@ fn who_stays_away_becomes_uncertain() {
     assert_eq!(settled.deviation_at(year).round() as i32, 110);
     assert!(!settled.provisional(Time(300 * DAY)) && settled.provisional(Time(370 * DAY)));
     assert!((Rating::NEW.deviation_at(year) - 350.0).abs() < f64::EPSILON);
-    // A game after a year moves him more than a game today.
+    // A game after a year moves them more than a game today.
     let now = rate(&[settled, at(1600.0, 60.0)], &[1, 2], Time(0))[0].value;
     let later = rate(&[settled, at(1600.0, 60.0)], &[1, 2], year)[0].value;
     assert!(later > now + 10.0, "{later} {now}");

@@ -15,7 +15,7 @@ pub use person::{Challenges, Pings, Reminded, Reminders, Told};
 pub use quiet::{Quiet, QuietFault};
 pub use server::{Enders, Threads};
 
-/// What a person has chosen for himself.
+/// What a person has chosen for themselves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the page")]
@@ -28,39 +28,39 @@ pub struct UserSettings {
     pub notations: BTreeMap<String, String>,
     /// The key of the set of men, by family of boards; none is the usual one.
     pub pieces: BTreeMap<String, String>,
-    /// The families of boards whose sets he was once asked to choose from.
+    /// The families of boards whose sets they were once asked to choose from.
     pub asked_pieces: BTreeSet<String>,
     /// Whether boards are without the names of columns and rows.
     pub bare: bool,
     /// Whom a turn reaches, and where.
     pub pings: Pings,
-    /// How often he is reminded in a turn.
+    /// How often they are reminded in a turn.
     pub reminders: Reminders,
-    /// Where reminders reach him.
+    /// Where reminders reach them.
     pub reminded: Reminded,
-    /// When the channel and direct messages leave him in peace.
+    /// When the channel and direct messages leave them in peace.
     pub quiet: Option<Quiet>,
     /// Whether every move of the picker is asked about once more.
     pub always_ask: bool,
-    /// Whether he stays off the leaderboards.
+    /// Whether they stay off the leaderboards.
     #[serde(rename = "hidden")]
     pub unlisted: bool,
     /// Whether offers outside a move ping nobody.
     pub silent_offers: bool,
     /// Whether the end of a game pings nobody.
     pub silent_results: bool,
-    /// Whether and where a challenge reaches him.
+    /// Whether and where a challenge reaches them.
     pub challenges: Challenges,
-    /// The language that is spoken to him; none is that of his client.
+    /// The language that is spoken to them; none is that of their client.
     pub language: Option<String>,
-    /// Whether he was told where the help is.
+    /// Whether they were told where the help is.
     pub greeted: bool,
-    /// What his client speaks, as last heard; none is English.
+    /// What their client speaks, as last heard; none is English.
     pub heard: Option<String>,
 }
 
 impl UserSettings {
-    /// The language that is spoken to him; none is English.
+    /// The language that is spoken to them; none is English.
     #[must_use]
     pub fn tongue(&self) -> Option<&str> {
         self.language.as_deref().or(self.heard.as_deref())

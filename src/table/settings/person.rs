@@ -12,7 +12,7 @@ pub enum Pings {
     Channel,
     /// By a direct message.
     Direct,
-    /// By both.
+    /// By a mention in the channel and a direct message.
     Both,
     /// Not at all.
     None,
@@ -78,7 +78,7 @@ pub struct Told {
 
 impl Pings {
     /// Where a turn is told. In a hidden game "not at all" would leave the person without any sign
-    /// that his period runs, so the channel says it. To whom no direct message can be sent
+    /// that their period runs, so the channel says it. To whom no direct message can be sent
     /// (`closed`) it is said in the channel.
     #[must_use]
     pub const fn told(self, secrecy: Secrecy, closed: bool) -> Told {

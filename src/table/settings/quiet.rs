@@ -1,4 +1,4 @@
-//! Hours in which nobody is to be pinged, by the calendar of where he lives.
+//! Hours in which nobody is to be pinged, by the calendar of where they live.
 
 use std::fmt;
 

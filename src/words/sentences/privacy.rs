@@ -11,9 +11,9 @@ sentences! {
     privacy_head "privacy-head" ();
     /// Who they are.
     stored_name "stored-name" ();
-    /// His games.
+    /// Their games.
     stored_games "stored-games" (games: i64, open: i64);
-    /// His results and ratings.
+    /// Their results and ratings.
     stored_results "stored-results" (results: i64, ratings: i64);
     /// They are on leaderboards.
     stored_listed "stored-listed" ();

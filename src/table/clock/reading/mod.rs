@@ -32,7 +32,7 @@ pub struct Clock {
 pub struct Calls {
     /// How often somebody was reminded.
     pub reminded: u8,
-    /// Who was told after his quiet hours.
+    /// Who was told after their quiet hours.
     pub woken: SeatSet,
     /// Who wants to hear no more of it.
     pub muted: SeatSet,
@@ -94,7 +94,7 @@ impl Clock {
         let taken = self.taken(self.turn.seats.iter().next(), at);
         match entry.act {
             Act::Move { seat, .. } if entry.by != By::Host => self.charge(seat, taken, true),
-            // The turn ends without a move of his: his time is gone all the same.
+            // The turn ends without a move of theirs: their time is gone all the same.
             _ => self.turn.seats.iter().for_each(|seat| self.charge(seat, taken, false)),
         }
         self.begin_turn(at);

@@ -97,7 +97,7 @@ fn a_bank_runs_down_and_grows_with_moves() {
         [20, 30],
         Some((A, 34)),
     );
-    // A takeback ends the turn of the one who waited: his time is gone, without a move.
+    // A takeback ends the turn of the one who waited: their time is gone, without a move.
     check(live, &[Told(A, 0), Move(A, 10), Told(B, 10), Takeback(15)], 15, [22, 25], None);
 }
 
