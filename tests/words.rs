@@ -106,35 +106,6 @@ fn ends_and_refusals_are_sentences() {
 }
 
 #[test]
-fn every_sentence_is_spoken_somewhere() {
-    let mut code = String::new();
-    let mut folders = vec![std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).expect("src is readable") {
-            let path = entry.expect("src is readable").path();
-            if path.is_dir() && !path.ends_with("words/sentences") {
-                folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                code += &std::fs::read_to_string(path).expect("readable");
-            }
-        }
-    }
-    let spoken = |name: &str| {
-        [".", "::"].iter().any(|before| {
-            let call = format!("{before}{name}");
-            let ends = |at: usize| {
-                !code[at + call.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_')
-            };
-            code.match_indices(&call).any(|(at, _)| ends(at))
-        })
-    };
-    let sentences = patt::words::TOPICS.iter().flat_map(|topic| topic.sentences);
-    let keys = sentences.map(|(key, _)| *key);
-    let unspoken: Vec<_> = keys.filter(|key| !spoken(&key.replace('-', "_"))).collect();
-    assert!(unspoken.is_empty(), "nobody says {unspoken:?}");
-}
-
-#[test]
 fn sentences_name_commands_as_their_readers_see_them() {
     let commands = patt::discord::commands::registration(CATALOG);
     let words = Words::load(CATALOG).expect("the messages are Fluent");

@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use file::File;
 
 /// The file that is read when no other is named.
-pub const USUAL_FILE: &str = "config.toml";
+pub(crate) const USUAL_FILE: &str = "config.toml";
 
 /// Everything that can be configured.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ impl Config {
     ///
     /// # Errors
     /// As [`Config::load`].
-    pub fn read(variable: &dyn Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
+    pub(crate) fn read(variable: &dyn Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
         let variable = |name| variable(name).filter(|value: &String| !value.trim().is_empty());
         let named = variable("PATT_CONFIG").map(PathBuf::from);
         let path = named.clone().unwrap_or_else(|| USUAL_FILE.into());

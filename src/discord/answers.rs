@@ -33,7 +33,7 @@ struct Kept {
 impl Answers {
     /// Remembers how an answer can be reached once it is given, and forgets those that no longer
     /// can. Until [`next`](Self::next) is called for it, changes wait.
-    pub fn remember(&self, ask: &Ask) {
+    pub(crate) fn remember(&self, ask: &Ask) {
         let now = Instant::now();
         let reach = Reach { application: ask.application, token: ask.token.clone() };
         let mut kept = self.kept();

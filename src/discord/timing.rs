@@ -28,7 +28,7 @@ pub struct Timing {
 
 impl Timing {
     /// What Discord's own deadlines ask for.
-    pub const DISCORD: Self = Self {
+    pub(crate) const DISCORD: Self = Self {
         guard: Duration::from_millis(1_500),
         complete: Duration::from_millis(2_300),
         again: Duration::from_millis(200),
@@ -61,7 +61,7 @@ impl Ages {
 
     /// The age of something sent at this moment.
     #[must_use]
-    pub fn age(&self, sent: Time) -> Duration {
+    pub(crate) fn age(&self, sent: Time) -> Duration {
         self.measure(sent, self.began.elapsed())
     }
 

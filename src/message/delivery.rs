@@ -113,16 +113,6 @@ pub enum Purpose {
     Board(TableId, u32),
 }
 
-impl Purpose {
-    /// The table.
-    #[must_use]
-    pub const fn table(self) -> TableId {
-        match self {
-            Self::Invitation(table) | Self::Board(table, _) => table,
-        }
-    }
-}
-
 /// How a delivery went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Posted {

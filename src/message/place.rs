@@ -22,13 +22,13 @@ pub struct Place {
 impl Place {
     /// Where a table stands that is opened here.
     #[must_use]
-    pub const fn venue(&self) -> Venue {
+    pub(crate) const fn venue(&self) -> Venue {
         Venue { guild: self.guild, channel: self.channel }
     }
 
     /// The channel, or the one that the thread belongs to.
     #[must_use]
-    pub fn home(&self) -> ChannelId {
+    pub(crate) fn home(&self) -> ChannelId {
         self.parent.unwrap_or(self.channel)
     }
 }
@@ -76,7 +76,7 @@ pub enum Right {
 
 impl Right {
     /// Every right, in the order in which Discord lists them.
-    pub const ALL: [Self; 5] =
+    pub(crate) const ALL: [Self; 5] =
         [Self::View, Self::Send, Self::SendInThreads, Self::Embed, Self::Attach];
 
     const fn bit(self) -> u8 {
@@ -91,12 +91,12 @@ pub struct Rights(u8);
 impl Rights {
     /// Whether there are none.
     #[must_use]
-    pub const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Each of them, in the order in which Discord lists them.
-    pub fn iter(self) -> impl Iterator<Item = Right> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Right> {
         Right::ALL.into_iter().filter(move |right| self.0 & right.bit() != 0)
     }
 }

@@ -14,19 +14,19 @@ pub struct Reply {
 impl Reply {
     /// A new private message and nothing else.
     #[must_use]
-    pub const fn private(message: Message) -> Self {
+    pub(crate) const fn private(message: Message) -> Self {
         Self::of(Answer::Message(message, None))
     }
 
     /// The pressed message changes to this, and nothing else happens.
     #[must_use]
-    pub const fn update(message: Message) -> Self {
+    pub(crate) const fn update(message: Message) -> Self {
         Self::of(Answer::Update(message))
     }
 
     /// An answer from which nothing follows.
     #[must_use]
-    pub const fn of(answer: Answer) -> Self {
+    pub(crate) const fn of(answer: Answer) -> Self {
         Self { answer, then: Vec::new() }
     }
 }

@@ -25,14 +25,14 @@ pub struct Request {
 impl Request {
     /// The person who asks, as whoever acts at a table.
     #[must_use]
-    pub const fn by(&self) -> By {
+    pub(crate) const fn by(&self) -> By {
         By::Person(self.who.id)
     }
 
     /// Whether something was pressed, chosen or sent in a message that only its person sees: the
     /// answer may take its place.
     #[must_use]
-    pub fn in_private(&self) -> bool {
+    pub(crate) fn in_private(&self) -> bool {
         self.pressed.is_some_and(|pressed| pressed.private)
     }
 }
@@ -41,9 +41,9 @@ impl Request {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pressed {
     /// Its number.
-    pub message: MessageId,
+    pub(crate) message: MessageId,
     /// Whether only the person who pressed sees it.
-    pub private: bool,
+    pub(crate) private: bool,
 }
 
 /// A person as Discord shows them at the moment.
@@ -206,9 +206,9 @@ pub const IMPORT_MOST: usize = 256 << 10;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Upload {
     /// Its name.
-    pub name: String,
+    pub(crate) name: String,
     /// What it holds.
-    pub content: Content,
+    pub(crate) content: Content,
 }
 
 /// What a file holds, as far as it was fetched.

@@ -26,7 +26,7 @@ impl Default for Clock {
 
 impl Clock {
     /// A clock that runs like the wall clock and can be moved ahead of it.
-    pub fn real() -> Self {
+    pub(crate) fn real() -> Self {
         Self::starting(true)
     }
 
@@ -47,7 +47,7 @@ impl Clock {
     }
 
     /// The present moment.
-    pub fn now(&self) -> Millis {
+    pub(crate) fn now(&self) -> Millis {
         let run = if self.running { self.begun.elapsed().as_millis() as Millis } else { 0 };
         self.begun_at + run + *self.ahead.borrow()
     }
@@ -59,7 +59,7 @@ impl Clock {
     }
 
     /// Waits until the clock shows `moment`.
-    pub async fn reach(&self, moment: Millis) {
+    pub(crate) async fn reach(&self, moment: Millis) {
         let mut moved = self.ahead.subscribe();
         loop {
             let left = moment.saturating_sub(self.now());

@@ -190,7 +190,7 @@ pub async fn interact(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> R
     let Some((person, channel)) = ids else { return refused("`as` and `channel_id` are needed") };
     let Some(act) = act(&body) else { return refused("`kind` or what belongs to it is missing") };
     match hub.act(person, channel, act) {
-        Ok((id, _)) => Json(json!({ "interaction_id": id })).into_response(),
+        Ok(id) => Json(json!({ "interaction_id": id })).into_response(),
         Err(why) => refused(why.to_string()),
     }
 }

@@ -32,12 +32,12 @@ pub const COLORS: [&str; 8] =
 
 impl Person {
     /// The user object.
-    pub fn user(&self) -> Value {
+    pub(crate) fn user(&self) -> Value {
         user(self.id, &self.name, false)
     }
 
     /// The page's short form.
-    pub fn card(&self) -> Value {
+    pub(crate) fn card(&self) -> Value {
         json!({
             "id": self.id, "name": self.name, "color": self.color, "manager": self.manager,
             "locale": self.locale,
@@ -45,7 +45,7 @@ impl Person {
     }
 
     /// The member object of this person, without the user.
-    pub fn member(&self, joined: Millis, permissions: u64) -> Value {
+    pub(crate) fn member(&self, joined: Millis, permissions: u64) -> Value {
         member(joined, permissions)
     }
 }

@@ -14,6 +14,7 @@ pub enum Outgoing {
     /// A close frame with this code.
     Close(u16),
     /// The end of the connection without a close frame.
+    #[cfg(feature = "testing")]
     Cut,
 }
 
@@ -32,9 +33,6 @@ struct Session {
 pub struct Sessions {
     all: Vec<Session>,
     begun: u64,
-    /// Whether resuming is refused from now on.
-    #[cfg(feature = "testing")]
-    pub refuse_resume: bool,
 }
 
 /// The intents that let an event through; none for those that everybody gets.
@@ -117,10 +115,6 @@ impl Sessions {
         sequence: u64,
         live: mpsc::UnboundedSender<Outgoing>,
     ) -> bool {
-        #[cfg(feature = "testing")]
-        if self.refuse_resume {
-            return false;
-        }
         let Some(session) = self.all.iter_mut().find(|session| session.id == id) else {
             return false;
         };

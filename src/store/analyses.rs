@@ -14,7 +14,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub async fn analysis(&self, table: TableId) -> Result<Option<Analysis>, StoreError> {
+    pub(crate) async fn analysis(&self, table: TableId) -> Result<Option<Analysis>, StoreError> {
         self.read(move |db| {
             let mut found = db.prepare_cached(
                 "SELECT analysis FROM analyses WHERE table_id = ?1 AND form = ?2",
@@ -30,7 +30,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn keep_analysis(
+    pub(crate) async fn keep_analysis(
         &self,
         table: TableId,
         analysis: Analysis,

@@ -12,7 +12,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn block(
+    pub(crate) async fn block(
         &self,
         person: PersonId,
         other: PersonId,
@@ -32,7 +32,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn unblock(&self, person: PersonId, other: PersonId) -> Result<bool, StoreError> {
+    pub(crate) async fn unblock(
+        &self,
+        person: PersonId,
+        other: PersonId,
+    ) -> Result<bool, StoreError> {
         self.write(move |db| {
             let text = "DELETE FROM blocks WHERE person = ?1 AND blocked = ?2";
             Ok(db.prepare_cached(text)?.execute([column(person.0), column(other.0)])? == 1)
@@ -44,7 +48,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn blocked(&self, person: PersonId) -> Result<Vec<Blocked>, StoreError> {
+    pub(crate) async fn blocked(&self, person: PersonId) -> Result<Vec<Blocked>, StoreError> {
         self.read(move |db| blocked(db, person)).await
     }
 
@@ -52,7 +56,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn has_blocked(&self, person: PersonId, other: PersonId) -> Result<bool, StoreError> {
+    pub(crate) async fn has_blocked(
+        &self,
+        person: PersonId,
+        other: PersonId,
+    ) -> Result<bool, StoreError> {
         self.read(move |db| {
             let text = "SELECT EXISTS (SELECT 1 FROM blocks WHERE person = ?1 AND blocked = ?2)";
             let key = [column(person.0), column(other.0)];

@@ -95,7 +95,7 @@ impl TableChange {
 
     /// The same change, with this falling due afterwards instead of what usually would.
     #[must_use]
-    pub fn with_due(self, due: Vec<Due>) -> Self {
+    pub(crate) fn with_due(self, due: Vec<Due>) -> Self {
         Self { due, ..self }
     }
 }

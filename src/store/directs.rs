@@ -11,7 +11,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn direct_closed(&self, person: PersonId, now: Time) -> Result<bool, StoreError> {
+    pub(crate) async fn direct_closed(
+        &self,
+        person: PersonId,
+        now: Time,
+    ) -> Result<bool, StoreError> {
         self.write(move |db| {
             let text = "INSERT INTO closed_directs (person, at, told) VALUES (?1, ?2, 0)
                  ON CONFLICT DO NOTHING";
@@ -24,7 +28,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn direct_told(&self, person: PersonId) -> Result<(), StoreError> {
+    pub(crate) async fn direct_told(&self, person: PersonId) -> Result<(), StoreError> {
         let text = "UPDATE closed_directs SET told = 1 WHERE person = ?1";
         self.touch(text, person).await
     }
@@ -33,7 +37,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn direct_open(&self, person: PersonId) -> Result<(), StoreError> {
+    pub(crate) async fn direct_open(&self, person: PersonId) -> Result<(), StoreError> {
         self.touch("DELETE FROM closed_directs WHERE person = ?1", person).await
     }
 
@@ -41,7 +45,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn direct_is_closed(&self, person: PersonId) -> Result<bool, StoreError> {
+    pub(crate) async fn direct_is_closed(&self, person: PersonId) -> Result<bool, StoreError> {
         self.read(move |db| {
             let text = "SELECT EXISTS (SELECT 1 FROM closed_directs WHERE person = ?1)";
             Ok(db.prepare_cached(text)?.query_row([column(person.0)], |row| row.get(0))?)
@@ -53,7 +57,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn directs_untold(&self) -> Result<Vec<PersonId>, StoreError> {
+    pub(crate) async fn directs_untold(&self) -> Result<Vec<PersonId>, StoreError> {
         self.read(|db| {
             let text = "SELECT person FROM closed_directs WHERE told = 0";
             let mut found = db.prepare_cached(text)?;

@@ -14,7 +14,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn new_draft(
+    pub(crate) async fn new_draft(
         &self,
         person: PersonId,
         draft: Draft,
@@ -41,7 +41,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub async fn draft(&self, id: u64, person: PersonId) -> Result<Option<Draft>, StoreError> {
+    pub(crate) async fn draft(
+        &self,
+        id: u64,
+        person: PersonId,
+    ) -> Result<Option<Draft>, StoreError> {
         self.read(move |db| {
             let mut found =
                 db.prepare_cached("SELECT draft FROM drafts WHERE id = ?1 AND person = ?2")?;
@@ -56,7 +60,12 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn set_draft(&self, id: u64, draft: Draft, now: Time) -> Result<(), StoreError> {
+    pub(crate) async fn set_draft(
+        &self,
+        id: u64,
+        draft: Draft,
+        now: Time,
+    ) -> Result<(), StoreError> {
         self.write(move |db| {
             db.prepare_cached("UPDATE drafts SET draft = ?2, changed = ?3 WHERE id = ?1")?
                 .execute(params![column(id), json("a draft", &draft)?, now.0])?;
@@ -69,7 +78,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn drop_draft(&self, id: u64, person: PersonId) -> Result<(), StoreError> {
+    pub(crate) async fn drop_draft(&self, id: u64, person: PersonId) -> Result<(), StoreError> {
         self.write(move |db| {
             db.prepare_cached("DELETE FROM drafts WHERE id = ?1 AND person = ?2")?
                 .execute([column(id), column(person.0)])?;

@@ -54,7 +54,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub async fn due_at(&self, table: TableId) -> Result<Vec<Due>, StoreError> {
+    pub(crate) async fn due_at(&self, table: TableId) -> Result<Vec<Due>, StoreError> {
         self.read(move |db| read(db, table)).await
     }
 
@@ -62,7 +62,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or there is no such table.
-    pub async fn set_due(&self, table: TableId, due: Vec<Due>) -> Result<(), StoreError> {
+    pub(crate) async fn set_due(&self, table: TableId, due: Vec<Due>) -> Result<(), StoreError> {
         self.write(move |db| {
             let transaction = db.transaction()?;
             replace(&transaction, table, &due)?;
@@ -75,7 +75,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn tables_in_periods(&self) -> Result<Vec<TableId>, StoreError> {
+    pub(crate) async fn tables_in_periods(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|db| {
             let mut found = db.prepare_cached(
                 "SELECT id FROM tables WHERE state = 'playing'
@@ -91,7 +91,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn last_alive(&self) -> Result<Option<Time>, StoreError> {
+    pub(crate) async fn last_alive(&self) -> Result<Option<Time>, StoreError> {
         self.read(|db| {
             let mut found = db.prepare_cached("SELECT at FROM alive")?;
             let at: Option<i64> = found.query_row([], |row| row.get(0)).optional()?;
@@ -104,7 +104,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn set_alive(&self, now: Time) -> Result<(), StoreError> {
+    pub(crate) async fn set_alive(&self, now: Time) -> Result<(), StoreError> {
         self.write(move |db| {
             db.prepare_cached(
                 "INSERT INTO alive (one, at) VALUES (1, ?1) ON CONFLICT (one) DO UPDATE SET at = ?1",

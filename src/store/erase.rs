@@ -42,7 +42,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable; then nothing was changed.
-    pub async fn erase(&self, person: PersonId, left: Vec<TableId>) -> Result<Erasure, StoreError> {
+    pub(crate) async fn erase(
+        &self,
+        person: PersonId,
+        left: Vec<TableId>,
+    ) -> Result<Erasure, StoreError> {
         self.write(move |db| {
             let transaction = db.transaction()?;
             let seated = seated(&transaction, person, &left)?;

@@ -17,28 +17,28 @@ const OPENING: u32 = 60;
 #[derive(Clone, Debug)]
 pub struct HistoryQuery {
     /// Whose.
-    pub player: PersonId,
+    pub(crate) player: PersonId,
     /// Only games at which this person sat too.
-    pub opponent: Option<PersonId>,
+    pub(crate) opponent: Option<PersonId>,
     /// Only games of this server.
-    pub guild: Option<GuildId>,
+    pub(crate) guild: Option<GuildId>,
     /// Only this game, by slug.
-    pub game: Option<String>,
+    pub(crate) game: Option<String>,
     /// Which part of the list.
-    pub page: Page,
+    pub(crate) page: Page,
 }
 
 /// A game as its opening tells it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opened {
     /// Where the person sat.
-    pub seat: Seat,
+    pub(crate) seat: Seat,
     /// How it went for them.
-    pub verdict: Verdict,
+    pub(crate) verdict: Verdict,
     /// How it began.
-    pub header: Header,
+    pub(crate) header: Header,
     /// The first moves, in canonical text.
-    pub moves: Vec<String>,
+    pub(crate) moves: Vec<String>,
 }
 
 impl Store {
@@ -46,7 +46,10 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub async fn history(&self, query: HistoryQuery) -> Result<(Vec<Past>, u32), StoreError> {
+    pub(crate) async fn history(
+        &self,
+        query: HistoryQuery,
+    ) -> Result<(Vec<Past>, u32), StoreError> {
         self.read(move |db| list(db, &query)).await
     }
 
@@ -54,7 +57,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub async fn openings(
+    pub(crate) async fn openings(
         &self,
         person: PersonId,
         game: String,

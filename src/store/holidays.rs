@@ -11,7 +11,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn holiday(&self, person: PersonId, now: Time) -> Result<Option<Time>, StoreError> {
+    pub(crate) async fn holiday(
+        &self,
+        person: PersonId,
+        now: Time,
+    ) -> Result<Option<Time>, StoreError> {
         self.read(move |db| {
             let mut found = db.prepare_cached(
                 "SELECT MAX(until) FROM holidays WHERE person = ?1 AND since <= ?2 AND until > ?2",
@@ -27,7 +31,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn holidays_taken(
+    pub(crate) async fn holidays_taken(
         &self,
         person: PersonId,
         from: Time,
@@ -52,7 +56,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn begin_holiday(
+    pub(crate) async fn begin_holiday(
         &self,
         person: PersonId,
         since: Time,
@@ -80,7 +84,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn end_holiday(&self, person: PersonId, now: Time) -> Result<(), StoreError> {
+    pub(crate) async fn end_holiday(&self, person: PersonId, now: Time) -> Result<(), StoreError> {
         self.write(move |db| {
             db.prepare_cached("UPDATE holidays SET until = ?2 WHERE person = ?1 AND until > ?2")?
                 .execute(params![column(person.0), now.0])?;

@@ -11,7 +11,10 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub async fn if_thens(&self, table: TableId) -> Result<Vec<(PersonId, IfThen)>, StoreError> {
+    pub(crate) async fn if_thens(
+        &self,
+        table: TableId,
+    ) -> Result<Vec<(PersonId, IfThen)>, StoreError> {
         self.read(move |db| {
             let mut found = db.prepare_cached(
                 "SELECT person, position, moves FROM if_thens
@@ -33,7 +36,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or there is no such table.
-    pub async fn set_if_thens(
+    pub(crate) async fn set_if_thens(
         &self,
         table: TableId,
         person: PersonId,

@@ -14,13 +14,13 @@ const KEPT: u32 = 50;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Import {
     /// Its name, which no table has.
-    pub id: TableId,
+    pub(crate) id: TableId,
     /// Who brought it.
-    pub person: PersonId,
+    pub(crate) person: PersonId,
     /// The record.
-    pub record: Record,
+    pub(crate) record: Record,
     /// When.
-    pub at: Time,
+    pub(crate) at: Time,
 }
 
 impl Store {
@@ -28,7 +28,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn import(&self, import: Import) -> Result<bool, StoreError> {
+    pub(crate) async fn import(&self, import: Import) -> Result<bool, StoreError> {
         let record = json("a record", &import.record)?;
         self.write(move |db| {
             let transaction = db.transaction()?;
@@ -58,7 +58,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub async fn imported(&self, id: TableId) -> Result<Option<Import>, StoreError> {
+    pub(crate) async fn imported(&self, id: TableId) -> Result<Option<Import>, StoreError> {
         self.read(move |db| {
             let mut found =
                 db.prepare_cached("SELECT person, record, at FROM imports WHERE id = ?1")?;

@@ -75,7 +75,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn pairs(
+    pub(crate) async fn pairs(
         &self,
         game: String,
         reach: Reach,
@@ -116,7 +116,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn seat_wins(&self, game: String, reach: Reach) -> Result<SeatWins, StoreError> {
+    pub(crate) async fn seat_wins(
+        &self,
+        game: String,
+        reach: Reach,
+    ) -> Result<SeatWins, StoreError> {
         self.read(move |db| {
             let guild = reach.guild();
             let mut found = db.prepare_cached(SEATS)?;

@@ -81,7 +81,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub async fn outbox_row(&self, id: u64) -> Result<Option<OutboxRow>, StoreError> {
+    pub(crate) async fn outbox_row(&self, id: u64) -> Result<Option<OutboxRow>, StoreError> {
         self.read(move |db| {
             let mut found = db.prepare_cached(
                 "SELECT id, table_id, purpose, payload, due, tries, created FROM outbox WHERE id = ?1",
@@ -120,7 +120,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or there is no such table.
-    pub async fn board_shown(
+    pub(crate) async fn board_shown(
         &self,
         message: TableMessage,
         position: u32,

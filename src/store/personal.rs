@@ -54,7 +54,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn held(&self, person: PersonId) -> Result<Held, StoreError> {
+    pub(crate) async fn held(&self, person: PersonId) -> Result<Held, StoreError> {
         self.read(move |db| {
             let text = format!(
                 "SELECT
@@ -83,7 +83,10 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn personal(&self, person: PersonId) -> Result<Map<String, Value>, StoreError> {
+    pub(crate) async fn personal(
+        &self,
+        person: PersonId,
+    ) -> Result<Map<String, Value>, StoreError> {
         self.read(move |db| {
             let section = |(heading, text): (&str, &str)| {
                 Ok((heading.to_owned(), Value::Array(rows(db, text, person)?)))
@@ -97,7 +100,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn tables_of(
+    pub(crate) async fn tables_of(
         &self,
         person: PersonId,
         skip: u32,

@@ -11,11 +11,11 @@ use crate::table::{PersonId, TableTerms, Time};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seeker {
     /// Who.
-    pub person: PersonId,
+    pub(crate) person: PersonId,
     /// The name they went by when they came.
-    pub name: String,
+    pub(crate) name: String,
     /// What they want to play.
-    pub terms: TableTerms,
+    pub(crate) terms: TableTerms,
 }
 
 impl Store {
@@ -25,7 +25,12 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn seek(&self, seeker: Seeker, post: NewPost, now: Time) -> Result<u64, StoreError> {
+    pub(crate) async fn seek(
+        &self,
+        seeker: Seeker,
+        post: NewPost,
+        now: Time,
+    ) -> Result<u64, StoreError> {
         self.write(move |db| {
             let transaction = db.transaction()?;
             let terms = json("terms", &seeker.terms)?;
@@ -48,7 +53,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn seeker_reached(&self, person: PersonId) -> Result<bool, StoreError> {
+    pub(crate) async fn seeker_reached(&self, person: PersonId) -> Result<bool, StoreError> {
         self.write(move |db| {
             let text = "UPDATE seekers SET reached = 1 WHERE person = ?1";
             Ok(db.prepare_cached(text)?.execute([column(person.0)])? == 1)
@@ -60,7 +65,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn leave_queue(&self, person: PersonId) -> Result<bool, StoreError> {
+    pub(crate) async fn leave_queue(&self, person: PersonId) -> Result<bool, StoreError> {
         self.write(move |db| {
             let text = "DELETE FROM seekers WHERE person = ?1";
             Ok(db.prepare_cached(text)?.execute([column(person.0)])? == 1)
@@ -72,7 +77,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub async fn seeker(&self, person: PersonId) -> Result<Option<Seeker>, StoreError> {
+    pub(crate) async fn seeker(&self, person: PersonId) -> Result<Option<Seeker>, StoreError> {
         self.read(move |db| {
             let text = "SELECT person, name, terms FROM seekers WHERE person = ?1";
             let mut found = db.prepare_cached(text)?;
@@ -86,7 +91,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub async fn seekers(&self) -> Result<Vec<Seeker>, StoreError> {
+    pub(crate) async fn seekers(&self) -> Result<Vec<Seeker>, StoreError> {
         self.read(all).await
     }
 }

@@ -59,7 +59,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub async fn change_user_settings(
+    pub(crate) async fn change_user_settings(
         &self,
         person: PersonId,
         now: Time,
@@ -94,7 +94,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub async fn change_guild_settings(
+    pub(crate) async fn change_guild_settings(
         &self,
         guild: GuildId,
         now: Time,

@@ -39,7 +39,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or there is no such table.
-    pub async fn set_message(&self, message: TableMessage) -> Result<(), StoreError> {
+    pub(crate) async fn set_message(&self, message: TableMessage) -> Result<(), StoreError> {
         self.write(move |db| set_message(db, &message)).await
     }
 
@@ -47,7 +47,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn forget_message(
+    pub(crate) async fn forget_message(
         &self,
         table: TableId,
         role: MessageRole,
@@ -95,7 +95,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn watched_by(&self, person: PersonId) -> Result<u32, StoreError> {
+    pub(crate) async fn watched_by(&self, person: PersonId) -> Result<u32, StoreError> {
         let text = "SELECT COUNT(*) FROM tables t WHERE t.state = 'playing' AND t.host = ?1
              AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind <> 'computer')";
         self.count(text, column(person.0)).await
@@ -105,7 +105,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn open_games_of_in(
+    pub(crate) async fn open_games_of_in(
         &self,
         person: PersonId,
         guild: GuildId,

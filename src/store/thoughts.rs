@@ -8,7 +8,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn thoughts(&self, table: TableId) -> Result<Vec<i32>, StoreError> {
+    pub(crate) async fn thoughts(&self, table: TableId) -> Result<Vec<i32>, StoreError> {
         self.read(move |db| {
             let mut found =
                 db.prepare_cached("SELECT value FROM thoughts WHERE table_id = ?1 ORDER BY ply")?;

@@ -33,13 +33,13 @@ impl ThreadState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameThread {
     /// Whose.
-    pub table: TableId,
+    pub(crate) table: TableId,
     /// The channel it hangs under.
-    pub parent: ChannelId,
+    pub(crate) parent: ChannelId,
     /// How far it has come.
-    pub state: ThreadState,
+    pub(crate) state: ThreadState,
     /// When it was last kept from being archived.
-    pub touched: Time,
+    pub(crate) touched: Time,
 }
 
 impl Store {
@@ -47,7 +47,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub async fn thread(&self, table: TableId) -> Result<Option<GameThread>, StoreError> {
+    pub(crate) async fn thread(&self, table: TableId) -> Result<Option<GameThread>, StoreError> {
         self.read(move |db| {
             let text = "SELECT parent, state, touched FROM threads WHERE table_id = ?1";
             let mut found = db.prepare_cached(text)?;
@@ -66,7 +66,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or there is no such table.
-    pub async fn set_thread(&self, thread: GameThread) -> Result<(), StoreError> {
+    pub(crate) async fn set_thread(&self, thread: GameThread) -> Result<(), StoreError> {
         self.write(move |db| set(db, &thread)).await
     }
 
@@ -74,7 +74,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn quiet_threads(&self, since: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
+    pub(crate) async fn quiet_threads(
+        &self,
+        since: Time,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
         self.read(move |db| {
             let mut found = db.prepare_cached(
                 "SELECT h.table_id FROM threads h JOIN tables t ON t.id = h.table_id
@@ -91,7 +95,10 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn waiting_board_of(&self, outbox: u64) -> Result<Option<TableId>, StoreError> {
+    pub(crate) async fn waiting_board_of(
+        &self,
+        outbox: u64,
+    ) -> Result<Option<TableId>, StoreError> {
         self.read(move |db| {
             let text = "SELECT table_id FROM outbox WHERE id = ?1 AND purpose = 'board'";
             let mut found = db.prepare_cached(text)?;
@@ -105,7 +112,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn waiting_board(&self, table: TableId) -> Result<u64, StoreError> {
+    pub(crate) async fn waiting_board(&self, table: TableId) -> Result<u64, StoreError> {
         self.read(move |db| {
             let text = "SELECT MAX(id) FROM outbox WHERE table_id = ?1 AND purpose = 'board'";
             let mut found = db.prepare_cached(text)?;
@@ -119,7 +126,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn lost_venues(&self) -> Result<Vec<TableId>, StoreError> {
+    pub(crate) async fn lost_venues(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|db| {
             let mut found = db.prepare_cached("SELECT table_id FROM lost_venues")?;
             let ids = found.query_map([], |row| row.get::<_, i64>(0))?;
@@ -132,7 +139,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn lost_since(&self, since: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
+    pub(crate) async fn lost_since(
+        &self,
+        since: Time,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
         self.read(move |db| {
             let mut found = db.prepare_cached(
                 "SELECT l.table_id FROM lost_venues l JOIN tables t ON t.id = l.table_id
@@ -148,7 +159,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or there is no such table.
-    pub async fn set_lost(&self, table: TableId, since: Option<Time>) -> Result<(), StoreError> {
+    pub(crate) async fn set_lost(
+        &self,
+        table: TableId,
+        since: Option<Time>,
+    ) -> Result<(), StoreError> {
         self.write(move |db| {
             let key = i64::from(table.bits());
             match since {

@@ -15,38 +15,38 @@ const LEAST: i32 = 80;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Analysis {
     /// The value of each position, the start first.
-    pub values: Vec<i32>,
+    pub(crate) values: Vec<i32>,
     /// What the computer would have played in each position, in canonical text.
-    pub best: Vec<Option<String>>,
+    pub(crate) best: Vec<Option<String>>,
 }
 
 /// A move that changed the course of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turning {
     /// The step of the replay that shows it.
-    pub step: usize,
+    pub(crate) step: usize,
     /// The value before it, for the first seat.
-    pub before: i32,
+    pub(crate) before: i32,
     /// The value after it.
-    pub after: i32,
+    pub(crate) after: i32,
 }
 
 /// The step from which on a game was won by force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forced {
     /// The first such step of the replay.
-    pub step: usize,
+    pub(crate) step: usize,
     /// The seat that wins.
-    pub winner: Seat,
+    pub(crate) winner: Seat,
     /// In how many moves, where it stands.
-    pub moves: i32,
+    pub(crate) moves: i32,
 }
 
 impl Analysis {
     /// From where on the computer knows the game to be won to its very end: it has seen all lines,
     /// or the game has solved such positions. `None` if only the last position is.
     #[must_use]
-    pub fn forced(&self) -> Option<Forced> {
+    pub(crate) fn forced(&self) -> Option<Forced> {
         let plies = |value: &i32| value::plies_to_end(*value);
         let sign = self.values.last().filter(|value| plies(value).is_some())?.signum();
         let known = |value: &&i32| plies(value).is_some() && value.signum() == sign;
@@ -59,7 +59,11 @@ impl Analysis {
     /// The moves that lost most, at most `most` of them, in the order of the game. `played` is what
     /// was played from each position and by whom, in canonical text.
     #[must_use]
-    pub fn turning_points(&self, played: &[Option<(Seat, String)>], most: usize) -> Vec<Turning> {
+    pub(crate) fn turning_points(
+        &self,
+        played: &[Option<(Seat, String)>],
+        most: usize,
+    ) -> Vec<Turning> {
         let clamp = |value: i32| value.clamp(-WON, WON);
         let turn = |(nth, played): (usize, &Option<(Seat, String)>)| {
             let (seat, text) = played.as_ref()?;

@@ -11,13 +11,13 @@ use crate::rules::{OptionMap, Record, Refusal};
 #[derive(Clone, Debug)]
 pub struct Brought {
     /// Its name.
-    pub id: TableId,
+    pub(crate) id: TableId,
     /// Where it is looked at.
-    pub venue: Venue,
+    pub(crate) venue: Venue,
     /// Who brought it.
-    pub by: PersonId,
+    pub(crate) by: PersonId,
     /// The moment it was brought: files hardly tell when a game was played.
-    pub at: Time,
+    pub(crate) at: Time,
 }
 
 /// Why a record does not replay.
@@ -42,7 +42,7 @@ impl Table {
     ///
     /// # Errors
     /// The first thing that does not fit.
-    pub fn brought(
+    pub(crate) fn brought(
         line: &'static GameLine,
         record: &Record,
         brought: &Brought,
@@ -97,7 +97,7 @@ impl Table {
     ///
     /// # Errors
     /// If the game is over there, or the position cannot be played from.
-    pub fn going_on(
+    pub(crate) fn going_on(
         &self,
         position: &str,
         against: Against,

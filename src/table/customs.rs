@@ -35,7 +35,7 @@ const ANONYMOUS: &str = "anonymous";
 impl Customs {
     /// What is worth offering in a game: whole items, as they are typed.
     #[must_use]
-    pub fn offers(info: &GameInfo) -> Vec<&'static str> {
+    pub(crate) fn offers(info: &GameInfo) -> Vec<&'static str> {
         let (_, most) = info.seats;
         let fits = |item: &&str| match *item {
             LISTED => most > 2,
@@ -48,13 +48,13 @@ impl Customs {
 
     /// Whether partners in a game need not know each other: two who cannot see each other's men.
     #[must_use]
-    pub const fn may_be_anonymous(info: &GameInfo) -> bool {
+    pub(crate) const fn may_be_anonymous(info: &GameInfo) -> bool {
         info.whispers && info.seats.0 == 2 && info.seats.1 == 2
     }
 
     /// Takes what concerns the table out of a comma list of options; the rest is the game's.
     #[must_use]
-    pub fn take(options: &str) -> (Self, String) {
+    pub(crate) fn take(options: &str) -> (Self, String) {
         let mut customs = Self::default();
         let mut rest = Vec::new();
         for item in options.split(',').map(str::trim) {
@@ -76,7 +76,7 @@ impl Customs {
 
     /// As they are typed; [`Customs::take`] reads them back.
     #[must_use]
-    pub fn text(self) -> String {
+    pub(crate) fn text(self) -> String {
         let level = |word: &str, level: u8| match level {
             0 => word.to_owned(),
             level => format!("{word} {level}"),
@@ -93,7 +93,7 @@ impl Customs {
 
     /// The same with the options of the game after them.
     #[must_use]
-    pub fn and(self, options: &str) -> String {
+    pub(crate) fn and(self, options: &str) -> String {
         let own = self.text();
         match (own.is_empty(), options.is_empty()) {
             (true, _) => options.to_owned(),

@@ -9,44 +9,44 @@ use crate::rules::options;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
     /// The game's slug; empty while none is chosen.
-    pub game: String,
+    pub(crate) game: String,
     /// Who is asked or sits opposite.
-    pub against: Against,
+    pub(crate) against: Against,
     /// Whether the opponent is a bot of another kind.
     #[serde(default)]
-    pub stranger: bool,
+    pub(crate) stranger: bool,
     /// How many seats; the least if nothing is said.
     #[serde(default)]
-    pub seats: Option<u8>,
+    pub(crate) seats: Option<u8>,
     /// Who moves first, as whoever fills in the panel wants it.
     #[serde(default)]
-    pub side: SideWish,
+    pub(crate) side: SideWish,
     /// The clock, as typed; nothing is the usual one.
     #[serde(default)]
-    pub clock: Option<String>,
+    pub(crate) clock: Option<String>,
     /// Whether it shall count, where that is possible.
-    pub rated: bool,
+    pub(crate) rated: bool,
     /// The game's options, as typed. What cannot be read stays, so that it can be mended.
     #[serde(default)]
-    pub options: String,
+    pub(crate) options: String,
     /// The invitation whose terms are to change; none for a new game.
     #[serde(default)]
-    pub amends: Option<Amends>,
+    pub(crate) amends: Option<Amends>,
 }
 
 /// An invitation whose terms are to change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Amends {
     /// The table.
-    pub table: TableId,
+    pub(crate) table: TableId,
     /// Its terms, as they stood when the panel was opened.
-    pub revision: u32,
+    pub(crate) revision: u32,
 }
 
 impl Draft {
     /// A draft of this game against this opponent, all else as usual.
     #[must_use]
-    pub fn new(game: &str, against: Against) -> Self {
+    pub(crate) fn new(game: &str, against: Against) -> Self {
         Self {
             game: game.to_owned(),
             against,
@@ -62,7 +62,7 @@ impl Draft {
 
     /// The terms of an invitation, to be changed by its host, or by whoever they asked.
     #[must_use]
-    pub fn of_terms(terms: &TableTerms, by_host: bool, amends: Amends) -> Self {
+    pub(crate) fn of_terms(terms: &TableTerms, by_host: bool, amends: Amends) -> Self {
         Self {
             seats: Some(terms.seats),
             side: if by_host { terms.side } else { terms.side.swapped() },
@@ -75,7 +75,7 @@ impl Draft {
 
     /// Whether a game between these could count.
     #[must_use]
-    pub const fn between_people(&self) -> bool {
+    pub(crate) const fn between_people(&self) -> bool {
         matches!(self.against, Against::Person { .. } | Against::Anyone)
     }
 }

@@ -32,7 +32,7 @@ pub enum By {
 impl By {
     /// The person, if it is one.
     #[must_use]
-    pub const fn person(self) -> Option<PersonId> {
+    pub(crate) const fn person(self) -> Option<PersonId> {
         match self {
             Self::Person(id) => Some(id),
             Self::Computer | Self::Clock | Self::Host => None,
@@ -42,7 +42,7 @@ impl By {
 
 /// Whether an act changes the position. Offers, answers and hints do not.
 #[must_use]
-pub const fn changes_position(act: &Act) -> bool {
+pub(crate) const fn changes_position(act: &Act) -> bool {
     match act {
         Act::Move { .. }
         | Act::Withdraw { .. }

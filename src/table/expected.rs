@@ -5,7 +5,7 @@ use crate::catalog::AnyGame;
 use crate::rules::{Act, Notation, Say, Seat, Unread, Viewer};
 
 /// The most lines of a person at a table.
-pub const IF_THENS_MOST: usize = 10;
+pub(crate) const IF_THENS_MOST: usize = 10;
 /// The most moves of a line.
 const LONGEST: usize = 20;
 
@@ -13,10 +13,10 @@ const LONGEST: usize = 20;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IfThen {
     /// The position number at which its first move is awaited.
-    pub position: u32,
+    pub(crate) position: u32,
     /// The moves. Their own are the second, the fourth and so on; where more than two sit, whatever
     /// comes after each of the others.
-    pub moves: Vec<String>,
+    pub(crate) moves: Vec<String>,
 }
 
 /// Why a typed line is none.
@@ -41,7 +41,7 @@ impl Table {
     ///
     /// # Errors
     /// Why they may not.
-    pub fn may_expect(&self, person: PersonId) -> Result<(), Refused> {
+    pub(crate) fn may_expect(&self, person: PersonId) -> Result<(), Refused> {
         let sheet = self.sheet();
         let own = sheet.seats_of(person);
         if own.is_empty() {
@@ -66,7 +66,7 @@ impl Table {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn read_if_then(
+    pub(crate) fn read_if_then(
         &self,
         person: PersonId,
         text: &str,
@@ -98,7 +98,7 @@ impl Table {
 
     /// Whether two lines of a person are the same, or answer the same moves differently.
     #[must_use]
-    pub fn clash(&self, person: PersonId, one: &IfThen, other: &IfThen) -> bool {
+    pub(crate) fn clash(&self, person: PersonId, one: &IfThen, other: &IfThen) -> bool {
         let pairs = one.moves.iter().zip(&other.moves);
         let shared: Vec<_> = pairs.take_while(|(a, b)| a == b).map(|(a, _)| a).collect();
         let mut game = self.game().boxed();
@@ -116,7 +116,11 @@ impl Table {
 
     /// A line as a person writes it; `None` if it no longer fits.
     #[must_use]
-    pub fn write_if_then(&self, line: &IfThen, notation: Notation) -> Option<Vec<(Seat, String)>> {
+    pub(crate) fn write_if_then(
+        &self,
+        line: &IfThen,
+        notation: Notation,
+    ) -> Option<Vec<(Seat, String)>> {
         if line.position != self.position_number() {
             return None;
         }

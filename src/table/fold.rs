@@ -105,7 +105,7 @@ impl Table {
 
     /// What its game is.
     #[must_use]
-    pub const fn info(&self) -> &'static GameInfo {
+    pub(crate) const fn info(&self) -> &'static GameInfo {
         self.line.info
     }
 
@@ -153,7 +153,7 @@ impl Table {
     /// an open game the position number; of a hidden one how often the viewer acted or was told
     /// something, which they know themselves and which tells nothing of the others.
     #[must_use]
-    pub fn news_number(&self, viewer: Viewer) -> u32 {
+    pub(crate) fn news_number(&self, viewer: Viewer) -> u32 {
         if self.secrecy().counts_by_seat() { self.editions.of(viewer) } else { self.position }
     }
 
@@ -193,7 +193,7 @@ impl Table {
     /// Whether it is played by direct messages alone, between players who are not to know each other
     /// before the end.
     #[must_use]
-    pub const fn is_anonymous(&self) -> bool {
+    pub(crate) const fn is_anonymous(&self) -> bool {
         self.sheet.terms.customs.anonymous
     }
 

@@ -8,25 +8,25 @@ use crate::rules::{Act, Audience, Say, Seat};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chapter<'a> {
     /// What was delivered to the seat when it began, and what it was told in it beside its own tries.
-    pub told: Vec<&'a Say>,
+    pub(crate) told: Vec<&'a Say>,
     /// Its own tries.
-    pub tries: Vec<Attempt<'a>>,
+    pub(crate) tries: Vec<Attempt<'a>>,
 }
 
 /// A try with what the referee answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt<'a> {
     /// What was tried.
-    pub entry: &'a Entry,
+    pub(crate) entry: &'a Entry,
     /// What whoever made it was told at once.
-    pub answer: Vec<&'a Say>,
+    pub(crate) answer: Vec<&'a Say>,
 }
 
 impl Table {
     /// All that a seat was told, period by period; the last one is the present. Holds nothing that
     /// was not said to this seat, and nothing that all heard.
     #[must_use]
-    pub fn chapters(&self, seat: Seat) -> Vec<Chapter<'_>> {
+    pub(crate) fn chapters(&self, seat: Seat) -> Vec<Chapter<'_>> {
         let mut chapters = vec![Chapter::default()];
         for entry in self.live_entries() {
             let said = self.said_at(entry);
@@ -53,7 +53,7 @@ impl Table {
 
     /// What an entry made the game say, to whomever.
     #[must_use]
-    pub fn said_at(&self, entry: &Entry) -> &[Heard] {
+    pub(crate) fn said_at(&self, entry: &Entry) -> &[Heard] {
         let heard = self.heard();
         let from = heard.partition_point(|heard| heard.ply < entry.ply);
         let to = heard.partition_point(|heard| heard.ply <= entry.ply);

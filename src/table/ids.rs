@@ -41,7 +41,7 @@ pub struct Time(pub i64);
 impl Time {
     /// Whole seconds since 1970, rounded down.
     #[must_use]
-    pub const fn seconds(self) -> i64 {
+    pub(crate) const fn seconds(self) -> i64 {
         self.0.div_euclid(1000)
     }
 
@@ -112,7 +112,7 @@ impl FromStr for TableId {
 }
 
 /// Who stands in the records for all who had themselves erased. Discord gives nobody this number.
-pub const NOBODY: PersonId = PersonId(0);
+pub(crate) const NOBODY: PersonId = PersonId(0);
 
 #[cfg(test)]
 mod tests {

@@ -33,15 +33,19 @@ pub use analysis::{Analysis, Forced, Turning};
 pub use brought::{Brought, Misfit};
 pub use clock::{Clock, ClockFault, ClockTerms, Mark, Marked, Pace, Span, Stop, Weekends, Wish};
 pub use customs::Customs;
-pub use decide::{ADJOURNED_MOST, Amendment, Decided, Intent, Opening, PAUSE_MOST, rematch};
+pub(crate) use decide::{ADJOURNED_MOST, PAUSE_MOST};
+pub use decide::{Amendment, Decided, Intent, Opening, rematch};
 pub use draft::{Amends, Draft};
 pub use due::{Due, DueKind};
 pub use edition::Editions;
-pub use entry::{By, Entry, changes_position};
-pub use expected::{IF_THENS_MOST, IfThen, NoLine, follow};
+pub(crate) use entry::changes_position;
+pub use entry::{By, Entry};
+pub(crate) use expected::IF_THENS_MOST;
+pub use expected::{IfThen, NoLine, follow};
 pub use fold::Table;
 pub use hearing::{Attempt, Chapter};
-pub use ids::{ChannelId, GuildId, MessageId, NOBODY, PersonId, TableId, Time};
+pub(crate) use ids::NOBODY;
+pub use ids::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};
 pub use log::{Heard, Standing};
 pub use posted::{MessageRole, TableMessage};
 pub use reel::{Moment, Reel};
@@ -53,7 +57,8 @@ pub use settings::{
     Threads, Told, UserSettings,
 };
 pub use sheet::{End, Mate, Off, Phase, Sheet, Sitter, Venue};
-pub use terms::{Against, Said, SideWish, TOP_LEVEL, TableTerms, TermsFault, USUAL_LEVEL};
+pub use terms::{Against, Said, SideWish, TableTerms, TermsFault};
+pub(crate) use terms::{TOP_LEVEL, USUAL_LEVEL};
 pub use waits::Waits;
 
 use log::Offers;

@@ -54,7 +54,7 @@ impl Table {
 impl<'a> Reel<'a> {
     /// Through whose eyes it looks.
     #[must_use]
-    pub const fn viewer(&self) -> Viewer {
+    pub(crate) const fn viewer(&self) -> Viewer {
         self.viewer
     }
 
@@ -115,19 +115,19 @@ impl<'a> Moment<'a> {
 
     /// The position as somebody else sees it; of a game that is over, everybody may know.
     #[must_use]
-    pub fn view_of(&self, viewer: Viewer) -> View {
+    pub(crate) fn view_of(&self, viewer: Viewer) -> View {
         self.game.seen(viewer).view()
     }
 
     /// The position before what happened last.
     #[must_use]
-    pub fn view_before(&self) -> View {
+    pub(crate) fn view_before(&self) -> View {
         self.before.seen(self.viewer).view()
     }
 
     /// What happened last; nothing at the start, and nothing that the viewer may not know.
     #[must_use]
-    pub fn entry(&self) -> Option<&'a Entry> {
+    pub(crate) fn entry(&self) -> Option<&'a Entry> {
         let entry = self.entry?;
         let own = match (&entry.act, self.viewer) {
             _ if Secrecy::of(self.game.info(), false) == Secrecy::Open => true,
@@ -141,13 +141,13 @@ impl<'a> Moment<'a> {
     /// The position before what happened last, as the seat may see it that played it. Only of an
     /// entry that [`Moment::entry`] gives.
     #[must_use]
-    pub fn seen_before(&self, seat: Seat) -> crate::catalog::Seen<'_> {
+    pub(crate) fn seen_before(&self, seat: Seat) -> crate::catalog::Seen<'_> {
         self.before.seen(Viewer::Seat(seat))
     }
 
     /// The move that was played last, in a notation, with whose it was.
     #[must_use]
-    pub fn written(&self, notation: Notation) -> Option<(Seat, String)> {
+    pub(crate) fn written(&self, notation: Notation) -> Option<(Seat, String)> {
         let Act::Move { seat, text } = &self.entry()?.act else { return None };
         let written = self.before.seen(Viewer::Seat(*seat)).write(text, notation)?;
         Some((*seat, written))
@@ -155,13 +155,13 @@ impl<'a> Moment<'a> {
 
     /// The whole position as text: the host's knowledge.
     #[must_use]
-    pub fn position(&self) -> String {
+    pub(crate) fn position(&self) -> String {
         self.game.to_text()
     }
 
     /// Whether the game was over then.
     #[must_use]
-    pub fn over(&self) -> bool {
+    pub(crate) fn over(&self) -> bool {
         self.game.status().outcome().is_some()
     }
 }

@@ -17,7 +17,7 @@ pub type Habits = BTreeMap<PersonId, UserSettings>;
 impl Table {
     /// The people who are to act and are not alone at the table: to them applies what follows.
     #[must_use]
-    pub fn called(&self) -> Vec<(Seat, PersonId)> {
+    pub(crate) fn called(&self) -> Vec<(Seat, PersonId)> {
         let sheet = self.sheet();
         let alone = sheet.people().len() == 1 && sheet.computers().is_empty();
         if alone || sheet.phase != Phase::Playing || self.clock().stopped().is_some() {
@@ -29,7 +29,7 @@ impl Table {
 
     /// What falls due because players want to be told again.
     #[must_use]
-    pub fn due_told(&self, waits: &Waits, habits: &Habits) -> Vec<Due> {
+    pub(crate) fn due_told(&self, waits: &Waits, habits: &Habits) -> Vec<Due> {
         let usual = UserSettings::default();
         let mut due = Vec::new();
         for (seat, person) in self.called() {
@@ -52,7 +52,7 @@ impl Table {
 
     /// When a player whose turn began in their quiet hours is told of it; `None` once they were.
     #[must_use]
-    pub fn wake_at(&self, seat: Seat, habit: &UserSettings) -> Option<Time> {
+    pub(crate) fn wake_at(&self, seat: Seat, habit: &UserSettings) -> Option<Time> {
         let calls = self.clock().calls();
         if calls.woken.has(seat) || calls.muted.has(seat) {
             return None;
@@ -64,7 +64,12 @@ impl Table {
     /// When a player is reminded next; `None` if they are not, or have moved. What would fall into
     /// quiet hours comes before those, or after them if they had begun already.
     #[must_use]
-    pub fn remind_at(&self, seat: Seat, waits: &Waits, habit: &UserSettings) -> Option<Time> {
+    pub(crate) fn remind_at(
+        &self,
+        seat: Seat,
+        waits: &Waits,
+        habit: &UserSettings,
+    ) -> Option<Time> {
         let (calls, clock) = (self.clock().calls(), self.clock());
         let (flagged, flag) = self.flag()?;
         let often = calls.reminded >= habit.reminders.most();

@@ -46,7 +46,7 @@ pub struct Sheet {
 impl Sheet {
     /// The same with another log and other marks: what changed, without a copy of what stays.
     #[must_use]
-    pub fn with_log(&self, log: Vec<Entry>, marks: Vec<Marked>) -> Self {
+    pub(crate) fn with_log(&self, log: Vec<Entry>, marks: Vec<Marked>) -> Self {
         Self {
             id: self.id,
             venue: self.venue,
@@ -115,11 +115,11 @@ impl Sheet {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mate {
     /// The seat they play along in.
-    pub seat: Seat,
+    pub(crate) seat: Seat,
     /// Their number.
-    pub id: PersonId,
+    pub(crate) id: PersonId,
     /// The name last seen.
-    pub name: String,
+    pub(crate) name: String,
 }
 
 /// Where a table stands.
@@ -133,7 +133,7 @@ pub struct Venue {
 
 impl Venue {
     /// No place at all: the game is played by direct messages.
-    pub const NOWHERE: Self = Self { guild: None, channel: ChannelId(0) };
+    pub(crate) const NOWHERE: Self = Self { guild: None, channel: ChannelId(0) };
 }
 
 /// Who sits in a seat.

@@ -7,9 +7,9 @@ use crate::catalog::Entry as GameLine;
 use crate::rules::{GameInfo, OptionMap, Refusal, Say, options};
 
 /// The strongest level of the computer.
-pub const TOP_LEVEL: u8 = 8;
+pub(crate) const TOP_LEVEL: u8 = 8;
 /// The level of a computer for which none is named.
-pub const USUAL_LEVEL: u8 = 3;
+pub(crate) const USUAL_LEVEL: u8 = 3;
 
 /// What was agreed before the game. Stored as JSON: fields may be added with a default, kinds may
 /// be added to the enums, nothing is ever renamed.
@@ -71,11 +71,11 @@ pub enum SideWish {
 
 impl SideWish {
     /// Every wish.
-    pub const ALL: [Self; 3] = [Self::Random, Self::First, Self::Last];
+    pub(crate) const ALL: [Self; 3] = [Self::Random, Self::First, Self::Last];
 
     /// How people say it: `random`, `me` or `opponent`.
     #[must_use]
-    pub const fn key(self) -> &'static str {
+    pub(crate) const fn key(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::First => "me",
@@ -85,13 +85,13 @@ impl SideWish {
 
     /// The wish people mean.
     #[must_use]
-    pub fn of_key(key: &str) -> Option<Self> {
+    pub(crate) fn of_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|wish| wish.key() == key)
     }
 
     /// The wish with which sides are swapped.
     #[must_use]
-    pub const fn swapped(self) -> Self {
+    pub(crate) const fn swapped(self) -> Self {
         match self {
             Self::Random => Self::Random,
             Self::First => Self::Last,
@@ -234,7 +234,7 @@ impl TableTerms {
 
     /// Why a game on these terms cannot be rated, if it cannot.
     #[must_use]
-    pub fn unratable(&self, line: &GameLine) -> Option<TermsFault> {
+    pub(crate) fn unratable(&self, line: &GameLine) -> Option<TermsFault> {
         let alone = matches!(self.against, Against::Computer { .. } | Against::Alone);
         if alone || self.customs.computers.is_some() {
             return Some(TermsFault::RatedWithoutPeople);

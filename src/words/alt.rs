@@ -112,7 +112,7 @@ impl Voice<'_> {
 
     /// The colour of a seat, in words.
     #[must_use]
-    pub fn side_of(self, info: &GameInfo, view: &View, seat: Seat) -> String {
+    pub(crate) fn side_of(self, info: &GameInfo, view: &View, seat: Seat) -> String {
         let side = view.sides.get(seat.index());
         side.map_or_else(|| (seat.0 + 1).to_string(), |&side| self.side(info, side))
     }
@@ -142,7 +142,7 @@ impl Voice<'_> {
 
     /// What the game calls several men of a kind.
     #[must_use]
-    pub fn figures(self, info: &GameInfo, figure: Figure) -> String {
+    pub(crate) fn figures(self, info: &GameInfo, figure: Figure) -> String {
         let key = format!("figures-{}", figure.key());
         let own = self.game_message(info, &key, &Fields::new());
         own.unwrap_or_else(|| self.figure(info, figure))

@@ -3,9 +3,9 @@
 use fluent_bundle::FluentValue;
 
 /// The most characters of a name.
-pub const NAME_MOST: usize = 32;
+pub(crate) const NAME_MOST: usize = 32;
 /// The most characters of a quoted text.
-pub const QUOTE_MOST: usize = 60;
+pub(crate) const QUOTE_MOST: usize = 60;
 
 /// A person's name: cut, and without power over the text around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl Name {
 
     /// The same, for places that show no formatting: labels, alt texts, file tags.
     #[must_use]
-    pub fn plain(raw: &str) -> String {
+    pub(crate) fn plain(raw: &str) -> String {
         let cut = cut(&one_line(raw), NAME_MOST);
         if cut.is_empty() { "?".to_owned() } else { cut }
     }
@@ -58,7 +58,7 @@ impl Name {
 impl Quote {
     /// A text as it was typed.
     #[must_use]
-    pub fn new(raw: &str) -> Self {
+    pub(crate) fn new(raw: &str) -> Self {
         Self(format!("\"{}\"", escape(&cut(&one_line(raw), QUOTE_MOST))))
     }
 }
@@ -66,13 +66,13 @@ impl Quote {
 impl Written {
     /// A text of a notation.
     #[must_use]
-    pub fn new(raw: &str) -> Self {
+    pub(crate) fn new(raw: &str) -> Self {
         Self(escape(raw))
     }
 
     /// Several, as a list.
     #[must_use]
-    pub fn list<'a>(raw: impl IntoIterator<Item = &'a str>) -> Self {
+    pub(crate) fn list<'a>(raw: impl IntoIterator<Item = &'a str>) -> Self {
         let escaped: Vec<_> = raw.into_iter().map(escape).collect();
         Self(escaped.join(", "))
     }

@@ -53,7 +53,7 @@ impl Voice<'_> {
 
     /// That something may be claimed: the game says why in `claim-KEY-about`.
     #[must_use]
-    pub fn claimable(self, info: &GameInfo, claim: &str) -> String {
+    pub(crate) fn claimable(self, info: &GameInfo, claim: &str) -> String {
         self.may_claim(Term(self.bare(info, &format!("claim-{claim}-about"))))
     }
 
@@ -66,7 +66,7 @@ impl Voice<'_> {
 
     /// How people of more than two at a table treat each other: `manners`, where a game has some.
     #[must_use]
-    pub fn manners(self, info: &GameInfo) -> Option<String> {
+    pub(crate) fn manners(self, info: &GameInfo) -> Option<String> {
         self.game_message(info, "manners", &Fields::new())
     }
 
@@ -77,7 +77,7 @@ impl Voice<'_> {
 
     /// What an option is called: `option-KEY`, else its key with blanks.
     #[must_use]
-    pub fn option(self, info: &GameInfo, spec: &OptionSpec) -> String {
+    pub(crate) fn option(self, info: &GameInfo, spec: &OptionSpec) -> String {
         let key = format!("option-{}", spec.key);
         let own = self.game_message(info, &key, &Fields::new());
         own.unwrap_or_else(|| spec.key.replace('_', " "))

@@ -63,14 +63,14 @@ impl Words {
 
     /// A text of this language itself, without fields and without English in its place.
     #[must_use]
-    pub fn text(&self, language: &str, key: &str) -> Option<String> {
+    pub(crate) fn text(&self, language: &str, key: &str) -> Option<String> {
         let spoken = self.languages.iter().find(|spoken| spoken.code == language)?;
         format(&spoken.host, key, &Fields::new())
     }
 
     /// The code of the language in which somebody of a locale is spoken to.
     #[must_use]
-    pub fn spoken(&self, locale: &str) -> &'static str {
+    pub(crate) fn spoken(&self, locale: &str) -> &'static str {
         self.languages.get(self.place(locale)).map_or("en", |language| language.code)
     }
 

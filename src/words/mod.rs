@@ -19,9 +19,7 @@ mod topic;
 mod voice;
 
 pub use alt::ALT_MOST;
-pub use field::{Channel, Day, Mention, NAME_MOST, Name, QUOTE_MOST, Quote, Term, When, Written};
+pub use field::{Channel, Day, Mention, Name, Quote, Term, When, Written};
 pub use games::LineUp;
 pub use messages::{Words, WordsFault};
-pub use sentences::TOPICS;
-pub use topic::Topic;
 pub use voice::Voice;

@@ -8,11 +8,13 @@ pub(super) const LANGUAGES: &[(&str, &[&str])] =
 
 /// A topic: its sentences, and its messages in every language.
 #[derive(Clone, Copy, Debug)]
-pub struct Topic {
+pub(super) struct Topic {
     /// Its name, which is that of its files.
-    pub name: &'static str,
+    #[cfg(test)]
+    pub(super) name: &'static str,
     /// The key of each sentence, and its fields.
-    pub sentences: &'static [(&'static str, &'static [&'static str])],
+    #[cfg(test)]
+    pub(super) sentences: &'static [(&'static str, &'static [&'static str])],
     /// Its messages by language.
     pub(super) texts: &'static [(&'static str, &'static str)],
 }
@@ -33,15 +35,17 @@ macro_rules! sentences {
             $(
                 $(#[$doc])*
                 #[must_use]
-                pub fn $name(self $(, $field: $kind)*) -> String {
+                pub(crate) fn $name(self $(, $field: $kind)*) -> String {
                     self.host($key, &[$((stringify!($field), $field.into())),*])
                 }
             )*
         }
 
         /// The topic of this file.
-        pub(super) const TOPIC: crate::words::topic::Topic = crate::words::topic::Topic {
+        pub(in crate::words) const TOPIC: crate::words::topic::Topic = crate::words::topic::Topic {
+            #[cfg(test)]
             name: $topic,
+            #[cfg(test)]
             sentences: &[$(($key, &[$(stringify!($field)),*])),*],
             texts: &[
                 ("en", include_str!(concat!("../en/", $topic, ".ftl"))),

@@ -107,14 +107,14 @@ impl<'a> Voice<'a> {
 
     /// The name of the game.
     #[must_use]
-    pub fn title(self, info: &GameInfo) -> String {
+    pub(crate) fn title(self, info: &GameInfo) -> String {
         let own = self.game_message(info, "title", &Fields::new());
         own.unwrap_or_else(|| info.title.to_owned())
     }
 
     /// What the game calls a kind of man.
     #[must_use]
-    pub fn figure(self, info: &GameInfo, figure: Figure) -> String {
+    pub(crate) fn figure(self, info: &GameInfo, figure: Figure) -> String {
         let key = format!("figure-{}", figure.key());
         let own = self.game_message(info, &key, &Fields::new());
         own.unwrap_or_else(|| figure.key().to_owned())
@@ -122,7 +122,7 @@ impl<'a> Voice<'a> {
 
     /// What the game calls a colour.
     #[must_use]
-    pub fn side(self, info: &GameInfo, side: Side) -> String {
+    pub(crate) fn side(self, info: &GameInfo, side: Side) -> String {
         let key = format!("side-{}", side.key());
         let own = self.game_message(info, &key, &Fields::new());
         own.unwrap_or_else(|| side.key().to_owned())

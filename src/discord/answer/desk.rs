@@ -20,7 +20,7 @@ pub struct Desk<A> {
 
 impl<A: App> Desk<A> {
     /// A desk for this application.
-    pub fn new(
+    pub(crate) fn new(
         app: Arc<A>,
         rest: Rest,
         courier: Courier<A>,

@@ -19,7 +19,7 @@ use session::{Hold, Session};
 
 impl<A: App> Desk<A> {
     /// Answers one interaction and sends what follows from it. Returns when all is done.
-    pub async fn serve(&self, inbound: Inbound) {
+    pub(crate) async fn serve(&self, inbound: Inbound) {
         let Inbound { ask, request } = inbound;
         let age = self.ages.age(super::inbound::at(ask.id));
         if age >= self.timing.late {
@@ -66,7 +66,7 @@ impl<A: App> Desk<A> {
     }
 
     /// Says that the bot is going down; nothing is carried out.
-    pub async fn turn_away(&self, inbound: Inbound) {
+    pub(crate) async fn turn_away(&self, inbound: Inbound) {
         let ask = inbound.ask;
         let now = Instant::now();
         let mut session = Session::new(self, &ask, now);

@@ -15,12 +15,12 @@ use crate::words::Voice;
 
 /// Types of answers, by Discord's numbers.
 mod kind {
-    pub const MESSAGE: u8 = 4;
-    pub const RECORDING: u8 = 5;
-    pub const QUIET: u8 = 6;
-    pub const UPDATE: u8 = 7;
-    pub const CHOICES: u8 = 8;
-    pub const FORM: u8 = 9;
+    pub(crate) const MESSAGE: u8 = 4;
+    pub(crate) const RECORDING: u8 = 5;
+    pub(crate) const QUIET: u8 = 6;
+    pub(crate) const UPDATE: u8 = 7;
+    pub(crate) const CHOICES: u8 = 8;
+    pub(crate) const FORM: u8 = 9;
 }
 
 /// Discord lets a bot on an account send five; two are enough for us.

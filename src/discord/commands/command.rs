@@ -4,28 +4,28 @@
 #[derive(Clone, Copy, Debug)]
 pub struct Command {
     /// What people type.
-    pub name: &'static str,
+    pub(crate) name: &'static str,
     /// What it does; empty for a command on a person.
-    pub about: &'static str,
+    pub(crate) about: &'static str,
     /// Its options, required ones first.
-    pub options: &'static [CommandOption],
+    pub(crate) options: &'static [CommandOption],
     /// Whether it is a line of a person's menu instead of typed text.
-    pub on_person: bool,
+    pub(crate) on_person: bool,
     /// Whether it can be used in the bot's direct messages.
-    pub direct: bool,
+    pub(crate) direct: bool,
 }
 
 /// An option of a command.
 #[derive(Clone, Copy, Debug)]
 pub struct CommandOption {
     /// What people type.
-    pub name: &'static str,
+    pub(crate) name: &'static str,
     /// What it means.
-    pub about: &'static str,
+    pub(crate) about: &'static str,
     /// What values it takes.
-    pub takes: Takes,
+    pub(crate) takes: Takes,
     /// Whether it must be there.
-    pub required: bool,
+    pub(crate) required: bool,
 }
 
 /// The values of an option.

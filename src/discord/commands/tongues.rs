@@ -29,7 +29,7 @@ impl Tongues {
     }
 
     /// What it does: `command-NAME-about`.
-    pub fn command_about(&self, command: &Command) -> Value {
+    pub(crate) fn command_about(&self, command: &Command) -> Value {
         self.texts(&[format!("command-{}-about", word(command.name))])
     }
 
@@ -40,7 +40,7 @@ impl Tongues {
     }
 
     /// What that means: the same with `-about`.
-    pub fn argument_about(&self, command: &Command, option: &CommandOption) -> Value {
+    pub(crate) fn argument_about(&self, command: &Command, option: &CommandOption) -> Value {
         let (command, name) = (word(command.name), option.name);
         self.texts(&[format!("argument-{command}-{name}-about"), format!("argument-{name}-about")])
     }

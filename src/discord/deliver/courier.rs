@@ -41,7 +41,7 @@ impl<A> Clone for Courier<A> {
 
 impl<A: App> Courier<A> {
     /// A courier that works on `tasks`.
-    pub fn new(app: Arc<A>, rest: Rest, timing: Timing, tasks: TaskTracker) -> Self {
+    pub(crate) fn new(app: Arc<A>, rest: Rest, timing: Timing, tasks: TaskTracker) -> Self {
         Self(Arc::new(Inner {
             app,
             rest,
@@ -54,7 +54,7 @@ impl<A: App> Courier<A> {
     }
 
     /// Remembers how the private answer to an interaction can be changed later.
-    pub fn remember(&self, ask: &Ask) {
+    pub(crate) fn remember(&self, ask: &Ask) {
         self.0.answers.remember(ask);
     }
 
@@ -67,7 +67,7 @@ impl<A: App> Courier<A> {
     }
 
     /// The answer was given: what it shall change to goes out from now on.
-    pub fn released(&self, interaction: u64) {
+    pub(crate) fn released(&self, interaction: u64) {
         let courier = self.clone();
         self.0.tasks.spawn(async move {
             while let Some((answer, message)) = courier.0.answers.next(interaction) {
@@ -82,7 +82,7 @@ impl<A: App> Courier<A> {
     }
 
     /// Posts a message and tells how it went.
-    pub async fn post(&self, channel: ChannelId, message: Message, nonce: String) -> Posted {
+    pub(crate) async fn post(&self, channel: ChannelId, message: Message, nonce: String) -> Posted {
         let (teller, told) = oneshot::channel();
         self.queue(
             channel,
@@ -92,7 +92,7 @@ impl<A: App> Courier<A> {
     }
 
     /// Edits a message and tells how it went.
-    pub async fn edit(&self, channel: ChannelId, id: MessageId, message: Message) -> Posted {
+    pub(crate) async fn edit(&self, channel: ChannelId, id: MessageId, message: Message) -> Posted {
         let (teller, told) = oneshot::channel();
         let tellers = vec![Teller::Waiting(teller)];
         self.queue(channel, Job::Change { id, change: Change::Edit(Box::new(message)), tellers });

@@ -16,7 +16,7 @@ impl<A: App> Courier<A> {
     /// Carries out a delivery and reports it to the application.
     ///
     /// An edit that still waits gives way to a newer one of the same message.
-    pub fn deliver(&self, delivery: Delivery) {
+    pub(crate) fn deliver(&self, delivery: Delivery) {
         let teller = Teller::Outbox(delivery.outbox, None);
         match delivery.post {
             Post::Send { channel, message, nonce, purpose } => {

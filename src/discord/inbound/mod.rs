@@ -19,30 +19,30 @@ use people::{person, resolved};
 #[derive(Clone, Debug)]
 pub struct Inbound {
     /// How to answer.
-    pub ask: Ask,
+    pub(crate) ask: Ask,
     /// What is asked, or why that cannot be told.
-    pub request: Result<Request, Puzzle>,
+    pub(crate) request: Result<Request, Puzzle>,
 }
 
 /// What is needed to answer an interaction.
 #[derive(Clone, Debug)]
 pub struct Ask {
     /// Its number.
-    pub id: u64,
+    pub(crate) id: u64,
     /// Its token: a secret.
-    pub token: String,
+    pub(crate) token: String,
     /// The bot it is for.
-    pub application: u64,
+    pub(crate) application: u64,
     /// What kind of interaction it is.
-    pub way: Way,
+    pub(crate) way: Way,
     /// The message whose button or menu was used, if there is one.
-    pub pressed: Option<Pressed>,
+    pub(crate) pressed: Option<Pressed>,
     /// Where it happened.
-    pub place: Place,
+    pub(crate) place: Place,
     /// The language of the person, such as `en-US`.
-    pub locale: String,
+    pub(crate) locale: String,
     /// The language of the server, if there is one.
-    pub server_locale: Option<String>,
+    pub(crate) server_locale: Option<String>,
 }
 
 /// Kinds of interactions.

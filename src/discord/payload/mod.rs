@@ -61,7 +61,7 @@ impl Payload {
 
 /// A new message: an answer or a follow-up. Silent if it pings nobody.
 #[must_use]
-pub fn new_message(message: &Message) -> Payload {
+pub(crate) fn new_message(message: &Message) -> Payload {
     let mut payload = edit(message);
     let flags = match (message.private, message.pings.is_empty()) {
         (true, _) => PRIVATE,

@@ -36,25 +36,25 @@ impl Fault {
 
     /// Whether trying again may help.
     #[must_use]
-    pub const fn passes(&self) -> bool {
+    pub(crate) const fn passes(&self) -> bool {
         matches!(self, Self::Away(_) | Self::Busy)
     }
 
     /// Whether Discord says that the interaction was answered already.
     #[must_use]
-    pub const fn answered_before(&self) -> bool {
+    pub(crate) const fn answered_before(&self) -> bool {
         matches!(self, Self::Refused { code: 40060, .. })
     }
 
     /// Whether Discord does not know this token.
     #[must_use]
-    pub const fn bad_token(&self) -> bool {
+    pub(crate) const fn bad_token(&self) -> bool {
         matches!(self, Self::Refused { status: 401, .. })
     }
 
     /// What a delivery with this fault came to.
     #[must_use]
-    pub const fn posted(&self) -> Posted {
+    pub(crate) const fn posted(&self) -> Posted {
         match self {
             Self::Away(_) | Self::Busy => Posted::Failed,
             Self::Refused { code, .. } => Posted::Refused(match code {

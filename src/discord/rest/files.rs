@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(8);
 
 impl Rest {
     /// The request with the content of its file, if it has one.
-    pub async fn fetched(&self, mut request: Request) -> Request {
+    pub(crate) async fn fetched(&self, mut request: Request) -> Request {
         if let Command::Import { file: Some(file), .. } = &mut request.command
             && let Content::At(address) = &file.content
         {

@@ -40,17 +40,18 @@ struct Inner {
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
     /// For the whole request.
-    pub answer: Duration,
+    pub(crate) answer: Duration,
     /// For a limit to pass; a longer one is a fault.
-    pub limit: Duration,
+    pub(crate) limit: Duration,
 }
 
 impl Patience {
     /// For what somebody waits for within three seconds.
-    pub const ACKNOWLEDGE: Self =
+    pub(crate) const ACKNOWLEDGE: Self =
         Self { answer: Duration::from_millis(2_500), limit: Duration::from_millis(500) };
     /// For the rest.
-    pub const SEND: Self = Self { answer: Duration::from_secs(15), limit: Duration::from_mins(1) };
+    pub(crate) const SEND: Self =
+        Self { answer: Duration::from_secs(15), limit: Duration::from_mins(1) };
 }
 
 /// The address or the token cannot be written into a request.
@@ -63,7 +64,7 @@ impl Rest {
     ///
     /// # Errors
     /// If the token cannot be part of a request, or no connection can be set up at all.
-    pub fn new(origin: &str, token: &str, through_proxies: bool) -> Result<Self, BadToken> {
+    pub(crate) fn new(origin: &str, token: &str, through_proxies: bool) -> Result<Self, BadToken> {
         let mut authorization =
             HeaderValue::from_str(&format!("Bot {token}")).map_err(|_| BadToken)?;
         authorization.set_sensitive(true);
@@ -92,7 +93,7 @@ impl Rest {
     ///
     /// # Errors
     /// If Discord refuses or does not answer.
-    pub async fn json(
+    pub(crate) async fn json(
         &self,
         method: Method,
         route: Route<'_>,
@@ -105,7 +106,7 @@ impl Rest {
     ///
     /// # Errors
     /// If Discord refuses or does not answer.
-    pub async fn send(
+    pub(crate) async fn send(
         &self,
         method: Method,
         route: Route<'_>,
@@ -119,7 +120,7 @@ impl Rest {
     ///
     /// # Errors
     /// If Discord refuses, or did not answer the last try either.
-    pub async fn persist(
+    pub(crate) async fn persist(
         &self,
         method: Method,
         route: Route<'_>,

@@ -4,10 +4,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Route<'a> {
     /// The answer to an interaction; it comes back with the message it became.
-    Callback {
-        id: u64,
-        token: &'a str,
-    },
+    Callback { id: u64, token: &'a str },
     /// The message an answer became, or the one that was pressed.
     Original {
         application: u64,

@@ -12,9 +12,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub struct Answered {
     /// The HTTP status.
     pub status: u16,
-    /// Discord's error code, if it was refused.
-    #[cfg(feature = "testing")]
-    pub code: Option<u32>,
     /// The JSON; null for no body.
     pub body: Value,
     /// The bucket of rate limits that it counts for; of no route there is none.
@@ -24,20 +21,12 @@ pub struct Answered {
 impl Answered {
     /// The answer that a reply comes to.
     pub fn of(reply: Reply, bucket: Option<String>) -> Self {
-        #[cfg(feature = "testing")]
-        let code = reply.as_ref().err().map(|refusal| refusal.code);
         let (status, body) = reply.unwrap_or_else(|refusal| (refusal.status, refusal.json()));
-        Self {
-            status,
-            #[cfg(feature = "testing")]
-            code,
-            body,
-            bucket,
-        }
+        Self { status, body, bucket }
     }
 
     pub fn respond(self) -> Response {
-        let Self { status, body, bucket, .. } = self;
+        let Self { status, body, bucket } = self;
         let text = if body.is_null() { String::new() } else { body.to_string() };
         let mut response = Response::new(Body::from(text));
         // Every status here is one of Discord's, or one that a test ordered.

@@ -28,7 +28,7 @@ use axum::http::HeaderValue;
 use axum::response::Response;
 use body::Body;
 use call::{Call, Reply};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::sync::Arc;
 
 /// Discord's code for a body that is not as it should be.

@@ -44,7 +44,7 @@ impl Id {
     }
 
     /// When this id was made.
-    pub fn moment(self) -> Millis {
+    pub(crate) fn moment(self) -> Millis {
         (self.0 >> 22) + EPOCH
     }
 }

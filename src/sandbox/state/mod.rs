@@ -35,13 +35,11 @@ pub use fill::Given;
 pub use ids::Id;
 pub use impossible::Impossible;
 pub use interaction::{ANSWER_WITHIN, Answer, Interaction, Sort, Stage};
+pub use message::{Attachment, COMPONENTS_V2, EPHEMERAL, HAS_THREAD, LOADING, Message, SILENT};
+pub use post::{Draft, mentions};
+pub use world::{Event, World};
 #[cfg(feature = "testing")]
 pub use {
     journal::{Mark, Told},
     message::Ping,
 };
-pub use message::{
-    Attachment, COMPONENTS_V2, EPHEMERAL, HAS_THREAD, LOADING, Message, SILENT,
-};
-pub use post::{Draft, mentions};
-pub use world::{Event, World};

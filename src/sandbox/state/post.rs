@@ -2,9 +2,9 @@
 
 use super::channel::Kind;
 use super::ids::Id;
-use super::message::{Attachment, EPHEMERAL, LOADING, Message, SILENT};
 #[cfg(feature = "testing")]
 use super::message::Ping;
+use super::message::{Attachment, EPHEMERAL, LOADING, Message, SILENT};
 use super::world::World;
 use serde_json::{Value, json};
 

@@ -181,11 +181,6 @@ impl Sandbox {
         self.hub.with(|world| world.bot.id)
     }
 
-    /// The id of the server.
-    pub fn guild(&self) -> Id {
-        self.hub.with(|world| world.guild.id)
-    }
-
     /// The text channels of the server.
     pub fn channels(&self) -> Vec<Id> {
         self.of_kind(|channel| channel.kind == Kind::Text)

@@ -54,7 +54,7 @@ impl Faults {
     }
 
     /// The fault that this request meets, if any; it counts as used.
-    pub fn take(&self, method: &str, path: &str) -> Option<Fault> {
+    pub(crate) fn take(&self, method: &str, path: &str) -> Option<Fault> {
         let mut orders = locked(&self.0);
         let meets = |order: &&mut Order| {
             (order.method.is_empty() || order.method == method) && path.contains(&order.path)

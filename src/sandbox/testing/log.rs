@@ -17,12 +17,8 @@ pub struct Request {
     pub path: String,
     /// The JSON body; null if there was none.
     pub body: Value,
-    /// Names and sizes of uploaded files.
-    pub files: Vec<(String, usize)>,
     /// The HTTP status of the answer; 0 if the connection was cut.
     pub status: u16,
-    /// Discord's error code, if it was refused with one.
-    pub code: Option<u32>,
 }
 
 /// Requests, and what was wrong with them.

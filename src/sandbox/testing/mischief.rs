@@ -155,11 +155,6 @@ impl Sandbox {
         self.hub.sessions().send_all(&Outgoing::Payload(json!({ "op": 7, "d": null })));
     }
 
-    /// Refuses every RESUME from now on, or allows it again.
-    pub fn refuse_resume(&self, refuse: bool) {
-        self.hub.sessions().refuse_resume = refuse;
-    }
-
     /// How often the bot has sent IDENTIFY.
     pub fn identified(&self) -> u64 {
         self.hub.sessions().begun()

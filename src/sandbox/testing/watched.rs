@@ -8,7 +8,7 @@ use crate::sandbox::refuse::Refusal;
 use crate::sandbox::rest::{Answered, Asked, below_version, put};
 use axum::extract::{ConnectInfo, Request};
 use axum::response::Response;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// A request that is running; it counts as such until this is dropped.
@@ -42,23 +42,18 @@ impl Watched {
 
     /// The answer that was ordered in place of carrying the request out.
     pub fn instead(&mut self, asked: &Asked) -> Option<Response> {
-        let (json, files) = match &asked.body {
-            Ok(body) => (body.json.clone(), body.files.as_slice()),
-            Err(_) => Default::default(),
-        };
+        let json = asked.body.as_ref().map_or(Value::Null, |body| body.json.clone());
         self.entry = Some(log::Request {
             method: asked.method.to_string(),
             route: asked.route.as_ref().map_or("", |route| route.template),
             path: asked.path.clone(),
             body: json,
-            files: files.iter().map(|f| (f.filename.clone(), f.bytes.len())).collect(),
             status: 0,
-            code: None,
         });
         let answered = match self.fault? {
             Fault::Drop => {
                 self.cut();
-                self.log(0, None);
+                self.log(0);
                 return Some(Response::default());
             }
             Fault::Status(status) => {
@@ -67,26 +62,26 @@ impl Watched {
                 Answered::of(Err(refusal), asked.bucket())
             }
             Fault::RateLimited { retry_after, global } => {
-                self.log(429, None);
+                self.log(429);
                 return Some(rate_limited(retry_after.as_secs_f64(), global, asked.bucket()));
             }
             Fault::Delay(_) | Fault::LoseAnswer => return None,
         };
-        self.log(answered.status, answered.code);
+        self.log(answered.status);
         Some(answered.respond())
     }
 
     /// Notes how it was answered; the answer is lost if that was ordered.
     pub fn answered(&mut self, answered: &Answered) {
-        self.log(answered.status, answered.code);
+        self.log(answered.status);
         if self.fault == Some(Fault::LoseAnswer) {
             self.cut();
         }
     }
 
-    fn log(&mut self, status: u16, code: Option<u32>) {
+    fn log(&mut self, status: u16) {
         if let Some(entry) = self.entry.take() {
-            self.hub.testing.log.add(log::Request { status, code, ..entry });
+            self.hub.testing.log.add(log::Request { status, ..entry });
         }
     }
 
@@ -107,7 +102,7 @@ fn rate_limited(after: f64, global: bool, bucket: Option<String>) -> Response {
     let body = json!({
         "message": "You are being rate limited.", "retry_after": after, "global": global, "code": 0,
     });
-    let mut response = Answered { status: 429, code: None, body, bucket }.respond();
+    let mut response = Answered { status: 429, body, bucket }.respond();
     let headers = response.headers_mut();
     put(headers, "x-ratelimit-remaining", "0".to_owned());
     put(headers, "x-ratelimit-reset-after", format!("{after:.3}"));

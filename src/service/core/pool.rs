@@ -36,7 +36,7 @@ impl Pool {
 
     /// Stops the jobs that run, forgets those that wait and takes no more. What a stopped job
     /// answers is worth little.
-    pub fn close(&self) {
+    pub(crate) fn close(&self) {
         self.closing.store(true, Ordering::SeqCst);
         let flags = self.flags.lock().unwrap_or_else(PoisonError::into_inner);
         for flag in flags.iter().filter_map(Weak::upgrade) {
@@ -46,7 +46,7 @@ impl Pool {
 
     /// Whether it was closed.
     #[must_use]
-    pub fn is_closed(&self) -> bool {
+    pub(crate) fn is_closed(&self) -> bool {
         self.closing.load(Ordering::SeqCst)
     }
 

@@ -111,11 +111,11 @@ pub enum Wish {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marked {
     /// How many entries the log had: the mark stands before the entry with this number.
-    pub ply: u32,
+    pub(crate) ply: u32,
     /// When it happened.
-    pub at: Time,
+    pub(crate) at: Time,
     /// Who did it.
-    pub by: By,
+    pub(crate) by: By,
     /// What happened.
-    pub mark: Mark,
+    pub(crate) mark: Mark,
 }

@@ -9,11 +9,11 @@ use super::{Mark, Marked, Wish};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Silence {
     /// Since when; unknown of games begun before this was noted.
-    pub since: Option<Time>,
+    pub(crate) since: Option<Time>,
     /// When those who wait were told that they may end the game.
-    pub told: Option<Time>,
+    pub(crate) told: Option<Time>,
     /// When one of them had the others reminded.
-    pub nudged: Option<Time>,
+    pub(crate) nudged: Option<Time>,
     wins: SeatSet,
     closes: SeatSet,
 }
@@ -26,7 +26,7 @@ impl Silence {
 
     /// The seats that want this end.
     #[must_use]
-    pub const fn votes(&self, wish: Wish) -> SeatSet {
+    pub(crate) const fn votes(&self, wish: Wish) -> SeatSet {
         match wish {
             Wish::Win => self.wins,
             Wish::Close => self.closes,

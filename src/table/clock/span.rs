@@ -28,13 +28,13 @@ pub enum Parts {
 
 impl Span {
     /// No time.
-    pub const ZERO: Self = Self(0);
+    pub(crate) const ZERO: Self = Self(0);
     /// A second.
-    pub const SECOND: Self = Self(1000);
+    pub(crate) const SECOND: Self = Self(1000);
     /// A minute.
-    pub const MINUTE: Self = Self(60 * 1000);
+    pub(crate) const MINUTE: Self = Self(60 * 1000);
     /// An hour.
-    pub const HOUR: Self = Self(60 * 60 * 1000);
+    pub(crate) const HOUR: Self = Self(60 * 60 * 1000);
     /// A day.
     pub const DAY: Self = Self(24 * 60 * 60 * 1000);
 
@@ -52,32 +52,32 @@ impl Span {
 
     /// What is left without `other`; no time if that is more.
     #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
+    pub(crate) const fn minus(self, other: Self) -> Self {
         let left = self.0.saturating_sub(other.0);
         Self(if left > 0 { left } else { 0 })
     }
 
     /// From one moment to a later one; no time if it is earlier.
     #[must_use]
-    pub const fn between(from: Time, to: Time) -> Self {
+    pub(crate) const fn between(from: Time, to: Time) -> Self {
         Self(to.0).minus(Self(from.0))
     }
 
     /// One part of so many.
     #[must_use]
-    pub const fn part(self, of: i64) -> Self {
+    pub(crate) const fn part(self, of: i64) -> Self {
         Self(self.0 / if of > 0 { of } else { 1 })
     }
 
     /// Whether it is no time.
     #[must_use]
-    pub const fn is_zero(self) -> bool {
+    pub(crate) const fn is_zero(self) -> bool {
         self.0 <= 0
     }
 
     /// Its two largest units, rounded up to the second.
     #[must_use]
-    pub const fn parts(self) -> Parts {
+    pub(crate) const fn parts(self) -> Parts {
         let seconds = Self(self.0.saturating_add(999)).minus(Self::ZERO).0 / 1000;
         let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400);
         match (days, hours, minutes) {

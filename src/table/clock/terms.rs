@@ -95,14 +95,14 @@ const SLOW: Span = Span::DAY;
 impl ClockTerms {
     /// Whether there is a clock.
     #[must_use]
-    pub const fn ticks(self) -> bool {
+    pub(crate) const fn ticks(self) -> bool {
         !matches!(self, Self::None)
     }
 
     /// Whether it is a clock of days that knows weekends and holidays. Periods run by the calendar
     /// and know neither.
     #[must_use]
-    pub const fn slow(self) -> bool {
+    pub(crate) const fn slow(self) -> bool {
         match self {
             Self::Move { limit, .. } => limit.0 >= SLOW.0,
             Self::Bank { bank, .. } => bank.0 >= SLOW.0,
@@ -112,7 +112,7 @@ impl ClockTerms {
 
     /// What weekends mean to it.
     #[must_use]
-    pub const fn weekends(self) -> Weekends {
+    pub(crate) const fn weekends(self) -> Weekends {
         match self {
             Self::Move { weekends, .. } | Self::Bank { weekends, .. } => weekends,
             Self::None | Self::Period { .. } => Weekends::Count,
@@ -121,7 +121,7 @@ impl ClockTerms {
 
     /// The bank of each seat at the start.
     #[must_use]
-    pub const fn bank(self) -> Span {
+    pub(crate) const fn bank(self) -> Span {
         match self {
             Self::Move { bank, .. } | Self::Bank { bank, .. } => bank,
             Self::None | Self::Period { .. } => Span::ZERO,
@@ -131,7 +131,7 @@ impl ClockTerms {
     /// What one gift of time is: a day of a slow clock, 15 seconds of a fast one, an hour of what
     /// is between. Periods are not given away.
     #[must_use]
-    pub const fn gift(self) -> Option<Span> {
+    pub(crate) const fn gift(self) -> Option<Span> {
         match self {
             Self::Move { limit: pace, .. } | Self::Bank { bank: pace, .. } => {
                 if pace.0 >= SLOW.0 {
@@ -150,7 +150,7 @@ impl ClockTerms {
     ///
     /// # Errors
     /// The first fault.
-    pub fn check(self) -> Result<Self, ClockFault> {
+    pub(crate) fn check(self) -> Result<Self, ClockFault> {
         let range = |said: Span, least: Span, most: Span| {
             let fits = (least..=most).contains(&said);
             if fits { Ok(()) } else { Err(ClockFault::Range { said, least, most }) }
@@ -178,7 +178,7 @@ impl ClockTerms {
     /// The tag `TimeControl` of files that have one: `-`, `300+3`, `1/259200`; `?` where the tag has
     /// no words for it.
     #[must_use]
-    pub fn tag(self) -> String {
+    pub(crate) fn tag(self) -> String {
         match self {
             Self::None => "-".to_owned(),
             Self::Move { limit, bank: Span::ZERO, .. } | Self::Period { length: limit, .. } => {

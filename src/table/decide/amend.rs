@@ -80,7 +80,7 @@ impl Table {
     ///
     /// # Errors
     /// If somebody else has to answer, or the game has begun or come to nothing.
-    pub fn may_amend(&self, person: PersonId, now: Time) -> Result<(), Refused> {
+    pub(crate) fn may_amend(&self, person: PersonId, now: Time) -> Result<(), Refused> {
         match self.waiting(now)? {
             Phase::Invited { guest, .. } if guest == person => Ok(()),
             _ if self.sheet.host == person => Ok(()),

@@ -46,7 +46,7 @@ impl Table {
     ///
     /// # Errors
     /// If the beginning is none.
-    pub fn open_at(
+    pub(crate) fn open_at(
         line: &'static GameLine,
         opening: Opening,
         header: Header,

@@ -73,7 +73,7 @@ impl Table {
 
     /// The number on things made for this person now; see [`Table::news_number`].
     #[must_use]
-    pub fn own_number(&self, person: PersonId) -> u32 {
+    pub(crate) fn own_number(&self, person: PersonId) -> u32 {
         self.news_number(self.viewer(person))
     }
 

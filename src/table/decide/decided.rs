@@ -24,7 +24,7 @@ impl Decided {
 
     /// The new marks.
     #[must_use]
-    pub fn marks(&self) -> &[Marked] {
+    pub(crate) fn marks(&self) -> &[Marked] {
         self.table.sheet().marks.get(self.marks_from..).unwrap_or(&[])
     }
 

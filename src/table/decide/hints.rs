@@ -8,7 +8,7 @@ impl Table {
     ///
     /// # Errors
     /// Why they may not.
-    pub fn hinted(&self, person: PersonId) -> Result<Seat, Refused> {
+    pub(crate) fn hinted(&self, person: PersonId) -> Result<Seat, Refused> {
         let seat = self.mover(person, None)?;
         let sheet = self.sheet();
         let alone = sheet.people().len() == 1 && !sheet.computers().is_empty();
@@ -20,13 +20,13 @@ impl Table {
 
     /// How many hints were given so far.
     #[must_use]
-    pub fn hints(&self) -> usize {
+    pub(crate) fn hints(&self) -> usize {
         self.sheet().log.iter().filter(|entry| matches!(entry.act, Act::Hint { .. })).count()
     }
 
     /// Whether a hint was given for the position as it stands.
     #[must_use]
-    pub fn hint_stands(&self) -> bool {
+    pub(crate) fn hint_stands(&self) -> bool {
         let latest = self.sheet().log.iter().rev();
         let mut latest = latest.take_while(|entry| !changes_position(&entry.act));
         latest.any(|entry| matches!(entry.act, Act::Hint { .. }))

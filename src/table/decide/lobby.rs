@@ -8,14 +8,14 @@ use crate::table::{
 impl Table {
     /// Whether lots are drawn for the seats at the start.
     #[must_use]
-    pub fn draws_lots(&self) -> bool {
+    pub(crate) fn draws_lots(&self) -> bool {
         let terms = &self.sheet.terms;
         terms.side == SideWish::Random && !terms.customs.listed
     }
 
     /// Whether enough seats are taken to start.
     #[must_use]
-    pub fn may_start(&self) -> bool {
+    pub(crate) fn may_start(&self) -> bool {
         let taken = self.sheet.seats.len() - self.sheet.free().len() as usize;
         taken >= usize::from(self.info().seats.0)
     }

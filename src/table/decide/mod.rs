@@ -19,7 +19,7 @@ pub use amend::Amendment;
 pub use begin::{Opening, rematch};
 pub use decided::Decided;
 pub use intent::Intent;
-pub use stop::{ADJOURNED_MOST, PAUSE_MOST};
+pub(crate) use stop::{ADJOURNED_MOST, PAUSE_MOST};
 
 use super::{By, Refused, Table, Time};
 use crate::rules::Viewer;

@@ -7,7 +7,7 @@ impl Table {
     /// Since when nobody has moved; `None` if a clock sees to that, if the game is adjourned, and
     /// unless it runs.
     #[must_use]
-    pub fn silent_since(&self) -> Option<Time> {
+    pub(crate) fn silent_since(&self) -> Option<Time> {
         let seen_to = self.clock().terms().ticks() || self.clock().stopped().is_some();
         if self.sheet.phase != Phase::Playing || seen_to {
             return None;
@@ -40,7 +40,7 @@ impl Table {
 
     /// When those who wait are told that they may end the game; `None` once they were.
     #[must_use]
-    pub fn neglect_at(&self, waits: &Waits) -> Option<Time> {
+    pub(crate) fn neglect_at(&self, waits: &Waits) -> Option<Time> {
         let since = self.silent_since()?;
         let told = self.clock().silence().told.is_some();
         (!told && !self.waiters().is_empty()).then(|| since.plus(waits.neglect.0))
@@ -49,7 +49,7 @@ impl Table {
     /// When the game is closed: some time after those who wait were told, or once nobody has moved
     /// for long where nobody waits.
     #[must_use]
-    pub fn close_at(&self, waits: &Waits) -> Option<Time> {
+    pub(crate) fn close_at(&self, waits: &Waits) -> Option<Time> {
         let since = self.silent_since()?;
         let silence = self.clock().silence();
         match silence.told.max(silence.nudged) {
@@ -101,7 +101,7 @@ impl Table {
 
     /// How many of those who wait want this end, and how many wait.
     #[must_use]
-    pub fn wished(&self, wish: Wish) -> (usize, usize) {
+    pub(crate) fn wished(&self, wish: Wish) -> (usize, usize) {
         let waiting = self.waiters();
         let votes = self.clock().silence().votes(wish);
         let voted =
@@ -146,7 +146,7 @@ impl Table {
 
     /// Who had the others reminded.
     #[must_use]
-    pub fn last_nudger(&self) -> Option<PersonId> {
+    pub(crate) fn last_nudger(&self) -> Option<PersonId> {
         let nudge = self.sheet.marks.iter().rev().find(|marked| marked.mark == Mark::Nudged)?;
         nudge.by.person()
     }

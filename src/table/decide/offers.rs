@@ -36,7 +36,7 @@ impl Table {
     /// The entry that a takeback asked for by this person would take back; `None` if none can be
     /// asked for now.
     #[must_use]
-    pub fn may_take_back(&self, person: PersonId) -> Option<&Entry> {
+    pub(crate) fn may_take_back(&self, person: PersonId) -> Option<&Entry> {
         let own = self.player(By::Person(person)).ok()?;
         let (_, ply) = self.last_move(own).filter(|_| self.has_takebacks())?;
         self.sheet.log.get(ply as usize)
@@ -44,7 +44,7 @@ impl Table {
 
     /// The entry that stands to be taken back, and the offer.
     #[must_use]
-    pub fn taking_back(&self) -> Option<(Standing, &Entry)> {
+    pub(crate) fn taking_back(&self) -> Option<(Standing, &Entry)> {
         let standing = self.standing(Offer::Takeback)?;
         let ply = self.takeback_to(standing.by)?;
         Some((standing, self.sheet.log.get(ply as usize)?))

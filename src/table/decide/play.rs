@@ -6,7 +6,7 @@ use crate::table::{
 };
 
 /// From this many moves on a game can no longer be called off.
-pub const CALL_OFF_BEFORE: usize = 2;
+pub(crate) const CALL_OFF_BEFORE: usize = 2;
 
 impl Table {
     pub(super) fn play(
@@ -85,7 +85,7 @@ impl Table {
     /// Whether the game is so young that it can be called off. In a hidden game nobody is to learn
     /// from this how often somebody has tried: there periods count, which all know.
     #[must_use]
-    pub fn may_be_called_off(&self) -> bool {
+    pub(crate) fn may_be_called_off(&self) -> bool {
         if self.secrecy().counts_by_seat() {
             self.news_number(Viewer::Public) < CALL_OFF_BEFORE as u32
         } else {
@@ -95,7 +95,7 @@ impl Table {
 
     /// Whether the computer plays all sides for somebody who watches.
     #[must_use]
-    pub const fn is_watched(&self) -> bool {
+    pub(crate) const fn is_watched(&self) -> bool {
         self.sheet.terms.customs.watch.is_some()
     }
 

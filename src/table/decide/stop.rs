@@ -3,15 +3,15 @@
 use crate::table::{By, Mark, Span, Stop, Table, Time};
 
 /// How long a pause lasts at most.
-pub const PAUSE_MOST: Span = Span::DAY.times(7);
+pub(crate) const PAUSE_MOST: Span = Span::DAY.times(7);
 /// How long an adjournment lasts at most.
-pub const ADJOURNED_MOST: Span = Span::DAY.times(30);
+pub(crate) const ADJOURNED_MOST: Span = Span::DAY.times(30);
 
 impl Table {
     /// Whether time can be stopped by agreement: there is a clock, and nothing about offers could
     /// tell how often somebody has tried.
     #[must_use]
-    pub fn may_stop(&self) -> bool {
+    pub(crate) fn may_stop(&self) -> bool {
         self.clock().terms().ticks() && self.secrecy().allows_help()
     }
 

@@ -9,7 +9,7 @@ const TEAM_MOST: usize = 5;
 impl Table {
     /// The seat that this person may open for others: their own, in a casual game without secrets.
     #[must_use]
-    pub fn may_share(&self, person: PersonId) -> Option<Seat> {
+    pub(crate) fn may_share(&self, person: PersonId) -> Option<Seat> {
         let open = self.sheet.phase == Phase::Playing
             && !self.sheet.terms.rated
             && self.secrecy().allows_help();
@@ -19,7 +19,7 @@ impl Table {
 
     /// The people who play a seat, its sitter first.
     #[must_use]
-    pub fn team(&self, seat: Seat) -> Vec<PersonId> {
+    pub(crate) fn team(&self, seat: Seat) -> Vec<PersonId> {
         let sitter = self.sheet.sitter(seat).and_then(Sitter::person);
         let mates = self.sheet.mates.iter().filter(|mate| mate.seat == seat).map(|mate| mate.id);
         let mates = mates.filter(|&mate| Some(mate) != sitter);

@@ -127,7 +127,7 @@ impl Table {
 
     /// The last gift of time: to whom, and how much.
     #[must_use]
-    pub fn last_gift(&self) -> Option<(Seat, Span)> {
+    pub(crate) fn last_gift(&self) -> Option<(Seat, Span)> {
         self.sheet.marks.iter().rev().find_map(|marked| match marked.mark {
             Mark::Gift { to, time } => Some((to, time)),
             _ => None,

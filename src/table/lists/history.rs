@@ -7,13 +7,13 @@ use crate::table::{Sitter, TableId, Time};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Past {
     /// The table it was played at.
-    pub id: TableId,
+    pub(crate) id: TableId,
     /// The slug of the game.
-    pub game: String,
+    pub(crate) game: String,
     /// Who sat where.
-    pub seats: Vec<Sitter>,
+    pub(crate) seats: Vec<Sitter>,
     /// How it went for the player; none if it has no result.
-    pub verdict: Option<Verdict>,
+    pub(crate) verdict: Option<Verdict>,
     /// When it ended.
-    pub ended: Time,
+    pub(crate) ended: Time,
 }

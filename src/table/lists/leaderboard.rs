@@ -48,28 +48,28 @@ pub struct BoardRow {
 #[derive(Clone, Debug, PartialEq)]
 pub struct PairRow {
     /// Their number, from 1.
-    pub rank: u32,
+    pub(crate) rank: u32,
     /// The two people.
-    pub people: [PersonId; 2],
+    pub(crate) people: [PersonId; 2],
     /// The names last seen.
-    pub names: [String; 2],
+    pub(crate) names: [String; 2],
     /// The mean of what both scored together, halved.
-    pub mean: f64,
+    pub(crate) mean: f64,
     /// The best score of one of them.
-    pub best: i32,
+    pub(crate) best: i32,
     /// How many games counted.
-    pub games: u32,
+    pub(crate) games: u32,
     /// How many of them one of the two forfeited.
-    pub forfeits: u32,
+    pub(crate) forfeits: u32,
 }
 
 /// How the seats of a game fared between people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatWins {
     /// Rated games that are over.
-    pub games: u32,
+    pub(crate) games: u32,
     /// Those that the first seat won.
-    pub first: u32,
+    pub(crate) first: u32,
     /// Those that the second seat won.
-    pub second: u32,
+    pub(crate) second: u32,
 }

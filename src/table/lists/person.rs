@@ -6,24 +6,24 @@ use crate::table::{PersonId, Time};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Held {
     /// Games and challenges at which they sit or sat or that they set up.
-    pub games: u32,
+    pub(crate) games: u32,
     /// Those of them that are open.
-    pub open: u32,
+    pub(crate) open: u32,
     /// Results.
-    pub results: u32,
+    pub(crate) results: u32,
     /// Games in which they have a rating.
-    pub ratings: u32,
+    pub(crate) ratings: u32,
     /// People they have blocked.
-    pub blocked: u32,
+    pub(crate) blocked: u32,
 }
 
 /// Somebody whom a person has blocked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Blocked {
     /// The person blocked.
-    pub id: PersonId,
+    pub(crate) id: PersonId,
     /// The name they went by then.
-    pub name: String,
+    pub(crate) name: String,
     /// The moment they were blocked.
-    pub at: Time,
+    pub(crate) at: Time,
 }

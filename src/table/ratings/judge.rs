@@ -32,34 +32,34 @@ pub enum Verdict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatResult {
     /// Where they sat.
-    pub seat: Seat,
+    pub(crate) seat: Seat,
     /// The person, who held just this one seat.
-    pub person: PersonId,
+    pub(crate) person: PersonId,
     /// In whose company.
-    pub pool: Pool,
+    pub(crate) pool: Pool,
     /// The strongest computer at the table.
-    pub level: Option<u8>,
+    pub(crate) level: Option<u8>,
     /// How it went.
-    pub verdict: Verdict,
+    pub(crate) verdict: Verdict,
     /// Their place, 1 is best.
-    pub place: u8,
+    pub(crate) place: u8,
     /// Their score, in games that count points.
-    pub score: Option<i32>,
+    pub(crate) score: Option<i32>,
     /// Whether it counts.
-    pub rated: bool,
+    pub(crate) rated: bool,
     /// Whether they gave it up or let their time run out.
-    pub forfeit: bool,
+    pub(crate) forfeit: bool,
 }
 
 /// A rating before and after a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingChange {
     /// The person whose rating changes.
-    pub person: PersonId,
+    pub(crate) person: PersonId,
     /// The rating before the game.
-    pub before: Rating,
+    pub(crate) before: Rating,
     /// The rating after it.
-    pub after: Rating,
+    pub(crate) after: Rating,
 }
 
 /// Why a game changed no rating.
@@ -89,7 +89,7 @@ pub struct Judged {
 /// What alone keeps a game of so many moves from counting, whoever has played how often. Where the
 /// score counts, giving up at once counts too.
 #[must_use]
-pub fn hindrance(sheet: &Sheet, ladder: Ladder, moves: usize) -> Option<NotRated> {
+pub(crate) fn hindrance(sheet: &Sheet, ladder: Ladder, moves: usize) -> Option<NotRated> {
     if !sheet.terms.rated {
         Some(NotRated::Casual)
     } else if sheet.people().len() < usize::from(sheet.header.seats) {

@@ -9,8 +9,9 @@
 
 mod judge;
 
+pub(crate) use judge::hindrance;
 pub use judge::{
-    Judged, NotRated, Pool, RatingChange, SeatResult, Verdict, changes, hindrance, pairs, results,
+    Judged, NotRated, Pool, RatingChange, SeatResult, Verdict, changes, pairs, results,
 };
 
 use skillratings::Outcomes;
@@ -19,11 +20,11 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period}
 use super::Time;
 
 /// From this deviation on a rating is provisional: shown with a question mark.
-pub const PROVISIONAL: f64 = 110.0;
+pub(crate) const PROVISIONAL: f64 = 110.0;
 /// How many rating periods a day has.
-pub const PERIODS_A_DAY: f64 = 0.214_36;
+pub(crate) const PERIODS_A_DAY: f64 = 0.214_36;
 /// How many units of the display scale one unit of Glicko-2's own scale has.
-pub const SCALE: f64 = 173.7178;
+pub(crate) const SCALE: f64 = 173.7178;
 
 const TAU: f64 = 0.75;
 const RATINGS: (f64, f64) = (400.0, 4000.0);
@@ -49,24 +50,24 @@ pub struct Rating {
 
 impl Rating {
     /// The rating of somebody who has not played a rated game yet.
-    pub const NEW: Self =
+    pub(crate) const NEW: Self =
         Self { value: 1500.0, deviation: 350.0, volatility: 0.06, games: 0, at: Time(0) };
 
     /// How uncertain it is at `now`.
     #[must_use]
-    pub fn deviation_at(&self, now: Time) -> f64 {
+    pub(crate) fn deviation_at(&self, now: Time) -> f64 {
         self.grown(self.periods_until(now))
     }
 
     /// Whether it is provisional at `now`.
     #[must_use]
-    pub fn provisional(&self, now: Time) -> bool {
+    pub(crate) fn provisional(&self, now: Time) -> bool {
         self.deviation_at(now) >= PROVISIONAL
     }
 
     /// The number people see.
     #[must_use]
-    pub fn shown(&self) -> i32 {
+    pub(crate) fn shown(&self) -> i32 {
         self.value.round() as i32
     }
 

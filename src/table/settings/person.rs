@@ -47,7 +47,7 @@ pub enum Reminders {
 impl Reminders {
     /// So often at most.
     #[must_use]
-    pub const fn most(self) -> u8 {
+    pub(crate) const fn most(self) -> u8 {
         match self {
             Self::None => 0,
             Self::One => 1,
@@ -71,9 +71,9 @@ pub enum Reminded {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Told {
     /// By a mention in the channel.
-    pub channel: bool,
+    pub(crate) channel: bool,
     /// By a direct message.
-    pub direct: bool,
+    pub(crate) direct: bool,
 }
 
 impl Pings {
@@ -81,7 +81,7 @@ impl Pings {
     /// that their period runs, so the channel says it. To whom no direct message can be sent
     /// (`closed`) it is said in the channel.
     #[must_use]
-    pub const fn told(self, secrecy: Secrecy, closed: bool) -> Told {
+    pub(crate) const fn told(self, secrecy: Secrecy, closed: bool) -> Told {
         match self {
             Self::Channel => Told::CHANNEL,
             Self::None if secrecy.writes_letters() => Told::CHANNEL,
@@ -96,7 +96,7 @@ impl Pings {
 impl Challenges {
     /// Where a challenge is told.
     #[must_use]
-    pub const fn told(self, closed: bool) -> Told {
+    pub(crate) const fn told(self, closed: bool) -> Told {
         match self {
             Self::Channel => Told::CHANNEL,
             Self::Direct if closed => Told::CHANNEL,
@@ -108,9 +108,9 @@ impl Challenges {
 
 impl Told {
     /// In the channel only.
-    pub const CHANNEL: Self = Self { channel: true, direct: false };
+    pub(crate) const CHANNEL: Self = Self { channel: true, direct: false };
     /// Nowhere.
-    pub const NOWHERE: Self = Self { channel: false, direct: false };
+    pub(crate) const NOWHERE: Self = Self { channel: false, direct: false };
 }
 
 #[cfg(test)]

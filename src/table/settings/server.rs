@@ -31,7 +31,7 @@ pub enum Enders {
 impl Enders {
     /// Whether a person with these rights may.
     #[must_use]
-    pub const fn include(self, manager: bool, moderator: bool) -> bool {
+    pub(crate) const fn include(self, manager: bool, moderator: bool) -> bool {
         match self {
             Self::Managers => manager,
             Self::Moderators => manager || moderator,

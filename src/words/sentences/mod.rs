@@ -39,7 +39,7 @@ mod watch;
 use super::topic::Topic;
 
 /// Every topic. One that is missing here is reported by the compiler, as nothing uses it.
-pub const TOPICS: &[Topic] = &[
+pub(super) const TOPICS: &[Topic] = &[
     advice::TOPIC,
     board::TOPIC,
     clock::TOPIC,

@@ -4,8 +4,9 @@ use super::messages;
 use crate::catalog::CATALOG;
 use crate::rules::{Figure, GameInfo};
 use crate::words::load::texts;
+use crate::words::sentences::TOPICS;
 use crate::words::topic::LANGUAGES;
-use crate::words::{TOPICS, Voice, Words};
+use crate::words::{Voice, Words};
 
 fn words() -> Words {
     Words::load(CATALOG).expect("the messages are Fluent")

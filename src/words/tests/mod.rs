@@ -4,8 +4,8 @@ mod languages;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::TOPICS;
 use super::load::{COMMAND_KEYS, texts};
+use super::sentences::TOPICS;
 use super::topic::LANGUAGES;
 use crate::rules::spoken;
 

@@ -31,11 +31,11 @@ pub struct Clock {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Calls {
     /// How often somebody was reminded.
-    pub reminded: u8,
+    pub(crate) reminded: u8,
     /// Who was told after their quiet hours.
-    pub woken: SeatSet,
+    pub(crate) woken: SeatSet,
     /// Who wants to hear no more of it.
-    pub muted: SeatSet,
+    pub(crate) muted: SeatSet,
 }
 
 /// The present turn.
@@ -54,7 +54,7 @@ struct Turn {
 impl Clock {
     /// A clock before the game.
     #[must_use]
-    pub fn new(terms: ClockTerms, seats: u8) -> Self {
+    pub(crate) fn new(terms: ClockTerms, seats: u8) -> Self {
         Self {
             terms,
             banks: vec![terms.bank(); seats.into()],
@@ -70,7 +70,7 @@ impl Clock {
 
     /// Its terms.
     #[must_use]
-    pub const fn terms(&self) -> ClockTerms {
+    pub(crate) const fn terms(&self) -> ClockTerms {
         self.terms
     }
 
@@ -220,20 +220,20 @@ impl Clock {
     /// When the time of a seat that is to act runs out, if nothing happens until then. `None` while
     /// it does not run.
     #[must_use]
-    pub fn expires(&self, seat: Seat) -> Option<Time> {
+    pub(crate) fn expires(&self, seat: Seat) -> Option<Time> {
         self.passes(seat, Span::ZERO)
     }
 
     /// When the time of a seat would run out if it began to run now.
     #[must_use]
-    pub fn would_expire(&self, seat: Seat, now: Time) -> Time {
+    pub(crate) fn would_expire(&self, seat: Seat, now: Time) -> Time {
         let whole = self.allowance(seat).unwrap_or_default();
         self.calendar(Some(seat)).after(now, whole.minus(self.turn.used))
     }
 
     /// When a seat that is to act has only `left` left; `None` while its time does not run.
     #[must_use]
-    pub fn passes(&self, seat: Seat, left: Span) -> Option<Time> {
+    pub(crate) fn passes(&self, seat: Seat, left: Span) -> Option<Time> {
         let period = matches!(self.terms, ClockTerms::Period { .. });
         if !period && !self.turn.seats.has(seat) {
             return None;
@@ -246,7 +246,7 @@ impl Clock {
 
     /// When the period ends, or the first clock that runs has run out.
     #[must_use]
-    pub fn next_flag(&self) -> Option<(Seat, Time)> {
+    pub(crate) fn next_flag(&self) -> Option<(Seat, Time)> {
         let seats = match self.terms {
             ClockTerms::Period { .. } => SeatSet::one(Seat::FIRST),
             _ => self.turn.seats,
@@ -257,25 +257,25 @@ impl Clock {
 
     /// What the present turn began with: from it the time of reminders is reckoned.
     #[must_use]
-    pub fn turn_began_with(&self, seat: Seat) -> Option<Span> {
+    pub(crate) fn turn_began_with(&self, seat: Seat) -> Option<Span> {
         self.allowance(seat)
     }
 
     /// Whether the turn's time has begun: the seats to act were told.
     #[must_use]
-    pub const fn begun(&self) -> bool {
+    pub(crate) const fn begun(&self) -> bool {
         self.turn.since.is_some()
     }
 
     /// When the seats to act were told.
     #[must_use]
-    pub const fn told(&self) -> Option<Time> {
+    pub(crate) const fn told(&self) -> Option<Time> {
         self.turn.since
     }
 
     /// How the players were told of the present turn since it began.
     #[must_use]
-    pub const fn calls(&self) -> Calls {
+    pub(crate) const fn calls(&self) -> Calls {
         self.calls
     }
 
@@ -287,13 +287,13 @@ impl Clock {
 
     /// How long nobody has moved.
     #[must_use]
-    pub const fn silence(&self) -> &Silence {
+    pub(crate) const fn silence(&self) -> &Silence {
         &self.silence
     }
 
     /// Until when a seat's player is on holiday.
     #[must_use]
-    pub fn holiday(&self, seat: Seat, now: Time) -> Option<Time> {
+    pub(crate) fn holiday(&self, seat: Seat, now: Time) -> Option<Time> {
         let holidays = self.holidays.get(seat.index())?;
         let now = |&&(from, until): &&(Time, Time)| from <= now && now < until;
         holidays.iter().filter(now).map(|&(_, until)| until).max()
@@ -301,7 +301,7 @@ impl Clock {
 
     /// Whether the end of a period is waited for even if the move is made.
     #[must_use]
-    pub const fn waits(&self) -> bool {
+    pub(crate) const fn waits(&self) -> bool {
         matches!(self.terms, ClockTerms::Period { pace: Pace::AtEnd, .. })
     }
 }
