@@ -23,7 +23,6 @@ pub struct Hub {
     pub address: SocketAddr,
     /// The token that the bot must show.
     pub token: String,
-    /// The time.
     pub clock: Clock,
     /// A second opinion on every request.
     pub oracle: Option<Arc<dyn Oracle>>,

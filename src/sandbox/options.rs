@@ -22,7 +22,7 @@ pub struct Options {
     pub port: u16,
     /// A second opinion on every request.
     pub oracle: Option<Arc<dyn Oracle>>,
-    /// The time.
+    /// The time, which a test may stop.
     pub clock: Clock,
     /// How often the bot must give a sign of life.
     pub heartbeat: Duration,

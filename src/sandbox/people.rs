@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 /// Somebody who can use the channels of the sandbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// The account.
+    /// The number of their account.
     pub id: Id,
     /// The name shown, at most 32 characters.
     pub name: String,

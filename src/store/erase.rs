@@ -126,7 +126,7 @@ fn touched(db: &Transaction<'_>, person: PersonId) -> Result<Vec<TableId>, Store
 /// Takes them out of a table. Its version rises, so that whoever still holds it as it was loads it
 /// anew before they write.
 fn leave(db: &Transaction<'_>, table: TableId, person: PersonId) -> Result<(), StoreError> {
-    let (id, him) = (i64::from(table.bits()), column(person.0));
+    let (id, who) = (i64::from(table.bits()), column(person.0));
     let (terms, phase): (String, String) = db
         .prepare_cached("SELECT terms, phase FROM tables WHERE id = ?1")?
         .query_row([id], |row| Ok((row.get(0)?, row.get(1)?)))?;
@@ -152,18 +152,18 @@ fn leave(db: &Transaction<'_>, table: TableId, person: PersonId) -> Result<(), S
         id,
         json("terms", &terms)?,
         json("a phase", &phase)?,
-        him,
+        who,
         column(NOBODY.0)
     ])?;
     db.prepare_cached(
         "UPDATE seats SET kind = 'erased', person = NULL WHERE table_id = ?1 AND person = ?2",
     )?
-    .execute([id, him])?;
+    .execute([id, who])?;
     for text in [
         "UPDATE entries SET person = ?3 WHERE table_id = ?1 AND person = ?2",
         "UPDATE marks SET person = ?3 WHERE table_id = ?1 AND person = ?2",
     ] {
-        db.prepare_cached(text)?.execute([id, him, column(NOBODY.0)])?;
+        db.prepare_cached(text)?.execute([id, who, column(NOBODY.0)])?;
     }
     Ok(())
 }

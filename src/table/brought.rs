@@ -10,7 +10,6 @@ use crate::rules::{OptionMap, Record, Refusal};
 /// What is told of a game that was brought in beside its record.
 #[derive(Clone, Debug)]
 pub struct Brought {
-    /// Its name.
     pub(crate) id: TableId,
     /// Where it is looked at.
     pub(crate) venue: Venue,

@@ -37,7 +37,6 @@ pub struct Draft {
 /// An invitation whose terms are to change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Amends {
-    /// The table.
     pub(crate) table: TableId,
     /// Its terms, as they stood when the panel was opened.
     pub(crate) revision: u32,

@@ -19,7 +19,7 @@ pub struct Entry {
 /// Who does something at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum By {
-    /// A person.
+    /// A person, by their number with Discord.
     Person(PersonId),
     /// The computer, in one of its seats.
     Computer,

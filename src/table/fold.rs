@@ -174,7 +174,7 @@ impl Table {
         &self.heard
     }
 
-    /// Its clock.
+    /// Its clock, as the log and the marks leave it.
     #[must_use]
     pub const fn clock(&self) -> &Clock {
         &self.clock

@@ -107,7 +107,7 @@ impl<'a> Reel<'a> {
 }
 
 impl<'a> Moment<'a> {
-    /// The position.
+    /// The position, with nothing that this viewer may not see.
     #[must_use]
     pub fn view(&self) -> View {
         self.game.seen(self.viewer).view()

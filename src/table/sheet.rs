@@ -9,7 +9,7 @@ use crate::rules::{Header, Seat, SeatSet};
 /// of `log` over `header`, see [`Table`](super::Table).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// Its name.
+    /// The name by which buttons and people refer to it.
     pub id: TableId,
     /// Where it is played.
     pub venue: Venue,
@@ -116,7 +116,6 @@ impl Sheet {
 pub struct Mate {
     /// The seat they play along in.
     pub(crate) seat: Seat,
-    /// Their number.
     pub(crate) id: PersonId,
     /// The name last seen.
     pub(crate) name: String,
@@ -142,17 +141,17 @@ impl Venue {
 pub enum Sitter {
     /// A person, with the name last seen.
     Person {
-        /// Their number.
+        /// Their number with Discord.
         id: PersonId,
         /// The name last seen.
         name: String,
     },
-    /// The computer.
+    /// The computer, which moves by itself.
     Computer {
         /// How strong, 1 to 8.
         level: u8,
     },
-    /// Nobody yet.
+    /// Nobody yet; somebody may sit down.
     Free,
     /// Somebody who was erased at their own wish.
     Erased,

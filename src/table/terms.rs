@@ -40,14 +40,14 @@ pub struct TableTerms {
 pub enum Against {
     /// A person who is asked.
     Person {
-        /// Their number.
+        /// Their number with Discord.
         id: PersonId,
         /// The name last seen.
         name: String,
     },
     /// Whoever sits down.
     Anyone,
-    /// The computer.
+    /// The computer, which is ready at once.
     Computer {
         /// How strong, 1 to 8.
         level: u8,
@@ -70,7 +70,6 @@ pub enum SideWish {
 }
 
 impl SideWish {
-    /// Every wish.
     pub(crate) const ALL: [Self; 3] = [Self::Random, Self::First, Self::Last];
 
     /// How people say it: `random`, `me` or `opponent`.

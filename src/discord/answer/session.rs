@@ -44,7 +44,6 @@ enum Standing {
     Recording,
     /// Acknowledged without a trace.
     Quiet,
-    /// Answered.
     Done,
     /// No answer reached Discord.
     Lost,
@@ -74,7 +73,6 @@ impl<'a, A: App> Session<'a, A> {
         self.desk.words.voice(&self.ask.locale)
     }
 
-    /// Gains time.
     pub(super) async fn hold(&mut self, hold: Hold) {
         let (body, standing) = match hold {
             Hold::Recording => {

@@ -1,6 +1,6 @@
 //! What a command is made of.
 
-/// A command.
+/// A command, as people find it in their client.
 #[derive(Clone, Copy, Debug)]
 pub struct Command {
     /// What people type.
@@ -31,7 +31,7 @@ pub struct CommandOption {
 /// The values of an option.
 #[derive(Clone, Copy, Debug)]
 pub enum Takes {
-    /// Any text.
+    /// Any text, without suggestions.
     Text,
     /// Any text, with suggestions while it is typed.
     Suggested,
@@ -43,8 +43,8 @@ pub enum Takes {
     Whole(i64, i64),
     /// Yes or no.
     Flag,
-    /// A person.
+    /// Somebody with an account.
     Person,
-    /// A file.
+    /// A file that comes with the command.
     File,
 }

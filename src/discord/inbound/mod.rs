@@ -27,7 +27,6 @@ pub struct Inbound {
 /// What is needed to answer an interaction.
 #[derive(Clone, Debug)]
 pub struct Ask {
-    /// Its number.
     pub(crate) id: u64,
     /// Its token: a secret.
     pub(crate) token: String,

@@ -19,7 +19,7 @@ const SILENT: u64 = 1 << 12;
 /// A body and the files beside it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Payload {
-    /// The JSON.
+    /// The JSON, as Discord takes it.
     pub body: Value,
     /// The files, in the order of the body's `attachments`.
     pub files: Vec<Attachment>,
@@ -28,9 +28,9 @@ pub struct Payload {
 /// A file beside a body.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attachment {
-    /// Its name.
+    /// Its name, by which the body refers to it.
     pub name: String,
-    /// Its bytes.
+    /// What is in it.
     pub bytes: Arc<[u8]>,
 }
 
@@ -135,7 +135,7 @@ pub fn choices(choices: &[(String, String)]) -> Payload {
     Payload::plain(json!({ "choices": choices.collect::<Value>() }))
 }
 
-/// A form.
+/// A form, as the answer to an interaction.
 #[must_use]
 pub fn modal(modal: &Modal) -> Payload {
     // Rows with a field each: serenity cannot read what newer forms send back.

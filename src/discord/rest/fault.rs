@@ -13,14 +13,14 @@ pub enum Fault {
     /// Discord wants us to wait longer than it is worth.
     #[error("Discord wants fewer requests")]
     Busy,
-    /// Discord refused.
+    /// Discord said no; asking again does not help.
     #[error("Discord refused: {message} (status {status}, code {code})")]
     Refused {
-        /// The status.
+        /// The HTTP status, 400 or above.
         status: u16,
         /// Discord's own number of the fault; 0 if it gave none.
         code: u64,
-        /// Discord's words.
+        /// What Discord said, in English.
         message: String,
     },
 }

@@ -118,7 +118,6 @@ pub(super) async fn sleep_until(moment: Instant, latest: Instant) -> Result<(), 
 pub(super) struct Tally(Mutex<(Option<Instant>, u32)>);
 
 impl Tally {
-    /// Counts one.
     pub(super) fn count(&self, route: &'static str) {
         let mut tally = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();

@@ -38,23 +38,16 @@ pub enum No {
     BadBody,
     /// The request is too large.
     TooLarge,
-    /// Unknown channel.
     UnknownChannel,
-    /// Unknown guild.
     UnknownGuild,
-    /// Unknown member.
     UnknownMember,
-    /// Unknown message.
     UnknownMessage,
-    /// Unknown user.
     UnknownUser,
-    /// Unknown application.
     UnknownApplication,
     /// Unknown webhook: the token is not one, or its interaction is not answered yet.
     UnknownWebhook,
     /// Unknown interaction: never was, or not answered in time.
     UnknownInteraction,
-    /// Unknown command.
     UnknownCommand,
     /// The interaction is answered already.
     AlreadyAcknowledged,

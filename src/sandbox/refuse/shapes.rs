@@ -252,7 +252,6 @@ pub static EDIT: &[Key] = &[
 /// An answer to an interaction.
 pub static CALLBACK: &[Key] = &[needed("type", Whole(1, 12)), maybe("data", Any)];
 
-/// Suggestions.
 pub static SUGGESTIONS: &[Key] = &[needed("choices", List(0, 25, &Object(CHOICE)))];
 
 static INPUT: &[Key] = &[

@@ -34,7 +34,6 @@ pub fn application(world: &World) -> Value {
     })
 }
 
-/// `/users/...`.
 pub fn users(world: &mut World, call: &Call) -> Reply {
     match (call.method.as_str(), call.route.template) {
         ("GET", "/users/@me") => {
@@ -71,7 +70,6 @@ pub fn users(world: &mut World, call: &Call) -> Reply {
     }
 }
 
-/// `/guilds/...`.
 pub fn guilds(world: &mut World, call: &Call) -> Reply {
     if call.id(0)? != world.guild.id {
         return Err(No::UnknownGuild.into());

@@ -5,7 +5,6 @@ use crate::sandbox::refuse::{No, commands};
 use crate::sandbox::state::World;
 use serde_json::{Value, json};
 
-/// `/applications/{application_id}/...`.
 pub fn handle(world: &mut World, call: &Call) -> Reply {
     if call.id(0)? != world.bot.id {
         return Err(No::UnknownApplication.into());

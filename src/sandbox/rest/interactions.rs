@@ -31,7 +31,6 @@ fn allowed(of: &Interaction) -> &'static [u64] {
     }
 }
 
-/// `POST /interactions/{interaction_id}/{interaction_token}/callback`.
 pub fn callback(world: &mut World, call: &Call) -> Reply {
     let id = call.id(0)?;
     let interaction = world.interactions.get(&id).filter(|i| i.token == call.text(1));
@@ -192,7 +191,6 @@ fn of_token(world: &World, call: &Call) -> Result<Interaction, Refusal> {
     Ok(of.clone())
 }
 
-/// `/webhooks/{webhook_id}/{webhook_token}...`.
 pub fn webhook(world: &mut World, call: &Call) -> Reply {
     let of = of_token(world, call)?;
     if call.route.template == "/webhooks/{webhook_id}/{webhook_token}" {

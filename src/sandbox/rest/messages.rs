@@ -154,7 +154,6 @@ pub fn shown(world: &World, channel: Id, id: Id) -> Result<Value, Refusal> {
     Ok(message(world, channel, id)?.json(world))
 }
 
-/// `/channels/{channel_id}/messages...`.
 pub fn handle(world: &mut World, call: &Call) -> Reply {
     let channel = call.id(0)?;
     let single = call.route.template.ends_with("{message_id}");

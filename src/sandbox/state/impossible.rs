@@ -18,7 +18,7 @@ pub enum Impossible {
     /// An option is wrong or missing.
     #[error("option `{name}`: {why}")]
     Option {
-        /// Its name.
+        /// The name that was given to it.
         name: String,
         /// What is wrong.
         why: String,
@@ -44,7 +44,7 @@ pub enum Impossible {
     /// A field of the form is wrong.
     #[error("field `{name}`: {why}")]
     Field {
-        /// Its name.
+        /// The id that was given to it.
         name: String,
         /// What is wrong.
         why: String,

@@ -23,7 +23,6 @@ pub enum Sort {
 }
 
 impl Sort {
-    /// Discord's number.
     pub fn number(self) -> u8 {
         match self {
             Self::Command => 2,
@@ -44,7 +43,6 @@ pub enum Answer {
     /// The press was noted without a visible change so far.
     Noted,
     Modal(Value),
-    /// Suggestions.
     Choices(Vec<Value>),
 }
 
@@ -55,7 +53,6 @@ pub enum Stage {
     Waiting,
     /// "Thinking": a message that is still to be filled in.
     Thinking(Id),
-    /// Answered.
     Answered(Answer),
     /// The bot was too late; its token is dead.
     Failed,

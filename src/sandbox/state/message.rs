@@ -54,7 +54,7 @@ pub struct Message {
 pub struct Ping {
     /// Where the message stands.
     pub channel: Id,
-    /// Of what.
+    /// The message that mentions them.
     pub message: Id,
     /// The person notified.
     pub person: Id,

@@ -12,13 +12,10 @@ use serde_json::{Value, json};
 #[derive(Clone, Debug, Default)]
 pub struct Draft {
     pub content: String,
-    /// Embeds.
     pub embeds: Vec<Value>,
-    /// Components.
     pub components: Vec<Value>,
     /// Files, whose bytes are stored already.
     pub attachments: Vec<Attachment>,
-    /// Discord's flags.
     pub flags: u64,
     /// Whose mentions count.
     pub allowed_mentions: Option<Value>,

@@ -19,7 +19,6 @@ pub struct Guild {
     pub name: String,
     /// Whether the bot is a member.
     pub has_bot: bool,
-    /// Its language.
     pub locale: String,
 }
 

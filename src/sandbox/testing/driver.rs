@@ -14,7 +14,7 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub struct Handle {
     pub(super) hub: Arc<Hub>,
-    /// Its id.
+    /// The number of the interaction.
     pub id: Id,
     /// Where it was begun.
     pub channel: Id,
@@ -32,9 +32,9 @@ pub enum Replied {
     Thinking(Value),
     /// Nothing visible so far.
     Noted,
-    /// A form.
+    /// A form, as Discord has it.
     Modal(Value),
-    /// Suggestions.
+    /// Suggestions for what is being typed.
     Choices(Vec<Value>),
 }
 

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// One request of the bot and how it was answered.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// The method.
+    /// The HTTP method, in capitals.
     pub method: String,
     /// The route with its parameters by name, such as `/channels/{channel_id}/messages`.
     pub route: &'static str,

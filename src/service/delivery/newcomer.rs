@@ -47,7 +47,7 @@ impl Service {
                 reply.then.push(Delivery { outbox: 0, post: Post::Whisper { message } });
             }
             Ok(None) => {}
-            Err(error) => tracing::warn!(%error, "nobody was asked which men he wants"),
+            Err(error) => tracing::warn!(%error, "nobody was asked which men they want"),
         }
     }
 

@@ -33,7 +33,7 @@ pub enum Mark {
     Gift {
         /// The seat it was given to.
         to: Seat,
-        /// The length.
+        /// How much time it was given.
         time: Span,
     },
     /// A seat's clock stands still because its player is on holiday.
@@ -116,6 +116,5 @@ pub struct Marked {
     pub(crate) at: Time,
     /// Who did it.
     pub(crate) by: By,
-    /// What happened.
     pub(crate) mark: Mark,
 }

@@ -22,20 +22,16 @@ pub enum Parts {
     Hours(i64, i64),
     /// Minutes and seconds.
     Minutes(i64, i64),
-    /// Seconds.
+    /// Seconds, below a minute.
     Seconds(i64),
 }
 
 impl Span {
-    /// No time.
     pub(crate) const ZERO: Self = Self(0);
-    /// A second.
     pub(crate) const SECOND: Self = Self(1000);
-    /// A minute.
     pub(crate) const MINUTE: Self = Self(60 * 1000);
-    /// An hour.
     pub(crate) const HOUR: Self = Self(60 * 60 * 1000);
-    /// A day.
+    /// 24 hours, whatever the calendar says.
     pub const DAY: Self = Self(24 * 60 * 60 * 1000);
 
     /// As many of them.
@@ -44,7 +40,7 @@ impl Span {
         Self(self.0.saturating_mul(count))
     }
 
-    /// Both together.
+    /// Both together; never more than can be counted.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))

@@ -1,4 +1,4 @@
-//! Time controls.
+//! Time controls: what is agreed before a game, and how people write it.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use super::Span;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ClockTerms {
-    /// No clock.
+    /// No clock: nobody loses on time.
     #[default]
     None,
     /// So much for every move; what a move takes above it comes out of a bank.

@@ -6,7 +6,7 @@ use crate::table::{Phase, Sitter, TableId, TableMessage, Time, Venue};
 /// A game in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// The table.
+    /// The table it is played at.
     pub id: TableId,
     /// Where it is played.
     pub venue: Venue,

@@ -9,7 +9,6 @@ pub struct Held {
     pub(crate) games: u32,
     /// Those of them that are open.
     pub(crate) open: u32,
-    /// Results.
     pub(crate) results: u32,
     /// Games in which they have a rating.
     pub(crate) ratings: u32,

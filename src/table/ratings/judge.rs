@@ -10,7 +10,7 @@ use crate::table::{Entry, PersonId, Sheet, Sitter, Time};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pool {
-    /// People only.
+    /// Only people sat at it.
     People,
     /// The computer took part.
     Computer,
@@ -24,7 +24,7 @@ pub enum Verdict {
     Won,
     /// First place shared.
     Drawn,
-    /// Anything below.
+    /// Anything below a share of the first place.
     Lost,
 }
 

@@ -35,12 +35,12 @@ pub enum Challenges {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reminders {
-    /// Never.
+    /// They are not reminded.
     None,
-    /// Once.
+    /// Once a turn.
     #[default]
     One,
-    /// Twice.
+    /// Twice a turn.
     Two,
 }
 
@@ -109,7 +109,6 @@ impl Challenges {
 impl Told {
     /// In the channel only.
     pub(crate) const CHANNEL: Self = Self { channel: true, direct: false };
-    /// Nowhere.
     pub(crate) const NOWHERE: Self = Self { channel: false, direct: false };
 }
 

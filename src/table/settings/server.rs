@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Threads {
-    /// Never.
+    /// Games stay in their channel.
     Off,
     /// Where the bot may open one.
     #[default]
@@ -24,7 +24,7 @@ pub enum Enders {
     Managers,
     /// They, and who may manage messages.
     Moderators,
-    /// Nobody.
+    /// Nobody: no game is ended by force.
     Nobody,
 }
 

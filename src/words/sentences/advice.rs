@@ -12,7 +12,6 @@ sentences! {
     hint_not_here "hint-not-here" ();
     /// How many hints were given in a game.
     hints_used "hints-used" (count: i64);
-    /// A hint.
     label_hint "label-hint" ();
 
     /// The game still runs.
@@ -21,7 +20,6 @@ sentences! {
     analysis_not_here "analysis-not-here" ();
     /// How far it is.
     analysis_progress "analysis-progress" (at: i64, of: i64);
-    /// The heading.
     analysis_head "analysis-head" (players: Term, side: Term);
     /// A move that changed the course of the game.
     analysis_turning "analysis-turning" (caption: Term, before: Term, after: Term, better: Written);

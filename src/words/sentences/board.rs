@@ -34,13 +34,10 @@ sentences! {
     alt_captures "alt-captures" (cells: Term);
     /// Where a man may be put.
     alt_places "alt-places" (cells: Term);
-    /// Threatened men.
     alt_threatened "alt-threatened" (cells: Term);
-    /// Trapped tiles.
     alt_trapped "alt-trapped" (cells: Term);
     /// Partly trapped tiles.
     alt_partly_trapped "alt-partly-trapped" (cells: Term);
-    /// Announced captures.
     alt_announced "alt-announced" (cells: Term);
     /// Where the whole text is.
     alt_more "alt-more" ();

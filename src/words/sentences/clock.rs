@@ -6,22 +6,17 @@ use crate::words::topic::sentences;
 sentences! {
     "clock";
 
-    /// Whole days.
     span_days "span-days" (days: i64);
     /// Days and hours.
     span_days_hours "span-days-hours" (days: i64, hours: i64);
-    /// Whole hours.
     span_hours "span-hours" (hours: i64);
     /// Hours and minutes.
     span_hours_minutes "span-hours-minutes" (hours: i64, minutes: i64);
-    /// Whole minutes.
     span_minutes "span-minutes" (minutes: i64);
     /// Minutes and seconds.
     span_minutes_seconds "span-minutes-seconds" (minutes: i64, seconds: i64);
-    /// Seconds.
     span_seconds "span-seconds" (seconds: i64);
 
-    /// No clock.
     clock_none "clock-none" ();
 
     /// So much for every move.
@@ -32,7 +27,6 @@ sentences! {
     clock_live "clock-live" (minutes: i64, seconds: i64);
     /// A bank that grows with every move.
     clock_bank "clock-bank" (bank: Term, increment: Term);
-    /// Periods.
     clock_period "clock-period" (length: Term);
     /// Periods that end with the move.
     clock_period_once "clock-period-once" (length: Term);

@@ -10,11 +10,9 @@ sentences! {
     if_then_head "if-then-head" ();
     /// There are none.
     if_then_none "if-then-none" ();
-    /// A line.
     if_then_line "if-then-line" (line: Written);
     /// The heading of the form.
     if_then_title "if-then-title" ();
-    /// Its field.
     if_then_field "if-then-field" ();
     /// What it says while empty.
     if_then_hint "if-then-hint" ();
@@ -31,7 +29,6 @@ sentences! {
     /// There is no move to wait for.
     if_then_not_now "if-then-not-now" ();
 
-    /// Conditional replies.
     label_if_then "label-if-then" ();
     /// Change the list.
     label_if_then_edit "label-if-then-edit" ();

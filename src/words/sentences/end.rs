@@ -20,11 +20,8 @@ sentences! {
     called_off "called-off" (who: Name);
     /// Too late to call the game off.
     too_late "too-late" ();
-    /// The button.
     label_force_end "label-force-end" ();
-    /// Yes.
     label_force_end_yes "label-force-end-yes" ();
-    /// Whether to.
     force_end_ask "force-end-ask" (game: Term);
     /// Who ended the game.
     force_ended "force-ended" (who: Name);

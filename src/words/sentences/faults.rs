@@ -6,9 +6,7 @@ use crate::words::topic::sentences;
 sentences! {
     "faults";
 
-    /// Another's turn.
     not_your_turn "not-your-turn" (mover: Name);
-    /// Another's game.
     not_your_game "not-your-game" (first: Name, second: Name);
     /// A stale press, with what was played since.
     stale "stale" (who: Name, written: Written);
@@ -26,7 +24,6 @@ sentences! {
     near "near" (moves: Written);
     /// The bot may not post.
     cannot_post "cannot-post" (channel: Channel, right: Term);
-    /// Something broke.
     broken "broken" (reference: Term);
     /// No such table.
     no_table "no-table" (text: Quote);

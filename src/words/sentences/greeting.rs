@@ -12,6 +12,5 @@ sentences! {
     first_time "first-time" ();
     /// To whoever plays a game of unfamiliar men for the first time.
     first_pieces "first-pieces" (game: Term);
-    /// Not now.
     label_not_now "label-not-now" ();
 }

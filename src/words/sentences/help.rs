@@ -7,7 +7,6 @@ sentences! {
 
     /// The heading of the help.
     help_head "help-head" ();
-    /// The help.
     help "help" ();
     /// The foot of a lesson.
     lesson_page "lesson-page" (page: i64, pages: i64);

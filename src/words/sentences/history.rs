@@ -12,14 +12,10 @@ sentences! {
     history_between "history-between" (who: Name, other: Name, at: i64, of: i64);
     /// There are none.
     history_none "history-none" ();
-    /// A game.
     history_line "history-line"
         (number: i64, game: Term, players: Term, result: Term, day: When, table: Term);
-    /// They won.
     history_won "history-won" ();
-    /// Nobody won.
     history_drawn "history-drawn" ();
-    /// They lost.
     history_lost "history-lost" ();
     /// It has no result.
     history_open "history-open" ();

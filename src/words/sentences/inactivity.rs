@@ -8,7 +8,6 @@ sentences! {
 
     /// Those who do not move have lost.
     label_claim_win "label-claim-win" ();
-    /// Remind them.
     label_remind "label-remind" (who: Term);
     /// End it without a result.
     label_close_game "label-close-game" ();

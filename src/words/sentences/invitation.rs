@@ -6,7 +6,6 @@ use crate::words::topic::sentences;
 sentences! {
     "invitation";
 
-    /// A challenge.
     challenge "challenge" (guest: Term, host: Name, game: Term);
     /// An open seat.
     open_seat "open-seat" (host: Name, game: Term);
@@ -20,7 +19,6 @@ sentences! {
     sides_first "sides-first" (who: Name, side: Term);
     /// Who has the last seat.
     sides_last "sides-last" (who: Name, side: Term);
-    /// It counts.
     rated "rated" ();
     /// It does not count.
     casual "casual" ();

@@ -20,7 +20,6 @@ sentences! {
 
     /// Start the game.
     label_start_lobby "label-start-lobby" ();
-    /// Stand up.
     label_leave "label-leave" ();
     /// Let the computer take a seat.
     label_add_computer "label-add-computer" ();

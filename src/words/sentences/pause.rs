@@ -11,7 +11,6 @@ sentences! {
     label_pause "label-pause" ();
     /// Ask to adjourn.
     label_adjourn "label-adjourn" ();
-    /// Go on.
     label_go_on "label-go-on" ();
     /// Give the opponent time.
     label_give_time "label-give-time" (time: Term);

@@ -6,11 +6,9 @@ use crate::words::topic::sentences;
 sentences! {
     "picker";
 
-    /// Which man.
     pick_man "pick-man" ();
     /// Which of these moves.
     pick_move "pick-move" ();
-    /// Where to.
     pick_target "pick-target" (man: Term);
     /// What the man becomes, or how it goes.
     pick_suffix "pick-suffix" ();
@@ -26,7 +24,6 @@ sentences! {
     band "band" (from: Term, to: Term, count: i64);
     /// A band of one column or row.
     band_one "band-one" (at: Term, count: i64);
-    /// A capture.
     pick_takes "pick-takes" (cell: Term);
     /// A man from hand.
     pick_hand "pick-hand" (figure: Term, count: i64);
@@ -35,7 +32,6 @@ sentences! {
 
     /// The title of the form for a typed move.
     type_title "type-title" (game: Term);
-    /// Its field.
     type_field "type-field" ();
     /// What stands in the empty field.
     type_hint "type-hint" (example: Term);
@@ -48,7 +44,6 @@ sentences! {
     complete_more "complete-more" (count: i64);
     /// It is not the reader's turn.
     complete_wait "complete-wait" ();
-    /// Nothing fits.
     complete_none "complete-none" ();
 
     /// A man goes somewhere, in words.

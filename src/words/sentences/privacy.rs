@@ -7,11 +7,9 @@ sentences! {
     "privacy";
 
     // ---- what is stored (W24)
-    /// The heading.
     privacy_head "privacy-head" ();
     /// Who they are.
     stored_name "stored-name" ();
-    /// Their games.
     stored_games "stored-games" (games: i64, open: i64);
     /// Their results and ratings.
     stored_results "stored-results" (results: i64, ratings: i64);
@@ -23,11 +21,9 @@ sentences! {
     stored_settings "stored-settings" (blocked: i64);
     /// What is not stored.
     stored_never "stored-never" ();
-    /// Safety copies.
     stored_copies "stored-copies" ();
     /// Leaves the leaderboards.
     label_leave_boards "label-leave-boards" ();
-    /// Comes back.
     label_join_boards "label-join-boards" ();
     /// Everything as a file.
     label_copy "label-copy" ();
@@ -35,13 +31,11 @@ sentences! {
     label_blocks "label-blocks" ();
     /// Erases the asker.
     label_erase "label-erase" ();
-    /// The page.
     label_privacy "label-privacy" ();
     /// They have left the leaderboards.
     board_left "board-left" ();
     /// They are on them again.
     board_joined "board-joined" ();
-    /// The file.
     copy_done "copy-done" (part: i64, parts: i64);
     /// The next file.
     label_next_part "label-next-part" ();
@@ -53,7 +47,6 @@ sentences! {
     label_erase_yes "label-erase-yes" ();
     /// The heading of the form.
     erase_title "erase-title" ();
-    /// Its field.
     erase_field "erase-field" ();
     /// Something else was typed.
     erase_not "erase-not" ();
@@ -61,7 +54,6 @@ sentences! {
     erase_done "erase-done" ();
 
     // ---- blocking
-    /// The heading.
     blocks_head "blocks-head" ();
     /// Nobody is blocked.
     blocks_none "blocks-none" ();
@@ -79,7 +71,6 @@ sentences! {
     label_block "label-block" ();
     /// A person is blocked.
     block_done "block-done" (who: Name);
-    /// Oneself.
     block_not_self "block-not-self" ();
     /// A person is no longer blocked.
     unblock_done "unblock-done" (who: Name);

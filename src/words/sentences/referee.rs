@@ -36,7 +36,6 @@ sentences! {
     referee_times "referee-times" (text: Term, times: i64);
 
     // ---- the list of announcements
-    /// Its heading.
     announcements_head "announcements-head" (game: Term, at: i64, of: i64);
     /// A period in it.
     announcements_period "announcements-period" (number: i64);
@@ -52,10 +51,7 @@ sentences! {
     // ---- buttons
     /// A player's own view.
     label_my_view "label-my-view" ();
-    /// The picker.
     label_try "label-try" ();
-    /// The form.
     label_type_try "label-type-try" ();
-    /// The list.
     label_announcements "label-announcements" ();
 }

@@ -21,15 +21,11 @@ sentences! {
     // ---- settings
     /// How often they are reminded.
     line_reminders "line-reminders" ();
-    /// Never.
     reminders_none "reminders-none" ();
-    /// Once.
     reminders_one "reminders-one" ();
-    /// Twice.
     reminders_two "reminders-two" ();
     /// Where reminders come.
     line_reminded "line-reminded" ();
-    /// Quiet hours.
     line_quiet "line-quiet" ();
     /// None of them.
     quiet_off "quiet-off" ();
@@ -47,16 +43,13 @@ sentences! {
     quiet_bad_zone "quiet-bad-zone" (text: Quote);
 
     // ---- holidays
-    /// Holidays.
     line_holiday "line-holiday" ();
     /// They are not away.
     holiday_none "holiday-none" (days: i64);
     /// They are away.
     holiday_on "holiday-on" (day: Term, days: i64);
-    /// Come back.
     holiday_back "holiday-back" ();
     /// There are not so many days left.
     holiday_few "holiday-few" (days: i64);
-    /// On boards.
     on_holiday "on-holiday" (who: Name, when: When);
 }

@@ -23,9 +23,7 @@ sentences! {
     setting_changed "setting-changed" (label: Term, old: Term, new: Term);
     /// It was so already.
     setting_kept "setting-kept" (label: Term, value: Term);
-    /// On.
     label_on "label-on" ();
-    /// Off.
     label_off "label-off" ();
     /// Opens one's own settings from elsewhere.
     label_settings "label-settings" ();
@@ -37,15 +35,12 @@ sentences! {
     // ---- one's own
     /// The colours of boards.
     line_theme "line-theme" ();
-    /// Wooden.
     theme_linden "theme-linden" ();
-    /// Dark.
     theme_slate "theme-slate" ();
     /// Of strong contrast.
     theme_contrast "theme-contrast" ();
     /// The sets of men.
     line_pieces "line-pieces" ();
-    /// Turned men.
     pieces_staunton "pieces-staunton" ();
     /// Men with straight edges.
     pieces_facet "pieces-facet" ();
@@ -55,13 +50,10 @@ sentences! {
     pieces_figures "pieces-figures" ();
     /// The side of the board that is below.
     line_side "line-side" ();
-    /// One's own.
     below_own "below-own" ();
-    /// The mover's.
     below_mover "below-mover" ();
     /// The first seat's.
     below_first "below-first" ();
-    /// The notation.
     line_notation "line-notation" ();
     /// Names of columns and rows.
     line_coordinates "line-coordinates" ();
@@ -71,7 +63,6 @@ sentences! {
     by_channel "by-channel" ();
     /// By a direct message.
     by_direct "by-direct" ();
-    /// By both.
     by_both "by-both" ();
     /// Not at all.
     by_nothing "by-nothing" ();
@@ -83,7 +74,6 @@ sentences! {
     line_challenges "line-challenges" ();
     /// Whether every move is asked about.
     line_confirm "line-confirm" ();
-    /// The language.
     line_language "line-language" ();
     /// That of the person's own client.
     language_own "language-own" ();
@@ -93,7 +83,6 @@ sentences! {
     // ---- a server's
     /// Where games may be played.
     line_channels "line-channels" ();
-    /// Everywhere.
     channels_all "channels-all" ();
     /// The channel of the asker is added.
     channels_add "channels-add" ();
@@ -101,9 +90,7 @@ sentences! {
     channels_remove "channels-remove" ();
     /// Too many channels.
     channels_many "channels-many" (most: i64);
-    /// Threads.
     line_threads "line-threads" ();
-    /// No threads.
     threads_off "threads-off" ();
     /// Threads where they are possible.
     threads_possible "threads-possible" ();
@@ -119,11 +106,9 @@ sentences! {
     line_games_each "line-games-each" ();
     /// Who may end games.
     line_enders "line-enders" ();
-    /// Managers.
     enders_managers "enders-managers" ();
     /// Managers and moderators.
     enders_moderators "enders-moderators" ();
-    /// Nobody.
     enders_nobody "enders-nobody" ();
     /// Where players are listed.
     line_board "line-board" ();

@@ -68,7 +68,6 @@ impl Clock {
         }
     }
 
-    /// Its terms.
     #[must_use]
     pub(crate) const fn terms(&self) -> ClockTerms {
         self.terms
