@@ -6,7 +6,7 @@
 //! |---|---|
 //! | `core` | the state, the tables under their locks, one act and its transaction, settings, errors |
 //! | `delivery` | what follows an act: the new board, the computer's answer, letters, threads, the outbox |
-//! | `flows` | what people do, by topic: begin, play, past, people, time; none uses another |
+//! | `flows` | what people do, by topic: begin, play, past, people, time, complete (of what is typed); none uses another |
 //! | `dispatch` | one request to its flow |
 
 mod core;
