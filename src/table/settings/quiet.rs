@@ -102,7 +102,7 @@ fn minute(text: &str) -> Option<u16> {
         Some(late) => hour % 12 + if late { 12 } else { 0 },
         None => hour,
     };
-    (minute < 60 && hour * 60 + minute <= DAY).then_some(hour * 60 + minute)
+    (minute < 60 && hour <= 24).then(|| hour * 60 + minute).filter(|&minute| minute <= DAY)
 }
 
 /// How a time zone is kept: its full name, or what it is ahead of UTC.
@@ -165,6 +165,7 @@ mod tests {
             ("12am-12pm", "new york", "0:00-12:00 America/New_York"),
             ("22", "", ""),
             ("25-7", "", ""),
+            ("22-9999", "", ""),
             ("22-7", "Atlantis", ""),
             ("22-7", "+99", ""),
         ] {
