@@ -218,7 +218,8 @@ fn after_name<'a>(item: &'a str, name: &str) -> Option<&'a str> {
     let head = item.get(..name.len())?;
     let rest = &item[name.len()..];
     let ends = rest.is_empty() || rest.starts_with([' ', '=', ':']);
-    (ends && fold(head) == fold(name)).then(|| rest.trim_start_matches([' ', '=', ':']).trim())
+    let between = |sign: char| sign.is_whitespace() || sign == '=' || sign == ':';
+    (ends && fold(head) == fold(name)).then(|| rest.trim_start_matches(between).trim_end())
 }
 
 /// Lower case, with underscores for blanks and hyphens.
@@ -317,7 +318,9 @@ mod tests {
 
     #[test]
     fn what_was_read_is_written_so_that_it_reads_back() {
-        for said in ["size 6, mad blood lust", "size any, fen 8/8 w, fast", "fast no", ""] {
+        for said in
+            ["size 6, mad blood lust", "size any, fen 8/8 w, fast", "fast no", "fen \t=8/8", ""]
+        {
             let given = parse(SPECS, said).unwrap();
             assert_eq!(parse(SPECS, &text(&given)), Ok(given), "{said}");
         }
