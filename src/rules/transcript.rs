@@ -55,9 +55,7 @@ pub fn write(record: &Record, outcome: Option<&Outcome>) -> String {
     let header = &record.header;
     let mut text = format!("{HEAD} {VERSION}\n");
     let mut line = |word: &str, value: &str| {
-        let value: String =
-            value.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
-        let _ = writeln!(text, "{word} {value}");
+        let _ = writeln!(text, "{word} {}", plain(value));
     };
     line("game", &header.game);
     line("rules", &header.rules.to_string());
@@ -78,6 +76,11 @@ pub fn write(record: &Record, outcome: Option<&Outcome>) -> String {
         line(&nth.to_string(), &act);
     }
     text
+}
+
+/// A line without signs that are none of text.
+fn plain(line: &str) -> String {
+    line.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect()
 }
 
 fn act_text(act: &Act) -> Option<String> {
@@ -157,6 +160,7 @@ struct Draft {
 fn read_lines(text: &str) -> Result<Transcript, Refusal> {
     let mut draft = Draft::default();
     for (number, line) in (1..).zip(text.lines()).skip(1) {
+        let line = plain(line);
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
             continue;
@@ -258,6 +262,12 @@ mod tests {
         let how = Say::new("resigned").with("seat", Seat::SECOND);
         let outcome = Outcome { by: None, ..Outcome::win(Seat::FIRST, how) };
         assert_eq!(write(&read.record, Some(&outcome)), TEXT);
+    }
+
+    #[test]
+    fn signs_that_are_none_of_text_are_blanks() {
+        let read = read(&TEXT.replace("start k w", "start k\tw\u{7}")).expect("one").expect("fine");
+        assert_eq!(read.record.header.start, "k w");
     }
 
     #[track_caller]
