@@ -29,7 +29,7 @@ const ORDER: [Kind; 16] = [
 ];
 
 /// The tags that have a place in the file.
-const TAGS: [(&str, &str); 7] = [
+const TAGS: [(&str, &str); 8] = [
     ("title", "Site"),
     ("event", "Event"),
     ("date", "Date"),
@@ -37,6 +37,7 @@ const TAGS: [(&str, &str); 7] = [
     ("redteam", "RedTeam"),
     ("black", "Black"),
     ("blackteam", "BlackTeam"),
+    ("termination", "Termination"),
 ];
 
 /// The file of a point from Red's left, and its row from Black's side.
@@ -54,19 +55,18 @@ fn point(text: &str) -> Option<Point> {
 pub(super) fn write(record: &Record, played: &Played) -> Option<String> {
     let mut text = String::from("[DhtmlXQ]\n");
     let mut part = |name: &str, value: &str| {
-        let value: String =
-            value.chars().filter(|sign| !sign.is_control() && !"[]".contains(*sign)).collect();
-        for piece in ["[DhtmlXQ_", name, "]", &value, "[/DhtmlXQ_", name, "]\n"] {
+        for piece in ["[DhtmlXQ_", name, "]", value, "[/DhtmlXQ_", name, "]\n"] {
             text.push_str(piece);
         }
     };
     for (name, of) in TAGS {
-        if let Some(value) = tag(&record.tags, of) {
-            part(name, &if of == "Date" { value.replace('.', "-") } else { value.to_owned() });
+        let value = tag(&record.tags, of).unwrap_or_default();
+        let value = value.replace(|sign: char| sign.is_control() || "[]".contains(sign), "");
+        let value = if of == "Date" { value.replace('.', "-") } else { value };
+        // A part without a value would be read as none.
+        if !value.trim().is_empty() {
+            part(name, value.trim());
         }
-    }
-    if let Some(why) = tag(&record.tags, "Termination") {
-        part("termination", why);
     }
     part("result", result(played.marker));
     part("binit", &men(played.start.board())?);
@@ -131,7 +131,7 @@ fn part<'a>(text: &'a str, name: &str) -> Result<Option<&'a str>, Refusal> {
 /// If it is faulty, or holds a move that cannot be played; the reason names the move.
 pub(super) fn read(text: &str) -> Result<Record, Refusal> {
     let mut tags = Vec::new();
-    for (name, of) in TAGS.into_iter().chain([("termination", "Termination")]) {
+    for (name, of) in TAGS {
         if let Some(value) = part(text, name)?.filter(|value| !value.is_empty()) {
             let value = if of == "Date" { value.replace('-', ".") } else { value.to_owned() };
             tags.push((of.to_owned(), value));

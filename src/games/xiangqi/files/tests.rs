@@ -1,6 +1,7 @@
 use super::*;
 use crate::games::xiangqi::Xiangqi;
 use crate::games::xiangqi::info::INFO;
+use crate::rules::kit::files::tag;
 use crate::rules::{Act, Game, Refusal};
 
 const CHINESE: &str = "[Game \"Chinese Chess\"]\n[Event \"Cup\"]\n[Red \"刘大华\"]\n[Black \"吕钦\"]\n\
@@ -40,6 +41,18 @@ fn every_format_is_read_back_as_it_was_written() {
             assert_eq!(again.header.start, record.header.start, "{text}");
             assert_eq!(export(&again, format.key), Some(text));
         }
+    }
+}
+
+#[test]
+fn blanks_around_a_tag_are_none_of_it() {
+    let tags = "[Red \"[ Bea \"]\n[Event \"\u{1}a\tb\"]\n[Termination \" \"]\n";
+    let record = read(&format!("[Game \"Chinese Chess\"]\n{tags}\n1. 炮二平五"));
+    assert_eq!(tag(&record.tags, "Red"), Some("[ Bea"));
+    assert_eq!(tag(&record.tags, "Event"), Some("a b"));
+    for format in INFO.formats {
+        let text = export(&record, format.key).expect(format.key);
+        assert_eq!(export(&read(&text), format.key), Some(text));
     }
 }
 

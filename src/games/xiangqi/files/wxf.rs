@@ -22,7 +22,7 @@ pub(super) fn write(record: &Record, played: &Played) -> String {
     line("DATE", &plain("Date").replace('.', "-"));
     line("EVENT", &plain("Event"));
     line("RESULT", played.marker.text());
-    if let Some(why) = tag(&record.tags, "Termination") {
+    if let Some(why) = tag(&record.tags, "Termination").filter(|why| !why.is_empty()) {
         line("TERMINATION", why);
     }
     if record.header.start != START {

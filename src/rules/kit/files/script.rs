@@ -69,7 +69,10 @@ impl Script {
             next = seat.other();
         }
         acts.extend(self.end(&game));
-        Ok(Record { header, acts, tags: self.tags.clone() })
+        // Not every format keeps control characters, and blanks around a value.
+        let plain = |value: &str| value.replace(char::is_control, " ").trim().to_owned();
+        let tags = self.tags.iter().map(|(name, value)| (name.clone(), plain(value))).collect();
+        Ok(Record { header, acts, tags })
     }
 
     fn play<G: Game>(&self, game: &mut G, seat: Seat, word: &Word) -> Result<Act, Refusal> {
