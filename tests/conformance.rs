@@ -3,6 +3,10 @@
 
 #[path = "conformance/checks.rs"]
 mod checks;
+#[path = "../fuzz/src/lib.rs"]
+mod fuzz;
+#[path = "conformance/fuzzed.rs"]
+mod fuzzed;
 mod games;
 #[path = "conformance/guide.rs"]
 mod guide;

@@ -17,7 +17,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde_json::{Value, json};
 
 use crate::catalog::Catalog;
-use crate::words::Words;
+use crate::words::{Words, WordsFault};
 use fault::Fault;
 use lines::{Line, Lines};
 use request::Request;
@@ -27,13 +27,12 @@ use request::Request;
 /// # Errors
 /// If reading or writing fails.
 pub fn serve(catalog: Catalog, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let words = Words::load(catalog).map_err(io::Error::other)?;
-    let desk = Desk { catalog, words };
+    let responder = Responder::new(catalog).map_err(io::Error::other)?;
     for line in Lines::new(input) {
         let reply = match line? {
             Line::Empty => continue,
             Line::TooLong => refused(&Value::Null, &Fault::TooLong),
-            Line::Text(bytes) => desk.reply(&bytes),
+            Line::Text(bytes) => responder.reply(&bytes),
         };
         writeln!(output, "{reply}")?;
         output.flush()?;
@@ -41,14 +40,24 @@ pub fn serve(catalog: Catalog, input: impl BufRead, mut output: impl Write) -> i
     Ok(())
 }
 
-/// What answers requests.
-struct Desk {
+/// Answers requests, one after the other; none leaves a trace.
+pub struct Responder {
     catalog: Catalog,
     words: Words,
 }
 
-impl Desk {
-    fn reply(&self, line: &[u8]) -> Value {
+impl Responder {
+    /// A responder for the games of a catalog.
+    ///
+    /// # Errors
+    /// If the messages of a game are no Fluent.
+    pub fn new(catalog: Catalog) -> Result<Self, WordsFault> {
+        Ok(Self { catalog, words: Words::load(catalog)? })
+    }
+
+    /// The answer to a line, whatever it holds.
+    #[must_use]
+    pub fn reply(&self, line: &[u8]) -> Value {
         let value: Value = match serde_json::from_slice(line) {
             Ok(value) => value,
             Err(error) => return refused(&Value::Null, &Fault::Json(error.to_string())),
