@@ -43,11 +43,6 @@ impl Person {
             "locale": self.locale,
         })
     }
-
-    /// The member object of this person, without the user.
-    pub(crate) fn member(&self, joined: Millis, permissions: u64) -> Value {
-        member(joined, permissions)
-    }
 }
 
 /// A user object.

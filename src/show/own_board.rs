@@ -20,6 +20,17 @@ pub(crate) const A_ROW: usize = 5;
 /// The most rows of a message.
 const ROWS: usize = 5;
 
+/// What somebody is to a game whose board they look at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// They play no seat.
+    Onlooker,
+    /// They play, and others are to move or nobody is any more.
+    Waiting,
+    /// They are to move.
+    Moving,
+}
+
 impl Presenter<'_> {
     /// The seat at the bottom of a person's own boards.
     pub(crate) fn own_below(&self, request: &Request, flip: bool) -> Seat {
@@ -44,7 +55,7 @@ impl Presenter<'_> {
         let mut lines = vec![self.voice.board_of(self.title(), first, second)];
         let own = table.sheet().seats_of(request.who.id);
         let acting = table.turn().iter().next();
-        let over = matches!(table.sheet().phase, Phase::Over(_));
+        let over = self.is_over();
         let mine = acting.is_some_and(|seat| own.has(seat));
         lines.push(match (over, acting) {
             (true, _) => {
@@ -59,94 +70,94 @@ impl Presenter<'_> {
         lines.extend(self.notes(&view));
         let mut message = Message::private(lines.join("\n"));
         message.picture = self.picture(&Scene::from(&view), below, None);
-        let plain = self.voice.plain();
-        if mine && !over {
-            let mut row = vec![
-                self.button_now(
-                    TablePress::Pick(PickPress::Open),
-                    plain.label_move(),
-                    ButtonStyle::Main,
-                ),
-                self.button_now(
-                    TablePress::Type(String::new()),
-                    plain.label_type(),
-                    ButtonStyle::Rest,
-                ),
-            ];
-            if table.seen(viewer).may_agree() {
-                row.push(self.draw_button());
-            }
-            row.push(self.button(TablePress::ResignAsk, plain.label_resign(), ButtonStyle::No));
-            message.rows.push(Row::Buttons(row));
-        } else if !own.is_empty() && !over {
-            let resign = self.button(TablePress::ResignAsk, plain.label_resign(), ButtonStyle::No);
-            message.rows.push(Row::Buttons(vec![resign]));
-        }
-        if mine && !over {
-            message.rows.extend(self.offer_buttons());
-        }
-        if !own.is_empty() && !over {
-            message.rows.extend(self.takeback_buttons());
-        }
+        let part = match (own.is_empty(), mine && !over) {
+            (true, _) => Part::Onlooker,
+            (false, false) => Part::Waiting,
+            (false, true) => Part::Moving,
+        };
+        message.rows = self.first_rows(request, part);
         // Everything else goes together, so that no more rows come than Discord takes.
-        let mut rest = Vec::new();
-        if !own.is_empty() {
-            rest.extend(self.undo_buttons(request.who.id));
-        }
-        if table.hinted(request.who.id).is_ok() {
-            rest.push(self.button(TablePress::Hint, plain.label_hint(), ButtonStyle::Rest));
-        }
-        if table.may_expect(request.who.id).is_ok() {
-            rest.push(self.button(
-                TablePress::IfThen(IfThenPress::List),
-                plain.label_if_then(),
-                ButtonStyle::Rest,
-            ));
-        }
-        if !own.is_empty() {
-            rest.extend(self.time_buttons());
-            message.rows.extend(self.neglect_row(request.who.id));
-        }
-        let flip = TablePress::Board { flip: !flipped };
-        let reach = (mine && !over)
-            .then(|| self.button(TablePress::Where, plain.label_where(), ButtonStyle::Rest));
-        let mut row = vec![
-            self.button(TablePress::Text, plain.label_as_text(), ButtonStyle::Rest),
-            self.button(flip, plain.label_flip(), ButtonStyle::Rest),
-            Button::rest(
-                plain.label_rules(),
-                Press::Rules(RulesPage::first(self.info().slug).open()),
-            ),
-        ];
-        if over {
-            row.push(self.button(
-                TablePress::Export(None),
-                plain.label_export(),
-                ButtonStyle::Rest,
-            ));
-            if !own.is_empty() {
-                row.push(self.button(
-                    TablePress::Rematch,
-                    plain.label_rematch(),
-                    ButtonStyle::Main,
-                ));
-            }
-        } else if !own.is_empty() {
-            if mine {
-                row.push(self.button(TablePress::Mute, plain.label_mute(), ButtonStyle::Rest));
-            }
-            row.push(self.button(
-                TablePress::BringDown,
-                plain.label_bring_down(),
-                ButtonStyle::Rest,
-            ));
-        }
-        row.splice(0..0, reach);
+        let mut row = self.board_buttons(flipped, part);
         row.extend(force);
-        row.extend(rest);
+        row.extend(self.help_buttons(request, part));
         row.truncate(A_ROW * ROWS.saturating_sub(message.rows.len()));
         message.rows.extend(row.chunks(A_ROW).map(|row| Row::Buttons(row.to_vec())));
         message
+    }
+
+    /// The rows of what a player does in a game that runs: moving, ending, answering, claiming.
+    fn first_rows(&self, request: &Request, part: Part) -> Vec<Row> {
+        let table = self.table;
+        if self.is_over() || part == Part::Onlooker {
+            return Vec::new();
+        }
+        let may_move = part == Part::Moving;
+        let plain = self.voice.plain();
+        let mut row = Vec::new();
+        if may_move {
+            let pick = TablePress::Pick(PickPress::Open);
+            row.push(self.button_now(pick, plain.label_move(), ButtonStyle::Main));
+            let form = TablePress::Type(String::new());
+            row.push(self.button_now(form, plain.label_type(), ButtonStyle::Rest));
+            if table.seen(table.viewer(request.who.id)).may_agree() {
+                row.push(self.draw_button());
+            }
+        }
+        row.push(self.button(TablePress::ResignAsk, plain.label_resign(), ButtonStyle::No));
+        let mut rows = vec![Row::Buttons(row)];
+        rows.extend(self.offer_buttons().filter(|_| may_move));
+        rows.extend(self.takeback_buttons());
+        rows.extend(self.neglect_row(request.who.id));
+        rows
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.table.sheet().phase, Phase::Over(_))
+    }
+
+    /// What is done with the board itself.
+    fn board_buttons(&self, flipped: bool, part: Part) -> Vec<Button> {
+        let plain = self.voice.plain();
+        let rest = |press, label| self.button(press, label, ButtonStyle::Rest);
+        let mut row = Vec::new();
+        if part == Part::Moving {
+            row.push(rest(TablePress::Where, plain.label_where()));
+        }
+        row.push(rest(TablePress::Text, plain.label_as_text()));
+        row.push(rest(TablePress::Board { flip: !flipped }, plain.label_flip()));
+        let rules = RulesPage::first(self.info().slug).open();
+        row.push(Button::rest(plain.label_rules(), Press::Rules(rules)));
+        if self.is_over() {
+            row.push(rest(TablePress::Export(None), plain.label_export()));
+            if part != Part::Onlooker {
+                let label = plain.label_rematch();
+                row.push(self.button(TablePress::Rematch, label, ButtonStyle::Main));
+            }
+        } else if part != Part::Onlooker {
+            if part == Part::Moving {
+                row.push(rest(TablePress::Mute, plain.label_mute()));
+            }
+            row.push(rest(TablePress::BringDown, plain.label_bring_down()));
+        }
+        row
+    }
+
+    /// What helps a player: taking back, hints, conditional moves, time.
+    fn help_buttons(&self, request: &Request, part: Part) -> Vec<Button> {
+        let seated = part != Part::Onlooker;
+        let (plain, who) = (self.voice.plain(), request.who.id);
+        let mut row = if seated { self.undo_buttons(who) } else { Vec::new() };
+        if self.table.hinted(who).is_ok() {
+            row.push(self.button(TablePress::Hint, plain.label_hint(), ButtonStyle::Rest));
+        }
+        if self.table.may_expect(who).is_ok() {
+            let list = TablePress::IfThen(IfThenPress::List);
+            row.push(self.button(list, plain.label_if_then(), ButtonStyle::Rest));
+        }
+        if seated {
+            row.extend(self.time_buttons());
+        }
+        row
     }
 
     /// The marks of where a man of `seat` can go: named by cell, letter or hand; all men that can

@@ -11,7 +11,7 @@ use super::interaction::{Interaction, Sort, Stage};
 use super::message::Message;
 use super::post::Draft;
 use super::world::World;
-use crate::sandbox::people::Person;
+use crate::sandbox::people::{Person, member};
 use serde_json::{Map, Value, json};
 
 /// Something a person does.
@@ -183,7 +183,7 @@ impl World {
         if place.in_guild()
             && let Some(person) = self.person(target)
         {
-            let member = person.member(target.moment(), World::rights_of(person));
+            let member = member(target.moment(), World::rights_of(person));
             resolved["members"] = json!({ target.to_string(): member });
         }
         let data = json!({
@@ -292,7 +292,7 @@ impl World {
             let id = value.parse::<Id>().map_err(|_| Impossible::NoPerson)?;
             resolved["users"][value] = self.user(id).ok_or(Impossible::NoPerson)?;
             if let Some(person) = self.person(id).filter(|_| place.in_guild()) {
-                resolved["members"][value] = person.member(id.moment(), World::rights_of(person));
+                resolved["members"][value] = member(id.moment(), World::rights_of(person));
             }
         }
         Ok(resolved)

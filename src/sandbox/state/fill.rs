@@ -129,7 +129,7 @@ fn fit(
                     &mut found.resolved,
                     "members",
                     id,
-                    person.member(id.moment(), World::rights_of(person)),
+                    crate::sandbox::people::member(id.moment(), World::rights_of(person)),
                 );
             }
             json!(id)
