@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::inbound::Ask;
+use super::inbound::Ticket;
 use crate::message::Message;
 
 /// How long Discord lets an answer be changed, less a minute.
@@ -15,15 +15,15 @@ const LIFE: Duration = Duration::from_mins(14);
 #[derive(Default)]
 pub(super) struct Answers(Mutex<HashMap<u64, Kept>>);
 
-/// How to reach an answer.
+/// How to address an answer.
 #[derive(Clone)]
-pub(super) struct Reach {
+pub(super) struct ReplyAddress {
     pub application: u64,
     pub token: String,
 }
 
 struct Kept {
-    reach: Reach,
+    address: ReplyAddress,
     until: Instant,
     waiting: Option<Message>,
     /// Whether somebody sends what waits.
@@ -33,17 +33,17 @@ struct Kept {
 impl Answers {
     /// Remembers how an answer can be reached once it is given, and forgets those that no longer
     /// can. Until [`next`](Self::next) is called for it, changes wait.
-    pub(crate) fn remember(&self, ask: &Ask) {
+    pub(crate) fn remember(&self, ticket: &Ticket) {
         let now = Instant::now();
-        let reach = Reach { application: ask.application, token: ask.token.clone() };
+        let address = ReplyAddress { application: ticket.application, token: ticket.token.clone() };
         let mut kept = self.kept();
         kept.retain(|_, kept| kept.until > now);
-        kept.insert(ask.id, Kept { reach, until: now + LIFE, waiting: None, busy: true });
+        kept.insert(ticket.id, Kept { address, until: now + LIFE, waiting: None, busy: true });
     }
 
     /// Puts a change in the place of one that waits. Says whether the caller has to send it, or
-    /// nothing if the answer is out of reach.
-    pub fn amend(&self, interaction: u64, message: Message) -> Option<bool> {
+    /// nothing if the answer is out of address.
+    pub fn edit_answer(&self, interaction: u64, message: Message) -> Option<bool> {
         let mut all = self.kept();
         let kept = all.get_mut(&interaction).filter(|kept| kept.until > Instant::now())?;
         kept.waiting = Some(message);
@@ -51,12 +51,12 @@ impl Answers {
     }
 
     /// The change to send next; after `None` the next one has to be sent by whoever brings it.
-    pub fn next(&self, interaction: u64) -> Option<(Reach, Message)> {
+    pub fn next(&self, interaction: u64) -> Option<(ReplyAddress, Message)> {
         let mut all = self.kept();
         let kept = all.get_mut(&interaction)?;
         let waiting = kept.waiting.take();
         kept.busy = waiting.is_some();
-        waiting.map(|message| (kept.reach.clone(), message))
+        waiting.map(|message| (kept.address.clone(), message))
     }
 
     fn kept(&self) -> MutexGuard<'_, HashMap<u64, Kept>> {

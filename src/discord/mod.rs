@@ -2,7 +2,7 @@
 //!
 //! One way in, one way out: the gateway hands an interaction to [`inbound`], which makes a
 //! [`Request`](crate::message::Request) of it; the [`App`](crate::message::App) answers with a
-//! [`Reply`](crate::message::Reply); [`Desk`] acknowledges it in time and [`Courier`] sends the
+//! [`Reply`](crate::message::Reply); [`Responder`] acknowledges it in time and [`Courier`] sends the
 //! rest, channel by channel in order. Nothing here knows a game or remembers a message.
 
 mod answer;
@@ -18,7 +18,7 @@ mod register;
 mod rest;
 mod timing;
 
-pub use answer::Desk;
+pub use answer::Responder;
 pub use client::{Ended, Link, Target, run};
 pub use deliver::Courier;
 pub use register::register;

@@ -56,7 +56,7 @@ pub enum Post {
     Thread(ThreadPost),
     /// The private answer to an interaction changes to this, while Discord still allows it: some
     /// minutes long, and not beyond the end of the process.
-    Amend {
+    EditAnswer {
         /// The number of the interaction.
         interaction: u64,
         /// What.

@@ -9,7 +9,7 @@
 //! | `state` | the server, its people, channels, messages and interactions: plain data |
 //! | `rest` | `/api/v10` |
 //! | `gateway`, `sessions` | the websocket |
-//! | `refuse` | what Discord says no to |
+//! | `validation` | what Discord says no to |
 //! | `page`, `assets` | the page and what it talks to |
 //! | `clock` | its own time |
 //! | `testing` | only with the feature of this name: people who act, waiting, things going wrong |
@@ -25,12 +25,12 @@ mod lock;
 mod options;
 mod page;
 mod people;
-mod refuse;
 mod rest;
 mod sessions;
 mod state;
 #[cfg(feature = "testing")]
 mod testing;
+mod validation;
 
 pub use clock::Clock;
 pub use options::{Options, Oracle};

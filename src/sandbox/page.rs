@@ -250,7 +250,7 @@ pub async fn direct(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> Res
 /// `POST /sandbox/language`: of the person `as`, or of the server.
 pub async fn language(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> Response {
     let locale = body["locale"].as_str().unwrap_or_default();
-    if !super::refuse::form::is_locale(locale) {
+    if !super::validation::form::is_locale(locale) {
         return refused("there is no such language");
     }
     let person = Id::of(&body["as"]);

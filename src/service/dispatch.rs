@@ -6,12 +6,12 @@ use crate::message::{
     RulesPress, Scope, SharedPage, TablePress, Whose,
 };
 use crate::picker::Aim;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::service::core::state::Service;
 use crate::table::{Against, ChannelId, Intent, MessageId, PersonId, TableId, USUAL_LEVEL};
 
 impl Service {
-    async fn reply(&self, request: &Request) -> Result<Reply, Trouble> {
+    async fn reply(&self, request: &Request) -> Result<Reply, Error> {
         match &request.command {
             Command::Play(terms) => self.play(request, terms).await,
             Command::Move { text, table } => self.typed_move(request, text, *table).await,
@@ -64,7 +64,7 @@ impl Service {
     }
 
     /// A button was pressed.
-    async fn press(&self, request: &Request, press: &Press) -> Result<Reply, Trouble> {
+    async fn press(&self, request: &Request, press: &Press) -> Result<Reply, Error> {
         match press {
             Press::At(at) => self.press_at(request, at).await,
             Press::Setup(press) => self.panel_press(request, press).await,
@@ -87,7 +87,7 @@ impl Service {
     }
 
     /// A button of a table was pressed.
-    async fn press_at(&self, request: &Request, at: &AtTable) -> Result<Reply, Trouble> {
+    async fn press_at(&self, request: &Request, at: &AtTable) -> Result<Reply, Error> {
         let AtTable { table, version, press } = at;
         let (table, version) = (*table, *version);
         match press {
@@ -129,7 +129,7 @@ impl Service {
             TablePress::Stop { what, answer: Some(yes) } => {
                 self.answer_stop(request, table, *what, version.offer(), *yes).await
             }
-            TablePress::Inactivity(press) => self.neglect_press(request, table, *press).await,
+            TablePress::Inactivity(press) => self.inactivity_press(request, table, *press).await,
             TablePress::Reopen => self.reopen(request, table).await,
             TablePress::GiveTime => self.give_time(request, table).await,
             TablePress::Mute => self.mute(request, table).await,
@@ -156,7 +156,7 @@ impl Service {
         request: &Request,
         menu: &MenuId,
         values: &[String],
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let value = values.first().map_or("", String::as_str);
         match menu {
             MenuId::Settings { page, of } => self.settings_chosen(request, page, *of, value).await,
@@ -180,7 +180,7 @@ impl Service {
         request: &Request,
         menu: &PeopleId,
         person: &Person,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         match menu {
             PeopleId::Setup { draft } => self.panel_person(request, *draft, person).await,
             PeopleId::PlayOn { table, step } => {
@@ -196,7 +196,7 @@ impl Service {
         request: &Request,
         form: &FormId,
         fields: &[(String, String)],
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         match form {
             FormId::Move { table, version } => {
                 self.typed(request, *table, version.position(), fields).await
@@ -215,7 +215,7 @@ impl Service {
 
     /// What was refused for want of a right is tried again. The answer takes the place of the
     /// refusal.
-    async fn retry(&self, request: &Request, again: &Press) -> Result<Reply, Trouble> {
+    async fn retry(&self, request: &Request, again: &Press) -> Result<Reply, Error> {
         let mut reply = self.carry_out(request.clone(), again).await?;
         if let Answer::Message(message, None) = &mut reply.answer
             && message.private
@@ -226,7 +226,7 @@ impl Service {
     }
 
     /// Posts a copy of a page, as its opener sees it at the moment.
-    async fn share(&self, request: &Request, page: &SharedPage) -> Result<Reply, Trouble> {
+    async fn share(&self, request: &Request, page: &SharedPage) -> Result<Reply, Error> {
         let voice = self.voice(request);
         if let SharedPage::Replay(table, _) | SharedPage::Film(table, _) = page {
             // What a seat sees of a hidden game is for nobody else.
@@ -238,7 +238,7 @@ impl Service {
         opener.who.locale = self.public_language(request.place.venue());
         let opened = self.carry_out(opener, &page.press()).await?;
         let Answer::Message(shown, None) = opened.answer else {
-            return Err(Trouble::Said(voice.old_button()));
+            return Err(Error::Said(voice.old_button()));
         };
         let label = self.public_voice(request.place.venue()).plain().label_open_mine();
         let rows = vec![Row::Buttons(vec![Button::rest(label, page.opener())])];
@@ -251,7 +251,7 @@ impl Service {
     }
 
     /// The reply to a press that another press stands for.
-    async fn carry_out(&self, mut request: Request, press: &Press) -> Result<Reply, Trouble> {
+    async fn carry_out(&self, mut request: Request, press: &Press) -> Result<Reply, Error> {
         request.command = Command::Press(press.clone());
         Box::pin(self.press(&request, press)).await
     }
@@ -260,13 +260,13 @@ impl Service {
 impl App for Service {
     async fn handle(&self, mut request: Request) -> Reply {
         let service = self.for_a_request();
-        service.hear(&mut request).await;
+        service.note_languages(&mut request).await;
         let mut reply = match service.reply(&request).await {
             Ok(reply) => reply,
             Err(_) if matches!(request.command, Command::Complete { .. }) => {
                 Reply::of(Answer::Choices(Vec::new()))
             }
-            Err(trouble) => service.excuse(&request, trouble).await,
+            Err(error) => service.reply_to_error(&request, error).await,
         };
         service.remark(&request, &mut reply).await;
         service.greet(&request, &mut reply).await;
@@ -282,8 +282,8 @@ impl App for Service {
     }
 
     async fn threaded(&self, table: TableId, thread: Option<ChannelId>) {
-        if let Err(trouble) = self.thread_opened(table, thread).await {
-            tracing::error!(%table, ?trouble, "a game did not move into its thread");
+        if let Err(error) = self.thread_opened(table, thread).await {
+            tracing::error!(%table, ?error, "a game did not move into its thread");
         }
     }
 

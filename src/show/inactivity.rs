@@ -21,7 +21,7 @@ impl Presenter<'_> {
     }
 
     /// What those who wait are told, and what they can do; pings nobody yet.
-    pub(crate) fn neglect_message(&self, time: Span) -> Option<Message> {
+    pub(crate) fn inactivity_message(&self, time: Span) -> Option<Message> {
         self.table.silent_since()?;
         self.table.clock().silence().told?;
         let waiting = self.table.waiters();
@@ -38,11 +38,11 @@ impl Presenter<'_> {
             let votes = self.voice.neglect_votes(wins as i64, closes as i64, of as i64);
             content = format!("{content}\n{votes}");
         }
-        Some(Message { content, rows: vec![self.neglect_buttons()], ..Message::default() })
+        Some(Message { content, rows: vec![self.inactivity_buttons()], ..Message::default() })
     }
 
     /// What those who wait can do.
-    fn neglect_buttons(&self) -> Row {
+    fn inactivity_buttons(&self) -> Row {
         let plain = self.voice.plain();
         let button = |press, label: String, style| {
             let label = label.chars().take(80).collect();
@@ -64,10 +64,10 @@ impl Presenter<'_> {
     }
 
     /// The same for the private board of a person, if they are one of those who wait.
-    pub(crate) fn neglect_row(&self, person: PersonId) -> Option<Row> {
+    pub(crate) fn inactivity_row(&self, person: PersonId) -> Option<Row> {
         self.table.silent_since()?;
         self.table.clock().silence().told?;
-        self.table.waiters().contains(&person).then(|| self.neglect_buttons())
+        self.table.waiters().contains(&person).then(|| self.inactivity_buttons())
     }
 
     /// The button that goes on with a game that was closed.

@@ -107,7 +107,7 @@ impl Presenter<'_> {
         let mut rows = vec![Row::Buttons(row)];
         rows.extend(self.offer_buttons().filter(|_| may_move));
         rows.extend(self.takeback_buttons());
-        rows.extend(self.neglect_row(request.who.id));
+        rows.extend(self.inactivity_row(request.who.id));
         rows
     }
 

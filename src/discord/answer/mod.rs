@@ -1,9 +1,9 @@
 //! Acknowledges an interaction in time, whatever the application does, and sends what follows.
 
-mod desk;
+mod responder;
 mod session;
 
-pub use desk::Desk;
+pub use responder::Responder;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,30 +11,30 @@ use std::time::{Duration, Instant};
 use tokio::task::{JoinError, JoinHandle};
 use tokio::time::timeout_at;
 
-use super::inbound::{Ask, Inbound, Puzzle, Way};
+use super::inbound::{Inbound, InteractionKind, Ticket, Unreadable};
 use super::reference::Reference;
 use crate::message::{Answer, App, AtTable, Command, Delivery, Message, Press, Reply, TablePress};
 use crate::words::{Term, Voice};
 use session::{Hold, Session};
 
-impl<A: App> Desk<A> {
+impl<A: App> Responder<A> {
     /// Answers one interaction and sends what follows from it. Returns when all is done.
     pub(crate) async fn serve(&self, inbound: Inbound) {
-        let Inbound { ask, request } = inbound;
-        let age = self.ages.age(super::inbound::at(ask.id));
+        let Inbound { ticket, request } = inbound;
+        let age = self.ages.age(super::inbound::at(ticket.id));
         if age >= self.timing.late {
             // The person was told that it failed; doing it now would surprise everybody.
-            tracing::warn!(?age, way = ?ask.way, "an interaction came too late");
+            tracing::warn!(?age, way = ?ticket.kind, "an interaction came too late");
             return;
         }
         let now = Instant::now();
-        let mut session = Session::new(self, &ask, now.checked_sub(age).unwrap_or(now));
+        let mut session = Session::new(self, &ticket, now.checked_sub(age).unwrap_or(now));
         let request = match request {
             Ok(request) => request,
             Err(puzzle) => {
-                tracing::info!(%puzzle, way = ?ask.way, "an interaction nobody understands");
-                let answer = match ask.way {
-                    Way::Complete => Answer::Choices(Vec::new()),
+                tracing::info!(%puzzle, way = ?ticket.kind, "an interaction nobody understands");
+                let answer = match ticket.kind {
+                    InteractionKind::Complete => Answer::Choices(Vec::new()),
                     _ => Answer::Message(explain(puzzle, session.voice()), None),
                 };
                 session.answer(answer).await;
@@ -46,20 +46,20 @@ impl<A: App> Desk<A> {
             &request.command,
             Command::Press(Press::At(AtTable { press: TablePress::Analyse, .. }))
         );
-        let hold = if changes { Hold::Recording } else { hold(&ask) };
+        let hold = if changes { Hold::Recording } else { hold(&ticket) };
         if changes {
-            self.courier.remember(&ask);
+            self.courier.remember(&ticket);
         }
         let (app, rest) = (Arc::clone(&self.app), self.rest.clone());
         let work = tokio::spawn(async move { app.handle(rest.fetched(request).await).await });
-        let reply = match ask.way {
-            Way::Complete => self.complete(&mut session, work).await,
-            _ => self.answer(&mut session, work, hold, &ask).await,
+        let reply = match ticket.kind {
+            InteractionKind::Complete => self.complete(&mut session, work).await,
+            _ => self.answer(&mut session, work, hold, &ticket).await,
         };
         if changes {
-            self.courier.released(ask.id);
+            self.courier.released(ticket.id);
         }
-        tracing::debug!(way = ?ask.way, ?age, took = ?now.elapsed(), "answered");
+        tracing::debug!(way = ?ticket.kind, ?age, took = ?now.elapsed(), "answered");
         for delivery in reply {
             session.deliver(delivery).await;
         }
@@ -67,12 +67,12 @@ impl<A: App> Desk<A> {
 
     /// Says that the bot is going down; nothing is carried out.
     pub(crate) async fn turn_away(&self, inbound: Inbound) {
-        let ask = inbound.ask;
+        let ticket = inbound.ticket;
         let now = Instant::now();
-        let mut session = Session::new(self, &ask, now);
-        let answer = match ask.way {
-            Way::Complete => Answer::Choices(Vec::new()),
-            Way::Command | Way::Press | Way::Submit => {
+        let mut session = Session::new(self, &ticket, now);
+        let answer = match ticket.kind {
+            InteractionKind::Complete => Answer::Choices(Vec::new()),
+            InteractionKind::Command | InteractionKind::Press | InteractionKind::Submit => {
                 Answer::Message(Message::private(session.voice().stopping()), None)
             }
         };
@@ -85,7 +85,7 @@ impl<A: App> Desk<A> {
         session: &mut Session<'_, A>,
         mut work: JoinHandle<Reply>,
         hold: Hold,
-        ask: &Ask,
+        ticket: &Ticket,
     ) -> Vec<Delivery> {
         let mut worked = self.by(session, self.timing.guard, &mut work).await;
         if worked.is_none() {
@@ -95,7 +95,7 @@ impl<A: App> Desk<A> {
         let worked = if let Some(worked) = worked {
             worked
         } else {
-            tracing::error!(reference = %Reference::of(ask.id), "a request is stuck");
+            tracing::error!(reference = %Reference::of(ticket.id), "a request is stuck");
             session.say(Message::private(session.voice().too_slow())).await;
             work.await
         };
@@ -106,8 +106,8 @@ impl<A: App> Desk<A> {
             }
             Err(error) => {
                 // A panic harms nobody else: the person gets a reference, the log the rest.
-                let reference = Reference::of(ask.id);
-                tracing::error!(%reference, %error, way = ?ask.way, "a request broke");
+                let reference = Reference::of(ticket.id);
+                tracing::error!(%reference, %error, way = ?ticket.kind, "a request broke");
                 let sentence = session.voice().broken(Term(reference.to_string()));
                 session.answer(Answer::Message(Message::private(sentence), None)).await;
                 Vec::new()
@@ -146,17 +146,17 @@ impl<A: App> Desk<A> {
 }
 
 /// The answer to what cannot be understood.
-fn explain(puzzle: Puzzle, voice: Voice<'_>) -> Message {
+fn explain(puzzle: Unreadable, voice: Voice<'_>) -> Message {
     Message::private(match puzzle {
-        Puzzle::Id(_) => voice.old_button(),
-        Puzzle::Command => voice.old_command(),
+        Unreadable::Id(_) => voice.old_button(),
+        Unreadable::Command => voice.old_command(),
     })
 }
 
 /// A command has no message of its own yet: the person sees that it is being recorded. What was
 /// pressed in a message needs no such word, the button itself shows that it works.
-const fn hold(ask: &Ask) -> Hold {
-    match ask.pressed {
+const fn hold(ticket: &Ticket) -> Hold {
+    match ticket.pressed {
         Some(_) => Hold::Quiet,
         None => Hold::Recording,
     }

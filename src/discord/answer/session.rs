@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use serde_json::{Value, json};
 
-use super::desk::Desk;
-use crate::discord::inbound::{Ask, Way};
+use super::responder::Responder;
+use crate::discord::inbound::{InteractionKind, Ticket};
 use crate::discord::payload::{self, Payload};
 use crate::discord::rest::{Fault, Method, Patience, Route};
 use crate::discord::{custom_id, message_id};
@@ -51,16 +51,20 @@ enum Standing {
 
 /// One interaction on its way to being answered.
 pub(super) struct Session<'a, A> {
-    desk: &'a Desk<A>,
-    ask: &'a Ask,
+    responder: &'a Responder<A>,
+    ticket: &'a Ticket,
     pressed_at: Instant,
     standing: Standing,
     follow_ups: u8,
 }
 
 impl<'a, A: App> Session<'a, A> {
-    pub(super) const fn new(desk: &'a Desk<A>, ask: &'a Ask, pressed_at: Instant) -> Self {
-        Self { desk, ask, pressed_at, standing: Standing::Open, follow_ups: 0 }
+    pub(super) const fn new(
+        responder: &'a Responder<A>,
+        ticket: &'a Ticket,
+        pressed_at: Instant,
+    ) -> Self {
+        Self { responder, ticket, pressed_at, standing: Standing::Open, follow_ups: 0 }
     }
 
     /// When the person pressed or sent it.
@@ -70,7 +74,7 @@ impl<'a, A: App> Session<'a, A> {
 
     /// The language of the person who asked.
     pub(super) fn voice(&self) -> Voice<'a> {
-        self.desk.words.voice(&self.ask.locale)
+        self.responder.words.voice(&self.ticket.locale)
     }
 
     pub(super) async fn hold(&mut self, hold: Hold) {
@@ -103,7 +107,7 @@ impl<'a, A: App> Session<'a, A> {
             Answer::Message(message, _) => {
                 Payload::answer(kind::MESSAGE, payload::new_message(message))
             }
-            Answer::Update(message) if self.ask.pressed.is_some() => {
+            Answer::Update(message) if self.ticket.pressed.is_some() => {
                 Payload::answer(kind::UPDATE, payload::edit(message))
             }
             // There is nothing to change: a command has no message.
@@ -111,7 +115,7 @@ impl<'a, A: App> Session<'a, A> {
                 let message = Message { private: true, ..message.clone() };
                 Payload::answer(kind::MESSAGE, payload::new_message(&message))
             }
-            Answer::Modal(modal) if self.ask.way != Way::Submit => {
+            Answer::Modal(modal) if self.ticket.kind != InteractionKind::Submit => {
                 Payload::answer(kind::FORM, payload::modal(modal))
             }
             // Discord opens no form from a form.
@@ -129,7 +133,7 @@ impl<'a, A: App> Session<'a, A> {
                     None => self.original().await,
                 };
                 if let Some(id) = id {
-                    self.desk.app.answered(purpose, self.ask.place.channel, id).await;
+                    self.responder.app.answered(purpose, self.ticket.place.channel, id).await;
                 }
             }
             (Ok(_), _) => self.standing = Standing::Done,
@@ -163,12 +167,12 @@ impl<'a, A: App> Session<'a, A> {
     }
 
     async fn update(&mut self, message: Message) {
-        match (self.standing, self.ask.pressed) {
+        match (self.standing, self.ticket.pressed) {
             (Standing::Quiet, _) => self.edit_original(&message).await,
             (Standing::Recording | Standing::Lost, Some(pressed)) if !pressed.private => {
-                let channel = self.ask.place.channel;
+                let channel = self.ticket.place.channel;
                 let edited =
-                    self.desk.courier.edit(channel, pressed.message, message.clone()).await;
+                    self.responder.courier.edit(channel, pressed.message, message.clone()).await;
                 let told = match edited {
                     Posted::Done(..) => Message::private(self.voice().stands_below()),
                     Posted::Refused(_) | Posted::Failed => message,
@@ -192,18 +196,18 @@ impl<'a, A: App> Session<'a, A> {
 
     /// Sends a message for all to see, now that the callback is spent.
     async fn publish(&mut self, message: Message, purpose: Option<Purpose>) {
-        let nonce = format!("a{}", custom_id::base36(self.ask.id));
+        let nonce = format!("a{}", custom_id::base36(self.ticket.id));
         let posted = self.post_here(message, nonce).await;
         if let (Posted::Done(channel, id), Some(purpose)) = (posted, purpose) {
-            self.desk.app.answered(purpose, channel, id).await;
+            self.responder.app.answered(purpose, channel, id).await;
         }
     }
 
     /// Posts where the interaction came from; as a follow-up if the bot may not post there.
     async fn post_here(&mut self, message: Message, nonce: String) -> Posted {
-        let place = self.ask.place;
+        let place = self.ticket.place;
         if place.posting == Posting::Free {
-            let posted = self.desk.courier.post(place.channel, message.clone(), nonce).await;
+            let posted = self.responder.courier.post(place.channel, message.clone(), nonce).await;
             if !matches!(posted, Posted::Refused(Refused::Forbidden | Refused::PlaceGone)) {
                 return posted;
             }
@@ -221,34 +225,35 @@ impl<'a, A: App> Session<'a, A> {
     pub(super) async fn deliver(&mut self, delivery: Delivery) {
         match delivery.post {
             Post::Send { channel, message, nonce, purpose }
-                if channel == self.ask.place.channel =>
+                if channel == self.ticket.place.channel =>
             {
                 let posted = self.post_here(message, nonce).await;
                 if let (Posted::Done(channel, id), Some(purpose)) = (posted, purpose) {
-                    self.desk.app.answered(purpose, channel, id).await;
+                    self.responder.app.answered(purpose, channel, id).await;
                 }
-                self.desk.app.delivered(delivery.outbox, posted).await;
+                self.responder.app.delivered(delivery.outbox, posted).await;
             }
             Post::Whisper { message } => {
                 if !matches!(self.standing, Standing::Open | Standing::Lost) {
                     drop(self.follow_up(&message).await);
                 }
             }
-            _ => self.desk.courier.deliver(delivery),
+            _ => self.responder.courier.deliver(delivery),
         }
     }
 
     /// Sends the first answer; once more if Discord did not take it and the press is young.
     async fn call_back(&self, payload: &Payload) -> Result<Value, ()> {
-        let route = Route::Callback { id: self.ask.id, token: &self.ask.token };
-        let timing = &self.desk.timing;
+        let route = Route::Callback { id: self.ticket.id, token: &self.ticket.token };
+        let timing = &self.responder.timing;
         let mut sent =
-            self.desk.rest.send(Method::POST, route, payload, Patience::ACKNOWLEDGE).await;
+            self.responder.rest.send(Method::POST, route, payload, Patience::ACKNOWLEDGE).await;
         if sent.as_ref().is_err_and(Fault::passes)
             && self.pressed_at.elapsed() + timing.again < timing.young
         {
             tokio::time::sleep(timing.again).await;
-            sent = self.desk.rest.send(Method::POST, route, payload, Patience::ACKNOWLEDGE).await;
+            sent =
+                self.responder.rest.send(Method::POST, route, payload, Patience::ACKNOWLEDGE).await;
         }
         match sent {
             // The first try arrived after all, or Discord told us twice of one press.
@@ -262,11 +267,11 @@ impl<'a, A: App> Session<'a, A> {
     }
 
     fn original_route(&self) -> Route<'_> {
-        Route::Original { application: self.ask.application, token: &self.ask.token }
+        Route::Original { application: self.ticket.application, token: &self.ticket.token }
     }
 
     async fn original(&self) -> Option<MessageId> {
-        match self.desk.rest.json(Method::GET, self.original_route(), None).await {
+        match self.responder.rest.json(Method::GET, self.original_route(), None).await {
             Ok(body) => message_id(&body),
             Err(fault) => {
                 tracing::warn!(%fault, "the number of an answer is unknown");
@@ -277,9 +282,9 @@ impl<'a, A: App> Session<'a, A> {
 
     async fn edit_original(&self, message: &Message) {
         let payload = payload::edit(message);
-        let gaps = &self.desk.timing.gaps;
+        let gaps = &self.responder.timing.gaps;
         let sent =
-            self.desk.rest.persist(Method::PATCH, self.original_route(), &payload, gaps).await;
+            self.responder.rest.persist(Method::PATCH, self.original_route(), &payload, gaps).await;
         if let Err(fault) = sent {
             tracing::warn!(%fault, "an edit of an answer was lost");
         }
@@ -290,10 +295,11 @@ impl<'a, A: App> Session<'a, A> {
             return Err(Fault::Busy);
         }
         self.follow_ups += 1;
-        let route = Route::FollowUps { application: self.ask.application, token: &self.ask.token };
+        let route =
+            Route::FollowUps { application: self.ticket.application, token: &self.ticket.token };
         // Nothing guards a follow-up against doubles, so it is sent once.
         let payload = payload::new_message(message);
-        let sent = self.desk.rest.send(Method::POST, route, &payload, Patience::SEND).await;
+        let sent = self.responder.rest.send(Method::POST, route, &payload, Patience::SEND).await;
         let id = sent.as_ref().ok().and_then(message_id);
         sent.and_then(|_| id.ok_or_else(|| Fault::Away("no number came back".to_owned())))
             .inspect_err(|fault| tracing::warn!(%fault, "a follow-up was lost"))

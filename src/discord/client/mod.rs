@@ -18,7 +18,7 @@ use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::answer::Desk;
+use super::answer::Responder;
 use super::deliver::Courier;
 use super::inbound;
 use crate::message::{App, Delivery};
@@ -48,10 +48,10 @@ pub async fn run<A: App>(
     let (timing, tasks) = (link.timing(), link.under_way());
     let rest = link.rest().clone();
     let courier = Courier::new(Arc::clone(&app), rest.clone(), timing, tasks.clone());
-    let desk = Desk::new(app, rest, courier.clone(), words, timing);
-    let reach = Arc::new(Reach::new());
+    let responder = Responder::new(app, rest, courier.clone(), words, timing);
+    let reach = Arc::new(Connections::new());
     let handler = Handler {
-        desk: Arc::new(desk),
+        responder: Arc::new(responder),
         tasks: tasks.clone(),
         reach: Arc::clone(&reach),
         closed: AtomicBool::new(false),
@@ -93,9 +93,9 @@ async fn post<A: App>(courier: Courier<A>, mut deliveries: UnboundedReceiver<Del
 
 /// Hears what Discord says.
 struct Handler<A> {
-    desk: Arc<Desk<A>>,
+    responder: Arc<Responder<A>>,
     tasks: TaskTracker,
-    reach: Arc<Reach>,
+    reach: Arc<Connections>,
     closed: AtomicBool,
 }
 
@@ -103,13 +103,13 @@ struct Handler<A> {
 impl<A: App> EventHandler for Handler<A> {
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
         let Some(inbound) = inbound::read(&interaction) else { return };
-        let desk = Arc::clone(&self.desk);
+        let responder = Arc::clone(&self.responder);
         if self.closed.load(Ordering::Acquire) {
-            self.tasks.spawn(async move { desk.turn_away(inbound).await });
+            self.tasks.spawn(async move { responder.turn_away(inbound).await });
             return;
         }
         // A task of its own: a panic ends it and nothing else, and the end waits for it.
-        self.tasks.spawn(async move { desk.serve(inbound).await });
+        self.tasks.spawn(async move { responder.serve(inbound).await });
     }
 
     async fn ready(&self, _: Context, ready: Ready) {
@@ -131,9 +131,9 @@ impl<A: App> EventHandler for Handler<A> {
 }
 
 /// Which shards are connected, and since when none is.
-struct Reach(Mutex<(HashSet<ShardId>, Instant)>);
+struct Connections(Mutex<(HashSet<ShardId>, Instant)>);
 
-impl Reach {
+impl Connections {
     fn new() -> Self {
         Self(Mutex::new((HashSet::new(), Instant::now())))
     }

@@ -1,14 +1,14 @@
 //! Every command people can type, as constant data.
 //!
 //! Names are wire names that inbound reads; texts are English. What other languages call all this
-//! stands in their `command.ftl`, by the keys that `Tongues` knows.
+//! stands in their `command.ftl`, by the keys that `Translations` knows.
 
 mod all;
 mod command;
-mod tongues;
+mod translations;
 
 use serde_json::{Value, json};
-use tongues::Tongues;
+use translations::Translations;
 
 use crate::catalog::{Catalog, Entry};
 
@@ -19,11 +19,11 @@ pub use command::{Command, CommandOption, Takes};
 /// every language that is spoken.
 #[must_use]
 pub fn registration(catalog: Catalog) -> Value {
-    let tongues = Tongues::of(catalog);
-    COMMANDS.iter().map(|command| body(command, catalog, &tongues)).collect()
+    let translations = Translations::of(catalog);
+    COMMANDS.iter().map(|command| body(command, catalog, &translations)).collect()
 }
 
-fn body(command: &Command, catalog: Catalog, tongues: &Tongues) -> Value {
+fn body(command: &Command, catalog: Catalog, translations: &Translations) -> Value {
     // Contexts: 0 servers, 1 the bot's direct messages, 2 other private chats.
     let contexts: &[u8] = if command.direct { &[0, 1, 2] } else { &[0, 2] };
     let mut body = json!({
@@ -35,13 +35,13 @@ fn body(command: &Command, catalog: Catalog, tongues: &Tongues) -> Value {
         "default_member_permissions": null,
         "nsfw": false,
     });
-    put(&mut body, "name_localizations", tongues.command(command));
+    put(&mut body, "name_localizations", translations.command(command));
     if !command.on_person {
         body["description"] = command.about.into();
-        put(&mut body, "description_localizations", tongues.command_about(command));
+        put(&mut body, "description_localizations", translations.command_about(command));
         let options = command.options.iter();
         body["options"] =
-            options.map(|option| option_body(command, option, catalog, tongues)).collect();
+            options.map(|option| option_body(command, option, catalog, translations)).collect();
     }
     body
 }
@@ -50,15 +50,15 @@ fn option_body(
     command: &Command,
     option: &CommandOption,
     catalog: Catalog,
-    tongues: &Tongues,
+    translations: &Translations,
 ) -> Value {
     let mut body = json!({
         "name": option.name,
         "description": option.about,
         "type": kind(option.takes),
     });
-    put(&mut body, "name_localizations", tongues.argument(command, option));
-    put(&mut body, "description_localizations", tongues.argument_about(command, option));
+    put(&mut body, "name_localizations", translations.argument(command, option));
+    put(&mut body, "description_localizations", translations.argument_about(command, option));
     if option.required {
         body["required"] = true.into();
     }
@@ -66,12 +66,13 @@ fn option_body(
         Takes::Suggested => body["autocomplete"] = true.into(),
         Takes::Game => {
             let game = |entry: &Entry| {
-                choice(entry.info.title, entry.info.slug, tongues.title(entry.info))
+                choice(entry.info.title, entry.info.slug, translations.title(entry.info))
             };
             body["choices"] = catalog.iter().map(game).collect();
         }
         Takes::OneOf(choices) => {
-            let one = |&(name, value): &(&str, &str)| choice(name, value, tongues.choice(value));
+            let one =
+                |&(name, value): &(&str, &str)| choice(name, value, translations.choice(value));
             body["choices"] = choices.iter().map(one).collect();
         }
         Takes::Whole(least, most) => {

@@ -10,7 +10,7 @@ use tokio_util::task::TaskTracker;
 use super::conversations::Conversations;
 use super::lane::{Change, Job, Teller, join};
 use crate::discord::answers::Answers;
-use crate::discord::inbound::Ask;
+use crate::discord::inbound::Ticket;
 use crate::discord::payload::{self, Payload};
 use crate::discord::rest::{Fault, Method, Rest, Route};
 use crate::discord::timing::Timing;
@@ -54,14 +54,14 @@ impl<A: App> Courier<A> {
     }
 
     /// Remembers how the private answer to an interaction can be changed later.
-    pub(crate) fn remember(&self, ask: &Ask) {
-        self.0.answers.remember(ask);
+    pub(crate) fn remember(&self, ticket: &Ticket) {
+        self.0.answers.remember(ticket);
     }
 
     /// Changes a private answer. Amendments of one answer go out in order; a newer one takes the
     /// place of one that waits.
-    pub(super) fn amend(&self, interaction: u64, message: Message) {
-        if self.0.answers.amend(interaction, message) == Some(true) {
+    pub(super) fn edit_answer(&self, interaction: u64, message: Message) {
+        if self.0.answers.edit_answer(interaction, message) == Some(true) {
             self.released(interaction);
         }
     }

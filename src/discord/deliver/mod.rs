@@ -34,7 +34,7 @@ impl<A: App> Courier<A> {
                 self.write_to(direct::Letter { outbox, person, about, message, nonce });
             }
             Post::Thread(post) => self.thread(post),
-            Post::Amend { interaction, message } => self.amend(interaction, message),
+            Post::EditAnswer { interaction, message } => self.edit_answer(interaction, message),
             Post::Strip { channel, id } => {
                 self.queue(
                     channel,

@@ -19,21 +19,21 @@ use people::{person, resolved};
 #[derive(Clone, Debug)]
 pub struct Inbound {
     /// How to answer.
-    pub(crate) ask: Ask,
+    pub(crate) ticket: Ticket,
     /// What is asked, or why that cannot be told.
-    pub(crate) request: Result<Request, Puzzle>,
+    pub(crate) request: Result<Request, Unreadable>,
 }
 
 /// What is needed to answer an interaction.
 #[derive(Clone, Debug)]
-pub struct Ask {
+pub struct Ticket {
     pub(crate) id: u64,
     /// Its token: a secret.
     pub(crate) token: String,
     /// The bot it is for.
     pub(crate) application: u64,
     /// What kind of interaction it is.
-    pub(crate) way: Way,
+    pub(crate) kind: InteractionKind,
     /// The message whose button or menu was used, if there is one.
     pub(crate) pressed: Option<Pressed>,
     /// Where it happened.
@@ -46,7 +46,7 @@ pub struct Ask {
 
 /// Kinds of interactions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum InteractionKind {
     /// A command was sent.
     Command,
     /// A command is being typed.
@@ -59,7 +59,7 @@ pub enum Way {
 
 /// Why it cannot be told what is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Puzzle {
+pub enum Unreadable {
     /// A button of an older version, or a foreign one.
     #[error(transparent)]
     Id(#[from] NotAnId),
@@ -72,15 +72,15 @@ pub enum Puzzle {
 #[must_use]
 pub fn read(interaction: &Interaction) -> Option<Inbound> {
     match interaction {
-        Interaction::Command(typed) => Some(of_command(typed, Way::Command)),
-        Interaction::Autocomplete(typed) => Some(of_command(typed, Way::Complete)),
+        Interaction::Command(typed) => Some(of_command(typed, InteractionKind::Command)),
+        Interaction::Autocomplete(typed) => Some(of_command(typed, InteractionKind::Complete)),
         Interaction::Component(pressed) => Some(of_press(pressed)),
         Interaction::Modal(form) => Some(of_form(form)),
         _ => None,
     }
 }
 
-fn of_command(typed: &CommandInteraction, way: Way) -> Inbound {
+fn of_command(typed: &CommandInteraction, kind: InteractionKind) -> Inbound {
     let place = place::of(&place::Facts {
         channel: typed.channel_id,
         parent: typed.channel.as_ref().and_then(|channel| channel.parent_id),
@@ -90,22 +90,24 @@ fn of_command(typed: &CommandInteraction, way: Way) -> Inbound {
         rights: typed.app_permissions,
         owners: Some(&typed.authorizing_integration_owners),
     });
-    let command = match way {
-        Way::Complete => command::completion(&typed.data),
-        Way::Command | Way::Press | Way::Submit => command::of(&typed.data),
+    let command = match kind {
+        InteractionKind::Complete => command::completion(&typed.data),
+        InteractionKind::Command | InteractionKind::Press | InteractionKind::Submit => {
+            command::of(&typed.data)
+        }
     };
     let asker = person(&typed.user, typed.member.as_deref(), &typed.locale);
-    let ask = Ask {
+    let ticket = Ticket {
         id: typed.id.get(),
         token: typed.token.clone(),
         application: typed.application_id.get(),
-        way,
+        kind,
         pressed: None,
         place,
         locale: typed.locale.clone(),
         server_locale: typed.guild_locale.clone(),
     };
-    inbound(ask, asker, command.ok_or(Puzzle::Command))
+    inbound(ticket, asker, command.ok_or(Unreadable::Command))
 }
 
 fn of_press(pressed: &ComponentInteraction) -> Inbound {
@@ -120,20 +122,20 @@ fn of_press(pressed: &ComponentInteraction) -> Inbound {
     });
     let command = chosen(&pressed.data);
     let asker = person(&pressed.user, pressed.member.as_ref(), &pressed.locale);
-    let ask = Ask {
+    let ticket = Ticket {
         id: pressed.id.get(),
         token: pressed.token.clone(),
         application: pressed.application_id.get(),
-        way: Way::Press,
+        kind: InteractionKind::Press,
         pressed: Some(message(&pressed.message)),
         place,
         locale: pressed.locale.clone(),
         server_locale: pressed.guild_locale.clone(),
     };
-    inbound(ask, asker, command)
+    inbound(ticket, asker, command)
 }
 
-fn chosen(data: &ComponentInteractionData) -> Result<Command, Puzzle> {
+fn chosen(data: &ComponentInteractionData) -> Result<Command, Unreadable> {
     let id = &data.custom_id;
     match &data.kind {
         ComponentInteractionDataKind::Button => Ok(Command::Press(custom_id::read(id)?)),
@@ -142,9 +144,9 @@ fn chosen(data: &ComponentInteractionData) -> Result<Command, Puzzle> {
         }
         ComponentInteractionDataKind::UserSelect { values } => {
             let person = values.first().and_then(|&person| resolved(&data.resolved, person));
-            Ok(Command::Pick(custom_id::read(id)?, person.ok_or(Puzzle::Command)?))
+            Ok(Command::Pick(custom_id::read(id)?, person.ok_or(Unreadable::Command)?))
         }
-        _ => Err(Puzzle::Id(NotAnId::Foreign)),
+        _ => Err(Unreadable::Id(NotAnId::Foreign)),
     }
 }
 
@@ -167,33 +169,33 @@ fn of_form(form: &ModalInteraction) -> Inbound {
         }
         _ => None,
     });
-    let command = custom_id::read(&form.data.custom_id).map_err(Puzzle::from);
+    let command = custom_id::read(&form.data.custom_id).map_err(Unreadable::from);
     let command = command.map(|id| Command::Submit(id, fields.collect()));
     let asker = person(&form.user, form.member.as_ref(), &form.locale);
-    let ask = Ask {
+    let ticket = Ticket {
         id: form.id.get(),
         token: form.token.clone(),
         application: form.application_id.get(),
-        way: Way::Submit,
+        kind: InteractionKind::Submit,
         pressed: form.message.as_deref().map(message),
         place,
         locale: form.locale.clone(),
         server_locale: form.guild_locale.clone(),
     };
-    inbound(ask, asker, command)
+    inbound(ticket, asker, command)
 }
 
-fn inbound(ask: Ask, who: Person, command: Result<Command, Puzzle>) -> Inbound {
+fn inbound(ticket: Ticket, who: Person, command: Result<Command, Unreadable>) -> Inbound {
     let request = command.map(|command| Request {
-        interaction: ask.id,
-        at: at(ask.id),
+        interaction: ticket.id,
+        at: at(ticket.id),
         who,
-        place: ask.place,
-        server_locale: ask.server_locale.clone(),
-        pressed: ask.pressed,
+        place: ticket.place,
+        server_locale: ticket.server_locale.clone(),
+        pressed: ticket.pressed,
         command,
     });
-    Inbound { ask, request }
+    Inbound { ticket, request }
 }
 
 /// The moment that is written into Discord's numbers.

@@ -181,7 +181,7 @@ fn every_registered_command_is_known() {
         assert!(read(&interaction(2, data, &[])).unwrap().request.is_ok(), "{}", command.name);
     }
     let unknown = read(&interaction(2, typed("castle", json!([])), &[])).unwrap();
-    assert_eq!(unknown.request, Err(Puzzle::Command));
+    assert_eq!(unknown.request, Err(Unreadable::Command));
 }
 
 #[test]
@@ -248,10 +248,10 @@ fn presses_choices_and_forms_are_read() {
     let (table, version) = ("K7QF2M".parse().unwrap(), Version::Position(5));
     let press = TablePress::Play("g1f3".to_owned());
     let play = Press::At(AtTable { table, version, press });
-    let check = |kind: u8, data: Value, flags: u64, expect: Result<Command, Puzzle>| {
+    let check = |kind: u8, data: Value, flags: u64, expect: Result<Command, Unreadable>| {
         let got = read(&interaction(kind, data, &[("message", message(flags))])).unwrap();
         let private = flags == 64;
-        assert_eq!(got.ask.pressed, Some(Pressed { message: MessageId(300), private }));
+        assert_eq!(got.ticket.pressed, Some(Pressed { message: MessageId(300), private }));
         assert_eq!(got.request.map(|request| request.command), expect);
     };
     let text = "1mv.K7QF2M.p5.g1f3";
@@ -285,14 +285,14 @@ fn presses_choices_and_forms_are_read() {
         3,
         json!({ "custom_id": "1pr.-.-.a", "component_type": 5, "values": ["8"] }),
         64,
-        Err(Puzzle::Command),
+        Err(Unreadable::Command),
     );
     // A button's id is no menu's, and a form's no button's.
     check(
         3,
         json!({ "custom_id": text, "component_type": 3, "values": ["a"] }),
         0,
-        Err(Puzzle::Id(NotAnId::Stale)),
+        Err(Unreadable::Id(NotAnId::Stale)),
     );
     check(
         5,
@@ -312,13 +312,13 @@ fn presses_choices_and_forms_are_read() {
         3,
         json!({ "custom_id": "0mv.K7QF2M.p5.g1f3", "component_type": 2 }),
         0,
-        Err(Puzzle::Id(NotAnId::Stale)),
+        Err(Unreadable::Id(NotAnId::Stale)),
     );
     check(
         3,
         json!({ "custom_id": "role-picker", "component_type": 6, "values": ["5"] }),
         0,
-        Err(Puzzle::Id(NotAnId::Foreign)),
+        Err(Unreadable::Id(NotAnId::Foreign)),
     );
 }
 

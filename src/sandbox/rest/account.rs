@@ -1,9 +1,9 @@
 //! The bot's own account, its application, other people and the server.
 
 use super::call::{Call, Reply};
-use crate::sandbox::refuse::form::{Faults, object};
-use crate::sandbox::refuse::{No, shapes};
 use crate::sandbox::state::{Id, World};
+use crate::sandbox::validation::form::{Faults, object};
+use crate::sandbox::validation::{No, shapes};
 use serde_json::{Value, json};
 
 /// The gateway's address.

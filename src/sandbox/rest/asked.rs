@@ -2,7 +2,7 @@
 
 use super::body::{self, Body};
 use super::route::Route;
-use crate::sandbox::refuse::Refusal;
+use crate::sandbox::validation::Refusal;
 use axum::extract::Request;
 use axum::http::header::AUTHORIZATION;
 use axum::http::{HeaderValue, Method};

@@ -1,6 +1,6 @@
 //! Reading a request's body: JSON, or a form with `payload_json` and `files[n]`.
 
-use crate::sandbox::refuse::{No, Refusal};
+use crate::sandbox::validation::{No, Refusal};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header::CONTENT_TYPE;

@@ -2,8 +2,8 @@
 
 use super::body::Upload;
 use super::route::Route;
-use crate::sandbox::refuse::Refusal;
 use crate::sandbox::state::Id;
+use crate::sandbox::validation::Refusal;
 use axum::http::Method;
 use serde_json::Value;
 

@@ -1,12 +1,12 @@
 //! Channels and threads.
 
 use super::call::{Call, Reply};
-use crate::sandbox::refuse::form::{Faults, Key, object};
-use crate::sandbox::refuse::{No, Refusal, places, shapes};
 use crate::sandbox::state::permissions::{
     MANAGE_THREADS, PRIVATE_THREADS, PUBLIC_THREADS, SEND_IN_THREADS,
 };
 use crate::sandbox::state::{Channel, HAS_THREAD, Id, Kind, Thread, World};
+use crate::sandbox::validation::form::{Faults, Key, object};
+use crate::sandbox::validation::{No, Refusal, places, shapes};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

@@ -1,8 +1,8 @@
 //! Registering commands.
 
 use super::call::{Call, Reply};
-use crate::sandbox::refuse::{No, commands};
 use crate::sandbox::state::World;
+use crate::sandbox::validation::{No, commands};
 use serde_json::{Value, json};
 
 pub fn handle(world: &mut World, call: &Call) -> Reply {

@@ -2,11 +2,11 @@
 
 use super::call::{Call, Reply};
 use super::messages::{self, Sent};
-use crate::sandbox::refuse::form::{Faults, object};
-use crate::sandbox::refuse::{No, Refusal, components, places, shapes};
 use crate::sandbox::state::{
     Answer, Draft, EPHEMERAL, Id, Interaction, LOADING, Sort, Stage, World,
 };
+use crate::sandbox::validation::form::{Faults, object};
+use crate::sandbox::validation::{No, Refusal, components, places, shapes};
 use serde_json::{Value, json};
 
 /// The kinds of callbacks, by Discord's numbers.

@@ -2,13 +2,13 @@
 
 use super::body::Upload;
 use super::call::{Call, Reply};
-use crate::sandbox::refuse::form::{Faults, Key};
-use crate::sandbox::refuse::messages::{Around, filled, shape, sizes};
-use crate::sandbox::refuse::{No, Refusal, places, shapes};
 use crate::sandbox::state::permissions::{ATTACH, EMBED, HISTORY, MANAGE_MESSAGES};
 use crate::sandbox::state::{
     Attachment, COMPONENTS_V2, Draft, EPHEMERAL, HAS_THREAD, Id, LOADING, Message, World, mentions,
 };
+use crate::sandbox::validation::form::{Faults, Key};
+use crate::sandbox::validation::messages::{Around, filled, shape, sizes};
+use crate::sandbox::validation::{No, Refusal, places, shapes};
 use serde_json::{Value, json};
 
 /// A body about a message, where it stands in the request, and the keys it may have.

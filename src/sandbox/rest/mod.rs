@@ -19,10 +19,10 @@ pub use body::MOST_BYTES;
 pub use {answered::put, asked::below_version};
 
 use super::hub::Hub;
-use super::refuse::{No, Refusal};
 use super::state::World;
 #[cfg(feature = "testing")]
 use super::testing::Watched;
+use super::validation::{No, Refusal};
 use axum::extract::{Request, State};
 use axum::http::HeaderValue;
 use axum::response::Response;

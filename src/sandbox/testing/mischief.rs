@@ -96,7 +96,7 @@ impl Sandbox {
         });
     }
 
-    /// Lets a person refuse direct messages from the bot, or take them again.
+    /// Lets a person validation direct messages from the bot, or take them again.
     pub fn takes_messages(&self, person: Id, takes: bool) {
         self.hub.with(|world| {
             let found = world.people.iter_mut().find(|one| one.id == person);

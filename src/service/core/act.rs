@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::message::{Place, Request};
 use crate::service::Service;
 use crate::service::core::commit::Acted;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{By, Decided, Intent, Refused, Table, TableId, Time};
 
 impl Service {
@@ -20,7 +20,7 @@ impl Service {
         id: TableId,
         by: By,
         intent: &Intent,
-    ) -> Result<Acted, Trouble> {
+    ) -> Result<Acted, Error> {
         self.act_by(interaction, id, None, |table, now| table.decide(intent, by, now)).await
     }
 
@@ -34,7 +34,7 @@ impl Service {
         request: &Request,
         id: TableId,
         intent: &Intent,
-    ) -> Result<Acted, Trouble> {
+    ) -> Result<Acted, Error> {
         let by = request.by();
         let decide = |table: &Table, now| table.decide(intent, by, now);
         let by = Some(request.interaction);
@@ -52,7 +52,7 @@ impl Service {
         id: TableId,
         thought: Option<i32>,
         decide: impl FnMut(&Table, Time) -> Result<Decided, Refused> + Send,
-    ) -> Result<Acted, Trouble> {
+    ) -> Result<Acted, Error> {
         Box::pin(self.act_at(interaction, id, thought, None, decide)).await
     }
 
@@ -63,7 +63,7 @@ impl Service {
         thought: Option<i32>,
         place: Option<Place>,
         mut decide: impl FnMut(&Table, Time) -> Result<Decided, Refused> + Send,
-    ) -> Result<Acted, Trouble> {
+    ) -> Result<Acted, Error> {
         let mut held = self.hold(id).await?;
         loop {
             let Some(table) = held.as_ref() else {
@@ -77,7 +77,7 @@ impl Service {
                     if refused == Refused::TimeIsUp {
                         self.wake();
                     }
-                    return Err(Trouble::Refused(id, refused));
+                    return Err(Error::Refused(id, refused));
                 }
             };
             match Box::pin(self.commit(interaction, decided, thought, place)).await {
@@ -86,10 +86,10 @@ impl Service {
                     return Ok(self.answer_as_expected(&mut held, acted).await);
                 }
                 // Somebody else wrote: decide anew on what is there now.
-                Err(Trouble::Conflict) => *held = None,
-                Err(trouble) => {
+                Err(Error::Conflict) => *held = None,
+                Err(error) => {
                     *held = None;
-                    return Err(trouble);
+                    return Err(error);
                 }
             }
         }
@@ -97,6 +97,6 @@ impl Service {
 }
 
 /// Whether a refusal only says that the same person has done it already.
-pub(crate) const fn is_repeat(trouble: &Trouble) -> bool {
-    matches!(trouble, Trouble::Again | Trouble::Refused(_, Refused::DoublePress { .. }))
+pub(crate) const fn is_repeat(error: &Error) -> bool {
+    matches!(error, Error::Again | Error::Refused(_, Refused::DoublePress { .. }))
 }

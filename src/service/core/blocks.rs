@@ -2,34 +2,30 @@
 
 use crate::message::Request;
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{Against, TableId};
 use crate::words::Name;
 
 impl Service {
     /// Refuses to ask somebody who does not want that, or whom the asker has blocked.
-    pub(crate) async fn may_ask(
-        &self,
-        request: &Request,
-        against: &Against,
-    ) -> Result<(), Trouble> {
+    pub(crate) async fn may_ask(&self, request: &Request, against: &Against) -> Result<(), Error> {
         let Against::Person { id, name } = against else { return Ok(()) };
         let voice = self.voice(request);
         if self.store.has_blocked(request.who.id, *id).await? {
-            return Err(Trouble::Said(voice.blocked_by_you(Name::new(name))));
+            return Err(Error::Said(voice.blocked_by_you(Name::new(name))));
         }
         if self.store.has_blocked(*id, request.who.id).await? {
-            return Err(Trouble::Said(voice.takes_no_challenge(Name::new(name))));
+            return Err(Error::Said(voice.takes_no_challenge(Name::new(name))));
         }
         Ok(())
     }
 
     /// Refuses a seat beside somebody who does not want that.
-    pub(crate) async fn may_sit(&self, request: &Request, id: TableId) -> Result<(), Trouble> {
+    pub(crate) async fn may_sit(&self, request: &Request, id: TableId) -> Result<(), Error> {
         let voice = self.voice(request);
         for other in self.look(id).await?.sheet().people() {
             if other != request.who.id && self.store.has_blocked(other, request.who.id).await? {
-                return Err(Trouble::Said(voice.seat_not_for_you()));
+                return Err(Error::Said(voice.seat_not_for_you()));
             }
         }
         Ok(())

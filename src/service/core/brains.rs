@@ -18,9 +18,9 @@ pub(crate) type Owner = (TableId, Seat, Level);
 
 /// The brains that nobody thinks with now.
 #[derive(Default)]
-pub(crate) struct Minds(Mutex<VecDeque<(Owner, Box<dyn AnyBrain>)>>);
+pub(crate) struct BrainCache(Mutex<VecDeque<(Owner, Box<dyn AnyBrain>)>>);
 
-impl Minds {
+impl BrainCache {
     /// Takes out the brain of an owner, if it is here.
     pub fn take(&self, owner: Owner) -> Option<Box<dyn AnyBrain>> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -46,17 +46,17 @@ mod tests {
 
     #[test]
     fn the_brain_that_thought_longest_ago_goes_first() {
-        let minds = Minds::default();
+        let brains = BrainCache::default();
         let level = Level::new(1).unwrap();
         let owner = |nth: usize| (TableId::of_bits(nth as u64), Seat(0), level);
         let game = CATALOG.iter().next().unwrap();
         for nth in 0..=KEPT {
-            minds.keep(owner(nth), (game.brain)(Strength::Level(level)));
+            brains.keep(owner(nth), (game.brain)(Strength::Level(level)));
         }
-        assert!(minds.take(owner(0)).is_none());
-        assert!(minds.take(owner(1)).is_some());
-        assert!(minds.take(owner(1)).is_none(), "who thinks has it alone");
+        assert!(brains.take(owner(0)).is_none());
+        assert!(brains.take(owner(1)).is_some());
+        assert!(brains.take(owner(1)).is_none(), "who thinks has it alone");
         let other = (TableId::of_bits(2), Seat(1), level);
-        assert!(minds.take(other).is_none());
+        assert!(brains.take(other).is_none());
     }
 }

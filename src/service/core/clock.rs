@@ -1,7 +1,7 @@
 //! The moment a board was delivered: from then on its clock runs.
 
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{By, Intent, TableId};
 
 impl Service {
@@ -16,8 +16,8 @@ impl Service {
         }
         match self.act(None, id, By::Host, &Intent::Told { at: position }).await {
             // The game went on meanwhile.
-            Ok(_) | Err(Trouble::Refused(..)) => {}
-            Err(trouble) => tracing::error!(table = %id, ?trouble, "a clock did not start"),
+            Ok(_) | Err(Error::Refused(..)) => {}
+            Err(error) => tracing::error!(table = %id, ?error, "a clock did not start"),
         }
     }
 }

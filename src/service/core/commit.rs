@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::message::Place;
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
-use crate::service::core::outbox::Waits;
+use crate::service::core::errors::Error;
+use crate::service::core::outbox::Owed;
 use crate::store::{Change, Committed, NewPost, TableChange};
 use crate::table::ratings::Judged;
 use crate::table::{By, Decided, Entry, Intent, Table};
@@ -58,7 +58,7 @@ impl Service {
         decided: Decided,
         thought: Option<i32>,
         place: Option<Place>,
-    ) -> Result<Acted, Trouble> {
+    ) -> Result<Acted, Error> {
         let now = self.now();
         let mut decided = decided;
         if decided.begins() {
@@ -79,7 +79,7 @@ impl Service {
             change.thread = self.thread_wished(place, &decided.table).await?;
         }
         let in_thread = change.thread.is_some();
-        let waits = Waits::of(&decided);
+        let waits = Owed::of(&decided);
         change.outbox.extend(waits.map(|waits| NewPost {
             table: Some(decided.table.sheet().id),
             purpose: waits.word().to_owned(),
@@ -94,7 +94,7 @@ impl Service {
                     .iter()
                     .any(|entry| crate::table::changes_position(&entry.act));
                 if moved || decided.ends() {
-                    self.thinkers.disturb(decided.table.sheet().id);
+                    self.searches.disturb(decided.table.sheet().id);
                 }
                 let (begins, ends) = (decided.begins(), decided.ends());
                 let entries = decided.entries().to_vec();
@@ -103,7 +103,7 @@ impl Service {
                 table.stored(done.version);
                 let post = done.outbox.first().copied().unwrap_or(0);
                 let (outbox, asked) = match waits {
-                    Some(Waits::Board) => (post, 0),
+                    Some(Owed::Board) => (post, 0),
                     Some(_) => (0, post),
                     None => (0, 0),
                 };
@@ -119,8 +119,8 @@ impl Service {
                     overtaken: false,
                 })
             }
-            Committed::Again => Err(Trouble::Again),
-            Committed::Conflict => Err(Trouble::Conflict),
+            Committed::Again => Err(Error::Again),
+            Committed::Conflict => Err(Error::Conflict),
         }
     }
 }

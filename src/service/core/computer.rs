@@ -9,7 +9,7 @@ use crate::catalog::{AnyGame, Entry, Question};
 use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::commit::Acted;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{By, Intent, Refused, Secrecy, Sitter, Table};
 
 /// What came of thinking.
@@ -33,8 +33,8 @@ impl Watch for Until<'_> {
 }
 
 /// Whether a move was refused because the game had gone on meanwhile.
-pub(crate) const fn overtaken(trouble: &Trouble) -> bool {
-    let Trouble::Refused(_, refused) = trouble else { return false };
+pub(crate) const fn overtaken(error: &Error) -> bool {
+    let Error::Refused(_, refused) = error else { return false };
     matches!(
         refused,
         Refused::Stale { .. }
@@ -47,9 +47,9 @@ pub(crate) const fn overtaken(trouble: &Trouble) -> bool {
 
 impl Service {
     /// The computer's thought about its move; the search stops when the position is gone.
-    pub(crate) async fn think(&self, table: &Table, seat: Seat) -> Result<Pondered, Trouble> {
+    pub(crate) async fn think(&self, table: &Table, seat: Seat) -> Result<Pondered, Error> {
         let id = table.sheet().id;
-        let changes = self.thinkers.listen(id);
+        let changes = self.searches.listen(id);
         let changed = changes.notified();
         tokio::pin!(changed);
         changed.as_mut().enable();
@@ -73,17 +73,17 @@ impl Service {
         let megabytes = self.policy.hash;
         let seed = self.random();
         let owner = (table.sheet().id, seat, level);
-        let minds = Secrecy::of(line.info, false).has_referee().then(|| Arc::clone(&self.minds));
+        let brains = Secrecy::of(line.info, false).has_referee().then(|| Arc::clone(&self.brains));
         let job = move |unwanted: &AtomicBool| {
             let watch = Until { end: Instant::now() + budget, unwanted };
-            let kept = minds.as_ref().and_then(|minds| minds.take(owner));
+            let kept = brains.as_ref().and_then(|brains| brains.take(owner));
             let mut brain = kept.unwrap_or_else(|| (line.brain)(Strength::Level(level)));
             brain.remember(megabytes);
             let limits = Limits::default();
             let question = Question { game: game.as_ref(), seat, limits, seed, watch: &watch };
             let thought = brain.choose(&question);
-            if let Some(minds) = minds {
-                minds.keep(owner, brain);
+            if let Some(brains) = brains {
+                brains.keep(owner, brain);
             }
             thought
         };
@@ -96,10 +96,10 @@ impl Service {
         table: &Table,
         seat: Seat,
         thought: Option<Thought<String>>,
-    ) -> Result<Acted, Trouble> {
+    ) -> Result<Acted, Error> {
         let id = table.sheet().id;
         let Some(thought) = thought else {
-            return Err(Trouble::Broken(format!("the computer found no move for seat {}", seat.0)));
+            return Err(Error::Broken(format!("the computer found no move for seat {}", seat.0)));
         };
         // What it thought at earlier turns is in the store, so that a restart changes no manners.
         let mut seen = self.store.thoughts(id).await?;

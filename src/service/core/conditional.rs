@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::service::Service;
 use crate::service::core::commit::Acted;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::service::core::tables::Held;
 use crate::table::{By, Entry, IfThen, Intent, PersonId, Table, TableId, follow};
 
@@ -17,9 +17,9 @@ impl Service {
             let next = match self.expected(&acted.table, &news).await {
                 Ok(Some(next)) => next,
                 Ok(None) => return acted,
-                Err(trouble) => {
+                Err(error) => {
                     let table = acted.table.sheet().id;
-                    tracing::error!(%table, ?trouble, "an expected answer was lost");
+                    tracing::error!(%table, ?error, "an expected answer was lost");
                     **held = None;
                     return acted;
                 }
@@ -34,7 +34,7 @@ impl Service {
     }
 
     /// Follows the lines of a table through what was just played, and plays the answer that is due.
-    async fn expected(&self, table: &Table, news: &[Entry]) -> Result<Option<Acted>, Trouble> {
+    async fn expected(&self, table: &Table, news: &[Entry]) -> Result<Option<Acted>, Error> {
         let id = table.sheet().id;
         let before = self.store.if_thens(id).await?;
         if before.is_empty() {
@@ -66,7 +66,7 @@ impl Service {
         id: TableId,
         people: &[PersonId],
         lines: &[(PersonId, IfThen)],
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Error> {
         let mut people = people.to_vec();
         people.dedup();
         for person in people {

@@ -2,7 +2,7 @@
 
 use crate::message::{PanelPress, Person, Press, Request, SetupPress, Terms};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{Against, Customs, Draft, SideWish};
 
 /// The options of `/play`, with the computer that is to sit beside an opponent.
@@ -19,7 +19,7 @@ impl Service {
         &self,
         request: &Request,
         terms: &Terms,
-    ) -> Result<Press, Trouble> {
+    ) -> Result<Press, Error> {
         let draft = draft_of(request, terms);
         let draft = self.store.new_draft(request.who.id, draft, self.now()).await?;
         Ok(Press::Setup(SetupPress::In { draft, press: PanelPress::Post }))

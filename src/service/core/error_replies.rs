@@ -5,7 +5,7 @@ use crate::picker;
 use crate::picker::{Aim, Picker};
 use crate::rules::{Refusal, Seat, Unread};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::faults::{host_name, show_board, since, terms_fault, wrong_person};
 use crate::show::referee::secret;
 use crate::show::rights::lacking;
@@ -14,22 +14,22 @@ use crate::words::{Name, Quote, Term, Voice, Written};
 
 impl Service {
     /// The private answer to a request that was not carried out.
-    pub(crate) async fn excuse(&self, request: &Request, trouble: Trouble) -> Reply {
+    pub(crate) async fn reply_to_error(&self, request: &Request, error: Error) -> Reply {
         let voice = self.voice(request);
-        let message = match trouble {
-            Trouble::Said(text) => Message::private(text),
-            Trouble::Choose(question) => *question,
-            Trouble::Refused(table, refused) => self.refused(voice, table, refused).await,
-            Trouble::Terms(info, fault) => Message::private(terms_fault(voice, info, &fault)),
-            Trouble::Unread { table, seat, text, why } => {
+        let message = match error {
+            Error::Said(text) => Message::private(text),
+            Error::Choose(question) => *question,
+            Error::Refused(table, refused) => self.refused(voice, table, refused).await,
+            Error::Terms(info, fault) => Message::private(terms_fault(voice, info, &fault)),
+            Error::Unread { table, seat, text, why } => {
                 self.unread(voice, table, seat, &text, &why).await
             }
-            Trouble::Rights(again) => lacking(voice, request, again),
-            Trouble::NoTable(name) => Message::private(voice.no_table(Quote::new(&name))),
-            Trouble::Again => Message::private(voice.done()),
-            Trouble::Conflict => broken(voice, request, "a conflict that did not resolve"),
-            Trouble::Store(error) => broken(voice, request, &error.to_string()),
-            Trouble::Broken(why) => broken(voice, request, &why),
+            Error::Rights(again) => lacking(voice, request, again),
+            Error::NoTable(name) => Message::private(voice.no_table(Quote::new(&name))),
+            Error::Again => Message::private(voice.done()),
+            Error::Conflict => broken(voice, request, "a conflict that did not resolve"),
+            Error::Store(error) => broken(voice, request, &error.to_string()),
+            Error::Broken(why) => broken(voice, request, &why),
         };
         let answer = match &request.command {
             Command::Press(press) if request.in_private() && press.may_be_replaced() => {

@@ -7,7 +7,7 @@ use crate::table::{Refused, TableId, TermsFault};
 
 /// Why a request was not carried out. Nothing was changed.
 #[derive(Debug)]
-pub(crate) enum Trouble {
+pub(crate) enum Error {
     /// A finished sentence.
     Said(String),
     /// Several games may be meant: the question which one.
@@ -32,7 +32,7 @@ pub(crate) enum Trouble {
     Broken(String),
 }
 
-impl From<StoreError> for Trouble {
+impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
     }

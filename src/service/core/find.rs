@@ -6,7 +6,7 @@ use crate::message::{
 };
 use crate::service::Service;
 use crate::service::core::answers::TYPED_MOST;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::names::sitter_name;
 use crate::store::{Query, Stage as Progress, Whose};
 use crate::table::lists::{Listed, Page};
@@ -27,7 +27,7 @@ impl Service {
         &self,
         request: &Request,
         named: Option<TableId>,
-    ) -> Result<TableId, Trouble> {
+    ) -> Result<TableId, Error> {
         if let Some(id) = named {
             return Ok(id);
         }
@@ -38,13 +38,13 @@ impl Service {
             return Ok(id);
         }
         if !mine.is_empty() {
-            return Err(Trouble::Choose(Box::new(self.which(request, &mine))));
+            return Err(Error::Choose(Box::new(self.which(request, &mine))));
         }
         let anywhere = self.running(request.who.id, Whose::Person(request.who.id)).await?;
         match (the_one(&anywhere), anywhere.is_empty()) {
             (Some(id), _) => Ok(id),
-            (None, true) => Err(Trouble::Said(voice.no_game_here())),
-            (None, false) => Err(Trouble::Choose(Box::new(self.which(request, &anywhere)))),
+            (None, true) => Err(Error::Said(voice.no_game_here())),
+            (None, false) => Err(Error::Choose(Box::new(self.which(request, &anywhere)))),
         }
     }
 
@@ -53,7 +53,7 @@ impl Service {
         &self,
         person: PersonId,
         whose: Whose,
-    ) -> Result<Vec<Listed>, Trouble> {
+    ) -> Result<Vec<Listed>, Error> {
         let query = Query {
             whose,
             stage: Progress::Playing,
@@ -120,7 +120,7 @@ impl Service {
         &self,
         request: &Request,
         id: PersonId,
-    ) -> Result<String, Trouble> {
+    ) -> Result<String, Error> {
         if request.who.id == id {
             return Ok(request.who.name.clone());
         }
@@ -129,8 +129,8 @@ impl Service {
     }
 
     /// The catalog line of a game that was named.
-    pub(crate) fn line(&self, voice: Voice<'_>, slug: &str) -> Result<&'static Entry, Trouble> {
-        self.catalog.find(slug).ok_or_else(|| Trouble::Said(voice.unknown_game(Quote::new(slug))))
+    pub(crate) fn line(&self, voice: Voice<'_>, slug: &str) -> Result<&'static Entry, Error> {
+        self.catalog.find(slug).ok_or_else(|| Error::Said(voice.unknown_game(Quote::new(slug))))
     }
 }
 

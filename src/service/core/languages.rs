@@ -9,9 +9,9 @@ pub(crate) const USUAL: &str = "en";
 /// The languages of the places this process has to do with, by the number of the server or the
 /// private chat; Discord numbers no two things alike.
 #[derive(Debug, Default)]
-pub(crate) struct Tongues(Mutex<HashMap<u64, String>>);
+pub(crate) struct Languages(Mutex<HashMap<u64, String>>);
 
-impl Tongues {
+impl Languages {
     fn with<T>(&self, look: impl FnOnce(&mut HashMap<u64, String>) -> T) -> T {
         look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }

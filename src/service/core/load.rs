@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::service::core::tables::Held;
 use crate::table::{Brought, Table, TableId, Venue};
 
@@ -12,7 +12,7 @@ impl Service {
     ///
     /// # Errors
     /// If there is no such table or the store fails.
-    pub(crate) async fn hold(&self, id: TableId) -> Result<Held, Trouble> {
+    pub(crate) async fn hold(&self, id: TableId) -> Result<Held, Error> {
         let mut held = self.tables.hold(id).await;
         if held.is_none() {
             *held = Some(Arc::new(self.load(id).await?));
@@ -21,32 +21,32 @@ impl Service {
     }
 
     /// The table as it is now. It is shared, not copied: what happens later makes another one.
-    pub(crate) async fn look(&self, id: TableId) -> Result<Arc<Table>, Trouble> {
+    pub(crate) async fn look(&self, id: TableId) -> Result<Arc<Table>, Error> {
         let held = self.hold(id).await?;
-        held.clone().ok_or_else(|| Trouble::Broken("a held table is empty".to_owned()))
+        held.clone().ok_or_else(|| Error::Broken("a held table is empty".to_owned()))
     }
 
-    pub(crate) async fn load(&self, id: TableId) -> Result<Table, Trouble> {
+    pub(crate) async fn load(&self, id: TableId) -> Result<Table, Error> {
         let Some(sheet) = self.store.load(id).await? else {
             let import = self.load_import(id).await?;
-            return import.ok_or_else(|| Trouble::NoTable(id.to_string()));
+            return import.ok_or_else(|| Error::NoTable(id.to_string()));
         };
         let Some(line) = self.catalog.find(&sheet.header.game) else {
-            return Err(Trouble::Broken(format!("no game {} in the catalog", sheet.header.game)));
+            return Err(Error::Broken(format!("no game {} in the catalog", sheet.header.game)));
         };
         let table = Table::restore(line, sheet).map_err(|refusal| {
-            Trouble::Broken(format!("the record of {id} does not replay: {}", refusal.0.text()))
+            Error::Broken(format!("the record of {id} does not replay: {}", refusal.0.text()))
         })?;
-        self.learn_tongue(&table).await;
+        self.learn_language(&table).await;
         Ok(table)
     }
 
     /// A game that was brought in, as a table.
-    pub(crate) async fn load_import(&self, id: TableId) -> Result<Option<Table>, Trouble> {
+    pub(crate) async fn load_import(&self, id: TableId) -> Result<Option<Table>, Error> {
         let Some(import) = self.store.imported(id).await? else { return Ok(None) };
         let slug = &import.record.header.game;
         let Some(line) = self.catalog.find(slug) else {
-            return Err(Trouble::Broken(format!("no game {slug} in the catalog")));
+            return Err(Error::Broken(format!("no game {slug} in the catalog")));
         };
         // Nobody plays there, so it stands nowhere.
         let venue = Venue { guild: None, channel: crate::table::ChannelId(0) };
@@ -54,6 +54,6 @@ impl Service {
         let table = Table::brought(line, &import.record, &brought);
         table
             .map(Some)
-            .map_err(|misfit| Trouble::Broken(format!("the import {id} does not replay: {misfit}")))
+            .map_err(|misfit| Error::Broken(format!("the import {id} does not replay: {misfit}")))
     }
 }

@@ -12,7 +12,7 @@ pub(crate) const SEEK: &str = "seek";
 
 /// A new message that an act asks for. It waits in the outbox until Discord has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Waits {
+pub(crate) enum Owed {
     /// The newest board.
     Board,
     /// The question that asks the others about the offer of this number.
@@ -29,7 +29,7 @@ pub(crate) enum Waits {
     Terms(u32),
 }
 
-impl Waits {
+impl Owed {
     /// What a decision asks for.
     pub(crate) fn of(decided: &Decided) -> Option<Self> {
         let sheet = decided.table.sheet();
@@ -58,7 +58,7 @@ impl Waits {
             return Some(Self::Terms(sheet.revision));
         }
         let standing = ASKED.iter().filter_map(|&what| decided.table.standing(what));
-        // The computer answers draws at once, unasked, and minds nothing else.
+        // The computer answers draws at once, unasked, and brains nothing else.
         let unasked = |what| what == Offer::Draw && !sheet.computers().is_empty();
         let new = |offer: &Standing| offer.number >= decided.from && !unasked(offer.what);
         standing.into_iter().find(new).map(|offer| Self::Offer(offer.number))

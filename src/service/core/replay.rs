@@ -3,34 +3,30 @@
 use crate::message::Request;
 use crate::rules::Refusal;
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{Phase, Reel, Table};
 
 impl Service {
     /// The moments of a game as the asker may see them.
-    pub(crate) fn reel<'a>(
-        &self,
-        request: &Request,
-        table: &'a Table,
-    ) -> Result<Reel<'a>, Trouble> {
+    pub(crate) fn reel<'a>(&self, request: &Request, table: &'a Table) -> Result<Reel<'a>, Error> {
         if matches!(table.sheet().phase, Phase::Invited { .. } | Phase::Open { .. } | Phase::Off(_))
         {
             let voice = self.voice(request);
-            return Err(Trouble::Said(voice.export_nothing()));
+            return Err(Error::Said(voice.export_nothing()));
         }
         table.reel(table.viewer(request.who.id)).map_err(|refusal| broken(table, &refusal))
     }
 
     /// Whether all may see what the asker sees.
-    pub(crate) fn for_all(&self, request: &Request, table: &Table) -> Result<(), Trouble> {
+    pub(crate) fn for_all(&self, request: &Request, table: &Table) -> Result<(), Error> {
         if table.secrecy().is_sealed() {
             let voice = self.voice(request);
-            return Err(Trouble::Said(voice.replay_secret()));
+            return Err(Error::Said(voice.replay_secret()));
         }
         Ok(())
     }
 }
 
-pub(crate) fn broken(table: &Table, refusal: &Refusal) -> Trouble {
-    Trouble::Broken(format!("{} does not replay: {}", table.sheet().id, refusal.0.text()))
+pub(crate) fn broken(table: &Table, refusal: &Refusal) -> Error {
+    Error::Broken(format!("{} does not replay: {}", table.sheet().id, refusal.0.text()))
 }

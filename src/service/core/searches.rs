@@ -9,9 +9,9 @@ use crate::table::TableId;
 
 /// Who is to be told when a position changes.
 #[derive(Debug, Default)]
-pub(crate) struct Thinkers(Mutex<HashMap<TableId, Weak<Notify>>>);
+pub(crate) struct Searches(Mutex<HashMap<TableId, Weak<Notify>>>);
 
-impl Thinkers {
+impl Searches {
     /// What tells when the position at a table has changed. To be listened to before the position
     /// is looked at.
     pub fn listen(&self, table: TableId) -> Arc<Notify> {
@@ -41,15 +41,15 @@ mod tests {
 
     #[tokio::test]
     async fn a_change_reaches_whoever_listens_and_nobody_is_kept() {
-        let thinkers = Thinkers::default();
+        let searches = Searches::default();
         let (here, there) = (TableId::of_bits(1), TableId::of_bits(2));
-        let (notify, other) = (thinkers.listen(here), thinkers.listen(there));
+        let (notify, other) = (searches.listen(here), searches.listen(there));
         {
             let (told, untold) = (notify.notified(), other.notified());
             tokio::pin!(told, untold);
             told.as_mut().enable();
             assert!(!untold.as_mut().enable());
-            thinkers.disturb(here);
+            searches.disturb(here);
             tokio::select! {
                 biased;
                 () = untold => panic!("another table's change"),
@@ -57,8 +57,8 @@ mod tests {
             }
         }
         drop((notify, other));
-        thinkers.disturb(here);
-        thinkers.disturb(there);
-        assert!(thinkers.0.lock().unwrap().is_empty());
+        searches.disturb(here);
+        searches.disturb(there);
+        assert!(searches.0.lock().unwrap().is_empty());
     }
 }

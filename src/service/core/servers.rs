@@ -2,13 +2,13 @@
 
 use crate::message::Request;
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::settings::server::channels;
 use crate::table::GuildSettings;
 
 impl Service {
     /// What the server of a request has chosen; the usual in private chats.
-    pub(crate) async fn rules_here(&self, request: &Request) -> Result<GuildSettings, Trouble> {
+    pub(crate) async fn rules_here(&self, request: &Request) -> Result<GuildSettings, Error> {
         match request.place.guild {
             Some(guild) => Ok(self.store.guild_settings(guild).await?),
             None => Ok(GuildSettings::default()),
@@ -20,11 +20,11 @@ impl Service {
         &self,
         request: &Request,
         rules: &GuildSettings,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Error> {
         if rules.channels.is_empty() || rules.channels.contains(&request.place.home()) {
             return Ok(());
         }
         let voice = self.voice(request);
-        Err(Trouble::Said(voice.not_in_this_channel(channels(&rules.channels))))
+        Err(Error::Said(voice.not_in_this_channel(channels(&rules.channels))))
     }
 }

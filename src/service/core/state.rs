@@ -14,10 +14,10 @@ use crate::catalog::Catalog;
 use crate::message::{Delivery, Request};
 use crate::render::Painter;
 use crate::rules::Rng;
-use crate::service::core::brains::Minds;
-use crate::service::core::languages::Tongues;
+use crate::service::core::brains::BrainCache;
+use crate::service::core::languages::Languages;
 use crate::service::core::pool::Pool;
-use crate::service::core::searches::Thinkers;
+use crate::service::core::searches::Searches;
 use crate::service::core::settings::SeenSettings;
 use crate::service::core::tables::Tables;
 use crate::store::Store;
@@ -93,13 +93,13 @@ pub struct State {
     pub(crate) pool: Pool,
     pub(crate) policy: Policy,
     pub(crate) tables: Tables,
-    pub(crate) thinkers: Thinkers,
+    pub(crate) searches: Searches,
     /// The computers' brains in hidden games.
-    pub(crate) minds: Arc<Minds>,
+    pub(crate) brains: Arc<BrainCache>,
     /// What is spoken in the places of tables.
-    pub(crate) tongues: Tongues,
+    pub(crate) languages: Languages,
     /// What servers said they speak, whatever their managers chose.
-    pub(crate) servers: Tongues,
+    pub(crate) servers: Languages,
     /// Who has yet to hear that direct messages do not reach them.
     untold: Mutex<HashSet<PersonId>>,
     /// Wakes whoever waits for the next thing that falls due, if something falls due sooner.
@@ -176,10 +176,10 @@ impl Service {
             pool,
             policy,
             tables: Tables::default(),
-            thinkers: Thinkers::default(),
-            minds: Arc::default(),
-            tongues: Tongues::default(),
-            servers: Tongues::default(),
+            searches: Searches::default(),
+            brains: Arc::default(),
+            languages: Languages::default(),
+            servers: Languages::default(),
             untold: Mutex::default(),
             sooner: Notify::new(),
             wakes: Mutex::default(),

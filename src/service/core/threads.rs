@@ -2,14 +2,14 @@
 
 use crate::message::{Ground, Place, Request};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::store::{GameThread, ThreadState};
 use crate::table::{Table, Threads};
 use crate::words::Channel;
 
 impl Service {
     /// Refuses a new game where the server wants threads and the bot may open none.
-    pub(crate) async fn check_threads(&self, request: &Request) -> Result<(), Trouble> {
+    pub(crate) async fn check_threads(&self, request: &Request) -> Result<(), Error> {
         let place = request.place;
         let Some(guild) = place.guild.filter(|_| place.ground == Ground::Channel) else {
             return Ok(());
@@ -17,7 +17,7 @@ impl Service {
         let wanted = self.store.guild_settings(guild).await?.threads;
         if wanted == Threads::Required && !place.may_thread {
             let voice = self.voice(request);
-            return Err(Trouble::Said(voice.threads_required(Channel(place.channel.0))));
+            return Err(Error::Said(voice.threads_required(Channel(place.channel.0))));
         }
         Ok(())
     }
@@ -27,7 +27,7 @@ impl Service {
         &self,
         place: Place,
         table: &Table,
-    ) -> Result<Option<GameThread>, Trouble> {
+    ) -> Result<Option<GameThread>, Error> {
         let sheet = table.sheet();
         let Some(guild) = place.guild.filter(|_| place.may_thread) else { return Ok(None) };
         if sheet.venue.channel != place.channel

@@ -20,7 +20,7 @@ impl State {
 
     /// The language of messages that everybody in a place reads.
     pub(crate) fn public_language(&self, venue: Venue) -> String {
-        self.tongues.known(place(venue)).unwrap_or_else(|| USUAL.to_owned())
+        self.languages.known(place(venue)).unwrap_or_else(|| USUAL.to_owned())
     }
 
     /// The voice of the answer to a request.
@@ -30,27 +30,27 @@ impl State {
 
     /// The voice of messages to a person who is not asking anything at the moment.
     pub(crate) fn voice_of(&self, settings: &UserSettings) -> Voice<'_> {
-        self.words.voice(settings.tongue().unwrap_or(USUAL))
+        self.words.voice(settings.spoken_language().unwrap_or(USUAL))
     }
 }
 
 impl Service {
     /// Takes note of the languages an interaction tells of; from then on it is answered in the one
     /// its person has chosen.
-    pub(crate) async fn hear(&self, request: &mut Request) {
+    pub(crate) async fn note_languages(&self, request: &mut Request) {
         let settings = self.settings(request.who.id).await;
         let client = self.words.spoken(&request.who.locale);
         let mut kept = Ok(());
         if settings.heard.as_deref().unwrap_or(USUAL) != client {
-            kept = self.note_client(request.who.id, client).await;
+            kept = self.note_client_language(request.who.id, client).await;
         }
         if let Some(language) = settings.language {
             request.who.locale = language;
         }
         let heard = if let Some(guild) = request.place.guild {
-            self.hear_server(guild, request.server_locale.as_deref()).await
+            self.note_server_language(guild, request.server_locale.as_deref()).await
         } else {
-            self.hear_chat(request);
+            self.note_chat_language(request);
             Ok(())
         };
         if let Err(error) = kept.and(heard) {
@@ -58,17 +58,25 @@ impl Service {
         }
     }
 
-    async fn note_client(&self, person: PersonId, client: &'static str) -> Result<(), StoreError> {
+    async fn note_client_language(
+        &self,
+        person: PersonId,
+        client: &'static str,
+    ) -> Result<(), StoreError> {
         let heard = Some(client).filter(|&code| code != USUAL).map(str::to_owned);
         let change = move |settings: &mut UserSettings| settings.heard = heard;
         self.change_settings(person, change).await.map(drop)
     }
 
-    async fn hear_server(&self, guild: GuildId, locale: Option<&str>) -> Result<(), StoreError> {
+    async fn note_server_language(
+        &self,
+        guild: GuildId,
+        locale: Option<&str>,
+    ) -> Result<(), StoreError> {
         let said = locale.map(|locale| self.words.spoken(locale));
         let before = self.servers.known(guild.0);
         let news = said.filter(|&said| before.as_deref() != Some(said));
-        if news.is_none() && self.tongues.known(guild.0).is_some() {
+        if news.is_none() && self.languages.known(guild.0).is_some() {
             return Ok(());
         }
         let mut rules = self.store.guild_settings(guild).await?;
@@ -80,38 +88,38 @@ impl Service {
             }
             self.servers.know(guild.0, said);
         }
-        self.know_server(guild, &rules);
+        self.note_servers_language(guild, &rules);
         Ok(())
     }
 
     /// What is spoken in a server from now on.
-    pub(crate) fn know_server(&self, guild: GuildId, rules: &GuildSettings) {
-        self.tongues.know(guild.0, rules.tongue().unwrap_or(USUAL));
+    pub(crate) fn note_servers_language(&self, guild: GuildId, rules: &GuildSettings) {
+        self.languages.know(guild.0, rules.spoken_language().unwrap_or(USUAL));
     }
 
     /// In the bot's direct messages the person's language is spoken; in other private chats that of
     /// whoever was first.
-    fn hear_chat(&self, request: &Request) {
+    fn note_chat_language(&self, request: &Request) {
         let chat = request.place.channel.0;
-        if request.place.ground == Ground::Direct || self.tongues.known(chat).is_none() {
-            self.tongues.know(chat, self.words.spoken(&request.who.locale));
+        if request.place.ground == Ground::Direct || self.languages.known(chat).is_none() {
+            self.languages.know(chat, self.words.spoken(&request.who.locale));
         }
     }
 
     /// Finds out what is spoken where a table stands, if that is not known.
-    pub(crate) async fn learn_tongue(&self, table: &Table) {
+    pub(crate) async fn learn_language(&self, table: &Table) {
         let venue = table.sheet().venue;
-        if self.tongues.known(place(venue)).is_some() {
+        if self.languages.known(place(venue)).is_some() {
             return;
         }
         match (venue.guild, table.sheet().people().first()) {
             (Some(guild), _) => match self.store.guild_settings(guild).await {
-                Ok(rules) => self.know_server(guild, &rules),
+                Ok(rules) => self.note_servers_language(guild, &rules),
                 Err(error) => tracing::warn!(%error, "a server's language could not be read"),
             },
             (None, Some(&person)) => {
                 let settings = self.settings(person).await;
-                self.tongues.know(place(venue), settings.tongue().unwrap_or(USUAL));
+                self.languages.know(place(venue), settings.spoken_language().unwrap_or(USUAL));
             }
             (None, None) => {}
         }

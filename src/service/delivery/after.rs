@@ -6,7 +6,7 @@ use crate::message::{Answer, Delivery, Message, Post, Purpose, Reply, Request};
 use crate::service::Service;
 use crate::service::core::answers::in_place;
 use crate::service::core::commit::Acted;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::MessageRole;
 
 impl Service {
@@ -17,7 +17,7 @@ impl Service {
         request: &Request,
         acted: Acted,
         answer: Option<Answer>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let newcomer = Newcomer::at(request, &acted);
         let mut reply = Box::pin(self.shown_after(request, acted, answer)).await?;
         if let Some(newcomer) = newcomer {
@@ -31,7 +31,7 @@ impl Service {
         request: &Request,
         acted: Acted,
         answer: Option<Answer>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         // A game that is watched goes on when its board is seen.
         let acted = if acted.table.is_watched() {
             acted
@@ -95,7 +95,7 @@ impl Service {
         request: &Request,
         acted: &Acted,
         answer: Option<Answer>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let id = acted.table.sheet().id;
         let starter = self.store.message(id, MessageRole::Invitation).await?;
         if let (Some(starter), Some(answer)) = (starter, &answer) {

@@ -3,7 +3,7 @@
 use crate::message::{Delivery, Post};
 use crate::service::Service;
 use crate::service::core::commit::Acted;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::MessageRole;
 use crate::table::Table;
 
@@ -17,8 +17,8 @@ impl Service {
             }
             return;
         }
-        if let Err(trouble) = self.close_thread(acted).await {
-            tracing::error!(?trouble, "the thread of a game stays as it was");
+        if let Err(error) = self.close_thread(acted).await {
+            tracing::error!(?error, "the thread of a game stays as it was");
         }
         let sheet = acted.table.sheet();
         let presenter = self.presenter_for(&acted.table).await;
@@ -35,7 +35,7 @@ impl Service {
     }
 
     /// The board that stands says what is so now. Nobody is pinged, and nothing if there is none.
-    pub(crate) async fn board_anew(&self, table: &Table) -> Result<Option<Delivery>, Trouble> {
+    pub(crate) async fn board_anew(&self, table: &Table) -> Result<Option<Delivery>, Error> {
         let Some(at) = self.store.message(table.sheet().id, MessageRole::Board).await? else {
             return Ok(None);
         };

@@ -6,7 +6,7 @@ use crate::message::{Delivery, Post};
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::computer::{Pondered, overtaken};
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::MessageRole;
 use crate::table::TableId;
 
@@ -21,7 +21,7 @@ impl Service {
         &self,
         mut acted: Acted,
         patience: u64,
-    ) -> Result<Acted, Trouble> {
+    ) -> Result<Acted, Error> {
         let until = tokio::time::Instant::now() + Duration::from_millis(patience);
         while let Some(seat) = acted.table.computer_to_act() {
             let thinking = self.think(&acted.table, seat);
@@ -36,7 +36,7 @@ impl Service {
                 Pondered::Overtaken => None,
                 Pondered::Thought(thought) => {
                     match self.computer_plays(&acted.table, seat, thought).await {
-                        Err(trouble) if overtaken(&trouble) => None,
+                        Err(error) if overtaken(&error) => None,
                         played => Some(played?),
                     }
                 }
@@ -55,13 +55,13 @@ impl Service {
     pub(crate) fn answer_later(&self, id: TableId) {
         let service = self.for_the_background();
         self.tasks.spawn(async move {
-            if let Err(trouble) = service.answer_alone(id).await {
-                tracing::error!(table = %id, ?trouble, "the computer's turn was lost");
+            if let Err(error) = service.answer_alone(id).await {
+                tracing::error!(table = %id, ?error, "the computer's turn was lost");
             }
         });
     }
 
-    async fn answer_alone(&self, id: TableId) -> Result<(), Trouble> {
+    async fn answer_alone(&self, id: TableId) -> Result<(), Error> {
         if self.look(id).await?.is_watched() {
             return self.play_watched(id).await;
         }
@@ -79,8 +79,8 @@ impl Service {
             let acted = match self.computer_plays(&table, seat, thought).await {
                 Ok(acted) => acted,
                 // The person resigned or took back meanwhile.
-                Err(trouble) if overtaken(&trouble) => continue,
-                Err(trouble) => return Err(trouble),
+                Err(error) if overtaken(&error) => continue,
+                Err(error) => return Err(error),
             };
             let acted = match &before {
                 Some(before) => acted.after(before),
@@ -96,7 +96,7 @@ impl Service {
 
     /// Shows the board after the computer's move: in the place of the one that said it was
     /// thinking, or below if that is long ago or the game is over.
-    async fn show_answer(&self, acted: &Acted, took: u128) -> Result<(), Trouble> {
+    async fn show_answer(&self, acted: &Acted, took: u128) -> Result<(), Error> {
         let id = acted.table.sheet().id;
         if !acted.shows() {
             self.tell_time(id, acted.table.position_number()).await;

@@ -8,9 +8,9 @@ use crate::words::{Mention, Term};
 
 impl Service {
     /// The message to those who wait; `None` if a move came after all.
-    pub(crate) async fn neglect_post(&self, table: &Table) -> Option<Post> {
+    pub(crate) async fn inactivity_post(&self, table: &Table) -> Option<Post> {
         let presenter = self.public_presenter(table);
-        let mut message = presenter.neglect_message(self.policy.waits.neglect)?;
+        let mut message = presenter.inactivity_message(self.policy.waits.neglect)?;
         for person in table.waiters() {
             if !self.settings(person).await.silent_results {
                 message.pings.push(person);
@@ -23,7 +23,7 @@ impl Service {
     }
 
     /// The message that reminds those who do not move; `None` if a move came after all.
-    pub(crate) fn nudge_post(&self, table: &Table) -> Option<Post> {
+    pub(crate) fn idle_reminder_post(&self, table: &Table) -> Option<Post> {
         let presenter = self.public_presenter(table);
         let nudged = table.clock().silence().nudged?;
         let late = presenter.persons_of_late();

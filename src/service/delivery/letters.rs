@@ -4,7 +4,7 @@ use crate::show::privacy::block_button;
 
 use crate::message::{Answer, Delivery, Message, Post, Reply, Request, Row};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::looks::Looks;
 use crate::show::referee::secret;
 use crate::table::{PersonId, Phase, Table, TableId};
@@ -76,13 +76,13 @@ impl Service {
             self.untold(|untold| untold.insert(person));
         }
         if let Some(table) = about
-            && let Err(trouble) = self.tell_in_channel(person, table).await
+            && let Err(error) = self.tell_in_channel(person, table).await
         {
-            tracing::warn!(%table, ?trouble, "a turn could not be told in the channel");
+            tracing::warn!(%table, ?error, "a turn could not be told in the channel");
         }
     }
 
-    async fn tell_in_channel(&self, person: PersonId, id: TableId) -> Result<(), Trouble> {
+    async fn tell_in_channel(&self, person: PersonId, id: TableId) -> Result<(), Error> {
         let table = self.look(id).await?;
         if table.is_anonymous() {
             // There is no channel; their list of games shows it.

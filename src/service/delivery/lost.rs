@@ -5,7 +5,7 @@ use crate::message::Posting::Free;
 use crate::message::{Button, Press, Refused, Request, Row, TablePress};
 use crate::rules::Seat;
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::service::delivery::letters::letter;
 use crate::show::looks::Looks;
 use crate::store::OutboxRow;
@@ -24,7 +24,7 @@ pub(crate) const AT_ONCE: u32 = 50;
 impl Service {
     /// A post was refused for good. If its place is gone, the players of the game hear of what they
     /// would have read there.
-    pub(crate) async fn note_lost(&self, row: &OutboxRow, why: Refused) -> Result<(), Trouble> {
+    pub(crate) async fn note_lost(&self, row: &OutboxRow, why: Refused) -> Result<(), Error> {
         let gone = matches!(why, Refused::Archived | Refused::Forbidden | Refused::PlaceGone);
         let Some(id) = row.table.filter(|_| gone) else { return Ok(()) };
         self.store.set_lost(id, Some(self.now())).await?;
@@ -64,7 +64,7 @@ impl Service {
         &self,
         request: &Request,
         listed: &[Listed],
-    ) -> Result<Option<Row>, Trouble> {
+    ) -> Result<Option<Row>, Error> {
         if request.place.posting != Free {
             return Ok(None);
         }

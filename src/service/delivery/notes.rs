@@ -26,9 +26,9 @@ impl Service {
             Purpose::Invitation(_) => self.store.set_message(message).await.map(|()| None),
         };
         if role == MessageRole::Invitation
-            && let Err(trouble) = self.thread_may_open(table, message.message).await
+            && let Err(error) = self.thread_may_open(table, message.message).await
         {
-            tracing::error!(%table, ?trouble, "a thread was not opened");
+            tracing::error!(%table, ?error, "a thread was not opened");
         }
         match noted {
             Ok(Some(old)) => {
@@ -46,8 +46,8 @@ impl Service {
 
     /// Whether the board goes to the channel instead, because the thread is lost.
     async fn gave_up_thread(&self, outbox: u64) -> bool {
-        self.leave_thread(outbox).await.unwrap_or_else(|trouble| {
-            tracing::error!(outbox, ?trouble, "a game did not leave its thread");
+        self.leave_thread(outbox).await.unwrap_or_else(|error| {
+            tracing::error!(outbox, ?error, "a game did not leave its thread");
             false
         })
     }
@@ -83,8 +83,8 @@ impl Service {
             Ok(None) => Ok(()),
             Err(error) => Err(error.into()),
         };
-        if let Err(trouble) = noted {
-            tracing::error!(outbox, ?trouble, "the loss of a place was lost");
+        if let Err(error) = noted {
+            tracing::error!(outbox, ?error, "the loss of a place was lost");
         }
     }
 

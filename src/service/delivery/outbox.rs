@@ -2,7 +2,7 @@
 
 use crate::message::{Delivery, Post};
 use crate::service::Service;
-use crate::service::core::outbox::Waits;
+use crate::service::core::outbox::Owed;
 use crate::store::{OutboxRow, StoreError};
 use crate::table::MessageRole;
 use crate::table::{Table, TableId};
@@ -47,17 +47,17 @@ impl Service {
     async fn repost(&self, id: TableId, row: &OutboxRow) -> Result<(), StoreError> {
         let table = match self.look(id).await {
             Ok(table) => table,
-            Err(trouble) => {
-                tracing::error!(table = %id, ?trouble, "a post that waits cannot be made");
+            Err(error) => {
+                tracing::error!(table = %id, ?error, "a post that waits cannot be made");
                 return self.store.outbox_done(row.id, None).await;
             }
         };
         match self.reopens_thread(&table).await {
             Ok(true) => return Ok(()),
             Ok(false) => {}
-            Err(trouble) => tracing::error!(table = %id, ?trouble, "its thread is unknown"),
+            Err(error) => tracing::error!(table = %id, ?error, "its thread is unknown"),
         }
-        if table.is_anonymous() && Waits::of_row(row) == Waits::Board {
+        if table.is_anonymous() && Owed::of_row(row) == Owed::Board {
             for letter in self.pair_letters(&table, row.id, None).await {
                 self.send(letter);
             }
@@ -67,7 +67,7 @@ impl Service {
             Some(post) => self.send(Delivery { outbox: row.id, post }),
             None => self.store.outbox_done(row.id, None).await?,
         }
-        if Waits::of_row(row) == Waits::Board {
+        if Owed::of_row(row) == Owed::Board {
             // Where the board was lost, so were they; their nonces keep them from coming twice.
             for letter in self.turn_letters(&table, None).await {
                 self.send(letter);
@@ -83,26 +83,26 @@ impl Service {
     ) -> Result<Option<Post>, StoreError> {
         let id = table.sheet().id;
         let presenter = self.presenter_for(table).await;
-        Ok(match Waits::of_row(row) {
-            Waits::Board if table.is_watched() => Some(self.watched_post(&presenter).await?),
-            Waits::Board => Some(Post::Send {
+        Ok(match Owed::of_row(row) {
+            Owed::Board if table.is_watched() => Some(self.watched_post(&presenter).await?),
+            Owed::Board => Some(Post::Send {
                 channel: table.sheet().venue.channel,
                 message: presenter.newest(None),
                 purpose: Some(presenter.purpose()),
                 nonce: presenter.board_nonce(row.id, row.tries + 1),
             }),
-            Waits::Offer(number) => self.offer_post(table, number).await,
-            Waits::Terms(revision) if table.sheet().revision == revision => {
+            Owed::Offer(number) => self.offer_post(table, number).await,
+            Owed::Terms(revision) if table.sheet().revision == revision => {
                 let stands = self.store.message(id, MessageRole::Invitation).await?;
                 stands.and_then(|at| presenter.counter_offer(at))
             }
-            Waits::Remind(position) if table.position_number() == position => {
+            Owed::Remind(position) if table.position_number() == position => {
                 self.reminder_post(table).await
             }
-            Waits::Terms(_) | Waits::Remind(_) => None,
-            Waits::Wake(seat) => self.wake_post(table, seat).await,
-            Waits::Neglect => self.neglect_post(table).await,
-            Waits::Nudge => self.nudge_post(table),
+            Owed::Terms(_) | Owed::Remind(_) => None,
+            Owed::Wake(seat) => self.wake_post(table, seat).await,
+            Owed::Neglect => self.inactivity_post(table).await,
+            Owed::Nudge => self.idle_reminder_post(table),
         })
     }
 }

@@ -5,8 +5,8 @@
 use crate::message::{Delivery, Message, Post, Row};
 use crate::rules::{Rng, Seat};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
-use crate::service::core::outbox::{SEEK, Waits};
+use crate::service::core::errors::Error;
+use crate::service::core::outbox::{Owed, SEEK};
 use crate::service::delivery::letters::letter;
 use crate::show::clock::clock;
 use crate::show::looks::Looks;
@@ -55,16 +55,16 @@ impl Service {
                 Err(error) => Err(error.into()),
             }
         } else {
-            self.store.leave_queue(person).await.map(|_| ()).map_err(Trouble::from)
+            self.store.leave_queue(person).await.map(|_| ()).map_err(Error::from)
         };
-        if let Err(trouble) = done {
-            tracing::error!(?trouble, "a partner could not be found");
+        if let Err(error) = done {
+            tracing::error!(?error, "a partner could not be found");
         }
     }
 
     /// Pairs a person with whoever has waited longest for the same, unless one of them has blocked
     /// the other.
-    async fn find_partner(&self, person: PersonId) -> Result<(), Trouble> {
+    async fn find_partner(&self, person: PersonId) -> Result<(), Error> {
         let seekers = self.store.seekers().await?;
         let Some(own) = seekers.iter().find(|seeker| seeker.person == person) else {
             return Ok(());
@@ -84,7 +84,7 @@ impl Service {
     }
 
     /// Begins the game of two who have found each other; not if one of them is gone meanwhile.
-    async fn begin_pair(&self, one: &Seeker, other: &Seeker) -> Result<bool, Trouble> {
+    async fn begin_pair(&self, one: &Seeker, other: &Seeker) -> Result<bool, Error> {
         let Some(line) = self.catalog.find(&one.terms.game) else { return Ok(false) };
         let mut rng = Rng::new(self.random());
         let against = Against::Person { id: other.person, name: other.name.clone() };
@@ -98,7 +98,7 @@ impl Service {
                 terms: TableTerms { against: against.clone(), ..one.terms.clone() },
                 until: now.plus(self.policy.challenge_stands),
             };
-            let broken = |why: crate::table::Refused| Trouble::Broken(why.to_string());
+            let broken = |why: crate::table::Refused| Error::Broken(why.to_string());
             let asked = Table::open(line, opening, now, &mut rng).map_err(broken)?;
             let accept = Intent::Accept { revision: None };
             let begun = asked.table.decide(&accept, By::Person(other.person), now);
@@ -110,8 +110,8 @@ impl Service {
             change.paired = Some([one.person, other.person]);
             change.outbox.push(NewPost {
                 table: Some(decided.table.sheet().id),
-                purpose: Waits::Board.word().to_owned(),
-                payload: Waits::Board.payload(&decided.table),
+                purpose: Owed::Board.word().to_owned(),
+                payload: Owed::Board.payload(&decided.table),
                 due: now.plus(IN_FLIGHT),
                 replaces: true,
             });

@@ -2,12 +2,12 @@
 
 use crate::message::{Command, Posting, Request};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 
 impl Service {
     /// Refuses what would set up a game, or have the bot post, where it lacks a right to post. Where
     /// it is not a member at all, games go on by answers alone.
-    pub(crate) async fn check_rights(&self, request: &Request) -> Result<(), Trouble> {
+    pub(crate) async fn check_rights(&self, request: &Request) -> Result<(), Error> {
         if !matches!(request.place.posting, Posting::Lacks(_)) {
             return Ok(());
         }
@@ -17,6 +17,6 @@ impl Service {
             Command::Play(terms) => Some(self.keep_draft(request, terms).await?),
             _ => None,
         };
-        Err(Trouble::Rights(again.map(Box::new)))
+        Err(Error::Rights(again.map(Box::new)))
     }
 }

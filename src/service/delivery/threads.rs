@@ -4,7 +4,7 @@
 use crate::message::{Delivery, Post, ThreadPost};
 use crate::service::Service;
 use crate::service::core::commit::Acted;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::presenter::Presenter;
 use crate::store::{GameThread, ThreadState};
 use crate::table::MessageRole;
@@ -44,7 +44,7 @@ impl Service {
         &self,
         id: TableId,
         starter: MessageId,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Error> {
         let wanted = self.store.thread(id).await?;
         if wanted.is_some_and(|thread| thread.state == ThreadState::Wanted) {
             let table = self.look(id).await?;
@@ -55,7 +55,7 @@ impl Service {
 
     /// Whether the thread of a game still waits to be opened; then that is tried again. Without an
     /// invitation there is nothing to open it at, and the game stays in the channel.
-    pub(crate) async fn reopens_thread(&self, table: &Table) -> Result<bool, Trouble> {
+    pub(crate) async fn reopens_thread(&self, table: &Table) -> Result<bool, Error> {
         let id = table.sheet().id;
         let Some(known) = self.store.thread(id).await? else { return Ok(false) };
         if known.state != ThreadState::Wanted {
@@ -74,7 +74,7 @@ impl Service {
         &self,
         id: TableId,
         opened: Option<ChannelId>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Error> {
         let known = self.store.thread(id).await?;
         let Some(known) = known.filter(|known| known.state == ThreadState::Wanted) else {
             return Ok(());
@@ -97,7 +97,7 @@ impl Service {
     }
 
     /// The invitation says where the game is and how it stands.
-    async fn tell_starter(&self, table: &Table) -> Result<(), Trouble> {
+    async fn tell_starter(&self, table: &Table) -> Result<(), Error> {
         let sheet = table.sheet();
         if let Some(at) = self.store.message(sheet.id, MessageRole::Invitation).await? {
             let message = self.public_presenter(table).starter();
@@ -108,7 +108,7 @@ impl Service {
     }
 
     /// The game is over: its thread may be archived sooner, and its invitation tells the result.
-    pub(crate) async fn close_thread(&self, acted: &Acted) -> Result<(), Trouble> {
+    pub(crate) async fn close_thread(&self, acted: &Acted) -> Result<(), Error> {
         let sheet = acted.table.sheet();
         let thread = self.store.thread(sheet.id).await?;
         if !acted.ends || thread.is_none_or(|thread| thread.state != ThreadState::Open) {
@@ -121,7 +121,7 @@ impl Service {
 
     /// A board could not be posted where the game is played. If that was its thread, the game goes
     /// back to the channel; says whether it did.
-    pub(crate) async fn leave_thread(&self, outbox: u64) -> Result<bool, Trouble> {
+    pub(crate) async fn leave_thread(&self, outbox: u64) -> Result<bool, Error> {
         let Some(id) = self.store.waiting_board_of(outbox).await? else { return Ok(false) };
         let Some(known) = self.store.thread(id).await? else { return Ok(false) };
         if known.state != ThreadState::Open {
@@ -135,13 +135,13 @@ impl Service {
     }
 
     /// The game is played in this channel of its server from now on.
-    async fn take_to(&self, id: TableId, channel: ChannelId) -> Result<Acted, Trouble> {
+    async fn take_to(&self, id: TableId, channel: ChannelId) -> Result<Acted, Error> {
         let guild = self.look(id).await?.sheet().venue.guild;
         self.act(None, id, By::Host, &Intent::Move { venue: Venue { guild, channel } }).await
     }
 
     /// Posts the newest board where the game is played now, with a line below if there is one.
-    pub(crate) async fn post_anew(&self, id: TableId, line: Option<String>) -> Result<(), Trouble> {
+    pub(crate) async fn post_anew(&self, id: TableId, line: Option<String>) -> Result<(), Error> {
         let table = self.look(id).await?;
         let outbox = self.store.waiting_board(id).await?;
         let presenter = self.presenter_for(&table).await;
@@ -160,7 +160,7 @@ impl Service {
     }
 
     /// Threads of running games in which nobody has written for long are kept open.
-    pub(crate) async fn keep_threads(&self) -> Result<(), Trouble> {
+    pub(crate) async fn keep_threads(&self) -> Result<(), Error> {
         let now = self.now();
         for id in self.store.quiet_threads(Time(now.0.saturating_sub(QUIET)), AT_ONCE).await? {
             let Some(known) = self.store.thread(id).await? else { continue };

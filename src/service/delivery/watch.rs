@@ -9,7 +9,7 @@ use crate::message::{Delivery, Post};
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::computer::{Pondered, overtaken};
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::presenter::Presenter;
 use crate::store::StoreError;
 use crate::table::MessageRole;
@@ -17,7 +17,7 @@ use crate::table::TableId;
 
 impl Service {
     /// Plays the next move of a game that is watched. Whoever finds another at it leaves it alone.
-    pub(crate) async fn play_watched(&self, id: TableId) -> Result<(), Trouble> {
+    pub(crate) async fn play_watched(&self, id: TableId) -> Result<(), Error> {
         tokio::select! {
             () = tokio::time::sleep(Duration::from_millis(self.policy.watch_pace)) => {}
             () = self.ending.cancelled() => return Ok(()),
@@ -31,13 +31,13 @@ impl Service {
         }
         match self.computer_plays(&table, seat, thought).await {
             Ok(acted) => self.show_watched(&acted).await,
-            Err(trouble) if overtaken(&trouble) => Ok(()),
-            Err(trouble) => Err(trouble),
+            Err(error) if overtaken(&error) => Ok(()),
+            Err(error) => Err(error),
         }
     }
 
     /// Shows what was played.
-    pub(crate) async fn show_watched(&self, acted: &Acted) -> Result<(), Trouble> {
+    pub(crate) async fn show_watched(&self, acted: &Acted) -> Result<(), Error> {
         self.close_thread(acted).await?;
         let presenter = self.presenter_for(&acted.table).await;
         let post = self.watched_post(&presenter).await?;

@@ -62,7 +62,7 @@ pub struct UserSettings {
 impl UserSettings {
     /// The language that is spoken to them; none is English.
     #[must_use]
-    pub(crate) fn tongue(&self) -> Option<&str> {
+    pub(crate) fn spoken_language(&self) -> Option<&str> {
         self.language.as_deref().or(self.heard.as_deref())
     }
 }
@@ -111,7 +111,7 @@ pub struct GuildSettings {
 impl GuildSettings {
     /// The language of messages that all read; none is English.
     #[must_use]
-    pub(crate) fn tongue(&self) -> Option<&str> {
+    pub(crate) fn spoken_language(&self) -> Option<&str> {
         self.language.as_deref().or(self.heard.as_deref())
     }
 }

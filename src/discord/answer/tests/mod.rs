@@ -30,7 +30,7 @@ fn reply(answer: Answer) -> Box<Reply> {
 /// What was sent to Discord, a line each, for a reply that takes `work`.
 async fn check(inbound: Inbound, script: Script, discord: Answers, expect: &[&str]) -> Stage {
     let stage = Stage::start(script, discord).await;
-    stage.desk.serve(inbound).await;
+    stage.responder.serve(inbound).await;
     stage.finish().await;
     assert_eq!(stage.seen(), expect);
     stage
@@ -44,7 +44,7 @@ const STUCK: Duration = Duration::from_millis(700);
 async fn a_quick_answer_is_the_callback_itself() {
     let board = Answer::Message(turn(), Some(purpose()));
     let stage = check(
-        typed(Way::Command),
+        typed(InteractionKind::Command),
         Script::Reply(reply(board), AT_ONCE),
         Answers::default(),
         &["callback 4 your move"],
@@ -58,14 +58,14 @@ async fn a_quick_answer_is_the_callback_itself() {
 
     let choices = Answer::Choices(vec![("Nf3".to_owned(), "g1f3".to_owned())]);
     let script = Script::Reply(reply(choices), AT_ONCE);
-    check(typed(Way::Complete), script, Answers::default(), &["callback 8"]).await;
+    check(typed(InteractionKind::Complete), script, Answers::default(), &["callback 8"]).await;
 }
 
 #[tokio::test]
 async fn a_number_that_does_not_come_along_is_asked_for() {
     let board = Answer::Message(turn(), Some(purpose()));
     let stage = check(
-        typed(Way::Command),
+        typed(InteractionKind::Command),
         Script::Reply(reply(board), AT_ONCE),
         Answers::with("callback", &[(204, json!(null))]),
         &["callback 4 your move", "original"],
@@ -78,7 +78,7 @@ async fn a_number_that_does_not_come_along_is_asked_for() {
 async fn a_slow_command_is_recorded_and_its_board_still_pings() {
     let board = Answer::Message(turn(), Some(purpose()));
     let stage = check(
-        typed(Way::Command),
+        typed(InteractionKind::Command),
         Script::Reply(reply(board), SLOW),
         Answers::default(),
         &["callback 5 64", "original Done: the new message stands below.", "messages your move"],
@@ -89,7 +89,7 @@ async fn a_slow_command_is_recorded_and_its_board_still_pings() {
     let private = Answer::Message(Message::private("your board"), None);
     let script = Script::Reply(reply(private), SLOW);
     let expect = ["callback 5 64", "original your board"];
-    check(typed(Way::Command), script, Answers::default(), &expect).await;
+    check(typed(InteractionKind::Command), script, Answers::default(), &expect).await;
 }
 
 #[tokio::test]
@@ -129,7 +129,7 @@ async fn a_stuck_request_says_so_and_ends_when_it_ends() {
     let slow = "original This takes longer than it should; look at /board in a minute before you \
                 try again.";
     check(
-        typed(Way::Command),
+        typed(InteractionKind::Command),
         Script::Reply(reply(private), STUCK),
         Answers::default(),
         &["callback 5 64", slow, "original your board"],
@@ -141,7 +141,9 @@ async fn a_stuck_request_says_so_and_ends_when_it_ends() {
 async fn completions_are_empty_in_trouble() {
     let choices = || reply(Answer::Choices(vec![("Nf3".to_owned(), "g1f3".to_owned())]));
     for script in [Script::Reply(choices(), STUCK), Script::Panic] {
-        let stage = check(typed(Way::Complete), script, Answers::default(), &["callback 8"]).await;
+        let stage =
+            check(typed(InteractionKind::Complete), script, Answers::default(), &["callback 8"])
+                .await;
         assert_eq!(stage.bodies()[0]["data"]["choices"], json!([]));
     }
 }
@@ -149,9 +151,9 @@ async fn completions_are_empty_in_trouble() {
 #[tokio::test]
 async fn a_panic_is_answered_with_a_reference() {
     let stage = Stage::start(Script::Panic, Answers::default()).await;
-    let inbound = typed(Way::Command);
-    let reference = Reference::of(inbound.ask.id).to_string();
-    stage.desk.serve(inbound).await;
+    let inbound = typed(InteractionKind::Command);
+    let reference = Reference::of(inbound.ticket.id).to_string();
+    stage.responder.serve(inbound).await;
     let said = stage.bodies()[0]["data"]["content"].as_str().unwrap().to_owned();
     assert!(said.contains(&reference), "{said}");
     assert_eq!(stage.bodies()[0]["data"]["flags"], 64);
@@ -163,24 +165,24 @@ async fn an_answer_is_tried_twice_and_what_is_for_all_goes_out_anyway() {
     let broken = (503, json!(null));
     let expect = ["callback 4 your move", "callback 4 your move"];
     let once = Answers::with("callback", std::slice::from_ref(&broken));
-    check(typed(Way::Command), board(), once, &expect).await;
+    check(typed(InteractionKind::Command), board(), once, &expect).await;
 
     let expect = ["callback 4 your move", "callback 4 your move", "messages your move"];
     let twice = Answers::with("callback", &[broken.clone(), broken.clone()]);
-    let stage = check(typed(Way::Command), board(), twice, &expect).await;
+    let stage = check(typed(InteractionKind::Command), board(), twice, &expect).await;
     assert_eq!(stage.heard(), ["answered Board 200 1001"]);
 
     // The first try had arrived: nothing is doubled.
     let arrived = (400, json!({ "code": 40060, "message": "acknowledged" }));
     let expect = ["callback 4 your move", "callback 4 your move", "original"];
     let both = Answers::with("callback", &[broken.clone(), arrived]);
-    check(typed(Way::Command), board(), both, &expect).await;
+    check(typed(InteractionKind::Command), board(), both, &expect).await;
 
     // Refusals are not tried again.
     let dead = (404, json!({ "code": 10062, "message": "Unknown interaction" }));
     let private = Script::Reply(reply(Answer::Message(Message::private("no"), None)), AT_ONCE);
     let dead = Answers::with("callback", &[dead]);
-    check(typed(Way::Command), private, dead, &["callback 4 no"]).await;
+    check(typed(InteractionKind::Command), private, dead, &["callback 4 no"]).await;
 }
 
 #[tokio::test]
@@ -188,11 +190,11 @@ async fn an_old_press_is_not_carried_out() {
     let private = || Script::Reply(reply(Answer::Message(Message::private("no"), None)), AT_ONCE);
     let stage = Stage::start(private(), Answers::default()).await;
     for old in [false, true] {
-        let mut inbound = typed(Way::Command);
+        let mut inbound = typed(InteractionKind::Command);
         if old {
-            inbound.ask.id -= 3_500 << 22;
+            inbound.ticket.id -= 3_500 << 22;
         }
-        stage.desk.serve(inbound).await;
+        stage.responder.serve(inbound).await;
     }
     assert_eq!(stage.seen(), ["callback 4 no"]);
 }
@@ -201,11 +203,13 @@ async fn an_old_press_is_not_carried_out() {
 async fn what_nobody_understands_is_answered_kindly() {
     let private = Script::Reply(reply(Answer::Message(Message::private("no"), None)), AT_ONCE);
     let stage = Stage::start(private, Answers::default()).await;
-    let stale = Puzzle::Id(crate::discord::custom_id::NotAnId::Stale);
-    for (way, puzzle) in
-        [(Way::Press, stale), (Way::Command, Puzzle::Command), (Way::Complete, Puzzle::Command)]
-    {
-        stage.desk.serve(Inbound { request: Err(puzzle), ..typed(way) }).await;
+    let stale = Unreadable::Id(crate::discord::custom_id::NotAnId::Stale);
+    for (kind, puzzle) in [
+        (InteractionKind::Press, stale),
+        (InteractionKind::Command, Unreadable::Command),
+        (InteractionKind::Complete, Unreadable::Command),
+    ] {
+        stage.responder.serve(Inbound { request: Err(puzzle), ..typed(kind) }).await;
     }
     let seen = stage.seen();
     assert!(seen[0].contains("older version"), "{seen:?}");
@@ -245,7 +249,7 @@ async fn what_follows_goes_out_in_order_and_is_reported() {
 #[tokio::test]
 async fn where_the_bot_may_not_post_the_board_follows_the_answer() {
     let mut inbound = press(play(), true);
-    inbound.ask.place.posting = Posting::Absent;
+    inbound.ticket.place.posting = Posting::Absent;
     let expect = ["callback 7 You played Nf3.", "follow-ups your move 4096", "message"];
     let stage = check(inbound, played(), Answers::default(), &expect).await;
     assert_eq!(stage.heard()[0], "delivered 1 Done 200 1001");

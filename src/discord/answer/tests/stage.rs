@@ -1,4 +1,4 @@
-//! A scripted application and a scripted Discord around a desk.
+//! A scripted application and a scripted Discord around a responder.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -81,7 +81,7 @@ struct FakeDiscord {
 }
 
 pub(super) struct Stage {
-    pub(super) desk: Desk<FakeApp>,
+    pub(super) responder: Responder<FakeApp>,
     pub(super) courier: Courier<FakeApp>,
     app: Arc<FakeApp>,
     discord: Arc<FakeDiscord>,
@@ -111,11 +111,11 @@ impl Stage {
         let tasks = TaskTracker::new();
         let courier = Courier::new(Arc::clone(&app), rest.clone(), TIMING, tasks.clone());
         let words = Arc::new(Words::load(crate::catalog::CATALOG).unwrap());
-        let desk = Desk::new(Arc::clone(&app), rest, courier.clone(), words, TIMING);
-        Self { desk, courier, app, discord, tasks }
+        let responder = Responder::new(Arc::clone(&app), rest, courier.clone(), words, TIMING);
+        Self { responder, courier, app, discord, tasks }
     }
 
-    /// Waits for what is under way.
+    /// Waits for what is under kind.
     pub(super) async fn finish(&self) {
         self.tasks.close();
         self.tasks.wait().await;
@@ -181,25 +181,25 @@ async fn receive(
 }
 
 /// A command, or one being typed.
-pub(super) fn typed(way: Way) -> Inbound {
-    inbound(way, None, Command::Help)
+pub(super) fn typed(kind: InteractionKind) -> Inbound {
+    inbound(kind, None, Command::Help)
 }
 
 /// A press on a message.
 pub(super) fn press(press: TablePress, private: bool) -> Inbound {
     let press = Press::at("K7QF2M".parse().unwrap(), press);
     let pressed = Pressed { message: MessageId(900), private };
-    inbound(Way::Press, Some(pressed), Command::Press(press))
+    inbound(InteractionKind::Press, Some(pressed), Command::Press(press))
 }
 
 /// An interaction of this very moment, in a channel where the bot may post.
-fn inbound(way: Way, pressed: Option<Pressed>, command: Command) -> Inbound {
+fn inbound(kind: InteractionKind, pressed: Option<Pressed>, command: Command) -> Inbound {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
-    let ask = Ask {
+    let ticket = Ticket {
         id: ((now - 1_420_070_400_000) as u64) << 22,
         token: "secret".to_owned(),
         application: 9,
-        way,
+        kind,
         pressed,
         place: Place {
             parent: None,
@@ -213,7 +213,7 @@ fn inbound(way: Way, pressed: Option<Pressed>, command: Command) -> Inbound {
         server_locale: None,
     };
     let request = Request {
-        interaction: ask.id,
+        interaction: ticket.id,
         at: Time(0),
         who: Person {
             id: PersonId(7),
@@ -221,14 +221,14 @@ fn inbound(way: Way, pressed: Option<Pressed>, command: Command) -> Inbound {
             bot: false,
             manager: false,
             moderator: false,
-            locale: ask.locale.clone(),
+            locale: ticket.locale.clone(),
         },
-        place: ask.place,
+        place: ticket.place,
         server_locale: None,
         pressed,
         command,
     };
-    Inbound { ask, request: Ok(request) }
+    Inbound { ticket, request: Ok(request) }
 }
 
 pub(super) fn public(text: &str) -> Message {

@@ -4,7 +4,7 @@ use crate::message::{Answer, Delivery, Message, Post, Purpose, Reply, Request};
 use crate::rules::Rng;
 use crate::service::Service;
 use crate::service::core::commit::Acted;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::MessageRole;
 use crate::table::{Against, Amendment, Amends, Refused, Table, TableTerms};
 
@@ -16,7 +16,7 @@ impl Service {
         amends: Amends,
         terms: TableTerms,
         same_clock: bool,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let id = amends.table;
         if !matches!(&terms.against, Against::Person { id, .. } if *id == request.who.id) {
             self.may_ask(request, &terms.against).await?;
@@ -38,9 +38,9 @@ impl Service {
             })
             .await;
         let acted = match acted {
-            Err(Trouble::Refused(_, Refused::NoFreeSeat)) => {
+            Err(Error::Refused(_, Refused::NoFreeSeat)) => {
                 let voice = self.voice(request);
-                return Err(Trouble::Said(voice.lobby_more_sit()));
+                return Err(Error::Said(voice.lobby_more_sit()));
             }
             other => other?,
         };
@@ -52,7 +52,7 @@ impl Service {
 
     /// The invitation as it reads now, and a short new message for whoever is asked for the first
     /// time: edits ping nobody.
-    async fn amended(&self, before: &Table, acted: &Acted) -> Result<Vec<Delivery>, Trouble> {
+    async fn amended(&self, before: &Table, acted: &Acted) -> Result<Vec<Delivery>, Error> {
         let sheet = acted.table.sheet();
         let presenter = self.public_presenter(&acted.table);
         let message = presenter.invitation();

@@ -2,19 +2,19 @@
 
 use crate::message::{Answer, Delivery, InvitationPress, Message, Post, Reply, Request};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::MessageRole;
 use crate::table::{Intent, TableId};
 
 impl Service {
     /// Who sits down or accepts may not have too many games either; this one counts.
-    async fn check_guest(&self, request: &Request, id: TableId) -> Result<(), Trouble> {
+    async fn check_guest(&self, request: &Request, id: TableId) -> Result<(), Error> {
         let most = self.policy.games_per_person;
         let seated = !self.look(id).await?.sheet().seats_of(request.who.id).is_empty();
         let others = self.store.open_games_of(request.who.id).await?;
         if others.saturating_sub(u32::from(seated)) >= most {
             let voice = self.voice(request);
-            return Err(Trouble::Said(voice.too_many_yours(i64::from(most))));
+            return Err(Error::Said(voice.too_many_yours(i64::from(most))));
         }
         Ok(())
     }
@@ -26,7 +26,7 @@ impl Service {
         id: TableId,
         press: InvitationPress,
         revision: Option<u32>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let sits = matches!(
             press,
             InvitationPress::Accept | InvitationPress::Join | InvitationPress::JoinAgain

@@ -6,7 +6,7 @@ use crate::message::{
 };
 use crate::rules::Seat;
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::MessageRole;
@@ -20,7 +20,7 @@ impl Service {
         id: TableId,
         press: InvitationPress,
         revision: Option<u32>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let name = request.who.name.clone();
         let intent = match press {
             InvitationPress::Accept => Intent::Accept { revision },
@@ -37,10 +37,10 @@ impl Service {
         };
         let acted = match self.act_of(request, id, &intent).await {
             Ok(acted) => acted,
-            Err(Trouble::Refused(_, refused)) => {
+            Err(Error::Refused(_, refused)) => {
                 return self.lobby_refuses(request, id, press, refused).await;
             }
-            Err(trouble) => return Err(trouble),
+            Err(error) => return Err(error),
         };
         let shown = self.public_presenter(&acted.table).invitation();
         if acted.begins {
@@ -66,7 +66,7 @@ impl Service {
         id: TableId,
         press: InvitationPress,
         refused: Refused,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
         let removes = matches!(press, InvitationPress::RemoveSeat(_));
@@ -84,7 +84,7 @@ impl Service {
             Refused::NoFreeSeat => voice.lobby_full(),
             Refused::NotSeated => voice.lobby_not_seated(),
             Refused::TooFew { least } => voice.lobby_too_few(i64::from(least)),
-            other => return Err(Trouble::Refused(id, other)),
+            other => return Err(Error::Refused(id, other)),
         });
         let again = refused == Refused::AlreadySeated && joins;
         if again && table.is_lobby() && !table.sheet().free().is_empty() {
@@ -100,12 +100,12 @@ impl Service {
     }
 
     /// Which seat is to be emptied or taken away.
-    async fn ask_seat(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+    async fn ask_seat(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
         let presenter = Presenter { voice, ..self.public_presenter(&table) };
         if table.sheet().host != request.who.id {
-            return Err(Trouble::Said(voice.not_your_invitation(host_name(&presenter))));
+            return Err(Error::Said(voice.not_your_invitation(host_name(&presenter))));
         }
         let version = Version::Terms(table.sheet().revision);
         let least = usize::from(table.info().seats.0);
@@ -123,19 +123,19 @@ impl Service {
             })
             .collect();
         if buttons.is_empty() {
-            return Err(Trouble::Said(voice.lobby_least()));
+            return Err(Error::Said(voice.lobby_least()));
         }
         let mut message = Message::private(voice.which_seat());
         message.rows = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();
         Ok(Reply::private(message))
     }
 
-    pub(crate) async fn ask_level(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+    pub(crate) async fn ask_level(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
         if table.sheet().host != request.who.id {
             let presenter = self.usual(voice, &table);
-            return Err(Trouble::Said(voice.not_your_invitation(host_name(&presenter))));
+            return Err(Error::Said(voice.not_your_invitation(host_name(&presenter))));
         }
         let mut message = Message::private(voice.which_level());
         let version = Version::Terms(table.sheet().revision);

@@ -4,7 +4,7 @@ use crate::message::{Answer, Delivery, Message, Post, Purpose, Reply, Request};
 use crate::rules::{Header, Rng};
 use crate::service::Service;
 use crate::service::core::commit::Acted;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::service::delivery::newcomer::Newcomer;
 use crate::show::choices::takes_clock;
 use crate::show::panel::draft::Wish;
@@ -13,10 +13,10 @@ use crate::words::Quote;
 
 impl Service {
     /// Sets up a table and posts its challenge, open seat or first board.
-    pub(crate) async fn open(&self, request: &Request, wish: Wish<'_>) -> Result<Reply, Trouble> {
+    pub(crate) async fn open(&self, request: &Request, wish: Wish<'_>) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let Some(line) = self.catalog.find(wish.game) else {
-            return Err(Trouble::Said(voice.unknown_game(Quote::new(wish.game))));
+            return Err(Error::Said(voice.unknown_game(Quote::new(wish.game))));
         };
         let rules = self.rules_here(request).await?;
         let usual = rules.clock.as_deref().filter(|clock| takes_clock(line, clock));
@@ -24,7 +24,7 @@ impl Service {
         said.clock = said.clock.or(usual);
         said.rated = said.rated.or(rules.casual.then_some(false));
         let terms =
-            TableTerms::settle(line, said).map_err(|fault| Trouble::Terms(line.info, fault))?;
+            TableTerms::settle(line, said).map_err(|fault| Error::Terms(line.info, fault))?;
         self.set_up(request, terms, None).await
     }
 
@@ -34,7 +34,7 @@ impl Service {
         request: &Request,
         terms: TableTerms,
         start: Option<Header>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         if terms.customs.anonymous {
             return self.seek(request, terms).await;
         }
@@ -44,7 +44,7 @@ impl Service {
         self.check_watching(request, &terms).await?;
         self.may_ask(request, &terms.against).await?;
         let Some(line) = self.catalog.find(&terms.game) else {
-            return Err(Trouble::Broken(format!("no game {} in the catalog", terms.game)));
+            return Err(Error::Broken(format!("no game {} in the catalog", terms.game)));
         };
         let now = self.now();
         let mut rng = Rng::new(self.random());
@@ -63,23 +63,23 @@ impl Service {
             };
             let decided = decided.map_err(|refused| match refused {
                 crate::table::Refused::Rules(say) => {
-                    Trouble::Terms(line.info, crate::table::TermsFault::Rules(say))
+                    Error::Terms(line.info, crate::table::TermsFault::Rules(say))
                 }
-                other => Trouble::Broken(other.to_string()),
+                other => Error::Broken(other.to_string()),
             })?;
             let by = Some(request.interaction);
             let stored = Box::pin(self.commit(by, decided, None, Some(request.place))).await;
             let acted = match stored {
                 Ok(acted) => acted,
                 // The name was taken: another one.
-                Err(Trouble::Conflict) => continue,
-                Err(trouble) => return Err(trouble),
+                Err(Error::Conflict) => continue,
+                Err(error) => return Err(error),
             };
             return Box::pin(self.opened(request, acted)).await;
         }
     }
 
-    pub(crate) async fn opened(&self, request: &Request, acted: Acted) -> Result<Reply, Trouble> {
+    pub(crate) async fn opened(&self, request: &Request, acted: Acted) -> Result<Reply, Error> {
         if acted.begins {
             return self.after(request, acted, None).await;
         }
@@ -104,23 +104,23 @@ impl Service {
         Ok(reply)
     }
 
-    pub(crate) async fn check_limits(&self, request: &Request) -> Result<(), Trouble> {
+    pub(crate) async fn check_limits(&self, request: &Request) -> Result<(), Error> {
         let voice = self.voice(request);
         let rules = self.rules_here(request).await?;
         self.check_channel(request, &rules)?;
         let most = self.policy.games_per_person;
         if self.store.open_games_of(request.who.id).await? >= most {
-            return Err(Trouble::Said(voice.too_many_yours(i64::from(most))));
+            return Err(Error::Said(voice.too_many_yours(i64::from(most))));
         }
         let Some(guild) = request.place.guild else { return Ok(()) };
         if let Some(each) = rules.games_each
             && self.store.open_games_of_in(request.who.id, guild).await? >= each
         {
-            return Err(Trouble::Said(voice.too_many_yours(i64::from(each))));
+            return Err(Error::Said(voice.too_many_yours(i64::from(each))));
         }
         let most = self.policy.games_per_guild.min(rules.games.unwrap_or(u32::MAX));
         if self.store.open_games_in(guild).await? >= most {
-            return Err(Trouble::Said(voice.too_many_here(i64::from(most))));
+            return Err(Error::Said(voice.too_many_here(i64::from(most))));
         }
         Ok(())
     }
@@ -130,18 +130,18 @@ impl Service {
         &self,
         request: &Request,
         terms: &TableTerms,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Error> {
         if terms.customs.watch.is_none() || self.store.watched_by(request.who.id).await? == 0 {
             return Ok(());
         }
-        Err(Trouble::Said(self.voice(request).watch_one()))
+        Err(Error::Said(self.voice(request).watch_one()))
     }
 
     /// Rematch: a challenge with sides swapped, or at once against the computer.
-    pub(crate) async fn rematch(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+    pub(crate) async fn rematch(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let terms = rematch(table.sheet(), request.who.id)
-            .map_err(|refused| Trouble::Refused(id, refused))?;
+            .map_err(|refused| Error::Refused(id, refused))?;
         self.set_up(request, terms, None).await
     }
 }

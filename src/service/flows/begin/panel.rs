@@ -11,7 +11,7 @@ use crate::message::{
 use crate::rules::{Kind, OptionSpec, options};
 use crate::service::Service;
 use crate::service::core::drafts::{against, draft_of};
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::choices::offers;
 use crate::show::panel::draft::{settled, wish};
 use crate::table::{Against, Customs, Draft, SideWish, USUAL_LEVEL};
@@ -29,7 +29,7 @@ const OPTIONS_MOST: u16 = 400;
 
 impl Service {
     /// The panel as `/play` opens it.
-    pub(crate) async fn panel(&self, request: &Request, terms: &Terms) -> Result<Reply, Trouble> {
+    pub(crate) async fn panel(&self, request: &Request, terms: &Terms) -> Result<Reply, Error> {
         self.open_panel(request, draft_of(request, terms)).await
     }
 
@@ -38,7 +38,7 @@ impl Service {
         &self,
         request: &Request,
         mut draft: Draft,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let mut games = self.catalog.iter();
         if let (true, Some(only), None) = (draft.game.is_empty(), games.next(), games.next()) {
             only.info.slug.clone_into(&mut draft.game);
@@ -52,7 +52,7 @@ impl Service {
         &self,
         request: &Request,
         press: &SetupPress,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let draft = match press {
             SetupPress::In { draft, press } => {
                 return self.panel_button(request, *draft, *press).await;
@@ -77,7 +77,7 @@ impl Service {
         id: u64,
         of: PanelMenu,
         value: &str,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let mut draft = self.draft(request, id).await?;
         match of {
             PanelMenu::Game => {
@@ -97,7 +97,7 @@ impl Service {
         request: &Request,
         id: u64,
         person: &Person,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let mut draft = self.draft(request, id).await?;
         draft.against = against(request, person);
         draft.stranger = person.bot;
@@ -111,7 +111,7 @@ impl Service {
         request: &Request,
         id: u64,
         fields: &[(String, String)],
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let mut draft = self.draft(request, id).await?;
         let field = |name: &str| {
             let found = fields.iter().find(|(field, _)| field == name);
@@ -128,12 +128,12 @@ impl Service {
     }
 
     /// A draft of this person.
-    async fn draft(&self, request: &Request, id: u64) -> Result<Draft, Trouble> {
+    async fn draft(&self, request: &Request, id: u64) -> Result<Draft, Error> {
         let draft = self.store.draft(id, request.who.id).await?;
-        draft.ok_or_else(|| Trouble::Said(self.voice(request).draft_gone()))
+        draft.ok_or_else(|| Error::Said(self.voice(request).draft_gone()))
     }
 
-    async fn keep(&self, request: &Request, id: u64, draft: Draft) -> Result<Reply, Trouble> {
+    async fn keep(&self, request: &Request, id: u64, draft: Draft) -> Result<Reply, Error> {
         self.store.set_draft(id, draft.clone(), self.now()).await?;
         Ok(Reply::update(self.panel_message(request, id, &draft)))
     }
@@ -148,7 +148,7 @@ impl Service {
         request: &Request,
         id: u64,
         press: PanelPress,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         if press == PanelPress::Cancel {
             self.store.drop_draft(id, request.who.id).await?;
@@ -191,10 +191,10 @@ impl Service {
     }
 
     /// The form for the game's options: all in one text, and one long option by itself.
-    fn options_form(&self, voice: Voice<'_>, id: u64, draft: &Draft) -> Result<Reply, Trouble> {
+    fn options_form(&self, voice: Voice<'_>, id: u64, draft: &Draft) -> Result<Reply, Error> {
         let plain = voice.plain();
         let Some(line) = self.catalog.find(&draft.game) else {
-            return Err(Trouble::Said(voice.setup_empty()));
+            return Err(Error::Said(voice.setup_empty()));
         };
         let (mut short, mut long) = (draft.options.clone(), String::new());
         let spec = long_option(line);
@@ -230,17 +230,12 @@ impl Service {
         Ok(Reply::of(Answer::Modal(modal)))
     }
 
-    async fn panel_done(
-        &self,
-        request: &Request,
-        id: u64,
-        draft: &Draft,
-    ) -> Result<Reply, Trouble> {
+    async fn panel_done(&self, request: &Request, id: u64, draft: &Draft) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let Some(line) = self.catalog.find(&draft.game) else {
-            return Err(Trouble::Said(voice.setup_empty()));
+            return Err(Error::Said(voice.setup_empty()));
         };
-        let fault = |fault| Trouble::Terms(line.info, fault);
+        let fault = |fault| Error::Terms(line.info, fault);
         let reply = match draft.amends {
             None => self.open(request, wish(draft)).await?,
             Some(amends) => {
@@ -261,9 +256,9 @@ impl Service {
         request: &Request,
         id: TableId,
         revision: Option<u32>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
-        let refused = |refused| Trouble::Refused(id, refused);
+        let refused = |refused| Error::Refused(id, refused);
         table.may_amend(request.who.id, self.now()).map_err(refused)?;
         let sheet = table.sheet();
         if revision != Some(sheet.revision) {

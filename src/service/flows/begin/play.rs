@@ -3,13 +3,13 @@
 use crate::message::{Reply, Request, Terms};
 use crate::service::Service;
 use crate::service::core::drafts::options_said;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::panel::draft::Wish;
 use crate::table::Against;
 
 impl Service {
     /// `/play`.
-    pub(crate) async fn play(&self, request: &Request, terms: &Terms) -> Result<Reply, Trouble> {
+    pub(crate) async fn play(&self, request: &Request, terms: &Terms) -> Result<Reply, Error> {
         let Some(game) = terms.game.as_deref() else {
             return self.panel(request, terms).await;
         };

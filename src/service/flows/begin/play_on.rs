@@ -5,7 +5,7 @@ use crate::message::{
     Request, Row, TablePress,
 };
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::service::core::replay::broken;
 use crate::table::{Against, PersonId, Refused, TableId};
 
@@ -16,7 +16,7 @@ impl Service {
         request: &Request,
         id: TableId,
         lead: Lead,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let against = match lead.against {
             Some(LeadAgainst::Alone) => Against::Alone,
             Some(LeadAgainst::Anyone) => Against::Anyone,
@@ -37,7 +37,7 @@ impl Service {
         id: TableId,
         step: usize,
         person: PersonId,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let against = if person == request.who.id {
             Against::Alone
         } else {
@@ -53,7 +53,7 @@ impl Service {
         id: TableId,
         step: usize,
         against: Against,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
         // What only some may see does not become a game for others to see.
@@ -63,8 +63,8 @@ impl Service {
         let moment = reel.at(step).map_err(|refusal| broken(&table, &refusal))?;
         let going_on = table.going_on(&moment.position(), against);
         let (terms, header) = going_on.map_err(|refused| match refused {
-            Refused::Finished => Trouble::Said(voice.play_on_over()),
-            other => Trouble::Refused(id, other),
+            Refused::Finished => Error::Said(voice.play_on_over()),
+            other => Error::Refused(id, other),
         })?;
         self.set_up(request, terms, Some(header)).await
     }

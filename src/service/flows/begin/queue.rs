@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::message::{Answer, Message, Reply, Request, Row};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::service::core::outbox::SEEK;
 use crate::service::delivery::queue::IN_FLIGHT;
 use crate::show::queue::leave_button;
@@ -14,19 +14,15 @@ use crate::words::Term;
 
 impl Service {
     /// Puts the asker into the queue, if a direct message reaches them.
-    pub(crate) async fn seek(
-        &self,
-        request: &Request,
-        terms: TableTerms,
-    ) -> Result<Reply, Trouble> {
+    pub(crate) async fn seek(&self, request: &Request, terms: TableTerms) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let most = self.policy.games_per_person;
         if self.store.open_games_of(request.who.id).await? >= most {
-            return Err(Trouble::Said(voice.too_many_yours(i64::from(most))));
+            return Err(Error::Said(voice.too_many_yours(i64::from(most))));
         }
         let terms = TableTerms { against: Against::Anyone, side: SideWish::Random, ..terms };
         let Some(line) = self.catalog.find(&terms.game) else {
-            return Err(Trouble::Broken(format!("no game {} in the catalog", terms.game)));
+            return Err(Error::Broken(format!("no game {} in the catalog", terms.game)));
         };
         // That their messages were closed once says nothing of now.
         self.store.direct_open(request.who.id).await?;
@@ -50,7 +46,7 @@ impl Service {
     }
 
     /// The asker wants to wait no longer.
-    pub(crate) async fn leave_queue(&self, request: &Request) -> Result<Reply, Trouble> {
+    pub(crate) async fn leave_queue(&self, request: &Request) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let waited = self.store.leave_queue(request.who.id).await?;
         let text = if waited { voice.seek_left() } else { voice.seek_not() };

@@ -3,24 +3,20 @@
 use crate::message::{Answer, Delivery, Message, Post, Reply, Request};
 use crate::rules::Seat;
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{Intent, Refused, TableId};
 
 impl Service {
     /// The sitter opens their seat for others: a message with a button says so.
-    pub(crate) async fn share_seat(
-        &self,
-        request: &Request,
-        id: TableId,
-    ) -> Result<Reply, Trouble> {
+    pub(crate) async fn share_seat(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let by = request.by();
         let acted = match self.act(Some(request.interaction), id, by, &Intent::Share).await {
             Ok(acted) => acted,
-            Err(Trouble::Refused(_, Refused::NotShared)) => {
-                return Err(Trouble::Said(voice.not_shared()));
+            Err(Error::Refused(_, Refused::NotShared)) => {
+                return Err(Error::Said(voice.not_shared()));
             }
-            Err(trouble) => return Err(trouble),
+            Err(error) => return Err(error),
         };
         let presenter = self.public_presenter(&acted.table);
         let seat = acted.table.may_share(request.who.id).unwrap_or(Seat::FIRST);
@@ -40,21 +36,21 @@ impl Service {
         request: &Request,
         id: TableId,
         seat: Seat,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let intent = Intent::JoinTeam { seat, name: request.who.name.clone() };
         let by = request.by();
         let acted = match self.act(Some(request.interaction), id, by, &intent).await {
             Ok(acted) => acted,
-            Err(Trouble::Refused(_, refused)) => {
+            Err(Error::Refused(_, refused)) => {
                 return Err(match refused {
-                    Refused::AlreadySeated => Trouble::Said(voice.team_seated()),
-                    Refused::NoFreeSeat => Trouble::Said(voice.team_full()),
-                    Refused::NotShared => Trouble::Said(voice.not_shared()),
-                    other => Trouble::Refused(id, other),
+                    Refused::AlreadySeated => Error::Said(voice.team_seated()),
+                    Refused::NoFreeSeat => Error::Said(voice.team_full()),
+                    Refused::NotShared => Error::Said(voice.not_shared()),
+                    other => Error::Refused(id, other),
                 });
             }
-            Err(trouble) => return Err(trouble),
+            Err(error) => return Err(error),
         };
         let shown = self.public_presenter(&acted.table).open_team(seat);
         Ok(Reply::update(shown))

@@ -9,7 +9,7 @@ use crate::ai::value;
 use crate::message::{Answer, Delivery, Message, Post, Reply, Request};
 use crate::rules::{Outcome, Seat, Status};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::service::core::replay::broken;
 use crate::table::{Analysis, Phase, Table, TableId};
 
@@ -25,18 +25,18 @@ const TELL: Duration = Duration::from_secs(5);
 impl Service {
     /// Analyse: the opinion if it is there, else a message that tells how far it is and becomes
     /// the opinion.
-    pub(crate) async fn analyse(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+    pub(crate) async fn analyse(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
         if !matches!(table.sheet().phase, Phase::Over(_)) {
-            return Err(Trouble::Said(voice.analysis_running()));
+            return Err(Error::Said(voice.analysis_running()));
         }
         if !table.secrecy().allows_help() || table.sheet().header.seats != 2 {
-            return Err(Trouble::Said(voice.analysis_not_here()));
+            return Err(Error::Said(voice.analysis_not_here()));
         }
         let last = self.reel(request, &table)?.last();
         if last == 0 {
-            return Err(Trouble::Said(voice.analysis_not_here()));
+            return Err(Error::Said(voice.analysis_not_here()));
         }
         if let Some(analysis) = self.store.analysis(id).await? {
             return Ok(Reply::private(self.opinion(request, &table, &analysis).await?));
@@ -66,13 +66,13 @@ impl Service {
                 Ok((table, Some(analysis))) => self.opinion(&request, table, analysis).await,
                 Ok((_, None)) => {
                     let voice = self.voice(&request);
-                    Err(Trouble::Said(voice.analysis_not_here()))
+                    Err(Error::Said(voice.analysis_not_here()))
                 }
-                Err(trouble) => Err(Trouble::Broken(format!("an analysis: {trouble:?}"))),
+                Err(error) => Err(Error::Broken(format!("an analysis: {error:?}"))),
             };
             let message = match told {
                 Ok(message) => message,
-                Err(trouble) => match self.excuse(&request, trouble).await.answer {
+                Err(error) => match self.reply_to_error(&request, error).await.answer {
                     Answer::Message(message, _) | Answer::Update(message) => message,
                     Answer::Modal(_) | Answer::Choices(_) => continue,
                 },
@@ -83,11 +83,11 @@ impl Service {
 
     /// Changes the private answer to a request.
     fn change_answer(&self, request: &Request, message: Message) {
-        let post = Post::Amend { interaction: request.interaction, message };
+        let post = Post::EditAnswer { interaction: request.interaction, message };
         self.send(Delivery { outbox: 0, post });
     }
 
-    async fn form(&self, id: TableId) -> Result<(Arc<Table>, Option<Analysis>), Trouble> {
+    async fn form(&self, id: TableId) -> Result<(Arc<Table>, Option<Analysis>), Error> {
         let table = self.look(id).await?;
         let entries: Vec<_> = table.live_entries().cloned().collect();
         let line = table.line();
@@ -149,7 +149,7 @@ impl Service {
         request: &Request,
         table: &Table,
         analysis: &Analysis,
-    ) -> Result<Message, Trouble> {
+    ) -> Result<Message, Error> {
         let presenter = self.presenter_of(request, table).await;
         let reel = self.reel(request, table)?;
         presenter.opinion(&reel, analysis).map_err(|refusal| broken(table, &refusal))

@@ -3,7 +3,7 @@
 use crate::message::{Button, Message, Press, Reply, Request, Row, TablePress};
 use crate::rules::Named;
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::files::forms;
 use crate::table::{Phase, TableId};
 use crate::words::{Quote, Term};
@@ -15,7 +15,7 @@ impl Service {
         request: &Request,
         table: Option<TableId>,
         form: Option<&str>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let id = self.find(request, table).await?;
         self.export_as(request, id, form).await
     }
@@ -26,17 +26,17 @@ impl Service {
         request: &Request,
         id: TableId,
         form: Option<&str>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
         let presenter = self.public_presenter(&table);
         match table.sheet().phase {
             Phase::Playing if table.secrecy().is_sealed() => {
-                return Err(Trouble::Said(voice.export_hidden()));
+                return Err(Error::Said(voice.export_hidden()));
             }
             Phase::Playing | Phase::Over(_) => {}
             Phase::Invited { .. } | Phase::Open { .. } | Phase::Off(_) => {
-                return Err(Trouble::Said(voice.export_nothing()));
+                return Err(Error::Said(voice.export_nothing()));
             }
         }
         let wanted = form.unwrap_or_default().trim();
@@ -48,10 +48,10 @@ impl Service {
         let Some(form) = form else {
             let known: Vec<_> = forms(table.info()).map(|form| form.key).collect();
             let known = Term(known.join(", "));
-            return Err(Trouble::Said(voice.export_form(Quote::new(wanted), known)));
+            return Err(Error::Said(voice.export_form(Quote::new(wanted), known)));
         };
         let Some(file) = presenter.file(form) else {
-            return Err(Trouble::Broken(format!("{id} cannot be written as {}", form.key)));
+            return Err(Error::Broken(format!("{id} cannot be written as {}", form.key)));
         };
         let mut message = Message::private(voice.export_done(Term(form.title.to_owned())));
         message.files.push(file);

@@ -4,7 +4,7 @@ use crate::catalog::Entry;
 use crate::message::{Content, IMPORT_MOST, Reply, Request, Upload};
 use crate::rules::{OptionMap, Record, Refusal, Say, transcript};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::store::Import;
 use crate::table::{Brought, Misfit, Phase, Table, TableId, Venue};
 use crate::words::{Quote, Term, Voice};
@@ -34,28 +34,28 @@ impl Service {
         game: &str,
         file: Option<&Upload>,
         text: Option<&str>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let line = self.line(voice, game)?;
         let text = match file.map(|file| &file.content) {
             Some(Content::Bytes(bytes)) if bytes.len() > IMPORT_MOST => {
-                return Err(Trouble::Said(voice.import_large()));
+                return Err(Error::Said(voice.import_large()));
             }
             Some(Content::Bytes(bytes)) => Some(decoded(bytes)),
-            Some(Content::TooLarge) => return Err(Trouble::Said(voice.import_large())),
+            Some(Content::TooLarge) => return Err(Error::Said(voice.import_large())),
             Some(Content::At(_) | Content::Unreachable) => {
-                return Err(Trouble::Said(voice.import_away()));
+                return Err(Error::Said(voice.import_away()));
             }
             None => text.map(str::to_owned),
         };
         let text = match text {
             Some(text) if text.trim().is_empty() => None,
             Some(text) if text.contains('\0') => {
-                return Err(Trouble::Said(voice.import_no_text()));
+                return Err(Error::Said(voice.import_no_text()));
             }
             text => text,
         };
-        let Some(text) = text else { return Err(Trouble::Said(voice.import_nothing())) };
+        let Some(text) = text else { return Err(Error::Said(voice.import_nothing())) };
         let catalog = self.catalog;
         // Files of thousands of moves take a while to check.
         let read = tokio::task::spawn_blocking(move || {
@@ -74,8 +74,8 @@ impl Service {
                 fault => fault,
             })
         });
-        let read = read.await.map_err(|error| Trouble::Broken(format!("an import: {error}")))?;
-        let record = read.map_err(|fault| Trouble::Said(told(voice, line, &fault)))?;
+        let read = read.await.map_err(|error| Error::Broken(format!("an import: {error}")))?;
+        let record = read.map_err(|fault| Error::Said(told(voice, line, &fault)))?;
         let id = self.keep_import(request, record).await?;
         let table = self.look(id).await?;
         let mut message = self.imported_page(request, &table).await?;
@@ -85,7 +85,7 @@ impl Service {
     }
 
     /// Stores a record under a new name.
-    async fn keep_import(&self, request: &Request, record: Record) -> Result<TableId, Trouble> {
+    async fn keep_import(&self, request: &Request, record: Record) -> Result<TableId, Error> {
         loop {
             let id = TableId::of_bits(self.random());
             let (person, at) = (request.who.id, self.now());

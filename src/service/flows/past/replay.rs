@@ -8,7 +8,7 @@ use crate::message::{
 use crate::render::{Film, Style, Undrawn};
 use crate::rules::View;
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::service::core::replay::broken;
 use crate::show::share::post_here;
 use crate::table::{Phase, Table, TableId};
@@ -30,7 +30,7 @@ impl Service {
         request: &Request,
         table: Option<TableId>,
         step: Option<u32>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let id = self.find(request, table).await?;
         let table = self.look(id).await?;
         let over = matches!(table.sheet().phase, Phase::Over(_));
@@ -45,7 +45,7 @@ impl Service {
         request: &Request,
         id: TableId,
         press: ReplayPress,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let page = press.page;
         let table = self.look(id).await?;
         match press.turn {
@@ -67,25 +67,20 @@ impl Service {
         id: TableId,
         page: ReplayPage,
         fields: &[(String, String)],
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let typed = fields.iter().find(|(name, _)| name == FIELD);
         let typed = typed.map_or("", |(_, text)| text.trim());
         let table = self.look(id).await?;
         let last = self.reel(request, &table)?.last();
         let step = typed.parse().ok().filter(|&step: &usize| step <= last);
-        let step = step
-            .ok_or_else(|| Trouble::Said(voice.replay_no_step(Quote::new(typed), last as i64)))?;
+        let step =
+            step.ok_or_else(|| Error::Said(voice.replay_no_step(Quote::new(typed), last as i64)))?;
         let message = self.replay_page(request, &table, ReplayPage { step, ..page }).await?;
         Ok(Reply::update(message))
     }
 
-    fn ask_step(
-        &self,
-        request: &Request,
-        table: &Table,
-        page: ReplayPage,
-    ) -> Result<Reply, Trouble> {
+    fn ask_step(&self, request: &Request, table: &Table, page: ReplayPage) -> Result<Reply, Error> {
         let voice = self.voice(request).plain();
         let last = self.reel(request, table)?.last();
         let modal = Modal {
@@ -109,7 +104,7 @@ impl Service {
         request: &Request,
         table: &Table,
         page: ReplayPage,
-    ) -> Result<Message, Trouble> {
+    ) -> Result<Message, Error> {
         let reel = self.reel(request, table)?;
         let presenter = self.presenter_of(request, table).await;
         let below = presenter.own_below(request, page.flipped);
@@ -121,7 +116,7 @@ impl Service {
         &self,
         request: &Request,
         table: &Table,
-    ) -> Result<Message, Trouble> {
+    ) -> Result<Message, Error> {
         self.replay_page(request, table, ReplayPage::at(usize::MAX)).await
     }
 
@@ -131,7 +126,7 @@ impl Service {
         request: &Request,
         table: &Table,
         page: ReplayPage,
-    ) -> Result<Message, Trouble> {
+    ) -> Result<Message, Error> {
         let reel = self.reel(request, table)?;
         let views = reel.views().map_err(|refusal| broken(table, &refusal))?;
         let presenter = self.presenter_of(request, table).await;
@@ -140,9 +135,9 @@ impl Service {
         let style = presenter.looks.style(table.line(), below);
         let service = self.clone();
         let drawn = tokio::task::spawn_blocking(move || draw(&service, &views, style)).await;
-        let drawn = drawn.map_err(|error| Trouble::Broken(format!("a moving picture: {error}")))?;
+        let drawn = drawn.map_err(|error| Error::Broken(format!("a moving picture: {error}")))?;
         let Ok((film, every)) = drawn else {
-            return Err(Trouble::Said(voice.replay_no_film()));
+            return Err(Error::Said(voice.replay_no_film()));
         };
         let mut lines = vec![presenter.players()];
         if every > 1 {

@@ -9,7 +9,7 @@ use crate::message::{
 use crate::render::Scene;
 use crate::rules::{Lesson, Refusal, Seat};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::learn::{set_up, shown_moves};
 use crate::show::looks::Looks;
 use crate::show::settings::page::opens;
@@ -22,7 +22,7 @@ impl Service {
         &self,
         request: &Request,
         press: &RulesPress,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let mut reply = self.rules(request, &press.page.game, press.page.page.as_deref()).await?;
         if press.turn.is_some()
             && let Answer::Message(message, None) = reply.answer
@@ -38,7 +38,7 @@ impl Service {
         request: &Request,
         game: &str,
         page: Option<&str>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let line = self.line(voice, game)?;
         let lessons = line.info.lessons;
@@ -65,15 +65,15 @@ impl Service {
         line: &'static Entry,
         at: usize,
         looks: Looks,
-    ) -> Result<Message, Trouble> {
+    ) -> Result<Message, Error> {
         let lessons = line.info.lessons;
         let Some(lesson) = lessons.get(at) else {
-            return Err(Trouble::Broken(format!("{} has no lesson {at}", line.info.slug)));
+            return Err(Error::Broken(format!("{} has no lesson {at}", line.info.slug)));
         };
         let (title, text) = voice.lesson(line.info, lesson);
         let picture = self.diagram(voice, line, lesson, looks).map_err(|refusal| {
             let why = refusal.0.text();
-            Trouble::Broken(format!("the diagram of {}/{}: {why}", line.info.slug, lesson.key))
+            Error::Broken(format!("the diagram of {}/{}: {why}", line.info.slug, lesson.key))
         })?;
         let plain = voice.plain();
         let slug = line.info.slug;

@@ -7,7 +7,7 @@ use crate::message::{
     TablePress, Version,
 };
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{IF_THENS_MOST, IfThen, PersonId, Table, TableId};
 use crate::words::{Quote, Written};
 
@@ -24,10 +24,10 @@ impl Service {
         request: &Request,
         id: TableId,
         press: IfThenPress,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let who = request.who.id;
-        table.may_expect(who).map_err(|refused| Trouble::Refused(id, refused))?;
+        table.may_expect(who).map_err(|refused| Error::Refused(id, refused))?;
         match press {
             IfThenPress::Edit => self.if_then_form(request, &table).await,
             IfThenPress::Clear => {
@@ -45,7 +45,7 @@ impl Service {
         }
     }
 
-    async fn own_lines(&self, id: TableId, who: PersonId) -> Result<Vec<IfThen>, Trouble> {
+    async fn own_lines(&self, id: TableId, who: PersonId) -> Result<Vec<IfThen>, Error> {
         let lines = self.store.if_thens(id).await?.into_iter();
         Ok(lines.filter(|(person, _)| *person == who).map(|(_, line)| line).collect())
     }
@@ -78,7 +78,7 @@ impl Service {
         message
     }
 
-    async fn if_then_form(&self, request: &Request, table: &Table) -> Result<Reply, Trouble> {
+    async fn if_then_form(&self, request: &Request, table: &Table) -> Result<Reply, Error> {
         let id = table.sheet().id;
         let lines = self.own_lines(id, request.who.id).await?;
         let looks = self.looks(request.who.id, table.info()).await;
@@ -111,15 +111,15 @@ impl Service {
         id: TableId,
         at: Option<u32>,
         fields: &[(String, String)],
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let text = fields.iter().find(|(name, _)| name == FIELD).map_or("", |(_, text)| text);
         let who = request.who.id;
         let voice = self.voice(request);
-        let refused = |refused| Trouble::Refused(id, refused);
+        let refused = |refused| Error::Refused(id, refused);
         // Under the lock: the others' move comes before or after, never between.
         let held = self.hold(id).await?;
         let Some(table) = held.clone() else {
-            return Err(Trouble::Broken("a held table is empty".to_owned()));
+            return Err(Error::Broken("a held table is empty".to_owned()));
         };
         table.may_expect(who).map_err(refused)?;
         if at.is_some_and(|at| at != table.position_number()) {
@@ -131,15 +131,15 @@ impl Service {
         let presenter = self.presenter(voice, &table, looks);
         let typed: Vec<_> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         if typed.len() > IF_THENS_MOST {
-            return Err(Trouble::Said(voice.if_then_many(IF_THENS_MOST as i64)));
+            return Err(Error::Said(voice.if_then_many(IF_THENS_MOST as i64)));
         }
         let mut lines: Vec<IfThen> = Vec::new();
         for typed in typed {
             let line = table
                 .read_if_then(who, typed, presenter.notation())
-                .map_err(|fault| Trouble::Said(presenter.no_line(typed, &fault)))?;
+                .map_err(|fault| Error::Said(presenter.no_line(typed, &fault)))?;
             if lines.iter().any(|other| table.clash(who, other, &line)) {
-                return Err(Trouble::Said(voice.if_then_clash(Quote::new(typed))));
+                return Err(Error::Said(voice.if_then_clash(Quote::new(typed))));
             }
             lines.push(line);
         }

@@ -2,7 +2,7 @@
 
 use crate::message::{Answer, Message, Reply, Request};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{Intent, Phase, Table, TableId};
 
 impl Service {
@@ -12,7 +12,7 @@ impl Service {
         &self,
         request: &Request,
         table: &Table,
-    ) -> Result<bool, Trouble> {
+    ) -> Result<bool, Error> {
         let sheet = table.sheet();
         let here = request.place.guild.is_some() && request.place.guild == sheet.venue.guild;
         if !here || sheet.phase != Phase::Playing {
@@ -28,14 +28,14 @@ impl Service {
         request: &Request,
         id: TableId,
         sure: bool,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
         if matches!(table.sheet().phase, Phase::Over(_)) {
-            return Err(Trouble::Refused(id, crate::table::Refused::Finished));
+            return Err(Error::Refused(id, crate::table::Refused::Finished));
         }
         if !self.may_force_end(request, &table).await? {
-            return Err(Trouble::Said(voice.force_end_not_you()));
+            return Err(Error::Said(voice.force_end_not_you()));
         }
         if !sure {
             let presenter = self.usual(voice, &table);

@@ -4,7 +4,7 @@ use crate::message::{ButtonStyle, Message, Reply, Request, Row, TablePress};
 use crate::render::Scene;
 use crate::rules::{Mark, Step, Viewer};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{Intent, TableId};
 use crate::words::{Term, Written};
 
@@ -17,22 +17,22 @@ impl Service {
         &self,
         request: &Request,
         table: Option<TableId>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let id = self.find(request, table).await?;
         self.hint_at(request, id).await
     }
 
     /// A good move in this game. Asked again in the same position it is the same hint, and counts
     /// once.
-    pub(crate) async fn hint_at(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+    pub(crate) async fn hint_at(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.look(id).await?;
-        let refused = |refused| Trouble::Refused(id, refused);
+        let refused = |refused| Error::Refused(id, refused);
         let seat = table.hinted(request.who.id).map_err(refused)?;
         let at = table.position_number();
         let seed = u64::from(id.bits()) << 32 | u64::from(at);
         let thought = self.advice(table.line(), table.game().boxed(), seat, NODES, seed).await;
         let Some(thought) = thought else {
-            return Err(Trouble::Broken(format!("the computer has no hint for {id}")));
+            return Err(Error::Broken(format!("the computer has no hint for {id}")));
         };
         let table = if table.hint_stands() {
             table
@@ -47,7 +47,7 @@ impl Service {
         let choices = seen.choices(presenter.notation());
         let choice = choices.into_iter().find(|choice| choice.text == thought.m);
         let Some(choice) = choice else {
-            return Err(Trouble::Refused(id, crate::table::Refused::Stale { position: at }));
+            return Err(Error::Refused(id, crate::table::Refused::Stale { position: at }));
         };
         let count = table.hints() as i64;
         let mut message = Message::private(voice.hint_given(Written::new(&choice.written), count));

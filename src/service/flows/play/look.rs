@@ -6,7 +6,7 @@ use crate::message::{
 use crate::render::Scene;
 use crate::rules::Viewer;
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::own_board::A_ROW;
 use crate::show::referee::secret;
 use crate::table::TableId;
@@ -19,7 +19,7 @@ impl Service {
         request: &Request,
         flip: bool,
         table: Option<TableId>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let id = self.find(request, table).await?;
         self.show_board(request, id, flip).await
     }
@@ -30,7 +30,7 @@ impl Service {
         request: &Request,
         id: TableId,
         flip: bool,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let presenter = self.presenter_of(request, &table).await;
         let ends = self.may_force_end(request, &table).await?;
@@ -51,12 +51,12 @@ impl Service {
     }
 
     /// More: everything else that can be done with a game, privately.
-    pub(crate) async fn more(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+    pub(crate) async fn more(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         self.show_board(request, id, false).await
     }
 
     /// The position in words and as a board of letters.
-    pub(crate) async fn as_text(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+    pub(crate) async fn as_text(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
         let view = table.seen(table.viewer(request.who.id)).view();
@@ -72,7 +72,7 @@ impl Service {
         request: &Request,
         piece: Option<&str>,
         table: Option<TableId>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let id = self.find(request, table).await?;
         self.show_moves(request, id, piece).await
     }
@@ -82,7 +82,7 @@ impl Service {
         request: &Request,
         id: TableId,
         piece: Option<&str>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let message = self.reach_message(request, id, piece).await?;
         Ok(Reply::private(message))
     }
@@ -93,7 +93,7 @@ impl Service {
         request: &Request,
         id: TableId,
         piece: Option<&String>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let message = self.reach_message(request, id, piece.map(String::as_str)).await?;
         if piece.is_none() {
             return Ok(Reply::private(message));
@@ -106,16 +106,16 @@ impl Service {
         request: &Request,
         id: TableId,
         piece: Option<&str>,
-    ) -> Result<Message, Trouble> {
+    ) -> Result<Message, Error> {
         let table = self.look(id).await?;
         let seat =
-            table.mover(request.who.id, None).map_err(|refused| Trouble::Refused(id, refused))?;
+            table.mover(request.who.id, None).map_err(|refused| Error::Refused(id, refused))?;
         let presenter = self.presenter_of(request, &table).await;
         let voice = presenter.voice;
         let view = table.seen(Viewer::Seat(seat)).view();
         let marks = presenter
             .reach(seat, piece)
-            .ok_or_else(|| Trouble::Said(voice.no_piece(Quote::new(piece.unwrap_or_default()))))?;
+            .ok_or_else(|| Error::Said(voice.no_piece(Quote::new(piece.unwrap_or_default()))))?;
         let below = presenter.own_below(request, false);
         let mut message = Message::private(voice.where_to());
         let scene = Scene { marks: &marks, ..Scene::from(&view) };
@@ -132,15 +132,11 @@ impl Service {
     }
 
     /// Posts the newest board anew below.
-    pub(crate) async fn bring_down(
-        &self,
-        request: &Request,
-        id: TableId,
-    ) -> Result<Reply, Trouble> {
+    pub(crate) async fn bring_down(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
         if table.sheet().seats_of(request.who.id).is_empty() {
-            return Err(Trouble::Refused(id, crate::table::Refused::NotSeated));
+            return Err(Error::Refused(id, crate::table::Refused::NotSeated));
         }
         if table.is_anonymous() {
             return self.show_board(request, id, false).await;
@@ -149,7 +145,7 @@ impl Service {
             self.check_rights(request).await?;
         }
         if !self.brings_down(id) {
-            return Err(Trouble::Said(voice.brought_down()));
+            return Err(Error::Said(voice.brought_down()));
         }
         let presenter = self.presenter_for(&table).await;
         let mut message = presenter.newest(None);

@@ -2,15 +2,15 @@
 
 use crate::message::{Answer, Message, Reply, Request};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{Intent, TableId};
 
 impl Service {
     /// Takes a game here whose own place is gone.
-    pub(crate) async fn move_here(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+    pub(crate) async fn move_here(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let voice = self.voice(request);
         if !self.store.lost_venues().await?.contains(&id) {
-            return Err(Trouble::Said(voice.not_lost()));
+            return Err(Error::Said(voice.not_lost()));
         }
         let venue = request.place.venue();
         let by = request.by();

@@ -11,7 +11,7 @@ use crate::rules::{Unread, Viewer};
 use crate::service::Service;
 use crate::service::core::act::is_repeat;
 use crate::service::core::answers::{TYPED_MOST, in_place, referee_answers};
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::referee::secret;
 use crate::table::{Intent, TableId};
 use crate::words::{Term, Written};
@@ -26,7 +26,7 @@ impl Service {
         request: &Request,
         text: &str,
         table: Option<TableId>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let id = self.find(request, table).await?;
         self.read_and_play(request, id, text, None).await
     }
@@ -38,7 +38,7 @@ impl Service {
         id: TableId,
         text: &str,
         at: Option<u32>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let from = Instant::now();
         let read = Box::pin(self.read_and_try(request, id, text, at)).await;
         self.breathe(id, from).await;
@@ -51,13 +51,13 @@ impl Service {
         id: TableId,
         text: &str,
         at: Option<u32>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let text: String = text.trim().chars().take(TYPED_MOST).collect();
         let table = self.look(id).await?;
         let seat = match table.mover(request.who.id, at) {
             Ok(seat) => seat,
             Err(refused) => {
-                return self.refused_try(request, id, Trouble::Refused(id, refused)).await;
+                return self.refused_try(request, id, Error::Refused(id, refused)).await;
             }
         };
         let looks = self.looks(request.who.id, table.info()).await;
@@ -94,10 +94,10 @@ impl Service {
                         };
                         self.verdict(request, id, Some(said)).await
                     }
-                    None => Err(Trouble::Unread { table: id, seat, text, why }),
+                    None => Err(Error::Unread { table: id, seat, text, why }),
                 }
             }
-            Err(why @ Unread::Ambiguous(_)) => Err(Trouble::Unread { table: id, seat, text, why }),
+            Err(why @ Unread::Ambiguous(_)) => Err(Error::Unread { table: id, seat, text, why }),
         }
     }
 
@@ -108,7 +108,7 @@ impl Service {
         id: TableId,
         canonical: &str,
         at: Option<u32>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let from = Instant::now();
         let played = self.play_move(request, id, canonical, at).await;
         self.breathe(id, from).await;
@@ -122,7 +122,7 @@ impl Service {
         id: TableId,
         canonical: &str,
         at: Option<u32>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         if secret(&table) {
             return Box::pin(self.tried(request, id, canonical, at)).await;
@@ -132,11 +132,11 @@ impl Service {
         let acted = match self.act(Some(request.interaction), id, request.by(), &intent).await {
             Ok(acted) => acted,
             // Pressed twice: the success again, and nothing happens twice.
-            Err(trouble) if is_repeat(&trouble) => {
+            Err(error) if is_repeat(&error) => {
                 let played = voice.you_played(Written::new(canonical));
                 return Ok(in_place(request, Message::private(played)));
             }
-            Err(trouble) => return Err(trouble),
+            Err(error) => return Err(error),
         };
         let presenter = self.presenter(
             voice,
@@ -167,13 +167,13 @@ impl Service {
         id: TableId,
         version: Version,
         kept: &str,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request).plain();
         let seat = match table.mover(request.who.id, version.position()) {
             Ok(seat) => seat,
             Err(refused) => {
-                return self.refused_try(request, id, Trouble::Refused(id, refused)).await;
+                return self.refused_try(request, id, Error::Refused(id, refused)).await;
             }
         };
         let looks = self.looks(request.who.id, table.info()).await;
@@ -204,7 +204,7 @@ impl Service {
         id: TableId,
         at: Option<u32>,
         fields: &[(String, String)],
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let text = fields.iter().find(|(name, _)| name == FIELD);
         let text = text.map_or("", |(_, text)| text.as_str());
         self.read_and_play(request, id, text, at).await

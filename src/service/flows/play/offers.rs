@@ -7,7 +7,7 @@ use crate::message::{
 use crate::rules::{Agreed, Offer, Viewer};
 use crate::service::Service;
 use crate::service::core::answers::in_place;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::MessageRole;
 use crate::table::{By, Intent, Refused, Table, TableId};
 
@@ -17,7 +17,7 @@ impl Service {
         &self,
         request: &Request,
         table: Option<TableId>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let id = self.find(request, table).await?;
         self.resign_question(request, id).await
     }
@@ -27,14 +27,14 @@ impl Service {
         &self,
         request: &Request,
         id: TableId,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
         if table.sheet().seats_of(request.who.id).is_empty() {
-            return Err(Trouble::Refused(id, Refused::NotSeated));
+            return Err(Error::Refused(id, Refused::NotSeated));
         }
         if matches!(table.sheet().phase, crate::table::Phase::Over(_)) {
-            return Err(Trouble::Refused(id, Refused::Finished));
+            return Err(Error::Refused(id, Refused::Finished));
         }
         let presenter = self.usual(voice, &table);
         let plain = voice.plain();
@@ -67,7 +67,7 @@ impl Service {
         request: &Request,
         id: TableId,
         intent: Intent,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         let done = Message::private(self.voice(request).done());
@@ -80,7 +80,7 @@ impl Service {
         request: &Request,
         after: Option<&str>,
         table: Option<TableId>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let id = self.find(request, table).await?;
         let table = self.look(id).await?;
         let viewer = table.viewer(request.who.id);
@@ -88,7 +88,7 @@ impl Service {
         let after = match (after, viewer) {
             (Some(text), Viewer::Seat(seat)) => {
                 let notation = table.info().usual;
-                Some(seen.read(text, notation).map_err(|why| Trouble::Unread {
+                Some(seen.read(text, notation).map_err(|why| Error::Unread {
                     table: id,
                     seat,
                     text: text.to_owned(),
@@ -102,7 +102,7 @@ impl Service {
             return self.claim_draw(request, id, (*key).to_owned(), after, None).await;
         }
         if after.is_some() {
-            return Err(Trouble::Said(self.voice(request).claim_false()));
+            return Err(Error::Said(self.voice(request).claim_false()));
         }
         match table.standing(Offer::Draw) {
             Some(standing) if !table.sheet().seats_of(request.who.id).has(standing.by) => {
@@ -117,11 +117,11 @@ impl Service {
         &self,
         request: &Request,
         id: TableId,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let own = table.sheet().seats_of(request.who.id);
         if own.is_empty() {
-            return Err(Trouble::Refused(id, Refused::NotSeated));
+            return Err(Error::Refused(id, Refused::NotSeated));
         }
         let voice = self.voice(request);
         let presenter = self.usual(voice, &table);
@@ -148,7 +148,7 @@ impl Service {
         request: &Request,
         id: TableId,
         at: Option<u32>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let intent = Intent::Offer { what: Offer::Draw, at };
         let by = request.by();
         let voice = self.voice(request);
@@ -163,13 +163,13 @@ impl Service {
             in_place(request, Message::private(text))
         };
         let acted = match self.act(Some(request.interaction), id, by, &intent).await {
-            Err(Trouble::Refused(_, Refused::DoublePress { .. })) => {
+            Err(Error::Refused(_, Refused::DoublePress { .. })) => {
                 // Asked twice, said twice: unless it was answered meanwhile, it stands.
                 let table = self.look(id).await?;
                 if table.standing(Offer::Draw).is_some() {
                     return Ok(told(&table));
                 }
-                return Err(Trouble::Refused(id, Refused::OfferedAlready));
+                return Err(Error::Refused(id, Refused::OfferedAlready));
             }
             other => other?,
         };
@@ -196,7 +196,7 @@ impl Service {
         id: TableId,
         number: Option<u32>,
         yes: bool,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let intent = Intent::Answer { what: Offer::Draw, number, yes };
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
@@ -240,7 +240,7 @@ impl Service {
         key: String,
         after: Option<String>,
         at: Option<u32>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let intent = Intent::Claim { key, after, at };
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
@@ -257,7 +257,7 @@ impl Service {
         request: &Request,
         id: TableId,
         told: Reply,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let value = self.store.thoughts(id).await?.last().copied();
         let ply = table.moves_made() as u32;

@@ -5,7 +5,7 @@ use crate::picker;
 use crate::picker::{Aim, Picker, Pressed};
 use crate::rules::{Seat, Viewer};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::looks::Looks;
 use crate::show::picker::pressed;
 use crate::table::Table;
@@ -18,7 +18,7 @@ impl Service {
         at: &AtTable,
         pick: &PickPress,
         aim: Aim,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let table = self.look(at.table).await?;
         // Opened from the board it is a new private message; from then on it is edited.
         let opened = *pick == PickPress::Open;
@@ -27,7 +27,7 @@ impl Service {
             Ok(seat) => seat,
             Err(refused) => {
                 let name = table.sheet().id;
-                return self.refused_try(request, name, Trouble::Refused(name, refused)).await;
+                return self.refused_try(request, name, Error::Refused(name, refused)).await;
             }
         };
         let pressed = pressed(pick);
@@ -35,11 +35,11 @@ impl Service {
         let Some(message) = screen else {
             if opened {
                 let voice = self.voice(request);
-                return Err(Trouble::Said(voice.claim_false()));
+                return Err(Error::Said(voice.claim_false()));
             }
             let refused = crate::table::Refused::Stale { position: table.position_number() };
             let name = table.sheet().id;
-            return self.refused_try(request, name, Trouble::Refused(name, refused)).await;
+            return self.refused_try(request, name, Error::Refused(name, refused)).await;
         };
         if opened {
             return Ok(Reply::private(message));

@@ -9,7 +9,7 @@ use crate::message::{Answer, Command, Message, OwnView, Reply, Request};
 use crate::service::Service;
 use crate::service::core::act::is_repeat;
 use crate::service::core::answers::referee_answers;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{Intent, Refused, TableId};
 use crate::words::Name;
 
@@ -20,7 +20,7 @@ impl Service {
         request: &Request,
         id: TableId,
         view: OwnView,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let Some(seat) = Self::secret_seat(&table, request) else {
             return self.show_board(request, id, false).await;
@@ -41,15 +41,15 @@ impl Service {
         id: TableId,
         canonical: &str,
         at: Option<u32>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let intent = Intent::Play { text: canonical.to_owned(), at, draw: false };
         let by = request.by();
         let acted = match self.act(Some(request.interaction), id, by, &intent).await {
             Ok(acted) => acted,
-            Err(trouble) if is_repeat(&trouble) => {
+            Err(error) if is_repeat(&error) => {
                 return self.verdict(request, id, None).await;
             }
-            Err(trouble) => return self.refused_try(request, id, trouble).await,
+            Err(error) => return self.refused_try(request, id, error).await,
         };
         let here = acted.table.sheet().venue.channel == request.place.channel;
         if acted.ends && here && matches!(request.command, Command::Move { .. }) {
@@ -66,23 +66,23 @@ impl Service {
         &self,
         request: &Request,
         id: TableId,
-        trouble: Trouble,
-    ) -> Result<Reply, Trouble> {
+        error: Error,
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         if Self::secret_seat(&table, request).is_none() {
-            return Err(trouble);
+            return Err(error);
         }
         let voice = self.voice(request);
-        let remark = match &trouble {
+        let remark = match &error {
             // What they did meanwhile, or were told, stands in the message itself.
-            Trouble::Refused(_, Refused::Stale { .. }) => voice.referee_went_on(),
-            Trouble::Refused(_, Refused::PeriodRuns) => voice.period_runs(),
-            Trouble::Refused(_, Refused::NotYourTurn { whose }) => {
+            Error::Refused(_, Refused::Stale { .. }) => voice.referee_went_on(),
+            Error::Refused(_, Refused::PeriodRuns) => voice.period_runs(),
+            Error::Refused(_, Refused::NotYourTurn { whose }) => {
                 let presenter = self.public_presenter(&table);
                 let mover = whose.iter().next().map(|seat| presenter.name(seat));
                 voice.not_your_turn(mover.unwrap_or_else(|| Name::new("?")))
             }
-            _ => return Err(trouble),
+            _ => return Err(error),
         };
         self.verdict(request, id, Some(remark)).await
     }
@@ -93,7 +93,7 @@ impl Service {
         request: &Request,
         id: TableId,
         remark: Option<String>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let message = match self.referee_says(request, &table, remark).await {
             Some(message) => message,

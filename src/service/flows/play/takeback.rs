@@ -4,7 +4,7 @@ use crate::message::{Answer, Command, Delivery, Message, Reply, Request};
 use crate::rules::{Act, Offer};
 use crate::service::Service;
 use crate::service::core::answers::in_place;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::MessageRole;
 use crate::table::{Entry, Intent, Refused, TableId};
 
@@ -14,7 +14,7 @@ impl Service {
         &self,
         request: &Request,
         table: Option<TableId>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let id = self.find(request, table).await?;
         self.ask_takeback(request, id, None).await
     }
@@ -26,16 +26,16 @@ impl Service {
         request: &Request,
         id: TableId,
         at: Option<u32>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let intent = Intent::Offer { what: Offer::Takeback, at };
         let by = request.by();
         let voice = self.voice(request);
         let acted = match self.act(Some(request.interaction), id, by, &intent).await {
             Ok(acted) => acted,
-            Err(Trouble::Refused(_, Refused::OfferedAlready | Refused::DoublePress { .. })) => {
+            Err(Error::Refused(_, Refused::OfferedAlready | Refused::DoublePress { .. })) => {
                 return Ok(in_place(request, Message::private(voice.takeback_waits())));
             }
-            Err(trouble) => return Err(trouble),
+            Err(error) => return Err(error),
         };
         if took_back(&acted.entries) {
             let told = matches!(request.command, Command::Press(_))
@@ -56,7 +56,7 @@ impl Service {
         id: TableId,
         number: Option<u32>,
         yes: bool,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let intent = Intent::Answer { what: Offer::Takeback, number, yes };
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;

@@ -2,7 +2,7 @@
 
 use crate::message::{Message, Reply, Request};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{Intent, Refused, TableId};
 
 impl Service {
@@ -11,14 +11,14 @@ impl Service {
         &self,
         request: &Request,
         id: TableId,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let by = request.by();
         let stopped = self.act(Some(request.interaction), id, by, &Intent::StopWatching).await;
         let acted = match stopped {
-            Err(Trouble::Refused(id, Refused::WrongPerson { whom })) => {
+            Err(Error::Refused(id, Refused::WrongPerson { whom })) => {
                 let table = self.look(id).await?;
                 if !self.may_force_end(request, &table).await? {
-                    return Err(Trouble::Refused(id, Refused::WrongPerson { whom }));
+                    return Err(Error::Refused(id, Refused::WrongPerson { whom }));
                 }
                 let intent = Intent::ForceEnd { name: request.who.name.clone() };
                 self.act(Some(request.interaction), id, by, &intent).await?

@@ -2,24 +2,24 @@
 
 use crate::message::{Answer, Delivery, InactivityPress, Message, Reply, Request};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::service::delivery::lost::{AT_ONCE, LOST_MOST};
 use crate::show::clock::span;
 use crate::table::{By, Intent, TableId, Wish};
 
 impl Service {
     /// Those who wait are told that they may end a game in which nobody moves.
-    pub(crate) async fn neglect(&self, id: TableId) -> Result<(), Trouble> {
+    pub(crate) async fn neglect(&self, id: TableId) -> Result<(), Error> {
         let intent = Intent::Neglected { waits: self.policy.waits };
         let acted = self.act(None, id, By::Clock, &intent).await?;
-        if let Some(post) = self.neglect_post(&acted.table).await {
+        if let Some(post) = self.inactivity_post(&acted.table).await {
             self.send(Delivery { outbox: acted.asked, post });
         }
         Ok(())
     }
 
     /// A game in which nobody moves is closed.
-    pub(crate) async fn close_neglected(&self, id: TableId) -> Result<(), Trouble> {
+    pub(crate) async fn close_inactive(&self, id: TableId) -> Result<(), Error> {
         let intent = Intent::Close { waits: self.policy.waits };
         let acted = self.act(None, id, By::Clock, &intent).await?;
         self.post_board(&acted).await;
@@ -27,12 +27,12 @@ impl Service {
     }
 
     /// A button of that message.
-    pub(crate) async fn neglect_press(
+    pub(crate) async fn inactivity_press(
         &self,
         request: &Request,
         id: TableId,
         press: InactivityPress,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let intent = match press {
             InactivityPress::Win => Intent::Wish { wish: Wish::Win },
             InactivityPress::Close => Intent::Wish { wish: Wish::Close },
@@ -45,21 +45,22 @@ impl Service {
             let done = Message { content: presenter.voice.done(), ..Message::default() };
             return self.after(request, acted, Some(Answer::Update(done))).await;
         }
-        let mut message = presenter.neglect_message(self.policy.waits.neglect).unwrap_or_default();
+        let mut message =
+            presenter.inactivity_message(self.policy.waits.neglect).unwrap_or_default();
         let mut then = Vec::new();
         if intent == Intent::Nudge {
             let more = self.policy.waits.close.minus(self.policy.waits.neglect);
             let late = presenter.late_names();
             let said = presenter.voice.nudged_done(late, span(presenter.voice, more));
             message.content = format!("{}\n{said}", message.content);
-            let post = self.nudge_post(&acted.table);
+            let post = self.idle_reminder_post(&acted.table);
             then.extend(post.map(|post| Delivery { outbox: acted.asked, post }));
         }
         Ok(Reply { answer: Answer::Update(message), then })
     }
 
     /// Goes on with a game that was closed.
-    pub(crate) async fn reopen(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+    pub(crate) async fn reopen(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &Intent::Reopen).await?;
         // Its place is tried again.
@@ -69,12 +70,12 @@ impl Service {
     }
 
     /// Closes games that have had no place for a week.
-    pub(crate) async fn close_unreachable(&self) -> Result<(), Trouble> {
+    pub(crate) async fn close_unreachable(&self) -> Result<(), Error> {
         let since = self.now().plus(-LOST_MOST.0);
         for id in self.store.lost_since(since, AT_ONCE).await? {
             match self.act(None, id, By::Clock, &Intent::Unreachable).await {
                 Ok(acted) => self.post_board(&acted).await,
-                Err(trouble) => tracing::error!(table = %id, ?trouble, "a lost game stays open"),
+                Err(error) => tracing::error!(table = %id, ?error, "a lost game stays open"),
             }
         }
         Ok(())

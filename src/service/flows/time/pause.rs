@@ -3,7 +3,7 @@
 use crate::message::{Answer, Delivery, Message, Post, Reply, Request, Stop};
 use crate::service::Service;
 use crate::service::core::commit::Acted;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::clock::span;
 use crate::show::pause::stop_question;
 use crate::table::{Intent, TableId};
@@ -16,7 +16,7 @@ impl Service {
         request: &Request,
         id: TableId,
         what: Stop,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let intent = match what {
             Stop::Resume => Intent::Resume,
             Stop::Pause | Stop::Adjourn => Intent::Offer { what: what.offer(), at: None },
@@ -46,7 +46,7 @@ impl Service {
         what: Stop,
         number: Option<u32>,
         yes: bool,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let intent = Intent::Answer { what: what.offer(), number, yes };
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
@@ -72,7 +72,7 @@ impl Service {
     }
 
     /// Gives the opponent time.
-    pub(crate) async fn give_time(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+    pub(crate) async fn give_time(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &Intent::GiveTime).await?;
         let voice = self.voice(request);

@@ -3,12 +3,12 @@
 
 use crate::message::{Delivery, Message, Reply, Request};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{By, Intent, TableId, Time};
 
 impl Service {
     /// The player whose clock runs is reminded.
-    pub(crate) async fn remind(&self, id: TableId, position: u32) -> Result<(), Trouble> {
+    pub(crate) async fn remind(&self, id: TableId, position: u32) -> Result<(), Error> {
         let nth = self.look(id).await?.clock().calls().reminded + 1;
         let intent = Intent::Remind { at: position, nth };
         let acted = self.act(None, id, By::Clock, &intent).await?;
@@ -19,12 +19,7 @@ impl Service {
     }
 
     /// Whoever slept is told of their turn.
-    pub(crate) async fn wake_up(
-        &self,
-        id: TableId,
-        position: u32,
-        now: Time,
-    ) -> Result<(), Trouble> {
+    pub(crate) async fn wake_up(&self, id: TableId, position: u32, now: Time) -> Result<(), Error> {
         let table = self.look(id).await?;
         let habits = self.habits(&table).await;
         for (seat, person) in table.called() {
@@ -42,7 +37,7 @@ impl Service {
     }
 
     /// A player wants to hear no more of this turn.
-    pub(crate) async fn mute(&self, request: &Request, id: TableId) -> Result<Reply, Trouble> {
+    pub(crate) async fn mute(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let by = request.by();
         self.act(Some(request.interaction), id, by, &Intent::Mute).await?;
         Ok(Reply::private(Message::private(self.voice(request).muted())))

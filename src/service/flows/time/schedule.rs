@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use crate::message::{Delivery, Post};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::store::StoreError;
 use crate::table::MessageRole;
 use crate::table::{By, DueKind, Intent, Refused, Span, TableId, Time};
@@ -52,11 +52,11 @@ impl Service {
         if let Err(error) = self.run_due().await {
             tracing::error!(%error, "what is due could not be read");
         }
-        if let Err(trouble) = self.keep_threads().await {
-            tracing::error!(?trouble, "threads could not be kept open");
+        if let Err(error) = self.keep_threads().await {
+            tracing::error!(?error, "threads could not be kept open");
         }
-        if let Err(trouble) = self.close_unreachable().await {
-            tracing::error!(?trouble, "games without a place could not be closed");
+        if let Err(error) = self.close_unreachable().await {
+            tracing::error!(?error, "games without a place could not be closed");
         }
         if let Err(error) = self.post_due(false).await {
             tracing::error!(%error, "the outbox could not be read");
@@ -96,10 +96,10 @@ impl Service {
                 let fired = if *times <= IN_A_ROW {
                     self.fire(id, now).await
                 } else {
-                    Err(Trouble::Broken("it is due again at once".to_owned()))
+                    Err(Error::Broken("it is due again at once".to_owned()))
                 };
-                if let Err(trouble) = fired {
-                    tracing::error!(table = %id, ?trouble, "what is due could not be done");
+                if let Err(error) = fired {
+                    tracing::error!(table = %id, ?error, "what is due could not be done");
                     self.postpone(id, now).await?;
                 }
             }
@@ -115,7 +115,7 @@ impl Service {
     }
 
     /// Does what is due at a table.
-    async fn fire(&self, id: TableId, now: Time) -> Result<(), Trouble> {
+    async fn fire(&self, id: TableId, now: Time) -> Result<(), Error> {
         let (due, position) = {
             let held = self.hold(id).await?;
             let Some(table) = held.as_ref() else { return Ok(()) };
@@ -132,20 +132,19 @@ impl Service {
             Some(DueKind::Remind) => self.remind(id, position).await,
             Some(DueKind::Wake) => self.wake_up(id, position, now).await,
             Some(DueKind::Neglect) => self.neglect(id).await,
-            Some(DueKind::Close) => self.close_neglected(id).await,
+            Some(DueKind::Close) => self.close_inactive(id).await,
         };
         match done {
             // Somebody was faster: the act has put right what is due.
-            Err(Trouble::Refused(
-                _,
-                Refused::Stale { .. } | Refused::NotDue | Refused::Finished,
-            )) => Ok(()),
+            Err(Error::Refused(_, Refused::Stale { .. } | Refused::NotDue | Refused::Finished)) => {
+                Ok(())
+            }
             other => other,
         }
     }
 
     /// A clock ran out.
-    pub(crate) async fn flag(&self, id: TableId, position: u32) -> Result<(), Trouble> {
+    pub(crate) async fn flag(&self, id: TableId, position: u32) -> Result<(), Error> {
         let intent = Intent::OutOfTime { at: position, chance: self.random() };
         let acted = self.act(None, id, By::Clock, &intent).await?;
         self.post_board(&acted).await;
@@ -156,7 +155,7 @@ impl Service {
     }
 
     /// A pause is over.
-    async fn goes_on(&self, id: TableId) -> Result<(), Trouble> {
+    async fn goes_on(&self, id: TableId) -> Result<(), Error> {
         let acted = self.act(None, id, By::Clock, &Intent::Resume).await?;
         self.post_board(&acted).await;
         if acted.table.computer_to_act().is_some() {
@@ -166,7 +165,7 @@ impl Service {
     }
 
     /// A challenge lapses, and its message says so.
-    async fn lapse(&self, id: TableId) -> Result<(), Trouble> {
+    async fn lapse(&self, id: TableId) -> Result<(), Error> {
         let acted = self.act(None, id, By::Clock, &Intent::Expire).await?;
         let message = self.public_presenter(&acted.table).settled();
         if let Some(at) = self.store.message(id, MessageRole::Invitation).await? {

@@ -61,8 +61,8 @@ impl Service {
         };
         for id in tables {
             let intent = Intent::Outage { since };
-            if let Err(trouble) = self.act(None, id, By::Host, &intent).await {
-                tracing::error!(table = %id, ?trouble, "a period could not be lengthened");
+            if let Err(error) = self.act(None, id, By::Host, &intent).await {
+                tracing::error!(table = %id, ?error, "a period could not be lengthened");
             }
         }
     }

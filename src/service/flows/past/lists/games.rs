@@ -6,7 +6,7 @@ use crate::message::{
 };
 use crate::rules::Seat;
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::clock::clock;
 use crate::show::lists::games::link;
 use crate::show::lists::{pager, pages, rows, shown};
@@ -23,7 +23,7 @@ impl Service {
         &self,
         request: &Request,
         list: &ListPress<GamesPage>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let page = &list.page;
         if let Some(slug) = &page.game {

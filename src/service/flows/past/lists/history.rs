@@ -8,7 +8,7 @@ use crate::message::{
     TablePress,
 };
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::lists::{pager, pages, rows, shown};
 use crate::show::names::sitter_name;
 use crate::store::HistoryQuery;
@@ -22,7 +22,7 @@ impl Service {
         &self,
         request: &Request,
         list: &ListPress<HistoryPage>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let page = &list.page;
         if let Some(slug) = &page.game {

@@ -7,7 +7,7 @@ use crate::message::{
 };
 use crate::rules::{Ladder, OptionMap, Rng, Seat, Viewer};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::lists::leaders::{leader, other_boards, pair_line};
 use crate::show::lists::{LINES, pager, pages, rows, shown};
 use crate::show::share::post_here;
@@ -22,7 +22,7 @@ impl Service {
         &self,
         request: &Request,
         list: &ListPress<LeadersPage>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let page = &list.page;
         let line = self.line(voice, &page.game)?;
@@ -90,15 +90,14 @@ impl Service {
         voice: Voice<'_>,
         line: &'static Entry,
         reach: Reach,
-    ) -> Result<Option<String>, Trouble> {
+    ) -> Result<Option<String>, Error> {
         if line.info.seats != (2, 2) {
             return Ok(None);
         }
         let wins = self.store.seat_wins(line.info.slug.to_owned(), reach).await?;
         let header = (line.roll)(&OptionMap::new(), 2, &mut Rng::new(0));
         let game = header.and_then(|header| (line.open)(&header));
-        let view =
-            game.map_err(|why| Trouble::Broken(why.to_string()))?.seen(Viewer::Public).view();
+        let view = game.map_err(|why| Error::Broken(why.to_string()))?.seen(Viewer::Public).view();
         let side = |seat| Term(voice.side_of(line.info, &view, seat));
         let (first, second) = (i64::from(wins.first), i64::from(wins.second));
         let [one, other] = [Seat::FIRST, Seat::SECOND].map(side);
@@ -112,7 +111,7 @@ impl Service {
         request: &Request,
         list: &ListPress<LeadersPage>,
         reach: Reach,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let page = &list.page;
         let line = self.line(voice, &page.game)?;

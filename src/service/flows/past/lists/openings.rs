@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::catalog::Entry;
 use crate::rules::{Opening, Seat, Viewer};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::lists::record;
 use crate::store::Opened;
 use crate::table::PersonId;
@@ -32,7 +32,7 @@ impl Service {
         voice: Voice<'_>,
         person: PersonId,
         line: &'static Entry,
-    ) -> Result<Option<String>, Trouble> {
+    ) -> Result<Option<String>, Error> {
         let opened = self.store.openings(person, line.info.slug.to_owned(), GAMES).await?;
         let counted = tokio::task::spawn_blocking(move || {
             let tallies = tallies(line, &opened);
@@ -40,7 +40,7 @@ impl Service {
             (tallies, sides.map(|game| game.seen(Viewer::Public).view()))
         });
         let (tallies, view) =
-            counted.await.map_err(|error| Trouble::Broken(format!("openings: {error}")))?;
+            counted.await.map_err(|error| Error::Broken(format!("openings: {error}")))?;
         let Some(view) = view else { return Ok(None) };
         let mut favourites: Vec<_> = tallies
             .into_iter()

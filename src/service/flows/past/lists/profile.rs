@@ -9,7 +9,7 @@ use crate::message::{
 };
 use crate::rules::Ladder;
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::lists::profile::{profile_lines, score_lines};
 use crate::show::looks::Looks;
 use crate::show::share::post_here;
@@ -25,12 +25,12 @@ impl Service {
         &self,
         request: &Request,
         page: &ProfilePage,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let mut who = request.who.clone();
         if page.person != who.id {
             let voice = self.voice(request);
             let known = self.store.profile(page.person).await?;
-            let name = known.ok_or_else(|| Trouble::Said(voice.old_button()))?.name;
+            let name = known.ok_or_else(|| Error::Said(voice.old_button()))?.name;
             who = Person { id: page.person, name, bot: false, manager: false, ..who };
         }
         self.profile(request, Some(&who), page.game.as_deref()).await
@@ -42,7 +42,7 @@ impl Service {
         request: &Request,
         player: Option<&Person>,
         game: Option<&str>,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         if let Some(slug) = game {
             self.line(voice, slug)?;
@@ -50,7 +50,7 @@ impl Service {
         let who = player.unwrap_or(&request.who);
         let name = Name::new(&who.name);
         if who.id != request.who.id && self.settings(who.id).await.unlisted {
-            return Err(Trouble::Said(voice.profile_hidden(name)));
+            return Err(Error::Said(voice.profile_hidden(name)));
         }
         let known = self.store.profile(who.id).await?;
         let wanted = |slug: &str| game.is_none_or(|game| game == slug);
@@ -111,7 +111,7 @@ impl Service {
         voice: Voice<'_>,
         person: PersonId,
         game: &str,
-    ) -> Result<Option<Picture>, Trouble> {
+    ) -> Result<Option<Picture>, Error> {
         let points = self.store.rating_history(person, game.to_owned(), CURVE).await?;
         let (Some(first), Some(last)) = (points.first(), points.last()) else { return Ok(None) };
         let drawn: Vec<_> = points.iter().map(|point| (point.at.seconds(), point.value)).collect();

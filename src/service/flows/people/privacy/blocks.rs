@@ -5,7 +5,7 @@ use crate::message::{
     PrivacyPress, Reply, Request, Row,
 };
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::privacy::{name, raw_name};
 use crate::table::PersonId;
 use crate::table::lists::Blocked;
@@ -23,7 +23,7 @@ impl Service {
         &self,
         request: &Request,
         content: String,
-    ) -> Result<Message, Trouble> {
+    ) -> Result<Message, Error> {
         let voice = self.voice(request);
         let plain = voice.plain();
         let blocked = self.store.blocked(request.who.id).await?;
@@ -67,7 +67,7 @@ impl Service {
         &self,
         request: &Request,
         person: &Person,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let note = self.block(request, person.id, &person.name).await?;
         Ok(Reply::update(self.blocks_page(request, note).await?))
     }
@@ -77,10 +77,10 @@ impl Service {
         &self,
         request: &Request,
         person: PersonId,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let known = self.store.profile(person).await?;
-        let known = known.ok_or_else(|| Trouble::Said(voice.old_button()))?;
+        let known = known.ok_or_else(|| Error::Said(voice.old_button()))?;
         let note = self.block(request, person, &known.name).await?;
         Ok(Reply::private(self.blocks_page(request, note).await?))
     }
@@ -91,13 +91,13 @@ impl Service {
         request: &Request,
         person: PersonId,
         name: &str,
-    ) -> Result<String, Trouble> {
+    ) -> Result<String, Error> {
         let voice = self.voice(request);
         if person == request.who.id {
-            return Err(Trouble::Said(voice.block_not_self()));
+            return Err(Error::Said(voice.block_not_self()));
         }
         if self.store.blocked(request.who.id).await?.len() >= MOST {
-            return Err(Trouble::Said(voice.blocks_many(MOST as i64)));
+            return Err(Error::Said(voice.blocks_many(MOST as i64)));
         }
         let (me, now) = (request.who.id, self.now());
         self.store.block(me, person, name.to_owned(), now).await?;
@@ -109,7 +109,7 @@ impl Service {
         &self,
         request: &Request,
         person: PersonId,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let blocked = self.store.blocked(request.who.id).await?;
         let note = match blocked.iter().find(|other| other.id == person) {

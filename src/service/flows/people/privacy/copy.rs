@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 
 use crate::message::{Button, File, Message, Press, PrivacyPress, Reply, Request, Row};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{By, PersonId, Phase, Secrecy, Sheet, Sitter, TableId};
 
 /// How many games a part holds; the longest fit into what Discord takes.
@@ -13,11 +13,7 @@ const GAMES: u32 = 500;
 
 impl Service {
     /// A part of what is stored about a person, from 1.
-    pub(crate) async fn personal_copy(
-        &self,
-        request: &Request,
-        part: u32,
-    ) -> Result<Reply, Trouble> {
+    pub(crate) async fn personal_copy(&self, request: &Request, part: u32) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let me = request.who.id;
         let part = part.max(1);
@@ -31,7 +27,7 @@ impl Service {
         }
         copy.insert("games".to_owned(), Value::Array(games));
         let bytes = serde_json::to_vec(&Value::Object(copy))
-            .map_err(|error| Trouble::Broken(error.to_string()))?;
+            .map_err(|error| Error::Broken(error.to_string()))?;
         let (at, of) = (i64::from(part), i64::from(parts));
         let mut message = Message::private(voice.copy_done(at, of));
         message.files.push(File {
@@ -49,7 +45,7 @@ impl Service {
 
     /// A game with all its moves. Of a hidden game that still runs only what they did themselves:
     /// neither its start nor when or how often others acted.
-    async fn game_copy(&self, me: PersonId, id: TableId) -> Result<Option<Value>, Trouble> {
+    async fn game_copy(&self, me: PersonId, id: TableId) -> Result<Option<Value>, Error> {
         let Some(sheet) = self.store.load(id).await? else { return Ok(None) };
         let line = self.catalog.find(&sheet.header.game);
         let over = matches!(sheet.phase, Phase::Over(_) | Phase::Off(_));

@@ -6,7 +6,7 @@ use crate::message::{
 };
 use crate::service::Service;
 use crate::service::core::commit::Acted;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::store::Erasure;
 use crate::table::MessageRole;
 use crate::table::{By, Intent, PersonId, Phase, Refused, TableId};
@@ -25,11 +25,7 @@ const SEATS: usize = 20;
 
 impl Service {
     /// Erase me: says what would be lost, then opens the form.
-    pub(crate) async fn erase_press(
-        &self,
-        request: &Request,
-        sure: bool,
-    ) -> Result<Reply, Trouble> {
+    pub(crate) async fn erase_press(&self, request: &Request, sure: bool) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let plain = voice.plain();
         if sure {
@@ -62,7 +58,7 @@ impl Service {
         &self,
         request: &Request,
         fields: &[(String, String)],
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let typed = fields.iter().find(|(name, _)| name == FIELD).map(|(_, text)| text.trim());
         if !typed.is_some_and(|typed| typed.eq_ignore_ascii_case(WORD)) {
@@ -75,7 +71,7 @@ impl Service {
 
     /// Ends or leaves their open games and erases them. What others see of it is posted afterwards,
     /// when their name is gone.
-    async fn erase(&self, person: PersonId) -> Result<(), Trouble> {
+    async fn erase(&self, person: PersonId) -> Result<(), Error> {
         let mut acts: Vec<(TableId, Acted)> = Vec::new();
         let mut left = Vec::new();
         for _ in 0..ROUNDS {
@@ -99,16 +95,12 @@ impl Service {
                 }
             }
         }
-        Err(Trouble::Broken("games began faster than they could be left".to_owned()))
+        Err(Error::Broken("games began faster than they could be left".to_owned()))
     }
 
     /// Leaves a game that has begun by giving up, one that waits by standing up. Gives the last
     /// act.
-    async fn leave_for_good(
-        &self,
-        id: TableId,
-        person: PersonId,
-    ) -> Result<Option<Acted>, Trouble> {
+    async fn leave_for_good(&self, id: TableId, person: PersonId) -> Result<Option<Acted>, Error> {
         let mut last = None;
         let mut by_force = false;
         // One person may hold several seats; each is given up by itself.
@@ -135,12 +127,12 @@ impl Service {
             match self.act(None, id, by, &intent).await {
                 Ok(acted) => last = Some(acted),
                 // They have no seat in play any longer.
-                Err(Trouble::Refused(
+                Err(Error::Refused(
                     _,
                     Refused::OutOfGame | Refused::NotSeated | Refused::DoublePress { .. },
                 )) => return Ok(last),
                 // It ended or began by itself meanwhile.
-                Err(Trouble::Refused(
+                Err(Error::Refused(
                     _,
                     Refused::Finished
                     | Refused::AlreadyStarted
@@ -148,8 +140,8 @@ impl Service {
                     | Refused::NotStarted,
                 )) => {}
                 // The rules let nobody leave at this moment.
-                Err(Trouble::Refused(_, Refused::Rules(_))) if !by_force => by_force = true,
-                Err(trouble) => return Err(trouble),
+                Err(Error::Refused(_, Refused::Rules(_))) if !by_force => by_force = true,
+                Err(error) => return Err(error),
             }
         }
         Ok(last)
@@ -159,8 +151,8 @@ impl Service {
     async fn tell_of_leaving(&self, id: TableId, acted: Acted) {
         let table = match self.look(id).await {
             Ok(table) => table,
-            Err(trouble) => {
-                tracing::error!(table = %id, ?trouble, "a game could not be shown after an erasure");
+            Err(error) => {
+                tracing::error!(table = %id, ?error, "a game could not be shown after an erasure");
                 return;
             }
         };

@@ -8,12 +8,12 @@ use crate::message::{
     Button, ButtonStyle, Embed, Message, Press, PrivacyPress, Reply, Request, Row,
 };
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::table::{PersonId, UserSettings};
 
 impl Service {
     /// `/privacy`.
-    pub(crate) async fn privacy(&self, request: &Request) -> Result<Reply, Trouble> {
+    pub(crate) async fn privacy(&self, request: &Request) -> Result<Reply, Error> {
         Ok(Reply::private(self.privacy_page(request, String::new()).await?))
     }
 
@@ -22,7 +22,7 @@ impl Service {
         &self,
         request: &Request,
         press: PrivacyPress,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         match press {
             PrivacyPress::New => self.privacy(request).await,
@@ -52,14 +52,14 @@ impl Service {
         &self,
         request: &Request,
         value: &str,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let person = value.parse().map(PersonId);
-        let person = person.map_err(|_| Trouble::Said(self.voice(request).old_button()))?;
+        let person = person.map_err(|_| Error::Said(self.voice(request).old_button()))?;
         self.unblock(request, person).await
     }
 
     /// What is stored and why, and what can be done.
-    async fn privacy_page(&self, request: &Request, content: String) -> Result<Message, Trouble> {
+    async fn privacy_page(&self, request: &Request, content: String) -> Result<Message, Error> {
         let voice = self.voice(request);
         let plain = voice.plain();
         let held = self.store.held(request.who.id).await?;

@@ -2,7 +2,7 @@
 
 use crate::message::Request;
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::settings::page::{Choice, Line};
 use crate::store::{Query, Stage as Progress, Whose};
 use crate::table::lists::Page;
@@ -26,7 +26,7 @@ impl Service {
         &self,
         voice: Voice<'_>,
         person: PersonId,
-    ) -> Result<Line, Trouble> {
+    ) -> Result<Line, Error> {
         let now = self.now();
         let until = self.store.holiday(person, now).await?;
         let left = self.holiday_left(person, now).await?;
@@ -44,7 +44,7 @@ impl Service {
     }
 
     /// How many days a person has left this year.
-    async fn holiday_left(&self, person: PersonId, now: Time) -> Result<u32, Trouble> {
+    async fn holiday_left(&self, person: PersonId, now: Time) -> Result<u32, Error> {
         let (from, to) = year(now);
         let taken = self.store.holidays_taken(person, from, to).await?;
         // A day that was begun is taken.
@@ -57,7 +57,7 @@ impl Service {
         &self,
         request: &Request,
         value: &str,
-    ) -> Result<String, Trouble> {
+    ) -> Result<String, Error> {
         let voice = self.voice(request);
         let (person, now) = (request.who.id, self.now());
         let before = self.holiday_line(voice, person).await?.now;
@@ -65,10 +65,10 @@ impl Service {
             self.store.end_holiday(person, now).await?;
             None
         } else {
-            let days: u32 = value.parse().map_err(|_| Trouble::Said(voice.old_button()))?;
+            let days: u32 = value.parse().map_err(|_| Error::Said(voice.old_button()))?;
             let left = self.holiday_left(person, now).await?;
             if days == 0 || days > left || self.store.holiday(person, now).await?.is_some() {
-                return Err(Trouble::Said(voice.holiday_few(left.into())));
+                return Err(Error::Said(voice.holiday_few(left.into())));
             }
             let until = now.plus(Span::DAY.times(days.into()).0);
             self.store.begin_holiday(person, now, until).await?;
@@ -80,7 +80,7 @@ impl Service {
     }
 
     /// Tells all running games of a person that they are away, or back.
-    async fn stop_slow_clocks(&self, person: PersonId, until: Option<Time>) -> Result<(), Trouble> {
+    async fn stop_slow_clocks(&self, person: PersonId, until: Option<Time>) -> Result<(), Error> {
         let query = Query {
             whose: Whose::Person(person),
             stage: Progress::Playing,
@@ -97,8 +97,8 @@ impl Service {
                     }
                 }
                 // It has no slow clock, or is over by now.
-                Err(Trouble::Refused(..)) => {}
-                Err(trouble) => return Err(trouble),
+                Err(Error::Refused(..)) => {}
+                Err(error) => return Err(error),
             }
         }
         Ok(())

@@ -4,7 +4,7 @@ use crate::catalog::Entry;
 use crate::message::{MenuEntry, Picture, Request, SettingsPage};
 use crate::render::{Scene, Theme};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::looks::Looks;
 use crate::show::settings::mine::{beginning, quiet_line, theme_words};
 use crate::show::settings::page::{Choice, Line, meaning};
@@ -160,7 +160,7 @@ impl Service {
         request: &Request,
         page: &SettingsPage,
         value: &str,
-    ) -> Result<(Vec<Line>, Vec<Line>), Trouble> {
+    ) -> Result<(Vec<Line>, Vec<Line>), Error> {
         let voice = self.voice(request);
         let person = request.who.id;
         let wanted = self.mine(voice, &UserSettings::default(), &page.game);
@@ -168,7 +168,7 @@ impl Service {
         let offered =
             line.is_some_and(|line| line.choices.iter().any(|choice| choice.value == value));
         if !offered {
-            return Err(Trouble::Said(voice.old_button()));
+            return Err(Error::Said(voice.old_button()));
         }
         let game = if page.line == pieces::LINE {
             self.family(&page.game).key()

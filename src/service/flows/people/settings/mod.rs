@@ -9,7 +9,7 @@ pub(crate) mod server;
 
 use crate::message::{Embed, Message, Picture, Reply, Request, SettingsMenu, SettingsPage, Whose};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::service::core::languages::USUAL;
 use crate::show::settings::page::{Line, rows};
 use crate::show::settings::quiet::{LINE as QUIET, TYPE, form};
@@ -21,7 +21,7 @@ impl Service {
         &self,
         request: &Request,
         whose: Whose,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         self.settings_press(request, &SettingsPage::top(whose), true).await
     }
 
@@ -31,7 +31,7 @@ impl Service {
         request: &Request,
         page: &SettingsPage,
         new: bool,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let message = self.settings_page(request, page, None).await?;
         Ok(if new { Reply::private(message) } else { Reply::update(message) })
     }
@@ -43,7 +43,7 @@ impl Service {
         page: &SettingsPage,
         of: SettingsMenu,
         value: &str,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let value = value.to_owned();
         let page = match of {
             SettingsMenu::Game => SettingsPage { game: value, ..page.clone() },
@@ -58,9 +58,9 @@ impl Service {
         request: &Request,
         page: &SettingsPage,
         value: &str,
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
-        let old = || Trouble::Said(voice.old_button());
+        let old = || Error::Said(voice.old_button());
         if page.whose == Whose::Mine && page.line == QUIET && value == TYPE {
             return Ok(form(voice));
         }
@@ -90,7 +90,7 @@ impl Service {
     async fn spoken_to(&self, request: &Request) -> Request {
         let mut request = request.clone();
         let settings = self.settings(request.who.id).await;
-        settings.tongue().unwrap_or(USUAL).clone_into(&mut request.who.locale);
+        settings.spoken_language().unwrap_or(USUAL).clone_into(&mut request.who.locale);
         request
     }
 
@@ -99,7 +99,7 @@ impl Service {
         request: &Request,
         page: &SettingsPage,
         note: Option<String>,
-    ) -> Result<Message, Trouble> {
+    ) -> Result<Message, Error> {
         let voice = self.voice(request);
         let (title, lines) = match page.whose {
             Whose::Mine => {

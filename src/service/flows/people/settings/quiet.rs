@@ -2,7 +2,7 @@
 
 use crate::message::{Reply, Request, SettingsPage, Whose};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::settings::quiet::LINE;
 use crate::show::settings::quiet::{HOURS, ZONE};
 use crate::table::{Quiet, QuietFault, UserSettings};
@@ -14,14 +14,14 @@ impl Service {
         &self,
         request: &Request,
         fields: &[(String, String)],
-    ) -> Result<Reply, Trouble> {
+    ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let field = |name: &str| {
             let found = fields.iter().find(|(known, _)| known == name);
             found.map(|(_, text)| text.as_str()).unwrap_or_default()
         };
         let quiet = Quiet::typed(field(HOURS), field(ZONE)).map_err(|fault| {
-            Trouble::Said(match fault {
+            Error::Said(match fault {
                 QuietFault::Hours => voice.quiet_bad_hours(Quote::new(field(HOURS))),
                 QuietFault::Zone => voice.quiet_bad_zone(Quote::new(field(ZONE))),
             })

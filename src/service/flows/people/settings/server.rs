@@ -2,7 +2,7 @@
 
 use crate::message::{Request, SettingsPage};
 use crate::service::Service;
-use crate::service::core::errors::Trouble;
+use crate::service::core::errors::Error;
 use crate::show::choices::takes_clock;
 use crate::show::settings::page::{Choice, Line, meaning};
 use crate::show::settings::server::channels;
@@ -35,17 +35,17 @@ impl Service {
     ///
     /// # Errors
     /// If this is no server, or the person may not manage it.
-    pub(crate) async fn server(&self, request: &Request) -> Result<Vec<Line>, Trouble> {
+    pub(crate) async fn server(&self, request: &Request) -> Result<Vec<Line>, Error> {
         let guild = self.managed(request)?;
         let rules = self.store.guild_settings(guild).await?;
         Ok(self.server_lines(self.voice(request), request, &rules))
     }
 
     /// The server that this person manages.
-    fn managed(&self, request: &Request) -> Result<GuildId, Trouble> {
+    fn managed(&self, request: &Request) -> Result<GuildId, Error> {
         let voice = self.voice(request);
-        let guild = request.place.guild.ok_or_else(|| Trouble::Said(voice.no_server_here()))?;
-        if request.who.manager { Ok(guild) } else { Err(Trouble::Said(voice.managers_only())) }
+        let guild = request.place.guild.ok_or_else(|| Error::Said(voice.no_server_here()))?;
+        if request.who.manager { Ok(guild) } else { Err(Error::Said(voice.managers_only())) }
     }
 
     fn server_lines(
@@ -129,7 +129,7 @@ impl Service {
         request: &Request,
         page: &SettingsPage,
         value: &str,
-    ) -> Result<(Vec<Line>, Vec<Line>), Trouble> {
+    ) -> Result<(Vec<Line>, Vec<Line>), Error> {
         let guild = self.managed(request)?;
         let voice = self.voice(request);
         let rules = self.store.guild_settings(guild).await?;
@@ -139,15 +139,15 @@ impl Service {
         let offered = page.line == "channels"
             || line.is_some_and(|line| line.choices.iter().any(|choice| choice.value == value));
         if !offered {
-            return Err(Trouble::Said(voice.old_button()));
+            return Err(Error::Said(voice.old_button()));
         }
         if rules.channels.len() >= CHANNELS && value.starts_with('+') {
-            return Err(Trouble::Said(voice.channels_many(CHANNELS as i64)));
+            return Err(Error::Said(voice.channels_many(CHANNELS as i64)));
         }
         let (key, chosen) = (page.line.clone(), value.to_owned());
         let change = move |rules: &mut GuildSettings| set(rules, &key, &chosen);
         let (before, after) = self.store.change_guild_settings(guild, self.now(), change).await?;
-        self.know_server(guild, &after);
+        self.note_servers_language(guild, &after);
         let lines = |rules| self.server_lines(voice, request, rules);
         Ok((lines(&before), lines(&after)))
     }

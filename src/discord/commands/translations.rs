@@ -11,14 +11,14 @@ use crate::rules::GameInfo;
 use crate::words::Words;
 
 /// The texts of commands in every language but English.
-pub(super) struct Tongues {
+pub(super) struct Translations {
     /// `None` if the messages are no Fluent, which tests of the words exclude.
     words: Option<Words>,
     /// The keys that were looked up and found.
     used: RefCell<BTreeSet<String>>,
 }
 
-impl Tongues {
+impl Translations {
     pub fn of(catalog: Catalog) -> Self {
         Self { words: Words::load(catalog).ok(), used: RefCell::default() }
     }
@@ -103,15 +103,15 @@ mod tests {
 
     #[test]
     fn every_language_names_every_command_and_nothing_else() {
-        let tongues = Tongues::of(CATALOG);
-        let words = tongues.words.as_ref().expect("the messages are Fluent");
+        let translations = Translations::of(CATALOG);
+        let words = translations.words.as_ref().expect("the messages are Fluent");
         let languages: Vec<_> = words.languages().skip(1).collect();
         let mut faults = Vec::new();
         for command in COMMANDS {
-            lacking(&body(command, CATALOG, &tongues), "", &languages, &mut faults);
+            lacking(&body(command, CATALOG, &translations), "", &languages, &mut faults);
         }
         assert_eq!(faults, [""; 0]);
-        let used = tongues.used.borrow();
+        let used = translations.used.borrow();
         for language in languages {
             let mut keys = Words::command_keys(language);
             let unused = keys.find(|key| !used.contains(&format!("{language}: {key}")));

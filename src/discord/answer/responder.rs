@@ -9,7 +9,7 @@ use crate::message::App;
 use crate::words::Words;
 
 /// Where interactions are answered.
-pub struct Desk<A> {
+pub struct Responder<A> {
     pub(super) app: Arc<A>,
     pub(super) rest: Rest,
     pub(super) courier: Courier<A>,
@@ -18,8 +18,8 @@ pub struct Desk<A> {
     pub(super) ages: Ages,
 }
 
-impl<A: App> Desk<A> {
-    /// A desk for this application.
+impl<A: App> Responder<A> {
+    /// A responder for this application.
     pub(crate) fn new(
         app: Arc<A>,
         rest: Rest,
