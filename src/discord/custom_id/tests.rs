@@ -74,6 +74,7 @@ fn other_texts_are_told_apart() {
         ("0mv.K7QF2M.p1k.g1f3", Stale),
         ("2mv.K7QF2M.p1k.g1f3", Stale),
         ("1zz.K7QF2M.p1k", Stale),
+        ("1cl.K7QF2M.-.rr", Stale),
         ("1mv.-.p1k.g1f3", Stale),
         ("", Foreign),
         ("1", Foreign),

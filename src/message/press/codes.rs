@@ -126,7 +126,7 @@ impl TablePress {
             "rp" => Self::Replay(ReplayPress::of_text(arg)),
             "po" => Self::PlayOn(Lead::of_text(arg)?),
             "cl" if arg == "r" => Self::ResignNo,
-            "cl" => Self::Close(arg.chars().next()?),
+            "cl" => Self::Close(arg.parse().ok()?),
             _ => return None,
         })
     }
