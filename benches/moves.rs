@@ -89,8 +89,7 @@ fn said(reply: &Reply) -> &str {
 /// The processor time of each move.
 async fn play(service: &Service, moves: &[String]) -> Outcome<Vec<Duration>> {
     let alone = Person { ..request(0, Command::Help).who };
-    let terms =
-        Terms { game: Some("chess".to_owned()), opponent: Some(alone), ..Terms::default() };
+    let terms = Terms { game: Some("chess".to_owned()), opponent: Some(alone), ..Terms::default() };
     service.handle(request(1, Command::Play(terms))).await;
     let mut times = Vec::with_capacity(moves.len());
     for (number, text) in (2..).zip(moves) {
