@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock, Mutex};
 use patt::catalog::CATALOG;
 use patt::discord::custom_id;
 use patt::machine::{rules::Responder, uci};
-use patt::message::press::{FormId, Id, MenuId, PeopleId, Press};
+use patt::message::{FormId, Id, MenuId, PeopleId, Press};
 use patt::rules::{Rng, options as option_lists, transcript};
 use patt::table::{ClockTerms, Quiet, TableId, Time};
 

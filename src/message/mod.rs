@@ -8,7 +8,7 @@ mod component;
 mod content;
 mod delivery;
 mod place;
-pub mod press;
+mod press;
 mod reply;
 mod request;
 mod scope;

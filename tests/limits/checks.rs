@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use patt::discord::custom_id;
 use patt::discord::payload::{self, PICTURE, Payload};
-use patt::message::press::{Id, MenuId, PeopleId, Press};
+use patt::message::{Id, MenuId, PeopleId, Press};
 use patt::message::{Message, Modal};
 use serde_json::Value;
 

@@ -7,7 +7,7 @@
 //! arg   = the rest; no control characters, at most 80 characters
 //! ```
 
-use crate::message::press::{Id, Version, Wire};
+use crate::message::{Id, Version, Wire};
 use crate::table::TableId;
 
 /// The most characters of an id that Discord takes.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::message::press::{
+use crate::message::{
     AtTable, FormId, LeadersPage, MenuId, OwnView, Paged as _, PeopleId, PickPress, Press,
     ReplayPage, TablePress,
 };
