@@ -46,3 +46,8 @@ pub(crate) mod team;
 pub(crate) mod terms;
 pub(crate) mod thread;
 pub(crate) mod watch;
+
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,246 @@
+//! Time in words.
+
+use insta::assert_snapshot;
+
+use crate::catalog::CATALOG;
+use crate::show::choices::clocks;
+use crate::show::clock::{clock, clock_fault, span};
+use crate::show::testing::{Setup, de, en};
+use crate::table::{ClockTerms, Span};
+
+#[test]
+fn lengths_are_said_in_two_units_at_most() {
+    let all = |voice| {
+        let day = Span::DAY.0;
+        let (hour, minute) = (Span::HOUR.0, Span::MINUTE.0);
+        let lengths = [
+            0,
+            1_000,
+            59_000,
+            minute,
+            minute + 1_000,
+            5 * minute + 30_000,
+            59 * minute,
+            hour,
+            hour + minute,
+            5 * hour,
+            23 * hour + 59 * minute,
+            day,
+            day + hour,
+            2 * day,
+            3 * day + 12 * hour,
+            60 * day,
+        ];
+        lengths.map(|length| span(voice, Span(length))).to_vec()
+    };
+    assert_snapshot!(en(all), @"
+    0 seconds
+    1 second
+    59 seconds
+    1 minute
+    1 min 1 s
+    5 min 30 s
+    59 minutes
+    1 hour
+    1 h 1 min
+    5 hours
+    23 h 59 min
+    1 day
+    1 day 1 h
+    2 days
+    3 days 12 h
+    60 days
+    ");
+    assert_snapshot!(de(all), @"
+    0 Sekunden
+    1 Sekunde
+    59 Sekunden
+    1 Minute
+    1 min 1 s
+    5 min 30 s
+    59 Minuten
+    1 Stunde
+    1 h 1 min
+    5 Stunden
+    23 h 59 min
+    1 Tag
+    1 Tag 1 h
+    2 Tage
+    3 Tage 12 h
+    60 Tage
+    ");
+}
+
+#[test]
+fn time_controls_are_said_as_people_say_them() {
+    let all = |voice| {
+        let typed = [
+            "none",
+            "1 day a move",
+            "3 days a move",
+            "12 h a move",
+            "1 min a move",
+            "1 day a move + 3 days bank",
+            "10 days + 1 day",
+            "1+0",
+            "5+3",
+            "180+180",
+            "3 days a move, weekends off",
+            "10 days + 1 day, weekends off",
+            "period 24 h",
+            "period 1 day at once",
+            "period 36 h",
+        ];
+        let words = typed.map(|text| (text, ClockTerms::typed(text).expect("a clock")));
+        words.map(|(text, terms)| (text.to_owned(), clock(voice, terms))).to_vec()
+    };
+    assert_snapshot!(en(all), @"
+    none = no clock
+    1 day a move
+    3 days a move
+    12 h a move = 12 hours a move
+    1 min a move = 1 minute a move
+    1 day a move + 3 days bank = 1 day a move and a bank of 3 days
+    10 days + 1 day = 10 days and 1 day more for every move
+    1+0
+    5+3
+    180+180
+    3 days a move, weekends off = 3 days a move, weekends off (UTC)
+    10 days + 1 day, weekends off = 10 days and 1 day more for every move, weekends off (UTC)
+    period 24 h = periods of 1 day
+    period 1 day at once = periods of 1 day, a move ends its period
+    period 36 h = periods of 1 day 12 h
+    ");
+    assert_snapshot!(de(all), @"
+    none = ohne Uhr
+    1 day a move = 1 Tag je Zug
+    3 days a move = 3 Tage je Zug
+    12 h a move = 12 Stunden je Zug
+    1 min a move = 1 Minute je Zug
+    1 day a move + 3 days bank = 1 Tag je Zug und 3 Tage Reserve
+    10 days + 1 day = 10 Tage und je Zug 1 Tag dazu
+    1+0
+    5+3
+    180+180
+    3 days a move, weekends off = 3 Tage je Zug, am Wochenende Pause (UTC)
+    10 days + 1 day, weekends off = 10 Tage und je Zug 1 Tag dazu, am Wochenende Pause (UTC)
+    period 24 h = Fristen: 1 Tag
+    period 1 day at once = Fristen: 1 Tag, ein Zug beendet die Frist
+    period 36 h = Fristen: 1 Tag 12 h
+    ");
+}
+
+#[test]
+fn a_refused_time_control_says_what_there_is() {
+    let all = |voice| {
+        let chess = CATALOG.find("chess").expect("chess").info;
+        let fault = |typed: &str| {
+            let fault = ClockTerms::typed(typed).expect_err("no clock");
+            (typed.to_owned(), clock_fault(voice, chess, &fault))
+        };
+        let typed =
+            ["soon", "5, blitz", "*", "400 days", "1 s", "5+3, weekends off", "period 1 min"];
+        typed.map(fault).to_vec()
+    };
+    assert_snapshot!(en(all), @r#"
+    soon = "soon" is not a clock here; write something like none, 3 days a move, 5+3 or period 24 h.
+    5, blitz = "5, blitz" is not a clock here; write something like none, 3 days a move, 5+3 or period 24 h.
+    * = "\*" is not a clock here; write something like none, 3 days a move, 5+3 or period 24 h.
+    400 days = 400 days is out of range; write a time from 30 seconds to 14 days.
+    1 s = 1 second is out of range; write a time from 30 seconds to 14 days.
+    5+3, weekends off = Only clocks of a day or more can rest at weekends; leave weekends out or choose a slower clock.
+    period 1 min = 1 minute is out of range; write a time from 5 minutes to 14 days.
+    "#);
+    assert_snapshot!(de(all), @r#"
+    soon = "soon" ist hier keine Uhr; schreib zum Beispiel none, 3 days a move, 5+3 oder period 24 h.
+    5, blitz = "5, blitz" ist hier keine Uhr; schreib zum Beispiel none, 3 days a move, 5+3 oder period 24 h.
+    * = "\*" ist hier keine Uhr; schreib zum Beispiel none, 3 days a move, 5+3 oder period 24 h.
+    400 days = 400 Tage liegt außerhalb; schreib eine Zeit von 30 Sekunden bis 14 Tage.
+    1 s = 1 Sekunde liegt außerhalb; schreib eine Zeit von 30 Sekunden bis 14 Tage.
+    5+3, weekends off = Nur Uhren ab einem Tag können am Wochenende ruhen; lass das Wochenende weg oder wähle eine langsamere Uhr.
+    period 1 min = 1 Minute liegt außerhalb; schreib eine Zeit von 5 Minuten bis 14 Tage.
+    "#);
+    let secret = |voice| {
+        let info = CATALOG.find("secret-stallmate").expect("a game").info;
+        clock_fault(voice, info, &crate::table::ClockFault::PeriodOnly)
+    };
+    assert_snapshot!(en(secret), @"Secret Stallmate is played in periods so that nobody learns how early a move was; write something like period 24 h.");
+    assert_snapshot!(de(secret), @"Secret Stallmate wird in Fristen gespielt, damit niemand erfährt, wie früh ein Zug kam; schreib zum Beispiel period 24 h.");
+}
+
+#[test]
+fn what_is_left_is_rounded_up() {
+    let left = |clock, passed: i64| {
+        let board = Setup::of("chess").clock(clock).begin().told_now();
+        board.passes(Span(passed)).en(|p| p.time_left())
+    };
+    assert_snapshot!(left("3 days a move", 0), @"3 days left (‹in 3 days›)");
+    assert_snapshot!(left("3 days a move", 1), @"3 days left (‹in 3 days›)");
+    assert_snapshot!(left("3 days a move", Span::HOUR.0 * 50), @"22 hours left (‹in 22 hours›)");
+    assert_snapshot!(left("1 h a move", Span::MINUTE.0 * 59), @"1 minute left (‹in 1 minute›)");
+    assert_snapshot!(left("1 h a move", Span::MINUTE.0 * 59 + 59_000), @"1 second left (‹in 1 second›)");
+    assert_snapshot!(Setup::of("chess").begin().en(|p| p.time_left()), @"nothing");
+    assert_snapshot!(left("3 days a move, weekends off", Span::HOUR.0 * 40), @"2 days 8 h left (‹in 3 days›)");
+}
+
+#[test]
+fn banks_of_all_seats_stand_in_a_line() {
+    let live = Setup::of("chess").clock("15+10").begin().told_now();
+    let live = live.passes(Span::SECOND.times(30)).plays("e4");
+    assert_snapshot!(live.en(|p| p.banks()), @"Clocks: Ada 14 min 40 s · Bea 15 minutes");
+    assert_snapshot!(live.de(|p| p.banks()), @"Uhren: Ada 14 min 40 s · Bea 15 Minuten");
+    let many = Setup::of("tile-chess").anyone().seats(3).options("fast").clock("10 days + 1 day");
+    assert_snapshot!(many.begin().en(|p| p.banks()), @"Clocks: Ada 10 days · Bea 10 days · Cid 10 days");
+}
+
+#[test]
+fn the_menu_of_clocks_fits_the_game() {
+    let offered = |slug: &'static str, typed: &'static str| {
+        en(move |voice| clocks(voice.plain(), CATALOG.find(slug), typed))
+    };
+    assert_snapshot!(offered("chess", ""), @"
+    no clock = none
+    1 day a move
+    2 days a move
+    3 days a move
+    7 days a move
+    14 days a move
+    1 day a move and a bank of 3 days = 1 day a move + 3 days bank
+    10 days and 1 day more for every move = 10 days + 1 day
+    3 days a move, weekends off (UTC) = 3 days a move, weekends off
+    5+3
+    10+5
+    15+10
+    30+20
+    60+30
+    1 minute a move = 1 min a move
+    12 hours a move = 12 h a move
+    periods of 1 day = period 1 day
+    ");
+    assert_snapshot!(offered("chess", "3"), @"
+    3 days a move
+    3 hours a move = 3 h a move
+    3 minutes a move = 3 min a move
+    3+1
+    1 day a move and a bank of 3 days = 1 day a move + 3 days bank
+    3 days a move, weekends off (UTC) = 3 days a move, weekends off
+    5+3
+    30+20
+    60+30
+    ");
+    assert_snapshot!(offered("chess", "wee"), @"3 days a move, weekends off (UTC) = 3 days a move, weekends off");
+    assert_snapshot!(offered("secret-stallmate", ""), @"
+    no clock = none
+    periods of 1 day = period 1 day
+    ");
+    assert_snapshot!(offered("tile-chess", "bli"), @"nothing");
+    assert_snapshot!(de(|voice| clocks(voice.plain(), CATALOG.find("chess"), "2")), @"
+    2 Tage je Zug = 2 days a move
+    2 Stunden je Zug = 2 h a move
+    2 Minuten je Zug = 2 min a move
+    2+1
+    30+20
+    12 Stunden je Zug = 12 h a move
+    Fristen: 1 Tag = period 1 day
+    ");
+}

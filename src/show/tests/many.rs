@@ -1,0 +1,180 @@
+//! Games for more than two.
+
+use insta::assert_snapshot;
+
+use crate::rules::Seat;
+use crate::show::testing::{ADA, BEA, CID, Setup, Staged};
+use crate::table::Intent;
+
+const FAST: &str = "fast, pawns 1, seats as listed";
+
+fn three() -> Staged {
+    Setup::of("tile-chess").anyone().seats(3).casual().options(FAST).begin()
+}
+
+#[test]
+fn three_play() {
+    assert_snapshot!(three().en(|p| p.newest(None)), @"
+    (rings Ada)
+    @Ada, your turn: Tile Chess against Bea
+    Next: Bea, Cid.
+    🖼 Tile Chess, White to play. Next: Black, Red. White in hand: king, queen, rook, bishop, knight, pawn. Black in hand: king, queen, rook, bishop, knight, pawn. Red in hand: king, queen, rook, bishop, knight, pawn.
+    🔵[Place] ⚪[Type a move] 🔴[Resign] ⚪[More]
+    ");
+    assert_snapshot!(three().de(|p| p.newest(None)), @"
+    (rings Ada)
+    @Ada, du bist an der Reihe: Tile Chess gegen Bea
+    Danach: Bea, Cid.
+    🖼 Tile Chess, Weiß ist an der Reihe. Danach: Schwarz, Rot. Weiß auf der Hand: König, Dame, Turm, Läufer, Springer, Bauer. Schwarz auf der Hand: König, Dame, Turm, Läufer, Springer, Bauer. Rot auf der Hand: König, Dame, Turm, Läufer, Springer, Bauer.
+    🔵[Setzen] ⚪[Zug eintippen] 🔴[Aufgeben] ⚪[Mehr]
+    ");
+    let played = three().plays_on(4);
+    assert_snapshot!(played.en(|p| p.newest(None)), @"
+    (rings Bea)
+    @Bea, your turn: Tile Chess against Cid
+    Ada played R@⁀k47.
+    Next: Cid, Ada.
+    🖼 Tile Chess, Black to play. White laid a rook on k47. Next: Red, White. White: queen n50, rook k47. Black: queen m49. Red: queen l48. White in hand: king, bishop, knight, pawn. Black in hand: king, rook, bishop, knight, pawn. Red in hand: king, rook, bishop, knight, pawn. Trapped: l48, m49.
+    🔵[Place] ⚪[Type a move] 🔴[Resign] ⚪[More]
+    ");
+    assert_snapshot!(played.de(|p| p.last_moves()), @"Ada hat R@⁀k47 gespielt.");
+}
+
+#[test]
+fn one_of_three_gives_up() {
+    let two = three().plays_on(18).does(BEA, &Intent::Resign);
+    assert_snapshot!(two.en(|p| p.newest(None)), @"
+    (rings Ada)
+    @Ada, your move: Tile Chess, turn 1
+    Cid played K@⁀a35.
+    Threat: Cid's pawn zz36 hits Ada's king zy35, but holds other tiles and cannot take.
+    Threat: Cid's pawn zz36 hits Bea's king zy37, but holds other tiles and cannot take.
+    Next: Cid.
+    Out: Bea (resigned; the tiles lie frozen).
+    🖼 Tile Chess, White to move, move 1. Red laid a king on a35. Threat: Red's pawn zz36 hits White's king zy35, but holds other tiles and cannot take. Threat: Red's pawn zz36 hits Black's king zy37, but holds other tiles and cannot take. Next: Red. Out: Black (resigned; the tiles lie frozen). White: king zy35, queen n50, rook k47, bishop h44, knight e41, pawn b38. Black: king zy37, queen m49, rook j46, bishop g43, knight d40, pawn a37. Red: king a35, queen l48, rook i45, bishop f42, knight c39, pawn zz36. Trapped: zz36, a37, b38, c39, d40, e41, f42, g43, h44, i45, j46, k47, l48, m49.
+    🔵[Move] ⚪[Type a move] ⚪[Points draw] 🔴[Resign] ⚪[More]
+    ");
+    let one = two.does(CID, &Intent::Resign);
+    assert_snapshot!(one.en(|p| p.newest(None)), @"
+    (rings Ada and Bea)
+    Cid resigned: Ada wins. 6 moves were played.
+    Cid played K@⁀a35.
+    🖼 Tile Chess. Red laid a king on a35. Out: Black (resigned; the tiles lie frozen). Out: Red (resigned; the tiles lie frozen). Cid resigned: Ada wins. White: king zy35, queen n50, rook k47, bishop h44, knight e41, pawn b38. Black: king zy37, queen m49, rook j46, bishop g43, knight d40, pawn a37. Red: king a35, queen l48, rook i45, bishop f42, knight c39, pawn zz36. Trapped: zz36, a37, b38, c39, d40, e41, f42, g43, h44, i45, j46, k47, l48, m49.
+    📎 tile-chess-80001W.txt, 44 lines
+    🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
+    ");
+    assert_snapshot!(one.de(|p| p.newest(None).content), @"
+    Cid hat aufgegeben: Ada gewinnt. Es wurden 6 Züge gespielt.
+    Cid hat K@⁀a35 gespielt.
+    ");
+}
+
+#[test]
+fn four_with_computers() {
+    let four = Setup::of("tile-chess").anyone().seats(4).casual().options(FAST).open();
+    let four = four.joins(BEA).does(ADA, &Intent::SeatComputer { level: 2 });
+    let four = four.does(ADA, &Intent::SeatComputer { level: 2 });
+    let four = four.does(ADA, &Intent::Start { revision: None, chance: 1 });
+    assert_snapshot!(four.en(|p| p.newest(None)), @r"
+    (rings Ada)
+    @Ada, your turn: Tile Chess against Bea
+    Next: Bea, Red \(level 2\), Blue \(level 2\).
+    🖼 Tile Chess, White to play. Next: Black, Red, Blue. White in hand: king, queen, rook, bishop, knight, pawn. Black in hand: king, queen, rook, bishop, knight, pawn. Red in hand: king, queen, rook, bishop, knight, pawn. Blue in hand: king, queen, rook, bishop, knight, pawn.
+    🔵[Place] ⚪[Type a move] 🔴[Resign] ⚪[More]
+    ");
+    let thinks = four.plays_on(2);
+    assert_snapshot!(thinks.en(|p| p.newest(None)), @"
+    Bea played Q@⁀m49.
+    The computer (level 2) is thinking.
+    🖼 Tile Chess, Red to play. Black laid a queen on m49. Next: Blue, White, Black. White: queen n50. Black: queen m49. White in hand: king, rook, bishop, knight, pawn. Black in hand: king, rook, bishop, knight, pawn. Red in hand: king, queen, rook, bishop, knight, pawn. Blue in hand: king, queen, rook, bishop, knight, pawn.
+    🔵[Place] (off) ⚪[Type a move] (off) 🔴[Resign] ⚪[More]
+    ");
+    assert_snapshot!(thinks.de(|p| p.newest(None)), @"
+    Bea hat Q@⁀m49 gespielt.
+    Der Computer (Stufe 2) denkt nach.
+    🖼 Tile Chess, Rot ist an der Reihe. Schwarz hat m49 belegt: Dame. Danach: Blau, Weiß, Schwarz. Weiß: Dame n50. Schwarz: Dame m49. Weiß auf der Hand: König, Turm, Läufer, Springer, Bauer. Schwarz auf der Hand: König, Turm, Läufer, Springer, Bauer. Rot auf der Hand: König, Dame, Turm, Läufer, Springer, Bauer. Blau auf der Hand: König, Dame, Turm, Läufer, Springer, Bauer.
+    🔵[Setzen] (off) ⚪[Zug eintippen] (off) 🔴[Aufgeben] ⚪[Mehr]
+    ");
+}
+
+#[test]
+fn a_person_and_computers_are_asked() {
+    let beside = Setup::of("tile-chess").seats(4).options("fast, computers 2");
+    assert_snapshot!(beside.clone().open().en(|p| p.invitation()), @r"
+    (rings Bea)
+    @Bea: Ada challenges you to Tile Chess.
+    Ada is White · Fast set · no clock · computer, level 2, in the other seats · casual · open until ‹in 1 day›
+    At the table: Ada, Bea, Computer \(level 2\), Computer \(level 2\). 0 seats are free.
+    🖼 Tile Chess, White to play. Next: Black, Red, Blue. White in hand: king, queen, rook, bishop, knight, 4 pawns. Black in hand: king, queen, rook, bishop, knight, 4 pawns. Red in hand: king, queen, rook, bishop, knight, 4 pawns. Blue in hand: king, queen, rook, bishop, knight, 4 pawns.
+    🟢[Accept] 🔴[Decline] ⚪[Change terms] ⚪[Withdraw]
+    ");
+    assert_snapshot!(beside.open().de(|p| p.invitation()), @r"
+    (rings Bea)
+    @Bea: Ada fordert dich zu einer Partie Tile Chess heraus.
+    Ada hat Weiß · Schneller Satz · ohne Uhr · Computer, Stufe 2, auf den übrigen Plätzen · ungewertet · offen bis ‹in 1 day›
+    Am Tisch: Ada, Bea, Computer \(Stufe 2\), Computer \(Stufe 2\). 0 Plätze sind frei.
+    🖼 Tile Chess, Weiß ist an der Reihe. Danach: Schwarz, Rot, Blau. Weiß auf der Hand: König, Dame, Turm, Läufer, Springer, 4 Bauern. Schwarz auf der Hand: König, Dame, Turm, Läufer, Springer, 4 Bauern. Rot auf der Hand: König, Dame, Turm, Läufer, Springer, 4 Bauern. Blau auf der Hand: König, Dame, Turm, Läufer, Springer, 4 Bauern.
+    🟢[Annehmen] 🔴[Ablehnen] ⚪[Bedingungen ändern] ⚪[Zurückziehen]
+    ");
+}
+
+#[test]
+fn a_seat_is_shared() {
+    let shared = Setup::of("chess").casual().begin().does(ADA, &Intent::Share);
+    assert_snapshot!(shared.en(|p| p.open_team(Seat::FIRST)), @"
+    Chess: White is shared. Ada may move; whoever joins may move too.
+    🟢[Share White]
+    ");
+    assert_snapshot!(shared.de(|p| p.open_team(Seat::FIRST)), @"
+    Schach: Weiß wird geteilt. Ada dürfen ziehen; wer dazukommt, darf es auch.
+    🟢[Weiß teilen]
+    ");
+    let name = "Cid".to_owned();
+    let joined = shared.does(CID, &Intent::JoinTeam { seat: Seat::FIRST, name });
+    assert_snapshot!(joined.en(|p| p.open_team(Seat::FIRST)), @"
+    Chess: White is shared. Ada, Cid may move; whoever joins may move too.
+    🟢[Share White]
+    ");
+    assert_snapshot!(joined.en(|p| p.newest(None)), @"
+    (rings Ada and Cid)
+    @Ada, your move: Chess against Bea, move 1
+    @Cid: any of you may move too.
+    🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
+    ");
+    assert_snapshot!(joined.de(|p| p.mates_line()), @"@Cid: jeder von euch darf auch ziehen.");
+}
+
+#[test]
+fn a_thread_is_named_after_its_players() {
+    assert_snapshot!(Setup::of("chess").begin().en(|p| p.thread_name()), @"Chess: Ada - Bea #80001W");
+    assert_snapshot!(three().de(|p| p.thread_name()), @"Tile Chess: Ada - Bea - Cid #80001W");
+    let odd = Setup::of("chess").named("**Ada** @everyone", "x\u{202E}y").begin();
+    assert_snapshot!(odd.en(|p| p.thread_name()), @"Chess: **Ada** @everyone - xy #80001W");
+    let six = Setup::of("tile-chess").named("a very long name for one person", "").anyone();
+    assert_snapshot!(six.casual().begin().en(|p| p.thread_name()), @"Tile Chess: a very long name for one person - Bea - Cid - Dan - Eve - Eve #80001W");
+    assert_snapshot!(Setup::of("chess").computer(8).begin().de(|p| p.thread_name()), @"Schach: Ada - Computer (Stufe 8) #80001W");
+}
+
+#[test]
+fn the_invitation_leads_into_the_thread() {
+    let begun = Setup::of("chess").begin();
+    assert_snapshot!(begun.en(|p| p.starter()), @"
+    Bea accepted: Chess against Ada.
+    It is played in <#6>.
+    ");
+    assert_snapshot!(begun.de(|p| p.starter()), @"
+    Bea nimmt an: Schach gegen Ada.
+    Gespielt wird in <#6>.
+    ");
+    let over = begun.plays("f3 e5 g4 Qh4");
+    assert_snapshot!(over.en(|p| p.starter()), @"
+    Bea accepted: Chess against Ada.
+    Checkmate: Bea wins.
+    ");
+    let off = Setup::of("chess").begin().does(ADA, &Intent::CallOff);
+    assert_snapshot!(off.en(|p| p.starter()), @"
+    Bea accepted: Chess against Ada.
+    This game is over.
+    ");
+}

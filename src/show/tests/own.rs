@@ -1,0 +1,263 @@
+//! The board as one person asks for it, and where a man can go.
+
+use insta::assert_snapshot;
+
+use crate::message::Message;
+use crate::rules::{Offer, Seat};
+use crate::show::presenter::Presenter;
+use crate::show::testing::{ADA, BEA, CID, Setup, Staged, request};
+use crate::table::{Intent, PersonId};
+
+fn board(presenter: &Presenter<'_>, who: PersonId) -> Message {
+    let request = request(who);
+    presenter.own_board(&request, presenter.own_below(&request, false), false, None)
+}
+
+/// The words and buttons without the picture.
+fn buttons(staged: &Staged, who: PersonId) -> String {
+    staged.en(|p| Message { picture: None, ..board(p, who) })
+}
+
+#[test]
+fn a_player_and_a_spectator_ask_for_the_board() {
+    let chess = Setup::of("chess").begin().plays("e4 e5");
+    assert_snapshot!(chess.en(|p| board(p, ADA)), @"
+    (private)
+    Chess: Ada against Bea.
+    It is your move.
+    Bea played e5.
+    🖼 Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
+    ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
+    ⚪[Bring down]
+    ");
+    assert_snapshot!(chess.de(|p| board(p, ADA)), @"
+    (private)
+    Schach: Ada gegen Bea.
+    Du bist am Zug.
+    Bea hat e5 gespielt.
+    🖼 Schach, Weiß am Zug, Zug 2. Schwarz hat e5 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7.
+    🔵[Ziehen] ⚪[Zug eintippen] ⚪[Remis] 🔴[Aufgeben]
+    ⚪[Wohin kann sie?] ⚪[Als Text] ⚪[Drehen] ⚪[Regeln] ⚪[Für diesen Zug stumm]
+    ⚪[Nach unten holen]
+    ");
+    assert_snapshot!(buttons(&chess, BEA), @"
+    (private)
+    Chess: Ada against Bea.
+    Ada is to move.
+    Bea played e5.
+    🔴[Resign]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] ⚪[If-then]
+    ");
+    assert_snapshot!(buttons(&chess, CID), @"
+    (private)
+    Chess: Ada against Bea.
+    Ada is to move.
+    Bea played e5.
+    ⚪[As text] ⚪[Flip] ⚪[Rules]
+    ");
+    let force = chess.en(|p| {
+        let request = request(CID);
+        let below = p.own_below(&request, true);
+        Message { picture: None, ..p.own_board(&request, below, true, Some(p.force_end_button())) }
+    });
+    assert_snapshot!(force, @"
+    (private)
+    Chess: Ada against Bea.
+    Ada is to move.
+    Bea played e5.
+    ⚪[As text] ⚪[Flip] ⚪[Rules] 🔴[Force-end]
+    ");
+}
+
+#[test]
+fn what_can_be_done_depends_on_the_game() {
+    let casual = Setup::of("chess").casual().clock("3 days a move").begin().plays("e4 e5 Nf3");
+    assert_snapshot!(buttons(&casual, ADA), @"
+    (private)
+    Chess: Ada against Bea.
+    Bea is to move.
+    Ada played Nf3.
+    🔴[Resign]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] ⚪[Take back]
+    ⚪[Share my seat] ⚪[If-then] ⚪[Pause] ⚪[Adjourn] ⚪[Give 1 day]
+    ");
+    assert_snapshot!(buttons(&casual, BEA), @"
+    (private)
+    Chess: Ada against Bea.
+    It is your move.
+    Ada played Nf3.
+    🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
+    ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
+    ⚪[Bring down] ⚪[Take back] ⚪[Share my seat] ⚪[Pause] ⚪[Adjourn]
+    ⚪[Give 1 day]
+    ");
+    let offered = casual.offers(ADA, Offer::Draw);
+    assert_snapshot!(buttons(&offered, BEA), @"
+    (private)
+    Chess: Ada against Bea.
+    It is your move.
+    Ada played Nf3.
+    🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
+    🟢[Accept draw] 🔴[Decline]
+    ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
+    ⚪[Bring down] ⚪[Take back] ⚪[Share my seat] ⚪[Pause] ⚪[Adjourn]
+    ⚪[Give 1 day]
+    ");
+    let computer = Setup::of("chess").computer(3).begin().plays("e4 e5");
+    assert_snapshot!(buttons(&computer, ADA), @r"
+    (private)
+    Chess: Ada against Computer \(level 3\).
+    It is your move.
+    Ada played e4.
+    Computer \(level 3\) played e5.
+    🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
+    ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
+    ⚪[Bring down] ⚪[Take back] ⚪[Share my seat] ⚪[Hint]
+    ");
+    let alone = Setup::of("chess").alone().begin().plays("e4");
+    assert_snapshot!(buttons(&alone, ADA), @"
+    (private)
+    Chess: White against Black.
+    It is your move.
+    White played e4.
+    🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
+    ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
+    ⚪[Bring down] ⚪[Take back] 🔴[Call off] ⚪[Share my seat]
+    ");
+}
+
+#[test]
+fn what_can_be_done_depends_on_how_far_it_has_come() {
+    let silent = Setup::of("chess").begin().plays("e4").neglected();
+    assert_snapshot!(buttons(&silent, ADA), @"
+    (private)
+    Chess: Ada against Bea.
+    Bea is to move.
+    Ada played e4.
+    🔴[Resign]
+    🔵[Claim the win] ⚪[Remind Bea] 🔴[Close without result]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] 🔴[Call off]
+    ⚪[If-then]
+    ");
+    let over = Setup::of("chess").begin().plays("f3 e5 g4 Qh4");
+    assert_snapshot!(buttons(&over, ADA), @"
+    (private)
+    Chess: Ada against Bea.
+    Checkmate: Bea wins.
+    Bea played Qh4#.
+    Check: the queen on h4 attacks Ada's king on e1.
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Export] 🔵[Rematch]
+    ");
+    assert_snapshot!(buttons(&over, CID), @"
+    (private)
+    Chess: Ada against Bea.
+    Checkmate: Bea wins.
+    Bea played Qh4#.
+    Check: the queen on h4 attacks Ada's king on e1.
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Export]
+    ");
+    assert_snapshot!(over.de(|p| Message { picture: None, ..board(p, BEA) }), @"
+    (private)
+    Schach: Ada gegen Bea.
+    Schachmatt: Bea gewinnt.
+    Bea hat Qh4# gespielt.
+    Schach: Die Dame auf h4 greift den König von Ada auf e1 an.
+    ⚪[Als Text] ⚪[Drehen] ⚪[Regeln] ⚪[Exportieren] 🔵[Revanche]
+    ");
+    let secret = Setup::of("secret-stallmate").open();
+    assert_snapshot!(secret.en(|p| board(p, BEA)), @"
+    (private)
+    Secret Stallmate: Ada against Bea.
+    This invitation was settled already; use /play for a new game.
+    Enemy men left: 16.
+    🖼 Secret Stallmate, your men only, White to play. Enemy men left: 16. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🔴[Resign]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down]
+    ");
+    let open = Setup::of("chess").open();
+    assert_snapshot!(buttons(&open, ADA), @"
+    (private)
+    Chess: Ada against Bea.
+    This invitation was settled already; use /play for a new game.
+    🔴[Resign]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down]
+    ");
+}
+
+#[test]
+fn every_game_has_its_board() {
+    let tiles = Setup::of("tile-chess").anyone().seats(3).casual().options("fast, seats as listed");
+    assert_snapshot!(buttons(&tiles.begin(), BEA), @"
+    (private)
+    Tile Chess: Ada against Bea.
+    Ada is to move.
+    Next: Bea, Cid.
+    🔴[Resign]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] 🔴[Call off]
+    ⚪[Share my seat] ⚪[If-then]
+    ");
+    assert_snapshot!(buttons(&Setup::of("starchess").begin(), ADA), @"
+    (private)
+    Starchess: Ada against Bea.
+    It is your move.
+    🔵[Move] ⚪[Type a move] 🔴[Resign]
+    ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
+    ⚪[Bring down] 🔴[Call off]
+    ");
+    assert_snapshot!(buttons(&Setup::of("stalemate").begin(), ADA), @"
+    (private)
+    StaleMate: Ada against Bea.
+    It is your move.
+    Score 2 : 2.
+    🔵[Move] ⚪[Type a move] 🔴[Resign]
+    ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
+    ⚪[Bring down] 🔴[Call off]
+    ");
+    assert_snapshot!(buttons(&Setup::of("xiangqi").begin(), BEA), @"
+    (private)
+    Xiangqi: Ada against Bea.
+    Ada is to move.
+    🔴[Resign]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] 🔴[Call off]
+    ⚪[If-then]
+    ");
+    let off = Setup::of("chess").begin().does(ADA, &Intent::CallOff);
+    assert_snapshot!(buttons(&off, ADA), @"
+    (private)
+    Chess: Ada against Bea.
+    This game is over.
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Export] 🔵[Rematch]
+    ");
+}
+
+#[test]
+fn the_men_that_can_move_are_offered() {
+    let men = |staged: &Staged, chosen| staged.en(|p| p.movers_menu(Seat::FIRST, chosen));
+    let chess = Setup::of("chess").begin();
+    assert_snapshot!(men(&chess, Some("g1")), @"▾[Which piece?] pawn a2 · knight b1 · pawn b2 · pawn c2 · pawn d2 · pawn e2 · pawn f2 · **knight g1** · pawn g2 · pawn h2");
+    assert_snapshot!(chess.de(|p| p.movers_menu(Seat::FIRST, None)), @"▾[Welche Figur?] Bauer a2 · Springer b1 · Bauer b2 · Bauer c2 · Bauer d2 · Bauer e2 · Bauer f2 · Springer g1 · Bauer g2 · Bauer h2");
+    assert_snapshot!(men(&Setup::of("xiangqi").begin(), None), @"▾[Which piece?] chariot a1 · pawn a4 · horse b1 · cannon b3 · elephant c1 · pawn c4 · advisor d1 · general e1 · pawn e4 · advisor f1 · elephant g1 · pawn g4 · horse h1 · cannon h3 · chariot i1 · pawn i4");
+    assert_snapshot!(Setup::of("xiangqi").begin().de(|p| p.movers_menu(Seat::FIRST, None)), @"▾[Welche Figur?] Wagen a1 · Soldat a4 · Pferd b1 · Kanone b3 · Elefant c1 · Soldat c4 · Leibwächter d1 · General e1 · Soldat e4 · Leibwächter f1 · Elefant g1 · Soldat g4 · Pferd h1 · Kanone h3 · Wagen i1 · Soldat i4");
+    assert_snapshot!(men(&Setup::of("stalemate").begin(), None), @"▾[Which piece?] rook R@ · bishop B@ · knight N@ · pawn P@");
+    assert_snapshot!(men(&Setup::of("starchess").begin(), None), @"▾[Which piece?] king K@ · queen Q@ · rook R@ · bishop B@ · knight N@");
+    assert_snapshot!(men(&Setup::of("tile-chess").options("fast").begin(), None), @"▾[Which piece?] queen Q@ · rook R@ · bishop B@ · knight N@ · pawn P@");
+}
+
+#[test]
+fn where_a_man_can_go_is_marked_and_said() {
+    let reach = |staged: &Staged, piece: Option<&'static str>| {
+        staged.en(|p| {
+            let marks = p.reach(Seat::FIRST, piece)?;
+            let view = p.table.seen(crate::rules::Viewer::Seat(Seat::FIRST)).view();
+            let scene = crate::render::Scene { marks: &marks, ..crate::render::Scene::from(&view) };
+            p.picture(&scene, Seat::FIRST, None)
+        })
+    };
+    let chess = Setup::of("chess").begin().plays("e4 d5");
+    assert_snapshot!(reach(&chess, None), @"🖼 Chess, White to move, move 2. Black played d5. Can move: a2, b1, b2, c2, d1, d2, e1, e4, f1, f2, g1, g2, h2. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d5 e7 f7 g7 h7.");
+    assert_snapshot!(reach(&chess, Some("e4")), @"🖼 Chess, White to move, move 2. Black played d5. Chosen: e4. Can go to: e5. Can take: d5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d5 e7 f7 g7 h7.");
+    assert_snapshot!(reach(&chess, Some("N")), @"🖼 Chess, White to move, move 2. Black played d5. Chosen: b1, g1. Can go to: a3, c3, e2, f3, h3. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d5 e7 f7 g7 h7.");
+    assert_snapshot!(reach(&chess, Some("R")), @"nothing");
+    assert_snapshot!(reach(&Setup::of("stalemate").options("size 5").begin(), Some("Q")), @"nothing");
+}
