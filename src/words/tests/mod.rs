@@ -1,5 +1,6 @@
 //! Tests of the messages of the house: every sentence has its own, in every language.
 
+mod counts;
 mod languages;
 
 use std::collections::{BTreeMap, BTreeSet};

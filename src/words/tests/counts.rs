@@ -1,0 +1,400 @@
+//! Sentences that change with a number, in every language: for none, one, two and many.
+
+use std::collections::BTreeSet;
+
+use fluent_bundle::FluentValue;
+use insta::assert_snapshot;
+
+use crate::catalog::CATALOG;
+use crate::words::Words;
+use crate::words::sentences::TOPICS;
+use crate::words::topic::Topic;
+
+/// Each such sentence of a topic, a line for each number; other fields say their names.
+fn counted(topic: &str, language: &'static str) -> String {
+    let words = Words::load(CATALOG).expect("the messages are Fluent");
+    let topic = TOPICS.iter().find(|known| known.name == topic).expect("a topic of this name");
+    let mut lines = Vec::new();
+    for (key, fields) in topic.sentences {
+        let numbers = numbers(topic, language, key);
+        let each: &[i64] = if numbers.is_empty() { &[] } else { &[0, 1, 2, 21] };
+        lines.extend(each.iter().map(|&number| {
+            let value = |field: &&'static str| {
+                let named = || FluentValue::from(format!("<{field}>"));
+                let counts = numbers.contains(*field);
+                (*field, if counts { FluentValue::from(number) } else { named() })
+            };
+            let fields: Vec<_> = fields.iter().map(value).collect();
+            words.voice(language).host(key, &fields)
+        }));
+    }
+    lines.join("\n")
+}
+
+/// The fields by whose number a message chooses its words.
+fn numbers<'a>(topic: &'a Topic, language: &str, key: &str) -> BTreeSet<&'a str> {
+    let begins = format!("{key} =");
+    let text = topic.text(language);
+    let mut lines = text.lines().skip_while(|line| !line.starts_with(&begins));
+    let first = lines.next().into_iter();
+    let own = first.chain(lines.take_while(|line| line.starts_with([' ', '}'])));
+    let own: Vec<_> = own.collect();
+    let counts = own.windows(2).filter(|pair| ["[0]", "[one]"].iter().any(|n| pair[1].contains(n)));
+    let fields = counts.filter_map(|pair| pair[0].split_once(" ->")?.0.rsplit_once('$'));
+    fields.map(|(_, field)| field).collect()
+}
+
+/// The topics with such sentences; those without have none to show.
+#[test]
+fn every_topic_with_numbers_is_shown() {
+    let of = |language| {
+        let some = TOPICS.iter().filter(|topic| topic.text(language).contains("[one]"));
+        some.map(|topic| topic.name).collect::<Vec<_>>().join(" ")
+    };
+    assert_snapshot!(of("en"), @"advice board clock end invitation leaderboard privacy profile reminders replay");
+    assert_snapshot!(of("de"), @"advice board clock end invitation leaderboard privacy profile reminders replay");
+}
+
+#[test]
+fn english_counts() {
+    assert_snapshot!(counted("advice", "en"), @"
+    The computer would play <written>. You have had 0 hints in this game.
+    The computer would play <written>. It was your first hint in this game.
+    The computer would play <written>. You have had 2 hints in this game.
+    The computer would play <written>. You have had 21 hints in this game.
+    0 hints were given.
+    One hint was given.
+    2 hints were given.
+    21 hints were given.
+    After **<caption>** the end is known: <side> wins in 0 moves.
+    After **<caption>** the end is known: <side> wins in one move.
+    After **<caption>** the end is known: <side> wins in 2 moves.
+    After **<caption>** the end is known: <side> wins in 21 moves.
+    Course of the game over 0 half-moves: lowest <least>, highest <most>, at the end <last>. Turning points at half-moves: <turnings>.
+    Course of the game over one half-move: lowest <least>, highest <most>, at the end <last>. Turning points at half-moves: <turnings>.
+    Course of the game over 2 half-moves: lowest <least>, highest <most>, at the end <last>. Turning points at half-moves: <turnings>.
+    Course of the game over 21 half-moves: lowest <least>, highest <most>, at the end <last>. Turning points at half-moves: <turnings>.
+    ");
+    assert_snapshot!(counted("board", "en"), @"
+    <side> has 0 points.
+    <side> has one point.
+    <side> has 2 points.
+    <side> has 21 points.
+    ");
+    assert_snapshot!(counted("clock", "en"), @"
+    0 days
+    1 day
+    2 days
+    21 days
+    0 days <hours> h
+    1 day <hours> h
+    2 days <hours> h
+    21 days <hours> h
+    0 hours
+    1 hour
+    2 hours
+    21 hours
+    0 minutes
+    1 minute
+    2 minutes
+    21 minutes
+    0 seconds
+    1 second
+    2 seconds
+    21 seconds
+    ");
+    assert_snapshot!(counted("end", "en"), @"
+    0 moves were played.
+    One move was played.
+    2 moves were played.
+    21 moves were played.
+    ");
+    assert_snapshot!(counted("invitation", "en"), @"
+    At the table: <names>. 0 seats are free.
+    At the table: <names>. One seat is free.
+    At the table: <names>. 2 seats are free.
+    At the table: <names>. 21 seats are free.
+    ");
+}
+
+#[test]
+fn english_counts_in_lists() {
+    assert_snapshot!(counted("leaderboard", "en"), @"
+    Of 0 rated games, <one> won <first> and <other> <second>.
+    Of 1 rated game, <one> won <first> and <other> <second>.
+    Of 2 rated games, <one> won <first> and <other> <second>.
+    Of 21 rated games, <one> won <first> and <other> <second>.
+    <place>. <who> <rating> · 0 games · <record>
+    <place>. <who> <rating> · 1 game · <record>
+    <place>. <who> <rating> · 2 games · <record>
+    <place>. <who> <rating> · 21 games · <record>
+    <place>. <who> <rating>? · 0 games · <record>
+    <place>. <who> <rating>? · 1 game · <record>
+    <place>. <who> <rating>? · 2 games · <record>
+    <place>. <who> <rating>? · 21 games · <record>
+    <place>. <who> · beat level <level> · 0 games · <record>
+    <place>. <who> · beat level <level> · 1 game · <record>
+    <place>. <who> · beat level <level> · 2 games · <record>
+    <place>. <who> · beat level <level> · 21 games · <record>
+    <place>. <who> · mean <mean> · best <best> · 0 games
+    <place>. <who> · mean <mean> · best <best> · 1 game
+    <place>. <who> · mean <mean> · best <best> · 2 games
+    <place>. <who> · mean <mean> · best <best> · 21 games
+    <place>. <one> and <other> · mean <mean> · best <best> · 0 games
+    <place>. <one> and <other> · mean <mean> · best <best> · 1 game
+    <place>. <one> and <other> · mean <mean> · best <best> · 2 games
+    <place>. <one> and <other> · mean <mean> · best <best> · 21 games
+    ");
+    assert_snapshot!(counted("privacy", "en"), @"
+    **No games** so far; of each every move with its time, to go on with it, step through it and export it.
+    **1 game** with every move and its time, <open> open: to go on with it, step through it and export it.
+    **2 games** with every move and its time, <open> of them open: to go on with them, step through them and export them.
+    **21 games** with every move and its time, <open> of them open: to go on with them, step through them and export them.
+    **No results** so far.
+    **1 result** and 1 rating, with their history: for your profile.
+    **2 results** and 2 ratings, with their history: for your profile.
+    **21 results** and 21 ratings, with their history: for your profile.
+    **Your choices** in /settings, holidays, games you are setting up, and whom you block.
+    **Your choices** in /settings, holidays, games you are setting up, and 1 person you have blocked.
+    **Your choices** in /settings, holidays, games you are setting up, and 2 people you have blocked.
+    **Your choices** in /settings, holidays, games you are setting up, and 21 people you have blocked.
+    Everything about you goes: ratings, results, settings, blocked people. Your finished games stay with your opponents, without your name. This cannot be undone; export your data first if you want to keep it.
+    1 open game will be lost, and everything about you goes: ratings, results, settings, blocked people. Your finished games stay with your opponents, without your name. This cannot be undone; export your data first if you want to keep it.
+    2 open games will be lost, and everything about you goes: ratings, results, settings, blocked people. Your finished games stay with your opponents, without your name. This cannot be undone; export your data first if you want to keep it.
+    21 open games will be lost, and everything about you goes: ratings, results, settings, blocked people. Your finished games stay with your opponents, without your name. This cannot be undone; export your data first if you want to keep it.
+    ");
+}
+
+#[test]
+fn english_counts_in_profiles() {
+    assert_snapshot!(counted("profile", "en"), @"
+    <rating> · 0 games · <record>
+    <rating> · 1 game · <record>
+    <rating> · 2 games · <record>
+    <rating> · 21 games · <record>
+    <rating>? (few games yet) · 0 games · <record>
+    <rating>? (few games yet) · 1 game · <record>
+    <rating>? (few games yet) · 2 games · <record>
+    <rating>? (few games yet) · 21 games · <record>
+    Mean <mean> · best <best> · 0 games
+    Mean <mean> · best <best> · 1 game
+    Mean <mean> · best <best> · 2 games
+    Mean <mean> · best <best> · 21 games
+    With the computer: mean <mean> · best <best> · 0 games
+    With the computer: mean <mean> · best <best> · 1 game
+    With the computer: mean <mean> · best <best> · 2 games
+    With the computer: mean <mean> · best <best> · 21 games
+    Against the computer: 0 games · <record>
+    Against the computer: 1 game · <record>
+    Against the computer: 2 games · <record>
+    Against the computer: 21 games · <record>
+    Unrated · 0 games · <record>
+    Unrated · 1 game · <record>
+    Unrated · 2 games · <record>
+    Unrated · 21 games · <record>
+    Rating curve: from <from> in <since> to <to> in <until> over 0 games.
+    Rating curve: from <from> in <since> to <to> in <until> over one game.
+    Rating curve: from <from> in <since> to <to> in <until> over 2 games.
+    Rating curve: from <from> in <since> to <to> in <until> over 21 games.
+    <opening> (<side>, 0 games, <record>)
+    <opening> (<side>, 1 game, <record>)
+    <opening> (<side>, 2 games, <record>)
+    <opening> (<side>, 21 games, <record>)
+    0 forfeits
+    1 forfeit
+    2 forfeits
+    21 forfeits
+    ");
+    assert_snapshot!(counted("reminders", "en"), @"
+    Not away; 0 days are left this year
+    Not away; one day is left this year
+    Not away; 2 days are left this year
+    Not away; 21 days are left this year
+    Away until <day>; 0 days are left this year
+    Away until <day>; one day is left this year
+    Away until <day>; 2 days are left this year
+    Away until <day>; 21 days are left this year
+    You have 0 days of holiday left this year; choose fewer days.
+    You have one day of holiday left this year; choose fewer days.
+    You have 2 days of holiday left this year; choose fewer days.
+    You have 21 days of holiday left this year; choose fewer days.
+    ");
+    assert_snapshot!(counted("replay", "en"), @"
+    Moving picture of a game of 0 half-moves. At the end: <last>
+    Moving picture of a game of one half-move. At the end: <last>
+    Moving picture of a game of 2 half-moves. At the end: <last>
+    Moving picture of a game of 21 half-moves. At the end: <last>
+    ");
+}
+
+#[test]
+fn german_counts() {
+    assert_snapshot!(counted("advice", "de"), @"
+    Der Computer würde <written> spielen. Du hattest 0 Tipps in dieser Partie.
+    Der Computer würde <written> spielen. Das war dein erster Tipp in dieser Partie.
+    Der Computer würde <written> spielen. Du hattest 2 Tipps in dieser Partie.
+    Der Computer würde <written> spielen. Du hattest 21 Tipps in dieser Partie.
+    0 Tipps wurden gegeben.
+    Ein Tipp wurde gegeben.
+    2 Tipps wurden gegeben.
+    21 Tipps wurden gegeben.
+    Nach **<caption>** ist das Ende bekannt: <side> gewinnt in 0 Zügen.
+    Nach **<caption>** ist das Ende bekannt: <side> gewinnt in einem Zug.
+    Nach **<caption>** ist das Ende bekannt: <side> gewinnt in 2 Zügen.
+    Nach **<caption>** ist das Ende bekannt: <side> gewinnt in 21 Zügen.
+    Verlauf der Partie über 0 Halbzüge: tiefster Stand <least>, höchster <most>, am Ende <last>. Wendepunkte bei den Halbzügen: <turnings>.
+    Verlauf der Partie über einen Halbzug: tiefster Stand <least>, höchster <most>, am Ende <last>. Wendepunkte bei den Halbzügen: <turnings>.
+    Verlauf der Partie über 2 Halbzüge: tiefster Stand <least>, höchster <most>, am Ende <last>. Wendepunkte bei den Halbzügen: <turnings>.
+    Verlauf der Partie über 21 Halbzüge: tiefster Stand <least>, höchster <most>, am Ende <last>. Wendepunkte bei den Halbzügen: <turnings>.
+    ");
+    assert_snapshot!(counted("board", "de"), @"
+    <side> hat 0 Punkte.
+    <side> hat einen Punkt.
+    <side> hat 2 Punkte.
+    <side> hat 21 Punkte.
+    ");
+    assert_snapshot!(counted("clock", "de"), @"
+    0 Tage
+    1 Tag
+    2 Tage
+    21 Tage
+    0 Tage <hours> h
+    1 Tag <hours> h
+    2 Tage <hours> h
+    21 Tage <hours> h
+    0 Stunden
+    1 Stunde
+    2 Stunden
+    21 Stunden
+    0 Minuten
+    1 Minute
+    2 Minuten
+    21 Minuten
+    0 Sekunden
+    1 Sekunde
+    2 Sekunden
+    21 Sekunden
+    ");
+    assert_snapshot!(counted("end", "de"), @"
+    Es wurden 0 Züge gespielt.
+    Es wurde ein Zug gespielt.
+    Es wurden 2 Züge gespielt.
+    Es wurden 21 Züge gespielt.
+    ");
+    assert_snapshot!(counted("invitation", "de"), @"
+    Am Tisch: <names>. 0 Plätze sind frei.
+    Am Tisch: <names>. Ein Platz ist frei.
+    Am Tisch: <names>. 2 Plätze sind frei.
+    Am Tisch: <names>. 21 Plätze sind frei.
+    ");
+}
+
+#[test]
+fn german_counts_in_lists() {
+    assert_snapshot!(counted("leaderboard", "de"), @"
+    Von 0 gewerteten Partien gewann <one> <first> und <other> <second>.
+    Von 1 gewerteten Partie gewann <one> <first> und <other> <second>.
+    Von 2 gewerteten Partien gewann <one> <first> und <other> <second>.
+    Von 21 gewerteten Partien gewann <one> <first> und <other> <second>.
+    <place>. <who> <rating> · 0 Partien · <record>
+    <place>. <who> <rating> · 1 Partie · <record>
+    <place>. <who> <rating> · 2 Partien · <record>
+    <place>. <who> <rating> · 21 Partien · <record>
+    <place>. <who> <rating>? · 0 Partien · <record>
+    <place>. <who> <rating>? · 1 Partie · <record>
+    <place>. <who> <rating>? · 2 Partien · <record>
+    <place>. <who> <rating>? · 21 Partien · <record>
+    <place>. <who> · schlug Stufe <level> · 0 Partien · <record>
+    <place>. <who> · schlug Stufe <level> · 1 Partie · <record>
+    <place>. <who> · schlug Stufe <level> · 2 Partien · <record>
+    <place>. <who> · schlug Stufe <level> · 21 Partien · <record>
+    <place>. <who> · Mittel <mean> · Bestes <best> · 0 Partien
+    <place>. <who> · Mittel <mean> · Bestes <best> · 1 Partie
+    <place>. <who> · Mittel <mean> · Bestes <best> · 2 Partien
+    <place>. <who> · Mittel <mean> · Bestes <best> · 21 Partien
+    <place>. <one> und <other> · Mittel <mean> · beste <best> · 0 Partien
+    <place>. <one> und <other> · Mittel <mean> · beste <best> · 1 Partie
+    <place>. <one> und <other> · Mittel <mean> · beste <best> · 2 Partien
+    <place>. <one> und <other> · Mittel <mean> · beste <best> · 21 Partien
+    ");
+    assert_snapshot!(counted("privacy", "de"), @"
+    **Noch keine Partien**; von jeder jeder Zug mit seiner Zeit, um sie fortzusetzen, durchzugehen und zu exportieren.
+    **1 Partie** mit jedem Zug und seiner Zeit, davon <open> offen: um sie fortzusetzen, durchzugehen und zu exportieren.
+    **2 Partien** mit jedem Zug und seiner Zeit, davon <open> offen: um sie fortzusetzen, durchzugehen und zu exportieren.
+    **21 Partien** mit jedem Zug und seiner Zeit, davon <open> offen: um sie fortzusetzen, durchzugehen und zu exportieren.
+    **Noch keine Ergebnisse**.
+    **1 Ergebnis** und 1 Wertung, mit ihrem Verlauf: für dein Profil.
+    **2 Ergebnisse** und 2 Wertungen, mit ihrem Verlauf: für dein Profil.
+    **21 Ergebnisse** und 21 Wertungen, mit ihrem Verlauf: für dein Profil.
+    **Was du gewählt hast** in /einstellungen, Urlaubstage, Partien, die du gerade zusammenstellst, und wen du blockierst.
+    **Was du gewählt hast** in /einstellungen, Urlaubstage, Partien, die du gerade zusammenstellst, und 1 Person, die du blockiert hast.
+    **Was du gewählt hast** in /einstellungen, Urlaubstage, Partien, die du gerade zusammenstellst, und 2 Personen, die du blockiert hast.
+    **Was du gewählt hast** in /einstellungen, Urlaubstage, Partien, die du gerade zusammenstellst, und 21 Personen, die du blockiert hast.
+    Alles über dich verschwindet: Wertungen, Ergebnisse, Einstellungen, blockierte Personen. Deine beendeten Partien bleiben bei deinen Gegnern, ohne deinen Namen. Das lässt sich nicht rückgängig machen; exportiere vorher deine Daten, wenn du sie behalten möchtest.
+    1 offene Partie geht verloren, und alles über dich verschwindet: Wertungen, Ergebnisse, Einstellungen, blockierte Personen. Deine beendeten Partien bleiben bei deinen Gegnern, ohne deinen Namen. Das lässt sich nicht rückgängig machen; exportiere vorher deine Daten, wenn du sie behalten möchtest.
+    2 offene Partien gehen verloren, und alles über dich verschwindet: Wertungen, Ergebnisse, Einstellungen, blockierte Personen. Deine beendeten Partien bleiben bei deinen Gegnern, ohne deinen Namen. Das lässt sich nicht rückgängig machen; exportiere vorher deine Daten, wenn du sie behalten möchtest.
+    21 offene Partien gehen verloren, und alles über dich verschwindet: Wertungen, Ergebnisse, Einstellungen, blockierte Personen. Deine beendeten Partien bleiben bei deinen Gegnern, ohne deinen Namen. Das lässt sich nicht rückgängig machen; exportiere vorher deine Daten, wenn du sie behalten möchtest.
+    ");
+}
+
+#[test]
+fn german_counts_in_profiles() {
+    assert_snapshot!(counted("profile", "de"), @"
+    <rating> · 0 Partien · <record>
+    <rating> · 1 Partie · <record>
+    <rating> · 2 Partien · <record>
+    <rating> · 21 Partien · <record>
+    <rating>? (noch wenige Partien) · 0 Partien · <record>
+    <rating>? (noch wenige Partien) · 1 Partie · <record>
+    <rating>? (noch wenige Partien) · 2 Partien · <record>
+    <rating>? (noch wenige Partien) · 21 Partien · <record>
+    Mittel <mean> · beste <best> · 0 Partien
+    Mittel <mean> · beste <best> · 1 Partie
+    Mittel <mean> · beste <best> · 2 Partien
+    Mittel <mean> · beste <best> · 21 Partien
+    Mit dem Computer: Mittel <mean> · beste <best> · 0 Partien
+    Mit dem Computer: Mittel <mean> · beste <best> · 1 Partie
+    Mit dem Computer: Mittel <mean> · beste <best> · 2 Partien
+    Mit dem Computer: Mittel <mean> · beste <best> · 21 Partien
+    Gegen den Computer: 0 Partien · <record>
+    Gegen den Computer: 1 Partie · <record>
+    Gegen den Computer: 2 Partien · <record>
+    Gegen den Computer: 21 Partien · <record>
+    Ungewertet · 0 Partien · <record>
+    Ungewertet · 1 Partie · <record>
+    Ungewertet · 2 Partien · <record>
+    Ungewertet · 21 Partien · <record>
+    Verlauf der Wertung: von <from> im <since> bis <to> im <until> in 0 Partien.
+    Verlauf der Wertung: von <from> im <since> bis <to> im <until> in einer Partie.
+    Verlauf der Wertung: von <from> im <since> bis <to> im <until> in 2 Partien.
+    Verlauf der Wertung: von <from> im <since> bis <to> im <until> in 21 Partien.
+    <opening> (<side>, 0 Partien, <record>)
+    <opening> (<side>, 1 Partie, <record>)
+    <opening> (<side>, 2 Partien, <record>)
+    <opening> (<side>, 21 Partien, <record>)
+    0 Aufgaben
+    1 Aufgabe
+    2 Aufgaben
+    21 Aufgaben
+    ");
+    assert_snapshot!(counted("reminders", "de"), @"
+    Nicht weg; 0 Tage bleiben in diesem Jahr
+    Nicht weg; ein Tag bleibt in diesem Jahr
+    Nicht weg; 2 Tage bleiben in diesem Jahr
+    Nicht weg; 21 Tage bleiben in diesem Jahr
+    Weg bis <day>; 0 Tage bleiben in diesem Jahr
+    Weg bis <day>; ein Tag bleibt in diesem Jahr
+    Weg bis <day>; 2 Tage bleiben in diesem Jahr
+    Weg bis <day>; 21 Tage bleiben in diesem Jahr
+    Dir bleiben in diesem Jahr 0 Tage Urlaub; wähle weniger Tage.
+    Dir bleibt in diesem Jahr ein Tag Urlaub; wähle weniger Tage.
+    Dir bleiben in diesem Jahr 2 Tage Urlaub; wähle weniger Tage.
+    Dir bleiben in diesem Jahr 21 Tage Urlaub; wähle weniger Tage.
+    ");
+    assert_snapshot!(counted("replay", "de"), @"
+    Bewegtes Bild einer Partie von 0 Halbzügen. Am Ende: <last>
+    Bewegtes Bild einer Partie von einem Halbzug. Am Ende: <last>
+    Bewegtes Bild einer Partie von 2 Halbzügen. Am Ende: <last>
+    Bewegtes Bild einer Partie von 21 Halbzügen. Am Ende: <last>
+    ");
+}
