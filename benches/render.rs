@@ -4,7 +4,7 @@
 //! sixth of what its boards would take as SVG, less than a second, and less than 2 MB. Ends with
 //! status 1 otherwise.
 
-#[path = "../tests/render/views.rs"]
+#[path = "../tests/rooms/render/views.rs"]
 mod views;
 
 use std::hint::black_box;

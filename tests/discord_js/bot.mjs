@@ -1,4 +1,4 @@
-// A bot on an unmodified discord.js 14: it does what `tests/sandbox_discord_js.rs` asks of it.
+// A bot on an unmodified discord.js 14: it does what `tests/rooms/sandbox/discord_js.rs` asks of it.
 //
 //   node bot.mjs ADDRESS TOKEN      such as http://127.0.0.1:4207
 

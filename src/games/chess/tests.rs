@@ -42,7 +42,7 @@ fn every_vector_comes_back_equal() {
             }
         }
         for (depth, nodes) in case["perft"].as_object().unwrap() {
-            // The deepest counts are left to `tests/perft.rs`.
+            // The deepest counts are left to `tests/golden/perft.rs`.
             if nodes.as_u64() < Some(300_000) {
                 let depth = depth.parse().unwrap();
                 assert_eq!(&game.fact("perft", depth).unwrap(), nodes, "{name}: perft {depth}");

@@ -8,7 +8,7 @@ use std::thread;
 use patt::store::{Policy, Store, StoreError};
 use patt::table::{PersonId, Time};
 
-use crate::house::{ADA, BEA, House, play};
+use super::house::{ADA, BEA, House, play};
 
 fn open(path: &Path) -> Result<Store, StoreError> {
     Store::open(path, Policy::default(), Time(0))

@@ -8,8 +8,8 @@ use patt::rules::{
     Band, Cell, Figure, Geometry, Labels, Line, LineKind, Man, Mark, Seat, SeatSet, Tray, View,
 };
 
-use crate::views::{busy, hexagon, marks, points, squares, star};
-use crate::{differing, draw, look};
+use super::views::{busy, hexagon, marks, points, squares, star};
+use super::{differing, draw, look};
 
 /// The cell of a board of ten rows with this name.
 fn point(name: &str) -> Cell {

@@ -1,8 +1,5 @@
 //! The Discord room from end to end: a scripted application, the real client library, the sandbox.
 
-mod support;
-
-#[path = "discord/stage.rs"]
 mod stage;
 
 use std::time::Duration;

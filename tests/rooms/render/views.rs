@@ -71,7 +71,7 @@ pub fn game(plies: usize) -> Vec<View> {
     struct Golden {
         record: Record,
     }
-    let text = include_str!("../records/chess.json");
+    let text = include_str!("../../records/chess.json");
     let Golden { record } = serde_json::from_str(text).expect("a golden record");
     let line = CATALOG.find(&record.header.game).expect("a game of the house");
     let mut game = (line.open)(&record.header).expect("a sound record");

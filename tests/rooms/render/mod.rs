@@ -1,10 +1,7 @@
 //! Pictures, looked at by program: what must be seen is seen, exactly, and nothing else matters.
 
-#[path = "render/boards.rs"]
 mod boards;
-#[path = "render/tiles.rs"]
 mod tiles;
-#[path = "render/views.rs"]
 mod views;
 
 use std::iter;

@@ -21,7 +21,7 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
-use super::support;
+use crate::support;
 
 /// The head of a PNG: enough for whoever looks at the size.
 const PIXEL: &[u8] = &[

@@ -1,15 +1,12 @@
 //! The store: one transaction an act, one writer, nothing lost and nothing doubled.
 
-#[path = "store/closing.rs"]
 mod closing;
-mod games;
-#[path = "store/house.rs"]
 mod house;
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use games::race::RACE;
+use crate::games::race::RACE;
 use house::{ADA, BEA, CID, GUILD, House, play};
 use patt::rules::{Act, Offer};
 use patt::store::{
@@ -330,7 +327,9 @@ fn what_cannot_be_used_is_said_in_a_sentence() {
 /// Runs one of the tests marked as a child in a process of its own.
 fn child(test: &str, path: &Path) -> Command {
     let mut command = Command::new(std::env::current_exe().unwrap());
-    command.args(["--exact", test, "--nocapture"]).env("PATT_TEST_CHILD", path);
+    command
+        .args(["--exact", &format!("store::{test}"), "--nocapture"])
+        .env("PATT_TEST_CHILD", path);
     command.stdin(Stdio::null());
     command
 }

@@ -8,8 +8,8 @@ use patt::rules::{
     Band, Cell, Figure, Geometry, Line, LineKind, Man, Mark, Seat, SeatSet, Side, Tray, View,
 };
 
-use crate::views::squares;
-use crate::{differing, draw, look};
+use super::views::squares;
+use super::{differing, draw, look};
 
 /// Tiles as pairs of a seat's letter and a man's, the left upper one at a cell; digits skip cells.
 fn tiles(left: i16, top: i16, rows: &str) -> View {

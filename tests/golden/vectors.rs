@@ -24,7 +24,7 @@ const INPUT: &[&str] = &[
     "note",
     "human",
 ];
-/// Perft to this many leaves is counted here; `tests/perft.rs` has the deeper ones.
+/// Perft to this many leaves is counted here; `tests/golden/perft.rs` has the deeper ones.
 const LEAVES_MOST: u64 = 5_000_000;
 
 /// The request for a case, and the answer it must get.

@@ -1,10 +1,8 @@
 //! Tables: every wish is answered by a changed copy or a refusal, and the log tells it all.
 
 mod clocks;
-#[path = "../games/mod.rs"]
-mod games;
 
-use games::race::RACE;
+use crate::games::{self, race::RACE};
 use patt::catalog::Entry as GameLine;
 use patt::rules::{Act, Notation, Offer, Rng, Seat, SeatSet, Viewer};
 use patt::table::{

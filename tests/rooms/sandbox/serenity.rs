@@ -1,7 +1,6 @@
 //! An unmodified serenity client against the sandbox: what a bot does, from end to end.
 
-mod support;
-
+use crate::support;
 use patt::sandbox::{
     Fault, Id, Impossible, Options, Replied, Request, Sandbox, Unanswered, permissions,
 };

@@ -1,8 +1,6 @@
 //! `patt rules` on games of several kinds: more than two seats, hidden information, notations.
 
-mod games;
-
-use games::{CHESS, CLAN, VEIL};
+use crate::games::{CHESS, CLAN, VEIL};
 use patt::catalog::Catalog;
 use patt::machine::rules::serve;
 use serde_json::{Value, json};

@@ -4,11 +4,9 @@
 //! A file `NAME.FORMAT` beside it, where the game has such a format, must be what the record is
 //! exported as and must be read back as the same game.
 
-#[path = "games/mod.rs"]
-mod games;
-
 use std::path::{Path, PathBuf};
 
+use crate::games;
 use patt::catalog::{CATALOG, Entry};
 use patt::rules::{
     Act, Notation, OptionMap, Outcome, Record, Rng, Status, Viewer, Withdrawal, transcript,

@@ -1,8 +1,6 @@
 //! What games say, in words: alt texts, text boards, ends, refusals.
 
-mod games;
-
-use games::{CLAN, GAMES, VEIL};
+use crate::games::{CLAN, GAMES, VEIL};
 use patt::catalog::{AnyGame, CATALOG, Entry};
 use patt::rules::{Act, OptionMap, Outcome, Refusal, Rng, Say, Seat, Viewer};
 use patt::words::{ALT_MOST, Name, Words};

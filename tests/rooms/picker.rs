@@ -1,8 +1,6 @@
 //! The picker as a person meets it: screen after screen, from the pressed id alone.
 
-mod games;
-
-use games::{CHESS, CLAN, VEIL, WIDE};
+use crate::games::{CHESS, CLAN, VEIL, WIDE};
 use patt::catalog::{AnyGame, Catalog, Entry};
 use patt::picker::{
     Aim, BUTTONS_MOST, Does, LINES_MOST, Pick, Picker, Pressed, Stage, complete, half, near, pick,

@@ -1,0 +1,5 @@
+//! The sandbox as a stand-in for Discord: with two client libraries and with plain HTTP.
+
+mod discord_js;
+mod refusals;
+mod serenity;
