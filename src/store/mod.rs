@@ -3,168 +3,30 @@
 //! One thread writes, others read; both answer through futures. [`Store::commit`] is one
 //! transaction, on the disk before it answers. Only the log of a table is the truth; what else is
 //! kept of it is there for lists. The SQL keeps to what other databases know too.
+//!
+//! Floors, of which each uses only those before it; `lists` and `acts` stand side by side:
+//!
+//! | floor | what it keeps |
+//! |---|---|
+//! | `file` | the file itself: opening it, its threads, copies |
+//! | `rows` | the words and numbers in columns |
+//! | `tables` | games and what hangs on them: clocks, threads, the outbox |
+//! | `people` | what people chose, how they play, whom they met |
+//! | `lists` | what is read in pages |
+//! | `acts` | one act, one transaction over all of it |
 
-mod analyses;
-mod backup;
-mod blocks;
-mod books;
-mod commit;
-mod directs;
-mod drafts;
-mod due;
-mod erase;
-mod error;
-mod history;
-mod holidays;
-mod if_thens;
-mod imports;
-mod leaderboard;
+mod acts;
+mod file;
 mod lists;
-mod marks;
-mod mates;
-mod open;
-mod outbox;
-mod personal;
-mod profile;
+mod people;
 mod rows;
-mod seekers;
-mod settings;
 mod tables;
-mod thoughts;
-mod threads;
-mod worker;
 
-pub use backup::{BackupError, backup};
-
-pub use commit::{Change, Committed, Done, TableChange};
-pub use erase::Erasure;
-pub use error::StoreError;
-pub use history::{HistoryQuery, Opened};
-pub use imports::Import;
-pub use leaderboard::{BoardPage, Reach};
-pub use lists::{Query, Stage, Whose};
-pub use outbox::{NewPost, OutboxRow};
-
-pub use seekers::Seeker;
-
-pub use threads::{GameThread, ThreadState};
-
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
-
-use rusqlite::Connection;
-
-use crate::table::Time;
-use open::Lock;
-use worker::Workers;
-
-/// How long the numbers of interactions are remembered.
-const REMEMBER: i64 = 24 * 60 * 60 * 1000;
-/// How many threads read.
-const READERS: usize = 2;
-
-/// What the store is told of the house's policy.
-#[derive(Clone, Copy, Debug)]
-pub struct Policy {
-    /// How many rated games of one game the same pair may play within a day.
-    pub rated_per_pair_per_day: u32,
-}
-
-impl Default for Policy {
-    fn default() -> Self {
-        Self { rated_per_pair_per_day: 6 }
-    }
-}
-
-/// The store. Clones share it.
-///
-/// It is open until [`Store::close`] returns or the last clone was dropped. From then on no thread of
-/// it runs, the database is one file with no write-ahead log beside it, and anybody may open it anew.
-/// Dropping the last clone blocks its thread for as long as the jobs in the queue take, which is
-/// mostly less than a few milliseconds; asynchronous code had better close it.
-#[derive(Clone)]
-pub struct Store {
-    inner: Arc<Inner>,
-}
-
-struct Inner {
-    // Dropped in this order: the last connection folds the write-ahead log into the file, so the
-    // readers go before the writer, and nobody else may come in before all are gone.
-    readers: Workers,
-    writer: Workers,
-    lock: Mutex<Option<Lock>>,
-    path: PathBuf,
-    policy: Policy,
-}
-
-impl Store {
-    /// Opens the file, makes it if it is not there, and brings its schema up to date. Blocks.
-    ///
-    /// # Errors
-    /// If another process has it, it cannot be used, or a later version wrote it.
-    pub fn open(path: &Path, policy: Policy, now: Time) -> Result<Self, StoreError> {
-        let lock = open::lock(path)?;
-        let writer = open::writer(path)?;
-        writer.execute("DELETE FROM interactions WHERE at < ?1", [now.plus(-REMEMBER).0])?;
-        let readers = (0..READERS).map(|_| open::reader(path)).collect::<Result<Vec<_>, _>>()?;
-        let no_thread = |error: std::io::Error| StoreError::Unusable {
-            path: path.to_owned(),
-            why: error.to_string(),
-        };
-        let finish = |db: Connection| {
-            // Housekeeping: the file is whole without it.
-            db.execute_batch("PRAGMA optimize").ok();
-        };
-        let inner = Inner {
-            readers: Workers::start("store-read", readers, drop).map_err(no_thread)?,
-            writer: Workers::start("store-write", vec![writer], finish).map_err(no_thread)?,
-            lock: Mutex::new(Some(lock)),
-            path: path.to_owned(),
-            policy,
-        };
-        Ok(Self { inner: Arc::new(inner) })
-    }
-
-    /// Closes the file for all clones: what was asked for before is done, what is asked for later
-    /// fails with [`StoreError::Closed`].
-    ///
-    /// When this returns every thread of the store has ended, the write-ahead log is folded into the
-    /// file and gone, and the file may be opened anew. It waits on a thread made for waiting, so
-    /// nothing else is held up. Closing twice does no harm.
-    pub async fn close(&self) {
-        let inner = Arc::clone(&self.inner);
-        let closed = tokio::task::spawn_blocking(move || inner.close()).await;
-        if let Err(error) = closed {
-            tracing::error!(%error, "the store was not closed in order");
-        }
-    }
-
-    /// The file.
-    #[must_use]
-    pub fn path(&self) -> &Path {
-        &self.inner.path
-    }
-
-    async fn read<T: Send + 'static>(
-        &self,
-        job: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        self.inner.readers.run(move |db| job(db)).await
-    }
-
-    async fn write<T: Send + 'static>(
-        &self,
-        job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        self.inner.writer.run(job).await
-    }
-}
-
-impl Inner {
-    /// Ends everything, in the order in which a drop would.
-    fn close(&self) {
-        self.readers.close();
-        self.writer.close();
-        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
-    }
-}
+pub use acts::{Change, Committed, Done, TableChange};
+pub use file::{BackupError, Policy, Store, StoreError, backup};
+pub use lists::{BoardPage, HistoryQuery, Opened, Query, Reach, Stage, Whose};
+pub use people::Erasure;
+pub use people::seekers::Seeker;
+pub use tables::imports::Import;
+pub use tables::outbox::{NewPost, OutboxRow};
+pub use tables::threads::{GameThread, ThreadState};

@@ -4,8 +4,8 @@ use rusqlite::Row;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::StoreError;
 use crate::rules::SeatSet;
+use crate::store::file::StoreError;
 use crate::table::ratings::{Pool, Rating, Verdict};
 use crate::table::{By, GuildId, PersonId, Phase, Sitter, Time, Venue};
 

@@ -2,9 +2,9 @@
 
 use rusqlite::{Connection, OptionalExtension as _, Transaction, params};
 
-use super::outbox::{self, NewPost};
-use super::rows::{column, json, number, read_json};
-use super::{Store, StoreError};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{column, json, number, read_json};
+use crate::store::tables::outbox::{self, NewPost};
 use crate::table::{PersonId, TableTerms, Time};
 
 /// Somebody who waits for a partner.
@@ -114,7 +114,10 @@ fn all(db: &Connection) -> Result<Vec<Seeker>, StoreError> {
 }
 
 /// Takes two people who have found each other out of the queue; whether both still waited.
-pub(super) fn pair(db: &Transaction<'_>, people: [PersonId; 2]) -> Result<bool, StoreError> {
+pub(in crate::store) fn pair(
+    db: &Transaction<'_>,
+    people: [PersonId; 2],
+) -> Result<bool, StoreError> {
     let [one, other] = people.map(|person| column(person.0));
     let text = "DELETE FROM seekers WHERE reached = 1 AND person IN (?1, ?2)";
     Ok(db.prepare_cached(text)?.execute([one, other])? == 2)

@@ -1,9 +1,16 @@
 //! Lists of games: a person's, a channel's, a server's.
 
+mod history;
+mod leaderboard;
+
+pub use history::{HistoryQuery, Opened};
+pub use leaderboard::{BoardPage, Reach};
+
 use rusqlite::{Connection, params};
 
-use super::rows::{bit_seats, column, number, read_json, venue};
-use super::{Store, StoreError, tables};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{bit_seats, column, number, read_json, venue};
+use crate::store::tables;
 use crate::table::lists::{Listed, Listing, Page};
 use crate::table::{ChannelId, GuildId, MessageId, PersonId, Phase, Sitter, TableId, Time, Venue};
 use crate::table::{MessageRole, TableMessage};

@@ -2,8 +2,8 @@
 
 use rusqlite::params;
 
-use super::rows::column;
-use super::{Store, StoreError};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::column;
 use crate::table::{PersonId, Span, Time};
 
 impl Store {

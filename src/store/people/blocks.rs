@@ -2,8 +2,8 @@
 
 use rusqlite::{Connection, params};
 
-use super::rows::{column, number};
-use super::{Store, StoreError};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{column, number};
 use crate::table::lists::Blocked;
 use crate::table::{PersonId, Time};
 
@@ -70,7 +70,10 @@ impl Store {
     }
 }
 
-pub(super) fn blocked(db: &Connection, person: PersonId) -> Result<Vec<Blocked>, StoreError> {
+pub(in crate::store) fn blocked(
+    db: &Connection,
+    person: PersonId,
+) -> Result<Vec<Blocked>, StoreError> {
     let text = "SELECT blocked, name, at FROM blocks WHERE person = ?1 ORDER BY at DESC, blocked";
     let mut found = db.prepare_cached(text)?;
     let rows = found.query_map([column(person.0)], |row| {

@@ -2,8 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::rows::{column, pool, rating as read_rating, read_verdict};
-use super::{Store, StoreError};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{column, pool, rating as read_rating, read_verdict};
 use crate::table::lists::{Profile, RatingPoint, Tally};
 use crate::table::ratings::{Pool, Rating, Verdict};
 use crate::table::{PersonId, Time};
@@ -64,7 +64,11 @@ impl Store {
 }
 
 /// A person's rating in a game; that of a new player if they have none.
-pub(super) fn rating(db: &Connection, person: PersonId, game: &str) -> Result<Rating, StoreError> {
+pub(in crate::store) fn rating(
+    db: &Connection,
+    person: PersonId,
+    game: &str,
+) -> Result<Rating, StoreError> {
     let mut found = db.prepare_cached(
         "SELECT value, deviation, volatility, games, at FROM ratings WHERE person = ?1 AND game = ?2",
     )?;
@@ -116,7 +120,7 @@ fn tallies(db: &Connection, person: PersonId) -> Result<Vec<Tally>, StoreError> 
 }
 
 /// How a person's last games went, and how many in a row went so.
-pub(super) fn streak(
+pub(in crate::store) fn streak(
     db: &Connection,
     person: PersonId,
     game: &str,

@@ -2,9 +2,9 @@
 
 use rusqlite::{Connection, params};
 
-use super::profile::streak;
-use super::rows::{column, number, pool, rating};
-use super::{Store, StoreError};
+use crate::store::file::{Store, StoreError};
+use crate::store::people::profile::streak;
+use crate::store::rows::{column, number, pool, rating};
 use crate::table::lists::Page;
 use crate::table::lists::{Board, BoardRow, PairRow, SeatWins};
 use crate::table::ratings::{PERIODS_A_DAY, PROVISIONAL, Pool, SCALE};

@@ -2,13 +2,13 @@
 
 use rusqlite::{Connection, params};
 
-use super::StoreError;
-use super::rows::{column, number};
 use crate::rules::Seat;
+use crate::store::file::StoreError;
+use crate::store::rows::{column, number};
 use crate::table::{Mate, PersonId, Sheet};
 
 /// Who shares the seats of a table.
-pub(super) fn load(db: &Connection, table: i64) -> Result<Vec<Mate>, StoreError> {
+pub(in crate::store) fn load(db: &Connection, table: i64) -> Result<Vec<Mate>, StoreError> {
     let mut found = db.prepare_cached(
         "SELECT m.seat, m.person, p.name FROM mates m JOIN people p ON p.id = m.person
          WHERE m.table_id = ?1 ORDER BY m.rowid",
@@ -22,7 +22,7 @@ pub(super) fn load(db: &Connection, table: i64) -> Result<Vec<Mate>, StoreError>
 }
 
 /// Keeps who shares the seats of a table; nobody is ever taken away.
-pub(super) fn keep(db: &Connection, sheet: &Sheet) -> Result<(), StoreError> {
+pub(in crate::store) fn keep(db: &Connection, sheet: &Sheet) -> Result<(), StoreError> {
     let mut insert = db.prepare_cached(
         "INSERT INTO mates (table_id, seat, person) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
     )?;

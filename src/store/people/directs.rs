@@ -2,8 +2,8 @@
 
 use rusqlite::params;
 
-use super::rows::{column, number};
-use super::{Store, StoreError};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{column, number};
 use crate::table::{PersonId, Time};
 
 impl Store {

@@ -39,7 +39,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    pub(super) fn unreadable(what: &'static str, why: &dyn ToString) -> Self {
+    pub(in crate::store) fn unreadable(what: &'static str, why: &dyn ToString) -> Self {
         Self::Unreadable { what, why: why.to_string() }
     }
 }

@@ -2,8 +2,8 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use super::rows::{column, json, number, read_json};
-use super::{Store, StoreError};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{column, json, number, read_json};
 use crate::table::{Draft, PersonId, Time};
 
 /// How long a draft is kept that nobody touches.

@@ -1,9 +1,20 @@
 //! Tables: loading them, their messages, and what waits for the house.
 
+mod analyses;
+mod drafts;
+pub(in crate::store) mod due;
+mod if_thens;
+pub(in crate::store) mod imports;
+pub(in crate::store) mod marks;
+pub(in crate::store) mod mates;
+pub(in crate::store) mod outbox;
+mod thoughts;
+pub(in crate::store) mod threads;
+
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::rows::{by, column, number, read_json, sitter, venue};
-use super::{Store, StoreError, marks};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{by, column, number, read_json, sitter, venue};
 use crate::table::{
     ChannelId, End, Entry, GuildId, MessageId, PersonId, Phase, Sheet, Sitter, TableId, Time,
 };
@@ -135,7 +146,7 @@ fn ids(
     ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
 }
 
-pub(super) fn message(
+pub(in crate::store) fn message(
     db: &Connection,
     table: TableId,
     role: MessageRole,
@@ -149,7 +160,10 @@ pub(super) fn message(
     Ok(found.query_row(params![i64::from(table.bits()), role.word()], read).optional()?)
 }
 
-pub(super) fn set_message(db: &Connection, message: &TableMessage) -> Result<(), StoreError> {
+pub(in crate::store) fn set_message(
+    db: &Connection,
+    message: &TableMessage,
+) -> Result<(), StoreError> {
     db.prepare_cached(
         "INSERT INTO messages (table_id, role, channel, message) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (table_id, role) DO UPDATE
@@ -165,7 +179,7 @@ pub(super) fn set_message(db: &Connection, message: &TableMessage) -> Result<(),
 }
 
 /// The seats of a table, in seat order.
-pub(super) fn seats(db: &Connection, table: i64) -> Result<Vec<Sitter>, StoreError> {
+pub(in crate::store) fn seats(db: &Connection, table: i64) -> Result<Vec<Sitter>, StoreError> {
     let mut found = db.prepare_cached(
         "SELECT s.kind, s.person, s.level, p.name FROM seats s LEFT JOIN people p ON p.id = s.person
          WHERE s.table_id = ?1 ORDER BY s.seat",
@@ -229,7 +243,7 @@ fn load(db: &Connection, id: TableId) -> Result<Option<Sheet>, StoreError> {
         phase,
         ended_by: ended_by(db, phase)?,
         seats: seats(db, key)?,
-        mates: super::mates::load(db, key)?,
+        mates: mates::load(db, key)?,
         log: log(db, key)?,
         marks: marks::load(db, key)?,
         created: Time(row.get(6)?),

@@ -4,8 +4,8 @@ use rusqlite::{Connection, OptionalExtension, params};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::rows::{column, json, read_json};
-use super::{Store, StoreError};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{column, json, read_json};
 use crate::table::{GuildId, GuildSettings, PersonId, Time, UserSettings};
 
 /// Where the settings of one kind of chooser are kept.

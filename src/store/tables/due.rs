@@ -2,8 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use super::rows::number;
-use super::{Store, StoreError};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::number;
 use crate::table::{Due, DueKind, TableId, Time};
 
 const WORDS: [(DueKind, &str); 7] = [
@@ -117,7 +117,11 @@ impl Store {
 }
 
 /// What falls due at a table is this and nothing else.
-pub(super) fn replace(db: &Transaction<'_>, table: TableId, due: &[Due]) -> Result<(), StoreError> {
+pub(in crate::store) fn replace(
+    db: &Transaction<'_>,
+    table: TableId,
+    due: &[Due],
+) -> Result<(), StoreError> {
     let table = i64::from(table.bits());
     db.prepare_cached("DELETE FROM due WHERE table_id = ?1")?.execute([table])?;
     for due in due {

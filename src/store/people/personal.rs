@@ -4,8 +4,8 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, params};
 use serde_json::{Map, Value};
 
-use super::rows::{column, number};
-use super::{Store, StoreError};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{column, number};
 use crate::table::lists::Held;
 use crate::table::{PersonId, TableId};
 

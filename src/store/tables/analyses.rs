@@ -2,8 +2,8 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use super::rows::{json, read_json};
-use super::{Store, StoreError};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{json, read_json};
 use crate::table::{Analysis, TableId, Time};
 
 /// Opinions of another form than this are formed anew.

@@ -2,9 +2,10 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::rows::{column, number, read_json, read_verdict};
-use super::{Store, StoreError, tables};
 use crate::rules::{Act, Header, Seat};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{column, number, read_json, read_verdict};
+use crate::store::tables;
 use crate::table::lists::Page;
 use crate::table::lists::Past;
 use crate::table::ratings::Verdict;

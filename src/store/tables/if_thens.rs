@@ -2,8 +2,8 @@
 
 use rusqlite::{Connection, params};
 
-use super::rows::{column, json, number, read_json};
-use super::{Store, StoreError};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{column, json, number, read_json};
 use crate::table::{IfThen, PersonId, TableId};
 
 impl Store {

@@ -2,12 +2,12 @@
 
 use rusqlite::{Connection, Transaction, params};
 
-use super::StoreError;
-use super::rows::{by, by_columns, json, read_json};
+use crate::store::file::StoreError;
+use crate::store::rows::{by, by_columns, json, read_json};
 use crate::table::{Marked, TableId, Time};
 
 /// The marks of a table, in order.
-pub(super) fn load(db: &Connection, table: i64) -> Result<Vec<Marked>, StoreError> {
+pub(in crate::store) fn load(db: &Connection, table: i64) -> Result<Vec<Marked>, StoreError> {
     let mut found = db.prepare_cached(
         "SELECT ply, at, by, person, mark FROM marks WHERE table_id = ?1 ORDER BY nth",
     )?;
@@ -26,7 +26,7 @@ pub(super) fn load(db: &Connection, table: i64) -> Result<Vec<Marked>, StoreErro
 }
 
 /// Appends marks to those a table has; the first of them has this number.
-pub(super) fn append(
+pub(in crate::store) fn append(
     db: &Transaction<'_>,
     table: TableId,
     first: usize,

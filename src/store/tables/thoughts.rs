@@ -1,6 +1,6 @@
 //! What the computer thought of its positions.
 
-use super::{Store, StoreError};
+use crate::store::file::{Store, StoreError};
 use crate::table::TableId;
 
 impl Store {

@@ -2,9 +2,9 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use super::rows::{column, json, number, read_json};
-use super::{Store, StoreError};
 use crate::rules::Record;
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{column, json, number, read_json};
 use crate::table::{PersonId, TableId, Time};
 
 /// How many imports of a person are kept; the oldest make room.

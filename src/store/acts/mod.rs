@@ -1,15 +1,17 @@
 //! One act, one transaction: what changes with it, and what came of it.
 
+mod books;
+
 use rusqlite::{ErrorCode, Transaction, params};
 
-use super::books::{self, Ended};
-use super::mates;
-use super::outbox::{self, NewPost};
-use super::rows::{by_columns, column, json, seat_bits, sitter_columns, state};
-use super::seekers;
-use super::tables;
-use super::{GameThread, Policy, REMEMBER, Store, StoreError, due, marks, threads};
+use self::books::Ended;
 use crate::rules::{Ladder, Outcome, SeatSet};
+use crate::store::file::{Policy, REMEMBER, Store, StoreError};
+use crate::store::people::seekers;
+use crate::store::rows::{by_columns, column, json, seat_bits, sitter_columns, state};
+use crate::store::tables::outbox::{self, NewPost};
+use crate::store::tables::threads::GameThread;
+use crate::store::tables::{self, due, marks, mates, threads};
 use crate::table::TableMessage;
 use crate::table::ratings::Judged;
 use crate::table::{Decided, Due, End, PersonId, Phase, Sheet, Sitter, Time, Waits};
@@ -129,7 +131,7 @@ impl Store {
     /// # Errors
     /// If the database fails; then nothing was changed.
     pub async fn commit(&self, change: Change) -> Result<Committed, StoreError> {
-        let policy = self.inner.policy;
+        let policy = self.policy();
         self.write(move |db| {
             let transaction = db.transaction()?;
             match carry_out(&transaction, &change, policy) {

@@ -10,13 +10,13 @@ use rusqlite_migration::{Error as MigrationError, M, MigrationDefinitionError, M
 use super::StoreError;
 
 const STEPS: &[M<'static>] = &[
-    M::up(include_str!("migrations/001_begin.sql")),
-    M::up(include_str!("migrations/002_people.sql")),
-    M::up(include_str!("migrations/003_drafts.sql")),
-    M::up(include_str!("migrations/004_time.sql")),
-    M::up(include_str!("migrations/005_seats.sql")),
-    M::up(include_str!("migrations/006_past.sql")),
-    M::up(include_str!("migrations/007_secret.sql")),
+    M::up(include_str!("../migrations/001_begin.sql")),
+    M::up(include_str!("../migrations/002_people.sql")),
+    M::up(include_str!("../migrations/003_drafts.sql")),
+    M::up(include_str!("../migrations/004_time.sql")),
+    M::up(include_str!("../migrations/005_seats.sql")),
+    M::up(include_str!("../migrations/006_past.sql")),
+    M::up(include_str!("../migrations/007_secret.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -105,13 +105,13 @@ mod tests {
 
     /// What each schema added to the house of the one before it, from the first on.
     const POPULATED: &[&str] = &[
-        include_str!("../../tests/migrations/001.sql"),
-        include_str!("../../tests/migrations/002.sql"),
-        include_str!("../../tests/migrations/003.sql"),
-        include_str!("../../tests/migrations/004.sql"),
-        include_str!("../../tests/migrations/005.sql"),
-        include_str!("../../tests/migrations/006.sql"),
-        include_str!("../../tests/migrations/007.sql"),
+        include_str!("../../../tests/migrations/001.sql"),
+        include_str!("../../../tests/migrations/002.sql"),
+        include_str!("../../../tests/migrations/003.sql"),
+        include_str!("../../../tests/migrations/004.sql"),
+        include_str!("../../../tests/migrations/005.sql"),
+        include_str!("../../../tests/migrations/006.sql"),
+        include_str!("../../../tests/migrations/007.sql"),
     ];
 
     /// A house that grew up to schema `version`.

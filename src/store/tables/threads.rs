@@ -2,8 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::rows::{column, number};
-use super::{Store, StoreError};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{column, number};
 use crate::table::{ChannelId, TableId, Time};
 
 /// How far the thread of a game has come.
@@ -184,7 +184,7 @@ impl Store {
 }
 
 /// Keeps how far the thread of a game has come.
-pub(super) fn set(db: &Connection, thread: &GameThread) -> Result<(), StoreError> {
+pub(in crate::store) fn set(db: &Connection, thread: &GameThread) -> Result<(), StoreError> {
     db.prepare_cached(
         "INSERT INTO threads (table_id, parent, state, touched) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (table_id) DO UPDATE SET parent = excluded.parent,

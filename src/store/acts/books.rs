@@ -2,9 +2,10 @@
 
 use rusqlite::{Transaction, params};
 
-use super::rows::{column, pool, verdict};
-use super::{Policy, StoreError, profile};
 use crate::rules::{Ladder, Outcome};
+use crate::store::file::{Policy, StoreError};
+use crate::store::people::profile;
+use crate::store::rows::{column, pool, verdict};
 use crate::table::ratings::{self, Judged, NotRated, RatingChange, SeatResult};
 use crate::table::{PersonId, Sheet, Time};
 

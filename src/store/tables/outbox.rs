@@ -3,8 +3,8 @@
 use rusqlite::{Connection, Row, params};
 use serde_json::Value;
 
-use super::rows::{json, number, read_json};
-use super::{Store, StoreError, tables};
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{column, json, number, read_json};
 use crate::table::{MessageRole, TableMessage};
 use crate::table::{TableId, Time};
 
@@ -86,7 +86,7 @@ impl Store {
             let mut found = db.prepare_cached(
                 "SELECT id, table_id, purpose, payload, due, tries, created FROM outbox WHERE id = ?1",
             )?;
-            let mut rows = found.query([super::rows::column(id)])?;
+            let mut rows = found.query([column(id)])?;
             rows.next()?.map(read).transpose()
         })
         .await
@@ -105,9 +105,9 @@ impl Store {
             let transaction = db.transaction()?;
             transaction
                 .prepare_cached("DELETE FROM outbox WHERE id = ?1")?
-                .execute([super::rows::column(id)])?;
+                .execute([column(id)])?;
             if let Some(message) = message {
-                tables::set_message(&transaction, &message)?;
+                super::set_message(&transaction, &message)?;
             }
             Ok(transaction.commit()?)
         })
@@ -136,11 +136,11 @@ impl Store {
             transaction
                 .prepare_cached("DELETE FROM lost_venues WHERE table_id = ?1")?
                 .execute([i64::from(message.table.bits())])?;
-            let known = tables::message(&transaction, message.table, MessageRole::Board)?;
+            let known = super::message(&transaction, message.table, MessageRole::Board)?;
             let known = known.filter(|known| known.message != message.message);
             let young = known.is_none_or(|known| known.message < message.message);
             if young {
-                tables::set_message(&transaction, &message)?;
+                super::set_message(&transaction, &message)?;
             }
             transaction.commit()?;
             Ok(if young { known } else { Some(message) })
@@ -155,14 +155,18 @@ impl Store {
     pub async fn outbox_failed(&self, id: u64, due: Time) -> Result<(), StoreError> {
         self.write(move |db| {
             db.prepare_cached("UPDATE outbox SET due = ?2, tries = tries + 1 WHERE id = ?1")?
-                .execute(params![super::rows::column(id), due.0])?;
+                .execute(params![column(id), due.0])?;
             Ok(())
         })
         .await
     }
 }
 
-pub(super) fn insert(db: &Connection, post: &NewPost, at: Time) -> Result<u64, StoreError> {
+pub(in crate::store) fn insert(
+    db: &Connection,
+    post: &NewPost,
+    at: Time,
+) -> Result<u64, StoreError> {
     let table = post.table.map(|id| i64::from(id.bits()));
     if post.replaces {
         db.prepare_cached("DELETE FROM outbox WHERE table_id = ?1 AND purpose = ?2")?
