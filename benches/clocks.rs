@@ -21,7 +21,8 @@ use patt::rules::Rng;
 use patt::service::{Dependencies, Policy, Pool, Service};
 use patt::store::{self, Change, Store, TableChange};
 use patt::table::{
-    Against, ChannelId, Opening, PersonId, Said, Table, TableId, TableTerms, Time, Venue, Waits,
+    Against, ChannelId, InactivityPolicy, Opening, PersonId, Said, Table, TableId, TableTerms,
+    Time, Venue,
 };
 use patt::words::Words;
 use tokio::sync::mpsc::unbounded_channel;
@@ -95,7 +96,7 @@ async fn measure(tables: u64) -> Outcome<()> {
             hash: 16,
             watch_pace: 2_000,
             referee: 300,
-            waits: Waits::USUAL,
+            waits: InactivityPolicy::USUAL,
         },
         clock: Arc::new(|| NOW),
         seed: 7,

@@ -27,7 +27,7 @@ use patt::rules::{Act, Notation, OptionMap, Rng, Viewer};
 use patt::sandbox::{Handle, Id, Impossible, Options, Sandbox};
 use patt::service::{Dependencies, Policy, Pool, Service};
 use patt::store::{self, Change, Store};
-use patt::table::{Time, Waits};
+use patt::table::{InactivityPolicy, Time};
 use patt::words::Words;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::unbounded_channel;
@@ -85,7 +85,7 @@ struct Budget {
 }
 
 impl Budget {
-    /// Waits for the moment of one more act; false if all are done.
+    /// InactivityPolicy for the moment of one more act; false if all are done.
     async fn take(&self) -> bool {
         let spent = |left: usize| left.checked_sub(1);
         let Ok(left) = self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, spent) else {
@@ -98,7 +98,7 @@ impl Budget {
 }
 
 impl Pair {
-    /// Waits for the acknowledgement of one act, if the budget of commands is not spent.
+    /// InactivityPolicy for the acknowledgement of one act, if the budget of commands is not spent.
     async fn timed(
         &mut self,
         what: &'static str,
@@ -248,7 +248,7 @@ async fn measure(commands: usize, a_second: u32) -> Outcome<Vec<Sample>> {
             hash: 16,
             watch_pace: 2_000,
             referee: 300,
-            waits: Waits::default(),
+            waits: InactivityPolicy::default(),
         },
         clock: Arc::new(now),
         seed: 7,

@@ -20,7 +20,7 @@ use patt::message::{
 use patt::rules::{Act, Notation, OptionMap, Rng, Viewer};
 use patt::service::{Dependencies, Policy, Pool, Service};
 use patt::store::{self, Store};
-use patt::table::{ChannelId, GuildId, PersonId, Time, Waits};
+use patt::table::{ChannelId, GuildId, InactivityPolicy, PersonId, Time};
 use patt::words::Words;
 use tokio::sync::mpsc::unbounded_channel;
 
@@ -131,7 +131,7 @@ async fn main() -> Outcome<()> {
             hash: 16,
             watch_pace: 2_000,
             referee: 300,
-            waits: Waits::default(),
+            waits: InactivityPolicy::default(),
         },
         clock: Arc::new(clock),
         seed: 7,

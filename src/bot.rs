@@ -10,7 +10,7 @@ use patt::discord::{self, Link, Target};
 use patt::sandbox::{self, Sandbox};
 use patt::service::{Dependencies, Policy, Pool, Service};
 use patt::store::{self, Store};
-use patt::table::{Span, Time, Waits};
+use patt::table::{InactivityPolicy, Span, Time};
 use patt::words::Words;
 use tokio::sync::mpsc::unbounded_channel;
 use tokio_util::sync::CancellationToken;
@@ -135,9 +135,9 @@ async fn play(config: &Config) -> Outcome {
     Ok(outcome?)
 }
 
-fn waits(clocks: &Clocks) -> Waits {
+fn waits(clocks: &Clocks) -> InactivityPolicy {
     let neglect = Span::DAY.times(clocks.claim_days.into());
-    Waits {
+    InactivityPolicy {
         neglect,
         close: neglect.plus(Span::DAY.times(clocks.close_days_later.into())),
         reminder_percent: clocks.reminder_percent,

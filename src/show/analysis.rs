@@ -4,7 +4,7 @@ use crate::ai::value;
 use crate::message::{ButtonStyle, Message, Picture, ReplayPage, Row, TablePress};
 use crate::rules::{Act, Seat};
 use crate::show::presenter::Presenter;
-use crate::table::{Analysis, Reel, Turning};
+use crate::table::{Analysis, Replay, Turning};
 use crate::words::{Term, Written};
 
 /// How many turning points are told.
@@ -13,7 +13,7 @@ pub(crate) const TURNINGS: usize = 3;
 impl Presenter<'_> {
     pub(crate) fn opinion(
         &self,
-        reel: &Reel<'_>,
+        replay: &Replay<'_>,
         analysis: &Analysis,
     ) -> Result<Message, crate::rules::Refusal> {
         let played: Vec<_> = self
@@ -29,7 +29,7 @@ impl Presenter<'_> {
             vec![self.voice.analysis_head(Term(self.players()), Term(self.side(Seat::FIRST)))];
         let mut buttons = Vec::new();
         for turning in &turnings {
-            let moment = reel.at(turning.step)?;
+            let moment = replay.at(turning.step)?;
             let Some(caption) = self.caption(&moment) else { continue };
             let best = analysis.best.get(turning.step - 1).and_then(Option::as_deref);
             let seat = played.get(turning.step - 1).and_then(Option::as_ref).map(|(seat, _)| *seat);
@@ -49,7 +49,7 @@ impl Presenter<'_> {
             lines.push(self.voice.analysis_calm());
         }
         if let Some(forced) = analysis.forced()
-            && let Some(caption) = self.caption(&reel.at(forced.step)?)
+            && let Some(caption) = self.caption(&replay.at(forced.step)?)
         {
             let side = Term(self.side(forced.winner));
             lines.push(self.voice.analysis_forced(Term(caption), side, forced.moves.into()));

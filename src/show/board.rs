@@ -5,7 +5,7 @@ use crate::message::{ButtonStyle, Message, PickPress, Row, TablePress};
 use crate::render::Scene;
 use crate::rules::{Seat, Viewer};
 use crate::show::presenter::Presenter;
-use crate::table::Sitter;
+use crate::table::Occupant;
 use crate::words::Term;
 
 impl Presenter<'_> {
@@ -42,9 +42,9 @@ impl Presenter<'_> {
     pub(crate) fn thinking(&self) -> Message {
         let view = self.public_view();
         let thinks = self.table.computer_to_act();
-        let level = thinks.and_then(|seat| match self.table.sheet().sitter(seat)? {
-            Sitter::Computer { level } => Some(i64::from(*level)),
-            Sitter::Person { .. } | Sitter::Free | Sitter::Erased => None,
+        let level = thinks.and_then(|seat| match self.table.record().sitter(seat)? {
+            Occupant::Computer { level } => Some(i64::from(*level)),
+            Occupant::Person { .. } | Occupant::Free | Occupant::Erased => None,
         });
         let mut lines = self.last_moves();
         lines.push(self.voice.thinking(level.unwrap_or(1)));
@@ -61,9 +61,9 @@ impl Presenter<'_> {
     /// The first line: who must do what. It is what a phone shows.
     fn head(&self, number: Option<u32>) -> String {
         let Some(seat) = self.table.turn().iter().next() else { return self.voice.game_over() };
-        let seats = self.table.sheet().header.seats;
+        let seats = self.table.record().header.seats;
         let alone =
-            self.table.sheet().people().len() == 1 && self.table.sheet().computers().is_empty();
+            self.table.record().people().len() == 1 && self.table.record().computers().is_empty();
         match (self.spoken_to(seat), number) {
             _ if alone => self.voice.side_to_move(Term(self.side(seat)), self.title()),
             (Some(mover), Some(number)) if seats > 2 => {

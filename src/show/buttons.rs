@@ -17,17 +17,17 @@ impl Presenter<'_> {
 
     /// What the newest public message of the game is to it.
     pub fn purpose(&self) -> Purpose {
-        Purpose::Board(self.table.sheet().id, self.table.position_number())
+        Purpose::Board(self.table.record().id, self.table.position_number())
     }
 
     /// The nonce of the newest public message. How many posts have waited tells of reminders, and so
     /// of who has moved: a hidden game counts what all know, and how often this was tried. Its end
     /// has a nonce of its own, since it need not come with news for all.
     pub fn board_nonce(&self, outbox: u64, tries: u32) -> String {
-        let id = self.table.sheet().id;
+        let id = self.table.record().id;
         if self.table.secrecy().counts_by_seat() {
             let news = self.table.news_number(Viewer::Public) & 0xffff;
-            let kind = if self.table.sheet().phase == Phase::Playing { 'b' } else { 'e' };
+            let kind = if self.table.record().phase == Phase::Playing { 'b' } else { 'e' };
             format!("{kind}{id}{news:x}.{:x}", tries & 0xff)
         } else {
             format!("b{id}{:x}", outbox & 0xff_ffff)
@@ -52,7 +52,7 @@ impl Presenter<'_> {
         label: String,
         style: ButtonStyle,
     ) -> Button {
-        let table = self.table.sheet().id;
+        let table = self.table.record().id;
         Button::new(label, Press::At(AtTable { table, version, press }), style)
     }
 }

@@ -3,7 +3,7 @@
 use crate::catalog::Entry;
 use crate::rules::{GameInfo, Kind, OptionSpec, options};
 use crate::show::clock::clock;
-use crate::table::{Against, ClockTerms, Customs, Said, TableTerms};
+use crate::table::{Against, ClockTerms, Said, TableOptions, TableTerms};
 use crate::words::Voice;
 
 /// The clocks that can be chosen, in a game if one is chosen already: what is shown and typed.
@@ -21,16 +21,16 @@ pub(crate) fn clocks(
 pub(crate) fn offers(info: &GameInfo, typed: &str) -> Vec<(String, String)> {
     let (before, last) = typed.rsplit_once(',').unwrap_or(("", typed));
     let before = before.trim().trim_end_matches(',');
-    let (_, of_game) = Customs::take(before);
+    let (_, of_game) = TableOptions::take(before);
     let said = options::parse(info.options, &of_game).unwrap_or_default();
     let last = last.trim().to_lowercase();
     let free = info.options.iter().filter(|spec| !said.contains_key(spec.key));
     let mut offers = Vec::new();
-    let (_, whole) = Customs::take(typed);
+    let (_, whole) = TableOptions::take(typed);
     if options::parse(info.options, &whole).is_ok() && !typed.trim().is_empty() {
         offers.push((typed.trim().to_owned(), typed.trim().to_owned()));
     }
-    let more = Customs::offers(info).into_iter();
+    let more = TableOptions::offers(info).into_iter();
     let more = more.filter(|item| !before.to_lowercase().contains(item)).map(str::to_owned);
     let items = free.flat_map(items).chain(more);
     for item in items.filter(|item| item.starts_with(&last)) {

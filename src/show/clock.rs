@@ -61,7 +61,7 @@ impl Presenter<'_> {
     /// What the one to move has left, for the end of the first line of a board.
     pub fn time_left(&self) -> Option<String> {
         let clock = self.table.clock();
-        if self.table.sheet().phase != Phase::Playing || !clock.terms().ticks() {
+        if self.table.record().phase != Phase::Playing || !clock.terms().ticks() {
             return None;
         }
         if let Some(stopped) = self.stopped_until() {
@@ -83,11 +83,11 @@ impl Presenter<'_> {
     /// The banks of all seats, where there are any.
     pub fn banks(&self) -> Option<String> {
         let clock = self.table.clock();
-        if self.table.sheet().phase != Phase::Playing || clock.terms().bank().is_zero() {
+        if self.table.record().phase != Phase::Playing || clock.terms().bank().is_zero() {
             return None;
         }
         let now = self.now;
-        let playing = Seat::all(self.table.sheet().header.seats)
+        let playing = Seat::all(self.table.record().header.seats)
             .filter(|&seat| self.table.game().playing().has(seat));
         let one = |seat| {
             let left = span(self.voice, coarse(clock.left(seat, now)?));

@@ -2,19 +2,19 @@
 
 use crate::rules::Unread;
 use crate::show::presenter::Presenter;
-use crate::table::{IfThen, NoLine};
+use crate::table::{ConditionalFault, ConditionalLine};
 use crate::words::{Quote, Term, Written};
 
 impl Presenter<'_> {
-    pub(crate) fn if_then_line(&self, line: &IfThen) -> Option<String> {
+    pub(crate) fn if_then_line(&self, line: &ConditionalLine) -> Option<String> {
         let written = self.table.write_if_then(line, self.notation())?;
         Some(written.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" "))
     }
 
-    pub(crate) fn no_line(&self, typed: &str, fault: &NoLine) -> String {
+    pub(crate) fn no_line(&self, typed: &str, fault: &ConditionalFault) -> String {
         let voice = self.voice;
         match fault {
-            NoLine::Unread { text, why } => {
+            ConditionalFault::Unread { text, why } => {
                 let why = match why {
                     Unread::Unknown => voice.no_move(Quote::new(text)),
                     Unread::Ambiguous(texts) => {
@@ -25,8 +25,8 @@ impl Presenter<'_> {
                 };
                 voice.if_then_wrong(Quote::new(typed), Term(why))
             }
-            NoLine::NoAnswer => voice.if_then_open(Quote::new(typed)),
-            NoLine::TooLong => voice.if_then_long(Quote::new(typed)),
+            ConditionalFault::NoAnswer => voice.if_then_open(Quote::new(typed)),
+            ConditionalFault::TooLong => voice.if_then_long(Quote::new(typed)),
         }
     }
 }

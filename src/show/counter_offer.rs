@@ -12,8 +12,8 @@ use crate::words::{Mention, Term};
 impl Presenter<'_> {
     /// The short message to those who sit in a lobby whose terms are other ones now.
     pub(crate) fn lobby_amended(&self, at: TableMessage) -> Option<Post> {
-        let sheet = self.table.sheet();
-        let pings: Vec<_> = sheet.people().into_iter().filter(|&one| one != sheet.host).collect();
+        let record = self.table.record();
+        let pings: Vec<_> = record.people().into_iter().filter(|&one| one != record.host).collect();
         if !self.table.is_lobby() || pings.is_empty() {
             return None;
         }
@@ -26,14 +26,14 @@ impl Presenter<'_> {
             rows: vec![Row::Buttons(vec![self.show_invitation(at)])],
             ..Message::default()
         };
-        let nonce = format!("u{}{:x}", sheet.id, sheet.revision);
-        Some(Post::Send { channel: sheet.venue.channel, message, purpose: None, nonce })
+        let nonce = format!("u{}{:x}", record.id, record.revision);
+        Some(Post::Send { channel: record.venue.channel, message, purpose: None, nonce })
     }
 
     fn show_invitation(&self, at: TableMessage) -> Button {
         Button {
             label: self.voice.plain().label_show_challenge(),
-            does: Does::Open(link(self.table.sheet().venue.guild, at)),
+            does: Does::Open(link(self.table.record().venue.guild, at)),
             style: ButtonStyle::Rest,
             enabled: true,
         }
@@ -41,8 +41,8 @@ impl Presenter<'_> {
 
     /// The short message that tells of a counter-offer; `None` if it is settled already.
     pub fn counter_offer(&self, at: TableMessage) -> Option<Post> {
-        let sheet = self.table.sheet();
-        let Phase::Invited { guest, .. } = sheet.phase else { return None };
+        let record = self.table.record();
+        let Phase::Invited { guest, .. } = record.phase else { return None };
         let asked = Mention(guest.0);
         let content = self.voice.counter_offer(asked, host_name(self), self.title());
         let show = self.show_invitation(at);
@@ -52,7 +52,7 @@ impl Presenter<'_> {
             rows: vec![Row::Buttons(vec![show])],
             ..Message::default()
         };
-        let nonce = format!("t{}{:x}", sheet.id, sheet.revision);
-        Some(Post::Send { channel: sheet.venue.channel, message, purpose: None, nonce })
+        let nonce = format!("t{}{:x}", record.id, record.revision);
+        Some(Post::Send { channel: record.venue.channel, message, purpose: None, nonce })
     }
 }

@@ -22,11 +22,11 @@ pub(crate) fn since(presenter: &Presenter<'_>) -> String {
 }
 
 pub(crate) fn wrong_person(presenter: &Presenter<'_>, whom: PersonId) -> String {
-    let sheet = presenter.table.sheet();
-    if whom == sheet.host {
+    let record = presenter.table.record();
+    if whom == record.host {
         return presenter.voice.not_your_invitation(host_name(presenter));
     }
-    let guest = sheet.seats_of(whom).iter().next();
+    let guest = record.seats_of(whom).iter().next();
     presenter
         .voice
         .not_your_challenge(guest.map_or_else(|| Name::new("?"), |seat| presenter.name(seat)))
@@ -34,12 +34,12 @@ pub(crate) fn wrong_person(presenter: &Presenter<'_>, whom: PersonId) -> String 
 
 /// The name of whoever set the table up.
 pub(crate) fn host_name(presenter: &Presenter<'_>) -> Name {
-    let sheet = presenter.table.sheet();
-    if sheet.host == crate::table::NOBODY {
+    let record = presenter.table.record();
+    if record.host == crate::table::NOBODY {
         return Name::new(&presenter.voice.deleted_player());
     }
-    let seat = sheet.seats_of(sheet.host).iter().next();
-    seat.map_or_else(|| Name::new(&sheet.host_name), |seat| presenter.name(seat))
+    let seat = record.seats_of(record.host).iter().next();
+    seat.map_or_else(|| Name::new(&record.host_name), |seat| presenter.name(seat))
 }
 
 pub(crate) fn terms_fault(voice: Voice<'_>, info: &GameInfo, fault: &TermsFault) -> String {

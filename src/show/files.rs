@@ -27,12 +27,12 @@ impl Presenter<'_> {
         } else {
             (self.table.line().export)(&record, form.key)?
         };
-        let name = format!("{}-{}.{}", self.info().slug, self.table.sheet().id, form.key);
+        let name = format!("{}-{}.{}", self.info().slug, self.table.record().id, form.key);
         Some(File { name, bytes: text.into_bytes(), alt: String::new() })
     }
 
     fn record(&self) -> Record {
-        let sheet = self.table.sheet();
+        let sheet = self.table.record();
         let event = if sheet.terms.rated { "Rated game" } else { "Casual game" };
         let mut tags = vec![
             ("Event".to_owned(), event.to_owned()),

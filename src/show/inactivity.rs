@@ -22,8 +22,8 @@ impl Presenter<'_> {
 
     /// What those who wait are told, and what they can do; pings nobody yet.
     pub(crate) fn inactivity_message(&self, time: Span) -> Option<Message> {
-        self.table.silent_since()?;
-        self.table.clock().silence().told?;
+        self.table.inactive_since()?;
+        self.table.clock().inactivity().told?;
         let waiting = self.table.waiters();
         if waiting.is_empty() {
             return None;
@@ -50,7 +50,7 @@ impl Presenter<'_> {
         };
         let mut buttons =
             vec![button(InactivityPress::Win, plain.label_claim_win(), ButtonStyle::Main)];
-        if self.table.clock().silence().nudged.is_none() {
+        if self.table.clock().inactivity().nudged.is_none() {
             let late = self.table.waited_for().iter().next();
             let name = late.map_or_else(String::new, |seat| self.plain_name(seat));
             buttons.push(button(
@@ -65,8 +65,8 @@ impl Presenter<'_> {
 
     /// The same for the private board of a person, if they are one of those who wait.
     pub(crate) fn inactivity_row(&self, person: PersonId) -> Option<Row> {
-        self.table.silent_since()?;
-        self.table.clock().silence().told?;
+        self.table.inactive_since()?;
+        self.table.clock().inactivity().told?;
         self.table.waiters().contains(&person).then(|| self.inactivity_buttons())
     }
 

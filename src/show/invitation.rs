@@ -11,14 +11,14 @@ use crate::words::{Mention, Term, When};
 impl Presenter<'_> {
     /// The challenge or open seat.
     pub fn invitation(&self) -> Message {
-        let sheet = self.table.sheet();
+        let record = self.table.record();
         if self.table.is_lobby() {
             return self.lobby();
         }
-        let version = Version::Terms(sheet.revision);
+        let version = Version::Terms(record.revision);
         let plain = self.voice.plain();
         let button = |press, label, style| self.button_at(version, press, label, style);
-        let (head, pings, row, until) = match sheet.phase {
+        let (head, pings, row, until) = match record.phase {
             Phase::Invited { guest, until } => (
                 self.voice.challenge(self.guest(guest), host_name(self), self.title()),
                 if self.quiet(guest) { Vec::new() } else { vec![guest] },
@@ -68,14 +68,14 @@ impl Presenter<'_> {
             Phase::Playing | Phase::Over(_) | Phase::Off(_) => return self.settled(),
         };
         let terms = self.terms(Some(When(until.seconds())));
-        let free = sheet.free().len();
-        let seated = (sheet.header.seats > 2).then(|| {
-            let taken = Seat::all(sheet.header.seats).filter(|&seat| !sheet.free().has(seat));
+        let free = record.free().len();
+        let seated = (record.header.seats > 2).then(|| {
+            let taken = Seat::all(record.header.seats).filter(|&seat| !record.free().has(seat));
             let names: Vec<_> = taken.map(|seat| self.name(seat).to_string()).collect();
             format!("\n{}", self.voice.seats_taken(Term(names.join(", ")), i64::from(free)))
         });
         let view = self.table.seen(Viewer::Public).view();
-        let unusual = !sheet.terms.options.is_empty() && self.table.secrecy().shares_the_board();
+        let unusual = !record.terms.options.is_empty() && self.table.secrecy().shares_the_board();
         Message {
             content: format!("{head}\n{terms}{}", seated.unwrap_or_default()),
             pings,
@@ -89,26 +89,26 @@ impl Presenter<'_> {
 
     /// How the person asked is spoken to.
     fn guest(&self, guest: crate::table::PersonId) -> Term {
-        let seat = self.table.sheet().seats_of(guest).iter().next();
+        let seat = self.table.record().seats_of(guest).iter().next();
         let spoken = seat.and_then(|seat| self.spoken_to(seat));
         spoken.unwrap_or_else(|| Term(Mention(guest.0).to_string()))
     }
 
     /// What became of a challenge or open seat.
     pub fn settled(&self) -> Message {
-        let sheet = self.table.sheet();
+        let record = self.table.record();
         let voice = self.voice;
         let (host, title) = (host_name(self), self.title());
-        let guest = sheet.people().into_iter().find(|&person| person != sheet.host);
-        let guest = guest.and_then(|person| sheet.seats_of(person).iter().next());
+        let guest = record.people().into_iter().find(|&person| person != record.host);
+        let guest = guest.and_then(|person| record.seats_of(person).iter().next());
         let guest = guest.map(|seat| self.name(seat));
-        let text = match (sheet.phase, guest) {
+        let text = match (record.phase, guest) {
             (Phase::Off(Off::Declined), Some(guest)) => voice.declined(guest, host, title),
             (Phase::Off(Off::Withdrawn), Some(guest)) => voice.withdrawn(guest, host, title),
             (Phase::Off(Off::Expired), _) => voice.expired(title),
             (Phase::Off(_), _) => voice.closed(host, title),
-            _ if sheet.header.seats > 2 => voice.begun_many(title, self.everybody()),
-            (_, Some(guest)) if matches!(sheet.terms.against, Against::Anyone) => {
+            _ if record.header.seats > 2 => voice.begun_many(title, self.everybody()),
+            (_, Some(guest)) if matches!(record.terms.against, Against::Anyone) => {
                 voice.joined(host, guest, title)
             }
             (_, Some(guest)) => voice.accepted(guest, host, title),

@@ -15,11 +15,12 @@ impl Presenter<'_> {
             return Message { private: false, ..self.referee(seat, None) };
         }
         let view = self.table.seen(crate::rules::Viewer::Seat(seat)).view();
-        let sheet = self.table.sheet();
+        let record = self.table.record();
         let mut lines = vec![self.voice.letter_turn(self.title(), self.against(seat))];
         lines.extend(self.last_moves());
-        let guild = sheet.venue.guild.map_or_else(|| "@me".to_owned(), |guild| guild.0.to_string());
-        let address = format!("https://discord.com/channels/{guild}/{}", sheet.venue.channel.0);
+        let guild =
+            record.venue.guild.map_or_else(|| "@me".to_owned(), |guild| guild.0.to_string());
+        let address = format!("https://discord.com/channels/{guild}/{}", record.venue.channel.0);
         let plain = self.voice.plain();
         let row = vec![
             self.button(
@@ -41,11 +42,11 @@ impl Presenter<'_> {
     /// ended.
     pub(crate) fn loss_letter(&self, seat: Seat) -> Message {
         let (game, opponents) = (self.title(), self.against(seat));
-        if self.table.sheet().phase == Phase::Playing {
+        if self.table.record().phase == Phase::Playing {
             let mut message = self.turn_letter(seat);
             let more = message.content.split_once('\n').map_or("", |(_, more)| more);
             message.content = format!("{}\n{more}", self.voice.letter_lost(game, opponents));
-            let show = show_board(self.voice.plain(), self.table.sheet().id);
+            let show = show_board(self.voice.plain(), self.table.record().id);
             message.rows = vec![Row::Buttons(vec![show])];
             return message;
         }

@@ -12,7 +12,7 @@ impl Presenter<'_> {
     pub(crate) fn seat_label(&self, seat: Seat) -> String {
         let plain = self.voice.plain();
         let side = Term(self.side(seat));
-        let label = if self.table.sheet().free().has(seat) {
+        let label = if self.table.record().free().has(seat) {
             plain.label_free_seat(side)
         } else {
             plain.label_taken_seat(side, Term(self.plain_name(seat)))
@@ -22,10 +22,10 @@ impl Presenter<'_> {
 
     /// The lobby.
     pub fn lobby(&self) -> Message {
-        let sheet = self.table.sheet();
+        let record = self.table.record();
         let voice = self.voice;
-        let all: SeatSet = Seat::all(sheet.header.seats).collect();
-        let free = sheet.free();
+        let all: SeatSet = Seat::all(record.header.seats).collect();
+        let free = record.free();
         let (least, _) = self.info().seats;
         let head = voice.lobby(
             self.title(),
@@ -43,7 +43,7 @@ impl Presenter<'_> {
             let sides: Vec<_> = free.iter().map(|seat| self.side(seat)).collect();
             parts.push(voice.lobby_free(Term(sides.join(", "))));
         }
-        let until = match sheet.phase {
+        let until = match record.phase {
             Phase::Open { until } => Some(When(until.seconds())),
             _ => None,
         };
@@ -51,7 +51,7 @@ impl Presenter<'_> {
             if self.table.draws_lots() { voice.seats_drawn() } else { voice.seats_listed() };
         parts.push(drawn);
         let terms = self.lobby_terms(until);
-        let version = Version::Terms(sheet.revision);
+        let version = Version::Terms(record.revision);
         let plain = voice.plain();
         let button = |press, label, style| self.button_at(version, press, label, style);
         let mut start = button(

@@ -1,15 +1,15 @@
 //! Names of those who sit in listed games.
 
-use crate::table::Sitter;
+use crate::table::Occupant;
 use crate::words::{Name, Voice};
 
-/// A sitter's plain name.
-pub(crate) fn sitter_name(voice: Voice<'_>, sitter: &Sitter) -> String {
-    match sitter {
-        Sitter::Person { name, .. } if name.is_empty() => voice.somebody(),
-        Sitter::Person { name, .. } => Name::plain(name),
-        Sitter::Computer { level } => voice.computer(i64::from(*level)),
-        Sitter::Erased => voice.deleted_player(),
-        Sitter::Free => "?".to_owned(),
+/// A occupant's plain name.
+pub(crate) fn occupant_name(voice: Voice<'_>, occupant: &Occupant) -> String {
+    match occupant {
+        Occupant::Person { name, .. } if name.is_empty() => voice.somebody(),
+        Occupant::Person { name, .. } => Name::plain(name),
+        Occupant::Computer { level } => voice.computer(i64::from(*level)),
+        Occupant::Erased => voice.deleted_player(),
+        Occupant::Free => "?".to_owned(),
     }
 }

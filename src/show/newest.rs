@@ -8,7 +8,7 @@ use crate::table::ratings::Judged;
 impl Presenter<'_> {
     /// The newest public message of the game: the turn, the computer at work, or the end.
     pub fn newest(&self, judged: Option<&Judged>) -> Message {
-        match self.table.sheet().phase {
+        match self.table.record().phase {
             Phase::Over(_) => self.result(judged),
             _ if self.table.secrecy().has_referee() => self.period(),
             _ if self.table.is_watched() => self.watched(),

@@ -26,7 +26,7 @@ impl Presenter<'_> {
     /// What is offered, and among more than two who agrees so far.
     pub fn offered(&self) -> Option<String> {
         let standing = self.table.standing(Offer::Draw)?;
-        if self.table.sheet().header.seats == 2 {
+        if self.table.record().header.seats == 2 {
             return Some(self.voice.draw_offered(self.name(standing.by)));
         }
         let list = |agreed: bool| {

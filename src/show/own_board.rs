@@ -34,10 +34,10 @@ enum Part {
 impl Presenter<'_> {
     /// The seat at the bottom of a person's own boards.
     pub(crate) fn own_below(&self, request: &Request, flip: bool) -> Seat {
-        let sheet = self.table.sheet();
+        let record = self.table.record();
         let view = self.table.seen(self.table.viewer(request.who.id)).view();
-        let below = self.below(sheet.seats_of(request.who.id).iter().next(), &view);
-        if flip { Seat((below.0 + 1) % sheet.header.seats.max(1)) } else { below }
+        let below = self.below(record.seats_of(request.who.id).iter().next(), &view);
+        if flip { Seat((below.0 + 1) % record.header.seats.max(1)) } else { below }
     }
 
     /// The private board of a person.
@@ -53,7 +53,7 @@ impl Presenter<'_> {
         let view = table.seen(viewer).view();
         let (first, second) = self.pair();
         let mut lines = vec![self.voice.board_of(self.title(), first, second)];
-        let own = table.sheet().seats_of(request.who.id);
+        let own = table.record().seats_of(request.who.id);
         let acting = table.turn().iter().next();
         let over = self.is_over();
         let mine = acting.is_some_and(|seat| own.has(seat));
@@ -112,7 +112,7 @@ impl Presenter<'_> {
     }
 
     fn is_over(&self) -> bool {
-        matches!(self.table.sheet().phase, Phase::Over(_))
+        matches!(self.table.record().phase, Phase::Over(_))
     }
 
     /// What is done with the board itself.
@@ -150,7 +150,7 @@ impl Presenter<'_> {
         if self.table.hinted(who).is_ok() {
             row.push(self.button(TablePress::Hint, plain.label_hint(), ButtonStyle::Rest));
         }
-        if self.table.may_expect(who).is_ok() {
+        if self.table.may_set_conditional(who).is_ok() {
             let list = TablePress::IfThen(IfThenPress::List);
             row.push(self.button(list, plain.label_if_then(), ButtonStyle::Rest));
         }
@@ -222,7 +222,7 @@ impl Presenter<'_> {
         Some(Row::Menu(Menu {
             placeholder: self.voice.plain().pick_man(),
             offers: Offers::Entries(
-                MenuId::Where { table: self.table.sheet().id },
+                MenuId::Where { table: self.table.record().id },
                 men.into_iter().map(entry).collect(),
             ),
         }))

@@ -67,7 +67,7 @@ impl Presenter<'_> {
     /// What a player can do about the time of a running game; nothing without a clock.
     pub(crate) fn time_buttons(&self) -> Vec<Button> {
         let clock = self.table.clock();
-        if self.table.sheet().phase != Phase::Playing || !clock.terms().ticks() {
+        if self.table.record().phase != Phase::Playing || !clock.terms().ticks() {
             return Vec::new();
         }
         let mut buttons = Vec::new();

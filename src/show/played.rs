@@ -11,9 +11,9 @@ impl Presenter<'_> {
         if self.table.secrecy().is_sealed() {
             return Vec::new();
         }
-        let most = usize::from(self.table.sheet().header.seats) - 1;
+        let most = usize::from(self.table.record().header.seats) - 1;
         let moves = self.table.live_entries().rev().filter(|e| matches!(e.act, Act::Move { .. }));
-        let computers = self.table.sheet().computers();
+        let computers = self.table.record().computers();
         let mut lines: Vec<_> = moves
             .take(most.max(1) + usize::from(!computers.is_empty()))
             .take_while({

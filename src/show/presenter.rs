@@ -4,7 +4,7 @@ use crate::message::Picture;
 use crate::render::{Painter, Scene};
 use crate::rules::{Act, GameInfo, Notation, Outcome, Seat, SeatSet, View, Viewer};
 use crate::show::looks::Looks;
-use crate::table::{Below, Entry, PersonId, Phase, Sitter, Table, Time};
+use crate::table::{Below, Entry, Occupant, PersonId, Phase, Table, Time};
 use crate::words::{Mention, Name, Term, Voice, Written};
 
 /// One table before one audience.
@@ -43,29 +43,29 @@ impl<'a> Presenter<'a> {
     }
 
     fn raw_name(&self, seat: Seat) -> String {
-        let sheet = self.table.sheet();
-        match sheet.sitter(seat) {
-            Some(Sitter::Person { .. })
-                if self.table.is_anonymous() && sheet.phase == Phase::Playing =>
+        let record = self.table.record();
+        match record.sitter(seat) {
+            Some(Occupant::Person { .. })
+                if self.table.is_anonymous() && record.phase == Phase::Playing =>
             {
                 self.side(seat)
             }
-            Some(Sitter::Person { id, .. }) if sheet.seats_of(*id).len() > 1 => self.side(seat),
-            Some(Sitter::Person { name, .. }) => name.clone(),
+            Some(Occupant::Person { id, .. }) if record.seats_of(*id).len() > 1 => self.side(seat),
+            Some(Occupant::Person { name, .. }) => name.clone(),
             // Several computers are told apart by their sides.
-            Some(Sitter::Computer { level }) if self.several_computers() => {
+            Some(Occupant::Computer { level }) if self.several_computers() => {
                 self.voice.computer_side(Term(self.side(seat)), i64::from(*level))
             }
-            Some(Sitter::Computer { level }) => self.voice.computer(i64::from(*level)),
-            Some(Sitter::Erased) => self.voice.deleted_player(),
-            Some(Sitter::Free) | None => self.side(seat),
+            Some(Occupant::Computer { level }) => self.voice.computer(i64::from(*level)),
+            Some(Occupant::Erased) => self.voice.deleted_player(),
+            Some(Occupant::Free) | None => self.side(seat),
         }
     }
 
     fn several_computers(&self) -> bool {
-        let sheet = self.table.sheet();
-        let begun = matches!(sheet.phase, Phase::Playing | Phase::Over(_));
-        begun && sheet.computers().len() > 1
+        let record = self.table.record();
+        let begun = matches!(record.phase, Phase::Playing | Phase::Over(_));
+        begun && record.computers().len() > 1
     }
 
     /// The colour of a seat.
@@ -86,7 +86,7 @@ impl<'a> Presenter<'a> {
 
     /// A ping of whoever sits there; their name if it is no person.
     pub fn person(&self, seat: Seat) -> Option<PersonId> {
-        self.table.sheet().sitter(seat).and_then(Sitter::person)
+        self.table.record().sitter(seat).and_then(Occupant::person)
     }
 
     pub fn mention(&self, seat: Seat) -> Option<Mention> {
@@ -141,7 +141,7 @@ impl<'a> Presenter<'a> {
 
     /// Against whom somebody in a seat plays: the others, in turn order.
     pub fn against(&self, seat: Seat) -> Term {
-        let seats = self.table.sheet().header.seats;
+        let seats = self.table.record().header.seats;
         let others = (1..seats).map(|step| self.name(Seat((seat.0 + step) % seats)).to_string());
         Term(others.collect::<Vec<_>>().join(", "))
     }
@@ -170,7 +170,7 @@ impl<'a> Presenter<'a> {
 impl Presenter<'_> {
     /// The name of a person at the table.
     pub fn name_of(&self, person: PersonId) -> Name {
-        let seat = self.table.sheet().seats_of(person).iter().next();
+        let seat = self.table.record().seats_of(person).iter().next();
         seat.map_or_else(|| Name::new("?"), |seat| self.name(seat))
     }
 
@@ -197,13 +197,13 @@ impl Presenter<'_> {
 
     /// The seats of people, in seat order.
     pub fn people(&self) -> impl Iterator<Item = Seat> {
-        let seats = Seat::all(self.table.sheet().header.seats);
+        let seats = Seat::all(self.table.record().header.seats);
         seats.filter(|&seat| self.person(seat).is_some())
     }
 
     /// Whether the channel does not ping this person.
     pub fn quiet(&self, person: PersonId) -> bool {
-        self.looks.unpinged.covers(self.table.sheet().seats_of(person))
+        self.looks.unpinged.covers(self.table.record().seats_of(person))
     }
 
     /// The first seat of the only person at the table.
@@ -216,24 +216,24 @@ impl Presenter<'_> {
     /// Whom the turn message pings: whoever is to act, but nobody who plays all sides themselves.
     pub fn pinged(&self) -> Vec<PersonId> {
         let alone =
-            self.table.sheet().people().len() == 1 && self.table.sheet().computers().is_empty();
+            self.table.record().people().len() == 1 && self.table.record().computers().is_empty();
         let acting = self.table.turn().iter().filter_map(|seat| self.person(seat));
         let acting = acting.chain(self.mates_to_act()).filter(|&person| !self.quiet(person));
-        let shared = !self.table.sheet().mates.is_empty();
+        let shared = !self.table.record().mates.is_empty();
         let still = self.table.clock().stopped().is_some();
         if alone && !shared || still { Vec::new() } else { acting.collect() }
     }
 
     /// Everybody at the table, in seat order.
     pub fn everybody(&self) -> Term {
-        self.listed_names(Seat::all(self.table.sheet().header.seats).collect())
+        self.listed_names(Seat::all(self.table.record().header.seats).collect())
     }
 
     /// Who else may move now.
     pub fn mates_to_act(&self) -> Vec<PersonId> {
         let teams = self.table.turn().iter().flat_map(|seat| {
-            let sitter = self.person(seat);
-            self.table.team(seat).into_iter().filter(move |&mate| Some(mate) != sitter)
+            let occupant = self.person(seat);
+            self.table.team(seat).into_iter().filter(move |&mate| Some(mate) != occupant)
         });
         teams.collect()
     }

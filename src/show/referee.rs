@@ -8,7 +8,7 @@ use crate::message::{
 use crate::render::Scene;
 use crate::rules::{Act, Notation, Say, Seat, Step, Viewer};
 use crate::show::presenter::Presenter;
-use crate::table::{Attempt, Chapter, Phase, Table};
+use crate::table::{Attempt, PeriodLog, Phase, Table};
 use crate::words::{Day, Term, When, Written};
 
 /// The most characters of what was told since the last period, in one message.
@@ -31,7 +31,7 @@ const QUESTION_MOST: usize = 24;
 
 /// Whether nobody may see this game's boards but its players: it is hidden, and runs.
 pub(crate) fn secret(table: &Table) -> bool {
-    table.secrecy().is_sealed() && table.sheet().phase == Phase::Playing
+    table.secrecy().is_sealed() && table.record().phase == Phase::Playing
 }
 
 impl Presenter<'_> {
@@ -80,20 +80,20 @@ impl Presenter<'_> {
         let seen = self.table.seen(Viewer::Seat(seat));
         let view = seen.view();
         let acts = self.table.game().status().acting().has(seat);
-        let chapters = self.table.chapters(seat);
-        let told = chapters.last().map_or(&[][..], |now| now.told.as_slice());
+        let periods = self.table.periods(seat);
+        let told = periods.last().map_or(&[][..], |now| now.told.as_slice());
         let mut lines = vec![self.referee_head(seat, acts)];
         lines.extend(remark);
         if !told.is_empty() {
             lines.push(self.voice.referee_told(Term(self.said(told, TOLD_MOST))));
         }
-        let mut tries = chapters.iter().rev().flat_map(|chapter| chapter.tries.iter().rev());
+        let mut tries = periods.iter().rev().flat_map(|chapter| chapter.tries.iter().rev());
         if let Some(last) = tries.next() {
             let written = Written::new(attempt_text(last));
             let answer = Term(self.said(&last.answer, ANSWER_MOST));
             lines.push(self.voice.referee_last(written, answer));
         }
-        if let Some(now) = chapters.last().filter(|now| acts && now.tries.len() > 1) {
+        if let Some(now) = periods.last().filter(|now| acts && now.tries.len() > 1) {
             let texts = now.tries.iter().map(|attempt| attempt_text(attempt));
             let list = cut(&texts.collect::<Vec<_>>().join(", "), TRIED_MOST);
             lines.push(self.voice.referee_tried(Written::new(&list)));
@@ -184,8 +184,8 @@ impl Presenter<'_> {
 
     /// A page of all that a seat was told, the last period first.
     pub(crate) fn announcements(&self, seat: Seat, page: usize) -> Message {
-        let chapters = self.table.chapters(seat);
-        let mut told: Vec<_> = (1_i64..).zip(&chapters).collect();
+        let periods = self.table.periods(seat);
+        let mut told: Vec<_> = (1_i64..).zip(&periods).collect();
         told.reverse();
         let pages: Vec<_> = told.chunks(PERIODS).collect();
         let page = page.clamp(1, pages.len().max(1));
@@ -227,7 +227,7 @@ impl Presenter<'_> {
     }
 
     /// A period with what was told in it; nothing if nothing was.
-    fn chapter(&self, number: i64, chapter: &Chapter<'_>) -> Option<String> {
+    fn chapter(&self, number: i64, chapter: &PeriodLog<'_>) -> Option<String> {
         if chapter.told.is_empty() && chapter.tries.is_empty() {
             return None;
         }

@@ -7,7 +7,7 @@ use crate::show::presenter::Presenter;
 impl Presenter<'_> {
     pub(crate) fn call_buttons(&self, link: Option<String>) -> Row {
         let plain = self.voice.plain();
-        let mut buttons = vec![show_board(plain, self.table.sheet().id)];
+        let mut buttons = vec![show_board(plain, self.table.record().id)];
         buttons.extend(link.map(|address| Button::link(plain.label_to_board(), address)));
         buttons.push(self.button(TablePress::Mute, plain.label_mute(), ButtonStyle::Rest));
         Row::Buttons(buttons)

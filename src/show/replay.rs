@@ -8,7 +8,7 @@ use crate::render::Scene;
 use crate::rules::{Refusal, Seat, Viewer};
 use crate::show::presenter::Presenter;
 use crate::show::share::post_here;
-use crate::table::{Moment, Reel};
+use crate::table::{Replay, ReplayStep};
 use crate::words::Term;
 
 /// The name of the picture beside another.
@@ -21,13 +21,13 @@ impl Presenter<'_> {
     /// A page of the replay.
     pub(crate) fn replay(
         &self,
-        reel: &Reel<'_>,
+        replay: &Replay<'_>,
         page: ReplayPage,
         below: Seat,
     ) -> Result<Message, Refusal> {
-        let last = reel.last();
+        let last = replay.last();
         let page = ReplayPage { step: page.step.min(last), ..page };
-        let moment = reel.at(page.step)?;
+        let moment = replay.at(page.step)?;
         let view = moment.view();
         let caption = self.caption(&moment);
         let (at, of) = (page.step as i64, last as i64);
@@ -41,7 +41,7 @@ impl Presenter<'_> {
         lines.extend(ending.clone());
         lines.extend(self.notes(&view));
         // Of a hidden game each side saw its own men: both views stand side by side.
-        let both = self.table.secrecy().has_referee() && reel.viewer() == Viewer::Everything;
+        let both = self.table.secrecy().has_referee() && replay.viewer() == Viewer::Everything;
         if both {
             lines.extend(self.told_at(&moment));
         }
@@ -55,14 +55,14 @@ impl Presenter<'_> {
             private: true,
             picture,
             files,
-            rows: self.replay_rows(page, last, reel.viewer()),
+            rows: self.replay_rows(page, last, replay.viewer()),
             ..Message::default()
         })
     }
 
     /// What each seat saw at a moment of a hidden game that is over: the picture of the first, and
     /// beside it that of the second.
-    fn both_views(&self, moment: &Moment<'_>) -> (Option<Picture>, Vec<File>) {
+    fn both_views(&self, moment: &ReplayStep<'_>) -> (Option<Picture>, Vec<File>) {
         let of = |seat: Seat| {
             let view = moment.view_of(Viewer::Seat(seat));
             let picture = self.picture(&Scene::from(&view), seat, None)?;
@@ -78,7 +78,7 @@ impl Presenter<'_> {
     }
 
     /// What each seat was told at a moment of a hidden game that is over.
-    fn told_at(&self, moment: &Moment<'_>) -> Vec<String> {
+    fn told_at(&self, moment: &ReplayStep<'_>) -> Vec<String> {
         let Some(entry) = moment.entry() else { return Vec::new() };
         let said = self.table.said_at(entry);
         let of = |seat: Seat| {
@@ -90,7 +90,7 @@ impl Presenter<'_> {
             let list = Term(self.said(&says, TOLD_MOST));
             (!says.is_empty()).then(|| self.voice.secret_step(self.name(seat), list))
         };
-        Seat::all(self.table.sheet().header.seats).filter_map(of).collect()
+        Seat::all(self.table.record().header.seats).filter_map(of).collect()
     }
 
     fn replay_rows(&self, page: ReplayPage, last: usize, viewer: Viewer) -> Vec<Row> {
@@ -128,24 +128,24 @@ impl Presenter<'_> {
             more.push(self.button(TablePress::Export(None), export, ButtonStyle::Rest));
             let lead = TablePress::PlayOn(Lead { step: page.step, against: None });
             more.push(self.button(lead, plain.label_play_on(), ButtonStyle::Rest));
-            more.push(post_here(plain, SharedPage::Replay(self.table.sheet().id, page)));
+            more.push(post_here(plain, SharedPage::Replay(self.table.record().id, page)));
         }
         vec![Row::Buttons(turns), Row::Buttons(more)]
     }
 
     /// Who plays, in one line.
     pub(crate) fn players(&self) -> String {
-        let seats = Seat::all(self.table.sheet().header.seats);
+        let seats = Seat::all(self.table.record().header.seats);
         seats.map(|seat| self.name(seat).to_string()).collect::<Vec<_>>().join(" - ")
     }
 
     /// What happened last, as a score sheet writes it.
-    pub(crate) fn caption(&self, moment: &Moment<'_>) -> Option<String> {
+    pub(crate) fn caption(&self, moment: &ReplayStep<'_>) -> Option<String> {
         let (seat, written) = moment.written(self.notation())?;
         let written = crate::words::Written::new(&written);
         let number = moment.view_before().number.map(i64::from);
         Some(match number {
-            Some(number) if self.table.sheet().header.seats == 2 => {
+            Some(number) if self.table.record().header.seats == 2 => {
                 if seat == Seat::FIRST {
                     self.voice.replay_first(number, written)
                 } else {

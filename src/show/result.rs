@@ -14,22 +14,22 @@ use crate::words::{Name, Term};
 impl Presenter<'_> {
     /// How the game ended, with its file.
     pub(crate) fn result(&self, judged: Option<&Judged>) -> Message {
-        let sheet = self.table.sheet();
+        let record = self.table.record();
         let outcome = self.table.outcome();
-        let sentence = match (&outcome, sheet.phase) {
+        let sentence = match (&outcome, record.phase) {
             (Some(outcome), _) => self.ending(outcome),
             (None, Phase::Over(End::CalledOff { .. })) if self.table.is_watched() => {
                 self.voice.watch_stopped(host_name(self))
             }
             (None, Phase::Over(End::CalledOff { by })) => {
-                let seat = sheet.seats_of(by).iter().next();
+                let seat = record.seats_of(by).iter().next();
                 self.voice.called_off(seat.map_or_else(
                     || Name::new(&self.voice.deleted_player()),
                     |seat| self.name(seat),
                 ))
             }
             (None, Phase::Over(End::ForceEnded { .. })) => {
-                let name = sheet.ended_by.as_deref().filter(|name| !name.is_empty());
+                let name = record.ended_by.as_deref().filter(|name| !name.is_empty());
                 let deleted = || self.voice.deleted_player();
                 self.voice.force_ended(Name::new(&name.map_or_else(deleted, str::to_owned)))
             }
@@ -43,7 +43,7 @@ impl Presenter<'_> {
         } else {
             self.table.moves_made()
         };
-        let moves = moves.div_ceil(usize::from(sheet.header.seats.max(1)));
+        let moves = moves.div_ceil(usize::from(record.header.seats.max(1)));
         let mut lines = vec![format!("{sentence} {}", self.voice.after_moves(moves as i64))];
         lines.extend(self.last_moves());
         let view = self.table.seen(Viewer::Everything).view();
@@ -53,9 +53,9 @@ impl Presenter<'_> {
         lines.extend(self.rating_lines(judged));
         lines.extend(self.hint_line());
         let last = self.table.live_entries().next_back().map(|entry| entry.by);
-        let closed = matches!(sheet.phase, Phase::Over(End::Closed | End::Unreachable));
+        let closed = matches!(record.phase, Phase::Over(End::Closed | End::Unreachable));
         // Whoever has not moved for weeks need not be called for that.
-        let pings = sheet.people().into_iter().filter(|_| !closed);
+        let pings = record.people().into_iter().filter(|_| !closed);
         let plain = self.voice.plain();
         let mut message = Message {
             content: lines.join("\n"),
@@ -103,7 +103,7 @@ impl Presenter<'_> {
         }
         let change = |change: &crate::table::ratings::RatingChange| {
             let (from, to) = (change.before.shown(), change.after.shown());
-            let seat = self.table.sheet().seats_of(change.person).iter().next()?;
+            let seat = self.table.record().seats_of(change.person).iter().next()?;
             let by = Term(format!("{:+}", to - from));
             Some(self.voice.rating_change(self.name(seat), i64::from(to), by))
         };

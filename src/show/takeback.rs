@@ -23,7 +23,7 @@ impl Presenter<'_> {
             let mentions = Term(mentions.collect::<Vec<_>>().join(", "));
             self.voice.takeback_asked_of(mentions, who, written)
         };
-        if self.table.sheet().header.seats == 2 {
+        if self.table.record().header.seats == 2 {
             return Some(asked);
         }
         let playing = self.table.game().playing();
@@ -61,9 +61,9 @@ impl Presenter<'_> {
 
     /// Who has just taken back what.
     pub fn taken_back(&self) -> Option<String> {
-        let last = self.table.sheet().log.last()?;
+        let last = self.table.record().log.last()?;
         let Act::Takeback { to } = last.act else { return None };
-        let entry = self.table.sheet().log.get(to as usize)?;
+        let entry = self.table.record().log.get(to as usize)?;
         let Act::Move { seat, .. } = entry.act else { return None };
         Some(self.voice.taken_back(self.name(seat), self.taken(entry)))
     }
@@ -81,8 +81,8 @@ impl Presenter<'_> {
 
     /// What a player may undo of their game: a move, or the game itself while it is young.
     pub fn undo_buttons(&self, person: PersonId) -> Vec<Button> {
-        let seated = !self.table.sheet().seats_of(person).is_empty();
-        let running = self.table.sheet().phase == crate::table::Phase::Playing;
+        let seated = !self.table.record().seats_of(person).is_empty();
+        let running = self.table.record().phase == crate::table::Phase::Playing;
         let mut row: Vec<_> = self.takeback_button(person).into_iter().collect();
         if seated && running && self.table.may_be_called_off() {
             row.push(self.button_now(

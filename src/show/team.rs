@@ -23,7 +23,7 @@ impl Presenter<'_> {
     }
 
     fn team_names(&self, seat: Seat) -> Vec<String> {
-        let mates = self.table.sheet().mates.iter().filter(|mate| mate.seat == seat);
+        let mates = self.table.record().mates.iter().filter(|mate| mate.seat == seat);
         let names = mates.map(|mate| Name::new(&mate.name).to_string());
         names.collect()
     }

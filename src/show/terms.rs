@@ -10,7 +10,7 @@ use crate::words::{Name, Quote, Term, When};
 impl Presenter<'_> {
     /// The terms in one line, parted by dots.
     pub(crate) fn terms(&self, until: Option<When>) -> String {
-        let terms = &self.table.sheet().terms;
+        let terms = &self.table.record().terms;
         let voice = self.voice;
         let first = self.side(Seat::FIRST);
         let side = match terms.side {
@@ -31,7 +31,7 @@ impl Presenter<'_> {
 
     /// The terms but for who has which side.
     pub(crate) fn plain_terms(&self, until: Option<When>) -> Vec<String> {
-        let terms = &self.table.sheet().terms;
+        let terms = &self.table.record().terms;
         let voice = self.voice;
         let mut parts: Vec<_> =
             terms.options.iter().map(|(key, value)| self.option_words(key, value)).collect();

@@ -11,9 +11,9 @@ const NAME_MOST: usize = 100;
 impl Presenter<'_> {
     /// The name of the thread of this game.
     pub(crate) fn thread_name(&self) -> String {
-        let seats = crate::rules::Seat::all(self.table.sheet().header.seats);
+        let seats = crate::rules::Seat::all(self.table.record().header.seats);
         let names: Vec<_> = seats.map(|seat| self.plain_name(seat)).collect();
-        let id = format!(" #{}", self.table.sheet().id);
+        let id = format!(" #{}", self.table.record().id);
         let title = self.voice.title(self.info());
         let name = format!("{title}: {}", names.join(" - "));
         name.chars().take(NAME_MOST - id.len()).chain(id.chars()).collect()
@@ -22,11 +22,11 @@ impl Presenter<'_> {
     /// The invitation of a game that is played in a thread: who plays, and where or how it ended.
     pub fn starter(&self) -> Message {
         let mut message = self.settled();
-        let sheet = self.table.sheet();
-        let line = match (self.table.outcome(), sheet.phase) {
+        let record = self.table.record();
+        let line = match (self.table.outcome(), record.phase) {
             (Some(outcome), _) => self.ending(&outcome),
             (None, Phase::Over(_)) => self.voice.board_over(),
-            (None, _) => self.voice.game_is_in(Term(Channel(sheet.venue.channel.0).to_string())),
+            (None, _) => self.voice.game_is_in(Term(Channel(record.venue.channel.0).to_string())),
         };
         message.content = format!("{}\n{line}", message.content);
         message

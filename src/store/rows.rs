@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use crate::rules::SeatSet;
 use crate::store::file::StoreError;
 use crate::table::ratings::{Pool, Rating, Verdict};
-use crate::table::{By, GuildId, PersonId, Phase, Sitter, Time, Venue};
+use crate::table::{By, GuildId, Occupant, PersonId, Phase, Time, Venue};
 
 /// Discord's numbers and the columns' differ in the sign bit only, which Discord never uses.
 pub(super) const fn column(number: u64) -> i64 {
@@ -41,29 +41,29 @@ pub(super) const fn state(phase: Phase) -> &'static str {
 }
 
 /// The columns kind, person and level of a seat.
-pub(super) const fn sitter_columns(sitter: &Sitter) -> (&'static str, Option<i64>, Option<u8>) {
-    match sitter {
-        Sitter::Person { id, .. } => ("person", Some(column(id.0)), None),
-        Sitter::Computer { level } => ("computer", None, Some(*level)),
-        Sitter::Free => ("free", None, None),
-        Sitter::Erased => ("erased", None, None),
+pub(super) const fn sitter_columns(occupant: &Occupant) -> (&'static str, Option<i64>, Option<u8>) {
+    match occupant {
+        Occupant::Person { id, .. } => ("person", Some(column(id.0)), None),
+        Occupant::Computer { level } => ("computer", None, Some(*level)),
+        Occupant::Free => ("free", None, None),
+        Occupant::Erased => ("erased", None, None),
     }
 }
 
 /// A seat from its columns and the name of its person.
-pub(super) fn sitter(
+pub(super) fn occupant(
     kind: &str,
     person: Option<i64>,
     level: Option<u8>,
     name: Option<String>,
-) -> Result<Sitter, StoreError> {
+) -> Result<Occupant, StoreError> {
     match (kind, person, level) {
         ("person", Some(id), _) => {
-            Ok(Sitter::Person { id: PersonId(number(id)), name: name.unwrap_or_default() })
+            Ok(Occupant::Person { id: PersonId(number(id)), name: name.unwrap_or_default() })
         }
-        ("computer", _, Some(level)) => Ok(Sitter::Computer { level }),
-        ("free", ..) => Ok(Sitter::Free),
-        ("erased", ..) => Ok(Sitter::Erased),
+        ("computer", _, Some(level)) => Ok(Occupant::Computer { level }),
+        ("free", ..) => Ok(Occupant::Free),
+        ("erased", ..) => Ok(Occupant::Erased),
         _ => Err(StoreError::unreadable("a seat", &kind)),
     }
 }
@@ -202,8 +202,8 @@ mod tests {
     fn what_cannot_be_read_is_named() {
         let check = |error: StoreError, expect: &str| assert!(error.to_string().contains(expect));
         check(read_json::<Act>("an act", "{}").unwrap_err(), "an act");
-        check(sitter("throne", None, None, None).unwrap_err(), "throne");
-        check(sitter("person", None, None, None).unwrap_err(), "a seat");
+        check(occupant("throne", None, None, None).unwrap_err(), "throne");
+        check(occupant("person", None, None, None).unwrap_err(), "a seat");
         check(by("nobody", None).unwrap_err(), "nobody");
         check(read_verdict("glorious").unwrap_err(), "glorious");
     }

@@ -31,12 +31,12 @@ pub struct Draft {
     pub(crate) options: String,
     /// The invitation whose terms are to change; none for a new game.
     #[serde(default)]
-    pub(crate) amends: Option<Amends>,
+    pub(crate) amends: Option<Countered>,
 }
 
 /// An invitation whose terms are to change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Amends {
+pub struct Countered {
     pub(crate) table: TableId,
     /// Its terms, as they stood when the panel was opened.
     pub(crate) revision: u32,
@@ -61,7 +61,7 @@ impl Draft {
 
     /// The terms of an invitation, to be changed by its host, or by whoever they asked.
     #[must_use]
-    pub(crate) fn of_terms(terms: &TableTerms, by_host: bool, amends: Amends) -> Self {
+    pub(crate) fn of_terms(terms: &TableTerms, by_host: bool, amends: Countered) -> Self {
         Self {
             seats: Some(terms.seats),
             side: if by_host { terms.side } else { terms.side.swapped() },

@@ -1,6 +1,6 @@
 //! What falls due at a table by time: reckoned from its present state, stored with every act.
 
-use super::{Phase, Table, Time, Waits};
+use super::{InactivityPolicy, Phase, Table, Time};
 
 /// What falls due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,9 +33,9 @@ pub struct Due {
 impl Table {
     /// Everything that falls due if nothing happens here.
     #[must_use]
-    pub fn due(&self, waits: &Waits) -> Vec<Due> {
+    pub fn due(&self, waits: &InactivityPolicy) -> Vec<Due> {
         let due = |kind, at| Due { kind, at };
-        match self.sheet().phase {
+        match self.record().phase {
             Phase::Invited { until, .. } | Phase::Open { until } => {
                 vec![due(DueKind::Lapse, until)]
             }

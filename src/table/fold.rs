@@ -5,16 +5,16 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::{
-    By, Clock, ClockTerms, Editions, End, Entry, Heard, Mark, Marked, Offers, PersonId, Phase,
-    Secrecy, Sheet, Standing, Time, log,
+    By, Clock, ClockTerms, End, Entry, Heard, Mark, Marked, Offers, PersonId, Phase, Secrecy,
+    Standing, TableRecord, Time, VisibleVersions, log,
 };
 use crate::catalog::{AnyGame, Entry as GameLine, Seen};
 use crate::rules::{Act, GameInfo, Offer, Outcome, Refusal, Seat, SeatSet, Status, Viewer};
 
-/// A table in memory: its sheet and everything that follows from the log. The sheet is the truth;
+/// A table in memory: its record and everything that follows from the log. The record is the truth;
 /// the rest is a cache that [`Table::restore`] makes anew.
 pub struct Table {
-    pub(super) sheet: Sheet,
+    pub(super) record: TableRecord,
     line: &'static GameLine,
     game: Box<dyn AnyGame>,
     /// The game as it was before each of the last moves, with their plies: what captions are
@@ -24,7 +24,7 @@ pub struct Table {
     live: Vec<u32>,
     heard: Vec<Heard>,
     position: u32,
-    editions: Editions,
+    versions: VisibleVersions,
     offers: Offers,
     clock: Clock,
     /// Who was to act when somebody last was.
@@ -34,14 +34,14 @@ pub struct Table {
 impl Clone for Table {
     fn clone(&self) -> Self {
         Self {
-            sheet: self.sheet.clone(),
+            record: self.record.clone(),
             line: self.line,
             game: self.game.boxed(),
             earlier: self.earlier.clone(),
             live: self.live.clone(),
             heard: self.heard.clone(),
             position: self.position,
-            editions: self.editions.clone(),
+            versions: self.versions.clone(),
             offers: self.offers.clone(),
             clock: self.clock.clone(),
             acted: self.acted,
@@ -51,36 +51,36 @@ impl Clone for Table {
 
 impl fmt::Debug for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Table").field("sheet", &self.sheet).finish_non_exhaustive()
+        f.debug_struct("Table").field("record", &self.record).finish_non_exhaustive()
     }
 }
 
 impl Table {
-    /// A table from its sheet: folds the log. `line` is the catalog line of the sheet's game.
+    /// A table from its record: folds the log. `line` is the catalog line of the record's game.
     ///
     /// # Errors
     /// `rules-changed` if the game's rules no longer replay this record; otherwise the reason why
     /// an entry of the log does not fit. A damaged record never panics.
-    pub fn restore(line: &'static GameLine, sheet: Sheet) -> Result<Self, Refusal> {
-        let game = (line.open)(&sheet.header)?;
-        let clock = Clock::new(sheet.terms.clock, sheet.header.seats);
-        let editions = Editions::new(Secrecy::of(line.info, false), sheet.header.seats);
+    pub fn restore(line: &'static GameLine, record: TableRecord) -> Result<Self, Refusal> {
+        let game = (line.open)(&record.header)?;
+        let clock = Clock::new(record.terms.clock, record.header.seats);
+        let versions = VisibleVersions::new(Secrecy::of(line.info, false), record.header.seats);
         let mut table = Self {
             acted: game.status().acting(),
-            sheet,
+            record,
             line,
             game,
             earlier: VecDeque::new(),
             live: Vec::new(),
             heard: Vec::new(),
             position: 0,
-            editions,
+            versions,
             offers: Offers::default(),
             clock,
         };
         let acting = table.refold()?;
-        let mut marks = table.sheet.marks.clone().into_iter().peekable();
-        for entry in table.sheet.log.clone() {
+        let mut marks = table.record.marks.clone().into_iter().peekable();
+        for entry in table.record.log.clone() {
             while let Some(mark) = marks.next_if(|mark| mark.ply <= entry.ply) {
                 table.note_mark(&mark);
             }
@@ -93,8 +93,8 @@ impl Table {
 
     /// What is stored of it.
     #[must_use]
-    pub const fn sheet(&self) -> &Sheet {
-        &self.sheet
+    pub const fn record(&self) -> &TableRecord {
+        &self.record
     }
 
     /// The line of its game in the catalog.
@@ -112,7 +112,7 @@ impl Table {
     /// What may be known of it, and by whom.
     #[must_use]
     pub const fn secrecy(&self) -> Secrecy {
-        Secrecy::of(self.info(), matches!(self.sheet.phase, Phase::Over(_)))
+        Secrecy::of(self.info(), matches!(self.record.phase, Phase::Over(_)))
     }
 
     /// The game itself: the host's half, for brains and exports. Nothing of it may reach a person
@@ -132,10 +132,10 @@ impl Table {
     /// that is to act, if they hold several), else the public's.
     #[must_use]
     pub fn viewer(&self, person: PersonId) -> Viewer {
-        if matches!(self.sheet.phase, Phase::Over(_)) {
+        if matches!(self.record.phase, Phase::Over(_)) {
             return Viewer::Everything;
         }
-        let own = self.sheet.seats_of(person);
+        let own = self.record.seats_of(person);
         let acting = self.game.status().acting();
         own.iter()
             .find(|&seat| acting.has(seat))
@@ -154,7 +154,7 @@ impl Table {
     /// something, which they know themselves and which tells nothing of the others.
     #[must_use]
     pub(crate) fn news_number(&self, viewer: Viewer) -> u32 {
-        if self.secrecy().counts_by_seat() { self.editions.of(viewer) } else { self.position }
+        if self.secrecy().counts_by_seat() { self.versions.of(viewer) } else { self.position }
     }
 
     /// How many moves count, takebacks deducted.
@@ -165,7 +165,7 @@ impl Table {
 
     /// The entries that changed the position and still count, in order.
     pub fn live_entries(&self) -> impl DoubleEndedIterator<Item = &Entry> {
-        self.live.iter().filter_map(|&ply| self.sheet.log.get(ply as usize))
+        self.live.iter().filter_map(|&ply| self.record.log.get(ply as usize))
     }
 
     /// What was said so far, with the entry that caused it.
@@ -194,13 +194,13 @@ impl Table {
     /// before the end.
     #[must_use]
     pub(crate) const fn is_anonymous(&self) -> bool {
-        self.sheet.terms.customs.anonymous
+        self.record.terms.customs.anonymous
     }
 
     /// Who is to act, as far as everybody may know; nobody unless the game runs.
     #[must_use]
     pub fn turn(&self) -> SeatSet {
-        match self.sheet.phase {
+        match self.record.phase {
             Phase::Playing if self.secrecy().is_sealed() => {
                 self.game.seen(Viewer::Public).view().turn
             }
@@ -218,7 +218,7 @@ impl Table {
         if let Some((_, game)) = self.earlier.iter().find(|(known, _)| *known == ply) {
             return Some(Arc::clone(game));
         }
-        let mut game = (self.line.open)(&self.sheet.header).ok()?;
+        let mut game = (self.line.open)(&self.record.header).ok()?;
         for entry in self.live_entries().take_while(|entry| entry.ply < ply) {
             game.act(&entry.act).ok()?;
         }
@@ -228,7 +228,7 @@ impl Table {
     /// How many of the last moves captions are written of: one round, and one more after a
     /// computer's move.
     fn kept(&self) -> usize {
-        usize::from(self.sheet.header.seats) + 1
+        usize::from(self.record.header.seats) + 1
     }
 
     fn keep(&mut self, ply: u32, before: Box<dyn AnyGame>) {
@@ -241,8 +241,8 @@ impl Table {
     /// The seat for which the computer has to act now. The host's knowledge.
     #[must_use]
     pub fn computer_to_act(&self) -> Option<Seat> {
-        let running = self.sheet.phase == Phase::Playing && self.clock.stopped().is_none();
-        let computers = self.sheet.computers();
+        let running = self.record.phase == Phase::Playing && self.clock.stopped().is_none();
+        let computers = self.record.computers();
         let mut acting = self.game.status().acting().iter();
         if running { acting.find(|&seat| computers.has(seat)) } else { None }
     }
@@ -250,7 +250,7 @@ impl Table {
     /// How the game ended by the rules; `None` while it runs and if it was called off.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.sheet.phase {
+        match self.record.phase {
             Phase::Over(End::Decided) => self.game.status().outcome().cloned(),
             _ => None,
         }
@@ -258,13 +258,13 @@ impl Table {
 
     /// The table after it was stored.
     pub const fn stored(&mut self, version: u32) {
-        self.sheet.version = version;
+        self.record.version = version;
     }
 
     /// Sets another clock for a game that has not begun.
     pub(super) fn wind(&mut self, terms: ClockTerms) {
-        self.sheet.terms.clock = terms;
-        self.clock = Clock::new(terms, self.sheet.header.seats);
+        self.record.terms.clock = terms;
+        self.clock = Clock::new(terms, self.record.header.seats);
     }
 
     /// Carries out an act and appends it.
@@ -272,13 +272,13 @@ impl Table {
     /// # Errors
     /// If the rules refuse; then nothing is appended.
     pub(super) fn append(&mut self, by: By, at: Time, act: Act) -> Result<(), Refusal> {
-        let ply = self.sheet.log.len() as u32;
+        let ply = self.record.log.len() as u32;
         let entry = Entry { ply, at, by, act };
         if let Act::Takeback { to } = entry.act {
             if to >= ply {
                 return Err(Refusal::new("takeback-range"));
             }
-            self.sheet.log.push(entry);
+            self.record.log.push(entry);
             self.refold()?;
         } else {
             let before = self.game.boxed();
@@ -287,13 +287,13 @@ impl Table {
                 self.keep(ply, before);
             }
             if super::changes_position(&entry.act) {
-                self.editions.note(&entry.act, &notices);
+                self.versions.note(&entry.act, &notices);
                 self.live.push(ply);
             }
             self.heard.extend(notices.into_iter().map(|notice| Heard { ply, notice }));
-            self.sheet.log.push(entry);
+            self.record.log.push(entry);
         }
-        if let Some(entry) = self.sheet.log.last().cloned() {
+        if let Some(entry) = self.record.log.last().cloned() {
             self.note(&entry, Some(self.game.status().acting()));
         }
         Ok(())
@@ -301,10 +301,10 @@ impl Table {
 
     /// Appends a mark.
     pub(super) fn mark(&mut self, by: By, at: Time, mark: Mark) {
-        let ply = self.sheet.log.len() as u32;
+        let ply = self.record.log.len() as u32;
         let marked = Marked { ply, at, by, mark };
         self.note_mark(&marked);
-        self.sheet.marks.push(marked);
+        self.record.marks.push(marked);
     }
 
     /// Takes notice of an entry that was carried out; `acting` is who acts after it, as far as that
@@ -339,7 +339,7 @@ impl Table {
                     self.append(By::Host, at, Act::Move { seat, text })?;
                 }
                 (Status::Over(_), _) => {
-                    self.sheet.phase = Phase::Over(End::Decided);
+                    self.record.phase = Phase::Over(End::Decided);
                     return Ok(());
                 }
                 (Status::ToAct(_) | Status::HandOver, _) => return Ok(()),
@@ -351,25 +351,26 @@ impl Table {
     /// Makes game, live entries and notices anew from the log; returns who is to act after each live
     /// entry.
     fn refold(&mut self) -> Result<Vec<(u32, SeatSet)>, Refusal> {
-        let mut game = (self.line.open)(&self.sheet.header)?;
-        let live = log::live(&self.sheet.log)?;
+        let mut game = (self.line.open)(&self.record.header)?;
+        let live = log::live(&self.record.log)?;
         let mut heard = Vec::new();
-        let mut editions = Editions::new(Secrecy::of(self.info(), false), self.sheet.header.seats);
+        let mut versions =
+            VisibleVersions::new(Secrecy::of(self.info(), false), self.record.header.seats);
         let mut acting = Vec::with_capacity(live.len());
         self.earlier.clear();
         let recent = live.len().saturating_sub(self.kept());
         for (nth, &ply) in live.iter().enumerate() {
-            let entry = self.sheet.log.get(ply as usize).ok_or(Refusal::new("log-gap"))?;
+            let entry = self.record.log.get(ply as usize).ok_or(Refusal::new("log-gap"))?;
             if nth >= recent && matches!(entry.act, Act::Move { .. }) {
                 self.earlier.push_back((ply, game.boxed().into()));
             }
             let notices = game.act(&entry.act)?;
-            editions.note(&entry.act, &notices);
+            versions.note(&entry.act, &notices);
             heard.extend(notices.into_iter().map(|notice| Heard { ply, notice }));
             acting.push((ply, game.status().acting()));
         }
         (self.game, self.live, self.heard) = (game, live, heard);
-        self.editions = editions;
+        self.versions = versions;
         Ok(acting)
     }
 }

@@ -3,7 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use super::{Due, DueKind, PersonId, Phase, Sitter, Span, Table, Time, UserSettings, Waits};
+use super::{
+    Due, DueKind, InactivityPolicy, Occupant, PersonId, Phase, Span, Table, Time, UserSettings,
+};
 use crate::rules::Seat;
 
 /// Nobody is reminded in shorter turns.
@@ -18,18 +20,18 @@ impl Table {
     /// The people who are to act and are not alone at the table: to them applies what follows.
     #[must_use]
     pub(crate) fn called(&self) -> Vec<(Seat, PersonId)> {
-        let sheet = self.sheet();
-        let alone = sheet.people().len() == 1 && sheet.computers().is_empty();
-        if alone || sheet.phase != Phase::Playing || self.clock().stopped().is_some() {
+        let record = self.record();
+        let alone = record.people().len() == 1 && record.computers().is_empty();
+        if alone || record.phase != Phase::Playing || self.clock().stopped().is_some() {
             return Vec::new();
         }
-        let person = |seat| Some((seat, sheet.sitter(seat).and_then(Sitter::person)?));
+        let person = |seat| Some((seat, record.sitter(seat).and_then(Occupant::person)?));
         self.turn().iter().filter_map(person).collect()
     }
 
     /// What falls due because players want to be told again.
     #[must_use]
-    pub(crate) fn due_told(&self, waits: &Waits, habits: &Habits) -> Vec<Due> {
+    pub(crate) fn due_told(&self, waits: &InactivityPolicy, habits: &Habits) -> Vec<Due> {
         let usual = UserSettings::default();
         let mut due = Vec::new();
         for (seat, person) in self.called() {
@@ -47,7 +49,7 @@ impl Table {
 
     /// When the turn of a seat began: when its player was told, or else the last move.
     fn turn_began(&self) -> Option<Time> {
-        self.clock().told().or(self.clock().silence().since)
+        self.clock().told().or(self.clock().inactivity().since)
     }
 
     /// When a player whose turn began in their quiet hours is told of it; `None` once they were.
@@ -67,7 +69,7 @@ impl Table {
     pub(crate) fn remind_at(
         &self,
         seat: Seat,
-        waits: &Waits,
+        waits: &InactivityPolicy,
         habit: &UserSettings,
     ) -> Option<Time> {
         let (calls, clock) = (self.clock().calls(), self.clock());

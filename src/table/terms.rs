@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ClockFault, ClockTerms, Customs, Pace, PersonId, Secrecy, Span};
+use super::{ClockFault, ClockTerms, Pace, PersonId, Secrecy, Span, TableOptions};
 use crate::catalog::Entry as GameLine;
 use crate::rules::{GameInfo, OptionMap, Refusal, Say, options};
 
@@ -25,13 +25,13 @@ pub struct TableTerms {
     pub against: Against,
     /// Who moves first.
     pub side: SideWish,
-    /// The clock; what a game without one does says [`Waits`](super::Waits).
+    /// The clock; what a game without one does says [`InactivityPolicy`](super::InactivityPolicy).
     pub clock: ClockTerms,
     /// Whether it counts.
     pub rated: bool,
     /// What was agreed about the table itself.
     #[serde(default)]
-    pub customs: Customs,
+    pub customs: TableOptions,
 }
 
 /// Against whom a game is played.
@@ -180,7 +180,7 @@ impl TableTerms {
     /// The first fault. Combinations of options are checked later, when the game is set up.
     pub fn settle(line: &GameLine, said: Said<'_>) -> Result<Self, TermsFault> {
         let (least, most) = line.info.seats;
-        let (customs, said_of_game) = Customs::take(said.options.unwrap_or(""));
+        let (customs, said_of_game) = TableOptions::take(said.options.unwrap_or(""));
         let (against, customs) = settled(line.info, said.against, customs)?;
         // A lobby has room for all who may play.
         let usual = if against == Against::Anyone && most > 2 { most } else { least };
@@ -198,7 +198,7 @@ impl TableTerms {
             None => clock(line.info, said.clock, &against)?,
         };
         let alone = customs.anonymous
-            && (against != Against::Anyone || !Customs::may_be_anonymous(line.info));
+            && (against != Against::Anyone || !TableOptions::may_be_anonymous(line.info));
         if alone {
             return Err(TermsFault::Anonymous);
         }
@@ -251,8 +251,8 @@ impl TableTerms {
 fn settled(
     info: &GameInfo,
     against: Against,
-    customs: Customs,
-) -> Result<(Against, Customs), TermsFault> {
+    customs: TableOptions,
+) -> Result<(Against, TableOptions), TermsFault> {
     let mut customs = customs;
     let against = match (against, customs.watch) {
         (against, None) => against,

@@ -5,7 +5,7 @@ use patt::rules::{
     Act, Audience, Header, Notation, Notice, Outcome, Rng, Seat, SeatSet, Status, View, Viewer,
     Withdrawal,
 };
-use patt::table::{Editions, Secrecy};
+use patt::table::{Secrecy, VisibleVersions};
 
 use crate::suite::{Check, Suite, Thorough};
 
@@ -21,7 +21,7 @@ pub struct Position<'a> {
 struct Moment {
     views: Vec<View>,
     heard: Vec<Notice>,
-    editions: Vec<u32>,
+    versions: Vec<u32>,
     status: Status,
 }
 
@@ -30,11 +30,11 @@ pub fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public])
 }
 
-fn moment(game: &dyn AnyGame, editions: &Editions, heard: Vec<Notice>, seats: u8) -> Moment {
+fn moment(game: &dyn AnyGame, versions: &VisibleVersions, heard: Vec<Notice>, seats: u8) -> Moment {
     Moment {
         views: viewers(seats).map(|viewer| game.seen(viewer).view()).collect(),
         heard,
-        editions: viewers(seats).map(|viewer| editions.of(viewer)).collect(),
+        versions: viewers(seats).map(|viewer| versions.of(viewer)).collect(),
         status: game.status(),
     }
 }
@@ -57,8 +57,8 @@ pub fn game(suite: &mut Suite, header: &Header, rng: &mut Rng, thorough: Thoroug
         }
     };
     let mut acts = Vec::new();
-    let mut editions = Editions::new(Secrecy::of(info, false), header.seats);
-    let mut moments = vec![moment(game.as_ref(), &editions, Vec::new(), header.seats)];
+    let mut versions = VisibleVersions::new(Secrecy::of(info, false), header.seats);
+    let mut moments = vec![moment(game.as_ref(), &versions, Vec::new(), header.seats)];
     while game.status().outcome().is_none() {
         if acts.len() % thorough.stride == 0 {
             let rng = Rng::new(rng.next());
@@ -67,7 +67,7 @@ pub fn game(suite: &mut Suite, header: &Header, rng: &mut Rng, thorough: Thoroug
         let Some(act) = next(suite, game.as_ref(), rng) else { return };
         let before: Vec<_> = viewers(header.seats)
             .filter(|_| info.hidden)
-            .map(|viewer| (viewer, editions.of(viewer), sight(game.as_ref(), viewer)))
+            .map(|viewer| (viewer, versions.of(viewer), sight(game.as_ref(), viewer)))
             .collect();
         let acting = game.status().acting();
         let notices = match game.act(&act) {
@@ -79,16 +79,16 @@ pub fn game(suite: &mut Suite, header: &Header, rng: &mut Rng, thorough: Thoroug
                 return;
             }
         };
-        editions.note(&act, &notices);
+        versions.note(&act, &notices);
         for (viewer, edition, sight_before) in before {
-            let silent = editions.of(viewer) == edition && game.status().outcome().is_none();
+            let silent = versions.of(viewer) == edition && game.status().outcome().is_none();
             let same = !silent || sight(game.as_ref(), viewer) == sight_before;
             suite.expect(Check::Silence, same, || format!("{viewer:?} sees {act:?}"));
         }
         whispers(suite, game.as_ref(), &act, acting, &notices);
         said(suite, game.as_ref(), &notices, header.seats);
         acts.push(act);
-        moments.push(moment(game.as_ref(), &editions, notices, header.seats));
+        moments.push(moment(game.as_ref(), &versions, notices, header.seats));
         if acts.len() > info.bound as usize {
             suite.find(Check::Bound, || format!("still running after {} entries", acts.len()));
             return;
@@ -178,15 +178,15 @@ fn places(suite: &mut Suite, outcome: &Outcome, seats: u8) {
 /// The record, carried out again from its header, gives the same game at every entry.
 fn replay(suite: &mut Suite, header: &Header, acts: &[Act], moments: &[Moment]) {
     let Ok(mut game) = (suite.entry.open)(header) else { return };
-    let mut editions = Editions::new(Secrecy::of(suite.entry.info, false), header.seats);
-    let mut again = vec![moment(game.as_ref(), &editions, Vec::new(), header.seats)];
+    let mut versions = VisibleVersions::new(Secrecy::of(suite.entry.info, false), header.seats);
+    let mut again = vec![moment(game.as_ref(), &versions, Vec::new(), header.seats)];
     for act in acts {
         let Ok(notices) = game.act(act) else {
             suite.find(Check::Replay, || format!("{act:?} is refused the second time"));
             return;
         };
-        editions.note(act, &notices);
-        again.push(moment(game.as_ref(), &editions, notices, header.seats));
+        versions.note(act, &notices);
+        again.push(moment(game.as_ref(), &versions, notices, header.seats));
     }
     let differs = again.iter().zip(moments).position(|(one, other)| one != other);
     suite.expect(Check::Replay, differs.is_none(), || {

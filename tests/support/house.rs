@@ -10,7 +10,7 @@ use patt::discord::{Ended, Link, Target, Timing, run};
 use patt::sandbox::{Clock, Handle, Id, Impossible, Mark, Options, Sandbox};
 use patt::service::{Dependencies, Policy, Pool, Service};
 use patt::store::{self, Store};
-use patt::table::{Time, Waits};
+use patt::table::{InactivityPolicy, Time};
 use patt::words::Words;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -72,7 +72,7 @@ const POLICY: Policy = Policy {
     hash: 4,
     watch_pace: 100,
     referee: 0,
-    waits: Waits::USUAL,
+    waits: InactivityPolicy::USUAL,
 };
 
 fn open(
@@ -220,7 +220,7 @@ impl House {
         self.folder.path().join("patt.db")
     }
 
-    /// Waits until nothing is under way: every interaction is answered, everything that follows from
+    /// InactivityPolicy until nothing is under way: every interaction is answered, everything that follows from
     /// the answers has come, and the house knows so. Only computers may be thinking still.
     pub async fn quiet(&self) {
         let quiet = async {
@@ -238,7 +238,7 @@ impl House {
         tokio::time::timeout(PATIENCE, quiet).await.expect("the house gets quiet");
     }
 
-    /// Waits until no work goes on in the background, however slow the machine is: a search ends by
+    /// InactivityPolicy until no work goes on in the background, however slow the machine is: a search ends by
     /// its budget of positions and not by the clock.
     pub async fn searched(&self) {
         self.under_way.close();

@@ -32,7 +32,7 @@ struct State {
 }
 
 impl Limits {
-    /// Waits until a request may be sent.
+    /// InactivityPolicy until a request may be sent.
     ///
     /// # Errors
     /// [`Fault::Busy`] at once if that would be later than `latest`.

@@ -23,7 +23,7 @@ impl Service {
     /// Refuses a seat beside somebody who does not want that.
     pub(crate) async fn may_sit(&self, request: &Request, id: TableId) -> Result<(), Error> {
         let voice = self.voice(request);
-        for other in self.look(id).await?.sheet().people() {
+        for other in self.look(id).await?.record().people() {
             if other != request.who.id && self.store.has_blocked(other, request.who.id).await? {
                 return Err(Error::Said(voice.seat_not_for_you()));
             }

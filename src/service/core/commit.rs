@@ -62,8 +62,8 @@ impl Service {
         let now = self.now();
         let mut decided = decided;
         if decided.begins() {
-            let sheet = decided.table.sheet();
-            for (person, until) in self.away_at(&sheet.people(), sheet.terms.clock).await {
+            let record = decided.table.record();
+            for (person, until) in self.away_at(&record.people(), record.terms.clock).await {
                 let away = Intent::Holiday { until: Some(until) };
                 if let Ok(next) = decided.table.decide(&away, By::Person(person), now) {
                     decided.table = next.table;
@@ -81,7 +81,7 @@ impl Service {
         let in_thread = change.thread.is_some();
         let waits = Owed::of(&decided);
         change.outbox.extend(waits.map(|waits| NewPost {
-            table: Some(decided.table.sheet().id),
+            table: Some(decided.table.record().id),
             purpose: waits.word().to_owned(),
             payload: waits.payload(&decided.table),
             due: now.plus(IN_FLIGHT),
@@ -94,7 +94,7 @@ impl Service {
                     .iter()
                     .any(|entry| crate::table::changes_position(&entry.act));
                 if moved || decided.ends() {
-                    self.searches.disturb(decided.table.sheet().id);
+                    self.searches.disturb(decided.table.record().id);
                 }
                 let (begins, ends) = (decided.begins(), decided.ends());
                 let entries = decided.entries().to_vec();

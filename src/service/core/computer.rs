@@ -10,7 +10,7 @@ use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
-use crate::table::{By, Intent, Refused, Secrecy, Sitter, Table};
+use crate::table::{By, Intent, Occupant, Refused, Secrecy, Table};
 
 /// What came of thinking.
 pub(crate) enum Pondered {
@@ -48,7 +48,7 @@ pub(crate) const fn overtaken(error: &Error) -> bool {
 impl Service {
     /// The computer's thought about its move; the search stops when the position is gone.
     pub(crate) async fn think(&self, table: &Table, seat: Seat) -> Result<Pondered, Error> {
-        let id = table.sheet().id;
+        let id = table.record().id;
         let changes = self.searches.listen(id);
         let changed = changes.notified();
         tokio::pin!(changed);
@@ -63,8 +63,8 @@ impl Service {
     }
 
     async fn search(&self, table: &Table, seat: Seat) -> Option<Thought<String>> {
-        let level = match table.sheet().sitter(seat) {
-            Some(Sitter::Computer { level }) => Level::new(*level)?,
+        let level = match table.record().sitter(seat) {
+            Some(Occupant::Computer { level }) => Level::new(*level)?,
             _ => return None,
         };
         let game = table.game().boxed();
@@ -72,7 +72,7 @@ impl Service {
         let budget = Duration::from_millis(self.policy.think);
         let megabytes = self.policy.hash;
         let seed = self.random();
-        let owner = (table.sheet().id, seat, level);
+        let owner = (table.record().id, seat, level);
         let brains = Secrecy::of(line.info, false).has_referee().then(|| Arc::clone(&self.brains));
         let job = move |unwanted: &AtomicBool| {
             let watch = Until { end: Instant::now() + budget, unwanted };
@@ -97,7 +97,7 @@ impl Service {
         seat: Seat,
         thought: Option<Thought<String>>,
     ) -> Result<Acted, Error> {
-        let id = table.sheet().id;
+        let id = table.record().id;
         let Some(thought) = thought else {
             return Err(Error::Broken(format!("the computer found no move for seat {}", seat.0)));
         };

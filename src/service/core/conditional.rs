@@ -6,7 +6,7 @@ use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
 use crate::service::core::tables::Held;
-use crate::table::{By, Entry, IfThen, Intent, PersonId, Table, TableId, follow};
+use crate::table::{By, ConditionalLine, Entry, Intent, PersonId, Table, TableId, follow};
 
 impl Service {
     /// Plays the answers that wait for what was just played, as long as there are any. The caller
@@ -18,7 +18,7 @@ impl Service {
                 Ok(Some(next)) => next,
                 Ok(None) => return acted,
                 Err(error) => {
-                    let table = acted.table.sheet().id;
+                    let table = acted.table.record().id;
                     tracing::error!(%table, ?error, "an expected answer was lost");
                     **held = None;
                     return acted;
@@ -35,12 +35,12 @@ impl Service {
 
     /// Follows the lines of a table through what was just played, and plays the answer that is due.
     async fn expected(&self, table: &Table, news: &[Entry]) -> Result<Option<Acted>, Error> {
-        let id = table.sheet().id;
+        let id = table.record().id;
         let before = self.store.if_thens(id).await?;
         if before.is_empty() {
             return Ok(None);
         }
-        let follows = |line: &IfThen| {
+        let follows = |line: &ConditionalLine| {
             let line = follow(line, news)?;
             (line.position == table.position_number()).then_some(line)
         };
@@ -65,7 +65,7 @@ impl Service {
         &self,
         id: TableId,
         people: &[PersonId],
-        lines: &[(PersonId, IfThen)],
+        lines: &[(PersonId, ConditionalLine)],
     ) -> Result<(), Error> {
         let mut people = people.to_vec();
         people.dedup();
@@ -79,9 +79,9 @@ impl Service {
 }
 
 /// Whose answer is due, and what it is.
-fn due(table: &Table, waiting: &[(PersonId, IfThen)]) -> Option<(PersonId, String)> {
+fn due(table: &Table, waiting: &[(PersonId, ConditionalLine)]) -> Option<(PersonId, String)> {
     let seat = table.game().status().acting().only()?;
-    let person = table.sheet().sitter(seat)?.person()?;
+    let person = table.record().sitter(seat)?.person()?;
     let (_, line) = waiting.iter().find(|(whose, _)| *whose == person)?;
     Some((person, line.moves.first()?.clone()))
 }

@@ -3,12 +3,12 @@
 use crate::message::{PanelPress, Person, Press, Request, SetupPress, Terms};
 use crate::service::Service;
 use crate::service::core::errors::Error;
-use crate::table::{Against, Customs, Draft, SideWish};
+use crate::table::{Against, Draft, SideWish, TableOptions};
 
 /// The options of `/play`, with the computer that is to sit beside an opponent.
 pub(crate) fn options_said(terms: &Terms) -> Option<String> {
     let computers = terms.computer.filter(|_| terms.opponent.is_some());
-    let customs = Customs { computers, ..Customs::default() };
+    let customs = TableOptions { computers, ..TableOptions::default() };
     let said = customs.and(terms.options.as_deref().unwrap_or(""));
     (!said.is_empty()).then_some(said)
 }

@@ -7,7 +7,7 @@ use crate::message::{
 use crate::service::Service;
 use crate::service::core::answers::TYPED_MOST;
 use crate::service::core::errors::Error;
-use crate::show::names::sitter_name;
+use crate::show::names::occupant_name;
 use crate::store::{Query, Stage as Progress, Whose};
 use crate::table::lists::{Listed, Page};
 use crate::table::{PersonId, TableId};
@@ -110,7 +110,8 @@ impl Service {
     pub(crate) fn listed_label(&self, voice: Voice<'_>, listed: &Listed) -> String {
         let title = self.catalog.find(&listed.game).map(|line| voice.title(line.info));
         let title = title.unwrap_or_else(|| listed.game.clone());
-        let names: Vec<_> = listed.seats.iter().map(|sitter| sitter_name(voice, sitter)).collect();
+        let names: Vec<_> =
+            listed.seats.iter().map(|occupant| occupant_name(voice, occupant)).collect();
         let label = format!("{title}: {} #{}", names.join(" - "), listed.id);
         label.chars().take(80).collect()
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::tables::Held;
-use crate::table::{Brought, Table, TableId, Venue};
+use crate::table::{Imported, Table, TableId, Venue};
 
 impl Service {
     /// The table under its lock, loaded if need be.
@@ -27,21 +27,21 @@ impl Service {
     }
 
     pub(crate) async fn load(&self, id: TableId) -> Result<Table, Error> {
-        let Some(sheet) = self.store.load(id).await? else {
+        let Some(stored) = self.store.load(id).await? else {
             let import = self.load_import(id).await?;
             return import.ok_or_else(|| Error::NoTable(id.to_string()));
         };
-        let Some(line) = self.catalog.find(&sheet.header.game) else {
-            return Err(Error::Broken(format!("no game {} in the catalog", sheet.header.game)));
+        let Some(line) = self.catalog.find(&stored.header.game) else {
+            return Err(Error::Broken(format!("no game {} in the catalog", stored.header.game)));
         };
-        let table = Table::restore(line, sheet).map_err(|refusal| {
+        let table = Table::restore(line, stored).map_err(|refusal| {
             Error::Broken(format!("the record of {id} does not replay: {}", refusal.0.text()))
         })?;
         self.learn_language(&table).await;
         Ok(table)
     }
 
-    /// A game that was brought in, as a table.
+    /// A game that was imported in, as a table.
     pub(crate) async fn load_import(&self, id: TableId) -> Result<Option<Table>, Error> {
         let Some(import) = self.store.imported(id).await? else { return Ok(None) };
         let slug = &import.record.header.game;
@@ -50,8 +50,8 @@ impl Service {
         };
         // Nobody plays there, so it stands nowhere.
         let venue = Venue { guild: None, channel: crate::table::ChannelId(0) };
-        let brought = Brought { id, venue, by: import.person, at: import.at };
-        let table = Table::brought(line, &import.record, &brought);
+        let imported = Imported { id, venue, by: import.person, at: import.at };
+        let table = Table::imported(line, &import.record, &imported);
         table
             .map(Some)
             .map_err(|misfit| Error::Broken(format!("the import {id} does not replay: {misfit}")))

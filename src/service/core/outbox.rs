@@ -32,7 +32,7 @@ pub(crate) enum Owed {
 impl Owed {
     /// What a decision asks for.
     pub(crate) fn of(decided: &Decided) -> Option<Self> {
-        let sheet = decided.table.sheet();
+        let record = decided.table.record();
         // In a hidden game a try changes the public message only if all hear of it, as they do of
         // a hand-over.
         let told = || decided.heard().any(|heard| heard.notice.to == Audience::All);
@@ -54,12 +54,12 @@ impl Owed {
             Some(Mark::Nudged) => return Some(Self::Nudge),
             _ => {}
         }
-        if matches!(decided.before, Some(Phase::Invited { guest, .. }) if guest == sheet.host) {
-            return Some(Self::Terms(sheet.revision));
+        if matches!(decided.before, Some(Phase::Invited { guest, .. }) if guest == record.host) {
+            return Some(Self::Terms(record.revision));
         }
         let standing = ASKED.iter().filter_map(|&what| decided.table.standing(what));
         // The computer answers draws at once, unasked, and brains nothing else.
-        let unasked = |what| what == Offer::Draw && !sheet.computers().is_empty();
+        let unasked = |what| what == Offer::Draw && !record.computers().is_empty();
         let new = |offer: &Standing| offer.number >= decided.from && !unasked(offer.what);
         standing.into_iter().find(new).map(|offer| Self::Offer(offer.number))
     }

@@ -15,9 +15,9 @@ impl Service {
     /// How the readers of a table's public messages want them: as the only person at the table or
     /// else the one who is to move has chosen; and who is not to be pinged there.
     pub(crate) async fn public_looks(&self, table: &Table) -> Looks {
-        let sheet = table.sheet();
-        let people = sheet.people();
-        let mover = table.turn().only().and_then(|seat| sheet.sitter(seat)?.person());
+        let record = table.record();
+        let people = record.people();
+        let mover = table.turn().only().and_then(|seat| record.sitter(seat)?.person());
         let reader = if let [only] = people.as_slice() { Some(*only) } else { mover };
         let mut looks = match reader {
             Some(reader) => Looks::of(&self.settings(reader).await, table.info()),
@@ -25,7 +25,7 @@ impl Service {
         };
         for person in people {
             if !self.told(table, person).await.channel {
-                let own = sheet.seats_of(person).iter();
+                let own = record.seats_of(person).iter();
                 looks.unpinged = own.fold(looks.unpinged, crate::rules::SeatSet::with);
             }
         }
@@ -45,7 +45,7 @@ impl Service {
 
     /// The presenter of messages that everybody in the channel reads.
     pub(crate) fn public_presenter<'a>(&'a self, table: &'a Table) -> Presenter<'a> {
-        self.usual(self.public_voice(table.sheet().venue), table)
+        self.usual(self.public_voice(table.record().venue), table)
     }
 
     /// A table for readers of this language who want their boards so.

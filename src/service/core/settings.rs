@@ -62,7 +62,7 @@ impl Service {
     /// Where a person hears of the newest message of a table.
     pub(crate) async fn told(&self, table: &Table, person: PersonId) -> Told {
         let settings = self.settings(person).await;
-        match table.sheet().phase {
+        match table.record().phase {
             Phase::Over(_) | Phase::Off(_) if settings.silent_results => Told::NOWHERE,
             Phase::Over(_) | Phase::Off(_) => Told::CHANNEL,
             Phase::Invited { .. } | Phase::Open { .. } => {
@@ -77,6 +77,6 @@ impl Service {
     fn hushed(&self, table: &Table, person: PersonId, settings: &UserSettings) -> bool {
         let quiet = settings.quiet.as_ref().is_some_and(|quiet| quiet.holds(self.now()));
         let muted = table.clock().calls().muted;
-        quiet || table.sheet().seats_of(person).iter().any(|seat| muted.has(seat))
+        quiet || table.record().seats_of(person).iter().any(|seat| muted.has(seat))
     }
 }

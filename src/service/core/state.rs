@@ -21,7 +21,7 @@ use crate::service::core::searches::Searches;
 use crate::service::core::settings::SeenSettings;
 use crate::service::core::tables::Tables;
 use crate::store::Store;
-use crate::table::{PersonId, Span, TableId, Time, Waits};
+use crate::table::{InactivityPolicy, PersonId, Span, TableId, Time};
 use crate::words::Words;
 
 /// How long after a board was brought down it is not brought down again.
@@ -51,7 +51,7 @@ pub struct Policy {
     /// How long every answer of the referee of a hidden game takes, in milliseconds.
     pub referee: u64,
     /// How long games wait in which nobody moves.
-    pub waits: Waits,
+    pub waits: InactivityPolicy,
 }
 
 /// What a service is made of.

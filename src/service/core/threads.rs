@@ -28,14 +28,14 @@ impl Service {
         place: Place,
         table: &Table,
     ) -> Result<Option<GameThread>, Error> {
-        let sheet = table.sheet();
+        let record = table.record();
         let Some(guild) = place.guild.filter(|_| place.may_thread) else { return Ok(None) };
-        if sheet.venue.channel != place.channel
+        if record.venue.channel != place.channel
             || self.store.guild_settings(guild).await?.threads == Threads::Off
         {
             return Ok(None);
         }
         let (parent, touched, state) = (place.channel, self.now(), ThreadState::Wanted);
-        Ok(Some(GameThread { table: sheet.id, parent, state, touched }))
+        Ok(Some(GameThread { table: record.id, parent, state, touched }))
     }
 }

@@ -108,11 +108,11 @@ impl Service {
 
     /// Finds out what is spoken where a table stands, if that is not known.
     pub(crate) async fn learn_language(&self, table: &Table) {
-        let venue = table.sheet().venue;
+        let venue = table.record().venue;
         if self.languages.known(place(venue)).is_some() {
             return;
         }
-        match (venue.guild, table.sheet().people().first()) {
+        match (venue.guild, table.record().people().first()) {
             (Some(guild), _) => match self.store.guild_settings(guild).await {
                 Ok(rules) => self.note_servers_language(guild, &rules),
                 Err(error) => tracing::warn!(%error, "a server's language could not be read"),

@@ -43,9 +43,9 @@ impl Service {
             let answer = answer.unwrap_or_else(|| in_place(request, done).answer);
             return Ok(Reply::of(answer));
         }
-        let sheet = acted.table.sheet();
-        let id = sheet.id;
-        let venue = sheet.venue.channel;
+        let record = acted.table.record();
+        let id = record.id;
+        let venue = record.venue.channel;
         let presenter = self.presenter_for(&acted.table).await;
         let board = presenter.newest(acted.judged.as_ref());
         if !acted.shows() {
@@ -96,7 +96,7 @@ impl Service {
         acted: &Acted,
         answer: Option<Answer>,
     ) -> Result<Reply, Error> {
-        let id = acted.table.sheet().id;
+        let id = acted.table.record().id;
         let starter = self.store.message(id, MessageRole::Invitation).await?;
         if let (Some(starter), Some(answer)) = (starter, &answer) {
             let then = vec![self.thread_order(&acted.table, starter.message)];

@@ -20,10 +20,10 @@ impl Service {
         if let Err(error) = self.close_thread(acted).await {
             tracing::error!(?error, "the thread of a game stays as it was");
         }
-        let sheet = acted.table.sheet();
+        let record = acted.table.record();
         let presenter = self.presenter_for(&acted.table).await;
         let post = Post::Send {
-            channel: sheet.venue.channel,
+            channel: record.venue.channel,
             message: presenter.newest(acted.judged.as_ref()),
             purpose: Some(presenter.purpose()),
             nonce: presenter.board_nonce(acted.outbox, 0),
@@ -36,7 +36,7 @@ impl Service {
 
     /// The board that stands says what is so now. Nobody is pinged, and nothing if there is none.
     pub(crate) async fn board_anew(&self, table: &Table) -> Result<Option<Delivery>, Error> {
-        let Some(at) = self.store.message(table.sheet().id, MessageRole::Board).await? else {
+        let Some(at) = self.store.message(table.record().id, MessageRole::Board).await? else {
             return Ok(None);
         };
         let mut message = self.newest(table, None).await;

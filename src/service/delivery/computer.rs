@@ -15,7 +15,7 @@ use crate::table::TableId;
 const EDITS: u128 = 60_000;
 
 impl Service {
-    /// Lets the computer answer, if it is its turn. Waits `patience` milliseconds for the answer;
+    /// Lets the computer answer, if it is its turn. InactivityPolicy `patience` milliseconds for the answer;
     /// if it takes longer, the answer is posted when it comes.
     pub(crate) async fn computer_answers(
         &self,
@@ -26,7 +26,7 @@ impl Service {
         while let Some(seat) = acted.table.computer_to_act() {
             let thinking = self.think(&acted.table, seat);
             let Ok(thought) = tokio::time::timeout_at(until, thinking).await else {
-                self.answer_later(acted.table.sheet().id);
+                self.answer_later(acted.table.record().id);
                 break;
             };
             if self.pool.is_closed() {
@@ -97,7 +97,7 @@ impl Service {
     /// Shows the board after the computer's move: in the place of the one that said it was
     /// thinking, or below if that is long ago or the game is over.
     async fn show_answer(&self, acted: &Acted, took: u128) -> Result<(), Error> {
-        let id = acted.table.sheet().id;
+        let id = acted.table.record().id;
         if !acted.shows() {
             self.tell_time(id, acted.table.position_number()).await;
             return Ok(());

@@ -21,15 +21,15 @@ impl Service {
         table: &Table,
         presser: Option<PersonId>,
     ) -> Vec<Delivery> {
-        let sheet = table.sheet();
-        let alone = sheet.people().len() == 1 && sheet.computers().is_empty();
+        let record = table.record();
+        let alone = record.people().len() == 1 && record.computers().is_empty();
         let mut letters = Vec::new();
         let still = table.clock().stopped().is_some();
-        if alone || still || sheet.phase != Phase::Playing {
+        if alone || still || record.phase != Phase::Playing {
             return letters;
         }
         for seat in table.turn().iter() {
-            let Some(person) = sheet.sitter(seat).and_then(crate::table::Sitter::person) else {
+            let Some(person) = record.sitter(seat).and_then(crate::table::Occupant::person) else {
                 continue;
             };
             if Some(person) == presser || !self.told(table, person).await.direct {
@@ -38,7 +38,7 @@ impl Service {
             let settings = self.settings(person).await;
             let presenter = self.presenter_to(&settings, table);
             let news = table.news_number(crate::rules::Viewer::Seat(seat));
-            let (id, at) = (sheet.id, news & 0xff_ffff);
+            let (id, at) = (record.id, news & 0xff_ffff);
             letters.push(letter(person, id, presenter.turn_letter(seat), format!("l{id}{at:x}")));
         }
         letters
@@ -46,7 +46,7 @@ impl Service {
 
     /// The direct message of a challenge, if the person chose to hear of challenges that way.
     pub(crate) async fn challenge_letter(&self, table: &Table) -> Option<Delivery> {
-        let Phase::Invited { guest, .. } = table.sheet().phase else { return None };
+        let Phase::Invited { guest, .. } = table.record().phase else { return None };
         if !self.told(table, guest).await.direct {
             return None;
         }
@@ -56,9 +56,9 @@ impl Service {
         let mut message = presenter.invitation();
         message.pings.clear();
         if let Some(Row::Buttons(row)) = message.rows.last_mut() {
-            row.push(block_button(presenter.voice.plain(), table.sheet().host));
+            row.push(block_button(presenter.voice.plain(), table.record().host));
         }
-        let (id, revision) = (table.sheet().id, table.sheet().revision & 0xff_ffff);
+        let (id, revision) = (table.record().id, table.record().revision & 0xff_ffff);
         Some(letter(guest, id, message, format!("m{id}{revision:x}")))
     }
 
@@ -88,11 +88,11 @@ impl Service {
             // There is no channel; their list of games shows it.
             return Ok(());
         }
-        let own = table.sheet().seats_of(person);
+        let own = table.record().seats_of(person);
         let acting = table.turn().iter().any(|seat| own.has(seat));
         let presenter = self.public_presenter(&table);
         let mention = Mention(person.0);
-        let content = match table.sheet().phase {
+        let content = match table.record().phase {
             Phase::Playing if acting && table.secrecy().writes_letters() => {
                 presenter.voice.letter_failed_secret(mention, presenter.title())
             }
@@ -110,7 +110,7 @@ impl Service {
         }
         let news = table.news_number(crate::rules::Viewer::Public);
         let nonce = format!("f{id}{:x}", news & 0xff_ffff);
-        let channel = table.sheet().venue.channel;
+        let channel = table.record().venue.channel;
         let post = Post::Send { channel, message, purpose: None, nonce };
         self.send(Delivery { outbox: 0, post });
         Ok(())

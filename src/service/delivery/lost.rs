@@ -41,7 +41,7 @@ impl Service {
     /// A direct message in the place of a board that could not be posted.
     async fn write_of_loss(&self, table: &Table, seat: Seat, person: PersonId) {
         let settings = self.settings(person).await;
-        let over = table.sheet().phase != Phase::Playing;
+        let over = table.record().phase != Phase::Playing;
         let closed = self.is_closed(person).await;
         let told = settings.pings.told(table.secrecy(), closed);
         // Who hears of their turns by direct message has one already; some want to hear nothing.
@@ -52,7 +52,7 @@ impl Service {
         }
         let _looks = Looks::of(&settings, table.info());
         let presenter = self.presenter_to(&settings, table);
-        let id = table.sheet().id;
+        let id = table.record().id;
         let kind = if over { 'x' } else { 'v' };
         let news = table.news_number(crate::rules::Viewer::Seat(seat));
         let nonce = format!("{kind}{id}{:x}", news & 0xff_ffff);
@@ -71,7 +71,7 @@ impl Service {
         let lost = self.store.lost_venues().await?;
         let voice = self.voice(request).plain();
         let mine = listed.iter().filter(|row| {
-            let seated = row.seats.iter().any(|sitter| sitter.person() == Some(request.who.id));
+            let seated = row.seats.iter().any(|occupant| occupant.person() == Some(request.who.id));
             seated && row.phase == Phase::Playing && lost.contains(&row.id)
         });
         let buttons: Vec<_> = mine
@@ -87,11 +87,11 @@ impl Service {
 
 /// Who reads the newest board of a game: those who are to act, or everybody if it is over.
 fn addressees(table: &Table) -> Vec<(Seat, PersonId)> {
-    let sheet = table.sheet();
+    let record = table.record();
     let acting = table.turn();
-    let over = matches!(sheet.phase, Phase::Over(_));
+    let over = matches!(record.phase, Phase::Over(_));
     let mut people: Vec<(Seat, PersonId)> = Vec::new();
-    for seat in Seat::all(sheet.header.seats).filter(|&seat| over || acting.has(seat)) {
+    for seat in Seat::all(record.header.seats).filter(|&seat| over || acting.has(seat)) {
         for person in table.team(seat) {
             if people.iter().all(|&(_, known)| known != person) {
                 people.push((seat, person));

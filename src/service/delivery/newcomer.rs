@@ -24,8 +24,8 @@ impl Newcomer {
     /// Whoever did something at a table of theirs whose usual men have to be learned.
     pub fn at(request: &Request, acted: &Acted) -> Option<Self> {
         let (table, person) = (&acted.table, request.who.id);
-        let sheet = table.sheet();
-        if acted.ends || (sheet.host != person && sheet.seats_of(person).is_empty()) {
+        let record = table.record();
+        if acted.ends || (record.host != person && record.seats_of(person).is_empty()) {
             return None;
         }
         let family = Family::of(table.seen(Viewer::Public).view().geometry);

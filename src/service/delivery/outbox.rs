@@ -81,18 +81,18 @@ impl Service {
         table: &Table,
         row: &OutboxRow,
     ) -> Result<Option<Post>, StoreError> {
-        let id = table.sheet().id;
+        let id = table.record().id;
         let presenter = self.presenter_for(table).await;
         Ok(match Owed::of_row(row) {
             Owed::Board if table.is_watched() => Some(self.watched_post(&presenter).await?),
             Owed::Board => Some(Post::Send {
-                channel: table.sheet().venue.channel,
+                channel: table.record().venue.channel,
                 message: presenter.newest(None),
                 purpose: Some(presenter.purpose()),
                 nonce: presenter.board_nonce(row.id, row.tries + 1),
             }),
             Owed::Offer(number) => self.offer_post(table, number).await,
-            Owed::Terms(revision) if table.sheet().revision == revision => {
+            Owed::Terms(revision) if table.record().revision == revision => {
                 let stands = self.store.message(id, MessageRole::Invitation).await?;
                 stands.and_then(|at| presenter.counter_offer(at))
             }

@@ -40,12 +40,12 @@ impl Service {
             }
         };
         let message = Message { content, pings, rows, ..Message::default() };
-        let sheet = table.sheet();
+        let record = table.record();
         Some(Post::Send {
-            channel: sheet.venue.channel,
+            channel: record.venue.channel,
             message,
             purpose: None,
-            nonce: format!("o{}{number:x}", sheet.id),
+            nonce: format!("o{}{number:x}", record.id),
         })
     }
 }

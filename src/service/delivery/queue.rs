@@ -109,7 +109,7 @@ impl Service {
             change.table = Some(TableChange::of(&decided).with_due(due.clone()));
             change.paired = Some([one.person, other.person]);
             change.outbox.push(NewPost {
-                table: Some(decided.table.sheet().id),
+                table: Some(decided.table.record().id),
                 purpose: Owed::Board.word().to_owned(),
                 payload: Owed::Board.payload(&decided.table),
                 due: now.plus(IN_FLIGHT),
@@ -145,12 +145,12 @@ impl Service {
         outbox: u64,
         judged: Option<&Judged>,
     ) -> Vec<Delivery> {
-        let sheet = table.sheet();
-        let over = sheet.phase != Phase::Playing;
+        let record = table.record();
+        let over = record.phase != Phase::Playing;
         let news = table.news_number(crate::rules::Viewer::Public);
         let mut letters = Vec::new();
-        for seat in Seat::all(sheet.header.seats) {
-            let Some(person) = sheet.sitter(seat).and_then(crate::table::Sitter::person) else {
+        for seat in Seat::all(record.header.seats) {
+            let Some(person) = record.sitter(seat).and_then(crate::table::Occupant::person) else {
                 continue;
             };
             if !over && news > 0 && !table.turn().has(seat) {
@@ -164,8 +164,8 @@ impl Service {
             } else {
                 ('l', presenter.turn_letter(seat))
             };
-            let nonce = format!("{kind}{}{:x}", sheet.id, news & 0xff_ffff);
-            letters.push(letter(person, sheet.id, message, nonce));
+            let nonce = format!("{kind}{}{:x}", record.id, news & 0xff_ffff);
+            letters.push(letter(person, record.id, message, nonce));
         }
         if let Some(first) = letters.first_mut() {
             first.outbox = outbox;

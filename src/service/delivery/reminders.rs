@@ -49,7 +49,7 @@ impl Service {
         why: Why,
         direct: bool,
     ) -> Option<Post> {
-        let sheet = table.sheet();
+        let record = table.record();
         if table.clock().calls().muted.has(seat) {
             return None;
         }
@@ -59,7 +59,7 @@ impl Service {
             return None;
         }
         let direct = direct && !closed;
-        let voice = if direct { self.voice_of(settings) } else { self.public_voice(sheet.venue) };
+        let voice = if direct { self.voice_of(settings) } else { self.public_voice(record.venue) };
         let presenter = self.presenter(voice, table, Looks::of(settings, table.info()));
         let mover = Term(Mention(person.0).to_string());
         let (game, opponents) = (presenter.title(), presenter.against(seat));
@@ -67,8 +67,8 @@ impl Service {
             (Why::Reminder, Some(left)) => voice.reminder(mover, game, opponents, Term(left)),
             (Why::Reminder, None) | (Why::Woken, _) => voice.woken(mover, game, opponents),
         };
-        let at = self.store.message(sheet.id, MessageRole::Board).await.ok().flatten();
-        let link = at.map(|at| link(sheet.venue.guild, at));
+        let at = self.store.message(record.id, MessageRole::Board).await.ok().flatten();
+        let link = at.map(|at| link(record.venue.guild, at));
         let message =
             Message { content, rows: vec![presenter.call_buttons(link)], ..Message::default() };
         let letter = match why {
@@ -78,11 +78,11 @@ impl Service {
         let calls = table.clock().calls();
         let news = table.news_number(crate::rules::Viewer::Seat(seat));
         let (position, nth) = (news & 0xf_ffff, calls.reminded);
-        let nonce = format!("{letter}{}{position:x}{}{nth}", sheet.id, seat.0);
+        let nonce = format!("{letter}{}{position:x}{}{nth}", record.id, seat.0);
         if direct {
-            return Some(Post::Direct { person, about: Some(sheet.id), message, nonce });
+            return Some(Post::Direct { person, about: Some(record.id), message, nonce });
         }
         let message = Message { pings: vec![person], ..message };
-        Some(Post::Send { channel: sheet.venue.channel, message, purpose: None, nonce })
+        Some(Post::Send { channel: record.venue.channel, message, purpose: None, nonce })
     }
 }

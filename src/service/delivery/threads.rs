@@ -25,13 +25,13 @@ pub(crate) const AT_ONCE: u32 = 50;
 impl Service {
     /// The order to open the thread of a game at its invitation.
     pub(crate) fn thread_order(&self, table: &Table, starter: MessageId) -> Delivery {
-        let sheet = table.sheet();
+        let record = table.record();
         let presenter = self.public_presenter(table);
         let presenter = Presenter { voice: presenter.voice.plain(), ..presenter };
         let name = presenter.thread_name();
         let open = ThreadPost::Open {
-            table: sheet.id,
-            channel: sheet.venue.channel,
+            table: record.id,
+            channel: record.venue.channel,
             starter,
             name,
             minutes: RUNNING,
@@ -56,7 +56,7 @@ impl Service {
     /// Whether the thread of a game still waits to be opened; then that is tried again. Without an
     /// invitation there is nothing to open it at, and the game stays in the channel.
     pub(crate) async fn reopens_thread(&self, table: &Table) -> Result<bool, Error> {
-        let id = table.sheet().id;
+        let id = table.record().id;
         let Some(known) = self.store.thread(id).await? else { return Ok(false) };
         if known.state != ThreadState::Wanted {
             return Ok(false);
@@ -81,7 +81,7 @@ impl Service {
         };
         let Some(thread) = opened else {
             self.store.set_thread(GameThread { state: ThreadState::Gone, ..known }).await?;
-            let venue = self.look(id).await?.sheet().venue;
+            let venue = self.look(id).await?.record().venue;
             let refused = self.public_voice(venue).thread_refused();
             return self.post_anew(id, Some(refused)).await;
         };
@@ -89,7 +89,7 @@ impl Service {
         let touched = self.now();
         let state = ThreadState::Open;
         self.store.set_thread(GameThread { state, touched, ..known }).await?;
-        let people = acted.table.sheet().people();
+        let people = acted.table.record().people();
         let admit = ThreadPost::Admit { thread, people };
         self.send(Delivery { outbox: 0, post: Post::Thread(admit) });
         self.post_anew(id, None).await?;
@@ -98,8 +98,8 @@ impl Service {
 
     /// The invitation says where the game is and how it stands.
     async fn tell_starter(&self, table: &Table) -> Result<(), Error> {
-        let sheet = table.sheet();
-        if let Some(at) = self.store.message(sheet.id, MessageRole::Invitation).await? {
+        let record = table.record();
+        if let Some(at) = self.store.message(record.id, MessageRole::Invitation).await? {
             let message = self.public_presenter(table).starter();
             let post = Post::Edit { channel: at.channel, id: at.message, message };
             self.send(Delivery { outbox: 0, post });
@@ -109,12 +109,12 @@ impl Service {
 
     /// The game is over: its thread may be archived sooner, and its invitation tells the result.
     pub(crate) async fn close_thread(&self, acted: &Acted) -> Result<(), Error> {
-        let sheet = acted.table.sheet();
-        let thread = self.store.thread(sheet.id).await?;
+        let record = acted.table.record();
+        let thread = self.store.thread(record.id).await?;
         if !acted.ends || thread.is_none_or(|thread| thread.state != ThreadState::Open) {
             return Ok(());
         }
-        let keep = ThreadPost::Keep { thread: sheet.venue.channel, minutes: OVER };
+        let keep = ThreadPost::Keep { thread: record.venue.channel, minutes: OVER };
         self.send(Delivery { outbox: 0, post: Post::Thread(keep) });
         self.tell_starter(&acted.table).await
     }
@@ -129,14 +129,14 @@ impl Service {
         }
         self.store.set_thread(GameThread { state: ThreadState::Gone, ..known }).await?;
         let acted = self.take_to(id, known.parent).await?;
-        let gone = self.public_voice(acted.table.sheet().venue).thread_gone();
+        let gone = self.public_voice(acted.table.record().venue).thread_gone();
         self.post_anew(id, Some(gone)).await?;
         Ok(true)
     }
 
     /// The game is played in this channel of its server from now on.
     async fn take_to(&self, id: TableId, channel: ChannelId) -> Result<Acted, Error> {
-        let guild = self.look(id).await?.sheet().venue.guild;
+        let guild = self.look(id).await?.record().venue.guild;
         self.act(None, id, By::Host, &Intent::Move { venue: Venue { guild, channel } }).await
     }
 
@@ -150,7 +150,7 @@ impl Service {
             message.content = format!("{}\n{line}", message.content);
         }
         let post = Post::Send {
-            channel: table.sheet().venue.channel,
+            channel: table.record().venue.channel,
             message,
             purpose: Some(presenter.purpose()),
             nonce: format!("m{id}{:x}", self.random() & 0xff_ffff),
@@ -165,7 +165,7 @@ impl Service {
         for id in self.store.quiet_threads(Time(now.0.saturating_sub(QUIET)), AT_ONCE).await? {
             let Some(known) = self.store.thread(id).await? else { continue };
             let table = self.look(id).await?;
-            let keep = ThreadPost::Keep { thread: table.sheet().venue.channel, minutes: RUNNING };
+            let keep = ThreadPost::Keep { thread: table.record().venue.channel, minutes: RUNNING };
             self.send(Delivery { outbox: 0, post: Post::Thread(keep) });
             self.store.set_thread(GameThread { touched: now, ..known }).await?;
         }

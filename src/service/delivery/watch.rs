@@ -47,15 +47,15 @@ impl Service {
 
     /// The one message changes; where there is none it is posted.
     pub(crate) async fn watched_post(&self, presenter: &Presenter<'_>) -> Result<Post, StoreError> {
-        let (sheet, message) = (presenter.table.sheet(), presenter.newest(None));
-        if let Some(at) = self.store.message(sheet.id, MessageRole::Board).await? {
+        let (record, message) = (presenter.table.record(), presenter.newest(None));
+        if let Some(at) = self.store.message(record.id, MessageRole::Board).await? {
             return Ok(Post::Edit { channel: at.channel, id: at.message, message });
         }
         Ok(Post::Send {
-            channel: sheet.venue.channel,
+            channel: record.venue.channel,
             message,
             purpose: Some(presenter.purpose()),
-            nonce: format!("b{}{:x}", sheet.id, presenter.table.position_number() & 0xff_ffff),
+            nonce: format!("b{}{:x}", record.id, presenter.table.position_number() & 0xff_ffff),
         })
     }
 }

@@ -9,7 +9,7 @@ use crate::rules::Rng;
 use crate::show::choices::clocks;
 use crate::show::faults::terms_fault;
 use crate::show::panel::draft::settled;
-use crate::table::{Against, Customs, Draft, SideWish, TOP_LEVEL};
+use crate::table::{Against, Draft, SideWish, TOP_LEVEL, TableOptions};
 use crate::words::{Mention, Quote, Term, Voice};
 
 /// The panel of a draft, for somebody who may choose among these games.
@@ -33,7 +33,7 @@ impl Panel<'_> {
             (Some(title), None) => voice.setup_head(title),
             (Some(title), Some(_)) => voice.setup_amend(title),
         };
-        let watches = Customs::take(&draft.options).0.watch.is_some();
+        let watches = TableOptions::take(&draft.options).0.watch.is_some();
         let foe = match &draft.against {
             Against::Anyone => voice.setup_anyone(),
             Against::Alone => voice.setup_alone(),

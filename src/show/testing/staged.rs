@@ -6,8 +6,8 @@ use crate::show::looks::Looks;
 use crate::show::presenter::Presenter;
 use crate::show::testing::{CHANNEL, GUILD, PAINTER, Printed, TABLE, WORDS};
 use crate::table::{
-    Against, By, Intent, Opening, PersonId, Phase, Said, Sitter, Span, Table, TableTerms, Time,
-    Venue, Waits,
+    Against, By, InactivityPolicy, Intent, Occupant, Opening, PersonId, Phase, Said, Span, Table,
+    TableTerms, Time, Venue,
 };
 
 pub(crate) const ADA: PersonId = PersonId(1);
@@ -117,15 +117,15 @@ impl Setup {
     #[track_caller]
     pub fn begin(self) -> Staged {
         let mut staged = self.open();
-        if matches!(staged.table.sheet().phase, Phase::Invited { .. }) {
+        if matches!(staged.table.record().phase, Phase::Invited { .. }) {
             staged = staged.does(BEA, &Intent::Accept { revision: None });
         }
         for person in [BEA, CID, DAN, PersonId(7), PersonId(8)] {
-            if !staged.table.sheet().free().is_empty() {
+            if !staged.table.record().free().is_empty() {
                 staged = staged.joins(person);
             }
         }
-        if staged.table.is_lobby() && matches!(staged.table.sheet().phase, Phase::Open { .. }) {
+        if staged.table.is_lobby() && matches!(staged.table.record().phase, Phase::Open { .. }) {
             staged = staged.does(ADA, &Intent::Start { revision: None, chance: 1 });
         }
         staged
@@ -176,8 +176,8 @@ impl Staged {
             let seat = seat.unwrap_or_else(|| panic!("nobody is to play {typed}"));
             let read = self.table.seen(Viewer::Seat(seat)).read(typed, self.table.info().usual);
             let text = read.unwrap_or_else(|why| panic!("{typed}: {why:?}"));
-            let by = match self.table.sheet().sitter(seat) {
-                Some(Sitter::Person { id, .. }) => By::Person(*id),
+            let by = match self.table.record().sitter(seat) {
+                Some(Occupant::Person { id, .. }) => By::Person(*id),
                 _ => By::Computer,
             };
             self = self.by(by, &Intent::Play { text, at: None, draw: false });
@@ -222,7 +222,7 @@ impl Staged {
     /// Nobody moves for two weeks, and those who wait are told.
     #[track_caller]
     pub fn neglected(self) -> Self {
-        let waits = Waits::USUAL;
+        let waits = InactivityPolicy::USUAL;
         self.passes(waits.neglect).by(By::Clock, &Intent::Neglected { waits })
     }
 

@@ -6,7 +6,7 @@ use crate::catalog::CATALOG;
 use crate::rules::Viewer;
 use crate::show::faults::{show_board, since, terms_fault, wrong_person};
 use crate::show::testing::{ADA, BEA, Setup, de, en};
-use crate::table::{Against, Intent, NoLine, Said, TableTerms};
+use crate::table::{Against, ConditionalFault, Intent, Said, TableTerms};
 use crate::words::Voice;
 
 fn said(game: &str) -> (&'static crate::catalog::Entry, Said<'static>) {
@@ -139,7 +139,7 @@ fn another_is_meant() {
 
 #[test]
 fn the_way_out_is_a_button() {
-    let id = Setup::of("chess").begin().table.sheet().id;
+    let id = Setup::of("chess").begin().table.record().id;
     assert_snapshot!(en(|voice| show_board(voice, id)), @"🔵[Show the board]");
     assert_snapshot!(de(|voice| show_board(voice, id)), @"🔵[Brett zeigen]");
 }
@@ -175,9 +175,9 @@ fn a_line_of_conditional_moves_cannot_be_read() {
     "#);
     let long = "e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Nb8 d4 Nbd7 c4 c6 Nc3";
     let fault = chess.table.read_if_then(ADA, long, chess.table.info().usual);
-    assert_eq!(fault, Err(NoLine::TooLong));
-    assert_snapshot!(chess.en(|p| p.no_line("e5 Nf3 ...", &NoLine::TooLong)), @r#"The line "e5 Nf3 ..." is too long; write ten pairs of moves at most."#);
-    assert_snapshot!(chess.de(|p| p.no_line("e5 Nf3 ...", &NoLine::TooLong)), @r#"Die Zeile "e5 Nf3 ..." ist zu lang; schreib höchstens zehn Zugpaare."#);
+    assert_eq!(fault, Err(ConditionalFault::TooLong));
+    assert_snapshot!(chess.en(|p| p.no_line("e5 Nf3 ...", &ConditionalFault::TooLong)), @r#"The line "e5 Nf3 ..." is too long; write ten pairs of moves at most."#);
+    assert_snapshot!(chess.de(|p| p.no_line("e5 Nf3 ...", &ConditionalFault::TooLong)), @r#"Die Zeile "e5 Nf3 ..." ist zu lang; schreib höchstens zehn Zugpaare."#);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use insta::assert_snapshot;
 use crate::rules::{Rng, Seat};
 use crate::show::testing::{ADA, BEA, CHANNEL, CID, START, Setup, Staged, TABLE};
 use crate::table::{
-    Against, Amendment, By, Intent, MessageId, MessageRole, SideWish, Span, TableMessage,
+    Against, By, CounterOffer, Intent, MessageId, MessageRole, SideWish, Span, TableMessage,
     TableTerms,
 };
 
@@ -229,13 +229,13 @@ fn countered() -> Staged {
         clock: crate::table::ClockTerms::typed("3 days a move").expect("a clock"),
         side: SideWish::First,
         against: Against::Person { id: ADA, name: "Ada".to_owned() },
-        ..staged.table.sheet().terms.clone()
+        ..staged.table.record().terms.clone()
     };
     let name = "Bea".to_owned();
     let until = START.plus(Span::DAY.0);
-    let amendment = Amendment { by: BEA, name, terms, revision: 0, until };
+    let amendment = CounterOffer { by: BEA, name, terms, revision: 0, until };
     staged.table =
-        staged.table.amend(amendment, START, &mut Rng::new(1)).expect("other terms").table;
+        staged.table.counter_offer(amendment, START, &mut Rng::new(1)).expect("other terms").table;
     staged
 }
 

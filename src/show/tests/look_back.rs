@@ -15,15 +15,15 @@ fn mated() -> Staged {
 
 /// A page of the replay as somebody sees it.
 fn page(staged: &Staged, viewer: Viewer, step: usize) -> String {
-    let reel = staged.table.reel(viewer).expect("it replays");
-    staged.en(|p| p.replay(&reel, ReplayPage { step, flipped: false }, Seat::FIRST))
+    let steps = staged.table.replay(viewer).expect("it replays");
+    staged.en(|p| p.replay(&steps, ReplayPage { step, flipped: false }, Seat::FIRST))
 }
 
 /// The first line of it.
 fn head(staged: &Staged, viewer: Viewer, step: usize) -> String {
-    let reel = staged.table.reel(viewer).expect("it replays");
+    let steps = staged.table.replay(viewer).expect("it replays");
     staged.en(|p| {
-        p.replay(&reel, ReplayPage { step, flipped: false }, Seat::FIRST).map(|m| m.content)
+        p.replay(&steps, ReplayPage { step, flipped: false }, Seat::FIRST).map(|m| m.content)
     })
 }
 
@@ -66,10 +66,10 @@ fn a_game_is_stepped_through() {
     ⚪[First] (off) ⚪[Back] (off) 🔵[Forward] (off) ⚪[Last] (off) ⚪[Go to...] (off)
     ⚪[Flip] ⚪[Moving picture] (off) ⚪[File] ⚪[Play on from here] ⚪[Post here]
     ");
-    let reel = mated();
-    let reel = reel.table.reel(all).expect("it replays");
+    let steps = mated();
+    let steps = steps.table.replay(all).expect("it replays");
     let german =
-        mated().de(|p| p.replay(&reel, ReplayPage { step: 3, flipped: true }, Seat::SECOND));
+        mated().de(|p| p.replay(&steps, ReplayPage { step: 3, flipped: true }, Seat::SECOND));
     assert_snapshot!(german, @"
     (private)
     Ada - Bea, 2. g4, 3 von 4
@@ -157,9 +157,9 @@ fn opinion(staged: &Staged, values: &[i32], best: &str) -> Analysis {
 #[test]
 fn the_computer_has_an_opinion() {
     let game = mated();
-    let reel = game.table.reel(Viewer::Everything).expect("it replays");
+    let steps = game.table.replay(Viewer::Everything).expect("it replays");
     let lost = opinion(&game, &[30, -90, -80, value::LOST + 1, value::LOST], "e2e4");
-    assert_snapshot!(game.en(|p| p.opinion(&reel, &lost)), @"
+    assert_snapshot!(game.en(|p| p.opinion(&steps, &lost)), @"
     (private)
     Analysis of Ada - Bea. Above the middle White is better.
     **1. f3**: from +0.3 to -0.9; better was e4.
@@ -168,7 +168,7 @@ fn the_computer_has_an_opinion() {
     🖼 Course of the game over 4 half-moves: lowest -#, highest +0.3, at the end -#. Turning points at half-moves: 1, 3.
     ⚪[1. f3] ⚪[2. g4]
     ");
-    assert_snapshot!(game.de(|p| p.opinion(&reel, &lost)), @"
+    assert_snapshot!(game.de(|p| p.opinion(&steps, &lost)), @"
     (private)
     Analyse von Ada - Bea. Über der Mitte steht Weiß besser.
     **1. f3**: von +0.3 auf -0.9; besser war e4.
@@ -178,13 +178,13 @@ fn the_computer_has_an_opinion() {
     ⚪[1. f3] ⚪[2. g4]
     ");
     let calm = opinion(&game, &[30, 20, 25, 30, 20], "e2e4");
-    assert_snapshot!(game.en(|p| p.opinion(&reel, &calm)), @"
+    assert_snapshot!(game.en(|p| p.opinion(&steps, &calm)), @"
     (private)
     Analysis of Ada - Bea. Above the middle White is better.
     No move changed the course of this game.
     🖼 Course of the game over 4 half-moves: lowest +0.2, highest +0.3, at the end +0.2. Turning points at half-moves: -.
     ");
-    assert_snapshot!(game.de(|p| p.opinion(&reel, &calm)), @"
+    assert_snapshot!(game.de(|p| p.opinion(&steps, &calm)), @"
     (private)
     Analyse von Ada - Bea. Über der Mitte steht Weiß besser.
     Kein Zug hat den Verlauf dieser Partie gewendet.
@@ -192,14 +192,14 @@ fn the_computer_has_an_opinion() {
     ");
     let forced =
         opinion(&game, &[30, 20, value::LOST + 6, value::LOST + 5, value::LOST + 4], "g2g4");
-    assert_snapshot!(game.en(|p| p.opinion(&reel, &forced)), @"
+    assert_snapshot!(game.en(|p| p.opinion(&steps, &forced)), @"
     (private)
     Analysis of Ada - Bea. Above the middle White is better.
     No move changed the course of this game.
     After **1... e5** the end is known: Black wins in 3 moves.
     🖼 Course of the game over 4 half-moves: lowest -#2, highest +0.3, at the end -#2. Turning points at half-moves: -.
     ");
-    assert_snapshot!(game.de(|p| p.opinion(&reel, &forced).map(|m| m.content)), @"
+    assert_snapshot!(game.de(|p| p.opinion(&steps, &forced).map(|m| m.content)), @"
     Analyse von Ada - Bea. Über der Mitte steht Weiß besser.
     Kein Zug hat den Verlauf dieser Partie gewendet.
     Nach **1... e5** ist das Ende bekannt: Schwarz gewinnt in 3 Zügen.

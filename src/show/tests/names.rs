@@ -5,16 +5,16 @@ use insta::assert_snapshot;
 use crate::catalog::CATALOG;
 use crate::rules::Seat;
 use crate::show::faults::host_name;
-use crate::show::names::sitter_name;
+use crate::show::names::occupant_name;
 use crate::show::testing::{ADA, BEA, CID, Setup, de, en};
-use crate::table::{By, Intent, Sitter};
+use crate::table::{By, Intent, Occupant};
 
 #[test]
 fn everybody_is_called_something() {
-    let person = |name: &str| Sitter::Person { id: ADA, name: name.to_owned() };
-    let sitters = [person("Ada"), person("*Ada*"), person(""), Sitter::Free, Sitter::Erased];
-    let all = || sitters.clone().into_iter().chain([Sitter::Computer { level: 4 }]);
-    let names = |voice| all().map(|sitter| sitter_name(voice, &sitter)).collect::<Vec<_>>();
+    let person = |name: &str| Occupant::Person { id: ADA, name: name.to_owned() };
+    let occupants = [person("Ada"), person("*Ada*"), person(""), Occupant::Free, Occupant::Erased];
+    let all = || occupants.clone().into_iter().chain([Occupant::Computer { level: 4 }]);
+    let names = |voice| all().map(|occupant| occupant_name(voice, &occupant)).collect::<Vec<_>>();
     assert_snapshot!(en(names), @"
     Ada
     *Ada*

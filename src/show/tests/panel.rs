@@ -7,7 +7,7 @@ use crate::message::Message;
 use crate::show::choices::offers;
 use crate::show::panel::screen::{Panel, levels};
 use crate::show::testing::{BEA, Setup, de, en};
-use crate::table::{Against, Amends, Draft, SideWish};
+use crate::table::{Against, Countered, Draft, SideWish};
 use crate::words::Voice;
 
 fn bea() -> Against {
@@ -195,9 +195,9 @@ fn what_is_wrong_is_said() {
 #[test]
 fn an_invitation_is_changed() {
     let staged = Setup::of("chess").clock("3 days a move").open();
-    let sheet = staged.table.sheet();
-    let amends = Amends { table: sheet.id, revision: 0 };
-    let host = Draft::of_terms(&sheet.terms, true, amends);
+    let record = staged.table.record();
+    let amends = Countered { table: record.id, revision: 0 };
+    let host = Draft::of_terms(&record.terms, true, amends);
     assert_snapshot!(en(|voice| panel(voice, &host)), @"
     (private)
     Other terms: Chess
@@ -206,7 +206,7 @@ fn an_invitation_is_changed() {
     ⚪[I move first] ⚪[Rated] ⚪[Rules of this game]
     🟢[Propose these terms] ⚪[Cancel]
     ");
-    let guest = Draft::of_terms(&sheet.terms, false, amends);
+    let guest = Draft::of_terms(&record.terms, false, amends);
     assert_snapshot!(en(|voice| panel(voice, &guest)), @"
     (private)
     Other terms: Chess

@@ -7,7 +7,7 @@ use crate::rules::Offer;
 use crate::show::pause::stop_question;
 use crate::show::presenter::Presenter;
 use crate::show::testing::{ADA, BEA, CID, Setup, Staged};
-use crate::table::{By, Intent, Span, Waits, Wish};
+use crate::table::{By, InactivityPolicy, Intent, Span, Wish};
 
 fn timed() -> Staged {
     Setup::of("chess").clock("3 days a move").begin().told_now().plays("e4")
@@ -97,7 +97,8 @@ fn somebody_is_reminded() {
 
 #[test]
 fn nobody_moves_for_two_weeks() {
-    let late = |staged: &Staged| staged.en(|p| p.inactivity_message(Waits::USUAL.neglect));
+    let late =
+        |staged: &Staged| staged.en(|p| p.inactivity_message(InactivityPolicy::USUAL.neglect));
     let silent = Setup::of("chess").begin().plays("e4");
     assert_snapshot!(late(&silent), @"nothing");
     let silent = silent.neglected();
@@ -105,7 +106,7 @@ fn nobody_moves_for_two_weeks() {
     @Ada: Bea has not moved in Chess for 14 days. You may end the game or go on waiting.
     🔵[Claim the win] ⚪[Remind Bea] 🔴[Close without result]
     ");
-    assert_snapshot!(silent.de(|p| p.inactivity_message(Waits::USUAL.neglect)), @"
+    assert_snapshot!(silent.de(|p| p.inactivity_message(InactivityPolicy::USUAL.neglect)), @"
     @Ada: Bea hat in Schach seit 14 Tage nicht gezogen. Du kannst die Partie beenden oder weiter warten.
     🔵[Sieg beanspruchen] ⚪[Bea mahnen] 🔴[Ohne Ergebnis schließen]
     ");
@@ -123,7 +124,8 @@ fn nobody_moves_for_two_weeks() {
 fn nobody_moves_at_a_table_of_three() {
     let three = Setup::of("tile-chess").anyone().seats(3);
     let three = three.options("fast, pawns 1, seats as listed").casual().begin().neglected();
-    let late = |staged: &Staged| staged.en(|p| p.inactivity_message(Waits::USUAL.neglect));
+    let late =
+        |staged: &Staged| staged.en(|p| p.inactivity_message(InactivityPolicy::USUAL.neglect));
     assert_snapshot!(late(&three), @"
     @Bea, @Cid: Ada has not moved in Tile Chess for 14 days. You may end the game or go on waiting.
     🔵[Claim the win] ⚪[Remind Ada] 🔴[Close without result]
@@ -134,7 +136,7 @@ fn nobody_moves_at_a_table_of_three() {
     For a win: 1 of 2; for no result: 0 of 2; more than half decide.
     🔵[Claim the win] ⚪[Remind Ada] 🔴[Close without result]
     ");
-    assert_snapshot!(voted.de(|p| p.inactivity_message(Waits::USUAL.neglect)), @"
+    assert_snapshot!(voted.de(|p| p.inactivity_message(InactivityPolicy::USUAL.neglect)), @"
     @Bea, @Cid: Ada hat in Tile Chess seit 14 Tage nicht gezogen. Du kannst die Partie beenden oder weiter warten.
     Für einen Sieg: 1 von 2; für kein Ergebnis: 0 von 2; mehr als die Hälfte entscheidet.
     🔵[Sieg beanspruchen] ⚪[Ada mahnen] 🔴[Ohne Ergebnis schließen]
@@ -189,7 +191,7 @@ fn a_silent_game_ends() {
     "#);
     let closed = Setup::of("chess").begin().plays("e4").neglected();
     let closed = closed.passes(Span::DAY.times(15));
-    let closed = closed.by(By::Clock, &Intent::Close { waits: Waits::USUAL });
+    let closed = closed.by(By::Clock, &Intent::Close { waits: InactivityPolicy::USUAL });
     assert_snapshot!(closed.en(|p| p.newest(None)), @r#"
     Closed without result, because no move came any more; the record is kept. One move was played.
     Ada played e4.

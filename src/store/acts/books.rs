@@ -7,14 +7,14 @@ use crate::store::file::{Policy, StoreError};
 use crate::store::people::profile;
 use crate::store::rows::{column, pool, verdict};
 use crate::table::ratings::{self, Judged, NotRated, RatingChange, SeatResult};
-use crate::table::{PersonId, Sheet, Time};
+use crate::table::{PersonId, TableRecord, Time};
 
 /// The length of the day for [`Policy::rated_per_pair_per_day`].
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// A game that has just ended.
 pub(super) struct Ended<'a> {
-    pub(super) sheet: &'a Sheet,
+    pub(super) record: &'a TableRecord,
     pub(super) outcome: &'a Outcome,
     /// What the game's leaderboard counts: where it is the score, nobody has a rating.
     pub(super) ladder: Ladder,
@@ -40,17 +40,17 @@ pub(super) fn write(
 }
 
 fn judge(db: &Transaction<'_>, ended: &Ended<'_>, policy: Policy) -> Result<Judged, StoreError> {
-    let mut not_rated = ratings::hindrance(ended.sheet, ended.ladder, ended.moves);
+    let mut not_rated = ratings::hindrance(ended.record, ended.ladder, ended.moves);
     if not_rated.is_none() {
-        for (one, other) in ratings::pairs(ended.sheet) {
+        for (one, other) in ratings::pairs(ended.record) {
             if rated_games(db, ended, one, other)? >= policy.rated_per_pair_per_day {
                 not_rated = Some(NotRated::PairTooOften);
             }
         }
     }
-    let results = ratings::results(ended.sheet, ended.outcome, not_rated.is_none());
+    let results = ratings::results(ended.record, ended.outcome, not_rated.is_none());
     let ratings = if not_rated.is_none() && ended.ladder == Ladder::Rating {
-        let game = &ended.sheet.terms.game;
+        let game = &ended.record.terms.game;
         let before = results.iter().map(|result| profile::rating(db, result.person, game));
         ratings::changes(&results, &before.collect::<Result<Vec<_>, _>>()?, ended.at)
     } else {
@@ -71,7 +71,7 @@ fn rated_games(
          WHERE a.person = ?1 AND b.person = ?2 AND a.game = ?3 AND a.pool = 'people'
              AND a.rated = 1 AND b.rated = 1 AND a.at > ?4",
     )?;
-    let game = &ended.sheet.terms.game;
+    let game = &ended.record.terms.game;
     let since = ended.at.plus(-DAY).0;
     let pair = params![column(one.0), column(other.0), game, since];
     Ok(count.query_row(pair, |row| row.get(0))?)
@@ -88,11 +88,11 @@ fn write_result(
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
     )?
     .execute(params![
-        i64::from(ended.sheet.id.bits()),
+        i64::from(ended.record.id.bits()),
         result.seat.0,
         column(result.person.0),
-        ended.sheet.terms.game,
-        ended.sheet.venue.guild.map(|guild| column(guild.0)),
+        ended.record.terms.game,
+        ended.record.venue.guild.map(|guild| column(guild.0)),
         pool(result.pool),
         result.level,
         verdict(result.verdict),
@@ -110,7 +110,7 @@ fn write_rating(
     ended: &Ended<'_>,
     change: &RatingChange,
 ) -> Result<(), StoreError> {
-    let (person, game, after) = (column(change.person.0), &ended.sheet.terms.game, change.after);
+    let (person, game, after) = (column(change.person.0), &ended.record.terms.game, change.after);
     db.prepare_cached(
         "INSERT INTO ratings (person, game, value, deviation, volatility, games, at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
@@ -132,7 +132,7 @@ fn write_rating(
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     )?
     .execute(params![
-        i64::from(ended.sheet.id.bits()),
+        i64::from(ended.record.id.bits()),
         person,
         game,
         ended.at.0,

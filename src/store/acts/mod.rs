@@ -14,7 +14,9 @@ use crate::store::tables::threads::GameThread;
 use crate::store::tables::{self, due, marks, mates, threads};
 use crate::table::TableMessage;
 use crate::table::ratings::Judged;
-use crate::table::{Decided, Due, End, PersonId, Phase, Sheet, Sitter, Time, Waits};
+use crate::table::{
+    Decided, Due, End, InactivityPolicy, Occupant, PersonId, Phase, TableRecord, Time,
+};
 
 /// All that changes with one act.
 #[derive(Clone, Debug)]
@@ -58,7 +60,7 @@ impl Change {
 #[derive(Clone, Debug)]
 pub struct TableChange {
     /// The table afterwards; its log holds only the new entries.
-    sheet: Sheet,
+    record: TableRecord,
     /// How many entries it has in all.
     entries: u32,
     /// The number of the first new mark.
@@ -80,14 +82,14 @@ impl TableChange {
     #[must_use]
     pub fn of(decided: &Decided) -> Self {
         let table = &decided.table;
-        let entries = table.sheet().log.len() as u32;
-        let sheet = table.sheet().with_log(decided.entries().to_vec(), decided.marks().to_vec());
+        let entries = table.record().log.len() as u32;
+        let record = table.record().with_log(decided.entries().to_vec(), decided.marks().to_vec());
         let finish = table.outcome().filter(|_| decided.ends());
         Self {
-            sheet,
+            record,
             entries,
             marks: decided.marks_from,
-            due: table.due(&Waits::default()),
+            due: table.due(&InactivityPolicy::default()),
             turn: table.turn(),
             computer: table.computer_to_act().is_some(),
             finish: finish.map(|outcome| (outcome, table.moves_made())),
@@ -181,22 +183,22 @@ fn carry_out(
         return Ok(Committed::Conflict);
     }
     if let Some(table) = &change.table {
-        people(db, &table.sheet, change.at)?;
+        people(db, &table.record, change.at)?;
         if !row(db, table)? {
             return Ok(Committed::Conflict);
         }
-        done.version = table.sheet.version + 1;
-        seats(db, &table.sheet)?;
-        mates::keep(db, &table.sheet)?;
-        entries(db, &table.sheet)?;
-        marks::append(db, table.sheet.id, table.marks, &table.sheet.marks)?;
-        due::replace(db, table.sheet.id, &table.due)?;
+        done.version = table.record.version + 1;
+        seats(db, &table.record)?;
+        mates::keep(db, &table.record)?;
+        entries(db, &table.record)?;
+        marks::append(db, table.record.id, table.marks, &table.record.marks)?;
+        due::replace(db, table.record.id, &table.due)?;
         if let Some(value) = change.thought {
             thought(db, table, value)?;
         }
         if let Some((outcome, moves)) = &table.finish {
             let (ladder, moves, at) = (table.ladder, *moves, change.at);
-            let ended = Ended { sheet: &table.sheet, outcome, ladder, moves, at };
+            let ended = Ended { record: &table.record, outcome, ladder, moves, at };
             done.judged = Some(books::write(db, &ended, policy)?);
         }
     }
@@ -212,19 +214,19 @@ fn carry_out(
     Ok(Committed::Done(done))
 }
 
-fn people(db: &Transaction<'_>, sheet: &Sheet, at: Time) -> Result<(), StoreError> {
-    let seated = sheet.seats.iter().filter_map(|sitter| match sitter {
-        Sitter::Person { id, name } => Some((*id, name)),
-        Sitter::Computer { .. } | Sitter::Free | Sitter::Erased => None,
+fn people(db: &Transaction<'_>, record: &TableRecord, at: Time) -> Result<(), StoreError> {
+    let seated = record.seats.iter().filter_map(|occupant| match occupant {
+        Occupant::Person { id, name } => Some((*id, name)),
+        Occupant::Computer { .. } | Occupant::Free | Occupant::Erased => None,
     });
-    let ender = match sheet.phase {
-        Phase::Over(End::ForceEnded { by }) => sheet.ended_by.as_ref().map(|name| (by, name)),
+    let ender = match record.phase {
+        Phase::Over(End::ForceEnded { by }) => record.ended_by.as_ref().map(|name| (by, name)),
         _ => None,
     };
-    let mates = sheet.mates.iter().map(|mate| (mate.id, &mate.name));
+    let mates = record.mates.iter().map(|mate| (mate.id, &mate.name));
     // Who only watches sits nowhere.
-    let watches = sheet.seats_of(sheet.host).is_empty() && !sheet.host_name.is_empty();
-    let host = watches.then_some((sheet.host, &sheet.host_name));
+    let watches = record.seats_of(record.host).is_empty() && !record.host_name.is_empty();
+    let host = watches.then_some((record.host, &record.host_name));
     for (id, name) in seated.chain(mates).chain(ender).chain(host) {
         db.prepare_cached(
             "INSERT INTO people (id, name, seen) VALUES (?1, ?2, ?3)
@@ -238,30 +240,30 @@ fn people(db: &Transaction<'_>, sheet: &Sheet, at: Time) -> Result<(), StoreErro
 
 /// Writes the row of the table; whether it was as it was loaded.
 fn row(db: &Transaction<'_>, change: &TableChange) -> Result<bool, StoreError> {
-    let sheet = &change.sheet;
+    let record = &change.record;
     let outcome = change.finish.as_ref().map(|(outcome, _)| outcome_text(outcome)).transpose()?;
     let row = params![
-        i64::from(sheet.id.bits()),
-        sheet.venue.guild.map(|guild| column(guild.0)),
-        column(sheet.venue.channel.0),
-        column(sheet.host.0),
-        sheet.terms.game,
-        json("terms", &sheet.terms)?,
-        json("a header", &sheet.header)?,
-        state(sheet.phase),
-        json("a phase", &sheet.phase)?,
+        i64::from(record.id.bits()),
+        record.venue.guild.map(|guild| column(guild.0)),
+        column(record.venue.channel.0),
+        column(record.host.0),
+        record.terms.game,
+        json("terms", &record.terms)?,
+        json("a header", &record.header)?,
+        state(record.phase),
+        json("a phase", &record.phase)?,
         seat_bits(change.turn),
         change.computer,
-        sheet.terms.rated,
+        record.terms.rated,
         outcome,
         change.entries,
-        sheet.created.0,
-        sheet.changed.0,
-        sheet.revision,
-        sheet.version + 1,
-        sheet.version,
+        record.created.0,
+        record.changed.0,
+        record.revision,
+        record.version + 1,
+        record.version,
     ];
-    let text = if sheet.version == 0 {
+    let text = if record.version == 0 {
         "INSERT INTO tables (id, guild, channel, host, game, terms, header, state, phase, turn,
              computer, rated, outcome, entries, created, changed, revision, version)
          SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18
@@ -287,37 +289,37 @@ fn outcome_text(outcome: &Outcome) -> Result<String, StoreError> {
     json("an outcome", &value)
 }
 
-fn seats(db: &Transaction<'_>, sheet: &Sheet) -> Result<(), StoreError> {
+fn seats(db: &Transaction<'_>, record: &TableRecord) -> Result<(), StoreError> {
     // A lobby may have lost seats, and so may an invitation on other terms.
     db.prepare_cached("DELETE FROM seats WHERE table_id = ?1 AND seat >= ?2")?
-        .execute(params![i64::from(sheet.id.bits()), sheet.seats.len() as i64])?;
+        .execute(params![i64::from(record.id.bits()), record.seats.len() as i64])?;
     let mut insert = db.prepare_cached(
         "INSERT INTO seats (table_id, seat, kind, person, level) VALUES (?1, ?2, ?3, ?4, ?5)
          ON CONFLICT (table_id, seat) DO UPDATE
          SET kind = excluded.kind, person = excluded.person, level = excluded.level",
     )?;
-    for (seat, sitter) in sheet.seats.iter().enumerate() {
-        let (kind, person, level) = sitter_columns(sitter);
-        insert.execute(params![i64::from(sheet.id.bits()), seat as i64, kind, person, level])?;
+    for (seat, occupant) in record.seats.iter().enumerate() {
+        let (kind, person, level) = sitter_columns(occupant);
+        insert.execute(params![i64::from(record.id.bits()), seat as i64, kind, person, level])?;
     }
     Ok(())
 }
 
 fn thought(db: &Transaction<'_>, change: &TableChange, value: i32) -> Result<(), StoreError> {
     db.prepare_cached("INSERT INTO thoughts (table_id, ply, value) VALUES (?1, ?2, ?3)")?
-        .execute(params![i64::from(change.sheet.id.bits()), change.entries, value])?;
+        .execute(params![i64::from(change.record.id.bits()), change.entries, value])?;
     Ok(())
 }
 
-fn entries(db: &Transaction<'_>, sheet: &Sheet) -> Result<(), StoreError> {
+fn entries(db: &Transaction<'_>, record: &TableRecord) -> Result<(), StoreError> {
     let mut insert = db.prepare_cached(
         "INSERT INTO entries (table_id, ply, at, by, person, act) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
-    for entry in &sheet.log {
+    for entry in &record.log {
         let (by, person) = by_columns(entry.by);
         let act = json("an act", &entry.act)?;
         insert.execute(params![
-            i64::from(sheet.id.bits()),
+            i64::from(record.id.bits()),
             entry.ply,
             entry.at.0,
             by,

@@ -101,7 +101,7 @@ mod tests {
     use super::*;
     use crate::store::{Policy, Store};
     use crate::table::MessageRole;
-    use crate::table::{PersonId, Phase, Sheet, TableId, Time};
+    use crate::table::{PersonId, Phase, TableId, TableRecord, Time};
 
     /// What each schema added to the house of the one before it, from the first on.
     const POPULATED: &[&str] = &[
@@ -169,7 +169,7 @@ mod tests {
             drop(broken);
             drop(db);
             let store = Store::open(&path, Policy::default(), Time(0)).unwrap();
-            let load = async |id| -> Sheet {
+            let load = async |id| -> TableRecord {
                 store.load(TableId::of_bits(id)).await.unwrap().expect("it is in the file")
             };
             assert_eq!(load(1).await.log.len(), 3);

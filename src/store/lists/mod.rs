@@ -12,7 +12,9 @@ use crate::store::file::{Store, StoreError};
 use crate::store::rows::{bit_seats, column, number, read_json, venue};
 use crate::store::tables;
 use crate::table::lists::{Listed, Listing, Page};
-use crate::table::{ChannelId, GuildId, MessageId, PersonId, Phase, Sitter, TableId, Time, Venue};
+use crate::table::{
+    ChannelId, GuildId, MessageId, Occupant, PersonId, Phase, TableId, Time, Venue,
+};
 use crate::table::{MessageRole, TableMessage};
 
 /// Whose games.
@@ -132,11 +134,11 @@ fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
 }
 
 /// Who sits at a table; of players who are not to know each other, nobody's name.
-fn masked(mut seats: Vec<Sitter>, venue: Venue, phase: &str) -> Vec<Sitter> {
+fn masked(mut seats: Vec<Occupant>, venue: Venue, phase: &str) -> Vec<Occupant> {
     let running = read_json("a phase", phase).is_ok_and(|phase: Phase| phase == Phase::Playing);
     if venue == Venue::NOWHERE && running {
         for seat in &mut seats {
-            if let Sitter::Person { name, .. } = seat {
+            if let Occupant::Person { name, .. } = seat {
                 name.clear();
             }
         }

@@ -4,7 +4,7 @@ use rusqlite::{Connection, params};
 
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{column, json, number, read_json};
-use crate::table::{IfThen, PersonId, TableId};
+use crate::table::{ConditionalLine, PersonId, TableId};
 
 impl Store {
     /// The lines that wait at a table, by person.
@@ -14,7 +14,7 @@ impl Store {
     pub(crate) async fn if_thens(
         &self,
         table: TableId,
-    ) -> Result<Vec<(PersonId, IfThen)>, StoreError> {
+    ) -> Result<Vec<(PersonId, ConditionalLine)>, StoreError> {
         self.read(move |db| {
             let mut found = db.prepare_cached(
                 "SELECT person, position, moves FROM if_thens
@@ -24,7 +24,8 @@ impl Store {
             let mut lines = Vec::new();
             while let Some(row) = rows.next()? {
                 let moves: String = row.get(2)?;
-                let line = IfThen { position: row.get(1)?, moves: read_json("a line", &moves)? };
+                let line =
+                    ConditionalLine { position: row.get(1)?, moves: read_json("a line", &moves)? };
                 lines.push((PersonId(number(row.get(0)?)), line));
             }
             Ok(lines)
@@ -40,7 +41,7 @@ impl Store {
         &self,
         table: TableId,
         person: PersonId,
-        lines: Vec<IfThen>,
+        lines: Vec<ConditionalLine>,
     ) -> Result<(), StoreError> {
         self.write(move |db| {
             let transaction = db.transaction()?;
@@ -56,7 +57,7 @@ fn set(
     db: &Connection,
     table: TableId,
     person: PersonId,
-    lines: &[IfThen],
+    lines: &[ConditionalLine],
 ) -> Result<(), StoreError> {
     let (table, person) = (i64::from(table.bits()), column(person.0));
     db.prepare_cached("DELETE FROM if_thens WHERE table_id = ?1 AND person = ?2")?

@@ -14,9 +14,10 @@ pub(in crate::store) mod threads;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::store::file::{Store, StoreError};
-use crate::store::rows::{by, column, number, read_json, sitter, venue};
+use crate::store::rows::{by, column, number, occupant, read_json, venue};
 use crate::table::{
-    ChannelId, End, Entry, GuildId, MessageId, PersonId, Phase, Sheet, Sitter, TableId, Time,
+    ChannelId, End, Entry, GuildId, MessageId, Occupant, PersonId, Phase, TableId, TableRecord,
+    Time,
 };
 use crate::table::{MessageRole, TableMessage};
 
@@ -25,7 +26,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub async fn load(&self, id: TableId) -> Result<Option<Sheet>, StoreError> {
+    pub async fn load(&self, id: TableId) -> Result<Option<TableRecord>, StoreError> {
         self.read(move |db| {
             // One transaction, so that row and log are of the same moment.
             let moment = db.unchecked_transaction()?;
@@ -179,7 +180,7 @@ pub(in crate::store) fn set_message(
 }
 
 /// The seats of a table, in seat order.
-pub(in crate::store) fn seats(db: &Connection, table: i64) -> Result<Vec<Sitter>, StoreError> {
+pub(in crate::store) fn seats(db: &Connection, table: i64) -> Result<Vec<Occupant>, StoreError> {
     let mut found = db.prepare_cached(
         "SELECT s.kind, s.person, s.level, p.name FROM seats s LEFT JOIN people p ON p.id = s.person
          WHERE s.table_id = ?1 ORDER BY s.seat",
@@ -188,7 +189,7 @@ pub(in crate::store) fn seats(db: &Connection, table: i64) -> Result<Vec<Sitter>
     let mut seats = Vec::new();
     while let Some(row) = rows.next()? {
         let kind: String = row.get(0)?;
-        seats.push(sitter(&kind, row.get(1)?, row.get(2)?, row.get(3)?)?);
+        seats.push(occupant(&kind, row.get(1)?, row.get(2)?, row.get(3)?)?);
     }
     Ok(seats)
 }
@@ -223,7 +224,7 @@ fn name(db: &Connection, person: i64) -> Result<Option<String>, StoreError> {
     Ok(found.query_row([person], |row| row.get(0)).optional()?)
 }
 
-fn load(db: &Connection, id: TableId) -> Result<Option<Sheet>, StoreError> {
+fn load(db: &Connection, id: TableId) -> Result<Option<TableRecord>, StoreError> {
     let key = i64::from(id.bits());
     let mut found = db.prepare_cached(
         "SELECT guild, channel, host, terms, header, phase, created, changed, revision, version
@@ -233,7 +234,7 @@ fn load(db: &Connection, id: TableId) -> Result<Option<Sheet>, StoreError> {
     let Some(row) = rows.next()? else { return Ok(None) };
     let (terms, header, phase): (String, String, String) = (row.get(3)?, row.get(4)?, row.get(5)?);
     let phase = read_json("a phase", &phase)?;
-    Ok(Some(Sheet {
+    Ok(Some(TableRecord {
         id,
         venue: venue(row, 0, 1)?,
         host: PersonId(number(row.get(2)?)),

@@ -4,16 +4,16 @@
 //! it is asked with the present moment and never looks at one itself.
 
 mod calendar;
+mod inactivity;
 mod mark;
 mod reading;
-mod silence;
 mod span;
 mod terms;
 mod typed;
 
+pub use inactivity::Inactivity;
 pub use mark::{Mark, Marked, Stop, Wish};
 pub use reading::{Calls, Clock};
-pub use silence::Silence;
 pub use span::{Parts, Span};
 pub use terms::{ClockFault, ClockTerms, Pace, Weekends};
 

@@ -4,8 +4,8 @@ use super::seating::seating;
 use crate::catalog::Entry as GameLine;
 use crate::rules::{Header, Rng, Seat};
 use crate::table::{
-    Against, By, ClockTerms, Customs, Decided, Mark, Off, Pace, PersonId, Phase, Refused, Sheet,
-    SideWish, Sitter, TOP_LEVEL, Table, TableId, TableTerms, Time, Venue,
+    Against, By, ClockTerms, Decided, Mark, Occupant, Off, Pace, PersonId, Phase, Refused,
+    SideWish, TOP_LEVEL, Table, TableId, TableOptions, TableRecord, TableTerms, Time, Venue,
 };
 
 /// What a new table is made of.
@@ -59,7 +59,7 @@ impl Table {
             Against::Anyone => Phase::Open { until },
             Against::Computer { .. } | Against::Alone => Phase::Playing,
         };
-        let sheet = Sheet {
+        let record = TableRecord {
             id,
             venue,
             host,
@@ -77,7 +77,7 @@ impl Table {
             revision: 0,
             version: 0,
         };
-        let mut table = Self::restore(line, sheet)?;
+        let mut table = Self::restore(line, record)?;
         if phase == Phase::Playing {
             table.mark(By::Host, now, Mark::Begun);
             table.run_on(now)?;
@@ -92,7 +92,7 @@ impl Table {
         now: Time,
     ) -> Result<(), Refused> {
         self.asked(by, now)?;
-        if revision.is_some_and(|revision| revision != self.sheet.revision) {
+        if revision.is_some_and(|revision| revision != self.record.revision) {
             return Err(Refused::TermsChanged);
         }
         self.start_if_full(now)
@@ -113,7 +113,7 @@ impl Table {
 
     pub(super) fn expire(&mut self, now: Time) -> Result<(), Refused> {
         match self.waiting(now) {
-            Err(Refused::Closed(Off::Expired)) if !matches!(self.sheet.phase, Phase::Off(_)) => {
+            Err(Refused::Closed(Off::Expired)) if !matches!(self.record.phase, Phase::Off(_)) => {
                 self.close(Off::Expired);
                 Ok(())
             }
@@ -125,14 +125,14 @@ impl Table {
     pub(super) fn join(&mut self, name: &str, by: By, now: Time) -> Result<(), Refused> {
         self.waiting(now)?;
         let id = by.person().ok_or(Refused::NotSeated)?;
-        if !self.sheet.seats_of(id).is_empty() {
+        if !self.record.seats_of(id).is_empty() {
             return Err(Refused::AlreadySeated);
         }
-        if let Phase::Invited { guest, .. } = self.sheet.phase {
+        if let Phase::Invited { guest, .. } = self.record.phase {
             return Err(Refused::WrongPerson { whom: guest });
         }
-        let seat = self.sheet.free().iter().next().ok_or(Refused::NoFreeSeat)?;
-        self.sit(seat, Sitter::Person { id, name: name.to_owned() });
+        let seat = self.record.free().iter().next().ok_or(Refused::NoFreeSeat)?;
+        self.sit(seat, Occupant::Person { id, name: name.to_owned() });
         // A lobby starts when its host says so.
         if self.is_lobby() { Ok(()) } else { self.start_if_full(now) }
     }
@@ -143,15 +143,15 @@ impl Table {
         if !(1..=TOP_LEVEL).contains(&level) {
             return Err(Refused::Level(level));
         }
-        if let Phase::Invited { guest, .. } = self.sheet.phase {
-            self.sheet.seats_of(guest).iter().for_each(|seat| self.sit(seat, Sitter::Free));
+        if let Phase::Invited { guest, .. } = self.record.phase {
+            self.record.seats_of(guest).iter().for_each(|seat| self.sit(seat, Occupant::Free));
         }
-        let free = self.sheet.free();
-        free.iter().for_each(|seat| self.sit(seat, Sitter::Computer { level }));
-        self.sheet.terms.against = Against::Computer { level };
-        self.sheet.terms.rated = false;
+        let free = self.record.free();
+        free.iter().for_each(|seat| self.sit(seat, Occupant::Computer { level }));
+        self.record.terms.against = Against::Computer { level };
+        self.record.terms.rated = false;
         if let (true, ClockTerms::Period { length, .. }) =
-            (self.info().whispers, self.sheet.terms.clock)
+            (self.info().whispers, self.record.terms.clock)
         {
             // Against the computer nobody waits for the end of a period.
             self.wind(ClockTerms::Period { length, pace: Pace::AtOnce });
@@ -162,11 +162,11 @@ impl Table {
     /// A seat that somebody besides the host has taken is free again.
     pub(super) fn stand_up(&mut self, seat: Seat, now: Time) -> Result<(), Refused> {
         self.waiting(now)?;
-        let person = self.sheet.sitter(seat).and_then(Sitter::person);
-        if person.is_none_or(|person| person == self.sheet.host) {
+        let person = self.record.sitter(seat).and_then(Occupant::person);
+        if person.is_none_or(|person| person == self.record.host) {
             return Err(Refused::NotSeated);
         }
-        self.sit(seat, Sitter::Free);
+        self.sit(seat, Occupant::Free);
         Ok(())
     }
 
@@ -180,13 +180,13 @@ impl Table {
     }
 
     fn start_if_full(&mut self, now: Time) -> Result<(), Refused> {
-        self.sheet.revision += 1;
-        if self.sheet.free().is_empty() {
-            self.sheet.phase = Phase::Playing;
+        self.record.revision += 1;
+        if self.record.free().is_empty() {
+            self.record.phase = Phase::Playing;
             self.mark(By::Host, now, Mark::Begun);
             self.run_on(now)?;
-        } else if let Phase::Invited { until, .. } = self.sheet.phase {
-            self.sheet.phase = Phase::Open { until };
+        } else if let Phase::Invited { until, .. } = self.record.phase {
+            self.record.phase = Phase::Open { until };
         }
         Ok(())
     }
@@ -197,38 +197,38 @@ impl Table {
 ///
 /// # Errors
 /// If they did not play, or the game is not over.
-pub fn rematch(sheet: &Sheet, asker: PersonId) -> Result<TableTerms, Refused> {
-    let own = sheet.seats_of(asker);
-    let watched = sheet.terms.customs.watch.is_some();
+pub fn rematch(record: &TableRecord, asker: PersonId) -> Result<TableTerms, Refused> {
+    let own = record.seats_of(asker);
+    let watched = record.terms.customs.watch.is_some();
     let seat = own.iter().next().filter(|_| !watched);
     if seat.is_none() && !watched {
         return Err(Refused::NotSeated);
     }
-    if !matches!(sheet.phase, Phase::Over(_)) {
+    if !matches!(record.phase, Phase::Over(_)) {
         return Err(Refused::NotStarted);
     }
     let Some(seat) = seat else {
-        return Ok(TableTerms { side: sheet.terms.side.swapped(), ..sheet.terms.clone() });
+        return Ok(TableTerms { side: record.terms.side.swapped(), ..record.terms.clone() });
     };
-    let side = match (sheet.terms.seats, sheet.terms.against == Against::Alone) {
+    let side = match (record.terms.seats, record.terms.against == Against::Alone) {
         (2, false) if seat == Seat::FIRST => SideWish::Last,
         (2, false) => SideWish::First,
         _ => SideWish::Random,
     };
-    let others = sheet.seats.iter().filter(|other| other.person() != Some(asker));
+    let others = record.seats.iter().filter(|other| other.person() != Some(asker));
     let (computers, others): (Vec<_>, Vec<_>) =
-        others.partition(|other| matches!(other, Sitter::Computer { .. }));
+        others.partition(|other| matches!(other, Occupant::Computer { .. }));
     let level = computers.first().and_then(|sitter| match sitter {
-        Sitter::Computer { level } => Some(*level),
-        Sitter::Person { .. } | Sitter::Free | Sitter::Erased => None,
+        Occupant::Computer { level } => Some(*level),
+        Occupant::Person { .. } | Occupant::Free | Occupant::Erased => None,
     });
     let against = match (others.as_slice(), level) {
         ([], None) => Against::Alone,
         ([], Some(level)) => Against::Computer { level },
-        ([Sitter::Person { id, name }], _) => Against::Person { id: *id, name: name.clone() },
+        ([Occupant::Person { id, name }], _) => Against::Person { id: *id, name: name.clone() },
         _ => Against::Anyone,
     };
     let computers = level.filter(|_| matches!(against, Against::Person { .. }));
-    let customs = Customs { computers, ..sheet.terms.customs };
-    Ok(TableTerms { against, side, customs, ..sheet.terms.clone() })
+    let customs = TableOptions { computers, ..record.terms.customs };
+    Ok(TableTerms { against, side, customs, ..record.terms.clone() })
 }

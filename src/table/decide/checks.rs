@@ -19,9 +19,9 @@ impl Table {
     /// The running game's seats of `by` that are still in play.
     pub(super) fn player(&self, by: By) -> Result<SeatSet, Refused> {
         let seats = match by {
-            By::Person(person) => self.sheet.seats_of(person),
-            By::Computer => self.sheet.computers(),
-            By::Clock | By::Host => SeatSet::first(self.sheet.header.seats),
+            By::Person(person) => self.record.seats_of(person),
+            By::Computer => self.record.computers(),
+            By::Clock | By::Host => SeatSet::first(self.record.header.seats),
         };
         if seats.is_empty() {
             return Err(Refused::NotSeated);
@@ -44,7 +44,7 @@ impl Table {
     }
 
     pub(super) fn running(&self) -> Result<(), Refused> {
-        match self.sheet.phase {
+        match self.record.phase {
             Phase::Playing => Ok(()),
             Phase::Over(_) => Err(Refused::Finished),
             Phase::Invited { .. } | Phase::Open { .. } => Err(Refused::NotStarted),
@@ -79,7 +79,7 @@ impl Table {
 
     /// The last entry that is not the host's, if it is by `by`.
     pub(super) fn last_by(&self, by: By) -> Option<&Entry> {
-        let last = self.sheet.log.iter().rev().find(|entry| entry.by != By::Host)?;
+        let last = self.record.log.iter().rev().find(|entry| entry.by != By::Host)?;
         (last.by == by).then_some(last)
     }
 }

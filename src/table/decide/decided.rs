@@ -19,13 +19,13 @@ impl Decided {
     /// The new entries; forced moves and agreements of the host among them.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
-        self.table.sheet().log.get(self.from as usize..).unwrap_or(&[])
+        self.table.record().log.get(self.from as usize..).unwrap_or(&[])
     }
 
     /// The new marks.
     #[must_use]
     pub(crate) fn marks(&self) -> &[Marked] {
-        self.table.sheet().marks.get(self.marks_from..).unwrap_or(&[])
+        self.table.record().marks.get(self.marks_from..).unwrap_or(&[])
     }
 
     /// What is said because of it.
@@ -37,13 +37,13 @@ impl Decided {
     #[must_use]
     pub fn begins(&self) -> bool {
         let waited = matches!(self.before, None | Some(Phase::Invited { .. } | Phase::Open { .. }));
-        waited && matches!(self.table.sheet().phase, Phase::Playing | Phase::Over(_))
+        waited && matches!(self.table.record().phase, Phase::Playing | Phase::Over(_))
     }
 
     /// Whether the game ended with it.
     #[must_use]
     pub fn ends(&self) -> bool {
         self.before.is_none_or(|phase| !matches!(phase, Phase::Over(_)))
-            && matches!(self.table.sheet().phase, Phase::Over(_))
+            && matches!(self.table.record().phase, Phase::Over(_))
     }
 }

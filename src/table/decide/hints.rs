@@ -10,9 +10,9 @@ impl Table {
     /// Why they may not.
     pub(crate) fn hinted(&self, person: PersonId) -> Result<Seat, Refused> {
         let seat = self.mover(person, None)?;
-        let sheet = self.sheet();
-        let alone = sheet.people().len() == 1 && !sheet.computers().is_empty();
-        if sheet.terms.rated || !self.secrecy().allows_help() || !alone {
+        let record = self.record();
+        let alone = record.people().len() == 1 && !record.computers().is_empty();
+        if record.terms.rated || !self.secrecy().allows_help() || !alone {
             return Err(Refused::NoHints);
         }
         Ok(seat)
@@ -21,13 +21,13 @@ impl Table {
     /// How many hints were given so far.
     #[must_use]
     pub(crate) fn hints(&self) -> usize {
-        self.sheet().log.iter().filter(|entry| matches!(entry.act, Act::Hint { .. })).count()
+        self.record().log.iter().filter(|entry| matches!(entry.act, Act::Hint { .. })).count()
     }
 
     /// Whether a hint was given for the position as it stands.
     #[must_use]
     pub(crate) fn hint_stands(&self) -> bool {
-        let latest = self.sheet().log.iter().rev();
+        let latest = self.record().log.iter().rev();
         let mut latest = latest.take_while(|entry| !changes_position(&entry.act));
         latest.any(|entry| matches!(entry.act, Act::Hint { .. }))
     }

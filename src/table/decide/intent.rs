@@ -1,7 +1,7 @@
 //! What somebody can want of a table.
 
 use crate::rules::{Offer, Seat};
-use crate::table::{Time, Venue, Waits, Wish};
+use crate::table::{InactivityPolicy, Time, Venue, Wish};
 
 /// What somebody wants of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,12 +145,12 @@ pub enum Intent {
     /// Those who wait are told that they may end a game in which nobody moves.
     Neglected {
         /// How long the house waits.
-        waits: Waits,
+        waits: InactivityPolicy,
     },
     /// A game in which nobody moves is closed.
     Close {
         /// How long the house waits.
-        waits: Waits,
+        waits: InactivityPolicy,
     },
     /// A game whose place could not be reached for long is closed.
     Unreachable,

@@ -2,21 +2,21 @@
 
 use crate::rules::{Rng, Seat};
 use crate::table::{
-    By, Mark, Off, PersonId, Phase, Refused, SideWish, Sitter, TOP_LEVEL, Table, Time,
+    By, Mark, Occupant, Off, PersonId, Phase, Refused, SideWish, TOP_LEVEL, Table, Time,
 };
 
 impl Table {
     /// Whether lots are drawn for the seats at the start.
     #[must_use]
     pub(crate) fn draws_lots(&self) -> bool {
-        let terms = &self.sheet.terms;
+        let terms = &self.record.terms;
         terms.side == SideWish::Random && !terms.customs.listed
     }
 
     /// Whether enough seats are taken to start.
     #[must_use]
     pub(crate) fn may_start(&self) -> bool {
-        let taken = self.sheet.seats.len() - self.sheet.free().len() as usize;
+        let taken = self.record.seats.len() - self.record.free().len() as usize;
         taken >= usize::from(self.info().seats.0)
     }
 
@@ -28,7 +28,7 @@ impl Table {
 
     fn seen_at(&self, revision: Option<u32>) -> Result<(), Refused> {
         match revision {
-            Some(revision) if revision != self.sheet.revision => Err(Refused::TermsChanged),
+            Some(revision) if revision != self.record.revision => Err(Refused::TermsChanged),
             _ => Ok(()),
         }
     }
@@ -36,38 +36,38 @@ impl Table {
     pub(super) fn join_again(&mut self, name: &str, by: By, now: Time) -> Result<(), Refused> {
         self.lobby(now)?;
         let id = by.person().ok_or(Refused::NotSeated)?;
-        if self.sheet.seats_of(id).is_empty() {
+        if self.record.seats_of(id).is_empty() {
             return Err(Refused::NotSeated);
         }
-        let seat = self.sheet.free().iter().next().ok_or(Refused::NoFreeSeat)?;
+        let seat = self.record.free().iter().next().ok_or(Refused::NoFreeSeat)?;
         // Who plays on two sides plays for nobody's rating.
-        self.sheet.terms.rated = false;
-        self.sit(seat, Sitter::Person { id, name: name.to_owned() });
+        self.record.terms.rated = false;
+        self.sit(seat, Occupant::Person { id, name: name.to_owned() });
         Ok(())
     }
 
     pub(super) fn leave(&mut self, by: By, now: Time) -> Result<(), Refused> {
         self.lobby(now)?;
         let person = by.person().ok_or(Refused::NotSeated)?;
-        let own = self.sheet.seats_of(person);
+        let own = self.record.seats_of(person);
         let Some(first) = own.iter().next() else { return Err(Refused::NotSeated) };
-        if person == self.sheet.host {
+        if person == self.record.host {
             let Some(next) = self.next_person(first, person) else {
                 self.close(Off::Withdrawn);
                 return Ok(());
             };
-            self.sheet.host_name = self.name_of(next);
-            self.sheet.host = next;
+            self.record.host_name = self.name_of(next);
+            self.record.host = next;
         }
-        own.iter().for_each(|seat| self.sit(seat, Sitter::Free));
+        own.iter().for_each(|seat| self.sit(seat, Occupant::Free));
         Ok(())
     }
 
     /// The person, other than this one, who sits next after a seat.
     fn next_person(&self, after: Seat, but: PersonId) -> Option<PersonId> {
-        let seats = self.sheet.seats.len();
+        let seats = self.record.seats.len();
         let round = (1..=seats).map(|step| (after.index() + step) % seats);
-        let mut people = round.filter_map(|seat| self.sheet.seats.get(seat)?.person());
+        let mut people = round.filter_map(|seat| self.record.seats.get(seat)?.person());
         people.find(|&person| person != but)
     }
 
@@ -77,10 +77,10 @@ impl Table {
         if !(1..=TOP_LEVEL).contains(&level) {
             return Err(Refused::Level(level));
         }
-        let seat = self.sheet.free().iter().next().ok_or(Refused::NoFreeSeat)?;
+        let seat = self.record.free().iter().next().ok_or(Refused::NoFreeSeat)?;
         // Only games between people count.
-        self.sheet.terms.rated = false;
-        self.sit(seat, Sitter::Computer { level });
+        self.record.terms.rated = false;
+        self.sit(seat, Occupant::Computer { level });
         Ok(())
     }
 
@@ -95,19 +95,21 @@ impl Table {
         self.lobby(now)?;
         self.host_only(by)?;
         self.seen_at(revision)?;
-        match self.sheet.sitter(seat) {
+        match self.record.sitter(seat) {
             None => Err(Refused::NoFreeSeat),
-            Some(Sitter::Free) => {
-                if self.sheet.seats.len() <= usize::from(self.info().seats.0) {
+            Some(Occupant::Free) => {
+                if self.record.seats.len() <= usize::from(self.info().seats.0) {
                     return Err(Refused::NoFreeSeat);
                 }
-                let mut seats = self.sheet.seats.clone();
+                let mut seats = self.record.seats.clone();
                 seats.remove(seat.index());
-                self.reseat(seats, &mut Rng::new(u64::from(self.sheet.id.bits())))
+                self.reseat(seats, &mut Rng::new(u64::from(self.record.id.bits())))
             }
-            Some(sitter) if sitter.person() == Some(self.sheet.host) => Err(Refused::AlreadySeated),
+            Some(sitter) if sitter.person() == Some(self.record.host) => {
+                Err(Refused::AlreadySeated)
+            }
             Some(_) => {
-                self.sit(seat, Sitter::Free);
+                self.sit(seat, Occupant::Free);
                 Ok(())
             }
         }
@@ -127,30 +129,30 @@ impl Table {
             return Err(Refused::TooFew { least: self.info().seats.0 });
         }
         let mut rng = Rng::new(chance);
-        let mut seats = self.sheet.seats.clone();
-        seats.retain(|sitter| *sitter != Sitter::Free);
+        let mut seats = self.record.seats.clone();
+        seats.retain(|sitter| *sitter != Occupant::Free);
         if self.draws_lots() {
             for last in (1..seats.len()).rev() {
                 seats.swap(last, rng.below(last + 1));
             }
         }
         self.reseat(seats, &mut rng)?;
-        self.sheet.phase = Phase::Playing;
+        self.record.phase = Phase::Playing;
         self.mark(By::Host, now, Mark::Begun);
         Ok(self.run_on(now)?)
     }
 
     /// Seats these at a table of their number; the setup is made anew if that number changed.
-    fn reseat(&mut self, seats: Vec<Sitter>, rng: &mut Rng) -> Result<(), Refused> {
-        let mut sheet = self.sheet.clone();
+    fn reseat(&mut self, seats: Vec<Occupant>, rng: &mut Rng) -> Result<(), Refused> {
+        let mut record = self.record.clone();
         let number = seats.len() as u8;
-        if number != sheet.header.seats {
-            sheet.header = (self.line().roll)(&sheet.terms.options, number, rng)?;
+        if number != record.header.seats {
+            record.header = (self.line().roll)(&record.terms.options, number, rng)?;
         }
-        sheet.terms.seats = number;
-        sheet.seats = seats;
-        sheet.revision += 1;
-        *self = Self::restore(self.line(), sheet)?;
+        record.terms.seats = number;
+        record.seats = seats;
+        record.revision += 1;
+        *self = Self::restore(self.line(), record)?;
         Ok(())
     }
 }

@@ -1,8 +1,8 @@
 //! What happens when somebody wants something of a table: pure decisions.
 
-mod amend;
 mod begin;
 mod checks;
+mod counter_offer;
 mod decided;
 mod hints;
 mod intent;
@@ -15,8 +15,8 @@ mod stop;
 mod team;
 mod time;
 
-pub use amend::Amendment;
 pub use begin::{Opening, rematch};
+pub use counter_offer::CounterOffer;
 pub use decided::Decided;
 pub use intent::Intent;
 pub(crate) use stop::{ADJOURNED_MOST, PAUSE_MOST};
@@ -83,11 +83,11 @@ impl Table {
         );
         // What is done in secret must not move a game up in lists.
         let secret = self.secrecy().counts_by_seat()
-            && next.sheet.phase == self.sheet.phase
+            && next.record.phase == self.record.phase
             && next.news_number(Viewer::Public) == self.news_number(Viewer::Public);
-        next.sheet.changed = if told || secret { self.sheet.changed } else { now };
-        let from = self.sheet.log.len() as u32;
-        let marks_from = self.sheet.marks.len();
-        Ok(Decided { table: next, from, marks_from, before: Some(self.sheet.phase) })
+        next.record.changed = if told || secret { self.record.changed } else { now };
+        let from = self.record.log.len() as u32;
+        let marks_from = self.record.marks.len();
+        Ok(Decided { table: next, from, marks_from, before: Some(self.record.phase) })
     }
 }

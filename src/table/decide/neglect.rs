@@ -1,22 +1,24 @@
 //! Games without a clock in which nobody moves: who waits, what they may do, and the end of it.
 
 use crate::rules::{Act, Seat, SeatSet, Status, Withdrawal};
-use crate::table::{By, End, Mark, PersonId, Phase, Refused, Sitter, Table, Time, Waits, Wish};
+use crate::table::{
+    By, End, InactivityPolicy, Mark, Occupant, PersonId, Phase, Refused, Table, Time, Wish,
+};
 
 impl Table {
     /// Since when nobody has moved; `None` if a clock sees to that, if the game is adjourned, and
     /// unless it runs.
     #[must_use]
-    pub(crate) fn silent_since(&self) -> Option<Time> {
+    pub(crate) fn inactive_since(&self) -> Option<Time> {
         let seen_to = self.clock().terms().ticks() || self.clock().stopped().is_some();
-        if self.sheet.phase != Phase::Playing || seen_to {
+        if self.record.phase != Phase::Playing || seen_to {
             return None;
         }
-        Some(self.clock().silence().since.unwrap_or(self.sheet.created))
+        Some(self.clock().inactivity().since.unwrap_or(self.record.created))
     }
 
     fn person_in(&self, seat: Seat) -> Option<PersonId> {
-        self.sheet.sitter(seat).and_then(Sitter::person)
+        self.record.sitter(seat).and_then(Occupant::person)
     }
 
     /// The seats of people whose move is waited for.
@@ -40,19 +42,19 @@ impl Table {
 
     /// When those who wait are told that they may end the game; `None` once they were.
     #[must_use]
-    pub(crate) fn neglect_at(&self, waits: &Waits) -> Option<Time> {
-        let since = self.silent_since()?;
-        let told = self.clock().silence().told.is_some();
+    pub(crate) fn neglect_at(&self, waits: &InactivityPolicy) -> Option<Time> {
+        let since = self.inactive_since()?;
+        let told = self.clock().inactivity().told.is_some();
         (!told && !self.waiters().is_empty()).then(|| since.plus(waits.neglect.0))
     }
 
     /// When the game is closed: some time after those who wait were told, or once nobody has moved
     /// for long where nobody waits.
     #[must_use]
-    pub(crate) fn close_at(&self, waits: &Waits) -> Option<Time> {
-        let since = self.silent_since()?;
-        let silence = self.clock().silence();
-        match silence.told.max(silence.nudged) {
+    pub(crate) fn close_at(&self, waits: &InactivityPolicy) -> Option<Time> {
+        let since = self.inactive_since()?;
+        let inactivity = self.clock().inactivity();
+        match inactivity.told.max(inactivity.nudged) {
             Some(told) => Some(told.plus(waits.close.minus(waits.neglect).0)),
             None if self.waiters().is_empty() => Some(since.plus(waits.close.0)),
             None => None,
@@ -60,7 +62,7 @@ impl Table {
     }
 
     /// Those who wait are told that they may end the game.
-    pub(super) fn neglected(&mut self, waits: &Waits, now: Time) -> Result<(), Refused> {
+    pub(super) fn neglected(&mut self, waits: &InactivityPolicy, now: Time) -> Result<(), Refused> {
         self.running()?;
         if self.neglect_at(waits).is_none_or(|at| now < at) {
             return Err(Refused::NotDue);
@@ -70,19 +72,23 @@ impl Table {
     }
 
     /// Nobody moved: the game is closed.
-    pub(super) fn close_neglected(&mut self, waits: &Waits, now: Time) -> Result<(), Refused> {
+    pub(super) fn close_neglected(
+        &mut self,
+        waits: &InactivityPolicy,
+        now: Time,
+    ) -> Result<(), Refused> {
         self.running()?;
         if self.close_at(waits).is_none_or(|at| now < at) {
             return Err(Refused::NotDue);
         }
-        self.sheet.phase = Phase::Over(End::Closed);
+        self.record.phase = Phase::Over(End::Closed);
         Ok(())
     }
 
     /// The place of the game could not be reached for long: it is closed.
     pub(super) fn unreachable(&mut self) -> Result<(), Refused> {
         self.running()?;
-        self.sheet.phase = Phase::Over(End::Unreachable);
+        self.record.phase = Phase::Over(End::Unreachable);
         Ok(())
     }
 
@@ -90,7 +96,7 @@ impl Table {
     fn waiter(&self, by: By) -> Result<(PersonId, Seat), Refused> {
         let own = self.player(by)?;
         let person = by.person().ok_or(Refused::NotSeated)?;
-        if self.silent_since().is_none() || self.clock().silence().told.is_none() {
+        if self.inactive_since().is_none() || self.clock().inactivity().told.is_none() {
             return Err(Refused::NotDue);
         }
         if !self.waiters().contains(&person) {
@@ -103,9 +109,9 @@ impl Table {
     #[must_use]
     pub(crate) fn wished(&self, wish: Wish) -> (usize, usize) {
         let waiting = self.waiters();
-        let votes = self.clock().silence().votes(wish);
+        let votes = self.clock().inactivity().votes(wish);
         let voted =
-            |&&person: &&PersonId| self.sheet.seats_of(person).iter().any(|seat| votes.has(seat));
+            |&&person: &&PersonId| self.record.seats_of(person).iter().any(|seat| votes.has(seat));
         (waiting.iter().filter(voted).count(), waiting.len())
     }
 
@@ -119,7 +125,7 @@ impl Table {
             return Ok(());
         }
         match wish {
-            Wish::Close => self.sheet.phase = Phase::Over(End::Closed),
+            Wish::Close => self.record.phase = Phase::Over(End::Closed),
             Wish::Win => {
                 for seat in late.iter() {
                     if matches!(self.game().status(), Status::Over(_)) {
@@ -137,7 +143,7 @@ impl Table {
     /// One of those who wait has the others reminded.
     pub(super) fn nudge(&mut self, by: By, now: Time) -> Result<(), Refused> {
         self.waiter(by)?;
-        if self.clock().silence().nudged.is_some() {
+        if self.clock().inactivity().nudged.is_some() {
             return Err(Refused::RemindedAlready);
         }
         self.mark(by, now, Mark::Nudged);
@@ -147,22 +153,22 @@ impl Table {
     /// Who had the others reminded.
     #[must_use]
     pub(crate) fn last_nudger(&self) -> Option<PersonId> {
-        let nudge = self.sheet.marks.iter().rev().find(|marked| marked.mark == Mark::Nudged)?;
+        let nudge = self.record.marks.iter().rev().find(|marked| marked.mark == Mark::Nudged)?;
         nudge.by.person()
     }
 
     /// A player wants to go on with a game that was closed.
     pub(super) fn reopen(&mut self, by: By, now: Time) -> Result<(), Refused> {
         let person = by.person().ok_or(Refused::NotSeated)?;
-        if self.sheet.seats_of(person).is_empty() {
+        if self.record.seats_of(person).is_empty() {
             return Err(Refused::NotSeated);
         }
-        match self.sheet.phase {
+        match self.record.phase {
             Phase::Over(End::Closed | End::Unreachable) => {}
             Phase::Over(_) => return Err(Refused::Finished),
             _ => return Err(Refused::NotDue),
         }
-        self.sheet.phase = Phase::Playing;
+        self.record.phase = Phase::Playing;
         self.mark(by, now, Mark::Reopened);
         Ok(())
     }

@@ -39,7 +39,7 @@ impl Table {
     pub(crate) fn may_take_back(&self, person: PersonId) -> Option<&Entry> {
         let own = self.player(By::Person(person)).ok()?;
         let (_, ply) = self.last_move(own).filter(|_| self.has_takebacks())?;
-        self.sheet.log.get(ply as usize)
+        self.record.log.get(ply as usize)
     }
 
     /// The entry that stands to be taken back, and the offer.
@@ -47,12 +47,12 @@ impl Table {
     pub(crate) fn taking_back(&self) -> Option<(Standing, &Entry)> {
         let standing = self.standing(Offer::Takeback)?;
         let ply = self.takeback_to(standing.by)?;
-        Some((standing, self.sheet.log.get(ply as usize)?))
+        Some((standing, self.record.log.get(ply as usize)?))
     }
 
     /// Moves can be taken back where nothing is hidden and nothing counts, or where it was agreed.
     const fn has_takebacks(&self) -> bool {
-        let terms = &self.sheet.terms;
+        let terms = &self.record.terms;
         (!terms.rated || terms.customs.takebacks) && self.secrecy().allows_help()
     }
 
@@ -114,13 +114,13 @@ impl Table {
     fn conclude(&mut self, what: Offer, now: Time) -> Result<(), Refused> {
         let Some(standing) = self.standing(what) else { return Ok(()) };
         // A person's word counts for all their seats; the computer minds nothing but draws.
-        let persons = standing.agreed.iter().filter_map(|seat| self.sheet.sitter(seat)?.person());
+        let persons = standing.agreed.iter().filter_map(|seat| self.record.sitter(seat)?.person());
         let mut agreed: SeatSet = persons
-            .flat_map(|person| self.sheet.seats_of(person).iter().collect::<Vec<_>>())
+            .flat_map(|person| self.record.seats_of(person).iter().collect::<Vec<_>>())
             .collect();
         agreed = agreed.iter().chain(standing.agreed.iter()).collect();
         if what != Offer::Draw {
-            agreed = agreed.iter().chain(self.sheet.computers().iter()).collect();
+            agreed = agreed.iter().chain(self.record.computers().iter()).collect();
         }
         if !agreed.covers(self.game().playing()) {
             return Ok(());

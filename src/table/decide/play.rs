@@ -26,7 +26,7 @@ impl Table {
         let draw = draw || self.standing(Offer::Draw).is_some_and(|offer| offer.by == seat);
         self.append(by, now, Act::Move { seat, text: text.to_owned() })?;
         self.run_on(now)?;
-        if draw && self.sheet.phase == Phase::Playing && self.game().agreed().is_some() {
+        if draw && self.record.phase == Phase::Playing && self.game().agreed().is_some() {
             self.propose(seat, Offer::Draw, by, now)?;
         }
         Ok(())
@@ -78,7 +78,7 @@ impl Table {
             return Err(Refused::TooLate);
         }
         let by = by.person().ok_or(Refused::NotSeated)?;
-        self.sheet.phase = Phase::Over(End::CalledOff { by });
+        self.record.phase = Phase::Over(End::CalledOff { by });
         Ok(())
     }
 
@@ -96,7 +96,7 @@ impl Table {
     /// Whether the computer plays all sides for somebody who watches.
     #[must_use]
     pub(crate) const fn is_watched(&self) -> bool {
-        self.sheet.terms.customs.watch.is_some()
+        self.record.terms.customs.watch.is_some()
     }
 
     /// Whoever had the computer play all sides has seen enough.
@@ -106,20 +106,20 @@ impl Table {
             return Err(Refused::NotSeated);
         }
         self.host_only(by)?;
-        self.sheet.phase = Phase::Over(End::CalledOff { by: self.sheet.host });
+        self.record.phase = Phase::Over(End::CalledOff { by: self.record.host });
         Ok(())
     }
 
     pub(super) fn force_end(&mut self, name: &str, by: By) -> Result<(), Refused> {
         self.running()?;
         let by = by.person().ok_or(Refused::NotSeated)?;
-        self.sheet.phase = Phase::Over(End::ForceEnded { by });
-        self.sheet.ended_by = Some(name.to_owned());
+        self.record.phase = Phase::Over(End::ForceEnded { by });
+        self.record.ended_by = Some(name.to_owned());
         Ok(())
     }
 
     pub(super) fn remove(&mut self, seat: Seat, now: Time) -> Result<(), Refused> {
-        if let Phase::Open { .. } = self.sheet.phase {
+        if let Phase::Open { .. } = self.record.phase {
             return self.stand_up(seat, now);
         }
         self.running()?;
@@ -131,7 +131,7 @@ impl Table {
         if by != By::Host {
             self.player(by)?;
         }
-        self.sheet.venue = venue;
+        self.record.venue = venue;
         Ok(())
     }
 
@@ -153,7 +153,7 @@ impl Table {
             Some(at) if self.secrecy().counts_by_seat() => self.own_entry(by.person()?, at),
             Some(at) => {
                 let mut changes =
-                    self.sheet.log.iter().filter(|entry| changes_position(&entry.act));
+                    self.record.log.iter().filter(|entry| changes_position(&entry.act));
                 changes.nth(at as usize).filter(|entry| entry.by == by)
             }
             None => self.last_by(by),

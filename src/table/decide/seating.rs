@@ -2,7 +2,7 @@
 
 use crate::rules::{Rng, Seat};
 use crate::table::{
-    Against, By, Off, PersonId, Phase, Refused, SideWish, Sitter, Table, TableTerms, Time,
+    Against, By, Occupant, Off, PersonId, Phase, Refused, SideWish, Table, TableTerms, Time,
 };
 
 impl Table {
@@ -11,13 +11,13 @@ impl Table {
     pub fn is_lobby(&self) -> bool {
         let (_, most) = self.info().seats;
         most > 2
-            && matches!(self.sheet.phase, Phase::Open { .. })
-            && matches!(self.sheet.terms.against, Against::Anyone | Against::Person { .. })
+            && matches!(self.record.phase, Phase::Open { .. })
+            && matches!(self.record.terms.against, Against::Anyone | Against::Person { .. })
     }
 
     /// The phase, if the game has not begun and may still.
     pub(super) fn waiting(&self, now: Time) -> Result<Phase, Refused> {
-        match self.sheet.phase {
+        match self.record.phase {
             Phase::Invited { until, .. } | Phase::Open { until } if now >= until => {
                 Err(Refused::Closed(Off::Expired))
             }
@@ -28,29 +28,32 @@ impl Table {
     }
 
     pub(super) fn host_only(&self, by: By) -> Result<(), Refused> {
-        if by == By::Person(self.sheet.host) || by == By::Host {
+        if by == By::Person(self.record.host) || by == By::Host {
             return Ok(());
         }
-        Err(Refused::WrongPerson { whom: self.sheet.host })
+        Err(Refused::WrongPerson { whom: self.record.host })
     }
 
-    pub(super) fn sit(&mut self, seat: Seat, sitter: Sitter) {
-        if let Some(place) = self.sheet.seats.get_mut(seat.index()) {
+    pub(super) fn sit(&mut self, seat: Seat, sitter: Occupant) {
+        if let Some(place) = self.record.seats.get_mut(seat.index()) {
             *place = sitter;
-            self.sheet.revision += 1;
+            self.record.revision += 1;
         }
     }
 
     pub(super) fn close(&mut self, off: Off) {
-        self.sheet.phase = Phase::Off(off);
-        self.sheet.revision += 1;
+        self.record.phase = Phase::Off(off);
+        self.record.revision += 1;
     }
 
     /// The name under which a person sits here; empty for somebody who does not.
     pub(super) fn name_of(&self, person: PersonId) -> String {
-        let mut names = self.sheet.seats.iter().filter_map(|sitter| match sitter {
-            Sitter::Person { id, name } if *id == person => Some(name.clone()),
-            Sitter::Person { .. } | Sitter::Computer { .. } | Sitter::Free | Sitter::Erased => None,
+        let mut names = self.record.seats.iter().filter_map(|sitter| match sitter {
+            Occupant::Person { id, name } if *id == person => Some(name.clone()),
+            Occupant::Person { .. }
+            | Occupant::Computer { .. }
+            | Occupant::Free
+            | Occupant::Erased => None,
         });
         names.next().unwrap_or_default()
     }
@@ -62,7 +65,7 @@ pub(super) fn seating(
     host: PersonId,
     name: &str,
     rng: &mut Rng,
-) -> Vec<Sitter> {
+) -> Vec<Occupant> {
     let seats = usize::from(terms.seats);
     let own = match terms.side {
         SideWish::First => 0,
@@ -70,18 +73,18 @@ pub(super) fn seating(
         SideWish::Random => rng.below(seats),
     };
     let me = match terms.customs.watch {
-        Some(level) => Sitter::Computer { level },
-        None => Sitter::Person { id: host, name: name.to_owned() },
+        Some(level) => Occupant::Computer { level },
+        None => Occupant::Person { id: host, name: name.to_owned() },
     };
     let other = match &terms.against {
-        Against::Person { id, name } => Sitter::Person { id: *id, name: name.clone() },
-        Against::Anyone => Sitter::Free,
-        Against::Computer { level } => Sitter::Computer { level: *level },
+        Against::Person { id, name } => Occupant::Person { id: *id, name: name.clone() },
+        Against::Anyone => Occupant::Free,
+        Against::Computer { level } => Occupant::Computer { level: *level },
         Against::Alone => me.clone(),
     };
     let rest = match (&terms.against, terms.customs.computers) {
-        (Against::Person { .. }, Some(level)) => Sitter::Computer { level },
-        (Against::Person { .. }, None) => Sitter::Free,
+        (Against::Person { .. }, Some(level)) => Occupant::Computer { level },
+        (Against::Person { .. }, None) => Occupant::Free,
         _ => other.clone(),
     };
     let mut sitters = vec![rest; seats];

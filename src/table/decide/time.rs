@@ -24,14 +24,14 @@ impl Table {
     pub fn waits_to_be_told(&self) -> bool {
         let told =
             matches!(self.clock().terms(), ClockTerms::Move { .. } | ClockTerms::Bank { .. });
-        told && self.sheet.phase == Phase::Playing && !self.clock().begun()
+        told && self.record.phase == Phase::Playing && !self.clock().begun()
     }
 
     /// When a clock runs out, or the period ends, and whose it is; nobody's if the move of the
     /// period is made. `None` while nothing runs.
     #[must_use]
     pub fn flag(&self) -> Option<(Option<Seat>, Time)> {
-        if self.sheet.phase != Phase::Playing {
+        if self.record.phase != Phase::Playing {
             return None;
         }
         let (seat, at) = self.clock().next_flag()?;
@@ -128,7 +128,7 @@ impl Table {
     /// The last gift of time: to whom, and how much.
     #[must_use]
     pub(crate) fn last_gift(&self) -> Option<(Seat, Span)> {
-        self.sheet.marks.iter().rev().find_map(|marked| match marked.mark {
+        self.record.marks.iter().rev().find_map(|marked| match marked.mark {
             Mark::Gift { to, time } => Some((to, time)),
             _ => None,
         })
@@ -161,7 +161,7 @@ impl Table {
         now: Time,
     ) -> Result<(), Refused> {
         self.running()?;
-        let seats = self.sheet.seats_of(person);
+        let seats = self.record.seats_of(person);
         if seats.is_empty() {
             return Err(Refused::NotSeated);
         }

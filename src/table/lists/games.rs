@@ -1,7 +1,7 @@
 //! Games in lists, and the part of a list that a page shows.
 
 use crate::rules::SeatSet;
-use crate::table::{Phase, Sitter, TableId, TableMessage, Time, Venue};
+use crate::table::{Occupant, Phase, TableId, TableMessage, Time, Venue};
 
 /// A game in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Listed {
     /// Whether it counts.
     pub rated: bool,
     /// Who sits where.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<Occupant>,
     /// Who is to act, as far as everybody may know.
     pub turn: SeatSet,
     /// Whether the asker is to act.

@@ -1,7 +1,7 @@
 //! Finished games in lists.
 
 use crate::table::ratings::Verdict;
-use crate::table::{Sitter, TableId, Time};
+use crate::table::{Occupant, TableId, Time};
 
 /// A finished game in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub struct Past {
     /// The slug of the game.
     pub(crate) game: String,
     /// Who sat where.
-    pub(crate) seats: Vec<Sitter>,
+    pub(crate) seats: Vec<Occupant>,
     /// How it went for the player; none if it has no result.
     pub(crate) verdict: Option<Verdict>,
     /// When it ended.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Rating, rate};
 use crate::rules::{Act, Ladder, Outcome, Seat};
-use crate::table::{Entry, PersonId, Sheet, Sitter, Time};
+use crate::table::{Entry, Occupant, PersonId, TableRecord, Time};
 
 /// In whose company a game was played; the books of the two are never mixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -89,10 +89,10 @@ pub struct Judged {
 /// What alone keeps a game of so many moves from counting, whoever has played how often. Where the
 /// score counts, giving up at once counts too.
 #[must_use]
-pub(crate) fn hindrance(sheet: &Sheet, ladder: Ladder, moves: usize) -> Option<NotRated> {
-    if !sheet.terms.rated {
+pub(crate) fn hindrance(record: &TableRecord, ladder: Ladder, moves: usize) -> Option<NotRated> {
+    if !record.terms.rated {
         Some(NotRated::Casual)
-    } else if sheet.people().len() < usize::from(sheet.header.seats) {
+    } else if record.people().len() < usize::from(record.header.seats) {
         Some(NotRated::NotAllPeople)
     } else if ladder == Ladder::Rating && moves < 2 {
         Some(NotRated::TooShort)
@@ -102,8 +102,8 @@ pub(crate) fn hindrance(sheet: &Sheet, ladder: Ladder, moves: usize) -> Option<N
 }
 
 /// Every two people of a table.
-pub fn pairs(sheet: &Sheet) -> impl Iterator<Item = (PersonId, PersonId)> {
-    let people = sheet.people();
+pub fn pairs(record: &TableRecord) -> impl Iterator<Item = (PersonId, PersonId)> {
+    let people = record.people();
     let count = people.len();
     let pairs = (0..count).flat_map(move |one| (one + 1..count).map(move |other| (one, other)));
     pairs.map(move |(one, other)| (people[one], people[other]))
@@ -125,14 +125,14 @@ pub fn changes(results: &[SeatResult], before: &[Rating], now: Time) -> Vec<Rati
 
 /// The result of each person who held exactly one seat. Whoever held several has beaten themselves.
 #[must_use]
-pub fn results(sheet: &Sheet, outcome: &Outcome, rated: bool) -> Vec<SeatResult> {
-    let level = sheet.seats.iter().filter_map(|sitter| match sitter {
-        Sitter::Computer { level } => Some(*level),
+pub fn results(record: &TableRecord, outcome: &Outcome, rated: bool) -> Vec<SeatResult> {
+    let level = record.seats.iter().filter_map(|sitter| match sitter {
+        Occupant::Computer { level } => Some(*level),
         _ => None,
     });
     let level = level.max();
     let shared = outcome.winner().is_none();
-    let seats = (0..).map(Seat).zip(&sheet.seats);
+    let seats = (0..).map(Seat).zip(&record.seats);
     seats
         .filter_map(|(seat, sitter)| {
             let person = sitter.person()?;
@@ -145,9 +145,9 @@ pub fn results(sheet: &Sheet, outcome: &Outcome, rated: bool) -> Vec<SeatResult>
             let score =
                 outcome.scores.as_ref().and_then(|scores| scores.get(seat.index()).copied());
             let pool = if level.is_some() { Pool::Computer } else { Pool::People };
-            let single = sheet.seats_of(person).len() == 1;
+            let single = record.seats_of(person).len() == 1;
             let left = |entry: &Entry| matches!(entry.act, Act::Withdraw { seat: left, .. } if left == seat);
-            let forfeit = sheet.log.iter().any(left);
+            let forfeit = record.log.iter().any(left);
             single.then_some(SeatResult {
                 seat,
                 person,

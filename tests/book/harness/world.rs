@@ -11,7 +11,7 @@ use patt::discord::{Ended, Link, Target, Timing, run};
 use patt::sandbox::{Clock, Options, Sandbox};
 use patt::service::{Dependencies, Policy, Pool, Service};
 use patt::store::{self, Store};
-use patt::table::{Time, Waits};
+use patt::table::{InactivityPolicy, Time};
 use patt::words::Words;
 use tempfile::TempDir;
 use tokio::sync::mpsc::unbounded_channel;
@@ -48,7 +48,7 @@ pub const POLICY: Policy = Policy {
     hash: 4,
     watch_pace: 0,
     referee: 0,
-    waits: Waits::USUAL,
+    waits: InactivityPolicy::USUAL,
 };
 
 /// A house, its sandbox and its clock.
@@ -117,7 +117,7 @@ impl World {
         world
     }
 
-    /// Waits until nothing is under way: no interaction waits, no request runs, nothing is being
+    /// InactivityPolicy until nothing is under way: no interaction waits, no request runs, nothing is being
     /// answered, delivered or thought about.
     ///
     /// All tasks share one thread, and work is handed on between them only by waking one another: a

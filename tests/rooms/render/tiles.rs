@@ -104,7 +104,7 @@ fn pictures_for_people() {
     let mut chosen = busy();
     chosen.marks.retain(|(_, mark)| matches!(mark, Mark::LastMove));
     chosen.marks.extend([at(-3, 3), at(3, -2), at(1, 0)].map(|cell| (cell, Mark::Movable)));
-    let sheet = tiles(
+    let record = tiles(
         0,
         0,
         "aKaQaRaBaNaP/bKbQbRbBbNbP/cKcQcRcBcNcP/dKdQdRdBdNdP/eKeQeReBeNeP/fKfQfRfBfNfP",
@@ -115,7 +115,7 @@ fn pictures_for_people() {
         ("crowd", crowd()),
         ("fenced", fenced()),
         ("movable", chosen),
-        ("sheet", sheet),
+        ("record", record),
     ];
     for (name, view) in views {
         let picture = Painter::new().board(&view, &Style::default()).expect("a drawable view");

@@ -45,8 +45,8 @@ async fn closing_ends_the_store_for_all_its_clones() {
     clone.close().await;
     // Whoever comes next finds everything, and the old clones stay closed.
     let next = open(&path).unwrap();
-    assert_eq!(next.load(table.sheet().id).await.unwrap().as_ref(), Some(table.sheet()));
-    assert!(matches!(clone.load(table.sheet().id).await, Err(StoreError::Closed)));
+    assert_eq!(next.load(table.record().id).await.unwrap().as_ref(), Some(table.record()));
+    assert!(matches!(clone.load(table.record().id).await, Err(StoreError::Closed)));
     drop(clone);
     assert!(matches!(open(&path), Err(StoreError::InUse(_))), "the old end frees nothing new");
     next.close().await;
@@ -68,7 +68,7 @@ async fn what_was_asked_for_before_the_end_is_still_done() {
         house.store.close()
     );
     let next = open(&path).unwrap();
-    assert_eq!(next.load(table.sheet().id).await.unwrap().as_ref(), Some(table.sheet()));
+    assert_eq!(next.load(table.record().id).await.unwrap().as_ref(), Some(table.record()));
 }
 
 /// A process that is being started has, until it runs its own program, a copy of every file that is

@@ -58,7 +58,7 @@ impl House {
                 side: SideWish::First,
                 clock: ClockTerms::None,
                 rated,
-                customs: patt::table::Customs::default(),
+                customs: patt::table::TableOptions::default(),
             },
             until: Time(1_000_000_000),
         };
@@ -73,7 +73,7 @@ impl House {
 
     async fn keep(&self, decided: Decided) -> (Table, Done) {
         let change = TableChange::of(&decided);
-        let change = Change { table: Some(change), ..Change::at(decided.table.sheet().changed) };
+        let change = Change { table: Some(change), ..Change::at(decided.table.record().changed) };
         let Committed::Done(done) = self.store.commit(change).await.unwrap() else {
             panic!("nobody else writes");
         };

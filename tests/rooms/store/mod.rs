@@ -36,10 +36,10 @@ async fn what_was_committed_is_loaded_again() {
         house.does(&mut table, person, &play(text)).await;
     }
     house.does(&mut table, BEA, &Intent::Offer { what: Offer::Draw, at: None }).await;
-    let sheet = house.store.load(table.sheet().id).await.unwrap().unwrap();
-    assert_eq!(&sheet, table.sheet());
-    assert_eq!(sheet.log[3].by, By::Host);
-    assert_eq!(sheet.version, 6);
+    let record = house.store.load(table.record().id).await.unwrap().unwrap();
+    assert_eq!(&record, table.record());
+    assert_eq!(record.log[3].by, By::Host);
+    assert_eq!(record.version, 6);
     assert_eq!(house.store.load(TableId::of_bits(9)).await.unwrap(), None);
 }
 
@@ -57,7 +57,7 @@ async fn an_interaction_is_carried_out_once() {
     assert_eq!(house.store.commit(change.clone()).await.unwrap(), Committed::Again);
     table = decided.table;
     table.stored(2);
-    assert_eq!(house.store.load(table.sheet().id).await.unwrap().as_ref(), Some(table.sheet()));
+    assert_eq!(house.store.load(table.record().id).await.unwrap().as_ref(), Some(table.record()));
     // A day later its number is forgotten, but the table has gone on.
     let later = Change { at: Time(5 + 2 * 24 * 60 * 60 * 1000), ..change };
     assert_eq!(house.store.commit(later).await.unwrap(), Committed::Conflict);
@@ -73,7 +73,7 @@ async fn of_two_acts_on_the_same_table_one_counts() {
     let (one, other) = tokio::join!(house.store.commit(one), house.store.commit(other));
     let done = [one.unwrap(), other.unwrap()];
     assert_eq!(done.iter().filter(|done| **done == Committed::Conflict).count(), 1);
-    assert_eq!(house.store.load(table.sheet().id).await.unwrap().unwrap().log.len(), 1);
+    assert_eq!(house.store.load(table.record().id).await.unwrap().unwrap().log.len(), 1);
     // A name that is taken is a conflict too.
     let again = house.opening(1, false);
     assert_eq!(house.store.commit(again).await.unwrap(), Committed::Conflict);
@@ -155,7 +155,7 @@ async fn lists_show_whose_turn_it_is() {
     };
     assert_eq!(shown(&listing), [(1, true), (3, false), (2, false)]);
     assert_eq!(listing.total, 3);
-    assert_eq!(listing.rows[0].seats, mine.sheet().seats);
+    assert_eq!(listing.rows[0].seats, mine.record().seats);
     let playing = Query { stage: Stage::Playing, ..query(Whose::Channel(ChannelId(6))) };
     assert_eq!(house.store.games(playing).await.unwrap().total, 2);
     let one = Query { page: Page { skip: 1, take: 1 }, ..query(Whose::Guild(GUILD)) };
@@ -218,7 +218,7 @@ async fn short_and_casual_games_move_no_rating() {
     house.does(&mut off, BEA, &ACCEPT).await;
     let done = house.does(&mut off, ADA, &Intent::CallOff).await;
     assert_eq!(done.judged, None);
-    assert!(matches!(off.sheet().phase, Phase::Over(_)));
+    assert!(matches!(off.record().phase, Phase::Over(_)));
 }
 
 #[tokio::test]
@@ -293,8 +293,8 @@ async fn a_backup_is_whole_while_others_write() {
         let to = copies.join(format!("copy{nth}.db"));
         house.store.backup(to.clone()).await.unwrap();
         let copy = Store::open(&to, Policy::default(), Time(1)).unwrap();
-        let sheet = copy.load(table.sheet().id).await.unwrap();
-        assert_eq!(sheet.as_ref(), Some(table.sheet()));
+        let record = copy.load(table.record().id).await.unwrap();
+        assert_eq!(record.as_ref(), Some(table.record()));
     }
     stop.send(()).unwrap();
     assert!(writing.await.unwrap() > 5, "the writer went on meanwhile");
@@ -381,10 +381,10 @@ async fn child_plays() {
     let store = Store::open(&path, Policy::default(), Time(0)).unwrap();
     let house = House::of(store, tempfile::tempdir().unwrap());
     let mut table = match house.store.load(TableId::of_bits(1)).await.unwrap() {
-        Some(sheet) => Table::restore(&RACE, sheet).unwrap(),
+        Some(record) => Table::restore(&RACE, record).unwrap(),
         None => house.alone(1).await,
     };
-    println!("ready {}", table.sheet().log.len());
+    println!("ready {}", table.record().log.len());
     loop {
         // One forward, one back: a game that never ends.
         let intent = if table.moves_made() > 4 {
@@ -393,7 +393,7 @@ async fn child_plays() {
             play("1")
         };
         house.does(&mut table, ADA, &intent).await;
-        println!("said {}", table.sheet().log.len());
+        println!("said {}", table.record().log.len());
     }
 }
 
@@ -428,13 +428,13 @@ async fn killing_the_process_loses_nothing_that_was_said() {
         }
         process.wait().unwrap();
         let store = Store::open(&path, Policy::default(), Time(0)).unwrap();
-        let sheet = store.load(TableId::of_bits(1)).await.unwrap().unwrap();
-        assert!(sheet.log.len() >= said, "{} < {said}", sheet.log.len());
-        assert!(sheet.log.len() <= said + 3, "at most the act that was not said yet");
-        assert!(Table::restore(&RACE, sheet.clone()).is_ok());
+        let record = store.load(TableId::of_bits(1)).await.unwrap().unwrap();
+        assert!(record.log.len() >= said, "{} < {said}", record.log.len());
+        assert!(record.log.len() <= said + 3, "at most the act that was not said yet");
+        assert!(Table::restore(&RACE, record.clone()).is_ok());
         let takebacks =
-            sheet.log.iter().filter(|entry| matches!(entry.act, Act::Takeback { .. })).count();
+            record.log.iter().filter(|entry| matches!(entry.act, Act::Takeback { .. })).count();
         assert!(round < 2 || takebacks > 0);
-        least = sheet.log.len();
+        least = record.log.len();
     }
 }

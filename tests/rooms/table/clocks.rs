@@ -7,9 +7,9 @@ use patt::rules::{
     Act, GameInfo, Notation, Offer, OptionMap, Rng, Seat, Timeout, Viewer, Withdrawal,
 };
 use patt::table::{
-    Against, By, ChannelId, ClockTerms, Decided, DueKind, GuildId, Intent, Opening, PersonId,
-    Phase, Refused, Said, SideWish, Table, TableId, TableTerms, TermsFault, Time, Venue, Waits,
-    Wish,
+    Against, By, ChannelId, ClockTerms, Decided, DueKind, GuildId, InactivityPolicy, Intent,
+    Opening, PersonId, Phase, Refused, Said, SideWish, Table, TableId, TableTerms, TermsFault,
+    Time, Venue, Wish,
 };
 
 use crate::games::race::RACE;
@@ -37,7 +37,7 @@ struct Timed {
 impl Timed {
     fn begin(line: &'static GameLine, clock: &str) -> Self {
         let terms = TableTerms {
-            customs: patt::table::Customs::default(),
+            customs: patt::table::TableOptions::default(),
             game: line.info.slug.to_owned(),
             options: OptionMap::new(),
             seats: line.info.seats.0,
@@ -60,7 +60,7 @@ impl Timed {
         };
         let table = Table::open(line, opening, Time(0), &mut Rng::new(1)).unwrap().table;
         let mut timed = Self { table, now: 0 };
-        if timed.table.sheet().phase != Phase::Playing {
+        if timed.table.record().phase != Phase::Playing {
             timed.by(By::Person(BEA), &Intent::Accept { revision: None }).unwrap();
         }
         timed
@@ -68,7 +68,7 @@ impl Timed {
 
     fn by(&mut self, by: By, intent: &Intent) -> Result<Decided, Refused> {
         let decided = self.table.decide(intent, by, Time(self.now))?;
-        let again = Table::restore(self.table.line(), decided.table.sheet().clone()).unwrap();
+        let again = Table::restore(self.table.line(), decided.table.record().clone()).unwrap();
         assert_eq!(again.clock(), decided.table.clock(), "{intent:?}");
         assert_eq!(again.flag(), decided.table.flag(), "{intent:?}");
         self.table = decided.table.clone();
@@ -107,7 +107,11 @@ impl Timed {
     }
 
     fn due(&self) -> Vec<(DueKind, i64)> {
-        self.table.due(&Waits::default()).iter().map(|due| (due.kind, due.at.0)).collect()
+        self.table
+            .due(&InactivityPolicy::default())
+            .iter()
+            .map(|due| (due.kind, due.at.0))
+            .collect()
     }
 }
 
@@ -354,15 +358,15 @@ fn terms_know_what_a_game_says_of_clocks() {
 #[test]
 fn of_several_who_wait_most_must_want_the_same_end() {
     let mut table = Timed::begin(&CLAN, "none");
-    let mut sheet = table.table.sheet().clone();
-    for (nth, sitter) in (1..).zip(&mut sheet.seats) {
-        *sitter = patt::table::Sitter::Person { id: PersonId(nth), name: format!("P{nth}") };
+    let mut record = table.table.record().clone();
+    for (nth, sitter) in (1..).zip(&mut record.seats) {
+        *sitter = patt::table::Occupant::Person { id: PersonId(nth), name: format!("P{nth}") };
     }
-    let others = sheet.seats.len() as u64 - 1;
-    table.table = Table::restore(&CLAN, sheet).unwrap();
+    let others = record.seats.len() as u64 - 1;
+    table.table = Table::restore(&CLAN, record).unwrap();
     let late = table.table.waited_for();
     assert_eq!(table.table.waiters().len() as u64, others);
-    let waits = Waits::default();
+    let waits = InactivityPolicy::default();
     assert_eq!(table.due(), [(DueKind::Neglect, 14 * DAY)]);
     let neglected = Intent::Neglected { waits };
     assert_eq!(table.by(By::Clock, &neglected).unwrap_err(), Refused::NotDue);
@@ -385,7 +389,7 @@ fn of_several_who_wait_most_must_want_the_same_end() {
         // The same again is no second vote.
         assert!(!table.by(By::Person(who), &wish).unwrap().ends());
     }
-    if table.table.sheet().phase == Phase::Playing {
+    if table.table.record().phase == Phase::Playing {
         assert!(table.by(By::Person(last), &wish).unwrap().ends());
     }
     assert_eq!(table.due(), []);

@@ -6,9 +6,9 @@ use crate::games::{self, race::RACE};
 use patt::catalog::Entry as GameLine;
 use patt::rules::{Act, Notation, Offer, Rng, Seat, SeatSet, Viewer};
 use patt::table::{
-    Against, Amendment, By, ChannelId, ClockFault, ClockTerms, Customs, Decided, End, GuildId,
-    Intent, Off, Opening, Pace, PersonId, Phase, Refused, Said, SideWish, Sitter, Span, Table,
-    TableId, TableTerms, TermsFault, Time, Venue, rematch,
+    Against, By, ChannelId, ClockFault, ClockTerms, CounterOffer, Decided, End, GuildId, Intent,
+    Occupant, Off, Opening, Pace, PersonId, Phase, Refused, Said, SideWish, Span, Table, TableId,
+    TableOptions, TableTerms, TermsFault, Time, Venue, rematch,
 };
 
 const ADA: PersonId = PersonId(1);
@@ -28,7 +28,7 @@ fn terms(against: Against) -> TableTerms {
         side: SideWish::First,
         clock: ClockTerms::None,
         rated: false,
-        customs: Customs::default(),
+        customs: TableOptions::default(),
     }
 }
 
@@ -44,7 +44,7 @@ fn open(line: &'static GameLine, terms: TableTerms) -> Table {
     Table::open(line, opening, Time(0), &mut Rng::new(1)).unwrap().table
 }
 
-/// A table whose rest is asserted after every step: the sheet alone folds to the same table.
+/// A table whose rest is asserted after every step: the record alone folds to the same table.
 struct Played(Table);
 
 impl Played {
@@ -64,7 +64,7 @@ impl Played {
 
     fn by(&mut self, by: By, intent: &Intent) -> Decided {
         let decided = self.tries(by, intent).unwrap_or_else(|why| panic!("{intent:?}: {why}"));
-        let again = Table::restore(self.0.line(), decided.table.sheet().clone()).unwrap();
+        let again = Table::restore(self.0.line(), decided.table.record().clone()).unwrap();
         assert_eq!(again.game().to_text(), decided.table.game().to_text());
         assert_eq!(again.game().status(), decided.table.game().status());
         assert_eq!(again.position_number(), decided.table.position_number());
@@ -123,7 +123,7 @@ fn a_challenge_is_for_one_person_and_for_a_time() {
     let late = table.0.decide(&ACCEPT, By::Person(BEA), Time(1000)).unwrap_err();
     assert_eq!(late, Refused::Closed(Off::Expired));
     let lapsed = table.0.decide(&Intent::Expire, By::Clock, Time(1000)).unwrap();
-    assert_eq!(lapsed.table.sheet().phase, Phase::Off(Off::Expired));
+    assert_eq!(lapsed.table.record().phase, Phase::Off(Off::Expired));
 
     let mut accepted = Played::with(&RACE, terms(bea()));
     assert!(accepted.does(BEA, &ACCEPT).begins());
@@ -148,7 +148,7 @@ fn an_open_seat_is_for_anybody() {
     assert!(!table.does(BEA, &join()).begins(), "a lobby begins when its host says so");
     table.check(CID, &START, &Refused::WrongPerson { whom: ADA });
     assert!(table.does(ADA, &START).begins());
-    let mut people = table.0.sheet().people();
+    let mut people = table.0.record().people();
     people.sort_unstable();
     assert_eq!(people, [ADA, BEA, CID]);
 
@@ -156,8 +156,8 @@ fn an_open_seat_is_for_anybody() {
     bot.check(BEA, &Intent::UseComputer { level: 3 }, &Refused::WrongPerson { whom: ADA });
     bot.check(ADA, &Intent::UseComputer { level: 9 }, &Refused::Level(9));
     bot.does(ADA, &Intent::UseComputer { level: 3 });
-    assert_eq!(bot.0.sheet().seats[1], Sitter::Computer { level: 3 });
-    assert!(!bot.0.sheet().terms.rated, "games with the computer never count");
+    assert_eq!(bot.0.record().seats[1], Occupant::Computer { level: 3 });
+    assert!(!bot.0.record().terms.rated, "games with the computer never count");
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn the_lot_and_the_wish_give_the_seats() {
             until: Time(1),
         };
         let opened = Table::open(&RACE, opening, Time(0), &mut Rng::new(seed)).unwrap();
-        opened.table.sheet().seats_of(ADA).only()
+        opened.table.record().seats_of(ADA).only()
     };
     assert_eq!(seat_of_ada(SideWish::First, 1), Some(Seat::FIRST));
     assert_eq!(seat_of_ada(SideWish::Last, 1), Some(Seat::SECOND));
@@ -314,7 +314,7 @@ fn a_game_can_be_called_off_before_it_has_begun() {
     table.check(CID, &Intent::CallOff, &Refused::NotSeated);
     let mut early = Played(table.0.clone());
     early.does(BEA, &Intent::CallOff);
-    assert_eq!(early.0.sheet().phase, Phase::Over(End::CalledOff { by: BEA }));
+    assert_eq!(early.0.record().phase, Phase::Over(End::CalledOff { by: BEA }));
     assert_eq!(early.0.outcome(), None);
     table.plays(&[(BEA, "1")]);
     table.check(ADA, &Intent::CallOff, &Refused::TooLate);
@@ -379,30 +379,30 @@ fn alone_one_person_moves_all_sides() {
 #[test]
 fn a_rematch_swaps_sides() {
     let mut table = Played::begun();
-    assert_eq!(rematch(table.0.sheet(), ADA), Err(Refused::NotStarted));
+    assert_eq!(rematch(table.0.record(), ADA), Err(Refused::NotStarted));
     table.does(ADA, &Intent::Resign);
-    assert_eq!(rematch(table.0.sheet(), CID), Err(Refused::NotSeated));
-    let again = rematch(table.0.sheet(), BEA).unwrap();
+    assert_eq!(rematch(table.0.record(), CID), Err(Refused::NotSeated));
+    let again = rematch(table.0.record(), BEA).unwrap();
     assert_eq!(again.side, SideWish::First);
     assert_eq!(again.against, Against::Person { id: ADA, name: "Ada".into() });
-    assert_eq!(rematch(table.0.sheet(), ADA).unwrap().side, SideWish::Last);
+    assert_eq!(rematch(table.0.record(), ADA).unwrap().side, SideWish::Last);
 }
 
 #[test]
 fn a_damaged_record_is_an_error_and_no_panic() {
     let mut table = Played::begun();
     table.plays(&[(ADA, "1"), (BEA, "2")]);
-    let check = |change: fn(&mut patt::table::Sheet), expect: &str| {
-        let mut sheet = table.0.sheet().clone();
-        change(&mut sheet);
-        let refusal = Table::restore(&RACE, sheet).map(|_| ()).unwrap_err();
+    let check = |change: fn(&mut patt::table::TableRecord), expect: &str| {
+        let mut record = table.0.record().clone();
+        change(&mut record);
+        let refusal = Table::restore(&RACE, record).map(|_| ()).unwrap_err();
         assert_eq!(refusal.0.text(), expect);
     };
-    check(|sheet| sheet.header.rules = 9, "rules-changed");
-    check(|sheet| sheet.header.start = "junk".into(), "bad-position");
-    check(|sheet| sheet.log[1].ply = 5, "log-gap");
-    check(|sheet| sheet.log[1].act = Act::Move { seat: Seat(1), text: "9".into() }, "not-a-move");
-    check(|sheet| sheet.log[1].act = Act::Takeback { to: 7 }, "takeback-range");
+    check(|record| record.header.rules = 9, "rules-changed");
+    check(|record| record.header.start = "junk".into(), "bad-position");
+    check(|record| record.log[1].ply = 5, "log-gap");
+    check(|record| record.log[1].act = Act::Move { seat: Seat(1), text: "9".into() }, "not-a-move");
+    check(|record| record.log[1].act = Act::Takeback { to: 7 }, "takeback-range");
 }
 
 #[test]
@@ -433,7 +433,7 @@ fn skips_and_a_layout_that_cannot_be_resigned() {
     assert!(matches!(table.tries(By::Person(ADA), &Intent::Resign), Err(Refused::Rules(_))));
     let mut rng = Rng::new(4);
     let mut skips = 0;
-    while table.0.sheet().phase == Phase::Playing {
+    while table.0.record().phase == Phase::Playing {
         let Viewer::Seat(seat) = table.0.viewer(ADA) else { panic!("she sits there") };
         let choices = table.0.seen(Viewer::Seat(seat)).choices(Notation(0));
         let choice = rng.pick(&choices).unwrap();
@@ -441,7 +441,7 @@ fn skips_and_a_layout_that_cannot_be_resigned() {
         skips += decided.entries().iter().filter(|entry| entry.by == By::Host).count();
     }
     assert!(table.0.outcome().is_some());
-    println!("{skips} skips in {} entries", table.0.sheet().log.len());
+    println!("{skips} skips in {} entries", table.0.record().log.len());
 }
 
 fn said(against: Against) -> Said<'static> {
@@ -506,8 +506,8 @@ fn looking_back_on_a_secret_game_shows_each_what_he_saw() {
         let viewers = [Viewer::Seat(Seat::FIRST), Viewer::Seat(Seat::SECOND), Viewer::Public];
         // What each saw while it happened, and when it changed.
         let mut seen = viewers.map(|viewer| vec![table.0.seen(viewer).view()]);
-        while table.0.sheet().phase == Phase::Playing {
-            let before = viewers.map(|viewer| table.0.reel(viewer).unwrap().last());
+        while table.0.record().phase == Phase::Playing {
+            let before = viewers.map(|viewer| table.0.replay(viewer).unwrap().last());
             let acting = table.0.game().status().acting().iter().next();
             let decided = if let Some(seat) = acting {
                 let choices = table.0.seen(Viewer::Seat(seat)).choices(Notation::CANONICAL);
@@ -521,7 +521,7 @@ fn looking_back_on_a_secret_game_shows_each_what_he_saw() {
             }
             for ((viewer, seen), before) in viewers.into_iter().zip(&mut seen).zip(before) {
                 let view = table.0.seen(viewer).view();
-                let reel = table.0.reel(viewer).unwrap();
+                let reel = table.0.replay(viewer).unwrap();
                 assert_eq!(reel.at(reel.last()).unwrap().view(), view, "the last moment is now");
                 if acting.is_some() && viewer.seat() != acting {
                     assert_eq!(reel.last(), before, "a try shows nobody else a step");
@@ -534,34 +534,34 @@ fn looking_back_on_a_secret_game_shows_each_what_he_saw() {
                 assert_eq!(&views, seen, "just what he saw, in that order");
             }
         }
-        let all = table.0.reel(Viewer::Everything).unwrap();
+        let all = table.0.replay(Viewer::Everything).unwrap();
         assert_eq!(all.last(), table.0.live_entries().count());
     }
 }
 
 /// Other terms for a table, as somebody proposes them who saw this revision.
-fn amendment(by: PersonId, terms: TableTerms, revision: u32) -> Amendment {
+fn amendment(by: PersonId, terms: TableTerms, revision: u32) -> CounterOffer {
     let name = if by == ADA { "Ada" } else { "Bea" };
-    Amendment { by, name: name.into(), terms, revision, until: Time(5000) }
+    CounterOffer { by, name: name.into(), terms, revision, until: Time(5000) }
 }
 
-fn amended(table: &Table, amendment: Amendment, now: Time) -> Result<Table, Refused> {
-    table.amend(amendment, now, &mut Rng::new(1)).map(|decided| decided.table)
+fn amended(table: &Table, amendment: CounterOffer, now: Time) -> Result<Table, Refused> {
+    table.counter_offer(amendment, now, &mut Rng::new(1)).map(|decided| decided.table)
 }
 
 #[test]
 fn who_was_asked_makes_a_counter_offer_and_others_change_nothing() {
     let asked = open(&RACE, terms(bea()));
     let casual = TableTerms { side: SideWish::Last, ..terms(bea()) };
-    let customs = Customs { takebacks: true, ..Customs::default() };
+    let customs = TableOptions { takebacks: true, ..TableOptions::default() };
     let casual = TableTerms { customs, ..casual };
     let counter = amended(&asked, amendment(BEA, casual.clone(), 0), Time(10)).unwrap();
-    let sheet = counter.sheet();
-    assert_eq!((sheet.host, sheet.host_name.as_str(), sheet.revision), (BEA, "Bea", 1));
-    assert_eq!(sheet.phase, Phase::Invited { guest: ADA, until: Time(5000) });
-    assert_eq!(sheet.sitter(Seat::SECOND).and_then(Sitter::person), Some(BEA), "as she wished");
-    assert_eq!(sheet.terms.customs, customs);
-    assert_eq!(sheet.terms.against, Against::Person { id: ADA, name: "Ada".into() });
+    let record = counter.record();
+    assert_eq!((record.host, record.host_name.as_str(), record.revision), (BEA, "Bea", 1));
+    assert_eq!(record.phase, Phase::Invited { guest: ADA, until: Time(5000) });
+    assert_eq!(record.sitter(Seat::SECOND).and_then(Occupant::person), Some(BEA), "as she wished");
+    assert_eq!(record.terms.customs, customs);
+    assert_eq!(record.terms.against, Against::Person { id: ADA, name: "Ada".into() });
 
     let check = |by, revision, now, refused| {
         let tried = amended(&asked, amendment(by, casual.clone(), revision), now);
@@ -580,23 +580,23 @@ fn a_lobby_on_other_terms_keeps_who_sits_there() {
     let wide = TableTerms { seats: 4, rated: true, ..terms(Against::Anyone) };
     let mut lobby = Played::with(&RACE, wide.clone());
     lobby.does(BEA, &Intent::Join { name: "Bea".into() });
-    let revision = lobby.0.sheet().revision;
+    let revision = lobby.0.record().revision;
     let narrow = TableTerms { seats: 2, ..wide.clone() };
     let two = amended(&lobby.0, amendment(ADA, narrow.clone(), revision), Time(10)).unwrap();
-    let seated: Vec<_> = two.sheet().seats.iter().map(Sitter::person).collect();
+    let seated: Vec<_> = two.record().seats.iter().map(Occupant::person).collect();
     assert_eq!(seated, [Some(ADA), Some(BEA)]);
-    assert!(two.sheet().terms.rated && two.is_lobby());
+    assert!(two.record().terms.rated && two.is_lobby());
     let tried = amended(&lobby.0, amendment(BEA, narrow.clone(), revision), Time(10));
     assert_eq!(tried.unwrap_err(), Refused::WrongPerson { whom: ADA });
 
     // More sit there than there would be seats; with a computer it does not count.
     lobby.does(ADA, &Intent::SeatComputer { level: 2 });
-    let revision = lobby.0.sheet().revision;
+    let revision = lobby.0.record().revision;
     let tried = amended(&lobby.0, amendment(ADA, narrow, revision), Time(10));
     assert_eq!(tried.unwrap_err(), Refused::NoFreeSeat);
     let same = amended(&lobby.0, amendment(ADA, wide, revision), Time(10)).unwrap();
-    assert!(!same.sheet().terms.rated);
-    assert_eq!(same.sheet().free().len(), 1);
+    assert!(!same.record().terms.rated);
+    assert_eq!(same.record().free().len(), 1);
 }
 
 #[test]
@@ -611,18 +611,18 @@ fn the_computer_plays_itself_and_sits_beside_a_guest() {
     assert_eq!(settle(Against::Alone, Some("computers 4")), Err(TermsFault::OnePlace));
 
     let mut table = Played::with(&RACE, watched);
-    assert_eq!(table.0.sheet().people(), []);
-    assert_eq!(table.0.sheet().computers().len(), 2);
+    assert_eq!(table.0.record().people(), []);
+    assert_eq!(table.0.record().computers().len(), 2);
     let stop = table.tries(By::Person(BEA), &Intent::StopWatching);
     assert_eq!(stop.unwrap_err(), Refused::WrongPerson { whom: ADA });
     let stopped = table.does(ADA, &Intent::StopWatching);
     assert!(stopped.ends());
-    let again = rematch(table.0.sheet(), CID).unwrap();
+    let again = rematch(table.0.record(), CID).unwrap();
     assert!(again.customs.watch.is_some());
 
     let beside = settle(bea(), Some("computers 4")).unwrap();
     let beside = TableTerms { seats: 4, ..beside };
     let table = open(&RACE, beside);
-    assert_eq!(table.sheet().computers().len(), 2);
-    assert!(table.sheet().free().is_empty() && !table.sheet().terms.rated);
+    assert_eq!(table.record().computers().len(), 2);
+    assert!(table.record().free().is_empty() && !table.record().terms.rated);
 }

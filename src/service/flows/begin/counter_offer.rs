@@ -6,14 +6,14 @@ use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
 use crate::table::MessageRole;
-use crate::table::{Against, Amendment, Amends, Refused, Table, TableTerms};
+use crate::table::{Against, CounterOffer, Countered, Refused, Table, TableTerms};
 
 impl Service {
     /// Proposes other terms. Where no clock was chosen the one that was agreed on so far stays.
-    pub(crate) async fn amend(
+    pub(crate) async fn counter_offer(
         &self,
         request: &Request,
-        amends: Amends,
+        amends: Countered,
         terms: TableTerms,
         same_clock: bool,
     ) -> Result<Reply, Error> {
@@ -22,19 +22,19 @@ impl Service {
             self.may_ask(request, &terms.against).await?;
         }
         let before = self.look(id).await?;
-        let agreed = before.sheet().terms.clock;
+        let agreed = before.record().terms.clock;
         let terms = if same_clock { TableTerms { clock: agreed, ..terms } } else { terms };
         let mut rng = Rng::new(self.random());
         let acted = self
             .act_by(Some(request.interaction), id, None, |table, now| {
-                let amendment = Amendment {
+                let amendment = CounterOffer {
                     by: request.who.id,
                     name: request.who.name.clone(),
                     terms: terms.clone(),
                     revision: amends.revision,
                     until: now.plus(self.policy.challenge_stands),
                 };
-                table.amend(amendment, now, &mut rng)
+                table.counter_offer(amendment, now, &mut rng)
             })
             .await;
         let acted = match acted {
@@ -53,23 +53,23 @@ impl Service {
     /// The invitation as it reads now, and a short new message for whoever is asked for the first
     /// time: edits ping nobody.
     async fn amended(&self, before: &Table, acted: &Acted) -> Result<Vec<Delivery>, Error> {
-        let sheet = acted.table.sheet();
+        let record = acted.table.record();
         let presenter = self.public_presenter(&acted.table);
         let message = presenter.invitation();
-        let stands = self.store.message(sheet.id, MessageRole::Invitation).await?;
+        let stands = self.store.message(record.id, MessageRole::Invitation).await?;
         let Some(at) = stands else {
             // Where the old one stands is not known: a new one, which pings by itself.
             let post = Post::Send {
-                channel: sheet.venue.channel,
+                channel: record.venue.channel,
                 message,
-                purpose: Some(Purpose::Invitation(sheet.id)),
-                nonce: format!("i{}{:x}", sheet.id, sheet.revision),
+                purpose: Some(Purpose::Invitation(record.id)),
+                nonce: format!("i{}{:x}", record.id, record.revision),
             };
             return Ok(vec![Delivery { outbox: 0, post }]);
         };
         let edit = Post::Edit { channel: at.channel, id: at.message, message };
         let mut then = vec![Delivery { outbox: 0, post: edit }];
-        if before.sheet().host != sheet.host {
+        if before.record().host != record.host {
             then.extend(
                 presenter.counter_offer(at).map(|post| Delivery { outbox: acted.asked, post }),
             );

@@ -10,7 +10,7 @@ impl Service {
     /// Who sits down or accepts may not have too many games either; this one counts.
     async fn check_guest(&self, request: &Request, id: TableId) -> Result<(), Error> {
         let most = self.policy.games_per_person;
-        let seated = !self.look(id).await?.sheet().seats_of(request.who.id).is_empty();
+        let seated = !self.look(id).await?.record().seats_of(request.who.id).is_empty();
         let others = self.store.open_games_of(request.who.id).await?;
         if others.saturating_sub(u32::from(seated)) >= most {
             let voice = self.voice(request);
@@ -53,7 +53,7 @@ impl Service {
                 return self.press_lobby(request, id, press, revision).await;
             }
         };
-        if request.place.channel == self.look(id).await?.sheet().venue.channel
+        if request.place.channel == self.look(id).await?.record().venue.channel
             && !matches!(intent, Intent::Decline | Intent::Withdraw)
         {
             self.check_rights(request).await?;

@@ -10,7 +10,7 @@ use crate::service::core::errors::Error;
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::MessageRole;
-use crate::table::{Intent, Refused, Sitter, TableId};
+use crate::table::{Intent, Occupant, Refused, TableId};
 
 impl Service {
     /// A press on a lobby, or on one of its private buttons.
@@ -87,7 +87,7 @@ impl Service {
             other => return Err(Error::Refused(id, other)),
         });
         let again = refused == Refused::AlreadySeated && joins;
-        if again && table.is_lobby() && !table.sheet().free().is_empty() {
+        if again && table.is_lobby() && !table.record().free().is_empty() {
             let presenter = Presenter { voice, ..self.public_presenter(&table) };
             let label = voice.plain().label_one_more();
             message.rows.push(Row::Buttons(vec![presenter.button(
@@ -104,15 +104,15 @@ impl Service {
         let table = self.look(id).await?;
         let voice = self.voice(request);
         let presenter = Presenter { voice, ..self.public_presenter(&table) };
-        if table.sheet().host != request.who.id {
+        if table.record().host != request.who.id {
             return Err(Error::Said(voice.not_your_invitation(host_name(&presenter))));
         }
-        let version = Version::Terms(table.sheet().revision);
+        let version = Version::Terms(table.record().revision);
         let least = usize::from(table.info().seats.0);
-        let all = Seat::all(table.sheet().header.seats);
-        let seats = all.filter(|&seat| match table.sheet().sitter(seat) {
-            Some(Sitter::Free) => table.sheet().seats.len() > least,
-            Some(sitter) => sitter.person() != Some(request.who.id),
+        let all = Seat::all(table.record().header.seats);
+        let seats = all.filter(|&seat| match table.record().sitter(seat) {
+            Some(Occupant::Free) => table.record().seats.len() > least,
+            Some(occupant) => occupant.person() != Some(request.who.id),
             None => false,
         });
         let buttons: Vec<_> = seats
@@ -133,12 +133,12 @@ impl Service {
     pub(crate) async fn ask_level(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
-        if table.sheet().host != request.who.id {
+        if table.record().host != request.who.id {
             let presenter = self.usual(voice, &table);
             return Err(Error::Said(voice.not_your_invitation(host_name(&presenter))));
         }
         let mut message = Message::private(voice.which_level());
-        let version = Version::Terms(table.sheet().revision);
+        let version = Version::Terms(table.record().revision);
         let button = |level: u8| {
             let add = TablePress::Invitation(InvitationPress::AddComputer(Some(level)));
             let press = Press::At(AtTable { table: id, version, press: add });

@@ -83,7 +83,7 @@ impl Service {
         if acted.begins {
             return self.after(request, acted, None).await;
         }
-        let id = acted.table.sheet().id;
+        let id = acted.table.record().id;
         let message = self.presenter_for(&acted.table).await.invitation();
         let letter = self.challenge_letter(&acted.table).await;
         let purpose = Some(Purpose::Invitation(id));
@@ -140,7 +140,7 @@ impl Service {
     /// Rematch: a challenge with sides swapped, or at once against the computer.
     pub(crate) async fn rematch(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.look(id).await?;
-        let terms = rematch(table.sheet(), request.who.id)
+        let terms = rematch(table.record(), request.who.id)
             .map_err(|refused| Error::Refused(id, refused))?;
         self.set_up(request, terms, None).await
     }

@@ -14,8 +14,8 @@ use crate::service::core::drafts::{against, draft_of};
 use crate::service::core::errors::Error;
 use crate::show::choices::offers;
 use crate::show::panel::draft::{settled, wish};
-use crate::table::{Against, Customs, Draft, SideWish, USUAL_LEVEL};
-use crate::table::{Amends, Refused, TableId};
+use crate::table::{Against, Draft, SideWish, TableOptions, USUAL_LEVEL};
+use crate::table::{Countered, Refused, TableId};
 use crate::words::{Term, Voice};
 
 /// The field of the form for the game's options.
@@ -198,7 +198,7 @@ impl Service {
         };
         let (mut short, mut long) = (draft.options.clone(), String::new());
         let spec = long_option(line);
-        let (customs, said) = Customs::take(&short);
+        let (customs, said) = TableOptions::take(&short);
         if let (Some(spec), Ok(mut given)) = (spec, options::parse(line.info.options, &said))
             && let Some(serde_json::Value::String(text)) = given.remove(spec.key)
         {
@@ -240,7 +240,7 @@ impl Service {
             None => self.open(request, wish(draft)).await?,
             Some(amends) => {
                 let terms = settled(line, draft).map_err(fault)?;
-                self.amend(request, amends, terms, draft.clock.is_none()).await?
+                self.counter_offer(request, amends, terms, draft.clock.is_none()).await?
             }
         };
         // It is posted; should this fail, a forgotten draft harms nobody.
@@ -259,22 +259,22 @@ impl Service {
     ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let refused = |refused| Error::Refused(id, refused);
-        table.may_amend(request.who.id, self.now()).map_err(refused)?;
-        let sheet = table.sheet();
-        if revision != Some(sheet.revision) {
+        table.may_counter_offer(request.who.id, self.now()).map_err(refused)?;
+        let record = table.record();
+        if revision != Some(record.revision) {
             return Err(refused(Refused::TermsChanged));
         }
-        let amends = Amends { table: id, revision: sheet.revision };
-        let by_host = sheet.host == request.who.id;
-        self.open_panel(request, Draft::of_terms(&sheet.terms, by_host, amends)).await
+        let amends = Countered { table: id, revision: record.revision };
+        let by_host = record.host == request.who.id;
+        self.open_panel(request, Draft::of_terms(&record.terms, by_host, amends)).await
     }
 }
 
 /// The computer plays itself, or does so no longer.
 fn watch(draft: &mut Draft, watches: bool) {
-    let (customs, rest) = Customs::take(&draft.options);
+    let (customs, rest) = TableOptions::take(&draft.options);
     let watch = watches.then(|| customs.watch.unwrap_or(0));
-    draft.options = Customs { watch, ..customs }.and(&rest);
+    draft.options = TableOptions { watch, ..customs }.and(&rest);
 }
 
 /// The option that is long free text, such as a position; it has a field of its own.

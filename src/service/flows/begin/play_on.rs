@@ -23,7 +23,7 @@ impl Service {
             None => {
                 let table = self.look(id).await?;
                 self.for_all(request, &table)?;
-                let step = lead.step.min(self.reel(request, &table)?.last());
+                let step = lead.step.min(self.replay_seen_by(request, &table)?.last());
                 return Ok(Reply::private(self.play_on_question(request, id, step)));
             }
         };
@@ -58,9 +58,9 @@ impl Service {
         let voice = self.voice(request);
         // What only some may see does not become a game for others to see.
         self.for_all(request, &table)?;
-        let reel = self.reel(request, &table)?;
-        let step = step.min(reel.last());
-        let moment = reel.at(step).map_err(|refusal| broken(&table, &refusal))?;
+        let replay = self.replay_seen_by(request, &table)?;
+        let step = step.min(replay.last());
+        let moment = replay.at(step).map_err(|refusal| broken(&table, &refusal))?;
         let going_on = table.going_on(&moment.position(), against);
         let (terms, header) = going_on.map_err(|refused| match refused {
             Refused::Finished => Error::Said(voice.play_on_over()),

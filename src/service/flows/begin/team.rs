@@ -1,4 +1,4 @@
-//! Sharing a seat: its sitter opens it, whoever joins may move for it.
+//! Sharing a seat: its occupant opens it, whoever joins may move for it.
 
 use crate::message::{Answer, Delivery, Message, Post, Reply, Request};
 use crate::rules::Seat;
@@ -7,7 +7,7 @@ use crate::service::core::errors::Error;
 use crate::table::{Intent, Refused, TableId};
 
 impl Service {
-    /// The sitter opens their seat for others: a message with a button says so.
+    /// The occupant opens their seat for others: a message with a button says so.
     pub(crate) async fn share_seat(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let by = request.by();
@@ -21,7 +21,7 @@ impl Service {
         let presenter = self.public_presenter(&acted.table);
         let seat = acted.table.may_share(request.who.id).unwrap_or(Seat::FIRST);
         let post = Post::Send {
-            channel: acted.table.sheet().venue.channel,
+            channel: acted.table.record().venue.channel,
             message: presenter.open_team(seat),
             purpose: None,
             nonce: format!("s{id}{:x}", request.interaction & 0xff_ffff),

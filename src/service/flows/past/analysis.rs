@@ -28,13 +28,13 @@ impl Service {
     pub(crate) async fn analyse(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
-        if !matches!(table.sheet().phase, Phase::Over(_)) {
+        if !matches!(table.record().phase, Phase::Over(_)) {
             return Err(Error::Said(voice.analysis_running()));
         }
-        if !table.secrecy().allows_help() || table.sheet().header.seats != 2 {
+        if !table.secrecy().allows_help() || table.record().header.seats != 2 {
             return Err(Error::Said(voice.analysis_not_here()));
         }
-        let last = self.reel(request, &table)?.last();
+        let last = self.replay_seen_by(request, &table)?.last();
         if last == 0 {
             return Err(Error::Said(voice.analysis_not_here()));
         }
@@ -92,7 +92,7 @@ impl Service {
         let entries: Vec<_> = table.live_entries().cloned().collect();
         let line = table.line();
         let broken = |refusal| broken(&table, &refusal);
-        let mut game = (line.open)(&table.sheet().header).map_err(broken)?;
+        let mut game = (line.open)(&table.record().header).map_err(broken)?;
         let each = NODES / (entries.len() as u64 + 1);
         let each = each.clamp(NODES_EACH.0, NODES_EACH.1);
         let mut analysis = Analysis::default();
@@ -151,8 +151,8 @@ impl Service {
         analysis: &Analysis,
     ) -> Result<Message, Error> {
         let presenter = self.presenter_of(request, table).await;
-        let reel = self.reel(request, table)?;
-        presenter.opinion(&reel, analysis).map_err(|refusal| broken(table, &refusal))
+        let replay = self.replay_seen_by(request, table)?;
+        presenter.opinion(&replay, analysis).map_err(|refusal| broken(table, &refusal))
     }
 }
 

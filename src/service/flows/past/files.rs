@@ -30,7 +30,7 @@ impl Service {
         let table = self.look(id).await?;
         let voice = self.voice(request);
         let presenter = self.public_presenter(&table);
-        match table.sheet().phase {
+        match table.record().phase {
             Phase::Playing if table.secrecy().is_sealed() => {
                 return Err(Error::Said(voice.export_hidden()));
             }

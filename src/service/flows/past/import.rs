@@ -6,7 +6,7 @@ use crate::rules::{OptionMap, Record, Refusal, Say, transcript};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::store::Import;
-use crate::table::{Brought, Misfit, Phase, Table, TableId, Venue};
+use crate::table::{ImportFault, Imported, Phase, Table, TableId, Venue};
 use crate::words::{Quote, Term, Voice};
 
 /// The most characters of a position.
@@ -116,7 +116,7 @@ fn read(line: &'static Entry, text: &str) -> Result<Record, Fault> {
         None => return position(line, text).map_err(Fault::Unknown),
     };
     replays(line, &record)
-        .map_err(|(Misfit::Start(why) | Misfit::Act { why, .. })| Fault::Refused(why))?;
+        .map_err(|(ImportFault::Start(why) | ImportFault::Act { why, .. })| Fault::Refused(why))?;
     Ok(record)
 }
 
@@ -131,8 +131,8 @@ fn checked(
         return Err(Fault::Refused(Refusal(Say::new("record-game").with("other", game))));
     }
     let table = replays(line, &read.record).map_err(|misfit| match misfit {
-        Misfit::Start(why) => Fault::Refused(why),
-        Misfit::Act { nth, why } => {
+        ImportFault::Start(why) => Fault::Refused(why),
+        ImportFault::Act { nth, why } => {
             let number = read.lines.get(nth).copied().unwrap_or(0);
             let quoted = text.trim_start_matches('\u{feff}').trim_start().lines();
             let quoted = quoted.clone().nth(number.saturating_sub(1) as usize).unwrap_or("");
@@ -165,11 +165,12 @@ fn position(line: &'static Entry, text: &str) -> Result<Record, Refusal> {
     Err(first.unwrap_or(Refusal::new("bad-position")))
 }
 
-fn replays(line: &'static Entry, record: &Record) -> Result<Table, Misfit> {
+fn replays(line: &'static Entry, record: &Record) -> Result<Table, ImportFault> {
     let venue = Venue { guild: None, channel: crate::table::ChannelId(0) };
     let (by, at) = (crate::table::PersonId(0), crate::table::Time(0));
-    let table = Table::brought(line, record, &Brought { id: TableId::of_bits(0), venue, by, at })?;
-    debug_assert!(matches!(table.sheet().phase, Phase::Over(_)));
+    let table =
+        Table::imported(line, record, &Imported { id: TableId::of_bits(0), venue, by, at })?;
+    debug_assert!(matches!(table.record().phase, Phase::Over(_)));
     Ok(table)
 }
 

@@ -1,5 +1,5 @@
 //! Looking back on a game step by step: all that a page knows is in its buttons' ids, so it works
-//! after a restart. Steps are those of the viewer's own [`Reel`](crate::table::Reel).
+//! after a restart. Steps are those of the viewer's own [`Replay`](crate::table::Replay).
 
 use crate::message::{
     Answer, Button, File, FormId, Input, Message, Modal, ReplayPage, ReplayPress, ReplayTurn,
@@ -33,7 +33,7 @@ impl Service {
     ) -> Result<Reply, Error> {
         let id = self.find(request, table).await?;
         let table = self.look(id).await?;
-        let over = matches!(table.sheet().phase, Phase::Over(_));
+        let over = matches!(table.record().phase, Phase::Over(_));
         let usual = if over { 0 } else { usize::MAX };
         let page = ReplayPage::at(step.map_or(usual, |step| step as usize));
         Ok(Reply::private(self.replay_page(request, &table, page).await?))
@@ -72,7 +72,7 @@ impl Service {
         let typed = fields.iter().find(|(name, _)| name == FIELD);
         let typed = typed.map_or("", |(_, text)| text.trim());
         let table = self.look(id).await?;
-        let last = self.reel(request, &table)?.last();
+        let last = self.replay_seen_by(request, &table)?.last();
         let step = typed.parse().ok().filter(|&step: &usize| step <= last);
         let step =
             step.ok_or_else(|| Error::Said(voice.replay_no_step(Quote::new(typed), last as i64)))?;
@@ -82,9 +82,9 @@ impl Service {
 
     fn ask_step(&self, request: &Request, table: &Table, page: ReplayPage) -> Result<Reply, Error> {
         let voice = self.voice(request).plain();
-        let last = self.reel(request, table)?.last();
+        let last = self.replay_seen_by(request, table)?.last();
         let modal = Modal {
-            id: FormId::Replay { table: table.sheet().id, page },
+            id: FormId::Replay { table: table.record().id, page },
             title: voice.replay_goto(),
             fields: vec![Input {
                 name: FIELD.to_owned(),
@@ -105,10 +105,10 @@ impl Service {
         table: &Table,
         page: ReplayPage,
     ) -> Result<Message, Error> {
-        let reel = self.reel(request, table)?;
+        let replay = self.replay_seen_by(request, table)?;
         let presenter = self.presenter_of(request, table).await;
         let below = presenter.own_below(request, page.flipped);
-        presenter.replay(&reel, page, below).map_err(|refusal| broken(table, &refusal))
+        presenter.replay(&replay, page, below).map_err(|refusal| broken(table, &refusal))
     }
 
     /// The end of a game that was just brought in.
@@ -127,8 +127,8 @@ impl Service {
         table: &Table,
         page: ReplayPage,
     ) -> Result<Message, Error> {
-        let reel = self.reel(request, table)?;
-        let views = reel.views().map_err(|refusal| broken(table, &refusal))?;
+        let replay = self.replay_seen_by(request, table)?;
+        let views = replay.views().map_err(|refusal| broken(table, &refusal))?;
         let presenter = self.presenter_of(request, table).await;
         let voice = presenter.voice;
         let below = presenter.own_below(request, page.flipped);
@@ -143,14 +143,14 @@ impl Service {
         if every > 1 {
             lines.push(voice.replay_thinned(every as i64));
         }
-        let first = reel.at(usize::MAX).map_err(|refusal| broken(table, &refusal))?.view();
+        let first = replay.at(usize::MAX).map_err(|refusal| broken(table, &refusal))?.view();
         let ending = table.outcome().map(|outcome| presenter.plain().ending(&outcome));
         let shown = voice.plain().alt(table.info(), &first, ending.as_deref());
-        let alt = voice.plain().replay_alt(reel.last() as i64, Term(shown));
-        let name = format!("{}-{}.gif", table.info().slug, table.sheet().id);
+        let alt = voice.plain().replay_alt(replay.last() as i64, Term(shown));
+        let name = format!("{}-{}.gif", table.info().slug, table.record().id);
         let post = Button {
             enabled: self.for_all(request, table).is_ok(),
-            ..post_here(voice.plain(), SharedPage::Film(table.sheet().id, page))
+            ..post_here(voice.plain(), SharedPage::Film(table.record().id, page))
         };
         Ok(Message {
             content: lines.join("\n"),

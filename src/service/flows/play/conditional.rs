@@ -8,7 +8,7 @@ use crate::message::{
 };
 use crate::service::Service;
 use crate::service::core::errors::Error;
-use crate::table::{IF_THENS_MOST, IfThen, PersonId, Table, TableId};
+use crate::table::{ConditionalLine, IF_THENS_MOST, PersonId, Table, TableId};
 use crate::words::{Quote, Written};
 
 /// The field of the form.
@@ -27,7 +27,7 @@ impl Service {
     ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let who = request.who.id;
-        table.may_expect(who).map_err(|refused| Error::Refused(id, refused))?;
+        table.may_set_conditional(who).map_err(|refused| Error::Refused(id, refused))?;
         match press {
             IfThenPress::Edit => self.if_then_form(request, &table).await,
             IfThenPress::Clear => {
@@ -45,12 +45,17 @@ impl Service {
         }
     }
 
-    async fn own_lines(&self, id: TableId, who: PersonId) -> Result<Vec<IfThen>, Error> {
+    async fn own_lines(&self, id: TableId, who: PersonId) -> Result<Vec<ConditionalLine>, Error> {
         let lines = self.store.if_thens(id).await?.into_iter();
         Ok(lines.filter(|(person, _)| *person == who).map(|(_, line)| line).collect())
     }
 
-    async fn if_then_list(&self, request: &Request, table: &Table, lines: &[IfThen]) -> Message {
+    async fn if_then_list(
+        &self,
+        request: &Request,
+        table: &Table,
+        lines: &[ConditionalLine],
+    ) -> Message {
         let presenter = self.presenter_of(request, table).await;
         let voice = presenter.voice;
         let written: Vec<_> =
@@ -79,7 +84,7 @@ impl Service {
     }
 
     async fn if_then_form(&self, request: &Request, table: &Table) -> Result<Reply, Error> {
-        let id = table.sheet().id;
+        let id = table.record().id;
         let lines = self.own_lines(id, request.who.id).await?;
         let looks = self.looks(request.who.id, table.info()).await;
         let voice = self.voice(request).plain();
@@ -121,7 +126,7 @@ impl Service {
         let Some(table) = held.clone() else {
             return Err(Error::Broken("a held table is empty".to_owned()));
         };
-        table.may_expect(who).map_err(refused)?;
+        table.may_set_conditional(who).map_err(refused)?;
         if at.is_some_and(|at| at != table.position_number()) {
             let position = table.position_number();
             drop(held);
@@ -133,7 +138,7 @@ impl Service {
         if typed.len() > IF_THENS_MOST {
             return Err(Error::Said(voice.if_then_many(IF_THENS_MOST as i64)));
         }
-        let mut lines: Vec<IfThen> = Vec::new();
+        let mut lines: Vec<ConditionalLine> = Vec::new();
         for typed in typed {
             let line = table
                 .read_if_then(who, typed, presenter.notation())

@@ -13,9 +13,9 @@ impl Service {
         request: &Request,
         table: &Table,
     ) -> Result<bool, Error> {
-        let sheet = table.sheet();
-        let here = request.place.guild.is_some() && request.place.guild == sheet.venue.guild;
-        if !here || sheet.phase != Phase::Playing {
+        let record = table.record();
+        let here = request.place.guild.is_some() && request.place.guild == record.venue.guild;
+        if !here || record.phase != Phase::Playing {
             return Ok(false);
         }
         let rules = self.rules_here(request).await?;
@@ -31,7 +31,7 @@ impl Service {
     ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
-        if matches!(table.sheet().phase, Phase::Over(_)) {
+        if matches!(table.record().phase, Phase::Over(_)) {
             return Err(Error::Refused(id, crate::table::Refused::Finished));
         }
         if !self.may_force_end(request, &table).await? {

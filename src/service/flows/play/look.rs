@@ -135,13 +135,13 @@ impl Service {
     pub(crate) async fn bring_down(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
-        if table.sheet().seats_of(request.who.id).is_empty() {
+        if table.record().seats_of(request.who.id).is_empty() {
             return Err(Error::Refused(id, crate::table::Refused::NotSeated));
         }
         if table.is_anonymous() {
             return self.show_board(request, id, false).await;
         }
-        if request.place.channel == table.sheet().venue.channel {
+        if request.place.channel == table.record().venue.channel {
             self.check_rights(request).await?;
         }
         if !self.brings_down(id) {
@@ -151,7 +151,7 @@ impl Service {
         let mut message = presenter.newest(None);
         message.pings.clear();
         let post = Post::Send {
-            channel: table.sheet().venue.channel,
+            channel: table.record().venue.channel,
             message,
             purpose: Some(presenter.purpose()),
             nonce: format!("d{id}{:x}", request.interaction & 0xff_ffff),

@@ -152,7 +152,7 @@ impl Service {
         let played = in_place(request, told).answer;
         let answer = match &request.command {
             // The board is the answer where that is possible.
-            Command::Move { .. } if acted.table.sheet().venue.channel == request.place.channel => {
+            Command::Move { .. } if acted.table.record().venue.channel == request.place.channel => {
                 None
             }
             _ => Some(played),

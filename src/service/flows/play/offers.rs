@@ -30,10 +30,10 @@ impl Service {
     ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
-        if table.sheet().seats_of(request.who.id).is_empty() {
+        if table.record().seats_of(request.who.id).is_empty() {
             return Err(Error::Refused(id, Refused::NotSeated));
         }
-        if matches!(table.sheet().phase, crate::table::Phase::Over(_)) {
+        if matches!(table.record().phase, crate::table::Phase::Over(_)) {
             return Err(Error::Refused(id, Refused::Finished));
         }
         let presenter = self.usual(voice, &table);
@@ -105,7 +105,7 @@ impl Service {
             return Err(Error::Said(self.voice(request).claim_false()));
         }
         match table.standing(Offer::Draw) {
-            Some(standing) if !table.sheet().seats_of(request.who.id).has(standing.by) => {
+            Some(standing) if !table.record().seats_of(request.who.id).has(standing.by) => {
                 self.answer_draw(request, id, Some(standing.number), true).await
             }
             _ => self.offer_draw(request, id, None).await,
@@ -119,7 +119,7 @@ impl Service {
         id: TableId,
     ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
-        let own = table.sheet().seats_of(request.who.id);
+        let own = table.record().seats_of(request.who.id);
         if own.is_empty() {
             return Err(Error::Refused(id, Refused::NotSeated));
         }
@@ -153,7 +153,7 @@ impl Service {
         let by = request.by();
         let voice = self.voice(request);
         let told = |table: &Table| {
-            let own = table.sheet().seats_of(request.who.id);
+            let own = table.record().seats_of(request.who.id);
             let presenter = self.usual(voice, table);
             let others = presenter.opponents(own);
             let text = match others.only() {
@@ -179,7 +179,7 @@ impl Service {
         }
         let table = &acted.table;
         let told = told(table);
-        if !table.sheet().computers().is_empty() {
+        if !table.record().computers().is_empty() {
             return self.computer_judges_draw(request, id, told).await;
         }
         let mut reply = told;
@@ -202,7 +202,7 @@ impl Service {
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         let voice = self.voice(request);
         let presenter = self.public_presenter(&acted.table);
-        let own = acted.table.sheet().seats_of(request.who.id);
+        let own = acted.table.record().seats_of(request.who.id);
         let name =
             own.iter().next().map_or_else(|| crate::words::Name::new("?"), |s| presenter.name(s));
         // The board's own buttons belong to the next message; the short question is done with.
@@ -271,7 +271,7 @@ impl Service {
             return self.after(request, acted, Some(told.answer)).await;
         }
         let voice = self.voice(request);
-        let computer = table.sheet().computers().iter().next();
+        let computer = table.record().computers().iter().next();
         let presenter = self.public_presenter(&table);
         let name =
             computer.map_or_else(|| crate::words::Name::new("?"), |seat| presenter.name(seat));

@@ -26,7 +26,7 @@ impl Service {
         let seat = match table.mover(request.who.id, number) {
             Ok(seat) => seat,
             Err(refused) => {
-                let name = table.sheet().id;
+                let name = table.record().id;
                 return self.refused_try(request, name, Error::Refused(name, refused)).await;
             }
         };
@@ -38,7 +38,7 @@ impl Service {
                 return Err(Error::Said(voice.claim_false()));
             }
             let refused = crate::table::Refused::Stale { position: table.position_number() };
-            let name = table.sheet().id;
+            let name = table.record().id;
             return self.refused_try(request, name, Error::Refused(name, refused)).await;
         };
         if opened {

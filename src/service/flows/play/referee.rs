@@ -51,7 +51,7 @@ impl Service {
             }
             Err(error) => return self.refused_try(request, id, error).await,
         };
-        let here = acted.table.sheet().venue.channel == request.place.channel;
+        let here = acted.table.record().venue.channel == request.place.channel;
         if acted.ends && here && matches!(request.command, Command::Move { .. }) {
             return self.after(request, acted, None).await;
         }

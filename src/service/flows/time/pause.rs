@@ -29,7 +29,7 @@ impl Service {
             return self.after(request, acted, Some(done)).await;
         };
         let presenter = self.usual(voice, &acted.table);
-        let own = acted.table.sheet().seats_of(request.who.id);
+        let own = acted.table.record().seats_of(request.who.id);
         let other = presenter.people().find(|&seat| !own.has(seat));
         let name = other.map_or_else(|| Name::new("?"), |seat| presenter.name(seat));
         let mut reply = Reply::private(Message::private(voice.stop_you_asked(name)));
@@ -51,7 +51,7 @@ impl Service {
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         let presenter = self.public_presenter(&acted.table);
-        let own = acted.table.sheet().seats_of(request.who.id);
+        let own = acted.table.record().seats_of(request.who.id);
         let name = own.iter().next().map_or_else(|| Name::new("?"), |seat| presenter.name(seat));
         let standing = acted.table.standing(what.offer());
         let message = match standing {
@@ -84,16 +84,16 @@ impl Service {
 
     fn gift_post(&self, request: &Request, acted: &Acted) -> Option<Delivery> {
         let presenter = self.public_presenter(&acted.table);
-        let sheet = acted.table.sheet();
-        let from = sheet.seats_of(request.who.id).iter().next()?;
+        let record = acted.table.record();
+        let from = record.seats_of(request.who.id).iter().next()?;
         let (to, time) = acted.table.last_gift()?;
         let time = span(presenter.voice, time);
         let message = Message {
             content: presenter.voice.time_given(presenter.name(from), presenter.name(to), time),
             ..Message::default()
         };
-        let nonce = format!("g{}{:x}", sheet.id, request.interaction & 0xff_ffff);
-        let channel = sheet.venue.channel;
+        let nonce = format!("g{}{:x}", record.id, request.interaction & 0xff_ffff);
+        let channel = record.venue.channel;
         Some(Delivery { outbox: 0, post: Post::Send { channel, message, purpose: None, nonce } })
     }
 }

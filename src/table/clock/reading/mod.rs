@@ -1,6 +1,6 @@
 //! A clock: the fold of a log's times and marks.
 
-use super::{Calendar, ClockTerms, Mark, Marked, Pace, Silence, Span, Stop, Weekends};
+use super::{Calendar, ClockTerms, Inactivity, Mark, Marked, Pace, Span, Stop, Weekends};
 use crate::rules::{Act, Seat, SeatSet};
 use crate::table::{By, Entry, Time};
 
@@ -21,7 +21,7 @@ pub struct Clock {
     outages: Vec<(Time, Time)>,
     turn: Turn,
     stop: Option<(Stop, Time)>,
-    silence: Silence,
+    inactivity: Inactivity,
     calls: Calls,
     /// The latest moment that was seen.
     latest: Option<Time>,
@@ -62,7 +62,7 @@ impl Clock {
             outages: Vec::new(),
             turn: Turn::default(),
             stop: None,
-            silence: Silence::default(),
+            inactivity: Inactivity::default(),
             calls: Calls::default(),
             latest: None,
         }
@@ -101,7 +101,7 @@ impl Clock {
 
     fn begin_turn(&mut self, at: Time) {
         self.stop = None;
-        self.silence = Silence::from(at);
+        self.inactivity = Inactivity::from(at);
         self.turn = Turn::default();
         self.calls = Calls::default();
         if matches!(self.terms, ClockTerms::Period { .. }) {
@@ -126,7 +126,7 @@ impl Clock {
     /// Takes notice of a mark.
     pub(in crate::table) fn mark(&mut self, marked: &Marked) {
         let at = self.steady(marked.at);
-        self.silence.mark(marked, at);
+        self.inactivity.mark(marked, at);
         match marked.mark {
             Mark::Begun => self.begin_turn(at),
             Mark::Told { seats, .. } => {
@@ -286,8 +286,8 @@ impl Clock {
 
     /// How long nobody has moved.
     #[must_use]
-    pub(crate) const fn silence(&self) -> &Silence {
-        &self.silence
+    pub(crate) const fn inactivity(&self) -> &Inactivity {
+        &self.inactivity
     }
 
     /// Until when a seat's player is on holiday.

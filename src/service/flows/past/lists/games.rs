@@ -10,7 +10,7 @@ use crate::service::core::errors::Error;
 use crate::show::clock::clock;
 use crate::show::lists::games::link;
 use crate::show::lists::{pager, pages, rows, shown};
-use crate::show::names::sitter_name;
+use crate::show::names::occupant_name;
 use crate::show::queue::leave_button;
 use crate::store::{Query, Stage as Progress, Whose};
 use crate::table::Phase;
@@ -97,8 +97,8 @@ impl Service {
     ) -> String {
         let game = self.title_of(voice, &row.game);
         let name = |nth: usize| {
-            let sitter = row.seats.get(nth);
-            Name::new(&sitter.map_or_else(String::new, |sitter| sitter_name(voice, sitter)))
+            let occupant = row.seats.get(nth);
+            Name::new(&occupant.map_or_else(String::new, |occupant| occupant_name(voice, occupant)))
         };
         let table = Term(row.id.to_string());
         let text = match (row.phase, row.turn.iter().next()) {

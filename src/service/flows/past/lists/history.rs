@@ -10,7 +10,7 @@ use crate::message::{
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::lists::{pager, pages, rows, shown};
-use crate::show::names::sitter_name;
+use crate::show::names::occupant_name;
 use crate::store::HistoryQuery;
 use crate::table::lists::Past;
 use crate::table::ratings::Verdict;
@@ -79,7 +79,7 @@ impl Service {
     fn past_line(&self, voice: Voice<'_>, number: i64, past: &Past) -> String {
         let line = self.catalog.find(&past.game);
         let game = Term(line.map_or_else(|| past.game.clone(), |line| voice.title(line.info)));
-        let names = past.seats.iter().map(|sitter| Name::new(&sitter_name(voice, sitter)));
+        let names = past.seats.iter().map(|occupant| Name::new(&occupant_name(voice, occupant)));
         let names: Vec<_> = names.map(|name| name.to_string()).collect();
         let result = Term(match past.verdict {
             Some(Verdict::Won) => voice.history_won(),

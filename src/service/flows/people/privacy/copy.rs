@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use crate::message::{Button, File, Message, Press, PrivacyPress, Reply, Request, Row};
 use crate::service::Service;
 use crate::service::core::errors::Error;
-use crate::table::{By, PersonId, Phase, Secrecy, Sheet, Sitter, TableId};
+use crate::table::{By, Occupant, PersonId, Phase, Secrecy, TableId, TableRecord};
 
 /// How many games a part holds; the longest fit into what Discord takes.
 const GAMES: u32 = 500;
@@ -46,29 +46,29 @@ impl Service {
     /// A game with all its moves. Of a hidden game that still runs only what they did themselves:
     /// neither its start nor when or how often others acted.
     async fn game_copy(&self, me: PersonId, id: TableId) -> Result<Option<Value>, Error> {
-        let Some(sheet) = self.store.load(id).await? else { return Ok(None) };
-        let line = self.catalog.find(&sheet.header.game);
-        let over = matches!(sheet.phase, Phase::Over(_) | Phase::Off(_));
+        let Some(record) = self.store.load(id).await? else { return Ok(None) };
+        let line = self.catalog.find(&record.header.game);
+        let over = matches!(record.phase, Phase::Over(_) | Phase::Off(_));
         let hidden = line.is_none_or(|line| Secrecy::of(line.info, over).is_sealed());
-        let masked = sheet.terms.customs.anonymous && !over;
+        let masked = record.terms.customs.anonymous && !over;
         let mut copy = json!({
             "table": id.to_string(),
-            "game": sheet.terms.game,
-            "server": sheet.venue.guild.map(|guild| guild.0.to_string()),
-            "channel": sheet.venue.channel.0.to_string(),
-            "state": state(sheet.phase),
-            "created": sheet.created.0,
-            "rated": sheet.terms.rated,
-            "clock": sheet.terms.clock.tag(),
-            "options": sheet.terms.options,
-            "set_up_by_you": sheet.host == me && !masked,
-            "seats": sheet.seats.iter().map(|sitter| seat(me, sitter, masked)).collect::<Value>(),
-            "moves": moves(me, &sheet, hidden),
+            "game": record.terms.game,
+            "server": record.venue.guild.map(|guild| guild.0.to_string()),
+            "channel": record.venue.channel.0.to_string(),
+            "state": state(record.phase),
+            "created": record.created.0,
+            "rated": record.terms.rated,
+            "clock": record.terms.clock.tag(),
+            "options": record.terms.options,
+            "set_up_by_you": record.host == me && !masked,
+            "seats": record.seats.iter().map(|occupant| seat(me, occupant, masked)).collect::<Value>(),
+            "moves": moves(me, &record, hidden),
         });
         if !hidden {
-            copy["start"] = json!(sheet.header);
-            copy["changed"] = sheet.changed.0.into();
-            let marks = sheet.marks.iter();
+            copy["start"] = json!(record.header);
+            copy["changed"] = record.changed.0.into();
+            let marks = record.marks.iter();
             copy["time"] = marks
                 .map(|marked| {
                     json!({
@@ -104,19 +104,19 @@ const fn state(phase: Phase) -> &'static str {
 }
 
 /// Who sits there. Of others the name, which everybody in the channel reads, and no number.
-fn seat(me: PersonId, sitter: &Sitter, masked: bool) -> Value {
-    match sitter {
-        Sitter::Person { id, .. } if *id == me => "you".into(),
-        Sitter::Person { .. } if masked => "another player".into(),
-        Sitter::Person { name, .. } => json!({ "player": name }),
-        Sitter::Computer { level } => json!({ "computer": level }),
-        Sitter::Free => Value::Null,
-        Sitter::Erased => "deleted player".into(),
+fn seat(me: PersonId, occupant: &Occupant, masked: bool) -> Value {
+    match occupant {
+        Occupant::Person { id, .. } if *id == me => "you".into(),
+        Occupant::Person { .. } if masked => "another player".into(),
+        Occupant::Person { name, .. } => json!({ "player": name }),
+        Occupant::Computer { level } => json!({ "computer": level }),
+        Occupant::Free => Value::Null,
+        Occupant::Erased => "deleted player".into(),
     }
 }
 
-fn moves(me: PersonId, sheet: &Sheet, hidden: bool) -> Value {
-    let entries = sheet.log.iter().filter(|entry| !hidden || entry.by == By::Person(me));
+fn moves(me: PersonId, record: &TableRecord, hidden: bool) -> Value {
+    let entries = record.log.iter().filter(|entry| !hidden || entry.by == By::Person(me));
     entries
         .map(|entry| {
             let mut copy = json!({ "at": entry.at.0, "by": by(me, entry.by), "act": entry.act });

@@ -106,17 +106,17 @@ impl Service {
         // One person may hold several seats; each is given up by itself.
         for _ in 0..SEATS {
             let table = self.look(id).await?;
-            let sheet = table.sheet();
+            let record = table.record();
             let me = By::Person(person);
-            let (by, intent) = match sheet.phase {
+            let (by, intent) = match record.phase {
                 Phase::Invited { until, .. } | Phase::Open { until } if self.now() >= until => {
                     (By::Clock, Intent::Expire)
                 }
                 Phase::Invited { guest, .. } if guest == person => (me, Intent::Decline),
-                Phase::Invited { .. } | Phase::Open { .. } if sheet.host == person => {
+                Phase::Invited { .. } | Phase::Open { .. } if record.host == person => {
                     (me, Intent::Withdraw)
                 }
-                Phase::Open { .. } => match sheet.seats_of(person).iter().next() {
+                Phase::Open { .. } => match record.seats_of(person).iter().next() {
                     Some(seat) => (By::Host, Intent::Remove { seat }),
                     None => return Ok(last),
                 },
@@ -156,7 +156,7 @@ impl Service {
                 return;
             }
         };
-        if matches!(table.sheet().phase, Phase::Playing | Phase::Over(_)) {
+        if matches!(table.record().phase, Phase::Playing | Phase::Over(_)) {
             self.post_board(&Acted { table: table.clone(), ..acted }).await;
             if table.computer_to_act().is_some() {
                 self.answer_later(id);

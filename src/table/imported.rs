@@ -1,15 +1,15 @@
 //! Games that were brought in: a record as a table that is over, to be looked at.
 
 use super::{
-    Against, By, ClockTerms, Customs, End, Entry, PersonId, Phase, Refused, Sheet, SideWish,
-    Sitter, Table, TableId, TableTerms, Time, Venue,
+    Against, By, ClockTerms, End, Entry, Occupant, PersonId, Phase, Refused, SideWish, Table,
+    TableId, TableOptions, TableRecord, TableTerms, Time, Venue,
 };
 use crate::catalog::Entry as GameLine;
 use crate::rules::{OptionMap, Record, Refusal};
 
 /// What is told of a game that was brought in beside its record.
 #[derive(Clone, Debug)]
-pub struct Brought {
+pub struct Imported {
     pub(crate) id: TableId,
     /// Where it is looked at.
     pub(crate) venue: Venue,
@@ -21,7 +21,7 @@ pub struct Brought {
 
 /// Why a record does not replay.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Misfit {
+pub enum ImportFault {
     /// Its beginning is none.
     #[error("the start does not fit: {0}")]
     Start(Refusal),
@@ -41,17 +41,17 @@ impl Table {
     ///
     /// # Errors
     /// The first thing that does not fit.
-    pub(crate) fn brought(
+    pub(crate) fn imported(
         line: &'static GameLine,
         record: &Record,
-        brought: &Brought,
-    ) -> Result<Self, Misfit> {
-        let Brought { id, venue, by, at } = *brought;
-        let mut game = (line.open)(&record.header).map_err(Misfit::Start)?;
+        brought: &Imported,
+    ) -> Result<Self, ImportFault> {
+        let Imported { id, venue, by, at } = *brought;
+        let mut game = (line.open)(&record.header).map_err(ImportFault::Start)?;
         let sides = game.seen(crate::rules::Viewer::Everything).view().sides;
         let mut log = Vec::with_capacity(record.acts.len());
         for (nth, act) in record.acts.iter().enumerate() {
-            game.act(act).map_err(|why| Misfit::Act { nth, why })?;
+            game.act(act).map_err(|why| ImportFault::Act { nth, why })?;
             log.push(Entry { ply: nth as u32, at, by: By::Host, act: act.clone() });
         }
         let seats = (0..u64::from(record.header.seats)).map(|seat| {
@@ -59,10 +59,11 @@ impl Table {
             let tag = record.tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(side));
             let name = tag.map(|(_, name)| name.trim()).filter(|name| !matches!(*name, "" | "?"));
             // Discord's numbers are never so small: these people are known by name only.
-            let person = |name: &str| Sitter::Person { id: PersonId(seat), name: name.to_owned() };
-            name.map_or(Sitter::Free, person)
+            let person =
+                |name: &str| Occupant::Person { id: PersonId(seat), name: name.to_owned() };
+            name.map_or(Occupant::Free, person)
         });
-        let sheet = Sheet {
+        let sheet = TableRecord {
             id,
             venue,
             host: by,
@@ -75,7 +76,7 @@ impl Table {
                 side: SideWish::First,
                 clock: ClockTerms::None,
                 rated: false,
-                customs: Customs::default(),
+                customs: TableOptions::default(),
             },
             header: record.header.clone(),
             phase: Phase::Over(End::Decided),
@@ -89,7 +90,7 @@ impl Table {
             revision: 0,
             version: 0,
         };
-        Self::restore(line, sheet).map_err(Misfit::Start)
+        Self::restore(line, sheet).map_err(ImportFault::Start)
     }
 
     /// The terms of a casual game that goes on from this position text, with how it begins.
@@ -101,7 +102,7 @@ impl Table {
         position: &str,
         against: Against,
     ) -> Result<(TableTerms, crate::rules::Header), Refused> {
-        let old = &self.sheet().header;
+        let old = &self.record().header;
         let header = (self.line().adopt)(&old.options, old.seats, position)?;
         if (self.line().open)(&header)?.status().outcome().is_some() {
             return Err(Refused::Finished);
@@ -120,7 +121,7 @@ impl Table {
             side: SideWish::Random,
             clock: ClockTerms::None,
             rated: false,
-            customs: self.sheet().terms.customs,
+            customs: self.record().terms.customs,
         };
         Ok((terms, header))
     }

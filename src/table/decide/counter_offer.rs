@@ -3,12 +3,12 @@
 use super::seating::seating;
 use crate::rules::Rng;
 use crate::table::{
-    Against, Decided, PersonId, Phase, Refused, Sheet, Sitter, Table, TableTerms, Time,
+    Against, Decided, Occupant, PersonId, Phase, Refused, Table, TableRecord, TableTerms, Time,
 };
 
 /// Other terms for an invitation.
 #[derive(Clone, Debug)]
-pub struct Amendment {
+pub struct CounterOffer {
     /// Who proposes them: the host, or the person who was asked.
     pub by: PersonId,
     /// The name they go by.
@@ -30,15 +30,15 @@ impl Table {
     /// # Errors
     /// If they may not, the terms changed meanwhile, the invitation is settled, the game's options
     /// do not fit together, or more sit in the lobby than there are to be seats.
-    pub fn amend(
+    pub fn counter_offer(
         &self,
-        amendment: Amendment,
+        amendment: CounterOffer,
         now: Time,
         rng: &mut Rng,
     ) -> Result<Decided, Refused> {
-        let Amendment { by, name, mut terms, revision, until } = amendment;
+        let CounterOffer { by, name, mut terms, revision, until } = amendment;
         let phase = self.waiting(now)?;
-        let host = self.sheet.host;
+        let host = self.record.host;
         let phase = match phase {
             // A counter-offer.
             Phase::Invited { guest, .. } if guest == by => {
@@ -49,7 +49,7 @@ impl Table {
             Phase::Open { .. } if host == by => Phase::Open { until },
             _ => return Err(Refused::WrongPerson { whom: host }),
         };
-        if revision != self.sheet.revision {
+        if revision != self.record.revision {
             return Err(Refused::TermsChanged);
         }
         let header = (self.line().roll)(&terms.options, terms.seats, rng)?;
@@ -60,7 +60,7 @@ impl Table {
         } else {
             seating(&terms, by, &name, rng)
         };
-        let sheet = Sheet {
+        let record = TableRecord {
             host: by,
             seats,
             host_name: name,
@@ -69,40 +69,40 @@ impl Table {
             phase,
             changed: now,
             revision: revision + 1,
-            ..self.sheet.clone()
+            ..self.record.clone()
         };
-        let table = Self::restore(self.line(), sheet)?;
-        let marks_from = self.sheet.marks.len();
-        Ok(Decided { table, from: 0, marks_from, before: Some(self.sheet.phase) })
+        let table = Self::restore(self.line(), record)?;
+        let marks_from = self.record.marks.len();
+        Ok(Decided { table, from: 0, marks_from, before: Some(self.record.phase) })
     }
 
     /// Whether this person may change the terms now.
     ///
     /// # Errors
     /// If somebody else has to answer, or the game has begun or come to nothing.
-    pub(crate) fn may_amend(&self, person: PersonId, now: Time) -> Result<(), Refused> {
+    pub(crate) fn may_counter_offer(&self, person: PersonId, now: Time) -> Result<(), Refused> {
         match self.waiting(now)? {
             Phase::Invited { guest, .. } if guest == person => Ok(()),
-            _ if self.sheet.host == person => Ok(()),
-            _ => Err(Refused::WrongPerson { whom: self.sheet.host }),
+            _ if self.record.host == person => Ok(()),
+            _ => Err(Refused::WrongPerson { whom: self.record.host }),
         }
     }
 
     /// Who sits where if the lobby has this many seats: the last free ones go first.
-    fn sitters_at(&self, number: u8) -> Result<Vec<Sitter>, Refused> {
-        let mut seats = self.sheet.seats.clone();
+    fn sitters_at(&self, number: u8) -> Result<Vec<Occupant>, Refused> {
+        let mut seats = self.record.seats.clone();
         while seats.len() > usize::from(number) {
-            let free = seats.iter().rposition(|sitter| *sitter == Sitter::Free);
+            let free = seats.iter().rposition(|sitter| *sitter == Occupant::Free);
             seats.remove(free.ok_or(Refused::NoFreeSeat)?);
         }
-        seats.resize(number.into(), Sitter::Free);
+        seats.resize(number.into(), Occupant::Free);
         Ok(seats)
     }
 }
 
 /// Whether a game among these could count: only people, each on one seat.
-fn counts(seats: &[Sitter]) -> bool {
-    let people: Vec<_> = seats.iter().filter_map(Sitter::person).collect();
+fn counts(seats: &[Occupant]) -> bool {
+    let people: Vec<_> = seats.iter().filter_map(Occupant::person).collect();
     let alone = people.iter().all(|one| people.iter().filter(|other| *other == one).count() == 1);
-    alone && !seats.iter().any(|sitter| matches!(sitter, Sitter::Computer { .. }))
+    alone && !seats.iter().any(|sitter| matches!(sitter, Occupant::Computer { .. }))
 }

@@ -11,7 +11,7 @@ const LONGEST: usize = 20;
 
 /// A line of moves that a person expects: the other's, their answer, and so on, in canonical text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct IfThen {
+pub struct ConditionalLine {
     /// The position number at which its first move is awaited.
     pub(crate) position: u32,
     /// The moves. Their own are the second, the fourth and so on; where more than two sit, whatever
@@ -21,7 +21,7 @@ pub struct IfThen {
 
 /// Why a typed line is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoLine {
+pub enum ConditionalFault {
     /// This move cannot be read there.
     Unread {
         /// As it was typed.
@@ -41,18 +41,18 @@ impl Table {
     ///
     /// # Errors
     /// Why they may not.
-    pub(crate) fn may_expect(&self, person: PersonId) -> Result<(), Refused> {
-        let sheet = self.sheet();
-        let own = sheet.seats_of(person);
+    pub(crate) fn may_set_conditional(&self, person: PersonId) -> Result<(), Refused> {
+        let record = self.record();
+        let own = record.seats_of(person);
         if own.is_empty() {
             return Err(Refused::NotSeated);
         }
-        if sheet.phase != Phase::Playing {
+        if record.phase != Phase::Playing {
             return Err(Refused::Finished);
         }
         // Alone at the board there is nobody to wait for; of what is hidden nothing is expected.
         if !self.secrecy().allows_help()
-            || sheet.people().len() == 1 && sheet.computers().is_empty()
+            || record.people().len() == 1 && record.computers().is_empty()
         {
             return Err(Refused::NothingToExpect);
         }
@@ -71,8 +71,8 @@ impl Table {
         person: PersonId,
         text: &str,
         prefer: Notation,
-    ) -> Result<IfThen, NoLine> {
-        let own = self.sheet().seats_of(person);
+    ) -> Result<ConditionalLine, ConditionalFault> {
+        let own = self.record().seats_of(person);
         let mut game = self.game().boxed();
         let mut moves = Vec::new();
         let mut answered = false;
@@ -81,9 +81,9 @@ impl Table {
         };
         for word in text.split_whitespace().filter(|word| !number(word)) {
             if moves.len() == LONGEST {
-                return Err(NoLine::TooLong);
+                return Err(ConditionalFault::TooLong);
             }
-            let unread = |why| NoLine::Unread { text: word.to_owned(), why };
+            let unread = |why| ConditionalFault::Unread { text: word.to_owned(), why };
             let seat = game.status().acting().only().ok_or_else(|| unread(Unread::Unknown))?;
             let read = game.seen(Viewer::Seat(seat)).read(word, prefer).map_err(unread)?;
             answered = own.has(seat);
@@ -91,14 +91,19 @@ impl Table {
             moves.push(read);
         }
         if !answered {
-            return Err(NoLine::NoAnswer);
+            return Err(ConditionalFault::NoAnswer);
         }
-        Ok(IfThen { position: self.position_number(), moves })
+        Ok(ConditionalLine { position: self.position_number(), moves })
     }
 
     /// Whether two lines of a person are the same, or answer the same moves differently.
     #[must_use]
-    pub(crate) fn clash(&self, person: PersonId, one: &IfThen, other: &IfThen) -> bool {
+    pub(crate) fn clash(
+        &self,
+        person: PersonId,
+        one: &ConditionalLine,
+        other: &ConditionalLine,
+    ) -> bool {
         let pairs = one.moves.iter().zip(&other.moves);
         let shared: Vec<_> = pairs.take_while(|(a, b)| a == b).map(|(a, _)| a).collect();
         let mut game = self.game().boxed();
@@ -109,7 +114,7 @@ impl Table {
             }
         }
         let ended = [one, other].map(|line| line.moves.len() == shared.len());
-        let own = self.sheet().seats_of(person);
+        let own = self.record().seats_of(person);
         let answers = game.status().acting().only().is_some_and(|seat| own.has(seat));
         ended == [true, true] || ended == [false, false] && answers
     }
@@ -118,7 +123,7 @@ impl Table {
     #[must_use]
     pub(crate) fn write_if_then(
         &self,
-        line: &IfThen,
+        line: &ConditionalLine,
         notation: Notation,
     ) -> Option<Vec<(Seat, String)>> {
         if line.position != self.position_number() {
@@ -137,7 +142,7 @@ impl Table {
 
 /// What is left of a line after these entries; `None` if the game left it.
 #[must_use]
-pub fn follow(line: &IfThen, entries: &[Entry]) -> Option<IfThen> {
+pub fn follow(line: &ConditionalLine, entries: &[Entry]) -> Option<ConditionalLine> {
     let mut line = line.clone();
     for entry in entries.iter().filter(|entry| changes_position(&entry.act)) {
         let Act::Move { text, .. } = &entry.act else { return None };

@@ -1,19 +1,19 @@
-//! Editions: a count for each viewer that moves only when something they may know has changed, so
+//! VisibleVersions: a count for each viewer that moves only when something they may know has changed, so
 //! that buttons and caches can carry it without telling anything.
 
 use super::Secrecy;
 use crate::rules::{Act, Audience, Notice, Seat, Viewer};
 
-/// The editions of a game, by viewer. They only ever rise.
+/// The versions of a game, by viewer. They only ever rise.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Editions {
+pub struct VisibleVersions {
     secrecy: Secrecy,
     seats: Vec<u32>,
     public: u32,
     everything: u32,
 }
 
-impl Editions {
+impl VisibleVersions {
     /// All at 0.
     #[must_use]
     pub fn new(secrecy: Secrecy, seats: u8) -> Self {
@@ -71,11 +71,11 @@ mod tests {
     const WHITE: Viewer = Viewer::Seat(Seat::FIRST);
 
     fn check(secrecy: Secrecy, entries: &[(Act, Vec<Notice>)], expect: [u32; 3]) {
-        let mut editions = Editions::new(secrecy, 2);
+        let mut versions = VisibleVersions::new(secrecy, 2);
         for (act, notices) in entries {
-            editions.note(act, notices);
+            versions.note(act, notices);
         }
-        assert_eq!([WHITE, BLACK, Viewer::Public].map(|viewer| editions.of(viewer)), expect);
+        assert_eq!([WHITE, BLACK, Viewer::Public].map(|viewer| versions.of(viewer)), expect);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::rules::{Header, Seat, SeatSet};
 /// Everything about a table that outlives the process. The position is not in it: that is the fold
 /// of `log` over `header`, see [`Table`](super::Table).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sheet {
+pub struct TableRecord {
     /// The name by which buttons and people refer to it.
     pub id: TableId,
     /// Where it is played.
@@ -26,9 +26,9 @@ pub struct Sheet {
     /// The name of whoever ended the game by force, if somebody did.
     pub ended_by: Option<String>,
     /// Who sits where, in seat order. One person may hold several seats.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<Occupant>,
     /// Who plays a seat together with its sitter.
-    pub mates: Vec<Mate>,
+    pub mates: Vec<Teammate>,
     /// What was done, in order; entry n has ply n.
     pub log: Vec<Entry>,
     /// What bears on its clock, in order; each mark says before which entry it stands.
@@ -43,7 +43,7 @@ pub struct Sheet {
     pub version: u32,
 }
 
-impl Sheet {
+impl TableRecord {
     /// The same with another log and other marks: what changed, without a copy of what stays.
     #[must_use]
     pub(crate) fn with_log(&self, log: Vec<Entry>, marks: Vec<Marked>) -> Self {
@@ -78,20 +78,20 @@ impl Sheet {
     /// The seats the computer holds.
     #[must_use]
     pub fn computers(&self) -> SeatSet {
-        self.seats_where(|sitter| matches!(sitter, Sitter::Computer { .. }))
+        self.seats_where(|sitter| matches!(sitter, Occupant::Computer { .. }))
     }
 
     /// The seats nobody holds.
     #[must_use]
     pub fn free(&self) -> SeatSet {
-        self.seats_where(|sitter| *sitter == Sitter::Free)
+        self.seats_where(|sitter| *sitter == Occupant::Free)
     }
 
     /// Every person at the table, once, in seat order.
     #[must_use]
     pub fn people(&self) -> Vec<PersonId> {
         let mut people = Vec::new();
-        for person in self.seats.iter().filter_map(Sitter::person) {
+        for person in self.seats.iter().filter_map(Occupant::person) {
             if !people.contains(&person) {
                 people.push(person);
             }
@@ -101,11 +101,11 @@ impl Sheet {
 
     /// Who sits in `seat`; `None` if there is no such seat.
     #[must_use]
-    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+    pub fn sitter(&self, seat: Seat) -> Option<&Occupant> {
         self.seats.get(seat.index())
     }
 
-    fn seats_where(&self, fits: impl Fn(&Sitter) -> bool) -> SeatSet {
+    fn seats_where(&self, fits: impl Fn(&Occupant) -> bool) -> SeatSet {
         let seats = (0..).map(Seat).zip(&self.seats);
         seats.filter(|(_, sitter)| fits(sitter)).map(|(seat, _)| seat).collect()
     }
@@ -113,7 +113,7 @@ impl Sheet {
 
 /// Somebody who shares a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mate {
+pub struct Teammate {
     /// The seat they play along in.
     pub(crate) seat: Seat,
     pub(crate) id: PersonId,
@@ -138,7 +138,7 @@ impl Venue {
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Sitter {
+pub enum Occupant {
     /// A person, with the name last seen.
     Person {
         /// Their number with Discord.
@@ -157,7 +157,7 @@ pub enum Sitter {
     Erased,
 }
 
-impl Sitter {
+impl Occupant {
     /// The person, if it is one.
     #[must_use]
     pub const fn person(&self) -> Option<PersonId> {

@@ -1,4 +1,4 @@
-//! Customs of a table: what may be said among the options of a game although no game knows it.
+//! TableOptions of a table: what may be said among the options of a game although no game knows it.
 
 use super::Secrecy;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::rules::GameInfo;
 /// added with a default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
-pub struct Customs {
+pub struct TableOptions {
     /// Moves may be taken back by consent although the game counts.
     pub takebacks: bool,
     /// Seats stay as people sat down; otherwise a lobby draws lots at the start.
@@ -32,7 +32,7 @@ const WATCH: &str = "watch";
 const COMPUTERS: &str = "computers";
 const ANONYMOUS: &str = "anonymous";
 
-impl Customs {
+impl TableOptions {
     /// What is worth offering in a game: whole items, as they are typed.
     #[must_use]
     pub(crate) fn offers(info: &GameInfo) -> Vec<&'static str> {
@@ -74,7 +74,7 @@ impl Customs {
         (customs, rest.join(", "))
     }
 
-    /// As they are typed; [`Customs::take`] reads them back.
+    /// As they are typed; [`TableOptions::take`] reads them back.
     #[must_use]
     pub(crate) fn text(self) -> String {
         let level = |word: &str, level: u8| match level {
@@ -109,24 +109,32 @@ mod tests {
 
     #[test]
     fn the_tables_own_words_are_taken_out_and_said_again() {
-        let takebacks = Customs { takebacks: true, ..Customs::default() };
-        let all = Customs { listed: true, ..takebacks };
-        let watch = |level| Customs { watch: Some(level), ..Customs::default() };
-        let computers = Customs { computers: Some(5), ..Customs::default() };
+        let takebacks = TableOptions { takebacks: true, ..TableOptions::default() };
+        let all = TableOptions { listed: true, ..takebacks };
+        let watch = |level| TableOptions { watch: Some(level), ..TableOptions::default() };
+        let computers = TableOptions { computers: Some(5), ..TableOptions::default() };
         for (said, customs, rest) in [
-            ("", Customs::default(), ""),
-            ("960 518", Customs::default(), "960 518"),
+            ("", TableOptions::default(), ""),
+            ("960 518", TableOptions::default(), "960 518"),
             ("Takebacks", takebacks, ""),
             ("fast, takebacks,seats-as-listed, size 6", all, "fast, size 6"),
             ("watch", watch(0), ""),
             ("Watch 8, fast", watch(8), "fast"),
             ("computers 5", computers, ""),
-            ("Anonymous, fast", Customs { anonymous: true, ..Customs::default() }, "fast"),
-            ("watch me", Customs::default(), "watch me"),
-            ("computers 999", Customs::default(), "computers 999"),
+            (
+                "Anonymous, fast",
+                TableOptions { anonymous: true, ..TableOptions::default() },
+                "fast",
+            ),
+            ("watch me", TableOptions::default(), "watch me"),
+            ("computers 999", TableOptions::default(), "computers 999"),
         ] {
-            assert_eq!(Customs::take(said), (customs, rest.to_owned()), "{said}");
-            assert_eq!(Customs::take(&customs.and(rest)), (customs, rest.to_owned()), "{said}");
+            assert_eq!(TableOptions::take(said), (customs, rest.to_owned()), "{said}");
+            assert_eq!(
+                TableOptions::take(&customs.and(rest)),
+                (customs, rest.to_owned()),
+                "{said}"
+            );
         }
     }
 }

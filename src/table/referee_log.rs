@@ -6,7 +6,7 @@ use crate::rules::{Act, Audience, Say, Seat};
 /// A period of a hidden game as one seat lived through it. It begins when all hear that the turn has
 /// passed on, so everybody counts the same periods.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Chapter<'a> {
+pub struct PeriodLog<'a> {
     /// What was delivered to the seat when it began, and what it was told in it beside its own tries.
     pub(crate) told: Vec<&'a Say>,
     /// Its own tries.
@@ -26,8 +26,8 @@ impl Table {
     /// All that a seat was told, period by period; the last one is the present. Holds nothing that
     /// was not said to this seat, and nothing that all heard.
     #[must_use]
-    pub(crate) fn chapters(&self, seat: Seat) -> Vec<Chapter<'_>> {
-        let mut chapters = vec![Chapter::default()];
+    pub(crate) fn periods(&self, seat: Seat) -> Vec<PeriodLog<'_>> {
+        let mut periods = vec![PeriodLog::default()];
         for entry in self.live_entries() {
             let said = self.said_at(entry);
             let to_seat = said.iter().filter(|heard| match heard.notice.to {
@@ -38,17 +38,17 @@ impl Table {
             let own = matches!(entry.act, Act::Move { seat: mover, .. } if mover == seat);
             let open = matches!(entry.act, Act::HandOver)
                 || said.iter().any(|heard| heard.notice.to == Audience::All);
-            if own && let Some(now) = chapters.last_mut() {
+            if own && let Some(now) = periods.last_mut() {
                 now.tries.push(Attempt { entry, answer: to_seat.clone() });
             }
             if open {
-                chapters.push(Chapter::default());
+                periods.push(PeriodLog::default());
             }
-            if !own && let Some(now) = chapters.last_mut() {
+            if !own && let Some(now) = periods.last_mut() {
                 now.told.extend(to_seat);
             }
         }
-        chapters
+        periods
     }
 
     /// What an entry made the game say, to whomever.
@@ -64,9 +64,11 @@ impl Table {
     pub(super) fn reached(&self, entry: &Entry, seat: Seat) -> bool {
         let notices: Vec<_> =
             self.said_at(entry).iter().map(|heard| heard.notice.clone()).collect();
-        let mut editions =
-            super::Editions::new(Secrecy::of(self.info(), false), self.sheet().header.seats);
-        editions.note(&entry.act, &notices);
-        editions.of(crate::rules::Viewer::Seat(seat)) > 0
+        let mut versions = super::VisibleVersions::new(
+            Secrecy::of(self.info(), false),
+            self.record().header.seats,
+        );
+        versions.note(&entry.act, &notices);
+        versions.of(crate::rules::Viewer::Seat(seat)) > 0
     }
 }

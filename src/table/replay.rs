@@ -1,6 +1,6 @@
 //! A game looked back on: the moments that a viewer can tell apart.
 
-use super::{Editions, Entry, Secrecy, Table};
+use super::{Entry, Secrecy, Table, VisibleVersions};
 use crate::catalog::AnyGame;
 use crate::rules::{Act, Notation, Refusal, Seat, View, Viewer};
 
@@ -9,7 +9,7 @@ use crate::rules::{Act, Notation, Refusal, Seat, View, Viewer};
 /// moments it saw itself, so that neither their number nor what they show tells anything of the
 /// others.
 #[derive(Debug)]
-pub struct Reel<'a> {
+pub struct Replay<'a> {
     table: &'a Table,
     viewer: Viewer,
     /// The entries after which there was something new.
@@ -17,7 +17,7 @@ pub struct Reel<'a> {
 }
 
 /// One moment of a game.
-pub struct Moment<'a> {
+pub struct ReplayStep<'a> {
     viewer: Viewer,
     entry: Option<&'a Entry>,
     before: Box<dyn AnyGame>,
@@ -29,29 +29,29 @@ impl Table {
     ///
     /// # Errors
     /// If the record does not replay.
-    pub fn reel(&self, viewer: Viewer) -> Result<Reel<'_>, Refusal> {
-        let mut editions =
-            Editions::new(Secrecy::of(self.info(), false), self.sheet().header.seats);
+    pub fn replay(&self, viewer: Viewer) -> Result<Replay<'_>, Refusal> {
+        let mut versions =
+            VisibleVersions::new(Secrecy::of(self.info(), false), self.record().header.seats);
         let open = self.secrecy().shows_all_to(viewer);
         let mut plies = Vec::new();
         if open {
             plies.extend(self.live_entries().map(|entry| entry.ply));
         } else {
-            let mut game = (self.line().open)(&self.sheet().header)?;
+            let mut game = (self.line().open)(&self.record().header)?;
             for entry in self.live_entries() {
-                let seen = editions.of(viewer);
+                let seen = versions.of(viewer);
                 let notices = game.act(&entry.act)?;
-                editions.note(&entry.act, &notices);
-                if editions.of(viewer) != seen {
+                versions.note(&entry.act, &notices);
+                if versions.of(viewer) != seen {
                     plies.push(entry.ply);
                 }
             }
         }
-        Ok(Reel { table: self, viewer, plies })
+        Ok(Replay { table: self, viewer, plies })
     }
 }
 
-impl<'a> Reel<'a> {
+impl<'a> Replay<'a> {
     /// Through whose eyes it looks.
     #[must_use]
     pub(crate) const fn viewer(&self) -> Viewer {
@@ -68,8 +68,8 @@ impl<'a> Reel<'a> {
     ///
     /// # Errors
     /// If the record does not replay.
-    pub fn at(&self, step: usize) -> Result<Moment<'a>, Refusal> {
-        let mut game = (self.table.line().open)(&self.table.sheet().header)?;
+    pub fn at(&self, step: usize) -> Result<ReplayStep<'a>, Refusal> {
+        let mut game = (self.table.line().open)(&self.table.record().header)?;
         let mut moment = None;
         if let Some(&ply) =
             step.checked_sub(1).and_then(|n| self.plies.get(n).or(self.plies.last()))
@@ -83,8 +83,8 @@ impl<'a> Reel<'a> {
         }
         let viewer = self.viewer;
         Ok(match moment {
-            Some((entry, before)) => Moment { viewer, entry: Some(entry), before, game },
-            None => Moment { viewer, entry: None, before: game.boxed(), game },
+            Some((entry, before)) => ReplayStep { viewer, entry: Some(entry), before, game },
+            None => ReplayStep { viewer, entry: None, before: game.boxed(), game },
         })
     }
 
@@ -93,7 +93,7 @@ impl<'a> Reel<'a> {
     /// # Errors
     /// If the record does not replay.
     pub fn views(&self) -> Result<Vec<View>, Refusal> {
-        let mut game = (self.table.line().open)(&self.table.sheet().header)?;
+        let mut game = (self.table.line().open)(&self.table.record().header)?;
         let mut views = vec![game.seen(self.viewer).view()];
         let mut next = self.plies.iter().peekable();
         for entry in self.table.live_entries() {
@@ -106,7 +106,7 @@ impl<'a> Reel<'a> {
     }
 }
 
-impl<'a> Moment<'a> {
+impl<'a> ReplayStep<'a> {
     /// The position, with nothing that this viewer may not see.
     #[must_use]
     pub fn view(&self) -> View {
@@ -139,7 +139,7 @@ impl<'a> Moment<'a> {
     }
 
     /// The position before what happened last, as the seat may see it that played it. Only of an
-    /// entry that [`Moment::entry`] gives.
+    /// entry that [`ReplayStep::entry`] gives.
     #[must_use]
     pub(crate) fn seen_before(&self, seat: Seat) -> crate::catalog::Seen<'_> {
         self.before.seen(Viewer::Seat(seat))

@@ -5,9 +5,9 @@ use crate::table::Time;
 
 use super::{Mark, Marked, Wish};
 
-/// The silence at a table since the last move.
+/// The inactivity at a table since the last move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Silence {
+pub struct Inactivity {
     /// Since when; unknown of games begun before this was noted.
     pub(crate) since: Option<Time>,
     /// When those who wait were told that they may end the game.
@@ -18,8 +18,8 @@ pub struct Silence {
     closes: SeatSet,
 }
 
-impl Silence {
-    /// A silence that begins now.
+impl Inactivity {
+    /// A inactivity that begins now.
     pub(super) fn from(at: Time) -> Self {
         Self { since: Some(at), ..Self::default() }
     }

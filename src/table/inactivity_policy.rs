@@ -4,7 +4,7 @@ use super::Span;
 
 /// How long the house waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Waits {
+pub struct InactivityPolicy {
     /// Until a game without a clock may be claimed by those who wait.
     pub neglect: Span,
     /// Until a game in which nobody moves is closed.
@@ -15,7 +15,7 @@ pub struct Waits {
     pub holiday_days: u32,
 }
 
-impl Waits {
+impl InactivityPolicy {
     /// How long it waits where nothing else is configured.
     pub const USUAL: Self = Self {
         neglect: Span::DAY.times(14),
@@ -25,7 +25,7 @@ impl Waits {
     };
 }
 
-impl Default for Waits {
+impl Default for InactivityPolicy {
     fn default() -> Self {
         Self::USUAL
     }
