@@ -18,7 +18,7 @@ use std::time::Instant;
 
 use patt::catalog::CATALOG;
 use patt::rules::Rng;
-use patt::service::{Dependencies, Policy, Pool, Service};
+use patt::service::{Dependencies, Policy, SearchPool, Service};
 use patt::store::{self, Change, Store, TableChange};
 use patt::table::{
     Against, ChannelId, InactivityPolicy, Opening, PersonId, Said, Table, TableId, TableTerms,
@@ -41,7 +41,7 @@ fn megabytes() -> f64 {
 }
 
 async fn fill(file: &Path, tables: u64) -> Outcome<()> {
-    let store = Store::open(file, store::Policy::default(), NOW)?;
+    let store = Store::open(file, store::StorePolicy::default(), NOW)?;
     let line = CATALOG.find("chess").ok_or("no chess")?;
     let said = Said {
         against: Against::Alone,
@@ -85,8 +85,8 @@ async fn measure(tables: u64) -> Outcome<()> {
     let service = Service::new(Dependencies {
         catalog: CATALOG,
         words,
-        store: Store::open(&file, store::Policy::default(), NOW)?,
-        pool: Pool::new(1)?,
+        store: Store::open(&file, store::StorePolicy::default(), NOW)?,
+        pool: SearchPool::new(1)?,
         policy: Policy {
             games_per_person: 1_000,
             games_per_guild: 100_000,

@@ -25,7 +25,7 @@ use patt::discord::{Link, Target, run};
 use patt::games::chess::search::Line;
 use patt::rules::{Act, Notation, OptionMap, Rng, Viewer};
 use patt::sandbox::{Handle, Id, Impossible, Options, Sandbox};
-use patt::service::{Dependencies, Policy, Pool, Service};
+use patt::service::{Dependencies, Policy, SearchPool, Service};
 use patt::store::{self, Change, Store};
 use patt::table::{InactivityPolicy, Time};
 use patt::words::Words;
@@ -233,12 +233,12 @@ async fn measure(commands: usize, a_second: u32) -> Outcome<Vec<Sample>> {
     let folder = tempfile::tempdir()?;
     let words = Arc::new(Words::load(CATALOG)?);
     let (outgoing, deliveries) = unbounded_channel();
-    let store = Store::open(&folder.path().join("load.db"), store::Policy::default(), now())?;
+    let store = Store::open(&folder.path().join("load.db"), store::StorePolicy::default(), now())?;
     let service = Service::new(Dependencies {
         catalog: CATALOG,
         words: Arc::clone(&words),
         store: store.clone(),
-        pool: Pool::new(1)?,
+        pool: SearchPool::new(1)?,
         policy: Policy {
             games_per_person: 1_000,
             games_per_guild: 100_000,
@@ -263,7 +263,7 @@ async fn measure(commands: usize, a_second: u32) -> Outcome<Vec<Sample>> {
     let bot = tokio::spawn(run(link, Arc::new(service), words, deliveries, stop.clone()));
     sandbox.ready().await?;
 
-    let searching = Arc::new(Pool::new(SEARCHES)?);
+    let searching = Arc::new(SearchPool::new(SEARCHES)?);
     let searches: Vec<_> = (0..SEARCHES)
         .map(|_| {
             let searching = Arc::clone(&searching);

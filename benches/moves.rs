@@ -18,7 +18,7 @@ use patt::message::{
     Answer, App as _, Command, Ground, Person, Place, Posting, Reply, Request, Terms,
 };
 use patt::rules::{Act, Notation, OptionMap, Rng, Viewer};
-use patt::service::{Dependencies, Policy, Pool, Service};
+use patt::service::{Dependencies, Policy, SearchPool, Service};
 use patt::store::{self, Store};
 use patt::table::{ChannelId, GuildId, InactivityPolicy, PersonId, Time};
 use patt::words::Words;
@@ -115,13 +115,14 @@ async fn main() -> Outcome<()> {
     let moves = long_game()?;
     let folder = tempfile::tempdir()?;
     let clock = || Time(1_700_000_000_000);
-    let store = Store::open(&folder.path().join("moves.db"), store::Policy::default(), clock())?;
+    let store =
+        Store::open(&folder.path().join("moves.db"), store::StorePolicy::default(), clock())?;
     let (outgoing, _deliveries) = unbounded_channel();
     let service = Service::new(Dependencies {
         catalog: CATALOG,
         words: Arc::new(Words::load(CATALOG)?),
         store: store.clone(),
-        pool: Pool::new(1)?,
+        pool: SearchPool::new(1)?,
         policy: Policy {
             games_per_person: 10,
             games_per_guild: 10,

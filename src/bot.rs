@@ -8,7 +8,7 @@ use patt::catalog::CATALOG;
 use patt::config::{Clocks, Config};
 use patt::discord::{self, Link, Target};
 use patt::sandbox::{self, Sandbox};
-use patt::service::{Dependencies, Policy, Pool, Service};
+use patt::service::{Dependencies, Policy, SearchPool, Service};
 use patt::store::{self, Store};
 use patt::table::{InactivityPolicy, Span, Time};
 use patt::words::Words;
@@ -63,10 +63,11 @@ fn log(config: &Config) {
 async fn play(config: &Config) -> Outcome {
     let stop = stopping()?;
     let words = Arc::new(Words::load(CATALOG)?);
-    let policy = store::Policy { rated_per_pair_per_day: config.limits.rated_per_pair_per_day };
+    let policy =
+        store::StorePolicy { rated_per_pair_per_day: config.limits.rated_per_pair_per_day };
     let store = Store::open(config.store(), policy, now())?;
     let threads = match config.computer.threads {
-        0 => Pool::usual_threads(),
+        0 => SearchPool::usual_threads(),
         some => some as usize,
     };
     let (outgoing, deliveries) = unbounded_channel();
@@ -74,7 +75,7 @@ async fn play(config: &Config) -> Outcome {
         catalog: CATALOG,
         words: Arc::clone(&words),
         store: store.clone(),
-        pool: Pool::new(threads)?,
+        pool: SearchPool::new(threads)?,
         policy: Policy {
             games_per_person: config.limits.games_per_person,
             games_per_guild: config.limits.games_per_server,

@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock, Mutex};
 use patt::catalog::CATALOG;
 use patt::discord::custom_id;
 use patt::machine::{rules::Responder, uci};
-use patt::message::{FormId, Id, MenuId, PeopleId, Press};
+use patt::message::{FormId, MenuId, PeopleId, Press, TypedId};
 use patt::rules::{Rng, options as option_lists, transcript};
 use patt::table::{ClockTerms, Quiet, TableId, Time};
 
@@ -75,7 +75,7 @@ pub fn ids(data: &[u8]) {
     }
 }
 
-fn check_id<I: Id + Debug + PartialEq>(text: &str) {
+fn check_id<I: TypedId + Debug + PartialEq>(text: &str) {
     if let Ok(id) = custom_id::read::<I>(text) {
         let written = custom_id::write(&id);
         assert!(written.chars().count() <= custom_id::MOST, "{text}: {written}");

@@ -78,12 +78,12 @@ pub struct Menu {
     /// What it says before a choice.
     pub placeholder: String,
     /// What it offers.
-    pub offers: Offers,
+    pub offers: MenuOffers,
 }
 
 /// What a menu offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Offers {
+pub enum MenuOffers {
     /// These, at most 25; and what choosing one means.
     Entries(MenuId, Vec<MenuEntry>),
     /// The people of this place; and what choosing one means.

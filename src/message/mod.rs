@@ -14,7 +14,7 @@ mod request;
 mod scope;
 
 pub use app::App;
-pub use component::{Button, ButtonStyle, Does, Input, Menu, MenuEntry, Modal, Offers, Row};
+pub use component::{Button, ButtonStyle, Does, Input, Menu, MenuEntry, MenuOffers, Modal, Row};
 pub use content::{Embed, Field, File, Message, Picture};
 pub use delivery::{Delivery, Post, Posted, Purpose, Refused, ThreadPost};
 pub use place::{Ground, Place, Posting, Right, Rights};

@@ -23,7 +23,7 @@ mod words;
 pub use aim::Aim;
 pub use complete::{LINES_MOST, complete, near};
 pub use half::half;
-pub use pick::{BUTTONS_MOST, Does, Pick, PickButton, Pressed, Stage, pick};
+pub use pick::{BUTTONS_MOST, Does, Pick, PickButton, PickStage, Picked, pick};
 
 use crate::catalog::{Choice, Seen};
 use crate::rules::Notation;

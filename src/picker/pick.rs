@@ -14,7 +14,7 @@ const AT_ONCE: usize = 10;
 
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pressed<'a> {
+pub enum Picked<'a> {
     /// The button that opens the picker.
     Start,
     /// A step: the argument of its id.
@@ -25,7 +25,7 @@ pub enum Pressed<'a> {
 
 /// What a screen asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum PickStage {
     /// The man to move is chosen.
     Man,
     /// One of a few moves is chosen.
@@ -44,7 +44,7 @@ pub enum Stage {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pick {
     /// What it asks.
-    pub stage: Stage,
+    pub stage: PickStage,
     /// The same in words, and before it what there is to be warned of.
     pub title: String,
     /// The buttons, at most [`BUTTONS_MOST`], in board order.
@@ -93,13 +93,13 @@ pub enum Does {
 /// The screen that a press leads to; `None` if the position has no move there: the press is stale or
 /// forged.
 #[must_use]
-pub fn pick(picker: &Picker<'_>, pressed: Pressed<'_>) -> Option<Pick> {
+pub fn pick(picker: &Picker<'_>, pressed: Picked<'_>) -> Option<Pick> {
     let choices = picker.choices();
     let view = picker.seen.view();
     let (path, band) = match pressed {
-        Pressed::Start => ("", None),
-        Pressed::Step(path) => (path, None),
-        Pressed::Band(arg) => match arg.rsplit_once(JOINT) {
+        Picked::Start => ("", None),
+        Picked::Step(path) => (path, None),
+        Picked::Band(arg) => match arg.rsplit_once(JOINT) {
             Some((path, band)) => (path, Some(band)),
             None => ("", Some(arg)),
         },
@@ -110,7 +110,7 @@ pub fn pick(picker: &Picker<'_>, pressed: Pressed<'_>) -> Option<Pick> {
         return Some(screen.confirm(&node, choice));
     }
     let kind = path.split(JOINT).next().filter(|key| trie::is_kind(key));
-    if pressed == Pressed::Start && (1..=AT_ONCE).contains(&choices.len()) {
+    if pressed == Picked::Start && (1..=AT_ONCE).contains(&choices.len()) {
         return Some(screen.moves());
     }
     let node = node.pushed_on();
@@ -150,7 +150,7 @@ impl Screen<'_> {
             title: self.picker.voice.pick_move(),
             buttons,
             marks: marks(&node, &node.ways()),
-            ..blank(Stage::Move)
+            ..blank(PickStage::Move)
         }
     }
 
@@ -168,7 +168,7 @@ impl Screen<'_> {
         let join = |keys: &[String]| keys.join(&JOINT.to_string());
         let voice = self.picker.voice;
         let back = if only.is_some() { Some(to(&join(&path))) } else { self.back(node) };
-        let pick = Pick { back, marks: marks(node, ways), ..blank(Stage::Man) };
+        let pick = Pick { back, marks: marks(node, ways), ..blank(PickStage::Man) };
         if ways.len() > BUTTONS_MOST {
             let (free, placed): (Vec<_>, Vec<_>) =
                 ways.iter().partition(|way| way.step.cell().is_none());
@@ -190,16 +190,16 @@ impl Screen<'_> {
                 bands.push(share.band);
             }
             let title = voice.pick_band();
-            return Pick { stage: Stage::Band, title, buttons, bands, only, ..pick };
+            return Pick { stage: PickStage::Band, title, buttons, bands, only, ..pick };
         }
         let buttons = ways.iter().map(|way| self.button(node, way)).collect();
         let (stage, title) = match node.path.len() {
-            0 => (Stage::Man, voice.pick_man()),
+            0 => (PickStage::Man, voice.pick_man()),
             1 => {
                 let man = self.picker.man(node.geometry, &node.steps()[0]);
-                (Stage::Target, voice.pick_target(Term(man)))
+                (PickStage::Target, voice.pick_target(Term(man)))
             }
-            _ => (Stage::Suffix, voice.pick_suffix()),
+            _ => (PickStage::Suffix, voice.pick_suffix()),
         };
         Pick { stage, title, buttons, only, ..pick }
     }
@@ -248,7 +248,7 @@ impl Screen<'_> {
             back,
             marks: step_marks(node.steps()),
             asked: Some(choice.text.clone()),
-            ..blank(Stage::Confirm)
+            ..blank(PickStage::Confirm)
         }
     }
 
@@ -273,7 +273,7 @@ impl Screen<'_> {
 }
 
 /// A screen with nothing on it yet.
-const fn blank(stage: Stage) -> Pick {
+const fn blank(stage: PickStage) -> Pick {
     Pick {
         stage,
         title: String::new(),

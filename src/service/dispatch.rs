@@ -3,7 +3,7 @@
 use crate::message::{
     Answer, App, AtTable, Button, Command, FormId, GamesPage, HistoryPage, LeadersPage, ListPress,
     MenuId, Message, PeopleId, Person, Posted, Press, Purpose, Reply, Request, Row, RulesPage,
-    RulesPress, Scope, SharedPage, TablePress, Whose,
+    RulesPress, Scope, SettingsOf, SharedPage, TablePress,
 };
 use crate::picker::Aim;
 use crate::service::core::errors::Error;
@@ -48,7 +48,8 @@ impl Service {
             }
             Command::Rules { game, page } => self.rules(request, game, page.as_deref()).await,
             Command::Settings { scope } => {
-                let whose = if *scope == Scope::Server { Whose::Server } else { Whose::Mine };
+                let whose =
+                    if *scope == Scope::Server { SettingsOf::Server } else { SettingsOf::Mine };
                 self.settings_command(request, whose).await
             }
             Command::Privacy => self.privacy(request).await,
@@ -125,8 +126,10 @@ impl Service {
             TablePress::More => self.more(request, table).await,
             TablePress::Text => self.as_text(request, table).await,
             TablePress::OwnView(view) => self.own_view(request, table, *view).await,
-            TablePress::Stop { what, answer: None } => self.ask_stop(request, table, *what).await,
-            TablePress::Stop { what, answer: Some(yes) } => {
+            TablePress::TimeOffer { what, answer: None } => {
+                self.ask_stop(request, table, *what).await
+            }
+            TablePress::TimeOffer { what, answer: Some(yes) } => {
                 self.answer_stop(request, table, *what, version.offer(), *yes).await
             }
             TablePress::Inactivity(press) => self.inactivity_press(request, table, *press).await,

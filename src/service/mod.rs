@@ -14,5 +14,5 @@ mod delivery;
 mod dispatch;
 mod flows;
 
-pub use self::core::pool::Pool;
+pub use self::core::pool::SearchPool;
 pub use self::core::state::{Dependencies, Policy, Service};

@@ -1,8 +1,8 @@
 //! The board as one person asks for it: privately, with what they can do, or where a piece can go.
 
 use crate::message::{
-    Button, ButtonStyle, IfThenPress, Menu, MenuEntry, MenuId, Message, Offers, PickPress, Press,
-    Request, Row, RulesPage, TablePress,
+    Button, ButtonStyle, IfThenPress, Menu, MenuEntry, MenuId, MenuOffers, Message, PickPress,
+    Press, Request, Row, RulesPage, TablePress,
 };
 use crate::render::Scene;
 use crate::rules::kit::label;
@@ -221,7 +221,7 @@ impl Presenter<'_> {
         };
         Some(Row::Menu(Menu {
             placeholder: self.voice.plain().pick_man(),
-            offers: Offers::Entries(
+            offers: MenuOffers::Entries(
                 MenuId::Where { table: self.table.record().id },
                 men.into_iter().map(entry).collect(),
             ),

@@ -1,6 +1,6 @@
 //! Pausing, adjourning and going on: the question, its answers, the buttons of time.
 
-use crate::message::{Button, ButtonStyle, Row, Stop, TablePress, Version};
+use crate::message::{Button, ButtonStyle, Row, TablePress, TimeOffer, Version};
 use crate::rules::Offer;
 use crate::show::clock::span;
 use crate::show::presenter::Presenter;
@@ -35,12 +35,12 @@ impl Presenter<'_> {
     /// The answers to it.
     pub(crate) fn stop_answers(&self, standing: Standing) -> Vec<Row> {
         let plain = self.voice.plain();
-        let Some(what) = Stop::of(standing.what) else {
+        let Some(what) = TimeOffer::of(standing.what) else {
             return Vec::new();
         };
         let button = |yes, label, style| {
             let version = Version::Offer(standing.number);
-            self.button_at(version, TablePress::Stop { what, answer: Some(yes) }, label, style)
+            self.button_at(version, TablePress::TimeOffer { what, answer: Some(yes) }, label, style)
         };
         vec![Row::Buttons(vec![
             button(true, plain.label_agree(), ButtonStyle::Yes),
@@ -48,20 +48,20 @@ impl Presenter<'_> {
         ])]
     }
 
-    fn stop_button(&self, what: Stop) -> Button {
+    fn stop_button(&self, what: TimeOffer) -> Button {
         let plain = self.voice.plain();
         let (label, style) = match what {
-            Stop::Pause => (plain.label_pause(), ButtonStyle::Rest),
-            Stop::Adjourn => (plain.label_adjourn(), ButtonStyle::Rest),
-            Stop::Resume => (plain.label_go_on(), ButtonStyle::Main),
+            TimeOffer::Pause => (plain.label_pause(), ButtonStyle::Rest),
+            TimeOffer::Adjourn => (plain.label_adjourn(), ButtonStyle::Rest),
+            TimeOffer::Resume => (plain.label_go_on(), ButtonStyle::Main),
         };
-        self.button(TablePress::Stop { what, answer: None }, label, style)
+        self.button(TablePress::TimeOffer { what, answer: None }, label, style)
     }
 
     /// The row of a board whose time is stopped.
     pub(crate) fn going_on(&self) -> Option<Row> {
         self.table.clock().stopped()?;
-        Some(Row::Buttons(vec![self.stop_button(Stop::Resume)]))
+        Some(Row::Buttons(vec![self.stop_button(TimeOffer::Resume)]))
     }
 
     /// What a player can do about the time of a running game; nothing without a clock.
@@ -72,10 +72,10 @@ impl Presenter<'_> {
         }
         let mut buttons = Vec::new();
         if clock.stopped().is_some() {
-            buttons.push(self.stop_button(Stop::Resume));
+            buttons.push(self.stop_button(TimeOffer::Resume));
         } else if self.table.may_stop() {
-            buttons.push(self.stop_button(Stop::Pause));
-            buttons.push(self.stop_button(Stop::Adjourn));
+            buttons.push(self.stop_button(TimeOffer::Pause));
+            buttons.push(self.stop_button(TimeOffer::Adjourn));
         }
         if let Some(time) = clock.terms().gift() {
             let plain = self.voice.plain();

@@ -2,7 +2,7 @@
 
 use crate::message::{Button, ButtonStyle, Message, PickPress, Row, TablePress, Version};
 use crate::picker;
-use crate::picker::{Aim, Pick, Pressed};
+use crate::picker::{Aim, Pick, Picked};
 use crate::render::Scene;
 use crate::rules::{Seat, Viewer};
 use crate::show::presenter::Presenter;
@@ -115,10 +115,10 @@ impl Presenter<'_> {
 }
 
 /// What was pressed in a picker.
-pub(crate) fn pressed(press: &PickPress) -> Pressed<'_> {
+pub(crate) fn pressed(press: &PickPress) -> Picked<'_> {
     match press {
-        PickPress::Open | PickPress::Start | PickPress::Back => Pressed::Start,
-        PickPress::Step(step) => Pressed::Step(step),
-        PickPress::Band(band) => Pressed::Band(band),
+        PickPress::Open | PickPress::Start | PickPress::Back => Picked::Start,
+        PickPress::Step(step) => Picked::Step(step),
+        PickPress::Band(band) => Picked::Band(band),
     }
 }

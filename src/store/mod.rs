@@ -23,8 +23,8 @@ mod rows;
 mod tables;
 
 pub use acts::{Change, Committed, Done, TableChange};
-pub use file::{BackupError, Policy, Store, StoreError, backup};
-pub use lists::{BoardPage, HistoryQuery, Opened, Query, Reach, Stage, Whose};
+pub use file::{BackupError, Store, StoreError, StorePolicy, backup};
+pub use lists::{BoardPage, HistoryQuery, Opened, Progress, Query, Reach, Whose};
 pub use people::Erasure;
 pub use people::seekers::Seeker;
 pub use tables::imports::Import;

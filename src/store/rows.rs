@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 
 use crate::rules::SeatSet;
 use crate::store::file::StoreError;
-use crate::table::ratings::{Pool, Rating, Verdict};
+use crate::table::ratings::{Rating, RatingPool, Verdict};
 use crate::table::{By, GuildId, Occupant, PersonId, Phase, Time, Venue};
 
 /// Discord's numbers and the columns' differ in the sign bit only, which Discord never uses.
@@ -89,10 +89,10 @@ pub(super) fn by(word: &str, person: Option<i64>) -> Result<By, StoreError> {
     }
 }
 
-pub(super) const fn pool(pool: Pool) -> &'static str {
+pub(super) const fn pool(pool: RatingPool) -> &'static str {
     match pool {
-        Pool::People => "people",
-        Pool::Computer => "computer",
+        RatingPool::People => "people",
+        RatingPool::Computer => "computer",
     }
 }
 

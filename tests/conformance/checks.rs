@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use patt::picker::{Aim, BUTTONS_MOST, Does, Picker, Pressed, pick};
+use patt::picker::{Aim, BUTTONS_MOST, Does, Picked, Picker, pick};
 use patt::render::{self, Painter, Style, Undrawn};
 use patt::rules::{Act, Cell, Geometry, Notation, Seat, Status, Step, View, Viewer, Withdrawal};
 
@@ -174,13 +174,13 @@ pub fn paths(suite: &mut Suite, at: &Position<'_>) {
 /// Every move that some buttons lead to.
 fn reached(picker: &Picker<'_>) -> BTreeSet<String> {
     let mut reached = BTreeSet::new();
-    let mut open: Vec<_> = pick(picker, Pressed::Start).into_iter().collect();
+    let mut open: Vec<_> = pick(picker, Picked::Start).into_iter().collect();
     while let Some(screen) = open.pop() {
         for button in screen.buttons.iter().take(BUTTONS_MOST) {
             let next = match &button.does {
                 Does::Start | Does::Claim { .. } => None,
-                Does::Step(arg) => pick(picker, Pressed::Step(arg)),
-                Does::Band(arg) => pick(picker, Pressed::Band(arg)),
+                Does::Step(arg) => pick(picker, Picked::Step(arg)),
+                Does::Band(arg) => pick(picker, Picked::Band(arg)),
                 Does::Play(text) => {
                     reached.insert(text.clone());
                     None

@@ -3,7 +3,8 @@
 use crate::games::{CHESS, CLAN, VEIL, WIDE};
 use patt::catalog::{AnyGame, Catalog, Entry};
 use patt::picker::{
-    Aim, BUTTONS_MOST, Does, LINES_MOST, Pick, Picker, Pressed, Stage, complete, half, near, pick,
+    Aim, BUTTONS_MOST, Does, LINES_MOST, Pick, PickStage, Picked, Picker, complete, half, near,
+    pick,
 };
 use patt::rules::{Cell, Mark, Notation, OptionMap, Seat, Viewer};
 use patt::words::Words;
@@ -37,7 +38,7 @@ impl Bench {
         }
     }
 
-    fn pick(&self, pressed: Pressed<'_>) -> Option<Pick> {
+    fn pick(&self, pressed: Picked<'_>) -> Option<Pick> {
         pick(&self.picker(false), pressed)
     }
 }
@@ -48,14 +49,14 @@ fn labels(pick: &Pick) -> Vec<&str> {
 
 /// Presses the buttons with these labels, one after the other.
 fn press(bench: &Bench, path: &[&str]) -> (Pick, Option<String>) {
-    let mut screen = bench.pick(Pressed::Start).expect("a first screen");
+    let mut screen = bench.pick(Picked::Start).expect("a first screen");
     for label in path {
         let found = screen.buttons.iter().find(|button| button.label == *label);
         let does = found.unwrap_or_else(|| panic!("no {label} in {:?}", labels(&screen)));
         screen = match &does.does {
-            Does::Start => bench.pick(Pressed::Start),
-            Does::Step(arg) => bench.pick(Pressed::Step(arg)),
-            Does::Band(arg) => bench.pick(Pressed::Band(arg)),
+            Does::Start => bench.pick(Picked::Start),
+            Does::Step(arg) => bench.pick(Picked::Step(arg)),
+            Does::Band(arg) => bench.pick(Picked::Band(arg)),
             Does::Claim { .. } => panic!("a move is picked to be played"),
             Does::Play(text) => return (screen.clone(), Some(text.clone())),
         }
@@ -69,12 +70,12 @@ fn a_move_is_three_presses() {
     let bench = Bench::new(&CHESS, START);
     let (men, _) = press(&bench, &[]);
     let expect = ["P a2", "N b1", "P b2", "P c2", "P d2", "P e2", "P f2", "N g1", "P g2", "P h2"];
-    assert_eq!((men.stage, labels(&men)), (Stage::Man, expect.to_vec()));
+    assert_eq!((men.stage, labels(&men)), (PickStage::Man, expect.to_vec()));
     assert_eq!(men.back, None);
     assert!(men.marks.iter().all(|(_, mark)| *mark == Mark::Movable), "{:?}", men.marks);
     assert_eq!(men.marks.len(), 10);
     let (targets, _) = press(&bench, &["N g1"]);
-    assert_eq!((targets.stage, labels(&targets)), (Stage::Target, vec!["f3", "h3"]));
+    assert_eq!((targets.stage, labels(&targets)), (PickStage::Target, vec!["f3", "h3"]));
     assert_eq!(targets.title, "Where to with the knight g1?");
     assert_eq!(targets.back, Some(Does::Start));
     let marks = [
@@ -89,10 +90,10 @@ fn a_move_is_three_presses() {
 #[test]
 fn few_moves_are_shown_themselves() {
     let bench = Bench::new(&CHESS, "7k/8/8/8/8/8/5q2/7K w - - 0 1");
-    assert_eq!(bench.pick(Pressed::Start), None, "stalemate: nothing to pick");
+    assert_eq!(bench.pick(Picked::Start), None, "stalemate: nothing to pick");
     let bench = Bench::new(&CHESS, "7k/8/8/8/8/5q2/8/7K w - - 0 1");
     let (moves, _) = press(&bench, &[]);
-    assert_eq!((moves.stage, labels(&moves)), (Stage::Move, vec!["Kg1", "Kh2"]));
+    assert_eq!((moves.stage, labels(&moves)), (PickStage::Move, vec!["Kg1", "Kh2"]));
     assert_eq!(press(&bench, &["Kh2"]).1.as_deref(), Some("h1h2"));
 }
 
@@ -100,7 +101,7 @@ fn few_moves_are_shown_themselves() {
 fn a_queen_in_the_open_is_banded() {
     let bench = Bench::new(&CHESS, QUEEN);
     let (bands, _) = press(&bench, &["Q d5"]);
-    assert_eq!((bands.stage, labels(&bands)), (Stage::Band, vec!["a-d (16)", "e-h (11)"]));
+    assert_eq!((bands.stage, labels(&bands)), (PickStage::Band, vec!["a-d (16)", "e-h (11)"]));
     assert_eq!(bands.bands.len(), 2);
     let (targets, _) = press(&bench, &["Q d5", "a-d (16)"]);
     assert_eq!(targets.buttons.len(), 16);
@@ -115,7 +116,7 @@ fn a_promotion_asks_what_the_pawn_becomes() {
     let (targets, _) = press(&bench, &["P e7"]);
     assert_eq!(labels(&targets), ["x d8", "e8"]);
     let (kinds, _) = press(&bench, &["P e7", "x d8"]);
-    assert_eq!(kinds.stage, Stage::Suffix);
+    assert_eq!(kinds.stage, PickStage::Suffix);
     assert_eq!(labels(&kinds), ["Queen", "Rook", "Bishop", "Knight"]);
     assert_eq!(kinds.back, Some(Does::Step("e7".to_owned())));
     assert_eq!(press(&bench, &["P e7", "x d8", "Knight"]).1.as_deref(), Some("e7d8n"));
@@ -128,7 +129,7 @@ fn every_worst_case_stays_within_its_presses() {
     let check = |position: &str, moves: usize, presses: usize| {
         let bench = Bench::new(&WIDE, position);
         let mut reached = Vec::new();
-        let start = bench.pick(Pressed::Start).expect("a screen");
+        let start = bench.pick(Picked::Start).expect("a screen");
         let mut open = vec![(start, 1)];
         while let Some((screen, depth)) = open.pop() {
             assert!((1..=BUTTONS_MOST).contains(&screen.buttons.len()), "{position}");
@@ -137,10 +138,10 @@ fn every_worst_case_stays_within_its_presses() {
                 assert!(button.label.chars().count() <= 24, "{}", button.label);
                 let next = match &button.does {
                     Does::Start | Does::Claim { .. } => None,
-                    Does::Step(arg) => bench.pick(Pressed::Step(arg)),
+                    Does::Step(arg) => bench.pick(Picked::Step(arg)),
                     Does::Band(arg) => {
                         assert!(arg.len() <= 64, "{arg}");
-                        bench.pick(Pressed::Band(arg))
+                        bench.pick(Picked::Band(arg))
                     }
                     Does::Play(text) => {
                         reached.push(text.clone());
@@ -165,7 +166,7 @@ fn every_worst_case_stays_within_its_presses() {
 fn a_cautioned_move_is_asked_before_it_is_played() {
     let bench = Bench::new(&CLAN, "5 80 a 3 3 -/-/- - Kaa1,Rab5,Rae5,Kbc3,Kce1");
     let (question, _) = press(&bench, &["K a1", "b2"]);
-    assert_eq!(question.stage, Stage::Confirm);
+    assert_eq!(question.stage, PickStage::Confirm);
     assert_eq!(question.title, "Your king could be taken then.\nPlay a1b2?");
     assert_eq!(labels(&question), ["Play a1b2"]);
     assert_eq!(question.back, Some(Does::Step("a1".to_owned())));
@@ -173,7 +174,7 @@ fn a_cautioned_move_is_asked_before_it_is_played() {
     assert_eq!(press(&bench, &["K a1", "b2", "Play a1b2"]).1.as_deref(), Some("a1b2"));
     assert_eq!(press(&bench, &["K a1", "a2"]).1.as_deref(), Some("a1a2"));
 
-    let asked = pick(&bench.picker(true), Pressed::Step("a1")).expect("a screen");
+    let asked = pick(&bench.picker(true), Picked::Step("a1")).expect("a screen");
     assert!(asked.buttons.iter().all(|button| matches!(button.does, Does::Step(_))));
 }
 
@@ -181,13 +182,13 @@ fn a_cautioned_move_is_asked_before_it_is_played() {
 fn forged_and_stale_presses_lead_nowhere() {
     let bench = Bench::new(&CHESS, START);
     for arg in ["e4", "g1.g5", "..", "é", "g1.f3.f3", "K", "a1"] {
-        assert_eq!(bench.pick(Pressed::Step(arg)), None, "{arg}");
+        assert_eq!(bench.pick(Picked::Step(arg)), None, "{arg}");
     }
     for arg in ["z-z", "h-a", "a1", "-", "g1.a-b", "Q@.k-m", ""] {
-        assert_eq!(bench.pick(Pressed::Band(arg)), None, "{arg}");
+        assert_eq!(bench.pick(Picked::Band(arg)), None, "{arg}");
     }
     let spectator = Picker { seen: bench.game.seen(Viewer::Public), ..bench.picker(false) };
-    assert_eq!(pick(&spectator, Pressed::Start), None);
+    assert_eq!(pick(&spectator, Picked::Start), None);
 }
 
 #[test]
@@ -202,12 +203,12 @@ fn half_a_move_opens_the_picker_there() {
     check(&bench, "Q", None);
     check(&bench, "e4", None);
     check(&bench, "", None);
-    let knights = bench.pick(Pressed::Step("N")).expect("a screen");
+    let knights = bench.pick(Picked::Step("N")).expect("a screen");
     assert_eq!(labels(&knights), ["N b1", "N g1"]);
     let bench = Bench::new(&WIDE, "squares 8 8 4");
     check(&bench, "q@", Some("Q@"));
-    let bands = bench.pick(Pressed::Step("Q@")).expect("a screen");
-    assert_eq!(bands.stage, Stage::Band);
+    let bands = bench.pick(Picked::Step("Q@")).expect("a screen");
+    assert_eq!(bands.stage, PickStage::Band);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::time::Duration;
 use patt::catalog::Catalog;
 use patt::discord::{Ended, Link, Target, Timing, run};
 use patt::sandbox::{Clock, Handle, Id, Impossible, Mark, Options, Sandbox};
-use patt::service::{Dependencies, Policy, Pool, Service};
+use patt::service::{Dependencies, Policy, SearchPool, Service};
 use patt::store::{self, Store};
 use patt::table::{InactivityPolicy, Time};
 use patt::words::Words;
@@ -85,12 +85,12 @@ fn open(
     let (outgoing, deliveries) = unbounded_channel();
     let now = Arc::clone(clock);
     let time = Time(clock.load(Ordering::Relaxed));
-    let store = Store::open(file, store::Policy::default(), time).expect("the folder is ours");
+    let store = Store::open(file, store::StorePolicy::default(), time).expect("the folder is ours");
     let service = Service::new(Dependencies {
         catalog,
         words: Arc::clone(&words),
         store: store.clone(),
-        pool: Pool::new(1).expect("there is a thread"),
+        pool: SearchPool::new(1).expect("there is a thread"),
         policy,
         clock: Arc::new(move || Time(now.load(Ordering::Relaxed))),
         seed: 7,
@@ -183,7 +183,7 @@ impl House {
         let Self { sandbox, catalog, policy, clock, folder, .. } = self;
         sandbox.online(false).await.expect("the bot is gone");
         let (file, now) = (folder.path().join("patt.db"), clock.load(Ordering::Relaxed));
-        let store = Store::open(&file, store::Policy::default(), Time(now));
+        let store = Store::open(&file, store::StorePolicy::default(), Time(now));
         let store = store.expect("nobody else has it");
         between(&store).await;
         store.close().await;

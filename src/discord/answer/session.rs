@@ -37,7 +37,7 @@ pub(super) enum Hold {
 
 /// How an interaction stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Standing {
+enum AnswerState {
     /// Not answered yet.
     Open,
     /// The person sees "Recording...", alone.
@@ -54,7 +54,7 @@ pub(super) struct Session<'a, A> {
     responder: &'a Responder<A>,
     ticket: &'a Ticket,
     pressed_at: Instant,
-    standing: Standing,
+    standing: AnswerState,
     follow_ups: u8,
 }
 
@@ -64,7 +64,7 @@ impl<'a, A: App> Session<'a, A> {
         ticket: &'a Ticket,
         pressed_at: Instant,
     ) -> Self {
-        Self { responder, ticket, pressed_at, standing: Standing::Open, follow_ups: 0 }
+        Self { responder, ticket, pressed_at, standing: AnswerState::Open, follow_ups: 0 }
     }
 
     /// When the person pressed or sent it.
@@ -79,22 +79,23 @@ impl<'a, A: App> Session<'a, A> {
 
     pub(super) async fn hold(&mut self, hold: Hold) {
         let (body, standing) = match hold {
-            Hold::Recording => {
-                (json!({ "type": kind::RECORDING, "data": { "flags": 64 } }), Standing::Recording)
-            }
-            Hold::Quiet => (json!({ "type": kind::QUIET }), Standing::Quiet),
+            Hold::Recording => (
+                json!({ "type": kind::RECORDING, "data": { "flags": 64 } }),
+                AnswerState::Recording,
+            ),
+            Hold::Quiet => (json!({ "type": kind::QUIET }), AnswerState::Quiet),
         };
         self.standing = match self.call_back(&Payload::plain(body)).await {
             Ok(_) => standing,
-            Err(()) => Standing::Lost,
+            Err(()) => AnswerState::Lost,
         };
     }
 
     /// Answers: by the callback while that is open, else by what comes nearest to it.
     pub(super) async fn answer(&mut self, answer: Answer) {
         match (answer, self.standing) {
-            (answer, Standing::Open) => self.first(answer).await,
-            (answer, Standing::Lost) => self.make_up(answer).await,
+            (answer, AnswerState::Open) => self.first(answer).await,
+            (answer, AnswerState::Lost) => self.make_up(answer).await,
             (Answer::Message(message, purpose), _) => self.message(message, purpose).await,
             (Answer::Update(message), _) => self.update(message).await,
             (Answer::Modal(_), _) => self.say(Message::private(self.voice().press_again())).await,
@@ -127,7 +128,7 @@ impl<'a, A: App> Session<'a, A> {
         };
         match (self.call_back(&payload).await, answer) {
             (Ok(body), Answer::Message(_, Some(purpose))) => {
-                self.standing = Standing::Done;
+                self.standing = AnswerState::Done;
                 let id = match message_id(&body["resource"]["message"]) {
                     Some(id) => Some(id),
                     None => self.original().await,
@@ -136,9 +137,9 @@ impl<'a, A: App> Session<'a, A> {
                     self.responder.app.answered(purpose, self.ticket.place.channel, id).await;
                 }
             }
-            (Ok(_), _) => self.standing = Standing::Done,
+            (Ok(_), _) => self.standing = AnswerState::Done,
             (Err(()), answer) => {
-                self.standing = Standing::Lost;
+                self.standing = AnswerState::Lost;
                 self.make_up(answer).await;
             }
         }
@@ -159,7 +160,7 @@ impl<'a, A: App> Session<'a, A> {
         if message.private {
             self.say(message).await;
         } else {
-            if self.standing == Standing::Recording {
+            if self.standing == AnswerState::Recording {
                 self.say(Message::private(self.voice().stands_below())).await;
             }
             self.publish(message, purpose).await;
@@ -168,8 +169,8 @@ impl<'a, A: App> Session<'a, A> {
 
     async fn update(&mut self, message: Message) {
         match (self.standing, self.ticket.pressed) {
-            (Standing::Quiet, _) => self.edit_original(&message).await,
-            (Standing::Recording | Standing::Lost, Some(pressed)) if !pressed.private => {
+            (AnswerState::Quiet, _) => self.edit_original(&message).await,
+            (AnswerState::Recording | AnswerState::Lost, Some(pressed)) if !pressed.private => {
                 let channel = self.ticket.place.channel;
                 let edited =
                     self.responder.courier.edit(channel, pressed.message, message.clone()).await;
@@ -179,8 +180,8 @@ impl<'a, A: App> Session<'a, A> {
                 };
                 self.say(told).await;
             }
-            (Standing::Recording, _) => self.say(message).await,
-            (Standing::Open | Standing::Done | Standing::Lost, _) => {}
+            (AnswerState::Recording, _) => self.say(message).await,
+            (AnswerState::Open | AnswerState::Done | AnswerState::Lost, _) => {}
         }
     }
 
@@ -188,9 +189,9 @@ impl<'a, A: App> Session<'a, A> {
     pub(super) async fn say(&mut self, message: Message) {
         let message = Message { private: true, pings: Vec::new(), ..message };
         match self.standing {
-            Standing::Recording => self.edit_original(&message).await,
-            Standing::Quiet => drop(self.follow_up(&message).await),
-            Standing::Open | Standing::Done | Standing::Lost => {}
+            AnswerState::Recording => self.edit_original(&message).await,
+            AnswerState::Quiet => drop(self.follow_up(&message).await),
+            AnswerState::Open | AnswerState::Done | AnswerState::Lost => {}
         }
     }
 
@@ -212,7 +213,7 @@ impl<'a, A: App> Session<'a, A> {
                 return posted;
             }
         }
-        if matches!(self.standing, Standing::Open | Standing::Lost) {
+        if matches!(self.standing, AnswerState::Open | AnswerState::Lost) {
             return Posted::Refused(Refused::Forbidden);
         }
         match self.follow_up(&message).await {
@@ -234,7 +235,7 @@ impl<'a, A: App> Session<'a, A> {
                 self.responder.app.delivered(delivery.outbox, posted).await;
             }
             Post::Whisper { message } => {
-                if !matches!(self.standing, Standing::Open | Standing::Lost) {
+                if !matches!(self.standing, AnswerState::Open | AnswerState::Lost) {
                     drop(self.follow_up(&message).await);
                 }
             }

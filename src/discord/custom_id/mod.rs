@@ -1,4 +1,4 @@
-//! The text form of a [`Wire`]: what a button, menu or form carries through Discord.
+//! The text form of a [`RawId`]: what a button, menu or form carries through Discord.
 //!
 //! ```text
 //! id    = ver act "." table "." state ["." arg]      at most 100 characters
@@ -7,7 +7,7 @@
 //! arg   = the rest; no control characters, at most 80 characters
 //! ```
 
-use crate::message::{Id, Version, Wire};
+use crate::message::{RawId, TypedId, Version};
 use crate::table::TableId;
 
 /// The most characters of an id that Discord takes.
@@ -31,8 +31,8 @@ pub enum NotAnId {
 /// Writes an id. An argument is cut at 80 characters and loses its control characters, so that
 /// what comes out is always an id Discord takes.
 #[must_use]
-pub fn write(id: &impl Id) -> String {
-    let Wire { code, table, version, arg } = id.wire();
+pub fn write(id: &impl TypedId) -> String {
+    let RawId { code, table, version, arg } = id.wire();
     let table = table.map_or_else(|| "-".to_owned(), |table| table.to_string());
     let arg: String = arg.chars().filter(|c| !c.is_control()).take(MOST_ARG).collect();
     let dot = if arg.is_empty() { "" } else { "." };
@@ -44,12 +44,12 @@ pub fn write(id: &impl Id) -> String {
 /// # Errors
 /// [`NotAnId::Stale`] if another version wrote it or no such thing exists any more,
 /// [`NotAnId::Foreign`] for any other text.
-pub fn read<I: Id>(text: &str) -> Result<I, NotAnId> {
+pub fn read<I: TypedId>(text: &str) -> Result<I, NotAnId> {
     I::of_wire(&parts(text)?).ok_or(NotAnId::Stale)
 }
 
 /// The parts of an id.
-fn parts(text: &str) -> Result<Wire, NotAnId> {
+fn parts(text: &str) -> Result<RawId, NotAnId> {
     if text.chars().count() > MOST || text.chars().any(char::is_control) {
         return Err(NotAnId::Foreign);
     }
@@ -72,7 +72,7 @@ fn parts(text: &str) -> Result<Wire, NotAnId> {
         Some(arg) => arg,
     };
     let (table, version) = (read_table(table)?, read_version(version)?);
-    Ok(Wire { code: act.to_owned(), table, version, arg: arg.to_owned() })
+    Ok(RawId { code: act.to_owned(), table, version, arg: arg.to_owned() })
 }
 
 fn is_act(text: &str) -> bool {

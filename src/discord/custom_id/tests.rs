@@ -39,7 +39,7 @@ fn the_examples_of_the_flows_read_and_write() {
 
 #[test]
 fn what_was_posted_once_means_the_same_for_ever() {
-    fn same<I: Id>(text: &str) {
+    fn same<I: TypedId>(text: &str) {
         let id: I = read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(write(&id), text);
     }

@@ -8,7 +8,9 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::custom_id;
-use crate::message::{Button, ButtonStyle, Does, Embed, Input, Menu, Message, Modal, Offers, Row};
+use crate::message::{
+    Button, ButtonStyle, Does, Embed, Input, Menu, MenuOffers, Message, Modal, Row,
+};
 
 /// The name of every picture, so that its name tells nothing.
 pub const PICTURE: &str = "board.png";
@@ -212,11 +214,11 @@ fn menu(menu: &Menu) -> Value {
     let mut body = json!({});
     set(&mut body, "placeholder", &menu.placeholder);
     match &menu.offers {
-        Offers::People(id) => {
+        MenuOffers::People(id) => {
             body["custom_id"] = custom_id::write(id).into();
             body["type"] = 5.into();
         }
-        Offers::Entries(id, entries) => {
+        MenuOffers::Entries(id, entries) => {
             body["custom_id"] = custom_id::write(id).into();
             body["type"] = 3.into();
             body["options"] = entries

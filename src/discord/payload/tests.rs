@@ -1,7 +1,7 @@
 use super::*;
 use crate::message::{
     AtTable, Field, File, FormId, MenuEntry, MenuId, PeopleId, PickPress, Picture, Press,
-    SettingsMenu, SettingsPage, TablePress, Version, Whose,
+    SettingsMenu, SettingsOf, SettingsPage, TablePress, Version,
 };
 use crate::table::PersonId;
 
@@ -125,9 +125,9 @@ fn lists_menus_and_people() {
         rows: vec![
             Row::Menu(Menu {
                 placeholder: "Change".to_owned(),
-                offers: Offers::Entries(
+                offers: MenuOffers::Entries(
                     MenuId::Settings {
-                        page: SettingsPage::top(Whose::Mine),
+                        page: SettingsPage::top(SettingsOf::Mine),
                         of: SettingsMenu::Line,
                     },
                     vec![entry("Board", "its colours", true), entry("Side", "", false)],
@@ -135,7 +135,7 @@ fn lists_menus_and_people() {
             }),
             Row::Menu(Menu {
                 placeholder: String::new(),
-                offers: Offers::People(PeopleId::Setup { draft: 7 }),
+                offers: MenuOffers::People(PeopleId::Setup { draft: 7 }),
             }),
         ],
         ..Message::default()

@@ -19,10 +19,10 @@ const MANY: usize = 1_000;
 
 /// What Discord told us about limits.
 #[derive(Debug, Default)]
-pub(super) struct Limits(Mutex<State>);
+pub(super) struct Limits(Mutex<Buckets>);
 
 #[derive(Debug, Default)]
-struct State {
+struct Buckets {
     /// When the next request would be due if they came evenly.
     due: Option<Instant>,
     /// Nothing at all before this moment.
@@ -87,12 +87,12 @@ impl Limits {
         Some(until)
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, Buckets> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl State {
+impl Buckets {
     /// The moment of the next request, so that they come evenly after a first handful.
     fn next(&mut self, now: Instant) -> Instant {
         let due = self.due.map_or(now, |due| due.max(now));
@@ -115,9 +115,9 @@ pub(super) async fn sleep_until(moment: Instant, latest: Instant) -> Result<(), 
 
 /// Counts refused requests: at 10,000 in ten minutes Discord shuts us out, at 100 we say so.
 #[derive(Debug, Default)]
-pub(super) struct Tally(Mutex<(Option<Instant>, u32)>);
+pub(super) struct InvalidRequests(Mutex<(Option<Instant>, u32)>);
 
-impl Tally {
+impl InvalidRequests {
     pub(super) fn count(&self, route: &'static str) {
         let mut tally = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn no_second_has_more_than_forty_requests() {
-        let mut state = State::default();
+        let mut state = Buckets::default();
         let now = Instant::now();
         let starts: Vec<_> = (0..200).map(|_| state.next(now)).collect();
         for window in starts.windows(41) {

@@ -22,7 +22,7 @@ pub use reqwest::Method;
 pub use route::Route;
 
 use super::payload::{Attachment, Payload};
-use limits::{Limits, Tally};
+use limits::{InvalidRequests, Limits};
 
 /// A way to Discord, or to a stand-in for it. Cheap to clone.
 #[derive(Clone)]
@@ -33,7 +33,7 @@ struct Inner {
     base: String,
     through_proxies: bool,
     limits: Limits,
-    refusals: Tally,
+    refusals: InvalidRequests,
 }
 
 /// How long a request may take and wait.
@@ -85,7 +85,7 @@ impl Rest {
             base: format!("{}/api/v10", origin.trim_end_matches('/')),
             through_proxies,
             limits: Limits::default(),
-            refusals: Tally::default(),
+            refusals: InvalidRequests::default(),
         })))
     }
 

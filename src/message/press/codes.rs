@@ -1,19 +1,19 @@
 //! The codes of what can be pressed at a table.
 
 use super::{
-    AtTable, IfThenPress, InactivityPress, InvitationPress, Lead, OwnView, PickPress, ReplayPress,
-    Stop, TablePress, Wire,
+    AtTable, IfThenPress, InactivityPress, InvitationPress, Lead, OwnView, PickPress, RawId,
+    ReplayPress, TablePress, TimeOffer,
 };
 use crate::rules::Seat;
 use crate::table::TableId;
 
 impl AtTable {
-    pub(super) fn wire(&self) -> Wire {
+    pub(super) fn wire(&self) -> RawId {
         let (code, arg) = self.press.parts();
-        Wire { table: Some(self.table), version: self.version, ..Wire::free(code, arg) }
+        RawId { table: Some(self.table), version: self.version, ..RawId::free(code, arg) }
     }
 
-    pub(super) fn of_wire(table: TableId, wire: &Wire) -> Option<Self> {
+    pub(super) fn of_wire(table: TableId, wire: &RawId) -> Option<Self> {
         let press = TablePress::of_parts(&wire.code, &wire.arg)?;
         Some(Self { table, version: wire.version, press })
     }
@@ -49,7 +49,7 @@ impl TablePress {
             Self::More => plain("mo"),
             Self::Text => plain("tx"),
             Self::OwnView(view) => ("rv", view.text()),
-            Self::Stop { what, answer } => ("ps", what.text(*answer)),
+            Self::TimeOffer { what, answer } => ("ps", what.text(*answer)),
             Self::Inactivity(press) => marked("ng", press.mark()),
             Self::Reopen => plain("ro"),
             Self::GiveTime => plain("gt"),
@@ -105,8 +105,8 @@ impl TablePress {
             "tx" => Self::Text,
             "rv" => Self::OwnView(OwnView::of_text(arg)),
             "ps" => {
-                let (what, answer) = Stop::of_text(arg)?;
-                Self::Stop { what, answer }
+                let (what, answer) = TimeOffer::of_text(arg)?;
+                Self::TimeOffer { what, answer }
             }
             "ng" => Self::Inactivity(InactivityPress::of_mark(arg)?),
             "ro" => Self::Reopen,

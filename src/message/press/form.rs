@@ -1,6 +1,8 @@
 //! Ids of forms.
 
-use super::{Id, ReplayPage, ReplayPress, ReplayTurn, SettingsPage, Version, Whose, Wire};
+use super::{
+    RawId, ReplayPage, ReplayPress, ReplayTurn, SettingsOf, SettingsPage, TypedId, Version,
+};
 use crate::table::TableId;
 
 /// What sending a form means.
@@ -47,8 +49,8 @@ impl FormId {
     pub const QUIET_TYPE: &str = "type";
 }
 
-impl Id for FormId {
-    fn wire(&self) -> Wire {
+impl TypedId for FormId {
+    fn wire(&self) -> RawId {
         match self {
             Self::Move { table, version } => at("tm", *table, *version, ""),
             Self::IfThen { table, version } => at("if", *table, *version, "e"),
@@ -56,19 +58,19 @@ impl Id for FormId {
                 let press = ReplayPress { page: *page, turn: ReplayTurn::Ask };
                 at("rp", *table, Version::None, press.text())
             }
-            Self::Erase => Wire::free("er", "s"),
+            Self::Erase => RawId::free("er", "s"),
             Self::Quiet => {
                 let page = SettingsPage {
                     line: Self::QUIET_LINE.to_owned(),
-                    ..SettingsPage::top(Whose::Mine)
+                    ..SettingsPage::top(SettingsOf::Mine)
                 };
-                Wire::free("sv", format!("{}.{}", page.text(), Self::QUIET_TYPE))
+                RawId::free("sv", format!("{}.{}", page.text(), Self::QUIET_TYPE))
             }
-            Self::Options { draft } => Wire::free("su", format!("{draft}.o")),
+            Self::Options { draft } => RawId::free("su", format!("{draft}.o")),
         }
     }
 
-    fn of_wire(wire: &Wire) -> Option<Self> {
+    fn of_wire(wire: &RawId) -> Option<Self> {
         let version = wire.version;
         Some(match (wire.code.as_str(), wire.table) {
             ("tm", Some(table)) => Self::Move { table, version },
@@ -84,6 +86,6 @@ impl Id for FormId {
     }
 }
 
-fn at(code: &str, table: TableId, version: Version, arg: impl Into<String>) -> Wire {
-    Wire { table: Some(table), version, ..Wire::free(code, arg) }
+fn at(code: &str, table: TableId, version: Version, arg: impl Into<String>) -> RawId {
+    RawId { table: Some(table), version, ..RawId::free(code, arg) }
 }

@@ -1,6 +1,8 @@
 //! Ids of menus.
 
-use super::{Id, PanelMenu, RulesPress, SettingsMenu, SettingsPage, TablePress, Version, Wire};
+use super::{
+    PanelMenu, RawId, RulesPress, SettingsMenu, SettingsPage, TablePress, TypedId, Version,
+};
 use crate::table::TableId;
 
 /// What choosing from a menu of entries means.
@@ -23,7 +25,7 @@ pub enum MenuId {
         /// What is chosen.
         of: PanelMenu,
     },
-    /// Whose moves are shown.
+    /// SettingsOf moves are shown.
     Where {
         /// At this table.
         table: TableId,
@@ -39,21 +41,21 @@ pub enum MenuId {
     Rules(RulesPress),
 }
 
-impl Id for MenuId {
-    fn wire(&self) -> Wire {
+impl TypedId for MenuId {
+    fn wire(&self) -> RawId {
         match self {
             Self::Settings { page, of } => {
-                Wire::free("st", format!("{}.{}", page.text(), of.mark()))
+                RawId::free("st", format!("{}.{}", page.text(), of.mark()))
             }
-            Self::Unblock => Wire::free("pr", "f"),
-            Self::Setup { draft, of } => Wire::free("su", format!("{draft}.{}", of.mark())),
+            Self::Unblock => RawId::free("pr", "f"),
+            Self::Setup { draft, of } => RawId::free("su", format!("{draft}.{}", of.mark())),
             Self::Where { table } => at(*table, &TablePress::Where),
             Self::PlayOn { table, step } => on(*table, *step, "c"),
-            Self::Rules(press) => Wire::free("ru", press.text()),
+            Self::Rules(press) => RawId::free("ru", press.text()),
         }
     }
 
-    fn of_wire(wire: &Wire) -> Option<Self> {
+    fn of_wire(wire: &RawId) -> Option<Self> {
         Some(match (wire.code.as_str(), wire.table) {
             ("st", None) => {
                 let (page, what) = SettingsPage::read(&wire.arg)?;
@@ -92,16 +94,16 @@ pub enum PeopleId {
     Block,
 }
 
-impl Id for PeopleId {
-    fn wire(&self) -> Wire {
+impl TypedId for PeopleId {
+    fn wire(&self) -> RawId {
         match self {
-            Self::Setup { draft } => Wire::free("su", format!("{draft}.f")),
+            Self::Setup { draft } => RawId::free("su", format!("{draft}.f")),
             Self::PlayOn { table, step } => on(*table, *step, "p"),
-            Self::Block => Wire::free("pr", "a"),
+            Self::Block => RawId::free("pr", "a"),
         }
     }
 
-    fn of_wire(wire: &Wire) -> Option<Self> {
+    fn of_wire(wire: &RawId) -> Option<Self> {
         Some(match (wire.code.as_str(), wire.table) {
             ("su", None) => Self::Setup { draft: wire.arg.split_once('.')?.0.parse().ok()? },
             ("po", Some(table)) => Self::PlayOn { table, step: on_step(&wire.arg, "p")? },
@@ -111,13 +113,17 @@ impl Id for PeopleId {
     }
 }
 
-fn at(table: TableId, press: &TablePress) -> Wire {
+fn at(table: TableId, press: &TablePress) -> RawId {
     let (code, arg) = press.parts();
-    Wire { table: Some(table), ..Wire::free(code, arg) }
+    RawId { table: Some(table), ..RawId::free(code, arg) }
 }
 
-fn on(table: TableId, step: usize, foe: &str) -> Wire {
-    Wire { table: Some(table), version: Version::None, ..Wire::free("po", format!("{step}.{foe}")) }
+fn on(table: TableId, step: usize, foe: &str) -> RawId {
+    RawId {
+        table: Some(table),
+        version: Version::None,
+        ..RawId::free("po", format!("{step}.{foe}"))
+    }
 }
 
 fn on_step(arg: &str, whom: &str) -> Option<usize> {

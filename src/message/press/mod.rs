@@ -25,16 +25,17 @@ pub use form::FormId;
 pub use invitation::InvitationPress;
 pub use menu::{MenuId, PeopleId};
 pub use pages::{
-    Company, GamesPage, HistoryPage, LeadersPage, ListPress, Paged, ProfilePage, SharedPage, Turn,
+    Company, GamesPage, HistoryPage, LeadersPage, ListPress, PageTurn, Paged, ProfilePage,
+    SharedPage,
 };
 pub use panel::{PanelMenu, PanelPress, SetupPress};
-pub use play::{IfThenPress, InactivityPress, Lead, LeadAgainst, OwnView, PickPress, Stop};
+pub use play::{IfThenPress, InactivityPress, Lead, LeadAgainst, OwnView, PickPress, TimeOffer};
 pub use privacy::PrivacyPress;
 pub use replay::{ReplayPage, ReplayPress, ReplayTurn};
 pub use rules::{RulesPage, RulesPress};
-pub use settings::{SettingsMenu, SettingsPage, Whose};
+pub use settings::{SettingsMenu, SettingsOf, SettingsPage};
 pub use table::{AtTable, TablePress, Version};
-pub use wire::{Id, Wire};
+pub use wire::{RawId, TypedId};
 
 /// What a button does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -154,32 +155,32 @@ impl Press {
     }
 }
 
-impl Id for Press {
-    fn wire(&self) -> Wire {
+impl TypedId for Press {
+    fn wire(&self) -> RawId {
         match self {
             Self::At(at) => at.wire(),
-            Self::Setup(press) => Wire::free("su", press.text()),
-            Self::Games(list) => Wire::free("gm", list.text()),
-            Self::History(list) => Wire::free("hy", list.text()),
-            Self::Leaderboard(list) => Wire::free("lb", list.text()),
-            Self::Profile(page) => Wire::free("pf", page.text()),
-            Self::Rules(press) => Wire::free("ru", press.text()),
+            Self::Setup(press) => RawId::free("su", press.text()),
+            Self::Games(list) => RawId::free("gm", list.text()),
+            Self::History(list) => RawId::free("hy", list.text()),
+            Self::Leaderboard(list) => RawId::free("lb", list.text()),
+            Self::Profile(page) => RawId::free("pf", page.text()),
+            Self::Rules(press) => RawId::free("ru", press.text()),
             Self::Settings { page, new } => {
-                Wire::free("st", if *new { format!("{}.new", page.text()) } else { page.text() })
+                RawId::free("st", if *new { format!("{}.new", page.text()) } else { page.text() })
             }
-            Self::Set { page, value } => Wire::free("sv", format!("{}.{value}", page.text())),
-            Self::Privacy(press) => Wire::free("pr", press.text()),
-            Self::Erase { sure } => Wire::free("er", if *sure { "y" } else { "" }),
-            Self::Rights { in_place } => Wire::free("ri", if *in_place { "u" } else { "" }),
-            Self::Help => Wire::free("he", ""),
-            Self::LeaveQueue => Wire::free("lq", ""),
-            Self::Close(closing) => Wire::free("cl", closing.mark()),
+            Self::Set { page, value } => RawId::free("sv", format!("{}.{value}", page.text())),
+            Self::Privacy(press) => RawId::free("pr", press.text()),
+            Self::Erase { sure } => RawId::free("er", if *sure { "y" } else { "" }),
+            Self::Rights { in_place } => RawId::free("ri", if *in_place { "u" } else { "" }),
+            Self::Help => RawId::free("he", ""),
+            Self::LeaveQueue => RawId::free("lq", ""),
+            Self::Close(closing) => RawId::free("cl", closing.mark()),
             Self::Retry(press) => press.wire().inside("rt"),
             Self::PostHere(page) => page.press().wire().inside("ph"),
         }
     }
 
-    fn of_wire(wire: &Wire) -> Option<Self> {
+    fn of_wire(wire: &RawId) -> Option<Self> {
         let arg = wire.arg.as_str();
         Some(match (wire.code.as_str(), wire.table) {
             ("rt", _) => match Self::of_wire(&wire.outside()?)? {

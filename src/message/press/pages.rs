@@ -1,14 +1,14 @@
 //! Pages of lists, as buttons name them. What a page shows is a typed value that the ids of its
 //! buttons carry, so that a button works after a restart.
 
-use super::{Press, ReplayPage, ReplayPress, ReplayTurn, RulesPage, RulesPress, TablePress, Wire};
+use super::{Press, RawId, ReplayPage, ReplayPress, ReplayTurn, RulesPage, RulesPress, TablePress};
 use crate::message::Scope;
 use crate::table::{PersonId, TableId};
 
 /// Why a button shows a page. It ends the button's id: two buttons of one message may lead to the
 /// same page, and their ids must differ all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
+pub enum PageTurn {
     /// To the first.
     First,
     /// To the one before.
@@ -23,7 +23,7 @@ pub enum Turn {
     Other,
 }
 
-impl Turn {
+impl PageTurn {
     const ALL: [Self; 6] =
         [Self::First, Self::Back, Self::Next, Self::Last, Self::Mine, Self::Other];
 
@@ -45,7 +45,7 @@ pub struct ListPress<P> {
     /// The page.
     pub page: P,
     /// In the place of the page that was pressed; `None` opens it as a new private message.
-    pub turn: Option<Turn>,
+    pub turn: Option<PageTurn>,
 }
 
 impl<P: Paged> ListPress<P> {
@@ -57,7 +57,7 @@ impl<P: Paged> ListPress<P> {
     pub(super) fn of_text(text: &str) -> Self {
         let mark = text.split('.').nth(P::PARTS);
         let turn = mark.map(|mark| {
-            Turn::ALL.into_iter().find(|turn| turn.mark() == mark).unwrap_or(Turn::Other)
+            PageTurn::ALL.into_iter().find(|turn| turn.mark() == mark).unwrap_or(PageTurn::Other)
         });
         Self { page: P::of_text(text), turn }
     }
@@ -90,7 +90,7 @@ pub trait Paged: Clone {
     }
 
     /// Turns an open list to this page.
-    fn turn(self, turn: Turn) -> Press {
+    fn turn(self, turn: PageTurn) -> Press {
         Self::press(ListPress { page: self, turn: Some(turn) })
     }
 }
@@ -98,7 +98,7 @@ pub trait Paged: Clone {
 /// A page of the list of games.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct GamesPage {
-    /// Whose games.
+    /// SettingsOf games.
     pub scope: Scope,
     /// Only this game, by slug.
     pub game: Option<String>,
@@ -149,7 +149,7 @@ impl Paged for GamesPage {
 /// A page of finished games.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct HistoryPage {
-    /// Whose.
+    /// SettingsOf.
     pub player: PersonId,
     /// Only games with this person.
     pub opponent: Option<PersonId>,
@@ -206,11 +206,11 @@ pub struct LeadersPage {
     pub everywhere: bool,
     /// Its number, from 1.
     pub page: u32,
-    /// Whose games count.
+    /// SettingsOf games count.
     pub company: Company,
 }
 
-/// Whose games a leaderboard counts.
+/// SettingsOf games a leaderboard counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Company {
     /// Those of people with each other.
@@ -277,7 +277,7 @@ impl Paged for LeadersPage {
 /// A profile, as a new private message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ProfilePage {
-    /// Whose.
+    /// SettingsOf.
     pub person: PersonId,
     /// Only this game, by slug.
     pub game: Option<String>,
@@ -340,7 +340,7 @@ impl SharedPage {
         }
     }
 
-    pub(super) fn of_wire(wire: &Wire) -> Option<Self> {
+    pub(super) fn of_wire(wire: &RawId) -> Option<Self> {
         let arg = wire.arg.as_str();
         Some(match (wire.code.as_str(), wire.table) {
             ("lb", None) => Self::Leaderboard(LeadersPage::of_text(arg)),

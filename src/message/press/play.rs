@@ -102,7 +102,7 @@ impl OwnView {
 
 /// What stops the clocks by agreement, or lets them go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stop {
+pub enum TimeOffer {
     /// A pause.
     Pause,
     /// An adjournment.
@@ -111,7 +111,7 @@ pub enum Stop {
     Resume,
 }
 
-impl Stop {
+impl TimeOffer {
     const ALL: [Self; 3] = [Self::Pause, Self::Adjourn, Self::Resume];
 
     /// The offer that asks for it.

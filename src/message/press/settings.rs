@@ -1,8 +1,8 @@
 //! Pages of settings, as buttons and menus name them.
 
-/// Whose settings.
+/// SettingsOf settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Whose {
+pub enum SettingsOf {
     /// One's own.
     Mine,
     /// Those of the server.
@@ -12,8 +12,8 @@ pub enum Whose {
 /// A page: whose settings, the line that is open, and of which game it speaks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SettingsPage {
-    /// Whose settings.
-    pub whose: Whose,
+    /// SettingsOf settings.
+    pub whose: SettingsOf,
     /// The key of the open line; empty if none is.
     pub line: String,
     /// The game, by slug; empty if the line is of no game.
@@ -23,15 +23,15 @@ pub struct SettingsPage {
 impl SettingsPage {
     /// The page with no line open.
     #[must_use]
-    pub const fn top(whose: Whose) -> Self {
+    pub const fn top(whose: SettingsOf) -> Self {
         Self { whose, line: String::new(), game: String::new() }
     }
 
     /// The text form: `m` or `s`, the line, the game; `-` for none.
     pub(super) fn text(&self) -> String {
         let letter = match self.whose {
-            Whose::Mine => 'm',
-            Whose::Server => 's',
+            SettingsOf::Mine => 'm',
+            SettingsOf::Server => 's',
         };
         let or_none = |text: &str| if text.is_empty() { "-".to_owned() } else { text.to_owned() };
         format!("{letter}.{}.{}", or_none(&self.line), or_none(&self.game))
@@ -41,8 +41,8 @@ impl SettingsPage {
     pub(super) fn read(text: &str) -> Option<(Self, &str)> {
         let mut parts = text.splitn(4, '.');
         let whose = match parts.next()? {
-            "m" => Whose::Mine,
-            "s" => Whose::Server,
+            "m" => SettingsOf::Mine,
+            "s" => SettingsOf::Server,
             _ => return None,
         };
         let mut part = || parts.next().filter(|part| *part != "-").unwrap_or_default().to_owned();

@@ -1,7 +1,7 @@
 //! What can be pressed at a table.
 
 use super::{
-    IfThenPress, InactivityPress, InvitationPress, Lead, OwnView, PickPress, ReplayPress, Stop,
+    IfThenPress, InactivityPress, InvitationPress, Lead, OwnView, PickPress, ReplayPress, TimeOffer,
 };
 use crate::rules::Seat;
 use crate::table::TableId;
@@ -119,9 +119,9 @@ pub enum TablePress {
     /// Shows the viewer's own view of a hidden game.
     OwnView(OwnView),
     /// Time by agreement.
-    Stop {
+    TimeOffer {
         /// What is agreed on.
-        what: Stop,
+        what: TimeOffer,
         /// Yes or no to such an offer; `None` makes one.
         answer: Option<bool>,
     },
@@ -191,7 +191,7 @@ impl TablePress {
             | Self::More
             | Self::Text
             | Self::OwnView(_)
-            | Self::Stop { .. }
+            | Self::TimeOffer { .. }
             | Self::Inactivity(_)
             | Self::Reopen
             | Self::GiveTime

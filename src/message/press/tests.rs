@@ -115,9 +115,9 @@ fn at_tables() -> Vec<TablePress> {
             TablePress::ForceEnd { sure: yes },
         ]);
     }
-    for what in [Stop::Pause, Stop::Adjourn, Stop::Resume] {
+    for what in [TimeOffer::Pause, TimeOffer::Adjourn, TimeOffer::Resume] {
         let answers = [None, Some(false), Some(true)];
-        all.extend(answers.map(|answer| TablePress::Stop { what, answer }));
+        all.extend(answers.map(|answer| TablePress::TimeOffer { what, answer }));
     }
     let idle = [InactivityPress::Win, InactivityPress::Close, InactivityPress::Remind];
     all.extend(idle.map(TablePress::Inactivity));
@@ -168,8 +168,15 @@ fn privacy() -> Vec<PrivacyPress> {
 
 /// Each page of a list, opened anew and turned to.
 fn lists<P: Paged>(pages: impl IntoIterator<Item = P>) -> Vec<Press> {
-    let turns =
-        [Turn::First, Turn::Back, Turn::Next, Turn::Last, Turn::Mine, Turn::Other].map(Some);
+    let turns = [
+        PageTurn::First,
+        PageTurn::Back,
+        PageTurn::Next,
+        PageTurn::Last,
+        PageTurn::Mine,
+        PageTurn::Other,
+    ]
+    .map(Some);
     let press = |page: P| {
         let list = move |turn| P::press(ListPress { page: page.clone(), turn });
         turns.into_iter().chain([None]).map(list).collect::<Vec<_>>()
@@ -207,10 +214,10 @@ fn settings() -> Vec<SettingsPage> {
         game: game.to_owned(),
     };
     vec![
-        SettingsPage::top(Whose::Mine),
-        SettingsPage::top(Whose::Server),
-        page(Whose::Mine, "pieces", "secret-stallmate"),
-        page(Whose::Server, "clock", ""),
+        SettingsPage::top(SettingsOf::Mine),
+        SettingsPage::top(SettingsOf::Server),
+        page(SettingsOf::Mine, "pieces", "secret-stallmate"),
+        page(SettingsOf::Server, "clock", ""),
     ]
 }
 
@@ -308,7 +315,7 @@ fn forms() -> Vec<FormId> {
 }
 
 /// All read back, none travels as another does, and each fits into what Discord takes.
-fn read_back<I: Id + Clone + Debug + PartialEq + Eq + Hash>(all: &[I]) {
+fn read_back<I: TypedId + Clone + Debug + PartialEq + Eq + Hash>(all: &[I]) {
     let mut seen = HashSet::new();
     for id in all.iter().cloned().collect::<HashSet<_>>() {
         let wire = id.wire();
@@ -337,7 +344,7 @@ fn none_is_missing_from_that_test() {
 
 #[test]
 fn what_cannot_be_pressed_is_no_press() {
-    let wire = |code: &str, table, arg: &str| Wire { table, ..Wire::free(code, arg) };
+    let wire = |code: &str, table, arg: &str| RawId { table, ..RawId::free(code, arg) };
     for wire in [
         // Only a button of a table plays a move.
         wire("mv", None, "e2e4"),
@@ -367,5 +374,5 @@ fn pages_of_another_day_still_open() {
     assert_eq!(ReplayPress::of_text("57"), ReplayPage::at(57).open());
     assert_eq!(ReplayPress::of_text("x.?"), ReplayPress { page: start, turn: ReplayTurn::First });
     assert_eq!(SettingsPage::read("x.-.-"), None);
-    assert_eq!(SettingsPage::read("m"), Some((SettingsPage::top(Whose::Mine), "")));
+    assert_eq!(SettingsPage::read("m"), Some((SettingsPage::top(SettingsOf::Mine), "")));
 }

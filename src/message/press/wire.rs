@@ -5,7 +5,7 @@ use crate::table::TableId;
 
 /// An id as it travels. Its text form is the edge's business.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wire {
+pub struct RawId {
     /// Two lower-case letters that never change their meaning.
     pub code: String,
     /// The table it belongs to, if it belongs to one.
@@ -16,7 +16,7 @@ pub struct Wire {
     pub arg: String,
 }
 
-impl Wire {
+impl RawId {
     /// An id that belongs to no table.
     pub(super) fn free(code: &str, arg: impl Into<String>) -> Self {
         Self { code: code.to_owned(), table: None, version: Version::None, arg: arg.into() }
@@ -37,12 +37,12 @@ impl Wire {
 
 /// A typed id of a button, a menu or a form.
 ///
-/// What [`wire`](Id::wire) makes, [`of_wire`](Id::of_wire) reads back; what was ever posted stays
+/// What [`wire`](TypedId::wire) makes, [`of_wire`](TypedId::of_wire) reads back; what was ever posted stays
 /// readable, so codes and texts are added and never changed.
-pub trait Id: Sized {
+pub trait TypedId: Sized {
     /// What travels.
-    fn wire(&self) -> Wire;
+    fn wire(&self) -> RawId;
 
     /// Reads what travelled; `None` if no such thing exists any more.
-    fn of_wire(wire: &Wire) -> Option<Self>;
+    fn of_wire(wire: &RawId) -> Option<Self>;
 }

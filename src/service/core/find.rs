@@ -8,7 +8,7 @@ use crate::service::Service;
 use crate::service::core::answers::TYPED_MOST;
 use crate::service::core::errors::Error;
 use crate::show::names::occupant_name;
-use crate::store::{Query, Stage as Progress, Whose};
+use crate::store::{Progress, Query, Whose};
 use crate::table::lists::{Listed, Page};
 use crate::table::{PersonId, TableId};
 use crate::words::Quote;

@@ -12,14 +12,14 @@ type Job = Box<dyn FnOnce() + Send>;
 /// A bounded pool of search threads. Jobs wait in order; dropping the answer of a job tells it to
 /// stop. Closing or dropping the pool stops the jobs that run and forgets those that wait.
 #[derive(Debug)]
-pub struct Pool {
+pub struct SearchPool {
     jobs: Mutex<Sender<Job>>,
     /// The flags of the jobs that run or wait.
     flags: Mutex<Vec<Weak<AtomicBool>>>,
     closing: Arc<AtomicBool>,
 }
 
-impl Pool {
+impl SearchPool {
     /// A pool of this many threads, at least one.
     ///
     /// # Errors
@@ -96,7 +96,7 @@ impl Drop for Stop {
     }
 }
 
-impl Drop for Pool {
+impl Drop for SearchPool {
     fn drop(&mut self) {
         self.close();
     }
@@ -124,7 +124,7 @@ mod tests {
 
     #[tokio::test]
     async fn jobs_answer_and_a_panic_harms_no_other() {
-        let pool = Pool::new(1).unwrap();
+        let pool = SearchPool::new(1).unwrap();
         let broken: Option<u8> = pool.submit(|_| panic!("planted")).await;
         assert_eq!(broken, None);
         assert_eq!(pool.submit(|_| 7).await, Some(7));
@@ -132,7 +132,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_job_nobody_waits_for_is_told_to_stop() {
-        let pool = Pool::new(1).unwrap();
+        let pool = SearchPool::new(1).unwrap();
         let (started, begun) = oneshot::channel();
         let (ended, end) = oneshot::channel();
         let waiting = pool.submit(move |stop: &AtomicBool| {
@@ -151,7 +151,7 @@ mod tests {
 
     #[tokio::test]
     async fn closing_stops_what_runs_and_takes_no_more() {
-        let pool = Arc::new(Pool::new(1).unwrap());
+        let pool = Arc::new(SearchPool::new(1).unwrap());
         let (started, begun) = oneshot::channel();
         let at_work = Arc::clone(&pool);
         let running = tokio::spawn(async move {

@@ -16,7 +16,7 @@ use crate::render::Painter;
 use crate::rules::Rng;
 use crate::service::core::brains::BrainCache;
 use crate::service::core::languages::Languages;
-use crate::service::core::pool::Pool;
+use crate::service::core::pool::SearchPool;
 use crate::service::core::searches::Searches;
 use crate::service::core::settings::SeenSettings;
 use crate::service::core::tables::Tables;
@@ -63,7 +63,7 @@ pub struct Dependencies {
     /// The file the games live in.
     pub store: Store,
     /// The threads that search.
-    pub pool: Pool,
+    pub pool: SearchPool,
     /// What it may do.
     pub policy: Policy,
     /// The clock.
@@ -90,7 +90,7 @@ pub struct State {
     pub(crate) words: Arc<Words>,
     pub(crate) store: Store,
     pub(crate) painter: Painter,
-    pub(crate) pool: Pool,
+    pub(crate) pool: SearchPool,
     pub(crate) policy: Policy,
     pub(crate) tables: Tables,
     pub(crate) searches: Searches,

@@ -2,7 +2,7 @@
 
 use crate::catalog::Entry;
 use crate::message::{
-    Button, Delivery, Message, Post, Press, Reply, Request, Row, SettingsPage, Whose,
+    Button, Delivery, Message, Post, Press, Reply, Request, Row, SettingsOf, SettingsPage,
 };
 use crate::render::{Family, Set};
 use crate::rules::Viewer;
@@ -73,7 +73,7 @@ impl Service {
         let voice = self.voice(request);
         let plain = voice.plain();
         let page = SettingsPage {
-            whose: Whose::Mine,
+            whose: SettingsOf::Mine,
             line: LINE.to_owned(),
             game: newcomer.line.info.slug.to_owned(),
         };

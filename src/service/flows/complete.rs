@@ -10,7 +10,7 @@ use crate::rules::Viewer;
 use crate::service::Service;
 use crate::show::choices::{clocks, offers};
 use crate::show::files::forms;
-use crate::store::{Query, Stage as Progress, Whose};
+use crate::store::{Progress, Query, Whose};
 use crate::table::lists::{Listed, Page};
 use crate::table::{Table, TableId};
 

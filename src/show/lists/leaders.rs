@@ -1,6 +1,6 @@
 //! Pages of leaderboards, of people and of pairs.
 
-use crate::message::{Button, Company, LeadersPage, Paged as _, Request, Turn};
+use crate::message::{Button, Company, LeadersPage, PageTurn, Paged as _, Request};
 use crate::show::lists::record;
 use crate::table::Time;
 use crate::table::lists::{Board, BoardRow, PairRow};
@@ -16,7 +16,7 @@ pub(crate) fn other_boards(
 ) -> Vec<Button> {
     let other = |label: String, everywhere: bool, company: Company| {
         let other = LeadersPage { everywhere, company, ..page.at(1) };
-        Button::rest(label, other.turn(Turn::Other))
+        Button::rest(label, other.turn(PageTurn::Other))
     };
     let mut row = Vec::new();
     if request.place.guild.is_some() {

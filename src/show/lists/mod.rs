@@ -5,7 +5,7 @@ pub(crate) mod games;
 pub(crate) mod leaders;
 pub(crate) mod profile;
 
-use crate::message::{Button, Message, Paged, Reply, Row, Turn};
+use crate::message::{Button, Message, PageTurn, Paged, Reply, Row};
 use crate::table::lists::Page;
 use crate::words::{Term, Voice};
 
@@ -18,7 +18,7 @@ pub(crate) fn rows(page: &impl Paged) -> Page {
 }
 
 /// A list in the place of the one that was turned, or as a new private message.
-pub(crate) fn shown(turn: Option<Turn>, message: Message) -> Reply {
+pub(crate) fn shown(turn: Option<PageTurn>, message: Message) -> Reply {
     if turn.is_some() { Reply::update(message) } else { Reply::private(message) }
 }
 
@@ -34,12 +34,12 @@ pub(crate) fn pager<P: Paged>(plain: Voice<'_>, page: &P, pages: u32) -> Option<
     }
     let now = page.number();
     let turns = [
-        (Turn::First, plain.label_first(), 1),
-        (Turn::Back, plain.label_back(), now.saturating_sub(1).max(1)),
-        (Turn::Next, plain.label_next(), now.saturating_add(1).min(pages)),
-        (Turn::Last, plain.label_last(), pages),
+        (PageTurn::First, plain.label_first(), 1),
+        (PageTurn::Back, plain.label_back(), now.saturating_sub(1).max(1)),
+        (PageTurn::Next, plain.label_next(), now.saturating_add(1).min(pages)),
+        (PageTurn::Last, plain.label_last(), pages),
     ];
-    let button = |(turn, label, to): (Turn, String, u32)| Button {
+    let button = |(turn, label, to): (PageTurn, String, u32)| Button {
         enabled: to != now,
         ..Button::rest(label, page.at(to).turn(turn))
     };

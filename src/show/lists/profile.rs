@@ -3,7 +3,7 @@
 use crate::show::lists::record;
 use crate::table::Time;
 use crate::table::lists::Tally;
-use crate::table::ratings::{Pool, Rating, Verdict};
+use crate::table::ratings::{Rating, RatingPool, Verdict};
 use crate::words::{Term, Voice};
 
 /// The lines of a game whose score counts.
@@ -13,8 +13,8 @@ pub(crate) fn score_lines(voice: Voice<'_>, tallies: &[&Tally]) -> Vec<String> {
         let (mean, best) = (Term(format!("{mean:.1}")), i64::from(best));
         let games = i64::from(tally.won + tally.drawn + tally.lost);
         let line = match tally.pool {
-            Pool::People => voice.profile_score(mean, best, games),
-            Pool::Computer => voice.profile_score_computer(mean, best, games),
+            RatingPool::People => voice.profile_score(mean, best, games),
+            RatingPool::Computer => voice.profile_score_computer(mean, best, games),
         };
         let forfeits = (tally.forfeits > 0).then(|| voice.forfeits(i64::from(tally.forfeits)));
         Some([line].into_iter().chain(forfeits).collect::<Vec<_>>().join(" · "))
@@ -32,8 +32,8 @@ pub(crate) fn profile_lines(
     for tally in tallies {
         let (games, record) = record(voice, tally.won, tally.drawn, tally.lost);
         let line = match (tally.pool, rating) {
-            (Pool::Computer, _) => voice.profile_computer(games, record),
-            (Pool::People, Some(rating)) => {
+            (RatingPool::Computer, _) => voice.profile_computer(games, record),
+            (RatingPool::People, Some(rating)) => {
                 let shown = i64::from(rating.shown());
                 if rating.provisional(now) {
                     voice.profile_unsure(shown, games, record)
@@ -41,7 +41,7 @@ pub(crate) fn profile_lines(
                     voice.profile_game(shown, games, record)
                 }
             }
-            (Pool::People, None) => voice.profile_casual(games, record),
+            (RatingPool::People, None) => voice.profile_casual(games, record),
         };
         let now_won = match tally.streak {
             Some((Verdict::Won, games)) if games >= 2 => games,

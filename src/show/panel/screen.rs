@@ -2,8 +2,8 @@
 
 use crate::catalog::Catalog;
 use crate::message::{
-    Button, ButtonStyle, Menu, MenuEntry, MenuId, Message, Offers, PanelMenu, PanelPress, PeopleId,
-    Press, Row, SetupPress,
+    Button, ButtonStyle, Menu, MenuEntry, MenuId, MenuOffers, Message, PanelMenu, PanelPress,
+    PeopleId, Press, Row, SetupPress,
 };
 use crate::rules::Rng;
 use crate::show::choices::clocks;
@@ -81,10 +81,15 @@ impl Panel<'_> {
                 description: String::new(),
                 chosen: line.info.slug == draft.game,
             });
-            let games =
-                Offers::Entries(MenuId::Setup { draft: id, of: PanelMenu::Game }, games.collect());
+            let games = MenuOffers::Entries(
+                MenuId::Setup { draft: id, of: PanelMenu::Game },
+                games.collect(),
+            );
             rows.push(menu(plain.setup_game(), games));
-            rows.push(menu(plain.setup_person(), Offers::People(PeopleId::Setup { draft: id })));
+            rows.push(menu(
+                plain.setup_person(),
+                MenuOffers::People(PeopleId::Setup { draft: id }),
+            ));
         }
         rows.extend(self.clock_row());
         rows.push(Row::Buttons(self.changes()));
@@ -140,7 +145,7 @@ impl Panel<'_> {
             value,
             description: String::new(),
         };
-        let offers = Offers::Entries(
+        let offers = MenuOffers::Entries(
             MenuId::Setup { draft: id, of: PanelMenu::Clock },
             clocks.into_iter().take(25).map(entry).collect(),
         );

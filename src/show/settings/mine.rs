@@ -3,15 +3,15 @@
 use crate::catalog::Entry;
 use crate::render::Theme;
 use crate::rules::{OptionMap, Rng, Seat, View, Viewer};
-use crate::show::settings::page::{Choice, Line};
+use crate::show::settings::page::{SettingLine, SettingValue};
 use crate::show::settings::quiet::{LINE, TYPE};
 use crate::table::UserSettings;
 use crate::words::Voice;
 
-pub(crate) fn quiet_line(voice: Voice<'_>, settings: &UserSettings) -> Line {
-    let off = Choice::new("off", voice.quiet_off(), settings.quiet.is_none());
-    let typed = Choice::new(TYPE, voice.quiet_type(), false);
-    let mut line = Line::of(LINE, voice.line_quiet(), vec![off, typed]);
+pub(crate) fn quiet_line(voice: Voice<'_>, settings: &UserSettings) -> SettingLine {
+    let off = SettingValue::new("off", voice.quiet_off(), settings.quiet.is_none());
+    let typed = SettingValue::new(TYPE, voice.quiet_type(), false);
+    let mut line = SettingLine::of(LINE, voice.line_quiet(), vec![off, typed]);
     if let Some(quiet) = &settings.quiet {
         line.now = quiet.to_string();
     }

@@ -1,18 +1,18 @@
 //! A page of settings: its lines, the open one, the buttons of its values.
 
 use crate::message::{
-    Button, ButtonStyle, Closing, Does, Menu, MenuEntry, MenuId, Offers, Press, PrivacyPress,
-    Request, Row, SettingsMenu, SettingsPage, Whose,
+    Button, ButtonStyle, Closing, Does, Menu, MenuEntry, MenuId, MenuOffers, Press, PrivacyPress,
+    Request, Row, SettingsMenu, SettingsOf, SettingsPage,
 };
 use crate::words::Voice;
 
 /// A line of a page: something that can be changed.
-pub(crate) struct Line {
+pub(crate) struct SettingLine {
     pub key: &'static str,
     pub label: String,
     /// The present value.
     pub now: String,
-    pub choices: Vec<Choice>,
+    pub choices: Vec<SettingValue>,
     /// The games that have a value each; the one that is meant is chosen.
     pub games: Vec<MenuEntry>,
     /// Whether the board shows what it means.
@@ -20,13 +20,13 @@ pub(crate) struct Line {
 }
 
 /// A value of a line.
-pub(crate) struct Choice {
+pub(crate) struct SettingValue {
     pub value: String,
     pub words: String,
     pub now: bool,
 }
 
-impl Choice {
+impl SettingValue {
     pub(crate) fn new(value: impl Into<String>, words: String, now: bool) -> Self {
         Self { value: value.into(), words, now }
     }
@@ -37,9 +37,9 @@ impl Choice {
     }
 }
 
-impl Line {
+impl SettingLine {
     /// A line whose present value is the chosen one.
-    pub(crate) fn of(key: &'static str, label: String, choices: Vec<Choice>) -> Self {
+    pub(crate) fn of(key: &'static str, label: String, choices: Vec<SettingValue>) -> Self {
         let now = choices.iter().find(|choice| choice.now);
         let now = now.map_or_else(String::new, |choice| choice.words.clone());
         Self { key, label, now, choices, games: Vec::new(), shows: false }
@@ -51,7 +51,7 @@ impl Line {
 }
 
 /// A button that opens a person's own settings, or the server's, as a new private message.
-pub(crate) const fn opens(whose: Whose) -> Press {
+pub(crate) const fn opens(whose: SettingsOf) -> Press {
     Press::Settings { page: SettingsPage::top(whose), new: true }
 }
 
@@ -64,10 +64,10 @@ pub(crate) fn meaning<T: Copy + Default>(values: &[(&str, T)], key: &str) -> T {
 pub(crate) fn rows(
     plain: Voice<'_>,
     page: &SettingsPage,
-    lines: &[Line],
+    lines: &[SettingLine],
     request: &Request,
 ) -> Vec<Row> {
-    let entry = |line: &Line| MenuEntry {
+    let entry = |line: &SettingLine| MenuEntry {
         label: line.label.chars().take(100).collect(),
         value: line.key.to_owned(),
         description: line.now.chars().take(100).collect(),
@@ -75,7 +75,7 @@ pub(crate) fn rows(
     };
     let mut rows = vec![Row::Menu(Menu {
         placeholder: plain.settings_change(),
-        offers: Offers::Entries(
+        offers: MenuOffers::Entries(
             MenuId::Settings { page: page.clone(), of: SettingsMenu::Line },
             lines.iter().map(entry).take(25).collect(),
         ),
@@ -84,13 +84,13 @@ pub(crate) fn rows(
         if line.games.len() > 1 {
             rows.push(Row::Menu(Menu {
                 placeholder: plain.setup_game(),
-                offers: Offers::Entries(
+                offers: MenuOffers::Entries(
                     MenuId::Settings { page: page.clone(), of: SettingsMenu::Game },
                     line.games.clone(),
                 ),
             }));
         }
-        let value = |choice: &Choice| Button {
+        let value = |choice: &SettingValue| Button {
             label: choice.words.chars().take(40).collect(),
             does: Does::Press(Press::Set { page: page.clone(), value: choice.value.clone() }),
             style: if choice.now { ButtonStyle::Yes } else { ButtonStyle::Rest },
@@ -103,14 +103,14 @@ pub(crate) fn rows(
         Button::rest(label, Press::Settings { page: SettingsPage::top(whose), new: false })
     };
     let mut last = match page.whose {
-        Whose::Mine => vec![
+        SettingsOf::Mine => vec![
             Button::rest(plain.label_blocks(), Press::Privacy(PrivacyPress::NewBlocks)),
             Button::rest(plain.label_privacy(), Press::Privacy(PrivacyPress::New)),
         ],
-        Whose::Server => vec![leads(Whose::Mine, plain.label_settings_mine())],
+        SettingsOf::Server => vec![leads(SettingsOf::Mine, plain.label_settings_mine())],
     };
-    if page.whose == Whose::Mine && request.place.guild.is_some() && request.who.manager {
-        last.push(leads(Whose::Server, plain.label_settings_server()));
+    if page.whose == SettingsOf::Mine && request.place.guild.is_some() && request.who.manager {
+        last.push(leads(SettingsOf::Server, plain.label_settings_server()));
     }
     last.push(Button::rest(plain.label_close(), Press::Close(Closing::Settings)));
     rows.push(Row::Buttons(last));

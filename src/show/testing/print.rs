@@ -3,8 +3,8 @@
 use jiff::Timestamp;
 
 use crate::message::{
-    Answer, Button, ButtonStyle, Does, Embed, File, Input, Menu, MenuEntry, Message, Modal, Offers,
-    Picture, Post, Reply, Row,
+    Answer, Button, ButtonStyle, Does, Embed, File, Input, Menu, MenuEntry, MenuOffers, Message,
+    Modal, Picture, Post, Reply, Row,
 };
 use crate::rules::Refusal;
 use crate::show::testing::staged::name_of;
@@ -90,10 +90,10 @@ impl Printed for Row {
                 let buttons: Vec<_> = buttons.iter().flat_map(Button::lines).collect();
                 vec![buttons.join(" ")]
             }
-            Self::Menu(Menu { placeholder, offers: Offers::People(_), .. }) => {
+            Self::Menu(Menu { placeholder, offers: MenuOffers::People(_), .. }) => {
                 vec![format!("▾[{placeholder}] any person")]
             }
-            Self::Menu(Menu { placeholder, offers: Offers::Entries(_, entries), .. }) => {
+            Self::Menu(Menu { placeholder, offers: MenuOffers::Entries(_, entries), .. }) => {
                 let entries: Vec<_> = entries.iter().map(entry).collect();
                 vec![format!("▾[{placeholder}] {}", entries.join(" · "))]
             }

@@ -9,7 +9,7 @@ use crate::show::lists::profile::{profile_lines, score_lines};
 use crate::show::lists::{pager, pages};
 use crate::show::testing::{ADA, BEA, CHANNEL, GUILD, START, TABLE, de, en, request};
 use crate::table::lists::{Board, BoardRow, PairRow, Tally};
-use crate::table::ratings::{Pool, Rating, Verdict};
+use crate::table::ratings::{Rating, RatingPool, Verdict};
 use crate::table::{MessageId, MessageRole, TableMessage};
 use crate::words::Voice;
 
@@ -43,7 +43,7 @@ fn a_line_of_a_leaderboard() {
             ..row()
         };
         let computer = |level| BoardRow { beaten: level, ..row() };
-        let score = Board::Score(Pool::People);
+        let score = Board::Score(RatingPool::People);
         let line = |row: &BoardRow, board| leader(voice, row, board, START);
         vec![
             line(&row(), Board::Rating),
@@ -152,7 +152,7 @@ fn pages_are_turned() {
     assert_snapshot!(de(|voice| pager(voice.plain(), &HistoryPage::of(ADA), 2)), @"⚪[Anfang] (off) ⚪[Zurück] (off) ⚪[Weiter] ⚪[Ende]");
 }
 
-fn tally(pool: Pool) -> Tally {
+fn tally(pool: RatingPool) -> Tally {
     Tally {
         game: "chess".to_owned(),
         pool,
@@ -171,12 +171,12 @@ fn tally(pool: Pool) -> Tally {
 fn a_profile_tells_the_record() {
     let lines = |voice: Voice<'_>| {
         let rating = row().rating;
-        let people = tally(Pool::People);
+        let people = tally(RatingPool::People);
         let streak = Tally { streak: Some((Verdict::Won, 3)), longest: 3, ..people.clone() };
         let longest = Tally { streak: Some((Verdict::Won, 2)), longest: 5, ..people.clone() };
         let past = Tally { streak: Some((Verdict::Lost, 2)), longest: 2, ..people.clone() };
         let one = Tally { won: 1, drawn: 0, lost: 0, ..people.clone() };
-        let computer = tally(Pool::Computer);
+        let computer = tally(RatingPool::Computer);
         let of = |rating: Option<&Rating>, tallies: &[&Tally]| {
             profile_lines(voice, rating, tallies, START)
         };
@@ -214,9 +214,9 @@ fn a_profile_tells_the_record() {
 fn a_profile_tells_scores() {
     let lines = |voice: Voice<'_>| {
         let scored = |pool, forfeits| Tally { scores: Some((-2.5, 10)), forfeits, ..tally(pool) };
-        let one = Tally { won: 0, drawn: 1, lost: 0, ..scored(Pool::People, 0) };
-        let (people, computer) = (scored(Pool::People, 1), scored(Pool::Computer, 2));
-        score_lines(voice, &[&one, &people, &computer, &tally(Pool::People)])
+        let one = Tally { won: 0, drawn: 1, lost: 0, ..scored(RatingPool::People, 0) };
+        let (people, computer) = (scored(RatingPool::People, 1), scored(RatingPool::Computer, 2));
+        score_lines(voice, &[&one, &people, &computer, &tally(RatingPool::People)])
     };
     assert_snapshot!(en(lines), @"
     Mean -2.5 · best 10 · 1 game

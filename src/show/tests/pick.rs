@@ -3,13 +3,13 @@
 use insta::assert_snapshot;
 
 use crate::message::Message;
-use crate::picker::{Aim, Picker, Pressed, complete, pick};
+use crate::picker::{Aim, Picked, Picker, complete, pick};
 use crate::rules::Viewer;
 use crate::show::presenter::Presenter;
 use crate::show::testing::{Setup, Staged};
 
 /// The screen that a press leads to, for whoever is to move.
-fn screen(presenter: &Presenter<'_>, aim: Aim, pressed: Pressed<'_>) -> Option<Message> {
+fn screen(presenter: &Presenter<'_>, aim: Aim, pressed: Picked<'_>) -> Option<Message> {
     let seat = presenter.table.game().status().acting().iter().next()?;
     let picker = Picker {
         seen: presenter.table.seen(Viewer::Seat(seat)),
@@ -22,14 +22,14 @@ fn screen(presenter: &Presenter<'_>, aim: Aim, pressed: Pressed<'_>) -> Option<M
 }
 
 /// The same without the picture.
-fn words(staged: &Staged, pressed: Pressed<'_>) -> String {
+fn words(staged: &Staged, pressed: Picked<'_>) -> String {
     staged.en(|p| screen(p, Aim::Play, pressed).map(|m| Message { picture: None, ..m }))
 }
 
 #[test]
 fn a_man_and_then_its_target() {
     let chess = Setup::of("chess").begin();
-    assert_snapshot!(chess.en(|p| screen(p, Aim::Play, Pressed::Start)), @"
+    assert_snapshot!(chess.en(|p| screen(p, Aim::Play, Picked::Start)), @"
     (private)
     Which piece?
     🖼 Chess, White to move, move 1. Can move: a2, b1, b2, c2, d2, e2, f2, g1, g2, h2. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
@@ -37,7 +37,7 @@ fn a_man_and_then_its_target() {
     🔵[P e2] 🔵[P f2] 🔵[N g1] 🔵[P g2] 🔵[P h2]
     ⚪[Type it] ⚪[Close]
     ");
-    assert_snapshot!(chess.de(|p| screen(p, Aim::Play, Pressed::Start)), @"
+    assert_snapshot!(chess.de(|p| screen(p, Aim::Play, Picked::Start)), @"
     (private)
     Welche Figur?
     🖼 Schach, Weiß am Zug, Zug 1. Können ziehen: a2, b1, b2, c2, d2, e2, f2, g1, g2, h2. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
@@ -45,40 +45,40 @@ fn a_man_and_then_its_target() {
     🔵[P e2] 🔵[P f2] 🔵[N g1] 🔵[P g2] 🔵[P h2]
     ⚪[Eintippen] ⚪[Schließen]
     ");
-    assert_snapshot!(chess.en(|p| screen(p, Aim::Play, Pressed::Step("g1"))), @"
+    assert_snapshot!(chess.en(|p| screen(p, Aim::Play, Picked::Step("g1"))), @"
     (private)
     Where to with the knight g1?
     🖼 Chess, White to move, move 1. Chosen: g1. Can go to: f3, h3. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[f3] 🔵[h3]
     ⚪[Back] ⚪[Type it] ⚪[Close]
     ");
-    assert_snapshot!(chess.de(|p| screen(p, Aim::Play, Pressed::Step("g1"))), @"
+    assert_snapshot!(chess.de(|p| screen(p, Aim::Play, Picked::Step("g1"))), @"
     (private)
     Wohin mit Springer g1?
     🖼 Schach, Weiß am Zug, Zug 1. Gewählt: g1. Kann ziehen nach: f3, h3. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[f3] 🔵[h3]
     ⚪[Zurück] ⚪[Eintippen] ⚪[Schließen]
     ");
-    assert_snapshot!(words(&chess, Pressed::Step("e5")), @"nothing");
+    assert_snapshot!(words(&chess, Picked::Step("e5")), @"nothing");
 }
 
 #[test]
 fn what_a_pawn_becomes_is_asked() {
     let pawn = "fen 8/P6k/8/8/3Q4/8/8/3QK3 w - - 0 1";
     let pawn = Setup::of("chess").casual().options(pawn).begin();
-    assert_snapshot!(words(&pawn, Pressed::Step("a7")), @"
+    assert_snapshot!(words(&pawn, Picked::Step("a7")), @"
     (private)
     And then?
     🔵[Queen] 🔵[Rook] 🔵[Bishop] 🔵[Knight]
     ⚪[Back] ⚪[Type it] ⚪[Close]
     ");
-    assert_snapshot!(words(&pawn, Pressed::Step("a7.a8")), @"
+    assert_snapshot!(words(&pawn, Picked::Step("a7.a8")), @"
     (private)
     And then?
     🔵[Queen] 🔵[Rook] 🔵[Bishop] 🔵[Knight]
     ⚪[Back] ⚪[Type it] ⚪[Close]
     ");
-    assert_snapshot!(pawn.de(|p| screen(p, Aim::Play, Pressed::Step("a7.a8")).map(|m| m.rows)), @"
+    assert_snapshot!(pawn.de(|p| screen(p, Aim::Play, Picked::Step("a7.a8")).map(|m| m.rows)), @"
     🔵[Dame] 🔵[Turm] 🔵[Läufer] 🔵[Springer]
     ⚪[Zurück] ⚪[Eintippen] ⚪[Schließen]
     ");
@@ -86,7 +86,7 @@ fn what_a_pawn_becomes_is_asked() {
 
 #[test]
 fn every_game_is_picked_from_the_same_screens() {
-    assert_snapshot!(words(&Setup::of("xiangqi").begin(), Pressed::Start), @"
+    assert_snapshot!(words(&Setup::of("xiangqi").begin(), Picked::Start), @"
     (private)
     Which piece?
     🔵[R a1] 🔵[P a4] 🔵[N b1] 🔵[C b3] 🔵[E c1]
@@ -95,9 +95,9 @@ fn every_game_is_picked_from_the_same_screens() {
     🔵[P i4]
     ⚪[Type it] ⚪[Close]
     ");
-    assert_snapshot!(words(&Setup::of("xiangqi").begin(), Pressed::Step("h2")), @"nothing");
+    assert_snapshot!(words(&Setup::of("xiangqi").begin(), Picked::Step("h2")), @"nothing");
     let chinese = Setup::of("xiangqi").begin().written_in("zh_hant");
-    assert_snapshot!(words(&chinese, Pressed::Start), @"
+    assert_snapshot!(words(&chinese, Picked::Start), @"
     (private)
     Which piece?
     🔵[R a1] 🔵[P a4] 🔵[N b1] 🔵[C b3] 🔵[E c1]
@@ -106,40 +106,40 @@ fn every_game_is_picked_from_the_same_screens() {
     🔵[P i4]
     ⚪[Type it] ⚪[Close]
     ");
-    assert_snapshot!(words(&Setup::of("starchess").begin(), Pressed::Start), @"
+    assert_snapshot!(words(&Setup::of("starchess").begin(), Picked::Start), @"
     (private)
     Which piece?
     🔵[King x1] 🔵[Queen x1] 🔵[Rook x1] 🔵[Bishop x1] 🔵[Knight x1]
     ⚪[Type it] ⚪[Close]
     ");
-    assert_snapshot!(words(&Setup::of("stalemate").begin(), Pressed::Start), @"
+    assert_snapshot!(words(&Setup::of("stalemate").begin(), Picked::Start), @"
     (private)
     Which piece?
     🔵[Rook x2] 🔵[Bishop x2] 🔵[Knight x2] 🔵[Pawn x2]
     ⚪[Type it] ⚪[Close]
     ");
-    assert_snapshot!(words(&Setup::of("stalemate").begin(), Pressed::Step("R@")), @"
+    assert_snapshot!(words(&Setup::of("stalemate").begin(), Picked::Step("R@")), @"
     (private)
     Which part of the board?
     🔵[a-b (16)] 🔵[c-d (16)] 🔵[e-f (16)] 🔵[g-h (16)]
     ⚪[Back] ⚪[Type it] ⚪[Close]
     ");
     let tiles = Setup::of("tile-chess").options("fast").begin();
-    assert_snapshot!(words(&tiles, Pressed::Start), @"
+    assert_snapshot!(words(&tiles, Picked::Start), @"
     (private)
     Which move?
     🔵[Q@n50] 🔵[R@n50] 🔵[B@n50] 🔵[N@n50] 🔵[P@n50]
     ⚪[Type it] ⚪[Close]
     ");
     let secret = Setup::of("secret-stallmate").begin();
-    assert_snapshot!(words(&secret, Pressed::Start), @"
+    assert_snapshot!(words(&secret, Picked::Start), @"
     (private)
     Which piece?
     🔵[P a2] 🔵[N b1] 🔵[P b2] 🔵[P c2] 🔵[P d2]
     🔵[N e1] 🔵[P e2] 🔵[P f2] 🔵[P g2] 🔵[P h2]
     ⚪[Type it] ⚪[My view]
     ");
-    assert_snapshot!(words(&secret, Pressed::Step("b1")), @"
+    assert_snapshot!(words(&secret, Picked::Step("b1")), @"
     (private)
     Where to with the knight b1?
     🔵[a3] 🔵[c3]
@@ -150,7 +150,7 @@ fn every_game_is_picked_from_the_same_screens() {
 #[test]
 fn few_moves_are_offered_themselves() {
     let few = Setup::of("chess").casual().options("fen 8/8/8/8/8/k6p/8/7K w - - 0 1").begin();
-    assert_snapshot!(words(&few, Pressed::Start), @"
+    assert_snapshot!(words(&few, Picked::Start), @"
     (private)
     Which move?
     🔵[Kg1] 🔵[Kh2]
@@ -164,19 +164,19 @@ fn a_claim_is_announced_with_its_move() {
     let screens = |pressed| {
         ahead.en(|p| screen(p, Aim::Claim, pressed).map(|m| Message { picture: None, ..m }))
     };
-    assert_snapshot!(screens(Pressed::Start), @"
+    assert_snapshot!(screens(Picked::Start), @"
     (private)
     Which move?
     🔵[Ng8]
     ⚪[Close]
     ");
-    assert_snapshot!(screens(Pressed::Step("f6.g8")), @"
+    assert_snapshot!(screens(Picked::Step("f6.g8")), @"
     (private)
     Announce Ng8 and claim a draw for the position after it?
     🔵[Claim after Ng8]
     ⚪[Back] ⚪[Close]
     ");
-    assert_snapshot!(ahead.de(|p| screen(p, Aim::Claim, Pressed::Step("f6.g8")).map(|m| m.content)), @"Ng8 ansagen und für die Stellung danach Remis beantragen?");
+    assert_snapshot!(ahead.de(|p| screen(p, Aim::Claim, Picked::Step("f6.g8")).map(|m| m.content)), @"Ng8 ansagen und für die Stellung danach Remis beantragen?");
 }
 
 #[test]

@@ -3,12 +3,12 @@
 use insta::assert_snapshot;
 
 use crate::catalog::CATALOG;
-use crate::message::{MenuEntry, Request, Row, SettingsPage, Whose};
+use crate::message::{MenuEntry, Request, Row, SettingsOf, SettingsPage};
 use crate::render::{Set, Theme};
 use crate::show::privacy;
 use crate::show::queue::leave_button;
 use crate::show::settings::mine::{quiet_line, theme_words};
-use crate::show::settings::page::{Choice, Line, rows};
+use crate::show::settings::page::{SettingLine, SettingValue, rows};
 use crate::show::settings::pieces::{set_words, titles};
 use crate::show::settings::quiet;
 use crate::show::settings::server::channels;
@@ -17,9 +17,9 @@ use crate::table::lists::Blocked;
 use crate::table::{ChannelId, UserSettings};
 use crate::words::Voice;
 
-fn lines(voice: Voice<'_>) -> Vec<Line> {
+fn lines(voice: Voice<'_>) -> Vec<SettingLine> {
     let plain = voice.plain();
-    let choice = |key: &str, now| Choice::new(key, key.to_owned(), now);
+    let choice = |key: &str, now| SettingValue::new(key, key.to_owned(), now);
     let board = vec![choice("linden", true), choice("slate", false), choice("contrast", false)];
     let game = |slug: &str, chosen| MenuEntry {
         label: slug.to_owned(),
@@ -27,23 +27,23 @@ fn lines(voice: Voice<'_>) -> Vec<Line> {
         description: String::new(),
         chosen,
     };
-    let notation = Line {
+    let notation = SettingLine {
         games: vec![game("chess", true), game("xiangqi", false)],
-        ..Line::of(
+        ..SettingLine::of(
             "notation",
             "Notation".to_owned(),
             vec![choice("san", true), choice("uci", false)],
         )
     };
     vec![
-        Line::of("theme", "Board".to_owned(), board).shown(),
-        Line::of("bare", "Coordinates".to_owned(), Choice::flag(plain, true)),
+        SettingLine::of("theme", "Board".to_owned(), board).shown(),
+        SettingLine::of("bare", "Coordinates".to_owned(), SettingValue::flag(plain, true)),
         notation,
         quiet_line(plain, &UserSettings::default()),
     ]
 }
 
-fn page(voice: Voice<'_>, whose: Whose, line: &str, request: &Request) -> Vec<Row> {
+fn page(voice: Voice<'_>, whose: SettingsOf, line: &str, request: &Request) -> Vec<Row> {
     let page = SettingsPage { line: line.to_owned(), ..SettingsPage::top(whose) };
     rows(voice.plain(), &page, &lines(voice), request)
 }
@@ -51,27 +51,27 @@ fn page(voice: Voice<'_>, whose: Whose, line: &str, request: &Request) -> Vec<Ro
 #[test]
 fn a_page_of_settings_opens_line_by_line() {
     let ada = request(ADA);
-    assert_snapshot!(en(|voice| page(voice, Whose::Mine, "", &ada)), @"
+    assert_snapshot!(en(|voice| page(voice, SettingsOf::Mine, "", &ada)), @"
     ▾[Change...] Board (linden) · Coordinates (On) · Notation (san) · Quiet hours (Off)
     ⚪[Blocked people] ⚪[Privacy] ⚪[Close]
     ");
-    assert_snapshot!(en(|voice| page(voice, Whose::Mine, "theme", &ada)), @"
+    assert_snapshot!(en(|voice| page(voice, SettingsOf::Mine, "theme", &ada)), @"
     ▾[Change...] **Board** (linden) · Coordinates (On) · Notation (san) · Quiet hours (Off)
     🟢[linden] (off) ⚪[slate] ⚪[contrast]
     ⚪[Blocked people] ⚪[Privacy] ⚪[Close]
     ");
-    assert_snapshot!(en(|voice| page(voice, Whose::Mine, "notation", &ada)), @"
+    assert_snapshot!(en(|voice| page(voice, SettingsOf::Mine, "notation", &ada)), @"
     ▾[Change...] Board (linden) · Coordinates (On) · **Notation** (san) · Quiet hours (Off)
     ▾[Which game] **chess** · xiangqi
     🟢[san] (off) ⚪[uci]
     ⚪[Blocked people] ⚪[Privacy] ⚪[Close]
     ");
-    assert_snapshot!(de(|voice| page(voice, Whose::Mine, "bare", &ada)), @"
+    assert_snapshot!(de(|voice| page(voice, SettingsOf::Mine, "bare", &ada)), @"
     ▾[Ändern...] Board (linden) · **Coordinates** (An) · Notation (san) · Ruhezeiten (Aus)
     🟢[An] (off) ⚪[Aus]
     ⚪[Blockierte Personen] ⚪[Datenschutz] ⚪[Schließen]
     ");
-    assert_snapshot!(de(|voice| page(voice, Whose::Mine, "quiet", &ada)), @"
+    assert_snapshot!(de(|voice| page(voice, SettingsOf::Mine, "quiet", &ada)), @"
     ▾[Ändern...] Board (linden) · Coordinates (An) · Notation (san) · **Ruhezeiten** (Aus)
     🟢[Aus] (off) ⚪[Eintippen]
     ⚪[Blockierte Personen] ⚪[Datenschutz] ⚪[Schließen]
@@ -82,15 +82,15 @@ fn a_page_of_settings_opens_line_by_line() {
 fn a_manager_finds_the_settings_of_the_server() {
     let mut manager = request(ADA);
     manager.who.manager = true;
-    assert_snapshot!(en(|voice| page(voice, Whose::Mine, "", &manager)), @"
+    assert_snapshot!(en(|voice| page(voice, SettingsOf::Mine, "", &manager)), @"
     ▾[Change...] Board (linden) · Coordinates (On) · Notation (san) · Quiet hours (Off)
     ⚪[Blocked people] ⚪[Privacy] ⚪[Server settings] ⚪[Close]
     ");
-    assert_snapshot!(en(|voice| page(voice, Whose::Server, "", &manager)), @"
+    assert_snapshot!(en(|voice| page(voice, SettingsOf::Server, "", &manager)), @"
     ▾[Change...] Board (linden) · Coordinates (On) · Notation (san) · Quiet hours (Off)
     ⚪[My settings] ⚪[Close]
     ");
-    assert_snapshot!(de(|voice| page(voice, Whose::Server, "", &manager)), @"
+    assert_snapshot!(de(|voice| page(voice, SettingsOf::Server, "", &manager)), @"
     ▾[Ändern...] Board (linden) · Coordinates (An) · Notation (san) · Ruhezeiten (Aus)
     ⚪[Meine Einstellungen] ⚪[Schließen]
     ");

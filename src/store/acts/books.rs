@@ -3,13 +3,13 @@
 use rusqlite::{Transaction, params};
 
 use crate::rules::{Ladder, Outcome};
-use crate::store::file::{Policy, StoreError};
+use crate::store::file::{StoreError, StorePolicy};
 use crate::store::people::profile;
 use crate::store::rows::{column, pool, verdict};
 use crate::table::ratings::{self, Judged, NotRated, RatingChange, SeatResult};
 use crate::table::{PersonId, TableRecord, Time};
 
-/// The length of the day for [`Policy::rated_per_pair_per_day`].
+/// The length of the day for [`StorePolicy::rated_per_pair_per_day`].
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// A game that has just ended.
@@ -27,7 +27,7 @@ pub(super) struct Ended<'a> {
 pub(super) fn write(
     db: &Transaction<'_>,
     ended: &Ended<'_>,
-    policy: Policy,
+    policy: StorePolicy,
 ) -> Result<Judged, StoreError> {
     let judged = judge(db, ended, policy)?;
     for result in &judged.results {
@@ -39,7 +39,11 @@ pub(super) fn write(
     Ok(judged)
 }
 
-fn judge(db: &Transaction<'_>, ended: &Ended<'_>, policy: Policy) -> Result<Judged, StoreError> {
+fn judge(
+    db: &Transaction<'_>,
+    ended: &Ended<'_>,
+    policy: StorePolicy,
+) -> Result<Judged, StoreError> {
     let mut not_rated = ratings::hindrance(ended.record, ended.ladder, ended.moves);
     if not_rated.is_none() {
         for (one, other) in ratings::pairs(ended.record) {

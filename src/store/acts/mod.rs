@@ -6,7 +6,7 @@ use rusqlite::{ErrorCode, Transaction, params};
 
 use self::books::Ended;
 use crate::rules::{Ladder, Outcome, SeatSet};
-use crate::store::file::{Policy, REMEMBER, Store, StoreError};
+use crate::store::file::{REMEMBER, Store, StoreError, StorePolicy};
 use crate::store::people::seekers;
 use crate::store::rows::{by_columns, column, json, seat_bits, sitter_columns, state};
 use crate::store::tables::outbox::{self, NewPost};
@@ -162,7 +162,7 @@ fn is_double(error: &rusqlite::Error) -> bool {
 fn carry_out(
     db: &Transaction<'_>,
     change: &Change,
-    policy: Policy,
+    policy: StorePolicy,
 ) -> Result<Committed, StoreError> {
     if let Some(interaction) = change.interaction {
         db.prepare_cached("DELETE FROM interactions WHERE at < ?1")?

@@ -24,12 +24,12 @@ const READERS: usize = 2;
 
 /// What the store is told of the house's policy.
 #[derive(Clone, Copy, Debug)]
-pub struct Policy {
+pub struct StorePolicy {
     /// How many rated games of one game the same pair may play within a day.
     pub rated_per_pair_per_day: u32,
 }
 
-impl Default for Policy {
+impl Default for StorePolicy {
     fn default() -> Self {
         Self { rated_per_pair_per_day: 6 }
     }
@@ -53,7 +53,7 @@ struct Inner {
     writer: Workers,
     lock: Mutex<Option<Lock>>,
     path: PathBuf,
-    policy: Policy,
+    policy: StorePolicy,
 }
 
 impl Store {
@@ -61,7 +61,7 @@ impl Store {
     ///
     /// # Errors
     /// If another process has it, it cannot be used, or a later version wrote it.
-    pub fn open(path: &Path, policy: Policy, now: Time) -> Result<Self, StoreError> {
+    pub fn open(path: &Path, policy: StorePolicy, now: Time) -> Result<Self, StoreError> {
         let lock = open::lock(path)?;
         let writer = open::writer(path)?;
         writer.execute("DELETE FROM interactions WHERE at < ?1", [now.plus(-REMEMBER).0])?;
@@ -104,7 +104,7 @@ impl Store {
         &self.inner.path
     }
 
-    pub(in crate::store) fn policy(&self) -> Policy {
+    pub(in crate::store) fn policy(&self) -> StorePolicy {
         self.inner.policy
     }
 

@@ -99,7 +99,7 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Policy, Store};
+    use crate::store::{Store, StorePolicy};
     use crate::table::MessageRole;
     use crate::table::{PersonId, Phase, TableId, TableRecord, Time};
 
@@ -168,7 +168,7 @@ mod tests {
             assert!(broken.query([]).unwrap().next().unwrap().is_none());
             drop(broken);
             drop(db);
-            let store = Store::open(&path, Policy::default(), Time(0)).unwrap();
+            let store = Store::open(&path, StorePolicy::default(), Time(0)).unwrap();
             let load = async |id| -> TableRecord {
                 store.load(TableId::of_bits(id)).await.unwrap().expect("it is in the file")
             };

@@ -7,7 +7,7 @@ use crate::store::people::profile::streak;
 use crate::store::rows::{column, number, pool, rating};
 use crate::table::lists::Page;
 use crate::table::lists::{Board, BoardRow, PairRow, SeatWins};
-use crate::table::ratings::{PERIODS_A_DAY, PROVISIONAL, Pool, SCALE};
+use crate::table::ratings::{PERIODS_A_DAY, PROVISIONAL, RatingPool, SCALE};
 use crate::table::{GuildId, PersonId, Time};
 
 /// How far a leaderboard reaches. As of a server counts who has finished a game there. Whoever has
@@ -195,9 +195,9 @@ const TALLIES: &str = "
 impl Wanted<'_> {
     const fn pool(&self) -> &'static str {
         match self.board {
-            Board::Rating => pool(Pool::People),
+            Board::Rating => pool(RatingPool::People),
             Board::Score(company) => pool(company),
-            Board::Computer => pool(Pool::Computer),
+            Board::Computer => pool(RatingPool::Computer),
         }
     }
 

@@ -32,7 +32,7 @@ pub enum Whose {
 
 /// How far the games have come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stage {
+pub enum Progress {
     /// Challenges, open seats and running games.
     Open,
     /// Running games only.
@@ -47,7 +47,7 @@ pub struct Query {
     /// Whose.
     pub whose: Whose,
     /// How far they have come.
-    pub stage: Stage,
+    pub stage: Progress,
     /// Only this game, by slug.
     pub game: Option<String>,
     /// Only games at which this person sits too.
@@ -80,9 +80,9 @@ fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
         Whose::Everyone => ("?1 = 0", 0),
     };
     let stage = match query.stage {
-        Stage::Open => "t.state IN ('waiting', 'playing')",
-        Stage::Playing => "t.state = 'playing'",
-        Stage::Over => "t.state = 'over'",
+        Progress::Open => "t.state IN ('waiting', 'playing')",
+        Progress::Playing => "t.state = 'playing'",
+        Progress::Over => "t.state = 'over'",
     };
     let filter = format!(
         "FROM tables t WHERE {whose} AND {stage} AND (?2 IS NULL OR t.game = ?2) AND (?3 IS NULL

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{column, number};
-use crate::table::lists::Held;
+use crate::table::lists::StoredAbout;
 use crate::table::{PersonId, TableId};
 
 /// The tables `t` at which the person sits or sat, shares or shared a seat, or that they set up.
@@ -54,7 +54,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub(crate) async fn held(&self, person: PersonId) -> Result<Held, StoreError> {
+    pub(crate) async fn held(&self, person: PersonId) -> Result<StoredAbout, StoreError> {
         self.read(move |db| {
             let text = format!(
                 "SELECT
@@ -66,7 +66,7 @@ impl Store {
                  (SELECT COUNT(*) FROM blocks WHERE person = ?1)"
             );
             Ok(db.prepare_cached(&text)?.query_row([column(person.0)], |row| {
-                Ok(Held {
+                Ok(StoredAbout {
                     games: row.get(0)?,
                     open: row.get(1)?,
                     results: row.get(2)?,

@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{column, pool, rating as read_rating, read_verdict};
 use crate::table::lists::{Profile, RatingPoint, Tally};
-use crate::table::ratings::{Pool, Rating, Verdict};
+use crate::table::ratings::{Rating, RatingPool, Verdict};
 use crate::table::{PersonId, Time};
 
 /// How far back a streak is followed.
@@ -102,12 +102,12 @@ fn tallies(db: &Connection, person: PersonId) -> Result<Vec<Tally>, StoreError> 
     while let Some(row) = rows.next()? {
         let (game, word): (String, String) = (row.get(0)?, row.get(1)?);
         let (mean, best): (Option<f64>, Option<i32>) = (row.get(5)?, row.get(6)?);
-        let people = word == pool(Pool::People);
+        let people = word == pool(RatingPool::People);
         tallies.push(Tally {
             streak: streak(db, person, &game, &word)?,
             longest: longest(db, person, &game, &word)?,
             game,
-            pool: if people { Pool::People } else { Pool::Computer },
+            pool: if people { RatingPool::People } else { RatingPool::Computer },
             won: row.get(2)?,
             drawn: row.get(3)?,
             lost: row.get(4)?,

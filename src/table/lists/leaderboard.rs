@@ -1,7 +1,7 @@
 //! Pages of leaderboards.
 
 use crate::table::PersonId;
-use crate::table::ratings::Pool;
+use crate::table::ratings::RatingPool;
 use crate::table::ratings::{Rating, Verdict};
 
 /// What a leaderboard counts.
@@ -10,7 +10,7 @@ pub enum Board {
     /// Ratings: settled ones first, highest first.
     Rating,
     /// Scores in this company: the highest mean first; for games whose score counts.
-    Score(Pool),
+    Score(RatingPool),
     /// Games against the computer: the strongest level beaten first, then the most wins.
     Computer,
 }

@@ -9,5 +9,5 @@ mod profile;
 pub use games::{Listed, Listing, Page};
 pub use history::Past;
 pub use leaderboard::{Board, BoardRow, PairRow, SeatWins};
-pub use person::{Blocked, Held};
+pub use person::{Blocked, StoredAbout};
 pub use profile::{Profile, RatingPoint, Tally};

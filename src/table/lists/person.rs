@@ -4,7 +4,7 @@ use crate::table::{PersonId, Time};
 
 /// How much is stored about a person.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Held {
+pub struct StoredAbout {
     /// Games and challenges at which they sit or sat or that they set up.
     pub(crate) games: u32,
     /// Those of them that are open.

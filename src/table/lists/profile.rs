@@ -2,7 +2,7 @@
 
 use crate::table::Time;
 use crate::table::ratings::Rating;
-use crate::table::ratings::{Pool, Verdict};
+use crate::table::ratings::{RatingPool, Verdict};
 
 /// How the games of one kind went.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,7 +10,7 @@ pub struct Tally {
     /// The slug of the game.
     pub game: String,
     /// In whose company.
-    pub pool: Pool,
+    pub pool: RatingPool,
     /// Games won.
     pub won: u32,
     /// Games drawn.

@@ -9,7 +9,7 @@ use crate::table::{Entry, Occupant, PersonId, TableRecord, Time};
 /// In whose company a game was played; the books of the two are never mixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Pool {
+pub enum RatingPool {
     /// Only people sat at it.
     People,
     /// The computer took part.
@@ -36,7 +36,7 @@ pub struct SeatResult {
     /// The person, who held just this one seat.
     pub(crate) person: PersonId,
     /// In whose company.
-    pub(crate) pool: Pool,
+    pub(crate) pool: RatingPool,
     /// The strongest computer at the table.
     pub(crate) level: Option<u8>,
     /// How it went.
@@ -144,7 +144,7 @@ pub fn results(record: &TableRecord, outcome: &Outcome, rated: bool) -> Vec<Seat
             };
             let score =
                 outcome.scores.as_ref().and_then(|scores| scores.get(seat.index()).copied());
-            let pool = if level.is_some() { Pool::Computer } else { Pool::People };
+            let pool = if level.is_some() { RatingPool::Computer } else { RatingPool::People };
             let single = record.seats_of(person).len() == 1;
             let left = |entry: &Entry| matches!(entry.act, Act::Withdraw { seat: left, .. } if left == seat);
             let forfeit = record.log.iter().any(left);

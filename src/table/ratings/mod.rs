@@ -11,7 +11,7 @@ mod judge;
 
 pub(crate) use judge::hindrance;
 pub use judge::{
-    Judged, NotRated, Pool, RatingChange, SeatResult, Verdict, changes, pairs, results,
+    Judged, NotRated, RatingChange, RatingPool, SeatResult, Verdict, changes, pairs, results,
 };
 
 use skillratings::Outcomes;

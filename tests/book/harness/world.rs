@@ -9,7 +9,7 @@ use std::time::Duration;
 use patt::catalog::CATALOG;
 use patt::discord::{Ended, Link, Target, Timing, run};
 use patt::sandbox::{Clock, Options, Sandbox};
-use patt::service::{Dependencies, Policy, Pool, Service};
+use patt::service::{Dependencies, Policy, SearchPool, Service};
 use patt::store::{self, Store};
 use patt::table::{InactivityPolicy, Time};
 use patt::words::Words;
@@ -84,8 +84,9 @@ impl World {
         let now = Arc::clone(&clock);
         let time = Time(clock.load(Ordering::Relaxed));
         let file = folder.path().join("patt.db");
-        let store = Store::open(&file, store::Policy::default(), time).expect("the folder is ours");
-        let pool = Pool::new(1).expect("there is a thread");
+        let store =
+            Store::open(&file, store::StorePolicy::default(), time).expect("the folder is ours");
+        let pool = SearchPool::new(1).expect("there is a thread");
         // Nobody waits for the computer: it is to be seen thinking.
         let thinks = if policy.patience == 0 { Some(occupied(&pool).await) } else { None };
         let service = Service::new(Dependencies {
@@ -187,7 +188,7 @@ impl World {
 }
 
 /// Keeps the only thread that searches busy until what is returned is dropped.
-async fn occupied(pool: &Pool) -> Sender<()> {
+async fn occupied(pool: &SearchPool) -> Sender<()> {
     let (release, released) = channel::<()>();
     let (begin, begun) = tokio::sync::oneshot::channel();
     let job = move |_: &_| {

@@ -7,9 +7,9 @@ use std::time::Duration;
 use patt::catalog::CATALOG;
 use patt::discord::{Ended, Link, Target, run};
 use patt::message::{
-    Answer, App, AtTable, Button, ButtonStyle, Command, Delivery, FormId, Id as _, Input, Menu,
-    MenuEntry, MenuId, Message, Modal, Offers, PickPress, Picture, Post, Posted, Press, Purpose,
-    Reply, Request, Row, TablePress, Version, Wire,
+    Answer, App, AtTable, Button, ButtonStyle, Command, Delivery, FormId, Input, Menu, MenuEntry,
+    MenuId, MenuOffers, Message, Modal, PickPress, Picture, Post, Posted, Press, Purpose, RawId,
+    Reply, Request, Row, TablePress, TypedId as _, Version,
 };
 use patt::sandbox::{Id, Mark, Options, Replied, Sandbox};
 use patt::table::{ChannelId, MessageId, PersonId, TableId};
@@ -236,7 +236,7 @@ pub fn board() -> Reply {
     };
     let menu = Menu {
         placeholder: "Colours".to_owned(),
-        offers: Offers::Entries(
+        offers: MenuOffers::Entries(
             MenuId::Where { table: table() },
             vec![entry("Brown"), entry("Blue")],
         ),
@@ -277,7 +277,7 @@ pub fn form() -> Modal {
 pub fn press_of(command: &Command) -> String {
     match command {
         Command::Press(press) => {
-            let Wire { code, table, version, arg } = press.wire();
+            let RawId { code, table, version, arg } = press.wire();
             let table = table.map(|table| table.to_string()).unwrap_or_default();
             format!("pressed {code} {table} {version:?} {arg}")
         }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use patt::discord::custom_id;
 use patt::discord::payload::{self, PICTURE, Payload};
-use patt::message::{Id, MenuId, PeopleId, Press};
+use patt::message::{MenuId, PeopleId, Press, TypedId};
 use patt::message::{Message, Modal};
 use serde_json::Value;
 
@@ -109,7 +109,7 @@ fn check_rows(faults: &mut Faults, rows: &Value) {
 
 /// What comes back when a button or a menu is used is read as what was meant.
 fn read_back(thing: &Value, id: &str) -> Result<(), String> {
-    fn same<I: Id>(id: &str) -> Result<(), String> {
+    fn same<I: TypedId>(id: &str) -> Result<(), String> {
         let read: I = custom_id::read(id).map_err(|error| error.to_string())?;
         let written = custom_id::write(&read);
         if written == id { Ok(()) } else { Err(format!("it is read as {written}")) }

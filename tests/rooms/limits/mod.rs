@@ -9,7 +9,7 @@ use patt::discord::commands::registration;
 use patt::discord::custom_id;
 use patt::message::{
     AtTable, Button, ButtonStyle, Does, Embed, Field, File, FormId, Input, Menu, MenuEntry, MenuId,
-    Message, Modal, Offers, Picture, Press, Row, TablePress, Version,
+    MenuOffers, Message, Modal, Picture, Press, Row, TablePress, Version,
 };
 use patt::rules::{Header, Notation, OptionMap, Rng, Viewer};
 use patt::table::{PersonId, TableId};
@@ -45,7 +45,10 @@ fn menu(entries: usize) -> Menu {
     };
     Menu {
         placeholder: "Change".to_owned(),
-        offers: Offers::Entries(MenuId::Where { table: TABLE }, (0..entries).map(entry).collect()),
+        offers: MenuOffers::Entries(
+            MenuId::Where { table: TABLE },
+            (0..entries).map(entry).collect(),
+        ),
     }
 }
 
@@ -136,7 +139,7 @@ fn the_largest_message_fits_and_each_excess_is_seen() {
     });
     let entry = |change: &dyn Fn(&mut MenuEntry), m: &mut Message| {
         let mut menu = menu(2);
-        if let Offers::Entries(_, entries) = &mut menu.offers {
+        if let MenuOffers::Entries(_, entries) = &mut menu.offers {
             change(&mut entries[1]);
         }
         m.rows[0] = Row::Menu(menu);

@@ -5,13 +5,13 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use patt::store::{Policy, Store, StoreError};
+use patt::store::{Store, StoreError, StorePolicy};
 use patt::table::{PersonId, Time};
 
 use super::house::{ADA, BEA, House, play};
 
 fn open(path: &Path) -> Result<Store, StoreError> {
-    Store::open(path, Policy::default(), Time(0))
+    Store::open(path, StorePolicy::default(), Time(0))
 }
 
 /// Whether a write-ahead log lies beside the database.

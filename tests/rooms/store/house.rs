@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use patt::rules::Rng;
-use patt::store::{Change, Committed, Done, Policy, Store, TableChange};
+use patt::store::{Change, Committed, Done, Store, StorePolicy, TableChange};
 use patt::table::ratings::Judged;
 use patt::table::{
     Against, By, ChannelId, ClockTerms, Decided, GuildId, Intent, Opening, PersonId, SideWish,
@@ -33,7 +33,7 @@ impl House {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("patt.db");
-        Self::of(Store::open(&path, Policy::default(), Time(0)).unwrap(), folder)
+        Self::of(Store::open(&path, StorePolicy::default(), Time(0)).unwrap(), folder)
     }
 
     pub fn of(store: Store, folder: TempDir) -> Self {

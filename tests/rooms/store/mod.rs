@@ -10,10 +10,11 @@ use crate::games::race::RACE;
 use house::{ADA, BEA, CID, GUILD, House, play};
 use patt::rules::{Act, Offer};
 use patt::store::{
-    Change, Committed, NewPost, Policy, Query, Reach, Stage, Store, TableChange, Whose, backup,
+    Change, Committed, NewPost, Progress, Query, Reach, Store, StorePolicy, TableChange, Whose,
+    backup,
 };
 use patt::table::lists::{Board, Page};
-use patt::table::ratings::{NotRated, Pool, Verdict};
+use patt::table::ratings::{NotRated, RatingPool, Verdict};
 use patt::table::{
     Below, By, ChannelId, GuildId, GuildSettings, Intent, MessageId, PersonId, Phase, Table,
     TableId, Time, UserSettings,
@@ -24,7 +25,7 @@ const ACCEPT: Intent = Intent::Accept { revision: None };
 
 fn query(whose: Whose) -> Query {
     let page = Page::number(0, 10);
-    Query { whose, stage: Stage::Open, game: None, with: None, asker: ADA, page }
+    Query { whose, stage: Progress::Open, game: None, with: None, asker: ADA, page }
 }
 
 #[tokio::test]
@@ -156,7 +157,7 @@ async fn lists_show_whose_turn_it_is() {
     assert_eq!(shown(&listing), [(1, true), (3, false), (2, false)]);
     assert_eq!(listing.total, 3);
     assert_eq!(listing.rows[0].seats, mine.record().seats);
-    let playing = Query { stage: Stage::Playing, ..query(Whose::Channel(ChannelId(6))) };
+    let playing = Query { stage: Progress::Playing, ..query(Whose::Channel(ChannelId(6))) };
     assert_eq!(house.store.games(playing).await.unwrap().total, 2);
     let one = Query { page: Page { skip: 1, take: 1 }, ..query(Whose::Guild(GUILD)) };
     let one = house.store.games(one).await.unwrap();
@@ -199,7 +200,7 @@ async fn rated_games_move_ratings_until_the_pair_has_had_enough() {
     let profile = house.store.profile(ADA).await.unwrap().unwrap();
     assert_eq!(profile.name, "Ada");
     assert_eq!(profile.tallies.len(), 1);
-    assert_eq!((profile.tallies[0].won, profile.tallies[0].pool), (8, Pool::People));
+    assert_eq!((profile.tallies[0].won, profile.tallies[0].pool), (8, RatingPool::People));
     assert_eq!(profile.tallies[0].streak, Some((Verdict::Won, 8)));
     assert_eq!(house.store.profile(PersonId(99)).await.unwrap(), None);
 }
@@ -250,7 +251,7 @@ async fn leaderboards_rank_settled_players_first_and_computers_apart() {
     let computers = board(Board::Computer, Reach::Everywhere, first).await.unwrap();
     assert_eq!(computers.rows.len(), 1);
     assert_eq!((computers.rows[0].lost, computers.rows[0].beaten), (1, None));
-    let scores = board(Board::Score(Pool::People), Reach::Everywhere, first).await.unwrap();
+    let scores = board(Board::Score(RatingPool::People), Reach::Everywhere, first).await.unwrap();
     assert_eq!(scores.total, 0, "this game counts no points");
 }
 
@@ -292,7 +293,7 @@ async fn a_backup_is_whole_while_others_write() {
     for nth in 0..5 {
         let to = copies.join(format!("copy{nth}.db"));
         house.store.backup(to.clone()).await.unwrap();
-        let copy = Store::open(&to, Policy::default(), Time(1)).unwrap();
+        let copy = Store::open(&to, StorePolicy::default(), Time(1)).unwrap();
         let record = copy.load(table.record().id).await.unwrap();
         assert_eq!(record.as_ref(), Some(table.record()));
     }
@@ -310,7 +311,7 @@ async fn a_backup_is_whole_while_others_write() {
 #[test]
 fn what_cannot_be_used_is_said_in_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
-    let says = |path: &Path| match Store::open(path, Policy::default(), Time(0)) {
+    let says = |path: &Path| match Store::open(path, StorePolicy::default(), Time(0)) {
         Ok(_) => panic!("{} opened", path.display()),
         Err(error) => error.to_string(),
     };
@@ -342,7 +343,7 @@ fn childs_database() -> Option<std::path::PathBuf> {
 #[test]
 fn child_opens() {
     if let Some(path) = childs_database() {
-        match Store::open(&path, Policy::default(), Time(0)) {
+        match Store::open(&path, StorePolicy::default(), Time(0)) {
             Ok(_) => println!("opened"),
             Err(error) => println!("refused: {error}"),
         }
@@ -378,7 +379,7 @@ fn child_copies() {
 #[tokio::test]
 async fn child_plays() {
     let Some(path) = childs_database() else { return };
-    let store = Store::open(&path, Policy::default(), Time(0)).unwrap();
+    let store = Store::open(&path, StorePolicy::default(), Time(0)).unwrap();
     let house = House::of(store, tempfile::tempdir().unwrap());
     let mut table = match house.store.load(TableId::of_bits(1)).await.unwrap() {
         Some(record) => Table::restore(&RACE, record).unwrap(),
@@ -427,7 +428,7 @@ async fn killing_the_process_loses_nothing_that_was_said() {
             }
         }
         process.wait().unwrap();
-        let store = Store::open(&path, Policy::default(), Time(0)).unwrap();
+        let store = Store::open(&path, StorePolicy::default(), Time(0)).unwrap();
         let record = store.load(TableId::of_bits(1)).await.unwrap().unwrap();
         assert!(record.log.len() >= said, "{} < {said}", record.log.len());
         assert!(record.log.len() <= said + 3, "at most the act that was not said yet");

@@ -1,8 +1,8 @@
 //! Playing on from a position of a game that is looked back on: a new casual game that begins there.
 
 use crate::message::{
-    Button, Lead, LeadAgainst, Menu, MenuEntry, MenuId, Message, Offers, PeopleId, Press, Reply,
-    Request, Row, TablePress,
+    Button, Lead, LeadAgainst, Menu, MenuEntry, MenuId, MenuOffers, Message, PeopleId, Press,
+    Reply, Request, Row, TablePress,
 };
 use crate::service::Service;
 use crate::service::core::errors::Error;
@@ -82,8 +82,8 @@ impl Service {
             description: String::new(),
             chosen: false,
         });
-        let levels = Offers::Entries(MenuId::PlayOn { table: id, step }, levels.collect());
-        let people = Offers::People(PeopleId::PlayOn { table: id, step });
+        let levels = MenuOffers::Entries(MenuId::PlayOn { table: id, step }, levels.collect());
+        let people = MenuOffers::People(PeopleId::PlayOn { table: id, step });
         let menu = |placeholder, offers| Row::Menu(Menu { placeholder, offers });
         Message {
             rows: vec![

@@ -2,7 +2,7 @@
 //! everybody else once where the help is. It comes beside the answer, privately.
 
 use crate::message::{
-    Button, Closing, Command, Delivery, Message, Post, Press, Reply, Request, Row, Whose,
+    Button, Closing, Command, Delivery, Message, Post, Press, Reply, Request, Row, SettingsOf,
 };
 use crate::service::Service;
 use crate::show::settings::page::opens;
@@ -45,7 +45,7 @@ impl Service {
                 let plain = voice.plain();
                 let mut message = Message::private(voice.greeting());
                 message.rows.push(Row::Buttons(vec![
-                    Button::rest(plain.label_settings_server(), opens(Whose::Server)),
+                    Button::rest(plain.label_settings_server(), opens(SettingsOf::Server)),
                     Button::rest(plain.label_check_rights(), Press::Rights { in_place: false }),
                     Button::rest(plain.label_not_now(), Press::Close(Closing::Plain)),
                 ]));

@@ -2,9 +2,9 @@
 
 use crate::catalog::Entry;
 use crate::message::{
-    Answer, Button, ButtonStyle, Does, Embed, GamesPage, Menu, MenuEntry, MenuId, Message, Offers,
-    Paged as _, Picture, Press, Reply, Request, Row, RulesPage, RulesPress, SetupPress, SharedPage,
-    Whose,
+    Answer, Button, ButtonStyle, Does, Embed, GamesPage, Menu, MenuEntry, MenuId, MenuOffers,
+    Message, Paged as _, Picture, Press, Reply, Request, Row, RulesPage, RulesPress, SettingsOf,
+    SetupPress, SharedPage,
 };
 use crate::render::Scene;
 use crate::rules::{Lesson, Refusal, Seat};
@@ -100,7 +100,7 @@ impl Service {
         let embed = Embed { title: heading, text, footer, ..Embed::default() };
         let menu = Menu {
             placeholder: title,
-            offers: Offers::Entries(
+            offers: MenuOffers::Entries(
                 // The page is part of the id: each page has a menu of its own.
                 MenuId::Rules(RulesPage::new(slug, lesson.key).turn('m')),
                 lessons.iter().take(25).enumerate().map(entry).collect(),
@@ -152,7 +152,7 @@ impl Service {
             Button::new(plain.label_start(), start, ButtonStyle::Main),
             Button::rest(plain.label_my_games(), GamesPage::MINE.open()),
             Button::rest(plain.label_rules(), rules),
-            Button::rest(plain.label_settings(), opens(Whose::Mine)),
+            Button::rest(plain.label_settings(), opens(SettingsOf::Mine)),
         ])];
         Reply::private(Message { private: true, embed: Some(embed), rows, ..Message::default() })
     }

@@ -6,7 +6,7 @@ use crate::message::{
     Answer, Command, FormId, Input, Message, Modal, Reply, Request, Row, Version,
 };
 use crate::picker;
-use crate::picker::{Aim, Picker, Pressed};
+use crate::picker::{Aim, Picked, Picker};
 use crate::rules::{Unread, Viewer};
 use crate::service::Service;
 use crate::service::core::act::is_repeat;
@@ -77,7 +77,7 @@ impl Service {
                 let half = picker::half(&picker, &text);
                 let screen = match &half {
                     Some(arg) => {
-                        let step = Pressed::Step(arg);
+                        let step = Picked::Step(arg);
                         self.screen(request, &table, seat, step, Aim::Play).await
                     }
                     None => None,
@@ -131,7 +131,7 @@ impl Service {
         let voice = self.voice(request);
         let acted = match self.act(Some(request.interaction), id, request.by(), &intent).await {
             Ok(acted) => acted,
-            // Pressed twice: the success again, and nothing happens twice.
+            // Picked twice: the success again, and nothing happens twice.
             Err(error) if is_repeat(&error) => {
                 let played = voice.you_played(Written::new(canonical));
                 return Ok(in_place(request, Message::private(played)));

@@ -142,7 +142,7 @@ impl Service {
         Ok(Reply::private(message))
     }
 
-    /// Offers a draw.
+    /// MenuOffers a draw.
     pub(crate) async fn offer_draw(
         &self,
         request: &Request,

@@ -2,7 +2,7 @@
 
 use crate::message::{AtTable, Message, PickPress, Reply, Request};
 use crate::picker;
-use crate::picker::{Aim, Picker, Pressed};
+use crate::picker::{Aim, Picked, Picker};
 use crate::rules::{Seat, Viewer};
 use crate::service::Service;
 use crate::service::core::errors::Error;
@@ -53,7 +53,7 @@ impl Service {
         request: &Request,
         table: &Table,
         seat: Seat,
-        pressed: Pressed<'_>,
+        pressed: Picked<'_>,
         aim: Aim,
     ) -> Option<Message> {
         let settings = self.settings(request.who.id).await;

@@ -1,6 +1,6 @@
 //! Time by agreement: pauses, adjournments, going on, and time that is given away.
 
-use crate::message::{Answer, Delivery, Message, Post, Reply, Request, Stop};
+use crate::message::{Answer, Delivery, Message, Post, Reply, Request, TimeOffer};
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
@@ -15,11 +15,11 @@ impl Service {
         &self,
         request: &Request,
         id: TableId,
-        what: Stop,
+        what: TimeOffer,
     ) -> Result<Reply, Error> {
         let intent = match what {
-            Stop::Resume => Intent::Resume,
-            Stop::Pause | Stop::Adjourn => Intent::Offer { what: what.offer(), at: None },
+            TimeOffer::Resume => Intent::Resume,
+            TimeOffer::Pause | TimeOffer::Adjourn => Intent::Offer { what: what.offer(), at: None },
         };
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
@@ -43,7 +43,7 @@ impl Service {
         &self,
         request: &Request,
         id: TableId,
-        what: Stop,
+        what: TimeOffer,
         number: Option<u32>,
         yes: bool,
     ) -> Result<Reply, Error> {

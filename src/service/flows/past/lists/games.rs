@@ -12,7 +12,7 @@ use crate::show::lists::games::link;
 use crate::show::lists::{pager, pages, rows, shown};
 use crate::show::names::occupant_name;
 use crate::show::queue::leave_button;
-use crate::store::{Query, Stage as Progress, Whose};
+use crate::store::{Progress, Query, Whose};
 use crate::table::Phase;
 use crate::table::lists::Listed;
 use crate::words::{Name, Term, Voice, When};

@@ -2,8 +2,8 @@
 
 use crate::catalog::Entry;
 use crate::message::{
-    Button, Company, Embed, LeadersPage, ListPress, Message, Paged as _, Reply, Request, Row,
-    SharedPage, Turn,
+    Button, Company, Embed, LeadersPage, ListPress, Message, PageTurn, Paged as _, Reply, Request,
+    Row, SharedPage,
 };
 use crate::rules::{Ladder, OptionMap, Rng, Seat, Viewer};
 use crate::service::Service;
@@ -13,7 +13,7 @@ use crate::show::lists::{LINES, pager, pages, rows, shown};
 use crate::show::share::post_here;
 use crate::store::Reach;
 use crate::table::lists::Board;
-use crate::table::ratings::Pool;
+use crate::table::ratings::RatingPool;
 use crate::words::{Term, Voice};
 
 impl Service {
@@ -38,8 +38,8 @@ impl Service {
         let board = match (computers, scores) {
             (true, false) => Board::Computer,
             (false, false) => Board::Rating,
-            (true, true) => Board::Score(Pool::Computer),
-            (false, true) => Board::Score(Pool::People),
+            (true, true) => Board::Score(RatingPool::Computer),
+            (false, true) => Board::Score(RatingPool::People),
         };
         let now = self.now();
         let found = self
@@ -72,7 +72,7 @@ impl Service {
         let mut row = other_boards(plain, request, page, scores);
         if let Some(own) = &found.own {
             let mine = own.rank.saturating_sub(1) / LINES + 1;
-            let button = Button::rest(plain.label_my_place(), page.at(mine).turn(Turn::Mine));
+            let button = Button::rest(plain.label_my_place(), page.at(mine).turn(PageTurn::Mine));
             row.push(Button { enabled: mine != page.page, ..button });
         }
         row.push(post_here(plain, SharedPage::Leaderboard(page.clone())));

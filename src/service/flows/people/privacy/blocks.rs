@@ -1,7 +1,7 @@
 //! Blocking: whom a person does not want to be asked by. Nobody is told that they are blocked.
 
 use crate::message::{
-    Button, Closing, Embed, Menu, MenuEntry, MenuId, Message, Offers, PeopleId, Person, Press,
+    Button, Closing, Embed, Menu, MenuEntry, MenuId, MenuOffers, Message, PeopleId, Person, Press,
     PrivacyPress, Reply, Request, Row,
 };
 use crate::service::Service;
@@ -37,7 +37,7 @@ impl Service {
         let text = format!("{text}\n{}", voice.blocks_mean());
         let mut rows = vec![Row::Menu(Menu {
             placeholder: plain.blocks_add(),
-            offers: Offers::People(PeopleId::Block),
+            offers: MenuOffers::People(PeopleId::Block),
         })];
         if !blocked.is_empty() {
             let entry = |other: &Blocked| MenuEntry {
@@ -48,7 +48,7 @@ impl Service {
             };
             rows.push(Row::Menu(Menu {
                 placeholder: plain.blocks_free(),
-                offers: Offers::Entries(
+                offers: MenuOffers::Entries(
                     MenuId::Unblock,
                     blocked.iter().take(MENU).map(entry).collect(),
                 ),

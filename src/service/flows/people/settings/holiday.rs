@@ -3,8 +3,8 @@
 use crate::message::Request;
 use crate::service::Service;
 use crate::service::core::errors::Error;
-use crate::show::settings::page::{Choice, Line};
-use crate::store::{Query, Stage as Progress, Whose};
+use crate::show::settings::page::{SettingLine, SettingValue};
+use crate::store::{Progress, Query, Whose};
 use crate::table::lists::Page;
 use crate::table::{By, Intent, PersonId, Span, Time};
 use crate::words::{Term, Voice};
@@ -26,16 +26,16 @@ impl Service {
         &self,
         voice: Voice<'_>,
         person: PersonId,
-    ) -> Result<Line, Error> {
+    ) -> Result<SettingLine, Error> {
         let now = self.now();
         let until = self.store.holiday(person, now).await?;
         let left = self.holiday_left(person, now).await?;
-        let mut choices = vec![Choice::new(BACK, voice.holiday_back(), until.is_none())];
+        let mut choices = vec![SettingValue::new(BACK, voice.holiday_back(), until.is_none())];
         let fits = DAYS.into_iter().filter(|&days| days <= left && until.is_none());
-        choices.extend(
-            fits.map(|days| Choice::new(days.to_string(), voice.span_days(i64::from(days)), false)),
-        );
-        let mut line = Line::of(LINE, voice.line_holiday(), choices);
+        choices.extend(fits.map(|days| {
+            SettingValue::new(days.to_string(), voice.span_days(i64::from(days)), false)
+        }));
+        let mut line = SettingLine::of(LINE, voice.line_holiday(), choices);
         line.now = match until {
             Some(until) => voice.holiday_on(Term(day(until)), left.into()),
             None => voice.holiday_none(left.into()),

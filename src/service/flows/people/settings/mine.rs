@@ -7,7 +7,7 @@ use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::looks::Looks;
 use crate::show::settings::mine::{beginning, quiet_line, theme_words};
-use crate::show::settings::page::{Choice, Line, meaning};
+use crate::show::settings::page::{SettingLine, SettingValue, meaning};
 use crate::show::settings::pieces;
 use crate::table::{Below, Challenges, Pings, Reminded, Reminders, UserSettings};
 use crate::words::{Term, Voice};
@@ -35,17 +35,22 @@ const CHALLENGES: [(&str, Challenges); 3] =
 impl Service {
     /// The lines of a person's settings. `game` is the game that lines with a value for each game
     /// speak of; empty for a summary.
-    pub(crate) fn mine(&self, voice: Voice<'_>, settings: &UserSettings, game: &str) -> Vec<Line> {
+    pub(crate) fn mine(
+        &self,
+        voice: Voice<'_>,
+        settings: &UserSettings,
+        game: &str,
+    ) -> Vec<SettingLine> {
         let theme = settings.theme.as_deref().and_then(Theme::of_key).unwrap_or_default();
-        let themes =
-            Theme::ALL.map(|each| Choice::new(each.key(), theme_words(voice, each), each == theme));
+        let themes = Theme::ALL
+            .map(|each| SettingValue::new(each.key(), theme_words(voice, each), each == theme));
         let sides = SIDES.map(|(key, side)| {
             let words = match side {
                 Below::Own => voice.below_own(),
                 Below::Mover => voice.below_mover(),
                 Below::First => voice.below_first(),
             };
-            Choice::new(key, words, side == settings.below)
+            SettingValue::new(key, words, side == settings.below)
         });
         let pings = PINGS.map(|(key, pings)| {
             let words = match pings {
@@ -54,7 +59,7 @@ impl Service {
                 Pings::Both => voice.by_both(),
                 Pings::None => voice.by_nothing(),
             };
-            Choice::new(key, words, pings == settings.pings)
+            SettingValue::new(key, words, pings == settings.pings)
         });
         let challenges = CHALLENGES.map(|(key, challenges)| {
             let words = match challenges {
@@ -62,7 +67,7 @@ impl Service {
                 Challenges::Direct => voice.by_direct(),
                 Challenges::None => voice.by_nothing(),
             };
-            Choice::new(key, words, challenges == settings.challenges)
+            SettingValue::new(key, words, challenges == settings.challenges)
         });
         let reminders = REMINDERS.map(|(key, reminders)| {
             let words = match reminders {
@@ -70,28 +75,28 @@ impl Service {
                 Reminders::One => voice.reminders_one(),
                 Reminders::Two => voice.reminders_two(),
             };
-            Choice::new(key, words, reminders == settings.reminders)
+            SettingValue::new(key, words, reminders == settings.reminders)
         });
         let reminded = REMINDED.map(|(key, reminded)| {
             let words = match reminded {
                 Reminded::Channel => voice.by_channel(),
                 Reminded::Direct => voice.by_direct(),
             };
-            Choice::new(key, words, reminded == settings.reminded)
+            SettingValue::new(key, words, reminded == settings.reminded)
         });
-        let on = |key, label, now| Line::of(key, label, Choice::flag(voice, now));
-        let mut lines = vec![Line::of("theme", voice.line_theme(), themes.into()).shown()];
+        let on = |key, label, now| SettingLine::of(key, label, SettingValue::flag(voice, now));
+        let mut lines = vec![SettingLine::of("theme", voice.line_theme(), themes.into()).shown()];
         lines.extend(self.pieces_line(voice, settings, game));
-        lines.push(Line::of("side", voice.line_side(), sides.into()));
+        lines.push(SettingLine::of("side", voice.line_side(), sides.into()));
         lines.extend(self.notation_line(voice, settings, game));
         lines.extend([
             on("coordinates", voice.line_coordinates(), !settings.bare).shown(),
-            Line::of("pings", voice.line_pings(), pings.into()),
+            SettingLine::of("pings", voice.line_pings(), pings.into()),
             on("offers", voice.line_offers(), !settings.silent_offers),
             on("results", voice.line_results(), !settings.silent_results),
-            Line::of("challenges", voice.line_challenges(), challenges.into()),
-            Line::of("reminders", voice.line_reminders(), reminders.into()),
-            Line::of("reminded", voice.line_reminded(), reminded.into()),
+            SettingLine::of("challenges", voice.line_challenges(), challenges.into()),
+            SettingLine::of("reminders", voice.line_reminders(), reminders.into()),
+            SettingLine::of("reminded", voice.line_reminded(), reminded.into()),
             quiet_line(voice, settings),
             on("confirm", voice.line_confirm(), settings.always_ask),
         ]);
@@ -100,7 +105,12 @@ impl Service {
     }
 
     /// The notation of one game, or a summary over all of them; nothing where no game has a choice.
-    fn notation_line(&self, voice: Voice<'_>, settings: &UserSettings, game: &str) -> Option<Line> {
+    fn notation_line(
+        &self,
+        voice: Voice<'_>,
+        settings: &UserSettings,
+        game: &str,
+    ) -> Option<SettingLine> {
         let several = |entry: &&Entry| entry.info.notations.len() > 1;
         let games: Vec<_> = self.catalog.iter().filter(several).collect();
         let shown = games.iter().find(|entry| entry.info.slug == game).or(games.first())?;
@@ -116,12 +126,11 @@ impl Service {
             chosen: entry.info.slug == shown.info.slug,
         });
         let now = of(shown);
-        let choices = shown
-            .info
-            .notations()
-            .zip(shown.info.notations)
-            .map(|(nth, named)| Choice::new(named.key, named.title.to_owned(), nth == now));
-        let mut line = Line::of("notation", voice.line_notation(), choices.collect());
+        let choices =
+            shown.info.notations().zip(shown.info.notations).map(|(nth, named)| {
+                SettingValue::new(named.key, named.title.to_owned(), nth == now)
+            });
+        let mut line = SettingLine::of("notation", voice.line_notation(), choices.collect());
         line.games = entries.collect();
         let value = |entry: &&Entry| {
             let name = written(entry).map_or("", |named| named.title);
@@ -136,22 +145,22 @@ impl Service {
     }
 
     /// The language; nothing while only one is spoken.
-    fn language_line(&self, voice: Voice<'_>, settings: &UserSettings) -> Option<Line> {
+    fn language_line(&self, voice: Voice<'_>, settings: &UserSettings) -> Option<SettingLine> {
         self.languages(voice, settings.language.as_deref())
     }
 
     /// A line with every language that is spoken, and Discord's own.
-    pub(crate) fn languages(&self, voice: Voice<'_>, chosen: Option<&str>) -> Option<Line> {
+    pub(crate) fn languages(&self, voice: Voice<'_>, chosen: Option<&str>) -> Option<SettingLine> {
         let languages: Vec<_> = self.words.languages().collect();
         if languages.len() < 2 {
             return None;
         }
-        let own = Choice::new("own", voice.language_own(), chosen.is_none());
+        let own = SettingValue::new("own", voice.language_own(), chosen.is_none());
         let each = languages.into_iter().map(|code| {
-            Choice::new(code, self.words.voice(code).language_name(), chosen == Some(code))
+            SettingValue::new(code, self.words.voice(code).language_name(), chosen == Some(code))
         });
         let choices = std::iter::once(own).chain(each).collect();
-        Some(Line::of("language", voice.line_language(), choices))
+        Some(SettingLine::of("language", voice.line_language(), choices))
     }
 
     /// Sets a value; gives the lines before and after.
@@ -160,7 +169,7 @@ impl Service {
         request: &Request,
         page: &SettingsPage,
         value: &str,
-    ) -> Result<(Vec<Line>, Vec<Line>), Error> {
+    ) -> Result<(Vec<SettingLine>, Vec<SettingLine>), Error> {
         let voice = self.voice(request);
         let person = request.who.id;
         let wanted = self.mine(voice, &UserSettings::default(), &page.game);

@@ -7,11 +7,13 @@ pub(crate) mod pieces;
 pub(crate) mod quiet;
 pub(crate) mod server;
 
-use crate::message::{Embed, Message, Picture, Reply, Request, SettingsMenu, SettingsPage, Whose};
+use crate::message::{
+    Embed, Message, Picture, Reply, Request, SettingsMenu, SettingsOf, SettingsPage,
+};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::languages::USUAL;
-use crate::show::settings::page::{Line, rows};
+use crate::show::settings::page::{SettingLine, rows};
 use crate::show::settings::quiet::{LINE as QUIET, TYPE, form};
 use crate::words::Term;
 
@@ -20,7 +22,7 @@ impl Service {
     pub(crate) async fn settings_command(
         &self,
         request: &Request,
-        whose: Whose,
+        whose: SettingsOf,
     ) -> Result<Reply, Error> {
         self.settings_press(request, &SettingsPage::top(whose), true).await
     }
@@ -61,19 +63,19 @@ impl Service {
     ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let old = || Error::Said(voice.old_button());
-        if page.whose == Whose::Mine && page.line == QUIET && value == TYPE {
+        if page.whose == SettingsOf::Mine && page.line == QUIET && value == TYPE {
             return Ok(form(voice));
         }
-        if page.whose == Whose::Mine && page.line == holiday::LINE {
+        if page.whose == SettingsOf::Mine && page.line == holiday::LINE {
             let note = self.set_holiday(request, value).await?;
             let message = self.settings_page(request, page, Some(note)).await?;
             return Ok(Reply::update(message));
         }
         let (before, after) = match page.whose {
-            Whose::Mine => self.set_mine(request, page, value).await?,
-            Whose::Server => self.set_server(request, page, value).await?,
+            SettingsOf::Mine => self.set_mine(request, page, value).await?,
+            SettingsOf::Server => self.set_server(request, page, value).await?,
         };
-        let find = |lines: Vec<Line>| lines.into_iter().find(|line| line.key == page.line);
+        let find = |lines: Vec<SettingLine>| lines.into_iter().find(|line| line.key == page.line);
         let (Some(before), Some(after)) = (find(before), find(after)) else { return Err(old()) };
         let note = if before.now == after.now {
             voice.setting_kept(Term(after.label), Term(after.now))
@@ -102,13 +104,13 @@ impl Service {
     ) -> Result<Message, Error> {
         let voice = self.voice(request);
         let (title, lines) = match page.whose {
-            Whose::Mine => {
+            SettingsOf::Mine => {
                 let settings = self.settings(request.who.id).await;
                 let mut lines = self.mine(voice, &settings, &page.game);
                 lines.push(self.holiday_line(voice, request.who.id).await?);
                 (voice.settings_mine(), lines)
             }
-            Whose::Server => (voice.settings_server(), self.server(request).await?),
+            SettingsOf::Server => (voice.settings_server(), self.server(request).await?),
         };
         let text = lines
             .iter()

@@ -1,6 +1,6 @@
 //! Quiet hours: the form in which they are typed.
 
-use crate::message::{Reply, Request, SettingsPage, Whose};
+use crate::message::{Reply, Request, SettingsOf, SettingsPage};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::settings::quiet::LINE;
@@ -31,7 +31,7 @@ impl Service {
         let (before, _) = self.change_settings(request.who.id, change).await?;
         let old = before.quiet.map_or_else(|| voice.quiet_off(), |quiet| quiet.to_string());
         let note = voice.setting_changed(Term(voice.line_quiet()), Term(old), new);
-        let page = SettingsPage { line: LINE.to_owned(), ..SettingsPage::top(Whose::Mine) };
+        let page = SettingsPage { line: LINE.to_owned(), ..SettingsPage::top(SettingsOf::Mine) };
         let message = self.settings_page(request, &page, Some(note)).await?;
         Ok(Reply::update(message))
     }

@@ -4,7 +4,7 @@ use crate::message::{Request, SettingsPage};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::choices::takes_clock;
-use crate::show::settings::page::{Choice, Line, meaning};
+use crate::show::settings::page::{SettingLine, SettingValue, meaning};
 use crate::show::settings::server::channels;
 use crate::table::{ChannelId, Enders, GuildId, GuildSettings, Threads};
 use crate::words::Voice;
@@ -35,7 +35,7 @@ impl Service {
     ///
     /// # Errors
     /// If this is no server, or the person may not manage it.
-    pub(crate) async fn server(&self, request: &Request) -> Result<Vec<Line>, Error> {
+    pub(crate) async fn server(&self, request: &Request) -> Result<Vec<SettingLine>, Error> {
         let guild = self.managed(request)?;
         let rules = self.store.guild_settings(guild).await?;
         Ok(self.server_lines(self.voice(request), request, &rules))
@@ -53,16 +53,17 @@ impl Service {
         voice: Voice<'_>,
         request: &Request,
         rules: &GuildSettings,
-    ) -> Vec<Line> {
+    ) -> Vec<SettingLine> {
         let here = request.place.home();
         let listed = rules.channels.contains(&here);
-        let mut places = vec![Choice::new("all", voice.channels_all(), rules.channels.is_empty())];
+        let mut places =
+            vec![SettingValue::new("all", voice.channels_all(), rules.channels.is_empty())];
         places.push(if listed {
-            Choice::new(format!("-{}", here.0), voice.channels_remove(), false)
+            SettingValue::new(format!("-{}", here.0), voice.channels_remove(), false)
         } else {
-            Choice::new(format!("+{}", here.0), voice.channels_add(), false)
+            SettingValue::new(format!("+{}", here.0), voice.channels_add(), false)
         });
-        let mut channels_line = Line::of("channels", voice.line_channels(), places);
+        let mut channels_line = SettingLine::of("channels", voice.line_channels(), places);
         if !rules.channels.is_empty() {
             channels_line.now = channels(&rules.channels).to_string();
         }
@@ -72,12 +73,12 @@ impl Service {
                 Threads::WhenPossible => voice.threads_possible(),
                 Threads::Required => voice.threads_always(),
             };
-            Choice::new(key, words, threads == rules.threads)
+            SettingValue::new(key, words, threads == rules.threads)
         });
         let clocks = self.clocks(voice, rules);
         let rated = vec![
-            Choice::new("on", voice.label_rated(), !rules.casual),
-            Choice::new("off", voice.label_casual(), rules.casual),
+            SettingValue::new("on", voice.label_rated(), !rules.casual),
+            SettingValue::new("off", voice.label_casual(), rules.casual),
         ];
         let enders = ENDERS.map(|(key, enders)| {
             let words = match enders {
@@ -85,17 +86,17 @@ impl Service {
                 Enders::Moderators => voice.enders_moderators(),
                 Enders::Nobody => voice.enders_nobody(),
             };
-            Choice::new(key, words, enders == rules.enders)
+            SettingValue::new(key, words, enders == rules.enders)
         });
         let board = vec![
-            Choice::new("on", voice.board_everywhere(), !rules.private_board),
-            Choice::new("off", voice.board_here_only(), rules.private_board),
+            SettingValue::new("on", voice.board_everywhere(), !rules.private_board),
+            SettingValue::new("off", voice.board_here_only(), rules.private_board),
         ];
         let mut lines = vec![
             channels_line,
-            Line::of("threads", voice.line_threads(), threads.into()),
-            Line::of("clock", voice.line_clock(), clocks),
-            Line::of("rated", voice.line_rated(), rated),
+            SettingLine::of("threads", voice.line_threads(), threads.into()),
+            SettingLine::of("clock", voice.line_clock(), clocks),
+            SettingLine::of("rated", voice.line_rated(), rated),
             limit(("games", voice.line_games()), &GAMES, rules.games, self.policy.games_per_guild),
             limit(
                 ("each", voice.line_games_each()),
@@ -103,15 +104,15 @@ impl Service {
                 rules.games_each,
                 self.policy.games_per_person,
             ),
-            Line::of("enders", voice.line_enders(), enders.into()),
-            Line::of("board", voice.line_board(), board),
+            SettingLine::of("enders", voice.line_enders(), enders.into()),
+            SettingLine::of("board", voice.line_board(), board),
         ];
         lines.extend(self.languages(voice, rules.language.as_deref()));
         lines
     }
 
     /// The clocks that can be the usual one: those that some game takes.
-    fn clocks(&self, voice: Voice<'_>, rules: &GuildSettings) -> Vec<Choice> {
+    fn clocks(&self, voice: Voice<'_>, rules: &GuildSettings) -> Vec<SettingValue> {
         let now = rules.clock.as_deref().unwrap_or(CLOCKS[0]);
         let words = |clock: &str| {
             if clock == CLOCKS[0] { voice.clock_none() } else { clock.to_owned() }
@@ -119,7 +120,7 @@ impl Service {
         CLOCKS
             .into_iter()
             .filter(|clock| self.catalog.iter().any(|line| takes_clock(line, clock)))
-            .map(|clock| Choice::new(clock, words(clock), clock == now))
+            .map(|clock| SettingValue::new(clock, words(clock), clock == now))
             .collect()
     }
 
@@ -129,7 +130,7 @@ impl Service {
         request: &Request,
         page: &SettingsPage,
         value: &str,
-    ) -> Result<(Vec<Line>, Vec<Line>), Error> {
+    ) -> Result<(Vec<SettingLine>, Vec<SettingLine>), Error> {
         let guild = self.managed(request)?;
         let voice = self.voice(request);
         let rules = self.store.guild_settings(guild).await?;
@@ -154,13 +155,19 @@ impl Service {
 }
 
 /// A line for a limit: numbers below the house's own, and that.
-fn limit((key, label): (&'static str, String), steps: &[u32], now: Option<u32>, most: u32) -> Line {
+fn limit(
+    (key, label): (&'static str, String),
+    steps: &[u32],
+    now: Option<u32>,
+    most: u32,
+) -> SettingLine {
     let steps = steps.iter().copied().filter(|&step| step < most);
-    let choice = |step: u32| Choice::new(step.to_string(), step.to_string(), now == Some(step));
+    let choice =
+        |step: u32| SettingValue::new(step.to_string(), step.to_string(), now == Some(step));
     let mut choices: Vec<_> = steps.map(choice).collect();
     let none = now.is_none_or(|now| now >= most);
-    choices.push(Choice::new("most", most.to_string(), none));
-    Line::of(key, label, choices)
+    choices.push(SettingValue::new("most", most.to_string(), none));
+    SettingLine::of(key, label, choices)
 }
 
 /// Sets a value that was offered.
