@@ -31,13 +31,9 @@ impl Service {
             Error::Store(error) => broken(voice, request, &error.to_string()),
             Error::Broken(why) => broken(voice, request, &why),
         };
-        let answer = match &request.command {
-            Command::Press(press) if request.in_private() && press.may_be_replaced() => {
-                Answer::Update(message)
-            }
-            _ => Answer::Message(message, None),
-        };
-        Reply::of(answer)
+        let replaces = request.in_private()
+            && matches!(&request.command, Command::Press(press) if press.may_be_replaced());
+        if replaces { Reply::update(message) } else { Reply::of(Answer::Message(message, None)) }
     }
 
     async fn refused(&self, voice: Voice<'_>, id: TableId, refused: Refused) -> Message {

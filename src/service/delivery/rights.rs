@@ -11,11 +11,13 @@ impl Service {
         if !matches!(request.place.posting, Posting::Lacks(_)) {
             return Ok(());
         }
-        let again = match &request.command {
-            Command::Press(press) => Some(press.clone()),
+        let again = if let Command::Play(terms) = &request.command {
             // A command cannot be pressed again: what it said is kept as in a panel.
-            Command::Play(terms) => Some(self.keep_draft(request, terms).await?),
-            _ => None,
+            Some(self.keep_draft(request, terms).await?)
+        } else if let Command::Press(press) = &request.command {
+            Some(press.clone())
+        } else {
+            None
         };
         Err(Error::Rights(again.map(Box::new)))
     }

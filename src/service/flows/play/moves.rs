@@ -150,13 +150,10 @@ impl Service {
         let undo = presenter.takeback_button(request.who.id).filter(|_| !acted.ends);
         told.rows.extend(undo.map(|button| Row::Buttons(vec![button])));
         let played = in_place(request, told).answer;
-        let answer = match &request.command {
-            // The board is the answer where that is possible.
-            Command::Move { .. } if acted.table.record().venue.channel == request.place.channel => {
-                None
-            }
-            _ => Some(played),
-        };
+        // The board is the answer where that is possible.
+        let typed_here = matches!(request.command, Command::Move { .. })
+            && acted.table.record().venue.channel == request.place.channel;
+        let answer = (!typed_here).then_some(played);
         self.after(request, acted, answer).await
     }
 
