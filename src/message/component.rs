@@ -33,19 +33,19 @@ impl Button {
 
     /// A grey one.
     #[must_use]
-    pub const fn rest(label: String, press: Press) -> Self {
+    pub(crate) const fn rest(label: String, press: Press) -> Self {
         Self::new(label, press, ButtonStyle::Rest)
     }
 
     /// One that opens an address.
     #[must_use]
-    pub const fn link(label: String, address: String) -> Self {
+    pub(crate) const fn link(label: String, address: String) -> Self {
         Self { label, does: Does::Open(address), style: ButtonStyle::Rest, enabled: true }
     }
 
     /// Whether pressing it does this at a table.
     #[must_use]
-    pub fn does_at_table(&self, what: &TablePress) -> bool {
+    pub(crate) fn does_at_table(&self, what: &TablePress) -> bool {
         matches!(&self.does, Does::Press(Press::At(at)) if at.press == *what)
     }
 }

@@ -43,10 +43,10 @@ pub enum FormId {
 
 impl FormId {
     /// The line of settings that quiet hours are.
-    pub const QUIET_LINE: &str = "quiet";
+    pub(crate) const QUIET_LINE: &str = "quiet";
 
     /// The value of that line that opens the form.
-    pub const QUIET_TYPE: &str = "type";
+    pub(crate) const QUIET_TYPE: &str = "type";
 }
 
 impl TypedId for FormId {

@@ -59,7 +59,7 @@ impl InvitationPress {
 
     /// Whether it is chosen in a private message that some other button of the lobby opened.
     #[must_use]
-    pub const fn is_second_step(self) -> bool {
+    pub(crate) const fn is_second_step(self) -> bool {
         match self {
             Self::JoinAgain | Self::AddComputer(Some(_)) | Self::RemoveSeat(Some(_)) => true,
             Self::Accept

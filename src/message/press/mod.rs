@@ -19,7 +19,7 @@ mod wire;
 #[cfg(test)]
 mod tests;
 
-use crate::table::{PersonId, TableId};
+use crate::table::TableId;
 
 pub use form::FormId;
 pub use invitation::InvitationPress;
@@ -119,20 +119,14 @@ impl Closing {
 impl Press {
     /// Something at a table, whatever has happened there since.
     #[must_use]
-    pub const fn at(table: TableId, press: TablePress) -> Self {
+    pub(crate) const fn at(table: TableId, press: TablePress) -> Self {
         Self::At(AtTable { table, version: Version::None, press })
-    }
-
-    /// The button that opens the panel with this person as the opponent.
-    #[must_use]
-    pub const fn challenge(person: PersonId) -> Self {
-        Self::Setup(SetupPress::Person(person))
     }
 
     /// Whether it stands in a private message that its answer, and what went wrong, may replace: a
     /// picker, or a refusal that was tried again.
     #[must_use]
-    pub const fn may_be_replaced(&self) -> bool {
+    pub(crate) const fn may_be_replaced(&self) -> bool {
         match self {
             Self::At(at) => at.press.is_of_picker(),
             Self::Retry(_) => true,

@@ -108,7 +108,7 @@ pub struct GamesPage {
 
 impl GamesPage {
     /// The first page of one's own games.
-    pub const MINE: Self = Self { scope: Scope::Mine, game: None, page: 1 };
+    pub(crate) const MINE: Self = Self { scope: Scope::Mine, game: None, page: 1 };
 }
 
 impl Paged for GamesPage {
@@ -162,7 +162,7 @@ pub struct HistoryPage {
 impl HistoryPage {
     /// The first page of a person's games.
     #[must_use]
-    pub const fn of(player: PersonId) -> Self {
+    pub(crate) const fn of(player: PersonId) -> Self {
         Self { player, opponent: None, game: None, page: 1 }
     }
 }
@@ -224,7 +224,7 @@ pub enum Company {
 
 impl Company {
     /// All of them, in the order of their buttons.
-    pub const ALL: [Self; 3] = [Self::People, Self::Computers, Self::Pairs];
+    pub(crate) const ALL: [Self; 3] = [Self::People, Self::Computers, Self::Pairs];
 
     const fn mark(self) -> &'static str {
         match self {
@@ -238,7 +238,7 @@ impl Company {
 impl LeadersPage {
     /// The first page of this server's people.
     #[must_use]
-    pub fn first(game: &str) -> Self {
+    pub(crate) fn first(game: &str) -> Self {
         Self { game: game.to_owned(), everywhere: false, page: 1, company: Company::People }
     }
 }
@@ -314,7 +314,7 @@ pub enum SharedPage {
 impl SharedPage {
     /// The press that makes it, as a new private message.
     #[must_use]
-    pub fn press(&self) -> Press {
+    pub(crate) fn press(&self) -> Press {
         match self {
             Self::Film(table, page) => {
                 let film = ReplayPress { page: *page, turn: ReplayTurn::Film };
@@ -329,7 +329,7 @@ impl SharedPage {
     /// The button that opens it for whoever presses it; instead of a moving picture the page under
     /// which it stood.
     #[must_use]
-    pub fn opener(&self) -> Press {
+    pub(crate) fn opener(&self) -> Press {
         match self {
             Self::Leaderboard(page) => page.clone().open(),
             Self::Profile(page) => Press::Profile(page.clone()),

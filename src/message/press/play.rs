@@ -116,7 +116,7 @@ impl TimeOffer {
 
     /// The offer that asks for it.
     #[must_use]
-    pub const fn offer(self) -> Offer {
+    pub(crate) const fn offer(self) -> Offer {
         match self {
             Self::Pause => Offer::Pause,
             Self::Adjourn => Offer::Adjourn,
@@ -126,7 +126,7 @@ impl TimeOffer {
 
     /// What an offer asks for; `None` if it has to do with no clock.
     #[must_use]
-    pub const fn of(offer: Offer) -> Option<Self> {
+    pub(crate) const fn of(offer: Offer) -> Option<Self> {
         match offer {
             Offer::Pause => Some(Self::Pause),
             Offer::Adjourn => Some(Self::Adjourn),

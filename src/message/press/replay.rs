@@ -67,17 +67,17 @@ impl ReplayTurn {
 
 impl ReplayPage {
     /// The beginning.
-    pub const START: Self = Self::at(0);
+    pub(crate) const START: Self = Self::at(0);
 
     /// A step, from the usual side.
     #[must_use]
-    pub const fn at(step: usize) -> Self {
+    pub(crate) const fn at(step: usize) -> Self {
         Self { step, flipped: false }
     }
 
     /// A button that opens this page as a new private message.
     #[must_use]
-    pub const fn open(self) -> ReplayPress {
+    pub(crate) const fn open(self) -> ReplayPress {
         ReplayPress { page: self, turn: ReplayTurn::Open }
     }
 }

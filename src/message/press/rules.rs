@@ -22,25 +22,25 @@ pub struct RulesPress {
 impl RulesPage {
     /// The page of this key.
     #[must_use]
-    pub fn new(game: &str, key: &str) -> Self {
+    pub(crate) fn new(game: &str, key: &str) -> Self {
         Self { game: game.to_owned(), page: Some(key.to_owned()) }
     }
 
     /// The first page.
     #[must_use]
-    pub fn first(game: &str) -> Self {
+    pub(crate) fn first(game: &str) -> Self {
         Self { game: game.to_owned(), page: None }
     }
 
     /// Opens the page as a new private message.
     #[must_use]
-    pub const fn open(self) -> RulesPress {
+    pub(crate) const fn open(self) -> RulesPress {
         RulesPress { page: self, turn: None }
     }
 
     /// Turns to the page; `mark` is unique in its message.
     #[must_use]
-    pub const fn turn(self, mark: char) -> RulesPress {
+    pub(crate) const fn turn(self, mark: char) -> RulesPress {
         RulesPress { page: self, turn: Some(mark) }
     }
 }

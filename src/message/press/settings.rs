@@ -23,7 +23,7 @@ pub struct SettingsPage {
 impl SettingsPage {
     /// The page with no line open.
     #[must_use]
-    pub const fn top(whose: SettingsOf) -> Self {
+    pub(crate) const fn top(whose: SettingsOf) -> Self {
         Self { whose, line: String::new(), game: String::new() }
     }
 

@@ -35,7 +35,7 @@ pub enum Version {
 impl Version {
     /// The number of the position, or in a hidden game of its player's own events.
     #[must_use]
-    pub const fn position(self) -> Option<u32> {
+    pub(crate) const fn position(self) -> Option<u32> {
         match self {
             Self::Position(number) | Self::Own(number) => Some(number),
             Self::Offer(_) | Self::Terms(_) | Self::None => None,
@@ -44,7 +44,7 @@ impl Version {
 
     /// The number of an offer.
     #[must_use]
-    pub const fn offer(self) -> Option<u32> {
+    pub(crate) const fn offer(self) -> Option<u32> {
         match self {
             Self::Offer(number) => Some(number),
             Self::Position(_) | Self::Terms(_) | Self::Own(_) | Self::None => None,
@@ -53,7 +53,7 @@ impl Version {
 
     /// The revision of terms.
     #[must_use]
-    pub const fn terms(self) -> Option<u32> {
+    pub(crate) const fn terms(self) -> Option<u32> {
         match self {
             Self::Terms(revision) => Some(revision),
             Self::Position(_) | Self::Offer(_) | Self::Own(_) | Self::None => None,
@@ -169,7 +169,7 @@ pub enum TablePress {
 impl TablePress {
     /// Whether it stands in a picker that has been opened already: what follows takes its place.
     #[must_use]
-    pub const fn is_of_picker(&self) -> bool {
+    pub(crate) const fn is_of_picker(&self) -> bool {
         match self {
             Self::Pick(pick) | Self::ClaimPick(pick) => !matches!(pick, PickPress::Open),
             Self::DrawClaim { after, .. } => after.is_some(),

@@ -8,6 +8,7 @@ use strum::EnumCount;
 use super::*;
 use crate::message::Scope;
 use crate::rules::Seat;
+use crate::table::PersonId;
 
 const TABLE: TableId = TableId::of_bits(77);
 
