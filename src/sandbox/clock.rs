@@ -1,6 +1,6 @@
 //! The sandbox's own time: deadlines of answers and lives of tokens are measured by it.
 //!
-//! A test moves it forward with [`Clock::advance`] instead of waiting for fifteen minutes.
+//! A test moves it forward with `Clock::advance` instead of waiting for fifteen minutes.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};

@@ -120,10 +120,14 @@ impl Hub {
     }
 
     /// Notes that a request of the bot is wrong; a test fails for it.
-    pub fn complain(&self, complaint: String) {
+    #[cfg_attr(
+        not(feature = "testing"),
+        expect(clippy::unused_self, reason = "only tests keep what is complained of")
+    )]
+    pub fn complain(&self, complaint: &str) {
         tracing::warn!(complaint, "a request of the bot is wrong");
         #[cfg(feature = "testing")]
-        self.testing.log.complain(complaint);
+        self.testing.log.complain(complaint.to_owned());
     }
 
     /// Notes whether the bot is connected.

@@ -63,7 +63,7 @@ fn serve(hub: &Hub, asked: Asked) -> Answered {
             if reply.as_ref().is_err_and(|refusal| refusal.code == MALFORMED) {
                 let Call { method, route, body, .. } = &call;
                 let said = format!("{method} {}: refused as malformed: {body}", route.template);
-                hub.complain(said);
+                hub.complain(&said);
             }
             reply
         }
@@ -81,7 +81,7 @@ fn answer(hub: &Hub, call: &Call, authorization: Option<&HeaderValue>, path: &st
         && !call.body.is_null()
         && let Err(why) = oracle.check(call.method.as_str(), call.route.template, path, &call.body)
     {
-        hub.complain(format!("{} {}: {why}", call.method, call.route.template));
+        hub.complain(&format!("{} {}: {why}", call.method, call.route.template));
         return Err(Refusal { status: 400, code: 0, message: why, errors: None });
     }
     hub.with(|world| carry_out(world, call))

@@ -76,7 +76,7 @@ pub struct Dependencies {
 
 /// The application. Clones share its state.
 ///
-/// A request is carried out by a service of its own ([`Service::for_a_request`]), which reads what
+/// A request is carried out by a service of its own (`Service::for_a_request`), which reads what
 /// each person has chosen at most once.
 #[derive(Clone)]
 pub struct Service {

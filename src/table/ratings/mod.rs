@@ -2,7 +2,7 @@
 //!
 //! A new player has 1500 ± 350 with volatility 0.06; tau is 0.75. A rating period lasts 4.665 days
 //! (0.21436 periods a day), so that a settled player who stays away for a year becomes uncertain
-//! again. Uncertainty grows live with the time since the last rated game: [`Rating::deviation_at`].
+//! again. Uncertainty grows live with the time since the last rated game: `Rating::deviation_at`.
 //! A game counts as at least one period.
 //!
 //! A game for more than two is rated as one period of games each against each, by places.
