@@ -85,7 +85,7 @@ struct Budget {
 }
 
 impl Budget {
-    /// InactivityPolicy for the moment of one more act; false if all are done.
+    /// Waits for the moment of one more act; false if all are done.
     async fn take(&self) -> bool {
         let spent = |left: usize| left.checked_sub(1);
         let Ok(left) = self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, spent) else {
@@ -98,7 +98,7 @@ impl Budget {
 }
 
 impl Pair {
-    /// InactivityPolicy for the acknowledgement of one act, if the budget of commands is not spent.
+    /// Waits for the acknowledgement of one act, if the budget of commands is not spent.
     async fn timed(
         &mut self,
         what: &'static str,

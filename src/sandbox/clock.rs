@@ -58,7 +58,7 @@ impl Clock {
         self.ahead.send_modify(|ahead| *ahead += by.as_millis() as Millis);
     }
 
-    /// InactivityPolicy until the clock shows `moment`.
+    /// Waits until the clock shows `moment`.
     pub(crate) async fn reach(&self, moment: Millis) {
         let mut moved = self.ahead.subscribe();
         loop {

@@ -1,4 +1,4 @@
-//! TableOptions of a table: what may be said among the options of a game although no game knows it.
+//! Options of a table: what may be said among the options of a game although no game knows it.
 
 use super::Secrecy;
 use serde::{Deserialize, Serialize};

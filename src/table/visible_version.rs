@@ -1,4 +1,4 @@
-//! VisibleVersions: a count for each viewer that moves only when something they may know has changed, so
+//! Visible versions: a count for each viewer that moves only when something they may know has changed, so
 //! that buttons and caches can carry it without telling anything.
 
 use super::Secrecy;

@@ -63,13 +63,13 @@ impl Done {
         self.at(self.sandbox.dm(who)).shows(who, said).await
     }
 
-    /// InactivityPolicy until anything is said to a person or changed before their eyes.
+    /// Waits until anything is said to a person or changed before their eyes.
     pub async fn goes_on(&self, who: Id) {
         let told = self.sandbox.until_told(self.place, who, self.since).await;
         told.unwrap_or_else(|fault| panic!("nothing was said ({fault})"));
     }
 
-    /// InactivityPolicy until Discord was asked for this.
+    /// Waits until Discord was asked for this.
     pub async fn asks(&self, wanted: impl Fn(&Request) -> bool) {
         let some = |requests: &[Request]| requests.iter().any(&wanted);
         let asked = self.sandbox.until_requests(self.since, some).await;

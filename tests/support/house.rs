@@ -220,7 +220,7 @@ impl House {
         self.folder.path().join("patt.db")
     }
 
-    /// InactivityPolicy until nothing is under way: every interaction is answered, everything that follows from
+    /// Waits until nothing is under way: every interaction is answered, everything that follows from
     /// the answers has come, and the house knows so. Only computers may be thinking still.
     pub async fn quiet(&self) {
         let quiet = async {
@@ -238,7 +238,7 @@ impl House {
         tokio::time::timeout(PATIENCE, quiet).await.expect("the house gets quiet");
     }
 
-    /// InactivityPolicy until no work goes on in the background, however slow the machine is: a search ends by
+    /// Waits until no work goes on in the background, however slow the machine is: a search ends by
     /// its budget of positions and not by the clock.
     pub async fn searched(&self) {
         self.under_way.close();

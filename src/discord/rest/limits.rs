@@ -32,7 +32,7 @@ struct Buckets {
 }
 
 impl Limits {
-    /// InactivityPolicy until a request may be sent.
+    /// Waits until a request may be sent.
     ///
     /// # Errors
     /// [`Fault::Busy`] at once if that would be later than `latest`.

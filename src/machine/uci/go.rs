@@ -63,7 +63,7 @@ impl Running {
         self.wait();
     }
 
-    /// InactivityPolicy until it has answered, if it ever does by itself.
+    /// Waits until it has answered, if it ever does by itself.
     pub(super) fn wait(self) {
         if self.endless {
             self.bell.ring();

@@ -25,7 +25,7 @@ pub enum MenuId {
         /// What is chosen.
         of: PanelMenu,
     },
-    /// SettingsOf moves are shown.
+    /// Whose moves are shown.
     Where {
         /// At this table.
         table: TableId,

@@ -98,7 +98,7 @@ pub trait Paged: Clone {
 /// A page of the list of games.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct GamesPage {
-    /// SettingsOf games.
+    /// Whose games.
     pub scope: Scope,
     /// Only this game, by slug.
     pub game: Option<String>,
@@ -149,7 +149,7 @@ impl Paged for GamesPage {
 /// A page of finished games.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct HistoryPage {
-    /// SettingsOf.
+    /// Whose.
     pub player: PersonId,
     /// Only games with this person.
     pub opponent: Option<PersonId>,
@@ -206,11 +206,11 @@ pub struct LeadersPage {
     pub everywhere: bool,
     /// Its number, from 1.
     pub page: u32,
-    /// SettingsOf games count.
+    /// Whose games count.
     pub company: Company,
 }
 
-/// SettingsOf games a leaderboard counts.
+/// Whose games a leaderboard counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Company {
     /// Those of people with each other.
@@ -277,7 +277,7 @@ impl Paged for LeadersPage {
 /// A profile, as a new private message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ProfilePage {
-    /// SettingsOf.
+    /// Whose.
     pub person: PersonId,
     /// Only this game, by slug.
     pub game: Option<String>,

@@ -1,6 +1,6 @@
 //! Pages of settings, as buttons and menus name them.
 
-/// SettingsOf settings.
+/// Whose settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SettingsOf {
     /// One's own.
@@ -12,7 +12,7 @@ pub enum SettingsOf {
 /// A page: whose settings, the line that is open, and of which game it speaks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SettingsPage {
-    /// SettingsOf settings.
+    /// Whose settings.
     pub whose: SettingsOf,
     /// The key of the open line; empty if none is.
     pub line: String,

@@ -27,7 +27,7 @@ pub enum Unanswered {
 }
 
 impl Hub {
-    /// InactivityPolicy until `look` finds something.
+    /// Waits until `look` finds something.
     pub(super) async fn until<T>(
         &self,
         mut look: impl FnMut(&World) -> Option<T>,
@@ -89,7 +89,7 @@ impl Sandbox {
         self.hub.peek(|world| self.hub.testing.mark(world))
     }
 
-    /// InactivityPolicy until a message that the person sees in the channel comes to satisfy `wanted` after the
+    /// Waits until a message that the person sees in the channel comes to satisfy `wanted` after the
     /// mark, because it is new or because it was changed so; the newest such message is returned.
     ///
     /// # Errors
@@ -115,7 +115,7 @@ impl Sandbox {
         self.hub.peek(|world| new(world, channel, as_person, since, &wanted))
     }
 
-    /// InactivityPolicy until anything is said to the person in the channel after the mark, or changed there.
+    /// Waits until anything is said to the person in the channel after the mark, or changed there.
     ///
     /// # Errors
     /// [`Unanswered::Nothing`] if nothing is.
@@ -136,7 +136,7 @@ impl Sandbox {
         })
     }
 
-    /// InactivityPolicy until the requests that were answered after the mark satisfy `wanted`.
+    /// Waits until the requests that were answered after the mark satisfy `wanted`.
     ///
     /// # Errors
     /// [`Unanswered::Nothing`] if they never do.
@@ -148,7 +148,7 @@ impl Sandbox {
         self.hub.until(|_| wanted(&self.hub.testing.log.since(since)).then_some(())).await
     }
 
-    /// InactivityPolicy until the bot is connected and has registered commands.
+    /// Waits until the bot is connected and has registered commands.
     ///
     /// # Errors
     /// [`Unanswered::Nothing`] if that does not happen.
@@ -158,7 +158,7 @@ impl Sandbox {
         self.hub.until(ready).await
     }
 
-    /// InactivityPolicy until the bot is connected, or no longer is.
+    /// Waits until the bot is connected, or no longer is.
     ///
     /// # Errors
     /// [`Unanswered::Nothing`] if that does not happen.
@@ -166,7 +166,7 @@ impl Sandbox {
         self.hub.until(|world| (world.bot.online == online).then_some(())).await
     }
 
-    /// InactivityPolicy until a request is running.
+    /// Waits until a request is running.
     ///
     /// # Errors
     /// [`Unanswered::Nothing`] if none comes.
@@ -174,7 +174,7 @@ impl Sandbox {
         self.hub.until(|_| (self.hub.testing.in_flight() > 0).then_some(())).await
     }
 
-    /// InactivityPolicy until no request is running and no interaction waits for an answer.
+    /// Waits until no request is running and no interaction waits for an answer.
     ///
     /// What the bot does of itself between two requests cannot be seen from here: wait for its
     /// outcome with [`Sandbox::until`].

@@ -15,7 +15,7 @@ use crate::table::TableId;
 const EDITS: u128 = 60_000;
 
 impl Service {
-    /// Lets the computer answer, if it is its turn. InactivityPolicy `patience` milliseconds for the answer;
+    /// Lets the computer answer, if it is its turn. Waits `patience` milliseconds for the answer;
     /// if it takes longer, the answer is posted when it comes.
     pub(crate) async fn computer_answers(
         &self,

@@ -118,7 +118,7 @@ impl World {
         world
     }
 
-    /// InactivityPolicy until nothing is under way: no interaction waits, no request runs, nothing is being
+    /// Waits until nothing is under way: no interaction waits, no request runs, nothing is being
     /// answered, delivered or thought about.
     ///
     /// All tasks share one thread, and work is handed on between them only by waking one another: a

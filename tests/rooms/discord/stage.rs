@@ -173,12 +173,12 @@ impl Stage {
         deliveries.into_iter().for_each(|delivery| self.deliver(delivery));
     }
 
-    /// InactivityPolicy until the application has heard something that begins so.
+    /// Waits until the application has heard something that begins so.
     pub async fn heard(&self, what: &str) {
         self.heard_times(what, 1).await;
     }
 
-    /// InactivityPolicy until it has heard that often.
+    /// Waits until it has heard that often.
     pub async fn heard_times(&self, what: &str, times: usize) {
         let mut heard = self.app.heard.subscribe();
         let enough = |heard: &Vec<String>| {
@@ -188,7 +188,7 @@ impl Stage {
         assert!(waited.is_ok(), "never heard {what}: {:?}", *self.app.heard.borrow());
     }
 
-    /// InactivityPolicy until the application was asked something.
+    /// Waits until the application was asked something.
     pub async fn asked(&self) {
         let mut asked = self.app.asked.subscribe();
         let some = timeout(PATIENCE, asked.wait_for(|&asked| asked > 0)).await;

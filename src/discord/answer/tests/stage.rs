@@ -115,7 +115,7 @@ impl Stage {
         Self { responder, courier, app, discord, tasks }
     }
 
-    /// InactivityPolicy for what is under kind.
+    /// Waits for what is under kind.
     pub(super) async fn finish(&self) {
         self.tasks.close();
         self.tasks.wait().await;

@@ -142,7 +142,7 @@ impl Service {
         Ok(Reply::private(message))
     }
 
-    /// MenuOffers a draw.
+    /// Offers a draw.
     pub(crate) async fn offer_draw(
         &self,
         request: &Request,
