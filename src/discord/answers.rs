@@ -15,7 +15,7 @@ const LIFE: Duration = Duration::from_mins(14);
 #[derive(Default)]
 pub(super) struct Answers(Mutex<HashMap<u64, Kept>>);
 
-/// How to address an answer.
+/// How to reach an answer.
 #[derive(Clone)]
 pub(super) struct ReplyAddress {
     pub application: u64,
@@ -42,7 +42,7 @@ impl Answers {
     }
 
     /// Puts a change in the place of one that waits. Says whether the caller has to send it, or
-    /// nothing if the answer is out of address.
+    /// nothing if the answer is out of reach.
     pub fn edit_answer(&self, interaction: u64, message: Message) -> Option<bool> {
         let mut all = self.kept();
         let kept = all.get_mut(&interaction).filter(|kept| kept.until > Instant::now())?;

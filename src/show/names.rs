@@ -3,7 +3,7 @@
 use crate::table::Occupant;
 use crate::words::{Name, Voice};
 
-/// A occupant's plain name.
+/// An occupant's plain name.
 pub(crate) fn occupant_name(voice: Voice<'_>, occupant: &Occupant) -> String {
     match occupant {
         Occupant::Person { name, .. } if name.is_empty() => voice.somebody(),

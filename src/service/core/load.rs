@@ -41,7 +41,7 @@ impl Service {
         Ok(table)
     }
 
-    /// A game that was imported in, as a table.
+    /// A game that was brought in, as a table.
     pub(crate) async fn load_import(&self, id: TableId) -> Result<Option<Table>, Error> {
         let Some(import) = self.store.imported(id).await? else { return Ok(None) };
         let slug = &import.record.header.game;

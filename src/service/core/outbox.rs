@@ -58,7 +58,7 @@ impl Owed {
             return Some(Self::Terms(record.revision));
         }
         let standing = ASKED.iter().filter_map(|&what| decided.table.standing(what));
-        // The computer answers draws at once, unasked, and brains nothing else.
+        // The computer answers draws at once, unasked, and minds nothing else.
         let unasked = |what| what == Offer::Draw && !record.computers().is_empty();
         let new = |offer: &Standing| offer.number >= decided.from && !unasked(offer.what);
         standing.into_iter().find(new).map(|offer| Self::Offer(offer.number))

@@ -19,7 +19,7 @@ pub struct Inactivity {
 }
 
 impl Inactivity {
-    /// A inactivity that begins now.
+    /// An inactivity that begins now.
     pub(super) fn from(at: Time) -> Self {
         Self { since: Some(at), ..Self::default() }
     }

@@ -115,7 +115,7 @@ impl Stage {
         Self { responder, courier, app, discord, tasks }
     }
 
-    /// Waits for what is under kind.
+    /// Waits for what is under way.
     pub(super) async fn finish(&self) {
         self.tasks.close();
         self.tasks.wait().await;
