@@ -31,8 +31,10 @@ mod paint;
 pub mod text;
 
 pub use boards::scene::{Scene, Undrawn};
-pub use chart::{curve, graph};
-pub use look::sets::{Family, Pieces, Set};
+pub use chart::curve;
+pub(crate) use chart::graph;
+pub(crate) use look::sets::Family;
+pub use look::sets::{Pieces, Set};
 pub use look::style::{Size, Style};
 pub use look::theme::Theme;
 pub use paint::film::Film;

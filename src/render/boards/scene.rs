@@ -30,9 +30,9 @@ pub enum Undrawn {
     /// The board has no cells, or more than a picture can hold.
     #[error("a board of {files} by {ranks} is too small or too large for a picture")]
     Extent {
-        /// Columns.
+        /// How many columns it has; 255 for more.
         files: u8,
-        /// Rows.
+        /// How many rows it has; 255 for more.
         ranks: u8,
     },
     /// The set of this board has no man of this kind.

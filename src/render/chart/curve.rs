@@ -1,7 +1,6 @@
 //! A rating over time as a small picture.
 
 use std::fmt::Write;
-use std::sync::LazyLock;
 
 use time::OffsetDateTime;
 
@@ -9,7 +8,7 @@ use crate::render::look::palette::Palette;
 use crate::render::look::theme::Theme;
 use crate::render::paint::picture::Picture;
 use crate::render::paint::png;
-use crate::render::paint::raster::{Raster, document};
+use crate::render::paint::raster::{RASTER, document};
 
 const WIDTH: u32 = 720;
 const HEIGHT: u32 = 240;
@@ -17,8 +16,6 @@ const HEIGHT: u32 = 240;
 const PLOT: [f64; 4] = [76.0, 22.0, 700.0, 196.0];
 /// The least range of ratings shown, so that small changes look small.
 const LEAST: f64 = 100.0;
-
-static RASTER: LazyLock<Raster> = LazyLock::new(Raster::new);
 
 /// Draws ratings at times, given as seconds since 1970, in any order. What is not a finite number
 /// is left out; without any point the picture shows an empty plot.

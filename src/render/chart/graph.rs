@@ -2,14 +2,13 @@
 //! second.
 
 use std::fmt::Write;
-use std::sync::LazyLock;
 
 use crate::render::look::common;
 use crate::render::look::palette::Palette;
 use crate::render::look::theme::Theme;
 use crate::render::paint::picture::Picture;
 use crate::render::paint::png;
-use crate::render::paint::raster::{Raster, document};
+use crate::render::paint::raster::{RASTER, document};
 
 const WIDTH: u32 = 720;
 const HEIGHT: u32 = 280;
@@ -18,12 +17,9 @@ const PLOT: [f64; 4] = [64.0, 18.0, 702.0, 236.0];
 /// The values with a line across, in the smallest men.
 const LINES: [i32; 7] = [-9, -3, -1, 0, 1, 3, 9];
 
-static RASTER: LazyLock<Raster> = LazyLock::new(Raster::new);
-
 /// Draws values in hundredths of the smallest man, one a position, with rings round the positions
 /// of these numbers. Far values lie close together, as they hardly differ in what they mean.
-#[must_use]
-pub fn draw(values: &[i32], rings: &[usize], theme: Theme) -> Picture {
+pub(crate) fn draw(values: &[i32], rings: &[usize], theme: Theme) -> Picture {
     let colours = theme.colours();
     let (ground, ink, line) = (colours.frame, colours.label, colours.last[0]);
     let grid = ground.mix(ink, 0.24);

@@ -1,4 +1,4 @@
 //! Small pictures of numbers.
 
 pub mod curve;
-pub mod graph;
+pub(crate) mod graph;

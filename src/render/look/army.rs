@@ -5,13 +5,12 @@ use crate::rules::Side;
 
 /// The colours of one army.
 pub(crate) struct Army {
-    /// Body, left.
+    /// The left of the body, in the light.
     pub bright: Rgb,
-    /// Body, right.
+    /// The right of the body, in the shade.
     pub deep: Rgb,
-    /// Outline.
     pub ink: Rgb,
-    /// Detail lines.
+    /// Lines on the body.
     pub line: Rgb,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::rules::Geometry;
 
-/// How men are drawn.
+/// A way to draw the men. The key of each is stored in people's settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Set {
     /// Turned men with round outlines.
@@ -17,7 +17,7 @@ pub enum Set {
 
 /// Boards that share their sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Family {
+pub(crate) enum Family {
     /// Men stand in cells.
     Cells,
     /// Men stand on crossings of lines.
@@ -29,11 +29,10 @@ pub enum Family {
 pub struct Pieces([Set; Family::ALL.len()]);
 
 impl Family {
-    /// Every family.
+    /// Every family, in the order of menus.
     pub const ALL: [Self; 2] = [Self::Cells, Self::Points];
 
-    /// Its key in settings.
-    #[must_use]
+    /// Its key in settings; never changes.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Cells => "cells",
@@ -42,13 +41,11 @@ impl Family {
     }
 
     /// The family with this key.
-    #[must_use]
     pub fn of_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|family| family.key() == key)
     }
 
     /// The family of boards of this shape.
-    #[must_use]
     pub const fn of(geometry: Geometry) -> Self {
         match geometry {
             Geometry::Points => Self::Points,
@@ -57,13 +54,11 @@ impl Family {
     }
 
     /// Whether the usual set has to be learned, so that newcomers are asked which they want.
-    #[must_use]
     pub const fn is_read(self) -> bool {
         matches!(self, Self::Points)
     }
 
     /// Its sets, the usual one first.
-    #[must_use]
     pub const fn sets(self) -> [Set; 2] {
         match self {
             Self::Cells => [Set::Staunton, Set::Facet],
@@ -74,8 +69,7 @@ impl Family {
 
 impl Set {
     /// Its key in settings.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
+    pub(crate) const fn key(self) -> &'static str {
         match self {
             Self::Staunton => "staunton",
             Self::Facet => "facet",
@@ -85,8 +79,7 @@ impl Set {
     }
 
     /// The boards it is for.
-    #[must_use]
-    pub const fn family(self) -> Family {
+    pub(crate) const fn family(self) -> Family {
         match self {
             Self::Staunton | Self::Facet => Family::Cells,
             Self::Discs | Self::Figures => Family::Points,
@@ -102,8 +95,7 @@ impl Default for Pieces {
 
 impl Pieces {
     /// The set for a family.
-    #[must_use]
-    pub const fn of(self, family: Family) -> Set {
+    pub(crate) const fn of(self, family: Family) -> Set {
         self.0[family as usize]
     }
 
@@ -116,8 +108,7 @@ impl Pieces {
 
     /// What was chosen, by the keys of families and of their sets; the usual where nothing or
     /// something unknown was.
-    #[must_use]
-    pub fn chosen<'a>(keys: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
+    pub(crate) fn chosen<'a>(keys: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         let known = keys.into_iter().filter_map(|(family, set)| {
             let sets = Family::of_key(family)?.sets();
             sets.into_iter().find(|known| known.key() == set)

@@ -7,7 +7,7 @@ use crate::rules::{Labels, Seat};
 /// How a board is to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Style {
-    /// The colours.
+    /// The colours of the board and of the marks on it.
     pub theme: Theme,
     /// The seat at the bottom.
     pub below: Seat,
@@ -15,9 +15,9 @@ pub struct Style {
     pub coordinates: bool,
     /// How they are named where boards know more than one way.
     pub labels: Labels,
-    /// The sets of men.
+    /// The set of men for each family of boards.
     pub pieces: Pieces,
-    /// How large.
+    /// How many pixels it takes.
     pub size: Size,
 }
 
@@ -45,15 +45,15 @@ impl Style {
 /// How wide a picture is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Size {
-    /// 720 pixels.
+    /// 720 pixels wide, for feeds and small screens.
     #[default]
     Normal,
-    /// 1080 pixels, drawn anew.
+    /// 1080 pixels wide; drawn anew, not scaled up.
     Large,
 }
 
 impl Size {
-    /// Every size.
+    /// Both, the usual one first.
     pub const ALL: [Self; 2] = [Self::Normal, Self::Large];
 
     /// The width in pixels.

@@ -13,7 +13,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// Every theme.
+    /// Every theme, in the order of menus.
     pub const ALL: [Self; 3] = [Self::Linden, Self::Slate, Self::Contrast];
 
     /// Its key in settings and messages.
@@ -27,8 +27,7 @@ impl Theme {
     }
 
     /// The theme with this key.
-    #[must_use]
-    pub fn of_key(key: &str) -> Option<Self> {
+    pub(crate) fn of_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.key() == key)
     }
 }

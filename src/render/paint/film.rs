@@ -3,6 +3,7 @@
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
 use super::painter::Painter;
+use super::palette;
 use super::plan::Plan;
 use crate::render::boards::board::Board;
 use crate::render::boards::scene::{Scene, Undrawn};
@@ -18,7 +19,7 @@ const LAST: u16 = 300;
 /// A finished moving picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Film {
-    /// The GIF file.
+    /// The GIF file: at most 256 colours, every frame the part that changed.
     pub gif: Vec<u8>,
     /// Its width in pixels.
     pub width: u32,
@@ -48,7 +49,7 @@ impl Painter {
         let plans = scenes.iter().map(|scene| Plan::on(board, scene));
         let plans = plans.collect::<Result<Vec<_>, _>>()?;
         let (width, height) = board.layout().places().extent();
-        let palette = self.palette(board);
+        let palette = palette::of(board);
         let kept = palette.entries().len() as u8;
         let mut changes: Vec<Change> = Vec::with_capacity(plans.len());
         let mut shown: Vec<u8> = Vec::new();

@@ -1,6 +1,6 @@
 //! Drawing scenes: the tiles kept, the pictures kept, and what is drawn for want of either.
 
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::cache::Cache;
 use super::canvas::Canvas;
@@ -8,15 +8,13 @@ use super::palette;
 use super::picture::Picture;
 use super::plan::{Patch, Plan};
 use super::png;
-use super::raster::{Raster, document};
+use super::raster::{RASTER, document};
 use super::samples;
 use crate::render::boards::board::{Board, Kind};
 use crate::render::boards::scene::{Scene, Undrawn};
 use crate::render::cells::area::Area;
 use crate::render::cells::tile::Tile;
-use crate::render::look::palette::Palette;
 use crate::render::look::style::{Look, Style};
-use crate::render::look::theme::Theme;
 use crate::rules::View;
 
 /// The most bytes of tiles, empty boards and finished pictures that are kept.
@@ -34,8 +32,6 @@ type Key = (Kind, Look, (u32, u32), Patch);
 ///
 /// The same scene and style give the same bytes, whatever was drawn before.
 pub struct Painter {
-    pub(super) raster: Raster,
-    palettes: [[OnceLock<Palette>; palette::Kind::ALL.len()]; Theme::ALL.len()],
     tiles: Mutex<Cache<Key, Indices>>,
     boards: Mutex<Cache<Board, Indices>>,
     pictures: Mutex<Cache<Plan, Picture>>,
@@ -52,9 +48,6 @@ impl Painter {
     #[must_use]
     pub fn new() -> Self {
         Self {
-            raster: Raster::new(),
-            palettes: [const { [const { OnceLock::new() }; palette::Kind::ALL.len()] };
-                Theme::ALL.len()],
             tiles: Mutex::new(Cache::new(TILES)),
             boards: Mutex::new(Cache::new(BOARDS)),
             pictures: Mutex::new(Cache::new(PICTURES)),
@@ -115,12 +108,12 @@ impl Painter {
     /// On a document that is not well-formed.
     #[must_use]
     pub fn raster(&self, svg: &str, width: u32, height: u32) -> Vec<u8> {
-        self.raster.pixels(svg, width, height).take_demultiplied()
+        RASTER.pixels(svg, width, height).take_demultiplied()
     }
 
     fn draw(&self, plan: &Plan) -> Picture {
         let (width, height) = plan.board.layout().places().extent();
-        let palette = self.palette(plan.board);
+        let palette = palette::of(plan.board);
         let pixels = self.pixels(plan);
         Picture { png: png::write(&pixels, width, palette.entries()).into(), width, height }
     }
@@ -128,7 +121,7 @@ impl Painter {
     /// What a plan shows, as indices of its board's palette.
     pub(super) fn pixels(&self, plan: &Plan) -> Vec<u8> {
         let board = plan.board;
-        let palette = self.palette(board);
+        let palette = palette::of(board);
         let (width, height) = board.layout().places().extent();
         let pixels = self.empty(board).to_vec();
         let mut canvas = Canvas { pixels, width: width as usize };
@@ -145,15 +138,10 @@ impl Painter {
             canvas.fill(bar, label);
         }
         if let Some(svg) = plan.cover() {
-            let lines = self.raster.pixels(&document(width, height, &svg), width, height);
+            let lines = RASTER.pixels(&document(width, height, &svg), width, height);
             canvas.blend(&lines, palette);
         }
         canvas.pixels
-    }
-
-    pub(super) fn palette(&self, board: Board) -> &Palette {
-        let (theme, kind) = (board.layout().look().theme, palette::Kind::of(board));
-        self.palettes[theme as usize][kind as usize].get_or_init(|| palette::of(theme, kind))
     }
 
     fn empty(&self, board: Board) -> Indices {
@@ -162,7 +150,7 @@ impl Painter {
             let places = board.layout().places();
             let (width, height) = places.extent();
             let svg = document(width, height, &places.frame());
-            let drawn = self.raster.indices(&svg, width, height, self.palette(board));
+            let drawn = RASTER.indices(&svg, width, height, palette::of(board));
             lock(&self.boards).put(board, drawn.clone(), drawn.len());
             drawn
         })
@@ -174,7 +162,7 @@ impl Painter {
         let known = lock(&self.tiles).get(&key);
         known.unwrap_or_else(|| {
             let svg = document(width, height, &patch.body(board, area));
-            let drawn = self.raster.indices(&svg, width, height, self.palette(board));
+            let drawn = RASTER.indices(&svg, width, height, palette::of(board));
             lock(&self.tiles).put(key, drawn.clone(), drawn.len() + size_of_val(&key));
             drawn
         })

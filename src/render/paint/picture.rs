@@ -1,11 +1,11 @@
-//! What comes out.
+//! A finished picture.
 
 use std::sync::Arc;
 
-/// A finished picture.
+/// A picture as a file, with its size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// The PNG file.
+    /// The PNG file: indexed colours, no alpha; shared with what is kept of it.
     pub png: Arc<[u8]>,
     /// Its width in pixels.
     pub width: u32,

@@ -1,8 +1,9 @@
 //! How near the indexed tiles come to the drawn ones.
 
 use super::painter::Painter;
+use super::palette;
 use super::plan::{Patch, Plan};
-use super::raster::document;
+use super::raster::{RASTER, document};
 use super::samples;
 use crate::render::boards::scene::Scene;
 use crate::render::cells::marks::Marks;
@@ -46,7 +47,7 @@ fn the_palette_costs_nothing_visible() {
         let view = samples::bare(geometry, &[]);
         let plan = Plan::of(&Scene::from(&view), style).expect("a drawable board");
         let board = plan.board;
-        let palette = painter.palette(board);
+        let palette = palette::of(board);
         let (mut worst, mut sum, mut count) = (f64::INFINITY, 0.0, 0.0);
         let grounds: Vec<_> = plan.placed().collect();
         for (nth, (figure, side)) in (0..)
@@ -61,7 +62,7 @@ fn the_palette_costs_nothing_visible() {
                 let patch = Patch::Tile(Tile { man: Some((figure, side)), marks, ..ground });
                 let (width, height) = (area.width, area.height);
                 let svg = document(width, height, &patch.body(board, area));
-                let drawn = painter.raster.pixels(&svg, width, height);
+                let drawn = RASTER.pixels(&svg, width, height);
                 let indexed = painter.patch(board, area, patch);
                 let error: f64 = drawn
                     .pixels()

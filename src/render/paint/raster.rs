@@ -1,6 +1,6 @@
 //! SVG to palette indices.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
@@ -11,13 +11,16 @@ use crate::render::look::palette::Palette;
 /// The font of every label, a subset of Noto Sans Bold.
 const FONT: &[u8] = include_bytes!("../../../assets/fonts/NotoSans-Bold-subset.ttf");
 
+/// The one raster of the program.
+pub(crate) static RASTER: LazyLock<Raster> = LazyLock::new(Raster::new);
+
 /// Draws SVG documents. It reads nothing but the font it carries.
 pub(crate) struct Raster {
     options: Options<'static>,
 }
 
 impl Raster {
-    pub fn new() -> Self {
+    fn new() -> Self {
         let mut options = Options { font_family: "Noto Sans".to_owned(), ..Options::default() };
         options.fontdb_mut().load_font_data(FONT.to_vec());
         Self { options }

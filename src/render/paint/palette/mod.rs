@@ -3,6 +3,8 @@
 mod needs;
 mod tiles;
 
+use std::sync::OnceLock;
+
 use self::needs::{flat, ramps};
 use crate::render::boards::board::Board;
 use crate::render::boards::{
@@ -69,7 +71,13 @@ impl Kind {
     }
 }
 
-/// The palette of boards of this kind in a theme, always the same.
-pub fn of(theme: Theme, kind: Kind) -> Palette {
-    Palette::made_of(&flat(theme, kind), &ramps(theme, kind))
+/// The palettes of all painters, by theme and kind.
+static PALETTES: [[OnceLock<Palette>; Kind::ALL.len()]; Theme::ALL.len()] =
+    [const { [const { OnceLock::new() }; Kind::ALL.len()] }; Theme::ALL.len()];
+
+/// The palette of boards of this kind and theme, always the same.
+pub fn of(board: Board) -> &'static Palette {
+    let (theme, kind) = (board.layout().look().theme, Kind::of(board));
+    PALETTES[theme as usize][kind as usize]
+        .get_or_init(|| Palette::made_of(&flat(theme, kind), &ramps(theme, kind)))
 }
