@@ -1,7 +1,5 @@
 //! The board of a picture: which shape it has.
 
-use std::mem::{Discriminant, discriminant};
-
 use super::layout::Layout;
 use super::plane::Plane;
 use super::points::{Discs, Figures};
@@ -22,9 +20,6 @@ pub(crate) enum Board {
     Plane(Plane),
 }
 
-/// Boards of one kind: what is drawn for one fits the others.
-pub(crate) type Kind = Discriminant<Board>;
-
 impl Board {
     /// The board in a style on which everything in these scenes has its place.
     ///
@@ -40,10 +35,6 @@ impl Board {
             Geometry::Star => same(scenes, style, Star::of).map(Self::Star),
             Geometry::Tiles { .. } => Plane::of(scenes, style).map(Self::Plane),
         }
-    }
-
-    pub fn kind(self) -> Kind {
-        discriminant(&self)
     }
 
     /// What it says of itself.

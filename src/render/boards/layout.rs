@@ -37,8 +37,11 @@ pub(crate) trait Places {
 }
 
 /// An empty board of some kind. What its drawings look like depends on its look and on what they
-/// are of, so that boards of one kind share them.
+/// are of, so that boards of one kind share them and their colours.
 pub(crate) trait Layout {
+    /// The name of its kind.
+    fn kind(&self) -> &'static str;
+
     fn places(&self) -> &dyn Places;
 
     fn look(&self) -> Look;

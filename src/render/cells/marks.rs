@@ -8,7 +8,7 @@ use crate::render::look::common;
 use crate::rules::Mark;
 
 /// How white clouds are.
-pub(crate) const CLOUD: f32 = 0.11;
+const CLOUD: f32 = 0.11;
 
 /// A set of marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

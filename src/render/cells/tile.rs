@@ -6,7 +6,7 @@ use crate::render::look::colours::Colours;
 use crate::rules::{Figure, Side};
 
 /// How far cells of every second band go towards the frame's colour.
-pub(crate) const BANDED: f32 = 0.24;
+const BANDED: f32 = 0.24;
 /// How far everything outside the chosen band goes towards the frame's colour.
 pub(crate) const DIMMED: f32 = 0.62;
 

@@ -31,6 +31,12 @@ impl Palette {
         palette
     }
 
+    /// The palette of these colours; what is too many is left out.
+    pub fn of(mut entries: Vec<Rgb>) -> Self {
+        entries.truncate(MOST);
+        Self { entries }
+    }
+
     /// Takes up a colour unless one as near as `near` is there or no room is left.
     fn reserve(&mut self, colour: Rgb, near: u32) {
         let there = self.entries.iter().any(|&other| colour.distance(other) <= near);

@@ -3,7 +3,7 @@
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
 use super::painter::Painter;
-use super::palette;
+use super::palettes;
 use super::plan::Plan;
 use crate::render::boards::board::Board;
 use crate::render::boards::scene::{Scene, Undrawn};
@@ -49,7 +49,7 @@ impl Painter {
         let plans = scenes.iter().map(|scene| Plan::on(board, scene));
         let plans = plans.collect::<Result<Vec<_>, _>>()?;
         let (width, height) = board.layout().places().extent();
-        let palette = palette::of(board);
+        let palette = palettes::of(board);
         let kept = palette.entries().len() as u8;
         let mut changes: Vec<Change> = Vec::with_capacity(plans.len());
         let mut shown: Vec<u8> = Vec::new();

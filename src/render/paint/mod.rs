@@ -5,7 +5,7 @@ mod canvas;
 pub(super) mod film;
 mod lines;
 pub(super) mod painter;
-mod palette;
+mod palettes;
 pub(super) mod picture;
 mod plan;
 pub(super) mod png;

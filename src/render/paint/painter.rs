@@ -4,13 +4,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::cache::Cache;
 use super::canvas::Canvas;
-use super::palette;
+use super::palettes;
 use super::picture::Picture;
 use super::plan::{Patch, Plan};
 use super::png;
 use super::raster::{RASTER, document};
 use super::samples;
-use crate::render::boards::board::{Board, Kind};
+use crate::render::boards::board::Board;
 use crate::render::boards::scene::{Scene, Undrawn};
 use crate::render::cells::area::Area;
 use crate::render::cells::tile::Tile;
@@ -25,7 +25,7 @@ const PICTURES: usize = 16 << 20;
 type Indices = Arc<[u8]>;
 
 /// What a patch is known by: the kind of board, its look, the size and what it shows.
-type Key = (Kind, Look, (u32, u32), Patch);
+type Key = (&'static str, Look, (u32, u32), Patch);
 
 /// Draws boards. Cheap to make, and meant to be made once and shared: what it has drawn before it
 /// gives again from memory, of which it takes at most some 40 MB.
@@ -113,7 +113,7 @@ impl Painter {
 
     fn draw(&self, plan: &Plan) -> Picture {
         let (width, height) = plan.board.layout().places().extent();
-        let palette = palette::of(plan.board);
+        let palette = palettes::of(plan.board);
         let pixels = self.pixels(plan);
         Picture { png: png::write(&pixels, width, palette.entries()).into(), width, height }
     }
@@ -121,7 +121,7 @@ impl Painter {
     /// What a plan shows, as indices of its board's palette.
     pub(super) fn pixels(&self, plan: &Plan) -> Vec<u8> {
         let board = plan.board;
-        let palette = palette::of(board);
+        let palette = palettes::of(board);
         let (width, height) = board.layout().places().extent();
         let pixels = self.empty(board).to_vec();
         let mut canvas = Canvas { pixels, width: width as usize };
@@ -150,7 +150,7 @@ impl Painter {
             let places = board.layout().places();
             let (width, height) = places.extent();
             let svg = document(width, height, &places.frame());
-            let drawn = RASTER.indices(&svg, width, height, palette::of(board));
+            let drawn = RASTER.indices(&svg, width, height, palettes::of(board));
             lock(&self.boards).put(board, drawn.clone(), drawn.len());
             drawn
         })
@@ -158,11 +158,11 @@ impl Painter {
 
     pub(super) fn patch(&self, board: Board, area: Area, patch: Patch) -> Indices {
         let (width, height) = (area.width, area.height);
-        let key = (board.kind(), board.layout().look(), (width, height), patch);
+        let key = (board.layout().kind(), board.layout().look(), (width, height), patch);
         let known = lock(&self.tiles).get(&key);
         known.unwrap_or_else(|| {
             let svg = document(width, height, &patch.body(board, area));
-            let drawn = RASTER.indices(&svg, width, height, palette::of(board));
+            let drawn = RASTER.indices(&svg, width, height, palettes::of(board));
             lock(&self.tiles).put(key, drawn.clone(), drawn.len() + size_of_val(&key));
             drawn
         })

@@ -1,7 +1,7 @@
 //! How near the indexed tiles come to the drawn ones.
 
 use super::painter::Painter;
-use super::palette;
+use super::palettes;
 use super::plan::{Patch, Plan};
 use super::raster::{RASTER, document};
 use super::samples;
@@ -47,7 +47,7 @@ fn the_palette_costs_nothing_visible() {
         let view = samples::bare(geometry, &[]);
         let plan = Plan::of(&Scene::from(&view), style).expect("a drawable board");
         let board = plan.board;
-        let palette = palette::of(board);
+        let palette = palettes::of(board);
         let (mut worst, mut sum, mut count) = (f64::INFINITY, 0.0, 0.0);
         let grounds: Vec<_> = plan.placed().collect();
         for (nth, (figure, side)) in (0..)

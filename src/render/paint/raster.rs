@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
 use crate::render::look::colour::Rgb;
@@ -34,15 +34,18 @@ impl Raster {
         pixmap
     }
 
+    /// The colours of an opaque document.
+    pub fn colours(&self, svg: &str, width: u32, height: u32) -> Vec<Rgb> {
+        let pixmap = self.pixels(svg, width, height);
+        let colour = |pixel: &PremultipliedColorU8| Rgb([pixel.red(), pixel.green(), pixel.blue()]);
+        pixmap.pixels().iter().map(colour).collect()
+    }
+
     /// The indices of an opaque document.
     pub fn indices(&self, svg: &str, width: u32, height: u32, palette: &Palette) -> Arc<[u8]> {
-        let pixmap = self.pixels(svg, width, height);
         let mut nearest = palette.finder();
-        pixmap
-            .pixels()
-            .iter()
-            .map(|pixel| nearest.find(Rgb([pixel.red(), pixel.green(), pixel.blue()])))
-            .collect()
+        let colours = self.colours(svg, width, height);
+        colours.into_iter().map(|colour| nearest.find(colour)).collect()
     }
 }
 

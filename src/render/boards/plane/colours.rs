@@ -5,29 +5,29 @@ use crate::render::look::colour::Rgb;
 use crate::render::look::common;
 use crate::rules::Side;
 
-pub(crate) const TABLE: Rgb = Rgb::hex(0x18_1B_20);
+pub(super) const TABLE: Rgb = Rgb::hex(0x18_1B_20);
 /// Lines between cells.
-pub(crate) const LINE: Rgb = Rgb::hex(0x2B_31_3A);
+pub(super) const LINE: Rgb = Rgb::hex(0x2B_31_3A);
 /// Round the table, and outside a fence.
-pub(crate) const FRAME: Rgb = Rgb::hex(0x0E_10_13);
-pub(crate) const LABEL: Rgb = Rgb::hex(0xE6_EA_F0);
+pub(super) const FRAME: Rgb = Rgb::hex(0x0E_10_13);
+pub(super) const LABEL: Rgb = Rgb::hex(0xE6_EA_F0);
 /// Under what is in hand.
-pub(crate) const CARD: Rgb = Rgb::hex(0x20_25_2C);
+pub(super) const CARD: Rgb = Rgb::hex(0x20_25_2C);
 /// Cells of every second band, while somebody picks.
-pub(crate) const BANDED: Rgb = Rgb::hex(0x2A_30_3A);
+pub(super) const BANDED: Rgb = Rgb::hex(0x2A_30_3A);
 /// The last move.
-pub(crate) const GOLD: Rgb = Rgb::hex(0xFF_D8_4A);
+pub(super) const GOLD: Rgb = Rgb::hex(0xFF_D8_4A);
 /// Everything that may be chosen.
-pub(crate) const CHOICE: Rgb = common::ACTIVE;
-pub(crate) const CHOICE_RIM: Rgb = Rgb::hex(0x0B_3D_2A);
+pub(super) const CHOICE: Rgb = common::ACTIVE;
+pub(super) const CHOICE_RIM: Rgb = Rgb::hex(0x0B_3D_2A);
 /// Behind a king in check.
-pub(crate) const BURST: Rgb = Rgb::hex(0xFF_F6_DA);
-pub(crate) const BURST_EDGE: Rgb = common::CHECK_LINE;
+pub(super) const BURST: Rgb = Rgb::hex(0xFF_F6_DA);
+pub(super) const BURST_EDGE: Rgb = common::CHECK_LINE;
 /// A king in check, whatever its side.
-pub(crate) const CHECKED: Rgb = Rgb::hex(0x21_1D_1B);
+pub(super) const CHECKED: Rgb = Rgb::hex(0x21_1D_1B);
 
 /// The colours of one side's tiles.
-pub(crate) struct Dye {
+pub(super) struct Dye {
     pub face: Rgb,
     /// The lower lip, which shows that the tile has a height.
     pub edge: Rgb,
@@ -37,7 +37,7 @@ pub(crate) struct Dye {
 }
 
 /// The dye of a side.
-pub(crate) const fn dye(side: Side) -> &'static Dye {
+pub(super) const fn dye(side: Side) -> &'static Dye {
     match side {
         Side::White => &WHITE,
         Side::Black => &BLACK,

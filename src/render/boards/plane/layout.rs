@@ -212,6 +212,10 @@ impl Places for Plane {
 }
 
 impl Layout for Plane {
+    fn kind(&self) -> &'static str {
+        "plane"
+    }
+
     fn places(&self) -> &dyn Places {
         self
     }

@@ -1,7 +1,7 @@
 //! Loose tiles on the plane.
 
 mod card;
-pub(crate) mod colours;
+mod colours;
 mod layout;
 mod table;
 mod tile;

@@ -5,7 +5,7 @@ use crate::render::look::colours::pair;
 use crate::render::look::theme::Theme;
 
 /// A board of lines.
-pub(crate) struct Wood {
+pub(super) struct Wood {
     pub ground: Rgb,
     pub line: Rgb,
     pub river: Rgb,
@@ -13,7 +13,7 @@ pub(crate) struct Wood {
 }
 
 /// A checkered board with river and palaces. Pairs are for light and dark squares.
-pub(crate) struct Checkers {
+pub(super) struct Checkers {
     pub square: [Rgb; 2],
     pub palace: [Rgb; 2],
     /// Round palaces.
@@ -23,7 +23,7 @@ pub(crate) struct Checkers {
 }
 
 /// The board of lines of a theme.
-pub(crate) const fn wood(theme: Theme) -> &'static Wood {
+pub(super) const fn wood(theme: Theme) -> &'static Wood {
     match theme {
         Theme::Linden => &LINDEN_WOOD,
         Theme::Slate => &SLATE_WOOD,
@@ -32,7 +32,7 @@ pub(crate) const fn wood(theme: Theme) -> &'static Wood {
 }
 
 /// The checkered board of a theme.
-pub(crate) const fn checkers(theme: Theme) -> &'static Checkers {
+pub(super) const fn checkers(theme: Theme) -> &'static Checkers {
     match theme {
         Theme::Linden => &LINDEN_CHECKERS,
         Theme::Slate => &SLATE_CHECKERS,

@@ -46,6 +46,10 @@ impl Discs {
 }
 
 impl Layout for Discs {
+    fn kind(&self) -> &'static str {
+        "discs"
+    }
+
     fn places(&self) -> &dyn Places {
         &self.grid
     }

@@ -33,6 +33,10 @@ impl Figures {
 }
 
 impl Layout for Figures {
+    fn kind(&self) -> &'static str {
+        "figures"
+    }
+
     fn places(&self) -> &dyn Places {
         &self.grid
     }

@@ -1,6 +1,6 @@
 //! Boards of points with river and palaces: as crossings of lines, or as squares.
 
-pub(crate) mod colours;
+mod colours;
 mod discs;
 mod figures;
 mod point;

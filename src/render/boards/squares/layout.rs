@@ -72,6 +72,10 @@ impl Squares {
 }
 
 impl Layout for Squares {
+    fn kind(&self) -> &'static str {
+        "squares"
+    }
+
     fn places(&self) -> &dyn Places {
         &self.grid
     }

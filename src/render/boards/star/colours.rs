@@ -4,7 +4,7 @@ use crate::render::look::colour::Rgb;
 use crate::render::look::theme::Theme;
 
 /// A board of hexagons in three tones.
-pub(crate) struct Hexagons {
+pub(super) struct Hexagons {
     pub tone: [Rgb; 3],
     pub edge: Rgb,
     /// The numbers on each tone.
@@ -12,7 +12,7 @@ pub(crate) struct Hexagons {
 }
 
 /// The hexagons of a theme.
-pub(crate) const fn hexagons(theme: Theme) -> &'static Hexagons {
+pub(super) const fn hexagons(theme: Theme) -> &'static Hexagons {
     match theme {
         Theme::Linden => &LINDEN_HEXAGONS,
         Theme::Slate => &SLATE_HEXAGONS,

@@ -114,6 +114,10 @@ impl Places for Star {
 }
 
 impl Layout for Star {
+    fn kind(&self) -> &'static str {
+        "star"
+    }
+
     fn places(&self) -> &dyn Places {
         self
     }

@@ -1,6 +1,6 @@
 //! The board of hexagons.
 
-pub(crate) mod colours;
+mod colours;
 mod hexagon;
 mod layout;
 mod panel;
