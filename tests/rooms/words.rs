@@ -76,7 +76,7 @@ fn ends_and_refusals_are_sentences() {
     let names = |seat: Seat| Name::new(["Ada", "B*a", "Cid"][seat.index()]).to_string();
     let end = |entry: &Entry, outcome: &Outcome| voice.end(entry.info, outcome, &names);
     let won = |how| Outcome::win(Seat::SECOND, Say::new(how));
-    assert_eq!(end(&VEIL, &won("mate")), "Teammate: B\\*a wins.");
+    assert_eq!(end(&VEIL, &won("mate")), "Mate: B\\*a wins.");
     assert_eq!(end(&VEIL, &won("checkmate")), "Checkmate: B\\*a wins.");
     assert_eq!(end(&VEIL, &won("gone-end")), "Ada gave up: B\\*a wins.");
     assert_eq!(end(&VEIL, &Outcome::draw(2, Say::new("bare"))), "Bare kings: a draw.");

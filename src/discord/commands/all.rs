@@ -114,12 +114,12 @@ pub const COMMANDS: &[Command] = &[
     ),
     command(
         "takeback",
-        "Ticket to take back your last move; against the computer it is granted",
+        "Ask to take back your last move; against the computer it is granted",
         &[TABLE],
     ),
     command(
         "hint",
-        "Ticket for a good move in a casual game against the computer; hints are counted",
+        "Ask for a good move in a casual game against the computer; hints are counted",
         &[TABLE],
     ),
     command(

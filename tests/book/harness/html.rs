@@ -23,7 +23,7 @@ pub fn write(name: &str, source: &Source, entries: &[Entry]) {
     let mut out = String::new();
     for entry in entries {
         let part = match entry {
-            Entry::PeriodLog(text) => format!("<h2>{}</h2>", inline(text)),
+            Entry::Chapter(text) => format!("<h2>{}</h2>", inline(text)),
             Entry::Note(text) => format!("<p class=note>{}</p>", inline(text)),
             Entry::Act(text) | Entry::Last(text) => format!("<h3>{}</h3>", inline(text)),
             Entry::Nothing => "<p class=note>Nobody sees anything of it.</p>".to_owned(),

@@ -24,7 +24,7 @@ pub fn entries(entries: &[Entry]) -> String {
     for entry in entries {
         out.push('\n');
         match entry {
-            Entry::PeriodLog(text) => writeln!(out, "## {text}"),
+            Entry::Chapter(text) => writeln!(out, "## {text}"),
             Entry::Note(text) => writeln!(out, "*{text}*"),
             Entry::Act(text) => writeln!(out, "### {text}"),
             Entry::Last(text) => writeln!(out, "#### {text}"),

@@ -37,7 +37,7 @@ pub async fn play(name: &str) {
     let mut page = Page::open(name, &source).await;
     for item in &source.items {
         match item {
-            Item::PeriodLog(text) => page.entries.push(Entry::PeriodLog(text.clone())),
+            Item::Chapter(text) => page.entries.push(Entry::Chapter(text.clone())),
             Item::Note(text) => page.entries.push(Entry::Note(text.clone())),
             Item::Act(text) => page.act(text).await,
         }

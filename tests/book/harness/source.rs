@@ -22,7 +22,7 @@ pub struct Source {
 /// One line of a page that is not an outcome.
 pub enum Item {
     /// A heading.
-    PeriodLog(String),
+    Chapter(String),
     /// A word to the reader.
     Note(String),
     /// What somebody does.
@@ -49,7 +49,7 @@ pub fn read(text: &str) -> Source {
             return Some(Item::Act(act.to_owned()));
         }
         if let Some(chapter) = line.strip_prefix("## ") {
-            return Some(Item::PeriodLog(chapter.to_owned()));
+            return Some(Item::Chapter(chapter.to_owned()));
         }
         is_note(line).then(|| Item::Note(line.trim_matches('*').to_owned()))
     };

@@ -10,7 +10,7 @@ use super::seen::{File, Seen};
 /// One thing on a page.
 pub enum Entry {
     /// A heading.
-    PeriodLog(String),
+    Chapter(String),
     /// A word to the reader.
     Note(String),
     /// What somebody did.
