@@ -59,14 +59,18 @@ impl Shades {
         let exact = entries.len();
         let mut groups = self.groups();
         for &colour in &entries {
-            groups.iter_mut().for_each(|group| group.meet(colour));
+            for group in &mut groups {
+                group.meet(colour);
+            }
         }
         while entries.len() < MOST {
             let worst = groups.iter().max_by(|a, b| a.lack().total_cmp(&b.lack()));
             let Some(worst) = worst.filter(|worst| worst.missed > 0) else { break };
             let colour = worst.middle;
             entries.push(colour);
-            groups.iter_mut().for_each(|group| group.meet(colour));
+            for group in &mut groups {
+                group.meet(colour);
+            }
         }
         for _ in 0..MOVES {
             settle(&mut entries, exact, &groups);
