@@ -14,7 +14,7 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 use image::ImageEncoder as _;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
-use patt::render::{Painter, Picture, Pieces, Scene, Set, Size, Style, Theme};
+use patt::render::{Painter, Picture, PieceSets, Scene, Set, Size, Style, Theme};
 use patt::rules::kit::label;
 use patt::rules::{Cell, Geometry, Mark, View};
 
@@ -58,7 +58,7 @@ impl Board {
 
     fn style(self, style: Style) -> Style {
         let set = if self == Self::Figures { Set::Figures } else { Set::Discs };
-        Style { pieces: Pieces::default().with(set), ..style }
+        Style { pieces: PieceSets::default().with(set), ..style }
     }
 
     /// The position of the `nth` view, and all cells of the board.
@@ -90,7 +90,7 @@ fn view(board: Board, nth: usize) -> View {
     let (mut view, cells) = board.start(nth);
     let men = view.men.clone();
     let man = |step: usize| men[(nth / BOARDS.len() * step + nth) % men.len()].cell;
-    let king = men.iter().find(|man| man.figure == patt::rules::Figure::King);
+    let king = men.iter().find(|man| man.figure == patt::rules::PieceKind::King);
     view.marks.extend(king.map(|king| (king.cell, Mark::Check)));
     view.marks.push((man(3), Mark::LastMove));
     view.marks.push((man(7), Mark::Selected));

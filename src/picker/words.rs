@@ -3,7 +3,7 @@
 use super::Picker;
 use crate::catalog::Choice;
 use crate::rules::kit::label;
-use crate::rules::{Figure, Geometry, Seat, Step, View};
+use crate::rules::{Geometry, PieceKind, Seat, Step, View};
 use crate::words::Term;
 
 /// The most characters of a button's label.
@@ -32,11 +32,11 @@ impl Picker<'_> {
     }
 
     /// The name of a kind, with a capital.
-    fn named(&self, figure: Figure) -> String {
+    fn named(&self, figure: PieceKind) -> String {
         capital(&self.voice.plain().figure(self.seen.info(), figure))
     }
 
-    fn in_hand(&self, view: &View, figure: Figure) -> Option<u8> {
+    fn in_hand(&self, view: &View, figure: PieceKind) -> Option<u8> {
         let tray = view.trays.get(self.seen.viewer().seat()?.index())?;
         tray.men.iter().find(|(kind, _)| *kind == figure).map(|&(_, count)| count)
     }
@@ -44,7 +44,7 @@ impl Picker<'_> {
     /// The man that a first step chooses: `knight g1`.
     pub(super) fn man(&self, geometry: Geometry, step: &Step) -> String {
         let voice = self.voice.plain();
-        let name = |figure: Figure| voice.figure(self.seen.info(), figure);
+        let name = |figure: PieceKind| voice.figure(self.seen.info(), figure);
         match step {
             Step::Man(figure, cell) => {
                 voice.man_at(Term(name(*figure)), Term(label::cell(geometry, *cell)))

@@ -34,7 +34,7 @@ pub use boards::scene::{Scene, Undrawn};
 pub use chart::curve;
 pub(crate) use chart::graph;
 pub(crate) use look::sets::Family;
-pub use look::sets::{Pieces, Set};
+pub use look::sets::{PieceSets, Set};
 pub use look::style::{Size, Style};
 pub use look::theme::Theme;
 pub use paint::film::Film;

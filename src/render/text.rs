@@ -178,9 +178,9 @@ const fn sign(mark: Mark) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Figure, SeatSet, Side, Tray};
+    use crate::rules::{PieceKind, SeatSet, Side, Tray};
 
-    fn view(geometry: Geometry, sides: &[Side], men: &[(i16, i16, u8, Figure)]) -> View {
+    fn view(geometry: Geometry, sides: &[Side], men: &[(i16, i16, u8, PieceKind)]) -> View {
         View {
             turn: SeatSet::one(Seat::FIRST),
             text: String::new(),
@@ -213,7 +213,7 @@ mod tests {
 
     #[test]
     fn squares_turn_and_show_marks_fog_and_trays() {
-        let men = [(0, 0, 0, Figure::King), (2, 2, 1, Figure::Rook)];
+        let men = [(0, 0, 0, PieceKind::King), (2, 2, 1, PieceKind::Rook)];
         let mut view = view(Geometry::Squares { files: 3, ranks: 3, fog: false }, &TWO, &men);
         view.marks = vec![
             (Cell::new(0, 0), Mark::LastMove),
@@ -222,7 +222,7 @@ mod tests {
         ];
         view.trays = vec![
             Tray {
-                men: vec![(Figure::Pawn, 2), (Figure::Queen, 0)],
+                men: vec![(PieceKind::Pawn, 2), (PieceKind::Queen, 0)],
                 score: Some(3),
                 taken_by: None,
             },
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn the_star_is_told_file_by_file() {
-        let view = view(Geometry::Star, &TWO, &[(-3, 1, 1, Figure::Queen)]);
+        let view = view(Geometry::Star, &TWO, &[(-3, 1, 1, PieceKind::Queen)]);
         let text = board(&view, Seat(0));
         assert!(text.starts_with("1: 1 .\n2: 2 .  3 q\n3: 4 .  5 ."), "{text}");
         assert_eq!(text.lines().count(), 9);
@@ -248,9 +248,9 @@ mod tests {
     fn tiles_are_laid_out_or_listed() {
         let tiles = Geometry::Tiles { borders: None, grid: false };
         let three = [Side::White, Side::Black, Side::Red];
-        let near = view(tiles, &three, &[(0, 0, 2, Figure::King), (1, 1, 0, Figure::Pawn)]);
+        let near = view(tiles, &three, &[(0, 0, 2, PieceKind::King), (1, 1, 0, PieceKind::Pawn)]);
         check(&near, Seat(1), &["51  .   1P", "50  3K  .", "    n   o"]);
-        let far = view(tiles, &three, &[(0, 0, 2, Figure::King), (1, 60, 0, Figure::Pawn)]);
+        let far = view(tiles, &three, &[(0, 0, 2, PieceKind::King), (1, 60, 0, PieceKind::Pawn)]);
         check(&far, Seat(0), &["o110 1P", "n50 3K"]);
         check(&view(tiles, &three, &[]), Seat(0), &[]);
     }

@@ -3,7 +3,7 @@
 /// The kinds of men, over all games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "the names say it")]
-pub enum Figure {
+pub enum PieceKind {
     King,
     Queen,
     Rook,
@@ -15,7 +15,7 @@ pub enum Figure {
     Cannon,
 }
 
-impl Figure {
+impl PieceKind {
     /// Every kind, in the order of their discriminants.
     pub const ALL: [Self; 9] = [
         Self::King,

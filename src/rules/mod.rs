@@ -19,7 +19,7 @@ pub mod transcript;
 mod view;
 
 pub use cell::{Band, Cell};
-pub use figure::Figure;
+pub use figure::PieceKind;
 pub use game::{Checked, Game};
 pub use info::{Agreed, Clocked, GameInfo, Ladder, Lesson, Named, Notation, Timeout};
 pub use opening::Opening;

@@ -3,17 +3,17 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-use super::{Figure, Seat, SeatSet};
+use super::{PieceKind, Seat, SeatSet};
 
 /// A message by key, with named fields. Turned into words only where words leave the house.
 ///
 /// ```
-/// use patt::rules::{Figure, Say, Seat};
+/// use patt::rules::{PieceKind, Say, Seat};
 ///
 /// // In a game's words this may be: `took = { $seat } takes the { $figure } on { $cell }.`
 /// let say = Say::new("took")
 ///     .with("seat", Seat::SECOND)
-///     .with("figure", Figure::Rook)
+///     .with("figure", PieceKind::Rook)
 ///     .with("cell", "d5");
 /// assert_eq!(say.text(), "took:b,R,d5");
 /// ```
@@ -35,7 +35,7 @@ pub enum Arg {
     /// A seat: shown as the name of the person or of the side.
     Seat(Seat),
     /// A kind of man: shown by its name.
-    Figure(Figure),
+    PieceKind(PieceKind),
 }
 
 impl Say {
@@ -62,7 +62,7 @@ impl Say {
                 Arg::Text(value) => text.push_str(value),
                 Arg::Count(value) => write!(text, "{value}").expect("a String takes all text"),
                 Arg::Seat(seat) => text.push(char::from(b'a' + seat.0)),
-                Arg::Figure(figure) => text.push(figure.letter()),
+                Arg::PieceKind(figure) => text.push(figure.letter()),
             }
         }
         text
@@ -93,9 +93,9 @@ impl From<Seat> for Arg {
     }
 }
 
-impl From<Figure> for Arg {
-    fn from(value: Figure) -> Self {
-        Self::Figure(value)
+impl From<PieceKind> for Arg {
+    fn from(value: PieceKind) -> Self {
+        Self::PieceKind(value)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What may be shown of a position, as data: enough to draw it, describe it and click on it.
 
-use super::{Cell, Figure, Say, Seat, SeatSet};
+use super::{Cell, PieceKind, Say, Seat, SeatSet};
 
 /// Who looks. The table decides who may be given [`Viewer::Everything`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,14 +28,14 @@ impl Viewer {
 ///
 /// ```
 /// use patt::games::chess::{Chess, Options};
-/// use patt::rules::{Cell, Figure, Game, Rng, Seat, Side, Viewer};
+/// use patt::rules::{Cell, PieceKind, Game, Rng, Seat, Side, Viewer};
 ///
 /// let game = Chess::new(&Options::default(), 2, &mut Rng::new(1))?;
 /// let view = game.view(Viewer::Seat(Seat::SECOND));
 /// assert_eq!(view.sides, [Side::White, Side::Black]);
 /// assert_eq!((view.turn.only(), view.below), (Some(Seat::FIRST), Seat::SECOND));
 /// let king = view.men.iter().find(|man| man.cell == Cell::new(4, 0)).expect("on e1");
-/// assert_eq!((king.figure, king.seat), (Figure::King, Seat::FIRST));
+/// assert_eq!((king.figure, king.seat), (PieceKind::King, Seat::FIRST));
 /// # Ok::<(), patt::rules::Refusal>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ pub struct Man {
     /// Whose it is.
     pub seat: Seat,
     /// What it is.
-    pub figure: Figure,
+    pub figure: PieceKind,
 }
 
 /// The colours of seats, over all games.
@@ -113,7 +113,7 @@ impl Side {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tray {
     /// Kinds with how many of each; a spent kind stays with 0.
-    pub men: Vec<(Figure, u8)>,
+    pub men: Vec<(PieceKind, u8)>,
     /// The running score.
     pub score: Option<i32>,
     /// Who took this seat's army, if it is out.
@@ -228,23 +228,23 @@ pub enum LineKind {
 ///
 /// ```
 /// use patt::games::chess::{Chess, Options};
-/// use patt::rules::{Cell, Figure, Game, Notation, Seat, Step};
+/// use patt::rules::{Cell, PieceKind, Game, Notation, Seat, Step};
 ///
 /// let start = "3n3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
 /// let game = Chess::from_text(&mut Options::default(), start)?;
 /// let m = game.read(Seat::FIRST, "e7d8q", Notation::CANONICAL).expect("it is possible");
 /// let [man, to, becomes] = game.steps(&m).try_into().expect("three clicks");
-/// assert_eq!(man, Step::Man(Figure::Pawn, Cell::new(4, 6)));
+/// assert_eq!(man, Step::Man(PieceKind::Pawn, Cell::new(4, 6)));
 /// assert_eq!(to, Step::To { cell: Cell::new(3, 7), takes: true });
-/// assert_eq!(becomes, Step::Become(Figure::Queen));
+/// assert_eq!(becomes, Step::Become(PieceKind::Queen));
 /// # Ok::<(), patt::rules::Refusal>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// A man on the board.
-    Man(Figure, Cell),
+    Man(PieceKind, Cell),
     /// A man in hand.
-    Hand(Figure),
+    Hand(PieceKind),
     /// A destination; `takes` if something is captured there.
     To {
         /// The cell that is reached.
@@ -253,7 +253,7 @@ pub enum Step {
         takes: bool,
     },
     /// What a man becomes.
-    Become(Figure),
+    Become(PieceKind),
     /// Anything else, in words, such as castling: lit on a cell where it has one.
     Word {
         /// What it says; its key must differ from its siblings' keys.

@@ -1,7 +1,7 @@
 //! How an audience wants its boards.
 
 use crate::catalog;
-use crate::render::{Pieces, Style, Theme};
+use crate::render::{PieceSets, Style, Theme};
 use crate::rules::{GameInfo, Notation, Seat, SeatSet};
 use crate::table::{Below, UserSettings};
 
@@ -10,7 +10,7 @@ use crate::table::{Below, UserSettings};
 pub(crate) struct Looks {
     pub theme: Theme,
     /// The sets of men.
-    pub pieces: Pieces,
+    pub pieces: PieceSets,
     /// The notation of captions; the game's usual one if none is chosen.
     pub notation: Option<Notation>,
     /// Whether columns and rows are named.
@@ -25,7 +25,7 @@ impl Default for Looks {
     fn default() -> Self {
         Self {
             theme: Theme::default(),
-            pieces: Pieces::default(),
+            pieces: PieceSets::default(),
             notation: None,
             coordinates: true,
             below: Below::default(),
@@ -57,6 +57,6 @@ impl Looks {
 }
 
 /// The sets of men that a person has chosen.
-pub(crate) fn pieces_of(settings: &UserSettings) -> Pieces {
-    Pieces::chosen(settings.pieces.iter().map(|(family, set)| (family.as_str(), set.as_str())))
+pub(crate) fn pieces_of(settings: &UserSettings) -> PieceSets {
+    PieceSets::chosen(settings.pieces.iter().map(|(family, set)| (family.as_str(), set.as_str())))
 }

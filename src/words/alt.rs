@@ -5,7 +5,7 @@ use super::field::{Term, cut};
 use super::messages::Fields;
 use super::voice::Voice;
 use crate::rules::kit::label;
-use crate::rules::{Cell, Figure, GameInfo, Geometry, Man, Mark, Seat, View};
+use crate::rules::{Cell, GameInfo, Geometry, Man, Mark, PieceKind, Seat, View};
 
 /// The most characters of an alt text.
 pub const ALT_MOST: usize = 1024;
@@ -119,7 +119,7 @@ impl Voice<'_> {
 
     /// The men of a seat, most worthy kind first: `king e1, rooks a1 h1`.
     fn men(self, info: &GameInfo, geometry: Geometry, men: &[Man], seat: Seat) -> String {
-        let kinds = Figure::ALL.iter().filter_map(|&figure| {
+        let kinds = PieceKind::ALL.iter().filter_map(|&figure| {
             let own = men.iter().filter(|man| man.seat == seat && man.figure == figure);
             let cells: Vec<_> = own.map(|man| label::cell(geometry, man.cell)).collect();
             let kind = match cells.len() {
@@ -132,7 +132,7 @@ impl Voice<'_> {
         kinds.collect::<Vec<_>>().join(", ")
     }
 
-    fn counted(self, info: &GameInfo, figure: Figure, count: u8) -> String {
+    fn counted(self, info: &GameInfo, figure: PieceKind, count: u8) -> String {
         if count == 1 {
             self.figure(info, figure)
         } else {
@@ -142,7 +142,7 @@ impl Voice<'_> {
 
     /// What the game calls several men of a kind.
     #[must_use]
-    pub(crate) fn figures(self, info: &GameInfo, figure: Figure) -> String {
+    pub(crate) fn figures(self, info: &GameInfo, figure: PieceKind) -> String {
         let key = format!("figures-{}", figure.key());
         let own = self.game_message(info, &key, &Fields::new());
         own.unwrap_or_else(|| self.figure(info, figure))

@@ -4,7 +4,7 @@ use fluent_bundle::FluentValue;
 
 use super::field::escape;
 use super::messages::{Fields, Language, Words, format};
-use crate::rules::{Arg, Figure, GameInfo, Say, Seat, Side};
+use crate::rules::{Arg, GameInfo, PieceKind, Say, Seat, Side};
 
 /// One language. Cheap to copy.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +54,7 @@ impl<'a> Voice<'a> {
             Arg::Text(text) => escape(text).into(),
             Arg::Count(count) => (*count).into(),
             Arg::Seat(seat) => names(*seat).into(),
-            Arg::Figure(figure) => self.figure(info, *figure).into(),
+            Arg::PieceKind(figure) => self.figure(info, *figure).into(),
         }
     }
 
@@ -114,7 +114,7 @@ impl<'a> Voice<'a> {
 
     /// What the game calls a kind of man.
     #[must_use]
-    pub(crate) fn figure(self, info: &GameInfo, figure: Figure) -> String {
+    pub(crate) fn figure(self, info: &GameInfo, figure: PieceKind) -> String {
         let key = format!("figure-{}", figure.key());
         let own = self.game_message(info, &key, &Fields::new());
         own.unwrap_or_else(|| figure.key().to_owned())

@@ -116,7 +116,7 @@ pub fn views(suite: &mut Suite, at: &Position<'_>) {
         suite.expect(Check::Views, !text.is_empty(), || "an empty text board".to_owned());
         let style = Style { below: view.below, ..Style::default() };
         let drawn = PAINTER.with(|painter| painter.board(&view, &style));
-        let well = matches!(drawn, Ok(_) | Err(Undrawn::Geometry | Undrawn::Figure(_)));
+        let well = matches!(drawn, Ok(_) | Err(Undrawn::Geometry | Undrawn::PieceKind(_)));
         suite.expect(Check::Views, well, || format!("{viewer:?}: {:?}", drawn.err()));
     }
 }

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use patt::catalog::{Entry, entry, mind};
 use patt::rules::{
-    Cell, Claim, Figure, Game, GameInfo, Man, Notation, Notice, Outcome, Refusal, Rng, Say, Seat,
-    SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
+    Cell, Claim, Game, GameInfo, Man, Notation, Notice, Outcome, PieceKind, Refusal, Rng, Say,
+    Seat, SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
 };
 
 use crate::games::clan::{self, Clan};
@@ -193,7 +193,7 @@ mutants! {
         fn write(game: &Clan, m: &Move, notation: Notation) -> String {
             match m {
                 Move::Place(_, cell) if notation == Notation::CANONICAL => {
-                    game.write(&Move::Place(Figure::King, *cell), notation)
+                    game.write(&Move::Place(PieceKind::King, *cell), notation)
                 }
                 _ => game.write(m, notation),
             }
@@ -249,7 +249,7 @@ mutants! {
         fn view(game: &Clan, viewer: Viewer) -> View {
             let mut view = game.view(viewer);
             let cell = Cell::new(20, 20);
-            view.men.push(Man { cell, seat: Seat::FIRST, figure: Figure::Rook });
+            view.men.push(Man { cell, seat: Seat::FIRST, figure: PieceKind::Rook });
             view
         }
     }

@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 
 use patt::rules::kit::label;
 use patt::rules::{
-    Agreed, Cell, Claim, Clocked, Figure, Game, GameInfo, Geometry, Kind, Ladder, Lesson, Line,
-    LineKind, Man, Mark, Named, Notation, Notice, OptionSpec, Outcome, Refusal, Rng, Say, Seat,
+    Agreed, Cell, Claim, Clocked, Game, GameInfo, Geometry, Kind, Ladder, Lesson, Line, LineKind,
+    Man, Mark, Named, Notation, Notice, OptionSpec, Outcome, PieceKind, Refusal, Rng, Say, Seat,
     SeatSet, Side, Status, Step, Timeout, Tray, View, Viewer, Withdrawal,
 };
 use serde::{Deserialize, Serialize};
@@ -89,7 +89,7 @@ impl Default for Options {
 /// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
-    Place(Figure, Cell),
+    Place(PieceKind, Cell),
     Go(Cell, Cell),
     Skip,
 }
@@ -104,14 +104,14 @@ pub struct Clan {
     plays: u16,
     quiet: u16,
     men: Vec<Man>,
-    hands: Vec<Vec<Figure>>,
+    hands: Vec<Vec<PieceKind>>,
     /// Who left, in order, and by whom.
     out: Vec<(Seat, Option<Seat>)>,
     last: Option<(Seat, Move)>,
     over: Option<Outcome>,
 }
 
-const ARMY: [Figure; 3] = [Figure::King, Figure::Rook, Figure::Rook];
+const ARMY: [PieceKind; 3] = [PieceKind::King, PieceKind::Rook, PieceKind::Rook];
 /// After so many plays without a capture a draw may be claimed.
 const STANDSTILL: u16 = 12;
 
@@ -134,10 +134,10 @@ impl Clan {
 
     /// Cells a man can reach, own men shutting the way.
     fn reach(&self, man: Man) -> Vec<Cell> {
-        let far = if man.figure == Figure::King { 1 } else { 2 };
+        let far = if man.figure == PieceKind::King { 1 } else { 2 };
         let mut cells = Vec::new();
         for (dx, dy) in (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy))) {
-            if (dx, dy) == (0, 0) || (man.figure == Figure::Rook && dx != 0 && dy != 0) {
+            if (dx, dy) == (0, 0) || (man.figure == PieceKind::Rook && dx != 0 && dy != 0) {
                 continue;
             }
             for far in 1..=far {
@@ -162,7 +162,7 @@ impl Clan {
 
     /// The men that attack the king of `seat`, with that king's cell.
     fn attackers(&self, seat: Seat) -> Vec<(Man, Cell)> {
-        let king = self.men.iter().find(|man| man.seat == seat && man.figure == Figure::King);
+        let king = self.men.iter().find(|man| man.seat == seat && man.figure == PieceKind::King);
         let Some(&king) = king else { return Vec::new() };
         let attacks = |man: &&Man| man.seat != seat && self.reach(**man).contains(&king.cell);
         self.men.iter().filter(attacks).map(|&man| (man, king.cell)).collect()
@@ -283,9 +283,9 @@ impl Game for Clan {
         options.size = size.parse().ok().filter(|s| (5..=7).contains(s)).ok_or(bad("size"))?;
         options.limit =
             limit.parse().ok().filter(|l| (20..=200).contains(l)).ok_or(bad("limit"))?;
-        let hands: Vec<Vec<Figure>> = hands
+        let hands: Vec<Vec<PieceKind>> = hands
             .split('/')
-            .map(|hand| hand.chars().filter(|&c| c != '-').map(Figure::of_letter).collect())
+            .map(|hand| hand.chars().filter(|&c| c != '-').map(PieceKind::of_letter).collect())
             .collect::<Option<_>>()
             .ok_or(bad("hands"))?;
         let seats = u8::try_from(hands.len()).ok().filter(|s| (3..=4).contains(s));
@@ -303,7 +303,7 @@ impl Game for Clan {
         for man in men.split(',').filter(|man| *man != "-") {
             let (figure, rest) = man.split_at_checked(1).ok_or(bad("men"))?;
             let (seat, cell) = rest.split_at_checked(1).ok_or(bad("men"))?;
-            let figure = figure.chars().next().and_then(Figure::of_letter).ok_or(bad("men"))?;
+            let figure = figure.chars().next().and_then(PieceKind::of_letter).ok_or(bad("men"))?;
             let seat = seat_of(seat, game.seats).ok_or(bad("men"))?;
             let cell = cell_of(cell).filter(|&cell| game.on_board(cell)).ok_or(bad("men"))?;
             if game.man(cell).is_some() {
@@ -324,7 +324,7 @@ impl Game for Clan {
         let join = |parts: Vec<String>, by: &str| {
             if parts.is_empty() { "-".to_owned() } else { parts.join(by) }
         };
-        let hand = |hand: &Vec<Figure>| {
+        let hand = |hand: &Vec<PieceKind>| {
             join(vec![hand.iter().map(|figure| figure.letter()).collect()], "")
         };
         let hands = self.hands.iter().map(|h| if h.is_empty() { "-".into() } else { hand(h) });
@@ -408,7 +408,7 @@ impl Game for Clan {
                 if let Some(taken) = taken {
                     let say = Say::new("takes").with("seat", seat).with("figure", taken.figure);
                     tell(say.with("cell", self.name(to)));
-                    if taken.figure == Figure::King {
+                    if taken.figure == PieceKind::King {
                         self.leave(taken.seat, Some(seat));
                         tell(Say::new("out").with("seat", taken.seat).with("by", seat));
                     }
@@ -455,7 +455,7 @@ impl Game for Clan {
         marks.sort_unstable();
         let kind = LineKind::Check;
         let tray = |seat: Seat| Tray {
-            men: [Figure::King, Figure::Rook]
+            men: [PieceKind::King, PieceKind::Rook]
                 .into_iter()
                 .map(|kind| {
                     let held = self.hands[seat.index()].iter().filter(|&&held| held == kind);
@@ -497,7 +497,7 @@ impl Game for Clan {
         match *m {
             Move::Place(figure, cell) => vec![Step::Hand(figure), Step::To { cell, takes: false }],
             Move::Go(from, to) => {
-                let figure = self.man(from).map_or(Figure::King, |man| man.figure);
+                let figure = self.man(from).map_or(PieceKind::King, |man| man.figure);
                 let takes = self.man(to).is_some();
                 vec![Step::Man(figure, from), Step::To { cell: to, takes }]
             }
@@ -515,7 +515,7 @@ impl Game for Clan {
             return self.name(from) + &self.name(to);
         }
         let man = self.man(from);
-        let figure = man.map_or(Figure::King, |man| man.figure);
+        let figure = man.map_or(PieceKind::King, |man| man.figure);
         let takes = self.man(to).is_some();
         let twin = |other: &Man| {
             let like = other.cell != from && other.figure == figure;
@@ -580,7 +580,7 @@ impl Game for Clan {
 
 impl Clan {
     fn kings_amiss(&self, seat: Seat) -> bool {
-        let kings = self.men.iter().filter(|man| man.seat == seat && man.figure == Figure::King);
+        let kings = self.men.iter().filter(|man| man.seat == seat && man.figure == PieceKind::King);
         kings.count() != 1
     }
 }

@@ -3,9 +3,9 @@
 
 use patt::rules::kit::label;
 use patt::rules::{
-    Agreed, Cell, Clocked, Figure, Game, GameInfo, Geometry, Labels, Ladder, Lesson, Man, Named,
-    Notation, Notice, Outcome, Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step, Timeout, View,
-    Viewer, Withdrawal,
+    Agreed, Cell, Clocked, Game, GameInfo, Geometry, Labels, Ladder, Lesson, Man, Named, Notation,
+    Notice, Outcome, PieceKind, Refusal, Rng, Say, Seat, SeatSet, Side, Status, Step, Timeout,
+    View, Viewer, Withdrawal,
 };
 use serde::{Deserialize, Serialize};
 
@@ -122,7 +122,7 @@ impl Game for Crossing {
         let man = |seat: u8| Man {
             cell: self.kings[usize::from(seat)],
             seat: Seat(seat),
-            figure: Figure::King,
+            figure: PieceKind::King,
         };
         let mut men = vec![man(0), man(1)];
         men.sort_unstable();
@@ -144,7 +144,7 @@ impl Game for Crossing {
 
     fn steps(&self, &cell: &Cell) -> Vec<Step> {
         let from = self.kings[self.turn.index()];
-        vec![Step::Man(Figure::King, from), Step::To { cell, takes: false }]
+        vec![Step::Man(PieceKind::King, from), Step::To { cell, takes: false }]
     }
 
     fn write(&self, &cell: &Cell, _notation: Notation) -> String {

@@ -5,9 +5,9 @@
 
 use patt::rules::kit::label;
 use patt::rules::{
-    Agreed, Cell, Clocked, Figure, Game, GameInfo, Geometry, Kind, Ladder, Lesson, Man, Mark,
-    Named, Notation, Notice, OptionSpec, Outcome, Refusal, Rng, Say, Seat, SeatSet, Side, Status,
-    Step, Timeout, Unread, View, Viewer, Withdrawal,
+    Agreed, Cell, Clocked, Game, GameInfo, Geometry, Kind, Ladder, Lesson, Man, Mark, Named,
+    Notation, Notice, OptionSpec, Outcome, PieceKind, Refusal, Rng, Say, Seat, SeatSet, Side,
+    Status, Step, Timeout, Unread, View, Viewer, Withdrawal,
 };
 use serde::{Deserialize, Serialize};
 
@@ -88,7 +88,7 @@ impl Default for Options {
 pub type Try = (Cell, Cell);
 /// The question whether anything can be taken.
 pub const ANY: Try = (Cell { x: -1, y: -1 }, Cell { x: -1, y: -1 });
-type Army = Vec<(Figure, Cell)>;
+type Army = Vec<(PieceKind, Cell)>;
 
 /// A position with all that each seat was told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,13 +120,13 @@ fn has(army: &Army, cell: Cell) -> bool {
 }
 
 /// Where a man may be tried, given the men in its way.
-fn reach(figure: Figure, from: Cell, stops: &dyn Fn(Cell) -> bool) -> Vec<Cell> {
+fn reach(figure: PieceKind, from: Cell, stops: &dyn Fn(Cell) -> bool) -> Vec<Cell> {
     let mut out = Vec::new();
     for (dx, dy) in (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy))) {
-        if (dx, dy) == (0, 0) || (figure == Figure::Rook && dx != 0 && dy != 0) {
+        if (dx, dy) == (0, 0) || (figure == PieceKind::Rook && dx != 0 && dy != 0) {
             continue;
         }
-        for far in 1..=if figure == Figure::King { 1 } else { RANKS } {
+        for far in 1..=if figure == PieceKind::King { 1 } else { RANKS } {
             let cell = Cell::new(from.x + dx * far, from.y + dy * far);
             if !(0..FILES).contains(&cell.x) || !(0..RANKS).contains(&cell.y) {
                 break;
@@ -141,7 +141,7 @@ fn reach(figure: Figure, from: Cell, stops: &dyn Fn(Cell) -> bool) -> Vec<Cell> 
 }
 
 fn king(army: &Army) -> Option<Cell> {
-    army.iter().find(|(figure, _)| *figure == Figure::King).map(|&(_, cell)| cell)
+    army.iter().find(|(figure, _)| *figure == PieceKind::King).map(|&(_, cell)| cell)
 }
 
 /// Whether `by` attacks `cell`, over both armies.
@@ -174,7 +174,7 @@ pub fn passes(own: &Army, enemy: &Army, (from, to): Try) -> bool {
 fn tries(own: &Army) -> Vec<Try> {
     let mut men: Vec<_> = own.iter().map(|&(figure, from)| (from, figure)).collect();
     men.sort_unstable();
-    let of = |(from, figure): (Cell, Figure)| {
+    let of = |(from, figure): (Cell, PieceKind)| {
         let mut to = reach(figure, from, &|cell| has(own, cell));
         to.sort_unstable();
         to.into_iter().filter(|&to| !has(own, to)).map(move |to| (from, to))
@@ -206,7 +206,7 @@ fn army_text(army: &Army) -> String {
 fn army_of(text: &str) -> Option<Army> {
     let man = |chunk: &[u8]| {
         let text = std::str::from_utf8(chunk).ok()?;
-        Some((text.chars().next().and_then(Figure::of_letter)?, cell_of(text.get(1..)?)?))
+        Some((text.chars().next().and_then(PieceKind::of_letter)?, cell_of(text.get(1..)?)?))
     };
     let army = text.as_bytes().chunks(3).map(man).collect::<Option<Army>>()?;
     (army.is_sorted() && king(&army).is_some()).then_some(army)
@@ -258,8 +258,8 @@ impl Veil {
                     .collect(),
             };
             for pair in pairs {
-                let mut army = vec![(Figure::King, at)];
-                army.extend(pair.into_iter().map(|cell| (Figure::Rook, cell)));
+                let mut army = vec![(PieceKind::King, at)];
+                army.extend(pair.into_iter().map(|cell| (PieceKind::Rook, cell)));
                 army.sort_unstable();
                 armies.push(army);
             }
@@ -296,7 +296,7 @@ impl Game for Veil {
             let mut roll = |ranks: std::ops::Range<i16>| {
                 let mut free: Vec<_> = cells().filter(|cell| ranks.contains(&cell.y)).collect();
                 rng.shuffle(&mut free);
-                let kinds = [Figure::King, Figure::Rook, Figure::Rook];
+                let kinds = [PieceKind::King, PieceKind::Rook, PieceKind::Rook];
                 let mut army: Army = kinds.into_iter().zip(free).collect();
                 army.sort_unstable();
                 army
@@ -495,7 +495,7 @@ impl Game for Veil {
             return vec![Step::Word { say: Say::new("any"), cell: None }];
         }
         let own = self.army(self.turn).iter().find(|&&(_, cell)| cell == from);
-        let figure = own.map_or(Figure::King, |&(figure, _)| figure);
+        let figure = own.map_or(PieceKind::King, |&(figure, _)| figure);
         vec![Step::Man(figure, from), Step::To { cell: to, takes: false }]
     }
 
@@ -507,7 +507,7 @@ impl Game for Veil {
             return name(from) + &name(to);
         }
         let own = self.army(self.turn).iter().find(|&&(_, cell)| cell == from);
-        let figure = own.map_or(Figure::King, |&(figure, _)| figure);
+        let figure = own.map_or(PieceKind::King, |&(figure, _)| figure);
         format!("{}{}-{}", figure.letter(), name(from), name(to))
     }
 

@@ -3,8 +3,8 @@
 
 use patt::rules::kit::label;
 use patt::rules::{
-    Agreed, Cell, Clocked, Figure, Game, GameInfo, Geometry, Ladder, Lesson, Named, Notation,
-    Notice, Outcome, Refusal, Rng, Seat, SeatSet, Side, Status, Step, Timeout, View, Viewer,
+    Agreed, Cell, Clocked, Game, GameInfo, Geometry, Ladder, Lesson, Named, Notation, Notice,
+    Outcome, PieceKind, Refusal, Rng, Seat, SeatSet, Side, Status, Step, Timeout, View, Viewer,
     Withdrawal,
 };
 use serde::{Deserialize, Serialize};
@@ -36,7 +36,7 @@ static INFO: GameInfo = GameInfo {
 pub struct Options {}
 
 /// A placement.
-pub type Place = (Figure, Cell);
+pub type Place = (PieceKind, Cell);
 
 /// A position: the geometry, the free cells, the kinds in hand.
 #[derive(Clone, Debug)]
@@ -90,7 +90,8 @@ impl Game for Wide {
     }
 
     fn moves(&self, seat: Seat) -> Vec<Place> {
-        let kinds = Figure::ALL.into_iter().take(if seat == Seat::FIRST { self.kinds } else { 0 });
+        let kinds =
+            PieceKind::ALL.into_iter().take(if seat == Seat::FIRST { self.kinds } else { 0 });
         kinds.flat_map(|kind| self.cells.iter().map(move |&cell| (kind, cell))).collect()
     }
 

@@ -2,7 +2,7 @@
 
 use cozy_chess::{Color, File, Piece, Rank, Square};
 
-use crate::rules::{Cell, Figure, Seat, Side};
+use crate::rules::{Cell, PieceKind, Seat, Side};
 
 /// White sits first.
 pub const fn seat(colour: Color) -> Seat {
@@ -30,14 +30,14 @@ pub const fn side(colour: Color) -> &'static str {
 }
 
 /// The contract's name for a piece.
-pub const fn figure(piece: Piece) -> Figure {
+pub const fn figure(piece: Piece) -> PieceKind {
     match piece {
-        Piece::Pawn => Figure::Pawn,
-        Piece::Knight => Figure::Knight,
-        Piece::Bishop => Figure::Bishop,
-        Piece::Rook => Figure::Rook,
-        Piece::Queen => Figure::Queen,
-        Piece::King => Figure::King,
+        Piece::Pawn => PieceKind::Pawn,
+        Piece::Knight => PieceKind::Knight,
+        Piece::Bishop => PieceKind::Bishop,
+        Piece::Rook => PieceKind::Rook,
+        Piece::Queen => PieceKind::Queen,
+        Piece::King => PieceKind::King,
     }
 }
 

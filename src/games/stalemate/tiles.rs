@@ -1,6 +1,6 @@
 //! Sets of tiles as bits, and which tiles a man threatens from where.
 
-use crate::rules::{Cell, Figure};
+use crate::rules::{Cell, PieceKind};
 
 /// The kinds of men, in the order of trays and texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,12 +19,12 @@ impl Kind {
     pub const ALL: [Self; 4] = [Self::Rook, Self::Bishop, Self::Knight, Self::Pawn];
 
     /// The contract's name.
-    pub(super) const fn figure(self) -> Figure {
+    pub(super) const fn figure(self) -> PieceKind {
         match self {
-            Self::Rook => Figure::Rook,
-            Self::Bishop => Figure::Bishop,
-            Self::Knight => Figure::Knight,
-            Self::Pawn => Figure::Pawn,
+            Self::Rook => PieceKind::Rook,
+            Self::Bishop => PieceKind::Bishop,
+            Self::Knight => PieceKind::Knight,
+            Self::Pawn => PieceKind::Pawn,
         }
     }
 

@@ -5,7 +5,7 @@ use super::notation;
 use super::text;
 use super::tiles::{Kind, Tiles};
 use crate::rules::{
-    Cell, Figure, Geometry, Man, Mark, Say, Seat, SeatSet, Side, Tray, View, Viewer,
+    Cell, Geometry, Man, Mark, PieceKind, Say, Seat, SeatSet, Side, Tray, View, Viewer,
 };
 
 /// The seat of a side.
@@ -78,7 +78,7 @@ fn men(board: &Board) -> Vec<Man> {
 }
 
 fn tray(board: &Board, side: usize) -> Tray {
-    let men: Vec<(Figure, u8)> =
+    let men: Vec<(PieceKind, u8)> =
         Kind::ALL.map(|kind| (kind.figure(), board.tray(side, kind))).into();
     Tray { men, score: Some(board.score(side)), taken_by: None }
 }

@@ -1,7 +1,7 @@
 //! The contract's words for the board's: seats for colours, figures for kinds.
 
 use super::men::{Colour, Kind};
-use crate::rules::{Figure, Seat, Side};
+use crate::rules::{PieceKind, Seat, Side};
 
 /// White sits first.
 pub(super) const fn seat(colour: Colour) -> Seat {
@@ -20,13 +20,13 @@ pub(super) const fn side(colour: Colour) -> &'static str {
 }
 
 /// The contract's name for a kind.
-pub(super) const fn figure(kind: Kind) -> Figure {
+pub(super) const fn figure(kind: Kind) -> PieceKind {
     match kind {
-        Kind::King => Figure::King,
-        Kind::Queen => Figure::Queen,
-        Kind::Rook => Figure::Rook,
-        Kind::Bishop => Figure::Bishop,
-        Kind::Knight => Figure::Knight,
-        Kind::Pawn => Figure::Pawn,
+        Kind::King => PieceKind::King,
+        Kind::Queen => PieceKind::Queen,
+        Kind::Rook => PieceKind::Rook,
+        Kind::Bishop => PieceKind::Bishop,
+        Kind::Knight => PieceKind::Knight,
+        Kind::Pawn => PieceKind::Pawn,
     }
 }

@@ -1,6 +1,6 @@
 //! Kinds of tiles, how they go, and moves.
 
-use crate::rules::{Cell, Figure};
+use crate::rules::{Cell, PieceKind};
 
 /// A kind of tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,14 +20,14 @@ impl Kind {
 
     /// How the house calls it.
     #[must_use]
-    pub const fn figure(self) -> Figure {
+    pub const fn figure(self) -> PieceKind {
         match self {
-            Self::King => Figure::King,
-            Self::Queen => Figure::Queen,
-            Self::Rook => Figure::Rook,
-            Self::Bishop => Figure::Bishop,
-            Self::Knight => Figure::Knight,
-            Self::Pawn => Figure::Pawn,
+            Self::King => PieceKind::King,
+            Self::Queen => PieceKind::Queen,
+            Self::Rook => PieceKind::Rook,
+            Self::Bishop => PieceKind::Bishop,
+            Self::Knight => PieceKind::Knight,
+            Self::Pawn => PieceKind::Pawn,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::men::{Camp, Kind};
 use super::point::Point;
-use crate::rules::{Cell, Figure, Seat};
+use crate::rules::{Cell, PieceKind, Seat};
 
 /// Red sits first.
 pub(super) const fn seat(camp: Camp) -> Seat {
@@ -38,15 +38,15 @@ pub(super) const fn side_in_facts(camp: Camp) -> &'static str {
 }
 
 /// The contract's name for a kind.
-pub(super) const fn figure(kind: Kind) -> Figure {
+pub(super) const fn figure(kind: Kind) -> PieceKind {
     match kind {
-        Kind::General => Figure::King,
-        Kind::Advisor => Figure::Advisor,
-        Kind::Elephant => Figure::Elephant,
-        Kind::Horse => Figure::Knight,
-        Kind::Chariot => Figure::Rook,
-        Kind::Cannon => Figure::Cannon,
-        Kind::Pawn => Figure::Pawn,
+        Kind::General => PieceKind::King,
+        Kind::Advisor => PieceKind::Advisor,
+        Kind::Elephant => PieceKind::Elephant,
+        Kind::Horse => PieceKind::Knight,
+        Kind::Chariot => PieceKind::Rook,
+        Kind::Cannon => PieceKind::Cannon,
+        Kind::Pawn => PieceKind::Pawn,
     }
 }
 

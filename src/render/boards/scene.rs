@@ -1,6 +1,6 @@
 //! What is asked for: a view with what the asker adds; and why there may be no picture of it.
 
-use crate::rules::{Band, Cell, Figure, Mark, Seat, View};
+use crate::rules::{Band, Cell, Mark, PieceKind, Seat, View};
 
 /// A view with what the asker adds to it.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +37,7 @@ pub enum Undrawn {
     },
     /// The set of this board has no man of this kind.
     #[error("there is no drawing of the {} here", .0.key())]
-    Figure(Figure),
+    PieceKind(PieceKind),
     /// Something stands beside the board.
     #[error("there is no cell {},{} on this board", .0.x, .0.y)]
     OffBoard(Cell),

@@ -1,6 +1,6 @@
 //! Characters as outlines: see `assets/pieces/discs`.
 
-use crate::rules::{Figure, Side};
+use crate::rules::{PieceKind, Side};
 
 const FILE: &str = include_str!("../../../assets/pieces/discs/characters.svg");
 
@@ -8,24 +8,24 @@ const FILE: &str = include_str!("../../../assets/pieces/discs/characters.svg");
 const RIVER: [char; 4] = ['楚', '河', '漢', '界'];
 
 /// The outline of a man's character in thousandths of an em round its middle.
-pub(super) fn man(figure: Figure, side: Side) -> Option<&'static str> {
+pub(super) fn man(figure: PieceKind, side: Side) -> Option<&'static str> {
     let black = side == Side::Black;
     let character = match figure {
-        Figure::King if black => '將',
-        Figure::King => '帥',
-        Figure::Advisor if black => '士',
-        Figure::Advisor => '仕',
-        Figure::Elephant if black => '象',
-        Figure::Elephant => '相',
-        Figure::Knight if black => '馬',
-        Figure::Knight => '傌',
-        Figure::Rook if black => '車',
-        Figure::Rook => '俥',
-        Figure::Cannon if black => '砲',
-        Figure::Cannon => '炮',
-        Figure::Pawn if black => '卒',
-        Figure::Pawn => '兵',
-        Figure::Queen | Figure::Bishop => return None,
+        PieceKind::King if black => '將',
+        PieceKind::King => '帥',
+        PieceKind::Advisor if black => '士',
+        PieceKind::Advisor => '仕',
+        PieceKind::Elephant if black => '象',
+        PieceKind::Elephant => '相',
+        PieceKind::Knight if black => '馬',
+        PieceKind::Knight => '傌',
+        PieceKind::Rook if black => '車',
+        PieceKind::Rook => '俥',
+        PieceKind::Cannon if black => '砲',
+        PieceKind::Cannon => '炮',
+        PieceKind::Pawn if black => '卒',
+        PieceKind::Pawn => '兵',
+        PieceKind::Queen | PieceKind::Bishop => return None,
     };
     outline(character)
 }
@@ -47,8 +47,8 @@ mod tests {
     #[test]
     fn every_disc_has_a_character_of_its_own() {
         let mut seen = Vec::new();
-        for figure in Figure::ALL {
-            let chess = matches!(figure, Figure::Queen | Figure::Bishop);
+        for figure in PieceKind::ALL {
+            let chess = matches!(figure, PieceKind::Queen | PieceKind::Bishop);
             for side in [Side::Red, Side::Black] {
                 let outline = man(figure, side);
                 assert_eq!(outline.is_none(), chess, "{figure:?} {side:?}");

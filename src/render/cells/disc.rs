@@ -2,7 +2,7 @@
 
 use super::characters;
 use crate::render::look::discs::{self, disc};
-use crate::rules::{Figure, Side};
+use crate::rules::{PieceKind, Side};
 
 /// The radius of a disc, in hundredths of the way to the next point.
 const RADIUS: f64 = 43.0;
@@ -22,7 +22,7 @@ pub(super) fn definition(side: Side) -> String {
 }
 
 /// A disc with its character.
-pub(super) fn man(figure: Figure, side: Side) -> String {
+pub(super) fn man(figure: PieceKind, side: Side) -> String {
     let Some(character) = characters::man(figure, side) else { return String::new() };
     let (key, disc) = (side.key(), disc(side));
     let (shadow, edge, ring, ink) = (discs::SHADOW, disc.edge, disc.ring, disc.ink);

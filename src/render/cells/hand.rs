@@ -1,6 +1,6 @@
 //! What a seat has in hand, as data. Each board draws it in its own form.
 
-use crate::rules::{Figure, Seat, Side, View};
+use crate::rules::{PieceKind, Seat, Side, View};
 
 /// How visible a spent kind is where it stays as a ghost.
 pub(crate) const SPENT: f32 = 0.22;
@@ -9,8 +9,8 @@ pub(crate) const SPENT: f32 = 0.22;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Hand {
     pub side: Side,
-    /// By kind, in the order of [`Figure::ALL`]; `None` for kinds that are no part of it.
-    men: [Option<u8>; Figure::ALL.len()],
+    /// By kind, in the order of [`PieceKind::ALL`]; `None` for kinds that are no part of it.
+    men: [Option<u8>; PieceKind::ALL.len()],
     pub score: Option<i32>,
     /// Whether its owner is to act.
     pub active: bool,
@@ -22,7 +22,7 @@ impl Hand {
         (0..).map(Seat).zip(&view.trays).zip(&view.sides).map(|((seat, tray), &side)| {
             let count =
                 |figure| tray.men.iter().find(|(kind, _)| *kind == figure).map(|&(_, count)| count);
-            let (men, score) = (Figure::ALL.map(count), tray.score);
+            let (men, score) = (PieceKind::ALL.map(count), tray.score);
             (seat, Self { side, men, score, active: view.turn.has(seat) })
         })
     }
@@ -33,7 +33,7 @@ impl Hand {
     }
 
     /// The men with what is in hand of them.
-    pub fn held(&self) -> impl Iterator<Item = (Figure, u8)> {
-        Figure::ALL.iter().zip(self.men).filter_map(|(&kind, count)| Some((kind, count?)))
+    pub fn held(&self) -> impl Iterator<Item = (PieceKind, u8)> {
+        PieceKind::ALL.iter().zip(self.men).filter_map(|(&kind, count)| Some((kind, count?)))
     }
 }

@@ -7,7 +7,7 @@ use crate::render::look::army::army;
 use crate::render::look::colour::Rgb;
 use crate::render::look::sets::Set;
 use crate::render::look::style::Look;
-use crate::rules::{Figure, Side};
+use crate::rules::{PieceKind, Side};
 
 /// The ink the drawings are written in; lines in it take the army's colour.
 const INK: &str = "#2B2623";
@@ -19,28 +19,28 @@ struct Drawing {
 }
 
 /// The drawing of a figure in a set; those that a set lacks are turned men.
-fn drawing(figure: Figure, set: Set) -> Option<Drawing> {
+fn drawing(figure: PieceKind, set: Set) -> Option<Drawing> {
     macro_rules! file {
         ($set:literal, $man:literal) => {
             include_str!(concat!("../../../assets/pieces/", $set, "/", $man, ".svg"))
         };
     }
     let file = match (set, figure) {
-        (Set::Facet, Figure::King) => file!("facet", "king"),
-        (Set::Facet, Figure::Queen) => file!("facet", "queen"),
-        (Set::Facet, Figure::Rook) => file!("facet", "rook"),
-        (Set::Facet, Figure::Bishop) => file!("facet", "bishop"),
-        (Set::Facet, Figure::Knight) => file!("facet", "knight"),
-        (Set::Facet, Figure::Pawn) => file!("facet", "pawn"),
-        (_, Figure::King) => file!("staunton", "king"),
-        (_, Figure::Queen) => file!("staunton", "queen"),
-        (_, Figure::Rook) => file!("staunton", "rook"),
-        (_, Figure::Bishop) => file!("staunton", "bishop"),
-        (_, Figure::Knight) => file!("staunton", "knight"),
-        (_, Figure::Pawn) => file!("staunton", "pawn"),
-        (_, Figure::Advisor) => file!("staunton", "advisor"),
-        (_, Figure::Elephant) => file!("staunton", "elephant"),
-        (_, Figure::Cannon) => file!("staunton", "cannon"),
+        (Set::Facet, PieceKind::King) => file!("facet", "king"),
+        (Set::Facet, PieceKind::Queen) => file!("facet", "queen"),
+        (Set::Facet, PieceKind::Rook) => file!("facet", "rook"),
+        (Set::Facet, PieceKind::Bishop) => file!("facet", "bishop"),
+        (Set::Facet, PieceKind::Knight) => file!("facet", "knight"),
+        (Set::Facet, PieceKind::Pawn) => file!("facet", "pawn"),
+        (_, PieceKind::King) => file!("staunton", "king"),
+        (_, PieceKind::Queen) => file!("staunton", "queen"),
+        (_, PieceKind::Rook) => file!("staunton", "rook"),
+        (_, PieceKind::Bishop) => file!("staunton", "bishop"),
+        (_, PieceKind::Knight) => file!("staunton", "knight"),
+        (_, PieceKind::Pawn) => file!("staunton", "pawn"),
+        (_, PieceKind::Advisor) => file!("staunton", "advisor"),
+        (_, PieceKind::Elephant) => file!("staunton", "elephant"),
+        (_, PieceKind::Cannon) => file!("staunton", "cannon"),
     };
     Some(Drawing { form: group(file, "form")?, lines: group(file, "lines")? })
 }
@@ -53,7 +53,7 @@ fn group(file: &'static str, id: &str) -> Option<&'static str> {
 }
 
 /// Whether there is a drawing of `figure` in a set.
-pub(crate) fn drawn(figure: Figure, set: Set) -> bool {
+pub(crate) fn drawn(figure: PieceKind, set: Set) -> bool {
     set != Set::Discs || characters::man(figure, Side::Black).is_some()
 }
 
@@ -75,7 +75,7 @@ pub(crate) fn definition(side: Side, set: Set) -> String {
 }
 
 /// A man of one tone with lines in the colour of what it lies on, in a box of 100 by 100.
-pub(crate) fn silhouette(figure: Figure, set: Set, tone: Rgb, ground: Rgb) -> String {
+pub(crate) fn silhouette(figure: PieceKind, set: Set, tone: Rgb, ground: Rgb) -> String {
     let Some(Drawing { form, lines }) = drawing(figure, set) else { return String::new() };
     let line = ground.to_string();
     let lines = lines.replace(INK, &line);
@@ -86,7 +86,7 @@ pub(crate) fn silhouette(figure: Figure, set: Set, tone: Rgb, ground: Rgb) -> St
 }
 
 /// A man in a box of 100 by 100. A figure without a drawing leaves the box empty.
-pub(crate) fn man(figure: Figure, side: Side, look: Look) -> String {
+pub(crate) fn man(figure: PieceKind, side: Side, look: Look) -> String {
     let (joins, caps) = match look.set {
         Set::Discs => return disc::man(figure, side),
         Set::Facet => ("stroke-linejoin=\"miter\" stroke-miterlimit=\"2.4\"", "butt"),
@@ -119,10 +119,10 @@ mod tests {
     fn each_man_has_a_form_and_lines() {
         let base = [(Set::Staunton, "79.2", 9), (Set::Facet, "78.6", 6)];
         for (set, base, count) in base {
-            for &figure in &Figure::ALL[..count] {
+            for &figure in &PieceKind::ALL[..count] {
                 let drawing = drawing(figure, set).expect("a drawing with both groups");
                 assert!(drawing.form.contains("<path"), "{figure:?}");
-                let stands = drawing.lines.contains(base) || figure == Figure::Cannon;
+                let stands = drawing.lines.contains(base) || figure == PieceKind::Cannon;
                 assert!(stands, "{figure:?} stands on the common base");
                 let nested = drawing.form.contains("<g") || drawing.lines.contains("<g");
                 assert!(!nested, "{figure:?}");

@@ -3,7 +3,7 @@
 use super::marks::Marks;
 use crate::render::look::colour::Rgb;
 use crate::render::look::colours::Colours;
-use crate::rules::{Figure, Side};
+use crate::rules::{PieceKind, Side};
 
 /// How far cells of every second band go towards the frame's colour.
 const BANDED: f32 = 0.24;
@@ -14,7 +14,7 @@ pub(crate) const DIMMED: f32 = 0.62;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Tile {
     pub ground: Ground,
-    pub man: Option<(Figure, Side)>,
+    pub man: Option<(PieceKind, Side)>,
     pub marks: Marks,
     pub shade: Shade,
 }

@@ -26,7 +26,7 @@ pub(crate) enum Family {
 
 /// The set of a person for each family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Pieces([Set; Family::ALL.len()]);
+pub struct PieceSets([Set; Family::ALL.len()]);
 
 impl Family {
     /// Every family, in the order of menus.
@@ -87,13 +87,13 @@ impl Set {
     }
 }
 
-impl Default for Pieces {
+impl Default for PieceSets {
     fn default() -> Self {
         Self(Family::ALL.map(|family| family.sets()[0]))
     }
 }
 
-impl Pieces {
+impl PieceSets {
     /// The set for a family.
     pub(crate) const fn of(self, family: Family) -> Set {
         self.0[family as usize]
@@ -123,18 +123,19 @@ mod tests {
 
     #[test]
     fn keys_choose_sets_of_their_own_family() {
-        let usual = Pieces::default();
+        let usual = PieceSets::default();
         assert_eq!(
             (usual.of(Family::Cells), usual.of(Family::Points)),
             (Set::Staunton, Set::Discs)
         );
-        let chosen = Pieces::chosen([("cells", "facet"), ("points", "staunton"), ("x", "figures")]);
+        let chosen =
+            PieceSets::chosen([("cells", "facet"), ("points", "staunton"), ("x", "figures")]);
         assert_eq!(chosen, usual.with(Set::Facet));
         for family in Family::ALL {
             assert_eq!(Family::of_key(family.key()), Some(family));
             for set in family.sets() {
                 assert_eq!(set.family(), family);
-                assert_eq!(Pieces::chosen([(family.key(), set.key())]), usual.with(set));
+                assert_eq!(PieceSets::chosen([(family.key(), set.key())]), usual.with(set));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! How a person wants boards to look.
 
-use super::sets::{Pieces, Set};
+use super::sets::{PieceSets, Set};
 use super::theme::Theme;
 use crate::rules::{Labels, Seat};
 
@@ -16,7 +16,7 @@ pub struct Style {
     /// How they are named where boards know more than one way.
     pub labels: Labels,
     /// The set of men for each family of boards.
-    pub pieces: Pieces,
+    pub pieces: PieceSets,
     /// How many pixels it takes.
     pub size: Size,
 }
@@ -28,7 +28,7 @@ impl Default for Style {
             below: Seat::FIRST,
             coordinates: true,
             labels: Labels::default(),
-            pieces: Pieces::default(),
+            pieces: PieceSets::default(),
             size: Size::default(),
         }
     }

@@ -58,7 +58,7 @@ impl Plan {
         for man in &view.men {
             let side = view.sides.get(man.seat.index()).copied().ok_or(Undrawn::Seat(man.seat))?;
             if !men::drawn(man.figure, layout.look().set) {
-                return Err(Undrawn::Figure(man.figure));
+                return Err(Undrawn::PieceKind(man.figure));
             }
             tiles[slot(man.cell)?].man = Some((man.figure, side));
         }

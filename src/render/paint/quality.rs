@@ -8,10 +8,10 @@ use super::samples;
 use crate::render::boards::scene::Scene;
 use crate::render::cells::marks::Marks;
 use crate::render::cells::tile::Tile;
-use crate::render::look::sets::{Pieces, Set};
+use crate::render::look::sets::{PieceSets, Set};
 use crate::render::look::style::Style;
 use crate::render::look::theme::Theme;
-use crate::rules::{Figure, Geometry, Mark, Side};
+use crate::rules::{Geometry, Mark, PieceKind, Side};
 
 /// As a signal to noise ratio over all channels.
 #[test]
@@ -28,11 +28,12 @@ fn the_palette_costs_nothing_visible() {
     ];
     let mut poor = Vec::new();
     let squares = Geometry::Squares { files: 8, ranks: 8, fog: false };
-    let pieces = Pieces::default();
-    let chess = &[Figure::King, Figure::Queen, Figure::Bishop, Figure::Knight, Figure::Pawn];
-    let xiangqi = &[Figure::King, Figure::Advisor, Figure::Elephant, Figure::Cannon];
+    let pieces = PieceSets::default();
+    let chess =
+        &[PieceKind::King, PieceKind::Queen, PieceKind::Bishop, PieceKind::Knight, PieceKind::Pawn];
+    let xiangqi = &[PieceKind::King, PieceKind::Advisor, PieceKind::Elephant, PieceKind::Cannon];
     let tiles = Geometry::Tiles { borders: None, grid: true };
-    let boards: [(Geometry, Set, &[Figure], Side); 6] = [
+    let boards: [(Geometry, Set, &[PieceKind], Side); 6] = [
         (squares, Set::Staunton, chess, Side::White),
         (squares, Set::Facet, chess, Side::White),
         (Geometry::Points, Set::Discs, xiangqi, Side::Red),

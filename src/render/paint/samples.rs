@@ -1,6 +1,6 @@
 //! Views made to be drawn for what they show, not for anybody.
 
-use crate::rules::{Cell, Figure, Geometry, Man, Seat, SeatSet, Side, View};
+use crate::rules::{Cell, Geometry, Man, PieceKind, Seat, SeatSet, Side, View};
 
 /// An empty board.
 pub(super) fn bare(geometry: Geometry, sides: &[Side]) -> View {
@@ -24,7 +24,7 @@ pub(super) fn bare(geometry: Geometry, sides: &[Side]) -> View {
 pub(super) fn men_of_chess() -> View {
     let mut view =
         bare(Geometry::Squares { files: 8, ranks: 8, fog: false }, &[Side::White, Side::Black]);
-    let figures = (0..).zip(&Figure::ALL[..6]);
+    let figures = (0..).zip(&PieceKind::ALL[..6]);
     view.men = figures
         .flat_map(|(x, &figure)| (0..4).map(move |y| (x, y, figure)))
         .map(|(x, y, figure)| Man { cell: Cell::new(x, y), seat: Seat(y as u8 / 2), figure })

@@ -2,7 +2,7 @@
 
 use super::messages;
 use crate::catalog::CATALOG;
-use crate::rules::{Figure, GameInfo};
+use crate::rules::{GameInfo, PieceKind};
 use crate::words::load::texts;
 use crate::words::sentences::TOPICS;
 use crate::words::topic::LANGUAGES;
@@ -40,7 +40,7 @@ fn every_game_says_the_same_in_every_language() {
 /// A sentence with a value that is long for each of its fields.
 fn long(voice: Voice<'_>, key: &str, fields: &[&'static str]) -> String {
     let title = CATALOG.iter().map(|entry| voice.title(entry.info)).max_by_key(String::len);
-    let figure = Figure::ALL
+    let figure = PieceKind::ALL
         .iter()
         .flat_map(|&figure| CATALOG.iter().map(move |entry| voice.figure(entry.info, figure)))
         .max_by_key(String::len);

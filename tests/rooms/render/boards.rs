@@ -3,9 +3,9 @@
 use std::iter;
 
 use image::RgbImage;
-use patt::render::{Painter, Pieces, Scene, Set, Size, Style, Theme};
+use patt::render::{Painter, PieceSets, Scene, Set, Size, Style, Theme};
 use patt::rules::{
-    Band, Cell, Figure, Geometry, Labels, Line, LineKind, Man, Mark, Seat, SeatSet, Tray, View,
+    Band, Cell, Geometry, Labels, Line, LineKind, Man, Mark, PieceKind, Seat, SeatSet, Tray, View,
 };
 
 use super::views::{busy, hexagon, marks, points, squares, star};
@@ -54,7 +54,13 @@ fn busy_star() -> View {
 fn setup_star() -> View {
     let mut view = star("R4 P5 P12 P18 P23 P29 p9 p15 p20 p26 p33 k21");
     let hand = |men: [u8; 5]| {
-        let kinds = [Figure::King, Figure::Queen, Figure::Rook, Figure::Bishop, Figure::Knight];
+        let kinds = [
+            PieceKind::King,
+            PieceKind::Queen,
+            PieceKind::Rook,
+            PieceKind::Bishop,
+            PieceKind::Knight,
+        ];
         Tray { men: kinds.into_iter().zip(men).collect(), ..Tray::default() }
     };
     view.trays = vec![hand([1, 1, 0, 1, 1]), hand([0, 1, 1, 1, 1])];
@@ -68,7 +74,7 @@ fn setup_star() -> View {
 fn trays() -> View {
     let mut view = squares("3b2/1N4/3r2/R4p/2P3/4n1");
     let tray = |men: [u8; 4], score| {
-        let kinds = [Figure::Rook, Figure::Bishop, Figure::Knight, Figure::Pawn];
+        let kinds = [PieceKind::Rook, PieceKind::Bishop, PieceKind::Knight, PieceKind::Pawn];
         Tray { men: kinds.into_iter().zip(men).collect(), score: Some(score), taken_by: None }
     };
     view.trays = vec![tray([1, 2, 1, 1], 3), tray([1, 1, 0, 1], 12)];
@@ -81,7 +87,7 @@ fn trays() -> View {
 
 /// The same board with other men.
 fn with(set: Set) -> Style {
-    Style { pieces: Pieces::default().with(set), ..Style::default() }
+    Style { pieces: PieceSets::default().with(set), ..Style::default() }
 }
 
 /// The cell of 72 pixels of an unturned board of points.
@@ -119,7 +125,7 @@ fn pictures_for_people() {
     let mut movable_star = busy_star();
     movable_star.marks.retain(|(_, mark)| matches!(mark, Mark::LastMove));
     movable_star.marks.extend(hexagon_marks(Mark::Movable, "17 19 30 12 23 4 11 22"));
-    let pieces = [Pieces::default(), Pieces::default().with(Set::Facet).with(Set::Figures)];
+    let pieces = [PieceSets::default(), PieceSets::default().with(Set::Facet).with(Set::Figures)];
     for (name, view) in [
         ("chess", busy()),
         ("points", busy_points()),
@@ -327,7 +333,7 @@ fn every_point_and_hexagon_is_where_it_belongs() {
     for (x, y) in (0..9).flat_map(|x| (0..10).map(move |y| (x, y))) {
         let mut view = empty.clone();
         let cell = Cell::new(x, y);
-        view.men = vec![Man { cell, seat: Seat::FIRST, figure: Figure::Pawn }];
+        view.men = vec![Man { cell, seat: Seat::FIRST, figure: PieceKind::Pawn }];
         let image = look(&painter.board(&view, &Style::default()).expect("a drawable view"));
         let (here, there) = (point_of(&bare, cell), point_of(&image, cell));
         assert!(differing(&here, &there) > 0.1, "{cell:?}");

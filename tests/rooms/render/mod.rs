@@ -10,7 +10,7 @@ use image::codecs::gif::GifDecoder;
 use image::{AnimationDecoder as _, RgbImage};
 use patt::render::{Painter, Picture, Scene, Size, Style, Theme, Undrawn, curve};
 use patt::rules::{
-    Band, Cell, Figure, Geometry, Line, LineKind, Man, Mark, Say, Seat, SeatSet, Side, View,
+    Band, Cell, Geometry, Line, LineKind, Man, Mark, PieceKind, Say, Seat, SeatSet, Side, View,
 };
 use views::{busy, cell, marks, squares};
 
@@ -393,9 +393,9 @@ fn what_cannot_be_drawn_is_said() {
     refuse(|view| view.men[0].seat = Seat(2), Undrawn::Seat(Seat(2)));
     let queen = |view: &mut View| {
         view.geometry = Geometry::Points;
-        view.men[0].figure = Figure::Queen;
+        view.men[0].figure = PieceKind::Queen;
     };
-    refuse(queen, Undrawn::Figure(Figure::Queen));
+    refuse(queen, Undrawn::PieceKind(PieceKind::Queen));
     refuse(
         |view| {
             view.geometry = Geometry::Points;
@@ -421,7 +421,7 @@ fn armies_of_all_colours_differ_without_colour_from_the_squares() {
         view.men.clear();
         let empty = look(&painter.board(&view, &themed(theme)).expect("a drawable view"));
         for (seat, place) in (0..).zip(["a1", "b1", "c1", "d1", "e1", "f1"]) {
-            view.men = vec![Man { cell: cell(place), seat: Seat(seat), figure: Figure::Knight }];
+            view.men = vec![Man { cell: cell(place), seat: Seat(seat), figure: PieceKind::Knight }];
             let image = look(&painter.board(&view, &themed(theme)).expect("a drawable view"));
             let share = differing(&square(&empty, cell(place)), &square(&image, cell(place)));
             assert!(share > 0.1, "{theme:?} seat {seat}: {share:.2}");

@@ -5,7 +5,7 @@ use std::iter;
 use image::RgbImage;
 use patt::render::{Painter, Scene, Style, Theme, Undrawn};
 use patt::rules::{
-    Band, Cell, Figure, Geometry, Line, LineKind, Man, Mark, Seat, SeatSet, Side, Tray, View,
+    Band, Cell, Geometry, Line, LineKind, Man, Mark, PieceKind, Seat, SeatSet, Side, Tray, View,
 };
 
 use super::views::squares;
@@ -24,7 +24,7 @@ fn tiles(left: i16, top: i16, rows: &str) -> View {
                 (None, Some(gap)) => x += gap as i16,
                 (None, None) => owner = Some(Seat(sign as u8 - b'a')),
                 (Some(seat), _) => {
-                    let figure = Figure::of_letter(sign).expect("a man's letter");
+                    let figure = PieceKind::of_letter(sign).expect("a man's letter");
                     view.men.push(Man { cell: Cell::new(x, y), seat, figure });
                     x += 1;
                 }
@@ -66,7 +66,7 @@ fn layout() -> View {
     view.marks.extend(cells);
     view.marks.sort_unstable();
     view.turn = SeatSet::one(Seat(2));
-    let kinds = &Figure::ALL[..6];
+    let kinds = &PieceKind::ALL[..6];
     let men = || kinds.iter().map(|&figure| (figure, 2)).collect();
     view.trays = (0..6).map(|_| Tray { men: men(), ..Tray::default() }).collect();
     view
@@ -85,7 +85,7 @@ fn crowd() -> View {
     });
     let mut view = tiles(-6, 4, &rows.collect::<Vec<_>>().join("/"));
     for cell in [at(-12, -12), at(11, 11)] {
-        view.men.push(Man { cell, seat: Seat(2), figure: Figure::Queen });
+        view.men.push(Man { cell, seat: Seat(2), figure: PieceKind::Queen });
     }
     view.men.sort_unstable();
     view
@@ -128,7 +128,7 @@ fn pictures_for_people() {
 fn the_picture_grows_with_the_tiles_and_crops_none() {
     let wide = |cells: i16| {
         let mut view = tiles(0, 0, "aK");
-        view.men.push(Man { cell: at(cells - 1, 0), seat: Seat(1), figure: Figure::Rook });
+        view.men.push(Man { cell: at(cells - 1, 0), seat: Seat(1), figure: PieceKind::Rook });
         view
     };
     for (cells, expect) in [

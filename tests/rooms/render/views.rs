@@ -3,7 +3,9 @@
 #![allow(dead_code, reason = "each program takes in what it needs")]
 
 use patt::catalog::CATALOG;
-use patt::rules::{Cell, Figure, Geometry, Man, Mark, Record, Seat, SeatSet, Side, View, Viewer};
+use patt::rules::{
+    Cell, Geometry, Man, Mark, PieceKind, Record, Seat, SeatSet, Side, View, Viewer,
+};
 use serde::Deserialize;
 
 /// A board of squares from rows of letters, the top row first: upper case for the first seat,
@@ -20,7 +22,7 @@ pub fn squares(rows: &str) -> View {
                 continue;
             }
             let seat = if letter.is_lowercase() { Seat::SECOND } else { Seat::FIRST };
-            let figure = Figure::of_letter(letter.to_ascii_uppercase()).expect("a man's letter");
+            let figure = PieceKind::of_letter(letter.to_ascii_uppercase()).expect("a man's letter");
             men.push(Man { cell: Cell::new(x, y), seat, figure });
             x += 1;
         }
@@ -103,7 +105,7 @@ pub fn star(men: &str) -> View {
             Man {
                 cell: hexagon(number),
                 seat: if letter.is_lowercase() { Seat::SECOND } else { Seat::FIRST },
-                figure: Figure::of_letter(letter.to_ascii_uppercase()).expect("a man's letter"),
+                figure: PieceKind::of_letter(letter.to_ascii_uppercase()).expect("a man's letter"),
             }
         })
         .collect();

@@ -9,7 +9,7 @@ use crate::render::cells::marks::{self, Marks};
 use crate::render::cells::men;
 use crate::render::cells::tile::{DIMMED, Shade, Tile};
 use crate::render::look::style::Look;
-use crate::rules::{Figure, Mark, Side};
+use crate::rules::{Mark, PieceKind, Side};
 
 /// The cell with what lies on it. Straight lines keep to the pixels of its area.
 pub(super) fn svg(tile: Tile, look: Look, area: Area) -> String {
@@ -71,7 +71,7 @@ pub(super) fn svg(tile: Tile, look: Look, area: Area) -> String {
 }
 
 /// A tile with its man.
-fn lying(figure: Figure, side: Side, marks: Marks, look: Look) -> String {
+fn lying(figure: PieceKind, side: Side, marks: Marks, look: Look) -> String {
     let own = dye(side);
     let mut svg = blank(own);
     let has = |mark| marks.has(mark);

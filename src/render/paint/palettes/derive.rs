@@ -12,14 +12,15 @@ use crate::render::boards::scene::Scene;
 use crate::render::cells::men;
 use crate::render::look::colour::Rgb;
 use crate::render::look::palette::MOST;
-use crate::render::look::sets::{Pieces, Set};
+use crate::render::look::sets::{PieceSets, Set};
 use crate::render::look::style::Style;
 use crate::render::look::theme::Theme;
 use crate::render::paint::plan::Plan;
 use crate::render::paint::raster::RASTER;
 use crate::render::paint::samples;
 use crate::rules::{
-    Band, Cell, Figure, Geometry, Line, LineKind, Man, Mark, Rng, Seat, SeatSet, Side, Tray, View,
+    Band, Cell, Geometry, Line, LineKind, Man, Mark, PieceKind, Rng, Seat, SeatSet, Side, Tray,
+    View,
 };
 
 /// How many boards are drawn for a palette: in turn without bands, with all bands and with a chosen
@@ -53,7 +54,7 @@ const KINDS: [Kind; 5] = [
 
 /// An empty board with its view.
 fn empty((geometries, sets, sides, _): Kind, theme: Theme, nth: usize) -> (Board, View, Style) {
-    let pieces = Pieces::default().with(sets[nth % sets.len()]);
+    let pieces = PieceSets::default().with(sets[nth % sets.len()]);
     let style = Style { theme, pieces, ..Style::default() };
     let view = samples::bare(geometries[nth / 3 % geometries.len()], sides);
     (Board::of(&[Scene::from(&view)], style).expect("a drawable board"), view, style)
@@ -61,7 +62,7 @@ fn empty((geometries, sets, sides, _): Kind, theme: Theme, nth: usize) -> (Board
 
 /// Fills a board with men of all kinds under all marks, hands and lines. Most men are of the first
 /// `usual` seats.
-fn fill(view: &mut View, cells: &[Cell], figures: &[Figure], usual: usize, rng: &mut Rng) {
+fn fill(view: &mut View, cells: &[Cell], figures: &[PieceKind], usual: usize, rng: &mut Rng) {
     for &cell in cells {
         if rng.below(4) > 0 {
             let seats = if rng.below(6) > 0 { usual } else { view.sides.len() };
@@ -93,8 +94,8 @@ fn derived(kind: Kind, theme: Theme) -> Vec<Rgb> {
     for nth in 0..BOARDS {
         let (board, mut view, style) = empty(kind, theme, nth);
         let set = board.layout().look().set;
-        let figures: Vec<Figure> =
-            Figure::ALL.into_iter().filter(|&figure| men::drawn(figure, set)).collect();
+        let figures: Vec<PieceKind> =
+            PieceKind::ALL.into_iter().filter(|&figure| men::drawn(figure, set)).collect();
         let cells: Vec<_> = board.layout().cells(&view).iter().map(|(cell, _)| *cell).collect();
         fill(&mut view, &cells, &figures, kind.3, &mut rng);
         let left = cells.iter().map(|cell| cell.x).min().expect("a board has cells");
