@@ -73,7 +73,7 @@ async fn a_set_belongs_to_a_family_of_boards() {
     let cut = house.press(ada, page.message(), "Cut").await;
     assert_eq!(
         cut.content(),
-        "PieceSets: was Chess Round (Staunton), Crossing Chinese pieces, is now \
+        "Pieces: was Chess Round (Staunton), Crossing Chinese pieces, is now \
          Chess Cut, Crossing Chinese pieces."
     );
     assert_ne!(board(&house, ada).await, round);
