@@ -228,7 +228,9 @@ impl House {
                 self.sandbox.settle().await.expect("every interaction is answered");
                 // All runs on one thread: what was handed over just now is taken up meanwhile.
                 tokio::task::yield_now().await;
-                self.searched().await;
+                self.under_way.close();
+                self.under_way.wait().await;
+                self.under_way.reopen();
                 tokio::task::yield_now().await;
                 if self.under_way.is_empty() && self.sandbox.is_settled() {
                     break;
@@ -238,12 +240,13 @@ impl House {
         tokio::time::timeout(PATIENCE, quiet).await.expect("the house gets quiet");
     }
 
-    /// Waits until no work goes on in the background, however slow the machine is: a search ends by
-    /// its budget of positions and not by the clock.
+    /// Waits until no search goes on in the background, however slow the machine is: a search ends
+    /// by its budget of positions and not by the clock.
     pub async fn searched(&self) {
-        self.under_way.close();
-        self.under_way.wait().await;
-        self.under_way.reopen();
+        let searches = self.service.under_way();
+        searches.close();
+        searches.wait().await;
+        searches.reopen();
     }
 
     /// Lets time pass, for a house that has done all it had to, until it has done what that brings.
