@@ -228,9 +228,7 @@ impl House {
                 self.sandbox.settle().await.expect("every interaction is answered");
                 // All runs on one thread: what was handed over just now is taken up meanwhile.
                 tokio::task::yield_now().await;
-                self.under_way.close();
-                self.under_way.wait().await;
-                self.under_way.reopen();
+                done(&self.under_way).await;
                 tokio::task::yield_now().await;
                 if self.under_way.is_empty() && self.sandbox.is_settled() {
                     break;
@@ -243,10 +241,7 @@ impl House {
     /// Waits until no search goes on in the background, however slow the machine is: a search ends
     /// by its budget of positions and not by the clock.
     pub async fn searched(&self) {
-        let searches = self.service.under_way();
-        searches.close();
-        searches.wait().await;
-        searches.reopen();
+        done(&self.service.under_way()).await;
     }
 
     /// Lets time pass, for a house that has done all it had to, until it has done what that brings.
@@ -385,4 +380,11 @@ pub fn buttons(message: &Value) -> Vec<&str> {
     let rows = message["components"].as_array().into_iter().flatten();
     let buttons = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
     buttons.filter_map(|button| button["label"].as_str()).collect()
+}
+
+/// Waits until all that is under way there has been done.
+async fn done(tasks: &TaskTracker) {
+    tasks.close();
+    tasks.wait().await;
+    tasks.reopen();
 }
