@@ -43,7 +43,7 @@ pub enum Post {
         /// What.
         message: Message,
     },
-    /// A message changes to this.
+    /// A message changes to this. Nobody is pinged by it.
     Edit {
         /// Where.
         channel: ChannelId,
@@ -51,6 +51,8 @@ pub enum Post {
         id: MessageId,
         /// What.
         message: Message,
+        /// What it is to its table from then on.
+        purpose: Option<Purpose>,
     },
     /// Something is to be done about a thread.
     Thread(ThreadPost),

@@ -53,14 +53,25 @@ pub struct Person {
     pub id: PersonId,
     /// The name they go by here.
     pub name: String,
-    /// Whether they are a bot of any kind.
-    pub bot: bool,
+    /// What they are.
+    pub kind: PersonKind,
     /// Whether they may manage the server.
     pub manager: bool,
     /// Whether they may manage other people's messages here.
     pub moderator: bool,
     /// Their language, such as `en-US`.
     pub locale: String,
+}
+
+/// What a user of Discord is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PersonKind {
+    /// A person.
+    Human,
+    /// A bot or a service that we know nothing of.
+    Stranger,
+    /// We ourselves: playing us is playing the computer.
+    House,
 }
 
 /// What a person wants.

@@ -81,7 +81,7 @@ impl Service {
             Press::Rights { in_place } => Ok(self.rights_here(request, *in_place)),
             Press::Help => Ok(self.help(request)),
             Press::LeaveQueue => self.leave_queue(request).await,
-            Press::Close(_) => Ok(close(self.voice(request).done())),
+            Press::Close(_) => Ok(Reply::done(self.voice(request).done())),
             Press::Retry(again) => self.retry(request, again).await,
             Press::PostHere(page) => self.share(request, page).await,
         }
@@ -119,7 +119,7 @@ impl Service {
             }
             TablePress::ResignAsk => self.resign_question(request, table).await,
             TablePress::Resign => self.give_up(request, table, Intent::Resign).await,
-            TablePress::ResignNo => Ok(close(self.voice(request).resign_no())),
+            TablePress::ResignNo => Ok(Reply::done(self.voice(request).resign_no())),
             TablePress::Abort => self.give_up(request, table, Intent::CallOff).await,
             TablePress::Board { flip } => self.show_board(request, table, *flip).await,
             TablePress::Where => self.where_to(request, table, None).await,
@@ -149,7 +149,7 @@ impl Service {
             TablePress::Export(form) => self.export_as(request, table, form.as_deref()).await,
             TablePress::Replay(press) => self.replay_press(request, table, *press).await,
             TablePress::PlayOn(lead) => self.play_on(request, table, *lead).await,
-            TablePress::Close(_) => Ok(close(self.voice(request).done())),
+            TablePress::Close(_) => Ok(Reply::done(self.voice(request).done())),
         }
     }
 
@@ -293,9 +293,4 @@ impl App for Service {
     async fn delivered(&self, outbox: u64, posted: Posted) {
         self.note_delivery(outbox, posted).await;
     }
-}
-
-/// The private message that was pressed has done its work.
-fn close(text: String) -> Reply {
-    Reply::update(Message::private(text))
 }

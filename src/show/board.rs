@@ -3,9 +3,9 @@
 
 use crate::message::{ButtonStyle, Message, PickPress, Row, TablePress};
 use crate::render::Scene;
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Act, Seat, Viewer};
 use crate::show::presenter::Presenter;
-use crate::table::Occupant;
+use crate::table::{Entry, Occupant};
 use crate::words::Term;
 
 impl Presenter<'_> {
@@ -16,6 +16,7 @@ impl Presenter<'_> {
         if let (Some(head), Some(left)) = (lines.first_mut(), self.time_left()) {
             *head = format!("{head}, {left}");
         }
+        lines.extend(self.own_side());
         lines.extend(self.banks());
         lines.extend(self.mates_line());
         lines.extend(self.taken_back());
@@ -29,6 +30,8 @@ impl Presenter<'_> {
         rows.extend(self.offer_buttons());
         rows.extend(self.takeback_buttons());
         rows.extend(self.going_on());
+        let undo = self.only_person().and_then(|seat| self.undo_button(self.person(seat)?));
+        rows.extend(undo.map(|button| Row::Buttons(vec![button])));
         Message {
             content: lines.join("\n"),
             pings: self.pinged(),
@@ -56,6 +59,17 @@ impl Presenter<'_> {
             rows: vec![self.turn_buttons(false)],
             ..Message::default()
         }
+    }
+
+    /// Which side somebody plays who plays the computer, as long as they have not moved.
+    fn own_side(&self) -> Option<String> {
+        let person = self.only_person().filter(|_| self.table.is_solo())?;
+        let alone = self.table.record().computers().is_empty();
+        let own = |entry: &Entry| matches!(entry.act, Act::Move { seat, .. } if seat == person);
+        if alone || self.table.live_entries().any(own) {
+            return None;
+        }
+        Some(self.voice.you_are(Term(self.side(person))))
     }
 
     /// The first line: who must do what. It is what a phone shows.

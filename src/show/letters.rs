@@ -50,8 +50,7 @@ impl Presenter<'_> {
             message.rows = vec![Row::Buttons(vec![show])];
             return message;
         }
-        let mut message = self.newest(None);
-        message.pings.clear();
+        let mut message = self.calling_nobody().newest(None);
         let head = self.voice.letter_lost_over(game, opponents);
         message.content = format!("{head}\n{}", message.content);
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {

@@ -41,6 +41,7 @@ pub(crate) mod result;
 pub(crate) mod rights;
 pub(crate) mod settings;
 pub(crate) mod share;
+pub(crate) mod spent;
 pub(crate) mod takeback;
 pub(crate) mod team;
 pub(crate) mod terms;

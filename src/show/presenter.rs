@@ -201,6 +201,12 @@ impl Presenter<'_> {
         seats.filter(|&seat| self.person(seat).is_some())
     }
 
+    /// The same table before readers of whom nobody is called: no text names anybody by a mention.
+    pub fn calling_nobody(&self) -> Self {
+        let unpinged = Seat::all(self.table.record().header.seats).collect();
+        Self { looks: Looks { unpinged, ..self.looks }, ..*self }
+    }
+
     /// Whether the channel does not ping this person.
     pub fn quiet(&self, person: PersonId) -> bool {
         self.looks.unpinged.covers(self.table.record().seats_of(person))

@@ -8,8 +8,8 @@ use crate::rules::Viewer;
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::ratings::{Judged, NotRated};
-use crate::table::{By, End, Phase};
-use crate::words::{Name, Term};
+use crate::table::{By, End, PersonId, Phase};
+use crate::words::{Mention, Name, Term};
 
 impl Presenter<'_> {
     /// How the game ended, with its file.
@@ -44,7 +44,14 @@ impl Presenter<'_> {
             self.table.moves_made()
         };
         let moves = moves.div_ceil(usize::from(record.header.seats.max(1)));
-        let mut lines = vec![format!("{sentence} {}", self.voice.after_moves(moves as i64))];
+        let closed = matches!(record.phase, Phase::Over(End::Closed | End::Unreachable));
+        // Whoever has not moved for weeks need not be called for that.
+        let people = record.people().into_iter().filter(|_| !closed);
+        let ended = self.ended_by();
+        let pings: Vec<_> =
+            people.filter(|&person| ended != Some(person) && !self.quiet(person)).collect();
+        let mut lines: Vec<_> = self.called_to_end(&pings).into_iter().collect();
+        lines.push(format!("{sentence} {}", self.voice.after_moves(moves as i64)));
         lines.extend(self.last_moves());
         let view = self.table.seen(Viewer::Everything).view();
         if outcome.is_some_and(|outcome| outcome.scores.is_some()) {
@@ -52,17 +59,10 @@ impl Presenter<'_> {
         }
         lines.extend(self.rating_lines(judged));
         lines.extend(self.hint_line());
-        let last = self.table.live_entries().next_back().map(|entry| entry.by);
-        let closed = matches!(record.phase, Phase::Over(End::Closed | End::Unreachable));
-        // Whoever has not moved for weeks need not be called for that.
-        let pings = record.people().into_iter().filter(|_| !closed);
         let plain = self.voice.plain();
         let mut message = Message {
             content: lines.join("\n"),
-            pings: pings
-                .filter(|&person| last.and_then(By::person) != Some(person))
-                .filter(|&person| !self.quiet(person))
-                .collect(),
+            pings,
             picture: self.picture(
                 &Scene::from(&view),
                 self.below(self.only_person(), &view),
@@ -94,6 +94,25 @@ impl Presenter<'_> {
             }
         }
         message
+    }
+
+    /// The person who ended the game, by what they did last.
+    fn ended_by(&self) -> Option<PersonId> {
+        let record = self.table.record();
+        match record.phase {
+            Phase::Over(End::CalledOff { by } | End::ForceEnded { by }) => Some(by),
+            _ => record.log.iter().rev().map(|entry| entry.by).find(|&by| by != By::Host)?.person(),
+        }
+    }
+
+    /// The words that call people to the end of their game: a ping rings only for whom the text
+    /// names by a mention.
+    fn called_to_end(&self, people: &[PersonId]) -> Option<String> {
+        if people.is_empty() {
+            return None;
+        }
+        let mentions: Vec<_> = people.iter().map(|id| Mention(id.0).to_string()).collect();
+        Some(self.voice.game_is_over(Term(mentions.join(", ")), self.title()))
     }
 
     fn rating_lines(&self, judged: Option<&Judged>) -> Vec<String> {

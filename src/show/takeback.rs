@@ -79,6 +79,14 @@ impl Presenter<'_> {
         Some(self.button_now(TablePress::TakebackAsk, label, ButtonStyle::Rest))
     }
 
+    /// The button that takes back a move and what the computer answered to it, while its player is
+    /// to move again: at once, since nobody else has a say.
+    pub(crate) fn undo_button(&self, person: PersonId) -> Option<Button> {
+        let answered = !self.table.record().computers().is_empty();
+        let again = answered && self.table.is_solo() && self.table.mover(person, None).is_ok();
+        self.takeback_button(person).filter(|_| again)
+    }
+
     /// What a player may undo of their game: a move, or the game itself while it is young.
     pub fn undo_buttons(&self, person: PersonId) -> Vec<Button> {
         let seated = !self.table.record().seats_of(person).is_empty();

@@ -17,6 +17,7 @@ mod inactivity_policy;
 pub mod lists;
 mod log;
 mod posted;
+mod presence;
 pub mod ratings;
 mod record;
 mod referee_log;
@@ -45,7 +46,7 @@ pub use ids::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};
 pub use imported::{ImportFault, Imported};
 pub use inactivity_policy::InactivityPolicy;
 pub use log::{Heard, Standing};
-pub use posted::{MessageRole, TableMessage};
+pub use posted::{MessageRole, ShownBoard, TableMessage};
 pub use record::{End, Occupant, Off, Phase, TableRecord, Teammate, Venue};
 pub use referee_log::{Attempt, PeriodLog};
 pub use refused::Refused;
@@ -53,8 +54,8 @@ pub use remind::Habits;
 pub use replay::{Replay, ReplayStep};
 pub use secrecy::Secrecy;
 pub use settings::{
-    Below, Challenges, Enders, GuildSettings, Pings, Quiet, QuietFault, Reminded, Reminders,
-    Threads, Told, UserSettings,
+    Below, Boards, Challenges, Enders, GuildSettings, Pings, Quiet, QuietFault, Reminded,
+    Reminders, Threads, Told, UserSettings,
 };
 pub use table_options::TableOptions;
 pub use terms::{Against, Said, SideWish, TableTerms, TermsFault};

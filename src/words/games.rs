@@ -70,6 +70,12 @@ impl Voice<'_> {
         self.game_message(info, "manners", &Fields::new())
     }
 
+    /// What a game is, in a sentence for who does not know it: `about`, where a game says it.
+    #[must_use]
+    pub(crate) fn about(self, info: &GameInfo) -> Option<String> {
+        self.game_message(info, "about", &Fields::new())
+    }
+
     /// A message of the game without fields; its key if there is none.
     fn bare(self, info: &GameInfo, key: &str) -> String {
         self.game_message(info, key, &Fields::new()).unwrap_or_else(|| key.to_owned())

@@ -17,6 +17,7 @@ mod past;
 mod pieces;
 mod play;
 mod privacy;
+mod quiet;
 mod rights;
 mod seats;
 mod secret_stallmate;

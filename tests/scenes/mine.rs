@@ -2,7 +2,7 @@
 
 use crate::games::GAMES;
 use crate::support::done::Done;
-use crate::support::house::{House, buttons, content, embed, id_of};
+use crate::support::house::{House, buttons, content, embed, every_move, id_of};
 use crate::support::party::rated_game;
 use patt::catalog::CATALOG;
 use patt::sandbox::{Id, Replied};
@@ -107,6 +107,7 @@ async fn turns_are_told_where_one_wants_them() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     house.challenge("chess", json!({})).await;
+    every_move(&house).await;
     house.play(ada, "e4").await.shows(bea, "played e4").await;
     assert_eq!(pings(&house, bea).await, 2, "the challenge and the turn");
 

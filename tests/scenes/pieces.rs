@@ -42,7 +42,7 @@ async fn newcomers_choose_their_pieces_once() {
     let figures = board(&house, bea).await;
     assert_ne!(discs, figures);
     // Each sees the men that they have chosen; the channel those of whoever is to move.
-    let theirs = house.play(ada, "e2").await.shows(bea, "your move").await;
+    let theirs = house.play(ada, "e2").await.shows(bea, "Ada played e2").await;
     let shown = picture(&house, &theirs);
     assert_eq!(shown, board(&house, bea).await);
     assert_ne!(shown, board(&house, ada).await);

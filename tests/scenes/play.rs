@@ -24,9 +24,9 @@ async fn two_people_play_a_rated_game_to_mate() {
     assert!(picker.is_private());
     let target = house.press(ada, picker.message(), "P f2").await;
     let played = house.press(ada, target.message(), "f3").await;
-    assert!(played.content().contains("You played f3"), "{played:?}");
+    assert_eq!(played.replied, Replied::Noted, "the picker goes away");
     let board = played.shows(bea, "played f3").await;
-    assert_eq!(house.sandbox.pings().last().map(|ping| ping.person), Some(bea));
+    assert!(content(&board).starts_with("Bea, your move"), "she is there: {board:#}");
 
     // By the form.
     let form = house.press(bea, &board, "Type a move").await;
@@ -68,7 +68,7 @@ async fn the_computer_answers_and_takes_up_its_turn_after_a_restart() {
     let house = house.restart().await;
     let resign = house.press(house.ada, &answered, "Resign").await;
     let done = house.press(house.ada, resign.message(), "Yes, resign").await;
-    assert!(!done.content().is_empty());
+    assert_eq!(done.replied, Replied::Noted, "the question goes away");
     done.shows(house.ada, "resigned").await;
     let table = house.command(house.ada, "profile", json!({})).await;
     let text = table.message()["embeds"][0]["fields"][0]["value"].as_str().unwrap();
@@ -114,7 +114,7 @@ async fn presses_of_others_and_stale_ones_are_told_privately() {
     let (first, second) = (first.await.unwrap(), second.await.unwrap());
     let first = house.answered(first).await;
     for replied in [&first, &house.answered(second).await] {
-        assert!(replied.content().contains("You played e"), "{replied:?}");
+        assert_eq!(replied.replied, Replied::Noted, "{replied:?}");
     }
     let board = first.shows(bea, "played e4").await;
     house.quiet().await;
@@ -263,10 +263,11 @@ async fn lists_lessons_and_help_can_be_read_and_turned() {
     let asked = house.press(ada, which.message(), &label).await;
     assert!(buttons(asked.message()).contains(&"Yes, resign"), "{asked:?}");
     let help = house.command(ada, "help", json!({})).await;
-    let panel = house.press(ada, help.message(), "Start a game").await;
+    let start = house.press(ada, help.message(), "Start a game").await;
+    let panel = house.press(ada, start.message(), "Challenge someone").await;
     let panel = house.choose(ada, panel.message(), "chess").await;
     let posted = house.press(ada, panel.message(), "Post it").await;
-    assert!(posted.is_private(), "{posted:?}");
+    assert_eq!(posted.replied, Replied::Noted, "the panel goes away");
     posted.shows(ada, "anyone may sit down").await;
     house.end().await;
 }

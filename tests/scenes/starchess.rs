@@ -31,7 +31,6 @@ async fn two_people_place_their_men_and_play_to_mate() {
     let man = label(&picker, "Bishop");
     let cells = house.press(ada, picker.message(), &man).await;
     let played = house.press(ada, cells.message(), "17").await;
-    assert!(played.content().contains("17B"), "{played:?}");
     moves.next();
     played.shows(bea, "played 17B").await;
 

@@ -3,12 +3,13 @@
 use patt::catalog::CATALOG;
 use serde_json::{Value, json};
 
-use crate::support::house::{House, buttons, content};
+use crate::support::house::{House, buttons, content, every_move};
 
 /// Knights go out and back, so that the same is said twice; the first and the second message.
 async fn twice_the_same(house: &House) -> [Value; 2] {
     let (ada, bea) = (house.ada, house.bea);
     house.challenge("chess", json!({ "rated": false })).await;
+    every_move(house).await;
     // Somebody has written already what is going to be said.
     house.sandbox.say(house.cid, house.channel, "Ada played Nf3.").expect("people may write here");
     let first = house.play(ada, "Nf3").await.shows(bea, "Ada played Nf3.").await;

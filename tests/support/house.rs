@@ -359,6 +359,13 @@ impl House {
     }
 }
 
+/// The server wants every move in a new message.
+pub async fn every_move(house: &House) {
+    let rules = house.command(house.ada, "settings", json!({ "scope": "server" })).await;
+    let rules = house.choose(house.ada, rules.message(), "boards").await;
+    house.press(house.ada, rules.message(), "A new message for every move").await;
+}
+
 /// The text of the embed of a message.
 pub fn embed(message: &Value) -> &str {
     message["embeds"][0]["description"].as_str().unwrap_or_default()

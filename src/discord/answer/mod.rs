@@ -63,6 +63,7 @@ impl<A: App> Responder<A> {
         for delivery in reply {
             session.deliver(delivery).await;
         }
+        session.clear().await;
     }
 
     /// Says that the bot is going down; nothing is carried out.

@@ -23,7 +23,8 @@ impl<A: App> Courier<A> {
                 let teller = Teller::Outbox(delivery.outbox, purpose);
                 self.queue(channel, Job::Send { message: Box::new(message), nonce, teller });
             }
-            Post::Edit { channel, id, message } => {
+            Post::Edit { channel, id, message, purpose } => {
+                let teller = Teller::Outbox(delivery.outbox, purpose);
                 let change = Change::Edit(Box::new(message));
                 self.queue(channel, Job::Change { id, change, tellers: vec![teller] });
             }

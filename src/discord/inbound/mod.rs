@@ -11,7 +11,7 @@ use serenity::model::application::{
 use serenity::model::channel::MessageFlags;
 
 use super::custom_id::{self, NotAnId};
-use crate::message::{Command, Person, Place, Pressed, Request};
+use crate::message::{Command, Person, PersonKind, Place, Pressed, Request, Terms};
 use crate::table::{MessageId, Time};
 use people::{person, resolved};
 
@@ -185,7 +185,14 @@ fn of_form(form: &ModalInteraction) -> Inbound {
     inbound(ticket, asker, command)
 }
 
-fn inbound(ticket: Ticket, who: Person, command: Result<Command, Unreadable>) -> Inbound {
+fn inbound(ticket: Ticket, who: Person, mut command: Result<Command, Unreadable>) -> Inbound {
+    // A bot's user has the number of its application.
+    if let Ok(Command::Play(Terms { opponent: Some(named), .. }) | Command::Pick(_, named)) =
+        &mut command
+        && named.id.0 == ticket.application
+    {
+        named.kind = PersonKind::House;
+    }
     let request = command.map(|command| Request {
         interaction: ticket.id,
         at: at(ticket.id),

@@ -6,7 +6,7 @@ use serenity::model::id::UserId;
 use serenity::model::permissions::Permissions;
 use serenity::model::user::User;
 
-use crate::message::Person;
+use crate::message::{Person, PersonKind};
 use crate::table::PersonId;
 
 /// Somebody who was named in a command or menu, as Discord shows them there.
@@ -31,7 +31,7 @@ fn named(user: &User, nick: Option<&str>, rights: Option<Permissions>, locale: &
     Person {
         id: PersonId(user.id.get()),
         name: nick.or(user.global_name.as_deref()).unwrap_or(&user.name).to_owned(),
-        bot: user.bot || user.system,
+        kind: if user.bot || user.system { PersonKind::Stranger } else { PersonKind::Human },
         manager: rights.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
         moderator: rights.intersects(Permissions::MANAGE_MESSAGES | Permissions::ADMINISTRATOR),
         locale: locale.to_owned(),

@@ -6,11 +6,15 @@ use crate::table::{PersonId, TOP_LEVEL};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(test, derive(strum::EnumCount))]
 pub enum SetupPress {
-    /// Opens an empty panel.
+    /// Asks what to play.
     New,
+    /// Opens an empty panel for a game between people.
+    People,
+    /// Asks which game to learn.
+    Learn,
     /// Opens one with this person as the opponent.
     Person(PersonId),
-    /// Opens one for this game, by slug, against the computer.
+    /// Opens one for this game, by slug, against the computer; without a game, for the first.
     Computer(String),
     /// Goes on in the panel of a draft.
     In {
@@ -25,6 +29,8 @@ impl SetupPress {
     pub(super) fn text(&self) -> String {
         match self {
             Self::New => String::new(),
+            Self::People => "o".to_owned(),
+            Self::Learn => "l".to_owned(),
             Self::Person(person) => format!("p{}", person.0),
             Self::Computer(slug) => format!("c{slug}"),
             Self::In { draft, press } => format!("{draft}.{}", press.text()),
@@ -38,6 +44,8 @@ impl SetupPress {
             return Some(Self::In { draft, press: PanelPress::of_text(press)? });
         }
         Some(match text.split_at_checked(1) {
+            Some(("o", "")) => Self::People,
+            Some(("l", "")) => Self::Learn,
             Some(("p", person)) => Self::Person(PersonId(person.parse().ok()?)),
             Some(("c", slug)) => Self::Computer(slug.to_owned()),
             _ => Self::New,
@@ -51,7 +59,7 @@ impl SetupPress {
 pub enum PanelPress {
     /// Against whoever comes.
     Anyone,
-    /// Shows the levels of the computer.
+    /// Against the computer.
     Levels,
     /// Against the computer at this level.
     Level(u8),
@@ -117,6 +125,8 @@ pub enum PanelMenu {
     Game,
     /// The clock.
     Clock,
+    /// The level of the computer.
+    Level,
 }
 
 impl PanelMenu {
@@ -124,10 +134,11 @@ impl PanelMenu {
         match self {
             Self::Game => "g",
             Self::Clock => "k",
+            Self::Level => "l",
         }
     }
 
     pub(super) fn of_mark(mark: &str) -> Option<Self> {
-        [Self::Game, Self::Clock].into_iter().find(|menu| menu.mark() == mark)
+        [Self::Game, Self::Clock, Self::Level].into_iter().find(|menu| menu.mark() == mark)
     }
 }

@@ -149,6 +149,7 @@ fn panels() -> Vec<PanelPress> {
 fn setups() -> Vec<SetupPress> {
     let mut all =
         vec![SetupPress::New, SetupPress::Person(PERSON), SetupPress::Computer("chess".to_owned())];
+    all.extend([SetupPress::People, SetupPress::Learn, SetupPress::Computer(String::new())]);
     all.extend(panels().into_iter().map(|press| SetupPress::In { draft: u64::MAX, press }));
     all
 }
@@ -288,6 +289,7 @@ fn menus() -> Vec<MenuId> {
         MenuId::Unblock,
         MenuId::Setup { draft: 7, of: PanelMenu::Game },
         MenuId::Setup { draft: u64::MAX, of: PanelMenu::Clock },
+        MenuId::Setup { draft: 7, of: PanelMenu::Level },
         MenuId::Where { table: TABLE },
         MenuId::PlayOn { table: TABLE, step: 12 },
     ];

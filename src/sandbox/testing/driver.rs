@@ -74,7 +74,15 @@ impl Replied {
 /// A message as a person gets it.
 fn seen(world: &World, channel: Id, id: Id) -> Value {
     let message = world.channels.get(&channel).and_then(|place| place.messages.get(&id));
-    let Some(message) = message else { return Value::Null };
+    let Some(message) = message else {
+        // It was taken down since: as it was last.
+        let last = world.journal.versions(id).next();
+        return last.map_or(Value::Null, |told| {
+            let mut object = told.shown.clone();
+            object["only_for"] = json!(told.only_for);
+            object
+        });
+    };
     let mut object = message.json(world);
     object["only_for"] = json!(message.only_for);
     object

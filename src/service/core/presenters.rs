@@ -7,14 +7,13 @@ use crate::service::Service;
 use crate::show::looks::Looks;
 use crate::show::presenter::Presenter;
 use crate::show::referee::secret;
-use crate::table::ratings::Judged;
 use crate::table::{PersonId, Table, UserSettings};
 use crate::words::Voice;
 
 impl Service {
     /// How the readers of a table's public messages want them: as the only person at the table or
     /// else the one who is to move has chosen; and who is not to be pinged there.
-    pub(crate) async fn public_looks(&self, table: &Table) -> Looks {
+    async fn public_looks(&self, table: &Table) -> Looks {
         let record = table.record();
         let people = record.people();
         let mover = table.turn().only().and_then(|seat| record.sitter(seat)?.person());
@@ -32,15 +31,17 @@ impl Service {
         looks
     }
 
-    /// The presenter of a table's public messages as their readers want them.
+    /// The presenter of a table's public messages as their readers want them: nobody is called where
+    /// all are there.
     pub(crate) async fn presenter_for<'a>(&'a self, table: &'a Table) -> Presenter<'a> {
-        let looks = self.public_looks(table).await;
-        Presenter { looks, ..self.public_presenter(table) }
+        let presenter = self.calling_presenter(table).await;
+        if self.is_calm(table).await { presenter.calling_nobody() } else { presenter }
     }
 
-    /// The newest public message of a table.
-    pub(crate) async fn newest(&self, table: &Table, judged: Option<&Judged>) -> Message {
-        self.presenter_for(table).await.newest(judged)
+    /// The same of messages that call whoever is to act, although they were there a moment ago.
+    pub(crate) async fn calling_presenter<'a>(&'a self, table: &'a Table) -> Presenter<'a> {
+        let looks = self.public_looks(table).await;
+        Presenter { looks, ..self.public_presenter(table) }
     }
 
     /// The presenter of messages that everybody in the channel reads.

@@ -16,6 +16,7 @@ use crate::render::Painter;
 use crate::rules::Rng;
 use crate::service::core::brains::BrainCache;
 use crate::service::core::languages::Languages;
+use crate::service::core::newer::Newer;
 use crate::service::core::pool::SearchPool;
 use crate::service::core::searches::Searches;
 use crate::service::core::settings::SeenSettings;
@@ -114,6 +115,8 @@ pub struct State {
     pub(crate) tasks: TaskTracker,
     /// Wakes whoever only lets time pass, when the end has come.
     pub(crate) ending: CancellationToken,
+    /// What stands below boards.
+    pub(crate) newer: Newer,
     /// When the board of a table was last brought down.
     brought_down: Mutex<HashMap<TableId, Time>>,
     clock: Arc<dyn Fn() -> Time + Send + Sync>,
@@ -187,6 +190,7 @@ impl Service {
             analyses: Mutex::default(),
             tasks: TaskTracker::new(),
             ending: CancellationToken::new(),
+            newer: Newer::default(),
             brought_down: Mutex::default(),
             clock,
             chance: Mutex::new(Rng::new(seed)),

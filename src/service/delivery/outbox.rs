@@ -84,13 +84,10 @@ impl Service {
         let id = table.record().id;
         let presenter = self.presenter_for(table).await;
         Ok(match Owed::of_row(row) {
-            Owed::Board if table.is_watched() => Some(self.watched_post(&presenter).await?),
-            Owed::Board => Some(Post::Send {
-                channel: table.record().venue.channel,
-                message: presenter.newest(None),
-                purpose: Some(presenter.purpose()),
-                nonce: presenter.board_nonce(row.id, row.tries + 1),
-            }),
+            Owed::Board => {
+                let nonce = presenter.board_nonce(row.id, row.tries + 1);
+                Some(self.board_post(&presenter, None, nonce, false).await?)
+            }
             Owed::Offer(number) => self.offer_post(table, number).await,
             Owed::Terms(revision) if table.record().revision == revision => {
                 let stands = self.store.message(id, MessageRole::Invitation).await?;

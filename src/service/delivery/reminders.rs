@@ -29,13 +29,23 @@ impl Service {
         self.call(table, seat, person, &settings, Why::Reminder, direct).await
     }
 
-    /// The message after quiet hours.
+    /// The message after quiet hours, or to somebody who was there when their turn began, was not
+    /// called, and has not moved since: to them the board comes anew.
     pub(crate) async fn wake_post(&self, table: &Table, seat: Seat) -> Option<Post> {
         let (_, person) = table.called().into_iter().find(|&(called, _)| called == seat)?;
         let settings = self.settings(person).await;
         let told = settings.pings.told(table.secrecy(), self.is_closed(person).await);
         if !told.channel && !told.direct {
             return None;
+        }
+        if told.channel && table.missed_at().is_some() && self.is_calm(table).await {
+            let presenter = self.calling_presenter(table).await;
+            return Some(Post::Send {
+                channel: table.record().venue.channel,
+                message: presenter.newest(None),
+                purpose: Some(presenter.purpose()),
+                nonce: format!("c{}{:x}", table.record().id, table.position_number() & 0xf_ffff),
+            });
         }
         self.call(table, seat, person, &settings, Why::Woken, told.direct).await
     }

@@ -13,7 +13,7 @@ pub(crate) use print::Printed;
 pub(crate) use staged::{ADA, BEA, CID, DAN, START, Setup, Staged};
 
 use crate::catalog::CATALOG;
-use crate::message::{Command, Ground, Person, Place, Posting, Request};
+use crate::message::{Command, Ground, Person, PersonKind, Place, Posting, Request};
 use crate::render::Painter;
 use crate::table::{ChannelId, GuildId, PersonId, TableId};
 use crate::words::{Voice, Words};
@@ -47,7 +47,7 @@ pub(crate) fn request(who: PersonId) -> Request {
         who: Person {
             id: who,
             name: staged::name_of(who).to_owned(),
-            bot: false,
+            kind: PersonKind::Human,
             manager: false,
             moderator: false,
             locale: "en-US".to_owned(),

@@ -240,6 +240,7 @@ fn the_computer_thinks_and_answers() {
     Computer \(level 3\) played e5.
     🖼 Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
+    ⚪[Take back]
     ");
     assert_snapshot!(answered.de(|p| p.newest(None)), @r"
     (rings Ada)

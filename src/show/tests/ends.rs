@@ -26,6 +26,7 @@ fn sentence(staged: &Staged) -> String {
 fn somebody_is_mated() {
     assert_snapshot!(ended(&mated()), @r#"
     (rings Ada)
+    @Ada: your game of Chess is over.
     Checkmate: Bea wins. 2 moves were played.
     Bea played Qh4#.
     🖼 Chess. Black played Qh4#. Check: the queen on h4 attacks White's king on e1. Checkmate: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g4 h2. Black: king e8, queen h4, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
@@ -73,6 +74,7 @@ fn ratings_change() {
     let told = |judged: &Judged| mated().en(|p| p.newest(Some(judged)).content);
     let usual = judged(vec![rated(ADA, 1500.0, 1337.6), rated(BEA, 1500.0, 1662.4)], None);
     assert_snapshot!(told(&usual), @"
+    @Ada: your game of Chess is over.
     Checkmate: Bea wins. 2 moves were played.
     Bea played Qh4#.
     Ada 1338 (-162), Bea 1662 (+162)
@@ -108,6 +110,7 @@ fn ratings_change() {
 fn somebody_gives_up() {
     let resigned = Setup::of("chess").begin().plays("e4 e5").does(ADA, &Intent::Resign);
     assert_snapshot!(sentence(&resigned), @"
+    @Bea: your game of Chess is over.
     Ada resigned: Bea wins. One move was played.
     Bea played e5.
     ");
@@ -137,6 +140,7 @@ fn time_runs_out() {
     let late = late.told_now().runs_out();
     assert_snapshot!(ended(&late), @r#"
     (rings Ada and Bea)
+    @Ada, @Bea: your game of Chess is over.
     Ada ran out of time: Bea wins. One move was played.
     Bea played e5.
     🖼 Chess. Black played e5. Ada ran out of time: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
@@ -175,6 +179,7 @@ fn a_draw_is_agreed_claimed_or_forced() {
     let agreed = Setup::of("chess").begin().plays("e4 e5");
     let agreed = agreed.offers(ADA, Offer::Draw).agrees(BEA, Offer::Draw);
     assert_snapshot!(sentence(&agreed), @"
+    @Ada: your game of Chess is over.
     Draw agreed. One move was played.
     Bea played e5.
     ");
@@ -227,6 +232,7 @@ fn other_games_end_their_own_way() {
     let stuck = "fen 3k5/9/4P4/9/9/9/9/9/9/4K4 w - - 0 1";
     let stuck = Setup::of("xiangqi").casual().options(stuck).begin().plays("P5+1");
     assert_snapshot!(sentence(&stuck), @"
+    @Bea: your game of Xiangqi is over.
     No move left: Ada wins. In Xiangqi whoever cannot move loses. One move was played.
     Ada played Pe9.
     ");
@@ -300,6 +306,7 @@ fn a_stalemate_is_played_out() {
     }
     assert_snapshot!(ended(&played), @"
     (rings Bea)
+    @Bea: your game of StaleMate is over.
     Bea wins 7 : 6. 9 moves were played.
     Ada played R@⁀e5.
     Ada: 6 = 1 for pawns kept + 5 for men threatened (Bc2 Ne3 Pb2 Rc3 Re2).
@@ -316,6 +323,7 @@ fn a_secret_game_ends() {
     let secret = secret.plays("e2e4 e7e5 d2d4").does(BEA, &Intent::Resign);
     assert_snapshot!(ended(&secret), @"
     (rings Ada)
+    @Ada: your game of Secret Stallmate is over.
     Bea gave up: -10 points, and 0 for Ada. 2 moves were played.
     Ada played d2d4.
     🖼 Secret Stallmate. White played d2d4. Bea gave up: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7.

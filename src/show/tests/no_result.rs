@@ -14,7 +14,8 @@ fn ended(staged: &Staged) -> String {
 fn a_game_ends_without_result() {
     let off = Setup::of("chess").begin().plays("e4").does(BEA, &Intent::CallOff);
     assert_snapshot!(ended(&off), @r#"
-    (rings Bea)
+    (rings Ada)
+    @Ada: your game of Chess is over.
     Bea called the game off before it had begun: no result. One move was played.
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. Bea called the game off before it had begun: no result. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
@@ -88,7 +89,8 @@ fn somebody_is_erased() {
     let gone = Setup::of("chess").begin().plays("e4 e5");
     let gone = gone.by(By::Host, &Intent::Remove { seat: Seat::FIRST });
     assert_snapshot!(ended(&gone), @r#"
-    (rings Ada and Bea)
+    (rings Ada)
+    @Ada: your game of Chess is over.
     Ada left the game: Bea wins. One move was played.
     Bea played e5.
     🖼 Chess. Black played e5. Ada left the game: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.

@@ -159,6 +159,7 @@ fn the_computer_gives_back_at_once() {
     assert_snapshot!(back.en(|p| p.newest(None)), @r"
     (rings Ada)
     @Ada, your move: Chess against Computer \(level 1\), move 1
+    You are White.
     Ada took back e4.
     🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]

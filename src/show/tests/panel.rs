@@ -5,7 +5,8 @@ use insta::assert_snapshot;
 use crate::catalog::CATALOG;
 use crate::message::Message;
 use crate::show::choices::offers;
-use crate::show::panel::screen::{Panel, levels};
+use crate::show::panel::screen::Panel;
+use crate::show::panel::start::{learn, start};
 use crate::show::testing::{BEA, Setup, de, en};
 use crate::table::{Against, Countered, Draft, SideWish};
 use crate::words::Voice;
@@ -30,11 +31,11 @@ fn nothing_is_chosen_yet() {
     (private)
     New game: choose what to play.
     anyone may sit down · Sides by lot · rated
-    ▾[Which game] Chess · Xiangqi · Starchess · StaleMate · Tile Chess · Secret Stallmate
+    ▾[Which game] Chess (The classic: two armies of sixteen, and the king must not be caught.) · Xiangqi (Chinese chess: cannons that leap, a river, and generals that stay in their palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies without a board: the tiles are the ground, and kings are taken.) · Secret Stallmate (You see only your own pieces; with a partner you seek stalemate with many pieces left.)
     ▾[Whom to challenge] any person
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
-    ⚪[Computer level] ⚪[Sides by lot] ⚪[Rated]
-    🟢[Post it] (off) ⚪[Anyone] (off) ⚪[Cancel]
+    ⚪[Sides by lot] ⚪[Rated]
+    🟢[Post it] (off) ⚪[Anyone] (off) ⚪[Play the computer] ⚪[Cancel]
     ");
     assert_snapshot!(de(|voice| panel(voice, &empty)), @"
     (private)
@@ -54,12 +55,13 @@ fn a_game_is_chosen() {
     assert_snapshot!(en(|voice| panel(voice, &chess)), @"
     (private)
     New game: Chess
+    The classic: two armies of sixteen, and the king must not be caught.
     Against @Bea · Sides by lot · rated
-    ▾[Which game] **Chess** · Xiangqi · Starchess · StaleMate · Tile Chess · Secret Stallmate
+    ▾[Which game] **Chess** (The classic: two armies of sixteen, and the king must not be caught.) · Xiangqi (Chinese chess: cannons that leap, a river, and generals that stay in their palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies without a board: the tiles are the ground, and kings are taken.) · Secret Stallmate (You see only your own pieces; with a partner you seek stalemate with many pieces left.)
     ▾[Whom to challenge] any person
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
-    ⚪[Computer level] ⚪[Sides by lot] ⚪[Rated] ⚪[Rules of this game]
-    🟢[Post it] ⚪[Anyone] ⚪[Cancel]
+    ⚪[Sides by lot] ⚪[Rated] ⚪[Rules of this game]
+    🟢[Post it] ⚪[Anyone] ⚪[Play the computer] ⚪[Cancel]
     ");
     assert_snapshot!(de(|voice| panel(voice, &chess)), @"
     (private)
@@ -111,6 +113,7 @@ fn the_choices_are_said() {
     let chess = |against| Draft::new("chess", against);
     assert_snapshot!(content(&chess(Against::Anyone)), @"
     New game: Chess
+    The classic: two armies of sixteen, and the king must not be caught.
     anyone may sit down · Sides by lot · rated
     ");
     assert_snapshot!(content(&chess(Against::Alone)), @"
@@ -156,6 +159,7 @@ fn what_is_wrong_is_said() {
     let wrong = |draft: Draft| en(|voice| panel(voice, &draft).content);
     assert_snapshot!(wrong(Draft { options: "960 1000".to_owned(), ..chess.clone() }), @r#"
     New game: Chess
+    The classic: two armies of sixteen, and the king must not be caught.
     Against @Bea · Sides by lot · options "960 1000" · rated
     "chess960 1000" is not possible in Chess; allowed: 0..959, random.
     "#);
@@ -201,7 +205,7 @@ fn an_invitation_is_changed() {
     assert_snapshot!(en(|voice| panel(voice, &host)), @"
     (private)
     Other terms: Chess
-    Against @Bea · I move first · rated
+    Against @Bea · you play White · rated
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
     ⚪[I move first] ⚪[Rated] ⚪[Rules of this game]
     🟢[Propose these terms] ⚪[Cancel]
@@ -222,21 +226,40 @@ fn an_invitation_is_changed() {
 }
 
 #[test]
-fn a_level_is_chosen() {
-    assert_snapshot!(en(|voice| levels(voice, 7)), @"
+fn what_to_play_is_asked_first() {
+    assert_snapshot!(en(start), @"
     (private)
-    Which level shall the computer play?
-    ⚪[Level 1] ⚪[Level 2] ⚪[Level 3] ⚪[Level 4]
-    ⚪[Level 5] ⚪[Level 6] ⚪[Level 7] ⚪[Level 8]
-    ⚪[Back] ⚪[Computer against computer]
+    What would you like to do?
+    🔵[Play the computer] ⚪[Challenge someone] ⚪[Learn a game]
     ");
-    assert_snapshot!(de(|voice| levels(voice, 7)), @"
+    assert_snapshot!(de(start), @"");
+    assert_snapshot!(en(|voice| learn(voice, CATALOG)), @"");
+    assert_snapshot!(de(|voice| learn(voice, CATALOG).content), @"");
+}
+
+#[test]
+fn a_level_is_chosen_by_its_name() {
+    let solo = Draft::new("chess", Against::Computer { level: 3 });
+    assert_snapshot!(en(|voice| panel(voice, &solo)), @"
     (private)
-    Auf welcher Stufe soll der Computer spielen?
-    ⚪[Stufe 1] ⚪[Stufe 2] ⚪[Stufe 3] ⚪[Stufe 4]
-    ⚪[Stufe 5] ⚪[Stufe 6] ⚪[Stufe 7] ⚪[Stufe 8]
-    ⚪[Zurück] ⚪[Computer gegen Computer]
+    New game: Chess
+    The classic: two armies of sixteen, and the king must not be caught.
+    against the computer, level 3 (club beginner) · Sides by lot · casual
+    ▾[Which game] **Chess** (The classic: two armies of sixteen, and the king must not be caught.) · Xiangqi (Chinese chess: cannons that leap, a river, and generals that stay in their palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies without a board: the tiles are the ground, and kings are taken.) · Secret Stallmate (You see only your own pieces; with a partner you seek stalemate with many pieces left.)
+    ▾[Computer level] 1: first games (For those who have just learnt the rules.) · 2: beginner (Sees what can be taken now, and little more.) · **3: club beginner** (Plays sensibly and overlooks short tactics.) · 4: casual player (Punishes plain mistakes.) · 5: club player (Looks a few moves ahead.) · 6: strong club player (Overlooks little.) · 7: tournament player (Looks far ahead and gives nothing away.) · 8: full strength (As strong as it can be in the time it has.)
+    ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
+    ⚪[Sides by lot] ⚪[Computer against computer] ⚪[Rules of this game]
+    🟢[Start] ⚪[Challenge someone] ⚪[Cancel]
     ");
+    let first = Draft { side: SideWish::First, ..solo };
+    assert_snapshot!(de(|voice| panel(voice, &first)), @"");
+    let levels = |voice: Voice<'_>| {
+        let each = (1..=8)
+            .map(|level| format!("{}: {}", voice.level_name(level), voice.level_about(level)));
+        each.collect::<Vec<_>>().join("\n")
+    };
+    assert_snapshot!(en(levels), @"");
+    assert_snapshot!(de(levels), @"");
 }
 
 #[test]

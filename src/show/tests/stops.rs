@@ -155,6 +155,7 @@ fn a_silent_game_ends() {
     let won = won.does(ADA, &Intent::Wish { wish: Wish::Win });
     assert_snapshot!(won.en(|p| p.newest(None)), @r#"
     (rings Bea)
+    @Bea: your game of Chess is over.
     Bea left the game: Ada wins. 2 moves were played.
     Ada played Nf3.
     🖼 Chess. White played Nf3. Bea left the game: Ada wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 f3, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.

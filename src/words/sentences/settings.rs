@@ -66,6 +66,14 @@ sentences! {
     by_both "by-both" ();
     /// Not at all.
     by_nothing "by-nothing" ();
+    /// Where the boards of moves come.
+    line_boards "line-boards" ();
+    /// As long as all are there, in one message.
+    boards_one "boards-one" ();
+    /// Every one in a new message.
+    boards_every "boards-every" ();
+    /// As the server wants it.
+    boards_server "boards-server" ();
     /// Whether offers ping.
     line_offers "line-offers" ();
     /// Whether ends ping.

@@ -11,7 +11,29 @@ sentences! {
     /// The heading of the setup panel while no game is chosen.
     setup_empty "setup-empty" ();
     /// The computer in the setup panel.
-    setup_computer "setup-computer" (level: i64);
+    setup_computer "setup-computer" (level: i64, name: Term);
+    /// The side that is played, by its colour.
+    setup_side "setup-side" (side: Term);
+    /// What to play.
+    what_to_play "what-to-play" ();
+    /// Which game to learn.
+    which_to_learn "which-to-learn" ();
+    /// A game and a sentence about it.
+    game_line "game-line" (game: Term, about: Term);
+    /// What a level of the computer is called.
+    level_name "level-name" (level: i64);
+    /// How a level of the computer plays.
+    level_about "level-about" (level: i64);
+    /// A level of the computer with its name.
+    level_named "level-named" (level: i64, name: Term);
+    /// Against the computer.
+    label_solo "label-solo" ();
+    /// Against a person.
+    label_challenge_someone "label-challenge-someone" ();
+    /// Lessons.
+    label_learn "label-learn" ();
+    /// A game that needs nobody else begins.
+    label_begin "label-begin" ();
     /// Anyone in the setup panel.
     setup_anyone "setup-anyone" ();
     /// Pass and play in the setup panel.

@@ -26,6 +26,13 @@ sentences! {
     /// Somebody who had themselves erased.
     deleted_player "deleted-player" ();
 
+    /// Which side is the reader's.
+    you_are "you-are" (side: Term);
+    /// What stays of a board that showed no move.
+    spent_board "spent-board" (game: Term, players: Term);
+    /// What stays of a board: the moves that it showed.
+    spent_moves "spent-moves" (game: Term, players: Term, moves: Term);
+
     /// Something may be claimed.
     may_claim "may-claim" (reason: Term);
     /// Their move of this period is made.
@@ -40,6 +47,8 @@ sentences! {
     board_yours "board-yours" ();
     /// It is somebody else's turn.
     board_theirs "board-theirs" (mover: Name);
+    /// A game is over: to people who did not end it.
+    game_is_over "game-is-over" (who: Term, game: Term);
     /// The game is over.
     board_over "board-over" ();
     /// What `/moves` shows.

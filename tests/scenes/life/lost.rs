@@ -86,6 +86,8 @@ async fn a_place_that_can_be_written_in_again_is_not_lost() {
     let (ada, bea) = (house.ada, house.bea);
     let other = house.sandbox.add_channel("attic");
     house.challenge("chess", json!({})).await;
+    // Nobody has been there for a while: a new board would call them.
+    house.pass_unseen(120_000).await;
     house.sandbox.deny(house.channel, permissions::SEND);
     plays(&house, other, ada, "e4").await.writes(bea, "I cannot post").await;
     assert!(games(&house, other, ada).await.1.is_some());

@@ -100,12 +100,12 @@ async fn who_watches_plays_nobody() {
 #[tokio::test]
 async fn the_panel_lets_the_computer_play_itself() {
     let house = House::start(Catalog(&[games::CHESS])).await;
-    let panel = house.command(house.ada, "play", Value::Null).await;
-    let levels = house.press(house.ada, panel.message(), "Computer level").await;
-    let panel = house.press(house.ada, levels.message(), "Computer against computer").await;
+    let start = house.command(house.ada, "play", Value::Null).await;
+    let panel = house.press(house.ada, start.message(), "Play the computer").await;
+    let panel = house.press(house.ada, panel.message(), "Computer against computer").await;
     assert!(panel.content().contains("the computer plays itself, level 3"), "{panel:?}");
     let board =
-        house.press(house.ada, panel.message(), "Post it").await.shows(house.bea, "level 3").await;
+        house.press(house.ada, panel.message(), "Start").await.shows(house.bea, "level 3").await;
     house.press(house.ada, &board, "Stop").await.shows(house.ada, "has seen enough").await;
     house.end().await;
 }

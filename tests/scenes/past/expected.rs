@@ -34,10 +34,8 @@ async fn an_expected_move_is_answered_at_once() {
     assert!(seen.iter().all(|message| !content(message).contains("Bb5")), "{seen:#?}");
 
     let house = house.restart().await;
-    let played = house.play(bea, "e5").await;
-    assert!(played.content().contains("Ada played Nf3"), "{played:?}");
-    assert!(played.content().contains("your move"), "{played:?}");
-    assert_eq!(house.sandbox.pings().last().map(|ping| ping.person), Some(bea));
+    let played = house.play(bea, "e5").await.shows(bea, "Ada played Nf3").await;
+    assert!(content(&played).contains("Bea, your move"), "{played:#}");
     let board = house.command(ada, "board", Value::Null).await;
     let list = house.press(ada, board.message(), "If-then").await;
     assert!(list.content().contains("Nc6 Bb5") && !list.content().contains("c5 Nc3"), "{list:?}");
@@ -71,7 +69,6 @@ async fn lines_are_cleared_and_wrong_ones_are_told() {
     assert!(list.content().contains("e5 Nf3"), "{list:?}");
     let list = house.press(ada, list.message(), "Clear").await;
     assert!(list.content().contains("no line yet"), "{list:?}");
-    let played = house.play(bea, "e5").await;
-    assert!(played.content().contains("Bea played e5"), "{played:?}");
+    house.play(bea, "e5").await.shows(bea, "Bea played e5").await;
     house.end().await;
 }

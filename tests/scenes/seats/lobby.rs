@@ -1,5 +1,6 @@
 //! Lobbies: people and computers gather, the host starts.
 
+use patt::sandbox::Replied;
 use serde_json::json;
 
 use super::{any_move, private};
@@ -27,7 +28,7 @@ async fn a_lobby_gathers_people_and_computers() {
     // A computer by its level; then a free seat less.
     let levels = house.press(ada, &lobby, "Add computer").await;
     let added = house.press(ada, levels.message(), "Level 5").await;
-    private(&added, "Done");
+    assert_eq!(added.replied, Replied::Noted, "the question goes away");
     let shown = added.shows(ada, "3 of 4 seats taken").await;
     assert!(content(&shown).contains("Red: Computer"), "{shown:#}");
     assert!(content(&shown).contains("casual"), "{shown:#}");

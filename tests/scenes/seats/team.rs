@@ -53,11 +53,10 @@ async fn one_person_passes_and_plays_both_sides() {
         house.play(ada, text).await;
     }
     let back = house.command(ada, "takeback", json!({})).await;
-    assert!(back.content().contains("White took back g4"), "{back:?}");
+    back.shows(ada, "White took back g4").await;
     house.play(ada, "g4").await;
     assert_eq!(house.sandbox.pings().len(), pings, "nobody is pinged");
-    let end = house.play(ada, "Qh4").await;
-    assert!(end.content().contains("Checkmate: Black wins"), "{end:?}");
-    assert!(!end.content().contains('('), "it counts for nobody: {end:?}");
+    let end = house.play(ada, "Qh4").await.shows(ada, "Checkmate: Black wins").await;
+    assert!(!content(&end).contains('('), "it counts for nobody: {end:#}");
     house.end().await;
 }

@@ -116,6 +116,32 @@ async fn a_slow_press_changes_its_message_later() {
 }
 
 #[tokio::test]
+async fn what_is_done_leaves_nothing_behind() {
+    let done =
+        |work| Script::Reply(reply(Answer::Fleeting(Message::private("You played e4."))), work);
+    let run = async |inbound, script, discord, expect: &[&str]| {
+        check(inbound, script, discord, expect).await;
+    };
+    let command = || typed(InteractionKind::Command);
+    let told = ["callback 4 You played e4.", "gone"];
+    run(command(), done(AT_ONCE), Answers::default(), &told).await;
+    let recorded = ["callback 5 64", "gone"];
+    run(command(), done(SLOW), Answers::default(), &recorded).await;
+    // The private message that was pressed goes; a public one stays as it is.
+    let pressed = ["callback 6", "gone"];
+    run(press(play(), true), done(AT_ONCE), Answers::default(), &pressed).await;
+    run(press(play(), true), done(SLOW), Answers::default(), &pressed).await;
+    run(press(play(), false), done(AT_ONCE), Answers::default(), &["callback 6"]).await;
+    // Somebody was faster.
+    let unknown = Answers::with("gone", &[(404, json!({ "code": 10_008 }))]);
+    run(press(play(), true), done(AT_ONCE), unknown, &pressed).await;
+    // Discord keeps it: at least its buttons go.
+    let kept = Answers::with("gone", &[(400, json!({ "code": 50_035 }))]);
+    let changed = ["callback 6", "gone", "original You played e4."];
+    run(press(play(), true), done(AT_ONCE), kept, &changed).await;
+}
+
+#[tokio::test]
 async fn a_form_that_comes_too_late_is_not_opened() {
     let form = Modal { id: FormId::Erase, title: "Your move".to_owned(), fields: Vec::new() };
     let script = Script::Reply(reply(Answer::Modal(form)), SLOW);

@@ -2,6 +2,7 @@
 # Die Dame ist als einzige weiblich, der Bauer wird gebeugt; darum die Auswahlen.
 
 title = Schach
+about = Der Klassiker: zwei Heere zu sechzehn Figuren, und der König darf nicht fallen.
 option-chess960 = Fischer-Schach
 option-chess960-about = Chess960: Die Figuren der Grundreihe stehen in anderer Ordnung, ausgelost oder nach ihrer Nummer von 0 bis 959.
 option-fen = Stellung

@@ -1,6 +1,7 @@
 # Chess, in English. Figures arrive as their names, seats as the names of people or of sides.
 
 title = Chess
+about = The classic: two armies of sixteen, and the king must not be caught.
 option-chess960 = Fischer random
 option-chess960-about = Chess960: the men of the back rank stand in another order, drawn by lot or with its number from 0 to 959.
 option-fen = Position

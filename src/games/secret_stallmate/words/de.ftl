@@ -1,6 +1,7 @@
 # Secret Stallmate auf Deutsch.
 
 title = Secret Stallmate
+about = Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.
 option-any-obliges = „Any?“ verpflichtet
 option-any-obliges-about = Ob du nach einem Ja auf „Any?“ zuerst einen Bauernschlag versuchen musst; schreib „any free“, um frei zu sein.
 option-handover = Übergabe

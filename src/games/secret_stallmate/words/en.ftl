@@ -1,6 +1,7 @@
 # Secret Stallmate, in English. Figures arrive as their names, seats as the names of people or of sides.
 
 title = Secret Stallmate
+about = You see only your own pieces; with a partner you seek stalemate with many pieces left.
 option-any-obliges = "Any?" obliges
 option-any-obliges-about = Whether "yes" to "Any?" makes you try a pawn capture next; write "any free" to be free.
 option-handover = Hand-over

@@ -1,6 +1,7 @@
 # StaleMate auf Deutsch. Figuren kommen als ihre Namen, Plätze als Namen von Menschen oder Seiten.
 
 title = StaleMate
+about = Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.
 option-size = Größe
 option-size-about = Wie viele Felder eine Seite des Brettes hat, 5 bis 10; 6 ist am ausgeglichensten, 8 sieht vertraut aus.
 option-replace = Ersetzen

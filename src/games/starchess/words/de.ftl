@@ -1,6 +1,7 @@
 # Starchess auf Deutsch. Figuren kommen als ihre Namen an, Plätze als Namen von Leuten oder Seiten.
 
 title = Starchess
+about = Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.
 option-setup = Grundreihen
 option-setup-about = Wer die Figuren der Grundreihen aufstellt: die Spieler, indem sie abwechselnd setzen, oder das Los.
 option-men = Aufstellung

@@ -1,6 +1,7 @@
 # Starchess, in English. Figures arrive as their names, seats as the names of people or of sides.
 
 title = Starchess
+about = Chess on a six-pointed star; first you set up your own back rank.
 option-setup = Back ranks
 option-setup-about = Who arranges the men of the back ranks: the players, by placing them in turn, or the lot.
 option-men = Arrangement

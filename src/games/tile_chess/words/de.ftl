@@ -1,6 +1,7 @@
 # Tile Chess auf Deutsch. Figuren kommen als ihre Namen an, Plätze als Namen von Leuten oder Seiten.
 
 title = Tile Chess
+about = Zwei bis sechs Heere ohne Brett: Die Plättchen sind der Boden, Könige werden geschlagen.
 manners = Am Tisch wird gern geredet, aber niemand verabredet sich offen gegen einen Dritten.
 option-pawns = Bauern
 option-pawns-about = Wie viele Bauern jeder hat, 0 bis 8; weniger machen das Spiel enger und schärfer. Sonst 8 zu zweit, 6 zu dritt, 4 für mehr.

@@ -1,6 +1,7 @@
 # Tile Chess, in English. Figures arrive as their names, seats as the names of people or of sides.
 
 title = Tile Chess
+about = Two to six armies without a board: the tiles are the ground, and kings are taken.
 manners = Table talk is welcome, but openly planning with one player against another is not.
 option-pawns = Pawns
 option-pawns-about = How many pawns each seat has, 0 to 8; fewer make a tighter, sharper game. Usually 8 for two, 6 for three, 4 for more.

@@ -2,6 +2,7 @@
 # Die Kanone ist als einzige weiblich, das Pferd sächlich; darum die Auswahlen.
 
 title = Xiangqi
+about = Chinesisches Schach: springende Kanonen, ein Fluss und Generäle in ihrem Palast.
 figure-king = General
 figure-rook = Wagen
 figure-knight = Pferd

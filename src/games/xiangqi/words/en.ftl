@@ -1,6 +1,7 @@
 # Xiangqi, in English. Figures arrive as their names, seats as the names of people or of sides.
 
 title = Xiangqi
+about = Chinese chess: cannons that leap, a river, and generals that stay in their palace.
 figure-king = general
 figure-rook = chariot
 figure-knight = horse

@@ -73,7 +73,9 @@ impl Service {
             let message = match told {
                 Ok(message) => message,
                 Err(error) => match self.reply_to_error(&request, error).await.answer {
-                    Answer::Message(message, _) | Answer::Update(message) => message,
+                    Answer::Message(message, _)
+                    | Answer::Update(message)
+                    | Answer::Fleeting(message) => message,
                     Answer::Modal(_) | Answer::Choices(_) => continue,
                 },
             };

@@ -2,7 +2,8 @@
 //! everybody else once where the help is. It comes beside the answer, privately.
 
 use crate::message::{
-    Button, Closing, Command, Delivery, Message, Post, Press, Reply, Request, Row, SettingsOf,
+    Answer, Button, Closing, Command, Delivery, Message, Post, Press, Reply, Request, Row,
+    SettingsOf,
 };
 use crate::service::Service;
 use crate::show::settings::page::opens;
@@ -19,7 +20,10 @@ impl Service {
                 | Command::Submit(..)
                 | Command::Complete { .. }
         );
-        if !typed {
+        // Whoever is setting up a game is not to look for it above a greeting.
+        let sets_up = matches!(request.command, Command::Play(_))
+            && matches!(&reply.answer, Answer::Message(message, _) if message.private);
+        if !typed || sets_up {
             return;
         }
         match self.greeting(request).await {

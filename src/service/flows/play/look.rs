@@ -1,7 +1,7 @@
 //! Looking at a game: one's own board with all its buttons, what can go where, the text.
 
 use crate::message::{
-    Answer, ButtonStyle, Delivery, Message, PickPress, Post, Reply, Request, Row, TablePress,
+    ButtonStyle, Delivery, Message, PickPress, Post, Reply, Request, Row, TablePress,
 };
 use crate::render::Scene;
 use crate::rules::Viewer;
@@ -147,9 +147,8 @@ impl Service {
         if !self.brings_down(id) {
             return Err(Error::Said(voice.brought_down()));
         }
-        let presenter = self.presenter_for(&table).await;
-        let mut message = presenter.newest(None);
-        message.pings.clear();
+        let presenter = self.presenter_for(&table).await.calling_nobody();
+        let message = presenter.newest(None);
         let post = Post::Send {
             channel: table.record().venue.channel,
             message,
@@ -157,6 +156,6 @@ impl Service {
             nonce: format!("d{id}{:x}", request.interaction & 0xff_ffff),
         };
         let then = vec![Delivery { outbox: 0, post }];
-        Ok(Reply { answer: Answer::Update(Message::private(voice.done())), then })
+        Ok(Reply { then, ..Reply::done(voice.done()) })
     }
 }

@@ -2,9 +2,7 @@
 
 use tokio::time::Instant;
 
-use crate::message::{
-    Answer, Command, FormId, Input, Message, Modal, Reply, Request, Row, Version,
-};
+use crate::message::{Answer, FormId, Input, Message, Modal, Reply, Request, Version};
 use crate::picker;
 use crate::picker::{Aim, Picked, Picker};
 use crate::rules::{Unread, Viewer};
@@ -12,6 +10,7 @@ use crate::service::Service;
 use crate::service::core::act::is_repeat;
 use crate::service::core::answers::{TYPED_MOST, in_place, referee_answers};
 use crate::service::core::errors::Error;
+use crate::service::delivery::after::Told;
 use crate::show::referee::secret;
 use crate::table::{Intent, TableId};
 use crate::words::{Term, Written};
@@ -134,6 +133,9 @@ impl Service {
             // Picked twice: the success again, and nothing happens twice.
             Err(error) if is_repeat(&error) => {
                 let played = voice.you_played(Written::new(canonical));
+                if table.record().venue.channel == request.place.channel {
+                    return Ok(Reply::done(played));
+                }
                 return Ok(in_place(request, Message::private(played)));
             }
             Err(error) => return Err(error),
@@ -146,15 +148,7 @@ impl Service {
         let own = acted.entries.iter().find(|entry| entry.by == request.by());
         let written = own.and_then(|entry| presenter.written_to_mover(entry));
         let written = written.map_or_else(|| Written::new(canonical), |(_, written)| written);
-        let mut told = Message::private(voice.you_played(written));
-        let undo = presenter.takeback_button(request.who.id).filter(|_| !acted.ends);
-        told.rows.extend(undo.map(|button| Row::Buttons(vec![button])));
-        let played = in_place(request, told).answer;
-        // The board is the answer where that is possible.
-        let typed_here = matches!(request.command, Command::Move { .. })
-            && acted.table.record().venue.channel == request.place.channel;
-        let answer = (!typed_here).then_some(played);
-        self.after(request, acted, answer).await
+        self.after(request, acted, Told::Played(voice.you_played(written))).await
     }
 
     /// Opens the form for a typed move.

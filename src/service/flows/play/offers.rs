@@ -1,13 +1,12 @@
 //! Ending a game by will: resigning, draw offers, claims, calling off.
 
 use crate::ai::manners;
-use crate::message::{
-    Answer, ButtonStyle, Command, Delivery, Message, Reply, Request, Row, TablePress,
-};
+use crate::message::{Answer, ButtonStyle, Delivery, Message, Reply, Request, Row, TablePress};
 use crate::rules::{Agreed, Offer, Viewer};
 use crate::service::Service;
 use crate::service::core::answers::in_place;
 use crate::service::core::errors::Error;
+use crate::service::delivery::after::Told;
 use crate::table::MessageRole;
 use crate::table::{By, Intent, Refused, Table, TableId};
 
@@ -70,8 +69,7 @@ impl Service {
     ) -> Result<Reply, Error> {
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
-        let done = Message::private(self.voice(request).done());
-        self.after(request, acted, Some(Answer::Update(done))).await
+        self.after(request, acted, Told::Done(self.voice(request).done())).await
     }
 
     /// `/draw`: claims what can be claimed, accepts what is offered, else offers.
@@ -174,8 +172,7 @@ impl Service {
             other => other?,
         };
         if acted.ends {
-            let done = in_place(request, Message::private(voice.done())).answer;
-            return self.after(request, acted, Some(done)).await;
+            return self.after(request, acted, Told::Done(voice.done())).await;
         }
         let table = &acted.table;
         let told = told(table);
@@ -227,7 +224,7 @@ impl Service {
             }
         };
         if acted.ends {
-            return self.after(request, acted, Some(answer)).await;
+            return self.after(request, acted, Told::As(answer)).await;
         }
         Ok(Reply::of(answer))
     }
@@ -244,10 +241,7 @@ impl Service {
         let intent = Intent::Claim { key, after, at };
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
-        let voice = self.voice(request);
-        let answer = matches!(request.command, Command::Press(_))
-            .then(|| in_place(request, Message::private(voice.done())).answer);
-        self.after(request, acted, answer).await
+        self.after(request, acted, Told::Done(self.voice(request).done())).await
     }
 
     /// A person offered the computer a draw: it answers at once, by what it last thought of its
@@ -268,7 +262,7 @@ impl Service {
         let intent = Intent::Answer { what: Offer::Draw, number, yes };
         let acted = self.act(None, id, By::Computer, &intent).await?;
         if acted.ends {
-            return self.after(request, acted, Some(told.answer)).await;
+            return self.after(request, acted, Told::As(told.answer)).await;
         }
         let voice = self.voice(request);
         let computer = table.record().computers().iter().next();

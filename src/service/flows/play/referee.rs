@@ -10,6 +10,7 @@ use crate::service::Service;
 use crate::service::core::act::is_repeat;
 use crate::service::core::answers::referee_answers;
 use crate::service::core::errors::Error;
+use crate::service::delivery::after::Told;
 use crate::table::{Intent, Refused, TableId};
 use crate::words::Name;
 
@@ -53,10 +54,11 @@ impl Service {
         };
         let here = acted.table.record().venue.channel == request.place.channel;
         if acted.ends && here && matches!(request.command, Command::Move { .. }) {
-            return self.after(request, acted, None).await;
+            return self.after(request, acted, Told::Done(self.voice(request).done())).await;
         }
         let done = Message::private(self.voice(request).done());
-        let mut reply = self.after(request, acted, Some(Answer::Message(done, None))).await?;
+        let done = Told::As(Answer::Message(done, None));
+        let mut reply = self.after(request, acted, done).await?;
         reply.answer = self.verdict(request, id, None).await?.answer;
         Ok(reply)
     }

@@ -3,6 +3,7 @@
 use crate::message::{Answer, Delivery, InactivityPress, Message, Reply, Request};
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::service::delivery::after::Told;
 use crate::service::delivery::lost::{AT_ONCE, LOST_MOST};
 use crate::show::clock::span;
 use crate::table::{By, Intent, TableId, Wish};
@@ -43,7 +44,7 @@ impl Service {
         let presenter = self.public_presenter(&acted.table);
         if acted.ends {
             let done = Message { content: presenter.voice.done(), ..Message::default() };
-            return self.after(request, acted, Some(Answer::Update(done))).await;
+            return self.after(request, acted, Told::As(Answer::Update(done))).await;
         }
         let mut message =
             presenter.inactivity_message(self.policy.waits.neglect).unwrap_or_default();
@@ -65,8 +66,7 @@ impl Service {
         let acted = self.act(Some(request.interaction), id, by, &Intent::Reopen).await?;
         // Its place is tried again.
         self.store.set_lost(id, None).await?;
-        let done = Message::private(self.voice(request).done());
-        self.after(request, acted, Some(Reply::private(done).answer)).await
+        self.after(request, acted, Told::Done(self.voice(request).done())).await
     }
 
     /// Closes games that have had no place for a week.

@@ -4,8 +4,8 @@ use crate::show::privacy::block_button;
 
 use crate::catalog::Entry;
 use crate::message::{
-    Button, ButtonStyle, Embed, Field, HistoryPage, Message, Paged as _, Person, Picture, Press,
-    ProfilePage, Reply, Request, Row, SetupPress, SharedPage,
+    Button, ButtonStyle, Embed, Field, HistoryPage, Message, Paged as _, Person, PersonKind,
+    Picture, Press, ProfilePage, Reply, Request, Row, SetupPress, SharedPage,
 };
 use crate::rules::Ladder;
 use crate::service::Service;
@@ -31,7 +31,7 @@ impl Service {
             let voice = self.voice(request);
             let known = self.store.profile(page.person).await?;
             let name = known.ok_or_else(|| Error::Said(voice.old_button()))?.name;
-            who = Person { id: page.person, name, bot: false, manager: false, ..who };
+            who = Person { id: page.person, name, manager: false, ..who };
         }
         self.profile(request, Some(&who), page.game.as_deref()).await
     }
@@ -86,13 +86,13 @@ impl Service {
         };
         let plain = voice.plain();
         let mut row = vec![Button::rest(plain.label_games(), HistoryPage::of(who.id).open())];
-        if who.id != request.who.id && !who.bot {
+        if who.id != request.who.id && who.kind == PersonKind::Human {
             let challenge = Press::Setup(SetupPress::Person(who.id));
             row.push(Button::new(plain.label_challenge(), challenge, ButtonStyle::Main));
         }
         // Of somebody unknown there is nothing to show.
         if known.is_some() {
-            if who.id != request.who.id && !who.bot {
+            if who.id != request.who.id && who.kind == PersonKind::Human {
                 row.push(block_button(plain, who.id));
             }
             let page = ProfilePage { person: who.id, game: game.map(str::to_owned) };

@@ -166,7 +166,8 @@ impl Service {
         let message = self.public_presenter(&table).invitation();
         match self.store.message(id, MessageRole::Invitation).await {
             Ok(Some(at)) => {
-                let post = Post::Edit { channel: at.channel, id: at.message, message };
+                let post =
+                    Post::Edit { channel: at.channel, id: at.message, message, purpose: None };
                 self.send(Delivery { outbox: 0, post });
             }
             Ok(None) => {}

@@ -6,6 +6,7 @@ use crate::render::{Scene, Theme};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::looks::Looks;
+use crate::show::settings::boards;
 use crate::show::settings::mine::{beginning, quiet_line, theme_words};
 use crate::show::settings::page::{SettingLine, SettingValue, meaning};
 use crate::show::settings::pieces;
@@ -92,6 +93,7 @@ impl Service {
         lines.extend([
             on("coordinates", voice.line_coordinates(), !settings.bare).shown(),
             SettingLine::of("pings", voice.line_pings(), pings.into()),
+            boards::own_line(voice, settings.boards),
             on("offers", voice.line_offers(), !settings.silent_offers),
             on("results", voice.line_results(), !settings.silent_results),
             SettingLine::of("challenges", voice.line_challenges(), challenges.into()),
@@ -229,6 +231,7 @@ fn set(settings: &mut UserSettings, line: &str, game: &str, value: &str) {
             settings.pieces.insert(game.to_owned(), value.to_owned());
         }
         "coordinates" => settings.bare = !on,
+        boards::LINE => settings.boards = boards::own(value),
         "pings" => settings.pings = meaning(&PINGS, value),
         "offers" => settings.silent_offers = !on,
         "results" => settings.silent_results = !on,

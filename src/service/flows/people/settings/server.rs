@@ -4,6 +4,7 @@ use crate::message::{Request, SettingsPage};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::choices::takes_clock;
+use crate::show::settings::boards;
 use crate::show::settings::page::{SettingLine, SettingValue, meaning};
 use crate::show::settings::server::channels;
 use crate::table::{ChannelId, Enders, GuildId, GuildSettings, Threads};
@@ -95,6 +96,7 @@ impl Service {
         let mut lines = vec![
             channels_line,
             SettingLine::of("threads", voice.line_threads(), threads.into()),
+            boards::servers_line(voice, rules.boards),
             SettingLine::of("clock", voice.line_clock(), clocks),
             SettingLine::of("rated", voice.line_rated(), rated),
             limit(("games", voice.line_games()), &GAMES, rules.games, self.policy.games_per_guild),
@@ -175,6 +177,7 @@ fn set(rules: &mut GuildSettings, line: &str, value: &str) {
     match line {
         "channels" => set_channels(&mut rules.channels, value),
         "threads" => rules.threads = meaning(&THREADS, value),
+        boards::LINE => rules.boards = boards::servers(value),
         "clock" => rules.clock = Some(value.to_owned()).filter(|clock| clock != CLOCKS[0]),
         "rated" => rules.casual = value == "off",
         "games" => rules.games = value.parse().ok(),

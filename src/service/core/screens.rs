@@ -1,0 +1,35 @@
+//! Screens of the picker.
+
+use crate::message::{Message, Request};
+use crate::picker;
+use crate::picker::{Aim, Picked, Picker};
+use crate::rules::{Seat, Viewer};
+use crate::service::Service;
+use crate::show::looks::Looks;
+use crate::table::Table;
+
+impl Service {
+    /// A screen of the picker; `None` if the position has nothing there.
+    pub(crate) async fn screen(
+        &self,
+        request: &Request,
+        table: &Table,
+        seat: Seat,
+        pressed: Picked<'_>,
+        aim: Aim,
+    ) -> Option<Message> {
+        let settings = self.settings(request.who.id).await;
+        let looks = Looks::of(&settings, table.info());
+        let voice = self.voice(request);
+        let presenter = self.presenter(voice, table, looks);
+        let picker = Picker {
+            seen: table.seen(Viewer::Seat(seat)),
+            voice,
+            notation: presenter.notation(),
+            always_ask: settings.always_ask,
+            aim,
+        };
+        let pick = picker::pick(&picker, pressed)?;
+        Some(presenter.pick_message(seat, &pick, aim))
+    }
+}
