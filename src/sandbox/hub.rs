@@ -1,6 +1,7 @@
 //! The middle of the sandbox: the world behind its lock, and everybody who wants news of it.
 
 use super::clock::{Clock, Millis};
+use super::keep::{Keeper, Unkept};
 use super::lock::locked;
 use super::options::{Options, Oracle};
 use super::sessions::Sessions;
@@ -34,6 +35,8 @@ pub struct Hub {
     pub pages: broadcast::Sender<String>,
     sessions: Mutex<Sessions>,
     world: Mutex<World>,
+    /// Writes down what changes, where the world outlives the process. Taken with the world held.
+    keeper: Option<Mutex<Keeper>>,
     /// What tests order and read.
     #[cfg(feature = "testing")]
     pub testing: Records,
@@ -41,15 +44,27 @@ pub struct Hub {
 
 impl Hub {
     /// The hub of a sandbox that listens at `address`.
-    pub fn new(address: SocketAddr, token: String, options: Options) -> Self {
+    ///
+    /// # Errors
+    /// [`Unkept`] if the folder of the options cannot be used.
+    pub fn new(address: SocketAddr, token: String, options: Options) -> Result<Self, Unkept> {
         let mut world = World::new(format!("http://{address}"), options.clock.now());
+        let mut keeper = None;
+        if let Some(folder) = &options.folder {
+            let (mut opened, saved) = Keeper::open(folder)?;
+            if let Some(saved) = saved {
+                world.restore(saved);
+            }
+            opened.begin(&world)?;
+            keeper = Some(Mutex::new(opened));
+        }
         world.reads_all = options.privileged_intents;
         if !options.threads {
             for place in world.channels.values_mut() {
                 place.denied |= PUBLIC_THREADS;
             }
         }
-        Self {
+        Ok(Self {
             address,
             token,
             oracle: options.oracle,
@@ -58,10 +73,11 @@ impl Hub {
             pages: broadcast::Sender::new(PAGE_BACKLOG),
             sessions: Mutex::default(),
             world: Mutex::new(world),
+            keeper,
             clock: options.clock,
             #[cfg(feature = "testing")]
             testing: Records::default(),
-        }
+        })
     }
 
     /// Reads or changes the world; what it has to tell goes out before the lock is released, so
@@ -76,6 +92,10 @@ impl Hub {
                 Event::Page(event) => drop(self.pages.send(event.to_string())),
                 Event::Gateway(news) => locked(&self.sessions).dispatch(&news),
             }
+        }
+        let touched = std::mem::take(&mut world.touched);
+        if let Some(keeper) = &self.keeper {
+            locked(keeper).note(&world, &touched);
         }
         drop(world);
         #[cfg(feature = "testing")]

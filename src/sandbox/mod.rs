@@ -12,14 +12,17 @@
 //! | `validation` | what Discord says no to |
 //! | `page`, `assets` | the page and what it talks to |
 //! | `clock` | its own time |
+//! | `keep` | the folder in which the world outlives the process |
 //! | `testing` | only with the feature of this name: people who act, waiting, things going wrong |
 //!
-//! It knows nothing of games. Everything lives in memory and ends with [`Sandbox`].
+//! It knows nothing of games. Everything lives in memory and ends with [`Sandbox`], unless
+//! [`Options::folder`] says where it is kept.
 
 mod assets;
 mod clock;
 mod gateway;
 mod hub;
+mod keep;
 mod line;
 mod lock;
 mod options;
@@ -33,6 +36,7 @@ mod testing;
 mod validation;
 
 pub use clock::Clock;
+pub use keep::Unkept;
 pub use options::{Options, Oracle};
 pub use people::Person;
 pub use state::{Id, Impossible, permissions};
@@ -57,6 +61,17 @@ use tokio::task::JoinHandle;
 /// The token of the sandbox's bot: well formed, and worth nothing anywhere else.
 pub const TOKEN: &str = "MTAwMDAwMDAwMDAwMDAwMDAwMA.c2FuZA.loopback-only-not-a-secret-at-all-000";
 
+/// Why a sandbox does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum NoStart {
+    /// The port cannot be had.
+    #[error("its port cannot be had: {0}")]
+    Port(io::Error),
+    /// What it has kept cannot be used.
+    #[error(transparent)]
+    Kept(#[from] Unkept),
+}
+
 /// A running sandbox; it ends when this is dropped.
 pub struct Sandbox {
     hub: Arc<Hub>,
@@ -67,12 +82,12 @@ impl Sandbox {
     /// Starts listening on 127.0.0.1.
     ///
     /// # Errors
-    /// If the port cannot be had.
-    pub async fn start(options: Options) -> io::Result<Self> {
+    /// If the port cannot be had, or the folder cannot be used.
+    pub async fn start(options: Options) -> Result<Self, NoStart> {
         let asked = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
-        let listener = TcpListener::bind(asked).await?;
-        let address = listener.local_addr()?;
-        let hub = Arc::new(Hub::new(address, TOKEN.to_owned(), options));
+        let listener = TcpListener::bind(asked).await.map_err(NoStart::Port)?;
+        let address = listener.local_addr().map_err(NoStart::Port)?;
+        let hub = Arc::new(Hub::new(address, TOKEN.to_owned(), options)?);
         let router = router(&hub);
         let server = tokio::spawn(async move {
             let service = router.into_make_service_with_connect_info::<Line>();

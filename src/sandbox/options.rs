@@ -2,6 +2,7 @@
 
 use super::clock::Clock;
 use serde_json::Value;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -28,6 +29,8 @@ pub struct Options {
     pub heartbeat: Duration,
     /// Whether the privileged gateway intents are granted.
     pub privileged_intents: bool,
+    /// Where the world is kept over a restart; without a folder it ends with the sandbox.
+    pub folder: Option<PathBuf>,
     /// Whether the bot may open threads in the channels that are there from the start.
     pub threads: bool,
 }
@@ -40,6 +43,7 @@ impl Default for Options {
             clock: Clock::real(),
             heartbeat: Duration::from_millis(41_250),
             privileged_intents: false,
+            folder: None,
             threads: true,
         }
     }

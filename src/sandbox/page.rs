@@ -95,10 +95,10 @@ pub async fn attachment(
 ) -> Response {
     let found = hub.with(|world| {
         let (about, bytes) = world.file(Id(channel), Id(id))?;
-        Some((about.content_type, bytes.to_vec()))
+        Some((about.content_type.clone(), bytes.to_vec()))
     });
     match found {
-        Some((kind, bytes)) => bytes_of(kind, bytes),
+        Some((kind, bytes)) => bytes_of(&kind, bytes),
         None => StatusCode::NOT_FOUND.into_response(),
     }
 }
@@ -114,10 +114,11 @@ pub async fn upload(
     }
 }
 
-fn bytes_of(kind: &'static str, bytes: Vec<u8>) -> Response {
+fn bytes_of(kind: &str, bytes: Vec<u8>) -> Response {
     let mut response = Response::new(Body::from(bytes));
     let headers = response.headers_mut();
-    headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    let unknown = HeaderValue::from_static("application/octet-stream");
+    headers.insert(CONTENT_TYPE, HeaderValue::from_str(kind).unwrap_or(unknown));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, max-age=3600"));
     if !kind.starts_with("image/") {

@@ -2,17 +2,18 @@
 
 use super::clock::{Millis, written};
 use super::state::Id;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 /// Somebody who can use the channels of the sandbox.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
     /// The number of their account.
     pub id: Id,
     /// The name shown, at most 32 characters.
     pub name: String,
     /// A colour for the name, as `#rrggbb`.
-    pub color: &'static str,
+    pub color: String,
     /// Whether this person has Manage Server.
     pub manager: bool,
     /// Whether the bot may write to this person.

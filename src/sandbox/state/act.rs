@@ -10,6 +10,7 @@ use super::impossible::Impossible;
 use super::interaction::{Interaction, Sort, Stage};
 use super::message::{Message, REPLY};
 use super::post::Draft;
+use super::saved::Touched;
 use super::world::World;
 use crate::sandbox::people::{Person, member};
 use serde_json::{Map, Value, json};
@@ -120,6 +121,9 @@ impl World {
         if let Some(place) = self.channels.get(&channel) {
             let frame = self.interaction_frame(&interaction, place, &prepared.data);
             self.tell_bot("INTERACTION_CREATE", frame);
+        }
+        if interaction.sort != Sort::Autocomplete {
+            self.touched.push(Touched::Interaction(id));
         }
         self.tokens.insert(interaction.token.clone(), id);
         self.interactions.insert(id, interaction);

@@ -3,11 +3,12 @@
 use super::ids::Id;
 use super::message::Message;
 use super::permissions::Permissions;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A place where messages stand.
-#[derive(Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Channel {
     pub id: Id,
     /// The server it is a place of; direct messages are of none.
@@ -19,6 +20,7 @@ pub struct Channel {
     /// Whether it is the chat of a voice channel; those have no threads.
     pub voice: bool,
     /// The messages, oldest first.
+    #[serde(skip)]
     pub messages: BTreeMap<Id, Message>,
     /// Rights the bot has lost here.
     pub denied: Permissions,
@@ -27,11 +29,13 @@ pub struct Channel {
     /// People who cannot see it.
     pub hidden_from: BTreeSet<Id>,
     /// The bot's nonces, so that a repeated post is not posted twice.
+    #[serde(skip)]
     pub nonces: HashMap<String, Id>,
 }
 
 /// The kinds of places.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A text channel of the server.
     Text,
@@ -41,7 +45,7 @@ pub enum Kind {
 }
 
 /// What a thread has beyond a channel.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thread {
     /// The channel it hangs under.
     pub parent: Id,

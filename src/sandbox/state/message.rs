@@ -2,7 +2,9 @@
 
 use super::ids::Id;
 use crate::sandbox::clock::Millis;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 /// Flag: only one person sees the message.
@@ -19,7 +21,7 @@ pub const HAS_THREAD: u64 = 1 << 5;
 /// Type: an answer to another message.
 pub const REPLY: u8 = 19;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Message {
     pub id: Id,
     /// Where it stands.
@@ -64,7 +66,7 @@ pub struct Ping {
 }
 
 /// A file of a message; its bytes live in [`World::files`](super::World::files).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Attachment {
     pub id: Id,
     /// The name it was sent under.
@@ -74,7 +76,7 @@ pub struct Attachment {
     /// How many bytes it has.
     pub size: usize,
     /// The type told by its bytes or its name.
-    pub content_type: &'static str,
+    pub content_type: Cow<'static, str>,
     /// Width and height, if it is a picture.
     pub dimensions: Option<(u32, u32)>,
 }
@@ -88,7 +90,7 @@ impl Attachment {
             filename: filename.to_owned(),
             description,
             size: bytes.len(),
-            content_type,
+            content_type: content_type.into(),
             dimensions,
         }
     }

@@ -10,6 +10,7 @@
 //! | `journal` | every version of every message, for tests |
 //! | `json`, `guild` | how Discord writes it |
 //! | `attach`, `post`, `answers` | what changes it |
+//! | `saved` | what of it outlives the process |
 //! | `fill`, `act`, `impossible` | what people do, and what they cannot do |
 
 mod act;
@@ -27,6 +28,7 @@ mod json;
 mod message;
 pub mod permissions;
 mod post;
+mod saved;
 mod world;
 
 pub use act::{Act, Said};
@@ -39,7 +41,8 @@ pub use message::{
     Attachment, COMPONENTS_V2, EPHEMERAL, HAS_THREAD, LOADING, Message, REPLY, SILENT,
 };
 pub use post::{Draft, mentions};
-pub use world::{Event, News, World};
+pub use saved::{Saved, Touched};
+pub use world::{Event, Guild, News, World};
 #[cfg(feature = "testing")]
 pub use {
     journal::{Mark, Told},

@@ -5,6 +5,7 @@ use super::ids::Id;
 #[cfg(feature = "testing")]
 use super::message::Ping;
 use super::message::{Attachment, EPHEMERAL, LOADING, Message, SILENT};
+use super::saved::Touched;
 use super::world::{Event, News, World};
 use crate::sandbox::people;
 use serde_json::{Value, json};
@@ -103,6 +104,7 @@ impl World {
 
     /// Tells pages and bot about a message that is new or changed.
     pub fn tell_message(&mut self, channel: Id, id: Id, event: &str) {
+        self.touched.push(Touched::Message { channel, id });
         let Some(place) = self.channels.get(&channel) else { return };
         let Some(message) = place.messages.get(&id) else { return };
         let only_for = match place.kind {
@@ -141,6 +143,7 @@ impl World {
         let Some(place) = self.channels.get_mut(&channel) else { return false };
         let Some(message) = place.messages.remove(&id) else { return false };
         let guild = place.guild;
+        self.touched.push(Touched::Message { channel, id });
         for file in &message.attachments {
             self.files.remove(&file.id);
         }
@@ -165,7 +168,9 @@ impl World {
             .collect();
         for thread in under {
             self.channels.remove(&thread);
+            self.touched.push(Touched::Channel(thread));
         }
+        self.touched.push(Touched::Channel(id));
         let name = if channel.thread().is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
         let told = channel.json(self);
         self.tell_bot(name, told);

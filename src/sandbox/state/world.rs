@@ -9,12 +9,14 @@ use super::message::Message;
 #[cfg(feature = "testing")]
 use super::message::Ping;
 use super::permissions::{self, EVERYBODY, MANAGE_GUILD, Permissions};
+use super::saved::Touched;
 use crate::sandbox::clock::Millis;
 use crate::sandbox::people::{self, COLORS, FIRST, Person};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
 
-#[derive(Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Guild {
     pub id: Id,
     pub name: String,
@@ -51,6 +53,10 @@ pub struct News {
     pub bare: Option<Value>,
 }
 
+/// When the server was founded: a server that begins anew is the same again, with the same people
+/// and channels, so that whoever knows them finds them.
+const FOUNDED: Millis = 1_767_225_600_000;
+
 /// The state of the sandbox.
 #[derive(Debug)]
 pub struct World {
@@ -82,6 +88,8 @@ pub struct World {
     pub pings: Vec<Ping>,
     /// What must still be told to others.
     pub outbox: Vec<Event>,
+    /// What is new, changed or gone since somebody last took note.
+    pub touched: Vec<Touched>,
     /// Every version of every message so far.
     #[cfg(feature = "testing")]
     pub journal: Journal,
@@ -92,16 +100,16 @@ impl World {
     /// A server with two channels, the first people and the bot.
     pub fn new(base: String, now: Millis) -> Self {
         let mut ids = Ids::default();
-        let bot = Bot { id: ids.next(now), name: "Patt".to_owned(), online: false };
+        let bot = Bot { id: ids.next(FOUNDED), name: "Patt".to_owned(), online: false };
         let guild = Guild {
-            id: ids.next(now),
+            id: ids.next(FOUNDED),
             name: "Sandbox".to_owned(),
             has_bot: true,
             locale: "en-US".to_owned(),
         };
         let mut world = Self {
             base,
-            now,
+            now: FOUNDED,
             guild,
             bot,
             people: Vec::new(),
@@ -116,6 +124,7 @@ impl World {
             #[cfg(feature = "testing")]
             pings: Vec::new(),
             outbox: Vec::new(),
+            touched: Vec::new(),
             #[cfg(feature = "testing")]
             journal: Journal::default(),
             ids,
@@ -127,7 +136,13 @@ impl World {
             world.add_channel(world.guild.id, name);
         }
         world.outbox.clear();
+        world.now = now;
         world
+    }
+
+    /// New ids are higher than this one.
+    pub fn count_from(&mut self, id: Id) {
+        self.ids.pass(id);
     }
 
     /// A fresh id.
@@ -142,7 +157,7 @@ impl World {
         self.people.push(Person {
             id,
             name: name.to_owned(),
-            color: COLORS[count % COLORS.len()],
+            color: COLORS[count % COLORS.len()].to_owned(),
             manager: count == 0,
             takes_messages: true,
             locale: "en-GB".to_owned(),
@@ -154,13 +169,22 @@ impl World {
 
     /// Tells the page who is there.
     pub fn people_changed(&mut self) {
+        self.touched.push(Touched::People);
         let cards: Vec<Value> = self.people.iter().map(Person::card).collect();
         self.page(None, json!({ "type": "people", "people": cards }));
     }
 
     /// The page's short form of the server.
     pub fn guild_card(&self) -> Value {
-        json!({ "id": self.guild.id, "name": self.guild.name, "locale": self.guild.locale })
+        let Guild { id, name, has_bot, locale } = &self.guild;
+        json!({ "id": id, "name": name, "locale": locale, "has_bot": has_bot })
+    }
+
+    /// Tells the page about the server.
+    pub fn guild_changed(&mut self) {
+        self.touched.push(Touched::Guild);
+        let guild = self.guild_card();
+        self.page(None, json!({ "type": "guild", "guild": guild }));
     }
 
     /// Changes the language of a person's client, or else of the server; false if there is no such
@@ -168,8 +192,7 @@ impl World {
     pub fn speak(&mut self, person: Option<Id>, locale: &str) -> bool {
         let Some(id) = person else {
             locale.clone_into(&mut self.guild.locale);
-            let guild = self.guild_card();
-            self.page(None, json!({ "type": "guild", "guild": guild }));
+            self.guild_changed();
             return true;
         };
         let Some(found) = self.people.iter_mut().find(|one| one.id == id) else { return false };
@@ -258,6 +281,7 @@ impl World {
 
     /// Tells the pages about a new or changed channel.
     pub fn channel_changed(&mut self, id: Id) {
+        self.touched.push(Touched::Channel(id));
         let Some(channel) = self.channels.get(&id) else { return };
         let only_for = match &channel.kind {
             Kind::Direct(person) => Some(*person),
@@ -269,6 +293,7 @@ impl World {
 
     /// Tells the pages about the commands.
     pub fn commands_changed(&mut self) {
+        self.touched.push(Touched::Commands);
         let commands = self.commands();
         self.page(None, json!({ "type": "commands", "commands": commands }));
     }
