@@ -159,10 +159,10 @@ fn world(config: &Config) -> PathBuf {
 
 async fn start_sandbox(config: &Config) -> Result<Sandbox, Box<dyn Error>> {
     let port = config.sandbox.port;
-    // A newcomer has everything before them in one channel.
     let options = sandbox::Options {
         port,
-        threads: false,
+        // As where somebody followed the invitation.
+        rights: Link::RIGHTS,
         folder: Some(world(config)),
         ..sandbox::Options::default()
     };

@@ -5,7 +5,6 @@ use super::keep::{Keeper, Unkept};
 use super::lock::locked;
 use super::options::{Options, Oracle};
 use super::sessions::Sessions;
-use super::state::permissions::PUBLIC_THREADS;
 use super::state::{ANSWER_WITHIN, Act, Event, Id, Impossible, World};
 #[cfg(feature = "testing")]
 use super::testing::Records;
@@ -59,11 +58,7 @@ impl Hub {
             keeper = Some(Mutex::new(opened));
         }
         world.reads_all = options.privileged_intents;
-        if !options.threads {
-            for place in world.channels.values_mut() {
-                place.denied |= PUBLIC_THREADS;
-            }
-        }
+        world.rights = options.rights;
         Ok(Self {
             address,
             token,

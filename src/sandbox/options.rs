@@ -1,6 +1,7 @@
 //! How a sandbox is started.
 
 use super::clock::Clock;
+use super::state::permissions::{EVERYBODY, Permissions};
 use serde_json::Value;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -31,8 +32,8 @@ pub struct Options {
     pub privileged_intents: bool,
     /// Where the world is kept over a restart; without a folder it ends with the sandbox.
     pub folder: Option<PathBuf>,
-    /// Whether the bot may open threads in the channels that are there from the start.
-    pub threads: bool,
+    /// What the bot may do in the server, a bit for each right.
+    pub rights: Permissions,
 }
 
 impl Default for Options {
@@ -44,7 +45,7 @@ impl Default for Options {
             heartbeat: Duration::from_millis(41_250),
             privileged_intents: false,
             folder: None,
-            threads: true,
+            rights: EVERYBODY,
         }
     }
 }

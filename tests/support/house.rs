@@ -119,7 +119,10 @@ impl House {
 
     async fn start_with(catalog: Catalog, policy: Policy) -> Self {
         // The sandbox's time stands still, so that no interaction grows old.
-        let options = Options { oracle: oracle(), clock: Clock::frozen(), ..Options::default() };
+        // The bot may do what the link with which it is invited asks for, and no more.
+        let rights = Link::RIGHTS;
+        let options =
+            Options { oracle: oracle(), clock: Clock::frozen(), rights, ..Options::default() };
         let sandbox = Arc::new(Sandbox::start(options).await.expect("a port is free"));
         // Scenes play in the channel; those about threads let the bot open them.
         sandbox.channels().into_iter().for_each(|channel| sandbox.no_threads(channel));

@@ -102,6 +102,9 @@ impl Message {
         if let Some(nonce) = &self.nonce {
             object["nonce"] = nonce.clone();
         }
+        if let Some(thread) = self.opens {
+            object["message_reference"] = json!({ "type": 0, "channel_id": thread });
+        }
         if !with_content {
             object["content"] = json!("");
             for key in ["attachments", "embeds", "components"] {

@@ -18,6 +18,8 @@ pub const COMPONENTS_V2: u64 = 1 << 15;
 /// Flag: a thread hangs on the message.
 pub const HAS_THREAD: u64 = 1 << 5;
 
+/// Type: a thread was opened that begins at no message.
+pub const THREAD_OPENED: u8 = 18;
 /// Type: an answer to another message.
 pub const REPLY: u8 = 19;
 
@@ -45,10 +47,13 @@ pub struct Message {
     pub metadata: Option<Value>,
     /// The only person who sees it, if it is private.
     pub only_for: Option<Id>,
-    /// Discord's message type: 0 plain, 19 reply, 20 answer to a command, 23 to a person's menu.
+    /// Discord's message type: 0 plain, 18 a thread was opened, 19 reply, 20 answer to a command, 23 to a person's menu.
     pub kind: u8,
     /// The message it replies to.
     pub replies_to: Option<Id>,
+    /// The thread whose opening it tells of.
+    #[serde(default)]
+    pub opens: Option<Id>,
     /// The nonce it was posted with.
     pub nonce: Option<Value>,
 }

@@ -39,6 +39,7 @@ pub use impossible::Impossible;
 pub use interaction::{ANSWER_WITHIN, Answer, Interaction, Sort, Stage};
 pub use message::{
     Attachment, COMPONENTS_V2, EPHEMERAL, HAS_THREAD, LOADING, Message, REPLY, SILENT,
+    THREAD_OPENED,
 };
 pub use post::{Draft, mentions};
 pub use saved::{Saved, Touched};

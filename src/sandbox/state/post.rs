@@ -29,6 +29,8 @@ pub struct Draft {
     pub kind: u8,
     /// What it replies to.
     pub replies_to: Option<Id>,
+    /// The thread whose opening it tells of.
+    pub opens: Option<Id>,
     pub nonce: Option<Value>,
 }
 
@@ -61,6 +63,7 @@ impl World {
             only_for: draft.only_for,
             kind: draft.kind,
             replies_to: draft.replies_to,
+            opens: draft.opens,
             nonce: draft.nonce,
         };
         let notified = self.notified(&message);

@@ -67,6 +67,8 @@ pub struct World {
     pub guild: Guild,
     pub bot: Bot,
     pub people: Vec<Person>,
+    /// What the bot may do in the server, where no channel says otherwise.
+    pub rights: Permissions,
     /// Whether the application was granted the content of all messages.
     pub reads_all: bool,
     /// All places by id.
@@ -113,6 +115,7 @@ impl World {
             guild,
             bot,
             people: Vec::new(),
+            rights: EVERYBODY,
             reads_all: false,
             channels: BTreeMap::new(),
             global_commands: Vec::new(),
@@ -243,10 +246,10 @@ impl World {
     pub fn bot_rights(&self, channel: &Channel) -> Permissions {
         let (from_parent, denied_above) = match &channel.kind {
             Kind::Direct(_) => (permissions::DIRECT, 0),
-            Kind::Text => (EVERYBODY, 0),
+            Kind::Text => (self.rights, 0),
             Kind::Thread(thread) => match self.channels.get(&thread.parent) {
-                Some(parent) => (EVERYBODY | parent.granted, parent.denied),
-                None => (EVERYBODY, 0),
+                Some(parent) => (self.rights | parent.granted, parent.denied),
+                None => (self.rights, 0),
             },
         };
         (from_parent | channel.granted) & !(channel.denied | denied_above)
