@@ -7,6 +7,7 @@ import { Pane } from "./pane.js";
 import { Sidebar } from "./sidebar.js";
 import { openForm } from "./modal.js";
 import { openPopup } from "./popup.js";
+import { openTrouble } from "./trouble.js";
 import { startCounting } from "./time.js";
 import { Refused, addPerson, fetchState, listen, openDirect, speak } from "./server.js";
 
@@ -21,7 +22,7 @@ const appElement = document.getElementById("app");
 const splitButton = h("button", { type: "button", class: "icon-button split-button", on: { click: () => setSplit(!split) } });
 let split = localStorage.getItem("side-by-side") === "yes";
 
-const actions = { activate, openDrawer, goTo, personMenu, become: (pane, person) => become(person, pane) };
+const actions = { activate, openDrawer, goTo, personMenu, threadMenu, become: (pane, person) => become(person, pane) };
 const panes = [
   new Pane(world, { ...actions, tools: splitButton }),
   new Pane(world, { ...actions, tools: null }),
@@ -31,6 +32,7 @@ let active = panes[0];
 const sidebar = new Sidebar(world, document.getElementById("sidebar"), {
   goTo: (id) => { goTo(id, null); closeDrawer(); },
   openDirect: writeToBot,
+  openTrouble: () => { closeDrawer(); openTrouble(world, active.channel?.id); },
   addPerson: askForPerson,
   personMenu: (anchor, id) => personMenu(anchor, id, active),
   become: (person) => become(person, active),
@@ -119,6 +121,19 @@ function askForPerson() {
       become(person, active);
     },
   });
+}
+
+/** All threads of a channel, the archived ones, too. */
+function threadMenu(anchor, channel, pane) {
+  const threads = world.threadsOf(pane.person.id, channel.id);
+  openPopup(anchor, threads.map((thread) => ({
+    label: thread.name,
+    detail: thread.archived ? "archived" : thread.locked ? "locked" : null,
+    pick: () => {
+      activate(pane);
+      goTo(thread.id, null);
+    },
+  })), { label: `Threads of ${channel.name}`, filter: threads.length > 10 });
 }
 
 function personMenu(anchor, id, pane) {

@@ -44,7 +44,8 @@ export class Composer {
     const { person, channel } = this.place();
     const where = channel ? (channel.kind === "dm" ? this.world.bot.name : `${channel.kind === "text" ? "#" : ""}${channel.name}`) : "";
     this.answering.refresh({ person, channel });
-    this.text.placeholder = person && channel ? `${person.name}: message ${where} or type /` : "";
+    const invitation = channel?.archived ? `${person?.name}: write here to open the thread again` : `${person?.name}: message ${where} or type /`;
+    this.text.placeholder = person && channel ? invitation : "";
     this.text.setAttribute("aria-label", person ? `Message to ${where} as ${person.name}` : "Message");
     const closed = channel?.locked ? "This thread is locked; nobody can write here." : null;
     this.closed.textContent = closed ?? "";

@@ -134,14 +134,16 @@ function privateNote(message, { dismiss }) {
 function threadChip(message, { world, openChannel }) {
   const thread = world.channels.get(message.id);
   if (thread?.kind !== "thread") return null;
+  const by = world.nameOf(message.thread?.owner_id ?? world.bot.id);
   return h("button", { type: "button", class: "thread-chip", on: { click: () => openChannel(thread.id) } },
-    icon("thread"), h("span", null, thread.name), h("span", { class: "subtext" }, thread.archived ? "archived" : "Open the thread"));
+    icon("thread"), h("span", { class: "thread-chip-text" }, h("span", { class: "subtext" }, `${by} started a thread`), h("span", null, thread.name)),
+    h("span", { class: "subtext" }, thread.locked ? "locked" : thread.archived ? "archived" : "Open the thread"));
 }
 
 function threadNotice(message, { world, openChannel }) {
   const id = message.message_reference?.channel_id ?? message.id;
   return h("article", { class: "message notice", tabindex: "-1", data: { id: message.id } },
     h("div", { class: "message-side" }, icon("thread")),
-    h("p", { class: "message-main" }, h("strong", null, authorName(message, world)), " opened the thread ",
+    h("p", { class: "message-main" }, h("strong", null, authorName(message, world)), " started a thread: ",
       h("button", { type: "button", class: "text-button", on: { click: () => openChannel(id) } }, message.content || "here")));
 }

@@ -3,7 +3,7 @@
 // `World` is the only owner of these facts. It changes by `apply` (an event of
 // the server) and by its own named acts, and tells listeners by `CustomEvent`s:
 // "people", "channels", "commands", "bot", "message", "update", "delete",
-// "history", "unread", "link". It touches no element of the page.
+// "history", "unread", "faults", "link". It touches no element of the page.
 
 import { compareIds } from "./dom.js";
 import { inLanguage } from "./tongue.js";
@@ -22,6 +22,10 @@ export class World extends EventTarget {
   guild = { id: "0", name: "Sandbox" };
   channels = new Map();
   commands = [];
+  /** The rights that the bot can have in a channel, as `{key, name}`. */
+  rights = [];
+  /** How many requests of the bot are still to go wrong. */
+  faults = 0;
   connected = false;
   #histories = new Map();
   #fetching = new Map();
@@ -36,7 +40,9 @@ export class World extends EventTarget {
     this.guild = state.guild;
     this.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
     this.commands = state.commands;
-    for (const kind of ["people", "channels", "commands", "bot"]) this.#tell(kind);
+    this.rights = state.rights;
+    this.faults = state.faults;
+    for (const kind of ["people", "channels", "commands", "bot", "faults"]) this.#tell(kind);
   }
 
   /** Says which (person, channel) pairs are on the screen, for unread marks. */
@@ -57,6 +63,12 @@ export class World extends EventTarget {
   /** May this person see this channel? Direct messages belong to one person. */
   sees(personId, channel) {
     return channel.kind !== "dm" || channel.person_id === personId;
+  }
+
+  /** The threads of a channel that a person sees, those that are open first, the newest first. */
+  threadsOf(personId, channelId) {
+    const threads = this.channelsOf(personId).filter((other) => other.kind === "thread" && other.parent_id === channelId);
+    return threads.sort((a, b) => Number(a.archived) - Number(b.archived) || compareIds(b.id, a.id));
   }
 
   channelsOf(personId) {
@@ -168,6 +180,10 @@ export class World extends EventTarget {
       case "commands":
         this.commands = event.commands;
         this.#tell("commands");
+        break;
+      case "faults":
+        this.faults = event.left;
+        this.#tell("faults");
         break;
       case "bot":
         this.bot = { ...this.bot, online: event.online };

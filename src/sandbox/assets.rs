@@ -34,6 +34,7 @@ pub const FILES: &[(&str, &[u8])] = files![
     "suggest.js",
     "time.js",
     "tongue.js",
+    "trouble.js",
     "welcome.js",
 ];
 

@@ -1,10 +1,12 @@
 //! The middle of the sandbox: the world behind its lock, and everybody who wants news of it.
 
 use super::clock::{Clock, Millis};
+use super::faults::Faults;
 use super::keep::{Keeper, Unkept};
 use super::lock::locked;
 use super::options::{Options, Oracle};
 use super::sessions::Sessions;
+use super::state::permissions::NAMED;
 use super::state::{ANSWER_WITHIN, Act, Event, Id, Impossible, World};
 #[cfg(feature = "testing")]
 use super::testing::Records;
@@ -36,7 +38,9 @@ pub struct Hub {
     world: Mutex<World>,
     /// Writes down what changes, where the world outlives the process. Taken with the world held.
     keeper: Option<Mutex<Keeper>>,
-    /// What tests order and read.
+    /// Requests that are to go wrong.
+    pub faults: Faults,
+    /// What tests read.
     #[cfg(feature = "testing")]
     pub testing: Records,
 }
@@ -69,6 +73,7 @@ impl Hub {
             sessions: Mutex::default(),
             world: Mutex::new(world),
             keeper,
+            faults: Faults::default(),
             clock: options.clock,
             #[cfg(feature = "testing")]
             testing: Records::default(),
@@ -157,6 +162,12 @@ impl Hub {
         });
     }
 
+    /// Tells the pages how many requests are still to go wrong.
+    pub fn faults_changed(&self) {
+        let left = self.faults.left();
+        self.with(|world| world.page(None, json!({ "type": "faults", "left": left })));
+    }
+
     /// The address of the gateway.
     pub fn gateway_url(&self) -> String {
         format!("ws://{}/gateway", self.address)
@@ -167,13 +178,19 @@ impl Hub {
         self.with(|world| {
             let people: Vec<Value> = world.people.iter().map(super::people::Person::card).collect();
             let channels: Vec<Value> =
-                world.channels.values().map(super::state::Channel::card).collect();
+                world.channels.values().map(|place| place.card(world.rights)).collect();
+            let rights: Vec<Value> = NAMED
+                .iter()
+                .map(|(key, name, _)| json!({ "key": key, "name": name }))
+                .collect();
             json!({
                 "me": null, "people": people, "channels": channels,
                 "bot": {
                     "id": world.bot.id, "name": world.bot.name, "online": world.bot.online,
                 },
                 "guild": world.guild_card(),
+                "rights": rights,
+                "faults": self.faults.left(),
                 "commands": world.commands(),
             })
         })

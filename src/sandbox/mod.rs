@@ -11,6 +11,7 @@
 //! | `gateway`, `sessions` | the websocket |
 //! | `validation` | what Discord says no to |
 //! | `page`, `assets` | the page and what it talks to |
+//! | `happen`, `faults` | what people can let go wrong, to see how the bot copes |
 //! | `clock` | its own time |
 //! | `keep` | the folder in which the world outlives the process |
 //! | `testing` | only with the feature of this name: people who act, waiting, things going wrong |
@@ -20,7 +21,9 @@
 
 mod assets;
 mod clock;
+mod faults;
 mod gateway;
+mod happen;
 mod hub;
 mod keep;
 mod line;
@@ -42,8 +45,9 @@ pub use people::Person;
 pub use state::{Id, Impossible, permissions};
 #[cfg(feature = "testing")]
 pub use {
+    faults::{Fault, Faults},
     state::{Mark, Ping},
-    testing::{Fault, Faults, Handle, Replied, Request, Unanswered},
+    testing::{Handle, Replied, Request, Unanswered},
 };
 
 use axum::Router;
@@ -123,6 +127,7 @@ fn router(hub: &Arc<Hub>) -> Router {
         .route("/sandbox/people", post(page::person))
         .route("/sandbox/language", post(page::language))
         .route("/sandbox/messages", post(page::say))
+        .route("/sandbox/happen", post(happen::happen))
         .layer(DefaultBodyLimit::max(1024 * 1024));
     let files = Router::new()
         .route("/attachments/{channel}/{id}/{name}", get(page::attachment))

@@ -8,6 +8,7 @@
 //! | `WS /sandbox/events` | everything that changes |
 //! | `POST /sandbox/interactions`, `/dm`, `/people`, `/messages` | what people do |
 //! | `POST /sandbox/language` | what a person's client or the server speaks |
+//! | `POST /sandbox/happen` | what befalls the bot |
 //!
 //! Beyond that: a channel event may carry `"deleted": true`, and a page that falls behind is
 //! disconnected, so that it loads anew. Requests with a foreign Host or Origin are refused by
@@ -240,7 +241,7 @@ pub async fn direct(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> Res
     let card = hub.with(|world| {
         let person = Id::of(&body["as"]).filter(|id| world.person(*id).is_some())?;
         let id = world.direct(person);
-        world.channels.get(&id).map(super::state::Channel::card)
+        world.channels.get(&id).map(|place| place.card(world.rights))
     });
     match card {
         Some(card) => Json(card).into_response(),

@@ -41,7 +41,7 @@ impl Person {
     pub(crate) fn card(&self) -> Value {
         json!({
             "id": self.id, "name": self.name, "color": self.color, "manager": self.manager,
-            "locale": self.locale,
+            "locale": self.locale, "takes_messages": self.takes_messages,
         })
     }
 }

@@ -18,7 +18,6 @@ pub enum Outgoing {
     /// A close frame with this code.
     Close(u16),
     /// The end of the connection without a close frame.
-    #[cfg(feature = "testing")]
     Cut,
 }
 

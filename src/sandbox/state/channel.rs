@@ -2,7 +2,7 @@
 
 use super::ids::Id;
 use super::message::Message;
-use super::permissions::Permissions;
+use super::permissions::{NAMED, Permissions};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -104,15 +104,19 @@ impl Channel {
         self.guild.map_or_else(|| json!({ "0": "0" }), |guild| json!({ "0": guild }))
     }
 
-    /// The page's short form.
-    pub fn card(&self) -> Value {
+    /// The page's short form, where the bot may do this much in the server.
+    pub fn card(&self, rights: Permissions) -> Value {
         let (kind, parent, person) = match &self.kind {
             Kind::Text => ("text", None, None),
             Kind::Direct(person) => ("dm", None, Some(person)),
             Kind::Thread(thread) => ("thread", Some(thread.parent), None),
         };
+        let allowed = (rights | self.granted) & !self.denied;
+        let allowed = NAMED.iter().filter(|(_, _, right)| allowed & right != 0);
+        let allowed: Vec<&str> = allowed.map(|(key, ..)| *key).collect();
         json!({
             "id": self.id, "name": self.name, "kind": kind, "parent_id": parent,
+            "allowed": allowed,
             "person_id": person,
             "archived": self.thread().is_some_and(|t| t.archived),
             "locked": self.thread().is_some_and(|t| t.locked),

@@ -9,7 +9,7 @@
 //! | `world` | all of it together |
 //! | `journal` | every version of every message, for tests |
 //! | `json`, `guild` | how Discord writes it |
-//! | `attach`, `post`, `answers` | what changes it |
+//! | `attach`, `post`, `answers`, `happen` | what changes it |
 //! | `saved` | what of it outlives the process |
 //! | `fill`, `act`, `impossible` | what people do, and what they cannot do |
 
@@ -19,6 +19,7 @@ mod attach;
 mod channel;
 mod fill;
 mod guild;
+mod happen;
 mod ids;
 mod impossible;
 mod interaction;

@@ -178,7 +178,7 @@ impl World {
         let told = channel.json(self);
         self.tell_bot(name, told);
         // The page has no event of its own for this: a channel marked as deleted.
-        let mut card = channel.card();
+        let mut card = channel.card(self.rights);
         card["deleted"] = json!(true);
         self.page(None, json!({ "type": "channel", "channel": card }));
         true

@@ -290,7 +290,7 @@ impl World {
             Kind::Direct(person) => Some(*person),
             Kind::Text | Kind::Thread(_) => None,
         };
-        let card = channel.card();
+        let card = channel.card(self.rights);
         self.page(only_for, json!({ "type": "channel", "channel": card }));
     }
 
