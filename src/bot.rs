@@ -8,6 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use patt::catalog::CATALOG;
 use patt::config::{Clocks, Config};
 use patt::discord::{self, Link, Target};
+use patt::render::portrait;
 use patt::sandbox::{self, NoStart, Sandbox};
 use patt::service::{Dependencies, Policy, SearchPool, Service};
 use patt::store::{self, Store};
@@ -15,6 +16,8 @@ use patt::table::{InactivityPolicy, Span, Time};
 use patt::words::Words;
 use tokio::sync::mpsc::unbounded_channel;
 use tokio_util::sync::CancellationToken;
+
+use crate::tour;
 
 /// A stand-in for Discord that somebody else runs, such as a test.
 const STAND_IN: &str = "PATT_STAND_IN";
@@ -96,7 +99,7 @@ async fn play(config: &Config) -> Outcome {
     service.warm();
 
     let sandbox = if config.token.is_none() && stand_in().is_none() {
-        Some(start_sandbox(config).await?)
+        Some(start_sandbox(config, &words).await?)
     } else {
         None
     };
@@ -157,13 +160,15 @@ fn world(config: &Config) -> PathBuf {
     config.store().with_extension("world")
 }
 
-async fn start_sandbox(config: &Config) -> Result<Sandbox, Box<dyn Error>> {
+async fn start_sandbox(config: &Config, words: &Words) -> Result<Sandbox, Box<dyn Error>> {
     let port = config.sandbox.port;
     let options = sandbox::Options {
         port,
         // As where somebody followed the invitation.
         rights: Link::RIGHTS,
         folder: Some(world(config)),
+        portrait: Some(portrait::draw),
+        tour: tour::stops(words),
         ..sandbox::Options::default()
     };
     Sandbox::start(options).await.map_err(|no| match no {

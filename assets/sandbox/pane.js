@@ -91,7 +91,10 @@ export class Pane {
     if (!this.threads.contains(document.activeElement)) fill(this.threads, this.#threadsButton());
     const hadFocus = this.people.contains(document.activeElement);
     fill(this.people, world.people.map((other) => this.#personButton(other)));
-    if (hadFocus) this.people.querySelector("[aria-pressed=true]")?.focus();
+    const chosen = this.people.querySelector("[aria-pressed=true]");
+    if (hadFocus) chosen?.focus();
+    // Whoever one is stays in sight, however many there are.
+    if (chosen) this.people.scrollLeft = chosen.offsetLeft - this.people.offsetLeft - (this.people.clientWidth - chosen.offsetWidth) / 2;
     this.composer.refresh();
   }
 
@@ -141,6 +144,7 @@ export class Pane {
     const intro = welcome({
       world: this.world, person: this.person, channel: this.channel, empty: messages.length === 0,
       begin: (name, rest) => this.composer.begin(name, rest),
+      showAround: () => this.actions.showAround(this),
     });
     fill(this.list, h("div", { class: "filler" }), intro, children, this.exchange.waiting());
     if (this.#stuck) this.toEnd();

@@ -34,6 +34,8 @@ export const openDirect = (as) => request("/sandbox/dm", { as });
 export const addPerson = (name) => request("/sandbox/people", { name });
 /** What a person's client speaks, or, without a person, the server. */
 export const speak = (as, locale) => request("/sandbox/language", as ? { as, locale } : { locale });
+/** Shows a person around in a channel. */
+export const showAround = (as, channelId) => request("/sandbox/tour", { as, channel_id: channelId });
 /** Something that befalls the bot. */
 export const happen = (what) => request("/sandbox/happen", what);
 /** A message by hand; `answer` is `{id, mention}` if it answers another one. */

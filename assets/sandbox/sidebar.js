@@ -10,7 +10,7 @@ const KIND_ICON = { text: "hash", thread: "thread", dm: "letter" };
 
 export class Sidebar {
   /**
-   * `actions`: `goTo(channelId)`, `openDirect()`, `openTrouble()`, `addPerson()`, `personMenu(anchor, id)`,
+   * `actions`: `goTo(channelId)`, `openDirect()`, `openTrouble()`, `showAround()`, `addPerson()`, `personMenu(anchor, id)`,
    * `become(person)`, `speak(person or null for the server, locale)`, `close()`.
    */
   constructor(world, element, actions) {
@@ -46,7 +46,10 @@ export class Sidebar {
           : h("li", null, h("button", { type: "button", class: "side-row", data: { key: "direct" }, on: { click: () => actions.openDirect() } },
             icon("letter"), h("span", { class: "side-label" }, `Write to ${world.bot.name}`)))),
         this.#section("People", [...world.people.map((other) => this.#personRow(other, person)), this.#botRow(person), this.#newPersonRow()]),
-        this.#section("Try out", [this.#act("trouble", "flask", "What if …", () => actions.openTrouble())]),
+        this.#section("Try out", [
+          world.tour > 0 ? this.#act("tour", "compass", "Show me around", () => actions.showAround()) : null,
+          this.#act("trouble", "flask", "What if …", () => actions.openTrouble()),
+        ]),
         this.#section("Languages", [
           this.#language(person.name, "speaks", person, person.locale),
           this.#language("The server", "server-speaks", null, world.guild.locale),

@@ -3,7 +3,8 @@
 // `World` is the only owner of these facts. It changes by `apply` (an event of
 // the server) and by its own named acts, and tells listeners by `CustomEvent`s:
 // "people", "channels", "commands", "bot", "message", "update", "delete",
-// "history", "unread", "faults", "link". It touches no element of the page.
+// "history", "unread", "faults", "tour",
+// "link". It touches no element of the page.
 
 import { compareIds } from "./dom.js";
 import { inLanguage } from "./tongue.js";
@@ -24,6 +25,8 @@ export class World extends EventTarget {
   commands = [];
   /** The rights that the bot can have in a channel, as `{key, name}`. */
   rights = [];
+  /** How many stops there are for who wants to be shown around. */
+  tour = 0;
   /** How many requests of the bot are still to go wrong. */
   faults = 0;
   connected = false;
@@ -42,6 +45,7 @@ export class World extends EventTarget {
     this.commands = state.commands;
     this.rights = state.rights;
     this.faults = state.faults;
+    this.tour = state.tour;
     for (const kind of ["people", "channels", "commands", "bot", "faults"]) this.#tell(kind);
   }
 
@@ -180,6 +184,9 @@ export class World extends EventTarget {
       case "commands":
         this.commands = event.commands;
         this.#tell("commands");
+        break;
+      case "tour":
+        this.#tell("tour", event);
         break;
       case "faults":
         this.faults = event.left;

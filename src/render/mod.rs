@@ -31,7 +31,7 @@ mod paint;
 pub mod text;
 
 pub use boards::scene::{Scene, Undrawn};
-pub use chart::curve;
+pub use chart::{curve, portrait};
 pub(crate) use chart::graph;
 pub(crate) use look::sets::Family;
 pub use look::sets::{PieceSets, Set};

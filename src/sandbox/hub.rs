@@ -4,7 +4,7 @@ use super::clock::{Clock, Millis};
 use super::faults::Faults;
 use super::keep::{Keeper, Unkept};
 use super::lock::locked;
-use super::options::{Options, Oracle};
+use super::options::{Draw, Options, Oracle, Stop};
 use super::sessions::Sessions;
 use super::state::permissions::NAMED;
 use super::state::{ANSWER_WITHIN, Act, Event, Id, Impossible, World};
@@ -38,6 +38,10 @@ pub struct Hub {
     world: Mutex<World>,
     /// Writes down what changes, where the world outlives the process. Taken with the world held.
     keeper: Option<Mutex<Keeper>>,
+    /// Draws avatars.
+    pub portrait: Option<Draw>,
+    /// What there is to be shown.
+    pub tour: Vec<Stop>,
     /// Requests that are to go wrong.
     pub faults: Faults,
     /// What tests read.
@@ -51,7 +55,11 @@ impl Hub {
     /// # Errors
     /// [`Unkept`] if the folder of the options cannot be used.
     pub fn new(address: SocketAddr, token: String, options: Options) -> Result<Self, Unkept> {
-        let mut world = World::new(format!("http://{address}"), options.clock.now());
+        let mut world = World::new(
+            format!("http://{address}"),
+            options.clock.now(),
+            options.portrait.is_some(),
+        );
         let mut keeper = None;
         if let Some(folder) = &options.folder {
             let (mut opened, saved) = Keeper::open(folder)?;
@@ -73,6 +81,8 @@ impl Hub {
             sessions: Mutex::default(),
             world: Mutex::new(world),
             keeper,
+            portrait: options.portrait,
+            tour: options.tour,
             faults: Faults::default(),
             clock: options.clock,
             #[cfg(feature = "testing")]
@@ -191,6 +201,7 @@ impl Hub {
                 "guild": world.guild_card(),
                 "rights": rights,
                 "faults": self.faults.left(),
+                "tour": self.tour.len(),
                 "commands": world.commands(),
             })
         })

@@ -11,6 +11,8 @@
 //! | `gateway`, `sessions` | the websocket |
 //! | `validation` | what Discord says no to |
 //! | `page`, `assets` | the page and what it talks to |
+//! | `tour` | a person is shown around |
+//! | `portraits` | avatars |
 //! | `happen`, `faults` | what people can let go wrong, to see how the bot copes |
 //! | `clock` | its own time |
 //! | `keep` | the folder in which the world outlives the process |
@@ -31,16 +33,18 @@ mod lock;
 mod options;
 mod page;
 mod people;
+mod portraits;
 mod rest;
 mod sessions;
 mod state;
 #[cfg(feature = "testing")]
 mod testing;
+mod tour;
 mod validation;
 
 pub use clock::Clock;
 pub use keep::Unkept;
-pub use options::{Options, Oracle};
+pub use options::{Draw, Options, Oracle, Step, Stop};
 pub use people::Person;
 pub use state::{Id, Impossible, permissions};
 #[cfg(feature = "testing")]
@@ -127,11 +131,13 @@ fn router(hub: &Arc<Hub>) -> Router {
         .route("/sandbox/people", post(page::person))
         .route("/sandbox/language", post(page::language))
         .route("/sandbox/messages", post(page::say))
+        .route("/sandbox/tour", post(page::tour))
         .route("/sandbox/happen", post(happen::happen))
         .layer(DefaultBodyLimit::max(1024 * 1024));
     let files = Router::new()
         .route("/attachments/{channel}/{id}/{name}", get(page::attachment))
-        .route("/uploads/{id}/{name}", get(page::upload));
+        .route("/uploads/{id}/{name}", get(page::upload))
+        .route("/avatars/{user}/{name}", get(portraits::avatar));
     Router::new()
         .merge(pages)
         .merge(files)

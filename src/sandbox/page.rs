@@ -9,6 +9,7 @@
 //! | `POST /sandbox/interactions`, `/dm`, `/people`, `/messages` | what people do |
 //! | `POST /sandbox/language` | what a person's client or the server speaks |
 //! | `POST /sandbox/happen` | what befalls the bot |
+//! | `POST /sandbox/tour` | a person is shown around |
 //!
 //! Beyond that: a channel event may carry `"deleted": true`, and a page that falls behind is
 //! disconnected, so that it loads anew. Requests with a foreign Host or Origin are refused by
@@ -115,7 +116,8 @@ pub async fn upload(
     }
 }
 
-fn bytes_of(kind: &str, bytes: Vec<u8>) -> Response {
+/// A response with these bytes, which no browser takes for anything else.
+pub fn bytes_of(kind: &str, bytes: Vec<u8>) -> Response {
     let mut response = Response::new(Body::from(bytes));
     let headers = response.headers_mut();
     let unknown = HeaderValue::from_static("application/octet-stream");
@@ -274,6 +276,15 @@ pub async fn person(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> Res
         world.person(id).map(super::people::Person::card)
     });
     Json(card).into_response()
+}
+
+/// `POST /sandbox/tour`: `as` is shown around in `channel_id`.
+pub async fn tour(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> Response {
+    let ids = Id::of(&body["as"]).zip(Id::of(&body["channel_id"]));
+    let Some((person, channel)) = ids else { return refused("`as` and `channel_id` are needed") };
+    let stops = hub.tour.len();
+    tokio::spawn(hub.show_around(person, channel));
+    Json(json!({ "stops": stops })).into_response()
 }
 
 /// `POST /sandbox/messages`: `as` says `content` in `channel_id`, maybe in answer to `replies_to`,

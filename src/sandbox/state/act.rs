@@ -10,7 +10,7 @@ use super::impossible::Impossible;
 use super::interaction::{Interaction, Sort, Stage};
 use super::message::{Message, REPLY};
 use super::post::Draft;
-use super::saved::Touched;
+use super::touched::Touched;
 use super::world::World;
 use crate::sandbox::people::{Person, member};
 use serde_json::{Map, Value, json};

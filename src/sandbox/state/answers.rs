@@ -2,7 +2,7 @@
 
 use super::ids::Id;
 use super::interaction::{Answer, Sort, Stage};
-use super::saved::Touched;
+use super::touched::Touched;
 use super::world::World;
 use serde_json::{Value, json};
 

@@ -10,7 +10,7 @@
 //! | `journal` | every version of every message, for tests |
 //! | `json`, `guild` | how Discord writes it |
 //! | `attach`, `post`, `answers`, `happen` | what changes it |
-//! | `saved` | what of it outlives the process |
+//! | `saved`, `touched` | what of it outlives the process, and what changed |
 //! | `fill`, `act`, `impossible` | what people do, and what they cannot do |
 
 mod act;
@@ -30,6 +30,7 @@ mod message;
 pub mod permissions;
 mod post;
 mod saved;
+mod touched;
 mod world;
 
 pub use act::{Act, Said};
@@ -43,7 +44,8 @@ pub use message::{
     THREAD_OPENED,
 };
 pub use post::{Draft, mentions};
-pub use saved::{Saved, Touched};
+pub use saved::Saved;
+pub use touched::Touched;
 pub use world::{Event, Guild, News, World};
 #[cfg(feature = "testing")]
 pub use {

@@ -5,7 +5,7 @@ use super::ids::Id;
 #[cfg(feature = "testing")]
 use super::message::Ping;
 use super::message::{Attachment, EPHEMERAL, LOADING, Message, SILENT};
-use super::saved::Touched;
+use super::touched::Touched;
 use super::world::{Event, News, World};
 use crate::sandbox::people;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! What of a world outlives the process, and what changes of it.
+//! What of a world outlives the process.
 
 use super::channel::Channel;
 use super::ids::Id;
@@ -8,17 +8,6 @@ use super::world::{Guild, World};
 use crate::sandbox::people::Person;
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
-
-/// Something that is new, changed or gone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Touched {
-    Guild,
-    People,
-    Commands,
-    Channel(Id),
-    Message { channel: Id, id: Id },
-    Interaction(Id),
-}
 
 /// A world as it was.
 #[derive(Debug, Default)]

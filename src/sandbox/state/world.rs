@@ -9,7 +9,7 @@ use super::message::Message;
 #[cfg(feature = "testing")]
 use super::message::Ping;
 use super::permissions::{self, EVERYBODY, MANAGE_GUILD, Permissions};
-use super::saved::Touched;
+use super::touched::Touched;
 use crate::sandbox::clock::Millis;
 use crate::sandbox::people::{self, COLORS, FIRST, Person};
 use serde::{Deserialize, Serialize};
@@ -67,6 +67,8 @@ pub struct World {
     pub guild: Guild,
     pub bot: Bot,
     pub people: Vec<Person>,
+    /// Whether people can have an avatar.
+    portraits: bool,
     /// What the bot may do in the server, where no channel says otherwise.
     pub rights: Permissions,
     /// Whether the application was granted the content of all messages.
@@ -100,7 +102,9 @@ pub struct World {
 
 impl World {
     /// A server with two channels, the first people and the bot.
-    pub fn new(base: String, now: Millis) -> Self {
+    ///
+    /// Where there are portraits, most people have one.
+    pub fn new(base: String, now: Millis, portraits: bool) -> Self {
         let mut ids = Ids::default();
         let bot = Bot { id: ids.next(FOUNDED), name: "Patt".to_owned(), online: false };
         let guild = Guild {
@@ -115,6 +119,7 @@ impl World {
             guild,
             bot,
             people: Vec::new(),
+            portraits,
             rights: EVERYBODY,
             reads_all: false,
             channels: BTreeMap::new(),
@@ -165,6 +170,7 @@ impl World {
             takes_messages: true,
             locale: "en-GB".to_owned(),
             member: true,
+            avatar: people::avatar_of(id, count).filter(|_| self.portraits),
         });
         self.people_changed();
         id
@@ -225,7 +231,7 @@ impl World {
     /// The user object of a person or the bot.
     pub fn user(&self, id: Id) -> Option<Value> {
         if id == self.bot.id {
-            return Some(people::user(id, &self.bot.name, true));
+            return Some(people::user(id, &self.bot.name, None, true));
         }
         self.person(id).map(Person::user)
     }

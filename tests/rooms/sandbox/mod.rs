@@ -3,5 +3,6 @@
 mod discord_js;
 mod kept;
 mod messages;
+mod portraits;
 mod refusals;
 mod serenity;
