@@ -154,7 +154,9 @@ export class Composer {
       detail: command.description,
       lead: h("span", { class: "slash", "aria-hidden": "true" }, "/"),
     })), wanted);
-    const title = items.length > 0 ? `Commands of ${this.world.bot.name}` : this.#slash().length > 0 ? "No command begins like this" : `${this.world.bot.name} has not registered any commands yet`;
+    const { name } = this.world.bot;
+    const none = this.world.guild.has_bot ? `${name} has not registered any commands yet` : `${name} is not on this server: take it in again under "What if …"`;
+    const title = items.length > 0 ? `Commands of ${name}` : this.#slash().length > 0 ? "No command begins like this" : none;
     this.#suggest.show(this.text, title, items, (item) => this.begin(item.label), { eager: true });
   }
 

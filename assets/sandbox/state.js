@@ -81,6 +81,7 @@ export class World extends EventTarget {
 
   /** The commands of one type (1 slash, 2 about a person) that a person is offered in a channel. */
   commandsIn(channel, type, person) {
+    if (channel?.kind !== "dm" && !this.guild.has_bot) return [];
     const context = channel?.kind === "dm" ? DIRECT_CONTEXT : SERVER_CONTEXT;
     return this.commands.filter((command) => (command.type ?? 1) === type
       && (!command.contexts || command.contexts.includes(context)))
