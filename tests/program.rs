@@ -207,6 +207,6 @@ async fn a_journal_that_cannot_be_read_is_told_of_and_left_alone() {
         .output();
     let ended = tokio::time::timeout(PATIENCE, ended).await.expect("it ends").expect("it starts");
     let said = String::from_utf8_lossy(&ended.stderr).into_owned();
-    assert!(!ended.status.success() && said.contains("newer version of this program"), "{said}");
+    assert!(!ended.status.success() && said.contains("later version of Patt"), "{said}");
     assert_eq!(std::fs::read_to_string(world.join("journal.jsonl")).expect("it is there"), journal);
 }

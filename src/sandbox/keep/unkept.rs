@@ -16,7 +16,7 @@ pub enum Unkept {
     },
     /// Something else stands where the journal should.
     #[error(
-        "{} was not written by a sandbox; move it away, and the sandbox begins with an empty server",
+        "{} was not written by a sandbox: move it away, and the sandbox begins with an empty server",
         journal.display()
     )]
     Foreign {
@@ -25,8 +25,8 @@ pub enum Unkept {
     },
     /// It was written by a later version.
     #[error(
-        "{} was written by a newer version of this program (format {format}); update the program, \
-         or move the file away, and the sandbox begins with an empty server",
+        "{} was written by a later version of Patt (format {format}): use that version, or move the \
+         file away, and the sandbox begins with an empty server",
         journal.display()
     )]
     Newer {
@@ -37,7 +37,7 @@ pub enum Unkept {
     },
     /// A line of it cannot be read.
     #[error(
-        "line {line} of {} cannot be read ({why}); move the file away, and the sandbox begins with \
+        "line {line} of {} cannot be read ({why}): move the file away, and the sandbox begins with \
          an empty server. The games are kept elsewhere and stay",
         journal.display()
     )]

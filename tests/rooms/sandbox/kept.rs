@@ -167,7 +167,7 @@ async fn a_folder_that_cannot_be_used_is_refused_in_words() {
         let kept = fs::read_to_string(folder.path().join("journal.jsonl"));
         assert_eq!(kept.expect("it is there"), journal, "it is left as it was");
     };
-    check("{\"patt_sandbox\":7}\n{\"stars\":1}\n", "a newer version of this program").await;
+    check("{\"patt_sandbox\":7}\n{\"stars\":1}\n", "a later version of Patt").await;
     check("{\"patt_sandbox\":1}\n{\"stars\":1}\n{\"channel_gone\":\"1\"}\n", "line 2 of").await;
     check("holiday pictures\n", "was not written by a sandbox").await;
 }
