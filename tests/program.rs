@@ -36,7 +36,7 @@ impl Program {
             .spawn()
             .expect("the program is there");
         let address = format!("http://127.0.0.1:{port}");
-        let program = Self { process, client: Client::new(), address };
+        let program = Self { process, client: Client::builder().no_proxy().build().expect("a client"), address };
         program
             .until(async |program| {
                 let state = program.get("/sandbox/state").await?;

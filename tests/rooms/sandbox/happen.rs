@@ -12,7 +12,7 @@ struct Both {
 impl Both {
     async fn open() -> Self {
         let sandbox = Sandbox::start(Options::default()).await.expect("a free port");
-        Self { sandbox, client: reqwest::Client::new() }
+        Self { sandbox, client: reqwest::Client::builder().no_proxy().build().expect("a client") }
     }
 
     /// A request of the page; its status.

@@ -135,7 +135,7 @@ async fn what_nobody_answers_any_more_is_not_waited_for() {
     let sandbox = open(folder.path()).await;
     assert_eq!(sandbox.messages(games, ada).len(), 2);
     let bot = sandbox.bot();
-    let edit = reqwest::Client::new()
+    let edit = reqwest::Client::builder().no_proxy().build().expect("a client")
         .patch(format!("{}/api/v10/webhooks/{bot}/{token}/messages/@original", sandbox.url()))
         .json(&json!({ "content": "thought" }));
     assert_eq!(edit.send().await.expect("it answers").status(), 200);

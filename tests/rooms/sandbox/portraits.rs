@@ -8,7 +8,7 @@ use serde_json::Value;
 async fn most_people_have_a_picture_of_any_size() {
     let options = Options { portrait: Some(portrait::draw), ..Options::default() };
     let sandbox = Sandbox::start(options).await.expect("a free port");
-    let client = reqwest::Client::new();
+    let client = reqwest::Client::builder().no_proxy().build().expect("a client");
     let mut with = 0;
     for person in sandbox.people() {
         let id = person.id;
