@@ -24,6 +24,8 @@ use crate::rules::{
 pub struct Entry {
     /// What the game is.
     pub info: &'static GameInfo,
+    /// See [`Game::TOUR`].
+    pub tour: &'static str,
     /// Begins a game with these options; all chance of the setup is spent here.
     pub roll: fn(&OptionMap, u8, &mut Rng) -> Result<Header, Refusal>,
     /// Begins a game at this position text; where it disagrees with options or seats it wins.
@@ -67,6 +69,7 @@ pub struct Entry {
 pub const fn entry<G: Game>(brain: MakeBrain) -> Entry {
     Entry {
         info: G::INFO,
+        tour: G::TOUR,
         roll: roll::<G>,
         adopt: adopt::<G>,
         open: open::<G>,

@@ -141,6 +141,9 @@ use super::{
 pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What the game is.
     const INFO: &'static GameInfo;
+    /// A position in the middle of a game that shows a visitor at once what it is about, as text that
+    /// [`from_text`](Self::from_text) reads; empty if that is best seen from the beginning.
+    const TOUR: &'static str = "";
     /// Its options, typed. Unknown fields must be errors.
     type Options: Clone + Default + Debug + Serialize + DeserializeOwned;
     /// Its moves; in a hidden game what a seat may try.

@@ -110,7 +110,6 @@ impl Connection {
                 outgoing = outgoing.recv() => match outgoing {
                     Some(Outgoing::Payload(payload)) => self.send(&payload).await,
                     Some(Outgoing::Close(code)) => Next::Close(code),
-                    #[cfg(feature = "testing")]
                     Some(Outgoing::Cut) => Next::Cut,
                     None => Next::Cut,
                 },

@@ -84,6 +84,41 @@ export class Channel {
     }, { before, endBefore: this.#endBefore });
   }
 
+  // --- places ---
+
+  /** Goes to the thread of the newest message that has one, where a game is played. */
+  async openThread(press = (button) => button.click()) {
+    const chip = this.page.getByRole("button", { name: /Open the thread/ }).last();
+    await chip.waitFor();
+    await press(chip);
+    await this.page.getByRole("button", { name: /^Back to / }).waitFor();
+    await this.page.getByRole("log").locator("article, .welcome-short").first().waitFor();
+    await this.look();
+  }
+
+  /** Leaves a thread for the channel it hangs under. */
+  async leaveThread() {
+    await this.page.getByRole("button", { name: /^Back to / }).click();
+    await this.page.getByRole("button", { name: /^Back to / }).waitFor({ state: "detached" });
+  }
+
+  /** Writes a plain message. */
+  async write(text) {
+    const box = this.page.getByRole("textbox", { name: /^Message to/ });
+    await box.fill(text);
+    await box.press("Enter");
+  }
+
+  /** Opens "What if ...", where it is beside the channel or in the drawer. */
+  async trouble() {
+    const drawer = this.page.getByRole("button", { name: "Channels and people" });
+    if (await drawer.isVisible()) await drawer.click();
+    await this.page.getByRole("button", { name: /^What if/ }).click();
+    const dialog = this.page.getByRole("dialog", { name: /^What if/ });
+    await dialog.waitFor();
+    return dialog;
+  }
+
   // --- commands ---
 
   /** Fills in a slash command with the mouse: the list, its options, their values. */

@@ -10,6 +10,7 @@ mod clocks;
 mod dealings;
 mod german;
 mod hidden;
+mod kept;
 mod lessons;
 mod life;
 mod mine;

@@ -64,6 +64,9 @@ impl Target {
 }
 
 impl Link {
+    /// What the bot asks to be allowed where it is invited, a bit for each right as Discord has them.
+    pub const RIGHTS: u64 = RIGHTS.bits();
+
     /// Asks Discord who the bot is.
     ///
     /// # Errors

@@ -8,6 +8,9 @@ pub(super) const SAN: Notation = Notation(1);
 /// The key of PGN among the file formats.
 pub(super) const PGN: &str = "pgn";
 
+/// The fried liver: the knight may take on f7, and nobody knows who comes out ahead.
+pub(super) const TOUR: &str = "r1bqkb1r/ppp2ppp/2n5/3np1N1/2B5/8/PPPP1PPP/RNBQK2R w KQkq - 0 6";
+
 /// What chess is.
 pub(super) const INFO: GameInfo = GameInfo {
     slug: "chess",

@@ -40,6 +40,7 @@ use crate::rules::{
 
 impl Game for Chess {
     const INFO: &'static GameInfo = &info::INFO;
+    const TOUR: &'static str = info::TOUR;
     type Options = Options;
     type Move = Move;
 

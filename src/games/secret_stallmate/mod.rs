@@ -36,6 +36,7 @@ use crate::rules::{
 
 impl Game for SecretStallmate {
     const INFO: &'static GameInfo = &info::INFO;
+    const TOUR: &'static str = info::TOUR;
     type Options = Options;
     type Move = Try;
 

@@ -59,6 +59,7 @@ impl StaleMate {
 
 impl Game for StaleMate {
     const INFO: &'static GameInfo = &info::INFO;
+    const TOUR: &'static str = info::TOUR;
     type Options = Options;
     type Move = Play;
 

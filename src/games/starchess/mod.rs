@@ -90,6 +90,7 @@ impl Starchess {
 
 impl Game for Starchess {
     const INFO: &'static GameInfo = &info::INFO;
+    const TOUR: &'static str = info::TOUR;
     type Options = Options;
     type Move = Move;
 

@@ -13,7 +13,7 @@ pub(crate) use print::Printed;
 pub(crate) use staged::{ADA, BEA, CID, DAN, START, Setup, Staged};
 
 use crate::catalog::CATALOG;
-use crate::message::{Command, Ground, Person, Place, Posting, Request};
+use crate::message::{Command, Ground, Person, Place, Posting, Request, Rights};
 use crate::render::Painter;
 use crate::table::{ChannelId, GuildId, PersonId, TableId};
 use crate::words::{Voice, Words};
@@ -59,6 +59,7 @@ pub(crate) fn request(who: PersonId) -> Request {
             ground: Ground::Channel,
             posting: Posting::Free,
             may_thread: true,
+            threading: Rights::default(),
         },
         server_locale: None,
         pressed: None,

@@ -22,8 +22,8 @@ fn without(rights: &[Right], manager: bool) -> Request {
 #[test]
 fn rights_that_are_missing_are_named() {
     let all = |voice: Voice<'_>| names(voice, Right::ALL.into_iter().collect());
-    assert_snapshot!(en(all), @"View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files");
-    assert_snapshot!(de(all), @"Kanal anzeigen, Nachrichten senden, Nachrichten in Threads senden, Links einbetten, Dateien anhängen");
+    assert_snapshot!(en(all), @"View Channel, Send Messages, Send Messages in Threads, Create Public Threads, Embed Links, Attach Files");
+    assert_snapshot!(de(all), @"Kanal anzeigen, Nachrichten senden, Nachrichten in Threads senden, Öffentliche Threads erstellen, Links einbetten, Dateien anhängen");
     let again = || Some(Box::new(GamesPage::MINE.open()));
     let one = without(&[Right::Send], false);
     assert_snapshot!(en(|voice| lacking(voice, &one, again())), @"

@@ -16,7 +16,7 @@ use crate::discord::deliver::Courier;
 use crate::discord::rest::Rest;
 use crate::discord::timing::Timing;
 use crate::message::Pressed;
-use crate::message::{Ground, Person, Place, Posted, Posting, Purpose, Request};
+use crate::message::{Ground, Person, Place, Posted, Posting, Purpose, Request, Rights};
 use crate::table::{ChannelId, GuildId, MessageId, PersonId, Time};
 use crate::words::Words;
 
@@ -208,6 +208,7 @@ fn inbound(kind: InteractionKind, pressed: Option<Pressed>, command: Command) ->
             ground: Ground::Channel,
             posting: Posting::Free,
             may_thread: false,
+            threading: Rights::default(),
         },
         locale: "en-GB".to_owned(),
         server_locale: None,
