@@ -9,7 +9,7 @@ use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::ratings::{Judged, NotRated};
 use crate::table::{By, End, Phase};
-use crate::words::{Name, Term};
+use crate::words::Term;
 
 impl Presenter<'_> {
     /// How the game ended, with its file.
@@ -22,16 +22,10 @@ impl Presenter<'_> {
                 self.voice.watch_stopped(host_name(self))
             }
             (None, Phase::Over(End::CalledOff { by })) => {
-                let seat = record.seats_of(by).iter().next();
-                self.voice.called_off(seat.map_or_else(
-                    || Name::new(&self.voice.deleted_player()),
-                    |seat| self.name(seat),
-                ))
+                self.voice.called_off(self.faces().called_off_by(by))
             }
             (None, Phase::Over(End::ForceEnded { .. })) => {
-                let name = record.ended_by.as_deref().filter(|name| !name.is_empty());
-                let deleted = || self.voice.deleted_player();
-                self.voice.force_ended(Name::new(&name.map_or_else(deleted, str::to_owned)))
+                self.voice.force_ended(self.faces().ended_by())
             }
             (None, Phase::Over(End::Closed)) => self.voice.closed_neglected(),
             (None, Phase::Over(End::Unreachable)) => self.voice.closed_unreachable(),

@@ -62,8 +62,7 @@ impl Service {
                 Draft::new(game, Against::Computer { level: USUAL_LEVEL })
             }
             SetupPress::Person(id) => {
-                let known = self.store.profile(*id).await?.map(|profile| profile.name);
-                let name = known.unwrap_or_else(|| format!("<@{}>", id.0));
+                let name = self.last_seen_as(request, *id).await?;
                 Draft::new("", Against::Person { id: *id, name })
             }
         };

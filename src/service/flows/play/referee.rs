@@ -10,8 +10,8 @@ use crate::service::Service;
 use crate::service::core::act::is_repeat;
 use crate::service::core::answers::referee_answers;
 use crate::service::core::errors::Error;
+use crate::show::faces::nobody;
 use crate::table::{Intent, Refused, TableId};
-use crate::words::Name;
 
 impl Service {
     /// My view, and the pages of announcements.
@@ -80,7 +80,7 @@ impl Service {
             Error::Refused(_, Refused::NotYourTurn { whose }) => {
                 let presenter = self.public_presenter(&table);
                 let mover = whose.iter().next().map(|seat| presenter.name(seat));
-                voice.not_your_turn(mover.unwrap_or_else(|| Name::new("?")))
+                voice.not_your_turn(mover.unwrap_or_else(nobody))
             }
             _ => return Err(error),
         };
