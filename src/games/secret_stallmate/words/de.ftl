@@ -56,7 +56,28 @@ ask-any = Any?
 castle-short = Rochade mit dem Turm { $cell }
 castle-long = Rochade mit dem Turm { $cell }
 
-impossible = was du sicher weißt, schließt es aus; dein Partner erfährt nichts davon
+impossible = { $why ->
+    [no-man] auf { $cell } steht keine Figur von dir
+    [refused-before] das hat der Schiedsrichter in dieser Frist schon abgelehnt
+    [wrong-way] { $figure ->
+        [Dame] eine Dame
+       *[other] ein { $figure }
+    } kann nicht von { $cell } nach { $to } ziehen
+    [own-man] auf { $cell } steht deine eigene Figur
+    [own-between] deine eigene Figur auf { $cell } steht im Weg
+    [pawn-double] zwei Felder weit geht ein Bauer nur von seinem Ausgangsfeld, und { $cell } ist keines
+    [no-capture] du hast „Any?“ gefragt, und keiner deiner Bauern kann jetzt schlagen
+    [not-reached] auf { $cell } kann noch keine Figur deines Partners stehen
+    [becomes-what] sag, was der Bauer wird: hänge q, r, b oder n an
+    [no-promotion] nur ein Bauer auf der letzten Reihe verwandelt sich; lass den letzten Buchstaben weg
+    [castle-how] zur Rochade schlägt der König den eigenen Turm, etwa e1h1
+    [castle-no-right] der König oder der Turm auf { $cell } hat schon gezogen
+    [castle-in-check] aus dem Schach heraus darfst du nicht rochieren
+    [castle-own-man] deine eigene Figur auf { $cell } steht der Rochade im Weg
+    [asked-before] du hast „Any?“ in dieser Frist schon gefragt
+    [no-pawn] du hast keinen Bauern mehr
+   *[nothing-near] keiner deiner Bauern greift ein Feld an, auf dem dein Partner eine Figur haben kann
+}; dein Partner erfährt davon nichts
 must-try = ein Bauer kann schlagen, also versuch zuerst einen Bauernschlag
 not-your-turn = die Frist deines Partners läuft
 game-over = die Partie ist vorbei

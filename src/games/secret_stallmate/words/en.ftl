@@ -61,7 +61,26 @@ castle-short = Castle with the rook { $cell }
 castle-long = Castle with the rook { $cell }
 
 # Why a try is not possible: clauses.
-impossible = what you know for certain rules it out, so your partner hears nothing of it
+# All of it rests on what the player knows, so the partner hears nothing of it.
+impossible = { $why ->
+    [no-man] none of your pieces is on { $cell }
+    [refused-before] the referee has refused it in this period already
+    [wrong-way] a { $figure } cannot go from { $cell } to { $to }
+    [own-man] your own piece is on { $cell }
+    [own-between] your own piece on { $cell } is in the way
+    [pawn-double] a pawn goes two squares only from its first square, and { $cell } is not that
+    [no-capture] you asked "Any?", and no pawn of yours can capture now
+    [not-reached] no piece of your partner can be on { $cell } yet
+    [becomes-what] say what the pawn becomes: end with q, r, b or n
+    [no-promotion] only a pawn on the last rank becomes something; leave the last letter out
+    [castle-how] to castle, the king takes your own rook, such as e1h1
+    [castle-no-right] the king or the rook on { $cell } has moved
+    [castle-in-check] you cannot castle out of check
+    [castle-own-man] your own piece on { $cell } is in the way of castling
+    [asked-before] you have asked "Any?" in this period already
+    [no-pawn] you have no pawn left
+   *[nothing-near] none of your pawns attacks a square where your partner can have a piece
+}; your partner hears nothing of this
 must-try = you were told that a pawn can capture, so first try a pawn capture
 not-your-turn = it is your partner's period
 game-over = the game is over
