@@ -44,6 +44,7 @@ pub(crate) mod share;
 pub(crate) mod takeback;
 pub(crate) mod team;
 pub(crate) mod terms;
+pub(crate) mod text;
 pub(crate) mod thread;
 pub(crate) mod watch;
 
