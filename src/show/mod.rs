@@ -39,6 +39,7 @@ pub(crate) mod reminder;
 pub(crate) mod replay;
 pub(crate) mod result;
 pub(crate) mod rights;
+pub(crate) mod scores;
 pub(crate) mod settings;
 pub(crate) mod share;
 pub(crate) mod takeback;

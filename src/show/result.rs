@@ -38,12 +38,15 @@ impl Presenter<'_> {
             self.table.moves_made()
         };
         let moves = moves.div_ceil(usize::from(record.header.seats.max(1)));
-        let mut lines = vec![format!("{sentence} {}", self.voice.after_moves(moves as i64))];
+        let played = (moves > 0).then(|| self.voice.after_moves(moves as i64));
+        let head = [Some(sentence.clone()), played].into_iter().flatten();
+        let mut lines = vec![head.collect::<Vec<_>>().join(" ")];
         lines.extend(self.last_moves());
         let view = self.table.seen(Viewer::Everything).view();
         if outcome.is_some_and(|outcome| outcome.scores.is_some()) {
             lines.extend(self.notes(&view));
         }
+        lines.extend(self.score_lines(judged));
         lines.extend(self.rating_lines(judged));
         lines.extend(self.hint_line());
         let last = self.table.live_entries().next_back().map(|entry| entry.by);

@@ -49,6 +49,11 @@ impl Presenter<'_> {
 
     pub(crate) fn option_words(&self, key: &str, value: &serde_json::Value) -> String {
         let spec = self.info().options.iter().find(|spec| spec.key == key);
+        let said = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        if let Some(words) = spec.and_then(|spec| self.voice.option_value(self.info(), spec, &said))
+        {
+            return words;
+        }
         let name = spec.map_or_else(|| key.to_owned(), |spec| self.voice.option(self.info(), spec));
         match value {
             serde_json::Value::Bool(true) => name,

@@ -85,6 +85,9 @@ impl Service {
             Refused::NothingToTakeBack => Message::private(voice.no_takeback()),
             Refused::NoTakebacks => Message::private(voice.no_takebacks()),
             Refused::NothingToExpect => Message::private(voice.if_then_not_now()),
+            Refused::NoHints if !table.secrecy().allows_help() => {
+                Message::private(voice.hint_hidden(presenter.title()))
+            }
             Refused::NoHints => Message::private(voice.hint_not_here()),
             Refused::Level(_) => Message::private(voice.no_level()),
             Refused::TimeIsUp => show(voice.time_is_up()),

@@ -5,6 +5,10 @@ option-any-obliges = „Any?“ verpflichtet
 option-any-obliges-about = Ob du nach einem Ja auf „Any?“ zuerst einen Bauernschlag versuchen musst; schreib „any free“, um frei zu sein.
 option-handover = Übergabe
 option-handover-about = at_end: ein Zug wird mit dem Ende seiner Frist gemeldet; at_once: sofort.
+option-handover-at-once = jeder Zug wird sofort gemeldet
+option-handover-at-end = ein Zug wird mit dem Ende seiner Frist gemeldet
+option-any-obliges-true = ein Ja auf „Any?“ verpflichtet
+option-any-obliges-false = ein Ja auf „Any?“ verpflichtet nicht
 option-no-progress-plies = Kein Fortschritt
 option-no-progress-plies-about = Nach so vielen Halbzügen ohne Schlagen und Bauernzug endet die Partie mit je -8, 20 bis 1000.
 
@@ -16,6 +20,9 @@ no-progress = Zu lange ohne Schlagen und Bauernzug: je -8 Punkte.
 resigned = { $seat } hat aufgegeben: -10 Punkte, und 0 für { $winner }.
 out-of-time = Die Zeit von { $seat } ist abgelaufen: -10 Punkte, und 0 für { $winner }.
 removed = { $seat } hat die Partie verlassen: -10 Punkte, und 0 für { $winner }.
+
+resign-cost = Diese Partie Secret Stallmate aufgeben? Du bekommst -10 Punkte, dein Partner 0.
+ceiling = Mehr als { $most } Punkte für jeden gibt es nicht: mit allen Figuren auf dem Brett.
 
 illegal = Illegal.
 any = { $answer ->

@@ -5,6 +5,10 @@ option-any-obliges = "Any?" obliges
 option-any-obliges-about = Whether "yes" to "Any?" makes you try a pawn capture next; write "any free" to be free.
 option-handover = Hand-over
 option-handover-about = at_end: a turn is told when its period is over; at_once: with the move.
+option-handover-at-once = each move is told at once
+option-handover-at-end = each turn is told when its period is over
+option-any-obliges-true = "yes" to "Any?" obliges
+option-any-obliges-false = "yes" to "Any?" does not oblige
 option-no-progress-plies = No progress
 option-no-progress-plies-about = The game ends at -8 each after so many half-moves without capture or pawn move, 20 to 1000.
 
@@ -17,6 +21,10 @@ no-progress = Too long without a capture or pawn move: -8 points each.
 resigned = { $seat } gave up: -10 points, and 0 for { $winner }.
 out-of-time = { $seat } ran out of time: -10 points, and 0 for { $winner }.
 removed = { $seat } left the game: -10 points, and 0 for { $winner }.
+
+# What resigning costs, and what can be reached at best.
+resign-cost = Resign this game of Secret Stallmate? You get -10 points and your partner 0.
+ceiling = The most there is: { $most } points each, with all pieces on the board.
 
 # What the referee says.
 illegal = Illegal.

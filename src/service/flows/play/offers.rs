@@ -41,7 +41,7 @@ impl Service {
         let plain = voice.plain();
         let own = table.viewer(request.who.id).seat();
         let version = own.map_or_else(|| presenter.version(), |seat| presenter.version_of(seat));
-        let mut message = Message::private(voice.resign_ask(presenter.title()));
+        let mut message = Message::private(voice.resign_question(table.info()));
         let mut buttons = vec![
             presenter.button_at(
                 version,
