@@ -20,6 +20,7 @@ use crate::service::core::pool::SearchPool;
 use crate::service::core::searches::Searches;
 use crate::service::core::settings::SeenSettings;
 use crate::service::core::tables::Tables;
+use crate::service::core::touch::InTouch;
 use crate::store::Store;
 use crate::table::{InactivityPolicy, PersonId, Span, Table, TableId, Time};
 use crate::words::Words;
@@ -104,6 +105,8 @@ pub struct State {
     pub(crate) servers: Languages,
     /// Who has yet to hear that direct messages do not reach them.
     untold: Mutex<HashSet<PersonId>>,
+    /// Who is at a hidden game right now.
+    pub(crate) in_touch: InTouch,
     /// Wakes whoever waits for the next thing that falls due, if something falls due sooner.
     pub(crate) sooner: Notify,
     /// When they wake by themselves; unknown while they are at work.
@@ -183,6 +186,7 @@ impl Service {
             languages: Languages::default(),
             servers: Languages::default(),
             untold: Mutex::default(),
+            in_touch: InTouch::default(),
             sooner: Notify::new(),
             wakes: Mutex::default(),
             beaten: Mutex::default(),

@@ -43,7 +43,11 @@ impl Service {
                 (Some(force), _) => message.rows.push(Row::Buttons(vec![force])),
                 (None, _) => {}
             }
-            return Ok(Reply::private(message));
+            let mut reply = Reply::private(message);
+            if Self::secret_seat(&table, request).is_some() {
+                self.stay_in_touch(request, id, &mut reply);
+            }
+            return Ok(reply);
         }
         let below = presenter.own_below(request, flip);
         let force = ends.then(|| presenter.force_end_button());
