@@ -170,7 +170,8 @@ pub(crate) fn levels(voice: Voice<'_>, id: u64) -> Message {
     message
 }
 
-fn button(draft: u64, press: PanelPress, label: String, style: ButtonStyle) -> Button {
+/// A button of the panel of a draft.
+pub(super) fn button(draft: u64, press: PanelPress, label: String, style: ButtonStyle) -> Button {
     Button::new(label, Press::Setup(SetupPress::In { draft, press }), style)
 }
 

@@ -175,6 +175,10 @@ impl Service {
             PanelPress::Levels => {
                 return Ok(Reply::update(levels(voice, id)));
             }
+            PanelPress::Turns(turns) => {
+                draft.clock = Some(turns.clock().to_string());
+                return self.panel_done(request, id, &draft).await;
+            }
             PanelPress::Options => return self.options_form(voice, id, &draft),
             PanelPress::Post => return self.panel_done(request, id, &draft).await,
             PanelPress::Back | PanelPress::Cancel => {}
