@@ -39,6 +39,7 @@
 //! * No pixel outside `render`.
 //! * No `async`, store or runtime in `show`.
 //! * Nothing shows a position except through `view(viewer)`.
+//! * Nothing names or mentions a person except through `show::faces`, which knows the reader.
 //! * No game name outside `games` and `catalog`.
 
 pub mod ai;

@@ -262,7 +262,7 @@ impl Service {
 
 impl App for Service {
     async fn handle(&self, mut request: Request) -> Reply {
-        let service = self.for_a_request();
+        let service = self.for_a_request(request.who.id);
         service.note_languages(&mut request).await;
         let mut reply = match service.reply(&request).await {
             Ok(reply) => reply,

@@ -1,6 +1,7 @@
 //! What can be chosen for a game: clocks and options, for menus and completions.
 
 use crate::catalog::Entry;
+use crate::message::TurnLength;
 use crate::rules::{GameInfo, Kind, OptionSpec, options};
 use crate::show::clock::clock;
 use crate::table::{Against, ClockTerms, Said, TableOptions, TableTerms};
@@ -12,8 +13,17 @@ pub(crate) fn clocks(
     game: Option<&'static Entry>,
     typed: &str,
 ) -> Vec<(String, String)> {
-    let offers = ClockTerms::suggestions(typed).into_iter();
-    let offers = offers.map(|terms| (clock(plain, terms), terms.to_string()));
+    // Where turns are kept secret they are told at once, or when they are over.
+    let secret = game.is_some_and(|line| line.info.whispers);
+    let turns = TurnLength::ALL.into_iter().filter(|_| secret).map(TurnLength::clock);
+    let begun = |terms: &ClockTerms| terms.to_string().starts_with(typed.trim());
+    let mut offers: Vec<_> = turns.filter(begun).collect();
+    for terms in ClockTerms::suggestions(typed) {
+        if !offers.contains(&terms) {
+            offers.push(terms);
+        }
+    }
+    let offers = offers.into_iter().map(|terms| (clock(plain, terms), terms.to_string()));
     offers.filter(|(_, text)| game.is_none_or(|line| takes_clock(line, text))).collect()
 }
 

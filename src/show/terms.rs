@@ -4,8 +4,8 @@ use crate::rules::Seat;
 use crate::show::clock::clock;
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
-use crate::table::{Against, SideWish};
-use crate::words::{Name, Quote, Term, When};
+use crate::table::SideWish;
+use crate::words::{Quote, Term, When};
 
 impl Presenter<'_> {
     /// The terms in one line, parted by dots.
@@ -16,9 +16,9 @@ impl Presenter<'_> {
         let side = match terms.side {
             SideWish::Random => voice.sides_by_lot(),
             SideWish::First => voice.sides_first(host_name(self), Term(first)),
-            SideWish::Last => match &terms.against {
-                Against::Person { name, .. } => voice.sides_first(Name::new(name), Term(first)),
-                _ => voice.sides_last(host_name(self), Term(self.side(Seat::SECOND))),
+            SideWish::Last => match self.faces().asked() {
+                Some(asked) => voice.sides_first(asked, Term(first)),
+                None => voice.sides_last(host_name(self), Term(self.side(Seat::SECOND))),
             },
         };
         [vec![side], self.plain_terms(until)].concat().join(" · ")
@@ -49,6 +49,11 @@ impl Presenter<'_> {
 
     pub(crate) fn option_words(&self, key: &str, value: &serde_json::Value) -> String {
         let spec = self.info().options.iter().find(|spec| spec.key == key);
+        let said = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        if let Some(words) = spec.and_then(|spec| self.voice.option_value(self.info(), spec, &said))
+        {
+            return words;
+        }
         let name = spec.map_or_else(|| key.to_owned(), |spec| self.voice.option(self.info(), spec));
         match value {
             serde_json::Value::Bool(true) => name,

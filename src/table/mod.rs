@@ -51,7 +51,7 @@ pub use referee_log::{Attempt, PeriodLog};
 pub use refused::Refused;
 pub use remind::Habits;
 pub use replay::{Replay, ReplayStep};
-pub use secrecy::Secrecy;
+pub use secrecy::{Faces, Secrecy};
 pub use settings::{
     Below, Challenges, Enders, GuildSettings, Pings, Quiet, QuietFault, Reminded, Reminders,
     Threads, Told, UserSettings,

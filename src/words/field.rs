@@ -13,7 +13,7 @@ pub struct Name(String);
 
 /// A mention of a person, who is pinged by it where pings are let through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mention(pub u64);
+pub struct Mention(u64);
 
 /// A channel or thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +52,14 @@ impl Name {
     pub(crate) fn plain(raw: &str) -> String {
         let cut = cut(&one_line(raw), NAME_MOST);
         if cut.is_empty() { "?".to_owned() } else { cut }
+    }
+}
+
+impl Mention {
+    /// Of the account with this number.
+    #[must_use]
+    pub(crate) const fn of(account: u64) -> Self {
+        Self(account)
     }
 }
 

@@ -70,6 +70,25 @@ impl Voice<'_> {
         self.game_message(info, "manners", &Fields::new())
     }
 
+    /// Whether to resign, and what it costs: a game whose score counts says that as `resign-cost`.
+    #[must_use]
+    pub(crate) fn resign_question(self, info: &GameInfo) -> String {
+        let own = self.own_message(info, "resign-cost", &Fields::new());
+        own.unwrap_or_else(|| self.resign_ask(Term(self.title(info))))
+    }
+
+    /// A value of an option in words, where the game has some: `option-KEY-VALUE`.
+    #[must_use]
+    pub(crate) fn option_value(
+        self,
+        info: &GameInfo,
+        spec: &OptionSpec,
+        value: &str,
+    ) -> Option<String> {
+        let key = format!("option-{}-{value}", spec.key);
+        self.own_message(info, &key, &Fields::new())
+    }
+
     /// A message of the game without fields; its key if there is none.
     fn bare(self, info: &GameInfo, key: &str) -> String {
         self.game_message(info, key, &Fields::new()).unwrap_or_else(|| key.to_owned())

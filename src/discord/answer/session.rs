@@ -234,6 +234,11 @@ impl<'a, A: App> Session<'a, A> {
                 }
                 self.responder.app.delivered(delivery.outbox, posted).await;
             }
+            Post::StayInTouch => {
+                if self.standing != AnswerState::Lost {
+                    self.responder.courier.stay_in_touch(self.ticket);
+                }
+            }
             Post::Whisper { message } => {
                 if !matches!(self.standing, AnswerState::Open | AnswerState::Lost) {
                     drop(self.follow_up(&message).await);

@@ -3,10 +3,13 @@
 //! JSON of our own instead of serenity's builders: it can be compared in tests, checked against
 //! the limits in one place and sent to every route alike.
 
+mod bound;
+
 use std::sync::Arc;
 
 use serde_json::{Value, json};
 
+use self::bound::within;
 use super::custom_id;
 use crate::message::{
     Button, ButtonStyle, Does, Embed, Input, Menu, MenuOffers, Message, Modal, Row,
@@ -115,7 +118,7 @@ pub fn edit(message: &Message) -> Payload {
         mentions["users"] = pings.into();
     }
     let body = json!({
-        "content": message.content,
+        "content": within(&message.content, bound::CONTENT),
         "embeds": message.embed.iter().map(embed).collect::<Value>(),
         "components": message.rows.iter().map(row).collect::<Value>(),
         "attachments": attachments,
@@ -171,7 +174,7 @@ fn embed(embed: &Embed) -> Value {
         .map(|field| json!({ "name": field.name, "value": field.value, "inline": field.inline }));
     let mut body = json!({ "fields": fields.collect::<Value>() });
     set(&mut body, "title", &embed.title);
-    set(&mut body, "description", &embed.text);
+    set(&mut body, "description", &within(&embed.text, bound::EMBED));
     if !embed.footer.is_empty() {
         body["footer"] = json!({ "text": embed.footer });
     }
@@ -187,7 +190,7 @@ fn row(row: &Row) -> Value {
 }
 
 fn button(button: &Button) -> Value {
-    let mut body = json!({ "type": 2, "label": button.label });
+    let mut body = json!({ "type": 2, "label": within(&button.label, bound::LABEL) });
     match &button.does {
         Does::Press(id) => {
             body["custom_id"] = custom_id::write(id).into();

@@ -6,11 +6,12 @@ use crate::picker::{Aim, Picker};
 use crate::rules::{Refusal, Seat, Unread};
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::show::faces::nobody;
 use crate::show::faults::{host_name, show_board, since, terms_fault, wrong_person};
 use crate::show::referee::secret;
 use crate::show::rights::lacking;
 use crate::table::{Refused, TableId};
-use crate::words::{Name, Quote, Term, Voice, Written};
+use crate::words::{Quote, Term, Voice, Written};
 
 impl Service {
     /// The private answer to a request that was not carried out.
@@ -47,8 +48,7 @@ impl Service {
         };
         match refused {
             Refused::NotYourTurn { whose } => {
-                let mover =
-                    whose.iter().next().map_or_else(|| Name::new("?"), |seat| presenter.name(seat));
+                let mover = whose.iter().next().map_or_else(nobody, |seat| presenter.name(seat));
                 Message::private(voice.not_your_turn(mover))
             }
             Refused::PeriodRuns => Message::private(voice.period_runs()),
@@ -85,6 +85,9 @@ impl Service {
             Refused::NothingToTakeBack => Message::private(voice.no_takeback()),
             Refused::NoTakebacks => Message::private(voice.no_takebacks()),
             Refused::NothingToExpect => Message::private(voice.if_then_not_now()),
+            Refused::NoHints if !table.secrecy().allows_help() => {
+                Message::private(voice.hint_hidden(presenter.title()))
+            }
             Refused::NoHints => Message::private(voice.hint_not_here()),
             Refused::Level(_) => Message::private(voice.no_level()),
             Refused::TimeIsUp => show(voice.time_is_up()),

@@ -7,10 +7,11 @@ use crate::message::{
 };
 use crate::rules::Rng;
 use crate::show::choices::clocks;
+use crate::show::faces::Account;
 use crate::show::faults::terms_fault;
 use crate::show::panel::draft::settled;
 use crate::table::{Against, Draft, SideWish, TOP_LEVEL, TableOptions};
-use crate::words::{Mention, Quote, Term, Voice};
+use crate::words::{Quote, Term, Voice};
 
 /// The panel of a draft, for somebody who may choose among these games.
 #[derive(Clone, Copy)]
@@ -37,7 +38,7 @@ impl Panel<'_> {
         let foe = match &draft.against {
             Against::Anyone => voice.setup_anyone(),
             Against::Alone => voice.setup_alone(),
-            Against::Person { id, .. } => voice.setup_against(Mention(id.0)),
+            Against::Person { id, .. } => voice.setup_against(Account::chosen(*id)),
             Against::Computer { level } if watches => voice.setup_watch(i64::from(*level)),
             Against::Computer { level } => voice.setup_computer(i64::from(*level)),
         };
@@ -169,7 +170,8 @@ pub(crate) fn levels(voice: Voice<'_>, id: u64) -> Message {
     message
 }
 
-fn button(draft: u64, press: PanelPress, label: String, style: ButtonStyle) -> Button {
+/// A button of the panel of a draft.
+pub(super) fn button(draft: u64, press: PanelPress, label: String, style: ButtonStyle) -> Button {
     Button::new(label, Press::Setup(SetupPress::In { draft, press }), style)
 }
 

@@ -3,6 +3,7 @@ hint-given = Der Computer würde { $written } spielen. { $count ->
    *[other] Du hattest { $count } Tipps in dieser Partie.
 }
 hint-not-here = Tipps gibt es in ungewerteten Partien gegen den Computer; beginne eine mit /spielen und einer Stufe.
+hint-hidden = In { $game } gibt es keine Tipps: nur der Schiedsrichter sieht beide Seiten, und er hilft niemandem.
 hints-used = { $count ->
     [one] Ein Tipp wurde gegeben.
    *[other] { $count } Tipps wurden gegeben.

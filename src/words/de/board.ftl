@@ -44,3 +44,4 @@ alt-trapped = Eingesperrt: { $cells }.
 alt-partly-trapped = Teilweise eingesperrt: { $cells }.
 alt-announced = Angesagte Schläge: { $cells }.
 alt-more = Ganzer Text: Mehr, Als Text.
+as-text-attached = Diese Stellung von { $game } ist zu lang für eine Nachricht; sie steht ganz in der Datei.

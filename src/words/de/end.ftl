@@ -18,6 +18,14 @@ after-moves = { $moves ->
 }
 rating-change = { $who } { $rating } ({ $change })
 rating-capped = Die Wertungen bleiben, wie sie sind: Ihr beide habt für einen Tag genug gewertete Partien gespielt.
+score-mean = { $who }: Schnitt { $mean } aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}, bestes Ergebnis { $best }
+score-together = zusammen: Schnitt { $mean } aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}, bestes Ergebnis { $best }
 resign-ask = Diese Partie { $game } aufgeben? Das zählt als Niederlage.
 resign-no = Es wurde nichts aufgegeben; die Partie geht weiter.
 called-off = { $who } hat die Partie abgesagt, bevor sie begann: kein Ergebnis.

@@ -3,6 +3,7 @@ hint-given = The computer would play { $written }. { $count ->
    *[other] You have had { $count } hints in this game.
 }
 hint-not-here = Hints are for casual games against the computer; start one with /play and a level.
+hint-hidden = There are no hints in { $game }: the referee alone sees both sides and helps nobody.
 hints-used = { $count ->
     [one] One hint was given.
    *[other] { $count } hints were given.

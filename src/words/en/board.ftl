@@ -44,3 +44,4 @@ alt-trapped = Trapped: { $cells }.
 alt-partly-trapped = Partly trapped: { $cells }.
 alt-announced = Announced captures: { $cells }.
 alt-more = Full text: More, As text.
+as-text-attached = This position of { $game } is too long for a message; it is all in the file.

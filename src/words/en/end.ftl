@@ -18,6 +18,14 @@ after-moves = { $moves ->
 }
 rating-change = { $who } { $rating } ({ $change })
 rating-capped = Ratings stay as they are: you two have played enough rated games for one day.
+score-mean = { $who }: mean { $mean } over { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, best { $best }
+score-together = together: mean { $mean } over { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, best { $best }
 resign-ask = Resign this game of { $game }? It counts as a loss.
 resign-no = Nothing was given up; the game goes on.
 called-off = { $who } called the game off before it had begun: no result.

@@ -10,6 +10,8 @@ sentences! {
     hint_given "hint-given" (written: Written, count: i64);
     /// Hints are for casual games against the computer.
     hint_not_here "hint-not-here" ();
+    /// No hints, as each side sees its own men alone.
+    hint_hidden "hint-hidden" (game: Term);
     /// How many hints were given in a game.
     hints_used "hints-used" (count: i64);
     label_hint "label-hint" ();

@@ -6,6 +6,9 @@ use crate::words::topic::sentences;
 sentences! {
     "board";
 
+    /// The position as text stands in the file beside.
+    as_text_attached "as-text-attached" (game: Term);
+
     /// Game, side to move, move number.
     alt_turn "alt-turn" (game: Term, side: Term, number: i64);
     /// Game and side to act in a setup phase.

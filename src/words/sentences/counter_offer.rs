@@ -1,6 +1,6 @@
 //! Changed terms and counter-offers.
 
-use crate::words::field::{Mention, Name, Term};
+use crate::words::field::{Name, Term};
 use crate::words::topic::sentences;
 
 sentences! {
@@ -19,5 +19,5 @@ sentences! {
     /// Somebody answered terms that are no more.
     terms_changed "terms-changed" (host: Name);
     /// The short message of a counter-offer.
-    counter_offer "counter-offer" (asked: Mention, who: Name, game: Term);
+    counter_offer "counter-offer" (asked: Term, who: Name, game: Term);
 }

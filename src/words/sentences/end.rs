@@ -12,6 +12,10 @@ sentences! {
     rating_change "rating-change" (who: Name, rating: i64, change: Term);
     /// No rating changes, because of this pair's number of games today.
     rating_capped "rating-capped" ();
+    /// How a player fares in a game whose score counts.
+    score_mean "score-mean" (who: Name, mean: Term, games: i64, best: i64);
+    /// How the two who played fare together.
+    score_together "score-together" (mean: Term, games: i64, best: i64);
     /// Whether to resign.
     resign_ask "resign-ask" (game: Term);
     /// Nothing was given up.

@@ -1,6 +1,6 @@
 //! Hidden games: what the channel reads of them, and what the referee says to a player.
 
-use crate::words::field::{Day, Mention, Name, Term, When, Written};
+use crate::words::field::{Day, Name, Term, When, Written};
 use crate::words::topic::sentences;
 
 sentences! {
@@ -46,7 +46,7 @@ sentences! {
     /// What somebody was told at a step of a finished game.
     secret_step "secret-step" (who: Name, list: Term);
     /// In the channel, in the place of a direct message that was refused.
-    letter_failed_secret "letter-failed-secret" (who: Mention, game: Term);
+    letter_failed_secret "letter-failed-secret" (who: Term, game: Term);
 
     // ---- buttons
     /// A player's own view.

@@ -42,6 +42,14 @@ sentences! {
 
     /// Which level the computer shall play.
     which_level "which-level" ();
+    /// How fast a game of kept secrets shall go.
+    which_pace "which-pace" ();
+    /// Turns of at most this length, told with each move.
+    label_turns_live "label-turns-live" (length: Term);
+    /// Turns of a day, told when it is over.
+    label_turns_day "label-turns-day" ();
+    /// All that can be chosen for a game.
+    label_more_choices "label-more-choices" ();
     /// What the panel held is no more.
     draft_gone "draft-gone" ();
 }

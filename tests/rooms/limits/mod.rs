@@ -2,6 +2,7 @@
 //! while playing goes through the same checks in the games of the sandbox.
 
 mod checks;
+mod large;
 
 use checks::{check_choices, check_commands, check_limits, check_modal};
 use patt::catalog::CATALOG;

@@ -5,6 +5,10 @@ option-any-obliges = „Any?“ verpflichtet
 option-any-obliges-about = Ob du nach einem Ja auf „Any?“ zuerst einen Bauernschlag versuchen musst; schreib „any free“, um frei zu sein.
 option-handover = Übergabe
 option-handover-about = at_end: ein Zug wird mit dem Ende seiner Frist gemeldet; at_once: sofort.
+option-handover-at-once = jeder Zug wird sofort gemeldet
+option-handover-at-end = ein Zug wird mit dem Ende seiner Frist gemeldet
+option-any-obliges-true = ein Ja auf „Any?“ verpflichtet
+option-any-obliges-false = ein Ja auf „Any?“ verpflichtet nicht
 option-no-progress-plies = Kein Fortschritt
 option-no-progress-plies-about = Nach so vielen Halbzügen ohne Schlagen und Bauernzug endet die Partie mit je -8, 20 bis 1000.
 
@@ -16,6 +20,9 @@ no-progress = Zu lange ohne Schlagen und Bauernzug: je -8 Punkte.
 resigned = { $seat } hat aufgegeben: -10 Punkte, und 0 für { $winner }.
 out-of-time = Die Zeit von { $seat } ist abgelaufen: -10 Punkte, und 0 für { $winner }.
 removed = { $seat } hat die Partie verlassen: -10 Punkte, und 0 für { $winner }.
+
+resign-cost = Diese Partie Secret Stallmate aufgeben? Du bekommst -10 Punkte, dein Partner 0.
+ceiling = Mehr als { $most } Punkte für jeden gibt es nicht: mit allen Figuren auf dem Brett.
 
 illegal = Illegal.
 any = { $answer ->
@@ -56,7 +63,28 @@ ask-any = Any?
 castle-short = Rochade mit dem Turm { $cell }
 castle-long = Rochade mit dem Turm { $cell }
 
-impossible = was du sicher weißt, schließt es aus; dein Partner erfährt nichts davon
+impossible = { $why ->
+    [no-man] auf { $cell } steht keine Figur von dir
+    [refused-before] das hat der Schiedsrichter in dieser Frist schon abgelehnt
+    [wrong-way] { $figure ->
+        [Dame] eine Dame
+       *[other] ein { $figure }
+    } kann nicht von { $cell } nach { $to } ziehen
+    [own-man] auf { $cell } steht deine eigene Figur
+    [own-between] deine eigene Figur auf { $cell } steht im Weg
+    [pawn-double] zwei Felder weit geht ein Bauer nur von seinem Ausgangsfeld, und { $cell } ist keines
+    [no-capture] du hast „Any?“ gefragt, und keiner deiner Bauern kann jetzt schlagen
+    [not-reached] auf { $cell } kann noch keine Figur deines Partners stehen
+    [becomes-what] sag, was der Bauer wird: hänge q, r, b oder n an
+    [no-promotion] nur ein Bauer auf der letzten Reihe verwandelt sich; lass den letzten Buchstaben weg
+    [castle-how] zur Rochade schlägt der König den eigenen Turm, etwa e1h1
+    [castle-no-right] der König oder der Turm auf { $cell } hat schon gezogen
+    [castle-in-check] aus dem Schach heraus darfst du nicht rochieren
+    [castle-own-man] deine eigene Figur auf { $cell } steht der Rochade im Weg
+    [asked-before] du hast „Any?“ in dieser Frist schon gefragt
+    [no-pawn] du hast keinen Bauern mehr
+   *[nothing-near] keiner deiner Bauern greift ein Feld an, auf dem dein Partner eine Figur haben kann
+}; dein Partner erfährt davon nichts
 must-try = ein Bauer kann schlagen, also versuch zuerst einen Bauernschlag
 not-your-turn = die Frist deines Partners läuft
 game-over = die Partie ist vorbei

@@ -5,6 +5,10 @@ option-any-obliges = "Any?" obliges
 option-any-obliges-about = Whether "yes" to "Any?" makes you try a pawn capture next; write "any free" to be free.
 option-handover = Hand-over
 option-handover-about = at_end: a turn is told when its period is over; at_once: with the move.
+option-handover-at-once = each move is told at once
+option-handover-at-end = each turn is told when its period is over
+option-any-obliges-true = "yes" to "Any?" obliges
+option-any-obliges-false = "yes" to "Any?" does not oblige
 option-no-progress-plies = No progress
 option-no-progress-plies-about = The game ends at -8 each after so many half-moves without capture or pawn move, 20 to 1000.
 
@@ -17,6 +21,10 @@ no-progress = Too long without a capture or pawn move: -8 points each.
 resigned = { $seat } gave up: -10 points, and 0 for { $winner }.
 out-of-time = { $seat } ran out of time: -10 points, and 0 for { $winner }.
 removed = { $seat } left the game: -10 points, and 0 for { $winner }.
+
+# What resigning costs, and what can be reached at best.
+resign-cost = Resign this game of Secret Stallmate? You get -10 points and your partner 0.
+ceiling = The most there is: { $most } points each, with all pieces on the board.
 
 # What the referee says.
 illegal = Illegal.
@@ -61,7 +69,26 @@ castle-short = Castle with the rook { $cell }
 castle-long = Castle with the rook { $cell }
 
 # Why a try is not possible: clauses.
-impossible = what you know for certain rules it out, so your partner hears nothing of it
+# All of it rests on what the player knows, so the partner hears nothing of it.
+impossible = { $why ->
+    [no-man] none of your pieces is on { $cell }
+    [refused-before] the referee has refused it in this period already
+    [wrong-way] a { $figure } cannot go from { $cell } to { $to }
+    [own-man] your own piece is on { $cell }
+    [own-between] your own piece on { $cell } is in the way
+    [pawn-double] a pawn goes two squares only from its first square, and { $cell } is not that
+    [no-capture] you asked "Any?", and no pawn of yours can capture now
+    [not-reached] no piece of your partner can be on { $cell } yet
+    [becomes-what] say what the pawn becomes: end with q, r, b or n
+    [no-promotion] only a pawn on the last rank becomes something; leave the last letter out
+    [castle-how] to castle, the king takes your own rook, such as e1h1
+    [castle-no-right] the king or the rook on { $cell } has moved
+    [castle-in-check] you cannot castle out of check
+    [castle-own-man] your own piece on { $cell } is in the way of castling
+    [asked-before] you have asked "Any?" in this period already
+    [no-pawn] you have no pawn left
+   *[nothing-near] none of your pawns attacks a square where your partner can have a piece
+}; your partner hears nothing of this
 must-try = you were told that a pawn can capture, so first try a pawn capture
 not-your-turn = it is your partner's period
 game-over = the game is over

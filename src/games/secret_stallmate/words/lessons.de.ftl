@@ -7,7 +7,7 @@ lesson-setup = Die Aufstellung
 lesson-setup-text =
     Die Grundreihe jeder Seite wird ausgelost, **jede für sich**: Läufer auf beiden Farben, der König zwischen den Türmen. Du siehst nur deine eigene. Gezogen wird wie im Schach, mit Umwandlung und En passant.
 
-    Weiß beginnt. Niemand weiß, wo deine Dame steht.
+    Weiß beginnt. Das Bild zeigt beide Seiten; in der Partie weiß niemand, wo deine Dame steht.
 lesson-tries = Versuche
 lesson-tries-text =
     Du sagst dem Schiedsrichter einen Zug. Erlauben ihn die verborgenen Figuren, so gilt er. Wenn nicht, sagt er **„illegal“**, und du versuchst einen anderen, so oft du willst. Dein Partner erfährt, wie oft es misslang, nie was du versucht hast.
@@ -22,12 +22,12 @@ lesson-any = „Any?“
 lesson-any-text =
     Einmal im Zug darfst du **„Any?“** fragen: Kann einer meiner Bauern schlagen? Die Antwort hört auch dein Partner.
 
-    Nach einem **Ja** musst du zuerst einen Bauernschlag versuchen; wird er verweigert, bist du wieder frei. Nach einem **Nein** sind Bauernschläge in diesem Zug unmöglich. Hier lautet die Antwort ja: e4 schlägt d5.
+    Nach einem **Ja** musst du zuerst einen Bauernschlag versuchen; wird er verweigert, bist du wieder frei. Nach einem **Nein** sind Bauernschläge in diesem Zug unmöglich. Hier lautet die Antwort ja, wie das Bild beider Seiten zeigt: e4 schlägt d5.
 lesson-capture = Schlagen
 lesson-capture-text =
     Ein Schlag wird mit seinem **Feld** angesagt, nicht mit den Figuren. Hier hat Weiß gerade auf d5 geschlagen: beide hören „Auf d5 wurde geschlagen“, und Schwarz sieht, dass ein Bauer fehlt.
 
-    Wie viele gegnerische Figuren übrig sind, steht immer da. En passant wird mit dem Feld angesagt, auf dem der Bauer ankommt.
+    Wie viele gegnerische Figuren übrig sind, steht immer da. En passant wird mit dem Feld angesagt, auf dem der Bauer ankommt. Das Bild zeigt beide Seiten.
 lesson-check = Schach
 lesson-check-text =
     Ein Schach wird mit seiner Richtung vom König aus angesagt: **Reihe**, **Linie**, **lange Diagonale**, **kurze Diagonale** oder **Springer**. Wo der Angreifer steht, wird nicht gesagt. Von den beiden Diagonalen durch den König ist die lange die längere.

@@ -9,7 +9,7 @@ lesson-setup = The start
 lesson-setup-text =
     Each side's back row is drawn by lot, **each by itself**: bishops on both colours, the king between the rooks. You see only your own row. Men move as in chess, pawns promote and take en passant.
 
-    White moves first. Nobody knows where your queen stands.
+    White moves first. The picture shows both sides; in a game nobody knows where your queen stands.
 lesson-tries = Tries
 lesson-tries-text =
     You tell the referee a move. If the hidden men allow it, it counts. If not, you hear **"illegal"**, and you try another; there is no limit. Your partner will hear how often you failed, never what you tried.
@@ -24,12 +24,12 @@ lesson-any = "Any?"
 lesson-any-text =
     Once a turn you may ask **"Any?"**: has one of my pawns a legal capture? Your partner hears the question's answer.
 
-    After **yes** you must try a pawn capture before anything else; if it is refused you are free again. After **no**, pawn captures are impossible in that turn. Here the answer is yes: e4 takes d5.
+    After **yes** you must try a pawn capture before anything else; if it is refused you are free again. After **no**, pawn captures are impossible in that turn. Here the answer is yes, as the picture of both sides shows: e4 takes d5.
 lesson-capture = Captures
 lesson-capture-text =
     A capture is announced with its **tile**, not with the men. Here White has just taken on d5: both hear "capture on d5", and Black sees that a pawn is gone.
 
-    How many enemy men are left is always shown. En passant is announced with the tile where the pawn arrives.
+    How many enemy men are left is always shown. En passant is announced with the tile where the pawn arrives. The picture shows both sides.
 lesson-check = Checks
 lesson-check-text =
     A check is announced by its line, as seen from the king: **rank**, **file**, **long diagonal**, **short diagonal** or **knight**. Where the attacker stands on that line is not said. Of the two diagonals through the king, the long one is the longer.

@@ -62,8 +62,7 @@ impl Service {
                 Draft::new(game, Against::Computer { level: USUAL_LEVEL })
             }
             SetupPress::Person(id) => {
-                let known = self.store.profile(*id).await?.map(|profile| profile.name);
-                let name = known.unwrap_or_else(|| format!("<@{}>", id.0));
+                let name = self.last_seen_as(request, *id).await?;
                 Draft::new("", Against::Person { id: *id, name })
             }
         };
@@ -175,6 +174,10 @@ impl Service {
             PanelPress::Seats => draft.seats = self.more_seats(&draft),
             PanelPress::Levels => {
                 return Ok(Reply::update(levels(voice, id)));
+            }
+            PanelPress::Turns(turns) => {
+                draft.clock = Some(turns.clock().to_string());
+                return self.panel_done(request, id, &draft).await;
             }
             PanelPress::Options => return self.options_form(voice, id, &draft),
             PanelPress::Post => return self.panel_done(request, id, &draft).await,

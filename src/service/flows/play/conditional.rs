@@ -86,9 +86,8 @@ impl Service {
     async fn if_then_form(&self, request: &Request, table: &Table) -> Result<Reply, Error> {
         let id = table.record().id;
         let lines = self.own_lines(id, request.who.id).await?;
-        let looks = self.looks(request.who.id, table.info()).await;
         let voice = self.voice(request).plain();
-        let presenter = self.presenter(voice, table, looks);
+        let presenter = self.presenter_of(request, table).await;
         let written: Vec<_> =
             lines.iter().filter_map(|line| presenter.if_then_line(line)).collect();
         let version = Version::Position(table.position_number());
@@ -132,8 +131,7 @@ impl Service {
             drop(held);
             return Err(refused(crate::table::Refused::Stale { position }));
         }
-        let looks = self.looks(who, table.info()).await;
-        let presenter = self.presenter(voice, &table, looks);
+        let presenter = self.presenter_of(request, &table).await;
         let typed: Vec<_> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         if typed.len() > IF_THENS_MOST {
             return Err(Error::Said(voice.if_then_many(IF_THENS_MOST as i64)));

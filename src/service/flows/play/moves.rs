@@ -60,8 +60,7 @@ impl Service {
                 return self.refused_try(request, id, Error::Refused(id, refused)).await;
             }
         };
-        let looks = self.looks(request.who.id, table.info()).await;
-        let presenter = self.presenter(self.voice(request), &table, looks);
+        let presenter = self.presenter_of(request, &table).await;
         let seen = table.seen(Viewer::Seat(seat));
         match seen.read(&text, presenter.notation()) {
             Ok(canonical) => {
@@ -138,11 +137,7 @@ impl Service {
             }
             Err(error) => return Err(error),
         };
-        let presenter = self.presenter(
-            voice,
-            &acted.table,
-            self.looks(request.who.id, acted.table.info()).await,
-        );
+        let presenter = self.presenter_of(request, &acted.table).await;
         let own = acted.entries.iter().find(|entry| entry.by == request.by());
         let written = own.and_then(|entry| presenter.written_to_mover(entry));
         let written = written.map_or_else(|| Written::new(canonical), |(_, written)| written);
@@ -173,8 +168,7 @@ impl Service {
                 return self.refused_try(request, id, Error::Refused(id, refused)).await;
             }
         };
-        let looks = self.looks(request.who.id, table.info()).await;
-        let presenter = self.presenter(voice, &table, looks);
+        let presenter = self.presenter_of(request, &table).await;
         let choices = table.seen(Viewer::Seat(seat)).choices(presenter.notation());
         let example = choices.get(choices.len() / 2).map_or("", |choice| choice.written.as_str());
         let title: String = voice.type_title(presenter.title()).chars().take(45).collect();

@@ -8,6 +8,7 @@ use crate::rules::{Agreed, Offer, Viewer};
 use crate::service::Service;
 use crate::service::core::answers::in_place;
 use crate::service::core::errors::Error;
+use crate::show::faces::nobody;
 use crate::table::MessageRole;
 use crate::table::{By, Intent, Refused, Table, TableId};
 
@@ -40,7 +41,7 @@ impl Service {
         let plain = voice.plain();
         let own = table.viewer(request.who.id).seat();
         let version = own.map_or_else(|| presenter.version(), |seat| presenter.version_of(seat));
-        let mut message = Message::private(voice.resign_ask(presenter.title()));
+        let mut message = Message::private(voice.resign_question(table.info()));
         let mut buttons = vec![
             presenter.button_at(
                 version,
@@ -203,8 +204,7 @@ impl Service {
         let voice = self.voice(request);
         let presenter = self.public_presenter(&acted.table);
         let own = acted.table.record().seats_of(request.who.id);
-        let name =
-            own.iter().next().map_or_else(|| crate::words::Name::new("?"), |s| presenter.name(s));
+        let name = own.iter().next().map_or_else(nobody, |s| presenter.name(s));
         // The board's own buttons belong to the next message; the short question is done with.
         let board = self.store.message(id, MessageRole::Board).await?;
         let pressed_board =
@@ -273,8 +273,7 @@ impl Service {
         let voice = self.voice(request);
         let computer = table.record().computers().iter().next();
         let presenter = self.public_presenter(&table);
-        let name =
-            computer.map_or_else(|| crate::words::Name::new("?"), |seat| presenter.name(seat));
+        let name = computer.map_or_else(nobody, |seat| presenter.name(seat));
         Ok(in_place(request, Message::private(voice.draw_declined(name))))
     }
 }
