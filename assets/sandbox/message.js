@@ -36,7 +36,7 @@ export function pings(message, viewer) {
 
 /**
  * Builds a message. `context`: `world`, `viewer`, `grouped`, `state` (of its
- * components) and the acts `act`, `follow`, `dismiss`, `openPerson`, `openChannel`.
+ * components) and the acts `act`, `answer`, `follow`, `dismiss`, `openPerson`, `openChannel`.
  */
 export function messageElement(message, context) {
   const { world, viewer, grouped } = context;
@@ -54,7 +54,14 @@ export function messageElement(message, context) {
   },
   grouped ? null : [replyLine(message, context), commandLine(message, world)],
   h("div", { class: "message-side" }, grouped ? null : avatar(world, message.author.id)),
-  h("div", { class: "message-main" }, grouped ? null : header(message, name, context), body(message, context)));
+  h("div", { class: "message-main" }, grouped ? null : header(message, name, context), body(message, context)),
+  isPrivate(message) ? null : replyButton(message, name, context));
+}
+
+function replyButton(message, name, { answer }) {
+  return h("button", {
+    type: "button", class: "icon-button reply", "aria-label": `Answer ${name}`, title: "Answer", on: { click: () => answer(message) },
+  }, icon("reply"));
 }
 
 function authorName(message, world) {

@@ -133,6 +133,7 @@ export class Pane {
       grouped: continues(message, previous),
       state: this.exchange.state(message.id),
       act: (press) => this.exchange.press(message.id, press),
+      answer: (message) => this.composer.answer(message),
       follow: (event, url) => this.#follow(event, url),
       dismiss: (id) => this.world.dismiss(this.person.id, this.channel.id, id),
       openPerson: (anchor, id) => this.actions.personMenu(anchor, id, this),

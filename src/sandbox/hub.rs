@@ -43,6 +43,7 @@ impl Hub {
     /// The hub of a sandbox that listens at `address`.
     pub fn new(address: SocketAddr, token: String, options: Options) -> Self {
         let mut world = World::new(format!("http://{address}"), options.clock.now());
+        world.reads_all = options.privileged_intents;
         if !options.threads {
             for place in world.channels.values_mut() {
                 place.denied |= PUBLIC_THREADS;
@@ -73,7 +74,7 @@ impl Hub {
             match event {
                 // Without a page open nobody listens, which is no error.
                 Event::Page(event) => drop(self.pages.send(event.to_string())),
-                Event::Gateway(name, data) => locked(&self.sessions).dispatch(name, &data),
+                Event::Gateway(news) => locked(&self.sessions).dispatch(&news),
             }
         }
         drop(world);

@@ -14,7 +14,7 @@
 //! [`guard`]: no web site, and no name that points here, can drive the sandbox.
 
 use super::hub::Hub;
-use super::state::{Act, Given, Id};
+use super::state::{Act, Given, Id, Said};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::ws::{Message, WebSocketUpgrade};
@@ -274,12 +274,17 @@ pub async fn person(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> Res
     Json(card).into_response()
 }
 
-/// `POST /sandbox/messages`.
+/// `POST /sandbox/messages`: `as` says `content` in `channel_id`, maybe in answer to `replies_to`,
+/// whose author is mentioned by that unless it is a `silent_reply`.
 pub async fn say(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> Response {
     let ids = Id::of(&body["as"]).zip(Id::of(&body["channel_id"]));
     let Some((person, channel)) = ids else { return refused("`as` and `channel_id` are needed") };
-    let content = body["content"].as_str().unwrap_or_default();
-    match hub.with(|world| world.say(person, channel, content)) {
+    let said = Said {
+        content: body["content"].as_str().unwrap_or_default().to_owned(),
+        replies_to: Id::of(&body["replies_to"]),
+        silent_reply: body["silent_reply"] == true,
+    };
+    match hub.with(|world| world.say(person, channel, said)) {
         Ok(id) => Json(json!({ "id": id })).into_response(),
         Err(why) => refused(why.to_string()),
     }

@@ -278,6 +278,21 @@ impl House {
         self.command_in(self.channel, who, name, options).await
     }
 
+    /// A message written by hand in a place, and what comes of it.
+    pub fn say(&self, place: Id, who: Id, text: &str) -> Done {
+        let since = self.sandbox.mark();
+        self.sandbox.say(who, place, text).expect("a person can write that");
+        Done::new(&self.sandbox, place, since)
+    }
+
+    /// An answer written by hand to a message, which mentions its author, and what comes of it.
+    pub fn reply(&self, place: Id, who: Id, message: &Value, text: &str) -> Done {
+        let since = self.sandbox.mark();
+        let said = self.sandbox.reply(who, id_of(message), text, true);
+        said.expect("a person can write that");
+        Done::new(&self.sandbox, place, since)
+    }
+
     /// A command in some other place.
     pub async fn command_in(&self, place: Id, who: Id, name: &str, options: Value) -> Done {
         let asked = self.sandbox.command(who, place, name, options).await;

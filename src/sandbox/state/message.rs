@@ -16,6 +16,9 @@ pub const COMPONENTS_V2: u64 = 1 << 15;
 /// Flag: a thread hangs on the message.
 pub const HAS_THREAD: u64 = 1 << 5;
 
+/// Type: an answer to another message.
+pub const REPLY: u8 = 19;
+
 #[derive(Clone, Debug)]
 pub struct Message {
     pub id: Id,

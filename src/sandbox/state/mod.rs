@@ -29,15 +29,17 @@ pub mod permissions;
 mod post;
 mod world;
 
-pub use act::Act;
+pub use act::{Act, Said};
 pub use channel::{Channel, Kind, Thread};
 pub use fill::Given;
 pub use ids::Id;
 pub use impossible::Impossible;
 pub use interaction::{ANSWER_WITHIN, Answer, Interaction, Sort, Stage};
-pub use message::{Attachment, COMPONENTS_V2, EPHEMERAL, HAS_THREAD, LOADING, Message, SILENT};
+pub use message::{
+    Attachment, COMPONENTS_V2, EPHEMERAL, HAS_THREAD, LOADING, Message, REPLY, SILENT,
+};
 pub use post::{Draft, mentions};
-pub use world::{Event, World};
+pub use world::{Event, News, World};
 #[cfg(feature = "testing")]
 pub use {
     journal::{Mark, Told},

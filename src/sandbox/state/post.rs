@@ -5,7 +5,8 @@ use super::ids::Id;
 #[cfg(feature = "testing")]
 use super::message::Ping;
 use super::message::{Attachment, EPHEMERAL, LOADING, Message, SILENT};
-use super::world::World;
+use super::world::{Event, News, World};
+use crate::sandbox::people;
 use serde_json::{Value, json};
 
 /// A message to be put up.
@@ -34,7 +35,16 @@ impl World {
     /// Puts a message up and notifies whom it mentions; unfolds an archived thread.
     pub fn post(&mut self, channel: Id, author: Id, draft: Draft) -> Option<Id> {
         let id = self.next_id();
-        let mentions = mentions(self, &draft.content, draft.allowed_mentions.as_ref());
+        let allowed = draft.allowed_mentions.as_ref();
+        let mut mentions = mentions(self, &draft.content, allowed);
+        // An answer mentions whom it answers, unless that was not wanted.
+        let answered = draft.replies_to.and_then(|id| self.message(channel, id));
+        if let Some(author) = answered.map(|answered| answered.author)
+            && allowed.is_none_or(|allowed| allowed["replied_user"] == true)
+            && !mentions.contains(&author)
+        {
+            mentions.push(author);
+        }
         let message = Message {
             id,
             channel,
@@ -101,17 +111,28 @@ impl World {
         };
         let mut told = message.json(self);
         told["only_for"] = json!(message.only_for);
-        let mut for_bot = message.json(self);
-        if let Some(guild) = place.guild {
-            for_bot["guild_id"] = json!(guild);
-        }
+        let name = if event == "update" { "MESSAGE_UPDATE" } else { "MESSAGE_CREATE" };
+        let member = self.person(message.author).map(|person| {
+            people::member(person.id.moment(), World::rights_of(person))
+        });
+        let for_bot = |mut object: Value| {
+            if let Some(guild) = place.guild {
+                object["guild_id"] = json!(guild);
+                if let Some(member) = &member {
+                    object["member"] = member.clone();
+                }
+            }
+            object
+        };
+        let bare = Some(message).filter(|message| !message.is_for_bot(self));
+        let bare = bare.map(|message| for_bot(message.bare_json(self)));
+        let news = News { name, data: for_bot(message.json(self)), bare };
         let hidden = message.only_for.is_some();
         #[cfg(feature = "testing")]
         self.journal.note(id, channel, message.only_for, &told);
         self.page(only_for, json!({ "type": event, "channel_id": channel, "message": told }));
         if !hidden {
-            let name = if event == "update" { "MESSAGE_UPDATE" } else { "MESSAGE_CREATE" };
-            self.tell_bot(name, for_bot);
+            self.outbox.push(Event::Gateway(news));
         }
     }
 
@@ -125,8 +146,11 @@ impl World {
         }
         let event = json!({ "type": "delete", "channel_id": channel, "message_id": id });
         self.page(message.only_for, event);
-        let told = json!({ "id": id, "channel_id": channel, "guild_id": guild });
-        self.tell_bot("MESSAGE_DELETE", told);
+        // What only one person saw was never there for the gateway.
+        if message.only_for.is_none() {
+            let told = json!({ "id": id, "channel_id": channel, "guild_id": guild });
+            self.tell_bot("MESSAGE_DELETE", told);
+        }
         true
     }
 

@@ -5,6 +5,7 @@ use super::ids::{Id, Ids};
 use super::interaction::Interaction;
 #[cfg(feature = "testing")]
 use super::journal::Journal;
+use super::message::Message;
 #[cfg(feature = "testing")]
 use super::message::Ping;
 use super::permissions::{self, EVERYBODY, MANAGE_GUILD, Permissions};
@@ -36,8 +37,18 @@ pub struct Bot {
 pub enum Event {
     /// For the pages.
     Page(Value),
-    /// For the bot, under its gateway name.
-    Gateway(&'static str, Value),
+    /// For the bot.
+    Gateway(News),
+}
+
+/// An event for the bot.
+#[derive(Clone, Debug)]
+pub struct News {
+    /// Its gateway name.
+    pub name: &'static str,
+    pub data: Value,
+    /// What those are told who were not granted the content of messages, if that is less.
+    pub bare: Option<Value>,
 }
 
 /// The state of the sandbox.
@@ -50,6 +61,8 @@ pub struct World {
     pub guild: Guild,
     pub bot: Bot,
     pub people: Vec<Person>,
+    /// Whether the application was granted the content of all messages.
+    pub reads_all: bool,
     /// All places by id.
     pub channels: BTreeMap<Id, Channel>,
     /// Commands registered for everywhere, as Discord answers them.
@@ -92,6 +105,7 @@ impl World {
             guild,
             bot,
             people: Vec::new(),
+            reads_all: false,
             channels: BTreeMap::new(),
             global_commands: Vec::new(),
             guild_commands: Vec::new(),
@@ -170,6 +184,11 @@ impl World {
         self.channels.insert(id, Channel::new(id, Some(guild), name, Kind::Text));
         self.channel_changed(id);
         id
+    }
+
+    /// A message by its place.
+    pub fn message(&self, channel: Id, id: Id) -> Option<&Message> {
+        self.channels.get(&channel)?.messages.get(&id)
     }
 
     /// A person by id.
@@ -267,6 +286,6 @@ impl World {
 
     /// Leaves an event for the bot.
     pub fn tell_bot(&mut self, name: &'static str, data: Value) {
-        self.outbox.push(Event::Gateway(name, data));
+        self.outbox.push(Event::Gateway(News { name, data, bare: None }));
     }
 }
