@@ -46,6 +46,7 @@ pub(crate) mod team;
 pub(crate) mod terms;
 pub(crate) mod thread;
 pub(crate) mod watch;
+pub(crate) mod wish;
 
 #[cfg(test)]
 mod testing;
