@@ -1,9 +1,10 @@
 //! What can be chosen for a game: clocks and options, for menus and completions.
 
 use crate::catalog::Entry;
+use crate::rules::kit::fold;
 use crate::rules::{GameInfo, Kind, OptionSpec, options};
 use crate::show::clock::clock;
-use crate::table::{Against, ClockTerms, Said, TableOptions, TableTerms};
+use crate::table::{Against, ClockTerms, ClockUse, Said, TableOptions, TableTerms, clock_use};
 use crate::words::Voice;
 
 /// The clocks that can be chosen, in a game if one is chosen already: what is shown and typed.
@@ -12,9 +13,21 @@ pub(crate) fn clocks(
     game: Option<&'static Entry>,
     typed: &str,
 ) -> Vec<(String, String)> {
-    let offers = ClockTerms::suggestions(typed).into_iter();
-    let offers = offers.map(|terms| (clock(plain, terms), terms.to_string()));
-    offers.filter(|(_, text)| game.is_none_or(|line| takes_clock(line, text))).collect()
+    let used = game.map_or(ClockUse::Any, |line| clock_use(line.info));
+    let said = fold::words(typed);
+    let offer = |terms| (clock(plain, terms), ClockTerms::to_string(&terms));
+    let fits = |(shown, text): &(String, String)| {
+        fold::words(shown).contains(&said) || text.contains(&said)
+    };
+    let usual = ClockTerms::usual(used).into_iter().map(offer).filter(fits);
+    let mut offers: Vec<_> = ClockTerms::meant(typed, used).into_iter().map(offer).collect();
+    for offer in usual {
+        if !offers.contains(&offer) {
+            offers.push(offer);
+        }
+    }
+    offers.retain(|(_, text)| game.is_none_or(|line| takes_clock(line, text)));
+    offers
 }
 
 /// Whole texts: what is typed so far plus one more item.
