@@ -54,6 +54,7 @@ impl Service {
             }
             Command::Privacy => self.privacy(request).await,
             Command::Help => Ok(self.help(request)),
+            Command::Spoken(spoken) => self.spoken(request, spoken).await,
             Command::Press(press) => self.press(request, press).await,
             Command::Choose(id, values) => self.choose(request, id, values).await,
             Command::Pick(id, person) => self.person_picked(request, id, person).await,

@@ -23,5 +23,6 @@ mod secret_stallmate;
 mod stalemate;
 mod starchess;
 mod tile_chess;
+mod told;
 mod waits;
 mod xiangqi;

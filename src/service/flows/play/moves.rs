@@ -2,9 +2,7 @@
 
 use tokio::time::Instant;
 
-use crate::message::{
-    Answer, Command, FormId, Input, Message, Modal, Reply, Request, Row, Version,
-};
+use crate::message::{Answer, FormId, Input, Message, Modal, Reply, Request, Row, Version};
 use crate::picker;
 use crate::picker::{Aim, Picked};
 use crate::rules::{Unread, Viewer};
@@ -155,7 +153,8 @@ impl Service {
         told.rows.extend(undo.map(|button| Row::Buttons(vec![button])));
         let played = in_place(request, told).answer;
         // The board is the answer where that is possible.
-        let typed_here = matches!(request.command, Command::Move { .. }) && acted.table.record().venue.channel == request.place.channel;
+        let typed_here =
+            request.is_typed_move() && acted.table.record().venue.channel == request.place.channel;
         let answer = (!typed_here).then_some(played);
         self.after(request, acted, answer).await
     }
