@@ -265,6 +265,7 @@ impl App for Service {
     async fn handle(&self, mut request: Request) -> Reply {
         let service = self.for_a_request();
         service.note_languages(&mut request).await;
+        service.understand(&mut request);
         let mut reply = match service.reply(&request).await {
             Ok(reply) => reply,
             Err(_) if matches!(request.command, Command::Complete { .. }) => {
