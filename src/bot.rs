@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use patt::catalog::CATALOG;
 use patt::config::{Clocks, Config};
-use patt::discord::{self, Link, Target};
+use patt::discord::{self, Hears, Link, Target};
 use patt::render::portrait;
 use patt::sandbox::{self, NoStart, Sandbox};
 use patt::service::{Dependencies, Policy, SearchPool, Service};
@@ -116,7 +116,8 @@ async fn play(config: &Config) -> Outcome {
             Target::Sandbox { address, token: sandbox::TOKEN.to_owned() }
         }
     };
-    let link = Link::open(target).await?;
+    let hears = if config.discord.server_messages { Hears::Everywhere } else { Hears::Direct };
+    let link = Link::open(target).await?.hearing(hears);
     if link.register(CATALOG).await? {
         tracing::info!("the commands were registered anew");
     }

@@ -2,9 +2,10 @@
 
 use crate::catalog::Entry;
 use crate::message::TurnLength;
+use crate::rules::kit::fold;
 use crate::rules::{GameInfo, Kind, OptionSpec, options};
 use crate::show::clock::clock;
-use crate::table::{Against, ClockTerms, Said, TableOptions, TableTerms};
+use crate::table::{Against, ClockTerms, ClockUse, Said, TableOptions, TableTerms, clock_use};
 use crate::words::Voice;
 
 /// The clocks that can be chosen, in a game if one is chosen already: what is shown and typed.
@@ -13,18 +14,24 @@ pub(crate) fn clocks(
     game: Option<&'static Entry>,
     typed: &str,
 ) -> Vec<(String, String)> {
+    let used = game.map_or(ClockUse::Any, |line| clock_use(line.info));
+    let said = fold::words(typed);
+    let offer = |terms| (clock(plain, terms), ClockTerms::to_string(&terms));
+    let fits = |(shown, text): &(String, String)| {
+        fold::words(shown).contains(&said) || text.contains(&said)
+    };
     // Where turns are kept secret they are told at once, or when they are over.
     let secret = game.is_some_and(|line| line.info.whispers);
     let turns = TurnLength::ALL.into_iter().filter(|_| secret).map(TurnLength::clock);
-    let begun = |terms: &ClockTerms| terms.to_string().starts_with(typed.trim());
-    let mut offers: Vec<_> = turns.filter(begun).collect();
-    for terms in ClockTerms::suggestions(typed) {
-        if !offers.contains(&terms) {
-            offers.push(terms);
+    let usual = turns.chain(ClockTerms::usual(used)).map(offer).filter(fits);
+    let mut offers: Vec<_> = ClockTerms::meant(typed, used).into_iter().map(offer).collect();
+    for offer in usual {
+        if !offers.contains(&offer) {
+            offers.push(offer);
         }
     }
-    let offers = offers.into_iter().map(|terms| (clock(plain, terms), terms.to_string()));
-    offers.filter(|(_, text)| game.is_none_or(|line| takes_clock(line, text))).collect()
+    offers.retain(|(_, text)| game.is_none_or(|line| takes_clock(line, text)));
+    offers
 }
 
 /// Whole texts: what is typed so far plus one more item.

@@ -48,6 +48,7 @@ pub(crate) mod terms;
 pub(crate) mod text;
 pub(crate) mod thread;
 pub(crate) mod watch;
+pub(crate) mod wish;
 
 #[cfg(test)]
 mod testing;

@@ -30,7 +30,9 @@ mod terms;
 mod visible_version;
 
 pub use analysis::{Analysis, Forced, Turning};
-pub use clock::{Clock, ClockFault, ClockTerms, Mark, Marked, Pace, Span, Stop, Weekends, Wish};
+pub use clock::{
+    Clock, ClockFault, ClockTerms, ClockUse, Mark, Marked, Pace, Span, Stop, Weekends, Wish,
+};
 pub(crate) use conditional::IF_THENS_MOST;
 pub use conditional::{ConditionalFault, ConditionalLine, follow};
 pub(crate) use decide::{ADJOURNED_MOST, PAUSE_MOST};
@@ -58,7 +60,7 @@ pub use settings::{
 };
 pub use table_options::TableOptions;
 pub use terms::{Against, Said, SideWish, TableTerms, TermsFault};
-pub(crate) use terms::{TOP_LEVEL, USUAL_LEVEL};
+pub(crate) use terms::{TOP_LEVEL, USUAL_LEVEL, clock_use};
 pub use visible_version::VisibleVersions;
 
 use log::Offers;

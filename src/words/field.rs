@@ -69,6 +69,12 @@ impl Quote {
     pub(crate) fn new(raw: &str) -> Self {
         Self(format!("\"{}\"", escape(&cut(&one_line(raw), QUOTE_MOST))))
     }
+
+    /// The same for places that show no formatting.
+    #[must_use]
+    pub(super) fn plain(raw: &str) -> Self {
+        Self(format!("\"{}\"", cut(&one_line(raw), QUOTE_MOST)))
+    }
 }
 
 impl Written {

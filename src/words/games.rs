@@ -40,7 +40,8 @@ impl Voice<'_> {
     /// Why a typed move is not possible; the game says the reason as a clause.
     #[must_use]
     pub fn impossible(self, info: &GameInfo, typed: &str, why: &Say, names: LineUp<'_>) -> String {
-        self.not_possible(Quote::new(typed), Term(self.say(info, why, names)))
+        let quote = if self.is_plain() { Quote::plain(typed) } else { Quote::new(typed) };
+        self.not_possible(quote, Term(self.say(info, why, names)))
     }
 
     /// Why something was refused, as a sentence.

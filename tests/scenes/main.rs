@@ -24,5 +24,6 @@ mod secret_stallmate;
 mod stalemate;
 mod starchess;
 mod tile_chess;
+mod told;
 mod waits;
 mod xiangqi;

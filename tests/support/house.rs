@@ -57,6 +57,7 @@ pub const UNHURRIED: Timing = Timing {
     again: Duration::ZERO,
     young: NEVER,
     late: NEVER,
+    stale: NEVER,
     stuck: NEVER,
     gaps: [Duration::ZERO; 3],
     apart: Duration::ZERO,

@@ -1,8 +1,9 @@
-//! An interaction of serenity's becomes a [`Request`] of ours.
+//! An interaction or a message of serenity's becomes a [`Request`] of ours.
 
 mod command;
 mod people;
 mod place;
+mod spoken;
 
 use serenity::model::application::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionData,
@@ -14,6 +15,8 @@ use super::custom_id::{self, NotAnId};
 use crate::message::{Command, Person, Place, Pressed, Request};
 use crate::table::{MessageId, Time};
 use people::{person, resolved};
+
+pub use spoken::{Heard, read_message};
 
 /// An interaction: what is asked, and what is needed to answer it.
 #[derive(Clone, Debug)]

@@ -22,6 +22,13 @@ pub(super) struct Facts<'a> {
     pub owners: Option<&'a AuthorizingIntegrationOwners>,
 }
 
+/// What posting takes in any place.
+pub(super) const POSTS: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::SEND_MESSAGES_IN_THREADS)
+    .union(Permissions::EMBED_LINKS)
+    .union(Permissions::ATTACH_FILES);
+
 pub(super) fn of(facts: &Facts<'_>) -> Place {
     let ground = ground(facts);
     let threading = lacking(facts, &[Right::OpenThreads, Right::SendInThreads]);

@@ -85,6 +85,12 @@ pub fn post(message: &Message, nonce: &str) -> Payload {
     let mut payload = new_message(message);
     payload.body["nonce"] = nonce.into();
     payload.body["enforce_nonce"] = true.into();
+    if let Some(id) = message.answers {
+        // Whoever is answered is not pinged by that, and may have deleted what they wrote.
+        payload.body["message_reference"] =
+            json!({ "message_id": id.0.to_string(), "fail_if_not_exists": false });
+        payload.body["allowed_mentions"]["replied_user"] = false.into();
+    }
     payload
 }
 

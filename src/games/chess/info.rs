@@ -5,6 +5,10 @@ use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, Opt
 
 /// Standard algebraic notation: `Nf3`, `exd6`, `O-O`.
 pub(super) const SAN: Notation = Notation(1);
+/// The same with figurines: `♘f3`.
+pub(super) const FIGURINE: Notation = Notation(2);
+/// The same with the letters of German books: `Sf3`.
+pub(super) const GERMAN: Notation = Notation(3);
 /// The key of PGN among the file formats.
 pub(super) const PGN: &str = "pgn";
 
@@ -50,6 +54,8 @@ pub(super) const INFO: GameInfo = GameInfo {
     notations: &[
         Named { key: "uci", title: "Coordinates (g1f3)" },
         Named { key: "san", title: "Algebraic (Nf3)" },
+        Named { key: "figurine", title: "Figurines (♘f3)" },
+        Named { key: "german", title: "German letters (Sf3)" },
     ],
     formats: &[Named { key: PGN, title: "PGN" }],
     lessons: LESSONS,

@@ -2,7 +2,6 @@
 
 use crate::message::{Answer, ButtonStyle, Command, Message, Reply, Request, Row, TablePress};
 use crate::picker;
-use crate::picker::{Aim, Picker};
 use crate::rules::{Refusal, Seat, Unread};
 use crate::service::Service;
 use crate::service::core::errors::Error;
@@ -23,7 +22,7 @@ impl Service {
             Error::Refused(table, refused) => self.refused(voice, table, refused).await,
             Error::Terms(info, fault) => Message::private(terms_fault(voice, info, &fault)),
             Error::Unread { table, seat, text, why } => {
-                self.unread(voice, table, seat, &text, &why).await
+                self.unread(request, table, seat, &text, &why).await
             }
             Error::Rights(again) => lacking(voice, request, again),
             Error::NoTable(name) => Message::private(voice.no_table(Quote::new(&name))),
@@ -108,15 +107,17 @@ impl Service {
     /// with the text kept.
     async fn unread(
         &self,
-        voice: Voice<'_>,
+        request: &Request,
         id: TableId,
         seat: Seat,
         text: &str,
         why: &Unread,
     ) -> Message {
+        let voice = self.voice(request);
         let held = self.tables.hold(id).await;
         let Some(table) = held.as_ref() else { return Message::private(voice.game_over()) };
-        let presenter = self.usual(voice, table);
+        let looks = self.looks(request.who.id, table.info()).await;
+        let presenter = self.presenter(voice, table, looks);
         let seen = table.seen(crate::rules::Viewer::Seat(seat));
         let near = match why {
             Unread::Ambiguous(texts) => {
@@ -126,11 +127,7 @@ impl Service {
                 };
                 texts.iter().filter_map(written).collect()
             }
-            Unread::Unknown | Unread::Illegal(_) => {
-                let notation = presenter.notation();
-                let picker = Picker { seen, voice, notation, always_ask: false, aim: Aim::Play };
-                picker::near(&picker, text)
-            }
+            Unread::Unknown | Unread::Illegal(_) => picker::near(&presenter.picker(seen), text),
         };
         let listed = Written::list(near.iter().map(|(_, written)| written.as_str()));
         let mut content = match why {

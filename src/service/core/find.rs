@@ -8,10 +8,11 @@ use crate::service::Service;
 use crate::service::core::answers::TYPED_MOST;
 use crate::service::core::errors::Error;
 use crate::show::faces::{Account, plain_occupant};
+use crate::show::wish::table_press;
 use crate::store::{Progress, Query, Whose};
 use crate::table::lists::{Listed, Page};
 use crate::table::{PersonId, TableId};
-use crate::words::{Name, Quote, Voice};
+use crate::words::{Name, Quote, Voice, typed_wish};
 
 /// How many games a chooser offers.
 const OFFERED: u32 = 10;
@@ -65,7 +66,7 @@ impl Service {
     }
 
     /// The question which game is meant. The answer carries on with what was asked for.
-    fn which(&self, request: &Request, games: &[Listed]) -> Message {
+    pub(crate) fn which(&self, request: &Request, games: &[Listed]) -> Message {
         let voice = self.voice(request);
         let mut message = Message::private(voice.which_game());
         let press = match &request.command {
@@ -77,6 +78,10 @@ impl Service {
             Command::Hint { .. } => TablePress::Hint,
             Command::Export { .. } => TablePress::Export(None),
             Command::Takeback { .. } => TablePress::TakebackAsk,
+            Command::Spoken(told) => match typed_wish(voice, &told.text).and_then(table_press) {
+                Some(press) => press,
+                None => TablePress::Type(told.text.chars().take(TYPED_MOST).collect()),
+            },
             Command::Play(_)
             | Command::Board { .. }
             | Command::Moves { .. }
@@ -140,7 +145,7 @@ impl Service {
 }
 
 /// The only game, or the only one in which it is the asker's turn.
-fn the_one(games: &[Listed]) -> Option<TableId> {
+pub(crate) fn the_one(games: &[Listed]) -> Option<TableId> {
     if let [only] = games {
         return Some(only.id);
     }

@@ -28,5 +28,6 @@ pub(crate) mod state;
 pub(crate) mod tables;
 pub(crate) mod threads;
 pub(crate) mod touch;
+pub(crate) mod understand;
 pub(crate) mod voices;
 pub(crate) mod wakeup;

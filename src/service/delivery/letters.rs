@@ -119,7 +119,8 @@ impl Service {
     pub(crate) async fn remark(&self, request: &Request, reply: &mut Reply) {
         let Answer::Message(message, _) = &mut reply.answer else { return };
         let fits = message.private && message.content.chars().count() <= ROOM;
-        if !fits || !self.untold(|untold| untold.remove(&request.who.id)) {
+        if !fits || !request.may_whisper() || !self.untold(|untold| untold.remove(&request.who.id))
+        {
             return;
         }
         let remark = self.voice(request).letters_closed();

@@ -2,8 +2,8 @@
 
 use insta::assert_snapshot;
 
-use crate::catalog::CATALOG;
-use crate::rules::Viewer;
+use crate::catalog::{CATALOG, Seen};
+use crate::rules::{Unread, Viewer};
 use crate::show::faults::{show_board, since, terms_fault, wrong_person};
 use crate::show::testing::{ADA, BEA, Setup, de, en};
 use crate::table::{Against, ConditionalFault, Intent, Said, TableTerms};
@@ -144,11 +144,16 @@ fn the_way_out_is_a_button() {
     assert_snapshot!(de(|voice| show_board(voice, id)), @"🔵[Brett zeigen]");
 }
 
+/// A move as its game writes it.
+fn as_shown(seen: Seen<'_>, text: &str) -> Result<String, Unread> {
+    seen.read(text, seen.info().usual)
+}
+
 #[test]
 fn a_line_of_conditional_moves_cannot_be_read() {
     let chess = Setup::of("chess").begin().plays("e4");
     let why = |typed: &'static str| {
-        let fault = chess.table.read_if_then(ADA, typed, chess.table.info().usual);
+        let fault = chess.table.read_if_then(ADA, typed, as_shown);
         let fault = fault.expect_err("no line");
         let text = |p: &crate::show::presenter::Presenter<'_>| p.no_line(typed, &fault);
         format!("{}\n{}", chess.en(text), chess.de(text))
@@ -174,7 +179,7 @@ fn a_line_of_conditional_moves_cannot_be_read() {
     Die Zeile "\*e5\*" passt nicht. "\*e5\*" ist hier kein Zug; wähle einen mit dem Knopf Ziehen oder schreib ihn so, wie /zug ihn vorschlägt.
     "#);
     let long = "e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Nb8 d4 Nbd7 c4 c6 Nc3";
-    let fault = chess.table.read_if_then(ADA, long, chess.table.info().usual);
+    let fault = chess.table.read_if_then(ADA, long, as_shown);
     assert_eq!(fault, Err(ConditionalFault::TooLong));
     assert_snapshot!(chess.en(|p| p.no_line("e5 Nf3 ...", &ConditionalFault::TooLong)), @r#"The line "e5 Nf3 ..." is too long; write ten pairs of moves at most."#);
     assert_snapshot!(chess.de(|p| p.no_line("e5 Nf3 ...", &ConditionalFault::TooLong)), @r#"Die Zeile "e5 Nf3 ..." ist zu lang; schreib höchstens zehn Zugpaare."#);
@@ -183,8 +188,7 @@ fn a_line_of_conditional_moves_cannot_be_read() {
 #[test]
 fn a_conditional_reply_is_written_as_it_would_be_played() {
     let chess = Setup::of("chess").begin().plays("e4");
-    let line =
-        chess.table.read_if_then(ADA, "1... e7e5 2. g1f3 b8c6 3. f1b5", chess.table.info().usual);
+    let line = chess.table.read_if_then(ADA, "1... e7e5 2. g1f3 b8c6 3. f1b5", as_shown);
     let line = line.expect("a line");
     assert_snapshot!(chess.en(|p| p.if_then_line(&line)), @"e5 Nf3 Nc6 Bb5");
     let gone = chess.plays("c5");
@@ -199,9 +203,7 @@ fn a_move_is_refused_with_its_reason() {
         let seat = played.table.turn().iter().next().expect("somebody to move");
         let read = played.table.seen(Viewer::Seat(seat)).read(typed, info.usual);
         let text = |p: &crate::show::presenter::Presenter<'_>| match &read {
-            Err(crate::rules::Unread::Illegal(say)) => {
-                p.voice.impossible(info, typed, say, &p.names())
-            }
+            Err(Unread::Illegal(say)) => p.voice.impossible(info, typed, say, &p.names()),
             other => format!("{other:?}"),
         };
         format!("{}\n{}", played.en(text), played.de(text))

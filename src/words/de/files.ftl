@@ -8,6 +8,7 @@ import-nothing = Es gibt nichts zu importieren; häng eine Datei an oder füge e
 import-large = Diese Datei ist größer als 256 kB; schick eine Partie auf einmal.
 import-away = Discord hat mir diese Datei nicht gegeben; bitte schick sie noch einmal.
 import-no-text = Diese Datei ist kein Text; schick eine Partiedatei, eine Aufzeichnung von mir oder eine Stellung.
+import-address = Das ist ein Link, und ich öffne keine Links; lade die Partie dort herunter und häng die Datei an oder füge ihren Text ein.
 import-other = Das ist eine Datei von { $other }, nicht von { $title }; schick sie noch einmal und wähle { $other }.
 import-unknown = Ich kann das weder als Datei noch als Aufzeichnung oder Stellung von { $title } lesen: { $why }
 import-line = Zeile { $line } passt nicht, { $text }: { $why }

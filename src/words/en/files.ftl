@@ -8,6 +8,7 @@ import-nothing = There is nothing to import; attach a file or paste a record or 
 import-large = That file is larger than 256 kB; send one game at a time.
 import-away = Discord did not give me that file; please send it once more.
 import-no-text = That file is no text; send a game file, a record of mine or a position.
+import-address = That is a link, and I open no links; download the game there, then attach the file or paste its text.
 import-other = That is a file of { $other }, not of { $title }; send it again and choose { $other }.
 import-unknown = I can read that neither as a file nor as a record or position of { $title }: { $why }
 import-line = Line { $line } does not fit, { $text }: { $why }

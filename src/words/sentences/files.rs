@@ -26,6 +26,8 @@ sentences! {
     import_away "import-away" ();
     /// The file is no text.
     import_no_text "import-no-text" ();
+    /// It is an address.
+    import_address "import-address" ();
     /// It is a file of another game.
     import_other "import-other" (other: Term, title: Term);
     /// It is none of all that can be read.

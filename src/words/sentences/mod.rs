@@ -34,6 +34,7 @@ mod settings;
 mod setup;
 mod team;
 mod turn;
+mod typed;
 mod watch;
 
 use super::topic::Topic;
@@ -73,5 +74,6 @@ pub(super) const TOPICS: &[Topic] = &[
     setup::TOPIC,
     team::TOPIC,
     turn::TOPIC,
+    typed::TOPIC,
     watch::TOPIC,
 ];

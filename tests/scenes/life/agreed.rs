@@ -17,7 +17,7 @@ async fn a_flag_falls_against_a_side_that_cannot_win() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     let fen = "fen 4k3/8/8/8/8/8/q7/6K1 w - - 0 1";
-    house.challenge("chess", json!({ "clock": "1 h", "options": fen })).await;
+    house.challenge("chess", json!({ "clock": "1 h a move", "options": fen })).await;
     house.play(ada, "Kf1").await.shows(bea, "played Kf1").await;
     house.quiet().await;
     let end =

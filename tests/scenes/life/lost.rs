@@ -123,7 +123,7 @@ async fn a_game_that_ends_by_its_clock_closes_its_thread() {
     let house = House::start(CATALOG).await;
     house.sandbox.threads_welcome(house.channel);
     let terms = json!({
-        "game": "chess", "opponent": house.bea.to_string(), "side": "me", "clock": "1 h",
+        "game": "chess", "opponent": house.bea.to_string(), "side": "me", "clock": "1 h a move",
     });
     let asked = house.command(house.ada, "play", terms).await;
     let thread = id_of(asked.message());

@@ -1,5 +1,6 @@
 //! Interactions against a scripted application and a scripted Discord.
 
+mod spoken;
 mod stage;
 
 use std::time::Duration;

@@ -148,3 +148,9 @@ fen-number = Die Zugnummer "{ $field }" in der FEN ist keine Zahl von 1 bis 9999
 # Was an einer PGN-Datei falsch ist.
 pgn-variant = Diese Datei enthält eine Partie "{ $variant }", und das ist nicht Schach, wie es hier gespielt wird.
 pgn-no-start = Eine Chess960-Datei braucht eine FEN-Angabe, die sagt, wo die Partie beginnt.
+
+# Schreibweisen.
+notation-uci = Koordinaten (g1f3)
+notation-san = Algebraisch (Nf3)
+notation-figurine = Figurinen (♘f3)
+notation-german = Deutsche Buchstaben (Sf3)

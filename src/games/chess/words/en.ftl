@@ -88,3 +88,9 @@ fen-number = The FEN's move number "{ $field }" is no number from 1 to 9999.
 # What is wrong with a PGN file.
 pgn-variant = This file holds a game of "{ $variant }", which is not chess as played here.
 pgn-no-start = A Chess960 file needs a FEN tag that tells where the game starts.
+
+# Ways to write moves.
+notation-uci = Coordinates (g1f3)
+notation-san = Algebraic (Nf3)
+notation-figurine = Figurines (♘f3)
+notation-german = German letters (Sf3)

@@ -116,3 +116,7 @@ fen-castling-twice = Das Rochaderecht „{ $letter }“ nennt eine Seite, die sc
 fen-en-passant = Das En-passant-Feld „{ $field }“ liegt nicht hinter einem Bauern, der gerade zwei Felder gezogen sein kann; schreib „-“, wenn es keines gibt.
 fen-clock = Die Zahl ruhiger Halbzüge „{ $field }“ ist keine Zahl von 0 bis 9999.
 fen-number = Die Zugnummer „{ $field }“ ist keine Zahl von 1 bis 9999.
+
+# Schreibweisen.
+notation-uci = Koordinaten (g1f3)
+notation-letters = Koordinaten mit der Figur (Ng1f3)

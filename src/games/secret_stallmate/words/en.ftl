@@ -121,3 +121,7 @@ fen-castling-twice = The castling right "{ $letter }" names a side that already 
 fen-en-passant = The en passant square "{ $field }" is not behind a pawn that could just have moved two squares; write "-" if there is none.
 fen-clock = The count of quiet half-moves "{ $field }" is no number from 0 to 9999.
 fen-number = The move number "{ $field }" is no number from 1 to 9999.
+
+# Ways to write moves.
+notation-uci = Coordinates (g1f3)
+notation-letters = Coordinates with the piece (Ng1f3)

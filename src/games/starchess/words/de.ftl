@@ -84,3 +84,7 @@ fen-setup-place = Solange etwas in der Hand ist, stehen Figuren nur auf ihrer Gr
 }
 fen-setup-turn = Die Hände passen nicht zur Seite am Zug: sind sie gleich groß, setzt Weiß; hat Schwarz eine Figur mehr, setzt Schwarz.
 fen-setup-counts = Solange etwas in der Hand ist, hinkt kein Bauer und nichts wird gezählt; schließ den Stellungstext mit „- 0 1“.
+
+# Schreibweisen.
+notation-cells = Felder (17-22)
+notation-star = Figur und Feld (N22)

@@ -89,3 +89,7 @@ fen-setup-place = While men are in hand they stand only on their back rank; { $s
 }
 fen-setup-turn = The hands do not fit the side to move: with hands of one size White places, with one man more in Black's it is Black.
 fen-setup-counts = While men are in hand there is no limping pawn and nothing is counted; end the position text with "- 0 1".
+
+# Ways to write moves.
+notation-cells = Cells (17-22)
+notation-star = Piece and cell (N22)

@@ -252,3 +252,23 @@ dhtmlxq-unclosed = Der Teil { $name } dieser Datei ist nicht geschlossen; ergän
 dhtmlxq-points = Die Ausgangsstellung dieser Datei (_binit) braucht 64 Ziffern und hat { $digits }.
 dhtmlxq-point = Die Ausgangsstellung dieser Datei (_binit) hat einen Punkt „{ $point }“, der nicht auf dem Brett liegt.
 dhtmlxq-digits = Die Zugliste dieser Datei hat „{ $move }“, wo vier Ziffern stehen sollten.
+
+# Schreibweisen.
+notation-uci = Koordinaten (h3e3)
+notation-iccs = ICCS (H2-E2)
+notation-ucci = UCCI (h2e2)
+notation-san = Algebraisch (Che3)
+notation-wxf = WXF (C2.5)
+notation-wxf_prefix = WXF, Zeichen zuerst (+R.4)
+notation-wxf_index = WXF, Soldaten nummeriert (17=6)
+notation-lau = H. T. Lau (C2h5)
+notation-zh_hant = 繁體 (炮二平五, 馬8進7)
+notation-zh_hans = 简体 (炮二平五, 马8进7)
+notation-zh_ordinal = 简体 (四兵平八)
+notation-zh_short = 简体 (前七平八)
+
+# Wie die Figuren noch heißen.
+also-king = könig, feldherr
+also-rook = wagens, turm
+also-knight = pferde, springer
+also-pawn = soldaten, bauer, bauern

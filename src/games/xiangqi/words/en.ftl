@@ -134,3 +134,23 @@ dhtmlxq-unclosed = The part { $name } of this file is not closed; add [/{ $name 
 dhtmlxq-points = The start position of this file (_binit) needs 64 digits and has { $digits }.
 dhtmlxq-point = The start position of this file (_binit) has a point "{ $point }", which is not on the board.
 dhtmlxq-digits = The list of moves of this file has "{ $move }" where four digits should be.
+
+# Ways to write moves.
+notation-uci = Coordinates (h3e3)
+notation-iccs = ICCS (H2-E2)
+notation-ucci = UCCI (h2e2)
+notation-san = Algebraic (Che3)
+notation-wxf = WXF (C2.5)
+notation-wxf_prefix = WXF, sign first (+R.4)
+notation-wxf_index = WXF, pawns numbered (17=6)
+notation-lau = H. T. Lau (C2h5)
+notation-zh_hant = 繁體 (炮二平五, 馬8進7)
+notation-zh_hans = 简体 (炮二平五, 马8进7)
+notation-zh_ordinal = 简体 (四兵平八)
+notation-zh_short = 简体 (前七平八)
+
+# What else the pieces are called.
+also-king = generals, king, marshal
+also-rook = chariots, rook, car
+also-knight = horses, knight
+also-pawn = pawns, soldier, soldiers

@@ -16,7 +16,7 @@ use crate::show::choices::offers;
 use crate::show::panel::draft::{settled, wish};
 use crate::table::{Against, Draft, SideWish, TableOptions, USUAL_LEVEL};
 use crate::table::{Countered, Refused, TableId};
-use crate::words::{Term, Voice};
+use crate::words::{Term, Voice, typed_options};
 
 /// The field of the form for the game's options.
 const OPTIONS: &str = "o";
@@ -119,7 +119,10 @@ impl Service {
         let line = self.catalog.find(&draft.game);
         let long = line.and_then(long_option);
         draft.options = match (field(OPTIONS), field(LONG), long) {
-            (text, "", _) | (text, _, None) => text.to_owned(),
+            (text, "", _) | (text, _, None) => match line {
+                Some(line) => typed_options(self.voice(request), line.info, text),
+                None => text.to_owned(),
+            },
             ("", text, Some(spec)) => format!("{} {text}", name_of(spec)),
             (more, text, Some(spec)) => format!("{more}, {} {text}", name_of(spec)),
         };

@@ -74,7 +74,7 @@ impl Service {
                 Ok(message) => message,
                 Err(error) => match self.reply_to_error(&request, error).await.answer {
                     Answer::Message(message, _) | Answer::Update(message) => message,
-                    Answer::Modal(_) | Answer::Choices(_) => continue,
+                    Answer::Modal(_) | Answer::Choices(_) | Answer::Silence => continue,
                 },
             };
             self.change_answer(&request, message);

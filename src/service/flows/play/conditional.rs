@@ -6,6 +6,7 @@ use crate::message::{
     Answer, Button, ButtonStyle, FormId, IfThenPress, Input, Message, Modal, Reply, Request, Row,
     TablePress, Version,
 };
+use crate::picker;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::table::{ConditionalLine, IF_THENS_MOST, PersonId, Table, TableId};
@@ -139,7 +140,7 @@ impl Service {
         let mut lines: Vec<ConditionalLine> = Vec::new();
         for typed in typed {
             let line = table
-                .read_if_then(who, typed, presenter.notation())
+                .read_if_then(who, typed, |seen, text| picker::read(&presenter.picker(seen), text))
                 .map_err(|fault| Error::Said(presenter.no_line(typed, &fault)))?;
             if lines.iter().any(|other| table.clash(who, other, &line)) {
                 return Err(Error::Said(voice.if_then_clash(Quote::new(typed))));

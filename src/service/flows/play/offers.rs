@@ -4,6 +4,7 @@ use crate::ai::manners;
 use crate::message::{
     Answer, ButtonStyle, Command, Delivery, Message, Reply, Request, Row, TablePress,
 };
+use crate::picker;
 use crate::rules::{Agreed, Offer, Viewer};
 use crate::service::Service;
 use crate::service::core::answers::in_place;
@@ -88,8 +89,10 @@ impl Service {
         let seen = table.seen(viewer);
         let after = match (after, viewer) {
             (Some(text), Viewer::Seat(seat)) => {
-                let notation = table.info().usual;
-                Some(seen.read(text, notation).map_err(|why| Error::Unread {
+                let voice = self.voice(request);
+                let looks = self.looks(request.who.id, table.info()).await;
+                let picker = self.presenter(voice, &table, looks).picker(seen);
+                Some(picker::read(&picker, text).map_err(|why| Error::Unread {
                     table: id,
                     seat,
                     text: text.to_owned(),

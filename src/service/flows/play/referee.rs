@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use crate::message::{Answer, Command, Message, OwnView, Reply, Request};
+use crate::message::{Answer, Message, OwnView, Reply, Request};
 use crate::service::Service;
 use crate::service::core::act::is_repeat;
 use crate::service::core::answers::{in_place, referee_answers};
@@ -61,7 +61,7 @@ impl Service {
             Err(error) => return self.refused_try(request, id, error).await,
         };
         let here = acted.table.record().venue.channel == request.place.channel;
-        if acted.ends && here && matches!(request.command, Command::Move { .. }) {
+        if acted.ends && here && request.is_typed_move() {
             return self.after(request, acted, None).await;
         }
         let done = Message::private(self.voice(request).done());
