@@ -116,8 +116,7 @@ impl Service {
         let voice = self.voice(request);
         let held = self.tables.hold(id).await;
         let Some(table) = held.as_ref() else { return Message::private(voice.game_over()) };
-        let looks = self.looks(request.who.id, table.info()).await;
-        let presenter = self.presenter(voice, table, looks);
+        let presenter = self.presenter_of(request, table).await;
         let seen = table.seen(crate::rules::Viewer::Seat(seat));
         let near = match why {
             Unread::Ambiguous(texts) => {

@@ -7,7 +7,7 @@ mod search;
 
 use patt::catalog::{CATALOG, Catalog, Entry};
 use patt::discord::custom_id;
-use patt::message::{App as _, Command, Ground, Person, Place, Posting, Request};
+use patt::message::{App as _, Command, Ground, Person, Place, Posting, Request, Rights};
 use patt::sandbox::{Id, Replied};
 use patt::table::{ChannelId, GuildId, PersonId, TableId, Time};
 use serde_json::{Value, json};
@@ -184,6 +184,7 @@ impl Scene {
                 ground: Ground::Channel,
                 posting: Posting::Free,
                 may_thread: false,
+                threading: Rights::default(),
             },
             server_locale: None,
             pressed: None,

@@ -89,9 +89,7 @@ impl Service {
         let seen = table.seen(viewer);
         let after = match (after, viewer) {
             (Some(text), Viewer::Seat(seat)) => {
-                let voice = self.voice(request);
-                let looks = self.looks(request.who.id, table.info()).await;
-                let picker = self.presenter(voice, &table, looks).picker(seen);
+                let picker = self.presenter_of(request, &table).await.picker(seen);
                 Some(picker::read(&picker, text).map_err(|why| Error::Unread {
                     table: id,
                     seat,

@@ -53,8 +53,7 @@ impl Service {
         match Box::pin(self.read_and_play(request, id, &spoken.text, None)).await {
             Err(Error::Unread { seat, text, why: Unread::Unknown, .. }) => {
                 let table = self.look(id).await?;
-                let looks = self.looks(request.who.id, table.info()).await;
-                let presenter = self.presenter(voice, &table, looks);
+                let presenter = self.presenter_of(request, &table).await;
                 let seen = table.seen(Viewer::Seat(seat));
                 if picker::near(&presenter.picker(seen), &text).is_empty() {
                     let choices = seen.choices(presenter.notation());
