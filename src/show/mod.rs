@@ -26,6 +26,7 @@ pub(crate) mod lobby;
 pub(crate) mod looks;
 pub(crate) mod newest;
 pub(crate) mod offers;
+pub(crate) mod options;
 pub(crate) mod own_board;
 pub(crate) mod panel;
 pub(crate) mod pause;

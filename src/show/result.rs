@@ -82,9 +82,8 @@ impl Presenter<'_> {
             ..Message::default()
         };
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
-            // The computer has no opinion of what only one side could see.
             buttons.retain(|button| {
-                self.table.secrecy().allows_help() || !button.does_at_table(&TablePress::Analyse)
+                self.table.may_be_analysed() || !button.does_at_table(&TablePress::Analyse)
             });
             if closed {
                 buttons.insert(0, self.reopen_button());

@@ -58,6 +58,7 @@ pub use settings::{
     Below, Challenges, Enders, GuildSettings, Pings, Quiet, QuietFault, Reminded, Reminders,
     Threads, Told, UserSettings,
 };
+pub(crate) use table_options::TableOption;
 pub use table_options::TableOptions;
 pub use terms::{Against, Said, SideWish, TableTerms, TermsFault};
 pub(crate) use terms::{TOP_LEVEL, USUAL_LEVEL, clock_use};

@@ -121,13 +121,14 @@ fields! {
     Term(value) => value.0;
 }
 
-/// The text without power: markdown signs behind a backslash, mentions and links broken by an
-/// invisible joiner, nothing that turns the direction of writing.
+/// The text without power: markdown signs behind a backslash (square brackets are enough against
+/// links), mentions and addresses broken by an invisible joiner, nothing that turns the direction of
+/// writing.
 pub(super) fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for (at, sign) in text.char_indices() {
         match sign {
-            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '[' | ']' | '(' | ')' | '<' => {
+            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '[' | ']' | '<' => {
                 out.push('\\');
                 out.push(sign);
             }

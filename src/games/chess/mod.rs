@@ -108,7 +108,11 @@ impl Game for Chess {
 
     fn view(&self, viewer: Viewer) -> View {
         let turn = self.status().acting();
-        view::view(&self.position, self.last.as_ref(), turn, viewer)
+        let mut view = view::view(&self.position, self.last.as_ref(), turn, viewer);
+        let number =
+            self.arrangement.map(|number| Say::new("chess960").with("number", i64::from(number)));
+        view.notes.extend(number);
+        view
     }
 
     fn steps(&self, m: &Move) -> Vec<Step> {

@@ -53,7 +53,7 @@ pub(super) const INFO: GameInfo = GameInfo {
     usual: LETTERS,
     notations: &[
         Named { key: "uci", title: "Coordinates (g1f3)" },
-        Named { key: "letters", title: "Coordinates with the man (Ng1f3)" },
+        Named { key: "letters", title: "Coordinates with the piece (Ng1f3)" },
     ],
     formats: &[Named { key: MINUTES, title: "Minutes" }],
     lessons: LESSONS,

@@ -58,7 +58,7 @@ pub(super) const INFO: GameInfo = GameInfo {
         },
     ],
     usual: Notation::CANONICAL,
-    notations: &[Named { key: "plain", title: "Kind and tile (N@e4)" }],
+    notations: &[Named { key: "plain", title: "Piece and square (N@e4)" }],
     formats: &[],
     lessons: LESSONS,
     words: &[("en", include_str!("words/en.ftl")), ("de", include_str!("words/de.ftl"))],

@@ -58,7 +58,7 @@ pub(super) const INFO: GameInfo = GameInfo {
     usual: PEOPLE,
     notations: &[
         Named { key: "cells", title: "Cells (17-22)" },
-        Named { key: "star", title: "Man and cell (N22)" },
+        Named { key: "star", title: "Piece and cell (N22)" },
     ],
     formats: &[],
     lessons: LESSONS,

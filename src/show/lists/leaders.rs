@@ -70,10 +70,10 @@ pub(crate) fn leader(voice: Voice<'_>, row: &BoardRow, board: Board, now: Time) 
                 voice.leader(place, who, rating, games, record)
             }
         }
-        Board::Computer => {
-            let level = i64::from(row.beaten.unwrap_or(0));
-            voice.leader_computer(place, who, level, games, record)
-        }
+        Board::Computer => match row.beaten {
+            Some(level) => voice.leader_computer(place, who, i64::from(level), games, record),
+            None => voice.leader_unbeaten(place, who, games, record),
+        },
         Board::Score(_) => {
             let (mean, best) = row.scores.unwrap_or((0.0, 0));
             let (mean, games) = (Term(format!("{mean:.1}")), i64::from(row.counted));

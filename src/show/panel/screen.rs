@@ -9,6 +9,7 @@ use crate::rules::Rng;
 use crate::show::choices::clocks;
 use crate::show::faces::Account;
 use crate::show::faults::terms_fault;
+use crate::show::options::in_words;
 use crate::show::panel::draft::settled;
 use crate::table::{Against, Draft, SideWish, TOP_LEVEL, TableOptions};
 use crate::words::{Quote, Term, Voice};
@@ -45,7 +46,10 @@ impl Panel<'_> {
         let counts = draft.between_people() && draft.rated;
         let mut parts = vec![foe, side_words(voice.plain(), draft.side)];
         if !draft.options.is_empty() {
-            parts.push(voice.setup_options(Quote::new(&draft.options)));
+            let words = line.and_then(|line| in_words(voice, line.info, &draft.options));
+            parts.extend(
+                words.unwrap_or_else(|| vec![voice.setup_options(Quote::new(&draft.options))]),
+            );
         }
         parts.push(if counts { voice.rated() } else { voice.casual() });
         let mut content = format!("{head}\n{}", parts.join(" · "));

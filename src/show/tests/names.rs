@@ -29,7 +29,7 @@ fn everybody_is_called_something() {
     *Ada*
     jemand
     ?
-    gelöschter Spieler
+    gelöschtes Konto
     Computer (Stufe 4)
     ");
 }
@@ -73,7 +73,7 @@ fn players_are_listed() {
     assert_snapshot!(three.en(|p| p.everybody()), @"Ada, Bea, Cid");
     assert_snapshot!(three.en(|p| p.against(Seat::SECOND)), @"Cid, Ada");
     assert_snapshot!(Setup::of("chess").alone().begin().en(|p| p.players()), @"White - Black");
-    assert_snapshot!(Setup::of("chess").computer(3).begin().de(|p| p.players()), @r"Ada - Computer \(Stufe 3\)");
+    assert_snapshot!(Setup::of("chess").computer(3).begin().de(|p| p.players()), @"Ada - Computer (Stufe 3)");
     let anonymous = Setup::of("secret-stallmate").anyone().options("anonymous").begin();
     assert_snapshot!(anonymous.en(|p| p.players()), @"White - Black");
     assert_snapshot!(anonymous.de(|p| p.players()), @"Weiß - Schwarz");

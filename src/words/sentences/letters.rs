@@ -10,13 +10,11 @@ sentences! {
     letter_turn "letter-turn" (game: Term, opponents: Term);
     /// A turn is told in the channel because a direct message was refused.
     letter_failed_turn "letter-failed-turn" (who: Term, game: Term);
-    /// The same for a challenge.
     letter_failed_challenge "letter-failed-challenge" (who: Term, game: Term);
     /// To a player: it is their turn, and the place of the game is gone.
     letter_lost "letter-lost" (game: Term, opponents: Term);
     /// To a player: the game is over, and its place is gone.
     letter_lost_over "letter-lost-over" (game: Term, opponents: Term);
-    /// Direct messages are refused.
     letters_closed "letters-closed" ();
     /// The way to the channel of a game.
     label_to_channel "label-to-channel" ();

@@ -20,6 +20,7 @@ mod letters;
 mod lists;
 mod lobby;
 mod offers;
+mod options;
 mod pause;
 mod picker;
 mod places;
@@ -60,6 +61,7 @@ pub(super) const TOPICS: &[Topic] = &[
     lists::TOPIC,
     lobby::TOPIC,
     offers::TOPIC,
+    options::TOPIC,
     pause::TOPIC,
     picker::TOPIC,
     places::TOPIC,

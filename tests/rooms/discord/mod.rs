@@ -104,7 +104,7 @@ async fn a_slow_board_is_recorded_and_still_pings() {
     assert!(matches!(begun.answer().await, Ok(Replied::Thinking(_))));
     let note = begun.finished().await.unwrap();
     assert!(note.is_private());
-    assert_eq!(note.content(), "Done: the new message stands below.");
+    assert_eq!(note.content(), "Done: see the new message below.");
     let shown = stage.until_content(begun.mark(), "<@2>, your move").await;
     let id = patt::sandbox::Id::of(&shown["id"]).expect("a message has a number");
     stage.heard(&format!("answered Board {} {id}", stage.channel)).await;

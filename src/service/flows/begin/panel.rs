@@ -12,7 +12,7 @@ use crate::rules::{Kind, OptionSpec, options};
 use crate::service::Service;
 use crate::service::core::drafts::{against, draft_of};
 use crate::service::core::errors::Error;
-use crate::show::choices::offers;
+use crate::show::options::offers;
 use crate::show::panel::draft::{settled, wish};
 use crate::table::{Against, Draft, SideWish, TableOptions, USUAL_LEVEL};
 use crate::table::{Countered, Refused, TableId};
@@ -210,8 +210,8 @@ impl Service {
         {
             (short, long) = (customs.and(&options::text(&given)), text);
         }
-        let example = offers(line.info, "");
-        let example = example.first().map_or(String::new(), |(shown, _)| shown.clone());
+        let example = offers(plain, line.info, "");
+        let example = example.first().map_or(String::new(), |(_, typed)| typed.clone());
         let input = |name: &str, label: String, placeholder: String, value: String, max| Input {
             name: name.to_owned(),
             label: label.chars().take(45).collect(),
