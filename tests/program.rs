@@ -36,7 +36,11 @@ impl Program {
             .spawn()
             .expect("the program is there");
         let address = format!("http://127.0.0.1:{port}");
-        let program = Self { process, client: Client::builder().no_proxy().build().expect("a client"), address };
+        let program = Self {
+            process,
+            client: Client::builder().no_proxy().build().expect("a client"),
+            address,
+        };
         program
             .until(async |program| {
                 let state = program.get("/sandbox/state").await?;
@@ -85,7 +89,9 @@ impl Program {
     async fn threads(&self) -> Vec<Value> {
         let state = self.get("/sandbox/state").await.expect("it runs");
         let all = state["channels"].as_array().into_iter().flatten();
-        all.filter(|channel| channel["kind"] == "thread").map(|thread| thread["id"].clone()).collect()
+        all.filter(|channel| channel["kind"] == "thread")
+            .map(|thread| thread["id"].clone())
+            .collect()
     }
 }
 
@@ -113,7 +119,9 @@ async fn what_was_said_and_played_is_there_however_the_program_ended() {
     assert!(program.post("/sandbox/interactions", &play).await);
     let thread = program.until(async |program| program.threads().await.into_iter().next()).await;
     let board = |message: &Value| message["components"][0]["components"][0]["label"] == "Move";
-    program.until(async |program| program.messages(&thread, &ada).await.into_iter().find(board)).await;
+    program
+        .until(async |program| program.messages(&thread, &ada).await.into_iter().find(board))
+        .await;
 
     let mut said = Vec::new();
     for kill in 0..KILLS {
@@ -133,7 +141,8 @@ async fn what_was_said_and_played_is_there_however_the_program_ended() {
         program.kill().await;
         program = Program::start(folder.path(), port).await;
         let heard = program.messages(&games, &ada).await;
-        let heard: Vec<_> = heard.iter().filter_map(|message| message["content"].as_str()).collect();
+        let heard: Vec<_> =
+            heard.iter().filter_map(|message| message["content"].as_str()).collect();
         for word in &said {
             let times = heard.iter().filter(|other| *other == word).count();
             assert_eq!(times, 1, "{word} after kill {kill}: {heard:?}");
@@ -158,7 +167,9 @@ async fn what_was_said_and_played_is_there_however_the_program_ended() {
     });
     assert!(program.post("/sandbox/interactions", &press).await);
     let newer = |other: &Value| text(&other["id"]) > text(&message["id"]);
-    program.until(async |program| program.messages(&thread, &ada).await.into_iter().find(newer)).await;
+    program
+        .until(async |program| program.messages(&thread, &ada).await.into_iter().find(newer))
+        .await;
     program.kill().await;
 }
 
@@ -181,7 +192,8 @@ async fn a_visitor_is_shown_every_game() {
         program
             .until(async |program| {
                 let shown = program.messages(&thread, &ada).await;
-                let mut pictures = shown.iter().filter_map(|m| m["attachments"][0]["width"].as_u64());
+                let mut pictures =
+                    shown.iter().filter_map(|m| m["attachments"][0]["width"].as_u64());
                 pictures.next()
             })
             .await;

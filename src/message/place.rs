@@ -80,14 +80,8 @@ pub enum Right {
 
 impl Right {
     /// Every right, in the order in which Discord lists them.
-    pub(crate) const ALL: [Self; 6] = [
-        Self::View,
-        Self::Send,
-        Self::SendInThreads,
-        Self::OpenThreads,
-        Self::Embed,
-        Self::Attach,
-    ];
+    pub(crate) const ALL: [Self; 6] =
+        [Self::View, Self::Send, Self::SendInThreads, Self::OpenThreads, Self::Embed, Self::Attach];
 
     const fn bit(self) -> u8 {
         1 << self as u8

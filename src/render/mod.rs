@@ -31,8 +31,8 @@ mod paint;
 pub mod text;
 
 pub use boards::scene::{Scene, Undrawn};
-pub use chart::{curve, portrait};
 pub(crate) use chart::graph;
+pub use chart::{curve, portrait};
 pub(crate) use look::sets::Family;
 pub use look::sets::{PieceSets, Set};
 pub use look::style::{Size, Style};

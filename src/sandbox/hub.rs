@@ -189,10 +189,8 @@ impl Hub {
             let people: Vec<Value> = world.people.iter().map(super::people::Person::card).collect();
             let channels: Vec<Value> =
                 world.channels.values().map(|place| place.card(world.rights)).collect();
-            let rights: Vec<Value> = NAMED
-                .iter()
-                .map(|(key, name, _)| json!({ "key": key, "name": name }))
-                .collect();
+            let rights: Vec<Value> =
+                NAMED.iter().map(|(key, name, _)| json!({ "key": key, "name": name })).collect();
             json!({
                 "me": null, "people": people, "channels": channels,
                 "bot": {

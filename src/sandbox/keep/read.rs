@@ -40,8 +40,8 @@ pub fn read(bytes: &[u8]) -> Result<Saved, Fault> {
             }
             continue;
         }
-        let record: Record<'_> = serde_json::from_slice(line)
-            .map_err(|error| Fault::Line(number, error.to_string()))?;
+        let record: Record<'_> =
+            serde_json::from_slice(line).map_err(|error| Fault::Line(number, error.to_string()))?;
         record.put(&mut saved);
     }
     Ok(saved)

@@ -4,9 +4,7 @@ use super::call::{Call, Reply};
 use crate::sandbox::state::permissions::{
     MANAGE_THREADS, PRIVATE_THREADS, PUBLIC_THREADS, SEND_IN_THREADS,
 };
-use crate::sandbox::state::{
-    Channel, Draft, HAS_THREAD, Id, Kind, THREAD_OPENED, Thread, World,
-};
+use crate::sandbox::state::{Channel, Draft, HAS_THREAD, Id, Kind, THREAD_OPENED, Thread, World};
 use crate::sandbox::validation::form::{Faults, Key, object};
 use crate::sandbox::validation::{No, Refusal, places, shapes};
 use serde_json::{Value, json};

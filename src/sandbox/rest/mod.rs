@@ -22,10 +22,10 @@ use super::state::World;
 #[cfg(feature = "testing")]
 use super::testing::Watched;
 use super::validation::{No, Refusal};
-use axum::extract::{Request, State};
 use answered::Answered;
 #[cfg(not(feature = "testing"))]
 use asked::Asked;
+use axum::extract::{Request, State};
 use axum::http::HeaderValue;
 use axum::response::Response;
 use body::Body;

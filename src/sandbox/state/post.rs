@@ -117,9 +117,9 @@ impl World {
         let mut told = message.json(self);
         told["only_for"] = json!(message.only_for);
         let name = if event == "update" { "MESSAGE_UPDATE" } else { "MESSAGE_CREATE" };
-        let member = self.person(message.author).map(|person| {
-            people::member(person.id.moment(), World::rights_of(person))
-        });
+        let member = self
+            .person(message.author)
+            .map(|person| people::member(person.id.moment(), World::rights_of(person)));
         let for_bot = |mut object: Value| {
             if let Some(guild) = place.guild {
                 object["guild_id"] = json!(guild);

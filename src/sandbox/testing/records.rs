@@ -16,11 +16,7 @@ pub struct Records {
 
 impl Default for Records {
     fn default() -> Self {
-        Self {
-            log: Log::default(),
-            version: watch::Sender::new(0),
-            in_flight: AtomicUsize::new(0),
-        }
+        Self { log: Log::default(), version: watch::Sender::new(0), in_flight: AtomicUsize::new(0) }
     }
 }
 

@@ -54,9 +54,7 @@ async fn rights_letters_and_the_server_are_taken_and_given_back() {
     let letters = both.sandbox.dm(ada).to_string();
     assert_eq!(both.posts(&games).await, (200, 0));
 
-    let right = |right: &str, granted: bool| {
-        json!({ "what": "right", "channel_id": games, "right": right, "granted": granted })
-    };
+    let right = |right: &str, granted: bool| json!({ "what": "right", "channel_id": games, "right": right, "granted": granted });
     assert_eq!(both.happen(right("send", false)).await, 200);
     assert_eq!(both.posts(&games).await, (403, 50013));
     let allowed = both.state().await["channels"][0]["allowed"].clone();
@@ -112,7 +110,8 @@ async fn threads_are_folded_and_locked() {
 async fn as_many_answers_go_wrong_as_were_ordered() {
     let both = Both::open().await;
     let ask = || both.bot("GET", "/users/@me", Value::Null);
-    let order = |fault: &str, times: u32| json!({ "what": "faults", "fault": fault, "times": times });
+    let order =
+        |fault: &str, times: u32| json!({ "what": "faults", "fault": fault, "times": times });
     assert_eq!(both.happen(order("down", 2)).await, 200);
     assert_eq!(both.happen(order("limited", 1)).await, 200);
     assert_eq!(both.state().await["faults"], 3);

@@ -127,7 +127,8 @@ async fn what_nobody_answers_any_more_is_not_waited_for() {
     let pressed = sandbox.press(ada, board, "Go").await.expect("a button");
     let token = sandbox.interaction_token(pressed.id).expect("it has one");
     let thinking = json!({ "type": 5, "data": { "flags": 64 } });
-    let asked = http.create_interaction_response(pressed.id.0.into(), &token, &thinking, Vec::new());
+    let asked =
+        http.create_interaction_response(pressed.id.0.into(), &token, &thinking, Vec::new());
     asked.await.expect("it may answer");
     drop(sandbox);
 
@@ -135,15 +136,17 @@ async fn what_nobody_answers_any_more_is_not_waited_for() {
     let sandbox = open(folder.path()).await;
     assert_eq!(sandbox.messages(games, ada).len(), 2);
     let bot = sandbox.bot();
-    let edit = reqwest::Client::builder().no_proxy().build().expect("a client")
+    let edit = reqwest::Client::builder()
+        .no_proxy()
+        .build()
+        .expect("a client")
         .patch(format!("{}/api/v10/webhooks/{bot}/{token}/messages/@original", sandbox.url()))
         .json(&json!({ "content": "thought" }));
     assert_eq!(edit.send().await.expect("it answers").status(), 200);
     let again = sandbox.press(ada, board, "Go").await.expect("a button");
     let token = sandbox.interaction_token(again.id).expect("it has one");
     let asked = self::http(&sandbox);
-    let asked =
-        asked.create_interaction_response(again.id.0.into(), &token, &thinking, Vec::new());
+    let asked = asked.create_interaction_response(again.id.0.into(), &token, &thinking, Vec::new());
     asked.await.expect("it may answer");
     drop(sandbox);
 
