@@ -101,19 +101,24 @@ async function writeToBot() {
   }
 }
 
+let touring = false;
+
 /** A game of each kind is begun in the channel, or in the first where somebody writes to the bot. */
 async function takeRound(pane) {
   const channel = pane.channel?.kind === "text" ? pane.channel : world.channelsOf(pane.person.id).find((other) => other.kind === "text");
-  if (!channel) return;
+  if (!channel || touring) return;
+  touring = true;
   try {
     await showIn(pane, pane.person, channel);
     await showAround(pane.person.id, channel.id);
   } catch (error) {
+    touring = false;
     tell(error);
   }
 }
 
 function tourWent({ detail }) {
+  touring = !detail.done;
   if (detail.done) toast(`${detail.of} games are open. Each has a thread of its own: press "Open the thread", and play.`);
   else if (detail.failed) toast(`${detail.title} could not be begun: ${detail.failed}.`);
   else toast(`Beginning ${detail.title} (${detail.at} of ${detail.of}) …`, 2500);
