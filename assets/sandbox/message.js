@@ -3,7 +3,7 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { avatar, cssColor } from "./avatar.js";
-import { markdown } from "./markdown.js";
+import { markdown, plainText } from "./markdown.js";
 import { componentRows } from "./components.js";
 import { attachments, embedCard } from "./media.js";
 import { messageTime, writtenAt } from "./time.js";
@@ -102,7 +102,7 @@ function replyLine(message, { world, viewer }) {
   const other = message.referenced_message ?? (id ? world.message(viewer, channel, id) : null);
   if (!other) return null;
   return h("p", { class: "message-above" }, "Reply to ", h("strong", null, authorName(other, world)), ": ",
-    h("span", { class: "quoted" }, (other.content ?? "").slice(0, 100)));
+    h("span", { class: "quoted" }, plainText(other.content, world).slice(0, 100) || "a picture"));
 }
 
 function body(message, context) {

@@ -146,7 +146,7 @@ async function moveAgainstTheComputer(channel, look) {
   const { page } = channel;
   const [first] = await channel.people();
   await channel.commandByMouse("play", { game: /^Chess/, computer: /^1/ });
-  await channel.saying(/against Computer/).waitFor();
+  await channel.saying(/Computer \(level 1\)/).waitFor();
   await channel.openThread();
   await channel.turn().waitFor();
   await channel.mover([first]);
