@@ -107,7 +107,8 @@ export async function tour(channel, look) {
   const games = Number((await page.getByText(/games are open/).textContent()).match(/^\d+/)[0]);
   for (let nth = 1; nth <= games; nth += 1) {
     await chips.nth(-nth).click();
-    await channel.messages().getByRole("img").first().waitFor();
+    // Not every game shows its board to all, but each has something to press.
+    await channel.messages().locator("[data-custom-id]").first().waitFor();
     await look(`game-${nth}`);
     await channel.leaveThread();
   }
