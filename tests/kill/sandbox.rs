@@ -1,7 +1,6 @@
-//! The program as people start it, without a token: its sandbox is there again after it was killed.
+//! Without a token: the sandbox is there again, with all that people wrote and played.
 
 use std::path::Path;
-use std::process::Stdio;
 use std::time::Duration;
 
 use patt::rules::Rng;
@@ -9,7 +8,9 @@ use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
-use tokio::process::{Child, Command};
+use tokio::process::Child;
+
+use crate::program;
 
 /// How often the program is killed.
 const KILLS: usize = 8;
@@ -28,16 +29,9 @@ struct Program {
 impl Program {
     /// Starts it in a folder and on a port, and waits until its bot plays.
     async fn start(folder: &Path, port: u16) -> Self {
-        let process = Command::new(env!("CARGO_BIN_EXE_patt"))
-            .env_clear()
-            .env("PATT_SANDBOX_PORT", port.to_string())
-            .env("PATT_LOG", "error")
-            .current_dir(folder)
-            .stdout(Stdio::null())
-            .kill_on_drop(true)
-            .spawn()
-            .expect("the program is there");
-        let address = format!("http://127.0.0.1:{port}");
+        let (address, port) = (format!("http://127.0.0.1:{port}"), port.to_string());
+        let said = [("PATT_SANDBOX_PORT", &*port), ("PATT_LOG", "error")];
+        let process = program(folder, &said).spawn().expect("the program is there");
         let program = Self {
             process,
             client: Client::builder().no_proxy().build().expect("a client"),
@@ -217,12 +211,8 @@ async fn a_journal_that_cannot_be_read_is_told_of_and_left_alone() {
     std::fs::create_dir(&world).expect("the folder is ours");
     let journal = "{\"patt_sandbox\":9}\n";
     std::fs::write(world.join("journal.jsonl"), journal).expect("the folder is ours");
-    let ended = Command::new(env!("CARGO_BIN_EXE_patt"))
-        .env_clear()
-        .env("PATT_SANDBOX_PORT", port.to_string())
-        .current_dir(folder.path())
-        .kill_on_drop(true)
-        .output();
+    let port = port.to_string();
+    let ended = program(folder.path(), &[("PATT_SANDBOX_PORT", &port)]).output();
     let ended = tokio::time::timeout(PATIENCE, ended).await.expect("it ends").expect("it starts");
     let said = String::from_utf8_lossy(&ended.stderr).into_owned();
     assert!(!ended.status.success() && said.contains("later version of Patt"), "{said}");
