@@ -20,7 +20,7 @@
 //! | [`discord`] | serenity: interactions in, requests out |
 //! | [`sandbox`] | a loopback Discord and the page that plays on it; knows nothing of games |
 //! | [`config`] | `config.toml` and the environment |
-//! | `main.rs`, `bot.rs` | the program: its command line; a bot wired from these rooms, and its end |
+//! | `main.rs`, `bot.rs`, `tour.rs` | the program: its command line; a bot wired from these rooms, and its end; what visitors of the sandbox are shown |
 //!
 //! # Arrows
 //!

@@ -3,7 +3,7 @@
 use patt::catalog::{CATALOG, Entry};
 use patt::sandbox::{Step, Stop};
 use patt::words::Words;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 /// The level of the computer that visitors meet.
 const LEVEL: u8 = 3;
@@ -30,5 +30,5 @@ fn stop(entry: &Entry, play_on: &[String]) -> Stop {
 
 fn command(name: &str, options: &[(&str, Value)]) -> Step {
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), value.clone()));
-    Step::Command { name: name.to_owned(), options: Map::from_iter(options) }
+    Step::Command { name: name.to_owned(), options: options.collect() }
 }

@@ -14,9 +14,9 @@ export class Answering {
   /** `left()` is called when the answer is given up. */
   constructor(world, { left }) {
     this.world = world;
-    this.element = h("div", { class: "answering", role: "group", "aria-label": "Answering", hidden: true },
+    this.element = h("div", { class: "answering", role: "group", "aria-label": "Replying", hidden: true },
       icon("reply"), this.#name, this.#toggle,
-      h("button", { type: "button", class: "icon-button", "aria-label": "Answer no message", on: { click: () => { this.end(); left(); } } }, icon("close")));
+      h("button", { type: "button", class: "icon-button", "aria-label": "Cancel the reply", on: { click: () => { this.end(); left(); } } }, icon("close")));
   }
 
   get open() {
@@ -29,7 +29,7 @@ export class Answering {
     this.#place = keyOf(place);
     const author = this.world.nameOf(message.author.id, message.author.global_name ?? message.author.username);
     const text = plainText(message.content, this.world).slice(0, 80) || "a picture";
-    fill(this.#name, "Answering ", h("strong", null, author), ": ", text);
+    fill(this.#name, "Replying to ", h("strong", null, author), ": ", text);
     // Nobody mentions themselves.
     this.#toggle.hidden = message.author.id === place.person.id;
     this.#setMention(!this.#toggle.hidden);

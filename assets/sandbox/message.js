@@ -60,7 +60,7 @@ export function messageElement(message, context) {
 
 function replyButton(message, name, { answer }) {
   return h("button", {
-    type: "button", class: "icon-button reply", "aria-label": `Answer ${name}`, title: "Answer", on: { click: () => answer(message) },
+    type: "button", class: "icon-button reply", "aria-label": `Reply to ${name}`, title: "Reply", on: { click: () => answer(message) },
   }, icon("reply"));
 }
 

@@ -5,7 +5,6 @@ import { icon } from "./icons.js";
 import { avatar } from "./avatar.js";
 import { nameOfLanguage, spokenBy } from "./tongue.js";
 
-
 const KIND_ICON = { text: "hash", thread: "thread", dm: "letter" };
 
 export class Sidebar {

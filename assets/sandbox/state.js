@@ -3,8 +3,7 @@
 // `World` is the only owner of these facts. It changes by `apply` (an event of
 // the server) and by its own named acts, and tells listeners by `CustomEvent`s:
 // "people", "channels", "commands", "bot", "message", "update", "delete",
-// "history", "unread", "faults", "tour",
-// "link". It touches no element of the page.
+// "history", "unread", "faults", "tour", "link". It touches no element of the page.
 
 import { compareIds } from "./dom.js";
 import { inLanguage } from "./tongue.js";

@@ -5,12 +5,12 @@ import { icon } from "./icons.js";
 import { Refused, happen } from "./server.js";
 
 const FAULTS = [
-  ["slow", "come after 2 seconds"],
-  ["late", "come after 4 seconds, too late for an answer"],
-  ["limited", "say \"too many requests\" (429)"],
-  ["down", "say that Discord is down (503)"],
-  ["cut", "never come: the request is lost"],
-  ["lost", "are lost after the request was carried out"],
+  ["slow", "2 seconds late"],
+  ["late", "4 seconds late: too late for an interaction"],
+  ["limited", "Too many requests (429)"],
+  ["down", "Discord is down (503)"],
+  ["cut", "None: the request is lost"],
+  ["lost", "None: it was carried out, but nobody hears"],
 ];
 const TIMES = [1, 3, 10, 100];
 
@@ -91,7 +91,7 @@ function server(world) {
 
 function answers(world) {
   const fault = h("select", { class: "field", "aria-label": "What goes wrong", data: { key: "fault" } }, FAULTS.map(([value, label]) => h("option", { value }, label)));
-  const times = h("select", { class: "field", "aria-label": "How many answers", data: { key: "times" } }, TIMES.map((count) => h("option", { value: count }, String(count))));
+  const times = h("select", { class: "field", "aria-label": "How many answers", data: { key: "times" } }, TIMES.map((count) => h("option", { value: count }, count === 1 ? "1 answer" : `${count} answers`)));
   fault.value = answers.fault;
   times.value = answers.times;
   const order = () => {
@@ -100,7 +100,7 @@ function answers(world) {
   };
   const left = world.faults;
   return group("Discord's answers",
-    h("p", { class: "trouble-line" }, "The next ", times, " answers ", fault),
+    h("p", { class: "trouble-line" }, "The next", times, fault),
     h("p", { class: "trouble-line" },
       h("button", { type: "button", class: "button primary", data: { key: "order" }, on: { click: order } }, "Let that happen"),
       left > 0 ? h("button", { type: "button", class: "button secondary", data: { key: "clear" }, on: { click: () => ask({ what: "faults" }) } }, "No more of that") : null,

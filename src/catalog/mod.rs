@@ -92,7 +92,7 @@ mod tests {
             assert!(game.status().outcome().is_none(), "{slug}: it is over");
             assert_ne!(
                 header.start,
-                (entry.roll)(&header.options, header.seats, &mut Rng::new(1))
+                (entry.roll)(&OptionMap::new(), header.seats, &mut Rng::new(1))
                     .map(|h| h.start)
                     .unwrap_or_default(),
                 "{slug}: nothing has happened yet"

@@ -96,16 +96,17 @@ impl Hub {
         let mut world = locked(&self.world);
         world.now = self.clock.now();
         let result = work(&mut world);
+        // Nobody hears of what is not written down.
+        let touched = std::mem::take(&mut world.touched);
+        if let Some(keeper) = &self.keeper {
+            locked(keeper).note(&world, &touched);
+        }
         for event in std::mem::take(&mut world.outbox) {
             match event {
                 // Without a page open nobody listens, which is no error.
                 Event::Page(event) => drop(self.pages.send(event.to_string())),
                 Event::Gateway(news) => locked(&self.sessions).dispatch(&news),
             }
-        }
-        let touched = std::mem::take(&mut world.touched);
-        if let Some(keeper) = &self.keeper {
-            locked(keeper).note(&world, &touched);
         }
         drop(world);
         #[cfg(feature = "testing")]

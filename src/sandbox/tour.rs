@@ -15,19 +15,32 @@ use tokio::sync::broadcast::error::RecvError;
 /// How long the bot has for each step.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// How long the private answers on the way stay.
+const GLANCE: Duration = Duration::from_secs(1);
+
 impl Hub {
     /// Leads a person round in a channel; the pages are told where it is and what went wrong.
     pub async fn show_around(self: Arc<Self>, person: Id, channel: Id) {
         let of = self.tour.len();
+        let mut passed = Vec::new();
         for (at, stop) in (1..).zip(&self.tour) {
             let told = json!({ "at": at, "of": of, "title": stop.title });
             self.tell_tour(person, told.clone());
-            if let Err(why) = self.visit(person, channel, stop).await {
+            if let Err(why) = self.visit(person, channel, stop, &mut passed).await {
                 let mut told = told;
                 told["failed"] = json!(why);
                 self.tell_tour(person, told);
             }
         }
+        // What led to the stops is seen for a moment and then dismissed.
+        tokio::time::sleep(GLANCE).await;
+        self.with(|world| {
+            for id in passed {
+                if world.message(channel, id).is_some_and(|message| message.only_for.is_some()) {
+                    world.take_down(channel, id);
+                }
+            }
+        });
         self.tell_tour(person, json!({ "at": of, "of": of, "done": true }));
     }
 
@@ -36,26 +49,24 @@ impl Hub {
         self.with(|world| world.page(Some(person), event));
     }
 
-    /// Does what leads to a stop; private answers on the way are dismissed.
-    async fn visit(self: &Arc<Self>, person: Id, channel: Id, stop: &Stop) -> Result<(), String> {
-        let mut answers: Vec<Id> = Vec::new();
+    /// Does what leads to a stop; the answers on the way are `passed`.
+    async fn visit(
+        self: &Arc<Self>,
+        person: Id,
+        channel: Id,
+        stop: &Stop,
+        passed: &mut Vec<Id>,
+    ) -> Result<(), String> {
+        let mut last = None;
         for step in &stop.steps {
-            let last = answers.last().copied();
             let act = self.peek(|world| act(world, channel, last, step))?;
             // Whoever listens from here on hears of the answer.
             let mut news = self.pages.subscribe();
             let id = self.act(person, channel, act).map_err(|why| why.to_string())?;
             let answer = tokio::time::timeout(PATIENCE, self.answered(id, &mut news)).await;
-            answers.extend(answer.map_err(|_| "no answer came".to_owned())??);
+            passed.extend(last);
+            last = answer.map_err(|_| "no answer came".to_owned())??;
         }
-        let last = answers.pop();
-        self.with(|world| {
-            for id in answers.into_iter().filter(|id| Some(*id) != last) {
-                if world.message(channel, id).is_some_and(|message| message.only_for.is_some()) {
-                    world.take_down(channel, id);
-                }
-            }
-        });
         Ok(())
     }
 

@@ -195,7 +195,7 @@ async function fitsTheWindow(page) {
 try {
   await main();
 } catch (error) {
-  console.error(`browser test failed: ${error.message}`);
+  console.error(`browser test failed: ${error.message}`, error.cause?.stack ?? error.stack);
   if (faults.length > 0) console.error(faults.join("\n"));
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@
 use super::lessons::LESSONS;
 use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
 
-/// Half the pieces are placed, and a bishop, a knight and a rook of Black stand among White's.
+/// Half the pieces are placed, and those of both sides stand among each other.
 pub(super) const TOUR: &str = "b5/6/rN4/Bn1R2/6/B1r3[RNPPbnpp] w 0/0 0";
 
 /// What the game is.

@@ -12,10 +12,8 @@ mod interactions;
 mod messages;
 mod route;
 
-pub use body::MOST_BYTES;
-
-#[cfg(feature = "testing")]
 pub use asked::Asked;
+pub use body::MOST_BYTES;
 
 use super::hub::Hub;
 use super::state::World;
@@ -23,8 +21,6 @@ use super::state::World;
 use super::testing::Watched;
 use super::validation::{No, Refusal};
 use answered::Answered;
-#[cfg(not(feature = "testing"))]
-use asked::Asked;
 use axum::extract::{Request, State};
 use axum::http::HeaderValue;
 use axum::response::Response;

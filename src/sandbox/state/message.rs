@@ -47,7 +47,8 @@ pub struct Message {
     pub metadata: Option<Value>,
     /// The only person who sees it, if it is private.
     pub only_for: Option<Id>,
-    /// Discord's message type: 0 plain, 18 a thread was opened, 19 reply, 20 answer to a command, 23 to a person's menu.
+    /// Discord's message type: 0 plain, 18 a thread was opened, 19 reply, 20 answer to a command, 23
+    /// to a person's menu.
     pub kind: u8,
     /// The message it replies to.
     pub replies_to: Option<Id>,
