@@ -83,7 +83,7 @@ fn request(number: u64, command: Command) -> Request {
 fn said(reply: &Reply) -> &str {
     match &reply.answer {
         Answer::Message(message, _) | Answer::Update(message) => &message.content,
-        Answer::Modal(_) | Answer::Choices(_) => "",
+        Answer::Modal(_) | Answer::Choices(_) | Answer::Silence => "",
     }
 }
 

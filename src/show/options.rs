@@ -99,9 +99,15 @@ fn items(spec: &OptionSpec) -> Vec<String> {
         add((*short).to_owned(), value);
     }
     match spec.kind {
-        Kind::Word(words) => words.iter().for_each(|word| add(format!("{name} {word}"), word)),
+        Kind::Word(words) => {
+            for word in words {
+                add(format!("{name} {word}"), word);
+            }
+        }
         Kind::Whole { min, max, or } => {
-            or.iter().for_each(|word| add(format!("{name} {word}"), word));
+            for word in or {
+                add(format!("{name} {word}"), word);
+            }
             for number in (min..=max).filter(|_| max - min <= LISTED_MOST) {
                 add(format!("{name} {number}"), &number.to_string());
             }

@@ -80,7 +80,7 @@ pub(super) fn items(list: &str) -> impl Iterator<Item = String> {
     items.into_iter()
 }
 
-impl<'a> Voice<'a> {
+impl Voice<'_> {
     /// Every language, this one first.
     pub(crate) fn all(self) -> impl Iterator<Item = Self> {
         let others = (0..self.count()).filter(move |&nth| nth != self.place());

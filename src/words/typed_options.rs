@@ -117,7 +117,6 @@ mod tests {
     use super::*;
     use crate::catalog::CATALOG;
     use crate::words::Words;
-    use serde_json::Value;
 
     #[test]
     fn options_are_read_by_the_names_that_people_see() {
@@ -150,7 +149,7 @@ mod tests {
                         let text = format!("{} {value}", voice.option(info, spec));
                         let read = typed_options(words.voice("en"), info, &text);
                         let read = options::parse(info.options, &read);
-                        let expect = Value::from(spec.value(&value).expect("a value of it"));
+                        let expect = spec.value(&value).expect("a value of it");
                         assert_eq!(
                             read.ok().as_ref().and_then(|read| read.get(spec.key)),
                             Some(&expect),

@@ -62,7 +62,7 @@ impl Known<'_> {
             Piece::King | Piece::Pawn => get_king_moves(m.from),
         };
         if !ways.has(m.to) {
-            return self.wrong_way(piece, m);
+            return Self::wrong_way(piece, m);
         }
         if own_there {
             return on("own-man", m.to);
@@ -75,7 +75,7 @@ impl Known<'_> {
         }
     }
 
-    fn wrong_way(&self, piece: Piece, m: Move) -> Say {
+    fn wrong_way(piece: Piece, m: Move) -> Say {
         on("wrong-way", m.from).with("to", m.to.to_string()).with("figure", terms::figure(piece))
     }
 
@@ -101,7 +101,7 @@ impl Known<'_> {
         let strikes = get_pawn_attacks(m.from, side).has(m.to);
         let straight = m.from.file() == m.to.file() && (1..=2).contains(&forward);
         if !strikes && !straight {
-            return self.wrong_way(Piece::Pawn, m);
+            return Self::wrong_way(Piece::Pawn, m);
         }
         if self.own().has(m.to) {
             return on("own-man", m.to);

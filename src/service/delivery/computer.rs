@@ -103,7 +103,9 @@ impl Service {
             return Ok(());
         }
         if let Some(then) = self.told_privately(acted, None).await? {
-            then.into_iter().for_each(|delivery| self.send(delivery));
+            for delivery in then {
+                self.send(delivery);
+            }
             return Ok(());
         }
         let shown = self.store.message(id, MessageRole::Board).await?;

@@ -243,7 +243,7 @@ fn a_level_is_chosen() {
 fn completed(language: &str, game: &str, typed: &str) -> String {
     let info = CATALOG.find(game).expect("a game").info;
     let offered = offers(spoken(language).plain(), info, typed).into_iter();
-    offered.map(|(shown, typed)| format!("{shown} [{typed}]\n")).collect()
+    offered.map(|(shown, typed)| format!("{shown} [{typed}]")).collect::<Vec<_>>().join("\n")
 }
 
 #[test]

@@ -149,8 +149,8 @@ fn read(tokens: &[Token], used: ClockUse) -> Option<ClockTerms> {
     let pluses = plain.iter().filter(|token| **token == Token::Plus).count();
     match pluses {
         0 if has(Token::Bank) || has(Token::Increment) => {
-            let ands = (0..plain.len()).filter(|&at| plain[at] == Token::And);
-            ands.filter_map(|at| sum(&plain[..at], &plain[at + 1..])).next()
+            let mut ands = (0..plain.len()).filter(|&at| plain[at] == Token::And);
+            ands.find_map(|at| sum(&plain[..at], &plain[at + 1..]))
         }
         0 => alone(&plain, used),
         1 => {

@@ -192,11 +192,10 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
 
 /// The number at the beginning of a text, and its length. A comma parts whole and fraction as well.
 fn number(text: &str) -> Option<(f64, usize)> {
-    let digit = |at: usize| text.as_bytes().get(at).is_some_and(u8::is_ascii_digit);
-    let whole = (0..).take_while(|&at| digit(at)).count();
-    let parts = matches!(text.as_bytes().get(whole), Some(b'.' | b',')) && digit(whole + 1);
-    let fraction = if parts { (whole + 1..).take_while(|&at| digit(at)).count() + 1 } else { 0 };
-    let length = whole + fraction;
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let whole = digits(text);
+    let fraction = text[whole..].strip_prefix(['.', ',']).map_or(0, digits);
+    let length = if fraction > 0 { whole + 1 + fraction } else { whole };
     let number = text.get(..length).filter(|_| (1..=DIGITS).contains(&whole))?;
     Some((number.replace(',', ".").parse().ok()?, length))
 }

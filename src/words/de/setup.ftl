@@ -16,8 +16,8 @@ options-field = Optionen, durch Kommas getrennt
 which-level = Auf welcher Stufe soll der Computer spielen?
 which-pace =
     Wie schnell soll es gehen?
-    **Live**: jeder Zug wird sofort gemeldet; die Zeit ist das Höchste, was ein Zug dauern darf.
-    **Ein Tag pro Zug**: der Zug wird gemeldet, wenn der Tag vorbei ist; so erfährt niemand, wie früh du gezogen hast.
+    {"**"}Live**: jeder Zug wird sofort gemeldet; die Zeit ist das Höchste, was ein Zug dauern darf.
+    {"**"}Ein Tag pro Zug**: der Zug wird gemeldet, wenn der Tag vorbei ist; so erfährt niemand, wie früh du gezogen hast.
 label-turns-live = Live, { $length }
 label-turns-day = Ein Tag pro Zug
 label-more-choices = Mehr Auswahl

@@ -160,7 +160,9 @@ impl Scene {
             let reply = self.house.service.handle(request).await;
             answers.push((text.replace(&id, "TABLE"), format!("{reply:?}")));
         }
-        answers.iter_mut().for_each(|(_, answer)| *answer = answer.replace(&id, "TABLE"));
+        for (_, answer) in &mut answers {
+            *answer = answer.replace(&id, "TABLE");
+        }
         answers
     }
 
@@ -288,8 +290,8 @@ impl Scene {
     /// All that an answer holds.
     fn heard(&self, done: &Done) -> Heard {
         match &done.replied {
-            Replied::Modal(form) => Heard::of(form, Vec::new()),
-            Replied::Choices(lines) => Heard::of(&Value::from(lines.clone()), Vec::new()),
+            Replied::Modal(form) => Heard::of(form, &[]),
+            Replied::Choices(lines) => Heard::of(&Value::from(lines.clone()), &[]),
             Replied::Message(message) | Replied::Edited(message) | Replied::Thinking(message) => {
                 self.heard_in(message)
             }
@@ -301,7 +303,7 @@ impl Scene {
         let id = message["id"].as_str().and_then(|id| id.parse().ok()).map(Id);
         let files =
             id.map(|id| (0..2).filter_map(|nth| self.house.sandbox.file(id, nth)).collect());
-        Heard::of(message, files.unwrap_or_default())
+        Heard::of(message, &files.unwrap_or_default())
     }
 
     /// Whose period it is: they try what is suggested until something is accepted.

@@ -11,7 +11,7 @@ use tracing::subscriber::DefaultGuard;
 pub struct Heard(String);
 
 impl Heard {
-    pub fn of(sent: &Value, files: Vec<Vec<u8>>) -> Self {
+    pub fn of(sent: &Value, files: &[Vec<u8>]) -> Self {
         // Who asked, and that the bot answered, is what the client knows of its own.
         let mut sent = sent.clone();
         if let Some(fields) = sent.as_object_mut() {
@@ -106,7 +106,7 @@ impl Log {
 fn a_face_is_found_wherever_it_stands() {
     let faces = ["Bea".to_owned(), "77".to_owned(), "ZAQKJ5".to_owned()];
     let leaks =
-        |sent: Value, files: Vec<Vec<u8>>| found(&Heard::of(&sent, files).all(), &faces).count();
+        |sent: Value, files: Vec<Vec<u8>>| found(&Heard::of(&sent, &files).all(), &faces).count();
     let clean = serde_json::json!({
         "content": "Referee to White: a beautiful Beam, 770 points",
         "embeds": [{ "title": "Games", "description": "somebody" }],

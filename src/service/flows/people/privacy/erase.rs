@@ -58,9 +58,8 @@ impl Service {
     ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let typed = fields.iter().find(|(name, _)| name == FIELD).map(|(_, text)| text.trim());
-        if !typed
-            .is_some_and(|typed| typed.to_lowercase() == voice.plain().erase_word().to_lowercase())
-        {
+        let wanted = voice.plain().erase_word().to_lowercase();
+        if typed.is_none_or(|typed| typed.to_lowercase() != wanted) {
             return Ok(Reply::update(self.privacy_page(request, voice.erase_not()).await?));
         }
         self.erase(request.who.id).await?;
