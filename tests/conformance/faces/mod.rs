@@ -301,7 +301,7 @@ impl Scene {
 
     fn heard_in(&self, message: &Value) -> Heard {
         let id = message["id"].as_str().and_then(|id| id.parse().ok()).map(Id);
-        let files =
+        let files: Option<Vec<_>> =
             id.map(|id| (0..2).filter_map(|nth| self.house.sandbox.file(id, nth)).collect());
         Heard::of(message, &files.unwrap_or_default())
     }
