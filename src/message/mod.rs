@@ -21,6 +21,6 @@ pub use place::{Ground, Place, Posting, Right, Rights};
 pub use press::*;
 pub use reply::{Answer, Reply};
 pub use request::{
-    Command, Content, IMPORT_MOST, Person, PersonKind, Pressed, Request, Terms, Upload,
+    Command, Content, IMPORT_MOST, Person, PersonKind, Pressed, Request, Spoken, Terms, Upload,
 };
 pub use scope::Scope;

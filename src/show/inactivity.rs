@@ -4,7 +4,7 @@ use crate::message::{Button, ButtonStyle, InactivityPress, Message, Row, TablePr
 use crate::show::clock::span;
 use crate::show::presenter::Presenter;
 use crate::table::{PersonId, Span, Wish};
-use crate::words::{Mention, Term};
+use crate::words::Term;
 
 /// What the buttons are called in ids.
 impl Presenter<'_> {
@@ -28,10 +28,13 @@ impl Presenter<'_> {
         if waiting.is_empty() {
             return None;
         }
-        let mentions: Vec<_> = waiting.iter().map(|person| Mention(person.0).to_string()).collect();
         let time = span(self.voice, time);
-        let mut content =
-            self.voice.neglected(Term(mentions.join(", ")), self.late_names(), self.title(), time);
+        let mut content = self.voice.neglected(
+            self.faces().all_called(&waiting),
+            self.late_names(),
+            self.title(),
+            time,
+        );
         let ((wins, of), (closes, _)) =
             (self.table.wished(Wish::Win), self.table.wished(Wish::Close));
         if wins + closes > 0 {

@@ -4,6 +4,7 @@ use crate::message::{
     Button, ButtonStyle, IfThenPress, Menu, MenuEntry, MenuId, MenuOffers, Message, PickPress,
     Press, Request, Row, RulesPage, TablePress,
 };
+use crate::picker;
 use crate::render::Scene;
 use crate::rules::kit::label;
 use crate::rules::{Cell, Mark, Seat, Step, Viewer};
@@ -167,6 +168,9 @@ impl Presenter<'_> {
         let view = seen.view();
         let choices = seen.choices(self.notation());
         let piece = piece.map(str::trim).filter(|piece| !piece.is_empty());
+        // However it was called: `knight`, `S`, `Springer g1`.
+        let named = piece.and_then(|piece| picker::half(&self.picker(seen), piece));
+        let piece = named.as_deref().or(piece);
         let fits = |step: &Step| match (step, piece) {
             (_, None) => true,
             (Step::Man(figure, cell), Some(piece)) => {

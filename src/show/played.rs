@@ -1,15 +1,22 @@
 //! What was played since the person to move last moved.
 
-use crate::rules::{Act, Audience};
+use crate::rules::{Act, Audience, Viewer};
 use crate::show::presenter::Presenter;
-use crate::table::{By, Entry};
+use crate::table::{By, Entry, Secrecy};
 
 impl Presenter<'_> {
     /// What was played since the person to move last moved: one line a move, at most as many as
     /// there are other seats.
     pub fn last_moves(&self) -> Vec<String> {
-        if self.table.secrecy().is_sealed() {
-            return Vec::new();
+        match self.table.secrecy() {
+            Secrecy::Sealed => return Vec::new(),
+            // Most of what was tried was no move: the game says which the last one was.
+            Secrecy::Revealed => {
+                let last = self.table.seen(Viewer::Everything).view().last;
+                let told = last.map(|last| self.voice.say(self.info(), &last, &self.names()));
+                return told.into_iter().collect();
+            }
+            Secrecy::Open => {}
         }
         let most = usize::from(self.table.record().header.seats) - 1;
         let moves = self.table.live_entries().rev().filter(|e| matches!(e.act, Act::Move { .. }));

@@ -3,9 +3,10 @@
 use crate::message::Picture;
 use crate::render::{Painter, Scene};
 use crate::rules::{Act, GameInfo, Notation, Outcome, Seat, SeatSet, View, Viewer};
+use crate::show::faces::{Faces, Reader};
 use crate::show::looks::Looks;
-use crate::table::{Below, Entry, Occupant, PersonId, Phase, Table, Time};
-use crate::words::{Mention, Name, Term, Voice, Written};
+use crate::table::{Below, Entry, Occupant, PersonId, Table, Time};
+use crate::words::{Name, Term, Voice, Written};
 
 /// One table before one audience.
 #[derive(Clone, Copy)]
@@ -16,6 +17,8 @@ pub(crate) struct Presenter<'a> {
     pub voice: Voice<'a>,
     pub table: &'a Table,
     pub looks: Looks,
+    /// Who reads it.
+    pub reader: Reader,
 }
 
 impl<'a> Presenter<'a> {
@@ -32,46 +35,24 @@ impl<'a> Presenter<'a> {
         self.looks.notation.unwrap_or(self.info().usual)
     }
 
+    /// The people at the table as the readers may know them.
+    pub fn faces(&self) -> Faces<'a> {
+        Faces::new(self.table, self.voice, self.reader)
+    }
+
     /// Who sits in a seat, by name; by side where one person holds several seats.
     pub fn name(&self, seat: Seat) -> Name {
-        Name::new(&self.raw_name(seat))
+        self.faces().name(seat)
     }
 
     /// The same for places without formatting.
     pub fn plain_name(&self, seat: Seat) -> String {
-        Name::plain(&self.raw_name(seat))
-    }
-
-    fn raw_name(&self, seat: Seat) -> String {
-        let record = self.table.record();
-        match record.sitter(seat) {
-            Some(Occupant::Person { .. })
-                if self.table.is_anonymous() && record.phase == Phase::Playing =>
-            {
-                self.side(seat)
-            }
-            Some(Occupant::Person { id, .. }) if record.seats_of(*id).len() > 1 => self.side(seat),
-            Some(Occupant::Person { name, .. }) => name.clone(),
-            // Several computers are told apart by their sides.
-            Some(Occupant::Computer { level }) if self.several_computers() => {
-                self.voice.computer_side(Term(self.side(seat)), i64::from(*level))
-            }
-            Some(Occupant::Computer { level }) => self.voice.computer(i64::from(*level)),
-            Some(Occupant::Erased) => self.voice.deleted_player(),
-            Some(Occupant::Free) | None => self.side(seat),
-        }
-    }
-
-    fn several_computers(&self) -> bool {
-        let record = self.table.record();
-        let begun = matches!(record.phase, Phase::Playing | Phase::Over(_));
-        begun && record.computers().len() > 1
+        self.faces().plain(seat)
     }
 
     /// The colour of a seat.
     pub fn side(&self, seat: Seat) -> String {
-        let view = self.table.seen(Viewer::Public).view();
-        self.voice.side_of(self.info(), &view, seat)
+        self.faces().side(seat)
     }
 
     /// What else the game says of a position, a line each.
@@ -84,13 +65,9 @@ impl<'a> Presenter<'a> {
         |seat| self.name(seat).to_string()
     }
 
-    /// A ping of whoever sits there; their name if it is no person.
+    /// The person who sits there, if it is one.
     pub fn person(&self, seat: Seat) -> Option<PersonId> {
         self.table.record().sitter(seat).and_then(Occupant::person)
-    }
-
-    pub fn mention(&self, seat: Seat) -> Option<Mention> {
-        self.person(seat).map(|PersonId(id)| Mention(id))
     }
 
     /// The players of a game, first and second; of more than two, the first two.
@@ -148,9 +125,9 @@ impl<'a> Presenter<'a> {
 
     /// How a seat is spoken to: by a mention if the channel pings whoever sits there, else by name.
     pub fn spoken_to(&self, seat: Seat) -> Option<Term> {
-        let mention = self.mention(seat)?;
+        let person = self.person(seat)?;
         let quiet = self.looks.unpinged.has(seat);
-        Some(Term(if quiet { self.name(seat).to_string() } else { mention.to_string() }))
+        Some(if quiet { Term(self.name(seat).to_string()) } else { self.faces().called(person) })
     }
 
     /// The position as somebody may see it who looks at the channel.
@@ -170,8 +147,7 @@ impl<'a> Presenter<'a> {
 impl Presenter<'_> {
     /// The name of a person at the table.
     pub fn name_of(&self, person: PersonId) -> Name {
-        let seat = self.table.record().seats_of(person).iter().next();
-        seat.map_or_else(|| Name::new("?"), |seat| self.name(seat))
+        self.faces().name_of(person)
     }
 
     /// The people that a proposal of this person asks.
@@ -227,7 +203,7 @@ impl Presenter<'_> {
         let acting = acting.chain(self.mates_to_act()).filter(|&person| !self.quiet(person));
         let shared = !self.table.record().mates.is_empty();
         let still = self.table.clock().stopped().is_some();
-        if alone && !shared || still { Vec::new() } else { acting.collect() }
+        if alone && !shared || still { Vec::new() } else { self.faces().pinged(acting.collect()) }
     }
 
     /// Everybody at the table, in seat order.

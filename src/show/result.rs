@@ -9,7 +9,7 @@ use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::ratings::{Judged, NotRated};
 use crate::table::{By, End, PersonId, Phase};
-use crate::words::{Mention, Name, Term};
+use crate::words::Term;
 
 impl Presenter<'_> {
     /// How the game ended, with its file.
@@ -22,16 +22,10 @@ impl Presenter<'_> {
                 self.voice.watch_stopped(host_name(self))
             }
             (None, Phase::Over(End::CalledOff { by })) => {
-                let seat = record.seats_of(by).iter().next();
-                self.voice.called_off(seat.map_or_else(
-                    || Name::new(&self.voice.deleted_player()),
-                    |seat| self.name(seat),
-                ))
+                self.voice.called_off(self.faces().called_off_by(by))
             }
             (None, Phase::Over(End::ForceEnded { .. })) => {
-                let name = record.ended_by.as_deref().filter(|name| !name.is_empty());
-                let deleted = || self.voice.deleted_player();
-                self.voice.force_ended(Name::new(&name.map_or_else(deleted, str::to_owned)))
+                self.voice.force_ended(self.faces().ended_by())
             }
             (None, Phase::Over(End::Closed)) => self.voice.closed_neglected(),
             (None, Phase::Over(End::Unreachable)) => self.voice.closed_unreachable(),
@@ -46,17 +40,20 @@ impl Presenter<'_> {
         let moves = moves.div_ceil(usize::from(record.header.seats.max(1)));
         let closed = matches!(record.phase, Phase::Over(End::Closed | End::Unreachable));
         // Whoever has not moved for weeks need not be called for that.
-        let people = record.people().into_iter().filter(|_| !closed);
+        let mut called = if closed { Vec::new() } else { record.people() };
         let ended = self.ended_by();
-        let pings: Vec<_> =
-            people.filter(|&person| ended != Some(person) && !self.quiet(person)).collect();
+        called.retain(|&person| ended != Some(person) && !self.quiet(person));
+        let pings = self.faces().pinged(called);
+        let played = (moves > 0).then(|| self.voice.after_moves(moves as i64));
+        let head = [Some(sentence.clone()), played].into_iter().flatten();
         let mut lines: Vec<_> = self.called_to_end(&pings).into_iter().collect();
-        lines.push(format!("{sentence} {}", self.voice.after_moves(moves as i64)));
+        lines.push(head.collect::<Vec<_>>().join(" "));
         lines.extend(self.last_moves());
         let view = self.table.seen(Viewer::Everything).view();
         if outcome.is_some_and(|outcome| outcome.scores.is_some()) {
             lines.extend(self.notes(&view));
         }
+        lines.extend(self.score_lines(judged));
         lines.extend(self.rating_lines(judged));
         lines.extend(self.hint_line());
         let plain = self.voice.plain();
@@ -85,9 +82,8 @@ impl Presenter<'_> {
             ..Message::default()
         };
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
-            // The computer has no opinion of what only one side could see.
             buttons.retain(|button| {
-                self.table.secrecy().allows_help() || !button.does_at_table(&TablePress::Analyse)
+                self.table.may_be_analysed() || !button.does_at_table(&TablePress::Analyse)
             });
             if closed {
                 buttons.insert(0, self.reopen_button());
@@ -111,8 +107,7 @@ impl Presenter<'_> {
         if people.is_empty() {
             return None;
         }
-        let mentions: Vec<_> = people.iter().map(|id| Mention(id.0).to_string()).collect();
-        Some(self.voice.game_is_over(Term(mentions.join(", ")), self.title()))
+        Some(self.voice.game_is_over(self.faces().all_called(people), self.title()))
     }
 
     fn rating_lines(&self, judged: Option<&Judged>) -> Vec<String> {

@@ -3,9 +3,10 @@
 use crate::rules::Seat;
 use crate::show::clock::clock;
 use crate::show::faults::host_name;
+use crate::show::options::said_words;
 use crate::show::presenter::Presenter;
-use crate::table::{Against, SideWish};
-use crate::words::{Name, Quote, Term, When};
+use crate::table::SideWish;
+use crate::words::{Term, When};
 
 impl Presenter<'_> {
     /// The terms in one line, parted by dots.
@@ -16,9 +17,9 @@ impl Presenter<'_> {
         let side = match terms.side {
             SideWish::Random => voice.sides_by_lot(),
             SideWish::First => voice.sides_first(host_name(self), Term(first)),
-            SideWish::Last => match &terms.against {
-                Against::Person { name, .. } => voice.sides_first(Name::new(name), Term(first)),
-                _ => voice.sides_last(host_name(self), Term(self.side(Seat::SECOND))),
+            SideWish::Last => match self.faces().asked() {
+                Some(asked) => voice.sides_first(asked, Term(first)),
+                None => voice.sides_last(host_name(self), Term(self.side(Seat::SECOND))),
             },
         };
         [vec![side], self.plain_terms(until)].concat().join(" · ")
@@ -33,8 +34,7 @@ impl Presenter<'_> {
     pub(crate) fn plain_terms(&self, until: Option<When>) -> Vec<String> {
         let terms = &self.table.record().terms;
         let voice = self.voice;
-        let mut parts: Vec<_> =
-            terms.options.iter().map(|(key, value)| self.option_words(key, value)).collect();
+        let mut parts = said_words(voice, self.info(), &terms.options);
         parts.push(clock(voice, terms.clock));
         if let Some(level) = terms.customs.computers {
             parts.push(voice.others_computers(i64::from(level)));
@@ -45,16 +45,5 @@ impl Presenter<'_> {
         }
         parts.extend(until.map(|until| voice.open_until(until)));
         parts
-    }
-
-    pub(crate) fn option_words(&self, key: &str, value: &serde_json::Value) -> String {
-        let spec = self.info().options.iter().find(|spec| spec.key == key);
-        let name = spec.map_or_else(|| key.to_owned(), |spec| self.voice.option(self.info(), spec));
-        match value {
-            serde_json::Value::Bool(true) => name,
-            serde_json::Value::String(text) if text == "on" => name,
-            serde_json::Value::String(text) => format!("{name} {}", Quote::new(text)),
-            other => format!("{name} {other}"),
-        }
     }
 }

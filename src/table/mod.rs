@@ -31,7 +31,9 @@ mod terms;
 mod visible_version;
 
 pub use analysis::{Analysis, Forced, Turning};
-pub use clock::{Clock, ClockFault, ClockTerms, Mark, Marked, Pace, Span, Stop, Weekends, Wish};
+pub use clock::{
+    Clock, ClockFault, ClockTerms, ClockUse, Mark, Marked, Pace, Span, Stop, Weekends, Wish,
+};
 pub(crate) use conditional::IF_THENS_MOST;
 pub use conditional::{ConditionalFault, ConditionalLine, follow};
 pub(crate) use decide::{ADJOURNED_MOST, PAUSE_MOST};
@@ -52,14 +54,15 @@ pub use referee_log::{Attempt, PeriodLog};
 pub use refused::Refused;
 pub use remind::Habits;
 pub use replay::{Replay, ReplayStep};
-pub use secrecy::Secrecy;
+pub use secrecy::{Faces, Secrecy};
 pub use settings::{
     Below, Boards, Challenges, Enders, GuildSettings, Pings, Quiet, QuietFault, Reminded,
     Reminders, Threads, Told, UserSettings,
 };
+pub(crate) use table_options::TableOption;
 pub use table_options::TableOptions;
 pub use terms::{Against, Said, SideWish, TableTerms, TermsFault};
-pub(crate) use terms::{TOP_LEVEL, USUAL_LEVEL};
+pub(crate) use terms::{TOP_LEVEL, USUAL_LEVEL, clock_use};
 pub use visible_version::VisibleVersions;
 
 use log::Offers;

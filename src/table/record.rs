@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ChannelId, Entry, GuildId, Marked, PersonId, TableId, TableTerms, Time};
+use super::{ChannelId, Entry, Faces, GuildId, Marked, PersonId, TableId, TableTerms, Time};
 use crate::rules::{Header, Seat, SeatSet};
 
 /// Everything about a table that outlives the process. The position is not in it: that is the fold
@@ -65,6 +65,18 @@ impl TableRecord {
             revision: self.revision,
             version: self.version,
         }
+    }
+
+    /// Who may learn who plays here.
+    #[must_use]
+    pub(crate) const fn faces(&self) -> Faces {
+        Faces::of(self.terms.customs.anonymous, matches!(self.phase, Phase::Over(_)))
+    }
+
+    /// Whether there is such a table as far as this person may know.
+    #[must_use]
+    pub(crate) fn is_there_for(&self, person: PersonId) -> bool {
+        !self.faces().are_veiled() || !self.seats_of(person).is_empty()
     }
 
     /// The seats this person holds or shares.

@@ -25,6 +25,33 @@ pub struct TableOptions {
     pub computers: Option<u8>,
 }
 
+/// What can be said of a table of any game, without a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TableOption {
+    /// Moves may be taken back by consent.
+    Takebacks,
+    /// Seats stay as people sat down.
+    Listed,
+    /// The computer plays itself.
+    Watch,
+    /// Partners do not know each other.
+    Anonymous,
+}
+
+impl TableOption {
+    const ALL: [Self; 4] = [Self::Takebacks, Self::Listed, Self::Watch, Self::Anonymous];
+
+    /// As it is typed.
+    pub(crate) const fn text(self) -> &'static str {
+        match self {
+            Self::Takebacks => TAKEBACKS,
+            Self::Listed => LISTED,
+            Self::Watch => WATCH,
+            Self::Anonymous => ANONYMOUS,
+        }
+    }
+}
+
 /// What may be said.
 const TAKEBACKS: &str = "takebacks";
 const LISTED: &str = "seats as listed";
@@ -33,17 +60,16 @@ const COMPUTERS: &str = "computers";
 const ANONYMOUS: &str = "anonymous";
 
 impl TableOptions {
-    /// What is worth offering in a game: whole items, as they are typed.
+    /// What is worth offering in a game.
     #[must_use]
-    pub(crate) fn offers(info: &GameInfo) -> Vec<&'static str> {
+    pub(crate) fn offers(info: &GameInfo) -> Vec<TableOption> {
         let (_, most) = info.seats;
-        let fits = |item: &&str| match *item {
-            LISTED => most > 2,
-            WATCH | TAKEBACKS => Secrecy::of(info, false).allows_help(),
-            ANONYMOUS => Self::may_be_anonymous(info),
-            _ => true,
+        let fits = |option: &TableOption| match option {
+            TableOption::Listed => most > 2,
+            TableOption::Watch | TableOption::Takebacks => Secrecy::of(info, false).allows_help(),
+            TableOption::Anonymous => Self::may_be_anonymous(info),
         };
-        [TAKEBACKS, LISTED, WATCH, ANONYMOUS].into_iter().filter(fits).collect()
+        TableOption::ALL.into_iter().filter(fits).collect()
     }
 
     /// Whether partners in a game need not know each other: two who cannot see each other's men.

@@ -119,29 +119,30 @@ impl<'a, A: App> Session<'a, A> {
             (Answer::Message(message, purpose), _) => self.message(message, purpose).await,
             (Answer::Update(message), _) => self.update(message).await,
             (Answer::Modal(_), _) => self.say(Message::private(self.voice().press_again())).await,
-            (Answer::Choices(_), _) => {}
+            (Answer::Choices(_) | Answer::Silence, _) => {}
         }
     }
 
     /// Acknowledges what needs no words that stay.
     async fn fleeting(&mut self, message: Message) {
         if self.standing == AnswerState::Open {
-            match self.ticket.pressed {
-                Some(_) => self.hold(Hold::Quiet).await,
-                None => {
-                    let told = payload::new_message(&Message { private: true, ..message.clone() });
-                    let told = self.call_back(&Payload::answer(kind::MESSAGE, told)).await;
-                    self.standing = told.map_or(AnswerState::Lost, |_| AnswerState::Done);
-                }
+            if self.ticket.pressed.is_some() {
+                self.hold(Hold::Quiet).await;
+            } else {
+                let told = payload::new_message(&Message { private: true, ..message.clone() });
+                let told = self.call_back(&Payload::answer(kind::MESSAGE, told)).await;
+                self.standing = told.map_or(AnswerState::Lost, |_| AnswerState::Done);
             }
         }
         self.remains = match (self.standing, self.ticket.pressed) {
-            (AnswerState::Open | AnswerState::Lost, _) => Remains::None,
             (AnswerState::Recording, _) | (AnswerState::Done, None) => Remains::Answer,
             (AnswerState::Quiet | AnswerState::Done, Some(pressed)) if pressed.private => {
                 Remains::Pressed(Box::new(message))
             }
-            (AnswerState::Quiet | AnswerState::Done, _) => Remains::None,
+            // A public message stays as it is, and where nothing was answered nothing can go.
+            (AnswerState::Quiet | AnswerState::Done | AnswerState::Open | AnswerState::Lost, _) => {
+                Remains::None
+            }
         };
     }
 
@@ -179,6 +180,11 @@ impl<'a, A: App> Session<'a, A> {
                 payload::new_message(&Message::private(self.voice().press_again())),
             ),
             Answer::Choices(choices) => Payload::answer(kind::CHOICES, payload::choices(choices)),
+            // Every interaction wants an answer.
+            Answer::Silence => Payload::answer(
+                kind::MESSAGE,
+                payload::new_message(&Message::private(self.voice().done())),
+            ),
         };
         match (self.call_back(&payload).await, answer) {
             (Ok(body), Answer::Message(_, Some(purpose))) => {
@@ -213,7 +219,11 @@ impl<'a, A: App> Session<'a, A> {
                 self.publish(message, purpose).await;
             }
             Answer::Update(message) => self.update(message).await,
-            Answer::Message(..) | Answer::Modal(_) | Answer::Choices(_) | Answer::Fleeting(_) => {}
+            Answer::Message(..)
+            | Answer::Modal(_)
+            | Answer::Choices(_)
+            | Answer::Fleeting(_)
+            | Answer::Silence => {}
         }
     }
 
@@ -294,6 +304,11 @@ impl<'a, A: App> Session<'a, A> {
                     self.responder.app.answered(purpose, channel, id).await;
                 }
                 self.responder.app.delivered(delivery.outbox, posted).await;
+            }
+            Post::StayInTouch => {
+                if self.standing != AnswerState::Lost {
+                    self.responder.courier.stay_in_touch(self.ticket);
+                }
             }
             Post::Whisper { message } => {
                 if !matches!(self.standing, AnswerState::Open | AnswerState::Lost) {

@@ -143,6 +143,7 @@ fn panels() -> Vec<PanelPress> {
         PanelPress::Cancel,
     ];
     all.extend((1..=8).map(PanelPress::Level));
+    all.extend(TurnLength::ALL.map(PanelPress::Turns));
     all
 }
 

@@ -1,6 +1,8 @@
 //! What follows an act: the new board, the computer's answer, the answer to whoever asked.
 
-use crate::message::{Answer, Delivery, Message, Post, Posting, Purpose, Reply, Request, Row};
+use crate::message::{
+    Answer, Command, Delivery, Message, Post, Posting, Purpose, Reply, Request, Row,
+};
 use crate::service::Service;
 use crate::service::core::answers::in_place;
 use crate::service::core::commit::Acted;
@@ -11,12 +13,19 @@ use crate::table::MessageRole;
 /// What whoever asked is answered.
 pub(crate) enum Told {
     /// This, whatever becomes of the board.
-    As(Answer),
+    As(Box<Answer>),
     /// The board itself where it can be the answer; else these words, which do not stay.
     Done(String),
     /// The same after a move of theirs, of which these words tell. They stay where the board cannot
     /// be seen, with a way to take the move back.
     Played(String),
+}
+
+impl Told {
+    /// This, whatever becomes of the board.
+    pub(crate) fn this(answer: Answer) -> Self {
+        Self::As(Box::new(answer))
+    }
 }
 
 impl Service {
@@ -56,7 +65,12 @@ impl Service {
             return Ok(Reply::of(self.answer_to(request, &acted, told)));
         }
         if acted.table.is_anonymous() {
-            let then = self.pair_letters(&acted.table, acted.outbox, acted.judged.as_ref()).await;
+            let judged = acted.judged.as_ref();
+            let mut then = self.pair_letters(&acted.table, acted.outbox, judged).await;
+            then.extend(self.retired_views(&acted, Some(request)));
+            return Ok(Reply { answer: self.answer_to(request, &acted, told), then });
+        }
+        if let Some(then) = self.told_privately(&acted, Some(request.who.id)).await? {
             return Ok(Reply { answer: self.answer_to(request, &acted, told), then });
         }
         let here = acted.table.record().venue.channel == request.place.channel;
@@ -66,8 +80,10 @@ impl Service {
         }
         let presenter = self.presenter_for(&acted.table).await;
         let nonce = presenter.board_nonce(acted.outbox, 0);
-        // Where the house may not post, it can answer all the same, but change nothing.
-        let anew = here && request.place.posting != Posting::Free;
+        // Where the house may not post, it can answer all the same, but change nothing; and what
+        // people write pushes the board up, so it comes below that.
+        let spoken = matches!(request.command, Command::Spoken(_));
+        let anew = here && (spoken || request.place.posting != Posting::Free);
         let post = self.board_post(&presenter, acted.judged.as_ref(), nonce, anew).await?;
         let mut then = Vec::new();
         let answer = match (told, post) {
@@ -82,6 +98,7 @@ impl Service {
             }
         };
         then.extend(self.turn_letters(&acted.table, Some(request.who.id)).await);
+        then.extend(self.retired_views(&acted, Some(request)));
         Ok(Reply { answer, then })
     }
 
@@ -89,7 +106,7 @@ impl Service {
     fn answer_to(&self, request: &Request, acted: &Acted, told: Told) -> Answer {
         let here = acted.table.record().venue.channel == request.place.channel;
         let words = match told {
-            Told::As(answer) => return answer,
+            Told::As(answer) => return *answer,
             // Who cannot see what came of it has to be told.
             Told::Done(words) if !here && !request.in_private() => {
                 return Answer::Message(Message::private(words), None);
@@ -117,7 +134,7 @@ impl Service {
         let id = acted.table.record().id;
         let starter = self.store.message(id, MessageRole::Invitation).await?;
         let answer = match told {
-            Told::As(answer) => Some(answer),
+            Told::As(answer) => Some(*answer),
             Told::Done(_) | Told::Played(_) => None,
         };
         if let (Some(starter), Some(answer)) = (starter, &answer) {

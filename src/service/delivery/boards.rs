@@ -30,14 +30,11 @@ impl Service {
     ) -> Result<Post, StoreError> {
         let stands = if anew { None } else { self.changing_board(presenter.table).await? };
         let (message, purpose) = (presenter.newest(judged), Some(presenter.purpose()));
-        Ok(match stands {
-            Some(ShownBoard { at, .. }) => {
-                Post::Edit { channel: at.channel, id: at.message, message, purpose }
-            }
-            None => {
-                let channel = presenter.table.record().venue.channel;
-                Post::Send { channel, message, purpose, nonce }
-            }
+        Ok(if let Some(ShownBoard { at, .. }) = stands {
+            Post::Edit { channel: at.channel, id: at.message, message, purpose }
+        } else {
+            let channel = presenter.table.record().venue.channel;
+            Post::Send { channel, message, purpose, nonce }
         })
     }
 
@@ -58,6 +55,9 @@ impl Service {
 
     /// Sends the newest board beside any interaction.
     pub(crate) async fn post_board(&self, acted: &Acted) {
+        for change in self.retired_views(acted, None) {
+            self.send(change);
+        }
         if acted.table.is_anonymous() {
             let judged = acted.judged.as_ref();
             for letter in self.pair_letters(&acted.table, acted.outbox, judged).await {

@@ -7,11 +7,13 @@ use crate::message::{
 };
 use crate::rules::{Rng, Seat};
 use crate::show::choices::clocks;
+use crate::show::faces::Account;
 use crate::show::faults::terms_fault;
+use crate::show::options::in_words;
 use crate::show::panel::draft::settled;
 use crate::show::settings::mine::beginning;
 use crate::table::{Against, Draft, SideWish, TOP_LEVEL, TableOptions};
-use crate::words::{Mention, Quote, Term, Voice};
+use crate::words::{Quote, Term, Voice};
 
 /// The panel of a draft, for somebody who may choose among these games.
 #[derive(Clone, Copy)]
@@ -38,7 +40,10 @@ impl Panel<'_> {
         let mut parts = vec![self.foe()];
         parts.extend(self.side());
         if !draft.options.is_empty() {
-            parts.push(voice.setup_options(Quote::new(&draft.options)));
+            let words = line.and_then(|line| in_words(voice, line.info, &draft.options));
+            parts.extend(
+                words.unwrap_or_else(|| vec![voice.setup_options(Quote::new(&draft.options))]),
+            );
         }
         parts.push(if counts { voice.rated() } else { voice.casual() });
         let about = line.filter(|_| draft.amends.is_none()).and_then(|line| voice.about(line.info));
@@ -64,7 +69,7 @@ impl Panel<'_> {
         match &self.draft.against {
             Against::Anyone => voice.setup_anyone(),
             Against::Alone => voice.setup_alone(),
-            Against::Person { id, .. } => voice.setup_against(Mention(id.0)),
+            Against::Person { id, .. } => voice.setup_against(Account::chosen(*id)),
             Against::Computer { level } if self.watches() => voice.setup_watch(i64::from(*level)),
             Against::Computer { level } => {
                 let level = i64::from(*level);
@@ -216,7 +221,8 @@ impl Panel<'_> {
     }
 }
 
-fn button(draft: u64, press: PanelPress, label: String, style: ButtonStyle) -> Button {
+/// A button of the panel of a draft.
+pub(super) fn button(draft: u64, press: PanelPress, label: String, style: ButtonStyle) -> Button {
     Button::new(label, Press::Setup(SetupPress::In { draft, press }), style)
 }
 

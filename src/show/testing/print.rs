@@ -146,6 +146,7 @@ impl Printed for Reply {
             }
             Answer::Modal(modal) => modal.lines(),
             Answer::Choices(choices) => choices.lines(),
+            Answer::Silence => vec!["nothing".to_owned()],
         }
     }
 }

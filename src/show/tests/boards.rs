@@ -62,26 +62,26 @@ fn a_game_begins_in_german() {
     ");
     assert_snapshot!(Setup::of("starchess").begin().de(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, du bist an der Reihe: Starchess gegen Bea
-    🖼 Starchess, Weiß ist an der Reihe. Weiß: Bauern 5 12 18 23 29. Schwarz: Bauern 9 15 20 26 33. Weiß auf der Hand: König, Dame, Turm, Läufer, Springer. Schwarz auf der Hand: König, Dame, Turm, Läufer, Springer.
+    @Ada, du bist am Zug: Starchess gegen Bea
+    🖼 Starchess, Weiß am Zug. Weiß: Bauern 5 12 18 23 29. Schwarz: Bauern 9 15 20 26 33. Vorrat von Weiß: König, Dame, Turm, Läufer, Springer. Vorrat von Schwarz: König, Dame, Turm, Läufer, Springer.
     🔵[Setzen] ⚪[Zug eintippen] 🔴[Aufgeben] ⚪[Mehr]
     ");
     assert_snapshot!(Setup::of("stalemate").begin().de(|p| p.newest(None)), @"
     (rings Ada)
     @Ada, du bist am Zug: StaleMate gegen Bea, Zug 1
     Stand 2 : 2.
-    🖼 StaleMate, Weiß am Zug, Zug 1. Stand 2 : 2. Weiß auf der Hand: 2 Türme, 2 Läufer, 2 Springer, 2 Bauern. Weiß hat 2 Punkte. Schwarz auf der Hand: 2 Türme, 2 Läufer, 2 Springer, 2 Bauern. Schwarz hat 2 Punkte.
+    🖼 StaleMate, Weiß am Zug, Zug 1. Stand 2 : 2. Vorrat von Weiß: 2 Türme, 2 Läufer, 2 Springer, 2 Bauern. Weiß hat 2 Punkte. Vorrat von Schwarz: 2 Türme, 2 Läufer, 2 Springer, 2 Bauern. Schwarz hat 2 Punkte.
     🔵[Setzen] ⚪[Zug eintippen] 🔴[Aufgeben] ⚪[Mehr]
     ");
     assert_snapshot!(Setup::of("tile-chess").begin().de(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, du bist an der Reihe: Tile Chess gegen Bea
-    🖼 Tile Chess, Weiß ist an der Reihe. Weiß auf der Hand: König, Dame, 2 Türme, 2 Läufer, 2 Springer, 8 Bauern. Schwarz auf der Hand: König, Dame, 2 Türme, 2 Läufer, 2 Springer, 8 Bauern.
+    @Ada, du bist am Zug: Tile Chess gegen Bea
+    🖼 Tile Chess, Weiß am Zug. Vorrat von Weiß: König, Dame, 2 Türme, 2 Läufer, 2 Springer, 8 Bauern. Vorrat von Schwarz: König, Dame, 2 Türme, 2 Läufer, 2 Springer, 8 Bauern.
     🔵[Setzen] ⚪[Zug eintippen] 🔴[Aufgeben] ⚪[Mehr]
     ");
     assert_snapshot!(Setup::of("secret-stallmate").begin().de(|p| p.newest(None)), @"
     (rings Ada)
-    Secret Stallmate: Ada und Bea. Jetzt ist @Ada an der Reihe, bis ‹Saturday 16 January 2027 08:00›. Bretter und Züge bleiben bis zum Ende geheim.
+    Secret Stallmate: Ada und Bea. Am Zug ist @Ada, bis ‹Saturday 16 January 2027 08:00›. Bretter und Züge bleiben bis zum Ende geheim.
     🔵[Meine Sicht] ⚪[Regeln] 🔴[Aufgeben]
     ");
 }
@@ -140,9 +140,9 @@ fn a_move_was_played() {
     ");
     assert_snapshot!(tiles.de(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, du bist an der Reihe: Tile Chess gegen Bea
+    @Ada, du bist am Zug: Tile Chess gegen Bea
     Bea hat Q@⁀m49 gespielt.
-    🖼 Tile Chess, Weiß ist an der Reihe. Schwarz hat m49 belegt: Dame. Weiß: Dame n50. Schwarz: Dame m49. Weiß auf der Hand: König, Turm, Läufer, Springer, Bauer. Schwarz auf der Hand: König, Turm, Läufer, Springer, Bauer.
+    🖼 Tile Chess, Weiß am Zug. Schwarz hat die Dame auf m49 gelegt. Weiß: Dame n50. Schwarz: Dame m49. Vorrat von Weiß: König, Turm, Läufer, Springer, Bauer. Vorrat von Schwarz: König, Turm, Läufer, Springer, Bauer.
     🔵[Setzen] ⚪[Zug eintippen] 🔴[Aufgeben] ⚪[Mehr]
     ");
 }
@@ -233,20 +233,20 @@ fn the_computer_thinks_and_answers() {
     🔵[Ziehen] (off) ⚪[Zug eintippen] (off) ⚪[Remis] (off) 🔴[Aufgeben] ⚪[Mehr]
     ");
     let answered = thinking.plays("e5");
-    assert_snapshot!(answered.en(|p| p.newest(None)), @r"
+    assert_snapshot!(answered.en(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, your move: Chess against Computer \(level 3\), move 2
+    @Ada, your move: Chess against Computer (level 3), move 2
     Ada played e4.
-    Computer \(level 3\) played e5.
+    Computer (level 3) played e5.
     🖼 Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
     ⚪[Take back]
     ");
-    assert_snapshot!(answered.de(|p| p.newest(None)), @r"
+    assert_snapshot!(answered.de(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, du bist am Zug: Schach gegen Computer \(Stufe 3\), Zug 2
+    @Ada, du bist am Zug: Schach gegen Computer (Stufe 3), Zug 2
     Ada hat e4 gespielt.
-    Computer \(Stufe 3\) hat e5 gespielt.
+    Computer (Stufe 3) hat e5 gespielt.
     🖼 Schach, Weiß am Zug, Zug 2. Schwarz hat e5 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7.
     🔵[Ziehen] ⚪[Zug eintippen] ⚪[Remis] 🔴[Aufgeben] ⚪[Mehr]
     ");
@@ -320,12 +320,12 @@ fn somebody_is_on_holiday() {
     let away = Setup::of("chess").clock("3 days a move").begin().plays("e4");
     let until = Some(away.now.plus(Span::DAY.times(7).0));
     let away = away.does(BEA, &crate::table::Intent::Holiday { until });
-    assert_snapshot!(away.en(|p| p.holidays()), @"Bea is on holiday until ‹in 7 days›; that clock stands still.");
-    assert_snapshot!(away.de(|p| p.holidays()), @"Bea ist im Urlaub bis ‹in 7 days›; diese Uhr steht still.");
+    assert_snapshot!(away.en(|p| p.holidays()), @"Bea is on holiday and back ‹in 7 days›; their clock is stopped.");
+    assert_snapshot!(away.de(|p| p.holidays()), @"Bea ist im Urlaub und kommt ‹in 7 days› zurück; so lange steht die Uhr.");
     assert_snapshot!(away.en(|p| p.newest(None)), @"
     (rings Bea)
     @Bea, your move: Chess against Ada, move 1, 3 days left (‹in 10 days›)
-    Bea is on holiday until ‹in 7 days›; that clock stands still.
+    Bea is on holiday and back ‹in 7 days›; their clock is stopped.
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]

@@ -23,9 +23,9 @@ fn three_play() {
     ");
     assert_snapshot!(three().de(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, du bist an der Reihe: Tile Chess gegen Bea
+    @Ada, du bist am Zug: Tile Chess gegen Bea
     Danach: Bea, Cid.
-    🖼 Tile Chess, Weiß ist an der Reihe. Danach: Schwarz, Rot. Weiß auf der Hand: König, Dame, Turm, Läufer, Springer, Bauer. Schwarz auf der Hand: König, Dame, Turm, Läufer, Springer, Bauer. Rot auf der Hand: König, Dame, Turm, Läufer, Springer, Bauer.
+    🖼 Tile Chess, Weiß am Zug. Danach: Schwarz, Rot. Vorrat von Weiß: König, Dame, Turm, Läufer, Springer, Bauer. Vorrat von Schwarz: König, Dame, Turm, Läufer, Springer, Bauer. Vorrat von Rot: König, Dame, Turm, Läufer, Springer, Bauer.
     🔵[Setzen] ⚪[Zug eintippen] 🔴[Aufgeben] ⚪[Mehr]
     ");
     let played = three().plays_on(4);
@@ -52,7 +52,7 @@ fn one_of_three_gives_up() {
     Next: Cid.
     Out: Bea (resigned; the tiles lie frozen).
     🖼 Tile Chess, White to move, move 1. Red laid a king on a35. Threat: Red's pawn zz36 hits White's king zy35, but holds other tiles and cannot take. Threat: Red's pawn zz36 hits Black's king zy37, but holds other tiles and cannot take. Next: Red. Out: Black (resigned; the tiles lie frozen). White: king zy35, queen n50, rook k47, bishop h44, knight e41, pawn b38. Black: king zy37, queen m49, rook j46, bishop g43, knight d40, pawn a37. Red: king a35, queen l48, rook i45, bishop f42, knight c39, pawn zz36. Trapped: zz36, a37, b38, c39, d40, e41, f42, g43, h44, i45, j46, k47, l48, m49.
-    🔵[Move] ⚪[Type a move] ⚪[Points draw] 🔴[Resign] ⚪[More]
+    🔵[Move] ⚪[Type a move] ⚪[Draw by points] 🔴[Resign] ⚪[More]
     ");
     let one = two.does(CID, &Intent::Resign);
     assert_snapshot!(one.en(|p| p.newest(None)), @"
@@ -62,7 +62,7 @@ fn one_of_three_gives_up() {
     Cid played K@⁀a35.
     🖼 Tile Chess. Red laid a king on a35. Out: Black (resigned; the tiles lie frozen). Out: Red (resigned; the tiles lie frozen). Cid resigned: Ada wins. White: king zy35, queen n50, rook k47, bishop h44, knight e41, pawn b38. Black: king zy37, queen m49, rook j46, bishop g43, knight d40, pawn a37. Red: king a35, queen l48, rook i45, bishop f42, knight c39, pawn zz36. Trapped: zz36, a37, b38, c39, d40, e41, f42, g43, h44, i45, j46, k47, l48, m49.
     📎 tile-chess-80001W.txt, 44 lines
-    🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
+    🔵[Rematch] ⚪[Step through] ⚪[Leaderboard]
     ");
     assert_snapshot!(one.de(|p| p.newest(None).content), @"
     Cid hat aufgegeben: Ada gewinnt. Es wurden 6 Züge gespielt.
@@ -76,10 +76,10 @@ fn four_with_computers() {
     let four = four.joins(BEA).does(ADA, &Intent::SeatComputer { level: 2 });
     let four = four.does(ADA, &Intent::SeatComputer { level: 2 });
     let four = four.does(ADA, &Intent::Start { revision: None, chance: 1 });
-    assert_snapshot!(four.en(|p| p.newest(None)), @r"
+    assert_snapshot!(four.en(|p| p.newest(None)), @"
     (rings Ada)
     @Ada, your turn: Tile Chess against Bea
-    Next: Bea, Red \(level 2\), Blue \(level 2\).
+    Next: Bea, Red (level 2), Blue (level 2).
     🖼 Tile Chess, White to play. Next: Black, Red, Blue. White in hand: king, queen, rook, bishop, knight, pawn. Black in hand: king, queen, rook, bishop, knight, pawn. Red in hand: king, queen, rook, bishop, knight, pawn. Blue in hand: king, queen, rook, bishop, knight, pawn.
     🔵[Place] ⚪[Type a move] 🔴[Resign] ⚪[More]
     ");
@@ -93,7 +93,7 @@ fn four_with_computers() {
     assert_snapshot!(thinks.de(|p| p.newest(None)), @"
     Bea hat Q@⁀m49 gespielt.
     Der Computer (Stufe 2) denkt nach.
-    🖼 Tile Chess, Rot ist an der Reihe. Schwarz hat m49 belegt: Dame. Danach: Blau, Weiß, Schwarz. Weiß: Dame n50. Schwarz: Dame m49. Weiß auf der Hand: König, Turm, Läufer, Springer, Bauer. Schwarz auf der Hand: König, Turm, Läufer, Springer, Bauer. Rot auf der Hand: König, Dame, Turm, Läufer, Springer, Bauer. Blau auf der Hand: König, Dame, Turm, Läufer, Springer, Bauer.
+    🖼 Tile Chess, Rot am Zug. Schwarz hat die Dame auf m49 gelegt. Danach: Blau, Weiß, Schwarz. Weiß: Dame n50. Schwarz: Dame m49. Vorrat von Weiß: König, Turm, Läufer, Springer, Bauer. Vorrat von Schwarz: König, Turm, Läufer, Springer, Bauer. Vorrat von Rot: König, Dame, Turm, Läufer, Springer, Bauer. Vorrat von Blau: König, Dame, Turm, Läufer, Springer, Bauer.
     🔵[Setzen] (off) ⚪[Zug eintippen] (off) 🔴[Aufgeben] ⚪[Mehr]
     ");
 }
@@ -101,20 +101,20 @@ fn four_with_computers() {
 #[test]
 fn a_person_and_computers_are_asked() {
     let beside = Setup::of("tile-chess").seats(4).options("fast, computers 2");
-    assert_snapshot!(beside.clone().open().en(|p| p.invitation()), @r"
+    assert_snapshot!(beside.clone().open().en(|p| p.invitation()), @"
     (rings Bea)
     @Bea: Ada challenges you to Tile Chess.
-    Ada is White · Fast set · no clock · computer, level 2, in the other seats · casual · open until ‹in 1 day›
-    At the table: Ada, Bea, Computer \(level 2\), Computer \(level 2\). 0 seats are free.
+    Ada is White · Fast set · no clock · computer, level 2, in the other seats · casual · expires ‹in 1 day›
+    Players: Ada, Bea, Computer (level 2), Computer (level 2). 0 seats are free.
     🖼 Tile Chess, White to play. Next: Black, Red, Blue. White in hand: king, queen, rook, bishop, knight, 4 pawns. Black in hand: king, queen, rook, bishop, knight, 4 pawns. Red in hand: king, queen, rook, bishop, knight, 4 pawns. Blue in hand: king, queen, rook, bishop, knight, 4 pawns.
     🟢[Accept] 🔴[Decline] ⚪[Change terms] ⚪[Withdraw]
     ");
-    assert_snapshot!(beside.open().de(|p| p.invitation()), @r"
+    assert_snapshot!(beside.open().de(|p| p.invitation()), @"
     (rings Bea)
     @Bea: Ada fordert dich zu einer Partie Tile Chess heraus.
-    Ada hat Weiß · Schneller Satz · ohne Uhr · Computer, Stufe 2, auf den übrigen Plätzen · ungewertet · offen bis ‹in 1 day›
-    Am Tisch: Ada, Bea, Computer \(Stufe 2\), Computer \(Stufe 2\). 0 Plätze sind frei.
-    🖼 Tile Chess, Weiß ist an der Reihe. Danach: Schwarz, Rot, Blau. Weiß auf der Hand: König, Dame, Turm, Läufer, Springer, 4 Bauern. Schwarz auf der Hand: König, Dame, Turm, Läufer, Springer, 4 Bauern. Rot auf der Hand: König, Dame, Turm, Läufer, Springer, 4 Bauern. Blau auf der Hand: König, Dame, Turm, Läufer, Springer, 4 Bauern.
+    Ada hat Weiß · Schneller Satz · ohne Zeitlimit · Computer, Stufe 2, auf den übrigen Plätzen · ungewertet · läuft ab ‹in 1 day›
+    Dabei: Ada, Bea, Computer (Stufe 2), Computer (Stufe 2). 0 Plätze sind frei.
+    🖼 Tile Chess, Weiß am Zug. Danach: Schwarz, Rot, Blau. Vorrat von Weiß: König, Dame, Turm, Läufer, Springer, 4 Bauern. Vorrat von Schwarz: König, Dame, Turm, Läufer, Springer, 4 Bauern. Vorrat von Rot: König, Dame, Turm, Läufer, Springer, 4 Bauern. Vorrat von Blau: König, Dame, Turm, Läufer, Springer, 4 Bauern.
     🟢[Annehmen] 🔴[Ablehnen] ⚪[Bedingungen ändern] ⚪[Zurückziehen]
     ");
 }
@@ -127,7 +127,7 @@ fn a_seat_is_shared() {
     🟢[Share White]
     ");
     assert_snapshot!(shared.de(|p| p.open_team(Seat::FIRST)), @"
-    Schach: Weiß wird geteilt. Ada dürfen ziehen; wer dazukommt, darf es auch.
+    Schach: Der Platz von Weiß wird geteilt. Ziehen dürfen: Ada und alle, die dazukommen.
     🟢[Weiß teilen]
     ");
     let name = "Cid".to_owned();
@@ -143,7 +143,7 @@ fn a_seat_is_shared() {
     🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
     ");
-    assert_snapshot!(joined.de(|p| p.mates_line()), @"@Cid: jeder von euch darf auch ziehen.");
+    assert_snapshot!(joined.de(|p| p.mates_line()), @"@Cid: Euer gemeinsamer Platz ist am Zug; auch du darfst ziehen.");
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn a_player_and_a_spectator_ask_for_the_board() {
     🖼 Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
     ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
-    ⚪[Bring down]
+    ⚪[Repost board]
     ");
     assert_snapshot!(chess.de(|p| board(p, ADA)), @"
     (private)
@@ -38,21 +38,21 @@ fn a_player_and_a_spectator_ask_for_the_board() {
     Bea hat e5 gespielt.
     🖼 Schach, Weiß am Zug, Zug 2. Schwarz hat e5 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7.
     🔵[Ziehen] ⚪[Zug eintippen] ⚪[Remis] 🔴[Aufgeben]
-    ⚪[Wohin kann sie?] ⚪[Als Text] ⚪[Drehen] ⚪[Regeln] ⚪[Für diesen Zug stumm]
-    ⚪[Nach unten holen]
+    ⚪[Mögliche Züge] ⚪[Als Text] ⚪[Drehen] ⚪[Regeln] ⚪[Diesen Zug stummschalten]
+    ⚪[Brett neu posten]
     ");
     assert_snapshot!(buttons(&chess, BEA), @"
     (private)
     Chess: Ada against Bea.
-    Ada is to move.
+    Ada to move.
     Bea played e5.
     🔴[Resign]
-    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] ⚪[If-then]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Repost board] ⚪[Planned replies]
     ");
     assert_snapshot!(buttons(&chess, CID), @"
     (private)
     Chess: Ada against Bea.
-    Ada is to move.
+    Ada to move.
     Bea played e5.
     ⚪[As text] ⚪[Flip] ⚪[Rules]
     ");
@@ -64,9 +64,9 @@ fn a_player_and_a_spectator_ask_for_the_board() {
     assert_snapshot!(force, @"
     (private)
     Chess: Ada against Bea.
-    Ada is to move.
+    Ada to move.
     Bea played e5.
-    ⚪[As text] ⚪[Flip] ⚪[Rules] 🔴[Force-end]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] 🔴[Force end]
     ");
 }
 
@@ -76,11 +76,11 @@ fn what_can_be_done_depends_on_the_game() {
     assert_snapshot!(buttons(&casual, ADA), @"
     (private)
     Chess: Ada against Bea.
-    Bea is to move.
+    Bea to move.
     Ada played Nf3.
     🔴[Resign]
-    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] ⚪[Take back]
-    ⚪[Share my seat] ⚪[If-then] ⚪[Pause] ⚪[Adjourn] ⚪[Give 1 day]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Repost board] ⚪[Take back]
+    ⚪[Share my seat] ⚪[Planned replies] ⚪[Pause] ⚪[Adjourn] ⚪[Give 1 day]
     ");
     assert_snapshot!(buttons(&casual, BEA), @"
     (private)
@@ -89,7 +89,7 @@ fn what_can_be_done_depends_on_the_game() {
     Ada played Nf3.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
     ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
-    ⚪[Bring down] ⚪[Take back] ⚪[Share my seat] ⚪[Pause] ⚪[Adjourn]
+    ⚪[Repost board] ⚪[Take back] ⚪[Share my seat] ⚪[Pause] ⚪[Adjourn]
     ⚪[Give 1 day]
     ");
     let offered = casual.offers(ADA, Offer::Draw);
@@ -101,19 +101,19 @@ fn what_can_be_done_depends_on_the_game() {
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
     🟢[Accept draw] 🔴[Decline]
     ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
-    ⚪[Bring down] ⚪[Take back] ⚪[Share my seat] ⚪[Pause] ⚪[Adjourn]
+    ⚪[Repost board] ⚪[Take back] ⚪[Share my seat] ⚪[Pause] ⚪[Adjourn]
     ⚪[Give 1 day]
     ");
     let computer = Setup::of("chess").computer(3).begin().plays("e4 e5");
-    assert_snapshot!(buttons(&computer, ADA), @r"
+    assert_snapshot!(buttons(&computer, ADA), @"
     (private)
-    Chess: Ada against Computer \(level 3\).
+    Chess: Ada against Computer (level 3).
     It is your move.
     Ada played e4.
-    Computer \(level 3\) played e5.
+    Computer (level 3) played e5.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
     ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
-    ⚪[Bring down] ⚪[Take back] ⚪[Share my seat] ⚪[Hint]
+    ⚪[Repost board] ⚪[Take back] ⚪[Share my seat] ⚪[Hint]
     ");
     let alone = Setup::of("chess").alone().begin().plays("e4");
     assert_snapshot!(buttons(&alone, ADA), @"
@@ -123,7 +123,7 @@ fn what_can_be_done_depends_on_the_game() {
     White played e4.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
     ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
-    ⚪[Bring down] ⚪[Take back] 🔴[Call off] ⚪[Share my seat]
+    ⚪[Repost board] ⚪[Take back] 🔴[Call off] ⚪[Share my seat]
     ");
 }
 
@@ -133,12 +133,12 @@ fn what_can_be_done_depends_on_how_far_it_has_come() {
     assert_snapshot!(buttons(&silent, ADA), @"
     (private)
     Chess: Ada against Bea.
-    Bea is to move.
+    Bea to move.
     Ada played e4.
     🔴[Resign]
     🔵[Claim the win] ⚪[Remind Bea] 🔴[Close without result]
-    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] 🔴[Call off]
-    ⚪[If-then]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Repost board] 🔴[Call off]
+    ⚪[Planned replies]
     ");
     let over = Setup::of("chess").begin().plays("f3 e5 g4 Qh4");
     assert_snapshot!(buttons(&over, ADA), @"
@@ -169,19 +169,19 @@ fn what_can_be_done_depends_on_how_far_it_has_come() {
     assert_snapshot!(secret.en(|p| board(p, BEA)), @"
     (private)
     Secret Stallmate: Ada against Bea.
-    This invitation was settled already; use /play for a new game.
-    Enemy men left: 16.
-    🖼 Secret Stallmate, your men only, White to play. Enemy men left: 16. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    This invitation is no longer open; use /play for a new game.
+    Enemy pieces left: 16.
+    🖼 Secret Stallmate, your pieces only, White to play. Enemy pieces left: 16. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔴[Resign]
-    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Repost board]
     ");
     let open = Setup::of("chess").open();
     assert_snapshot!(buttons(&open, ADA), @"
     (private)
     Chess: Ada against Bea.
-    This invitation was settled already; use /play for a new game.
+    This invitation is no longer open; use /play for a new game.
     🔴[Resign]
-    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Repost board]
     ");
 }
 
@@ -191,11 +191,11 @@ fn every_game_has_its_board() {
     assert_snapshot!(buttons(&tiles.begin(), BEA), @"
     (private)
     Tile Chess: Ada against Bea.
-    Ada is to move.
+    Ada to move.
     Next: Bea, Cid.
     🔴[Resign]
-    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] 🔴[Call off]
-    ⚪[Share my seat] ⚪[If-then]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Repost board] 🔴[Call off]
+    ⚪[Share my seat] ⚪[Planned replies]
     ");
     assert_snapshot!(buttons(&Setup::of("starchess").begin(), ADA), @"
     (private)
@@ -203,7 +203,7 @@ fn every_game_has_its_board() {
     It is your move.
     🔵[Move] ⚪[Type a move] 🔴[Resign]
     ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
-    ⚪[Bring down] 🔴[Call off]
+    ⚪[Repost board] 🔴[Call off]
     ");
     assert_snapshot!(buttons(&Setup::of("stalemate").begin(), ADA), @"
     (private)
@@ -212,15 +212,15 @@ fn every_game_has_its_board() {
     Score 2 : 2.
     🔵[Move] ⚪[Type a move] 🔴[Resign]
     ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
-    ⚪[Bring down] 🔴[Call off]
+    ⚪[Repost board] 🔴[Call off]
     ");
     assert_snapshot!(buttons(&Setup::of("xiangqi").begin(), BEA), @"
     (private)
     Xiangqi: Ada against Bea.
-    Ada is to move.
+    Ada to move.
     🔴[Resign]
-    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] 🔴[Call off]
-    ⚪[If-then]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Repost board] 🔴[Call off]
+    ⚪[Planned replies]
     ");
     let off = Setup::of("chess").begin().does(ADA, &Intent::CallOff);
     assert_snapshot!(buttons(&off, ADA), @"

@@ -16,24 +16,24 @@ level-name = { $level ->
    *[8] full strength
 }
 level-about = { $level ->
-    [1] For those who have just learnt the rules.
-    [2] Sees what can be taken now, and little more.
-    [3] Plays sensibly and overlooks short tactics.
-    [4] Punishes plain mistakes.
+    [1] For your very first games.
+    [2] Sees what can be captured now, and little more.
+    [3] Plays sensible moves but misses short tactics.
+    [4] Punishes obvious mistakes.
     [5] Looks a few moves ahead.
-    [6] Overlooks little.
+    [6] Misses little.
     [7] Looks far ahead and gives nothing away.
-   *[8] As strong as it can be in the time it has.
+   *[8] Plays as well as it can in the time it has.
 }
 level-named = { $level }: { $name }
 label-solo = Play the computer
 label-challenge-someone = Challenge someone
 label-learn = Learn a game
 label-begin = Start
-setup-anyone = anyone may sit down
-setup-alone = you move all sides
+setup-anyone = anyone may join
+setup-alone = you play all sides
 setup-game = Which game
-setup-person = Whom to challenge
+setup-person = Who to challenge
 setup-against = Against { $who }
 setup-options = options { $options }
 setup-clock = Which clock
@@ -41,6 +41,13 @@ label-anyone = Anyone
 label-options = Rules of this game
 label-seats = { $seats } seats
 options-title = Rules of this game: { $game }
-options-field = Options, parted by commas
-which-level = Which level shall the computer play?
-draft-gone = That panel was posted or forgotten already; use /play to open a new one.
+options-field = Options, separated by commas
+which-level = Which level should the computer play at?
+which-pace =
+    How fast shall it go?
+    {"**"}Live**: your partner hears of each move at once; the time is what a turn may take at most.
+    {"**"}A day a turn**: your partner hears of it when the day is over, so nobody learns how early you moved.
+label-turns-live = Live, { $length }
+label-turns-day = A day a turn
+label-more-choices = More choices
+draft-gone = That setup was already posted or has expired; use /play to start again.

@@ -6,25 +6,22 @@ use crate::words::topic::sentences;
 sentences! {
     "end";
 
-    /// How many moves were played.
     after_moves "after-moves" (moves: i64);
-    /// A rating after a rated game.
     rating_change "rating-change" (who: Name, rating: i64, change: Term);
     /// No rating changes, because of this pair's number of games today.
     rating_capped "rating-capped" ();
+    /// How a player fares in a game whose score counts.
+    score_mean "score-mean" (who: Name, mean: Term, games: i64, best: i64);
+    /// How the two who played fare together.
+    score_together "score-together" (mean: Term, games: i64, best: i64);
     /// Whether to resign.
     resign_ask "resign-ask" (game: Term);
-    /// Nothing was given up.
     resign_no "resign-no" ();
-    /// The game was called off.
     called_off "called-off" (who: Name);
-    /// Too late to call the game off.
     too_late "too-late" ();
     label_force_end "label-force-end" ();
     label_force_end_yes "label-force-end-yes" ();
     force_end_ask "force-end-ask" (game: Term);
-    /// Who ended the game.
     force_ended "force-ended" (who: Name);
-    /// The right is missing.
     force_end_not_you "force-end-not-you" ();
 }

@@ -81,7 +81,7 @@ impl Service {
             None => Answer::Update(settled),
         };
         let mut reply = if acted.begins {
-            self.after(request, acted, Told::As(answer)).await?
+            self.after(request, acted, Told::this(answer)).await?
         } else {
             Reply::of(answer)
         };

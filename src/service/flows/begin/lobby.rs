@@ -45,7 +45,7 @@ impl Service {
         };
         let shown = self.public_presenter(&acted.table).invitation();
         if acted.begins {
-            return self.after(request, acted, Told::As(Answer::Update(shown))).await;
+            return self.after(request, acted, Told::this(Answer::Update(shown))).await;
         }
         if !press.is_second_step() {
             return Ok(Reply::update(shown));

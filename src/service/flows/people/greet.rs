@@ -12,14 +12,15 @@ use crate::store::StoreError;
 impl Service {
     /// Adds a greeting to a reply if it is due.
     pub(crate) async fn greet(&self, request: &Request, reply: &mut Reply) {
-        let typed = !matches!(
-            request.command,
-            Command::Press(_)
-                | Command::Choose(..)
-                | Command::Pick(..)
-                | Command::Submit(..)
-                | Command::Complete { .. }
-        );
+        let typed = request.may_whisper()
+            && !matches!(
+                request.command,
+                Command::Press(_)
+                    | Command::Choose(..)
+                    | Command::Pick(..)
+                    | Command::Submit(..)
+                    | Command::Complete { .. }
+            );
         // Whoever is setting up a game is not to look for it above a greeting.
         let sets_up = matches!(request.command, Command::Play(_))
             && matches!(&reply.answer, Answer::Message(message, _) if message.private);

@@ -77,7 +77,7 @@ impl Service {
             Answer::Message(Message { private: yes, rows: Vec::new(), ..question }, None)
         };
         if done {
-            return self.after(request, acted, Told::As(answer)).await;
+            return self.after(request, acted, Told::this(answer)).await;
         }
         Ok(Reply::of(answer))
     }

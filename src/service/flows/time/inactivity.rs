@@ -44,7 +44,7 @@ impl Service {
         let presenter = self.public_presenter(&acted.table);
         if acted.ends {
             let done = Message { content: presenter.voice.done(), ..Message::default() };
-            return self.after(request, acted, Told::As(Answer::Update(done))).await;
+            return self.after(request, acted, Told::this(Answer::Update(done))).await;
         }
         let mut message =
             presenter.inactivity_message(self.policy.waits.neglect).unwrap_or_default();
