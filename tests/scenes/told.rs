@@ -2,7 +2,6 @@
 
 use crate::support::house::{House, buttons, content, id_of};
 use patt::catalog::CATALOG;
-use patt::sandbox::Id;
 use serde_json::json;
 
 /// What somebody writes to the bot by its name.
@@ -18,12 +17,15 @@ async fn a_move_is_a_message_that_names_the_bot_or_answers_its_board() {
     let board = house.say(games, ada, &to_bot(&house, "pawn to e4")).shows(bea, "played e4").await;
     assert!(content(&board).contains("your move"), "{board:#}");
     assert_eq!(board["message_reference"]["channel_id"], games.0.to_string(), "{board:#}");
-    let board = house.reply(games, bea, &board, "e5").shows(ada, "played e5").await;
-    // Whoever is answered is not pinged for that, only who is to move.
+    let before = board;
+    let board = house.reply(games, bea, &before, "e5").shows(ada, "played e5").await;
+    // It comes below what was written, and the one before shrinks. Whoever is answered is not pinged
+    // for that, and who is to move is there.
+    assert_ne!(id_of(&board), id_of(&before));
     let pings = house.sandbox.pings();
-    let rung: Vec<Id> =
-        pings.iter().filter(|ping| ping.message == id_of(&board)).map(|ping| ping.person).collect();
-    assert_eq!(rung, [ada]);
+    assert!(pings.iter().all(|ping| ping.message != id_of(&board)), "{pings:?}");
+    house.quiet().await;
+    assert!(content(&house.sandbox.message(id_of(&before))).ends_with("1. e4"));
     let board = house.reply(games, ada, &board, "Springer f3\nand so on").shows(bea, "Nf3").await;
 
     // A refusal says why and offers what is near, under the message.

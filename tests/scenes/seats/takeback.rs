@@ -113,7 +113,7 @@ async fn a_takeback_stops_the_computer_and_its_late_answer() {
     let more = house.press(ada, &thinking, "More").await;
     assert!(buttons(more.message()).contains(&"Take back"), "{more:?}");
     let back = house.press(ada, more.message(), "Take back").await;
-    private(&back, "taken back");
+    assert_eq!(back.replied, Replied::Noted);
     let board = back.shows(ada, "took back e4").await;
     assert!(buttons(&board).contains(&"Move"), "{board:#}");
     // Every search that was begun has come to its end: nothing waits any longer.
