@@ -186,9 +186,8 @@ async fn a_board_that_is_gone_or_cannot_be_changed_is_posted_anew() {
     house.sandbox.faults().next(4, "PATCH", "/channels", Fault::Status(502));
     plays(&house, ada, "d4").await;
     let house = house.restart().await;
-    house.quiet().await;
-    let now = house.sandbox.message(id_of(&board));
-    assert!(content(&now).contains("Ada played d4"), "{now:#}");
+    let now = house.began().shows(house.cid, "Ada played d4").await;
+    assert_eq!(id_of(&now), id_of(&board));
     house.play(ada, "a3").await.shows(house.cid, "Ada played a3").await;
     house.quiet().await;
     assert_eq!((public(&house).len(), house.sandbox.pings().len()), (1, 0));

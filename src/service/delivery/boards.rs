@@ -82,12 +82,21 @@ impl Service {
 
     /// The board that stands says what is so now. Nobody is pinged, and nothing if there is none.
     pub(crate) async fn board_anew(&self, table: &Table) -> Result<Option<Delivery>, Error> {
+        self.stands_anew(table, true).await
+    }
+
+    /// The same where a new board waits to be posted all the same, to call whoever is to act.
+    pub(crate) async fn line_anew(&self, table: &Table) -> Result<Option<Delivery>, Error> {
+        self.stands_anew(table, false).await
+    }
+
+    async fn stands_anew(&self, table: &Table, newest: bool) -> Result<Option<Delivery>, Error> {
         let Some(at) = self.store.message(table.record().id, MessageRole::Board).await? else {
             return Ok(None);
         };
         let presenter = self.presenter_for(table).await.calling_nobody();
         let message = presenter.newest(None);
-        let purpose = Some(presenter.purpose());
+        let purpose = newest.then(|| presenter.purpose());
         let post = Post::Edit { channel: at.channel, id: at.message, message, purpose };
         Ok(Some(Delivery { outbox: 0, post }))
     }

@@ -53,7 +53,7 @@ impl Service {
             self.store.outbox_done(acted.outbox, None).await?;
         } else {
             self.store.outbox_failed(acted.outbox, self.now().plus(CALL.0)).await?;
-            then.extend(self.board_anew(table).await?);
+            then.extend(self.line_anew(table).await?);
         }
         self.tell_time(id, table.position_number()).await;
         Ok(Some(then))
