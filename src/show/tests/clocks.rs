@@ -147,16 +147,16 @@ fn a_refused_time_control_says_what_there_is() {
     5, please = "5, please" is not a clock here; write something like none, 3 days a move, 5+3 or period 24 h.
     * = "\*" is not a clock here; write something like none, 3 days a move, 5+3 or period 24 h.
     400 days = 400 days is out of range; choose a time from 30 seconds to 14 days.
-    1 s = 1 second is out of range; choose a time from 30 seconds to 14 days.
+    1 s = 1 second is out of range; choose a time from 30 seconds to 60 days.
     5+3, weekends off = Only clocks of a day or more can stop at weekends; leave weekends out or choose a slower clock.
     period 1 min = 1 minute is out of range; choose a time from 5 minutes to 14 days.
     "#);
     assert_snapshot!(de(all), @r#"
     soon = "soon" ist hier keine Bedenkzeit; schreib zum Beispiel 5+3, 3 d (3 Tage pro Zug), period 24 h oder none (ohne Zeitlimit).
-    5, blitz = "5, blitz" ist hier keine Bedenkzeit; schreib zum Beispiel 5+3, 3 d (3 Tage pro Zug), period 24 h oder none (ohne Zeitlimit).
+    5, please = "5, please" ist hier keine Bedenkzeit; schreib zum Beispiel 5+3, 3 d (3 Tage pro Zug), period 24 h oder none (ohne Zeitlimit).
     * = "\*" ist hier keine Bedenkzeit; schreib zum Beispiel 5+3, 3 d (3 Tage pro Zug), period 24 h oder none (ohne Zeitlimit).
     400 days = 400 Tage: Das geht hier nicht; wähle eine Zeit von 30 Sekunden bis 14 Tage.
-    1 s = 1 Sekunde: Das geht hier nicht; wähle eine Zeit von 30 Sekunden bis 14 Tage.
+    1 s = 1 Sekunde: Das geht hier nicht; wähle eine Zeit von 30 Sekunden bis 60 Tage.
     5+3, weekends off = Freie Wochenenden gibt es nur bei Bedenkzeiten ab einem Tag; lass „weekends off“ weg oder wähle eine längere Bedenkzeit.
     period 1 min = 1 Minute: Das geht hier nicht; wähle eine Zeit von 5 Minuten bis 14 Tage.
     "#);
@@ -218,10 +218,11 @@ fn the_menu_of_clocks_fits_the_game() {
     periods of 1 day = period 1 day
     ");
     assert_snapshot!(offered("chess", "3"), @"
+    3+0
+    3+1
     3 days a move
     3 hours a move = 3 h a move
     3 minutes a move = 3 min a move
-    3+1
     1 day a move and a bank of 3 days = 1 day a move + 3 days bank
     3 days a move, weekends off (UTC) = 3 days a move, weekends off
     5+3
@@ -230,18 +231,24 @@ fn the_menu_of_clocks_fits_the_game() {
     ");
     assert_snapshot!(offered("chess", "wee"), @"3 days a move, weekends off (UTC) = 3 days a move, weekends off");
     assert_snapshot!(offered("secret-stallmate", ""), @"
-    no clock = none
+    periods of 5 minutes, a move ends its period = period 5 min at once
+    periods of 1 hour, a move ends its period = period 1 h at once
+    periods of 8 hours, a move ends its period = period 8 h at once
     periods of 1 day = period 1 day
+    no clock = none
+    periods of 5 minutes = period 5 min
+    periods of 1 hour = period 1 h
+    periods of 8 hours = period 8 h
     ");
     assert_snapshot!(offered("tile-chess", "bli"), @"nothing");
     assert_snapshot!(de(|voice| clocks(voice.plain(), CATALOG.find("chess"), "2")), @"
+    2+0
+    2+1
     2 Tage pro Zug = 2 days a move
     2 Stunden pro Zug = 2 h a move
     2 Minuten pro Zug = 2 min a move
-    2+1
     30+20
     12 Stunden pro Zug = 12 h a move
-    Zugfrist 1 Tag = period 1 day
     ");
 }
 
@@ -299,5 +306,6 @@ fn clocks_are_suggested_by_what_people_see() {
     check("de", "chess", "5", &["5+0", "5+2", "5 days a move", "5 h a move", "5 min a move"]);
     check("en", "chess", "blitz", &["5+0"]);
     check("en", "secret-stallmate", "5", &["period 5 min"]);
-    check("en", "secret-stallmate", "", &["none", "period 5 min", "period 1 h", "period 8 h"]);
+    let live = ["period 5 min at once", "period 1 h at once", "period 8 h at once"];
+    check("en", "secret-stallmate", "", &[live[0], live[1], live[2], "period 1 day"]);
 }

@@ -117,8 +117,8 @@ fn somebody_gives_up() {
     Bea hat e5 gespielt.
     ");
     let early = Setup::of("chess").begin().does(BEA, &Intent::Resign);
-    assert_snapshot!(sentence(&early), @"Bea resigned: Ada wins. 0 moves were played.");
-    assert_snapshot!(early.de(|p| p.newest(None).content), @"Bea hat aufgegeben: Ada gewinnt. Es wurden 0 Züge gespielt.");
+    assert_snapshot!(sentence(&early), @"Bea resigned: Ada wins.");
+    assert_snapshot!(early.de(|p| p.newest(None).content), @"Bea hat aufgegeben: Ada gewinnt.");
     let against = Setup::of("chess").computer(5).begin().plays("e4 e5").does(ADA, &Intent::Resign);
     assert_snapshot!(sentence(&against), @"
     Ada resigned: Computer (level 5) wins. One move was played.
@@ -167,7 +167,7 @@ fn time_runs_out() {
     ");
     let lone = "fen 4k3/8/8/8/8/8/8/4KQ2 w - - 0 1";
     let lone = Setup::of("chess").casual().options(lone).clock("3 d").begin().told_now().runs_out();
-    assert_snapshot!(sentence(&lone), @"Out of time, but Bea cannot win: a draw. 0 moves were played.");
+    assert_snapshot!(sentence(&lone), @"Out of time, but Bea cannot win: a draw.");
 }
 
 #[test]
@@ -319,7 +319,8 @@ fn a_secret_game_ends() {
     (rings Ada)
     Bea resigned: -10 points, and 0 for Ada. 2 moves were played.
     Ada played d2d4.
-    🖼 Secret Stallmate. White played d2d4. Bea resigned: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    The most there is: 32 points each, with all pieces on the board.
+    🖼 Secret Stallmate. White played d2d4. The most there is: 32 points each, with all pieces on the board. Bea resigned: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     📎 secret-stallmate-80001W.minutes:
     │ Secret Stallmate, the referee's minutes
     │ Event: Rated game
@@ -343,12 +344,14 @@ fn a_secret_game_ends() {
     assert_snapshot!(secret.de(|p| p.newest(None).content), @"
     Bea hat aufgegeben: -10 Punkte, und 0 für Ada. Es wurden 2 Züge gespielt.
     Ada hat d2d4 gespielt.
+    Mehr als 32 Punkte für jeden gibt es nicht: mit allen Figuren auf dem Brett.
     ");
     assert_snapshot!(secret.en(|p| p.pair_ended(None)), @"
     Bea resigned: -10 points, and 0 for Ada. 2 moves were played.
     Ada played d2d4.
+    The most there is: 32 points each, with all pieces on the board.
     You two played together: Ada and Bea.
-    🖼 Secret Stallmate. White played d2d4. Bea resigned: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Secret Stallmate. White played d2d4. The most there is: 32 points each, with all pieces on the board. Bea resigned: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     📎 secret-stallmate-80001W.minutes:
     │ Secret Stallmate, the referee's minutes
     │ Event: Rated game
@@ -372,6 +375,7 @@ fn a_secret_game_ends() {
     assert_snapshot!(secret.de(|p| p.pair_ended(None).content), @"
     Bea hat aufgegeben: -10 Punkte, und 0 für Ada. Es wurden 2 Züge gespielt.
     Ada hat d2d4 gespielt.
+    Mehr als 32 Punkte für jeden gibt es nicht: mit allen Figuren auf dem Brett.
     Ihr habt zusammen gespielt: Ada und Bea.
     ");
 }

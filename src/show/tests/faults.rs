@@ -245,8 +245,8 @@ fn a_move_is_refused_with_its_reason() {
     "q50-q60" ist nicht möglich: gezogen wird erst, wenn alle Vorräte leer sind; leg ein Plättchen, zum Beispiel „Q@n51“.
     "#);
     assert_snapshot!(why("secret-stallmate", "", "a1a5"), @r#"
-    "a1a5" is not possible: what you know for certain rules it out, so your partner hears nothing of it.
-    "a1a5" ist nicht möglich: was du sicher weißt, schließt es aus; dein Partner erfährt nichts davon.
+    "a1a5" is not possible: your own piece on a2 is in the way; your partner hears nothing of this.
+    "a1a5" ist nicht möglich: deine eigene Figur auf a2 steht im Weg; dein Partner erfährt davon nichts.
     "#);
 }
 

@@ -89,7 +89,7 @@ fn a_game_is_chosen() {
     anyone may join · Random sides · rated
     ▾[Which game] Chess · Xiangqi · Starchess · StaleMate · Tile Chess · **Secret Stallmate**
     ▾[Who to challenge] any person
-    ▾[Which clock] no clock · periods of 1 day
+    ▾[Which clock] periods of 5 minutes, a move ends its period · periods of 1 hour, a move ends its period · periods of 8 hours, a move ends its period · periods of 1 day · no clock · periods of 5 minutes · periods of 1 hour · periods of 8 hours
     ⚪[Computer level] ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game]
     🟢[Post it] ⚪[Anyone] (off) ⚪[Cancel]
     ");

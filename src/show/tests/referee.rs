@@ -248,8 +248,9 @@ fn a_period_that_nobody_used() {
     let late = Setup::of("secret-stallmate").begin().runs_out();
     assert_snapshot!(late.en(|p| p.newest(None)), @"
     (rings Ada and Bea)
-    Ada ran out of time: -10 points, and 0 for Bea. 0 moves were played.
-    🖼 Secret Stallmate. Ada ran out of time: -10 points, and 0 for Bea. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    Ada ran out of time: -10 points, and 0 for Bea.
+    The most there is: 32 points each, with all pieces on the board.
+    🖼 Secret Stallmate. The most there is: 32 points each, with all pieces on the board. Ada ran out of time: -10 points, and 0 for Bea. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     📎 secret-stallmate-80001W.minutes:
     │ Secret Stallmate, the referee's minutes
     │ Event: Rated game
@@ -271,8 +272,7 @@ fn a_period_that_nobody_used() {
 fn partners_do_not_know_each_other() {
     let anonymous = Setup::of("secret-stallmate").anyone().options("anonymous").begin();
     assert_snapshot!(anonymous.en(|p| p.period()), @"
-    (rings Ada)
-    Secret Stallmate: White and Black. It is @Ada's period, until ‹Saturday 16 January 2027 08:00›. Boards and moves stay private until the end.
+    Secret Stallmate: White and Black. It is White's period, until ‹Saturday 16 January 2027 08:00›. Boards and moves stay private until the end.
     🔵[My view] ⚪[Rules] 🔴[Resign]
     ");
     assert_snapshot!(said(&anonymous, Seat::FIRST), @"
@@ -283,8 +283,7 @@ fn partners_do_not_know_each_other() {
     ⚪[As text] ⚪[Rules] ⚪[Mute this turn]
     ");
     assert_snapshot!(anonymous.de(|p| p.period()), @"
-    (rings Ada)
-    Secret Stallmate: Weiß und Schwarz. Am Zug ist @Ada, bis ‹Saturday 16 January 2027 08:00›. Bretter und Züge bleiben bis zum Ende geheim.
+    Secret Stallmate: Weiß und Schwarz. Am Zug ist Weiß, bis ‹Saturday 16 January 2027 08:00›. Bretter und Züge bleiben bis zum Ende geheim.
     🔵[Meine Sicht] ⚪[Regeln] 🔴[Aufgeben]
     ");
     assert_snapshot!(anonymous.en(|p| p.turn_letter(Seat::FIRST)), @"

@@ -116,6 +116,14 @@ fn english_counts() {
     One move was played.
     2 moves were played.
     21 moves were played.
+    <who>: mean <mean> over 0 games, best <best>
+    <who>: mean <mean> over 1 game, best <best>
+    <who>: mean <mean> over 2 games, best <best>
+    <who>: mean <mean> over 21 games, best <best>
+    together: mean <mean> over 0 games, best <best>
+    together: mean <mean> over 1 game, best <best>
+    together: mean <mean> over 2 games, best <best>
+    together: mean <mean> over 21 games, best <best>
     ");
     assert_snapshot!(counted("invitation", "en"), @"
     Players: <names>. 0 seats are free.
@@ -300,6 +308,14 @@ fn german_counts() {
     Es wurde ein Zug gespielt.
     Es wurden 2 Züge gespielt.
     Es wurden 21 Züge gespielt.
+    <who>: Schnitt <mean> aus 0 Partien, bestes Ergebnis <best>
+    <who>: Schnitt <mean> aus einer Partie, bestes Ergebnis <best>
+    <who>: Schnitt <mean> aus 2 Partien, bestes Ergebnis <best>
+    <who>: Schnitt <mean> aus 21 Partien, bestes Ergebnis <best>
+    zusammen: Schnitt <mean> aus 0 Partien, bestes Ergebnis <best>
+    zusammen: Schnitt <mean> aus einer Partie, bestes Ergebnis <best>
+    zusammen: Schnitt <mean> aus 2 Partien, bestes Ergebnis <best>
+    zusammen: Schnitt <mean> aus 21 Partien, bestes Ergebnis <best>
     ");
     assert_snapshot!(counted("invitation", "de"), @"
     Dabei: <names>. 0 Plätze sind frei.
