@@ -45,7 +45,7 @@ fn a_hidden_game_tells_only_what_is_seen() {
     assert_eq!(alt("fr", Viewer::Public), "Veil, your pieces only, White to play.");
     assert_eq!(
         alt("de", Viewer::Seat(Seat(1))),
-        "Veil, nur deine Figuren, Weiß ist an der Reihe. Enemy men: 3. Schwarz: König c5, Türme a5 d5."
+        "Veil, nur deine Figuren, Weiß am Zug. Enemy men: 3. Schwarz: König c5, Türme a5 d5."
     );
 }
 
@@ -96,7 +96,7 @@ fn ends_and_refusals_are_sentences() {
     let refusal = (CLAN.roll)(given.as_object().expect("a map"), 3, &mut Rng::new(1)).unwrap_err();
     assert_eq!(
         voice.refusal(CLAN.info, &refusal, &names),
-        "\"size 12\" is not possible in Clan; allowed: 5..7."
+        "\"12\" is not possible for size in Clan; choose from 5–7."
     );
     let refusal = Refusal::new("not-a-move");
     let text = "That is not a move in this position; use the Move button.";

@@ -39,7 +39,7 @@ async fn the_host_changes_the_terms_of_a_lobby_and_everybody_keeps_his_seat() {
     let shown = house.sandbox.message(id_of(&lobby));
     house.press(cid, &shown, "Join").await;
     let done = house.press(ada, &shown, "Start").await;
-    done.shows(ada, "Clan: ").await;
+    done.shows(ada, "Clan: Bea, Cid, Ada").await;
     done.shows(ada, "your turn").await;
     house.end().await;
 }
