@@ -249,6 +249,7 @@ fn the_computer_thinks_and_answers() {
     Computer (Stufe 3) hat e5 gespielt.
     🖼 Schach, Weiß am Zug, Zug 2. Schwarz hat e5 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7.
     🔵[Ziehen] ⚪[Zug eintippen] ⚪[Remis] 🔴[Aufgeben] ⚪[Mehr]
+    ⚪[Zug zurücknehmen]
     ");
     let first = Setup::of("xiangqi").computer(8).side("opponent").begin();
     assert_snapshot!(first.en(|p| p.newest(None)), @"

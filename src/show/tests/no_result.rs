@@ -15,8 +15,8 @@ fn a_game_ends_without_result() {
     let off = Setup::of("chess").begin().plays("e4").does(BEA, &Intent::CallOff);
     assert_snapshot!(ended(&off), @r#"
     (rings Ada)
-    @Ada: your game of Chess is over.
-    Bea called the game off before it had begun: no result. One move was played.
+    @Ada, your game of Chess is over.
+    Bea called off the game before it began: no result. One move was played.
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. Bea called off the game before it began: no result. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     📎 chess-80001W.pgn:
@@ -33,13 +33,15 @@ fn a_game_ends_without_result() {
     🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     "#);
     assert_snapshot!(off.de(|p| p.newest(None).content), @"
+    @Ada, eure Partie Schach ist zu Ende.
     Bea hat die Partie abgebrochen, bevor sie richtig begann: kein Ergebnis. Es wurde ein Zug gespielt.
     Ada hat e4 gespielt.
     ");
     let force = Intent::ForceEnd { name: "Cid".to_owned() };
     let forced = Setup::of("chess").begin().plays("e4 e5").does(CID, &force);
     assert_snapshot!(ended(&forced), @r#"
-    (rings Ada)
+    (rings Ada and Bea)
+    @Ada, @Bea, your game of Chess is over.
     Cid (manager) ended this game without a result. One move was played.
     Bea played e5.
     🖼 Chess, White to move, move 2. Black played e5. Cid (manager) ended this game without a result. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
@@ -57,6 +59,7 @@ fn a_game_ends_without_result() {
     🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     "#);
     assert_snapshot!(forced.de(|p| p.newest(None).content), @"
+    @Ada, @Bea, eure Partie Schach ist zu Ende.
     Cid (Serververwaltung) hat diese Partie ohne Ergebnis beendet. Es wurde ein Zug gespielt.
     Bea hat e5 gespielt.
     ");
@@ -90,7 +93,7 @@ fn somebody_is_erased() {
     let gone = gone.by(By::Host, &Intent::Remove { seat: Seat::FIRST });
     assert_snapshot!(ended(&gone), @r#"
     (rings Ada)
-    @Ada: your game of Chess is over.
+    @Ada, your game of Chess is over.
     Ada left the game: Bea wins. One move was played.
     Bea played e5.
     🖼 Chess. Black played e5. Ada left the game: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
@@ -108,6 +111,7 @@ fn somebody_is_erased() {
     🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     "#);
     assert_snapshot!(gone.de(|p| p.newest(None).content), @"
+    @Ada, eure Partie Schach ist zu Ende.
     Ada hat die Partie verlassen: Bea gewinnt. Es wurde ein Zug gespielt.
     Bea hat e5 gespielt.
     ");

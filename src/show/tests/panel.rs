@@ -30,22 +30,22 @@ fn nothing_is_chosen_yet() {
     assert_snapshot!(en(|voice| panel(voice, &empty)), @"
     (private)
     New game: choose what to play.
-    anyone may sit down · Sides by lot · rated
-    ▾[Which game] Chess (The classic: two armies of sixteen, and the king must not be caught.) · Xiangqi (Chinese chess: cannons that leap, a river, and generals that stay in their palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies without a board: the tiles are the ground, and kings are taken.) · Secret Stallmate (You see only your own pieces; with a partner you seek stalemate with many pieces left.)
-    ▾[Whom to challenge] any person
+    anyone may join · Random sides · rated
+    ▾[Which game] Chess (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
+    ▾[Who to challenge] any person
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
-    ⚪[Sides by lot] ⚪[Rated]
+    ⚪[Random sides] ⚪[Rated]
     🟢[Post it] (off) ⚪[Anyone] (off) ⚪[Play the computer] ⚪[Cancel]
     ");
     assert_snapshot!(de(|voice| panel(voice, &empty)), @"
     (private)
     Neue Partie: Wähle, was du spielen möchtest.
     alle können mitspielen · Farben zufällig · gewertet
-    ▾[Welches Spiel] Schach · Xiangqi · Starchess · StaleMate · Tile Chess · Secret Stallmate
+    ▾[Welches Spiel] Schach (Der Klassiker: Setze den gegnerischen König matt.) · Xiangqi (Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.) · Starchess (Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.) · StaleMate (Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.) · Tile Chess (Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.) · Secret Stallmate (Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.)
     ▾[Wen herausfordern] any person
     ▾[Welche Bedenkzeit] ohne Zeitlimit · 1 Tag pro Zug · 2 Tage pro Zug · 3 Tage pro Zug · 7 Tage pro Zug · 14 Tage pro Zug · 1 Tag pro Zug + 3 Tage Reserve · 10 Tage + 1 Tag pro Zug · 3 Tage pro Zug, Wochenende frei (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 Minute pro Zug · 12 Stunden pro Zug · Zugfrist 1 Tag
-    ⚪[Stufe des Computers] ⚪[Farben zufällig] ⚪[Gewertet]
-    🟢[Posten] (off) ⚪[Offen für alle] (off) ⚪[Abbrechen]
+    ⚪[Farben zufällig] ⚪[Gewertet]
+    🟢[Posten] (off) ⚪[Offen für alle] (off) ⚪[Gegen den Computer] ⚪[Abbrechen]
     ");
 }
 
@@ -55,56 +55,60 @@ fn a_game_is_chosen() {
     assert_snapshot!(en(|voice| panel(voice, &chess)), @"
     (private)
     New game: Chess
-    The classic: two armies of sixteen, and the king must not be caught.
-    Against @Bea · Sides by lot · rated
-    ▾[Which game] **Chess** (The classic: two armies of sixteen, and the king must not be caught.) · Xiangqi (Chinese chess: cannons that leap, a river, and generals that stay in their palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies without a board: the tiles are the ground, and kings are taken.) · Secret Stallmate (You see only your own pieces; with a partner you seek stalemate with many pieces left.)
-    ▾[Whom to challenge] any person
+    The classic: checkmate your opponent's king.
+    Against @Bea · Random sides · rated
+    ▾[Which game] **Chess** (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
+    ▾[Who to challenge] any person
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
-    ⚪[Sides by lot] ⚪[Rated] ⚪[Rules of this game]
+    ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game]
     🟢[Post it] ⚪[Anyone] ⚪[Play the computer] ⚪[Cancel]
     ");
     assert_snapshot!(de(|voice| panel(voice, &chess)), @"
     (private)
     Neue Partie: Schach
+    Der Klassiker: Setze den gegnerischen König matt.
     Gegen @Bea · Farben zufällig · gewertet
-    ▾[Welches Spiel] **Schach** · Xiangqi · Starchess · StaleMate · Tile Chess · Secret Stallmate
+    ▾[Welches Spiel] **Schach** (Der Klassiker: Setze den gegnerischen König matt.) · Xiangqi (Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.) · Starchess (Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.) · StaleMate (Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.) · Tile Chess (Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.) · Secret Stallmate (Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.)
     ▾[Wen herausfordern] any person
     ▾[Welche Bedenkzeit] ohne Zeitlimit · 1 Tag pro Zug · 2 Tage pro Zug · 3 Tage pro Zug · 7 Tage pro Zug · 14 Tage pro Zug · 1 Tag pro Zug + 3 Tage Reserve · 10 Tage + 1 Tag pro Zug · 3 Tage pro Zug, Wochenende frei (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 Minute pro Zug · 12 Stunden pro Zug · Zugfrist 1 Tag
-    ⚪[Stufe des Computers] ⚪[Farben zufällig] ⚪[Gewertet] ⚪[Regeln dieser Partie]
-    🟢[Posten] ⚪[Offen für alle] ⚪[Abbrechen]
+    ⚪[Farben zufällig] ⚪[Gewertet] ⚪[Regeln dieser Partie]
+    🟢[Posten] ⚪[Offen für alle] ⚪[Gegen den Computer] ⚪[Abbrechen]
     ");
     let tiles = Draft { seats: Some(4), ..Draft::new("tile-chess", Against::Anyone) };
     assert_snapshot!(en(|voice| panel(voice, &tiles)), @"
     (private)
     New game: Tile Chess
+    Two to six armies and no board: the pieces are tiles, and kings are captured.
     anyone may join · Random sides · rated
-    ▾[Which game] Chess · Xiangqi · Starchess · StaleMate · **Tile Chess** · Secret Stallmate
+    ▾[Which game] Chess (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · **Tile Chess** (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
     ▾[Who to challenge] any person
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
-    ⚪[Computer level] ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game] ⚪[4 seats]
-    🟢[Post it] ⚪[Anyone] (off) ⚪[Cancel]
+    ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game] ⚪[4 seats]
+    🟢[Post it] ⚪[Anyone] (off) ⚪[Play the computer] ⚪[Cancel]
     ");
     let secret = Draft::new("secret-stallmate", Against::Anyone);
     assert_snapshot!(en(|voice| panel(voice, &secret)), @"
     (private)
     New game: Secret Stallmate
+    You see only your own pieces; you and your partner aim for stalemate with many pieces left.
     anyone may join · Random sides · rated
-    ▾[Which game] Chess · Xiangqi · Starchess · StaleMate · Tile Chess · **Secret Stallmate**
+    ▾[Which game] Chess (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · **Secret Stallmate** (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
     ▾[Who to challenge] any person
     ▾[Which clock] periods of 5 minutes, a move ends its period · periods of 1 hour, a move ends its period · periods of 8 hours, a move ends its period · periods of 1 day · no clock · periods of 5 minutes · periods of 1 hour · periods of 8 hours
-    ⚪[Computer level] ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game]
-    🟢[Post it] ⚪[Anyone] (off) ⚪[Cancel]
+    ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game]
+    🟢[Post it] ⚪[Anyone] (off) ⚪[Play the computer] ⚪[Cancel]
     ");
     let clock = Draft { clock: Some("3 days a move".to_owned()), ..chess };
     assert_snapshot!(en(|voice| panel(voice, &clock)), @"
     (private)
     New game: Chess
+    The classic: checkmate your opponent's king.
     Against @Bea · Random sides · rated
-    ▾[Which game] **Chess** · Xiangqi · Starchess · StaleMate · Tile Chess · Secret Stallmate
+    ▾[Which game] **Chess** (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
     ▾[Who to challenge] any person
     ▾[Which clock] no clock · 1 day a move · 2 days a move · **3 days a move** · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
-    ⚪[Computer level] ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game]
-    🟢[Post it] ⚪[Anyone] ⚪[Cancel]
+    ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game]
+    🟢[Post it] ⚪[Anyone] ⚪[Play the computer] ⚪[Cancel]
     ");
 }
 
@@ -113,43 +117,51 @@ fn the_choices_are_said() {
     let chess = |against| Draft::new("chess", against);
     assert_snapshot!(content(&chess(Against::Anyone)), @"
     New game: Chess
-    The classic: two armies of sixteen, and the king must not be caught.
-    anyone may sit down · Sides by lot · rated
+    The classic: checkmate your opponent's king.
+    anyone may join · Random sides · rated
     ");
     assert_snapshot!(content(&chess(Against::Alone)), @"
     New game: Chess
-    you play all sides · Random sides · casual
+    The classic: checkmate your opponent's king.
+    you play all sides · casual
     ");
     assert_snapshot!(content(&chess(Against::Computer { level: 3 })), @"
     New game: Chess
-    against the computer, level 3 · Random sides · casual
+    The classic: checkmate your opponent's king.
+    against the computer, level 3 (club beginner) · Random sides · casual
     ");
     let watch = Draft { options: "watch 5".to_owned(), ..chess(Against::Computer { level: 3 }) };
     assert_snapshot!(content(&watch), @"
     New game: Chess
-    the computer plays itself, level 3; you watch · Random sides · casual
+    The classic: checkmate your opponent's king.
+    the computer plays itself, level 3; you watch · casual
     ");
     let casual = Draft { rated: false, side: SideWish::First, ..chess(bea()) };
     assert_snapshot!(content(&casual), @"
     New game: Chess
-    Against @Bea · I move first · casual
+    The classic: checkmate your opponent's king.
+    Against @Bea · you play White · casual
     ");
     let options = Draft { options: "960 518".to_owned(), side: SideWish::Last, ..chess(bea()) };
     assert_snapshot!(content(&options), @"
     New game: Chess
-    Against @Bea · Opponent first · Chess960, position 518 · rated
+    The classic: checkmate your opponent's king.
+    Against @Bea · you play Black · Chess960, position 518 · rated
     ");
     assert_snapshot!(de(|voice| panel(voice, &options).content), @"
     Neue Partie: Schach
-    Gegen @Bea · Gegner zieht zuerst · Chess960, Stellung 518 · gewertet
+    Der Klassiker: Setze den gegnerischen König matt.
+    Gegen @Bea · du spielst Schwarz · Chess960, Stellung 518 · gewertet
     ");
     assert_snapshot!(de(|voice| panel(voice, &watch).content), @"
     Neue Partie: Schach
-    der Computer spielt gegen sich selbst, Stufe 3; du siehst zu · Farben zufällig · ungewertet
+    Der Klassiker: Setze den gegnerischen König matt.
+    der Computer spielt gegen sich selbst, Stufe 3; du siehst zu · ungewertet
     ");
     assert_snapshot!(de(|voice| panel(voice, &chess(Against::Alone)).content), @"
     Neue Partie: Schach
-    du spielst alle Seiten · Farben zufällig · ungewertet
+    Der Klassiker: Setze den gegnerischen König matt.
+    du spielst alle Seiten · ungewertet
     ");
 }
 
@@ -159,38 +171,44 @@ fn what_is_wrong_is_said() {
     let wrong = |draft: Draft| en(|voice| panel(voice, &draft).content);
     assert_snapshot!(wrong(Draft { options: "960 1000".to_owned(), ..chess.clone() }), @r#"
     New game: Chess
-    The classic: two armies of sixteen, and the king must not be caught.
-    Against @Bea · Sides by lot · options "960 1000" · rated
-    "chess960 1000" is not possible in Chess; allowed: 0..959, random.
+    The classic: checkmate your opponent's king.
+    Against @Bea · Random sides · options "960 1000" · rated
+    "1000" is not possible for Chess960 in Chess; choose from 0–959, random.
     "#);
     assert_snapshot!(wrong(Draft { options: "fen hello".to_owned(), ..chess.clone() }), @"
     New game: Chess
+    The classic: checkmate your opponent's king.
     Against @Bea · Random sides · Position: hello · rated
     This game cannot be rated: games with the option fen do not count. Leave rated empty or choose casual.
     ");
     assert_snapshot!(wrong(Draft { options: "*bold* `x`".to_owned(), ..chess.clone() }), @r#"
     New game: Chess
+    The classic: checkmate your opponent's king.
     Against @Bea · Random sides · options "\*bold\* \`x\`" · rated
     There is no option "\*bold\* \`x\`" in Chess; /rules lists them.
     "#);
     assert_snapshot!(wrong(Draft { stranger: true, ..chess.clone() }), @"
     New game: Chess
+    The classic: checkmate your opponent's king.
     Against @Bea · Random sides · rated
     Other bots cannot be challenged; choose a person, or the computer with the option computer.
     ");
     assert_snapshot!(wrong(Draft { clock: Some("soon".to_owned()), ..chess.clone() }), @r#"
     New game: Chess
+    The classic: checkmate your opponent's king.
     Against @Bea · Random sides · rated
     "soon" is not a clock here; write something like none, 3 days a move, 5+3 or period 24 h.
     "#);
     assert_snapshot!(wrong(Draft { seats: Some(9), ..Draft::new("tile-chess", bea()) }), @"
     New game: Tile Chess
+    Two to six armies and no board: the pieces are tiles, and kings are captured.
     Against @Bea · Random sides · rated
     Tile Chess takes 2 to 6 players; choose such a number of seats.
     ");
     let fen = Draft { options: "fen hello".to_owned(), ..chess };
     assert_snapshot!(de(|voice| panel(voice, &fen).content), @"
     Neue Partie: Schach
+    Der Klassiker: Setze den gegnerischen König matt.
     Gegen @Bea · Farben zufällig · Stellung: hello · gewertet
     Diese Partie kann nicht gewertet werden: Partien mit der Option fen werden nicht gewertet. Lass „gewertet“ leer oder wähle „Ungewertet“.
     ");
@@ -204,7 +222,7 @@ fn an_invitation_is_changed() {
     let host = Draft::of_terms(&record.terms, true, amends);
     assert_snapshot!(en(|voice| panel(voice, &host)), @"
     (private)
-    Other terms: Chess
+    New terms: Chess
     Against @Bea · you play White · rated
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
     ⚪[I move first] ⚪[Rated] ⚪[Rules of this game]
@@ -214,14 +232,14 @@ fn an_invitation_is_changed() {
     assert_snapshot!(en(|voice| panel(voice, &guest)), @"
     (private)
     New terms: Chess
-    Against @Bea · Opponent first · rated
+    Against @Bea · you play Black · rated
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
     ⚪[Opponent first] ⚪[Rated] ⚪[Rules of this game]
     🟢[Propose these terms] ⚪[Cancel]
     ");
     assert_snapshot!(de(|voice| panel(voice, &guest).content), @"
     Neue Bedingungen: Schach
-    Gegen @Bea · Gegner zieht zuerst · gewertet
+    Gegen @Bea · du spielst Schwarz · gewertet
     ");
 }
 
@@ -232,9 +250,32 @@ fn what_to_play_is_asked_first() {
     What would you like to do?
     🔵[Play the computer] ⚪[Challenge someone] ⚪[Learn a game]
     ");
-    assert_snapshot!(de(start), @"");
-    assert_snapshot!(en(|voice| learn(voice, CATALOG)), @"");
-    assert_snapshot!(de(|voice| learn(voice, CATALOG).content), @"");
+    assert_snapshot!(de(start), @"
+    (private)
+    Was möchtest du tun?
+    🔵[Gegen den Computer] ⚪[Jemanden herausfordern] ⚪[Ein Spiel lernen]
+    ");
+    assert_snapshot!(en(|voice| learn(voice, CATALOG)), @"
+    (private)
+    Which game would you like to learn?
+    **Chess**: The classic: checkmate your opponent's king.
+    **Xiangqi**: Chinese chess: cannons that jump, a river, and generals confined to a palace.
+    **Starchess**: Chess on a six-pointed star; first you set up your own back rank.
+    **StaleMate**: Pieces are placed and never move; whoever keeps more of them safe wins on points.
+    **Tile Chess**: Two to six armies and no board: the pieces are tiles, and kings are captured.
+    **Secret Stallmate**: You see only your own pieces; you and your partner aim for stalemate with many pieces left.
+    ⚪[Chess] ⚪[Xiangqi] ⚪[Starchess]
+    ⚪[StaleMate] ⚪[Tile Chess] ⚪[Secret Stallmate]
+    ");
+    assert_snapshot!(de(|voice| learn(voice, CATALOG).content), @"
+    Welches Spiel möchtest du lernen?
+    **Schach**: Der Klassiker: Setze den gegnerischen König matt.
+    **Xiangqi**: Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.
+    **Starchess**: Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.
+    **StaleMate**: Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.
+    **Tile Chess**: Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.
+    **Secret Stallmate**: Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.
+    ");
 }
 
 #[test]
@@ -243,23 +284,51 @@ fn a_level_is_chosen_by_its_name() {
     assert_snapshot!(en(|voice| panel(voice, &solo)), @"
     (private)
     New game: Chess
-    The classic: two armies of sixteen, and the king must not be caught.
-    against the computer, level 3 (club beginner) · Sides by lot · casual
-    ▾[Which game] **Chess** (The classic: two armies of sixteen, and the king must not be caught.) · Xiangqi (Chinese chess: cannons that leap, a river, and generals that stay in their palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies without a board: the tiles are the ground, and kings are taken.) · Secret Stallmate (You see only your own pieces; with a partner you seek stalemate with many pieces left.)
-    ▾[Computer level] 1: first games (For those who have just learnt the rules.) · 2: beginner (Sees what can be taken now, and little more.) · **3: club beginner** (Plays sensibly and overlooks short tactics.) · 4: casual player (Punishes plain mistakes.) · 5: club player (Looks a few moves ahead.) · 6: strong club player (Overlooks little.) · 7: tournament player (Looks far ahead and gives nothing away.) · 8: full strength (As strong as it can be in the time it has.)
+    The classic: checkmate your opponent's king.
+    against the computer, level 3 (club beginner) · Random sides · casual
+    ▾[Which game] **Chess** (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
+    ▾[Computer level] 1: first games (For your very first games.) · 2: beginner (Sees what can be captured now, and little more.) · **3: club beginner** (Plays sensible moves but misses short tactics.) · 4: casual player (Punishes obvious mistakes.) · 5: club player (Looks a few moves ahead.) · 6: strong club player (Misses little.) · 7: tournament player (Looks far ahead and gives nothing away.) · 8: full strength (Plays as well as it can in the time it has.)
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
-    ⚪[Sides by lot] ⚪[Computer against computer] ⚪[Rules of this game]
+    ⚪[Random sides] ⚪[Computer against computer] ⚪[Rules of this game]
     🟢[Start] ⚪[Challenge someone] ⚪[Cancel]
     ");
     let first = Draft { side: SideWish::First, ..solo };
-    assert_snapshot!(de(|voice| panel(voice, &first)), @"");
+    assert_snapshot!(de(|voice| panel(voice, &first)), @"
+    (private)
+    Neue Partie: Schach
+    Der Klassiker: Setze den gegnerischen König matt.
+    gegen den Computer, Stufe 3 (Vereinsanfänger) · du spielst Weiß · ungewertet
+    ▾[Welches Spiel] **Schach** (Der Klassiker: Setze den gegnerischen König matt.) · Xiangqi (Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.) · Starchess (Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.) · StaleMate (Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.) · Tile Chess (Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.) · Secret Stallmate (Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.)
+    ▾[Stufe des Computers] 1: erste Partien (Für die allerersten Partien.) · 2: Anfänger (Sieht, was sich gerade schlagen lässt, und wenig mehr.) · **3: Vereinsanfänger** (Spielt vernünftig, übersieht aber kurze Taktik.) · 4: Gelegenheitsspieler (Bestraft grobe Fehler.) · 5: Vereinsspieler (Rechnet ein paar Züge voraus.) · 6: starker Vereinsspieler (Übersieht wenig.) · 7: Turnierspieler (Rechnet weit voraus und verschenkt nichts.) · 8: volle Stärke (Spielt so stark, wie es die Bedenkzeit zulässt.)
+    ▾[Welche Bedenkzeit] ohne Zeitlimit · 1 Tag pro Zug · 2 Tage pro Zug · 3 Tage pro Zug · 7 Tage pro Zug · 14 Tage pro Zug · 1 Tag pro Zug + 3 Tage Reserve · 10 Tage + 1 Tag pro Zug · 3 Tage pro Zug, Wochenende frei (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 Minute pro Zug · 12 Stunden pro Zug · Zugfrist 1 Tag
+    ⚪[Ich ziehe zuerst] ⚪[Computer gegen Computer] ⚪[Regeln dieser Partie]
+    🟢[Los geht’s] ⚪[Jemanden herausfordern] ⚪[Abbrechen]
+    ");
     let levels = |voice: Voice<'_>| {
         let each = (1..=8)
             .map(|level| format!("{}: {}", voice.level_name(level), voice.level_about(level)));
         each.collect::<Vec<_>>().join("\n")
     };
-    assert_snapshot!(en(levels), @"");
-    assert_snapshot!(de(levels), @"");
+    assert_snapshot!(en(levels), @"
+    first games: For your very first games.
+    beginner: Sees what can be captured now, and little more.
+    club beginner: Plays sensible moves but misses short tactics.
+    casual player: Punishes obvious mistakes.
+    club player: Looks a few moves ahead.
+    strong club player: Misses little.
+    tournament player: Looks far ahead and gives nothing away.
+    full strength: Plays as well as it can in the time it has.
+    ");
+    assert_snapshot!(de(levels), @"
+    erste Partien: Für die allerersten Partien.
+    Anfänger: Sieht, was sich gerade schlagen lässt, und wenig mehr.
+    Vereinsanfänger: Spielt vernünftig, übersieht aber kurze Taktik.
+    Gelegenheitsspieler: Bestraft grobe Fehler.
+    Vereinsspieler: Rechnet ein paar Züge voraus.
+    starker Vereinsspieler: Übersieht wenig.
+    Turnierspieler: Rechnet weit voraus und verschenkt nichts.
+    volle Stärke: Spielt so stark, wie es die Bedenkzeit zulässt.
+    ");
 }
 
 /// What is shown and what is typed, a line each.

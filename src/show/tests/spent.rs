@@ -12,15 +12,15 @@ fn spent(staged: &Staged, since: u32, until: u32) -> String {
 #[test]
 fn a_spent_board_keeps_its_moves() {
     let chess = Setup::of("chess").computer(3).begin().plays("e4 e5 Nf3 Nc6 Bb5");
-    assert_snapshot!(spent(&chess, 0, 5), @r"Chess: Ada - Computer \(level 3\) · 1. e4 e5 2. Nf3 Nc6 3. Bb5");
-    assert_snapshot!(spent(&chess, 3, 5), @"");
-    assert_snapshot!(spent(&chess, 0, 0), @"");
-    assert_snapshot!(chess.de(|p| p.spent(0, 1)), @"");
+    assert_snapshot!(spent(&chess, 0, 5), @"Chess: Ada - Computer (level 3) · 1. e4 e5 2. Nf3 Nc6 3. Bb5");
+    assert_snapshot!(spent(&chess, 3, 5), @"Chess: Ada - Computer (level 3) · 2... Nc6 3. Bb5");
+    assert_snapshot!(spent(&chess, 0, 0), @"Chess: Ada - Computer (level 3)");
+    assert_snapshot!(chess.de(|p| p.spent(0, 1)), @"Schach: Ada - Computer (Stufe 3) · 1. e4");
     // A star is set up before it is played, and has no numbers then.
     let star = Setup::of("starchess").begin().plays_on(12);
-    assert_snapshot!(spent(&star, 0, 12), @"");
+    assert_snapshot!(spent(&star, 0, 12), @"Starchess: Ada - Bea · 4K 10K 11Q 16Q 17R 21R 22B 27B 28N 34N 1. P6 P7");
     let tiles = Setup::of("tile-chess").anyone().seats(3).casual().options("fast, seats as listed");
-    assert_snapshot!(spent(&tiles.begin().plays_on(4), 0, 4), @"");
+    assert_snapshot!(spent(&tiles.begin().plays_on(4), 0, 4), @"Tile Chess: Ada - Bea - Cid · Ada Q@⁀n50, Bea Q@⁀m49, Cid Q@⁀l48, Ada R@⁀k47");
 }
 
 #[test]
