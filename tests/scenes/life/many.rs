@@ -32,7 +32,7 @@ async fn among_three_a_line_names_the_moves_of_both_others() {
     house.play(ada, "b1c1").await.shows(bea, "Ada played").await;
     let house = house.restart().await;
     let played = house.play(bea, "f7f6").await.shows(bea, "Cid played").await;
-    assert!(content(&played).contains("Ada, your turn"), "{played:#}");
+    assert!(content(&played).contains("Ada, your move"), "{played:#}");
     house.play(ada, "c1c2").await.shows(bea, "Ada played").await;
     house.end().await;
 }

@@ -80,7 +80,7 @@ async fn a_watched_game_whose_message_was_deleted_shows_itself_anew() {
     let gone = house.since_now();
     assert!(house.sandbox.delete_message(id_of(first.message())));
     gone.asks(|request| request.method == "PATCH" && request.status == 404).await;
-    let board = house.pass(0).await.shows(house.ada, " played ").await;
+    let board = gone.shows_where(house.ada, |now| id_of(now) != id_of(first.message())).await;
     house.press(house.ada, &board, "Stop").await.shows(house.ada, "stopped watching").await;
     house.end().await;
 }
