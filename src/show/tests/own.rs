@@ -249,7 +249,7 @@ fn where_a_man_can_go_is_marked_and_said() {
     let reach = |staged: &Staged, piece: Option<&'static str>| {
         staged.en(|p| {
             let marks = p.reach(Seat::FIRST, piece)?;
-            let view = p.table.seen(crate::rules::Viewer::Seat(Seat::FIRST)).view();
+            let view = p.table.seen(Viewer::Seat(Seat::FIRST)).view();
             let scene = crate::render::Scene { marks: &marks, ..crate::render::Scene::from(&view) };
             p.picture(&scene, Seat::FIRST, None)
         })
