@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 
 use crate::message::Message;
-use crate::rules::{Offer, Seat};
+use crate::rules::{Offer, Say, Seat, Viewer};
 use crate::show::presenter::Presenter;
 use crate::show::testing::{ADA, BEA, CID, Setup, Staged, request};
 use crate::table::{Intent, PersonId};
@@ -249,7 +249,7 @@ fn where_a_man_can_go_is_marked_and_said() {
     let reach = |staged: &Staged, piece: Option<&'static str>| {
         staged.en(|p| {
             let marks = p.reach(Seat::FIRST, piece)?;
-            let view = p.table.seen(crate::rules::Viewer::Seat(Seat::FIRST)).view();
+            let view = p.table.seen(Viewer::Seat(Seat::FIRST)).view();
             let scene = crate::render::Scene { marks: &marks, ..crate::render::Scene::from(&view) };
             p.picture(&scene, Seat::FIRST, None)
         })
@@ -260,4 +260,18 @@ fn where_a_man_can_go_is_marked_and_said() {
     assert_snapshot!(reach(&chess, Some("N")), @"🖼 Chess, White to move, move 2. Black played d5. Chosen: b1, g1. Can go to: a3, c3, e2, f3, h3. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d5 e7 f7 g7 h7.");
     assert_snapshot!(reach(&chess, Some("R")), @"nothing");
     assert_snapshot!(reach(&Setup::of("stalemate").options("size 5").begin(), Some("Q")), @"nothing");
+}
+
+#[test]
+fn a_position_that_is_too_long_for_a_message_is_a_file() {
+    let chess = Setup::of("chess").begin();
+    let told = chess.en(|p| {
+        let mut view = p.table.seen(Viewer::Public).view();
+        view.notes = vec![Say::new("check"); 200];
+        p.as_text(&view)
+    });
+    let head = "(private)\nThis position of Chess is too long for a message; it is all in the file.\n\
+                📎 chess-80001W.txt:\n";
+    assert!(told.starts_with(head), "{told}");
+    assert_eq!(told.matches("Check: ").count(), 200, "nothing is left out");
 }
