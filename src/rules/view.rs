@@ -95,6 +95,19 @@ impl Side {
     pub const ALL: [Self; 6] =
         [Self::White, Self::Black, Self::Red, Self::Blue, Self::Green, Self::Yellow];
 
+    /// The sign that tells loose tiles of this colour apart, as text has it.
+    #[must_use]
+    pub const fn sign(self) -> char {
+        match self {
+            Self::White => '○',
+            Self::Black => '●',
+            Self::Red => '▲',
+            Self::Blue => '■',
+            Self::Green => '✚',
+            Self::Yellow => '◆',
+        }
+    }
+
     /// Its key in messages and records.
     #[must_use]
     pub const fn key(self) -> &'static str {
@@ -186,7 +199,7 @@ pub enum Mark {
 
 impl Mark {
     /// Every mark, for tests and for legends.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::LastMove,
         Self::Check,
         Self::Threatened,

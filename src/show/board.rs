@@ -3,7 +3,7 @@
 
 use crate::message::{ButtonStyle, Message, PickPress, Row, TablePress};
 use crate::render::Scene;
-use crate::rules::{Seat, Viewer};
+use crate::rules::Viewer;
 use crate::show::presenter::Presenter;
 use crate::table::Occupant;
 use crate::words::Term;
@@ -15,6 +15,10 @@ impl Presenter<'_> {
         let mut lines = vec![self.head(view.number)];
         if let (Some(head), Some(left)) = (lines.first_mut(), self.time_left()) {
             *head = format!("{head}, {left}");
+        }
+        // Whoever moves first in it reads once more by which rules.
+        if !self.table.record().log.iter().any(|entry| entry.by.person().is_some()) {
+            lines.extend(self.rules_in_force());
         }
         lines.extend(self.banks());
         lines.extend(self.mates_line());
@@ -64,25 +68,18 @@ impl Presenter<'_> {
         let seats = self.table.record().header.seats;
         let alone =
             self.table.record().people().len() == 1 && self.table.record().computers().is_empty();
-        match (self.spoken_to(seat), number) {
-            _ if alone => self.voice.side_to_move(Term(self.side(seat)), self.title()),
+        let (voice, title) = (self.voice, self.title());
+        let (side, against) = (self.signed_side(seat), self.opposed(seat));
+        match (self.spoken_to(seat), number.map(i64::from)) {
+            _ if alone => voice.side_to_move(Term(self.side(seat)), title),
             (Some(mover), Some(number)) if seats > 2 => {
-                self.voice.your_move_many(mover, self.title(), i64::from(number))
-            }
-            (Some(mover), Some(number)) => self.voice.your_move(
-                mover,
-                self.title(),
-                self.name(seat.other()),
-                i64::from(number),
-            ),
-            (Some(mover), None) => {
-                self.voice.your_turn(mover, self.title(), self.name(next_seat(seat, seats)))
-            }
-            (None, _) => {
-                self.voice.to_move(self.name(seat), self.title(), self.name(next_seat(seat, seats)))
+                voice.your_move_many(mover, side, title, against, number)
             }
         }
     }
+            (Some(mover), Some(number)) => voice.your_move(mover, side, title, against, number),
+            (Some(mover), None) => voice.your_turn(mover, side, title, against),
+            (None, _) => voice.to_move(self.name(seat), title, against),
 
     /// The main row of a board.
     fn turn_buttons(&self, can_move: bool) -> Row {
@@ -105,8 +102,4 @@ impl Presenter<'_> {
         buttons.push(self.button(TablePress::More, plain.label_more(), ButtonStyle::Rest));
         Row::Buttons(buttons)
     }
-}
-
-fn next_seat(seat: Seat, seats: u8) -> Seat {
-    Seat((seat.0 + 1) % seats.max(1))
 }

@@ -4,7 +4,7 @@ use crate::message::{Button, ButtonStyle, Message, PickPress, Row, TablePress, V
 use crate::picker;
 use crate::picker::{Aim, Pick, Picked};
 use crate::render::Scene;
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Seat, SeatSet, Viewer};
 use crate::show::presenter::Presenter;
 use crate::show::referee::secret;
 use crate::words::Term;
@@ -39,8 +39,13 @@ impl Presenter<'_> {
     pub(crate) fn pick_message(&self, seat: Seat, pick: &Pick, aim: Aim) -> Message {
         let view = self.table.seen(Viewer::Seat(seat)).view();
         let version = self.version_of(seat);
-        let scene =
-            Scene { view: &view, marks: &pick.marks, bands: &pick.bands, only: pick.only.as_ref() };
+        let scene = Scene {
+            marks: &pick.marks,
+            bands: &pick.bands,
+            only: pick.only.as_ref(),
+            chosen: pick.chosen,
+            ..Scene::from(&view)
+        };
         let buttons: Vec<_> = pick
             .buttons
             .iter()
@@ -54,7 +59,12 @@ impl Presenter<'_> {
         Message {
             content: pick.title.clone(),
             private: true,
-            picture: self.picture(&scene, self.below(Some(seat), &view), None),
+            picture: self.picture_for(
+                SeatSet::one(seat),
+                &scene,
+                self.below(Some(seat), &view),
+                None,
+            ),
             rows,
             ..Message::default()
         }

@@ -1,6 +1,6 @@
 //! What was played since the person to move last moved.
 
-use crate::rules::{Act, Audience};
+use crate::rules::{Act, Audience, View};
 use crate::show::presenter::Presenter;
 use crate::table::{By, Entry};
 
@@ -44,6 +44,5 @@ impl Presenter<'_> {
         if entry.by != By::Host || said.is_empty() {
             said.insert(0, self.voice.played(self.name(seat), written));
         }
-        Some(said.join(" "))
     }
 }

@@ -1,11 +1,14 @@
 //! A table as it is shown: names, pictures and sentences that several messages share.
 
 use crate::message::Picture;
-use crate::render::{Painter, Scene};
-use crate::rules::{Act, GameInfo, Notation, Outcome, Seat, SeatSet, View, Viewer};
+use crate::render::{Painter, Scene, drawable};
+use crate::rules::{Act, GameInfo, Geometry, Notation, Outcome, Seat, SeatSet, View, Viewer};
 use crate::show::looks::Looks;
-use crate::table::{Below, Entry, Occupant, PersonId, Phase, Table, Time};
+use crate::table::{Below, By, Entry, Occupant, PersonId, Phase, Table, Time};
 use crate::words::{Mention, Name, Term, Voice, Written};
+
+/// The most opponents whom a heading names.
+const NAMED_MOST: u8 = 3;
 
 /// One table before one audience.
 #[derive(Clone, Copy)]
@@ -85,6 +88,18 @@ impl<'a> Presenter<'a> {
     }
 
     /// A ping of whoever sits there; their name if it is no person.
+    /// The same with the sign that its tiles have, where men are loose tiles.
+    pub fn signed_side(&self, seat: Seat) -> Term {
+        let view = self.table.seen(Viewer::Public).view();
+        let side = Term(self.voice.side_of(self.info(), &view, seat));
+        match (view.geometry, view.sides.get(seat.index())) {
+            (Geometry::Tiles { .. }, Some(colour)) => {
+                Term(self.voice.signed_side(side, Term(colour.sign().to_string())))
+            }
+            _ => side,
+        }
+    }
+
     pub fn person(&self, seat: Seat) -> Option<PersonId> {
         self.table.record().sitter(seat).and_then(Occupant::person)
     }
@@ -117,12 +132,14 @@ impl<'a> Presenter<'a> {
         Some((*seat, Written::new(&written)))
     }
 
-    /// The picture of a view with its alt text; none where this shape cannot be drawn.
+    /// The picture of a view with its alt text, for everybody; none where this shape cannot be
+    /// drawn.
     pub fn picture(&self, scene: &Scene<'_>, below: Seat, result: Option<&str>) -> Option<Picture> {
         let style = self.looks.style(self.table.line(), below);
         let mut shown = scene.view.clone();
         shown.marks.extend(scene.marks.iter().copied());
-        let drawn = self.painter.scene(scene, &style).ok()?;
+        let legend = self.legend(own);
+        let drawn = self.painter.scene(&Scene { legend: &legend, ..*scene }, &style).ok()?;
         let alt = self.voice.alt(self.info(), &shown, result);
         Some(Picture { png: drawn.png, alt })
     }
@@ -130,6 +147,17 @@ impl<'a> Presenter<'a> {
     /// The seat at the bottom of a board: as was chosen, for somebody in seat `own` or for the
     /// public. A hidden game is always seen from its viewer's side.
     pub fn below(&self, own: Option<Seat>, view: &View) -> Seat {
+        self.picture_for(SeatSet::EMPTY, scene, below, result)
+    }
+
+    /// The same for somebody who alone reads it, in these seats.
+    pub fn picture_for(
+        &self,
+        own: SeatSet,
+        scene: &Scene<'_>,
+        below: Seat,
+        result: Option<&str>,
+    ) -> Option<Picture> {
         let mover = self.table.turn().iter().next();
         match self.looks.below {
             _ if !self.table.secrecy().shares_the_board() => view.below,
@@ -138,6 +166,19 @@ impl<'a> Presenter<'a> {
             Below::Mover => mover.or(own).unwrap_or(view.below),
         }
     }
+    /// What each seat is called in pictures, for somebody in these seats: by its side where a name
+    /// has no letters that can be drawn.
+    fn legend(&self, own: SeatSet) -> Vec<String> {
+        let seats = Seat::all(self.table.record().header.seats);
+        let called = |seat| {
+            if own.has(seat) && own.len() == 1 {
+                return self.voice.plain().legend_you();
+            }
+            drawable(&self.plain_name(seat)).unwrap_or_else(|| self.side(seat))
+        };
+        seats.map(called).collect()
+    }
+
 
     /// Against whom somebody in a seat plays: the others, in turn order.
     pub fn against(&self, seat: Seat) -> Term {
@@ -157,13 +198,23 @@ impl<'a> Presenter<'a> {
     pub fn public_view(&self) -> View {
         let over = self.table.outcome().is_some();
         let acting = self.table.turn().iter().next();
-        let viewer = match acting {
-            _ if over => Viewer::Everything,
-            // The board turns to whoever is to move; in an open game all see the same.
-            Some(seat) if self.table.secrecy().shares_the_board() => Viewer::Seat(seat),
-            Some(_) | None => Viewer::Public,
-        };
-        self.table.seen(viewer).view()
+    /// The same for a heading: of many only how many.
+    pub fn opposed(&self, seat: Seat) -> Term {
+        let others = self.table.record().header.seats.saturating_sub(1);
+        Term(if others > NAMED_MOST {
+            self.voice.with_others(i64::from(others))
+        } else {
+            self.voice.against_names(self.against(seat))
+        })
+    }
+
+        let viewer = if over { Viewer::Everything } else { Viewer::Public };
+        let view = self.table.seen(viewer).view();
+        // The board turns to whoever is to move; what they alone asked to be told stays theirs.
+        match acting.filter(|_| !over && self.table.secrecy().shares_the_board()) {
+            Some(below) => View { below, ..view },
+            None => view,
+        }
     }
 }
 

@@ -12,8 +12,11 @@ use crate::rules::GameInfo;
 pub struct TableOptions {
     /// Moves may be taken back by consent although the game counts.
     pub takebacks: bool,
-    /// Seats stay as people sat down; otherwise a lobby draws lots at the start.
+    /// Seats stay as people sat down. They do so unless lots are asked for; it was said when they did
+    /// not.
     pub listed: bool,
+    /// A lobby draws lots for the seats at the start.
+    pub drawn: bool,
     /// The house finds the partner, and neither learns who the other is before the end.
     pub anonymous: bool,
     /// The computer plays the host's side too, at this level, and the host watches; 0 is the level of
@@ -78,6 +81,7 @@ impl TableOptions {
     #[must_use]
     pub(crate) fn text(self) -> String {
         let level = |word: &str, level: u8| match level {
+                _ if said == DRAWN => customs.drawn = true,
             0 => word.to_owned(),
             level => format!("{word} {level}"),
         };

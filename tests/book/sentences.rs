@@ -14,6 +14,10 @@ const NEVER: &[(&str, &str)] = &[
     ("old-button", "an id of an older version; the golden list of ids has them"),
     ("old-command", "a command that Discord still shows after it was taken away"),
     ("unknown-game", "a client offers the games and sends no other"),
+    (
+        "wrong-seats",
+        "a client sends two to six, and the only game for more than two takes them all",
+    ),
     ("no-side", "a client offers the sides and sends no other"),
 ];
 

@@ -57,7 +57,11 @@ impl Service {
                 if secret(table) {
                     return Message::private(voice.secret_not_yours(first, second));
                 }
-                Message::private(voice.not_your_game(first, second))
+                Message::private(if table.record().header.seats > 2 {
+                    voice.not_your_game_many(presenter.everybody())
+                } else {
+                    voice.not_your_game(first, second)
+                })
             }
             Refused::Stale { .. } | Refused::DoublePress { .. } => show(since(&presenter)),
             Refused::Finished => show(voice.game_over()),

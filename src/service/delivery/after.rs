@@ -79,6 +79,9 @@ impl Service {
                     message: board,
                     purpose: Some(presenter.purpose()),
                     nonce: presenter.board_nonce(acted.outbox, 0),
+        }
+        let answer = match answer {
+            None if typed_here => Answer::Message(board, Some(presenter.purpose())),
                 };
                 then.push(Delivery { outbox: acted.outbox, post });
                 let voice = self.voice(request);

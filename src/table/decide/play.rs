@@ -77,7 +77,6 @@ impl Table {
         if !self.may_be_called_off() {
             return Err(Refused::TooLate);
         }
-        let by = by.person().ok_or(Refused::NotSeated)?;
         self.record.phase = Phase::Over(End::CalledOff { by });
         Ok(())
     }
@@ -85,7 +84,7 @@ impl Table {
     /// Whether the game is so young that it can be called off. In a hidden game nobody is to learn
     /// from this how often somebody has tried: there periods count, which all know.
     #[must_use]
-    pub(crate) fn may_be_called_off(&self) -> bool {
+    fn may_be_called_off(&self) -> bool {
         if self.secrecy().counts_by_seat() {
             self.news_number(Viewer::Public) < CALL_OFF_BEFORE as u32
         } else {

@@ -1,7 +1,7 @@
 lobby = { $game }, { $taken } of { $seats } seats taken. { $host } can start from { $least } seats on.
 lobby-seat = { $side }: { $name }
 lobby-free = free: { $sides }
-seats-drawn = seats drawn at the start
+seats-drawn = random seats, drawn at the start
 seats-listed = seats as listed
 label-start-lobby = Start
 label-leave = Leave

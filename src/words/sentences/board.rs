@@ -6,6 +6,10 @@ use crate::words::topic::sentences;
 sentences! {
     "board";
 
+    /// A side with the sign of its tiles.
+    signed_side "signed-side" (side: Term, sign: Term);
+    /// The reader's own seat, in the legend of a picture.
+    legend_you "legend-you" ();
     /// Game, side to move, move number.
     alt_turn "alt-turn" (game: Term, side: Term, number: i64);
     /// Game and side to act in a setup phase.

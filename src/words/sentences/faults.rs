@@ -61,6 +61,8 @@ sentences! {
     no_draws "no-draws" (game: Term);
     /// There is no offer to answer.
     no_offer "no-offer" ();
+    /// The same of a game for just so many.
+    wrong_seats_fixed "wrong-seats-fixed" (game: Term, seats: i64);
     /// The claim does not hold.
     claim_false "claim-false" ();
     /// The button is older than this program.

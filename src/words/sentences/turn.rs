@@ -7,13 +7,17 @@ sentences! {
     "turn";
 
     /// The head of a turn message in a game for two.
-    your_move "your-move" (mover: Term, game: Term, opponent: Name, number: i64);
+    your_move "your-move" (mover: Term, side: Term, game: Term, against: Term, number: i64);
     /// The same where moves have no number: setup, hidden games.
-    your_turn "your-turn" (mover: Term, game: Term, opponent: Name);
+    your_turn "your-turn" (mover: Term, side: Term, game: Term, against: Term);
     /// The same with more than one opponent.
-    your_move_many "your-move-many" (mover: Term, game: Term, number: i64);
+    your_move_many "your-move-many" (mover: Term, side: Term, game: Term, against: Term, number: i64);
     /// The same without a ping, in the third person.
-    to_move "to-move" (mover: Name, game: Term, opponent: Name);
+    to_move "to-move" (mover: Name, game: Term, against: Term);
+    /// In a heading: against whom, by name.
+    against_names "against-names" (names: Term);
+    /// In a heading: with how many others.
+    with_others "with-others" (count: i64);
     /// One person moves all sides.
     side_to_move "side-to-move" (side: Term, game: Term);
 
@@ -38,6 +42,10 @@ sentences! {
     board_of "board-of" (game: Term, first: Name, second: Name);
     /// It is the reader's turn.
     board_yours "board-yours" ();
+    /// The same of more than two.
+    board_of_many "board-of-many" (game: Term, names: Term);
+    /// The same for somebody who plays this side.
+    board_as "board-as" (game: Term, side: Term, against: Term);
     /// It is somebody else's turn.
     board_theirs "board-theirs" (mover: Name);
     /// The game is over.
