@@ -12,6 +12,7 @@ pub(crate) mod choices;
 pub(crate) mod clock;
 pub(crate) mod conditional;
 pub(crate) mod counter_offer;
+pub(crate) mod fallen;
 pub(crate) mod faults;
 pub(crate) mod files;
 pub(crate) mod force;

@@ -47,8 +47,11 @@ impl Presenter<'_> {
         let mut lines = vec![format!("{sentence} {}", self.voice.after_moves(moves as i64))];
         lines.extend(self.last_moves());
         let view = self.table.seen(Viewer::Everything).view();
-        if outcome.is_some_and(|outcome| outcome.scores.is_some()) {
-            lines.extend(self.notes(&view));
+        let many = record.header.seats > 2;
+        match outcome {
+            Some(outcome) if many => lines.extend(self.places(&outcome)),
+            Some(outcome) if outcome.scores.is_some() => lines.extend(self.notes(&view)),
+            Some(_) | None => {}
         }
         lines.extend(self.rating_lines(judged));
         lines.extend(self.hint_line());

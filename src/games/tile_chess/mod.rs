@@ -96,7 +96,7 @@ impl Game for TileChess {
             self.left.extend(last.ousted());
             self.last = Some(last);
             self.skips = 0;
-            last.takeover()
+            last.told_of_capture(self.turns + 1)
         };
         if self.board.phase() != Phase::Layout {
             self.turns += 1;

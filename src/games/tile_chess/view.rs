@@ -100,6 +100,7 @@ fn marks(game: &TileChess, hits: &[Hit]) -> Vec<(Cell, Mark)> {
     let mut marks = Vec::new();
     let mut mark = |cell: Cell, mark: Mark| marks.push((cell, mark));
     game.last.iter().flat_map(Last::cells).for_each(|cell| mark(cell, Mark::LastMove));
+    game.last.iter().filter_map(Last::captured).for_each(|cell| mark(cell, Mark::Captured));
     let checks = hits.iter().filter(|hit| hit.void.is_none());
     checks.for_each(|hit| mark(hit.king, Mark::Check));
     known.trapped.iter().for_each(|&cell| mark(cell, Mark::Trapped));

@@ -52,6 +52,7 @@ impl Service {
                 Message::private(voice.not_your_turn(mover))
             }
             Refused::PeriodRuns => Message::private(voice.period_runs()),
+            Refused::OutOfGame if !secret(table) => Message::private(voice.out_of_game()),
             Refused::NotSeated | Refused::OutOfGame => {
                 let (first, second) = presenter.pair();
                 if secret(table) {

@@ -15,6 +15,8 @@ pub(crate) const SEEK: &str = "seek";
 pub(crate) enum Owed {
     /// The newest board.
     Board,
+    /// That somebody fell out of the game with the entry of this number.
+    Fallen(u32),
     /// The question that asks the others about the offer of this number.
     Offer(u32),
     /// The word to those who wait that they may end a game in which nobody moves.
@@ -30,6 +32,15 @@ pub(crate) enum Owed {
 }
 
 impl Owed {
+    /// What else a decision asks for, to be posted before the board: a word and a picture of each
+    /// move by which somebody fell out of the game. The end and a game that is watched tell it
+    /// themselves.
+    pub(crate) fn fallen(decided: &Decided) -> impl Iterator<Item = u32> {
+        let told = !decided.ends() && !decided.table.is_watched() && !decided.table.is_anonymous();
+        let out = decided.heard().filter(move |heard| told && heard.notice.out.is_some());
+        out.map(|heard| heard.ply)
+    }
+
     /// What a decision asks for.
     pub(crate) fn of(decided: &Decided) -> Option<Self> {
         let record = decided.table.record();
@@ -70,6 +81,7 @@ impl Owed {
             Self::Offer(_) => "offer",
             Self::Terms(_) => "terms",
             Self::Remind(_) => "remind",
+            Self::Fallen(_) => "fallen",
             Self::Wake(_) => "wake",
             Self::Neglect => "neglect",
             Self::Nudge => "nudge",
@@ -82,7 +94,10 @@ impl Owed {
         match self {
             Self::Board => json!({ "position": table.position_number() }),
             Self::Neglect | Self::Nudge => Value::Null,
-            Self::Offer(number) | Self::Terms(number) | Self::Remind(number) => json!(number),
+            Self::Fallen(number)
+            | Self::Offer(number)
+            | Self::Terms(number)
+            | Self::Remind(number) => json!(number),
             Self::Wake(seat) => json!(seat.0),
         }
     }
@@ -93,6 +108,7 @@ impl Owed {
             "offer" => Self::Offer(number),
             "terms" => Self::Terms(number),
             "remind" => Self::Remind(number),
+            "fallen" => Self::Fallen(number),
             "wake" => Self::Wake(Seat(number as u8)),
             "neglect" => Self::Neglect,
             "nudge" => Self::Nudge,

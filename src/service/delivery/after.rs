@@ -38,7 +38,9 @@ impl Service {
         } else {
             Box::pin(self.computer_answers(acted, self.policy.patience)).await?
         };
+        let fallen = self.fallen_posts(&acted).await;
         if acted.overtaken {
+            fallen.into_iter().for_each(|post| self.send(post));
             let done = Message::private(self.voice(request).done());
             let answer = answer.unwrap_or_else(|| in_place(request, done).answer);
             return Ok(Reply::of(answer));
@@ -68,10 +70,14 @@ impl Service {
         if acted.in_thread && !acted.ends {
             return self.begin_in_thread(request, &acted, answer).await;
         }
-        let mut then = Vec::new();
-        let answer = match answer {
-            None if here && request.pressed.is_none() => {
-                Answer::Message(board, Some(presenter.purpose()))
+        let (mut then, mut answer) = (fallen, answer);
+        let typed_here = answer.is_none() && here && request.pressed.is_none();
+        if typed_here && !then.is_empty() {
+            // The first of them is the answer, and the board follows.
+            let Delivery { outbox, post } = then.remove(0);
+            if let Post::Send { message, .. } = post {
+                self.store.outbox_done(outbox, None).await?;
+                answer = Some(Answer::Message(message, None));
             }
             other => {
                 let post = Post::Send {

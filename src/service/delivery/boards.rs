@@ -20,6 +20,9 @@ impl Service {
         if let Err(error) = self.close_thread(acted).await {
             tracing::error!(?error, "the thread of a game stays as it was");
         }
+        for post in self.fallen_posts(acted).await {
+            self.send(post);
+        }
         let record = acted.table.record();
         let presenter = self.presenter_for(&acted.table).await;
         let post = Post::Send {

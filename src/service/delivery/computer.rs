@@ -104,7 +104,7 @@ impl Service {
         }
         let shown = self.store.message(id, MessageRole::Board).await?;
         match shown {
-            Some(at) if took < EDITS && !acted.ends => {
+            Some(at) if took < EDITS && !acted.ends && acted.fallen.is_empty() => {
                 let message = self.newest(&acted.table, acted.judged.as_ref()).await;
                 let post = Post::Edit { channel: at.channel, id: at.message, message };
                 self.send(Delivery { outbox: acted.outbox, post });

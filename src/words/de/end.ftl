@@ -16,6 +16,15 @@ after-moves = { $moves ->
     [one] Es wurde ein Zug gespielt.
    *[other] Es wurden { $moves } Züge gespielt.
 }
+place = Platz { $place }: { $who }
+place-points = { $who }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+place-exit = { $who } ({ $how })
+exit-resigned = aufgegeben
+exit-out-of-time = Zeit überschritten
+exit-removed = ausgestiegen
 rating-change = { $who } { $rating } ({ $change })
 rating-capped = Die Wertungen bleiben, wie sie sind: Ihr beide habt für einen Tag genug gewertete Partien gespielt.
 resign-ask = Diese Partie { $game } aufgeben? Das zählt als Niederlage.

@@ -1,4 +1,6 @@
 not-your-turn = { $mover } ist am Zug, nicht du; du wirst gepingt, sobald du an der Reihe bist.
+out-of-game = Du bist aus dieser Partie ausgeschieden; drücke Mehr, um zuzusehen.
+not-your-game-many = Diese Partie spielen { $names }; drücke Mehr, um zuzusehen.
 not-your-game = Diese Partie spielen { $first } und { $second }; drücke Mehr, um sie von einer der Seiten anzusehen.
 stale = Die Partie ging weiter, seit es diesen Knopf gibt: { $who } hat { $written } gespielt. Drücke Brett zeigen.
 stale-other = Die Partie ging weiter, seit es diesen Knopf gibt. Drücke Brett zeigen.

@@ -16,6 +16,15 @@ after-moves = { $moves ->
     [one] One move was played.
    *[other] { $moves } moves were played.
 }
+place = Place { $place }: { $who }
+place-points = { $who }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+place-exit = { $who } ({ $how })
+exit-resigned = resigned
+exit-out-of-time = ran out of time
+exit-removed = left the game
 rating-change = { $who } { $rating } ({ $change })
 rating-capped = Ratings stay as they are: you two have played enough rated games for one day.
 resign-ask = Resign this game of { $game }? It counts as a loss.

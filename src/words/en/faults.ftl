@@ -1,4 +1,6 @@
 not-your-turn = It is { $mover }'s move, not yours; you will be pinged when it comes round.
+out-of-game = You are out of this game; press More to watch it.
+not-your-game-many = This game is played by { $names }; press More to watch it.
 not-your-game = This game is between { $first } and { $second }; press More to watch it from either side.
 stale = The game went on since that button was made: { $who } played { $written }. Press Show the board.
 stale-other = The game went on since that button was made. Press Show the board.

@@ -8,6 +8,15 @@ sentences! {
 
     /// How many moves were played.
     after_moves "after-moves" (moves: i64);
+    /// A place at the end of a game of more than two.
+    place "place" (place: i64, who: Term);
+    /// Somebody with their points.
+    place_points "place-points" (who: Term, points: i64);
+    /// Somebody with how they fell out of the game.
+    place_exit "place-exit" (who: Term, how: Term);
+    exit_resigned "exit-resigned" ();
+    exit_out_of_time "exit-out-of-time" ();
+    exit_removed "exit-removed" ();
     /// A rating after a rated game.
     rating_change "rating-change" (who: Name, rating: i64, change: Term);
     /// No rating changes, because of this pair's number of games today.

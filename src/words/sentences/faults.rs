@@ -8,6 +8,10 @@ sentences! {
 
     not_your_turn "not-your-turn" (mover: Name);
     not_your_game "not-your-game" (first: Name, second: Name);
+    /// They are out of the game already.
+    out_of_game "out-of-game" ();
+    /// A stranger to a game of more than two.
+    not_your_game_many "not-your-game-many" (names: Term);
     /// A stale press, with what was played since.
     stale "stale" (who: Name, written: Written);
     /// A stale press after something that was no move.

@@ -43,6 +43,11 @@ took-king = { $seat } hat { $move } gespielt und den König von { $of } geschlag
     [one] ein Stein wechselt
    *[other] { $tiles } Steine wechseln
 } zu { $seat }.
+lost = Geschlagen: { $taken } von { $of }.
+lost-own = Es war ein eigener Stein: { $taken }.
+ousted = { $of }: { $seat } hat deinen König geschlagen. Du bist ausgeschieden: Platz { $place } von { $seats }.
+ousted-other = { $seat } hat den König von { $of } geschlagen: { $of } ist ausgeschieden, Platz { $place } von { $seats }.
+ousted-how = König geschlagen von { $seat }, Runde { $turn }
 takeover = Der König von { $of } ist geschlagen: { $tiles ->
     [0] kein Stein wechselt
     [one] ein Stein wechselt
@@ -67,10 +72,6 @@ next-4 = Danach: { $a }, { $b }, { $c }, { $d }.
 next-5 = Danach: { $a }, { $b }, { $c }, { $d }, { $e }.
 out-taken = Ausgeschieden: { $seat } (durch { $by }).
 out-resigned = Ausgeschieden: { $seat } (aufgegeben; die Steine liegen eingefroren).
-points = { $seat }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
 
 take-off = { $cell } vom Tisch
 skip = Aussetzen
