@@ -22,6 +22,7 @@ impl Presenter<'_> {
         }
         lines.extend(self.banks());
         lines.extend(self.mates_line());
+        lines.extend(self.left_lines());
         lines.extend(self.taken_back());
         lines.extend(self.holidays());
         lines.extend(self.last_moves());
@@ -50,7 +51,8 @@ impl Presenter<'_> {
             Occupant::Computer { level } => Some(i64::from(*level)),
             Occupant::Person { .. } | Occupant::Free | Occupant::Erased => None,
         });
-        let mut lines = self.last_moves();
+        let mut lines = self.left_lines();
+        lines.extend(self.last_moves());
         lines.push(self.voice.thinking(level.unwrap_or(1)));
         // The board stays as the person sees it who waits.
         let below = self.below(Some(self.people().next().unwrap_or(view.below)), &view);
@@ -98,7 +100,7 @@ impl Presenter<'_> {
         for button in &mut buttons {
             button.enabled = can_move;
         }
-        buttons.push(self.button(TablePress::ResignAsk, plain.label_resign(), ButtonStyle::No));
+        buttons.push(self.button(TablePress::ResignAsk, self.leave_label(), ButtonStyle::No));
         buttons.push(self.button(TablePress::More, plain.label_more(), ButtonStyle::Rest));
         Row::Buttons(buttons)
     }

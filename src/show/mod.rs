@@ -20,6 +20,7 @@ pub(crate) mod hint;
 pub(crate) mod inactivity;
 pub(crate) mod invitation;
 pub(crate) mod learn;
+pub(crate) mod leave;
 pub(crate) mod letters;
 pub(crate) mod lists;
 pub(crate) mod lobby;

@@ -84,7 +84,7 @@ impl Presenter<'_> {
         let seated = !self.table.record().seats_of(person).is_empty();
         let running = self.table.record().phase == Phase::Playing;
         let mut row: Vec<_> = self.takeback_button(person).into_iter().collect();
-        if seated && running && self.table.may_be_called_off() {
+        if seated && running && self.table.may_call_off(person) {
             row.push(self.button_now(
                 TablePress::Abort,
                 self.voice.plain().label_abort(),

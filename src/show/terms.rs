@@ -36,6 +36,7 @@ impl Presenter<'_> {
         let mut parts: Vec<_> =
             terms.options.iter().map(|(key, value)| self.option_words(key, value)).collect();
         parts.push(clock(voice, terms.clock));
+        parts.extend(self.limit());
         if let Some(level) = terms.customs.computers {
             parts.push(voice.others_computers(i64::from(level)));
         }
@@ -45,6 +46,30 @@ impl Presenter<'_> {
         }
         parts.extend(until.map(|until| voice.open_until(until)));
         parts
+    }
+
+    /// What of the rules in force differs from the usual, in one line; `None` if nothing does.
+    pub(crate) fn rules_in_force(&self) -> Option<String> {
+        let terms = &self.table.record().terms;
+        let usual = |key: &str, value: &serde_json::Value| {
+            let spec = self.info().options.iter().find(|spec| spec.key == key);
+            let usual = spec.and_then(|spec| spec.value(spec.default?).ok());
+            usual.as_ref() == Some(value)
+        };
+        let options = terms.options.iter().filter(|(key, value)| !usual(key, value));
+        let mut parts: Vec<_> = options.map(|(key, value)| self.option_words(key, value)).collect();
+        if terms.clock.ticks() {
+            parts.push(clock(self.voice, terms.clock));
+        }
+        parts.extend(self.limit());
+        (!parts.is_empty()).then(|| self.voice.rules_in_force(Term(parts.join(" · "))))
+    }
+
+    /// How long a move may take where no clock runs, if that was agreed.
+    fn limit(&self) -> Option<String> {
+        let terms = &self.table.record().terms;
+        let days = terms.customs.limit.filter(|_| !terms.clock.ticks())?;
+        Some(self.voice.table_limit(i64::from(days)))
     }
 
     pub(crate) fn option_words(&self, key: &str, value: &serde_json::Value) -> String {

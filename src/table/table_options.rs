@@ -23,6 +23,10 @@ pub struct TableOptions {
     /// the other computer, until terms are settled.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub watch: Option<u8>,
+    /// After how many days without a move those who wait may end a game without a clock or let the
+    /// computer play on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u8>,
     /// Beside the person who was asked the computer sits in the other seats, at this level.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub computers: Option<u8>,
@@ -31,6 +35,11 @@ pub struct TableOptions {
 /// What may be said.
 const TAKEBACKS: &str = "takebacks";
 const LISTED: &str = "seats as listed";
+const DRAWN: &str = "random seats";
+const LIMIT: &str = "limit";
+/// What is worth offering of limits, and the most days of one.
+const LIMIT_OFFER: &str = "limit 3 days";
+const LIMIT_MOST: u8 = 30;
 const WATCH: &str = "watch";
 const COMPUTERS: &str = "computers";
 const ANONYMOUS: &str = "anonymous";
@@ -41,12 +50,14 @@ impl TableOptions {
     pub(crate) fn offers(info: &GameInfo) -> Vec<&'static str> {
         let (_, most) = info.seats;
         let fits = |item: &&str| match *item {
-            LISTED => most > 2,
+            DRAWN => most > 2,
+            // Elsewhere a clock is the better limit.
+            LIMIT_OFFER => !info.clock.options.is_empty(),
             WATCH | TAKEBACKS => Secrecy::of(info, false).allows_help(),
             ANONYMOUS => Self::may_be_anonymous(info),
             _ => true,
         };
-        [TAKEBACKS, LISTED, WATCH, ANONYMOUS].into_iter().filter(fits).collect()
+        [TAKEBACKS, DRAWN, LIMIT_OFFER, WATCH, ANONYMOUS].into_iter().filter(fits).collect()
     }
 
     /// Whether partners in a game need not know each other: two who cannot see each other's men.
@@ -64,7 +75,10 @@ impl TableOptions {
             let said = item.to_lowercase().replace(['-', '_'], " ");
             let (word, value) = said.split_once(' ').unwrap_or((&said, ""));
             let level = value.trim().parse().ok();
+            let days = value.trim_end_matches('s').trim_end_matches("day").trim().parse().ok();
+            let days = days.filter(|days| (1..=LIMIT_MOST).contains(days));
             match (word, level) {
+                (LIMIT, _) if days.is_some() => customs.limit = days,
                 _ if said == TAKEBACKS => customs.takebacks = true,
                 _ if said == LISTED => customs.listed = true,
                 _ if said == ANONYMOUS => customs.anonymous = true,
@@ -88,6 +102,8 @@ impl TableOptions {
         let items = [
             self.takebacks.then(|| TAKEBACKS.to_owned()),
             self.listed.then(|| LISTED.to_owned()),
+            self.drawn.then(|| DRAWN.to_owned()),
+            self.limit.map(|days| format!("{LIMIT} {days} days")),
             self.anonymous.then(|| ANONYMOUS.to_owned()),
             self.watch.map(|said| level(WATCH, said)),
             self.computers.map(|said| level(COMPUTERS, said)),
@@ -122,6 +138,10 @@ mod tests {
             ("960 518", TableOptions::default(), "960 518"),
             ("Takebacks", takebacks, ""),
             ("fast, takebacks,seats-as-listed, size 6", all, "fast, size 6"),
+            ("Random seats, fast", TableOptions { drawn: true, ..TableOptions::default() }, "fast"),
+            ("limit 1 day", TableOptions { limit: Some(1), ..TableOptions::default() }, ""),
+            ("Limit 3 days", TableOptions { limit: Some(3), ..TableOptions::default() }, ""),
+            ("limit 99 days", TableOptions::default(), "limit 99 days"),
             ("watch", watch(0), ""),
             ("Watch 8, fast", watch(8), "fast"),
             ("computers 5", computers, ""),

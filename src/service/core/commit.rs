@@ -112,7 +112,8 @@ impl Service {
                 self.wake_for(&due);
                 let mut table = decided.table;
                 table.stored(done.version);
-                let post = done.outbox.first().copied().unwrap_or(0);
+                let mut posts = done.outbox.into_iter();
+                let post = waits.and_then(|_| posts.next()).unwrap_or(0);
                 let (outbox, asked) = match waits {
                     Some(Owed::Board) => (post, 0),
                     Some(_) => (0, post),

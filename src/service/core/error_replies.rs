@@ -87,6 +87,7 @@ impl Service {
             Refused::OfferedAlready => Message::private(voice.offered_already()),
             Refused::NoAgreement => Message::private(voice.no_draws(presenter.title())),
             Refused::TooLate => Message::private(voice.too_late()),
+            Refused::OnlyResign => Message::private(voice.only_resign()),
             Refused::NothingToTakeBack => Message::private(voice.no_takeback()),
             Refused::NoTakebacks => Message::private(voice.no_takebacks()),
             Refused::NothingToExpect => Message::private(voice.if_then_not_now()),

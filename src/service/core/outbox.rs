@@ -52,7 +52,10 @@ impl Owed {
             |act: &Act| changes_position(act) && (open || !matches!(act, Act::Move { .. }));
         let moved = decided.entries().iter().any(|entry| public(&entry.act));
         let stops = |marked: &Marked| {
-            matches!(marked.mark, Mark::Stopped { .. } | Mark::Resumed | Mark::Reopened)
+            matches!(
+                marked.mark,
+                Mark::Stopped { .. } | Mark::Resumed | Mark::Reopened | Mark::Left { .. }
+            )
         };
         let stopped = decided.marks().iter().any(stops);
         if moved || stopped || decided.begins() || decided.ends() {

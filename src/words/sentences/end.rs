@@ -23,6 +23,18 @@ sentences! {
     rating_capped "rating-capped" ();
     /// Whether to resign.
     resign_ask "resign-ask" (game: Term);
+    /// Whether to resign or to leave the seat.
+    resign_or_leave_ask "resign-or-leave-ask" (game: Term, computer: Term);
+    /// Whether to leave the seat.
+    leave_ask "leave-ask" (game: Term, computer: Term);
+    /// Whether to call the game off.
+    call_off_ask "call-off-ask" (game: Term);
+    label_leave_game "label-leave-game" ();
+    label_leave_yes "label-leave-yes" ();
+    /// Somebody left, and who plays on.
+    left_seat "left-seat" (side: Term, who: Name);
+    /// The seat cannot be left to the computer.
+    only_resign "only-resign" ();
     /// Nothing was given up.
     resign_no "resign-no" ();
     /// The game was called off.

@@ -32,7 +32,7 @@ no-room = Innerhalb der Grenzen kann nichts mehr gelegt werden: remis. Die Ehre 
 resigned = { $seat } hat aufgegeben: { $winner } gewinnt.
 out-of-time = { $seat } hat jeden Zug dem Los überlassen: { $winner } gewinnt.
 removed = { $seat } hat das Spiel verlassen: { $winner } gewinnt.
-no-resigning-yet = Vor dem ersten Zug kann niemand aufgeben; bitte den Gastgeber, das Spiel abzusagen, oder spiel weiter.
+no-resigning-yet = Vor dem ersten Zug kann niemand aufgeben; überlass deinen Platz dem Computer oder sag die Partie ab.
 
 placed = { $seat } hat { $to } belegt: { $figure }.
 moved = { $seat } hat { $move } gespielt: { $figure }.

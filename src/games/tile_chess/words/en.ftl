@@ -33,7 +33,7 @@ no-room = Nothing more can be laid inside the borders: a draw. The honours go by
 resigned = { $seat } resigned: { $winner } wins.
 out-of-time = { $seat } left every move to the lot: { $winner } wins.
 removed = { $seat } left the game: { $winner } wins.
-no-resigning-yet = Nobody can resign before play begins; ask the host to call the game off, or play on.
+no-resigning-yet = Nobody can resign before play begins; leave your seat to the computer, or call the game off.
 
 # The last move.
 placed = { $seat } laid a { $figure } on { $to }.
