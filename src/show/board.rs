@@ -26,7 +26,7 @@ impl Presenter<'_> {
         lines.extend(self.taken_back());
         lines.extend(self.holidays());
         lines.extend(self.last_moves());
-        lines.extend(self.notes(&view));
+        self.add_notes(&mut lines, &view);
         lines.extend(self.claimable());
         lines.extend(self.offered());
         lines.extend(self.takeback_asked());
@@ -77,11 +77,11 @@ impl Presenter<'_> {
             (Some(mover), Some(number)) if seats > 2 => {
                 voice.your_move_many(mover, side, title, against, number)
             }
-        }
-    }
             (Some(mover), Some(number)) => voice.your_move(mover, side, title, against, number),
             (Some(mover), None) => voice.your_turn(mover, side, title, against),
             (None, _) => voice.to_move(self.name(seat), title, against),
+        }
+    }
 
     /// The main row of a board.
     fn turn_buttons(&self, can_move: bool) -> Row {

@@ -36,6 +36,7 @@ pub(crate) mod played;
 pub(crate) mod presenter;
 pub(crate) mod privacy;
 pub(crate) mod queue;
+pub(crate) mod reach;
 pub(crate) mod referee;
 pub(crate) mod reminder;
 pub(crate) mod replay;

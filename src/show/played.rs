@@ -41,8 +41,23 @@ impl Presenter<'_> {
             let to_all = to_all.filter(|notice| notice.to == Audience::All);
             said.extend(to_all.map(|n| self.voice.say(self.info(), &n.say, &self.names())));
         }
-        if entry.by != By::Host || said.is_empty() {
-            said.insert(0, self.voice.played(self.name(seat), written));
+        let played = match entry.by {
+            By::Clock => Some(self.voice.played_by_lot(self.name(seat), written)),
+            By::Host if !said.is_empty() => None,
+            By::Host | By::Computer | By::Person(_) => {
+                Some(self.voice.played(self.mover(seat, entry.by), written))
+            }
+        };
+        let parts: Vec<_> = played.into_iter().chain(said).collect();
+        Some(parts.join(" "))
+    }
+
+    /// What else the game says of a position, beside lines that may have said it already.
+    pub(crate) fn add_notes(&self, lines: &mut Vec<String>, view: &View) {
+        for note in self.notes(view) {
+            if !lines.contains(&note) {
+                lines.push(note);
+            }
         }
     }
 }

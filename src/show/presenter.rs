@@ -45,6 +45,17 @@ impl<'a> Presenter<'a> {
         Name::plain(&self.raw_name(seat))
     }
 
+    /// Who moved in a seat, by name: whoever sits there or shares it.
+    pub fn mover(&self, seat: Seat, by: By) -> Name {
+        let person = by.person().filter(|&person| self.person(seat) != Some(person));
+        let mates = self.table.record().mates.iter().filter(|mate| mate.seat == seat);
+        let mate = mates.filter(|mate| Some(mate.id) == person).next_back();
+        match mate.filter(|_| !self.table.is_anonymous()) {
+            Some(mate) => Name::new(&mate.name),
+            None => self.name(seat),
+        }
+    }
+
     fn raw_name(&self, seat: Seat) -> String {
         let record = self.table.record();
         match record.sitter(seat) {
@@ -77,17 +88,6 @@ impl<'a> Presenter<'a> {
         self.voice.side_of(self.info(), &view, seat)
     }
 
-    /// What else the game says of a position, a line each.
-    pub fn notes(&self, view: &View) -> impl Iterator<Item = String> {
-        view.notes.iter().map(|note| self.voice.say(self.info(), note, &self.names()))
-    }
-
-    /// Names by seat, for what the game says.
-    pub fn names(&self) -> impl Fn(Seat) -> String + use<'_, 'a> {
-        |seat| self.name(seat).to_string()
-    }
-
-    /// A ping of whoever sits there; their name if it is no person.
     /// The same with the sign that its tiles have, where men are loose tiles.
     pub fn signed_side(&self, seat: Seat) -> Term {
         let view = self.table.seen(Viewer::Public).view();
@@ -100,6 +100,17 @@ impl<'a> Presenter<'a> {
         }
     }
 
+    /// What else the game says of a position, a line each.
+    pub fn notes(&self, view: &View) -> impl Iterator<Item = String> {
+        view.notes.iter().map(|note| self.voice.say(self.info(), note, &self.names()))
+    }
+
+    /// Names by seat, for what the game says.
+    pub fn names(&self) -> impl Fn(Seat) -> String + use<'_, 'a> {
+        |seat| self.name(seat).to_string()
+    }
+
+    /// A ping of whoever sits there; their name if it is no person.
     pub fn person(&self, seat: Seat) -> Option<PersonId> {
         self.table.record().sitter(seat).and_then(Occupant::person)
     }
@@ -135,18 +146,6 @@ impl<'a> Presenter<'a> {
     /// The picture of a view with its alt text, for everybody; none where this shape cannot be
     /// drawn.
     pub fn picture(&self, scene: &Scene<'_>, below: Seat, result: Option<&str>) -> Option<Picture> {
-        let style = self.looks.style(self.table.line(), below);
-        let mut shown = scene.view.clone();
-        shown.marks.extend(scene.marks.iter().copied());
-        let legend = self.legend(own);
-        let drawn = self.painter.scene(&Scene { legend: &legend, ..*scene }, &style).ok()?;
-        let alt = self.voice.alt(self.info(), &shown, result);
-        Some(Picture { png: drawn.png, alt })
-    }
-
-    /// The seat at the bottom of a board: as was chosen, for somebody in seat `own` or for the
-    /// public. A hidden game is always seen from its viewer's side.
-    pub fn below(&self, own: Option<Seat>, view: &View) -> Seat {
         self.picture_for(SeatSet::EMPTY, scene, below, result)
     }
 
@@ -158,14 +157,15 @@ impl<'a> Presenter<'a> {
         below: Seat,
         result: Option<&str>,
     ) -> Option<Picture> {
-        let mover = self.table.turn().iter().next();
-        match self.looks.below {
-            _ if !self.table.secrecy().shares_the_board() => view.below,
-            Below::First => Seat::FIRST,
-            Below::Own => own.unwrap_or(view.below),
-            Below::Mover => mover.or(own).unwrap_or(view.below),
-        }
+        let style = self.looks.style(self.table.line(), below);
+        let mut shown = scene.view.clone();
+        shown.marks.extend(scene.marks.iter().copied());
+        let legend = self.legend(own);
+        let drawn = self.painter.scene(&Scene { legend: &legend, ..*scene }, &style).ok()?;
+        let alt = self.voice.alt(self.info(), &shown, result);
+        Some(Picture { png: drawn.png, alt })
     }
+
     /// What each seat is called in pictures, for somebody in these seats: by its side where a name
     /// has no letters that can be drawn.
     fn legend(&self, own: SeatSet) -> Vec<String> {
@@ -179,12 +179,33 @@ impl<'a> Presenter<'a> {
         seats.map(called).collect()
     }
 
+    /// The seat at the bottom of a board: as was chosen, for somebody in seat `own` or for the
+    /// public. A hidden game is always seen from its viewer's side.
+    pub fn below(&self, own: Option<Seat>, view: &View) -> Seat {
+        let mover = self.table.turn().iter().next();
+        match self.looks.below {
+            _ if !self.table.secrecy().shares_the_board() => view.below,
+            Below::First => Seat::FIRST,
+            Below::Own => own.unwrap_or(view.below),
+            Below::Mover => mover.or(own).unwrap_or(view.below),
+        }
+    }
 
     /// Against whom somebody in a seat plays: the others, in turn order.
     pub fn against(&self, seat: Seat) -> Term {
         let seats = self.table.record().header.seats;
         let others = (1..seats).map(|step| self.name(Seat((seat.0 + step) % seats)).to_string());
         Term(others.collect::<Vec<_>>().join(", "))
+    }
+
+    /// The same for a heading: of many only how many.
+    pub fn opposed(&self, seat: Seat) -> Term {
+        let others = self.table.record().header.seats.saturating_sub(1);
+        Term(if others > NAMED_MOST {
+            self.voice.with_others(i64::from(others))
+        } else {
+            self.voice.against_names(self.against(seat))
+        })
     }
 
     /// How a seat is spoken to: by a mention if the channel pings whoever sits there, else by name.
@@ -198,16 +219,6 @@ impl<'a> Presenter<'a> {
     pub fn public_view(&self) -> View {
         let over = self.table.outcome().is_some();
         let acting = self.table.turn().iter().next();
-    /// The same for a heading: of many only how many.
-    pub fn opposed(&self, seat: Seat) -> Term {
-        let others = self.table.record().header.seats.saturating_sub(1);
-        Term(if others > NAMED_MOST {
-            self.voice.with_others(i64::from(others))
-        } else {
-            self.voice.against_names(self.against(seat))
-        })
-    }
-
         let viewer = if over { Viewer::Everything } else { Viewer::Public };
         let view = self.table.seen(viewer).view();
         // The board turns to whoever is to move; what they alone asked to be told stays theirs.

@@ -81,6 +81,7 @@ impl TableOptions {
                 (LIMIT, _) if days.is_some() => customs.limit = days,
                 _ if said == TAKEBACKS => customs.takebacks = true,
                 _ if said == LISTED => customs.listed = true,
+                _ if said == DRAWN => customs.drawn = true,
                 _ if said == ANONYMOUS => customs.anonymous = true,
                 _ if said == WATCH => customs.watch = Some(0),
                 (WATCH, Some(level)) => customs.watch = Some(level),
@@ -95,7 +96,6 @@ impl TableOptions {
     #[must_use]
     pub(crate) fn text(self) -> String {
         let level = |word: &str, level: u8| match level {
-                _ if said == DRAWN => customs.drawn = true,
             0 => word.to_owned(),
             level => format!("{word} {level}"),
         };

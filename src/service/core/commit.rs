@@ -126,8 +126,8 @@ impl Service {
                     ends,
                     judged: done.judged,
                     outbox,
-                    asked,
                     fallen: posts.zip(fallen).collect(),
+                    asked,
                     in_thread,
                     overtaken: false,
                 })

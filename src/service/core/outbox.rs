@@ -81,10 +81,10 @@ impl Owed {
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Board => "board",
+            Self::Fallen(_) => "fallen",
             Self::Offer(_) => "offer",
             Self::Terms(_) => "terms",
             Self::Remind(_) => "remind",
-            Self::Fallen(_) => "fallen",
             Self::Wake(_) => "wake",
             Self::Neglect => "neglect",
             Self::Nudge => "nudge",
@@ -108,10 +108,10 @@ impl Owed {
     pub(crate) fn of_row(row: &OutboxRow) -> Self {
         let number = row.payload.as_u64().and_then(|number| number.try_into().ok()).unwrap_or(0);
         match row.purpose.as_str() {
+            "fallen" => Self::Fallen(number),
             "offer" => Self::Offer(number),
             "terms" => Self::Terms(number),
             "remind" => Self::Remind(number),
-            "fallen" => Self::Fallen(number),
             "wake" => Self::Wake(Seat(number as u8)),
             "neglect" => Self::Neglect,
             "nudge" => Self::Nudge,

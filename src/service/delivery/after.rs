@@ -79,15 +79,15 @@ impl Service {
                 self.store.outbox_done(outbox, None).await?;
                 answer = Some(Answer::Message(message, None));
             }
+        }
+        let answer = match answer {
+            None if typed_here => Answer::Message(board, Some(presenter.purpose())),
             other => {
                 let post = Post::Send {
                     channel: venue,
                     message: board,
                     purpose: Some(presenter.purpose()),
                     nonce: presenter.board_nonce(acted.outbox, 0),
-        }
-        let answer = match answer {
-            None if typed_here => Answer::Message(board, Some(presenter.purpose())),
                 };
                 then.push(Delivery { outbox: acted.outbox, post });
                 let voice = self.voice(request);

@@ -61,12 +61,12 @@ sentences! {
     not_rated_option "not-rated-option" (option: Term);
     /// Wrong number of seats.
     wrong_seats "wrong-seats" (game: Term, least: i64, most: i64);
+    /// The same of a game for just so many.
+    wrong_seats_fixed "wrong-seats-fixed" (game: Term, seats: i64);
     /// Players of this game cannot agree on a draw.
     no_draws "no-draws" (game: Term);
     /// There is no offer to answer.
     no_offer "no-offer" ();
-    /// The same of a game for just so many.
-    wrong_seats_fixed "wrong-seats-fixed" (game: Term, seats: i64);
     /// The claim does not hold.
     claim_false "claim-false" ();
     /// The button is older than this program.

@@ -23,6 +23,8 @@ sentences! {
 
     /// What was played last.
     played "played" (who: Name, written: Written);
+    /// What the lot played for somebody whose time ran out.
+    played_by_lot "played-by-lot" (who: Name, written: Written);
     /// The computer, as a name.
     computer "computer" (level: i64);
     /// The computer is at work.
@@ -40,18 +42,24 @@ sentences! {
 
     /// Board heading of a private board.
     board_of "board-of" (game: Term, first: Name, second: Name);
-    /// It is the reader's turn.
-    board_yours "board-yours" ();
     /// The same of more than two.
     board_of_many "board-of-many" (game: Term, names: Term);
     /// The same for somebody who plays this side.
     board_as "board-as" (game: Term, side: Term, against: Term);
+    /// It is the reader's turn.
+    board_yours "board-yours" ();
     /// It is somebody else's turn.
     board_theirs "board-theirs" (mover: Name);
     /// The game is over.
     board_over "board-over" ();
     /// What `/moves` shows.
     where_to "where-to" ();
+    /// Where a man in hand can be put.
+    hand_goes "hand-goes" (man: Term, cells: Term);
+    /// The same where it can be put on many cells.
+    hand_goes_many "hand-goes-many" (man: Term, count: i64);
+    /// Before the rules in force that differ from the usual.
+    rules_in_force "rules-in-force" (rules: Term);
     /// A private message was closed.
     done "done" ();
 }
