@@ -10,7 +10,7 @@ use crate::table::Span;
 fn a_game_begins() {
     assert_snapshot!(Setup::of("chess").begin().en(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, your move: Chess against Bea, move 1
+    @Ada, your move (White): Chess against Bea, move 1
     🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
     ");
@@ -50,7 +50,7 @@ fn a_game_begins() {
 fn a_game_begins_in_german() {
     assert_snapshot!(Setup::of("chess").begin().de(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, du bist am Zug: Schach gegen Bea, Zug 1
+    @Ada, du bist am Zug (Weiß): Schach gegen Bea, Zug 1
     🖼 Schach, Weiß am Zug, Zug 1. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Ziehen] ⚪[Zug eintippen] ⚪[Remis] 🔴[Aufgeben] ⚪[Mehr]
     ");
@@ -91,7 +91,7 @@ fn a_move_was_played() {
     let chess = Setup::of("chess").begin().plays("e4 e5 Qh5");
     assert_snapshot!(chess.en(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, your move: Chess against Ada, move 2
+    @Bea, your move (Black): Chess against Ada, move 2
     Ada played Qh5.
     🖼 Chess, Black to move, move 2. White played Qh5. White: king e1, queen h5, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
@@ -187,7 +187,7 @@ fn german_speaks_of_castling_and_promotion() {
 fn whoever_wants_no_mention_is_called_by_name() {
     let board = Setup::of("chess").begin().plays("e4").quiet(Seat::SECOND);
     assert_snapshot!(board.en(|p| p.newest(None)), @"
-    Bea, your move: Chess against Ada, move 1
+    Bea, your move (Black): Chess against Ada, move 1
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
@@ -213,7 +213,7 @@ fn alone_at_the_board_nobody_is_called() {
     assert_snapshot!(tiles.en(|p| p.newest(None)), @"
     White to move: Tile Chess
     🖼 Tile Chess, White to play. White in hand: king, queen, 2 rooks, 2 bishops, 2 knights, 8 pawns. Black in hand: king, queen, 2 rooks, 2 bishops, 2 knights, 8 pawns.
-    🔵[Place] ⚪[Type a move] 🔴[Resign] ⚪[More]
+    🔵[Place] ⚪[Type a move] 🔴[Call off] ⚪[More]
     ");
 }
 
@@ -235,7 +235,7 @@ fn the_computer_thinks_and_answers() {
     let answered = thinking.plays("e5");
     assert_snapshot!(answered.en(|p| p.newest(None)), @r"
     (rings Ada)
-    @Ada, your move: Chess against Computer \(level 3\), move 2
+    @Ada, your move (White): Chess against Computer \(level 3\), move 2
     Ada played e4.
     Computer \(level 3\) played e5.
     🖼 Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
@@ -262,7 +262,8 @@ fn a_clock_stands_in_the_first_line() {
     let slow = Setup::of("chess").clock("3 days a move").begin();
     assert_snapshot!(slow.en(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, your move: Chess against Bea, move 1, 3 days left (‹in 3 days›)
+    @Ada, your move (White): Chess against Bea, move 1, 3 days left (‹in 3 days›)
+    Rules: 3 days a move
     🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
     ");
@@ -323,7 +324,7 @@ fn somebody_is_on_holiday() {
     assert_snapshot!(away.de(|p| p.holidays()), @"Bea ist im Urlaub bis ‹in 7 days›; diese Uhr steht still.");
     assert_snapshot!(away.en(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, your move: Chess against Ada, move 1, 3 days left (‹in 10 days›)
+    @Bea, your move (Black): Chess against Ada, move 1, 3 days left (‹in 10 days›)
     Bea is on holiday until ‹in 7 days›; that clock stands still.
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.

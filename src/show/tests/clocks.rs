@@ -244,3 +244,11 @@ fn the_menu_of_clocks_fits_the_game() {
     Fristen: 1 Tag = period 1 day
     ");
 }
+
+#[test]
+fn the_lot_moves_for_whoever_lets_time_run_out() {
+    let tiles = Setup::of("tile-chess").options("fast, pawns 1").clock("1 day a move").begin();
+    let late = tiles.told_now().runs_out();
+    assert_snapshot!(late.en(|p| p.last_moves()), @"Time ran out for Ada: a random move was made, B@⁀n50.");
+    assert_snapshot!(late.de(|p| p.last_moves()), @"");
+}

@@ -73,8 +73,8 @@ fn terms_that_do_not_fit() {
         ]
     };
     assert_snapshot!(en(all), @r#"
-    Chess takes 2 to 2 players; choose such a number of seats.
-    Tile Chess takes 2 to 6 players; choose such a number of seats.
+    Chess is for 2 players; leave out the number of seats.
+    Tile Chess is for 2 to 6 players; choose such a number of seats.
     "left" is not a side; choose random, me or opponent.
     "soon" is not a clock here; write something like none, 3 days a move, 5+3 or period 24 h.
     The computer has levels 1 to 8; choose one of them.

@@ -10,7 +10,7 @@ use crate::table::{Intent, Venue};
 fn it_is_ones_turn() {
     let chess = Setup::of("chess").begin().plays("e4");
     assert_snapshot!(chess.en(|p| p.turn_letter(Seat::SECOND)), @"
-    It is your move in Chess against Ada.
+    It is your move (Black) in Chess against Ada.
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Show the board] 🔗[To the channel] https://discord.com/channels/5/6

@@ -14,7 +14,7 @@ fn four() -> Staged {
 fn a_lobby_fills() {
     assert_snapshot!(four().en(|p| p.invitation()), @"
     Tile Chess, 1 of 4 seats taken. Ada can start from 2 seats on.
-    White: Ada · free: Black, Red, Blue · seats as listed
+    White ○: Ada · free: Black ●, Red ▲, Blue ■ · seats as listed
     no clock · rated · open until ‹in 1 day›
     Table talk is welcome, but openly planning with one player against another is not.
     🟢[Join] ⚪[Leave] 🔵[Start] (off) ⚪[Change terms] ⚪[Close]
@@ -69,7 +69,7 @@ fn computers_sit_in_it() {
     let one = four().joins(BEA).does(ADA, &Intent::SeatComputer { level: 2 });
     assert_snapshot!(one.en(|p| p.invitation()), @r"
     Tile Chess, 3 of 4 seats taken. Ada can start from 2 seats on.
-    White: Ada · Black: Bea · Red: Computer \(level 2\) · free: Blue · seats as listed
+    White ○: Ada · Black ●: Bea · Red ▲: Computer \(level 2\) · free: Blue ■ · seats as listed
     no clock · casual · open until ‹in 1 day›
     Table talk is welcome, but openly planning with one player against another is not.
     🟢[Join] ⚪[Leave] 🔵[Start] ⚪[Change terms] ⚪[Close]
@@ -99,7 +99,7 @@ fn seats_are_drawn_or_listed() {
     let listed = Setup::of("tile-chess").anyone().seats(3).options("seats as listed, fast");
     assert_snapshot!(listed.clone().open().en(|p| p.invitation()), @"
     Tile Chess, 1 of 3 seats taken. Ada can start from 2 seats on.
-    White: Ada · free: Black, Red · seats as listed
+    White ○: Ada · free: Black ●, Red ▲ · seats as listed
     Fast set · no clock · rated · open until ‹in 1 day›
     Table talk is welcome, but openly planning with one player against another is not.
     🟢[Join] ⚪[Leave] 🔵[Start] (off) ⚪[Change terms] ⚪[Close]
@@ -128,7 +128,7 @@ fn six_may_sit() {
     let six = Setup::of("tile-chess").anyone().clock("1 day a move").options("blood lust").open();
     assert_snapshot!(six.en(|p| p.invitation()), @"
     Tile Chess, 1 of 6 seats taken. Ada can start from 2 seats on.
-    White: Ada · free: Black, Red, Blue, Green, Yellow · seats as listed
+    White ○: Ada · free: Black ●, Red ▲, Blue ■, Green ✚, Yellow ◆ · seats as listed
     Blood Lust · Sudden Death · 1 day a move · rated · open until ‹in 1 day›
     Table talk is welcome, but openly planning with one player against another is not.
     🟢[Join] ⚪[Leave] 🔵[Start] (off) ⚪[Change terms] ⚪[Close]

@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-use crate::rules::Seat;
+use crate::rules::{Notation, Rng, Seat, Viewer};
 use crate::show::testing::{ADA, BEA, CID, Setup, Staged};
 use crate::table::Intent;
 
@@ -16,10 +16,11 @@ fn three() -> Staged {
 fn three_play() {
     assert_snapshot!(three().en(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, your turn: Tile Chess against Bea
+    @Ada, your turn (White ○): Tile Chess against Bea, Cid
+    Rules: Fast set · Pawns 1
     Next: Bea, Cid.
     🖼 Tile Chess, White to play. Next: Black, Red. White in hand: king, queen, rook, bishop, knight, pawn. Black in hand: king, queen, rook, bishop, knight, pawn. Red in hand: king, queen, rook, bishop, knight, pawn.
-    🔵[Place] ⚪[Type a move] 🔴[Resign] ⚪[More]
+    🔵[Place] ⚪[Type a move] 🔴[Leave] ⚪[More]
     ");
     assert_snapshot!(three().de(|p| p.newest(None)), @"
     (rings Ada)
@@ -45,13 +46,11 @@ fn one_of_three_gives_up() {
     let two = three().plays_on(18).does(BEA, &Intent::Resign);
     assert_snapshot!(two.en(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, your move: Tile Chess, turn 1
+    @Ada, your move (White ○): Tile Chess against Bea, Cid, turn 1
     Cid played K@⁀a35.
-    Threat: Cid's pawn zz36 hits Ada's king zy35, but holds other tiles and cannot take.
-    Threat: Cid's pawn zz36 hits Bea's king zy37, but holds other tiles and cannot take.
     Next: Cid.
     Out: Bea (resigned; the tiles lie frozen).
-    🖼 Tile Chess, White to move, move 1. Red laid a king on a35. Threat: Red's pawn zz36 hits White's king zy35, but holds other tiles and cannot take. Threat: Red's pawn zz36 hits Black's king zy37, but holds other tiles and cannot take. Next: Red. Out: Black (resigned; the tiles lie frozen). White: king zy35, queen n50, rook k47, bishop h44, knight e41, pawn b38. Black: king zy37, queen m49, rook j46, bishop g43, knight d40, pawn a37. Red: king a35, queen l48, rook i45, bishop f42, knight c39, pawn zz36. Trapped: zz36, a37, b38, c39, d40, e41, f42, g43, h44, i45, j46, k47, l48, m49.
+    🖼 Tile Chess, White to move, move 1. Red laid a king on a35. Next: Red. Out: Black (resigned; the tiles lie frozen). White: king zy35, queen n50, rook k47, bishop h44, knight e41, pawn b38. Black: king zy37, queen m49, rook j46, bishop g43, knight d40, pawn a37. Red: king a35, queen l48, rook i45, bishop f42, knight c39, pawn zz36. White has 24 points. Red has 24 points. Trapped: zz36, a37, b38, c39, d40, e41, f42, g43, h44, i45, j46, k47, l48, m49.
     🔵[Move] ⚪[Type a move] ⚪[Points draw] 🔴[Resign] ⚪[More]
     ");
     let one = two.does(CID, &Intent::Resign);
@@ -69,6 +68,59 @@ fn one_of_three_gives_up() {
     ");
 }
 
+/// Moves by lot while this holds.
+fn by_lot(mut staged: Staged, goes_on: impl Fn(&Staged) -> bool) -> Staged {
+    let mut rng = Rng::new(7);
+    while goes_on(&staged) {
+        let seat = staged.table.turn().iter().next().expect("somebody to move");
+        let choices = staged.table.seen(Viewer::Seat(seat)).choices(Notation::CANONICAL);
+        let text = rng.pick(&choices).expect("a move").text.clone();
+        staged = staged.plays(&text);
+    }
+    staged
+}
+
+#[test]
+fn a_king_is_taken() {
+    let options = "fast, pawns 0, blood lust, sudden death";
+    let three = Setup::of("tile-chess").anyone().seats(3).casual().options(options).begin();
+    let taken = by_lot(three, |staged| staged.table.fallen().next().is_none());
+    let ply = taken.table.fallen().next().expect("a king").1.ply;
+    assert_snapshot!(taken.en(|p| p.fallen(ply)), @"
+    (rings Bea)
+    @Bea: your king was taken by Ada. You are out: place 3 of 3.
+    Ada played q51-p50. Bea's king is taken: one tile changes to Ada.
+    🖼 Tile Chess, Red to move, move 11. White played q51-p50 and took Black's king: one tile changes to White. Next: White. Out: Black (by White). White: king p50, rook o50, bishop l50. Red: king n48, rook m49, knight n49. White has 8 points. Black is out, taken over by White. Red has 8 points. Trapped: n49. Partly trapped: m49, o50.
+    ");
+    assert_snapshot!(taken.de(|p| p.fallen(ply)), @"");
+    assert_snapshot!(taken.en(|p| p.fallen(0)), @"nothing");
+    let over = by_lot(taken, |staged| staged.table.outcome().is_none());
+    assert_snapshot!(over.en(|p| p.newest(None).content), @"");
+    assert_snapshot!(over.de(|p| p.newest(None).content), @"");
+}
+
+#[test]
+fn the_ways_out_of_a_game() {
+    let ask = |staged: &Staged, who| staged.en(|p| p.leave_question(who));
+    // While tiles are laid nobody can resign.
+    let three = three();
+    assert_snapshot!(ask(&three, ADA), @"
+    (private)
+    Leave this game of Tile Chess? Computer (level 3) plays on in your seat, and the game is casual from now on.
+    🔵[Call off] 🔵[Yes, leave] ⚪[No]
+    ");
+    assert_snapshot!(ask(&three, BEA), @"");
+    assert_snapshot!(three.de(|p| p.leave_question(BEA)), @"");
+    let two = Setup::of("tile-chess").options("fast").begin();
+    assert_snapshot!(ask(&two.plays_on(3), BEA), @"");
+    // Later they may, or leave if the game does not count.
+    assert_snapshot!(ask(&self::three().plays_on(18), BEA), @"");
+    let rated = Setup::of("tile-chess").anyone().seats(3).options(FAST).begin();
+    assert_snapshot!(ask(&rated.plays_on(18), BEA), @"");
+    let left = self::three().plays_on(4).does(BEA, &Intent::LeaveGame);
+    assert_snapshot!(left.en(|p| p.newest(None).content), @"");
+}
+
 #[test]
 fn four_with_computers() {
     let four = Setup::of("tile-chess").anyone().seats(4).casual().options(FAST).open();
@@ -77,10 +129,11 @@ fn four_with_computers() {
     let four = four.does(ADA, &Intent::Start { revision: None, chance: 1 });
     assert_snapshot!(four.en(|p| p.newest(None)), @r"
     (rings Ada)
-    @Ada, your turn: Tile Chess against Bea
+    @Ada, your turn (White ○): Tile Chess against Bea, Red \(level 2\), Blue \(level 2\)
+    Rules: Fast set · Pawns 1
     Next: Bea, Red \(level 2\), Blue \(level 2\).
     🖼 Tile Chess, White to play. Next: Black, Red, Blue. White in hand: king, queen, rook, bishop, knight, pawn. Black in hand: king, queen, rook, bishop, knight, pawn. Red in hand: king, queen, rook, bishop, knight, pawn. Blue in hand: king, queen, rook, bishop, knight, pawn.
-    🔵[Place] ⚪[Type a move] 🔴[Resign] ⚪[More]
+    🔵[Place] ⚪[Type a move] 🔴[Leave] ⚪[More]
     ");
     let thinks = four.plays_on(2);
     assert_snapshot!(thinks.en(|p| p.newest(None)), @"
@@ -137,7 +190,7 @@ fn a_seat_is_shared() {
     ");
     assert_snapshot!(joined.en(|p| p.newest(None)), @"
     (rings Ada and Cid)
-    @Ada, your move: Chess against Bea, move 1
+    @Ada, your move (White): Chess against Bea, move 1
     @Cid: any of you may move too.
     🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]

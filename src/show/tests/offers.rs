@@ -16,7 +16,7 @@ fn a_draw_is_offered() {
     let offered = Setup::of("chess").begin().plays("e4").offers(ADA, Offer::Draw);
     assert_snapshot!(offered.en(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, your move: Chess against Ada, move 1
+    @Bea, your move (Black): Chess against Ada, move 1
     Ada played e4.
     Ada offers a draw.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
@@ -66,7 +66,7 @@ fn a_draw_can_be_claimed() {
     let ahead = Setup::of("chess").begin().plays(thrice);
     assert_snapshot!(ahead.en(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, your move: Chess against Ada, move 4
+    @Bea, your move (Black): Chess against Ada, move 4
     Ada played Ng1.
     🖼 Chess, Black to move, move 4. White played Ng1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 f6, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
@@ -111,7 +111,7 @@ fn a_move_is_asked_back() {
     let asked = Setup::of("chess").casual().begin().plays("e4").offers(ADA, Offer::Takeback);
     assert_snapshot!(asked.en(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, your move: Chess against Ada, move 1
+    @Bea, your move (Black): Chess against Ada, move 1
     Ada played e4.
     Ada asks to take back e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
@@ -158,7 +158,7 @@ fn the_computer_gives_back_at_once() {
     let back = Setup::of("chess").computer(1).begin().plays("e4 e5").offers(ADA, Offer::Takeback);
     assert_snapshot!(back.en(|p| p.newest(None)), @r"
     (rings Ada)
-    @Ada, your move: Chess against Computer \(level 1\), move 1
+    @Ada, your move (White): Chess against Computer \(level 1\), move 1
     Ada took back e4.
     🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]

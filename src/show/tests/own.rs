@@ -23,7 +23,7 @@ fn a_player_and_a_spectator_ask_for_the_board() {
     let chess = Setup::of("chess").begin().plays("e4 e5");
     assert_snapshot!(chess.en(|p| board(p, ADA)), @"
     (private)
-    Chess: Ada against Bea.
+    Chess: you are White, against Bea.
     It is your move.
     Bea played e5.
     🖼 Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
@@ -75,7 +75,8 @@ fn what_can_be_done_depends_on_the_game() {
     let casual = Setup::of("chess").casual().clock("3 days a move").begin().plays("e4 e5 Nf3");
     assert_snapshot!(buttons(&casual, ADA), @"
     (private)
-    Chess: Ada against Bea.
+    Chess: you are White, against Bea.
+    Rules: 3 days a move
     Bea is to move.
     Ada played Nf3.
     🔴[Resign]
@@ -132,7 +133,7 @@ fn what_can_be_done_depends_on_how_far_it_has_come() {
     let silent = Setup::of("chess").begin().plays("e4").neglected();
     assert_snapshot!(buttons(&silent, ADA), @"
     (private)
-    Chess: Ada against Bea.
+    Chess: you are White, against Bea.
     Bea is to move.
     Ada played e4.
     🔴[Resign]
@@ -190,10 +191,12 @@ fn every_game_has_its_board() {
     let tiles = Setup::of("tile-chess").anyone().seats(3).casual().options("fast, seats as listed");
     assert_snapshot!(buttons(&tiles.begin(), BEA), @"
     (private)
-    Tile Chess: Ada against Bea.
+    Tile Chess: you are Black ●, against Cid, Ada.
+    White ○: Ada · Black ●: Bea · Red ▲: Cid
+    Rules: Fast set
     Ada is to move.
     Next: Bea, Cid.
-    🔴[Resign]
+    🔴[Leave]
     ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] 🔴[Call off]
     ⚪[Share my seat] ⚪[If-then]
     ");
@@ -248,9 +251,10 @@ fn the_men_that_can_move_are_offered() {
 fn where_a_man_can_go_is_marked_and_said() {
     let reach = |staged: &Staged, piece: Option<&'static str>| {
         staged.en(|p| {
-            let marks = p.reach(Seat::FIRST, piece)?;
+            let reach = p.reach(Seat::FIRST, piece)?;
             let view = p.table.seen(crate::rules::Viewer::Seat(Seat::FIRST)).view();
-            let scene = crate::render::Scene { marks: &marks, ..crate::render::Scene::from(&view) };
+            let scene =
+                crate::render::Scene { marks: &reach.marks, ..crate::render::Scene::from(&view) };
             p.picture(&scene, Seat::FIRST, None)
         })
     };
@@ -259,5 +263,20 @@ fn where_a_man_can_go_is_marked_and_said() {
     assert_snapshot!(reach(&chess, Some("e4")), @"🖼 Chess, White to move, move 2. Black played d5. Chosen: e4. Can go to: e5. Can take: d5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d5 e7 f7 g7 h7.");
     assert_snapshot!(reach(&chess, Some("N")), @"🖼 Chess, White to move, move 2. Black played d5. Chosen: b1, g1. Can go to: a3, c3, e2, f3, h3. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d5 e7 f7 g7 h7.");
     assert_snapshot!(reach(&chess, Some("R")), @"nothing");
-    assert_snapshot!(reach(&Setup::of("stalemate").options("size 5").begin(), Some("Q")), @"nothing");
+    let first = Setup::of("stalemate").options("size 5").begin();
+    assert_snapshot!(reach(&first, Some("Q")), @"nothing");
+    // Where a man may go anywhere there is nothing to mark.
+    assert_snapshot!(reach(&first, Some("N@")), @"🖼 StaleMate, White to move, move 1. Score: White 2, Black 2. White in hand: 2 rooks, 2 bishops, 2 knights, 2 pawns. White has 2 points. Black in hand: 2 rooks, 2 bishops, 2 knights, 2 pawns. Black has 2 points.");
+    let words = |staged: &Staged, piece: Option<&'static str>| {
+        staged.en(|p| {
+            p.reach(Seat::FIRST, piece).map(|reach| p.reach_words(&reach)).unwrap_or_default()
+        })
+    };
+    assert_snapshot!(words(&first, None), @"");
+    let second = first.plays("N@b4 R@b3");
+    assert_snapshot!(reach(&second, None), @"");
+    assert_snapshot!(words(&second, None), @"");
+    assert_snapshot!(words(&second, Some("P")), @"");
+    let layout = Setup::of("tile-chess").options("fast, pawns 1").begin().plays_on(4);
+    assert_snapshot!(words(&layout, None), @"");
 }

@@ -182,7 +182,7 @@ fn what_is_wrong_is_said() {
     assert_snapshot!(wrong(Draft { seats: Some(9), ..Draft::new("tile-chess", bea()) }), @"
     New game: Tile Chess
     Against @Bea · Sides by lot · rated
-    Tile Chess takes 2 to 6 players; choose such a number of seats.
+    Tile Chess is for 2 to 6 players; choose such a number of seats.
     ");
     let fen = Draft { options: "fen hello".to_owned(), ..chess };
     assert_snapshot!(de(|voice| panel(voice, &fen).content), @r#"

@@ -51,7 +51,7 @@ fn every_topic_with_numbers_is_shown() {
         let some = TOPICS.iter().filter(|topic| topic.text(language).contains("[one]"));
         some.map(|topic| topic.name).collect::<Vec<_>>().join(" ")
     };
-    assert_snapshot!(of("en"), @"advice board clock end invitation leaderboard privacy profile reminders replay");
+    assert_snapshot!(of("en"), @"advice board clock end inactivity invitation leaderboard privacy profile reminders replay");
     assert_snapshot!(of("de"), @"advice board clock end invitation leaderboard privacy profile reminders replay");
 }
 
@@ -108,6 +108,10 @@ fn english_counts() {
     One move was played.
     2 moves were played.
     21 moves were played.
+    <who>, 0 points
+    <who>, one point
+    <who>, 2 points
+    <who>, 21 points
     ");
     assert_snapshot!(counted("invitation", "en"), @"
     At the table: <names>. 0 seats are free.
@@ -280,6 +284,10 @@ fn german_counts() {
     Es wurde ein Zug gespielt.
     Es wurden 2 Züge gespielt.
     Es wurden 21 Züge gespielt.
+    <who>, 0 Punkte
+    <who>, ein Punkt
+    <who>, 2 Punkte
+    <who>, 21 Punkte
     ");
     assert_snapshot!(counted("invitation", "de"), @"
     Am Tisch: <names>. 0 Plätze sind frei.
