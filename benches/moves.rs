@@ -15,7 +15,7 @@ use std::time::Duration;
 use cpu_time::ProcessTime;
 use patt::catalog::{CATALOG, Entry};
 use patt::message::{
-    Answer, App as _, Command, Ground, Person, Place, Posting, Reply, Request, Terms,
+    Answer, App as _, Command, Ground, Person, Place, Posting, Reply, Request, Rights, Terms,
 };
 use patt::rules::{Act, Notation, OptionMap, Rng, Viewer};
 use patt::service::{Dependencies, Policy, SearchPool, Service};
@@ -72,6 +72,7 @@ fn request(number: u64, command: Command) -> Request {
             ground: Ground::Channel,
             posting: Posting::Free,
             may_thread: false,
+            threading: Rights::default(),
         },
         server_locale: None,
         pressed: None,
@@ -82,7 +83,7 @@ fn request(number: u64, command: Command) -> Request {
 fn said(reply: &Reply) -> &str {
     match &reply.answer {
         Answer::Message(message, _) | Answer::Update(message) => &message.content,
-        Answer::Modal(_) | Answer::Choices(_) => "",
+        Answer::Modal(_) | Answer::Choices(_) | Answer::Silence => "",
     }
 }
 

@@ -62,6 +62,17 @@ pub enum Post {
         /// What.
         message: Message,
     },
+    /// The interaction is kept in mind, so that whoever asked can be told more for some minutes: by
+    /// `Follow` and `EditAnswer`. Only beside an answer.
+    StayInTouch,
+    /// A new private message to whoever made an interaction that was kept in mind. Only that it was
+    /// lost is told, as a refusal.
+    Follow {
+        /// The number of the interaction.
+        interaction: u64,
+        /// What.
+        message: Message,
+    },
     /// A message loses its buttons; its text and picture stay.
     Strip {
         /// Where.
@@ -137,6 +148,8 @@ pub enum Refused {
     Archived,
     /// The person takes no direct messages.
     DirectClosed,
+    /// Whoever asked is out of reach of private messages.
+    OutOfReach,
     /// Anything else.
     Other,
 }

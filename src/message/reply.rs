@@ -42,4 +42,6 @@ pub enum Answer {
     Modal(Modal),
     /// Completions: shown text and value, at most 25.
     Choices(Vec<(String, String)>),
+    /// Nothing; only to a message, which needs no answer.
+    Silence,
 }

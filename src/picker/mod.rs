@@ -1,4 +1,4 @@
-//! The trie of clicks: menus, buttons and autocompletion from one list.
+//! The trie of clicks: menus, buttons, autocompletion and typed words from one list.
 //!
 //! Everything a picker shows follows from the position, the viewer and the pressed id: the moves a
 //! viewer may choose carry the [steps](crate::rules::Step) that lead to them, and a pressed id holds
@@ -16,7 +16,10 @@ mod aim;
 mod bands;
 mod complete;
 mod half;
+mod letters;
+mod phrase;
 mod pick;
+mod read;
 mod trie;
 mod words;
 
@@ -25,6 +28,7 @@ pub use complete::{LINES_MOST, complete, near};
 pub use half::half;
 pub(crate) use pick::are_all;
 pub use pick::{BUTTONS_MOST, Does, Pick, PickButton, PickStage, Picked, pick};
+pub use read::read;
 
 use crate::catalog::{Choice, Seen};
 use crate::rules::Notation;

@@ -198,9 +198,9 @@ impl Screen<'_> {
         let buttons = ways.iter().map(|way| self.button(node, way)).collect();
         let (stage, title) = match node.path.len() {
             0 => (PickStage::Man, voice.pick_man()),
-            1 => {
-                let man = self.picker.man(node.geometry, &node.steps()[0]);
-                (PickStage::Target, voice.pick_target(Term(man)))
+            1 => (PickStage::Target, self.picker.where_to(node.geometry, &node.steps()[0])),
+            _ if ways.iter().all(|way| matches!(way.step, Step::Become(_))) => {
+                (PickStage::Suffix, voice.pick_become())
             }
             _ => (PickStage::Suffix, voice.pick_suffix()),
         };

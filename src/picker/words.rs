@@ -57,6 +57,19 @@ impl Picker<'_> {
         }
     }
 
+    /// The question where the chosen piece goes.
+    pub(super) fn where_to(&self, geometry: Geometry, step: &Step) -> String {
+        match step {
+            Step::Man(figure, cell) => {
+                let name = self.voice.plain().figure(self.seen.info(), *figure);
+                self.voice.pick_target_from(Term(name), Term(label::cell(geometry, *cell)))
+            }
+            Step::Hand(_) | Step::To { .. } | Step::Become(_) | Step::Word { .. } => {
+                self.voice.pick_target(Term(self.man(geometry, step)))
+            }
+        }
+    }
+
     /// A whole move in words: `knight g1 to f3`.
     pub(super) fn in_words(&self, geometry: Geometry, choice: &Choice) -> String {
         let voice = self.voice.plain();

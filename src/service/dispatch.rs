@@ -54,6 +54,7 @@ impl Service {
             }
             Command::Privacy => self.privacy(request).await,
             Command::Help => Ok(self.help(request)),
+            Command::Spoken(spoken) => self.spoken(request, spoken).await,
             Command::Press(press) => self.press(request, press).await,
             Command::Choose(id, values) => self.choose(request, id, values).await,
             Command::Pick(id, person) => self.person_picked(request, id, person).await,
@@ -263,8 +264,9 @@ impl Service {
 
 impl App for Service {
     async fn handle(&self, mut request: Request) -> Reply {
-        let service = self.for_a_request();
+        let service = self.for_a_request(request.who.id);
         service.note_languages(&mut request).await;
+        service.understand(&mut request);
         let mut reply = match service.reply(&request).await {
             Ok(reply) => reply,
             Err(_) if matches!(request.command, Command::Complete { .. }) => {

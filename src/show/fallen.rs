@@ -53,7 +53,7 @@ impl Presenter<'_> {
                 (None, Some(points)) => Term(self.voice.place_points(who, i64::from(*points))),
                 (None, None) => who,
             };
-            self.voice.place(i64::from(place(seat)), who)
+            self.voice.ended_at_place(i64::from(place(seat)), who)
         };
         seats.into_iter().map(line).collect()
     }

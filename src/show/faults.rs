@@ -28,20 +28,12 @@ pub(crate) fn wrong_person(presenter: &Presenter<'_>, whom: PersonId) -> String 
     if whom == record.host {
         return presenter.voice.not_your_invitation(host_name(presenter));
     }
-    let guest = record.seats_of(whom).iter().next();
-    presenter
-        .voice
-        .not_your_challenge(guest.map_or_else(|| Name::new("?"), |seat| presenter.name(seat)))
+    presenter.voice.not_your_challenge(presenter.name_of(whom))
 }
 
 /// The name of whoever set the table up.
 pub(crate) fn host_name(presenter: &Presenter<'_>) -> Name {
-    let record = presenter.table.record();
-    if record.host == crate::table::NOBODY {
-        return Name::new(&presenter.voice.deleted_player());
-    }
-    let seat = record.seats_of(record.host).iter().next();
-    seat.map_or_else(|| Name::new(&record.host_name), |seat| presenter.name(seat))
+    presenter.faces().host()
 }
 
 pub(crate) fn terms_fault(voice: Voice<'_>, info: &GameInfo, fault: &TermsFault) -> String {

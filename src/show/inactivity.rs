@@ -4,7 +4,7 @@ use crate::message::{Button, ButtonStyle, InactivityPress, Message, Row, TablePr
 use crate::show::clock::span;
 use crate::show::presenter::Presenter;
 use crate::table::{PersonId, Span, Wish};
-use crate::words::{Mention, Term};
+use crate::words::Term;
 
 /// What the buttons are called in ids.
 impl Presenter<'_> {
@@ -28,18 +28,18 @@ impl Presenter<'_> {
         if waiting.is_empty() {
             return None;
         }
-        let mentions: Vec<_> = waiting.iter().map(|person| Mention(person.0).to_string()).collect();
         let time = span(self.voice, time);
-        let mut content =
-            self.voice.neglected(Term(mentions.join(", ")), self.late_names(), self.title(), time);
+        let called = self.faces().all_called(&waiting);
+        let mut content = self.voice.neglected(called, self.late_names(), self.title(), time);
         let [(wins, of), (computers, _), (closes, _)] =
             [Wish::Win, Wish::Substitute, Wish::Close].map(|wish| self.table.wished(wish));
         if wins + computers + closes > 0 {
-            let (wins, computers, closes) = (wins as i64, computers as i64, closes as i64);
-            let votes = if self.table.may_substitute() {
-                self.voice.neglect_votes_many(wins, computers, closes, of as i64)
-            } else {
-                self.voice.neglect_votes(wins, closes, of as i64)
+            let [wins, computers, closes, of] =
+                [wins, computers, closes, of].map(|votes| votes as i64);
+            let votes = match (self.table.in_setup(), self.table.may_substitute()) {
+                (true, _) => self.voice.neglect_votes_setup(computers, closes, of),
+                (false, true) => self.voice.neglect_votes_many(wins, computers, closes, of),
+                (false, false) => self.voice.neglect_votes(wins, closes, of),
             };
             content = format!("{content}\n{votes}");
         }

@@ -1,7 +1,6 @@
 //! The ways out of a running game: resigning, leaving the seat to the computer, calling off.
 
 use crate::message::{ButtonStyle, Message, Row, TablePress};
-use crate::rules::Seat;
 use crate::show::presenter::Presenter;
 use crate::table::PersonId;
 use crate::words::Term;
@@ -16,8 +15,11 @@ impl Presenter<'_> {
         let game = self.title();
         let substitute = || Term(voice.computer(i64::from(table.substitute())));
         let text = match (resigns, leaves) {
-            (true, false) => voice.resign_ask(game),
+            (true, false) => voice.resign_question(self.info()),
             (true, true) => voice.resign_or_leave_ask(game, substitute()),
+            (false, true) if table.record().terms.rated => {
+                voice.leave_ask_rated(game, substitute())
+            }
             (false, true) => voice.leave_ask(game, substitute()),
             (false, false) => voice.call_off_ask(game),
         };
@@ -50,7 +52,10 @@ impl Presenter<'_> {
 
     /// Who plays on in seats that were just left.
     pub(crate) fn left_lines(&self) -> Vec<String> {
-        let line = |seat: Seat| self.voice.left_seat(self.signed_side(seat), self.name(seat));
+        let line = |(seat, leaver)| {
+            let who = self.mover(seat, leaver);
+            self.voice.left_seat(who, self.signed_side(seat), self.name(seat))
+        };
         self.table.just_left().map(line).collect()
     }
 }

@@ -1,15 +1,25 @@
 //! The picker of moves as a message, and the question before a move that would lose by a rule.
 
+use crate::catalog::Seen;
 use crate::message::{Button, ButtonStyle, Message, PickPress, Row, TablePress, Version};
 use crate::picker;
-use crate::picker::{Aim, Pick, Picked};
+use crate::picker::{Aim, Pick, Picked, Picker};
 use crate::render::Scene;
 use crate::rules::{Seat, SeatSet, Viewer};
 use crate::show::presenter::Presenter;
 use crate::show::referee::secret;
 use crate::words::Term;
 
-impl Presenter<'_> {
+impl<'a> Presenter<'a> {
+    /// How its reader types moves.
+    pub(crate) fn picker<'b>(&self, seen: Seen<'b>) -> Picker<'b>
+    where
+        'a: 'b,
+    {
+        let (voice, notation) = (self.voice, self.notation());
+        Picker { seen, voice, notation, always_ask: false, aim: Aim::Play }
+    }
+
     /// The question before a move that would lose by a rule.
     pub(crate) fn confirm(
         &self,

@@ -3,9 +3,10 @@
 use crate::message::Picture;
 use crate::render::{Painter, Scene, drawable};
 use crate::rules::{Act, GameInfo, Geometry, Notation, Outcome, Seat, SeatSet, View, Viewer};
+use crate::show::faces::{Faces, Reader};
 use crate::show::looks::Looks;
-use crate::table::{Below, By, Entry, Occupant, PersonId, Phase, Table, Time};
-use crate::words::{Mention, Name, Term, Voice, Written};
+use crate::table::{Below, By, Entry, Occupant, PersonId, Table, Time};
+use crate::words::{Name, Term, Voice, Written};
 
 /// The most opponents whom a heading names.
 const NAMED_MOST: u8 = 3;
@@ -19,6 +20,8 @@ pub(crate) struct Presenter<'a> {
     pub voice: Voice<'a>,
     pub table: &'a Table,
     pub looks: Looks,
+    /// Who reads it.
+    pub reader: Reader,
 }
 
 impl<'a> Presenter<'a> {
@@ -35,57 +38,29 @@ impl<'a> Presenter<'a> {
         self.looks.notation.unwrap_or(self.info().usual)
     }
 
+    /// The people at the table as the readers may know them.
+    pub fn faces(&self) -> Faces<'a> {
+        Faces::new(self.table, self.voice, self.reader)
+    }
+
     /// Who sits in a seat, by name; by side where one person holds several seats.
     pub fn name(&self, seat: Seat) -> Name {
-        Name::new(&self.raw_name(seat))
+        self.faces().name(seat)
     }
 
     /// The same for places without formatting.
     pub fn plain_name(&self, seat: Seat) -> String {
-        Name::plain(&self.raw_name(seat))
+        self.faces().plain(seat)
     }
 
-    /// Who moved in a seat, by name: whoever sits there or shares it.
+    /// Who moved in a seat, by name: whoever sits there, shares it or did.
     pub fn mover(&self, seat: Seat, by: By) -> Name {
-        let person = by.person().filter(|&person| self.person(seat) != Some(person));
-        let mates = self.table.record().mates.iter().filter(|mate| mate.seat == seat);
-        let mate = mates.filter(|mate| Some(mate.id) == person).next_back();
-        match mate.filter(|_| !self.table.is_anonymous()) {
-            Some(mate) => Name::new(&mate.name),
-            None => self.name(seat),
-        }
-    }
-
-    fn raw_name(&self, seat: Seat) -> String {
-        let record = self.table.record();
-        match record.sitter(seat) {
-            Some(Occupant::Person { .. })
-                if self.table.is_anonymous() && record.phase == Phase::Playing =>
-            {
-                self.side(seat)
-            }
-            Some(Occupant::Person { id, .. }) if record.seats_of(*id).len() > 1 => self.side(seat),
-            Some(Occupant::Person { name, .. }) => name.clone(),
-            // Several computers are told apart by their sides.
-            Some(Occupant::Computer { level }) if self.several_computers() => {
-                self.voice.computer_side(Term(self.side(seat)), i64::from(*level))
-            }
-            Some(Occupant::Computer { level }) => self.voice.computer(i64::from(*level)),
-            Some(Occupant::Erased) => self.voice.deleted_player(),
-            Some(Occupant::Free) | None => self.side(seat),
-        }
-    }
-
-    fn several_computers(&self) -> bool {
-        let record = self.table.record();
-        let begun = matches!(record.phase, Phase::Playing | Phase::Over(_));
-        begun && record.computers().len() > 1
+        self.faces().mover(seat, by)
     }
 
     /// The colour of a seat.
     pub fn side(&self, seat: Seat) -> String {
-        let view = self.table.seen(Viewer::Public).view();
-        self.voice.side_of(self.info(), &view, seat)
+        self.faces().side(seat)
     }
 
     /// The same with the sign that its tiles have, where men are loose tiles.
@@ -110,13 +85,9 @@ impl<'a> Presenter<'a> {
         |seat| self.name(seat).to_string()
     }
 
-    /// A ping of whoever sits there; their name if it is no person.
+    /// The person who sits there, if it is one.
     pub fn person(&self, seat: Seat) -> Option<PersonId> {
         self.table.record().sitter(seat).and_then(Occupant::person)
-    }
-
-    pub fn mention(&self, seat: Seat) -> Option<Mention> {
-        self.person(seat).map(|PersonId(id)| Mention(id))
     }
 
     /// The players of a game, first and second; of more than two, the first two.
@@ -210,9 +181,9 @@ impl<'a> Presenter<'a> {
 
     /// How a seat is spoken to: by a mention if the channel pings whoever sits there, else by name.
     pub fn spoken_to(&self, seat: Seat) -> Option<Term> {
-        let mention = self.mention(seat)?;
+        let person = self.person(seat)?;
         let quiet = self.looks.unpinged.has(seat);
-        Some(Term(if quiet { self.name(seat).to_string() } else { mention.to_string() }))
+        Some(if quiet { Term(self.name(seat).to_string()) } else { self.faces().called(person) })
     }
 
     /// The position as somebody may see it who looks at the channel.
@@ -232,8 +203,7 @@ impl<'a> Presenter<'a> {
 impl Presenter<'_> {
     /// The name of a person at the table.
     pub fn name_of(&self, person: PersonId) -> Name {
-        let seat = self.table.record().seats_of(person).iter().next();
-        seat.map_or_else(|| Name::new("?"), |seat| self.name(seat))
+        self.faces().name_of(person)
     }
 
     /// The people that a proposal of this person asks.
@@ -283,7 +253,7 @@ impl Presenter<'_> {
         let acting = acting.chain(self.mates_to_act()).filter(|&person| !self.quiet(person));
         let shared = !self.table.record().mates.is_empty();
         let still = self.table.clock().stopped().is_some();
-        if alone && !shared || still { Vec::new() } else { acting.collect() }
+        if alone && !shared || still { Vec::new() } else { self.faces().pinged(acting.collect()) }
     }
 
     /// Everybody at the table, in seat order.

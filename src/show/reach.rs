@@ -1,7 +1,7 @@
 //! Where men can go: as marks, in words, and the men to choose from.
 
 use crate::message::{Menu, MenuEntry, MenuId, MenuOffers, Row};
-use crate::picker::are_all;
+use crate::picker::{self, are_all};
 use crate::rules::kit::label;
 use crate::rules::{Cell, Mark, PieceKind, Seat, Step, Viewer};
 use crate::show::presenter::Presenter;
@@ -48,6 +48,9 @@ impl Presenter<'_> {
         let geometry = seen.view().geometry;
         let choices = seen.choices(self.notation());
         let piece = piece.map(str::trim).filter(|piece| !piece.is_empty());
+        // However it was called: `knight`, `S`, `Springer g1`.
+        let read = piece.and_then(|piece| picker::half(&self.picker(seen), piece));
+        let piece = read.as_deref().or(piece);
         let named = |figure: PieceKind, piece: &str| {
             figure.letter().to_string().eq_ignore_ascii_case(piece)
         };

@@ -9,7 +9,7 @@ use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::ratings::{Judged, NotRated};
 use crate::table::{By, End, Phase};
-use crate::words::{Name, Term};
+use crate::words::Term;
 
 impl Presenter<'_> {
     /// How the game ended, with its file.
@@ -22,16 +22,10 @@ impl Presenter<'_> {
                 self.voice.watch_stopped(host_name(self))
             }
             (None, Phase::Over(End::CalledOff { by })) => {
-                let seat = record.seats_of(by).iter().next();
-                self.voice.called_off(seat.map_or_else(
-                    || Name::new(&self.voice.deleted_player()),
-                    |seat| self.name(seat),
-                ))
+                self.voice.called_off(self.faces().called_off_by(by))
             }
             (None, Phase::Over(End::ForceEnded { .. })) => {
-                let name = record.ended_by.as_deref().filter(|name| !name.is_empty());
-                let deleted = || self.voice.deleted_player();
-                self.voice.force_ended(Name::new(&name.map_or_else(deleted, str::to_owned)))
+                self.voice.force_ended(self.faces().ended_by())
             }
             (None, Phase::Over(End::Closed)) => self.voice.closed_neglected(),
             (None, Phase::Over(End::Unreachable)) => self.voice.closed_unreachable(),
@@ -44,7 +38,9 @@ impl Presenter<'_> {
             self.table.moves_made()
         };
         let moves = moves.div_ceil(usize::from(record.header.seats.max(1)));
-        let mut lines = vec![format!("{sentence} {}", self.voice.after_moves(moves as i64))];
+        let played = (moves > 0).then(|| self.voice.after_moves(moves as i64));
+        let head = [Some(sentence.clone()), played].into_iter().flatten();
+        let mut lines = vec![head.collect::<Vec<_>>().join(" ")];
         lines.extend(self.last_moves());
         let view = self.table.seen(Viewer::Everything).view();
         let many = record.header.seats > 2;
@@ -53,6 +49,7 @@ impl Presenter<'_> {
             Some(outcome) if outcome.scores.is_some() => lines.extend(self.notes(&view)),
             Some(_) | None => {}
         }
+        lines.extend(self.score_lines(judged));
         lines.extend(self.rating_lines(judged));
         lines.extend(self.hint_line());
         let last = self.table.live_entries().next_back().map(|entry| entry.by);
@@ -88,9 +85,8 @@ impl Presenter<'_> {
             ..Message::default()
         };
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
-            // The computer has no opinion of what only one side could see.
             buttons.retain(|button| {
-                self.table.secrecy().allows_help() || !button.does_at_table(&TablePress::Analyse)
+                self.table.may_be_analysed() || !button.does_at_table(&TablePress::Analyse)
             });
             if closed {
                 buttons.insert(0, self.reopen_button());

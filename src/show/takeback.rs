@@ -4,7 +4,7 @@ use crate::message::{Button, ButtonStyle, Message, Row, TablePress, Version};
 use crate::rules::{Act, SeatSet};
 use crate::show::presenter::Presenter;
 use crate::table::{Entry, PersonId, Phase};
-use crate::words::{Mention, Term, Written};
+use crate::words::Written;
 
 impl Presenter<'_> {
     /// What a takeback that was asked for would take back, in a sentence.
@@ -19,9 +19,7 @@ impl Presenter<'_> {
         let asked = if people.is_empty() {
             self.voice.takeback_asked(who, written)
         } else {
-            let mentions = people.iter().map(|person| Mention(person.0).to_string());
-            let mentions = Term(mentions.collect::<Vec<_>>().join(", "));
-            self.voice.takeback_asked_of(mentions, who, written)
+            self.voice.takeback_asked_of(self.faces().all_called(people), who, written)
         };
         if self.table.record().header.seats == 2 {
             return Some(asked);

@@ -115,6 +115,13 @@ impl Table {
         Secrecy::of(self.info(), matches!(self.record.phase, Phase::Over(_)))
     }
 
+    /// Whether the computer has an opinion of such games once they are over: games of two who both
+    /// see the whole board.
+    #[must_use]
+    pub(crate) const fn may_be_analysed(&self) -> bool {
+        self.secrecy().allows_help() && self.record.header.seats == 2
+    }
+
     /// The game itself: the host's half, for brains and exports. Nothing of it may reach a person
     /// but through [`Table::seen`].
     #[must_use]

@@ -32,6 +32,37 @@ pub struct TableOptions {
     pub computers: Option<u8>,
 }
 
+/// What is worth offering for a table of any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TableOption {
+    /// Moves may be taken back by consent.
+    Takebacks,
+    /// Lots are drawn for the seats at the start.
+    Drawn,
+    /// Those who wait three days may go on without whoever does not move.
+    Limit,
+    /// The computer plays itself.
+    Watch,
+    /// Partners do not know each other.
+    Anonymous,
+}
+
+impl TableOption {
+    const ALL: [Self; 5] =
+        [Self::Takebacks, Self::Drawn, Self::Limit, Self::Watch, Self::Anonymous];
+
+    /// As it is typed.
+    pub(crate) const fn text(self) -> &'static str {
+        match self {
+            Self::Takebacks => TAKEBACKS,
+            Self::Drawn => DRAWN,
+            Self::Limit => LIMIT_OFFER,
+            Self::Watch => WATCH,
+            Self::Anonymous => ANONYMOUS,
+        }
+    }
+}
+
 /// What may be said.
 const TAKEBACKS: &str = "takebacks";
 const LISTED: &str = "seats as listed";
@@ -45,19 +76,18 @@ const COMPUTERS: &str = "computers";
 const ANONYMOUS: &str = "anonymous";
 
 impl TableOptions {
-    /// What is worth offering in a game: whole items, as they are typed.
+    /// What is worth offering in a game.
     #[must_use]
-    pub(crate) fn offers(info: &GameInfo) -> Vec<&'static str> {
+    pub(crate) fn offers(info: &GameInfo) -> Vec<TableOption> {
         let (_, most) = info.seats;
-        let fits = |item: &&str| match *item {
-            DRAWN => most > 2,
+        let fits = |option: &TableOption| match option {
+            TableOption::Drawn => most > 2,
             // Elsewhere a clock is the better limit.
-            LIMIT_OFFER => !info.clock.options.is_empty(),
-            WATCH | TAKEBACKS => Secrecy::of(info, false).allows_help(),
-            ANONYMOUS => Self::may_be_anonymous(info),
-            _ => true,
+            TableOption::Limit => !info.clock.options.is_empty(),
+            TableOption::Watch | TableOption::Takebacks => Secrecy::of(info, false).allows_help(),
+            TableOption::Anonymous => Self::may_be_anonymous(info),
         };
-        [TAKEBACKS, DRAWN, LIMIT_OFFER, WATCH, ANONYMOUS].into_iter().filter(fits).collect()
+        TableOption::ALL.into_iter().filter(fits).collect()
     }
 
     /// Whether partners in a game need not know each other: two who cannot see each other's men.

@@ -11,7 +11,10 @@ const DAY: i64 = 24 * 60 * 60_000;
 
 async fn begin(house: &House) {
     let (ada, bea) = (house.ada, house.bea);
-    let terms = json!({ "game": "secret-stallmate", "opponent": bea.to_string(), "side": "me" });
+    let terms = json!({
+        "game": "secret-stallmate", "opponent": bea.to_string(), "side": "me",
+        "clock": "period 24 h",
+    });
     let asked = house.command(ada, "play", terms).await;
     assert!(asked.content().contains("period"), "{asked:?}");
     house

@@ -1,7 +1,10 @@
-//! Acknowledges an interaction in time, whatever the application does, and sends what follows.
+//! Acknowledges an interaction in time, whatever the application does, and sends what follows; answers
+//! messages.
 
+mod recent;
 mod responder;
 mod session;
+mod spoken;
 
 pub use responder::Responder;
 

@@ -99,7 +99,7 @@ impl<'a, A: App> Session<'a, A> {
             (Answer::Message(message, purpose), _) => self.message(message, purpose).await,
             (Answer::Update(message), _) => self.update(message).await,
             (Answer::Modal(_), _) => self.say(Message::private(self.voice().press_again())).await,
-            (Answer::Choices(_), _) => {}
+            (Answer::Choices(_) | Answer::Silence, _) => {}
         }
     }
 
@@ -125,6 +125,11 @@ impl<'a, A: App> Session<'a, A> {
                 payload::new_message(&Message::private(self.voice().press_again())),
             ),
             Answer::Choices(choices) => Payload::answer(kind::CHOICES, payload::choices(choices)),
+            // Every interaction wants an answer.
+            Answer::Silence => Payload::answer(
+                kind::MESSAGE,
+                payload::new_message(&Message::private(self.voice().done())),
+            ),
         };
         match (self.call_back(&payload).await, answer) {
             (Ok(body), Answer::Message(_, Some(purpose))) => {
@@ -152,7 +157,7 @@ impl<'a, A: App> Session<'a, A> {
                 self.publish(message, purpose).await;
             }
             Answer::Update(message) => self.update(message).await,
-            Answer::Message(..) | Answer::Modal(_) | Answer::Choices(_) => {}
+            Answer::Message(..) | Answer::Modal(_) | Answer::Choices(_) | Answer::Silence => {}
         }
     }
 
@@ -233,6 +238,11 @@ impl<'a, A: App> Session<'a, A> {
                     self.responder.app.answered(purpose, channel, id).await;
                 }
                 self.responder.app.delivered(delivery.outbox, posted).await;
+            }
+            Post::StayInTouch => {
+                if self.standing != AnswerState::Lost {
+                    self.responder.courier.stay_in_touch(self.ticket);
+                }
             }
             Post::Whisper { message } => {
                 if !matches!(self.standing, AnswerState::Open | AnswerState::Lost) {

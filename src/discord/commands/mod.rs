@@ -124,9 +124,9 @@ mod tests {
                 "name": "resign",
                 "name_localizations": { "de": "aufgeben" },
                 "type": 1,
-                "description": "Give up a game; asks before it counts",
+                "description": "Resign a game; asks you to confirm",
                 "description_localizations": {
-                    "de": "Eine Partie aufgeben; fragt nach, bevor es zählt",
+                    "de": "Eine Partie aufgeben; fragt vorher nach",
                 },
                 "contexts": [0, 1, 2],
                 "integration_types": [0, 1],

@@ -29,6 +29,10 @@ impl<A: App> Courier<A> {
             }
             // Without an interaction there is nobody to tell.
             Post::Whisper { .. } => tracing::debug!("a whisper without an interaction"),
+            Post::StayInTouch => tracing::debug!("nobody to stay in touch with"),
+            Post::Follow { interaction, message } => {
+                self.follow(delivery.outbox, interaction, message);
+            }
             Post::Direct { person, about, message, nonce } => {
                 let outbox = delivery.outbox;
                 self.write_to(direct::Letter { outbox, person, about, message, nonce });

@@ -26,6 +26,11 @@ pub(super) fn person(user: &User, member: Option<&Member>, locale: &str) -> Pers
     named(user, nick, rights, locale)
 }
 
+/// Who wrote a message; their language and their rights are not told with it.
+pub(super) fn author(user: &User, nick: Option<&str>) -> Person {
+    named(user, nick, None, "")
+}
+
 fn named(user: &User, nick: Option<&str>, rights: Option<Permissions>, locale: &str) -> Person {
     let rights = rights.unwrap_or_default();
     Person {

@@ -50,7 +50,7 @@ fn interaction(kind: u8, data: Value, change: &[(&str, Value)]) -> Interaction {
 
 fn typed(name: &str, options: Value) -> Value {
     json!({
-        "id": "1", "name": name, "type": 1, "guild_id": "100", "options": options,
+        "id": "1", "name": name, "type": 1, "options": options,
         "resolved": {
             "users": { "8": user(8, "Bea") },
             "members": { "8": {

@@ -20,8 +20,8 @@ use self::options::Options;
 use self::tiles::Kind;
 use self::view::{Last, Passes, seat};
 use crate::rules::{
-    Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Say, Seat, SeatSet, Status, Step,
-    Unread, View, Viewer, Withdrawal,
+    Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Say, Scale, Seat, SeatSet, Status,
+    Step, Unread, View, Viewer, Withdrawal,
 };
 
 /// A game of `StaleMate`.
@@ -62,6 +62,8 @@ impl StaleMate {
 
 impl Game for StaleMate {
     const INFO: &'static GameInfo = &info::INFO;
+    const SCALE: Scale = search::SCALE;
+    const TOUR: &'static str = info::TOUR;
     type Options = Options;
     type Move = Play;
 

@@ -46,6 +46,7 @@ use crate::rules::{
 
 impl Game for TileChess {
     const INFO: &'static GameInfo = &info::INFO;
+    const TOUR: &'static str = info::TOUR;
     type Options = Options;
     type Move = Move;
 

@@ -1,6 +1,6 @@
 //! What can be pressed in the setup panel.
 
-use crate::table::{PersonId, TOP_LEVEL};
+use crate::table::{ClockTerms, Pace, PersonId, Span, TOP_LEVEL};
 
 /// A button that opens a panel, or one of a panel.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -65,6 +65,8 @@ pub enum PanelPress {
     Options,
     /// One seat more, or as few as there can be.
     Seats,
+    /// Turns of this length, and the game as it is described.
+    Turns(TurnLength),
     /// Shows the panel again.
     Back,
     /// The game as it is described.
@@ -97,6 +99,7 @@ impl PanelPress {
             Self::Rated => "r",
             Self::Options => "o",
             Self::Seats => "n",
+            Self::Turns(turns) => return format!("t{}", turns.mark()),
             Self::Back => "b",
             Self::Post => "ok",
             Self::Cancel => "x",
@@ -106,7 +109,56 @@ impl PanelPress {
 
     fn of_text(text: &str) -> Option<Self> {
         let levels = (1..=TOP_LEVEL).map(Self::Level);
-        Self::PLAIN.into_iter().chain(levels).find(|press| press.text() == text)
+        let turns = TurnLength::ALL.into_iter().map(Self::Turns);
+        Self::PLAIN.into_iter().chain(levels).chain(turns).find(|press| press.text() == text)
+    }
+}
+
+/// How long turns of a game of kept secrets are, and whether each is told with its move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TurnLength {
+    /// Five minutes, told at once.
+    FiveMinutes,
+    /// An hour, told at once.
+    Hour,
+    /// Eight hours, told at once.
+    EightHours,
+    /// A day, told when it is over.
+    Day,
+}
+
+impl TurnLength {
+    /// All, the shortest first.
+    pub const ALL: [Self; 4] = [Self::FiveMinutes, Self::Hour, Self::EightHours, Self::Day];
+
+    /// How long a turn is at most.
+    #[must_use]
+    pub const fn length(self) -> Span {
+        match self {
+            Self::FiveMinutes => Span::MINUTE.times(5),
+            Self::Hour => Span::HOUR,
+            Self::EightHours => Span::HOUR.times(8),
+            Self::Day => Span::DAY,
+        }
+    }
+
+    /// The clock.
+    #[must_use]
+    pub const fn clock(self) -> ClockTerms {
+        let pace = match self {
+            Self::FiveMinutes | Self::Hour | Self::EightHours => Pace::AtOnce,
+            Self::Day => Pace::AtEnd,
+        };
+        ClockTerms::Period { length: self.length(), pace }
+    }
+
+    const fn mark(self) -> &'static str {
+        match self {
+            Self::FiveMinutes => "5m",
+            Self::Hour => "1h",
+            Self::EightHours => "8h",
+            Self::Day => "1d",
+        }
     }
 }
 

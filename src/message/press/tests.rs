@@ -149,6 +149,7 @@ fn panels() -> Vec<PanelPress> {
         PanelPress::Cancel,
     ];
     all.extend((1..=8).map(PanelPress::Level));
+    all.extend(TurnLength::ALL.map(PanelPress::Turns));
     all
 }
 

@@ -1,8 +1,8 @@
 //! Seeing what people see, and what they are answered.
 
-use super::faults::Faults;
 use super::log::Request;
 use super::waits::Unanswered;
+use crate::sandbox::faults::Faults;
 use crate::sandbox::hub::Hub;
 use crate::sandbox::people::Person;
 use crate::sandbox::state::{Answer, Channel, Id, Kind, Mark, Ping, Stage, World};
@@ -147,7 +147,7 @@ impl Sandbox {
 
     /// Faults of the REST interface to order.
     pub fn faults(&self) -> &Faults {
-        &self.hub.testing.faults
+        &self.hub.faults
     }
 
     /// The requests of the bot so far.

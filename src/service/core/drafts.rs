@@ -36,7 +36,7 @@ pub(crate) fn draft_of(request: &Request, terms: &Terms) -> Draft {
     Draft {
         stranger: terms.opponent.as_ref().is_some_and(|person| person.bot),
         seats: terms.seats,
-        side: terms.side.as_deref().and_then(SideWish::of_key).unwrap_or_default(),
+        side: terms.side.as_deref().and_then(SideWish::typed).unwrap_or_default(),
         clock: terms.clock.clone(),
         rated: terms.rated.unwrap_or(true),
         options: options_said(terms).unwrap_or_default(),

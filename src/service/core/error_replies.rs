@@ -2,15 +2,15 @@
 
 use crate::message::{Answer, ButtonStyle, Command, Message, Reply, Request, Row, TablePress};
 use crate::picker;
-use crate::picker::{Aim, Picker};
 use crate::rules::{Refusal, Seat, Unread};
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::show::faces::nobody;
 use crate::show::faults::{host_name, show_board, since, terms_fault, wrong_person};
 use crate::show::referee::secret;
 use crate::show::rights::lacking;
 use crate::table::{Refused, TableId};
-use crate::words::{Name, Quote, Term, Voice, Written};
+use crate::words::{Quote, Term, Voice, Written};
 
 impl Service {
     /// The private answer to a request that was not carried out.
@@ -22,7 +22,7 @@ impl Service {
             Error::Refused(table, refused) => self.refused(voice, table, refused).await,
             Error::Terms(info, fault) => Message::private(terms_fault(voice, info, &fault)),
             Error::Unread { table, seat, text, why } => {
-                self.unread(voice, table, seat, &text, &why).await
+                self.unread(request, table, seat, &text, &why).await
             }
             Error::Rights(again) => lacking(voice, request, again),
             Error::NoTable(name) => Message::private(voice.no_table(Quote::new(&name))),
@@ -47,8 +47,7 @@ impl Service {
         };
         match refused {
             Refused::NotYourTurn { whose } => {
-                let mover =
-                    whose.iter().next().map_or_else(|| Name::new("?"), |seat| presenter.name(seat));
+                let mover = whose.iter().next().map_or_else(nobody, |seat| presenter.name(seat));
                 Message::private(voice.not_your_turn(mover))
             }
             Refused::PeriodRuns => Message::private(voice.period_runs()),
@@ -91,6 +90,9 @@ impl Service {
             Refused::NothingToTakeBack => Message::private(voice.no_takeback()),
             Refused::NoTakebacks => Message::private(voice.no_takebacks()),
             Refused::NothingToExpect => Message::private(voice.if_then_not_now()),
+            Refused::NoHints if !table.secrecy().allows_help() => {
+                Message::private(voice.hint_hidden(presenter.title()))
+            }
             Refused::NoHints => Message::private(voice.hint_not_here()),
             Refused::Level(_) => Message::private(voice.no_level()),
             Refused::TimeIsUp => show(voice.time_is_up()),
@@ -111,15 +113,16 @@ impl Service {
     /// with the text kept.
     async fn unread(
         &self,
-        voice: Voice<'_>,
+        request: &Request,
         id: TableId,
         seat: Seat,
         text: &str,
         why: &Unread,
     ) -> Message {
+        let voice = self.voice(request);
         let held = self.tables.hold(id).await;
         let Some(table) = held.as_ref() else { return Message::private(voice.game_over()) };
-        let presenter = self.usual(voice, table);
+        let presenter = self.presenter_of(request, table).await;
         let seen = table.seen(crate::rules::Viewer::Seat(seat));
         let near = match why {
             Unread::Ambiguous(texts) => {
@@ -129,11 +132,7 @@ impl Service {
                 };
                 texts.iter().filter_map(written).collect()
             }
-            Unread::Unknown | Unread::Illegal(_) => {
-                let notation = presenter.notation();
-                let picker = Picker { seen, voice, notation, always_ask: false, aim: Aim::Play };
-                picker::near(&picker, text)
-            }
+            Unread::Unknown | Unread::Illegal(_) => picker::near(&presenter.picker(seen), text),
         };
         let listed = Written::list(near.iter().map(|(_, written)| written.as_str()));
         let mut content = match why {

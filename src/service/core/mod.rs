@@ -27,5 +27,7 @@ pub(crate) mod settings;
 pub(crate) mod state;
 pub(crate) mod tables;
 pub(crate) mod threads;
+pub(crate) mod touch;
+pub(crate) mod understand;
 pub(crate) mod voices;
 pub(crate) mod wakeup;

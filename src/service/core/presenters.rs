@@ -4,6 +4,7 @@ use crate::message::{Message, Request};
 use crate::rules::GameInfo;
 use crate::rules::Seat;
 use crate::service::Service;
+use crate::show::faces::Reader;
 use crate::show::looks::Looks;
 use crate::show::presenter::Presenter;
 use crate::show::referee::secret;
@@ -48,28 +49,31 @@ impl Service {
         self.usual(self.public_voice(table.record().venue), table)
     }
 
-    /// A table for readers of this language who want their boards so.
+    /// A table for this reader, in their language, as they want their boards.
     pub(crate) fn presenter<'a>(
         &'a self,
         voice: Voice<'a>,
         table: &'a Table,
         looks: Looks,
+        reader: Reader,
     ) -> Presenter<'a> {
-        Presenter { painter: &self.painter, now: self.now(), voice, table, looks }
+        Presenter { painter: &self.painter, now: self.now(), voice, table, looks, reader }
     }
 
     /// The same for words alone, or for readers whose wishes are not known.
     pub(crate) fn usual<'a>(&'a self, voice: Voice<'a>, table: &'a Table) -> Presenter<'a> {
-        self.presenter(voice, table, Looks::default())
+        self.presenter(voice, table, Looks::default(), Reader::Everybody)
     }
 
     /// A table before a person who is not asking anything at the moment.
     pub(crate) fn presenter_to<'a>(
         &'a self,
+        person: PersonId,
         settings: &UserSettings,
         table: &'a Table,
     ) -> Presenter<'a> {
-        self.presenter(self.voice_of(settings), table, Looks::of(settings, table.info()))
+        let looks = Looks::of(settings, table.info());
+        self.presenter(self.voice_of(settings), table, looks, Reader::One(person))
     }
 
     /// The table before whoever asks: in their language, as they want their boards.
@@ -79,7 +83,7 @@ impl Service {
         table: &'a Table,
     ) -> Presenter<'a> {
         let looks = self.looks(request.who.id, table.info()).await;
-        self.presenter(self.voice(request), table, looks)
+        self.presenter(self.voice(request), table, looks, Reader::One(request.who.id))
     }
 
     /// How a person wants their boards; the usual way if that cannot be found out.

@@ -59,11 +59,17 @@ impl Service {
             return Ok(Reply::of(answer));
         }
         if acted.table.is_anonymous() {
-            let then = self.pair_letters(&acted.table, acted.outbox, acted.judged.as_ref()).await;
+            let judged = acted.judged.as_ref();
+            let mut then = self.pair_letters(&acted.table, acted.outbox, judged).await;
+            then.extend(self.retired_views(&acted, Some(request)));
             let voice = self.voice(request);
             let answer =
                 answer.unwrap_or_else(|| in_place(request, Message::private(voice.done())).answer);
             return Ok(Reply { answer, then });
+        }
+        if let Some(then) = self.told_privately(&acted, Some(request.who.id)).await? {
+            let done = || in_place(request, Message::private(self.voice(request).done())).answer;
+            return Ok(Reply { answer: answer.unwrap_or_else(done), then });
         }
         let here = venue == request.place.channel;
         self.close_thread(&acted).await?;
@@ -95,6 +101,7 @@ impl Service {
             }
         };
         then.extend(self.turn_letters(&acted.table, Some(request.who.id)).await);
+        then.extend(self.retired_views(&acted, Some(request)));
         Ok(Reply { answer, then })
     }
 

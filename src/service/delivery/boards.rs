@@ -10,6 +10,9 @@ use crate::table::Table;
 impl Service {
     /// Sends the newest board beside any interaction.
     pub(crate) async fn post_board(&self, acted: &Acted) {
+        for change in self.retired_views(acted, None) {
+            self.send(change);
+        }
         if acted.table.is_anonymous() {
             let judged = acted.judged.as_ref();
             for letter in self.pair_letters(&acted.table, acted.outbox, judged).await {

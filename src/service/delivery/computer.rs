@@ -102,6 +102,12 @@ impl Service {
             self.tell_time(id, acted.table.position_number()).await;
             return Ok(());
         }
+        if let Some(then) = self.told_privately(acted, None).await? {
+            for delivery in then {
+                self.send(delivery);
+            }
+            return Ok(());
+        }
         let shown = self.store.message(id, MessageRole::Board).await?;
         match shown {
             Some(at) if took < EDITS && !acted.ends && acted.fallen.is_empty() => {

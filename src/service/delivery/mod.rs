@@ -12,6 +12,7 @@ pub(crate) mod lost;
 pub(crate) mod newcomer;
 pub(crate) mod notes;
 pub(crate) mod outbox;
+pub(crate) mod private;
 pub(crate) mod questions;
 pub(crate) mod queue;
 pub(crate) mod reminders;

@@ -118,6 +118,12 @@ impl Service {
             }
             // The board was to change in a message that is gone: it is posted anew.
             Posted::Refused(Refused::MessageGone) => self.post_again(outbox).await,
+            // Whoever was to hear it privately is called in the channel.
+            Posted::Refused(Refused::OutOfReach) => {
+                let noted = self.store.outbox_failed(outbox, self.now()).await;
+                self.wake();
+                noted
+            }
             Posted::Refused(why) => {
                 self.note_refused(outbox, why).await;
                 tracing::warn!(outbox, ?why, "Discord refused a post for good");

@@ -5,10 +5,11 @@ use crate::show::lists::games::link;
 use crate::message::{Message, Post};
 use crate::rules::Seat;
 use crate::service::Service;
+use crate::show::faces::Reader;
 use crate::show::looks::Looks;
 use crate::table::MessageRole;
 use crate::table::{PersonId, Reminded, Table, UserSettings};
-use crate::words::{Mention, Term};
+use crate::words::Term;
 
 /// Why a player is told again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,8 +61,10 @@ impl Service {
         }
         let direct = direct && !closed;
         let voice = if direct { self.voice_of(settings) } else { self.public_voice(record.venue) };
-        let presenter = self.presenter(voice, table, Looks::of(settings, table.info()));
-        let mover = Term(Mention(person.0).to_string());
+        let reader = if direct { Reader::One(person) } else { Reader::Everybody };
+        let looks = Looks::of(settings, table.info());
+        let presenter = self.presenter(voice, table, looks, reader);
+        let mover = presenter.faces().called(person);
         let (game, opponents) = (presenter.title(), presenter.against(seat));
         let content = match (why, presenter.time_left()) {
             (Why::Reminder, Some(left)) => voice.reminder(mover, game, opponents, Term(left)),

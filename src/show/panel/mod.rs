@@ -1,4 +1,5 @@
 //! The setup panel: a new game, or other terms for an invitation.
 
 pub(crate) mod draft;
+pub(crate) mod pace;
 pub(crate) mod screen;

@@ -7,10 +7,12 @@ use crate::message::{
 };
 use crate::rules::Rng;
 use crate::show::choices::clocks;
+use crate::show::faces::Account;
 use crate::show::faults::terms_fault;
+use crate::show::options::in_words;
 use crate::show::panel::draft::settled;
 use crate::table::{Against, Draft, SideWish, TOP_LEVEL, TableOptions};
-use crate::words::{Mention, Quote, Term, Voice};
+use crate::words::{Quote, Term, Voice};
 
 /// The panel of a draft, for somebody who may choose among these games.
 #[derive(Clone, Copy)]
@@ -37,14 +39,17 @@ impl Panel<'_> {
         let foe = match &draft.against {
             Against::Anyone => voice.setup_anyone(),
             Against::Alone => voice.setup_alone(),
-            Against::Person { id, .. } => voice.setup_against(Mention(id.0)),
+            Against::Person { id, .. } => voice.setup_against(Account::chosen(*id)),
             Against::Computer { level } if watches => voice.setup_watch(i64::from(*level)),
             Against::Computer { level } => voice.setup_computer(i64::from(*level)),
         };
         let counts = draft.between_people() && draft.rated;
         let mut parts = vec![foe, side_words(voice.plain(), draft.side)];
         if !draft.options.is_empty() {
-            parts.push(voice.setup_options(Quote::new(&draft.options)));
+            let words = line.and_then(|line| in_words(voice, line.info, &draft.options));
+            parts.extend(
+                words.unwrap_or_else(|| vec![voice.setup_options(Quote::new(&draft.options))]),
+            );
         }
         parts.push(if counts { voice.rated() } else { voice.casual() });
         let mut content = format!("{head}\n{}", parts.join(" · "));
@@ -169,7 +174,8 @@ pub(crate) fn levels(voice: Voice<'_>, id: u64) -> Message {
     message
 }
 
-fn button(draft: u64, press: PanelPress, label: String, style: ButtonStyle) -> Button {
+/// A button of the panel of a draft.
+pub(super) fn button(draft: u64, press: PanelPress, label: String, style: ButtonStyle) -> Button {
     Button::new(label, Press::Setup(SetupPress::In { draft, press }), style)
 }
 

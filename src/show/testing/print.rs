@@ -144,6 +144,7 @@ impl Printed for Reply {
             Answer::Message(message, _) | Answer::Update(message) => message.lines(),
             Answer::Modal(modal) => modal.lines(),
             Answer::Choices(choices) => choices.lines(),
+            Answer::Silence => vec!["nothing".to_owned()],
         }
     }
 }

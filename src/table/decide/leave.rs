@@ -1,7 +1,9 @@
 //! Leaving a game that goes on without whoever leaves: the computer takes the seat.
 
 use crate::rules::{Act, Seat, SeatSet, Withdrawal};
-use crate::table::{By, Mark, Occupant, PersonId, Phase, Refused, Table, Time, USUAL_LEVEL};
+use crate::table::{
+    By, Leaver, Mark, Occupant, PersonId, Phase, Refused, Table, Time, USUAL_LEVEL,
+};
 
 impl Table {
     /// Whether the rules let this seat resign now.
@@ -52,24 +54,29 @@ impl Table {
         Ok(())
     }
 
-    /// The computer takes the seats of people, who play here no more; the game counts no longer.
+    /// The computer takes the seats of people, who play here no more; the game counts no longer. That
+    /// they left is noted as theirs, whoever decided it.
     pub(super) fn substitute_for(&mut self, seats: SeatSet, by: By, now: Time) {
         let (level, leaver) = (self.substitute(), by.person());
         for seat in seats.iter() {
+            let left = leaver.or_else(|| self.person_in(seat));
+            for id in leaver.map_or_else(|| self.team(seat), |leaver| vec![leaver]) {
+                if self.record.leavers.iter().all(|known| known.id != id) {
+                    self.record.leavers.push(Leaver { id, name: self.name_of(id) });
+                }
+            }
             let stays = self.team(seat).into_iter().find(|&mate| Some(mate) != leaver);
             self.record.mates.retain(|mate| mate.seat != seat || Some(mate.id) != leaver);
             if let Some(id) = stays.filter(|_| leaver.is_some()) {
                 // Whoever shares a seat leaves it to those who play along.
-                let mut mates = self.record.mates.iter().filter(|mate| mate.id == id);
-                let name = mates.next().map(|mate| mate.name.clone());
-                let name = name.unwrap_or_else(|| self.name_of(id));
+                let name = self.name_of(id);
                 self.sit(seat, Occupant::Person { id, name });
                 continue;
             }
             self.record.mates.retain(|mate| mate.seat != seat);
             self.record.terms.rated = false;
             self.sit(seat, Occupant::Computer { level });
-            self.mark(by, now, Mark::Left { seat });
+            self.mark(left.map_or(by, By::Person), now, Mark::Left { seat });
         }
         let gone = self.record.seats_of(self.record.host).is_empty();
         if let Some(&next) = self.record.people().first().filter(|_| gone) {
@@ -78,13 +85,13 @@ impl Table {
         }
     }
 
-    /// The seats that were left to the computer within the last round, whose players the next board
-    /// tells of.
-    pub(crate) fn just_left(&self) -> impl Iterator<Item = Seat> {
+    /// The seats that were left to the computer within the last round, and by whom: the next board
+    /// tells of them.
+    pub(crate) fn just_left(&self) -> impl Iterator<Item = (Seat, By)> {
         let round = u32::from(self.record.header.seats);
         let since = (self.record.log.len() as u32).saturating_sub(round);
         self.record.marks.iter().filter_map(move |marked| match marked.mark {
-            Mark::Left { seat } if marked.ply >= since => Some(seat),
+            Mark::Left { seat } if marked.ply >= since => Some((seat, marked.by)),
             _ => None,
         })
     }

@@ -25,24 +25,25 @@ figures-advisor = Leibwächter
 figures-elephant = Elefanten
 figures-cannon = Kanonen
 alt-turn = { $game }, { $side } am Zug, Zug { $number }.
-alt-setup = { $game }, { $side } ist an der Reihe.
+alt-setup = { $game }, { $side } am Zug.
 alt-nobody = { $game }.
 alt-fog = { $game }, nur deine Figuren.
-alt-fog-turn = { $game }, nur deine Figuren, { $side } ist an der Reihe.
+alt-fog-turn = { $game }, nur deine Figuren, { $side } am Zug.
 alt-men = { $side }: { $men }.
-alt-hand = { $side } auf der Hand: { $men }.
+alt-hand = Vorrat von { $side }: { $men }.
 alt-score = { $side } hat { $score ->
     [one] einen Punkt
    *[other] { $score } Punkte
 }.
-alt-taken = { $side } ist ausgeschieden, { $by } übernimmt.
+alt-taken = { $side } ist ausgeschieden; { $by } hat alles übernommen.
 alt-chosen = Gewählt: { $cells }.
-alt-movable = Können ziehen: { $cells }.
-alt-targets = Kann ziehen nach: { $cells }.
+alt-movable = Ziehen können: { $cells }.
+alt-targets = Zielfelder: { $cells }.
 alt-captures = Kann schlagen: { $cells }.
-alt-places = Kann gesetzt werden auf: { $cells }.
+alt-places = Felder zum Setzen: { $cells }.
 alt-threatened = Bedroht: { $cells }.
-alt-trapped = Eingesperrt: { $cells }.
-alt-partly-trapped = Teilweise eingesperrt: { $cells }.
-alt-announced = Angesagte Schläge: { $cells }.
-alt-more = Ganzer Text: Mehr, Als Text.
+alt-trapped = Gefangen: { $cells }.
+alt-partly-trapped = Halb gefangen: { $cells }.
+alt-announced = Laut Ansage geschlagen auf: { $cells }.
+alt-more = Den ganzen Text zeigt „Mehr“, dann „Als Text“.
+as-text-attached = Diese Stellung von { $game } ist zu lang für eine Nachricht; sie steht ganz in der Datei.

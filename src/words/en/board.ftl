@@ -27,22 +27,23 @@ figures-cannon = cannons
 alt-turn = { $game }, { $side } to move, move { $number }.
 alt-setup = { $game }, { $side } to play.
 alt-nobody = { $game }.
-alt-fog = { $game }, your men only.
-alt-fog-turn = { $game }, your men only, { $side } to play.
+alt-fog = { $game }, your pieces only.
+alt-fog-turn = { $game }, your pieces only, { $side } to play.
 alt-men = { $side }: { $men }.
 alt-hand = { $side } in hand: { $men }.
 alt-score = { $side } has { $score ->
     [one] one point
    *[other] { $score } points
 }.
-alt-taken = { $side } is out, taken over by { $by }.
+alt-taken = { $side } is out; { $by } took over the pieces.
 alt-chosen = Chosen: { $cells }.
 alt-movable = Can move: { $cells }.
 alt-targets = Can go to: { $cells }.
 alt-captures = Can take: { $cells }.
-alt-places = Can be put on: { $cells }.
+alt-places = Can be placed on: { $cells }.
 alt-threatened = Threatened: { $cells }.
 alt-trapped = Trapped: { $cells }.
 alt-partly-trapped = Partly trapped: { $cells }.
 alt-announced = Announced captures: { $cells }.
-alt-more = Full text: More, As text.
+alt-more = For the full text press More, then As text.
+as-text-attached = This position of { $game } is too long for a message; it is all in the file.

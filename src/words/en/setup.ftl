@@ -1,10 +1,10 @@
 setup-head = New game: { $game }
 setup-empty = New game: choose what to play.
 setup-computer = against the computer, level { $level }
-setup-anyone = anyone may sit down
-setup-alone = you move all sides
+setup-anyone = anyone may join
+setup-alone = you play all sides
 setup-game = Which game
-setup-person = Whom to challenge
+setup-person = Who to challenge
 setup-against = Against { $who }
 setup-options = options { $options }
 setup-clock = Which clock
@@ -12,6 +12,13 @@ label-anyone = Anyone
 label-options = Rules of this game
 label-seats = { $seats } seats
 options-title = Rules of this game: { $game }
-options-field = Options, parted by commas
-which-level = Which level shall the computer play?
-draft-gone = That panel was posted or forgotten already; use /play to open a new one.
+options-field = Options, separated by commas
+which-level = Which level should the computer play at?
+which-pace =
+    How fast shall it go?
+    {"**"}Live**: your partner hears of each move at once; the time is what a turn may take at most.
+    {"**"}A day a turn**: your partner hears of it when the day is over, so nobody learns how early you moved.
+label-turns-live = Live, { $length }
+label-turns-day = A day a turn
+label-more-choices = More choices
+draft-gone = That setup was already posted or has expired; use /play to start again.

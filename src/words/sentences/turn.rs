@@ -10,7 +10,6 @@ sentences! {
     your_move "your-move" (mover: Term, side: Term, game: Term, against: Term, number: i64);
     /// The same where moves have no number: setup, hidden games.
     your_turn "your-turn" (mover: Term, side: Term, game: Term, against: Term);
-    /// The same with more than one opponent.
     your_move_many "your-move-many" (mover: Term, side: Term, game: Term, against: Term, number: i64);
     /// The same without a ping, in the third person.
     to_move "to-move" (mover: Name, game: Term, against: Term);
@@ -18,39 +17,27 @@ sentences! {
     against_names "against-names" (names: Term);
     /// In a heading: with how many others.
     with_others "with-others" (count: i64);
-    /// One person moves all sides.
     side_to_move "side-to-move" (side: Term, game: Term);
 
-    /// What was played last.
     played "played" (who: Name, written: Written);
     /// What the lot played for somebody whose time ran out.
     played_by_lot "played-by-lot" (who: Name, written: Written);
-    /// The computer, as a name.
     computer "computer" (level: i64);
-    /// The computer is at work.
     thinking "thinking" (level: i64);
-    /// Somebody who had themselves erased.
     deleted_player "deleted-player" ();
 
-    /// Something may be claimed.
     may_claim "may-claim" (reason: Term);
-    /// Their move of this period is made.
     period_runs "period-runs" ();
 
-    /// The mover's own confirmation.
     you_played "you-played" (written: Written);
 
-    /// Board heading of a private board.
     board_of "board-of" (game: Term, first: Name, second: Name);
     /// The same of more than two.
     board_of_many "board-of-many" (game: Term, names: Term);
     /// The same for somebody who plays this side.
     board_as "board-as" (game: Term, side: Term, against: Term);
-    /// It is the reader's turn.
     board_yours "board-yours" ();
-    /// It is somebody else's turn.
     board_theirs "board-theirs" (mover: Name);
-    /// The game is over.
     board_over "board-over" ();
     /// What `/moves` shows.
     where_to "where-to" ();
@@ -60,6 +47,5 @@ sentences! {
     hand_goes_many "hand-goes-many" (man: Term, count: i64);
     /// Before the rules in force that differ from the usual.
     rules_in_force "rules-in-force" (rules: Term);
-    /// A private message was closed.
     done "done" ();
 }

@@ -408,7 +408,7 @@ async fn faults_reach_the_bot() {
     let house = House::open().await;
     let sandbox = &house.sandbox;
     for (fault, told) in [
-        (Fault::Status(503), "ordered by the test"),
+        (Fault::Status(503), "as ordered"),
         (Fault::RateLimited { retry_after: Duration::from_secs(1), global: false }, "rate limited"),
         (Fault::Drop, "error"),
     ] {

@@ -4,6 +4,7 @@
 mod anonymous;
 mod doors;
 mod finished;
+mod private;
 mod referee;
 
 use patt::sandbox::{Id, Replied};

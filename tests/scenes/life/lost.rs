@@ -106,7 +106,10 @@ async fn a_voice_chat_keeps_its_game_where_threads_are_required() {
     let house = House::start(CATALOG).await;
     let page = house.command(house.ada, "settings", json!({ "scope": "server" })).await;
     let page = house.choose(house.ada, page.message(), "threads").await;
+    house.sandbox.threads_welcome(house.channel);
     house.press(house.ada, page.message(), "Required").await;
+    // The right is taken from the bot later.
+    house.sandbox.no_threads(house.channel);
     let terms = json!({ "game": "chess", "computer": 1, "side": "me" });
     private(&house.command(house.bea, "play", terms.clone()).await, "played in threads");
     house.sandbox.make_voice(house.channel);
@@ -120,7 +123,7 @@ async fn a_game_that_ends_by_its_clock_closes_its_thread() {
     let house = House::start(CATALOG).await;
     house.sandbox.threads_welcome(house.channel);
     let terms = json!({
-        "game": "chess", "opponent": house.bea.to_string(), "side": "me", "clock": "1 h",
+        "game": "chess", "opponent": house.bea.to_string(), "side": "me", "clock": "1 h a move",
     });
     let asked = house.command(house.ada, "play", terms).await;
     let thread = id_of(asked.message());

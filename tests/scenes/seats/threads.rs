@@ -1,7 +1,7 @@
 //! A thread per game, and what becomes of games whose thread is lost.
 
 use patt::catalog::CATALOG;
-use patt::sandbox::Id;
+use patt::sandbox::{Id, permissions};
 use serde_json::json;
 
 use super::private;
@@ -139,5 +139,32 @@ async fn a_player_who_left_the_server_keeps_nobody_waiting() {
     let text = listed.message()["embeds"][0]["description"].as_str().unwrap().to_owned();
     assert!(text.contains("Bea to move"), "{text}");
     private(&house.command(house.ada, "takeback", json!({})).await, "Moves of this game stay");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn threads_are_required_only_where_they_can_be_opened() {
+    let house = House::start(CATALOG).await;
+    let require = async || {
+        let page = house.command(house.ada, "settings", json!({ "scope": "server" })).await;
+        let line = house.choose(house.ada, page.message(), "threads").await;
+        house.press(house.ada, line.message(), "Required").await
+    };
+    let refused = require().await;
+    assert!(refused.is_private(), "{refused:?}");
+    assert!(refused.content().contains("lack Create Public Threads"), "{refused:?}");
+    assert!(refused.content().contains(&format!("<#{}>", house.channel)), "{refused:?}");
+    // Nothing was changed: the next game begins.
+    let terms = json!({ "game": "chess", "computer": 1, "side": "me" });
+    let begun = house.command(house.ada, "play", terms.clone()).await;
+    assert!(begun.content().contains("move 1"), "{begun:?}");
+
+    house.sandbox.threads_welcome(house.channel);
+    house.sandbox.deny(house.channel, permissions::SEND_IN_THREADS);
+    let refused = require().await;
+    assert!(refused.content().contains("lack Send Messages in Threads"), "{refused:?}");
+    house.sandbox.allow(house.channel, permissions::SEND_IN_THREADS);
+    let changed = require().await;
+    assert!(changed.content().contains("is now Required"), "{changed:?}");
     house.end().await;
 }

@@ -1,5 +1,6 @@
 //! Interactions against a scripted application and a scripted Discord.
 
+mod spoken;
 mod stage;
 
 use std::time::Duration;
@@ -81,7 +82,7 @@ async fn a_slow_command_is_recorded_and_its_board_still_pings() {
         typed(InteractionKind::Command),
         Script::Reply(reply(board), SLOW),
         Answers::default(),
-        &["callback 5 64", "original Done: the new message stands below.", "messages your move"],
+        &["callback 5 64", "original Done: see the new message below.", "messages your move"],
     )
     .await;
     assert_eq!(stage.heard(), ["answered Board 200 1001"]);
@@ -119,7 +120,8 @@ async fn a_slow_press_changes_its_message_later() {
 async fn a_form_that_comes_too_late_is_not_opened() {
     let form = Modal { id: FormId::Erase, title: "Your move".to_owned(), fields: Vec::new() };
     let script = Script::Reply(reply(Answer::Modal(form)), SLOW);
-    let expect = ["callback 6", "follow-ups That took me too long; press the button once more. 64"];
+    let expect =
+        ["callback 6", "follow-ups That took me too long; please press the button again. 64"];
     check(press(TablePress::Type(String::new()), false), script, Answers::default(), &expect).await;
 }
 

@@ -12,11 +12,11 @@ use crate::rules::{Kind, OptionSpec, options};
 use crate::service::Service;
 use crate::service::core::drafts::{against, draft_of};
 use crate::service::core::errors::Error;
-use crate::show::choices::offers;
+use crate::show::options::offers;
 use crate::show::panel::draft::{settled, wish};
 use crate::table::{Against, Draft, SideWish, TableOptions, USUAL_LEVEL};
 use crate::table::{Countered, Refused, TableId};
-use crate::words::{Term, Voice};
+use crate::words::{Term, Voice, typed_options};
 
 /// The field of the form for the game's options.
 const OPTIONS: &str = "o";
@@ -62,8 +62,7 @@ impl Service {
                 Draft::new(game, Against::Computer { level: USUAL_LEVEL })
             }
             SetupPress::Person(id) => {
-                let known = self.store.profile(*id).await?.map(|profile| profile.name);
-                let name = known.unwrap_or_else(|| format!("<@{}>", id.0));
+                let name = self.last_seen_as(request, *id).await?;
                 Draft::new("", Against::Person { id: *id, name })
             }
         };
@@ -120,7 +119,10 @@ impl Service {
         let line = self.catalog.find(&draft.game);
         let long = line.and_then(long_option);
         draft.options = match (field(OPTIONS), field(LONG), long) {
-            (text, "", _) | (text, _, None) => text.to_owned(),
+            (text, "", _) | (text, _, None) => match line {
+                Some(line) => typed_options(self.voice(request), line.info, text),
+                None => text.to_owned(),
+            },
             ("", text, Some(spec)) => format!("{} {text}", name_of(spec)),
             (more, text, Some(spec)) => format!("{more}, {} {text}", name_of(spec)),
         };
@@ -176,6 +178,10 @@ impl Service {
             PanelPress::Levels => {
                 return Ok(Reply::update(levels(voice, id)));
             }
+            PanelPress::Turns(turns) => {
+                draft.clock = Some(turns.clock().to_string());
+                return self.panel_done(request, id, &draft).await;
+            }
             PanelPress::Options => return self.options_form(voice, id, &draft),
             PanelPress::Post => return self.panel_done(request, id, &draft).await,
             PanelPress::Back | PanelPress::Cancel => {}
@@ -204,8 +210,8 @@ impl Service {
         {
             (short, long) = (customs.and(&options::text(&given)), text);
         }
-        let example = offers(line.info, "");
-        let example = example.first().map_or(String::new(), |(shown, _)| shown.clone());
+        let example = offers(plain, line.info, "");
+        let example = example.first().map_or(String::new(), |(_, typed)| typed.clone());
         let input = |name: &str, label: String, placeholder: String, value: String, max| Input {
             name: name.to_owned(),
             label: label.chars().take(45).collect(),

@@ -128,7 +128,12 @@ impl Service {
         page: ReplayPage,
     ) -> Result<Message, Error> {
         let replay = self.replay_seen_by(request, table)?;
-        let views = replay.views().map_err(|refusal| broken(table, &refusal))?;
+        let mut views = replay.views().map_err(|refusal| broken(table, &refusal))?;
+        if table.secrecy().has_referee() {
+            // Tries that were refused, and the turn passing on, move nothing.
+            views.dedup_by(|next, before| stands_as(next, before));
+        }
+        let moves = views.len().saturating_sub(1);
         let presenter = self.presenter_of(request, table).await;
         let voice = presenter.voice;
         let below = presenter.own_below(request, page.flipped);
@@ -146,7 +151,7 @@ impl Service {
         let first = replay.at(usize::MAX).map_err(|refusal| broken(table, &refusal))?.view();
         let ending = table.outcome().map(|outcome| presenter.plain().ending(&outcome));
         let shown = voice.plain().alt(table.info(), &first, ending.as_deref());
-        let alt = voice.plain().replay_alt(replay.last() as i64, Term(shown));
+        let alt = voice.plain().replay_alt(moves as i64, Term(shown));
         let name = format!("{}-{}.gif", table.info().slug, table.record().id);
         let post = Button {
             enabled: self.for_all(request, table).is_ok(),
@@ -160,6 +165,11 @@ impl Service {
             ..Message::default()
         })
     }
+}
+
+/// Whether two positions look alike but for what is said of them.
+fn stands_as(one: &View, other: &View) -> bool {
+    (&one.men, &one.trays, &one.marks) == (&other.men, &other.trays, &other.marks)
 }
 
 /// Draws the moving picture; of very long games only every second, fourth, ... position.

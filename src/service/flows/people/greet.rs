@@ -11,14 +11,15 @@ use crate::store::StoreError;
 impl Service {
     /// Adds a greeting to a reply if it is due.
     pub(crate) async fn greet(&self, request: &Request, reply: &mut Reply) {
-        let typed = !matches!(
-            request.command,
-            Command::Press(_)
-                | Command::Choose(..)
-                | Command::Pick(..)
-                | Command::Submit(..)
-                | Command::Complete { .. }
-        );
+        let typed = request.may_whisper()
+            && !matches!(
+                request.command,
+                Command::Press(_)
+                    | Command::Choose(..)
+                    | Command::Pick(..)
+                    | Command::Submit(..)
+                    | Command::Complete { .. }
+            );
         if !typed {
             return;
         }

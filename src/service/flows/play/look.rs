@@ -43,7 +43,11 @@ impl Service {
                 (Some(force), _) => message.rows.push(Row::Buttons(vec![force])),
                 (None, _) => {}
             }
-            return Ok(Reply::private(message));
+            let mut reply = Reply::private(message);
+            if Self::secret_seat(&table, request).is_some() {
+                self.stay_in_touch(request, id, &mut reply);
+            }
+            return Ok(reply);
         }
         let below = presenter.own_below(request, flip);
         let force = ends.then(|| presenter.force_end_button());
@@ -58,12 +62,9 @@ impl Service {
     /// The position in words and as a board of letters.
     pub(crate) async fn as_text(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.look(id).await?;
-        let voice = self.voice(request);
+        let presenter = self.presenter_of(request, &table).await;
         let view = table.seen(table.viewer(request.who.id)).view();
-        let board = crate::render::text::board(&view, view.below);
-        let words = voice.alt(table.info(), &view, None);
-        let content = format!("```\n{board}\n```\n{words}\n`{}`", view.text);
-        Ok(Reply::private(Message::private(content)))
+        Ok(Reply::private(presenter.as_text(&view)))
     }
 
     /// `/moves`: a picture of where a man can go, or of all men that can move.

@@ -4,10 +4,12 @@ use crate::ai::manners;
 use crate::message::{
     Answer, ButtonStyle, Command, Delivery, Message, Reply, Request, Row, TablePress,
 };
+use crate::picker;
 use crate::rules::{Agreed, Offer, Viewer};
 use crate::service::Service;
 use crate::service::core::answers::in_place;
 use crate::service::core::errors::Error;
+use crate::show::faces::nobody;
 use crate::table::MessageRole;
 use crate::table::{By, Intent, Refused, Table, TableId};
 
@@ -65,8 +67,8 @@ impl Service {
         let seen = table.seen(viewer);
         let after = match (after, viewer) {
             (Some(text), Viewer::Seat(seat)) => {
-                let notation = table.info().usual;
-                Some(seen.read(text, notation).map_err(|why| Error::Unread {
+                let picker = self.presenter_of(request, &table).await.picker(seen);
+                Some(picker::read(&picker, text).map_err(|why| Error::Unread {
                     table: id,
                     seat,
                     text: text.to_owned(),
@@ -181,8 +183,7 @@ impl Service {
         let voice = self.voice(request);
         let presenter = self.public_presenter(&acted.table);
         let own = acted.table.record().seats_of(request.who.id);
-        let name =
-            own.iter().next().map_or_else(|| crate::words::Name::new("?"), |s| presenter.name(s));
+        let name = own.iter().next().map_or_else(nobody, |s| presenter.name(s));
         // The board's own buttons belong to the next message; the short question is done with.
         let board = self.store.message(id, MessageRole::Board).await?;
         let pressed_board =
@@ -251,8 +252,7 @@ impl Service {
         let voice = self.voice(request);
         let computer = table.record().computers().iter().next();
         let presenter = self.public_presenter(&table);
-        let name =
-            computer.map_or_else(|| crate::words::Name::new("?"), |seat| presenter.name(seat));
+        let name = computer.map_or_else(nobody, |seat| presenter.name(seat));
         Ok(in_place(request, Message::private(voice.draw_declined(name))))
     }
 }

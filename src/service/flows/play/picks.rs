@@ -6,7 +6,6 @@ use crate::picker::{Aim, Picked, Picker};
 use crate::rules::{Seat, Viewer};
 use crate::service::Service;
 use crate::service::core::errors::Error;
-use crate::show::looks::Looks;
 use crate::show::picker::pressed;
 use crate::table::Table;
 
@@ -57,12 +56,10 @@ impl Service {
         aim: Aim,
     ) -> Option<Message> {
         let settings = self.settings(request.who.id).await;
-        let looks = Looks::of(&settings, table.info());
-        let voice = self.voice(request);
-        let presenter = self.presenter(voice, table, looks);
+        let presenter = self.presenter_of(request, table).await;
         let picker = Picker {
             seen: table.seen(Viewer::Seat(seat)),
-            voice,
+            voice: presenter.voice,
             notation: presenter.notation(),
             always_ask: settings.always_ask,
             aim,

@@ -5,9 +5,9 @@ use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
 use crate::show::clock::span;
+use crate::show::faces::nobody;
 use crate::show::pause::stop_question;
 use crate::table::{Intent, TableId};
-use crate::words::Name;
 
 impl Service {
     /// Asks to stop the clocks, or to go on.
@@ -31,7 +31,7 @@ impl Service {
         let presenter = self.usual(voice, &acted.table);
         let own = acted.table.record().seats_of(request.who.id);
         let other = presenter.people().find(|&seat| !own.has(seat));
-        let name = other.map_or_else(|| Name::new("?"), |seat| presenter.name(seat));
+        let name = other.map_or_else(nobody, |seat| presenter.name(seat));
         let mut reply = Reply::private(Message::private(voice.stop_you_asked(name)));
         let post = self.offer_post(&acted.table, standing.number).await;
         reply.then.extend(post.map(|post| Delivery { outbox: acted.asked, post }));
@@ -52,7 +52,7 @@ impl Service {
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         let presenter = self.public_presenter(&acted.table);
         let own = acted.table.record().seats_of(request.who.id);
-        let name = own.iter().next().map_or_else(|| Name::new("?"), |seat| presenter.name(seat));
+        let name = own.iter().next().map_or_else(nobody, |seat| presenter.name(seat));
         let standing = acted.table.standing(what.offer());
         let message = match standing {
             // Others have not answered yet: the question stays as it was.

@@ -8,14 +8,14 @@ use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::clock::clock;
+use crate::show::faces::occupant_name;
 use crate::show::lists::games::link;
 use crate::show::lists::{pager, pages, rows, shown};
-use crate::show::names::occupant_name;
 use crate::show::queue::leave_button;
 use crate::store::{Progress, Query, Whose};
 use crate::table::Phase;
 use crate::table::lists::Listed;
-use crate::words::{Name, Term, Voice, When};
+use crate::words::{Term, Voice, When};
 
 impl Service {
     /// A page of the list of games.
@@ -96,10 +96,7 @@ impl Service {
         row: &Listed,
     ) -> String {
         let game = self.title_of(voice, &row.game);
-        let name = |nth: usize| {
-            let occupant = row.seats.get(nth);
-            Name::new(&occupant.map_or_else(String::new, |occupant| occupant_name(voice, occupant)))
-        };
+        let name = |nth: usize| occupant_name(voice, row.seats.get(nth));
         let table = Term(row.id.to_string());
         let others = (1..row.seats.len()).map(|nth| name(nth).to_string());
         let others = Term(others.collect::<Vec<_>>().join(" - "));

@@ -10,11 +10,12 @@ use crate::message::{
 use crate::rules::Ladder;
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::show::faces::Account;
 use crate::show::lists::profile::{profile_lines, score_lines};
 use crate::show::looks::Looks;
 use crate::show::share::post_here;
 use crate::table::{PersonId, Time};
-use crate::words::{Name, Term, Voice};
+use crate::words::{Term, Voice};
 
 /// How many points a rating curve has at most.
 const CURVE: u32 = 200;
@@ -48,7 +49,7 @@ impl Service {
             self.line(voice, slug)?;
         }
         let who = player.unwrap_or(&request.who);
-        let name = Name::new(&who.name);
+        let name = Account::named(&who.name).name();
         if who.id != request.who.id && self.settings(who.id).await.unlisted {
             return Err(Error::Said(voice.profile_hidden(name)));
         }

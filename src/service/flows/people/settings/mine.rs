@@ -126,15 +126,19 @@ impl Service {
             chosen: entry.info.slug == shown.info.slug,
         });
         let now = of(shown);
-        let choices =
-            shown.info.notations().zip(shown.info.notations).map(|(nth, named)| {
-                SettingValue::new(named.key, named.title.to_owned(), nth == now)
-            });
+        let choices = shown.info.notations().zip(shown.info.notations).map(|(nth, named)| {
+            SettingValue::new(
+                named.key,
+                voice.plain().notation_title(shown.info, named),
+                nth == now,
+            )
+        });
         let mut line = SettingLine::of("notation", voice.line_notation(), choices.collect());
         line.games = entries.collect();
         let value = |entry: &&Entry| {
-            let name = written(entry).map_or("", |named| named.title);
-            voice.setting_of_game(Term(voice.title(entry.info)), Term(name.to_owned()))
+            let title = |named| voice.notation_title(entry.info, named);
+            let name = written(entry).map_or_else(String::new, title);
+            voice.setting_of_game(Term(voice.title(entry.info)), Term(name))
         };
         line.now = if game.is_empty() {
             games.iter().map(value).collect::<Vec<_>>().join(", ")

@@ -1,13 +1,14 @@
 //! The settings of a server, for those who manage it, and what they forbid.
 
-use crate::message::{Request, SettingsPage};
+use crate::message::{Posting, Request, SettingsPage};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::choices::takes_clock;
+use crate::show::rights::names;
 use crate::show::settings::page::{SettingLine, SettingValue, meaning};
 use crate::show::settings::server::channels;
 use crate::table::{ChannelId, Enders, GuildId, GuildSettings, Threads};
-use crate::words::Voice;
+use crate::words::{Channel, Voice};
 
 const THREADS: [(&str, Threads); 3] =
     [("off", Threads::Off), ("possible", Threads::WhenPossible), ("required", Threads::Required)];
@@ -111,6 +112,19 @@ impl Service {
         lines
     }
 
+    /// Refuses to require threads where the bot could open none: every new game would be refused.
+    fn check_threading(&self, request: &Request) -> Result<(), Error> {
+        let (voice, place) = (self.voice(request), request.place);
+        if place.posting == Posting::Absent {
+            return Err(Error::Said(voice.rights_elsewhere()));
+        }
+        if place.threading.is_empty() {
+            return Ok(());
+        }
+        let here = Channel(place.home().0);
+        Err(Error::Said(voice.rights_no_threads(here, names(voice, place.threading))))
+    }
+
     /// The clocks that can be the usual one: those that some game takes.
     fn clocks(&self, voice: Voice<'_>, rules: &GuildSettings) -> Vec<SettingValue> {
         let now = rules.clock.as_deref().unwrap_or(CLOCKS[0]);
@@ -144,6 +158,9 @@ impl Service {
         }
         if rules.channels.len() >= CHANNELS && value.starts_with('+') {
             return Err(Error::Said(voice.channels_many(CHANNELS as i64)));
+        }
+        if page.line == "threads" && meaning(&THREADS, value) == Threads::Required {
+            self.check_threading(request)?;
         }
         let (key, chosen) = (page.line.clone(), value.to_owned());
         let change = move |rules: &mut GuildSettings| set(rules, &key, &chosen);
