@@ -28,13 +28,19 @@ impl Presenter<'_> {
             let (label, style) = (plain.label_abort(), ButtonStyle::Main);
             buttons.push(self.button_at(version, TablePress::Abort, label, style));
         }
+        // Where there is a choice, each button says what is chosen.
+        let (leave, resign) = if leaves && resigns {
+            (plain.label_leave_game(), plain.label_resign())
+        } else {
+            (plain.label_leave_yes(), plain.label_resign_yes())
+        };
         if leaves {
-            let (label, style) = (plain.label_leave_yes(), ButtonStyle::Main);
-            buttons.push(self.button_at(version, TablePress::LeaveGame, label, style));
+            let press = TablePress::LeaveGame;
+            buttons.push(self.button_at(version, press, leave, ButtonStyle::Main));
         }
         if resigns {
-            let (label, style) = (plain.label_resign_yes(), ButtonStyle::No);
-            buttons.push(self.button_at(version, TablePress::Resign, label, style));
+            let press = TablePress::Resign;
+            buttons.push(self.button_at(version, press, resign, ButtonStyle::No));
         }
         buttons.push(self.button(TablePress::ResignNo, plain.label_no(), ButtonStyle::Rest));
         Message { rows: vec![Row::Buttons(buttons)], ..Message::private(text) }

@@ -9,7 +9,7 @@ use crate::table::{Below, By, Entry, Occupant, PersonId, Table, Time};
 use crate::words::{Name, Term, Voice, Written};
 
 /// The most opponents whom a heading names.
-const NAMED_MOST: u8 = 3;
+const NAMED_MOST: usize = 3;
 
 /// One table before one audience.
 #[derive(Clone, Copy)]
@@ -162,18 +162,25 @@ impl<'a> Presenter<'a> {
         }
     }
 
-    /// Against whom somebody in a seat plays: the others, in turn order.
+    /// Against whom somebody in a seat plays: the others, in turn order, without who is out.
     pub fn against(&self, seat: Seat) -> Term {
-        let seats = self.table.record().header.seats;
-        let others = (1..seats).map(|step| self.name(Seat((seat.0 + step) % seats)).to_string());
+        let others = self.rivals(seat).into_iter().map(|other| self.name(other).to_string());
         Term(others.collect::<Vec<_>>().join(", "))
+    }
+
+    fn rivals(&self, seat: Seat) -> Vec<Seat> {
+        let seats = self.table.record().header.seats;
+        let others = (1..seats).map(|step| Seat((seat.0 + step) % seats));
+        let playing = self.table.game().playing();
+        let over = self.table.outcome().is_some();
+        others.filter(|&other| seats == 2 || over || playing.has(other)).collect()
     }
 
     /// The same for a heading: of many only how many.
     pub fn opposed(&self, seat: Seat) -> Term {
-        let others = self.table.record().header.seats.saturating_sub(1);
+        let others = self.rivals(seat).len();
         Term(if others > NAMED_MOST {
-            self.voice.with_others(i64::from(others))
+            self.voice.with_others(others as i64)
         } else {
             self.voice.against_names(self.against(seat))
         })

@@ -18,6 +18,8 @@ const NAMED_CELLS: usize = 12;
 pub(crate) struct Reach {
     /// The same as marks, sorted by cell.
     pub marks: Vec<(Cell, Mark)>,
+    /// Whether no man was named.
+    all: bool,
     /// Each kind in hand with where it can be put.
     hands: Vec<(PieceKind, Vec<Cell>)>,
 }
@@ -69,7 +71,7 @@ impl Presenter<'_> {
         if fitting.is_empty() {
             return None;
         }
-        let mut reach = Reach::default();
+        let mut reach = Reach { all: piece.is_none(), ..Reach::default() };
         for (first, rest) in fitting {
             match first {
                 Step::Man(_, cell) if piece.is_none() => {
@@ -102,7 +104,8 @@ impl Presenter<'_> {
     /// The same in words: where each kind in hand can be put.
     pub(crate) fn reach_words(&self, reach: &Reach) -> String {
         let geometry = self.public_view().geometry;
-        let mut lines = vec![self.voice.where_to()];
+        let head = if reach.all { self.voice.where_all() } else { self.voice.where_to() };
+        let mut lines = vec![head];
         for (figure, cells) in &reach.hands {
             let man = Term(self.voice.figure(self.info(), *figure));
             lines.push(if cells.len() > NAMED_CELLS {

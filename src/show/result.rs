@@ -37,8 +37,11 @@ impl Presenter<'_> {
         } else {
             self.table.moves_made()
         };
-        let moves = moves.div_ceil(usize::from(record.header.seats.max(1)));
-        let played = (moves > 0).then(|| self.voice.after_moves(moves as i64));
+        // Of two, a move is one of each.
+        let moves = if record.header.seats == 2 { moves.div_ceil(2) } else { moves };
+        // What was called off had not begun.
+        let begun = moves > 0 && !matches!(record.phase, Phase::Over(End::CalledOff { .. }));
+        let played = begun.then(|| self.voice.after_moves(moves as i64));
         let head = [Some(sentence.clone()), played].into_iter().flatten();
         let mut lines = vec![head.collect::<Vec<_>>().join(" ")];
         lines.extend(self.last_moves());

@@ -48,8 +48,8 @@ impl Presenter<'_> {
         parts
     }
 
-    /// What of the rules in force differs from the usual, in one line; `None` if nothing does. What
-    /// the clock is stands beside it.
+    /// What of the rules in force differs from the usual, in one line; `None` if nothing does. The
+    /// clock stands beside it, and the board shows from which position the game began.
     pub(crate) fn rules_in_force(&self) -> Option<String> {
         let terms = &self.table.record().terms;
         let usual = |key: &str, value: &serde_json::Value| {
@@ -58,7 +58,7 @@ impl Presenter<'_> {
             usual.as_ref() == Some(value)
         };
         let mut options = terms.options.clone();
-        options.retain(|key, value| !usual(key, value));
+        options.retain(|key, value| !usual(key, value) && !is_long(value));
         let mut parts = said_words(self.voice, self.info(), &options);
         parts.extend(self.limit());
         (!parts.is_empty()).then(|| self.voice.rules_in_force(Term(parts.join(" · "))))
@@ -70,4 +70,9 @@ impl Presenter<'_> {
         let days = terms.customs.limit.filter(|_| !terms.clock.ticks())?;
         Some(self.voice.table_limit(i64::from(days)))
     }
+}
+
+/// Whether a value is too long for a line of rules: a whole position.
+fn is_long(value: &serde_json::Value) -> bool {
+    value.as_str().is_some_and(|text| text.len() > 20)
 }

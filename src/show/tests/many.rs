@@ -161,6 +161,10 @@ fn the_ways_out_of_a_game() {
     Resign this game of Tile Chess? It counts as a loss.
     🔴[Yes, resign] ⚪[No]
     ");
+    // What she played before she left stays hers.
+    let moved = self::three().plays_on(5).does(BEA, &Intent::LeaveGame);
+    assert_snapshot!(moved.en(|p| p.newest(None).content), @"");
+    assert_snapshot!(moved.de(|p| p.newest(None).content), @"");
     let left = self::three().plays_on(4).does(BEA, &Intent::LeaveGame);
     assert_snapshot!(left.en(|p| p.newest(None).content), @"
     Computer (level 3) plays on for Bea (Black ●).

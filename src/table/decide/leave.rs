@@ -63,6 +63,7 @@ impl Table {
             for id in leaver.map_or_else(|| self.team(seat), |leaver| vec![leaver]) {
                 if self.record.leavers.iter().all(|known| known.id != id) {
                     self.record.leavers.push(Leaver { id, name: self.name_of(id) });
+                    self.record.leavers.sort_unstable_by_key(|leaver| leaver.id);
                 }
             }
             let stays = self.team(seat).into_iter().find(|&mate| Some(mate) != leaver);
@@ -70,6 +71,7 @@ impl Table {
             if let Some(id) = stays.filter(|_| leaver.is_some()) {
                 // Whoever shares a seat leaves it to those who play along.
                 let name = self.name_of(id);
+                self.record.mates.retain(|mate| mate.seat != seat || mate.id != id);
                 self.sit(seat, Occupant::Person { id, name });
                 continue;
             }

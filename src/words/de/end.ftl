@@ -45,6 +45,7 @@ label-leave-yes = Ja, verlassen
 left-seat = { $computer } spielt für { $who } ({ $side }) weiter.
 only-resign = In dieser Partie kannst du deinen Platz nicht dem Computer überlassen; drücke stattdessen „Aufgeben“.
 resign-no = Du hast nicht aufgegeben; die Partie geht weiter.
+leave-no = Du bleibst in der Partie.
 called-off = { $who } hat die Partie abgebrochen, bevor sie richtig begann: kein Ergebnis.
 too-late = Abbrechen geht nur, bevor beide gezogen haben, oder während des Aufbaus, wenn du die Partie gestartet hast; drücke stattdessen „Aufgeben“ oder „Verlassen“.
 label-force-end = Ende erzwingen

@@ -45,6 +45,7 @@ label-leave-yes = Yes, leave
 left-seat = { $computer } plays on for { $who } ({ $side }).
 only-resign = You cannot leave your seat to the computer in this game; press Resign instead.
 resign-no = You did not resign; the game goes on.
+leave-no = You stay in the game.
 called-off = { $who } called off the game before it began: no result.
 too-late = A game can only be called off before both have moved, or by its host while it is set up; press Resign or Leave instead.
 label-force-end = Force end

@@ -38,6 +38,8 @@ sentences! {
     left_seat "left-seat" (who: Name, side: Term, computer: Name);
     only_resign "only-resign" ();
     resign_no "resign-no" ();
+    /// The same where nobody can resign yet.
+    leave_no "leave-no" ();
     called_off "called-off" (who: Name);
     too_late "too-late" ();
     label_force_end "label-force-end" ();

@@ -41,6 +41,8 @@ sentences! {
     board_over "board-over" ();
     /// What `/moves` shows.
     where_to "where-to" ();
+    /// The same where no piece was named.
+    where_all "where-all" ();
     /// Where a man in hand can be put.
     hand_goes "hand-goes" (man: Term, cells: Term);
     /// The same where it can be put on many cells.

@@ -246,7 +246,7 @@ async fn the_largest_table_of_every_game_keeps_to_the_limits_in_every_language()
 #[tokio::test]
 async fn the_text_of_six_seats_is_a_file() {
     let entry = CATALOG.iter().max_by_key(|entry| entry.info.seats.1).expect("there are games");
-    let large = Large::begin(entry, "en-US").await;
+    let large = Large::begin(entry, "de").await;
     let board = large.house.command(large.people[0], "board", Value::Null).await;
     let text = coded(board.message(), "tx").expect("As text");
     let asked = large.house.sandbox.press(large.people[0], id_of(board.message()), &text).await;

@@ -41,6 +41,13 @@ impl Service {
         Ok(Reply::private(self.usual(voice, &table).leave_question(request.who.id)))
     }
 
+    /// They do not go after all.
+    pub(crate) async fn stays(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
+        let (table, voice) = (self.look(id).await?, self.voice(request));
+        let told = if table.in_setup() { voice.leave_no() } else { voice.resign_no() };
+        Ok(Reply::update(Message::private(told)))
+    }
+
     /// Resigns, leaves the seat to the computer, or calls off.
     pub(crate) async fn give_up(
         &self,

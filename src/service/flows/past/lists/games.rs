@@ -99,7 +99,7 @@ impl Service {
         let name = |nth: usize| occupant_name(voice, row.seats.get(nth));
         let table = Term(row.id.to_string());
         let others = (1..row.seats.len()).map(|nth| name(nth).to_string());
-        let others = Term(others.collect::<Vec<_>>().join(" - "));
+        let others = Term(others.collect::<Vec<_>>().join(" – "));
         let text = match (row.phase, row.turn.iter().next()) {
             (Phase::Invited { .. } | Phase::Open { .. }, _) => {
                 voice.game_waits(number, game, name(0), table)
