@@ -36,13 +36,10 @@ impl Presenter<'_> {
         })
     }
 
-    /// The places of a game of more than two, the first one first: with points where they decided,
+    /// The places of a game, the first one first: with points where they decided,
     /// and how those who did not play to the end fell out.
     pub(crate) fn places(&self, outcome: &Outcome) -> Vec<String> {
         let mut seats: Vec<_> = Seat::all(self.table.record().header.seats).collect();
-        if seats.len() <= 2 {
-            return Vec::new();
-        }
         let place = |seat: Seat| outcome.places.get(seat.index()).copied().unwrap_or(u8::MAX);
         seats.sort_by_key(|&seat| place(seat));
         let line = |seat: Seat| {

@@ -14,6 +14,7 @@ pub(crate) fn in_words(voice: Voice<'_>, info: &GameInfo, said: &str) -> Option<
     let given = options::parse(info.options, &of_game).ok()?;
     let mut parts = said_words(voice, info, &given);
     parts.extend(own.takebacks.then(|| voice.takebacks_allowed()));
+    parts.extend(own.listed.then(|| voice.seats_listed()));
     parts.extend(own.drawn.then(|| voice.seats_drawn()));
     parts.extend(own.limit.map(|days| voice.table_limit(i64::from(days))));
     parts.extend(own.anonymous.then(|| voice.option_anonymous()));

@@ -86,8 +86,11 @@ impl Presenter<'_> {
                 Step::To { takes: true, .. } => Some(Mark::Capture),
                 Step::To { .. } if matches!(first, Step::Hand(_)) => Some(Mark::Place),
                 Step::To { .. } | Step::Word { .. } if piece.is_some() => Some(Mark::Target),
-                Step::To { .. } | Step::Word { .. } => None,
-                Step::Man(..) | Step::Hand(_) | Step::Become(_) => None,
+                Step::To { .. }
+                | Step::Word { .. }
+                | Step::Man(..)
+                | Step::Hand(_)
+                | Step::Become(_) => None,
             };
             let marks = rest.iter().filter_map(|step| Some((step.cell()?, mark(step)?)));
             reach.marks.extend(marks);

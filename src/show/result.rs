@@ -4,7 +4,7 @@ use crate::message::{
     Button, ButtonStyle, LeadersPage, Message, Paged as _, ReplayPage, Row, TablePress,
 };
 use crate::render::Scene;
-use crate::rules::Viewer;
+use crate::rules::{Outcome, Viewer};
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::ratings::{Judged, NotRated};
@@ -46,7 +46,9 @@ impl Presenter<'_> {
         let mut lines = vec![head.collect::<Vec<_>>().join(" ")];
         lines.extend(self.last_moves());
         let view = self.table.seen(Viewer::Everything).view();
-        let many = record.header.seats > 2;
+        // Points that decide between places are told beside them.
+        let ranked = |outcome: &Outcome| self.info().seats.1 > 2 && outcome.scores.is_some();
+        let many = record.header.seats > 2 || outcome.as_ref().is_some_and(ranked);
         match outcome {
             Some(outcome) if many => lines.extend(self.places(&outcome)),
             Some(outcome) if outcome.scores.is_some() => lines.extend(self.notes(&view)),

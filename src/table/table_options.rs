@@ -9,6 +9,7 @@ use crate::rules::GameInfo;
 /// added with a default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is stored as a field of its own")]
 pub struct TableOptions {
     /// Moves may be taken back by consent although the game counts.
     pub takebacks: bool,

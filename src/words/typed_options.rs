@@ -152,7 +152,7 @@ mod tests {
                 "Limit 3 Tage, Farben zufällig",
                 "limit 3 days, random seats",
             );
-            check(locale, "tile-chess", "limit 1 day, limit 3 cats", "limit 1 day, limit 3 cats");
+            check(locale, "tile-chess", "limit 1 day, limit 3 cats", "limit 1 days, limit 3 cats");
             check(locale, "chess", "960 518", "960 518");
             check(locale, "chess", "nonsense, 960", "nonsense, 960");
         }

@@ -114,7 +114,7 @@ async fn points_decide_where_all_agree() {
         .await;
     let end =
         house.press(bea, &offered, "Accept draw").await.shows(bea, "honours go by points").await;
-    assert!(content(&end).contains("Ada: 26 points"), "{end:#}");
+    assert!(content(&end).contains("Place 1: Ada, 26 points"), "{end:#}");
     house.end().await;
 }
 

@@ -59,7 +59,7 @@ pub(super) fn view(
     View {
         turn,
         text: text::write(board),
-        number: Some((board.played() + passes.count) / 2 + 1),
+        number: Some(u32::midpoint(board.played(), passes.count) + 1),
         geometry: Geometry::Squares { files: size, ranks: size, fog: false },
         sides: vec![Side::White, Side::Black],
         men: men(board),

@@ -21,7 +21,9 @@ impl Raster {
     fn new() -> Self {
         let mut options = Options { font_family: "Noto Sans".to_owned(), ..Options::default() };
         let fonts = options.fontdb_mut();
-        font::FILES.iter().for_each(|file| fonts.load_font_data(file.to_vec()));
+        for file in font::FILES {
+            fonts.load_font_data(file.to_vec());
+        }
         Self { options }
     }
 

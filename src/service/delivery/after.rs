@@ -40,7 +40,9 @@ impl Service {
         };
         let fallen = self.fallen_posts(&acted).await;
         if acted.overtaken {
-            fallen.into_iter().for_each(|post| self.send(post));
+            for post in fallen {
+                self.send(post);
+            }
             let done = Message::private(self.voice(request).done());
             let answer = answer.unwrap_or_else(|| in_place(request, done).answer);
             return Ok(Reply::of(answer));
