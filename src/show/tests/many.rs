@@ -47,7 +47,7 @@ fn one_of_three_gives_up() {
     let two = three().plays_on(18).does(BEA, &Intent::Resign);
     assert_snapshot!(two.en(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, your move (White ○): Tile Chess against Bea, Cid, turn 1
+    @Ada, your move (White ○): Tile Chess against Cid, turn 1
     Cid played K@⁀a35.
     Next: Cid.
     Out: Bea (resigned; the tiles lie frozen).
@@ -57,7 +57,7 @@ fn one_of_three_gives_up() {
     let one = two.does(CID, &Intent::Resign);
     assert_snapshot!(one.en(|p| p.newest(None)), @"
     (rings Ada and Bea)
-    Cid resigned: Ada wins. 6 moves were played.
+    Cid resigned: Ada wins. 18 moves were played.
     Cid played K@⁀a35.
     Place 1: Ada
     Place 2: Cid (resigned)
@@ -67,7 +67,7 @@ fn one_of_three_gives_up() {
     🔵[Rematch] ⚪[Step through] ⚪[Leaderboard]
     ");
     assert_snapshot!(one.de(|p| p.newest(None).content), @"
-    Cid hat aufgegeben: Ada gewinnt. Es wurden 6 Züge gespielt.
+    Cid hat aufgegeben: Ada gewinnt. Es wurden 18 Züge gespielt.
     Cid hat K@⁀a35 gespielt.
     Platz 1: Ada
     Platz 2: Cid (aufgegeben)
@@ -118,14 +118,14 @@ fn a_king_is_taken() {
     assert_snapshot!(taken.en(|p| p.fallen(0)), @"nothing");
     let over = by_lot(taken, |staged| staged.table.outcome().is_none());
     assert_snapshot!(over.en(|p| p.newest(None).content), @"
-    Cid has the last king and wins. 11 moves were played.
+    Cid has the last king and wins. 32 moves were played.
     Cid played m50-n50. Ada's king is taken: one tile changes to Cid.
     Place 1: Cid
     Place 2: Ada (king taken by Cid, turn 17)
     Place 3: Bea (king taken by Ada, turn 10)
     ");
     assert_snapshot!(over.de(|p| p.newest(None).content), @"
-    Cid hat den letzten König und gewinnt. Es wurden 11 Züge gespielt.
+    Cid hat den letzten König und gewinnt. Es wurden 32 Züge gespielt.
     Cid hat m50-n50 gespielt. Der König von Ada ist geschlagen: ein Plättchen wechselt zu Cid.
     Platz 1: Cid
     Platz 2: Ada (König geschlagen von Cid, Runde 17)
@@ -163,7 +163,7 @@ fn the_ways_out_of_a_game() {
     assert_snapshot!(ask(&self::three().plays_on(18), BEA), @"
     (private)
     Resign this game of Tile Chess, or leave your seat to Computer (level 3)? If you resign, it counts as a loss.
-    🔵[Yes, leave] 🔴[Yes, resign] ⚪[No]
+    🔵[Leave] 🔴[Resign] ⚪[No]
     ");
     let rated = Setup::of("tile-chess").anyone().seats(3).options(FAST).begin();
     assert_snapshot!(ask(&rated.plays_on(18), BEA), @"
@@ -173,8 +173,20 @@ fn the_ways_out_of_a_game() {
     ");
     // What she played before she left stays hers.
     let moved = self::three().plays_on(5).does(BEA, &Intent::LeaveGame);
-    assert_snapshot!(moved.en(|p| p.newest(None).content), @"");
-    assert_snapshot!(moved.de(|p| p.newest(None).content), @"");
+    assert_snapshot!(moved.en(|p| p.newest(None).content), @"
+    @Cid, your turn (Red ▲): Tile Chess against Ada, Computer (level 3)
+    Computer (level 3) plays on for Bea (Black ●).
+    Ada played R@⁀k47.
+    Bea played R@⁀j46.
+    Next: Ada, Computer (level 3).
+    ");
+    assert_snapshot!(moved.de(|p| p.newest(None).content), @"
+    @Cid, du bist am Zug (Rot ▲): Tile Chess gegen Ada, Computer (Stufe 3)
+    Computer (Stufe 3) spielt für Bea (Schwarz ●) weiter.
+    Ada hat R@⁀k47 gespielt.
+    Bea hat R@⁀j46 gespielt.
+    Danach: Ada, Computer (Stufe 3).
+    ");
     let left = self::three().plays_on(4).does(BEA, &Intent::LeaveGame);
     assert_snapshot!(left.en(|p| p.newest(None).content), @"
     Computer (level 3) plays on for Bea (Black ●).

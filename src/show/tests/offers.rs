@@ -97,7 +97,6 @@ fn a_draw_can_be_claimed() {
     assert_snapshot!(fifty.en(|p| p.newest(None)), @"
     (rings Ada)
     @Ada, your move (White): Chess against Bea, move 80
-    Rules: Position: 7k/8/8/8/8/8/6R1/6K1 w - - 99 80
     🖼 Chess, White to move, move 80. White: king g1, rook g2. Black: king h8.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
     ⚪[Claim after a move]

@@ -272,29 +272,29 @@ fn where_a_man_can_go_is_marked_and_said() {
         })
     };
     assert_snapshot!(words(&first, None), @"
-    Here is where it can go.
-    rook in hand: 25 cells
-    bishop in hand: 25 cells
-    knight in hand: 25 cells
-    pawn in hand: 25 cells
+    Here is what you can play.
+    In hand, rook: 25 cells
+    In hand, bishop: 25 cells
+    In hand, knight: 25 cells
+    In hand, pawn: 25 cells
     ");
     let second = first.plays("N@b4 R@b3");
     assert_snapshot!(reach(&second, None), @"🖼 StaleMate, White to move, move 2. Black placed a rook on b3. Score: White 2, Black 3. Can be placed on: a1, a2, a4, a5, c1, c2, c4, c5, d1, d2, d4, d5. White: knight b4. Black: rook b3. White in hand: 2 rooks, 2 bishops, knight, 2 pawns. White has 2 points. Black in hand: rook, 2 bishops, 2 knights, 2 pawns. Black has 3 points. Threatened: b4.");
     assert_snapshot!(words(&second, None), @"
-    Here is where it can go.
-    bishop in hand: d1, a2, c2, a4, c4, d5
-    knight in hand: a1, c1, d2, d4, a5, c5
-    pawn in hand: a2, c2, a4, c4
+    Here is what you can play.
+    In hand, bishop: d1, a2, c2, a4, c4, d5
+    In hand, knight: a1, c1, d2, d4, a5, c5
+    In hand, pawn: a2, c2, a4, c4
     ");
     assert_snapshot!(words(&second, Some("P")), @"
     Here is where it can go.
-    pawn in hand: a2, c2, a4, c4
+    In hand, pawn: a2, c2, a4, c4
     ");
     let layout = Setup::of("tile-chess").options("fast, pawns 1").begin().plays_on(4);
     assert_snapshot!(words(&layout, None), @"
-    Here is where it can go.
-    bishop in hand: 20 cells
-    knight in hand: 20 cells
-    pawn in hand: 20 cells
+    Here is what you can play.
+    In hand, bishop: 20 cells
+    In hand, knight: 20 cells
+    In hand, pawn: 20 cells
     ");
 }
