@@ -87,7 +87,8 @@ impl Presenter<'_> {
         let most = values.iter().max().copied().unwrap_or(0);
         let last = values.last().copied().unwrap_or(0);
         let number = |turning: &Turning| turning.step.div_ceil(2).to_string();
-        let numbers: Vec<_> = turnings.iter().map(number).collect();
+        let mut numbers: Vec<_> = turnings.iter().map(number).collect();
+        numbers.dedup();
         let plain = self.voice.plain();
         plain.analysis_alt(
             (values.len() / 2) as i64,

@@ -142,7 +142,7 @@ mod tests {
             check(locale, "tile-chess", "Blutrausch", "blood_lust on");
             check(locale, "tile-chess", "Bauern 4, blutrausch", "pawns 4, blood_lust on");
             check(locale, "tile-chess", "pawns 4, fast", "pawns 4, fast");
-            check(locale, "tile-chess", "Eigenbeschuss nein", "friendly_fire false");
+            check(locale, "tile-chess", "Friendly Fire nein", "friendly_fire false");
             check(locale, "stalemate", "Größe 6", "size 6");
             check(locale, "stalemate", "groesse 6, Zugrücknahme", "size 6, takebacks");
             check(locale, "chess", "zuschauen 5", "watch 5");

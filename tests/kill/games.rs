@@ -88,7 +88,7 @@ async fn fifty_games_survive_being_killed() {
                 // It was carried out before the process was killed.
                 replied if told(&replied, "not yours") => at += 1,
                 // The game is over here; while others run elsewhere, those are asked about.
-                replied if at + 1 == MOVES.len() && told(&replied, "no running game") => at += 1,
+                replied if at + 1 == MOVES.len() && told(&replied, "no game going here") => at += 1,
                 replied if at + 1 == MOVES.len() && told(&replied, "Which game") => at += 1,
                 replied if told(&replied, MOVES[at].trim_end_matches('#')) => at += 1,
                 other => panic!("game {game}, move {at}: {other:?}"),
@@ -148,7 +148,7 @@ async fn agreed_once(
     let offer = sandbox.until(channel, bea, begun, asked).await.expect("the offer is there");
     let accepted = sandbox.press(bea, id_of(&offer), "Accept draw").await.expect("possible");
     accepted.finished().await.expect("an answer in time");
-    let drawn = |message: &serde_json::Value| content(message).contains("Draw agreed");
+    let drawn = |message: &serde_json::Value| content(message).contains("Draw by agreement");
     sandbox.until(channel, ada, accepted.mark(), drawn).await.expect("the game ends");
     let ends = sandbox.messages(channel, ada).into_iter().filter(drawn).count();
     assert_eq!(ends, 1, "{:#?}", sandbox.messages(channel, ada));

@@ -31,13 +31,13 @@ async fn a_draw_is_claimed_after_an_announced_move() {
     assert!(picker.is_private(), "{picker:?}");
     assert_eq!(buttons(picker.message()), ["Ng8", "Close"]);
     let question = house.press(bea, picker.message(), "Ng8").await;
-    assert!(question.content().contains("Announce Ng8"), "{question:?}");
+    assert!(question.content().contains("after Ng8"), "{question:?}");
     assert_eq!(buttons(question.message()), ["Claim after Ng8", "Back", "Close"]);
     let back = house.press(bea, question.message(), "Back").await;
     let question = house.press(bea, back.message(), "Ng8").await;
     let done = house.press(bea, question.message(), "Claim after Ng8").await;
     assert!(done.is_private() && done.content().contains("Done"), "{done:?}");
-    let end = done.shows(ada, "Draw: the position stood three times").await;
+    let end = done.shows(ada, "Draw by threefold repetition").await;
     assert!(buttons(&end).contains(&"Rematch"));
     house.end().await;
 }
@@ -86,7 +86,7 @@ async fn whoever_is_asked_may_propose_other_terms() {
     house.quiet().await;
     let challenge = house.sandbox.message(id_of(&challenge));
     assert!(content(&challenge).contains("Bea challenges"), "{challenge:#}");
-    assert!(content(&challenge).contains("Sides by lot"), "{challenge:#}");
+    assert!(content(&challenge).contains("Random sides"), "{challenge:#}");
     assert!(content(&challenge).contains("casual"), "{challenge:#}");
     let wrong = house.press(bea, &challenge, "Accept").await;
     assert!(wrong.is_private() && wrong.content().contains("for Ada"), "{wrong:?}");

@@ -63,7 +63,7 @@ async fn the_computer_answers_and_takes_up_its_turn_after_a_restart() {
     let terms = json!({ "game": "chess", "computer": 1, "side": "me" });
     let board = house.command(house.ada, "play", terms).await;
     assert!(board.content().contains("Computer"), "{board:?}");
-    let answered = house.play(house.ada, "e4").await.shows(house.ada, "level 1\\) played").await;
+    let answered = house.play(house.ada, "e4").await.shows(house.ada, "level 1) played").await;
     assert!(content(&answered).contains("played e4"), "{answered:#}");
     let house = house.restart().await;
     let resign = house.press(house.ada, &answered, "Resign").await;
@@ -102,7 +102,7 @@ async fn presses_of_others_and_stale_ones_are_told_privately() {
     private(house.press(bea, &board, "Move").await, "not yours");
     private(house.press(cid, &board, "Move").await, "between");
     private(house.play(ada, "e5").await, "\"e5\"");
-    private(house.play(ada, "Nf6").await, "Near");
+    private(house.play(ada, "Nf6").await, "Did you mean");
     private(house.play(ada, "xyzzy").await, "not a move");
 
     // Twice the same button: the success again, and one move.
@@ -125,7 +125,7 @@ async fn presses_of_others_and_stale_ones_are_told_privately() {
     let old = house.press(bea, &board, "Move").await;
     house.play(bea, "e5").await.shows(ada, "played e5").await;
     house.play(ada, "d4").await.shows(bea, "played d4").await;
-    private(house.press(bea, old.message(), "P d7").await, "went on");
+    private(house.press(bea, old.message(), "P d7").await, "has moved on");
     house.end().await;
 }
 
@@ -184,7 +184,7 @@ async fn whoever_resigns_while_their_offer_stands_has_lost() {
     // Who looks at the old question may still press.
     let late = house.press(bea, &offer, "Accept draw").await;
     assert!(late.is_private() && late.content().contains("over"), "{late:?}");
-    assert!(!house.said(bea, "Draw agreed"));
+    assert!(!house.said(bea, "Draw by agreement"));
     house.end().await;
 }
 
@@ -267,7 +267,7 @@ async fn lists_lessons_and_help_can_be_read_and_turned() {
     let panel = house.choose(ada, panel.message(), "chess").await;
     let posted = house.press(ada, panel.message(), "Post it").await;
     assert!(posted.is_private(), "{posted:?}");
-    posted.shows(ada, "anyone may sit down").await;
+    posted.shows(ada, "anyone may join").await;
     house.end().await;
 }
 

@@ -93,7 +93,7 @@ async fn friends_play_over_several_periods_and_a_restart_loses_no_try() {
     let question = house.press(ada, &board, "Resign").await;
     let end =
         house.press(ada, question.message(), "Yes, resign").await.shows(bea, "-10 points").await;
-    assert!(content(&end).contains("Ada gave up"), "{end:#}");
+    assert!(content(&end).contains("Ada resigned"), "{end:#}");
     assert_eq!(end["attachments"].as_array().map(Vec::len), Some(2), "board and file: {end:#}");
     let steps = house.press(house.cid, &end, "Step through").await;
     let views = steps.message()["attachments"].as_array().map(Vec::len);

@@ -24,7 +24,7 @@ async fn two_people_place_replace_and_count() {
     let terms = json!({ "game": "stalemate", "opponent": bea.to_string(), "side": "me",
         "options": "6x6" });
     let asked = house.command(ada, "play", terms).await;
-    assert!(asked.content().contains("Size 6"), "{asked:?}");
+    assert!(asked.content().contains("Board 6 × 6"), "{asked:?}");
     let board =
         house.press(bea, asked.message(), "Accept").await.shows(ada, "against Bea, move 1").await;
     assert!(content(&board).contains("Score: Ada 2, Bea 2."), "{board:#}");
@@ -63,8 +63,8 @@ async fn two_people_place_replace_and_count() {
     }
     let told = last.content();
     assert!(told.contains("Ada wins 8 : 7"), "{told}");
-    assert!(told.contains("Ada: 8 = 1 for pawns kept + 7 for men threatened ("), "{told}");
-    assert!(told.contains("Bea: 7 = 1 for pawns kept + 6 for men threatened ("), "{told}");
+    assert!(told.contains("Ada: 8 = 1 for pawns kept + 7 for pieces threatened ("), "{told}");
+    assert!(told.contains("Bea: 7 = 1 for pawns kept + 6 for pieces threatened ("), "{told}");
     assert!(buttons(last.message()).contains(&"Rematch"));
     house.end().await;
 }
@@ -107,7 +107,7 @@ async fn forced_passes_and_replacements_are_explained_when_they_happen() {
         ),
         (
             "N@b4 R@a4 P@b5 P@a3 B@d1 R@c1 B@e3 N@b2 P@d2 N@e4 R@d4 B@e5 R@d5",
-            "Bea can place nothing: a pawn has to replace a man",
+            "Bea can place nothing: a pawn has to replace a piece",
         ),
     ] {
         let house = House::start(CATALOG).await;

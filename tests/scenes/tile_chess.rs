@@ -78,7 +78,7 @@ async fn two_people_lay_their_tiles_and_move() {
     ];
     refused(&house, bea, &faults).await;
     let board = lay(&house, 1).await;
-    let row = ["Move", "Type a move", "Points draw", "Resign", "More"];
+    let row = ["Move", "Type a move", "Draw by points", "Resign", "More"];
     assert_eq!(buttons(&board), row, "{board:#}");
     let faults = [
         ("z50-z51", "nothing lies on z50"),
@@ -106,14 +106,17 @@ async fn points_decide_where_all_agree() {
     let (ada, bea) = (house.ada, house.bea);
     table(&house, "").await;
     let board = lay(&house, 0).await;
-    let question = house.press(ada, &board, "Points draw").await;
+    let question = house.press(ada, &board, "Draw by points").await;
     let offered = house
         .press(ada, question.message(), "Yes, offer a draw")
         .await
         .shows(bea, "offers a draw")
         .await;
-    let end =
-        house.press(bea, &offered, "Accept draw").await.shows(bea, "honours go by points").await;
+    let end = house
+        .press(bea, &offered, "Accept draw")
+        .await
+        .shows(bea, "Places are decided by points")
+        .await;
     assert!(content(&end).contains("Place 1: Ada, 26 points"), "{end:#}");
     house.end().await;
 }
@@ -174,7 +177,7 @@ async fn a_clock_means_sudden_death_and_options_that_clash_are_refused() {
         ("layout moves, layout spiral", None, "needs players who lay their tiles"),
         ("threats always", Some("3 days a move"), "where nothing is announced"),
         ("borders wide", None, "are no borders"),
-        ("pawns 9", None, "allowed: 0..8"),
+        ("pawns 9", None, "choose from"),
     ] {
         let mut terms = json!({ "game": "tile-chess", "opponent": bea.to_string(),
             "options": options });
@@ -207,7 +210,7 @@ async fn the_lessons_are_there_in_both_languages() {
         let shown = house.command(ada, "rules", given).await;
         assert!(shown.message().to_string().contains(said), "{page}: {shown:?}");
     }
-    let given = json!({ "game": "tile-chess", "page": "Die Einheit" });
+    let given = json!({ "game": "tile-chess", "page": "Zusammenhalt" });
     let shown = house.command(bea, "rules", given).await;
     assert!(shown.message().to_string().contains("zusammenhängen"), "{shown:?}");
     house.end().await;

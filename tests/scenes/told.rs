@@ -119,8 +119,8 @@ async fn the_computer_answers_a_message_at_once() {
 async fn moves_of_hidden_games_are_not_read_before_others() {
     let house = House::start(CATALOG).await;
     let (ada, games) = (house.ada, house.channel);
-    let secret =
-        json!({ "game": "secret-stallmate", "opponent": house.bea.to_string(), "side": "me" });
+    let secret = json!({ "game": "secret-stallmate", "opponent": house.bea.to_string(), "side": "me",
+            "clock": "period 1 day" });
     let asked = house.command(ada, "play", secret).await;
     house.press(house.bea, asked.message(), "Accept").await.shows(ada, "period").await;
     let mut answers = Vec::new();

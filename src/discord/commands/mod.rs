@@ -162,7 +162,7 @@ mod tests {
             json!({
                 "name": "computer",
                 "name_localizations": { "de": "computer" },
-                "description": "Level of the computer opponent, 1 (gentle) to 8 (strongest)",
+                "description": "Level of the computer, 1 (easiest) to 8 (strongest)",
                 "description_localizations": {
                     "de": "Stufe des Computers, 1 (sanft) bis 8 (am stärksten)",
                 },

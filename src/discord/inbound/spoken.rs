@@ -8,6 +8,7 @@ use serenity::model::application::ActionRowComponent;
 use serenity::model::application::ButtonKind;
 use serenity::model::channel::{Message, MessageType};
 use serenity::model::id::UserId;
+use serenity::model::mention::Mentionable;
 
 use super::{at, people, place};
 use crate::discord::custom_id;
@@ -33,7 +34,8 @@ pub fn read_message(message: &Message, me: UserId) -> Option<Heard> {
     if message.content.is_empty() || !person || !written {
         return None;
     }
-    let names = [format!("<@{me}>"), format!("<@!{me}>")];
+    let name = me.mention().to_string();
+    let names = [name.replace('@', "@!"), name];
     let named = names.iter().any(|name| message.content.contains(name.as_str()));
     let answered =
         message.referenced_message.as_deref().filter(|answered| answered.author.id == me);

@@ -82,8 +82,8 @@ pub(super) const LESSONS: &[Lesson] = &[
     Lesson { key: "chess960", options: "960 356", ..Lesson::BLANK },
     Lesson {
         key: "signs",
-        position: "4k3/8/2n5/7Q/8/8/8/4K3 w - - 0 1",
-        moves: &["h5e5"],
+        position: "4k3/8/2n5/8/8/8/7Q/4K3 w - - 0 1",
+        moves: &["h2e5"],
         shows: Some("c6"),
         ..Lesson::BLANK
     },

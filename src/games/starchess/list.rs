@@ -40,7 +40,7 @@ fn script(text: &str) -> Option<Script> {
             if !numbered {
                 return None;
             }
-            let word = Word { text: word.to_owned(), line };
+            let word = Word { text: word.trim_end_matches('.').to_owned(), line };
             match (cell.take(), is_man(bare)) {
                 (Some(before), true) => {
                     script.moves.push(Word { text: before.text + bare, line });

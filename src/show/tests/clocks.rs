@@ -314,5 +314,6 @@ fn clocks_are_suggested_by_what_people_see() {
     check("de", "chess", "5", &["5+0", "5+2", "5 days a move", "5 h a move", "5 min a move"]);
     check("en", "chess", "blitz", &["5+0"]);
     check("en", "secret-stallmate", "5", &["period 5 min"]);
-    check("en", "secret-stallmate", "", &["none", "period 5 min", "period 1 h", "period 8 h"]);
+    let live = ["period 5 min at once", "period 1 h at once", "period 8 h at once"];
+    check("en", "secret-stallmate", "", &[live[0], live[1], live[2], "period 1 day"]);
 }

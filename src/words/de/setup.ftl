@@ -15,7 +15,7 @@ options-title = Regeln dieser Partie: { $game }
 options-field = Optionen, durch Kommas getrennt
 which-level = Auf welcher Stufe soll der Computer spielen?
 which-pace =
-    Wie schnell soll es gehen?
+    Wähle ein Tempo:
     {"**"}Live**: jeder Zug wird sofort gemeldet; die Zeit ist das Höchste, was ein Zug dauern darf.
     {"**"}Ein Tag pro Zug**: der Zug wird gemeldet, wenn der Tag vorbei ist; so erfährt niemand, wie früh du gezogen hast.
 label-turns-live = Live, { $length }

@@ -15,7 +15,7 @@ options-title = Rules of this game: { $game }
 options-field = Options, separated by commas
 which-level = Which level should the computer play at?
 which-pace =
-    How fast shall it go?
+    Choose a pace:
     {"**"}Live**: your partner hears of each move at once; the time is what a turn may take at most.
     {"**"}A day a turn**: your partner hears of it when the day is over, so nobody learns how early you moved.
 label-turns-live = Live, { $length }

@@ -68,7 +68,7 @@ impl Scene {
         let letter = if anonymous {
             let terms = json!({ "game": slug, "options": "anonymous", "clock": "period 24 h" });
             let asked = house.command(bea, "play", terms.clone()).await;
-            asked.writes(bea, "You wait for a partner").await;
+            asked.writes(bea, "You are waiting for a partner").await;
             let asked = house.command(cid, "play", terms).await;
             asked.writes(cid, "Referee to").await
         } else {
@@ -154,6 +154,9 @@ impl Scene {
                 "button" => Command::Press(custom_id::read(&text).expect("an id")),
                 "menu" => Command::Choose(custom_id::read(&text).expect("an id"), vec!["1".into()]),
                 "form" => Command::Submit(custom_id::read(&text).expect("an id"), fields()),
+                "people" => {
+                    Command::Pick(custom_id::read(&text).expect("an id"), self.person(who, false))
+                }
                 other => panic!("a {other} at a table"),
             };
             let request = self.request(who, manager, command);
@@ -166,19 +169,23 @@ impl Scene {
         answers
     }
 
+    fn person(&self, who: Id, manager: bool) -> Person {
+        Person {
+            id: PersonId(who.0),
+            name: self.face(who).remove(0),
+            bot: false,
+            manager,
+            moderator: manager,
+            locale: "en-US".to_owned(),
+        }
+    }
+
     fn request(&self, who: Id, manager: bool, command: Command) -> Request {
         self.asked.set(self.asked.get() + 1);
         Request {
             interaction: self.asked.get(),
             at: Time(0),
-            who: Person {
-                id: PersonId(who.0),
-                name: self.face(who).remove(0),
-                bot: false,
-                manager,
-                moderator: manager,
-                locale: "en-US".to_owned(),
-            },
+            who: self.person(who, manager),
             place: Place {
                 channel: ChannelId(self.house.channel.0),
                 parent: None,

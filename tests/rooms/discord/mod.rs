@@ -132,7 +132,11 @@ async fn trouble_with_answers_is_survived() {
     assert_eq!(boards(&stage), 4);
 
     let broken = stage.command(stage.ada, "resign", Value::Null).await;
-    assert!(broken.content().starts_with("Something broke on my side"), "{}", broken.content());
+    assert!(
+        broken.content().starts_with("Something went wrong on my side"),
+        "{}",
+        broken.content()
+    );
     let help = stage.command(stage.ada, "help", Value::Null).await;
     assert_eq!(help.content(), "Read this.");
     stage.end().await;

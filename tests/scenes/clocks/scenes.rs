@@ -32,7 +32,7 @@ async fn a_flag_falls_and_the_other_wins() {
     let end = house.pass(2).await.shows(bea, "ran out of time").await;
     assert!(buttons(&end).contains(&"Rematch"), "{end:#}");
     let late = house.play(bea, "e5").await;
-    assert!(late.is_private() && late.content().contains("no running game"), "{late:?}");
+    assert!(late.is_private() && late.content().contains("no game going here"), "{late:?}");
     house.end().await;
 }
 

@@ -88,7 +88,7 @@ async fn after_the_end_private_views_have_no_buttons() {
     let [one, other] = [view(&house, ada).await, view(&house, bea).await];
     let list = house.press(bea, &other, "All announcements").await;
     let question = house.press(ada, &board, "Resign").await;
-    house.press(ada, question.message(), "Yes, resign").await.shows(bea, "gave up").await;
+    house.press(ada, question.message(), "Yes, resign").await.shows(bea, "resigned").await;
     house.quiet().await;
     for view in [&one, &other, list.message()] {
         let now = house.sandbox.message(id_of(view));
@@ -103,7 +103,7 @@ async fn a_challenge_asks_whether_it_is_live_or_a_day_a_turn() {
     let (ada, bea) = (house.ada, house.bea);
     let terms = json!({ "game": "veil", "opponent": bea.to_string(), "side": "me" });
     let asked = house.command(ada, "play", terms).await;
-    assert!(asked.is_private() && asked.content().contains("How fast shall it go?"), "{asked:?}");
+    assert!(asked.is_private() && asked.content().contains("Choose a pace"), "{asked:?}");
     let offered = ["Live, 5 minutes", "Live, 1 hour", "Live, 8 hours", "A day a turn"];
     assert_eq!(buttons(asked.message())[..4], offered);
     let posted = house.press(ada, asked.message(), "Live, 1 hour").await;

@@ -38,7 +38,7 @@ async fn all_of_three_have_to_agree_to_a_draw() {
     let half = house.press(cid, &question, "Accept draw").await;
     assert!(half.content().contains("Agreed: Ada, Cid; open: Bea"), "{half:?}");
     assert_eq!(buttons(half.message()), ["Accept draw", "Decline"]);
-    private(&house.press(ada, half.message(), "Accept draw").await, "yourself");
+    private(&house.press(ada, half.message(), "Accept draw").await, "your own offer");
     let house = house.restart().await;
     let end =
         house.press(bea, half.message(), "Accept draw").await.shows(ada, "by agreement").await;
@@ -87,7 +87,7 @@ async fn a_takeback_that_discord_did_not_get_is_asked_again() {
     for _ in 0..6 {
         house.sandbox.faults().next(1, "POST", "/messages", Fault::Status(503));
     }
-    private(&house.command(ada, "takeback", json!({})).await, "when everybody agrees");
+    private(&house.command(ada, "takeback", json!({})).await, "when everyone agrees");
     house.quiet().await;
     house.sandbox.faults().clear();
     let house = house.restart().await;

@@ -12,7 +12,7 @@ use crate::support::house::{House, buttons, content};
 /// Opens the list of a person and writes this line into it.
 async fn expect(house: &House, who: Id, line: &str) -> Done {
     let board = house.command(who, "board", Value::Null).await;
-    let list = house.press(who, board.message(), "If-then").await;
+    let list = house.press(who, board.message(), "Planned replies").await;
     let form = house.press(who, list.message(), "Edit").await;
     house.submit(who, form.form(), json!({ "l": line })).await
 }
@@ -23,11 +23,11 @@ async fn among_three_a_line_names_the_moves_of_both_others() {
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
     three(&house, "").await;
     laid_out(&house).await;
-    private(&expect(&house, cid, "b1c1 f7f6").await, "add your answer");
+    private(&expect(&house, cid, "b1c1 f7f6").await, "add your reply");
     let list = expect(&house, cid, "b1c1 f7f6 e4e5").await;
     assert!(list.content().contains("e5"), "{list:?}");
     let own = house.command(ada, "board", Value::Null).await;
-    assert!(!buttons(own.message()).contains(&"If-then"), "she is to move: {own:?}");
+    assert!(!buttons(own.message()).contains(&"Planned replies"), "she is to move: {own:?}");
 
     house.play(ada, "b1c1").await.shows(bea, "Ada played").await;
     let house = house.restart().await;
@@ -62,6 +62,6 @@ async fn a_long_game_is_analysed_with_its_three_turning_points() {
     assert!(content(&told).lines().count() >= 3, "{told:#}");
     assert!(buttons(&told).len() >= 3, "three turning points: {told:#}");
     let alt = told["attachments"][0]["description"].as_str().unwrap_or_default();
-    assert!(alt.contains("half-moves"), "{alt}");
+    assert!(alt.contains("moves: "), "{alt}");
     house.end().await;
 }

@@ -15,7 +15,7 @@ async fn a_seat_is_shared_and_any_of_its_people_moves() {
     let open =
         house.press(ada, more.message(), "Share my seat").await.shows(cid, "is shared").await;
     assert_eq!(buttons(&open), ["Share White"]);
-    private(&house.press(bea, &open, "Share White").await, "You play in this game already");
+    private(&house.press(bea, &open, "Share White").await, "You are already playing in this game");
     let joined = house.press(cid, &open, "Share White").await;
     assert!(joined.content().contains("Ada, Cid may move"), "{joined:?}");
 

@@ -138,7 +138,7 @@ async fn a_player_who_left_the_server_keeps_nobody_waiting() {
     let listed = house.command(house.ada, "games", json!({})).await;
     let text = listed.message()["embeds"][0]["description"].as_str().unwrap().to_owned();
     assert!(text.contains("Bea to move"), "{text}");
-    private(&house.command(house.ada, "takeback", json!({})).await, "Moves of this game stay");
+    private(&house.command(house.ada, "takeback", json!({})).await, "Moves in this game are final");
     house.end().await;
 }
 

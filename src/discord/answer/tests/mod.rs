@@ -128,7 +128,7 @@ async fn a_form_that_comes_too_late_is_not_opened() {
 #[tokio::test]
 async fn a_stuck_request_says_so_and_ends_when_it_ends() {
     let private = Answer::Message(Message::private("your board"), None);
-    let slow = "original This takes longer than it should; look at /board in a minute before you \
+    let slow = "original This is taking longer than it should; look at /board in a minute before you \
                 try again.";
     check(
         typed(InteractionKind::Command),

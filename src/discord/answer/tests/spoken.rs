@@ -41,5 +41,5 @@ async fn a_message_that_breaks_something_gets_a_reference() {
     let stage = Stage::start(Script::Panic, Answers::default()).await;
     stage.responder.hear(told("Nf3")).await;
     stage.finish().await;
-    assert!(stage.seen()[0].contains("Something broke"), "{:?}", stage.seen());
+    assert!(stage.seen()[0].contains("Something went wrong on my side"), "{:?}", stage.seen());
 }

@@ -83,7 +83,7 @@ lesson-signs = Zeichen auf dem Bild
 lesson-signs-text =
     {"**"}Vier Ecken** markieren die beiden Felder des letzten Zugs. Ein **Stern hinter dem König** heißt Schach. Wenn du eine Figur auswählst, bekommt ihr Feld einen geschlossenen Rahmen; **Punkte** sind leere Felder, auf die sie ziehen kann, **Ringe** sind Figuren, die sie schlagen kann.
 
-    Hier ist die Dame von h5 nach e5 gezogen und gibt Schach. Der Springer auf c6 kann auf e7 dazwischenziehen oder die Dame schlagen.
+    Hier ist die Dame von h2 nach e5 gezogen und gibt Schach. Der Springer auf c6 kann auf e7 dazwischenziehen oder die Dame schlagen.
 
     Buchstaben und Zahlen am Rand benennen die Felder. Mit `/einstellungen` änderst du Farben, Figuren und welche Seite unten steht.
 lesson-notation = Züge schreiben

@@ -83,7 +83,7 @@ lesson-signs = Signs on the picture
 lesson-signs-text =
     {"**"}Four corners** mark the two squares of the last move. A **star behind a king** means check. When you choose a piece, its square gets a closed frame; **dots** are empty squares it can go to, **rings** are pieces it can take.
 
-    Here the queen came from h5 to e5 and gives check. The knight on c6 can block on e7 or take the queen.
+    Here the queen came from h2 to e5 and gives check. The knight on c6 can block on e7 or take the queen.
 
     Letters and numbers at the edge name the squares. `/settings` changes colours, pieces and which side is at the bottom.
 lesson-notation = Writing moves
