@@ -40,7 +40,8 @@ impl Presenter<'_> {
         // Of two, a move is one of each.
         let moves = if record.header.seats == 2 { moves.div_ceil(2) } else { moves };
         // What was called off had not begun.
-        let begun = moves > 0 && !matches!(record.phase, Phase::Over(End::CalledOff { .. }));
+        let off = matches!(record.phase, Phase::Over(End::CalledOff { .. }));
+        let begun = moves > 0 && (!off || self.table.is_watched());
         let played = begun.then(|| self.voice.after_moves(moves as i64));
         let head = [Some(sentence.clone()), played].into_iter().flatten();
         let mut lines = vec![head.collect::<Vec<_>>().join(" ")];

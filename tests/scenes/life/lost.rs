@@ -40,7 +40,7 @@ async fn players_are_written_to_and_play_on_where_they_can_be_reached() {
     assert!(buttons(board.message()).contains(&"Move"), "{board:?}");
     let answer = plays(&house, house.sandbox.dm(bea), bea, "e5").await;
     let told = answer.writes(ada, "played e5").await;
-    assert!(content(&told).contains("It is your move (White) in Chess against Bea"), "{told:#}");
+    assert!(content(&told).contains("It is your move in Chess against Bea"), "{told:#}");
     house.end().await;
 }
 

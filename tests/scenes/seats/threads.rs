@@ -64,7 +64,7 @@ async fn a_game_against_the_computer_has_a_message_for_its_thread() {
     let house = welcoming().await;
     let terms = json!({ "game": "chess", "computer": 1, "side": "me" });
     let asked = house.command(house.ada, "play", terms).await;
-    assert!(asked.content().contains("Chess: you are White, against Computer"), "{asked:?}");
+    assert!(asked.content().contains("Chess: Ada against Computer"), "{asked:?}");
     let thread = id_of(asked.message());
     asked.at(thread).shows(house.ada, "move 1").await;
     plays(&house, house.ada, thread, "e4").await.shows(house.ada, "played e4").await;
