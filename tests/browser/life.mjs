@@ -73,7 +73,7 @@ export async function misfortunes(channel, look) {
   await dialog.getByLabel("Attach Files").uncheck();
   await page.keyboard.press("Escape");
   await channel.commandByMouse("play", { game: /^Chess/, computer: /^1/ });
-  await channel.saying("I lack Attach Files").waitFor();
+  await channel.saying("I am missing Attach Files").waitFor();
   await look("lacking");
 
   dialog = await channel.trouble();

@@ -165,11 +165,11 @@ async function helpInGerman(channel, look) {
   assert.deepEqual(await menu.locator("option").allTextContents(), ["English", "Deutsch"]);
   // The client shows commands in their language, too.
   await channel.commandByKeyboard("hilfe", null, {});
-  await channel.saying("So wird hier gespielt").waitFor();
+  await channel.saying("So spielst du hier").waitFor();
   await look("in-german");
   await menu.selectOption("en-GB");
   await channel.commandByKeyboard("help", null, {});
-  await channel.saying("How to play here").waitFor();
+  await channel.saying("How to play").waitFor();
 }
 
 /** The last message tells the result, shows the board and offers the game file. */

@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-use crate::rules::{Cell, Mark, Notation, Rng, Seat, Viewer};
+use crate::rules::{Notation, Rng, Seat, Viewer};
 use crate::show::testing::{ADA, BEA, CID, Setup, Staged};
 use crate::table::Intent;
 
@@ -73,16 +73,6 @@ fn one_of_three_gives_up() {
     Platz 2: Cid (aufgegeben)
     Platz 3: Bea (aufgegeben)
     ");
-}
-
-#[test]
-fn a_text_that_is_too_long_is_a_file() {
-    let three = three();
-    let mut view = three.table.seen(Viewer::Public).view();
-    assert!(three.en(|p| p.as_text(&view)).contains("in hand"), "it is short");
-    view.marks = (0..400).map(|x| (Cell::new(x, 0), Mark::Threatened)).collect();
-    let file = three.en(|p| p.as_text(&view));
-    assert!(file.contains("it is all in the file") && file.contains(".txt"), "{file}");
 }
 
 /// Moves by lot while this holds.

@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 
 use crate::message::Message;
-use crate::rules::{Offer, Seat};
+use crate::rules::{Offer, Say, Seat, Viewer};
 use crate::show::presenter::Presenter;
 use crate::show::testing::{ADA, BEA, CID, Setup, Staged, request};
 use crate::table::{Intent, PersonId};
@@ -251,7 +251,7 @@ fn where_a_man_can_go_is_marked_and_said() {
     let reach = |staged: &Staged, piece: Option<&'static str>| {
         staged.en(|p| {
             let reach = p.reach(Seat::FIRST, piece)?;
-            let view = p.table.seen(crate::rules::Viewer::Seat(Seat::FIRST)).view();
+            let view = p.table.seen(Viewer::Seat(Seat::FIRST)).view();
             let scene =
                 crate::render::Scene { marks: &reach.marks, ..crate::render::Scene::from(&view) };
             p.picture(&scene, Seat::FIRST, None)
@@ -297,4 +297,18 @@ fn where_a_man_can_go_is_marked_and_said() {
     In hand, knight: 20 cells
     In hand, pawn: 20 cells
     ");
+}
+
+#[test]
+fn a_position_that_is_too_long_for_a_message_is_a_file() {
+    let chess = Setup::of("chess").begin();
+    let told = chess.en(|p| {
+        let mut view = p.table.seen(Viewer::Public).view();
+        view.notes = vec![Say::new("check"); 200];
+        p.as_text(&view)
+    });
+    let head = "(private)\nThis position of Chess is too long for a message; it is all in the file.\n\
+                📎 chess-80001W.txt:\n";
+    assert!(told.starts_with(head), "{told}");
+    assert_eq!(told.matches("Check: ").count(), 200, "nothing is left out");
 }

@@ -38,7 +38,7 @@ fn computers_play() {
     Ada stopped watching: the game ended without a result. 2 moves were played.
     Black (level 3) played e5.
     White (level 5) played Nf3.
-    🖼 Chess, Black to move, move 2. White played Nf3. Ada stopped watching: the game ended without a result. 2 moves were played. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 f3, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Chess, Black to move, move 2. White played Nf3. Ada stopped watching: the game ended without a result. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 f3, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     📎 chess-80001W.pgn:
     │ [Event "Casual game"]
     │ [Site "Patt #80001W"]

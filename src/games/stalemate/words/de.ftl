@@ -91,7 +91,7 @@ text-tray-order = Die Vorräte des Stellungstexts sind nicht geordnet; schreib e
 text-men = { $side ->
     [white] Weiß
    *[black] Schwarz
-} hat auf dem Brett und im Vorrat { $men } Figuren einer Art ({ $figure }); es sind immer zwei.
+} hat auf dem Brett und im Vorrat { $count } Figuren einer Art ({ $figure }); es sind immer zwei.
 text-side = Im Stellungstext ist „{ $field }“ am Zug; schreib w oder b.
 text-replaced = Die Ersetzungen im Stellungstext, „{ $field }“, haben nicht die Form 0/0 mit Zahlen bis 2.
 text-replaced-more = { $side ->

@@ -85,7 +85,7 @@ text-tray-order = The trays of the position text are out of order; write White's
 text-men = { $side ->
     [white] White
    *[black] Black
-} has { $men } pieces of one kind ({ $figure }) on the board and in the tray; there are always two.
+} has { $count } pieces of one kind ({ $figure }) on the board and in the tray; there are always two.
 text-side = The position text says "{ $field }" is to play; write w or b.
 text-replaced = The replacements in the position text, "{ $field }", are not of the form 0/0 with numbers up to 2.
 text-replaced-more = { $side ->
