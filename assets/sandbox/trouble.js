@@ -90,14 +90,11 @@ function server(world) {
 }
 
 function answers(world) {
-  const fault = h("select", { class: "field", "aria-label": "What goes wrong", data: { key: "fault" } }, FAULTS.map(([value, label]) => h("option", { value }, label)));
-  const times = h("select", { class: "field", "aria-label": "How many answers", data: { key: "times" } }, TIMES.map((count) => h("option", { value: count }, count === 1 ? "1 answer" : `${count} answers`)));
+  const fault = h("select", { class: "field", "aria-label": "What goes wrong", data: { key: "fault" }, on: { change: () => { answers.fault = fault.value; } } }, FAULTS.map(([value, label]) => h("option", { value }, label)));
+  const times = h("select", { class: "field", "aria-label": "How many answers", data: { key: "times" }, on: { change: () => { answers.times = times.value; } } }, TIMES.map((count) => h("option", { value: count }, count === 1 ? "1 answer" : `${count} answers`)));
   fault.value = answers.fault;
   times.value = answers.times;
-  const order = () => {
-    [answers.fault, answers.times] = [fault.value, times.value];
-    ask({ what: "faults", fault: fault.value, times: Number(times.value) });
-  };
+  const order = () => ask({ what: "faults", fault: fault.value, times: Number(times.value) });
   const left = world.faults;
   return group("Discord's answers",
     h("p", { class: "trouble-line" }, "The next", times, fault),
@@ -106,6 +103,7 @@ function answers(world) {
       left > 0 ? h("button", { type: "button", class: "button secondary", data: { key: "clear" }, on: { click: () => ask({ what: "faults" }) } }, "No more of that") : null,
       h("span", { class: "subtext", role: "status" }, left > 0 ? `${left} still to come` : "Everything is answered as usual")));
 }
+// What was chosen stands when the dialog is drawn anew because something happened meanwhile.
 answers.fault = "down";
 answers.times = "3";
 
