@@ -1,7 +1,7 @@
 not-your-turn = It is { $mover }'s move, not yours; you will be pinged when it is your turn.
 out-of-game = You are out of this game; press More to watch it.
 not-your-game = This game is between { $first } and { $second }; press More to watch it from either side.
-not-your-game-many = This game is between { $names }; press More to watch it.
+not-your-game-many = This game is played by { $names }; press More to watch it.
 stale = The game has moved on since that button was made: { $who } played { $written }. Press Show the board.
 stale-other = The game has moved on since that button was made. Press Show the board.
 game-over = This game is over; press Rematch or use /play to start another one.
