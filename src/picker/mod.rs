@@ -26,6 +26,7 @@ mod words;
 pub use aim::Aim;
 pub use complete::{LINES_MOST, complete, near};
 pub use half::half;
+pub(crate) use pick::are_all;
 pub use pick::{BUTTONS_MOST, Does, Pick, PickButton, PickStage, Picked, pick};
 pub use read::read;
 

@@ -33,6 +33,7 @@ pub mod text;
 pub use boards::scene::{Scene, Undrawn};
 pub(crate) use chart::graph;
 pub use chart::{curve, portrait};
+pub(crate) use look::font::drawable;
 pub(crate) use look::sets::Family;
 pub use look::sets::{PieceSets, Set};
 pub use look::style::{Size, Style};

@@ -120,7 +120,8 @@ impl Service {
             }
             TablePress::ResignAsk => self.resign_question(request, table).await,
             TablePress::Resign => self.give_up(request, table, Intent::Resign).await,
-            TablePress::ResignNo => Ok(Reply::done(self.voice(request).resign_no())),
+            TablePress::ResignNo => self.stays(request, table).await,
+            TablePress::LeaveGame => self.give_up(request, table, Intent::LeaveGame).await,
             TablePress::Abort => self.give_up(request, table, Intent::CallOff).await,
             TablePress::Board { flip } => self.show_board(request, table, *flip).await,
             TablePress::Where => self.where_to(request, table, None).await,

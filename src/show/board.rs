@@ -3,9 +3,9 @@
 
 use crate::message::{ButtonStyle, Message, PickPress, Row, TablePress};
 use crate::render::Scene;
-use crate::rules::{Act, Seat, Viewer};
+use crate::rules::Viewer;
 use crate::show::presenter::Presenter;
-use crate::table::{Entry, Occupant};
+use crate::table::Occupant;
 use crate::words::Term;
 
 impl Presenter<'_> {
@@ -16,13 +16,17 @@ impl Presenter<'_> {
         if let (Some(head), Some(left)) = (lines.first_mut(), self.time_left()) {
             *head = format!("{head}, {left}");
         }
-        lines.extend(self.own_side());
+        // Whoever moves first in it reads once more by which rules.
+        if !self.table.record().log.iter().any(|entry| entry.by.person().is_some()) {
+            lines.extend(self.rules_in_force());
+        }
         lines.extend(self.banks());
         lines.extend(self.mates_line());
+        lines.extend(self.left_lines());
         lines.extend(self.taken_back());
         lines.extend(self.holidays());
         lines.extend(self.last_moves());
-        lines.extend(self.notes(&view));
+        self.add_notes(&mut lines, &view);
         lines.extend(self.claimable());
         lines.extend(self.offered());
         lines.extend(self.takeback_asked());
@@ -49,7 +53,8 @@ impl Presenter<'_> {
             Occupant::Computer { level } => Some(i64::from(*level)),
             Occupant::Person { .. } | Occupant::Free | Occupant::Erased => None,
         });
-        let mut lines = self.last_moves();
+        let mut lines = self.left_lines();
+        lines.extend(self.last_moves());
         lines.push(self.voice.thinking(level.unwrap_or(1)));
         // The board stays as the person sees it who waits.
         let below = self.below(Some(self.people().next().unwrap_or(view.below)), &view);
@@ -61,40 +66,22 @@ impl Presenter<'_> {
         }
     }
 
-    /// Which side somebody plays who plays the computer, as long as they have not moved.
-    fn own_side(&self) -> Option<String> {
-        let person = self.only_person().filter(|_| self.table.is_solo())?;
-        let alone = self.table.record().computers().is_empty();
-        let own = |entry: &Entry| matches!(entry.act, Act::Move { seat, .. } if seat == person);
-        if alone || self.table.live_entries().any(own) {
-            return None;
-        }
-        Some(self.voice.you_are(Term(self.side(person))))
-    }
-
     /// The first line: who must do what. It is what a phone shows.
     fn head(&self, number: Option<u32>) -> String {
         let Some(seat) = self.table.turn().iter().next() else { return self.voice.game_over() };
         let seats = self.table.record().header.seats;
         let alone =
             self.table.record().people().len() == 1 && self.table.record().computers().is_empty();
-        match (self.spoken_to(seat), number) {
-            _ if alone => self.voice.side_to_move(Term(self.side(seat)), self.title()),
+        let (voice, title) = (self.voice, self.title());
+        let (side, against) = (self.signed_side(seat), self.opposed(seat));
+        match (self.spoken_to(seat), number.map(i64::from)) {
+            _ if alone => voice.side_to_move(Term(self.side(seat)), title),
             (Some(mover), Some(number)) if seats > 2 => {
-                self.voice.your_move_many(mover, self.title(), i64::from(number))
+                voice.your_move_many(mover, side, title, against, number)
             }
-            (Some(mover), Some(number)) => self.voice.your_move(
-                mover,
-                self.title(),
-                self.name(seat.other()),
-                i64::from(number),
-            ),
-            (Some(mover), None) => {
-                self.voice.your_turn(mover, self.title(), self.name(next_seat(seat, seats)))
-            }
-            (None, _) => {
-                self.voice.to_move(self.name(seat), self.title(), self.name(next_seat(seat, seats)))
-            }
+            (Some(mover), Some(number)) => voice.your_move(mover, side, title, against, number),
+            (Some(mover), None) => voice.your_turn(mover, side, title, against),
+            (None, _) => voice.to_move(self.name(seat), title, against),
         }
     }
 
@@ -115,12 +102,8 @@ impl Presenter<'_> {
         for button in &mut buttons {
             button.enabled = can_move;
         }
-        buttons.push(self.button(TablePress::ResignAsk, plain.label_resign(), ButtonStyle::No));
+        buttons.push(self.button(TablePress::ResignAsk, self.leave_label(), ButtonStyle::No));
         buttons.push(self.button(TablePress::More, plain.label_more(), ButtonStyle::Rest));
         Row::Buttons(buttons)
     }
-}
-
-fn next_seat(seat: Seat, seats: u8) -> Seat {
-    Seat((seat.0 + 1) % seats.max(1))
 }

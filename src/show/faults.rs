@@ -15,8 +15,10 @@ pub(crate) fn show_board(voice: Voice<'_>, table: TableId) -> Button {
 /// What happened since a stale button was made.
 pub(crate) fn since(presenter: &Presenter<'_>) -> String {
     let last = presenter.table.live_entries().next_back();
-    match last.and_then(|entry| presenter.written(entry)) {
-        Some((seat, written)) => presenter.voice.stale(presenter.name(seat), written),
+    match last.and_then(|entry| Some((entry, presenter.written(entry)?))) {
+        Some((entry, (seat, written))) => {
+            presenter.voice.stale(presenter.mover(seat, entry.by), written)
+        }
         None => presenter.voice.stale_other(),
     }
 }
@@ -36,6 +38,9 @@ pub(crate) fn host_name(presenter: &Presenter<'_>) -> Name {
 
 pub(crate) fn terms_fault(voice: Voice<'_>, info: &GameInfo, fault: &TermsFault) -> String {
     match fault {
+        TermsFault::Seats { least, most, .. } if least == most => {
+            voice.wrong_seats_fixed(Term(voice.title(info)), i64::from(*most))
+        }
         TermsFault::Seats { least, most, .. } => {
             voice.wrong_seats(Term(voice.title(info)), i64::from(*least), i64::from(*most))
         }

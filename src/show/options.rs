@@ -15,6 +15,8 @@ pub(crate) fn in_words(voice: Voice<'_>, info: &GameInfo, said: &str) -> Option<
     let mut parts = said_words(voice, info, &given);
     parts.extend(own.takebacks.then(|| voice.takebacks_allowed()));
     parts.extend(own.listed.then(|| voice.seats_listed()));
+    parts.extend(own.drawn.then(|| voice.seats_drawn()));
+    parts.extend(own.limit.map(|days| voice.table_limit(i64::from(days))));
     parts.extend(own.anonymous.then(|| voice.option_anonymous()));
     parts.extend(own.computers.map(|level| voice.others_computers(i64::from(level))));
     Some(parts)
@@ -80,7 +82,8 @@ pub(crate) fn offers(plain: Voice<'_>, info: &GameInfo, typed: &str) -> Vec<(Str
 fn of_table(plain: Voice<'_>, option: TableOption) -> String {
     match option {
         TableOption::Takebacks => plain.offer_takebacks(),
-        TableOption::Listed => plain.offer_listed(),
+        TableOption::Drawn => plain.offer_drawn(),
+        TableOption::Limit => plain.offer_limit(),
         TableOption::Watch => plain.offer_watch(),
         TableOption::Anonymous => plain.offer_anonymous(),
     }

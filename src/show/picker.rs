@@ -5,7 +5,7 @@ use crate::message::{Button, ButtonStyle, Message, PickPress, Row, TablePress, V
 use crate::picker;
 use crate::picker::{Aim, Pick, Picked, Picker};
 use crate::render::Scene;
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Seat, SeatSet, Viewer};
 use crate::show::presenter::Presenter;
 use crate::show::referee::secret;
 use crate::words::Term;
@@ -49,8 +49,13 @@ impl<'a> Presenter<'a> {
     pub(crate) fn pick_message(&self, seat: Seat, pick: &Pick, aim: Aim) -> Message {
         let view = self.table.seen(Viewer::Seat(seat)).view();
         let version = self.version_of(seat);
-        let scene =
-            Scene { view: &view, marks: &pick.marks, bands: &pick.bands, only: pick.only.as_ref() };
+        let scene = Scene {
+            marks: &pick.marks,
+            bands: &pick.bands,
+            only: pick.only.as_ref(),
+            chosen: pick.chosen,
+            ..Scene::from(&view)
+        };
         let buttons: Vec<_> = pick
             .buttons
             .iter()
@@ -64,7 +69,12 @@ impl<'a> Presenter<'a> {
         Message {
             content: pick.title.clone(),
             private: true,
-            picture: self.picture(&scene, self.below(Some(seat), &view), None),
+            picture: self.picture_for(
+                SeatSet::one(seat),
+                &scene,
+                self.below(Some(seat), &view),
+                None,
+            ),
             rows,
             ..Message::default()
         }

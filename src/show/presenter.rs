@@ -1,12 +1,15 @@
 //! A table as it is shown: names, pictures and sentences that several messages share.
 
 use crate::message::Picture;
-use crate::render::{Painter, Scene};
-use crate::rules::{Act, GameInfo, Notation, Outcome, Seat, SeatSet, View, Viewer};
+use crate::render::{Painter, Scene, drawable};
+use crate::rules::{Act, GameInfo, Geometry, Notation, Outcome, Seat, SeatSet, View, Viewer};
 use crate::show::faces::{Faces, Reader};
 use crate::show::looks::Looks;
-use crate::table::{Below, Entry, Occupant, PersonId, Table, Time};
+use crate::table::{Below, By, Entry, Occupant, PersonId, Table, Time};
 use crate::words::{Name, Term, Voice, Written};
+
+/// The most opponents whom a heading names.
+const NAMED_MOST: usize = 3;
 
 /// One table before one audience.
 #[derive(Clone, Copy)]
@@ -50,9 +53,26 @@ impl<'a> Presenter<'a> {
         self.faces().plain(seat)
     }
 
+    /// Who moved in a seat, by name: whoever sits there, shares it or did.
+    pub fn mover(&self, seat: Seat, by: By) -> Name {
+        self.faces().mover(seat, by)
+    }
+
     /// The colour of a seat.
     pub fn side(&self, seat: Seat) -> String {
         self.faces().side(seat)
+    }
+
+    /// The same with the sign that its tiles have, where men are loose tiles.
+    pub fn signed_side(&self, seat: Seat) -> Term {
+        let view = self.table.seen(Viewer::Public).view();
+        let side = Term(self.voice.side_of(self.info(), &view, seat));
+        match (view.geometry, view.sides.get(seat.index())) {
+            (Geometry::Tiles { .. }, Some(colour)) => {
+                Term(self.voice.signed_side(side, Term(colour.sign().to_string())))
+            }
+            _ => side,
+        }
     }
 
     /// What else the game says of a position, a line each.
@@ -94,14 +114,40 @@ impl<'a> Presenter<'a> {
         Some((*seat, Written::new(&written)))
     }
 
-    /// The picture of a view with its alt text; none where this shape cannot be drawn.
+    /// The picture of a view with its alt text, for everybody; none where this shape cannot be
+    /// drawn.
     pub fn picture(&self, scene: &Scene<'_>, below: Seat, result: Option<&str>) -> Option<Picture> {
+        self.picture_for(SeatSet::EMPTY, scene, below, result)
+    }
+
+    /// The same for somebody who alone reads it, in these seats.
+    pub fn picture_for(
+        &self,
+        own: SeatSet,
+        scene: &Scene<'_>,
+        below: Seat,
+        result: Option<&str>,
+    ) -> Option<Picture> {
         let style = self.looks.style(self.table.line(), below);
         let mut shown = scene.view.clone();
         shown.marks.extend(scene.marks.iter().copied());
-        let drawn = self.painter.scene(scene, &style).ok()?;
+        let legend = self.legend(own);
+        let drawn = self.painter.scene(&Scene { legend: &legend, ..*scene }, &style).ok()?;
         let alt = self.voice.alt(self.info(), &shown, result);
         Some(Picture { png: drawn.png, alt })
+    }
+
+    /// What each seat is called in pictures, for somebody in these seats: by its side where a name
+    /// has no letters that can be drawn.
+    fn legend(&self, own: SeatSet) -> Vec<String> {
+        let seats = Seat::all(self.table.record().header.seats);
+        let called = |seat| {
+            if own.has(seat) && own.len() == 1 {
+                return self.voice.plain().legend_you();
+            }
+            drawable(&self.plain_name(seat)).unwrap_or_else(|| self.side(seat))
+        };
+        seats.map(called).collect()
     }
 
     /// The seat at the bottom of a board: as was chosen, for somebody in seat `own` or for the
@@ -116,11 +162,28 @@ impl<'a> Presenter<'a> {
         }
     }
 
-    /// Against whom somebody in a seat plays: the others, in turn order.
+    /// Against whom somebody in a seat plays: the others, in turn order, without who is out.
     pub fn against(&self, seat: Seat) -> Term {
-        let seats = self.table.record().header.seats;
-        let others = (1..seats).map(|step| self.name(Seat((seat.0 + step) % seats)).to_string());
+        let others = self.rivals(seat).into_iter().map(|other| self.name(other).to_string());
         Term(others.collect::<Vec<_>>().join(", "))
+    }
+
+    fn rivals(&self, seat: Seat) -> Vec<Seat> {
+        let seats = self.table.record().header.seats;
+        let others = (1..seats).map(|step| Seat((seat.0 + step) % seats));
+        let playing = self.table.game().playing();
+        let over = self.table.outcome().is_some();
+        others.filter(|&other| seats == 2 || over || playing.has(other)).collect()
+    }
+
+    /// The same for a heading: of many only how many.
+    pub fn opposed(&self, seat: Seat) -> Term {
+        let others = self.rivals(seat).len();
+        Term(if others > NAMED_MOST {
+            self.voice.with_others(others as i64)
+        } else {
+            self.voice.against_names(self.against(seat))
+        })
     }
 
     /// How a seat is spoken to: by a mention if the channel pings whoever sits there, else by name.
@@ -134,13 +197,13 @@ impl<'a> Presenter<'a> {
     pub fn public_view(&self) -> View {
         let over = self.table.outcome().is_some();
         let acting = self.table.turn().iter().next();
-        let viewer = match acting {
-            _ if over => Viewer::Everything,
-            // The board turns to whoever is to move; in an open game all see the same.
-            Some(seat) if self.table.secrecy().shares_the_board() => Viewer::Seat(seat),
-            Some(_) | None => Viewer::Public,
-        };
-        self.table.seen(viewer).view()
+        let viewer = if over { Viewer::Everything } else { Viewer::Public };
+        let view = self.table.seen(viewer).view();
+        // The board turns to whoever is to move; what they alone asked to be told stays theirs.
+        match acting.filter(|_| !over && self.table.secrecy().shares_the_board()) {
+            Some(below) => View { below, ..view },
+            None => view,
+        }
     }
 }
 

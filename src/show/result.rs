@@ -4,7 +4,7 @@ use crate::message::{
     Button, ButtonStyle, LeadersPage, Message, Paged as _, ReplayPage, Row, TablePress,
 };
 use crate::render::Scene;
-use crate::rules::Viewer;
+use crate::rules::{Outcome, Viewer};
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::ratings::{Judged, NotRated};
@@ -37,21 +37,30 @@ impl Presenter<'_> {
         } else {
             self.table.moves_made()
         };
-        let moves = moves.div_ceil(usize::from(record.header.seats.max(1)));
         let closed = matches!(record.phase, Phase::Over(End::Closed | End::Unreachable));
         // Whoever has not moved for weeks need not be called for that.
         let mut called = if closed { Vec::new() } else { record.people() };
         let ended = self.ended_by();
         called.retain(|&person| ended != Some(person) && !self.quiet(person));
         let pings = self.faces().pinged(called);
-        let played = (moves > 0).then(|| self.voice.after_moves(moves as i64));
+        // Of two, a move is one of each.
+        let moves = if record.header.seats == 2 { moves.div_ceil(2) } else { moves };
+        // What was called off had not begun.
+        let off = matches!(record.phase, Phase::Over(End::CalledOff { .. }));
+        let begun = moves > 0 && (!off || self.table.is_watched());
+        let played = begun.then(|| self.voice.after_moves(moves as i64));
         let head = [Some(sentence.clone()), played].into_iter().flatten();
         let mut lines: Vec<_> = self.called_to_end(&pings).into_iter().collect();
         lines.push(head.collect::<Vec<_>>().join(" "));
         lines.extend(self.last_moves());
         let view = self.table.seen(Viewer::Everything).view();
-        if outcome.is_some_and(|outcome| outcome.scores.is_some()) {
-            lines.extend(self.notes(&view));
+        // Points that decide between places are told beside them.
+        let ranked = |outcome: &Outcome| self.info().seats.1 > 2 && outcome.scores.is_some();
+        let many = record.header.seats > 2 || outcome.as_ref().is_some_and(ranked);
+        match outcome {
+            Some(outcome) if many => lines.extend(self.places(&outcome)),
+            Some(outcome) if outcome.scores.is_some() => lines.extend(self.notes(&view)),
+            Some(_) | None => {}
         }
         lines.extend(self.score_lines(judged));
         lines.extend(self.rating_lines(judged));

@@ -3,7 +3,7 @@
 use crate::message::{Button, ButtonStyle, Message, Row, TablePress, Version};
 use crate::rules::{Act, SeatSet};
 use crate::show::presenter::Presenter;
-use crate::table::{Entry, PersonId};
+use crate::table::{Entry, PersonId, Phase};
 use crate::words::Written;
 
 impl Presenter<'_> {
@@ -88,9 +88,9 @@ impl Presenter<'_> {
     /// What a player may undo of their game: a move, or the game itself while it is young.
     pub fn undo_buttons(&self, person: PersonId) -> Vec<Button> {
         let seated = !self.table.record().seats_of(person).is_empty();
-        let running = self.table.record().phase == crate::table::Phase::Playing;
+        let running = self.table.record().phase == Phase::Playing;
         let mut row: Vec<_> = self.takeback_button(person).into_iter().collect();
-        if seated && running && self.table.may_be_called_off() {
+        if seated && running && self.table.may_call_off(person) {
             row.push(self.button_now(
                 TablePress::Abort,
                 self.voice.plain().label_abort(),

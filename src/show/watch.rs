@@ -16,7 +16,7 @@ impl Presenter<'_> {
             None => self.voice.watched_setup(self.title(), names),
         }];
         lines.extend(self.last_moves());
-        lines.extend(self.notes(&view));
+        self.add_notes(&mut lines, &view);
         let presenter = Presenter { looks: Looks::default(), ..*self };
         Message {
             content: lines.join("\n"),

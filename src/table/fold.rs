@@ -232,6 +232,20 @@ impl Table {
         Some(game.into())
     }
 
+    /// The game as it was after an entry that still counts; `None` if the record does not reach it.
+    #[must_use]
+    pub(crate) fn game_after(&self, ply: u32) -> Option<Box<dyn AnyGame>> {
+        let entry = self.live_entries().find(|entry| entry.ply == ply)?;
+        let mut game = self.game_before(ply)?.boxed();
+        game.act(&entry.act).ok()?;
+        Some(game)
+    }
+
+    /// Who fell out of the game by a move, in order: the notices that say so.
+    pub(crate) fn fallen(&self) -> impl Iterator<Item = (Seat, &Heard)> {
+        self.heard.iter().filter_map(|heard| Some((heard.notice.out?, heard)))
+    }
+
     /// How many of the last moves captions are written of: one round, and one more after a
     /// computer's move.
     fn kept(&self) -> usize {

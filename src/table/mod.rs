@@ -49,7 +49,7 @@ pub use imported::{ImportFault, Imported};
 pub use inactivity_policy::InactivityPolicy;
 pub use log::{Heard, Standing};
 pub use posted::{MessageRole, ShownBoard, TableMessage};
-pub use record::{End, Occupant, Off, Phase, TableRecord, Teammate, Venue};
+pub use record::{End, Leaver, Occupant, Off, Phase, TableRecord, Teammate, Venue};
 pub use referee_log::{Attempt, PeriodLog};
 pub use refused::Refused;
 pub use remind::Habits;

@@ -29,6 +29,8 @@ pub struct TableRecord {
     pub seats: Vec<Occupant>,
     /// Who plays a seat together with its sitter.
     pub mates: Vec<Teammate>,
+    /// Who played here and does so no more.
+    pub leavers: Vec<Leaver>,
     /// What was done, in order; entry n has ply n.
     pub log: Vec<Entry>,
     /// What bears on its clock, in order; each mark says before which entry it stands.
@@ -58,6 +60,7 @@ impl TableRecord {
             ended_by: self.ended_by.clone(),
             seats: self.seats.clone(),
             mates: self.mates.clone(),
+            leavers: self.leavers.clone(),
             log,
             marks,
             created: self.created,
@@ -131,6 +134,15 @@ pub struct Teammate {
     pub(crate) id: PersonId,
     /// The name last seen.
     pub(crate) name: String,
+}
+
+/// A person who left a running game to others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Leaver {
+    /// Their number.
+    pub id: PersonId,
+    /// The name they were last seen by.
+    pub name: String,
 }
 
 /// Where a table stands.

@@ -31,6 +31,7 @@ impl Voice<'_> {
         let tables = [
             (self.typed_option_takebacks(), "takebacks"),
             (self.typed_option_listed(), "seats as listed"),
+            (self.typed_option_drawn(), "random seats"),
             (self.typed_option_watch(), "watch"),
             (self.typed_option_anonymous(), "anonymous"),
             (self.typed_option_computers(), "computers"),
@@ -45,6 +46,9 @@ impl Voice<'_> {
                     _ => {}
                 }
             }
+        }
+        if let Some(days) = self.limit_typed(said) {
+            return Some(format!("limit {days} days"));
         }
         let shown = info
             .options
@@ -75,6 +79,15 @@ impl Voice<'_> {
         };
         let text = format!("{} {value}", spec.key);
         options::parse(info.options, &text).is_ok().then_some(text)
+    }
+
+    /// After how many days without a move a table goes on, if that is what this says.
+    fn limit_typed(self, said: &str) -> Option<u8> {
+        let (limit, days) = (self.typed_option_limit(), self.typed_option_days());
+        let rest = items(&limit).find_map(|name| after(said, &name))?;
+        let (number, unit) = rest.split_once(' ').unwrap_or((rest, ""));
+        let known = unit.is_empty() || items(&days).any(|day| day == unit);
+        number.parse().ok().filter(|_| known)
     }
 
     /// How this language says an option with a value, folded: the game's message
@@ -133,6 +146,13 @@ mod tests {
             check(locale, "stalemate", "Größe 6", "size 6");
             check(locale, "stalemate", "groesse 6, Zugrücknahme", "size 6, takebacks");
             check(locale, "chess", "zuschauen 5", "watch 5");
+            check(
+                locale,
+                "tile-chess",
+                "Limit 3 Tage, Farben zufällig",
+                "limit 3 days, random seats",
+            );
+            check(locale, "tile-chess", "limit 1 day, limit 3 cats", "limit 1 days, limit 3 cats");
             check(locale, "chess", "960 518", "960 518");
             check(locale, "chess", "nonsense, 960", "nonsense, 960");
         }

@@ -129,7 +129,10 @@ async fn turns_are_told_where_one_wants_them() {
         let played = house.play(ada, move_).await;
         played.shows(bea, &format!("played {move_}")).await;
         let letter = played.writes(bea, &format!("played {move_}")).await;
-        assert!(content(&letter).starts_with("It is your move in Chess against Ada"), "{letter:#}");
+        assert!(
+            content(&letter).starts_with("It is your move (Black) in Chess against Ada"),
+            "{letter:#}"
+        );
         assert!(letter["attachments"][0].is_object(), "{letter:#}");
         assert_eq!(pings(&house, bea).await, pinged, "{way}");
     }

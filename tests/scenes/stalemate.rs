@@ -27,7 +27,7 @@ async fn two_people_place_replace_and_count() {
     assert!(asked.content().contains("Board 6 × 6"), "{asked:?}");
     let board =
         house.press(bea, asked.message(), "Accept").await.shows(ada, "against Bea, move 1").await;
-    assert!(content(&board).contains("Score 2 : 2"), "{board:#}");
+    assert!(content(&board).contains("Score: Ada 2, Bea 2."), "{board:#}");
 
     // The first man by buttons: from the tray, then the tile.
     let picker = house.press(ada, &board, "Place").await;

@@ -51,8 +51,8 @@ async fn two_people_lay_their_tiles_and_move() {
     let board = table(&house, "").await;
     assert_eq!(
         buttons(&board),
-        ["Place", "Type a move", "Resign", "More"],
-        "no draw in the layout"
+        ["Place", "Type a move", "Call off", "More"],
+        "no draw in the layout, and nothing to resign"
     );
 
     // The first tile has but one cell, so it is one button.
@@ -116,7 +116,7 @@ async fn points_decide_where_all_agree() {
         .await
         .shows(bea, "Places are decided by points")
         .await;
-    assert!(content(&end).contains("Ada: 26 points"), "{end:#}");
+    assert!(content(&end).contains("Place 1: Ada, 26 points"), "{end:#}");
     house.end().await;
 }
 
@@ -153,6 +153,8 @@ async fn a_table_of_four_plays_with_computers_in_its_seats() {
     assert!(says(&told, "Next: "), "the order of turns is told");
     assert!(says(&told, "'s king is taken: "), "a takeover is told with its tiles: {told:#?}");
     assert!(says(&told, "Out: "), "who is out, and by whom: {told:#?}");
+    assert!(says(&told, "out, place ") || says(&told, "out: place "), "each king: {told:#?}");
+    assert!(says(&told, "Place 1: ") && says(&told, "king taken by "), "the places: {told:#?}");
     house.end().await;
 }
 

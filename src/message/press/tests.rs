@@ -82,6 +82,7 @@ fn at_tables() -> Vec<TablePress> {
         TablePress::ResignAsk,
         TablePress::Resign,
         TablePress::ResignNo,
+        TablePress::LeaveGame,
         TablePress::Abort,
         TablePress::Where,
         TablePress::More,
@@ -120,7 +121,12 @@ fn at_tables() -> Vec<TablePress> {
         let answers = [None, Some(false), Some(true)];
         all.extend(answers.map(|answer| TablePress::TimeOffer { what, answer }));
     }
-    let idle = [InactivityPress::Win, InactivityPress::Close, InactivityPress::Remind];
+    let idle = [
+        InactivityPress::Win,
+        InactivityPress::Substitute,
+        InactivityPress::Close,
+        InactivityPress::Remind,
+    ];
     all.extend(idle.map(TablePress::Inactivity));
     let lines = [IfThenPress::List, IfThenPress::Edit, IfThenPress::Clear];
     all.extend(lines.map(TablePress::IfThen));

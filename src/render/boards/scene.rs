@@ -13,11 +13,16 @@ pub struct Scene<'a> {
     pub bands: &'a [Band],
     /// The band that was chosen: everything outside it is dimmed.
     pub only: Option<&'a Band>,
+    /// The kind that whoever is to act has chosen in hand.
+    pub chosen: Option<PieceKind>,
+    /// What each seat is called in the legend below loose tiles; empty for no legend. Of names only
+    /// the letters that fonts have are drawn.
+    pub legend: &'a [String],
 }
 
 impl<'a> From<&'a View> for Scene<'a> {
     fn from(view: &'a View) -> Self {
-        Self { view, marks: &[], bands: &[], only: None }
+        Self { view, marks: &[], bands: &[], only: None, chosen: None, legend: &[] }
     }
 }
 

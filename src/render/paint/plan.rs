@@ -29,7 +29,7 @@ pub(super) struct Plan {
 }
 
 /// Something opaque that is drawn once and copied to where it belongs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Patch {
     Tile(Tile),
     Hand(Hand),
@@ -82,7 +82,7 @@ impl Plan {
         let strokes = view.lines.iter().filter_map(|line| {
             Some(Stroke { from: at(line.from)?, to: at(line.to)?, kind: line.kind })
         });
-        Ok(Self { board, tiles, hands: layout.hands(view), bars, strokes: strokes.collect() })
+        Ok(Self { board, tiles, hands: layout.hands(scene), bars, strokes: strokes.collect() })
     }
 
     /// The patches with where they lie in the picture.
@@ -90,7 +90,7 @@ impl Plan {
         let places = self.board.layout().places();
         let tiles = self.tiles.iter().enumerate();
         let tiles = tiles.map(|(nth, &tile)| (Patch::Tile(tile), places.area(nth)));
-        tiles.chain(self.hands.iter().map(|&(hand, area)| (Patch::Hand(hand), area)))
+        tiles.chain(self.hands.iter().map(|(hand, area)| (Patch::Hand(hand.clone()), *area)))
     }
 
     /// The lines over the board, as SVG; `None` if there are none.

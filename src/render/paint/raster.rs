@@ -6,15 +6,13 @@ use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
 use crate::render::look::colour::Rgb;
+use crate::render::look::font;
 use crate::render::look::palette::Palette;
-
-/// The font of every label, a subset of Noto Sans Bold.
-const FONT: &[u8] = include_bytes!("../../../assets/fonts/NotoSans-Bold-subset.ttf");
 
 /// The one raster of the program.
 pub(crate) static RASTER: LazyLock<Raster> = LazyLock::new(Raster::new);
 
-/// Draws SVG documents. It reads nothing but the font it carries.
+/// Draws SVG documents. It reads nothing but the fonts it carries.
 pub(crate) struct Raster {
     options: Options<'static>,
 }
@@ -22,7 +20,10 @@ pub(crate) struct Raster {
 impl Raster {
     fn new() -> Self {
         let mut options = Options { font_family: "Noto Sans".to_owned(), ..Options::default() };
-        options.fontdb_mut().load_font_data(FONT.to_vec());
+        let fonts = options.fontdb_mut();
+        for file in font::FILES {
+            fonts.load_font_data(file.to_vec());
+        }
         Self { options }
     }
 

@@ -51,12 +51,17 @@ impl Service {
                 Message::private(voice.not_your_turn(mover))
             }
             Refused::PeriodRuns => Message::private(voice.period_runs()),
+            Refused::OutOfGame if !secret(table) => Message::private(voice.out_of_game()),
             Refused::NotSeated | Refused::OutOfGame => {
                 let (first, second) = presenter.pair();
                 if secret(table) {
                     return Message::private(voice.secret_not_yours(first, second));
                 }
-                Message::private(voice.not_your_game(first, second))
+                Message::private(if table.record().header.seats > 2 {
+                    voice.not_your_game_many(presenter.everybody())
+                } else {
+                    voice.not_your_game(first, second)
+                })
             }
             Refused::Stale { .. } | Refused::DoublePress { .. } => show(since(&presenter)),
             Refused::Finished => show(voice.game_over()),
@@ -81,6 +86,7 @@ impl Service {
             Refused::OfferedAlready => Message::private(voice.offered_already()),
             Refused::NoAgreement => Message::private(voice.no_draws(presenter.title())),
             Refused::TooLate => Message::private(voice.too_late()),
+            Refused::OnlyResign => Message::private(voice.only_resign()),
             Refused::NothingToTakeBack => Message::private(voice.no_takeback()),
             Refused::NoTakebacks => Message::private(voice.no_takebacks()),
             Refused::NothingToExpect => Message::private(voice.if_then_not_now()),

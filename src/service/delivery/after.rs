@@ -56,7 +56,11 @@ impl Service {
         } else {
             Box::pin(self.computer_answers(acted, self.policy.patience)).await?
         };
+        let fallen = self.fallen_posts(&acted).await;
         if acted.overtaken {
+            for post in fallen {
+                self.send(post);
+            }
             return Ok(Reply::of(self.answer_to(request, &acted, told)));
         }
         if !acted.shows() {
@@ -81,14 +85,15 @@ impl Service {
         let presenter = self.presenter_for(&acted.table).await;
         let nonce = presenter.board_nonce(acted.outbox, 0);
         // Where the house may not post, it can answer all the same, but change nothing; and what
-        // people write pushes the board up, so it comes below that.
+        // people write pushes the board up, as does the news of a king taken: it comes below that.
         let spoken = matches!(request.command, Command::Spoken(_));
-        let anew = here && (spoken || request.place.posting != Posting::Free);
+        let free = request.place.posting == Posting::Free;
+        let anew = here && (spoken || !free || !fallen.is_empty());
         let post = self.board_post(&presenter, acted.judged.as_ref(), nonce, anew).await?;
-        let mut then = Vec::new();
+        let mut then = fallen;
         let answer = match (told, post) {
             (Told::Done(_) | Told::Played(_), Post::Send { message, purpose, .. })
-                if here && request.pressed.is_none() =>
+                if here && request.pressed.is_none() && then.is_empty() =>
             {
                 Answer::Message(message, purpose)
             }

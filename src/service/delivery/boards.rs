@@ -68,6 +68,9 @@ impl Service {
         if let Err(error) = self.close_thread(acted).await {
             tracing::error!(?error, "the thread of a game stays as it was");
         }
+        for post in self.fallen_posts(acted).await {
+            self.send(post);
+        }
         let presenter = self.presenter_for(&acted.table).await;
         let nonce = presenter.board_nonce(acted.outbox, 0);
         match self.board_post(&presenter, acted.judged.as_ref(), nonce, false).await {

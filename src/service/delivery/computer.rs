@@ -110,7 +110,7 @@ impl Service {
         }
         let shown = self.store.message(id, MessageRole::Board).await?;
         match shown {
-            Some(at) if took < EDITS && !acted.ends => {
+            Some(at) if took < EDITS && !acted.ends && acted.fallen.is_empty() => {
                 let presenter = self.presenter_for(&acted.table).await;
                 let message = presenter.newest(acted.judged.as_ref());
                 let purpose = Some(presenter.purpose());

@@ -9,7 +9,7 @@ impl Service {
     /// The message to those who wait; `None` if a move came after all.
     pub(crate) async fn inactivity_post(&self, table: &Table) -> Option<Post> {
         let presenter = self.public_presenter(table);
-        let mut message = presenter.inactivity_message(self.policy.waits.neglect)?;
+        let mut message = presenter.inactivity_message(table.waits(&self.policy.waits).neglect)?;
         for person in table.waiters() {
             if !self.settings(person).await.silent_results {
                 message.pings.push(person);

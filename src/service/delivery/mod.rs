@@ -5,6 +5,7 @@
 pub(crate) mod after;
 pub(crate) mod boards;
 pub(crate) mod computer;
+pub(crate) mod fallen;
 pub(crate) mod inactivity;
 pub(crate) mod letters;
 pub(crate) mod lost;

@@ -3,6 +3,7 @@
 use crate::message::{Delivery, Post};
 use crate::service::Service;
 use crate::service::core::outbox::Owed;
+use crate::service::delivery::fallen::fallen_post;
 use crate::store::{OutboxRow, StoreError};
 use crate::table::MessageRole;
 use crate::table::{Table, TableId};
@@ -88,6 +89,7 @@ impl Service {
                 let nonce = presenter.board_nonce(row.id, row.tries + 1);
                 Some(self.board_post(&presenter, None, nonce, false).await?)
             }
+            Owed::Fallen(ply) => fallen_post(&presenter, ply),
             Owed::Offer(number) => self.offer_post(table, number).await,
             Owed::Terms(revision) if table.record().revision == revision => {
                 let stands = self.store.message(id, MessageRole::Invitation).await?;

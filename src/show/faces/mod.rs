@@ -10,7 +10,7 @@ mod accounts;
 pub(crate) use accounts::{Account, copied, nobody, occupant_name, plain_occupant};
 
 use crate::rules::{Seat, Viewer};
-use crate::table::{Against, NOBODY, Occupant, PersonId, Phase, Table};
+use crate::table::{Against, By, NOBODY, Occupant, PersonId, Phase, Table};
 use crate::words::{Mention, Name, Term, Voice};
 
 /// Who reads what is shown.
@@ -78,6 +78,22 @@ impl<'a> Faces<'a> {
     pub fn name_of(&self, person: PersonId) -> Name {
         let seat = self.table.record().seats_of(person).iter().next();
         seat.map_or_else(nobody, |seat| self.name(seat))
+    }
+
+    /// Who moved in a seat: whoever sits there, shares it, or did before they left.
+    pub fn mover(&self, seat: Seat, by: By) -> Name {
+        let record = self.table.record();
+        let sits = |id| record.sitter(seat).and_then(Occupant::person) == Some(id);
+        let Some(id) = by.person().filter(|&id| !record.faces().are_veiled() && !sits(id)) else {
+            return self.name(seat);
+        };
+        let mate = record.mates.iter().find(|mate| mate.id == id).map(|mate| &mate.name);
+        let leaver = record.leavers.iter().find(|leaver| leaver.id == id).map(|left| &left.name);
+        match mate.or(leaver) {
+            Some(name) => Name::new(name),
+            None if id == NOBODY => Name::new(&self.voice.deleted_player()),
+            None => self.name(seat),
+        }
     }
 
     /// Whether the reader may know who this is.

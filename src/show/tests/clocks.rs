@@ -253,6 +253,14 @@ fn the_menu_of_clocks_fits_the_game() {
 }
 
 #[test]
+fn the_lot_moves_for_whoever_lets_time_run_out() {
+    let tiles = Setup::of("tile-chess").options("fast, pawns 1").clock("1 day a move").begin();
+    let late = tiles.told_now().runs_out();
+    assert_snapshot!(late.en(|p| p.last_moves()), @"Ada ran out of time, and a random move was made: B@⁀n50.");
+    assert_snapshot!(late.de(|p| p.last_moves()), @"Ada hat die Zeit überschritten, und ein zufälliger Zug wurde gemacht: B@⁀n50.");
+}
+
+#[test]
 fn every_clock_is_read_as_it_is_said() {
     let units = [1, 60, 3_600, 86_400].map(|seconds| Span::SECOND.times(seconds));
     let counts = [1, 2, 3, 5, 10, 15, 30, 45];

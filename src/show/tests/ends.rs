@@ -180,8 +180,9 @@ fn time_runs_out() {
     let tiles = Setup::of("tile-chess").clock("1 day a move").options("fast, pawns 1").begin();
     let tiles = tiles.told_now().runs_out();
     assert_snapshot!(sentence(&tiles), @"
-    @Bea, your turn: Tile Chess against Ada, 1 day left (‹in 1 day›)
-    Ada played B@⁀n50.
+    @Bea, your turn (Black ●): Tile Chess against Ada, 1 day left (‹in 1 day›)
+    Rules: Fast set · 1 pawn each · Sudden Death
+    Ada ran out of time, and a random move was made: B@⁀n50.
     ");
     let lone = "fen 4k3/8/8/8/8/8/8/4KQ2 w - - 0 1";
     let lone = Setup::of("chess").casual().options(lone).clock("3 d").begin().told_now().runs_out();
@@ -299,7 +300,7 @@ fn other_games_end_their_own_way() {
     @Bea, your game of Tile Chess is over.
     Ada resigned: Bea wins. 6 moves were played.
     Bea played K@⁀d42.
-    🖼 Tile Chess. Black laid a king on d42. Ada resigned: Bea wins. White: king d40, queen n50, rook l48, bishop j46, knight h44, pawn f42. Black: king d42, queen m49, rook k47, bishop i45, knight g43, pawn e41. Trapped: e41, f42, g43, h44, i45, j46, k47, l48, m49.
+    🖼 Tile Chess. Black laid a king on d42. Ada resigned: Bea wins. White: king d40, queen n50, rook l48, bishop j46, knight h44, pawn f42. Black: king d42, queen m49, rook k47, bishop i45, knight g43, pawn e41. Black has 24 points. Trapped: e41, f42, g43, h44, i45, j46, k47, l48, m49.
     📎 tile-chess-80001W.txt, 36 lines
     🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     ");
@@ -321,7 +322,7 @@ fn other_games_end_their_own_way() {
     @Bea, your game of StaleMate is over.
     Ada resigned: Bea wins. 4 moves were played.
     Bea played R@⁀d2.
-    🖼 StaleMate. Black placed a rook on d2. Score 5 : 6. Ada resigned: Bea wins. White: rooks a1 b1, bishop e2, knight e1. Black: rooks d2 f1, bishops b2 c2. White in hand: bishop, knight, 2 pawns. White has 5 points. Black in hand: 2 knights, 2 pawns. Black has 6 points. Threatened: a1, b1, b2, c2, e1, e2, f1.
+    🖼 StaleMate. Black placed a rook on d2. Score: White 5, Black 6. Ada resigned: Bea wins. White: rooks a1 b1, bishop e2, knight e1. Black: rooks d2 f1, bishops b2 c2. White in hand: bishop, knight, 2 pawns. White has 5 points. Black in hand: 2 knights, 2 pawns. Black has 6 points. Threatened: a1, b1, b2, c2, e1, e2, f1.
     📎 stalemate-80001W.txt, 26 lines
     🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     ");

@@ -73,8 +73,8 @@ fn terms_that_do_not_fit() {
         ]
     };
     assert_snapshot!(en(all), @r#"
-    Chess takes 2 to 2 players; choose such a number of seats.
-    Tile Chess takes 2 to 6 players; choose such a number of seats.
+    Chess is for 2 players; leave out the number of seats.
+    Tile Chess is for 2 to 6 players; choose a number of seats that fits.
     "left" is not a side; choose random, me or opponent.
     "soon" is not a clock here; write something like none, 3 days a move, 5+3 or period 24 h.
     The computer has levels 1 to 8; choose one of them.
@@ -94,7 +94,7 @@ fn terms_that_do_not_fit() {
     "maybe" is not possible for Repetition in Xiangqi; choose from axf3, ban, draw, check only, free.
     "#);
     assert_snapshot!(de(all), @r#"
-    Schach ist für zwei Personen; wähle eine passende Zahl von Plätzen.
+    Schach ist für 2 Personen; lass die Zahl der Plätze weg.
     Tile Chess ist für 2 bis 6 Personen; wähle eine passende Zahl von Plätzen.
     "left" geht hier nicht; wähle random, me oder opponent.
     "soon" ist hier keine Bedenkzeit; schreib zum Beispiel 5+3, 3 d (3 Tage pro Zug), period 24 h oder none (ohne Zeitlimit).

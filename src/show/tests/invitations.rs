@@ -61,7 +61,7 @@ fn somebody_is_challenged() {
     (rings Bea)
     @Bea: Ada challenges you to StaleMate.
     Ada is White · Board 10 × 10 · no clock · rated · expires ‹in 1 day›
-    🖼 StaleMate, White to move, move 1. Score 2 : 2. White in hand: 2 rooks, 2 bishops, 2 knights, 2 pawns. White has 2 points. Black in hand: 2 rooks, 2 bishops, 2 knights, 2 pawns. Black has 2 points.
+    🖼 StaleMate, White to move, move 1. Score: White 2, Black 2. White in hand: 2 rooks, 2 bishops, 2 knights, 2 pawns. White has 2 points. Black in hand: 2 rooks, 2 bishops, 2 knights, 2 pawns. Black has 2 points.
     🟢[Accept] 🔴[Decline] ⚪[Change terms] ⚪[Withdraw]
     ");
     assert_snapshot!(invitation(Setup::of("tile-chess").options("fast, pawns 1")), @"
@@ -111,7 +111,7 @@ fn somebody_is_challenged_in_german() {
     (rings Bea)
     @Bea: Ada fordert dich zu einer Partie StaleMate heraus.
     Ada hat Weiß · Brett 6 × 6 · ohne Zeitlimit · gewertet · läuft ab ‹in 1 day›
-    🖼 StaleMate, Weiß am Zug, Zug 1. Stand 2 : 2. Vorrat von Weiß: 2 Türme, 2 Läufer, 2 Springer, 2 Bauern. Weiß hat 2 Punkte. Vorrat von Schwarz: 2 Türme, 2 Läufer, 2 Springer, 2 Bauern. Schwarz hat 2 Punkte.
+    🖼 StaleMate, Weiß am Zug, Zug 1. Stand: Weiß 2, Schwarz 2. Vorrat von Weiß: 2 Türme, 2 Läufer, 2 Springer, 2 Bauern. Weiß hat 2 Punkte. Vorrat von Schwarz: 2 Türme, 2 Läufer, 2 Springer, 2 Bauern. Schwarz hat 2 Punkte.
     🟢[Annehmen] 🔴[Ablehnen] ⚪[Bedingungen ändern] ⚪[Zurückziehen]
     ");
     assert_snapshot!(invitation(Setup::of("secret-stallmate")), @"

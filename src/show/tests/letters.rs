@@ -10,26 +10,26 @@ use crate::table::{Intent, Venue};
 fn it_is_ones_turn() {
     let chess = Setup::of("chess").begin().plays("e4");
     assert_snapshot!(chess.en(|p| p.turn_letter(Seat::SECOND)), @"
-    It is your move in Chess against Ada.
+    It is your move (Black) in Chess against Ada.
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Show the board] 🔗[To the channel] https://discord.com/channels/5/6
     ");
     assert_snapshot!(chess.de(|p| p.turn_letter(Seat::SECOND)), @"
-    Du bist am Zug: Schach gegen Ada.
+    Du bist am Zug (Schwarz): Schach gegen Ada.
     Ada hat e4 gespielt.
     🖼 Schach, Schwarz am Zug, Zug 1. Weiß hat e4 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Brett zeigen] 🔗[Zum Kanal] https://discord.com/channels/5/6
     ");
     let begins = Setup::of("chess").begin();
     assert_snapshot!(begins.en(|p| p.turn_letter(Seat::FIRST)), @"
-    It is your move in Chess against Bea.
+    It is your move (White) in Chess against Bea.
     🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Show the board] 🔗[To the channel] https://discord.com/channels/5/6
     ");
     let tiles = Setup::of("tile-chess").anyone().seats(3).casual().options("fast, seats as listed");
     assert_snapshot!(tiles.begin().en(|p| p.turn_letter(Seat::FIRST)), @"
-    It is your move in Tile Chess against Bea, Cid.
+    It is your move (White ○) in Tile Chess against Bea, Cid.
     🖼 Tile Chess, White to play. Next: Black, Red. White in hand: king, queen, rook, bishop, knight, 4 pawns. Black in hand: king, queen, rook, bishop, knight, 4 pawns. Red in hand: king, queen, rook, bishop, knight, 4 pawns.
     🔵[Show the board] 🔗[To the channel] https://discord.com/channels/5/6
     ");

@@ -87,7 +87,7 @@ fn every_game_captions_its_moves() {
     assert_snapshot!(caption(Setup::of("starchess").begin().plays_on(12), 11), @"Ada - Bea, 1. P6, 11 of 12");
     assert_snapshot!(caption(Setup::of("stalemate").begin().plays_on(3), 2), @"
     Ada - Bea, 1... B@⁀b2, 2 of 3
-    Score 2 : 3.
+    Score: Ada 2, Bea 3.
     ");
     let tiles = || Setup::of("tile-chess").anyone().seats(3).casual().options("fast, pawns 1");
     assert_snapshot!(caption(tiles().begin().plays_on(4), 4), @"

@@ -16,7 +16,7 @@ fn a_game_ends_without_result() {
     assert_snapshot!(ended(&off), @r#"
     (rings Ada)
     @Ada, your game of Chess is over.
-    Bea called off the game before it began: no result. One move was played.
+    Bea called off the game before it began: no result.
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. Bea called off the game before it began: no result. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     📎 chess-80001W.pgn:
@@ -34,7 +34,7 @@ fn a_game_ends_without_result() {
     "#);
     assert_snapshot!(off.de(|p| p.newest(None).content), @"
     @Ada, eure Partie Schach ist zu Ende.
-    Bea hat die Partie abgebrochen, bevor sie richtig begann: kein Ergebnis. Es wurde ein Zug gespielt.
+    Bea hat die Partie abgebrochen, bevor sie richtig begann: kein Ergebnis.
     Ada hat e4 gespielt.
     ");
     let force = Intent::ForceEnd { name: "Cid".to_owned() };

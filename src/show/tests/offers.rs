@@ -16,7 +16,7 @@ fn a_draw_is_offered() {
     let offered = Setup::of("chess").begin().plays("e4").offers(ADA, Offer::Draw);
     assert_snapshot!(offered.en(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, your move: Chess against Ada, move 1
+    @Bea, your move (Black): Chess against Ada, move 1
     Ada played e4.
     Ada offers a draw.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
@@ -25,7 +25,7 @@ fn a_draw_is_offered() {
     ");
     assert_snapshot!(offered.de(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, du bist am Zug: Schach gegen Ada, Zug 1
+    @Bea, du bist am Zug (Schwarz): Schach gegen Ada, Zug 1
     Ada hat e4 gespielt.
     Ada bietet Remis an.
     🖼 Schach, Schwarz am Zug, Zug 1. Weiß hat e4 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
@@ -36,7 +36,7 @@ fn a_draw_is_offered() {
     let declined = offered.does(BEA, &refuse);
     assert_snapshot!(declined.en(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, your move: Chess against Ada, move 1
+    @Bea, your move (Black): Chess against Ada, move 1
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
@@ -66,7 +66,7 @@ fn a_draw_can_be_claimed() {
     let ahead = Setup::of("chess").begin().plays(thrice);
     assert_snapshot!(ahead.en(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, your move: Chess against Ada, move 4
+    @Bea, your move (Black): Chess against Ada, move 4
     Ada played Ng1.
     🖼 Chess, Black to move, move 4. White played Ng1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 f6, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
@@ -76,7 +76,7 @@ fn a_draw_can_be_claimed() {
     let now = ahead.plays("Ng8");
     assert_snapshot!(now.en(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, your move: Chess against Bea, move 5
+    @Ada, your move (White): Chess against Bea, move 5
     Bea played Ng8.
     You may claim a draw: this position has occurred three times.
     🖼 Chess, White to move, move 5. Black played Ng8. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
@@ -85,7 +85,7 @@ fn a_draw_can_be_claimed() {
     ");
     assert_snapshot!(now.de(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, du bist am Zug: Schach gegen Bea, Zug 5
+    @Ada, du bist am Zug (Weiß): Schach gegen Bea, Zug 5
     Bea hat Ng8 gespielt.
     Du kannst Remis beanspruchen: diese Stellung steht zum dritten Mal auf dem Brett.
     🖼 Schach, Weiß am Zug, Zug 5. Schwarz hat Ng8 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
@@ -96,7 +96,7 @@ fn a_draw_can_be_claimed() {
     let fifty = Setup::of("chess").casual().options(fifty).begin();
     assert_snapshot!(fifty.en(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, your move: Chess against Bea, move 80
+    @Ada, your move (White): Chess against Bea, move 80
     🖼 Chess, White to move, move 80. White: king g1, rook g2. Black: king h8.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
     ⚪[Claim after a move]
@@ -111,7 +111,7 @@ fn a_move_is_asked_back() {
     let asked = Setup::of("chess").casual().begin().plays("e4").offers(ADA, Offer::Takeback);
     assert_snapshot!(asked.en(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, your move: Chess against Ada, move 1
+    @Bea, your move (Black): Chess against Ada, move 1
     Ada played e4.
     Ada asks to take back e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
@@ -120,7 +120,7 @@ fn a_move_is_asked_back() {
     ");
     assert_snapshot!(asked.de(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, du bist am Zug: Schach gegen Ada, Zug 1
+    @Bea, du bist am Zug (Schwarz): Schach gegen Ada, Zug 1
     Ada hat e4 gespielt.
     Ada möchte e4 zurücknehmen.
     🖼 Schach, Schwarz am Zug, Zug 1. Weiß hat e4 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
@@ -136,7 +136,7 @@ fn a_move_is_asked_back() {
     let back = asked.agrees(BEA, Offer::Takeback);
     assert_snapshot!(back.en(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, your move: Chess against Bea, move 1
+    @Ada, your move (White): Chess against Bea, move 1
     Ada took back e4.
     🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
@@ -158,8 +158,7 @@ fn the_computer_gives_back_at_once() {
     let back = Setup::of("chess").computer(1).begin().plays("e4 e5").offers(ADA, Offer::Takeback);
     assert_snapshot!(back.en(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, your move: Chess against Computer (level 1), move 1
-    You are White.
+    @Ada, your move (White): Chess against Computer (level 1), move 1
     Ada took back e4.
     🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]

@@ -203,7 +203,7 @@ fn what_is_wrong_is_said() {
     New game: Tile Chess
     Two to six armies and no board: the pieces are tiles, and kings are captured.
     Against @Bea · Random sides · rated
-    Tile Chess takes 2 to 6 players; choose such a number of seats.
+    Tile Chess is for 2 to 6 players; choose a number of seats that fits.
     ");
     let fen = Draft { options: "fen hello".to_owned(), ..chess };
     assert_snapshot!(de(|voice| panel(voice, &fen).content), @"
@@ -373,7 +373,8 @@ fn options_are_completed_one_line_each_with_what_it_does() {
     Layout: players: tiles are laid in turn; rectangle, spiral: all but the kings are dealt at random. [layout rectangle]
     Threats: always: threats are told after every move like checks; asked: only on your own board. [threats always]
     Takebacks: moves may be taken back if all agree, even where the game is rated. [takebacks]
-    Seats as listed: everyone keeps the seat they took. [seats as listed]
+    Random seats: sides and turn order are drawn at the start. [random seats]
+    Limit of 3 days a move: after that the others may end the game or let the computer play on. [limit 3 days]
     Watch: the computer plays every side and you look on. [watch]
     ");
     assert_snapshot!(completed("de", "tile-chess", ""), @"
@@ -386,7 +387,8 @@ fn options_are_completed_one_line_each_with_what_it_does() {
     Aufbau: players: Alle legen reihum; rectangle, spiral: zufällig verteilt, außer den Königen. [layout rectangle]
     Drohungen: always: nach jedem Zug angesagt wie Schach; asked: nur auf dem eigenen Brett. [threats always]
     Zugrücknahme: Züge können zurückgenommen werden, wenn alle zustimmen, auch in gewerteten Partien. [takebacks]
-    Farben fest: Alle behalten den Platz, den sie gewählt haben. [seats as listed]
+    Zufällige Plätze: Farben und Reihenfolge werden am Anfang ausgelost. [random seats]
+    Höchstens 3 Tage pro Zug: Danach können die anderen die Partie beenden oder den Computer weiterspielen lassen. [limit 3 days]
     Zuschauen: Der Computer spielt alle Seiten, und du siehst zu. [watch]
     ");
     assert_snapshot!(completed("en", "secret-stallmate", ""), @r#"

@@ -55,7 +55,7 @@ fn time_is_asked_to_stand_still() {
 fn time_stands_still() {
     let paused = timed().offers(ADA, Offer::Pause).agrees(BEA, Offer::Pause);
     assert_snapshot!(paused.en(|p| p.newest(None)), @"
-    @Bea, your move: Chess against Ada, move 1, paused; the pause ends ‹in 7 days›
+    @Bea, your move (Black): Chess against Ada, move 1, paused; the pause ends ‹in 7 days›
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
@@ -64,7 +64,7 @@ fn time_stands_still() {
     assert_snapshot!(paused.de(|p| p.stopped_until()), @"Pause, endet ‹in 7 days›");
     let adjourned = timed().offers(ADA, Offer::Adjourn).agrees(BEA, Offer::Adjourn);
     assert_snapshot!(adjourned.en(|p| p.newest(None)), @"
-    @Bea, your move: Chess against Ada, move 1, adjourned; the break ends ‹in 30 days›
+    @Bea, your move (Black): Chess against Ada, move 1, adjourned; the break ends ‹in 30 days›
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
@@ -128,24 +128,24 @@ fn nobody_moves_at_a_table_of_three() {
         |staged: &Staged| staged.en(|p| p.inactivity_message(InactivityPolicy::USUAL.neglect));
     assert_snapshot!(late(&three), @"
     @Bea, @Cid: Ada has not moved in Tile Chess for 14 days. You may end the game or keep waiting.
-    🔵[Claim the win] ⚪[Remind Ada] 🔴[Close without result]
+    🔵[Let the computer play on] ⚪[Remind Ada] 🔴[Close without result]
     ");
-    let voted = three.does(BEA, &Intent::Wish { wish: Wish::Win });
+    let voted = three.does(BEA, &Intent::Wish { wish: Wish::Substitute });
     assert_snapshot!(late(&voted), @"
     @Bea, @Cid: Ada has not moved in Tile Chess for 14 days. You may end the game or keep waiting.
-    For a win: 1 of 2; for no result: 0 of 2. More than half decide.
-    🔵[Claim the win] ⚪[Remind Ada] 🔴[Close without result]
+    For the computer: 1 of 2; for no result: 0 of 2. More than half decide.
+    🔵[Let the computer play on] ⚪[Remind Ada] 🔴[Close without result]
     ");
     assert_snapshot!(voted.de(|p| p.inactivity_message(InactivityPolicy::USUAL.neglect)), @"
     @Bea, @Cid: In Tile Chess kam 14 Tage lang kein Zug von Ada. Du kannst die Partie beenden oder weiter warten.
-    Für einen Sieg: 1 von 2; für kein Ergebnis: 0 von 2. Mehr als die Hälfte entscheidet.
-    🔵[Sieg beanspruchen] ⚪[Ada pingen] 🔴[Ohne Ergebnis schließen]
+    Für den Computer: 1 von 2; für kein Ergebnis: 0 von 2. Mehr als die Hälfte entscheidet.
+    🔵[Computer weiterspielen lassen] ⚪[Ada pingen] 🔴[Ohne Ergebnis schließen]
     ");
     let split = voted.does(CID, &Intent::Wish { wish: Wish::Close });
     assert_snapshot!(late(&split), @"
     @Bea, @Cid: Ada has not moved in Tile Chess for 14 days. You may end the game or keep waiting.
-    For a win: 1 of 2; for no result: 1 of 2. More than half decide.
-    🔵[Claim the win] ⚪[Remind Ada] 🔴[Close without result]
+    For the computer: 1 of 2; for no result: 1 of 2. More than half decide.
+    🔵[Let the computer play on] ⚪[Remind Ada] 🔴[Close without result]
     ");
 }
 
@@ -231,7 +231,7 @@ fn a_silent_game_ends() {
     let reopened = closed.does(BEA, &Intent::Reopen);
     assert_snapshot!(reopened.en(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, your move: Chess against Ada, move 1
+    @Bea, your move (Black): Chess against Ada, move 1
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]

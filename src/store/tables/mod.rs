@@ -16,7 +16,8 @@ use rusqlite::{Connection, OptionalExtension, params};
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{by, column, number, occupant, read_json, venue};
 use crate::table::{
-    ChannelId, End, Entry, GuildId, MessageId, Occupant, PersonId, Phase, ShownBoard, TableId,
+    By, ChannelId, End, Entry, GuildId, Leaver, MessageId, Occupant, PersonId, Phase, ShownBoard,
+    TableId,
     TableRecord, Time,
 };
 use crate::table::{MessageRole, TableMessage};
@@ -274,7 +275,7 @@ fn load(db: &Connection, id: TableId) -> Result<Option<TableRecord>, StoreError>
     let Some(row) = rows.next()? else { return Ok(None) };
     let (terms, header, phase): (String, String, String) = (row.get(3)?, row.get(4)?, row.get(5)?);
     let phase = read_json("a phase", &phase)?;
-    Ok(Some(TableRecord {
+    let mut record = TableRecord {
         id,
         venue: venue(row, 0, 1)?,
         host: PersonId(number(row.get(2)?)),
@@ -285,11 +286,29 @@ fn load(db: &Connection, id: TableId) -> Result<Option<TableRecord>, StoreError>
         ended_by: ended_by(db, phase)?,
         seats: seats(db, key)?,
         mates: mates::load(db, key)?,
+        leavers: Vec::new(),
         log: log(db, key)?,
         marks: marks::load(db, key)?,
         created: Time(row.get(6)?),
         changed: Time(row.get(7)?),
         revision: row.get(8)?,
         version: row.get(9)?,
-    }))
+    };
+    record.leavers = leavers(db, &record)?;
+    Ok(Some(record))
+}
+
+/// Who acted at a table and sits there no more, but for those who had themselves erased.
+fn leavers(db: &Connection, record: &TableRecord) -> Result<Vec<Leaver>, StoreError> {
+    let acted = record.log.iter().map(|entry| entry.by);
+    let marked = record.marks.iter().map(|marked| marked.by);
+    let mut ids: Vec<_> = acted.chain(marked).filter_map(By::person).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    ids.retain(|&id| record.seats_of(id).is_empty());
+    let mut leavers = Vec::new();
+    for id in ids {
+        leavers.extend(name(db, column(id.0))?.map(|name| Leaver { id, name }));
+    }
+    Ok(leavers)
 }

@@ -1,5 +1,7 @@
 not-your-turn = { $mover } ist am Zug, nicht du; du wirst gepingt, sobald du an der Reihe bist.
+out-of-game = Du bist aus dieser Partie ausgeschieden; drücke „Mehr“, um zuzusehen.
 not-your-game = Diese Partie spielen { $first } und { $second }; drücke „Mehr“, um von einer der Seiten zuzusehen.
+not-your-game-many = Diese Partie spielen { $names }; drücke „Mehr“, um zuzusehen.
 stale = Dieser Knopf ist veraltet: { $who } hat inzwischen { $written } gespielt. Drücke „Brett zeigen“.
 stale-other = Dieser Knopf ist veraltet, die Partie ist weitergegangen. Drücke „Brett zeigen“.
 game-over = Diese Partie ist vorbei; drücke „Revanche“ oder starte mit /spielen eine neue.
@@ -24,10 +26,8 @@ no-level = Der Computer hat die Stufen 1 bis 8; wähle eine davon.
 not-rated = Diese Partie kann nicht gewertet werden: { $reason }. Lass „gewertet“ leer oder wähle „Ungewertet“.
 not-rated-people = gewertet werden nur Partien zwischen zwei Menschen
 not-rated-option = Partien mit der Option { $option } werden nicht gewertet
-wrong-seats = { $game } ist für { $most ->
-    [2] zwei Personen
-   *[other] { $least } bis { $most } Personen
-}; wähle eine passende Zahl von Plätzen.
+wrong-seats = { $game } ist für { $least } bis { $most } Personen; wähle eine passende Zahl von Plätzen.
+wrong-seats-fixed = { $game } ist für { $seats } Personen; lass die Zahl der Plätze weg.
 no-draws = In { $game } könnt ihr euch jetzt nicht auf Remis einigen; spiel weiter oder gib auf.
 no-offer = Es gibt kein Angebot mehr, auf das du antworten kannst; die Partie geht weiter.
 claim-false = Das kannst du in dieser Stellung nicht beanspruchen; es hat sich nichts geändert.

@@ -22,7 +22,10 @@ typed-step-ask-any = any
 
 # Unter Optionen.
 typed-option-takebacks = zugrücknahme, zugrücknahmen, rücknahme, zurücknehmen
-typed-option-listed = plätze wie gewählt, sitze wie gewählt
+typed-option-listed = plätze wie gewählt, sitze wie gewählt, farben fest
+typed-option-drawn = zufällige plätze, zufällige farben, farben zufällig
+typed-option-limit = limit, höchstens
+typed-option-days = tage, tag, t
 typed-option-watch = zuschauen, zusehen
 typed-option-anonymous = anonym
 typed-option-computers = computer

@@ -1,5 +1,7 @@
 not-your-turn = It is { $mover }'s move, not yours; you will be pinged when it is your turn.
+out-of-game = You are out of this game; press More to watch it.
 not-your-game = This game is between { $first } and { $second }; press More to watch it from either side.
+not-your-game-many = This game is played by { $names }; press More to watch it.
 stale = The game has moved on since that button was made: { $who } played { $written }. Press Show the board.
 stale-other = The game has moved on since that button was made. Press Show the board.
 game-over = This game is over; press Rematch or use /play to start another one.
@@ -24,7 +26,8 @@ no-level = The computer has levels 1 to 8; choose one of them.
 not-rated = This game cannot be rated: { $reason }. Leave rated empty or choose casual.
 not-rated-people = only games between two people count
 not-rated-option = games with the option { $option } do not count
-wrong-seats = { $game } takes { $least } to { $most } players; choose such a number of seats.
+wrong-seats = { $game } is for { $least } to { $most } players; choose a number of seats that fits.
+wrong-seats-fixed = { $game } is for { $seats } players; leave out the number of seats.
 no-draws = Players cannot agree to a draw in { $game } now; play on or resign.
 no-offer = There is no offer to answer any more; the game goes on.
 claim-false = That claim is not valid in this position; nothing was changed.

@@ -22,7 +22,10 @@ typed-step-ask-any = any
 
 # Among options.
 typed-option-takebacks = takebacks, takeback
-typed-option-listed = seats as listed
+typed-option-listed = seats as listed, sides as listed
+typed-option-drawn = random seats, random sides
+typed-option-limit = limit
+typed-option-days = days, day, d
 typed-option-watch = watch
 typed-option-anonymous = anonymous
 typed-option-computers = computers, computer

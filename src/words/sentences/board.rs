@@ -6,6 +6,10 @@ use crate::words::topic::sentences;
 sentences! {
     "board";
 
+    /// A side with the sign of its tiles.
+    signed_side "signed-side" (side: Term, sign: Term);
+    /// The reader's own seat, in the legend of a picture.
+    legend_you "legend-you" ();
     /// The position as text stands in the file beside.
     as_text_attached "as-text-attached" (game: Term);
 

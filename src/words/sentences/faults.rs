@@ -8,6 +8,9 @@ sentences! {
 
     not_your_turn "not-your-turn" (mover: Name);
     not_your_game "not-your-game" (first: Name, second: Name);
+    out_of_game "out-of-game" ();
+    /// A stranger to a game of more than two.
+    not_your_game_many "not-your-game-many" (names: Term);
     /// A stale press, with what was played since.
     stale "stale" (who: Name, written: Written);
     /// A stale press after something that was no move.
@@ -38,6 +41,8 @@ sentences! {
     not_rated_people "not-rated-people" ();
     not_rated_option "not-rated-option" (option: Term);
     wrong_seats "wrong-seats" (game: Term, least: i64, most: i64);
+    /// The same of a game for just so many.
+    wrong_seats_fixed "wrong-seats-fixed" (game: Term, seats: i64);
     /// Players of this game cannot agree on a draw.
     no_draws "no-draws" (game: Term);
     no_offer "no-offer" ();

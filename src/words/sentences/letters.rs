@@ -7,7 +7,7 @@ sentences! {
     "letters";
 
     /// It is the reader's turn, in a direct message.
-    letter_turn "letter-turn" (game: Term, opponents: Term);
+    letter_turn "letter-turn" (game: Term, side: Term, opponents: Term);
     /// A turn is told in the channel because a direct message was refused.
     letter_failed_turn "letter-failed-turn" (who: Term, game: Term);
     letter_failed_challenge "letter-failed-challenge" (who: Term, game: Term);

@@ -11,8 +11,8 @@ sentences! {
     games_server "games-server" (page: i64, pages: i64);
     games_none "games-none" ();
     /// A game in a list where it is the reader's turn.
-    game_yours "game-yours" (number: i64, game: Term, first: Name, second: Name, table: Term);
-    game_theirs "game-theirs" (number: i64, game: Term, first: Name, second: Name, mover: Name, table: Term);
+    game_yours "game-yours" (number: i64, game: Term, first: Name, second: Term, table: Term);
+    game_theirs "game-theirs" (number: i64, game: Term, first: Name, second: Term, mover: Name, table: Term);
     /// A challenge or open seat in a list.
     game_waits "game-waits" (number: i64, game: Term, host: Name, table: Term);
     /// When the clock of a game in a list runs out.

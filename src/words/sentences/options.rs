@@ -14,7 +14,8 @@ sentences! {
 
     /// What can be said of every table, for the list while somebody types.
     offer_takebacks "offer-takebacks" ();
-    offer_listed "offer-listed" ();
+    offer_drawn "offer-drawn" ();
+    offer_limit "offer-limit" ();
     offer_watch "offer-watch" ();
     /// The same: partners do not know each other.
     offer_anonymous "offer-anonymous" ();

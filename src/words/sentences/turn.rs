@@ -7,15 +7,21 @@ sentences! {
     "turn";
 
     /// The head of a turn message in a game for two.
-    your_move "your-move" (mover: Term, game: Term, opponent: Name, number: i64);
+    your_move "your-move" (mover: Term, side: Term, game: Term, against: Term, number: i64);
     /// The same where moves have no number: setup, hidden games.
-    your_turn "your-turn" (mover: Term, game: Term, opponent: Name);
-    your_move_many "your-move-many" (mover: Term, game: Term, number: i64);
+    your_turn "your-turn" (mover: Term, side: Term, game: Term, against: Term);
+    your_move_many "your-move-many" (mover: Term, side: Term, game: Term, against: Term, number: i64);
     /// The same without a ping, in the third person.
-    to_move "to-move" (mover: Name, game: Term, opponent: Name);
+    to_move "to-move" (mover: Name, game: Term, against: Term);
+    /// In a heading: against whom, by name.
+    against_names "against-names" (names: Term);
+    /// In a heading: with how many others.
+    with_others "with-others" (count: i64);
     side_to_move "side-to-move" (side: Term, game: Term);
 
     played "played" (who: Name, written: Written);
+    /// What the lot played for somebody whose time ran out.
+    played_by_lot "played-by-lot" (who: Name, written: Written);
     computer "computer" (level: i64);
     thinking "thinking" (level: i64);
     deleted_player "deleted-player" ();
@@ -33,6 +39,10 @@ sentences! {
     you_played "you-played" (written: Written);
 
     board_of "board-of" (game: Term, first: Name, second: Name);
+    /// The same of more than two.
+    board_of_many "board-of-many" (game: Term, names: Term);
+    /// The same for somebody who plays this side.
+    board_as "board-as" (game: Term, side: Term, against: Term);
     board_yours "board-yours" ();
     board_theirs "board-theirs" (mover: Name);
     /// A game is over: to people who did not end it.
@@ -40,5 +50,13 @@ sentences! {
     board_over "board-over" ();
     /// What `/moves` shows.
     where_to "where-to" ();
+    /// The same where no piece was named.
+    where_all "where-all" ();
+    /// Where a man in hand can be put.
+    hand_goes "hand-goes" (man: Term, cells: Term);
+    /// The same where it can be put on many cells.
+    hand_goes_many "hand-goes-many" (man: Term, count: i64);
+    /// Before the rules in force that differ from the usual.
+    rules_in_force "rules-in-force" (rules: Term);
     done "done" ();
 }

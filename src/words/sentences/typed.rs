@@ -34,6 +34,10 @@ sentences! {
     typed_option_takebacks "typed-option-takebacks" ();
     /// Seats stay as people sat down.
     typed_option_listed "typed-option-listed" ();
+    typed_option_drawn "typed-option-drawn" ();
+    typed_option_limit "typed-option-limit" ();
+    /// Behind a number, the unit of a limit.
+    typed_option_days "typed-option-days" ();
     /// The computer plays itself.
     typed_option_watch "typed-option-watch" ();
     /// Partners do not know each other.

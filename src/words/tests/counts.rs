@@ -51,8 +51,8 @@ fn every_topic_with_numbers_is_shown() {
         let some = TOPICS.iter().filter(|topic| topic.text(language).contains("[one]"));
         some.map(|topic| topic.name).collect::<Vec<_>>().join(" ")
     };
-    assert_snapshot!(of("en"), @"advice board clock end invitation leaderboard privacy profile reminders replay");
-    assert_snapshot!(of("de"), @"advice board clock end invitation leaderboard privacy profile reminders replay");
+    assert_snapshot!(of("en"), @"advice board clock end inactivity invitation leaderboard privacy profile reminders replay");
+    assert_snapshot!(of("de"), @"advice board clock end inactivity invitation leaderboard privacy profile reminders replay");
 }
 
 #[test]
@@ -116,6 +116,10 @@ fn english_counts() {
     One move was played.
     2 moves were played.
     21 moves were played.
+    <who>, 0 points
+    <who>, 1 point
+    <who>, 2 points
+    <who>, 21 points
     <who>: mean <mean> over 0 games, best <best>
     <who>: mean <mean> over 1 game, best <best>
     <who>: mean <mean> over 2 games, best <best>
@@ -308,6 +312,10 @@ fn german_counts() {
     Es wurde ein Zug gespielt.
     Es wurden 2 Züge gespielt.
     Es wurden 21 Züge gespielt.
+    <who>, 0 Punkte
+    <who>, 1 Punkt
+    <who>, 2 Punkte
+    <who>, 21 Punkte
     <who>: Schnitt <mean> aus 0 Partien, bestes Ergebnis <best>
     <who>: Schnitt <mean> aus einer Partie, bestes Ergebnis <best>
     <who>: Schnitt <mean> aus 2 Partien, bestes Ergebnis <best>

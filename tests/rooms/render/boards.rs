@@ -75,7 +75,7 @@ fn trays() -> View {
     let mut view = squares("3b2/1N4/3r2/R4p/2P3/4n1");
     let tray = |men: [u8; 4], score| {
         let kinds = [PieceKind::Rook, PieceKind::Bishop, PieceKind::Knight, PieceKind::Pawn];
-        Tray { men: kinds.into_iter().zip(men).collect(), score: Some(score), taken_by: None }
+        Tray { men: kinds.into_iter().zip(men).collect(), score: Some(score), ..Tray::default() }
     };
     view.trays = vec![tray([1, 2, 1, 1], 3), tray([1, 1, 0, 1], 12)];
     view.marks.extend(marks(Mark::LastMove, "e1"));
@@ -363,7 +363,7 @@ fn bands_dim_every_kind_of_board() {
     ] {
         for set in [Set::Discs, Set::Figures] {
             let show = |only| {
-                let scene = Scene { view: &view, marks: &[], bands: &[], only };
+                let scene = Scene { only, ..Scene::from(&view) };
                 look(&painter.scene(&scene, &with(set)).expect("a drawable scene"))
             };
             let (plain, dimmed) = (show(None), show(Some(&band)));

@@ -267,7 +267,7 @@ fn bands_alternate_and_the_chosen_one_stays_lit() {
     let chosen = [(cell("a1"), Mark::Selected)];
     let bands = [0..=2, 3..=5, 6..=7].map(|columns| Band { columns, rows: None });
     let show = |bands: &[Band], only| {
-        let scene = Scene { view: &view, marks: &chosen, bands, only };
+        let scene = Scene { marks: &chosen, bands, only, ..Scene::from(&view) };
         look(&painter.scene(&scene, &Style::default()).expect("a drawable scene"))
     };
     let plain = show(&[], None);
@@ -311,7 +311,7 @@ fn the_fast_way_shows_what_the_slow_way_shows() {
     let bands = [Band { columns: 0..=3, rows: None }, Band { columns: 4..=7, rows: Some(0..=3) }];
     let painter = Painter::new();
     for theme in Theme::ALL {
-        let scene = Scene { view: &view, marks: &[], bands: &bands, only: None };
+        let scene = Scene { bands: &bands, ..Scene::from(&view) };
         let fast = look(&painter.scene(&scene, &themed(theme)).expect("a drawable scene"));
         let svg = painter.svg(&scene, &themed(theme)).expect("a drawable scene");
         let slow = painter.raster(&svg, fast.width(), fast.height());

@@ -34,7 +34,7 @@ async fn people_take_back_by_consent() {
     assert_eq!(agreed.content(), "Bea agrees: the move is taken back.");
     assert_eq!(buttons(agreed.message()), [""; 0]);
     let board = agreed.shows(ada, "took back e4").await;
-    assert!(content(&board).contains("your move: Chess against Bea, move 1"), "{board:#}");
+    assert!(content(&board).contains("your move (White): Chess against Bea, move 1"), "{board:#}");
 
     // The next move ends an offer.
     house.play(ada, "d4").await;

@@ -20,7 +20,7 @@ async fn a_seat_is_shared_and_any_of_its_people_moves() {
     assert!(joined.content().contains("Ada, Cid may move"), "{joined:?}");
 
     let house = house.restart().await;
-    house.play(cid, "e4").await.shows(bea, "Ada played e4").await;
+    house.play(cid, "e4").await.shows(bea, "Cid played e4").await;
     let board = house.play(bea, "e5").await.shows(ada, "played e5").await;
     assert!(content(&board).contains("any of you may move too"), "{board:#}");
     let pinged: Vec<_> = house.sandbox.pings().iter().rev().take(2).map(|p| p.person).collect();

@@ -158,7 +158,7 @@ async fn threads_are_required_only_where_they_can_be_opened() {
     };
     let refused = require().await;
     assert!(refused.is_private(), "{refused:?}");
-    assert!(refused.content().contains("lack Create Public Threads"), "{refused:?}");
+    assert!(refused.content().contains("missing Create Public Threads"), "{refused:?}");
     assert!(refused.content().contains(&format!("<#{}>", house.channel)), "{refused:?}");
     // Nothing was changed: the next game begins.
     let terms = json!({ "game": "chess", "computer": 1, "side": "me" });
@@ -168,7 +168,7 @@ async fn threads_are_required_only_where_they_can_be_opened() {
     house.sandbox.threads_welcome(house.channel);
     house.sandbox.deny(house.channel, permissions::SEND_IN_THREADS);
     let refused = require().await;
-    assert!(refused.content().contains("lack Send Messages in Threads"), "{refused:?}");
+    assert!(refused.content().contains("missing Send Messages in Threads"), "{refused:?}");
     house.sandbox.allow(house.channel, permissions::SEND_IN_THREADS);
     let changed = require().await;
     assert!(changed.content().contains("is now Required"), "{changed:?}");

@@ -40,8 +40,7 @@ passed = { $seat } hat gepasst.
 
 # Was zur Stellung zu sagen ist.
 had-no-play = { $seat } kann nichts setzen und passt.
-chose-pass = { $seat } passt.
-running-score = Stand { $white } : { $black }.
+running-score = Stand: { $first } { $white }, { $second } { $black }.
 only-replacements = { $seat } kann nichts setzen: Ein Bauer muss eine Figur ersetzen.
 replace-or-pass = { $seat } kann nichts setzen: eine Figur ersetzen oder passen.
 points-threats = { $seat }: { $points } = { $kept } für behaltene Bauern + { $enemy } für bedrohte Figuren{ $enemy ->

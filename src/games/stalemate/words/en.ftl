@@ -34,8 +34,7 @@ passed = { $seat } passed.
 
 # What is to be said of the position.
 had-no-play = { $seat } has no play and passes.
-chose-pass = { $seat } passes.
-running-score = Score { $white } : { $black }.
+running-score = Score: { $first } { $white }, { $second } { $black }.
 only-replacements = { $seat } can place nothing: a pawn has to replace a piece.
 replace-or-pass = { $seat } can place nothing: replace a piece or pass.
 points-threats = { $seat }: { $points } = { $kept } for pawns kept + { $enemy } for pieces threatened{ $enemy ->

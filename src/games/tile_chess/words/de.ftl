@@ -55,7 +55,7 @@ no-room = Innerhalb der Grenzen kann nichts mehr gelegt werden: Remis. Über die
 resigned = { $seat } hat aufgegeben: { $winner } gewinnt.
 out-of-time = { $seat } hat dreimal die Zeit überschritten: { $winner } gewinnt.
 removed = { $seat } hat die Partie verlassen: { $winner } gewinnt.
-no-resigning-yet = Vor Spielbeginn kann niemand aufgeben; bitte die Person, die eingeladen hat, die Partie abzubrechen, oder spiel weiter.
+no-resigning-yet = Vor Spielbeginn kann niemand aufgeben; überlass deinen Platz dem Computer oder brich die Partie ab.
 
 placed = { $seat } hat { $figure ->
     [Dame] die Dame
@@ -82,6 +82,11 @@ took-king = { $seat } hat { $move } gespielt und den König von { $of } geschlag
     [one] ein Plättchen wechselt
    *[other] { $tiles } Plättchen wechseln
 } zu { $seat }.
+lost = Geschlagen: { $taken } von { $of }.
+lost-own = Es war ein eigenes Plättchen: { $taken }.
+ousted = { $of }: { $seat } hat deinen König geschlagen. Du bist ausgeschieden: Platz { $place } von { $seats }.
+ousted-other = { $seat } hat den König von { $of } geschlagen: { $of } ist ausgeschieden, Platz { $place } von { $seats }.
+ousted-how = König geschlagen von { $seat }, Runde { $turn }
 takeover = Der König von { $of } ist geschlagen: { $tiles ->
     [0] kein Plättchen wechselt
     [one] ein Plättchen wechselt
@@ -122,10 +127,6 @@ next-4 = Danach: { $a }, { $b }, { $c }, { $d }.
 next-5 = Danach: { $a }, { $b }, { $c }, { $d }, { $e }.
 out-taken = Ausgeschieden: { $seat } (durch { $by }).
 out-resigned = Ausgeschieden: { $seat } (aufgegeben; die Plättchen bleiben eingefroren liegen).
-points = { $seat }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
 
 take-off = { $cell } vom Tisch
 skip = Aussetzen

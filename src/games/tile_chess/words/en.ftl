@@ -56,7 +56,7 @@ no-room = Nothing more can be laid inside the borders: a draw. Places are decide
 resigned = { $seat } resigned: { $winner } wins.
 out-of-time = { $seat } ran out of time three times: { $winner } wins.
 removed = { $seat } left the game: { $winner } wins.
-no-resigning-yet = Nobody can resign before play begins; ask the host to call the game off, or play on.
+no-resigning-yet = Nobody can resign before play begins; leave your seat to the computer, or call the game off.
 
 # The last move.
 placed = { $seat } laid a { $figure } on { $to }.
@@ -68,6 +68,13 @@ took-king = { $seat } played { $move } and took { $of }'s king: { $tiles ->
     [one] one tile changes
    *[other] { $tiles } tiles change
 } to { $seat }.
+# Beside a move: what it took.
+lost = { $of }'s { $taken } is captured.
+lost-own = It was a { $taken } of their own.
+# Who is out by it: to themselves, to the others, and in brackets after their place at the end.
+ousted = { $of }: your king was taken by { $seat }. You are out: place { $place } of { $seats }.
+ousted-other = { $seat } took { $of }'s king: { $of } is out, place { $place } of { $seats }.
+ousted-how = king taken by { $seat }, turn { $turn }
 takeover = { $of }'s king is taken: { $tiles ->
     [0] no tiles change
     [one] one tile changes
@@ -94,10 +101,6 @@ next-4 = Next: { $a }, { $b }, { $c }, { $d }.
 next-5 = Next: { $a }, { $b }, { $c }, { $d }, { $e }.
 out-taken = Out: { $seat } (by { $by }).
 out-resigned = Out: { $seat } (resigned; the tiles lie frozen).
-points = { $seat }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
 
 # Clicks.
 take-off = Take off { $cell }

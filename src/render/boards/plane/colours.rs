@@ -13,6 +13,8 @@ pub(super) const FRAME: Rgb = Rgb::hex(0x0E_10_13);
 pub(super) const LABEL: Rgb = Rgb::hex(0xE6_EA_F0);
 /// Under what is in hand.
 pub(super) const CARD: Rgb = Rgb::hex(0x20_25_2C);
+/// The names of those who are out.
+pub(super) const FADED: Rgb = Rgb::hex(0x8E_93_9B);
 /// Cells of every second band, while somebody picks.
 pub(super) const BANDED: Rgb = Rgb::hex(0x2A_30_3A);
 /// The last move.
@@ -34,6 +36,8 @@ pub(super) struct Dye {
     pub hatch: Rgb,
     /// The man and the emblem.
     pub man: Rgb,
+    /// The body of the man, if [`Dye::man`] only outlines it: nobody takes White's men for black.
+    pub body: Option<Rgb>,
 }
 
 /// The dye of a side.
@@ -49,10 +53,12 @@ pub(super) const fn dye(side: Side) -> &'static Dye {
 }
 
 const fn dyed(face: u32, edge: u32, hatch: u32, man: u32) -> Dye {
-    Dye { face: Rgb::hex(face), edge: Rgb::hex(edge), hatch: Rgb::hex(hatch), man: Rgb::hex(man) }
+    let [face, edge, hatch, man] = [Rgb::hex(face), Rgb::hex(edge), Rgb::hex(hatch), Rgb::hex(man)];
+    Dye { face, edge, hatch, man, body: None }
 }
 
-const WHITE: Dye = dyed(0xF4_F0_E6, 0xA9_A0_8C, 0xB3_AA_95, 0x21_1D_1B);
+const WHITE: Dye =
+    Dye { body: Some(Rgb::WHITE), ..dyed(0xF4_F0_E6, 0xA9_A0_8C, 0xB3_AA_95, 0x21_1D_1B) };
 const BLACK: Dye = dyed(0x26_26_26, 0x6E_6E_6E, 0x6E_6E_6E, 0xFF_F9_EC);
 const RED: Dye = dyed(0xCD_2C_14, 0x7C_16_08, 0x7C_16_08, 0xFF_F9_EC);
 const BLUE: Dye = dyed(0x25_4C_A5, 0x13_2A_63, 0x13_2A_63, 0xFF_F9_EC);
@@ -80,6 +86,7 @@ mod tests {
             }
         }
         assert!(contrast(LABEL, FRAME) >= 7.0);
+        assert!(contrast(LABEL, CARD) >= 7.0 && contrast(FADED, CARD) >= 4.5);
         assert!(contrast(CHOICE, TABLE) >= 4.5 && contrast(GOLD, TABLE) >= 4.5);
         assert!(contrast(CHECKED, BURST) >= 7.0);
     }

@@ -2,7 +2,7 @@
 
 use crate::message::{ButtonStyle, Message, Reply, Request, Row, TablePress};
 use crate::render::Scene;
-use crate::rules::{Mark, Step, Viewer};
+use crate::rules::{Mark, SeatSet, Step, Viewer};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::table::{Intent, TableId};
@@ -53,8 +53,8 @@ impl Service {
         let mut message = Message::private(voice.hint_given(Written::new(&choice.written), count));
         let view = seen.view();
         let marks: Vec<_> = choice.steps.iter().filter_map(mark).collect();
-        message.picture =
-            presenter.picture(&Scene { marks: &marks, ..Scene::from(&view) }, below, None);
+        let scene = Scene { marks: &marks, ..Scene::from(&view) };
+        message.picture = presenter.picture_for(SeatSet::one(seat), &scene, below, None);
         let label = voice.plain().pick_play(Term(choice.written.clone()));
         let play = TablePress::Play(choice.text.clone());
         let play = presenter.button_now(play, label, ButtonStyle::Main);

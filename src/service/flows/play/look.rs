@@ -4,7 +4,7 @@ use crate::message::{
     ButtonStyle, Delivery, Message, PickPress, Post, Reply, Request, Row, TablePress,
 };
 use crate::render::Scene;
-use crate::rules::Viewer;
+use crate::rules::{SeatSet, Viewer};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::own_board::A_ROW;
@@ -114,13 +114,14 @@ impl Service {
         let presenter = self.presenter_of(request, &table).await;
         let voice = presenter.voice;
         let view = table.seen(Viewer::Seat(seat)).view();
-        let marks = presenter
+        let reach = presenter
             .reach(seat, piece)
             .ok_or_else(|| Error::Said(voice.no_piece(Quote::new(piece.unwrap_or_default()))))?;
         let below = presenter.own_below(request, false);
-        let mut message = Message::private(voice.where_to());
-        let scene = Scene { marks: &marks, ..Scene::from(&view) };
-        message.picture = presenter.picture(&scene, below, None);
+        let mut message = Message::private(presenter.reach_words(&reach));
+        let chosen = reach.chosen();
+        let scene = Scene { marks: &reach.marks, chosen, ..Scene::from(&view) };
+        message.picture = presenter.picture_for(SeatSet::one(seat), &scene, below, None);
         let label = voice.plain().label_move();
         message.rows.extend(presenter.movers_menu(seat, piece));
         message.rows.push(Row::Buttons(vec![presenter.button_at(

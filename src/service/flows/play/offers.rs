@@ -37,32 +37,17 @@ impl Service {
         if matches!(table.record().phase, crate::table::Phase::Over(_)) {
             return Err(Error::Refused(id, Refused::Finished));
         }
-        let presenter = self.usual(voice, &table);
-        let plain = voice.plain();
-        let own = table.viewer(request.who.id).seat();
-        let version = own.map_or_else(|| presenter.version(), |seat| presenter.version_of(seat));
-        let mut message = Message::private(voice.resign_question(table.info()));
-        let mut buttons = vec![
-            presenter.button_at(
-                version,
-                TablePress::Resign,
-                plain.label_resign_yes(),
-                ButtonStyle::No,
-            ),
-            presenter.button(TablePress::ResignNo, plain.label_no(), ButtonStyle::Rest),
-        ];
-        if table.may_be_called_off() {
-            let label = plain.label_abort();
-            buttons.insert(
-                0,
-                presenter.button_at(version, TablePress::Abort, label, ButtonStyle::Main),
-            );
-        }
-        message.rows.push(Row::Buttons(buttons));
-        Ok(Reply::private(message))
+        Ok(Reply::private(self.usual(voice, &table).leave_question(request.who.id)))
     }
 
-    /// Resigns, or calls off.
+    /// They do not go after all.
+    pub(crate) async fn stays(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
+        let (table, voice) = (self.look(id).await?, self.voice(request));
+        let told = if table.in_setup() { voice.leave_no() } else { voice.resign_no() };
+        Ok(Reply::done(told))
+    }
+
+    /// Resigns, leaves the seat to the computer, or calls off.
     pub(crate) async fn give_up(
         &self,
         request: &Request,

@@ -98,14 +98,16 @@ impl Service {
         let game = self.title_of(voice, &row.game);
         let name = |nth: usize| occupant_name(voice, row.seats.get(nth));
         let table = Term(row.id.to_string());
+        let others = (1..row.seats.len()).map(|nth| name(nth).to_string());
+        let others = Term(others.collect::<Vec<_>>().join(" – "));
         let text = match (row.phase, row.turn.iter().next()) {
             (Phase::Invited { .. } | Phase::Open { .. }, _) => {
                 voice.game_waits(number, game, name(0), table)
             }
-            _ if row.asker_to_act => voice.game_yours(number, game, name(0), name(1), table),
+            _ if row.asker_to_act => voice.game_yours(number, game, name(0), others, table),
             (_, mover) => {
                 let mover = name(mover.map_or(0, Seat::index));
-                voice.game_theirs(number, game, name(0), name(1), mover, table)
+                voice.game_theirs(number, game, name(0), others, mover, table)
             }
         };
         let text = match row.flag {
