@@ -30,8 +30,8 @@ mod look;
 mod paint;
 pub mod text;
 
-pub use boards::scene::{Scene, Undrawn};
-pub(crate) use chart::graph;
+pub use boards::scene::{Arrow, ArrowKind, Scene, Undrawn};
+pub(crate) use chart::{counts, graph};
 pub use chart::{curve, portrait};
 pub(crate) use look::font::drawable;
 pub(crate) use look::sets::Family;

@@ -18,11 +18,37 @@ pub struct Scene<'a> {
     /// What each seat is called in the legend below loose tiles; empty for no legend. Of names only
     /// the letters that fonts have are drawn.
     pub legend: &'a [String],
+    /// Moves that are talked about, the most important first: it lies on top.
+    pub arrows: &'a [Arrow],
+}
+
+/// A move that is talked about, drawn over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Arrow {
+    /// Where it begins; `None` if the man comes from hand, which is drawn as a ring.
+    pub from: Option<Cell>,
+    /// Where it ends.
+    pub to: Cell,
+    /// What is said of it.
+    pub kind: ArrowKind,
+}
+
+/// What is said of a move that is talked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ArrowKind {
+    /// It was played.
+    Played,
+    /// It is advised.
+    Advised,
+    /// It is the answer to the one advised: thin and dashed.
+    Answer,
+    /// It follows after that: thin.
+    Then,
 }
 
 impl<'a> From<&'a View> for Scene<'a> {
     fn from(view: &'a View) -> Self {
-        Self { view, marks: &[], bands: &[], only: None, chosen: None, legend: &[] }
+        Self { view, marks: &[], bands: &[], only: None, chosen: None, legend: &[], arrows: &[] }
     }
 }
 

@@ -19,6 +19,20 @@ const CLEARANCE: f32 = 0.46;
 
 type Point = (f32, f32);
 
+/// How an arrow is drawn.
+#[derive(Clone, Copy)]
+pub(super) struct Pen {
+    pub colour: Rgb,
+    pub width: f32,
+    pub dashed: bool,
+    /// How far from the middle of the first cell it begins, and before that of the second it ends.
+    pub ends: (f32, f32),
+}
+
+/// Arrows of checks and threats stay beside the men.
+const BESIDE: Pen =
+    Pen { colour: common::CHECK_LINE, width: 8.5, dashed: false, ends: (46.0, 40.0) };
+
 /// The lines as SVG in cells of 100, leaving out what would cover men at `men`.
 pub(super) fn svg(strokes: &[Stroke], men: &[(i32, i32)]) -> String {
     let mut svg = String::new();
@@ -28,15 +42,17 @@ pub(super) fn svg(strokes: &[Stroke], men: &[(i32, i32)]) -> String {
             continue;
         }
         svg += &match stroke.kind {
-            LineKind::Check => arrow(from, to, common::CHECK_LINE, false),
-            LineKind::Threat => arrow(from, to, common::THREAT_LINE, true),
+            LineKind::Check => arrow(from, to, BESIDE),
+            LineKind::Threat => {
+                arrow(from, to, Pen { colour: common::THREAT_LINE, dashed: true, ..BESIDE })
+            }
             LineKind::Announced => announced(from, to, men),
         };
     }
     svg
 }
 
-fn point((x, y): (i32, i32)) -> Point {
+pub(super) fn point((x, y): (i32, i32)) -> Point {
     (x as f32, y as f32)
 }
 
@@ -92,34 +108,37 @@ fn gaps(from: Point, to: Point, men: &[(i32, i32)]) -> Vec<(f32, f32)> {
     gaps
 }
 
-/// An arrow from beside one man to before another; between neighbours only its head.
-fn arrow(from: Point, to: Point, colour: Rgb, dashed: bool) -> String {
-    const WIDTH: f32 = 8.5;
-    const CASING: f32 = WIDTH + 5.0;
-    const HEAD: f32 = 3.2 * WIDTH;
+/// An arrow from one cell to another; between neighbours it may be only its head.
+pub(super) fn arrow(from: Point, to: Point, pen: Pen) -> String {
+    let Pen { colour, width, dashed, ends: (start, end) } = pen;
+    let (cased, head) = (width + 5.0, 3.2 * width);
     let length = (to.0 - from.0).hypot(to.1 - from.1);
-    let tip = between(from, to, 1.0 - 40.0 / length);
-    let neck = between(from, to, 1.0 - (40.0 + HEAD) / length);
+    let tip = between(from, to, 1.0 - end / length);
+    let neck = between(from, to, 1.0 - (end + head) / length);
     let across = ((to.1 - from.1) / length, (from.0 - to.0) / length);
     let wing = |sign: f32| {
-        (neck.0 + sign * across.0 * HEAD * 0.55, neck.1 + sign * across.1 * HEAD * 0.55)
+        (neck.0 + sign * across.0 * head * 0.55, neck.1 + sign * across.1 * head * 0.55)
     };
     let (left, right) = (wing(1.0), wing(-1.0));
     let mut shaft = String::new();
-    if length > 46.0 + 40.0 + HEAD {
-        let start = between(from, to, 46.0 / length);
+    if length > start + end + head {
+        let start = between(from, to, start / length);
         let _ = write!(shaft, "M{:.1} {:.1}L{:.1} {:.1}", start.0, start.1, neck.0, neck.1);
     }
     let head = format!(
         "M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}Z",
         tip.0, tip.1, left.0, left.1, right.0, right.1
     );
-    let dashes = if dashed { " stroke-dasharray=\"18.7 13.6\"" } else { "" };
+    let dashes = if dashed {
+        format!(" stroke-dasharray=\"{:.1} {:.1}\"", 2.2 * width, 1.6 * width)
+    } else {
+        String::new()
+    };
     let casing = Rgb::WHITE;
     format!(
         "<g stroke-linejoin=\"round\" fill=\"none\"><path d=\"{shaft}\" stroke=\"{casing}\" \
-         stroke-width=\"{CASING}\"/><path d=\"{head}\" fill=\"{casing}\" stroke=\"{casing}\" \
-         stroke-width=\"5\"/><path d=\"{shaft}\" stroke=\"{colour}\" stroke-width=\"{WIDTH}\"\
+         stroke-width=\"{cased}\"/><path d=\"{head}\" fill=\"{casing}\" stroke=\"{casing}\" \
+         stroke-width=\"5\"/><path d=\"{shaft}\" stroke=\"{colour}\" stroke-width=\"{width}\"\
          {dashes}/><path d=\"{head}\" fill=\"{colour}\"/></g>"
     )
 }

@@ -1,10 +1,12 @@
 //! Pictures made of boards: plans of tiles, drawn once each, put together and written as files.
 
+mod arrows;
 mod cache;
 mod canvas;
 pub(super) mod film;
 mod lines;
 pub(super) mod painter;
+mod pair;
 mod palettes;
 pub(super) mod picture;
 mod plan;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use super::arrows::{self, Pointer};
 use super::lines::{self, Stroke};
 use super::raster::document;
 use crate::render::boards::board::Board;
@@ -26,6 +27,7 @@ pub(super) struct Plan {
     /// Bars in the frame, one along each band.
     pub bars: Vec<Area>,
     strokes: Vec<Stroke>,
+    pointers: Vec<Pointer>,
 }
 
 /// Something opaque that is drawn once and copied to where it belongs.
@@ -82,7 +84,15 @@ impl Plan {
         let strokes = view.lines.iter().filter_map(|line| {
             Some(Stroke { from: at(line.from)?, to: at(line.to)?, kind: line.kind })
         });
-        Ok(Self { board, tiles, hands: layout.hands(scene), bars, strokes: strokes.collect() })
+        let pointers = scene.arrows.iter().filter_map(|arrow| {
+            let from = match arrow.from {
+                Some(cell) => Some(at(cell)?),
+                None => None,
+            };
+            Some(Pointer { from, to: at(arrow.to)?, kind: arrow.kind })
+        });
+        let (strokes, pointers) = (strokes.collect(), pointers.collect());
+        Ok(Self { board, tiles, hands: layout.hands(scene), bars, strokes, pointers })
     }
 
     /// The patches with where they lie in the picture.
@@ -95,12 +105,12 @@ impl Plan {
 
     /// The lines over the board, as SVG; `None` if there are none.
     pub fn cover(&self) -> Option<String> {
-        if self.strokes.is_empty() {
+        if self.strokes.is_empty() && self.pointers.is_empty() {
             return None;
         }
         let men = (0..).zip(&self.tiles).filter(|(_, tile)| tile.man.is_some());
         let men: Vec<_> = men.map(|(nth, _)| middle(self.board, nth)).collect();
-        let lines = lines::svg(&self.strokes, &men);
+        let lines = lines::svg(&self.strokes, &men) + &arrows::svg(&self.pointers);
         let scale = f64::from(self.board.layout().places().unit()) / 100.0;
         Some(format!("<g transform=\"scale({scale})\">{lines}</g>"))
     }

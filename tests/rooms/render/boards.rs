@@ -24,7 +24,7 @@ fn point_marks(mark: Mark, cells: &str) -> impl Iterator<Item = (Cell, Mark)> {
 }
 
 /// A game of xiangqi after a few moves, with a check, the last move and a chosen cannon.
-fn busy_points() -> View {
+pub fn busy_points() -> View {
     let mut view = points("r1eakaenr/9/1cn4c1/p1p1p3p/6p2/2P6/P3P1P1P/1C2C1N2/9/RNEAKAE1R");
     view.marks.extend(point_marks(Mark::LastMove, "b10 c8"));
     view.marks.extend(point_marks(Mark::Selected, "e3"));
@@ -40,7 +40,7 @@ fn hexagon_marks(mark: Mark, cells: &str) -> impl Iterator<Item = (Cell, Mark)> 
 }
 
 /// A middle game on the star with a check, the last move and a chosen queen.
-fn busy_star() -> View {
+pub fn busy_star() -> View {
     let mut view = star("r10 p9 p15 k21 b27 p33 n14 p25 q31 P19 N30 P12 P23 P5 Q17 P29 B11 K22 R4");
     view.marks.extend(hexagon_marks(Mark::LastMove, "34 31"));
     view.marks.extend(hexagon_marks(Mark::Selected, "17"));

@@ -1,5 +1,6 @@
 //! Pictures, looked at by program: what must be seen is seen, exactly, and nothing else matters.
 
+mod arrows;
 mod boards;
 mod tiles;
 mod views;

@@ -74,7 +74,7 @@ fn layout() -> View {
 
 /// Six in the middle of a game: the third is to move, the fifth's king was taken by the second, and
 /// the last has resigned.
-fn six() -> View {
+pub fn six() -> View {
     let mut view = busy();
     view.turn = SeatSet::one(Seat(2));
     view.trays = (0..6).map(|seat| Tray { score: Some(7 * seat), ..Tray::default() }).collect();
