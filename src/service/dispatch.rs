@@ -145,6 +145,9 @@ impl Service {
             TablePress::JoinTeam(seat) => self.join_team(request, table, *seat).await,
             TablePress::MoveHere => self.move_here(request, table).await,
             TablePress::Hint => self.hint_at(request, table).await,
+            TablePress::HintMove(text) => {
+                self.hint_move(request, table, text, version.position()).await
+            }
             TablePress::Analyse => self.analyse(request, table).await,
             TablePress::IfThen(press) => self.if_then(request, table, *press).await,
             TablePress::Rematch => self.rematch(request, table).await,

@@ -6,6 +6,7 @@
 //! functions of their own. What is pressed comes back as a [`Press`](crate::message::Press).
 
 pub(crate) mod analysis;
+pub(crate) mod arrow;
 pub(crate) mod board;
 pub(crate) mod buttons;
 pub(crate) mod choices;

@@ -150,8 +150,10 @@ pub enum TablePress {
     JoinTeam(Seat),
     /// Takes a game here whose place is gone.
     MoveHere,
-    /// Gives a hint.
+    /// Gives a hint: which man to move.
     Hint,
+    /// Shows the move of a hint that was given, by its canonical text.
+    HintMove(String),
     /// Analyses a finished game.
     Analyse,
     /// Shows and changes conditional moves.
@@ -206,6 +208,7 @@ impl TablePress {
             | Self::JoinTeam(_)
             | Self::MoveHere
             | Self::Hint
+            | Self::HintMove(_)
             | Self::Analyse
             | Self::IfThen(_)
             | Self::Rematch

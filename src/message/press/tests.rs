@@ -96,6 +96,7 @@ fn at_tables() -> Vec<TablePress> {
         TablePress::JoinTeam(Seat(1)),
         TablePress::MoveHere,
         TablePress::Hint,
+        TablePress::HintMove("aa999-zz998".to_owned()),
         TablePress::Analyse,
         TablePress::Rematch,
         TablePress::Export(None),

@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 
 use crate::message::Message;
-use crate::rules::{Offer, Say, Seat, Viewer};
+use crate::rules::{Notation, Offer, Say, Seat, Viewer};
 use crate::show::presenter::Presenter;
 use crate::show::testing::{ADA, BEA, CID, Setup, Staged, request};
 use crate::table::{Intent, PersonId};
@@ -311,4 +311,51 @@ fn a_position_that_is_too_long_for_a_message_is_a_file() {
                 📎 chess-80001W.txt:\n";
     assert!(told.starts_with(head), "{told}");
     assert_eq!(told.matches("Check: ").count(), 200, "nothing is left out");
+}
+
+/// A hint for the first seat, in two halves.
+fn hint(staged: &Staged, text: &str) -> [Message; 2] {
+    let (seat, table) = (Seat::FIRST, &staged.table);
+    let choices = table.seen(Viewer::Seat(seat)).choices(Notation::CANONICAL);
+    let choice = choices.into_iter().find(|choice| choice.text == text).expect("a move");
+    let mut halves = [Message::default(), Message::default()];
+    staged.en(|p| {
+        halves = [p.hint(seat, &choice, seat), p.hint_move(seat, &choice, seat)];
+        Message::default()
+    });
+    halves
+}
+
+#[test]
+fn a_hint_says_which_piece_and_then_where() {
+    let board = Setup::of("chess").computer(3).begin().does(ADA, &Intent::Hint { at: 0 });
+    let [first, whole] = hint(&board, "g1f3");
+    assert_snapshot!(board.en(|_| first.clone()), @"
+    (private)
+    The computer would move this piece: knight g1. This is your first hint in this game.
+    🖼 Chess, White to move, move 1. Chosen: g1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🔵[Show the move]
+    ");
+    assert_snapshot!(board.en(|_| whole.clone()), @"
+    (private)
+    The computer would play g1f3. This is your first hint in this game.
+    🖼 Chess, White to move, move 1. Chosen: g1. Can go to: f3. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🔵[Play g1f3]
+    ");
+    // An arrow shows where it goes.
+    let [first, whole] = [first, whole].map(|half| half.picture.expect("a picture").png);
+    assert_ne!(first, whole);
+    let hand = Setup::of("starchess").computer(3).begin();
+    let choices = hand.table.seen(Viewer::Seat(Seat::FIRST)).choices(Notation::CANONICAL);
+    let [first, whole] = hint(&hand, &choices[0].text);
+    assert_snapshot!(hand.en(|_| Message { picture: None, ..first }), @"
+    (private)
+    The computer would bring in a piece from hand: king. You have used 0 hints in this game.
+    🔵[Show the move]
+    ");
+    assert_snapshot!(hand.en(|_| Message { picture: None, ..whole }), @"
+    (private)
+    The computer would play K@⁀4. You have used 0 hints in this game.
+    🔵[Play K@4]
+    ");
 }

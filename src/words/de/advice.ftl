@@ -1,3 +1,12 @@
+hint-piece = Der Computer würde mit dieser Figur ziehen: { $piece } { $cell }. { $count ->
+    [one] Das ist dein erster Tipp in dieser Partie.
+   *[other] Du hast in dieser Partie schon { $count } Tipps genutzt.
+}
+hint-hand = Der Computer würde eine Figur aus der Hand einsetzen: { $piece }. { $count ->
+    [one] Das ist dein erster Tipp in dieser Partie.
+   *[other] Du hast in dieser Partie schon { $count } Tipps genutzt.
+}
+label-hint-move = Zug zeigen
 hint-given = Der Computer würde { $written } spielen. { $count ->
     [one] Das ist dein erster Tipp in dieser Partie.
    *[other] Du hast in dieser Partie schon { $count } Tipps genutzt.

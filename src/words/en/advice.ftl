@@ -1,3 +1,12 @@
+hint-piece = The computer would move this piece: { $piece } { $cell }. { $count ->
+    [one] This is your first hint in this game.
+   *[other] You have used { $count } hints in this game.
+}
+hint-hand = The computer would bring in a piece from hand: { $piece }. { $count ->
+    [one] This is your first hint in this game.
+   *[other] You have used { $count } hints in this game.
+}
+label-hint-move = Show the move
 hint-given = The computer would play { $written }. { $count ->
     [one] This is your first hint in this game.
    *[other] You have used { $count } hints in this game.

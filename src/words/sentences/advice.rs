@@ -6,6 +6,11 @@ use crate::words::topic::sentences;
 sentences! {
     "advice";
 
+    /// Which man to move.
+    hint_piece "hint-piece" (piece: Term, cell: Written, count: i64);
+    /// Which man to bring from hand.
+    hint_hand "hint-hand" (piece: Term, count: i64);
+    label_hint_move "label-hint-move" ();
     hint_given "hint-given" (written: Written, count: i64);
     /// Hints are for casual games against the computer.
     hint_not_here "hint-not-here" ();

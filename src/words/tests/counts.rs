@@ -58,6 +58,14 @@ fn every_topic_with_numbers_is_shown() {
 #[test]
 fn english_counts() {
     assert_snapshot!(counted("advice", "en"), @"
+    The computer would move this piece: <piece> <cell>. You have used 0 hints in this game.
+    The computer would move this piece: <piece> <cell>. This is your first hint in this game.
+    The computer would move this piece: <piece> <cell>. You have used 2 hints in this game.
+    The computer would move this piece: <piece> <cell>. You have used 21 hints in this game.
+    The computer would bring in a piece from hand: <piece>. You have used 0 hints in this game.
+    The computer would bring in a piece from hand: <piece>. This is your first hint in this game.
+    The computer would bring in a piece from hand: <piece>. You have used 2 hints in this game.
+    The computer would bring in a piece from hand: <piece>. You have used 21 hints in this game.
     The computer would play <written>. You have used 0 hints in this game.
     The computer would play <written>. This is your first hint in this game.
     The computer would play <written>. You have used 2 hints in this game.
@@ -254,6 +262,14 @@ fn english_counts_in_profiles() {
 #[test]
 fn german_counts() {
     assert_snapshot!(counted("advice", "de"), @"
+    Der Computer würde mit dieser Figur ziehen: <piece> <cell>. Du hast in dieser Partie schon 0 Tipps genutzt.
+    Der Computer würde mit dieser Figur ziehen: <piece> <cell>. Das ist dein erster Tipp in dieser Partie.
+    Der Computer würde mit dieser Figur ziehen: <piece> <cell>. Du hast in dieser Partie schon 2 Tipps genutzt.
+    Der Computer würde mit dieser Figur ziehen: <piece> <cell>. Du hast in dieser Partie schon 21 Tipps genutzt.
+    Der Computer würde eine Figur aus der Hand einsetzen: <piece>. Du hast in dieser Partie schon 0 Tipps genutzt.
+    Der Computer würde eine Figur aus der Hand einsetzen: <piece>. Das ist dein erster Tipp in dieser Partie.
+    Der Computer würde eine Figur aus der Hand einsetzen: <piece>. Du hast in dieser Partie schon 2 Tipps genutzt.
+    Der Computer würde eine Figur aus der Hand einsetzen: <piece>. Du hast in dieser Partie schon 21 Tipps genutzt.
     Der Computer würde <written> spielen. Du hast in dieser Partie schon 0 Tipps genutzt.
     Der Computer würde <written> spielen. Das ist dein erster Tipp in dieser Partie.
     Der Computer würde <written> spielen. Du hast in dieser Partie schon 2 Tipps genutzt.

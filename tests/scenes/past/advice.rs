@@ -16,14 +16,17 @@ async fn hints_are_given_against_the_computer_and_counted() {
         "options": "fen 7k/R7/8/8/8/8/8/1R5K w - - 0 1" });
     house.command(ada, "play", terms).await.shows(ada, "your move").await;
     let hint = house.command(ada, "hint", Value::Null).await;
-    assert!(hint.is_private() && hint.content().contains("Rb8"), "{hint:?}");
+    assert!(hint.is_private() && hint.content().contains("rook b1"), "{hint:?}");
     assert!(hint.content().contains("first hint"), "{hint:?}");
+    assert!(!hint.content().contains("Rb8"), "only which piece: {hint:?}");
     // The same question again is the same hint, and counts once.
     let board = house.command(ada, "board", Value::Null).await;
     let again = house.press(ada, board.message(), "Hint").await;
     assert!(again.content().contains("first hint"), "{again:?}");
+    let whole = house.press(ada, again.message(), "Show the move").await;
+    assert!(whole.content().contains("would play Rb8"), "{whole:?}");
     let end =
-        house.press(ada, again.message(), "Play Rb8\u{23}").await.shows(ada, "Checkmate").await;
+        house.press(ada, whole.message(), "Play Rb8\u{23}").await.shows(ada, "Checkmate").await;
     assert!(content(&end).contains("1 hint was used"), "{end:#}");
     let asked = json!({ "table": table_of(&end), "format": "txt" });
     let record = house.command(ada, "export", asked).await;

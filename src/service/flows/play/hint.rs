@@ -1,15 +1,22 @@
 //! `/hint`: a good move from the computer, in casual games against it.
 
-use crate::message::{ButtonStyle, Message, Reply, Request, Row, TablePress};
-use crate::render::Scene;
-use crate::rules::{Mark, SeatSet, Step, Viewer};
+use crate::message::{Message, Reply, Request};
+use crate::rules::Viewer;
 use crate::service::Service;
 use crate::service::core::errors::Error;
-use crate::table::{Intent, TableId};
-use crate::words::{Term, Written};
+use crate::table::{Intent, Refused, Table, TableId};
 
 /// How many positions a hint may look at: more than the strongest level does.
 const NODES: u64 = 60_000;
+
+/// How much of a hint is told.
+#[derive(Clone, Copy)]
+enum Half {
+    /// Which man to move.
+    First,
+    /// The whole move.
+    Whole,
+}
 
 impl Service {
     /// `/hint`.
@@ -22,7 +29,7 @@ impl Service {
         self.hint_at(request, id).await
     }
 
-    /// A good move in this game. Asked again in the same position it is the same hint, and counts
+    /// Which man to move in this game. Asked again in the same position it is the same hint, and counts
     /// once.
     pub(crate) async fn hint_at(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.look(id).await?;
@@ -40,36 +47,44 @@ impl Service {
             let by = request.by();
             self.act(Some(request.interaction), id, by, &Intent::Hint { at }).await?.table
         };
-        let presenter = self.presenter_of(request, &table).await;
-        let voice = presenter.voice;
-        let below = presenter.own_below(request, false);
-        let seen = table.seen(Viewer::Seat(seat));
-        let choices = seen.choices(presenter.notation());
-        let choice = choices.into_iter().find(|choice| choice.text == thought.m);
-        let Some(choice) = choice else {
-            return Err(Error::Refused(id, crate::table::Refused::Stale { position: at }));
-        };
-        let count = table.hints() as i64;
-        let mut message = Message::private(voice.hint_given(Written::new(&choice.written), count));
-        let view = seen.view();
-        let marks: Vec<_> = choice.steps.iter().filter_map(mark).collect();
-        let scene = Scene { marks: &marks, ..Scene::from(&view) };
-        message.picture = presenter.picture_for(SeatSet::one(seat), &scene, below, None);
-        let label = voice.plain().pick_play(Term(choice.written.clone()));
-        let play = TablePress::Play(choice.text.clone());
-        let play = presenter.button_now(play, label, ButtonStyle::Main);
-        message.rows.push(Row::Buttons(vec![play]));
-        Ok(Reply::private(message))
+        self.hint_told(request, &table, &thought.m, Half::First).await.map(Reply::private)
     }
-}
 
-/// Where a step of the hint shows on the board.
-fn mark(step: &Step) -> Option<(crate::rules::Cell, Mark)> {
-    let mark = match step {
-        Step::Man(..) => Mark::Selected,
-        Step::To { takes: true, .. } => Mark::Capture,
-        Step::To { .. } | Step::Word { .. } => Mark::Target,
-        Step::Hand(_) | Step::Become(_) => return None,
-    };
-    Some((step.cell()?, mark))
+    /// The move of a hint that was given, in the place of its first half.
+    pub(crate) async fn hint_move(
+        &self,
+        request: &Request,
+        id: TableId,
+        text: &str,
+        at: Option<u32>,
+    ) -> Result<Reply, Error> {
+        let table = self.look(id).await?;
+        let position = table.position_number();
+        if at.is_some_and(|at| at != position) {
+            return Err(Error::Refused(id, Refused::Stale { position }));
+        }
+        self.hint_told(request, &table, text, Half::Whole).await.map(Reply::update)
+    }
+
+    /// A move as a hint, to its first half or whole.
+    async fn hint_told(
+        &self,
+        request: &Request,
+        table: &Table,
+        text: &str,
+        half: Half,
+    ) -> Result<Message, Error> {
+        let id = table.record().id;
+        let seat = table.hinted(request.who.id).map_err(|refused| Error::Refused(id, refused))?;
+        let presenter = self.presenter_of(request, table).await;
+        let choices = table.seen(Viewer::Seat(seat)).choices(presenter.notation());
+        let choice = choices.into_iter().find(|choice| choice.text == text);
+        let position = table.position_number();
+        let choice = choice.ok_or(Error::Refused(id, Refused::Stale { position }))?;
+        let below = presenter.own_below(request, false);
+        Ok(match half {
+            Half::First => presenter.hint(seat, &choice, below),
+            Half::Whole => presenter.hint_move(seat, &choice, below),
+        })
+    }
 }
