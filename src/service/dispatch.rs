@@ -149,6 +149,7 @@ impl Service {
                 self.hint_move(request, table, text, version.position()).await
             }
             TablePress::Analyse => self.analyse(request, table).await,
+            TablePress::Turning(press) => self.turning(request, table, *press).await,
             TablePress::IfThen(press) => self.if_then(request, table, *press).await,
             TablePress::Rematch => self.rematch(request, table).await,
             TablePress::Export(form) => self.export_as(request, table, form.as_deref()).await,

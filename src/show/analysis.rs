@@ -1,10 +1,10 @@
 //! The computer's opinion of a finished game: its course and its turning points.
 
 use crate::ai::value::{self, Worth};
-use crate::message::{ButtonStyle, Message, Picture, ReplayPage, Row, TablePress};
+use crate::message::{ButtonStyle, Message, Picture, Row, TablePress, TurningPress, TurningTurn};
 use crate::rules::{Act, Scale, Seat};
 use crate::show::presenter::Presenter;
-use crate::table::{Analysis, Replay, Turning};
+use crate::table::{Analysis, Replay, Turning, accuracy};
 use crate::words::{Term, Voice, Written};
 
 /// How many turning points are told.
@@ -16,19 +16,13 @@ impl Presenter<'_> {
         replay: &Replay<'_>,
         analysis: &Analysis,
     ) -> Result<Message, crate::rules::Refusal> {
-        let played: Vec<_> = self
-            .table
-            .live_entries()
-            .map(|entry| match &entry.act {
-                Act::Move { seat, text } => Some((*seat, text.clone())),
-                _ => None,
-            })
-            .collect();
+        let played = self.moves_by_step();
         let turnings = analysis.turning_points(&played, TURNINGS);
         let mut lines =
             vec![self.voice.analysis_head(Term(self.players()), Term(self.side(Seat::FIRST)))];
+        lines.extend(self.accuracy_line(analysis, &played));
         let mut buttons = Vec::new();
-        for turning in &turnings {
+        for (nth, turning) in turnings.iter().enumerate() {
             let moment = replay.at(turning.step)?;
             let Some(caption) = self.caption(&moment) else { continue };
             let best = analysis.best.get(turning.step - 1).and_then(Option::as_deref);
@@ -43,7 +37,7 @@ impl Presenter<'_> {
             lines.push(self.voice.analysis_turning(Term(caption), before, after, better));
             let plain = Presenter { voice: self.voice.plain(), ..*self };
             let label = plain.caption(&moment).unwrap_or_else(|| turning.step.to_string());
-            let open = TablePress::Replay(ReplayPage::at(turning.step).open());
+            let open = TablePress::Turning(TurningPress { nth, turn: TurningTurn::Open });
             buttons.push(self.button(open, label, ButtonStyle::Rest));
         }
         if turnings.is_empty() {
@@ -60,6 +54,33 @@ impl Presenter<'_> {
         let picture = Picture { png: drawn.png, alt: self.course(analysis, &turnings) };
         let rows = if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] };
         Ok(Message { picture: Some(picture), rows, ..Message::private(lines.join("\n")) })
+    }
+
+    /// What was played from each position and by whom, in canonical text.
+    pub(crate) fn moves_by_step(&self) -> Vec<Option<(Seat, String)>> {
+        let played = self.table.live_entries().map(|entry| match &entry.act {
+            Act::Move { seat, text } => Some((*seat, text.clone())),
+            _ => None,
+        });
+        played.collect()
+    }
+
+    /// How well both sides played, unless one of them never moved.
+    fn accuracy_line(
+        &self,
+        analysis: &Analysis,
+        played: &[Option<(Seat, String)>],
+    ) -> Option<String> {
+        let scale = self.table.line().scale;
+        let movers: Vec<_> =
+            played.iter().map(|played| played.as_ref().map(|(seat, _)| *seat)).collect();
+        let [one, two] =
+            accuracy(scale, &analysis.values, &movers)?.map(|each| each.round() as i64);
+        let [first, second] = [Seat::FIRST, Seat::SECOND].map(|seat| Term(self.side(seat)));
+        Some(match scale {
+            Scale::Pieces => self.voice.analysis_accuracy(first, one, second, two),
+            Scale::Points { .. } => self.voice.analysis_accuracy_points(first, one, second, two),
+        })
     }
 
     /// A value in words.

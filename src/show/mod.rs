@@ -53,6 +53,7 @@ pub(crate) mod team;
 pub(crate) mod terms;
 pub(crate) mod text;
 pub(crate) mod thread;
+pub(crate) mod turning;
 pub(crate) mod watch;
 pub(crate) mod wish;
 

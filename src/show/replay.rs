@@ -142,10 +142,15 @@ impl Presenter<'_> {
     /// What happened last, as a score sheet writes it.
     pub(crate) fn caption(&self, moment: &ReplayStep<'_>) -> Option<String> {
         let (seat, written) = moment.written(self.notation())?;
-        let written = crate::words::Written::new(&written);
+        Some(self.numbered(moment, seat, &written))
+    }
+
+    /// A move of this seat in the place of what happened last, as a score sheet writes it.
+    pub(crate) fn numbered(&self, moment: &ReplayStep<'_>, seat: Seat, written: &str) -> String {
+        let written = crate::words::Written::new(written);
         let who = moment.entry().map_or_else(|| self.name(seat), |e| self.mover(seat, e.by));
         let number = moment.view_before().number.map(i64::from);
-        Some(match number {
+        match number {
             Some(number) if self.table.record().header.seats == 2 => {
                 if seat == Seat::FIRST {
                     self.voice.replay_first(number, written)
@@ -155,7 +160,7 @@ impl Presenter<'_> {
             }
             Some(number) => self.voice.replay_many(number, who, written),
             None => self.voice.replay_unnumbered(who, written),
-        })
+        }
     }
 
     /// The same presenter for places that show no formatting.

@@ -18,6 +18,9 @@ pub struct Analysis {
     pub(crate) values: Vec<i32>,
     /// What the computer would have played in each position, in canonical text.
     pub(crate) best: Vec<Option<String>>,
+    /// How the computer expects each position to go on, beginning with its best move.
+    #[serde(default)]
+    pub(crate) lines: Vec<Vec<String>>,
 }
 
 /// A move that changed the course of a game.
@@ -43,6 +46,12 @@ pub struct Forced {
 }
 
 impl Analysis {
+    /// Whether it is of a game that has so many entries now: one that was reopened may have more.
+    #[must_use]
+    pub(crate) const fn is_of(&self, entries: usize) -> bool {
+        self.values.len() == entries + 1
+    }
+
     /// From where on the computer knows the game to be won to its very end: it has seen all lines,
     /// or the game has solved such positions. `None` if only the last position is.
     #[must_use]
@@ -89,7 +98,7 @@ mod tests {
 
     fn analysis(values: &[i32]) -> Analysis {
         let best = vec![Some("best".to_owned()); values.len()];
-        Analysis { values: values.to_vec(), best }
+        Analysis { values: values.to_vec(), best, lines: Vec::new() }
     }
 
     #[track_caller]
@@ -100,6 +109,18 @@ mod tests {
         });
         let turnings = analysis(values).turning_points(&played.collect::<Vec<_>>(), 3);
         assert_eq!(turnings.iter().map(|turning| turning.step).collect::<Vec<_>>(), expect);
+    }
+
+    #[test]
+    fn a_game_that_went_on_has_another() {
+        assert!(analysis(&[0, 20, 10]).is_of(2) && !analysis(&[0, 20, 10]).is_of(3));
+        assert!(!Analysis::default().is_of(0));
+    }
+
+    #[test]
+    fn an_opinion_of_another_day_is_read() {
+        let read: Analysis = serde_json::from_str(r#"{"values":[0],"best":[null]}"#).unwrap();
+        assert_eq!(read, Analysis { values: vec![0], best: vec![None], lines: Vec::new() });
     }
 
     #[test]

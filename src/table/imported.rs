@@ -102,6 +102,7 @@ impl Table {
         &self,
         position: &str,
         against: Against,
+        side: SideWish,
     ) -> Result<(TableTerms, crate::rules::Header), Refused> {
         let old = &self.record().header;
         let header = (self.line().adopt)(&old.options, old.seats, position)?;
@@ -119,7 +120,7 @@ impl Table {
             options: unusual.map(|(key, value)| (key.clone(), value.clone())).collect(),
             seats: old.seats,
             against,
-            side: SideWish::Random,
+            side,
             clock: ClockTerms::None,
             rated: false,
             customs: self.record().terms.customs,

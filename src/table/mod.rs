@@ -3,6 +3,7 @@
 //! A [`TableRecord`] is what is stored; a [`Table`] is a record with its game, folded from the log.
 //! [`Table::decide`] answers every wish with a changed copy or a refusal, and changes nothing.
 
+mod accuracy;
 mod analysis;
 pub mod clock;
 mod conditional;
@@ -30,6 +31,7 @@ mod table_options;
 mod terms;
 mod visible_version;
 
+pub(crate) use accuracy::accuracy;
 pub use analysis::{Analysis, Forced, Turning};
 pub use clock::{
     Clock, ClockFault, ClockTerms, ClockUse, Mark, Marked, Pace, Span, Stop, Weekends, Wish,

@@ -1,8 +1,8 @@
 //! A game looked back on: the moments that a viewer can tell apart.
 
 use super::{Entry, Secrecy, Table, VisibleVersions};
-use crate::catalog::AnyGame;
-use crate::rules::{Act, Notation, Refusal, Seat, View, Viewer};
+use crate::catalog::{AnyGame, Choice};
+use crate::rules::{Act, Notation, Refusal, Seat, Status, View, Viewer};
 
 /// The moments of a game, as one viewer may look back on them. Step 0 is the start; each further
 /// step shows something new to that viewer. Of a hidden game that still runs a seat gets only the
@@ -151,6 +151,27 @@ impl<'a> ReplayStep<'a> {
         let Act::Move { seat, text } = &self.entry()?.act else { return None };
         let written = self.before.seen(Viewer::Seat(*seat)).write(text, notation)?;
         Some((*seat, written))
+    }
+
+    /// A line of moves that might have been played instead of what happened last: as far as it can
+    /// be, each with the seat whose move it is. Only for those who may see all of the game.
+    #[must_use]
+    pub(crate) fn instead(&self, line: &[String], notation: Notation) -> Vec<(Seat, Choice)> {
+        let mut game = self.before.boxed();
+        let mut moves = Vec::new();
+        for text in line {
+            let Status::ToAct(acting) = game.status() else { break };
+            let Some(seat) = acting.only() else { break };
+            let choices = game.seen(Viewer::Seat(seat)).choices(notation);
+            let Some(choice) = choices.into_iter().find(|choice| choice.text == *text) else {
+                break;
+            };
+            moves.push((seat, choice));
+            if game.act(&Act::Move { seat, text: text.clone() }).is_err() {
+                break;
+            }
+        }
+        moves
     }
 
     /// The whole position as text: the host's knowledge.

@@ -2,7 +2,7 @@
 
 use super::{
     AtTable, IfThenPress, InactivityPress, InvitationPress, Lead, OwnView, PickPress, RawId,
-    ReplayPress, TablePress, TimeOffer,
+    ReplayPress, TablePress, TimeOffer, TurningPress,
 };
 use crate::rules::Seat;
 use crate::table::TableId;
@@ -64,6 +64,7 @@ impl TablePress {
             Self::Hint => plain("hi"),
             Self::HintMove(text) => marked("hm", text),
             Self::Analyse => plain("nl"),
+            Self::Turning(press) => ("np", press.text()),
             Self::IfThen(press) => marked("if", press.mark()),
             Self::Rematch => plain("rm"),
             Self::Export(form) => marked("ex", form.as_deref().unwrap_or_default()),
@@ -124,6 +125,7 @@ impl TablePress {
             "hi" => Self::Hint,
             "hm" => Self::HintMove(arg.to_owned()),
             "nl" => Self::Analyse,
+            "np" => Self::Turning(TurningPress::of_text(arg)?),
             "if" => Self::IfThen(IfThenPress::of_mark(arg)),
             "rm" => Self::Rematch,
             "ex" => Self::Export(Some(arg).filter(|form| !form.is_empty()).map(str::to_owned)),

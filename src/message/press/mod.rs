@@ -14,6 +14,7 @@ mod replay;
 mod rules;
 mod settings;
 mod table;
+mod turning;
 mod wire;
 
 #[cfg(test)]
@@ -35,6 +36,7 @@ pub use replay::{ReplayPage, ReplayPress, ReplayTurn};
 pub use rules::{RulesPage, RulesPress};
 pub use settings::{SettingsMenu, SettingsOf, SettingsPage};
 pub use table::{AtTable, TablePress, Version};
+pub use turning::{TurningPress, TurningTurn};
 pub use wire::{RawId, TypedId};
 
 /// What a button does.

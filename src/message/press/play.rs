@@ -240,6 +240,8 @@ pub enum LeadAgainst {
     Alone,
     /// Whoever comes.
     Anyone,
+    /// The computer, as strong as it was in that game, for whoever takes the side that is to move.
+    Computer,
 }
 
 impl Lead {
@@ -248,6 +250,7 @@ impl Lead {
             None => self.step.to_string(),
             Some(LeadAgainst::Alone) => format!("{}.a", self.step),
             Some(LeadAgainst::Anyone) => format!("{}.o", self.step),
+            Some(LeadAgainst::Computer) => format!("{}.c", self.step),
         }
     }
 
@@ -256,6 +259,7 @@ impl Lead {
             None => (arg, None),
             Some((step, "a")) => (step, Some(LeadAgainst::Alone)),
             Some((step, "o")) => (step, Some(LeadAgainst::Anyone)),
+            Some((step, "c")) => (step, Some(LeadAgainst::Computer)),
             Some(_) => return None,
         };
         Some(Self { step: step.parse().ok()?, against })

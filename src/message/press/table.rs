@@ -1,7 +1,8 @@
 //! What can be pressed at a table.
 
 use super::{
-    IfThenPress, InactivityPress, InvitationPress, Lead, OwnView, PickPress, ReplayPress, TimeOffer,
+    IfThenPress, InactivityPress, InvitationPress, Lead, OwnView, PickPress, ReplayPress,
+    TimeOffer, TurningPress,
 };
 use crate::rules::Seat;
 use crate::table::TableId;
@@ -156,6 +157,8 @@ pub enum TablePress {
     HintMove(String),
     /// Analyses a finished game.
     Analyse,
+    /// Shows a turning point of an analysed game.
+    Turning(TurningPress),
     /// Shows and changes conditional moves.
     IfThen(IfThenPress),
     /// Asks for another game.
@@ -210,6 +213,7 @@ impl TablePress {
             | Self::Hint
             | Self::HintMove(_)
             | Self::Analyse
+            | Self::Turning(_)
             | Self::IfThen(_)
             | Self::Rematch
             | Self::Export(_)

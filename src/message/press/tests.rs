@@ -131,7 +131,10 @@ fn at_tables() -> Vec<TablePress> {
     all.extend(idle.map(TablePress::Inactivity));
     let lines = [IfThenPress::List, IfThenPress::Edit, IfThenPress::Clear];
     all.extend(lines.map(TablePress::IfThen));
-    let against = [None, Some(LeadAgainst::Alone), Some(LeadAgainst::Anyone)];
+    let turns = [TurningTurn::Open, TurningTurn::Earlier, TurningTurn::Later];
+    all.extend(turns.map(|turn| TablePress::Turning(TurningPress { nth: 2, turn })));
+    let against = [LeadAgainst::Alone, LeadAgainst::Anyone, LeadAgainst::Computer].map(Some);
+    let against = against.into_iter().chain([None]);
     all.extend(against.map(|against| TablePress::PlayOn(Lead { step: 17, against })));
     all
 }

@@ -152,7 +152,9 @@ fn a_secret_game_shows_each_their_own() {
 
 fn opinion(staged: &Staged, values: &[i32], best: &str) -> Analysis {
     assert!(values.len() > staged.table.moves_made());
-    Analysis { values: values.to_vec(), best: vec![Some(best.to_owned()); values.len()] }
+    let (best, line) = (Some(best.to_owned()), vec![best.to_owned()]);
+    let count = values.len();
+    Analysis { values: values.to_vec(), best: vec![best; count], lines: vec![line; count] }
 }
 
 #[test]
@@ -163,6 +165,7 @@ fn the_computer_has_an_opinion() {
     assert_snapshot!(game.en(|p| p.opinion(&steps, &lost)), @"
     (private)
     Analysis of Ada - Bea. Above the middle line White is better.
+    Accuracy: White 26%, Black 98%.
     **1. f3**: +0.3 before, -0.9 after; the best move was e4.
     **2. g4**: -0.8 before, Black wins in 1 move after; the best move was e4.
     After **2. g4** Black can force a win in one move.
@@ -172,6 +175,7 @@ fn the_computer_has_an_opinion() {
     assert_snapshot!(game.de(|p| p.opinion(&steps, &lost)), @"
     (private)
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
+    Genauigkeit: Weiß 26 %, Schwarz 98 %.
     **1. f3**: vorher +0.3, nachher -0.9; am besten war e4.
     **2. g4**: vorher -0.8, nachher Schwarz gewinnt in 1 Zug; am besten war e4.
     Nach **2. g4** ist die Partie entschieden: Schwarz gewinnt in einem Zug.
@@ -182,12 +186,14 @@ fn the_computer_has_an_opinion() {
     assert_snapshot!(game.en(|p| p.opinion(&steps, &calm)), @"
     (private)
     Analysis of Ada - Bea. Above the middle line White is better.
+    Accuracy: White 98%, Black 99%.
     This game had no turning points.
     🖼 Graph of the game over 2 moves: lowest +0.2, highest +0.3, at the end +0.2. Turning points at moves: -.
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &calm)), @"
     (private)
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
+    Genauigkeit: Weiß 98 %, Schwarz 99 %.
     Diese Partie hatte keinen Wendepunkt.
     🖼 Bewertung der Partie über 2 Züge: tiefster Wert +0.2, höchster +0.3, am Ende +0.2. Wendepunkte (Züge): -.
     ");
@@ -196,14 +202,75 @@ fn the_computer_has_an_opinion() {
     assert_snapshot!(game.en(|p| p.opinion(&steps, &forced)), @"
     (private)
     Analysis of Ada - Bea. Above the middle line White is better.
+    Accuracy: White 98%, Black 100%.
     This game had no turning points.
     After **1... e5** Black can force a win in 3 moves.
     🖼 Graph of the game over 2 moves: lowest Black wins in 2 moves, highest +0.3, at the end Black wins in 2 moves. Turning points at moves: -.
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &forced).map(|m| m.content)), @"
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
+    Genauigkeit: Weiß 98 %, Schwarz 100 %.
     Diese Partie hatte keinen Wendepunkt.
     Nach **1... e5** ist die Partie entschieden: Schwarz gewinnt in 3 Zügen.
+    ");
+}
+
+#[test]
+fn a_turning_point_shows_what_was_played_and_what_was_better() {
+    let game = mated();
+    let steps = game.table.replay(Viewer::Everything).expect("it replays");
+    let mut opinion = opinion(&game, &[30, -90, -80, value::LOST + 1, value::LOST], "e2e4");
+    opinion.lines[0] = ["e2e4", "e7e5", "g1f3", "b8c6"].map(str::to_owned).into();
+    opinion.lines[2] = Vec::new();
+    let first = |p: &Presenter<'_>| p.turning(&steps, &opinion, 0, Seat::FIRST);
+    assert_snapshot!(game.en(|p| first(p).map(Option::unwrap)), @"
+    (private)
+    Ada - Bea, turning point 1 of 2
+    **1. f3** lost about 1.2 pawns.
+    Better was **1. e4**, and then e5 Nf3 Nc6.
+    🖼 Two boards with the position before the move. Left, an arrow: f3 was played. Right, arrows: better was e4 e5 Nf3 Nc6. Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    ⚪[Earlier] (off) ⚪[Later] 🔵[Try again from here] ⚪[Step through]
+    ");
+    assert_snapshot!(game.de(|p| first(p).map(Option::unwrap)), @"
+    (private)
+    Ada - Bea, Wendepunkt 1 von 2
+    **1. f3** hat etwa 1.2 Bauern gekostet.
+    Besser war **1. e4**, und dann e5 Nf3 Nc6.
+    🖼 Zwei Bretter mit der Stellung vor dem Zug. Links ein Pfeil: gespielt wurde f3. Rechts Pfeile: besser war e4 e5 Nf3 Nc6. Schach, Weiß am Zug, Zug 1. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
+    ⚪[Früher] (off) ⚪[Später] 🔵[Von hier noch einmal] ⚪[Nachspielen]
+    ");
+    // One beyond the last is the last; a line that is not known is its first move.
+    let second = |p: &Presenter<'_>| p.turning(&steps, &opinion, 9, Seat::FIRST);
+    assert_snapshot!(game.en(|p| second(p).map(Option::unwrap)), @"
+    (private)
+    Ada - Bea, turning point 2 of 2
+    **2. g4**: -0.8 before, Black wins in 1 move after.
+    Better was **2. e4**.
+    🖼 Two boards with the position before the move. Left, an arrow: g4 was played. Right, arrows: better was e4. Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    ⚪[Earlier] ⚪[Later] (off) 🔵[Try again from here] ⚪[Step through]
+    ");
+    let calm = Analysis { values: vec![0; 5], ..opinion };
+    game.en(|p| {
+        let none = p.turning(&steps, &calm, 0, Seat::FIRST);
+        assert_eq!(none.map(|message| message.is_some()).ok(), Some(false));
+        Message::default()
+    });
+}
+
+#[test]
+fn points_lost_are_told_in_points() {
+    let game = Setup::of("stalemate").begin().plays_on(3);
+    let steps = game.table.replay(Viewer::Everything).expect("it replays");
+    let opinion = opinion(&game, &[50, -150, -100, -100], "nothing");
+    assert_snapshot!(game.en(|p| p.opinion(&steps, &opinion).map(|m| m.content)), @"
+    Analysis of Ada - Bea. Above the middle line White is better.
+    Accuracy, where a point of the score weighs like a pawn: White 55%, Black 83%.
+    **1. R@⁀a1**: +0.0 points before, -2.0 points after; the best move was ?.
+    ");
+    let shown = |p: &Presenter<'_>| p.turning(&steps, &opinion, 0, Seat::FIRST);
+    assert_snapshot!(game.en(|p| shown(p).map(|message| message.unwrap().content)), @"
+    Ada - Bea, turning point 1 of 1
+    **1. R@⁀a1** lost about 2.0 points.
     ");
 }
 

@@ -7,7 +7,7 @@ use crate::store::rows::{json, read_json};
 use crate::table::{Analysis, TableId, Time};
 
 /// Opinions of another form than this are formed anew.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 
 impl Store {
     /// The opinion of a game, if there is one.

@@ -25,8 +25,28 @@ sentences! {
     analysis_not_here "analysis-not-here" ();
     analysis_progress "analysis-progress" (at: i64, of: i64);
     analysis_head "analysis-head" (players: Term, side: Term);
+    /// How well both played, from 0 to 100.
+    analysis_accuracy "analysis-accuracy" (first: Term, one: i64, second: Term, two: i64);
+    /// The same where the computer counts in points of the game.
+    analysis_accuracy_points "analysis-accuracy-points"
+        (first: Term, one: i64, second: Term, two: i64);
     /// A move that changed the course of the game.
     analysis_turning "analysis-turning" (caption: Term, before: Term, after: Term, better: Written);
+    /// The analysis that a button belongs to is kept no longer.
+    analysis_gone "analysis-gone" ();
+    /// What a move lost, in the smallest pieces.
+    turning_lost "turning-lost" (caption: Term, loss: Term);
+    turning_lost_points "turning-lost-points" (caption: Term, loss: Term);
+    /// What a move changed where that is no number.
+    turning_changed "turning-changed" (caption: Term, before: Term, after: Term);
+    turning_better "turning-better" (better: Term);
+    turning_better_line "turning-better-line" (better: Term, line: Written);
+    /// Which turning point it is, and of whose game.
+    turning_place "turning-place" (players: Term, at: i64, of: i64);
+    turning_alt "turning-alt" (played: Term, better: Term, position: Term);
+    label_earlier "label-earlier" ();
+    label_later "label-later" ();
+    label_try_here "label-try-here" ();
     analysis_forced "analysis-forced" (caption: Term, side: Term, moves: i64);
     analysis_calm "analysis-calm" ();
     analysis_alt "analysis-alt"

@@ -53,8 +53,19 @@ async fn a_finished_game_is_analysed_in_the_background() {
         alt(&told).contains("over 2 moves") && alt(&told).contains("at the end Black has won"),
         "{told:#}"
     );
+    assert!(content(&told).contains("Accuracy: White"), "{told:#}");
     let page = house.press(cid, &told, "2. g4").await;
-    assert!(page.content().contains("3 of 4"), "{page:?}");
+    assert!(page.is_private() && page.content().contains("turning point"), "{page:?}");
+    assert!(page.content().contains("Better was"), "{page:?}");
+    assert!(alt(page.message()).starts_with("Two boards"), "{page:?}");
+    let replay = house.press(cid, page.message(), "Step through").await;
+    assert!(replay.content().contains("3 of 4"), "{replay:?}");
+    // Whoever tries again takes the side that was to move, against the computer.
+    house
+        .press(cid, page.message(), "Try again from here")
+        .await
+        .shows(cid, "your move (White): Chess against Computer")
+        .await;
     // Another one who asks gets it at once, after a restart too.
     let house = house.restart().await;
     let second = house.press(house.bea, end.message(), "Analyse").await;

@@ -1,13 +1,14 @@
 //! Playing on from a position of a game that is looked back on: a new casual game that begins there.
 
 use crate::message::{
-    Button, Lead, LeadAgainst, Menu, MenuEntry, MenuId, MenuOffers, Message, PeopleId, Press,
-    Reply, Request, Row, TablePress,
+    Answer, Button, Lead, LeadAgainst, Menu, MenuEntry, MenuId, MenuOffers, Message, PeopleId,
+    Press, Reply, Request, Row, TablePress,
 };
+use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::replay::broken;
-use crate::table::{Against, PersonId, Refused, TableId};
+use crate::table::{Against, PersonId, Refused, ReplayStep, SideWish, TableId};
 
 impl Service {
     /// A press on [Play on from here], or on one of the answers to its question.
@@ -20,6 +21,17 @@ impl Service {
         let against = match lead.against {
             Some(LeadAgainst::Alone) => Against::Alone,
             Some(LeadAgainst::Anyone) => Against::Anyone,
+            Some(LeadAgainst::Computer) => {
+                let level = self.look(id).await?.substitute();
+                let against = Against::Computer { level };
+                let mut reply =
+                    self.lead_off(request, id, lead.step, against, side_to_move).await?;
+                // What was pressed stays, to go on from to other positions.
+                if let Answer::Update(message) = reply.answer {
+                    reply.answer = Answer::Message(message, None);
+                }
+                return Ok(reply);
+            }
             None => {
                 let table = self.look(id).await?;
                 self.for_all(request, &table)?;
@@ -54,6 +66,18 @@ impl Service {
         step: usize,
         against: Against,
     ) -> Result<Reply, Error> {
+        self.lead_off(request, id, step, against, |_| SideWish::Random).await
+    }
+
+    /// The same, with the side that whoever asks takes there.
+    async fn lead_off(
+        &self,
+        request: &Request,
+        id: TableId,
+        step: usize,
+        against: Against,
+        side: fn(&ReplayStep<'_>) -> SideWish,
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let voice = self.voice(request);
         // What only some may see does not become a game for others to see.
@@ -61,7 +85,7 @@ impl Service {
         let replay = self.replay_seen_by(request, &table)?;
         let step = step.min(replay.last());
         let moment = replay.at(step).map_err(|refusal| broken(&table, &refusal))?;
-        let going_on = table.going_on(&moment.position(), against);
+        let going_on = table.going_on(&moment.position(), against, side(&moment));
         let (terms, header) = going_on.map_err(|refused| match refused {
             Refused::Finished => Error::Said(voice.play_on_over()),
             other => Error::Refused(id, other),
@@ -97,4 +121,9 @@ impl Service {
             ..Message::private(voice.play_on_question(step as i64))
         }
     }
+}
+
+/// The side that is to move in a position of a game for two.
+fn side_to_move(moment: &ReplayStep<'_>) -> SideWish {
+    if moment.view().turn.has(Seat::FIRST) { SideWish::First } else { SideWish::Last }
 }

@@ -6,7 +6,7 @@ use std::sync::PoisonError;
 use std::time::{Duration, Instant};
 
 use crate::ai::value;
-use crate::message::{Answer, Delivery, Message, Post, Reply, Request};
+use crate::message::{Answer, Delivery, Message, Post, Reply, Request, TurningPress, TurningTurn};
 use crate::rules::{Outcome, Seat, Status};
 use crate::service::Service;
 use crate::service::core::errors::Error;
@@ -19,6 +19,9 @@ const NODES: u64 = 2_400_000;
 
 const NODES_EACH: (u64, u64) = (3_000, 40_000);
 
+/// How many moves of the best line are kept.
+const LINE: usize = 6;
+
 /// How often the person who waits is told how far it is.
 const TELL: Duration = Duration::from_secs(5);
 
@@ -26,11 +29,8 @@ impl Service {
     /// Analyse: the opinion if it is there, else a message that tells how far it is and becomes
     /// the opinion.
     pub(crate) async fn analyse(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
-        let table = self.look(id).await?;
+        let table = self.looked_back_on(request, id).await?;
         let voice = self.voice(request);
-        if !matches!(table.record().phase, Phase::Over(_)) {
-            return Err(Error::Said(voice.analysis_running()));
-        }
         if !table.may_be_analysed() {
             return Err(Error::Said(voice.analysis_not_here()));
         }
@@ -38,7 +38,7 @@ impl Service {
         if last == 0 {
             return Err(Error::Said(voice.analysis_not_here()));
         }
-        if let Some(analysis) = self.store.analysis(id).await? {
+        if let Some(analysis) = self.kept_opinion(&table).await? {
             return Ok(Reply::private(self.opinion(request, &table, &analysis).await?));
         }
         let first = {
@@ -52,6 +52,21 @@ impl Service {
             self.tasks.spawn(async move { service.form_opinion(id).await });
         }
         Ok(Reply::private(Message::private(voice.analysis_progress(0, last as i64))))
+    }
+
+    /// A game that is over. One that was reopened is not, whatever was said of it before.
+    async fn looked_back_on(&self, request: &Request, id: TableId) -> Result<Arc<Table>, Error> {
+        let table = self.look(id).await?;
+        if matches!(table.record().phase, Phase::Over(_)) {
+            return Ok(table);
+        }
+        Err(Error::Said(self.voice(request).analysis_running()))
+    }
+
+    /// The opinion of a game as it stands, if it is kept.
+    async fn kept_opinion(&self, table: &Table) -> Result<Option<Analysis>, Error> {
+        let kept = self.store.analysis(table.record().id).await?;
+        Ok(kept.filter(|analysis| analysis.is_of(table.live_entries().count())))
     }
 
     /// Forms the opinion of a game and tells everybody who waits for it.
@@ -104,6 +119,7 @@ impl Service {
                 Status::Over(outcome) => {
                     analysis.values.push(ended(&outcome));
                     analysis.best.push(None);
+                    analysis.lines.push(Vec::new());
                 }
                 Status::HandOver => return Ok((table, None)),
                 Status::ToAct(acting) => {
@@ -114,6 +130,7 @@ impl Service {
                     let Some(worth) = thought.value else { return Ok((table, None)) };
                     analysis.values.push(if seat == Seat::FIRST { worth } else { -worth });
                     analysis.best.push(Some(thought.m));
+                    analysis.lines.push(thought.pv.into_iter().take(LINE).collect());
                 }
             }
             if let Some(entry) = entries.get(nth) {
@@ -143,6 +160,27 @@ impl Service {
                 Message::private(voice.analysis_progress(at as i64, of as i64)),
             );
         }
+    }
+
+    /// A turning point of a game whose opinion is there.
+    pub(crate) async fn turning(
+        &self,
+        request: &Request,
+        id: TableId,
+        press: TurningPress,
+    ) -> Result<Reply, Error> {
+        let table = self.looked_back_on(request, id).await?;
+        let gone = || Error::Said(self.voice(request).analysis_gone());
+        let analysis = self.kept_opinion(&table).await?.ok_or_else(gone)?;
+        let presenter = self.presenter_of(request, &table).await;
+        let replay = self.replay_seen_by(request, &table)?;
+        let below = presenter.own_below(request, false);
+        let shown = presenter.turning(&replay, &analysis, press.nth, below);
+        let message = shown.map_err(|refusal| broken(&table, &refusal))?.ok_or_else(gone)?;
+        Ok(match press.turn {
+            TurningTurn::Open => Reply::private(message),
+            TurningTurn::Earlier | TurningTurn::Later => Reply::update(message),
+        })
     }
 
     /// The opinion as a message.
