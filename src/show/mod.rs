@@ -13,6 +13,7 @@ pub(crate) mod choices;
 pub(crate) mod clock;
 pub(crate) mod conditional;
 pub(crate) mod counter_offer;
+pub(crate) mod course;
 pub(crate) mod faces;
 pub(crate) mod fallen;
 pub(crate) mod faults;

@@ -122,6 +122,13 @@ impl Table {
         self.secrecy().allows_help() && self.record.header.seats == 2
     }
 
+    /// Whether it can be told who had how many men on the board in the course of the game: of games
+    /// of several, where the computer forms no opinion.
+    #[must_use]
+    pub(crate) const fn may_be_counted(&self) -> bool {
+        self.secrecy().allows_help() && self.record.header.seats > 2
+    }
+
     /// The game itself: the host's half, for brains and exports. Nothing of it may reach a person
     /// but through [`Table::seen`].
     #[must_use]

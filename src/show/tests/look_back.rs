@@ -258,6 +258,25 @@ fn a_turning_point_shows_what_was_played_and_what_was_better() {
 }
 
 #[test]
+fn of_several_it_is_told_who_was_ahead() {
+    let tiles = Setup::of("tile-chess").anyone().seats(3).casual().options("fast, pawns 1");
+    let tiles = tiles.begin().plays_on(4);
+    let steps = tiles.table.replay(Viewer::Everything).expect("it replays");
+    assert_snapshot!(tiles.en(|p| p.who_was_ahead(&steps)), @"
+    (private)
+    Pieces on the board, turn by turn: Ada - Bea - Cid.
+    Ada was ahead after 2 of 4 turns.
+    🖼 Graph of the pieces on the board over 4 turns. At the end: Ada 2, Bea 1, Cid 1.
+    ");
+    assert_snapshot!(tiles.de(|p| p.who_was_ahead(&steps)), @"
+    (private)
+    Figuren auf dem Brett, Zug um Zug: Ada - Bea - Cid.
+    Ada lag nach 2 von 4 Zügen vorn.
+    🖼 Verlauf der Figuren auf dem Brett über 4 Züge. Am Ende: Ada 2, Bea 1, Cid 1.
+    ");
+}
+
+#[test]
 fn points_lost_are_told_in_points() {
     let game = Setup::of("stalemate").begin().plays_on(3);
     let steps = game.table.replay(Viewer::Everything).expect("it replays");

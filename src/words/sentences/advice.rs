@@ -1,6 +1,6 @@
 //! Advice of the computer: hints, and the analysis of finished games.
 
-use crate::words::field::{Term, Written};
+use crate::words::field::{Name, Term, Written};
 use crate::words::topic::sentences;
 
 sentences! {
@@ -44,6 +44,12 @@ sentences! {
     /// Which turning point it is, and of whose game.
     turning_place "turning-place" (players: Term, at: i64, of: i64);
     turning_alt "turning-alt" (played: Term, better: Term, position: Term);
+    /// Of games of several: how many men each had.
+    course_head "course-head" (players: Term);
+    /// In how many positions somebody had the most.
+    course_ahead "course-ahead" (who: Name, count: i64, of: i64);
+    course_alt "course-alt" (turns: i64, list: Term);
+    label_course "label-course" ();
     label_earlier "label-earlier" ();
     label_later "label-later" ();
     label_try_here "label-try-here" ();

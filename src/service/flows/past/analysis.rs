@@ -31,6 +31,12 @@ impl Service {
     pub(crate) async fn analyse(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.looked_back_on(request, id).await?;
         let voice = self.voice(request);
+        if table.may_be_counted() {
+            let presenter = self.presenter_of(request, &table).await;
+            let replay = self.replay_seen_by(request, &table)?;
+            let told = presenter.who_was_ahead(&replay);
+            return Ok(Reply::private(told.map_err(|refusal| broken(&table, &refusal))?));
+        }
         if !table.may_be_analysed() {
             return Err(Error::Said(voice.analysis_not_here()));
         }
