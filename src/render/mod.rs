@@ -30,6 +30,7 @@ mod look;
 mod paint;
 pub mod text;
 
+pub use boards::caption::{Caption, Player};
 pub use boards::scene::{Scene, Undrawn};
 pub use chart::curve;
 pub(crate) use chart::graph;
@@ -38,5 +39,7 @@ pub use look::sets::{PieceSets, Set};
 pub use look::style::{Size, Style};
 pub use look::theme::Theme;
 pub use paint::film::Film;
+pub use paint::gallery::Sample;
+pub(crate) use paint::gallery::A_ROW;
 pub use paint::painter::Painter;
 pub use paint::picture::Picture;

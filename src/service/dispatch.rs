@@ -122,6 +122,7 @@ impl Service {
             TablePress::ResignNo => Ok(close(self.voice(request).resign_no())),
             TablePress::Abort => self.give_up(request, table, Intent::CallOff).await,
             TablePress::Board { flip } => self.show_board(request, table, *flip).await,
+            TablePress::Closeup(part) => self.closeup(request, table, *part).await,
             TablePress::Where => self.where_to(request, table, None).await,
             TablePress::More => self.more(request, table).await,
             TablePress::Text => self.as_text(request, table).await,

@@ -32,7 +32,7 @@ impl Presenter<'_> {
         Message {
             content: lines.join("\n"),
             pings: self.pinged(),
-            picture: self.picture(&Scene::from(&view), self.below(Some(view.below), &view), None),
+            picture: self.picture_now(&Scene::from(&view), self.below(Some(view.below), &view), None),
             rows,
             ..Message::default()
         }
@@ -52,7 +52,7 @@ impl Presenter<'_> {
         let below = self.below(Some(self.people().next().unwrap_or(view.below)), &view);
         Message {
             content: lines.join("\n"),
-            picture: self.picture(&Scene::from(&view), below, None),
+            picture: self.picture_now(&Scene::from(&view), below, None),
             rows: vec![self.turn_buttons(false)],
             ..Message::default()
         }

@@ -109,7 +109,7 @@ impl Presenter<'_> {
 }
 
 /// A length without what nobody wants to know: seconds of hours, minutes of days.
-fn coarse(span: Span) -> Span {
+pub(crate) fn coarse(span: Span) -> Span {
     let step = match span.parts() {
         Parts::Days(..) => Span::HOUR,
         Parts::Hours(..) => Span::MINUTE,

@@ -32,7 +32,7 @@ impl Presenter<'_> {
         ];
         Message {
             content: lines.join("\n"),
-            picture: self.picture(&Scene::from(&view), self.below(Some(seat), &view), None),
+            picture: self.picture_now(&Scene::from(&view), self.below(Some(seat), &view), None),
             rows: vec![Row::Buttons(row)],
             ..Message::default()
         }

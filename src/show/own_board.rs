@@ -6,7 +6,7 @@ use crate::message::{
 };
 use crate::render::Scene;
 use crate::rules::kit::label;
-use crate::rules::{Cell, Mark, Seat, Step, Viewer};
+use crate::rules::{Cell, Geometry, Mark, Seat, Step, Viewer};
 use crate::show::presenter::Presenter;
 use crate::table::Phase;
 use crate::words::Term;
@@ -69,7 +69,7 @@ impl Presenter<'_> {
         lines.extend(self.takeback_asked());
         lines.extend(self.notes(&view));
         let mut message = Message::private(lines.join("\n"));
-        message.picture = self.picture(&Scene::from(&view), below, None);
+        message.picture = self.picture_now(&Scene::from(&view), below, None);
         let part = match (own.is_empty(), mine && !over) {
             (true, _) => Part::Onlooker,
             (false, false) => Part::Waiting,
@@ -77,7 +77,8 @@ impl Presenter<'_> {
         };
         message.rows = self.first_rows(request, part);
         // Everything else goes together, so that no more rows come than Discord takes.
-        let mut row = self.board_buttons(flipped, part);
+        let mut row = self.closeup_buttons(request);
+        row.extend(self.board_buttons(flipped, part));
         row.extend(force);
         row.extend(self.help_buttons(request, part));
         row.truncate(A_ROW * ROWS.saturating_sub(message.rows.len()));
@@ -111,6 +112,11 @@ impl Presenter<'_> {
         rows
     }
 
+    /// Whether its board has another side to be seen from.
+    fn turns(&self) -> bool {
+        !matches!(self.public_view().geometry, Geometry::Tiles { .. })
+    }
+
     fn is_over(&self) -> bool {
         matches!(self.table.record().phase, Phase::Over(_))
     }
@@ -124,7 +130,9 @@ impl Presenter<'_> {
             row.push(rest(TablePress::Where, plain.label_where()));
         }
         row.push(rest(TablePress::Text, plain.label_as_text()));
-        row.push(rest(TablePress::Board { flip: !flipped }, plain.label_flip()));
+        if self.turns() {
+            row.push(rest(TablePress::Board { flip: !flipped }, plain.label_flip()));
+        }
         let rules = RulesPage::first(self.info().slug).open();
         row.push(Button::rest(plain.label_rules(), Press::Rules(rules)));
         if self.is_over() {

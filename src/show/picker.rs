@@ -2,8 +2,8 @@
 
 use crate::message::{Button, ButtonStyle, Message, PickPress, Row, TablePress, Version};
 use crate::picker;
-use crate::picker::{Aim, Pick, Picked};
-use crate::render::Scene;
+use crate::picker::{Aim, Drawn, Pick, Picked};
+use crate::render::{Family, Scene};
 use crate::rules::{Seat, Viewer};
 use crate::show::presenter::Presenter;
 use crate::show::referee::secret;
@@ -31,6 +31,17 @@ impl Presenter<'_> {
         message
     }
 
+    /// What the picker's buttons follow of the picture that somebody in a seat sees with them.
+    pub(crate) fn drawn(&self, seat: Seat) -> Drawn {
+        let view = self.table.seen(Viewer::Seat(seat)).view();
+        let style = self.looks.style(self.table.line(), self.below(Some(seat), &view));
+        Drawn {
+            labels: style.labels,
+            turned: style.turns(&view),
+            sign: style.pieces.of(Family::of(view.geometry)).sign(),
+        }
+    }
+
     fn table_viewer(&self) -> Viewer {
         self.table.turn().iter().next().map_or(Viewer::Public, Viewer::Seat)
     }
@@ -39,8 +50,12 @@ impl Presenter<'_> {
     pub(crate) fn pick_message(&self, seat: Seat, pick: &Pick, aim: Aim) -> Message {
         let view = self.table.seen(Viewer::Seat(seat)).view();
         let version = self.version_of(seat);
-        let scene =
-            Scene { view: &view, marks: &pick.marks, bands: &pick.bands, only: pick.only.as_ref() };
+        let scene = Scene {
+            marks: &pick.marks,
+            bands: &pick.bands,
+            only: pick.only.as_ref(),
+            ..Scene::from(&view)
+        };
         let buttons: Vec<_> = pick
             .buttons
             .iter()
@@ -54,7 +69,7 @@ impl Presenter<'_> {
         Message {
             content: pick.title.clone(),
             private: true,
-            picture: self.picture(&scene, self.below(Some(seat), &view), None),
+            picture: self.picture_now(&scene, self.below(Some(seat), &view), None),
             rows,
             ..Message::default()
         }

@@ -123,7 +123,10 @@ impl<'a> Presenter<'a> {
         let mut shown = scene.view.clone();
         shown.marks.extend(scene.marks.iter().copied());
         let drawn = self.painter.scene(scene, &style).ok()?;
-        let alt = self.voice.alt(self.info(), &shown, result);
+        let mut alt = self.voice.alt(self.info(), &shown, result);
+        if let Some(caption) = scene.caption {
+            alt = self.alt_with(&alt, caption, &shown);
+        }
         Some(Picture { png: drawn.png, alt })
     }
 

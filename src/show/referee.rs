@@ -102,7 +102,7 @@ impl Presenter<'_> {
         let notes = view.notes.iter().filter(known);
         lines.extend(notes.map(|note| self.voice.say(self.info(), note, &self.names())));
         let mut message = Message::private(lines.join("\n"));
-        message.picture = self.picture(&Scene::from(&view), seat, None);
+        message.picture = self.picture_now(&Scene::from(&view), seat, None);
         message.rows = self.referee_rows(seat, acts);
         message
     }

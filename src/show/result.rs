@@ -63,7 +63,7 @@ impl Presenter<'_> {
                 .filter(|&person| last.and_then(By::person) != Some(person))
                 .filter(|&person| !self.quiet(person))
                 .collect(),
-            picture: self.picture(
+            picture: self.picture_now(
                 &Scene::from(&view),
                 self.below(self.only_person(), &view),
                 Some(&sentence),

@@ -20,7 +20,7 @@ impl Presenter<'_> {
         let presenter = Presenter { looks: Looks::default(), ..*self };
         Message {
             content: lines.join("\n"),
-            picture: presenter.picture(&Scene::from(&view), Seat::FIRST, None),
+            picture: presenter.picture_now(&Scene::from(&view), Seat::FIRST, None),
             rows: vec![Row::Buttons(self.watch_buttons())],
             ..Message::default()
         }

@@ -50,7 +50,7 @@ pub use record::{End, Occupant, Off, Phase, TableRecord, Teammate, Venue};
 pub use referee_log::{Attempt, PeriodLog};
 pub use refused::Refused;
 pub use remind::Habits;
-pub use replay::{Replay, ReplayStep};
+pub use replay::{Replay, ReplayFrame, ReplayStep};
 pub use secrecy::Secrecy;
 pub use settings::{
     Below, Challenges, Enders, GuildSettings, Pings, Quiet, QuietFault, Reminded, Reminders,

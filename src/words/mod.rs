@@ -19,6 +19,7 @@ mod topic;
 mod voice;
 
 pub use alt::ALT_MOST;
+pub(crate) use alt::cut_alt;
 pub use field::{Channel, Day, Mention, Name, Quote, Term, When, Written};
 pub use games::LineUp;
 pub use messages::{Words, WordsFault};

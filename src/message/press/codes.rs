@@ -1,7 +1,7 @@
 //! The codes of what can be pressed at a table.
 
 use super::{
-    AtTable, IfThenPress, InactivityPress, InvitationPress, Lead, OwnView, PickPress, RawId,
+    AtTable, Closeup, IfThenPress, InactivityPress, InvitationPress, Lead, OwnView, PickPress, RawId,
     ReplayPress, TablePress, TimeOffer,
 };
 use crate::rules::Seat;
@@ -45,6 +45,7 @@ impl TablePress {
             Self::ResignNo => marked("cl", "r"),
             Self::Abort => plain("ab"),
             Self::Board { flip } => marked("bo", if *flip { "f" } else { "" }),
+            Self::Closeup(part) => marked("cu", part.mark()),
             Self::Where => plain("wh"),
             Self::More => plain("mo"),
             Self::Text => plain("tx"),
@@ -100,6 +101,7 @@ impl TablePress {
             "ry" => Self::Resign,
             "ab" => Self::Abort,
             "bo" => Self::Board { flip: arg == "f" },
+            "cu" => Self::Closeup(Closeup::of_mark(arg)?),
             "wh" => Self::Where,
             "mo" => Self::More,
             "tx" => Self::Text,

@@ -83,6 +83,8 @@ fn at_tables() -> Vec<TablePress> {
         TablePress::Resign,
         TablePress::ResignNo,
         TablePress::Abort,
+        TablePress::Closeup(Closeup::King),
+        TablePress::Closeup(Closeup::LastMove),
         TablePress::Where,
         TablePress::More,
         TablePress::Text,

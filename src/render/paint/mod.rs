@@ -3,6 +3,7 @@
 mod cache;
 mod canvas;
 pub(super) mod film;
+pub(super) mod gallery;
 mod lines;
 pub(super) mod painter;
 mod palettes;
@@ -13,3 +14,4 @@ pub(super) mod png;
 mod quality;
 pub(super) mod raster;
 mod samples;
+mod strip;

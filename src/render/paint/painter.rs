@@ -8,7 +8,7 @@ use super::palettes;
 use super::picture::Picture;
 use super::plan::{Patch, Plan};
 use super::png;
-use super::raster::{RASTER, document};
+use super::raster::{Mask, RASTER, document};
 use super::samples;
 use crate::render::boards::board::Board;
 use crate::render::boards::scene::{Scene, Undrawn};
@@ -21,6 +21,8 @@ use crate::rules::View;
 const TILES: usize = 16 << 20;
 const BOARDS: usize = 8 << 20;
 const PICTURES: usize = 16 << 20;
+/// The same of words.
+const WORDS: usize = 4 << 20;
 
 type Indices = Arc<[u8]>;
 
@@ -28,13 +30,14 @@ type Indices = Arc<[u8]>;
 type Key = (&'static str, Look, (u32, u32), Patch);
 
 /// Draws boards. Cheap to make, and meant to be made once and shared: what it has drawn before it
-/// gives again from memory, of which it takes at most some 40 MB.
+/// gives again from memory, of which it takes at most some 45 MB.
 ///
 /// The same scene and style give the same bytes, whatever was drawn before.
 pub struct Painter {
     tiles: Mutex<Cache<Key, Indices>>,
     boards: Mutex<Cache<Board, Indices>>,
     pictures: Mutex<Cache<Plan, Picture>>,
+    words: Mutex<Cache<(String, u32), Arc<Mask>>>,
 }
 
 impl Default for Painter {
@@ -51,6 +54,7 @@ impl Painter {
             tiles: Mutex::new(Cache::new(TILES)),
             boards: Mutex::new(Cache::new(BOARDS)),
             pictures: Mutex::new(Cache::new(PICTURES)),
+            words: Mutex::new(Cache::new(WORDS)),
         }
     }
 
@@ -112,7 +116,7 @@ impl Painter {
     }
 
     fn draw(&self, plan: &Plan) -> Picture {
-        let (width, height) = plan.board.layout().places().extent();
+        let (width, height) = plan.extent();
         let palette = palettes::of(plan.board);
         let pixels = self.pixels(plan);
         Picture { png: png::write(&pixels, width, palette.entries()).into(), width, height }
@@ -141,7 +145,42 @@ impl Painter {
             let lines = RASTER.pixels(&document(width, height, &svg), width, height);
             canvas.blend(&lines, palette);
         }
+        self.strip(plan, &mut canvas);
         canvas.pixels
+    }
+
+    /// Adds the strip below the board, if there is one.
+    fn strip(&self, plan: &Plan, canvas: &mut Canvas) {
+        let strip = plan.strip(&mut |text, font| self.word(text, font).advance);
+        let Some(strip) = strip else { return };
+        let layout = plan.board.layout();
+        let (_, top) = layout.places().extent();
+        let (width, height) = plan.extent();
+        let mut nearest = palettes::of(plan.board).finder();
+        let (ground, ink) = (layout.look().theme.colours().frame, layout.label());
+        let steps: [u8; Canvas::STEPS] = std::array::from_fn(|step| {
+            nearest.find(ground.mix(ink, step as f32 / (Canvas::STEPS - 1) as f32))
+        });
+        canvas.pixels.resize((width * height) as usize, steps[0]);
+        for (chip, area) in strip.chips {
+            let drawn = self.patch(plan.board, area, Patch::Chip(chip));
+            canvas.copy(&drawn, Area { y: area.y + top, ..area });
+        }
+        for word in strip.words {
+            let mask = self.word(&word.text, word.font);
+            canvas.write(&mask, (word.x, top + word.baseline), &steps);
+        }
+    }
+
+    /// A word in a size, drawn if it is not known.
+    fn word(&self, text: &str, font: u32) -> Arc<Mask> {
+        let key = (text.to_owned(), font);
+        let known = lock(&self.words).get(&key);
+        known.unwrap_or_else(|| {
+            let drawn = Arc::new(RASTER.text(text, font));
+            lock(&self.words).put(key, drawn.clone(), drawn.alpha.len() + text.len());
+            drawn
+        })
     }
 
     fn empty(&self, board: Board) -> Indices {

@@ -3,18 +3,34 @@
 use std::sync::{Arc, LazyLock};
 
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
+use resvg::usvg::fontdb::Source;
 use resvg::usvg::{Options, Tree};
 
+use super::strip::escaped;
 use crate::render::look::colour::Rgb;
 use crate::render::look::palette::Palette;
 
-/// The font of every label, a subset of Noto Sans Bold.
-const FONT: &[u8] = include_bytes!("../../../assets/fonts/NotoSans-Bold-subset.ttf");
+/// The fonts of labels and names, Latin first: where it lacks a character the others are asked. A
+/// character that all of them lack is drawn as a box.
+const FONTS: [&[u8]; 12] = [
+    include_bytes!("../../../assets/fonts/NotoSans-Bold.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSans-Bold-latin-ext.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSans-Bold-vietnamese.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSans-Bold-greek.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSans-Bold-cyrillic.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSans-Bold-cyrillic-ext.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSansArabic-Bold.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSansHebrew-Bold.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSansDevanagari-Bold.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSansThai-Bold.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSansSC-Bold.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSansKR-Bold.ttf"),
+];
 
 /// The one raster of the program.
 pub(crate) static RASTER: LazyLock<Raster> = LazyLock::new(Raster::new);
 
-/// Draws SVG documents. It reads nothing but the font it carries.
+/// Draws SVG documents. It reads nothing but the fonts it carries.
 pub(crate) struct Raster {
     options: Options<'static>,
 }
@@ -22,7 +38,10 @@ pub(crate) struct Raster {
 impl Raster {
     fn new() -> Self {
         let mut options = Options { font_family: "Noto Sans".to_owned(), ..Options::default() };
-        options.fontdb_mut().load_font_data(FONT.to_vec());
+        let fonts = options.fontdb_mut();
+        for font in FONTS {
+            fonts.load_font_source(Source::Binary(Arc::new(font)));
+        }
         Self { options }
     }
 
@@ -48,6 +67,42 @@ impl Raster {
         colours.into_iter().map(|colour| nearest.find(colour)).collect()
     }
 }
+
+/// A text in one size, as how much of every pixel it covers.
+pub(crate) struct Mask {
+    /// How far the next text begins from it.
+    pub advance: u32,
+    /// The pixels of a row, and where in it the text begins.
+    pub width: u32,
+    pub left: u32,
+    /// In which row its baseline is.
+    pub baseline: u32,
+    pub alpha: Vec<u8>,
+}
+
+impl Raster {
+    /// A text of one line, shaped as its script wants it.
+    pub fn text(&self, text: &str, font: u32) -> Mask {
+        // Strokes may reach out on all sides.
+        let (left, baseline, height) = (font / 2, font * 5 / 4, font * 7 / 4);
+        let body = format!(
+            "<text x=\"{left}\" y=\"{baseline}\" font-family=\"Noto Sans\" font-weight=\"700\" \
+             font-size=\"{font}\">{}</text>",
+            escaped(text)
+        );
+        let tree = Tree::from_str(&document(WIDEST, height, &body), &self.options)
+            .expect("our own drawings are well-formed");
+        let wide = tree.root().bounding_box().width().ceil().clamp(0.0, WIDEST as f32) as u32;
+        let width = wide + 2 * left;
+        let mut pixmap = Pixmap::new(width.max(1), height).expect("pictures have an area");
+        resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
+        let alpha = pixmap.pixels().iter().map(|pixel| pixel.alpha()).collect();
+        Mask { advance: wide, width: width.max(1), left, baseline, alpha }
+    }
+}
+
+/// The most pixels that a text is wide.
+const WIDEST: u32 = 4_000;
 
 /// A document of this size around `body`.
 pub(crate) fn document(width: u32, height: u32, body: &str) -> String {

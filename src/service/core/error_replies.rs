@@ -2,7 +2,7 @@
 
 use crate::message::{Answer, ButtonStyle, Command, Message, Reply, Request, Row, TablePress};
 use crate::picker;
-use crate::picker::{Aim, Picker};
+use crate::picker::{Aim, Drawn, Picker};
 use crate::rules::{Refusal, Seat, Unread};
 use crate::service::Service;
 use crate::service::core::errors::Error;
@@ -125,7 +125,8 @@ impl Service {
             }
             Unread::Unknown | Unread::Illegal(_) => {
                 let notation = presenter.notation();
-                let picker = Picker { seen, voice, notation, always_ask: false, aim: Aim::Play };
+                let (aim, drawn) = (Aim::Play, Drawn::default());
+                let picker = Picker { seen, voice, notation, always_ask: false, aim, drawn };
                 picker::near(&picker, text)
             }
         };

@@ -17,6 +17,7 @@ fn screen(presenter: &Presenter<'_>, aim: Aim, pressed: Picked<'_>) -> Option<Me
         notation: presenter.notation(),
         always_ask: false,
         aim,
+        drawn: presenter.drawn(seat),
     };
     Some(presenter.pick_message(seat, &pick(&picker, pressed)?, aim))
 }
@@ -217,6 +218,7 @@ fn what_is_typed_is_completed() {
                 notation: p.notation(),
                 always_ask: false,
                 aim: Aim::Play,
+                drawn: p.drawn(seat),
             };
             complete(&picker, typed)
         })

@@ -32,6 +32,8 @@ pub struct UserSettings {
     pub asked_pieces: BTreeSet<String>,
     /// Whether boards are without the names of columns and rows.
     pub bare: bool,
+    /// Whether boards are without the strip of names, time and last moves.
+    pub stripless: bool,
     /// Whom a turn reaches, and where.
     pub pings: Pings,
     /// How often they are reminded in a turn.
@@ -98,6 +100,8 @@ pub struct GuildSettings {
     pub games_each: Option<u32>,
     /// Who may end a game by force.
     pub enders: Enders,
+    /// Whether public boards are without the strip of names, time and last moves.
+    pub stripless: bool,
     /// Whether its players are kept off the leaderboard of all servers.
     pub private_board: bool,
     /// Whether its managers have been greeted.

@@ -44,3 +44,6 @@ alt-trapped = Eingesperrt: { $cells }.
 alt-partly-trapped = Teilweise eingesperrt: { $cells }.
 alt-announced = Angesagte Schläge: { $cells }.
 alt-more = Ganzer Text: Mehr, Als Text.
+strip-player = { $name } ({ $side })
+strip = Es spielen: { $players }. Letzte Züge: { $line }
+strip-start = Es spielen: { $players }.

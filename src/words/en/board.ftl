@@ -44,3 +44,6 @@ alt-trapped = Trapped: { $cells }.
 alt-partly-trapped = Partly trapped: { $cells }.
 alt-announced = Announced captures: { $cells }.
 alt-more = Full text: More, As text.
+strip-player = { $name } ({ $side })
+strip = Players: { $players }. Last moves: { $line }
+strip-start = Players: { $players }.

@@ -27,6 +27,8 @@ sentences! {
     pick_takes "pick-takes" (cell: Term);
     /// A man from hand.
     pick_hand "pick-hand" (figure: Term, count: i64);
+    /// All men of a kind.
+    pick_kind "pick-kind" (figure: Term, count: i64);
     /// The button that plays.
     pick_play "pick-play" (written: Term);
 

@@ -39,11 +39,27 @@ sentences! {
     theme_slate "theme-slate" ();
     /// Of strong contrast.
     theme_contrast "theme-contrast" ();
+    /// Dark wood.
+    theme_walnut "theme-walnut" ();
+    /// Greens.
+    theme_moss "theme-moss" ();
+    /// Blues.
+    theme_lake "theme-lake" ();
+    /// Violets.
+    theme_lilac "theme-lilac" ();
+    /// Black and white as in a book.
+    theme_print "theme-print" ();
+    /// The alt text of the picture of all looks.
+    looks_alt "looks-alt" (themes: Term, sets: Term, own: Term);
     /// The sets of men.
     line_pieces "line-pieces" ();
     pieces_staunton "pieces-staunton" ();
     /// Men with straight edges.
     pieces_facet "pieces-facet" ();
+    /// Flat men with fine lines.
+    pieces_book "pieces-book" ();
+    /// Men of large pixels.
+    pieces_pixel "pieces-pixel" ();
     /// Discs with characters.
     pieces_discs "pieces-discs" ();
     /// Men like those of chess.
@@ -57,6 +73,8 @@ sentences! {
     line_notation "line-notation" ();
     /// Names of columns and rows.
     line_coordinates "line-coordinates" ();
+    /// Whether boards have a strip below.
+    line_strips "line-strips" ();
     /// How a turn is told.
     line_pings "line-pings" ();
     /// By a mention in the channel.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::colours;
+use super::colours::{cloth, dye};
 use super::tile::{blank, emblem};
 use crate::render::cells::area::Area;
 use crate::render::cells::hand::Hand;
@@ -17,16 +17,16 @@ const HEIGHT: f64 = 60.0;
 pub(super) fn svg(hand: &Hand, look: Look, area: Area) -> String {
     let scale = f64::from(area.height) / HEIGHT;
     let width = f64::from(area.width) / scale;
-    let own = colours::dye(hand.side);
+    let (own, cloth) = (dye(hand.side), cloth(look.theme));
     let mut svg = format!(
         "<rect width=\"{}\" height=\"{}\" fill=\"{}\"/><g transform=\"scale({scale})\" \
          font-family=\"Noto Sans\" font-weight=\"700\" text-anchor=\"middle\" font-size=\"20\" \
          fill=\"{}\"><rect width=\"{width}\" height=\"{HEIGHT}\" rx=\"8\" fill=\"{}\"/>",
         area.width,
         area.height,
-        colours::FRAME,
-        colours::LABEL,
-        colours::CARD
+        cloth.frame,
+        cloth.label,
+        cloth.card
     );
     if hand.active {
         let _ = write!(

@@ -5,7 +5,9 @@ use crate::render::cells::hand::Hand;
 use crate::rules::{Cell, Geometry};
 
 /// Empty cells shown round the tiles.
-const MARGIN: i16 = 2;
+const MARGIN: i16 = 1;
+/// How far a picture reaches that shows the tiles near a cell only.
+const NEAR: i16 = 4;
 /// A fence is shown whole if the cells inside it and round it are no more than this a side.
 const WHOLE: i16 = 28;
 /// Where the first tile will lie.
@@ -23,6 +25,8 @@ pub(super) struct Window {
     pub grid: bool,
     /// How many hands lie below.
     pub cards: u8,
+    /// Whether tiles may lie outside.
+    pub cut: bool,
 }
 
 impl Window {
@@ -35,6 +39,10 @@ impl Window {
         let Geometry::Tiles { borders: fence, grid } = view.geometry else {
             return Err(Undrawn::Geometry);
         };
+        if let Some(near) = scene.near {
+            let (low, high) = (moved(near, -NEAR), moved(near, NEAR));
+            return Self { low, high, fence, grid, cards: 0, cut: true }.checked();
+        }
         let marks = view.marks.iter().chain(scene.marks).map(|&(cell, _)| cell);
         let cells = view.men.iter().map(|man| man.cell).chain(marks);
         let mut span = cells.map(|cell| (cell, cell)).reduce(join).unwrap_or((CENTRE, CENTRE));
@@ -49,7 +57,7 @@ impl Window {
             }
         }
         let cards = if Hand::any_left(view) { Hand::all(view).count() as u8 } else { 0 };
-        Self { low: span.0, high: span.1, fence, grid, cards }.checked()
+        Self { low: span.0, high: span.1, fence, grid, cards, cut: false }.checked()
     }
 
     /// The window that shows what both show.
@@ -57,7 +65,7 @@ impl Window {
     /// # Errors
     /// If that is more than a picture can show.
     pub fn join(self, other: Self) -> Result<Self, Undrawn> {
-        if (self.fence, self.grid) != (other.fence, other.grid) {
+        if (self.fence, self.grid, self.cut) != (other.fence, other.grid, other.cut) {
             return Err(Undrawn::Geometry);
         }
         let (low, high) = join((self.low, self.high), (other.low, other.high));

@@ -6,7 +6,7 @@ use crate::message::{
     Answer, Command, FormId, Input, Message, Modal, Reply, Request, Row, Version,
 };
 use crate::picker;
-use crate::picker::{Aim, Picked, Picker};
+use crate::picker::{Aim, Drawn, Picked, Picker};
 use crate::rules::{Unread, Viewer};
 use crate::service::Service;
 use crate::service::core::act::is_repeat;
@@ -73,7 +73,8 @@ impl Service {
             }
             Err(why @ (Unread::Unknown | Unread::Illegal(_))) => {
                 let (voice, notation) = (presenter.voice, presenter.notation());
-                let picker = Picker { seen, voice, notation, always_ask: false, aim: Aim::Play };
+                let (aim, drawn) = (Aim::Play, Drawn::default());
+                let picker = Picker { seen, voice, notation, always_ask: false, aim, drawn };
                 let half = picker::half(&picker, &text);
                 let screen = match &half {
                     Some(arg) => {
