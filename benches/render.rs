@@ -15,9 +15,7 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 use image::ImageEncoder as _;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
-use patt::render::{
-    Caption, Painter, Picture, PieceSets, Player, Scene, Set, Size, Style, Theme,
-};
+use patt::render::{Caption, Painter, Picture, PieceSets, Player, Scene, Set, Size, Style, Theme};
 use patt::rules::kit::label;
 use patt::rules::{Cell, Geometry, Mark, Side, View};
 
@@ -195,7 +193,8 @@ fn film(style: Style) -> bool {
 /// The strip of the `nth` position of some games that run at once: the names are of a few people,
 /// the moves go on.
 fn caption(nth: usize) -> Caption {
-    const NAMES: [&str; 6] = ["Ada", "Bea Müller", "Ольга", "Grandmaster of 9 lives", "Chen", "Zoë"];
+    const NAMES: [&str; 6] =
+        ["Ada", "Bea Müller", "Ольга", "Grandmaster of 9 lives", "Chen", "Zoë"];
     const PIECES: [&str; 6] = ["", "N", "B", "R", "Q", "K"];
     let square = |n: usize| format!("{}{}", char::from(b'a' + (n % 8) as u8), n / 8 % 8 + 1);
     let written = |n: usize| format!("{}{}", PIECES[n * 7 % 6], square(n * 5));

@@ -39,7 +39,7 @@ pub use look::sets::{PieceSets, Set};
 pub use look::style::{Size, Style};
 pub use look::theme::Theme;
 pub use paint::film::Film;
-pub use paint::gallery::Sample;
 pub(crate) use paint::gallery::A_ROW;
+pub use paint::gallery::Sample;
 pub use paint::painter::Painter;
 pub use paint::picture::Picture;

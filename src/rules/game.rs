@@ -284,12 +284,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// How people who read this notation call the man that a move begins with, as `H2` or `前馬`:
     /// with `sign` for him if one is given, else as the notation does. `None` where a letter and the
     /// cell say it.
-    fn called(
-        &self,
-        _notation: Notation,
-        _m: &Self::Move,
-        _sign: Option<char>,
-    ) -> Option<String> {
+    fn called(&self, _notation: Notation, _m: &Self::Move, _sign: Option<char>) -> Option<String> {
         None
     }
 

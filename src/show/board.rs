@@ -32,7 +32,11 @@ impl Presenter<'_> {
         Message {
             content: lines.join("\n"),
             pings: self.pinged(),
-            picture: self.picture_now(&Scene::from(&view), self.below(Some(view.below), &view), None),
+            picture: self.picture_now(
+                &Scene::from(&view),
+                self.below(Some(view.below), &view),
+                None,
+            ),
             rows,
             ..Message::default()
         }

@@ -58,9 +58,8 @@ fn spreads(view: &View) -> bool {
 fn middle(part: Closeup, view: &View, own: SeatSet) -> Option<Cell> {
     match part {
         Closeup::King => {
-            let king = |man: &&crate::rules::Man| {
-                own.has(man.seat) && man.figure == PieceKind::King
-            };
+            let king =
+                |man: &&crate::rules::Man| own.has(man.seat) && man.figure == PieceKind::King;
             view.men.iter().find(king).map(|man| man.cell)
         }
         Closeup::LastMove => {

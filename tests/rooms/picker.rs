@@ -3,8 +3,8 @@
 use crate::games::{CHESS, CLAN, VEIL, WIDE};
 use patt::catalog::{AnyGame, Catalog, Entry};
 use patt::picker::{
-    Aim, BUTTONS_MOST, Does, Drawn, LINES_MOST, Pick, PickStage, Picked, Picker, complete, half, near,
-    pick,
+    Aim, BUTTONS_MOST, Does, Drawn, LINES_MOST, Pick, PickStage, Picked, Picker, complete, half,
+    near, pick,
 };
 use patt::rules::{Cell, Mark, Notation, OptionMap, PieceKind, Seat, Viewer};
 use patt::words::Words;

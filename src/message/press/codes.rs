@@ -1,8 +1,8 @@
 //! The codes of what can be pressed at a table.
 
 use super::{
-    AtTable, Closeup, IfThenPress, InactivityPress, InvitationPress, Lead, OwnView, PickPress, RawId,
-    ReplayPress, TablePress, TimeOffer,
+    AtTable, Closeup, IfThenPress, InactivityPress, InvitationPress, Lead, OwnView, PickPress,
+    RawId, ReplayPress, TablePress, TimeOffer,
 };
 use crate::rules::Seat;
 use crate::table::TableId;

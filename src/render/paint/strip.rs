@@ -70,19 +70,8 @@ pub(super) fn strip(
         strip.player(player, left, left + half - 2 * scaled(MARGIN), size, wide);
     }
     let (font, most) = (scaled(LINE), width.saturating_sub(2 * scaled(MARGIN)));
-    // Word by word, as the same moves are written again and again.
-    let space = font / 4;
-    let along = |text: &str, wide: &mut dyn FnMut(&str, u32) -> u32| {
-        text.split(' ').map(|word| wide(word, font) + space).sum::<u32>().saturating_sub(space)
-    };
-    let line = end_of(&caption.line, most, |text| along(text, wide));
-    let (mut x, baseline) = (scaled(MARGIN), scaled(BASELINES[1]));
-    for text in line.split(' ') {
-        let next = x + wide(text, font) + space;
-        strip.words.push(Word { text: text.to_owned(), x, baseline, font });
-        x = next;
-    }
-    strip.words.retain(|word| !word.text.is_empty());
+    let line = end_of(&caption.line, most, |text| along(text, font, wide));
+    strip.write(&line, (scaled(MARGIN), scaled(BASELINES[1])), font, wide);
     strip
 }
 
@@ -105,13 +94,32 @@ impl Strip {
             if text.is_empty() {
                 continue;
             }
-            let x = end.saturating_sub(wide(text, font));
-            self.words.push(Word { text: text.clone(), x, baseline, font });
+            let x = end.saturating_sub(along(text, font, wide));
+            self.write(text, (x, baseline), font, wide);
             end = x.saturating_sub(scaled(GAP));
         }
         let x = left + side + scaled(GAP) / 2;
-        let text = start_of(&player.name, end.saturating_sub(x), |text| wide(text, font));
-        self.words.push(Word { text, x, baseline, font });
+        let most = end.saturating_sub(x);
+        let name = start_of(&player.name, most, |text| along(text, font, wide));
+        self.write(&name, (x, baseline), font, wide);
+    }
+
+    /// Writes a text word by word: the same words come again and again, and each is shaped by one
+    /// font.
+    fn write(
+        &mut self,
+        text: &str,
+        (mut x, baseline): (u32, u32),
+        font: u32,
+        wide: &mut dyn FnMut(&str, u32) -> u32,
+    ) {
+        for word in words(text) {
+            let next = x + wide(word, font) + space(font);
+            if !word.is_empty() {
+                self.words.push(Word { text: word.to_owned(), x, baseline, font });
+            }
+            x = next;
+        }
     }
 
     /// The strip as SVG.
@@ -159,6 +167,27 @@ impl Chip {
              stroke-width=\"2\"/></g>"
         )
     }
+}
+
+/// Between two words.
+const fn space(font: u32) -> u32 {
+    font / 4
+}
+
+/// How wide a text is, written word by word.
+fn along(text: &str, font: u32, wide: &mut dyn FnMut(&str, u32) -> u32) -> u32 {
+    let all: u32 = text.split(' ').map(|word| wide(word, font) + space(font)).sum();
+    all.saturating_sub(space(font))
+}
+
+/// The words of a text from left to right: the first is on the right where its script runs so.
+fn words(text: &str) -> Vec<&str> {
+    let leftwards = |sign: char| matches!(sign, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}');
+    let mut words: Vec<_> = text.split(' ').collect();
+    if text.chars().find(|sign| sign.is_alphabetic()).is_some_and(leftwards) {
+        words.reverse();
+    }
+    words
 }
 
 /// A text for a document of ours: what is no text there is written otherwise or left out.
@@ -229,6 +258,12 @@ mod tests {
     }
 
     #[test]
+    fn words_of_some_scripts_run_to_the_left() {
+        assert_eq!(words("Ada of Lovelace"), ["Ada", "of", "Lovelace"]);
+        assert_eq!(words("نور الدين"), ["الدين", "نور"]);
+    }
+
+    #[test]
     fn nothing_stands_on_anything_else() {
         let player = |name: &str| Player {
             side: Side::White,
@@ -246,9 +281,12 @@ mod tests {
                 .words
                 .iter()
                 .map(|word| (word.baseline, word.x, word.x + wide(&word.text) * word.font / 20))
-                .chain(strip.chips.iter().map(|(_, area)| {
-                    (size.scaled(BASELINES[0]), area.x, area.x + area.width)
-                }))
+                .chain(
+                    strip
+                        .chips
+                        .iter()
+                        .map(|(_, area)| (size.scaled(BASELINES[0]), area.x, area.x + area.width)),
+                )
                 .collect();
             spans.sort_unstable();
             for pair in spans.windows(2) {

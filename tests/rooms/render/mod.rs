@@ -8,9 +8,7 @@ use std::iter;
 
 use image::codecs::gif::GifDecoder;
 use image::{AnimationDecoder as _, RgbImage};
-use patt::render::{
-    Caption, Painter, Picture, Player, Scene, Size, Style, Theme, Undrawn, curve,
-};
+use patt::render::{Caption, Painter, Picture, Player, Scene, Size, Style, Theme, Undrawn, curve};
 use patt::rules::{
     Band, Cell, Geometry, Line, LineKind, Man, Mark, PieceKind, Say, Seat, SeatSet, Side, View,
 };
@@ -469,8 +467,23 @@ fn names_of_every_script_leave_something_to_see() {
     let ground = *none.get_pixel(0, 0);
     let mut seen = Vec::new();
     for name in [
-        "Ada", "Müller", "Łukasz", "Đặng", "Ольга", "Γιώργος", "نور", "שרה", "小明", "さくら", "민준",
-        "अनिल", "ปิติ", "😀", "\u{10ffff}", "<&>", "a\u{0}b",
+        "Ada",
+        "Müller",
+        "Łukasz",
+        "Đặng",
+        "Ольга",
+        "Γιώργος",
+        "نور",
+        "שרה",
+        "小明",
+        "さくら",
+        "민준",
+        "अनिल",
+        "ปิติ",
+        "😀",
+        "\u{10ffff}",
+        "<&>",
+        "a\u{0}b",
     ] {
         let image = strip(name);
         let written = image.pixels().filter(|pixel| **pixel != ground).count();

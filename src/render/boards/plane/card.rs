@@ -22,11 +22,7 @@ pub(super) fn svg(hand: &Hand, look: Look, area: Area) -> String {
         "<rect width=\"{}\" height=\"{}\" fill=\"{}\"/><g transform=\"scale({scale})\" \
          font-family=\"Noto Sans\" font-weight=\"700\" text-anchor=\"middle\" font-size=\"20\" \
          fill=\"{}\"><rect width=\"{width}\" height=\"{HEIGHT}\" rx=\"8\" fill=\"{}\"/>",
-        area.width,
-        area.height,
-        cloth.frame,
-        cloth.label,
-        cloth.card
+        area.width, area.height, cloth.frame, cloth.label, cloth.card
     );
     if hand.active {
         let _ = write!(

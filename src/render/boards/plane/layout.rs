@@ -158,8 +158,7 @@ impl Places for Plane {
         let half = f64::from(self.cell) / 2.0;
         let drop = 0.34 * f64::from(font);
         let bottom = f64::from(self.above + self.rows * self.cell);
-        let [beside, above, middle] =
-            [self.beside, self.above, self.below / 2].map(f64::from);
+        let [beside, above, middle] = [self.beside, self.above, self.below / 2].map(f64::from);
         // Labels that would touch are left out, the same wherever the window lies.
         let legible = |name: &str, nth: i16| {
             let long = if name.len() > 2 { 2 } else { 1 };

@@ -136,7 +136,9 @@ impl Service {
         let below = presenter.own_below(request, page.flipped);
         let style = presenter.looks.style(table.line(), below);
         let service = self.clone();
-        let drawn = tokio::task::spawn_blocking(move || draw(&service, &frames, strips.as_deref(), style)).await;
+        let drawn =
+            tokio::task::spawn_blocking(move || draw(&service, &frames, strips.as_deref(), style))
+                .await;
         let drawn = drawn.map_err(|error| Error::Broken(format!("a moving picture: {error}")))?;
         let Ok((film, every)) = drawn else {
             return Err(Error::Said(voice.replay_no_film()));

@@ -1,7 +1,8 @@
 //! Looking at a game: one's own board with all its buttons, what can go where, the text.
 
 use crate::message::{
-    Answer, ButtonStyle, Closeup, Delivery, Message, PickPress, Post, Reply, Request, Row, TablePress,
+    Answer, ButtonStyle, Closeup, Delivery, Message, PickPress, Post, Reply, Request, Row,
+    TablePress,
 };
 use crate::render::Scene;
 use crate::rules::Viewer;

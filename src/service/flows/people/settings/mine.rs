@@ -85,7 +85,8 @@ impl Service {
             SettingValue::new(key, words, reminded == settings.reminded)
         });
         let on = |key, label, now| SettingLine::of(key, label, SettingValue::flag(voice, now));
-        let mut lines = vec![SettingLine::of("theme", voice.line_theme(), themes.into()).shown(Shown::Looks)];
+        let mut lines =
+            vec![SettingLine::of("theme", voice.line_theme(), themes.into()).shown(Shown::Looks)];
         lines.extend(self.pieces_line(voice, settings, game));
         lines.push(SettingLine::of("side", voice.line_side(), sides.into()));
         lines.extend(self.notation_line(voice, settings, game));

@@ -30,7 +30,8 @@ impl Service {
         let choices = shown.sets().iter().map(|&set| {
             SettingValue::new(set.key(), set_words(voice, set), set == pieces.of(*shown))
         });
-        let mut line = SettingLine::of(LINE, voice.line_pieces(), choices.collect()).shown(Shown::Looks);
+        let mut line =
+            SettingLine::of(LINE, voice.line_pieces(), choices.collect()).shown(Shown::Looks);
         let plain = voice.plain();
         let entry = |(family, games): &(Family, Vec<&'static Entry>)| MenuEntry {
             label: titles(plain, games).chars().take(100).collect(),
