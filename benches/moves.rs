@@ -15,7 +15,8 @@ use std::time::Duration;
 use cpu_time::ProcessTime;
 use patt::catalog::{CATALOG, Entry};
 use patt::message::{
-    Answer, App as _, Command, Ground, Person, Place, Posting, Reply, Request, Terms,
+    Answer, App as _, Command, Ground, Person, PersonKind, Place, Posting, Reply, Request, Rights,
+    Terms,
 };
 use patt::rules::{Act, Notation, OptionMap, Rng, Viewer};
 use patt::service::{Dependencies, Policy, SearchPool, Service};
@@ -60,7 +61,7 @@ fn request(number: u64, command: Command) -> Request {
         who: Person {
             id: PersonId(1),
             name: "Ada".to_owned(),
-            bot: false,
+            kind: PersonKind::Human,
             manager: false,
             moderator: false,
             locale: "en-US".to_owned(),
@@ -72,6 +73,7 @@ fn request(number: u64, command: Command) -> Request {
             ground: Ground::Channel,
             posting: Posting::Free,
             may_thread: false,
+            threading: Rights::default(),
         },
         server_locale: None,
         pressed: None,
@@ -81,8 +83,10 @@ fn request(number: u64, command: Command) -> Request {
 
 fn said(reply: &Reply) -> &str {
     match &reply.answer {
-        Answer::Message(message, _) | Answer::Update(message) => &message.content,
-        Answer::Modal(_) | Answer::Choices(_) => "",
+        Answer::Message(message, _) | Answer::Update(message) | Answer::Fleeting(message) => {
+            &message.content
+        }
+        Answer::Modal(_) | Answer::Choices(_) | Answer::Silence => "",
     }
 }
 

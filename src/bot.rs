@@ -1,19 +1,23 @@
 //! Wires the house together and runs it until it is told to stop.
 
 use std::error::Error;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use patt::catalog::CATALOG;
 use patt::config::{Clocks, Config};
-use patt::discord::{self, Link, Target};
-use patt::sandbox::{self, Sandbox};
+use patt::discord::{self, Hears, Link, Target};
+use patt::render::portrait;
+use patt::sandbox::{self, NoStart, Sandbox};
 use patt::service::{Dependencies, Policy, SearchPool, Service};
 use patt::store::{self, Store};
 use patt::table::{InactivityPolicy, Span, Time};
 use patt::words::Words;
 use tokio::sync::mpsc::unbounded_channel;
 use tokio_util::sync::CancellationToken;
+
+use crate::tour;
 
 /// A stand-in for Discord that somebody else runs, such as a test.
 const STAND_IN: &str = "PATT_STAND_IN";
@@ -95,7 +99,7 @@ async fn play(config: &Config) -> Outcome {
     service.warm();
 
     let sandbox = if config.token.is_none() && stand_in().is_none() {
-        Some(start_sandbox(config.sandbox.port).await?)
+        Some(start_sandbox(config, &words).await?)
     } else {
         None
     };
@@ -112,16 +116,18 @@ async fn play(config: &Config) -> Outcome {
             Target::Sandbox { address, token: sandbox::TOKEN.to_owned() }
         }
     };
-    let link = Link::open(target).await?;
+    let hears = if config.discord.server_messages { Hears::Everywhere } else { Hears::Direct };
+    let link = Link::open(target).await?.hearing(hears);
     if link.register(CATALOG).await? {
         tracing::info!("the commands were registered anew");
     }
     match &sandbox {
         Some(sandbox) => println!(
             "There is no token, so Patt plays in its sandbox. Open http://{} and type /play there.\n\
-             Ctrl-C stops it; the games stay in {}.",
+             Ctrl-C stops it; the games stay in {}, the people and channels in {}.",
             sandbox.address(),
             config.store().display(),
+            world(config).display(),
         ),
         None => println!("Patt is running. To put it on a server open {}", link.invitation()),
     }
@@ -150,15 +156,28 @@ fn stand_in() -> Option<String> {
     std::env::var(STAND_IN).ok().filter(|address| !address.is_empty())
 }
 
-async fn start_sandbox(port: u16) -> Result<Sandbox, Box<dyn Error>> {
-    // A newcomer has everything before them in one channel.
-    let options = sandbox::Options { port, threads: false, ..sandbox::Options::default() };
-    let started = Sandbox::start(options).await;
-    started.map_err(|error| {
-        format!(
+/// Where the sandbox keeps its people and channels: beside the games that they play.
+fn world(config: &Config) -> PathBuf {
+    config.store().with_extension("world")
+}
+
+async fn start_sandbox(config: &Config, words: &Words) -> Result<Sandbox, Box<dyn Error>> {
+    let port = config.sandbox.port;
+    let options = sandbox::Options {
+        port,
+        // As where somebody followed the invitation.
+        rights: Link::RIGHTS,
+        folder: Some(world(config)),
+        portrait: Some(portrait::draw),
+        tour: tour::stops(words),
+        ..sandbox::Options::default()
+    };
+    Sandbox::start(options).await.map_err(|no| match no {
+        NoStart::Port(error) => format!(
             "port {port} of the sandbox cannot be had: {error}; set PATT_SANDBOX_PORT to another"
         )
-        .into()
+        .into(),
+        NoStart::Kept(fault) => fault.into(),
     })
 }
 

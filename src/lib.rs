@@ -20,7 +20,7 @@
 //! | [`discord`] | serenity: interactions in, requests out |
 //! | [`sandbox`] | a loopback Discord and the page that plays on it; knows nothing of games |
 //! | [`config`] | `config.toml` and the environment |
-//! | `main.rs`, `bot.rs` | the program: its command line; a bot wired from these rooms, and its end |
+//! | `main.rs`, `bot.rs`, `tour.rs` | the program: its command line; a bot wired from these rooms, and its end; what visitors of the sandbox are shown |
 //!
 //! # Arrows
 //!
@@ -39,6 +39,7 @@
 //! * No pixel outside `render`.
 //! * No `async`, store or runtime in `show`.
 //! * Nothing shows a position except through `view(viewer)`.
+//! * Nothing names or mentions a person except through `show::faces`, which knows the reader.
 //! * No game name outside `games` and `catalog`.
 
 pub mod ai;

@@ -1,6 +1,7 @@
 //! The command line.
 
 mod bot;
+mod tour;
 
 use std::io::{self, BufReader};
 use std::path::PathBuf;

@@ -3,6 +3,8 @@
 
 #[path = "conformance/checks.rs"]
 mod checks;
+#[path = "conformance/faces/mod.rs"]
+mod faces;
 #[path = "../fuzz/src/lib.rs"]
 mod fuzz;
 #[path = "conformance/fuzzed.rs"]
@@ -20,6 +22,7 @@ mod play;
 mod schema;
 #[path = "conformance/suite.rs"]
 mod suite;
+mod support;
 
 use games::{CLAN, GAMES, VEIL};
 use patt::catalog::{CATALOG, Entry};

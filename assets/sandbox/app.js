@@ -7,8 +7,9 @@ import { Pane } from "./pane.js";
 import { Sidebar } from "./sidebar.js";
 import { openForm } from "./modal.js";
 import { openPopup } from "./popup.js";
+import { openTrouble } from "./trouble.js";
 import { startCounting } from "./time.js";
-import { Refused, addPerson, fetchState, listen, openDirect, speak } from "./server.js";
+import { Refused, addPerson, fetchState, listen, openDirect, showAround, speak } from "./server.js";
 
 const USER_COMMAND = 2;
 const wide = window.matchMedia("(min-width: 1080px)");
@@ -21,7 +22,7 @@ const appElement = document.getElementById("app");
 const splitButton = h("button", { type: "button", class: "icon-button split-button", on: { click: () => setSplit(!split) } });
 let split = localStorage.getItem("side-by-side") === "yes";
 
-const actions = { activate, openDrawer, goTo, personMenu, become: (pane, person) => become(person, pane) };
+const actions = { activate, openDrawer, goTo, personMenu, threadMenu, showAround: takeRound, become: (pane, person) => become(person, pane) };
 const panes = [
   new Pane(world, { ...actions, tools: splitButton }),
   new Pane(world, { ...actions, tools: null }),
@@ -31,6 +32,8 @@ let active = panes[0];
 const sidebar = new Sidebar(world, document.getElementById("sidebar"), {
   goTo: (id) => { goTo(id, null); closeDrawer(); },
   openDirect: writeToBot,
+  showAround: () => { closeDrawer(); takeRound(active); },
+  openTrouble: () => { closeDrawer(); openTrouble(world, active.channel?.id); },
   addPerson: askForPerson,
   personMenu: (anchor, id) => personMenu(anchor, id, active),
   become: (person) => become(person, active),
@@ -98,6 +101,29 @@ async function writeToBot() {
   }
 }
 
+let touring = false;
+
+/** A game of each kind is begun in the channel, or in the first where somebody writes to the bot. */
+async function takeRound(pane) {
+  const channel = pane.channel?.kind === "text" ? pane.channel : world.channelsOf(pane.person.id).find((other) => other.kind === "text");
+  if (!channel || touring) return;
+  touring = true;
+  try {
+    await showIn(pane, pane.person, channel);
+    await showAround(pane.person.id, channel.id);
+  } catch (error) {
+    touring = false;
+    tell(error);
+  }
+}
+
+function tourWent({ detail }) {
+  touring = !detail.done;
+  if (detail.done) toast(`${detail.of} games are open. Each has a thread of its own: press "Open the thread", and play.`);
+  else if (detail.failed) toast(`${detail.title} could not be begun: ${detail.failed}.`);
+  else toast(`Beginning ${detail.title} (${detail.at} of ${detail.of}) …`, 2500);
+}
+
 async function changeLanguage(person, locale) {
   try {
     await speak(person?.id, locale);
@@ -119,6 +145,19 @@ function askForPerson() {
       become(person, active);
     },
   });
+}
+
+/** All threads of a channel, the archived ones, too. */
+function threadMenu(anchor, channel, pane) {
+  const threads = world.threadsOf(pane.person.id, channel.id);
+  openPopup(anchor, threads.map((thread) => ({
+    label: thread.name,
+    detail: thread.archived ? "archived" : thread.locked ? "locked" : null,
+    pick: () => {
+      activate(pane);
+      goTo(thread.id, null);
+    },
+  })), { label: `Threads of ${channel.name}`, filter: threads.length > 10 });
 }
 
 function personMenu(anchor, id, pane) {
@@ -259,6 +298,7 @@ world.addEventListener("update", (event) => onEachShown(event, (pane, { id }) =>
 world.addEventListener("delete", (event) => onEachShown(event, (pane, { id }) => pane.removed(id)));
 world.addEventListener("channels", channelsChanged);
 world.addEventListener("people", peopleChanged);
+world.addEventListener("tour", tourWent);
 for (const kind of ["bot", "unread", "commands"]) world.addEventListener(kind, refreshHeads);
 world.addEventListener("link", () => {
   appElement.classList.toggle("unlinked", !world.connected);

@@ -1,4 +1,4 @@
-// The round pictures beside names: an initial on the person's colour.
+// The round pictures beside names: the person's own, or an initial on their colour.
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -20,6 +20,10 @@ export function avatar(world, id, size = "") {
   }
   const person = world.person(id);
   element.style.setProperty("--paint", cssColor(person?.color));
+  if (person?.avatar) {
+    element.append(h("img", { src: `/avatars/${person.id}/${person.avatar}.png?size=64`, alt: "" }));
+    return element;
+  }
   // Drawn by the style sheet: it is no text, the name stands beside it.
   element.dataset.initial = [...(person?.name ?? "?")][0].toUpperCase();
   return element;

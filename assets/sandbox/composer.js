@@ -5,6 +5,9 @@ import { icon } from "./icons.js";
 import { CommandForm } from "./fill.js";
 import { Suggest } from "./suggest.js";
 import { narrowed } from "./options.js";
+import { Answering } from "./answering.js";
+import { avatar } from "./avatar.js";
+import { mentionable, typedMention, withMarks } from "./mentions.js";
 import { Refused, interact, say } from "./server.js";
 
 const SLASH = 1;
@@ -20,6 +23,7 @@ export class Composer {
     this.place = place;
     this.onSent = onSent;
     this.onUp = onUp;
+    this.answering = new Answering(world, { left: () => this.focus() });
     this.text = h("textarea", { class: "composer-text", rows: 1, "aria-label": "Message", enterkeyhint: "send" });
     this.#suggest.bind(this.text);
     this.text.addEventListener("input", () => this.#typed());
@@ -32,14 +36,16 @@ export class Composer {
     this.sendButton = h("button", { type: "button", class: "icon-button composer-send", "aria-label": "Send", on: { click: () => this.#submit() } }, icon("send"));
     this.closed = h("p", { class: "composer-closed", hidden: true });
     this.box = h("div", { class: "composer-box" }, this.browse, this.slot, this.sendButton);
-    this.element = h("section", { class: "composer", "aria-label": "Write" }, this.#suggest.element, this.box, this.closed, this.#hint);
+    this.element = h("section", { class: "composer", "aria-label": "Write" }, this.#suggest.element, this.answering.element, this.box, this.closed, this.#hint);
   }
 
   /** Redraws what depends on the person and the channel. */
   refresh() {
     const { person, channel } = this.place();
     const where = channel ? (channel.kind === "dm" ? this.world.bot.name : `${channel.kind === "text" ? "#" : ""}${channel.name}`) : "";
-    this.text.placeholder = person && channel ? `${person.name}: message ${where} or type /` : "";
+    this.answering.refresh({ person, channel });
+    const invitation = channel?.archived ? `${person?.name}: write here to open the thread again` : `${person?.name}: message ${where} or type /`;
+    this.text.placeholder = person && channel ? invitation : "";
     this.text.setAttribute("aria-label", person ? `Message to ${where} as ${person.name}` : "Message");
     const closed = channel?.locked ? "This thread is locked; nobody can write here." : null;
     this.closed.textContent = closed ?? "";
@@ -50,6 +56,14 @@ export class Composer {
   focus() {
     if (this.#form) this.#form.focus();
     else this.text.focus();
+  }
+
+  /** Answers a message: what is sent next refers to it. */
+  answer(message) {
+    if (this.box.hidden) return;
+    if (this.#form) this.#leave();
+    this.answering.begin(message, this.place());
+    this.text.focus();
   }
 
   /** Starts filling in a command, as if it had been typed. */
@@ -112,9 +126,26 @@ export class Composer {
       this.begin(known.name, complete[2]);
       return;
     }
+    const mention = typedMention(text, this.text.selectionStart);
     if (text.startsWith("/") && !text.includes("\n")) this.#offer(text.slice(1));
+    else if (mention !== null) this.#offerPeople(mention);
     else this.#suggest.hide();
     this.#say("");
+  }
+
+  #offerPeople(wanted) {
+    const all = mentionable(this.world).map(({ id, name }) => ({ label: name, lead: avatar(this.world, id, "tiny") }));
+    const items = narrowed(all, wanted);
+    if (items.length === 0) {
+      this.#suggest.hide();
+      return;
+    }
+    this.#suggest.show(this.text, "Mention somebody", items, ({ label }) => {
+      const caret = this.text.selectionStart;
+      const from = caret - wanted.length;
+      this.text.setRangeText(`${label} `, from, caret, "end");
+      this.#grow();
+    }, { eager: wanted !== "" });
   }
 
   #offer(wanted) {
@@ -123,7 +154,9 @@ export class Composer {
       detail: command.description,
       lead: h("span", { class: "slash", "aria-hidden": "true" }, "/"),
     })), wanted);
-    const title = items.length > 0 ? `Commands of ${this.world.bot.name}` : this.#slash().length > 0 ? "No command begins like this" : `${this.world.bot.name} has not registered any commands yet`;
+    const { name } = this.world.bot;
+    const none = this.world.guild.has_bot ? `${name} has not registered any commands yet` : `${name} is not on this server: take it in again under "What if …"`;
+    const title = items.length > 0 ? `Commands of ${name}` : this.#slash().length > 0 ? "No command begins like this" : none;
     this.#suggest.show(this.text, title, items, (item) => this.begin(item.label), { eager: true });
   }
 
@@ -149,6 +182,8 @@ export class Composer {
       this.onUp();
     } else if (event.key === "Escape" && this.text.value.startsWith("/")) {
       this.text.value = "";
+    } else if (event.key === "Escape") {
+      this.answering.end();
     }
   }
 
@@ -165,10 +200,11 @@ export class Composer {
       this.#say(`There is no command "${content.split(/\s/)[0]}"; press + for the list.`, true);
       return;
     }
+    const answer = this.answering.take();
     this.text.value = "";
     this.#grow();
     try {
-      await say(person.id, channel.id, content);
+      await say(person.id, channel.id, withMarks(content, this.world), answer);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.text.value = content;

@@ -47,10 +47,10 @@ export function freshId(prefix) {
 }
 
 /** Shows a short sentence at the edge of the page for a few seconds. */
-export function toast(sentence) {
+export function toast(sentence, lastsMs = 6000) {
   const note = h("p", { class: "toast" }, sentence);
   document.getElementById("toasts").append(note);
-  setTimeout(() => note.remove(), 6000);
+  setTimeout(() => note.remove(), lastsMs);
 }
 
 /** Compares two Discord ids (decimal numbers too large for a float) by age. */

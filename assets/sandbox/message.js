@@ -3,7 +3,7 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { avatar, cssColor } from "./avatar.js";
-import { markdown } from "./markdown.js";
+import { markdown, plainText } from "./markdown.js";
 import { componentRows } from "./components.js";
 import { attachments, embedCard } from "./media.js";
 import { messageTime, writtenAt } from "./time.js";
@@ -36,7 +36,7 @@ export function pings(message, viewer) {
 
 /**
  * Builds a message. `context`: `world`, `viewer`, `grouped`, `state` (of its
- * components) and the acts `act`, `follow`, `dismiss`, `openPerson`, `openChannel`.
+ * components) and the acts `act`, `answer`, `follow`, `dismiss`, `openPerson`, `openChannel`.
  */
 export function messageElement(message, context) {
   const { world, viewer, grouped } = context;
@@ -54,7 +54,14 @@ export function messageElement(message, context) {
   },
   grouped ? null : [replyLine(message, context), commandLine(message, world)],
   h("div", { class: "message-side" }, grouped ? null : avatar(world, message.author.id)),
-  h("div", { class: "message-main" }, grouped ? null : header(message, name, context), body(message, context)));
+  h("div", { class: "message-main" }, grouped ? null : header(message, name, context), body(message, context)),
+  isPrivate(message) ? null : replyButton(message, name, context));
+}
+
+function replyButton(message, name, { answer }) {
+  return h("button", {
+    type: "button", class: "icon-button reply", "aria-label": `Reply to ${name}`, title: "Reply", on: { click: () => answer(message) },
+  }, icon("reply"));
 }
 
 function authorName(message, world) {
@@ -95,7 +102,7 @@ function replyLine(message, { world, viewer }) {
   const other = message.referenced_message ?? (id ? world.message(viewer, channel, id) : null);
   if (!other) return null;
   return h("p", { class: "message-above" }, "Reply to ", h("strong", null, authorName(other, world)), ": ",
-    h("span", { class: "quoted" }, (other.content ?? "").slice(0, 100)));
+    h("span", { class: "quoted" }, plainText(other.content, world).slice(0, 100) || "a picture"));
 }
 
 function body(message, context) {
@@ -127,14 +134,16 @@ function privateNote(message, { dismiss }) {
 function threadChip(message, { world, openChannel }) {
   const thread = world.channels.get(message.id);
   if (thread?.kind !== "thread") return null;
+  const by = world.nameOf(message.thread?.owner_id ?? world.bot.id);
   return h("button", { type: "button", class: "thread-chip", on: { click: () => openChannel(thread.id) } },
-    icon("thread"), h("span", null, thread.name), h("span", { class: "subtext" }, thread.archived ? "archived" : "Open the thread"));
+    icon("thread"), h("span", { class: "thread-chip-text" }, h("span", { class: "subtext" }, `${by} started a thread`), h("span", null, thread.name)),
+    h("span", { class: "subtext" }, thread.locked ? "locked" : thread.archived ? "archived" : "Open the thread"));
 }
 
 function threadNotice(message, { world, openChannel }) {
   const id = message.message_reference?.channel_id ?? message.id;
   return h("article", { class: "message notice", tabindex: "-1", data: { id: message.id } },
     h("div", { class: "message-side" }, icon("thread")),
-    h("p", { class: "message-main" }, h("strong", null, authorName(message, world)), " opened the thread ",
+    h("p", { class: "message-main" }, h("strong", null, authorName(message, world)), " started a thread: ",
       h("button", { type: "button", class: "text-button", on: { click: () => openChannel(id) } }, message.content || "here")));
 }

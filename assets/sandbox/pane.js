@@ -33,6 +33,7 @@ export class Pane {
       onUp: () => this.#step(null, -1),
     });
     this.title = h("h1", { class: "pane-title" });
+    this.threads = h("div", { class: "pane-threads" });
     this.people = h("div", { class: "who", role: "group", "aria-label": "You are" });
     this.list = h("div", { class: "messages", role: "log", "aria-live": "off", "aria-label": "Messages", tabindex: "0" });
     this.spoken = h("p", { class: "unseen", "aria-live": "polite" });
@@ -40,7 +41,7 @@ export class Pane {
     this.element = h("section", { class: "pane" },
       h("header", { class: "pane-head" },
         h("button", { type: "button", class: "icon-button drawer-button", "aria-label": "Channels and people", on: { click: () => actions.openDrawer() } }, icon("menu")),
-        this.title, this.people, actions.tools),
+        this.title, this.threads, this.people, actions.tools),
       h("div", { class: "scroll" }, this.list, this.newer), this.spoken, this.composer.element);
     this.element.addEventListener("focusin", () => actions.activate(this));
     this.element.addEventListener("pointerdown", () => actions.activate(this));
@@ -83,14 +84,36 @@ export class Pane {
     const { world, person, channel } = this;
     const name = channel ? (channel.kind === "dm" ? world.bot.name : channel.name) : "No channel";
     const kind = channel?.kind === "dm" ? "letter" : channel?.kind === "thread" ? "thread" : "hash";
-    fill(this.title, icon(kind), h("span", null, name),
+    fill(this.title, icon(kind), this.#homeLink(), h("span", null, name),
       channel?.archived ? h("span", { class: "badge quiet" }, "archived") : null,
       world.bot.online ? null : h("span", { class: "badge warn" }, `${world.bot.name} is offline`));
     this.element.setAttribute("aria-label", person ? `${name}, as ${person.name}` : name);
+    if (!this.threads.contains(document.activeElement)) fill(this.threads, this.#threadsButton());
     const hadFocus = this.people.contains(document.activeElement);
     fill(this.people, world.people.map((other) => this.#personButton(other)));
-    if (hadFocus) this.people.querySelector("[aria-pressed=true]")?.focus();
+    const chosen = this.people.querySelector("[aria-pressed=true]");
+    if (hadFocus) chosen?.focus();
+    // Whoever one is stays in sight, however many there are.
+    if (chosen) this.people.scrollLeft = chosen.offsetLeft - this.people.offsetLeft - (this.people.clientWidth - chosen.offsetWidth) / 2;
     this.composer.refresh();
+  }
+
+  /** The way from a thread to the channel it hangs under. */
+  #homeLink() {
+    const home = this.channel?.kind === "thread" ? this.world.channels.get(this.channel.parent_id) : null;
+    if (!home) return null;
+    return h("button", { type: "button", class: "text-button pane-home", "aria-label": `Back to ${home.name}`, on: { click: () => this.actions.goTo(home.id, this.channel.id) } }, `#${home.name}`);
+  }
+
+  /** The button of all threads of a channel; none where there are none. */
+  #threadsButton() {
+    const { world, person, channel } = this;
+    const count = person && channel?.kind === "text" ? world.threadsOf(person.id, channel.id).length : 0;
+    if (count === 0) return null;
+    return h("button", {
+      type: "button", class: "icon-button", "aria-label": `Threads: ${count}`, title: "Threads of this channel", "aria-haspopup": "menu", "aria-expanded": "false",
+      on: { click: (event) => this.actions.threadMenu(event.currentTarget, channel, this) },
+    }, icon("thread"));
   }
 
   #personButton(other) {
@@ -121,6 +144,7 @@ export class Pane {
     const intro = welcome({
       world: this.world, person: this.person, channel: this.channel, empty: messages.length === 0,
       begin: (name, rest) => this.composer.begin(name, rest),
+      showAround: () => this.actions.showAround(this),
     });
     fill(this.list, h("div", { class: "filler" }), intro, children, this.exchange.waiting());
     if (this.#stuck) this.toEnd();
@@ -133,6 +157,7 @@ export class Pane {
       grouped: continues(message, previous),
       state: this.exchange.state(message.id),
       act: (press) => this.exchange.press(message.id, press),
+      answer: (message) => this.composer.answer(message),
       follow: (event, url) => this.#follow(event, url),
       dismiss: (id) => this.world.dismiss(this.person.id, this.channel.id, id),
       openPerson: (anchor, id) => this.actions.personMenu(anchor, id, this),

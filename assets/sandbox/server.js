@@ -34,7 +34,14 @@ export const openDirect = (as) => request("/sandbox/dm", { as });
 export const addPerson = (name) => request("/sandbox/people", { name });
 /** What a person's client speaks, or, without a person, the server. */
 export const speak = (as, locale) => request("/sandbox/language", as ? { as, locale } : { locale });
-export const say = (as, channelId, content) => request("/sandbox/messages", { as, channel_id: channelId, content });
+/** Shows a person around in a channel. */
+export const showAround = (as, channelId) => request("/sandbox/tour", { as, channel_id: channelId });
+/** Something that befalls the bot. */
+export const happen = (what) => request("/sandbox/happen", what);
+/** A message by hand; `answer` is `{id, mention}` if it answers another one. */
+export const say = (as, channelId, content, answer = null) => request("/sandbox/messages", {
+  as, channel_id: channelId, content, ...(answer && { replies_to: answer.id, silent_reply: !answer.mention }),
+});
 
 // An answer may overtake the reply that names its interaction, so early ones
 // are kept for a while. Deferred ones get "thinking" first and "ok" later.

@@ -3,15 +3,13 @@
 import { h, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { avatar } from "./avatar.js";
-
-/** Languages of Discord's clients to try: two that are spoken here and one that is not. */
-const LANGUAGES = [["en-GB", "English"], ["de", "Deutsch"], ["fr", "Français"]];
+import { nameOfLanguage, spokenBy } from "./tongue.js";
 
 const KIND_ICON = { text: "hash", thread: "thread", dm: "letter" };
 
 export class Sidebar {
   /**
-   * `actions`: `goTo(channelId)`, `openDirect()`, `addPerson()`, `personMenu(anchor, id)`,
+   * `actions`: `goTo(channelId)`, `openDirect()`, `openTrouble()`, `showAround()`, `addPerson()`, `personMenu(anchor, id)`,
    * `become(person)`, `speak(person or null for the server, locale)`, `close()`.
    */
   constructor(world, element, actions) {
@@ -47,6 +45,10 @@ export class Sidebar {
           : h("li", null, h("button", { type: "button", class: "side-row", data: { key: "direct" }, on: { click: () => actions.openDirect() } },
             icon("letter"), h("span", { class: "side-label" }, `Write to ${world.bot.name}`)))),
         this.#section("People", [...world.people.map((other) => this.#personRow(other, person)), this.#botRow(person), this.#newPersonRow()]),
+        this.#section("Try out", [
+          world.tour > 0 ? this.#act("tour", "compass", "Show me around", () => actions.showAround()) : null,
+          this.#act("trouble", "flask", "What if …", () => actions.openTrouble()),
+        ]),
         this.#section("Languages", [
           this.#language(person.name, "speaks", person, person.locale),
           this.#language("The server", "server-speaks", null, world.guild.locale),
@@ -61,11 +63,15 @@ export class Sidebar {
   /** A choice of what somebody's client, or the server, speaks. */
   #language(label, key, person, spoken) {
     const code = (spoken ?? "en").split("-")[0];
-    const options = LANGUAGES.map(([locale, name]) =>
-      h("option", { value: locale, selected: locale.split("-")[0] === code }, name));
+    const options = spokenBy(this.world.commands).map((locale) =>
+      h("option", { value: locale, selected: locale.split("-")[0] === code }, nameOfLanguage(locale)));
     return h("li", null, h("label", { class: "side-language" },
       h("span", { class: "side-label" }, label),
       h("select", { data: { key }, on: { change: (event) => this.actions.speak(person, event.target.value) } }, options)));
+  }
+
+  #act(key, image, label, act) {
+    return h("li", null, h("button", { type: "button", class: "side-row", data: { key }, on: { click: act } }, icon(image), h("span", { class: "side-label" }, label)));
   }
 
   #section(title, rows) {

@@ -3,7 +3,7 @@
 // `World` is the only owner of these facts. It changes by `apply` (an event of
 // the server) and by its own named acts, and tells listeners by `CustomEvent`s:
 // "people", "channels", "commands", "bot", "message", "update", "delete",
-// "history", "unread", "link". It touches no element of the page.
+// "history", "unread", "faults", "tour", "link". It touches no element of the page.
 
 import { compareIds } from "./dom.js";
 import { inLanguage } from "./tongue.js";
@@ -22,6 +22,12 @@ export class World extends EventTarget {
   guild = { id: "0", name: "Sandbox" };
   channels = new Map();
   commands = [];
+  /** The rights that the bot can have in a channel, as `{key, name}`. */
+  rights = [];
+  /** How many stops there are for who wants to be shown around. */
+  tour = 0;
+  /** How many requests of the bot are still to go wrong. */
+  faults = 0;
   connected = false;
   #histories = new Map();
   #fetching = new Map();
@@ -36,7 +42,10 @@ export class World extends EventTarget {
     this.guild = state.guild;
     this.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
     this.commands = state.commands;
-    for (const kind of ["people", "channels", "commands", "bot"]) this.#tell(kind);
+    this.rights = state.rights;
+    this.faults = state.faults;
+    this.tour = state.tour;
+    for (const kind of ["people", "channels", "commands", "bot", "faults"]) this.#tell(kind);
   }
 
   /** Says which (person, channel) pairs are on the screen, for unread marks. */
@@ -59,12 +68,19 @@ export class World extends EventTarget {
     return channel.kind !== "dm" || channel.person_id === personId;
   }
 
+  /** The threads of a channel that a person sees, those that are open first, the newest first. */
+  threadsOf(personId, channelId) {
+    const threads = this.channelsOf(personId).filter((other) => other.kind === "thread" && other.parent_id === channelId);
+    return threads.sort((a, b) => Number(a.archived) - Number(b.archived) || compareIds(b.id, a.id));
+  }
+
   channelsOf(personId) {
     return [...this.channels.values()].filter((channel) => this.sees(personId, channel));
   }
 
   /** The commands of one type (1 slash, 2 about a person) that a person is offered in a channel. */
   commandsIn(channel, type, person) {
+    if (channel?.kind !== "dm" && !this.guild.has_bot) return [];
     const context = channel?.kind === "dm" ? DIRECT_CONTEXT : SERVER_CONTEXT;
     return this.commands.filter((command) => (command.type ?? 1) === type
       && (!command.contexts || command.contexts.includes(context)))
@@ -168,6 +184,13 @@ export class World extends EventTarget {
       case "commands":
         this.commands = event.commands;
         this.#tell("commands");
+        break;
+      case "tour":
+        this.#tell("tour", event);
+        break;
+      case "faults":
+        this.faults = event.left;
+        this.#tell("faults");
         break;
       case "bot":
         this.bot = { ...this.bot, online: event.online };

@@ -1,4 +1,22 @@
-// Commands as the client of a person shows them: in his language where they have words for it.
+// Commands as the client of a person shows them: in their language where they have words for it.
+
+/** What a client speaks unless somebody chose otherwise. */
+const USUAL = "en-GB";
+
+/** The languages that the bot has words for, the usual one first: those its commands come in. */
+export function spokenBy(commands) {
+  const others = commands.flatMap((command) => Object.keys({ ...command.name_localizations, ...command.description_localizations }));
+  const codes = new Map([USUAL, ...others.toSorted()].toReversed().map((locale) => [locale.split("-")[0], locale]));
+  codes.set("en", USUAL);
+  return [USUAL, ...[...codes.values()].filter((locale) => locale !== USUAL).toSorted()];
+}
+
+/** The name of a language in that language. */
+export function nameOfLanguage(locale) {
+  const code = locale.split("-")[0];
+  const name = new Intl.DisplayNames([locale], { type: "language" }).of(code) ?? locale;
+  return name[0].toUpperCase() + name.slice(1);
+}
 
 /** The translation for a language such as "de" or "en-GB"; those of a neighbouring country do too. */
 function translated(translations, locale) {

@@ -6,7 +6,7 @@ import { icon } from "./icons.js";
 const SEEN = "welcome-read";
 
 /** The first lines of a channel; the long form only until it is dismissed. */
-export function welcome({ world, person, channel, empty, begin }) {
+export function welcome({ world, person, channel, empty, begin, showAround }) {
   const bot = world.bot.name;
   if (channel.kind === "dm") return empty ? h("p", { class: "welcome-short" }, `Only ${person.name} and ${bot} read this conversation.`) : null;
   if (channel.locked) return null;
@@ -23,9 +23,10 @@ export function welcome({ world, person, channel, empty, begin }) {
         " below to start a game against the computer or against somebody else."),
       h("p", { class: "subtext" }, `You are ${person.name}. The names at the top are the other people: one click and you are one of them, so you can play both sides. `
         + "From the message box, the up arrow goes to the messages, Tab to their buttons and Escape comes back. "
-        + "This is a stand-in for Discord that runs on your machine; nothing leaves it, and these messages are gone when the program ends."),
+        + "This is a stand-in for Discord that runs on your machine. Nothing leaves it, and everything is here again when you start the program the next time."),
       h("div", { class: "welcome-buttons" },
         knowsPlay ? h("button", { type: "button", class: "button primary", on: { click: () => begin("play") } }, "Start a game") : null,
+        world.tour > 0 ? h("button", { type: "button", class: "button secondary", on: { click: showAround } }, "Show me around") : null,
         h("button", {
           type: "button",
           class: "button plain",

@@ -9,9 +9,10 @@ use patt::discord::custom_id;
 use patt::machine::{rules::Responder, uci};
 use patt::message::{FormId, MenuId, PeopleId, Press, TypedId};
 use patt::rules::{Rng, options as option_lists, transcript};
-use patt::table::{ClockTerms, Quiet, TableId, Time};
+use patt::table::{ClockTerms, ClockUse, Quiet, TableId, Time};
+use patt::words::typed_options;
 
-use super::{check_refusal, text};
+use super::{check_refusal, text, voice};
 
 /// Clocks and quiet hours as people type them; of the latter the second line is the time zone.
 pub fn clocks(data: &[u8]) {
@@ -20,7 +21,7 @@ pub fn clocks(data: &[u8]) {
         Ok(terms) => check_clock(terms),
         Err(fault) => assert!(!fault.to_string().trim().is_empty()),
     }
-    ClockTerms::suggestions(text).into_iter().for_each(check_clock);
+    ClockTerms::meant(text, ClockUse::Any).into_iter().for_each(check_clock);
     let (hours, zone) = text.split_once('\n').unwrap_or((text, ""));
     if let Ok(quiet) = Quiet::typed(hours, zone) {
         let written = quiet.to_string();
@@ -45,6 +46,9 @@ pub fn options(data: &[u8]) {
     let Some(text) = text(data) else { return };
     for entry in CATALOG.iter() {
         let specs = entry.info.options;
+        let typed = typed_options(voice(), entry.info, text);
+        let plain = option_lists::parse(specs, text);
+        assert!(plain.is_err() || option_lists::parse(specs, &typed) == plain, "{text}: {typed}");
         let given = match option_lists::parse(specs, text) {
             Ok(given) => given,
             Err(refusal) => {

@@ -1,5 +1,7 @@
 //! Values of positions, and how far away a forced end is.
 
+use crate::rules::{Scale, Seat};
+
 /// More than any value.
 pub const INFINITE: i32 = 32_001;
 /// The seat has won now.
@@ -43,6 +45,44 @@ pub const fn plies_to_end(value: i32) -> Option<i32> {
         Some(LOST - value)
     } else {
         None
+    }
+}
+
+/// What a value means to people. Values are for the first seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Worth {
+    /// The first seat is so much ahead (behind, if negative), in hundredths of the scale's unit.
+    Ahead(i32),
+    /// This seat wins by force in so many of its own moves; in none if it has won already.
+    WinsIn(Seat, i32),
+    /// This seat wins by so many points; by none if it wins a tie.
+    WinsBy(Seat, i32),
+}
+
+/// A value for the first seat in people's terms.
+///
+/// ```
+/// use patt::ai::value::{LOST, Worth, from_node, worth};
+/// use patt::rules::{Scale, Seat};
+///
+/// assert_eq!(worth(Scale::Pieces, -130), Worth::Ahead(-130));
+/// assert_eq!(worth(Scale::Pieces, from_node(LOST, 5)), Worth::WinsIn(Seat::SECOND, 3));
+/// let points = Scale::Points { won: 20_000, tie: 50 };
+/// assert_eq!(worth(points, 20_150), Worth::WinsBy(Seat::FIRST, 1));
+/// assert_eq!(worth(points, -20_150), Worth::WinsBy(Seat::SECOND, 2));
+/// assert_eq!(worth(points, 50), Worth::Ahead(0), "it would be a tie");
+/// ```
+#[must_use]
+pub const fn worth(scale: Scale, value: i32) -> Worth {
+    let winner = if value > 0 { Seat::FIRST } else { Seat::SECOND };
+    match (plies_to_end(value), scale) {
+        (Some(plies), _) => Worth::WinsIn(winner, (plies.abs() + 1) / 2),
+        (None, Scale::Points { won, tie }) if value.abs() >= won => {
+            let tie = if value > 0 { tie } else { -tie };
+            Worth::WinsBy(winner, (value.abs() - won - tie) / 100)
+        }
+        (None, Scale::Points { tie, .. }) => Worth::Ahead(value - tie),
+        (None, Scale::Pieces) => Worth::Ahead(value),
     }
 }
 

@@ -3,7 +3,8 @@
 use super::{AnyGame, Erased, MakeBrain};
 use crate::rules::options::{settle, typed, untyped};
 use crate::rules::{
-    Game, GameInfo, Header, Labels, Notation, Opening, OptionMap, Record, Refusal, Rng, Say, Viewer,
+    Game, GameInfo, Header, Labels, Notation, Opening, OptionMap, Record, Refusal, Rng, Say, Scale,
+    Viewer,
 };
 
 /// A game of the house: what it is and how to begin one.
@@ -24,6 +25,10 @@ use crate::rules::{
 pub struct Entry {
     /// What the game is.
     pub info: &'static GameInfo,
+    /// What its computer's values are counted in.
+    pub scale: Scale,
+    /// See [`Game::TOUR`].
+    pub tour: &'static str,
     /// Begins a game with these options; all chance of the setup is spent here.
     pub roll: fn(&OptionMap, u8, &mut Rng) -> Result<Header, Refusal>,
     /// Begins a game at this position text; where it disagrees with options or seats it wins.
@@ -67,6 +72,8 @@ pub struct Entry {
 pub const fn entry<G: Game>(brain: MakeBrain) -> Entry {
     Entry {
         info: G::INFO,
+        scale: G::SCALE,
+        tour: G::TOUR,
         roll: roll::<G>,
         adopt: adopt::<G>,
         open: open::<G>,

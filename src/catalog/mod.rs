@@ -75,3 +75,28 @@ impl Catalog {
         self.0.iter()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Rng;
+
+    #[test]
+    fn every_tour_can_be_played_on() {
+        for entry in CATALOG.iter().filter(|entry| !entry.tour.is_empty()) {
+            let (slug, (least, most)) = (entry.info.slug, entry.info.seats);
+            let mut read = (least..=most).map(|n| (entry.adopt)(&OptionMap::new(), n, entry.tour));
+            let header =
+                read.find_map(Result::ok).unwrap_or_else(|| panic!("{slug} reads no tour"));
+            let game = (entry.open)(&header).unwrap_or_else(|why| panic!("{slug}: {why:?}"));
+            assert!(game.status().outcome().is_none(), "{slug}: it is over");
+            assert_ne!(
+                header.start,
+                (entry.roll)(&OptionMap::new(), header.seats, &mut Rng::new(1))
+                    .map(|h| h.start)
+                    .unwrap_or_default(),
+                "{slug}: nothing has happened yet"
+            );
+        }
+    }
+}

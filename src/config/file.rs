@@ -16,11 +16,21 @@ pub(super) struct File {
     #[serde(rename = "token_file")]
     pub(super) token: Option<PathBuf>,
     pub(super) database: PathBuf,
+    pub(super) discord: Discord,
     pub(super) sandbox: Sandbox,
     pub(super) computer: Computer,
     pub(super) limits: Limits,
     pub(super) clocks: Clocks,
     pub(super) log: Log,
+}
+
+/// What Discord is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(serde::Serialize))]
+#[serde(default, deny_unknown_fields)]
+pub struct Discord {
+    /// Whether the bot hears of messages in servers, and not of direct ones alone.
+    pub server_messages: bool,
 }
 
 /// The sandbox.
@@ -103,12 +113,19 @@ impl Default for File {
         Self {
             token: None,
             database: "patt.db".into(),
+            discord: Discord::default(),
             sandbox: Sandbox::default(),
             computer: Computer::default(),
             limits: Limits::default(),
             clocks: Clocks::default(),
             log: Log::default(),
         }
+    }
+}
+
+impl Default for Discord {
+    fn default() -> Self {
+        Self { server_messages: true }
     }
 }
 

@@ -8,7 +8,7 @@ mod file;
 mod token;
 
 pub use error::ConfigError;
-pub use file::{Clocks, Computer, Limits, Log, Sandbox};
+pub use file::{Clocks, Computer, Discord, Limits, Log, Sandbox};
 pub use token::{BadToken, Token};
 
 use std::fmt::Write as _;
@@ -29,6 +29,8 @@ pub struct Config {
     pub token: Option<Token>,
     /// The database for real servers.
     pub database: PathBuf,
+    /// What Discord is asked for.
+    pub discord: Discord,
     /// The sandbox.
     pub sandbox: Sandbox,
     /// The computer as an opponent.
@@ -69,6 +71,7 @@ impl Config {
             file: found,
             token: token(&variable, file.token.map(|named| folder.join(named)))?,
             database: folder.join(file.database),
+            discord: file.discord,
             sandbox: Sandbox { database: folder.join(&file.sandbox.database), ..file.sandbox },
             computer: file.computer,
             limits: file.limits,
@@ -104,7 +107,8 @@ impl Config {
     /// there is one.
     #[must_use]
     pub fn report(&self) -> String {
-        let Self { file, token, database: _, sandbox, computer, limits, clocks, log } = self;
+        let Self { file, token, database: _, discord, sandbox, computer, limits, clocks, log } =
+            self;
         let mut text = match file {
             Some(path) => format!("{} is fine.\n", path.display()),
             None => format!("There is no {USUAL_FILE}; everything is as usual.\n"),
@@ -117,6 +121,7 @@ impl Config {
         let lines = [
             ("token", goes.to_owned()),
             ("database", self.store().display().to_string()),
+            ("discord.server_messages", discord.server_messages.to_string()),
             ("sandbox.port", sandbox.port.to_string()),
             ("computer.threads", threads),
             ("computer.hash_mb", computer.hash_mb.to_string()),

@@ -41,6 +41,13 @@ impl Answers {
         kept.insert(ticket.id, Kept { address, until: now + LIFE, waiting: None, busy: true });
     }
 
+    /// How to reach whoever made an interaction.
+    pub fn address(&self, interaction: u64) -> Option<ReplyAddress> {
+        let all = self.kept();
+        let kept = all.get(&interaction).filter(|kept| kept.until > Instant::now())?;
+        Some(kept.address.clone())
+    }
+
     /// Puts a change in the place of one that waits. Says whether the caller has to send it, or
     /// nothing if the answer is out of reach.
     pub fn edit_answer(&self, interaction: u64, message: Message) -> Option<bool> {

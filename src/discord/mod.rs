@@ -19,7 +19,7 @@ mod rest;
 mod timing;
 
 pub use answer::Responder;
-pub use client::{Ended, Link, Target, run};
+pub use client::{Ended, Hears, Link, Target, run};
 pub use deliver::Courier;
 pub use register::register;
 pub use rest::{BadToken, Fault, Rest};

@@ -18,6 +18,8 @@ pub struct Timing {
     pub young: Duration,
     /// A press older than this is not carried out: the person was told that it failed.
     pub late: Duration,
+    /// A message older than this is not carried out: the game may have gone on.
+    pub stale: Duration,
     /// After this time the person is told that something is wrong.
     pub stuck: Duration,
     /// Pauses before a post or an edit is tried again.
@@ -34,6 +36,7 @@ impl Timing {
         again: Duration::from_millis(200),
         young: Duration::from_millis(2_200),
         late: Duration::from_secs(3),
+        stale: Duration::from_mins(1),
         stuck: Duration::from_secs(10),
         gaps: [Duration::from_millis(400), Duration::from_millis(1_500), Duration::from_secs(5)],
         apart: Duration::from_secs(5),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Row;
-use crate::table::PersonId;
+use crate::table::{MessageId, PersonId};
 
 /// A message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub struct Message {
     pub content: String,
     /// Only the asker sees it; answers only.
     pub private: bool,
+    /// The message of a person that it stands under; new messages in channels only.
+    pub answers: Option<MessageId>,
     /// Whom it pings; nobody else is ever mentioned. Silent if empty.
     pub pings: Vec<PersonId>,
     /// Lists and prose.

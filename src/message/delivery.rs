@@ -43,7 +43,7 @@ pub enum Post {
         /// What.
         message: Message,
     },
-    /// A message changes to this.
+    /// A message changes to this. Nobody is pinged by it.
     Edit {
         /// Where.
         channel: ChannelId,
@@ -51,12 +51,25 @@ pub enum Post {
         id: MessageId,
         /// What.
         message: Message,
+        /// What it is to its table from then on.
+        purpose: Option<Purpose>,
     },
     /// Something is to be done about a thread.
     Thread(ThreadPost),
     /// The private answer to an interaction changes to this, while Discord still allows it: some
     /// minutes long, and not beyond the end of the process.
     EditAnswer {
+        /// The number of the interaction.
+        interaction: u64,
+        /// What.
+        message: Message,
+    },
+    /// The interaction is kept in mind, so that whoever asked can be told more for some minutes: by
+    /// `Follow` and `EditAnswer`. Only beside an answer.
+    StayInTouch,
+    /// A new private message to whoever made an interaction that was kept in mind. Only that it was
+    /// lost is told, as a refusal.
+    Follow {
         /// The number of the interaction.
         interaction: u64,
         /// What.
@@ -137,6 +150,8 @@ pub enum Refused {
     Archived,
     /// The person takes no direct messages.
     DirectClosed,
+    /// Whoever asked is out of reach of private messages.
+    OutOfReach,
     /// Anything else.
     Other,
 }

@@ -20,5 +20,7 @@ pub use delivery::{Delivery, Post, Posted, Purpose, Refused, ThreadPost};
 pub use place::{Ground, Place, Posting, Right, Rights};
 pub use press::*;
 pub use reply::{Answer, Reply};
-pub use request::{Command, Content, IMPORT_MOST, Person, Pressed, Request, Terms, Upload};
+pub use request::{
+    Command, Content, IMPORT_MOST, Person, PersonKind, Pressed, Request, Spoken, Terms, Upload,
+};
 pub use scope::Scope;

@@ -17,6 +17,8 @@ pub struct Place {
     pub posting: Posting,
     /// Whether the bot may open a thread at a message here and write in it.
     pub may_thread: bool,
+    /// The rights that the bot lacks here for that.
+    pub threading: Rights,
 }
 
 impl Place {
@@ -68,6 +70,8 @@ pub enum Right {
     Send,
     /// To write in a thread.
     SendInThreads,
+    /// To open a thread that everybody can see.
+    OpenThreads,
     /// To add lists and prose.
     Embed,
     /// To add pictures and files.
@@ -76,8 +80,8 @@ pub enum Right {
 
 impl Right {
     /// Every right, in the order in which Discord lists them.
-    pub(crate) const ALL: [Self; 5] =
-        [Self::View, Self::Send, Self::SendInThreads, Self::Embed, Self::Attach];
+    pub(crate) const ALL: [Self; 6] =
+        [Self::View, Self::Send, Self::SendInThreads, Self::OpenThreads, Self::Embed, Self::Attach];
 
     const fn bit(self) -> u8 {
         1 << self as u8

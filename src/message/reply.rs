@@ -24,6 +24,12 @@ impl Reply {
         Self::of(Answer::Update(message))
     }
 
+    /// It is done: nothing of the asking stays.
+    #[must_use]
+    pub(crate) fn done(text: String) -> Self {
+        Self::of(Answer::Fleeting(Message::private(text)))
+    }
+
     /// An answer from which nothing follows.
     #[must_use]
     pub(crate) const fn of(answer: Answer) -> Self {
@@ -38,8 +44,13 @@ pub enum Answer {
     Message(Message, Option<Purpose>),
     /// The pressed message changes to this.
     Update(Message),
+    /// It is done, and what follows shows so: a pressed message that only the asker sees goes away,
+    /// and a command is told this until then. Where neither can be, nothing is said.
+    Fleeting(Message),
     /// A form.
     Modal(Modal),
     /// Completions: shown text and value, at most 25.
     Choices(Vec<(String, String)>),
+    /// Nothing; only to a message, which needs no answer.
+    Silence,
 }

@@ -6,7 +6,7 @@ use crate::table::{By, MessageId, PersonId, TableId, Time};
 /// One interaction, whatever way it came.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// Discord's number of the interaction: the guard against carrying it out twice.
+    /// Discord's number of the interaction or message: the guard against carrying it out twice.
     pub interaction: u64,
     /// When the person pressed or sent it.
     pub at: Time,
@@ -27,6 +27,18 @@ impl Request {
     #[must_use]
     pub(crate) const fn by(&self) -> By {
         By::Person(self.who.id)
+    }
+
+    /// Whether a move was typed as a command or told in a message, so that the board may answer it.
+    #[must_use]
+    pub(crate) const fn is_typed_move(&self) -> bool {
+        matches!(self.command, Command::Move { .. } | Command::Spoken(_))
+    }
+
+    /// Whether something can be said beside the answer, to whoever asks alone.
+    #[must_use]
+    pub(crate) const fn may_whisper(&self) -> bool {
+        !matches!(self.command, Command::Spoken(_))
     }
 
     /// Whether something was pressed, chosen or sent in a message that only its person sees: the
@@ -53,14 +65,25 @@ pub struct Person {
     pub id: PersonId,
     /// The name they go by here.
     pub name: String,
-    /// Whether they are a bot of any kind.
-    pub bot: bool,
+    /// What they are.
+    pub kind: PersonKind,
     /// Whether they may manage the server.
     pub manager: bool,
     /// Whether they may manage other people's messages here.
     pub moderator: bool,
-    /// Their language, such as `en-US`.
+    /// Their language, such as `en-US`; empty where Discord does not tell it.
     pub locale: String,
+}
+
+/// What a user of Discord is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PersonKind {
+    /// A person.
+    Human,
+    /// A bot or a service that we know nothing of.
+    Stranger,
+    /// We ourselves: playing us is playing the computer.
+    House,
 }
 
 /// What a person wants.
@@ -180,6 +203,8 @@ pub enum Command {
     Privacy,
     /// `/help`.
     Help,
+    /// A message to the bot.
+    Spoken(Spoken),
     /// A button.
     Press(Press),
     /// A menu: what was chosen.
@@ -197,6 +222,18 @@ pub enum Command {
         /// What was typed so far.
         typed: String,
     },
+}
+
+/// A message to the bot: a direct one, one that names it, or an answer to one of its own. Everybody
+/// in the place reads what is said to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spoken {
+    /// Its first line, without the bot's name.
+    pub text: String,
+    /// The table whose message it answers.
+    pub table: Option<TableId>,
+    /// Whether it was surely meant for the bot: a direct message, or one that names it.
+    pub named: bool,
 }
 
 /// The most bytes of a file.

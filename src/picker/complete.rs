@@ -1,5 +1,8 @@
 //! Completion of a typed move, and the moves nearest to a refused one.
 
+use super::letters::plain;
+use super::phrase::{phrase, said_whole};
+use super::read::spellings;
 use super::trie::{Node, order};
 use super::{Picker, words};
 use crate::catalog::Choice;
@@ -23,6 +26,7 @@ enum Fit {
     Begins,
     BeginsElsewhere,
     Contains,
+    Words,
     Slip,
 }
 
@@ -118,23 +122,37 @@ fn fitting<'a>(
         .filter(|&notation| notation != picker.notation)
         .map(|notation: Notation| picker.seen.choices(notation))
         .collect();
-    let fold_typed = fold(typed);
+    let spelled: Vec<_> =
+        spellings(picker, &plain(typed)).into_iter().map(|text| (fold(&text), text)).collect();
+    let said = said(picker, choices, typed);
     let best = |nth: usize, choice: &Choice| {
         let elsewhere = others.iter().filter_map(|other| other.get(nth));
         let texts = std::iter::once((true, &choice.written))
             .chain(elsewhere.map(|other| (false, &other.written)));
-        texts
-            .filter_map(|(own, text)| {
+        let fits = texts.flat_map(|(own, text)| {
+            spelled.iter().flat_map(move |(folded, typed)| {
                 let exact = fit(text, typed, own).map(|fit| (fit, false));
-                exact.into_iter().chain(fit_folded(text, &fold_typed, own)).min()
+                exact.into_iter().chain(fit_folded(text, folded, own))
             })
-            .min()
+        });
+        let in_words = said.contains(&choice.text.as_str()).then_some((Fit::Words, false));
+        fits.chain(in_words).min()
     };
     choices
         .iter()
         .enumerate()
         .filter_map(|(nth, choice)| Some((best(nth, choice)?, choice)))
         .collect()
+}
+
+/// The moves that a text says in words, as far as it goes.
+fn said<'a>(picker: &Picker<'_>, choices: &'a [Choice], typed: &str) -> Vec<&'a str> {
+    let view = picker.seen.view();
+    let mut said = said_whole(picker, choices, typed);
+    if let Some(phrase) = phrase(picker, &view, typed) {
+        said.extend(phrase.begun(&view, choices));
+    }
+    said.into_iter().map(|choice| choice.text.as_str()).collect()
 }
 
 fn fit_folded(text: &str, folded: &str, own: bool) -> Option<(Fit, bool)> {
@@ -187,19 +205,27 @@ fn distance(one: &str, other: &str) -> usize {
 /// the asker writes them. None if nothing is near.
 #[must_use]
 pub fn near(picker: &Picker<'_>, typed: &str) -> Vec<(String, String)> {
-    let typed = fold(typed.trim());
     let choices = picker.seen.choices(picker.notation);
+    let view = picker.seen.view();
+    let mut texts = spellings(picker, &plain(typed.trim()));
+    texts.extend(phrase(picker, &view, typed).map(|phrase| phrase.signs()));
+    let texts: Vec<_> = texts.iter().map(|text| fold(text)).collect();
     // A text that begins with another sign is mostly about another man, which is not near.
     let far = |text: &str| {
         let text = fold(text);
-        let other_man = text.chars().next() != typed.chars().next();
-        distance(&text, &typed) + usize::from(other_man)
+        let apart = |typed: &String| {
+            let other_man = text.chars().next() != typed.chars().next();
+            let far = distance(&text, typed) + usize::from(other_man);
+            (far <= (typed.chars().count() / 2).clamp(1, 2)).then_some(far)
+        };
+        texts.iter().filter_map(apart).min()
     };
-    let most = (typed.chars().count() / 2).clamp(1, 2);
     let mut found: Vec<_> = choices
         .iter()
-        .map(|choice| (far(&choice.written).min(far(&choice.text)), choice))
-        .filter(|(far, _)| *far <= most)
+        .filter_map(|choice| {
+            let far = [far(&choice.written), far(&choice.text)].into_iter().flatten().min()?;
+            Some((far, choice))
+        })
         .collect();
     found.sort_by_key(|(far, _)| *far);
     found.truncate(NEAR_MOST);

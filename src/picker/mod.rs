@@ -1,4 +1,4 @@
-//! The trie of clicks: menus, buttons and autocompletion from one list.
+//! The trie of clicks: menus, buttons, autocompletion and typed words from one list.
 //!
 //! Everything a picker shows follows from the position, the viewer and the pressed id: the moves a
 //! viewer may choose carry the [steps](crate::rules::Step) that lead to them, and a pressed id holds
@@ -18,7 +18,10 @@ mod complete;
 mod drawn;
 mod half;
 mod kinds;
+mod letters;
+mod phrase;
 mod pick;
+mod read;
 mod trie;
 mod words;
 
@@ -26,7 +29,9 @@ pub use aim::Aim;
 pub use complete::{LINES_MOST, complete, near};
 pub use drawn::Drawn;
 pub use half::half;
+pub(crate) use pick::are_all;
 pub use pick::{BUTTONS_MOST, Does, Pick, PickButton, PickStage, Picked, pick};
+pub use read::read;
 
 use crate::catalog::{Choice, Seen};
 use crate::rules::Notation;

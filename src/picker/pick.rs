@@ -5,7 +5,7 @@ use super::kinds::{OfKind, kinds};
 use super::trie::{self, JOINT, Node, Way};
 use super::{Aim, Picker, words};
 use crate::catalog::Choice;
-use crate::rules::{Band, Cell, Mark, Step, View};
+use crate::rules::{Band, Cell, Geometry, Mark, PieceKind, Step, View};
 use crate::words::{Term, Written};
 
 /// The most buttons a screen has, beside its last row: four rows of five.
@@ -61,6 +61,8 @@ pub struct Pick {
     pub bands: Vec<Band>,
     /// The band that was chosen; the rest is to be dimmed.
     pub only: Option<Band>,
+    /// The kind in hand that was chosen.
+    pub chosen: Option<PieceKind>,
     /// The move that waits to be confirmed, in canonical text.
     pub asked: Option<String>,
 }
@@ -201,7 +203,8 @@ impl Screen<'_> {
             (None, Some(_)) if node.path.is_empty() => Some(Does::Start),
             (None, _) => self.back(node),
         };
-        let pick = Pick { back, marks: marks(node, ways), ..blank(PickStage::Man) };
+        let (marks, chosen) = (marks(node, ways), chosen(node.steps()));
+        let pick = Pick { back, marks, chosen, ..blank(PickStage::Man) };
         if ways.len() > BUTTONS_MOST {
             let (free, placed): (Vec<_>, Vec<_>) =
                 ways.iter().partition(|way| way.step.cell().is_none());
@@ -240,8 +243,11 @@ impl Screen<'_> {
         let (stage, title) = match node.path.len() {
             0 => (PickStage::Man, voice.pick_man()),
             1 => {
-                let man = self.picker.chosen(node.geometry, &node.steps()[0], node.below[0]);
-                (PickStage::Target, voice.pick_target(Term(man)))
+                let (step, below) = (&node.steps()[0], node.below[0]);
+                (PickStage::Target, self.picker.where_to(node.geometry, step, below))
+            }
+            _ if ways.iter().all(|way| matches!(way.step, Step::Become(_))) => {
+                (PickStage::Suffix, voice.pick_become())
             }
             _ => (PickStage::Suffix, voice.pick_suffix()),
         };
@@ -295,6 +301,7 @@ impl Screen<'_> {
             buttons: vec![PickButton { label: words::shorten(&label, 24), does }],
             back,
             marks: step_marks(node.steps()),
+            chosen: chosen(node.steps()),
             asked: Some(choice.text.clone()),
             ..blank(PickStage::Confirm)
         }
@@ -339,6 +346,7 @@ const fn blank(stage: PickStage) -> Pick {
         marks: Vec::new(),
         bands: Vec::new(),
         only: None,
+        chosen: None,
         asked: None,
     }
 }
@@ -355,10 +363,28 @@ fn marks(node: &Node<'_>, ways: &[Way<'_>]) -> Vec<(Cell, Mark)> {
         };
         Some((way.step.cell()?, mark))
     };
-    marks.extend(ways.iter().filter_map(of));
+    let placed = node.ways().iter().filter(|way| way.step.cell().is_some()).count();
+    if !placing || !are_all(node.geometry, placed) {
+        marks.extend(ways.iter().filter_map(of));
+    }
     marks.sort_unstable();
     marks.dedup();
     marks
+}
+
+/// Whether so many squares are all there are. Marking them all would say nothing, and look as if
+/// something were forbidden.
+pub(crate) fn are_all(geometry: Geometry, cells: usize) -> bool {
+    matches!(geometry, Geometry::Squares { files, ranks, .. }
+        if cells == usize::from(files) * usize::from(ranks))
+}
+
+/// The kind in hand that the way begins with.
+fn chosen(steps: &[Step]) -> Option<PieceKind> {
+    match steps.first()? {
+        Step::Hand(kind) => Some(*kind),
+        Step::Man(..) | Step::To { .. } | Step::Become(_) | Step::Word { .. } => None,
+    }
 }
 
 fn to(path: &str) -> Does {

@@ -71,13 +71,6 @@ impl Picker<'_> {
         tray.men.iter().find(|(kind, _)| *kind == figure).map(|&(_, count)| count)
     }
 
-    /// The man that was chosen first, as the picture lets him be found.
-    pub(super) fn chosen(&self, geometry: Geometry, step: &Step, below: &Choice) -> String {
-        let by_files = self.drawn.labels == Labels::Files;
-        let called = by_files.then(|| self.seen.called(&below.text, self.notation, None));
-        called.flatten().unwrap_or_else(|| self.man(geometry, step))
-    }
-
     /// The man that a first step chooses: `knight g1`.
     pub(super) fn man(&self, geometry: Geometry, step: &Step) -> String {
         let voice = self.voice.plain();
@@ -90,6 +83,25 @@ impl Picker<'_> {
             Step::To { cell, .. } => label::cell(geometry, *cell),
             Step::Word { say, .. } => {
                 voice.say(self.seen.info(), say, &|seat| (seat.0 + 1).to_string())
+            }
+        }
+    }
+
+    /// The question where the chosen piece goes, which leads to the move `below` among others. The
+    /// piece is called as the picture lets it be found.
+    pub(super) fn where_to(&self, geometry: Geometry, step: &Step, below: &Choice) -> String {
+        let by_files = self.drawn.labels == Labels::Files;
+        let called = by_files.then(|| self.seen.called(&below.text, self.notation, None));
+        if let Some(called) = called.flatten() {
+            return self.voice.pick_target(Term(called));
+        }
+        match step {
+            Step::Man(figure, cell) => {
+                let name = self.voice.plain().figure(self.seen.info(), *figure);
+                self.voice.pick_target_from(Term(name), Term(label::cell(geometry, *cell)))
+            }
+            Step::Hand(_) | Step::To { .. } | Step::Become(_) | Step::Word { .. } => {
+                self.voice.pick_target(Term(self.man(geometry, step)))
             }
         }
     }

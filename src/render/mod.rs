@@ -16,7 +16,7 @@
 //! | `cells` | one cell: the men, the marks, a square; hands as data |
 //! | `boards` | where cells lie and what they are made of: a file or a folder for each kind of board, behind the trait `Layout` |
 //! | `paint` | plans, tiles drawn and kept, PNG and GIF files |
-//! | `chart` | pictures of numbers, with the colours and the files of boards |
+//! | `chart` | pictures of numbers and of people, with the colours and the files of boards |
 //!
 //! Beside them, [`text`] writes boards for where there is no picture.
 //!
@@ -32,8 +32,9 @@ pub mod text;
 
 pub use boards::caption::{Caption, Player};
 pub use boards::scene::{Scene, Undrawn};
-pub use chart::curve;
 pub(crate) use chart::graph;
+pub use chart::{curve, portrait};
+pub(crate) use look::font::drawable;
 pub(crate) use look::sets::Family;
 pub use look::sets::{PieceSets, Set};
 pub use look::style::{Size, Style};

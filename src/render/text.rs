@@ -168,7 +168,7 @@ const fn sign(mark: Mark) -> char {
         Mark::Check | Mark::Threatened => '!',
         Mark::Trapped | Mark::PartlyTrapped => '=',
         Mark::Replaceable => '%',
-        Mark::Announced | Mark::Capture => 'x',
+        Mark::Announced | Mark::Capture | Mark::Captured => 'x',
         Mark::Selected => '#',
         Mark::Movable => '*',
         Mark::Target | Mark::Place => '+',
@@ -224,7 +224,7 @@ mod tests {
             Tray {
                 men: vec![(PieceKind::Pawn, 2), (PieceKind::Queen, 0)],
                 score: Some(3),
-                taken_by: None,
+                ..Tray::default()
             },
             Tray::default(),
         ];

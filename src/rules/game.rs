@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::{
     Act, Claim, GameInfo, Header, Labels, Notation, Notice, Opening, Outcome, Record, Refusal, Rng,
-    Say, Seat, SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
+    Say, Scale, Seat, SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
 };
 
 /// A game: a position with all its rules knows of its past. Values are positions; a position is the
@@ -141,6 +141,11 @@ use super::{
 pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What the game is.
     const INFO: &'static GameInfo;
+    /// What its computer's values are counted in.
+    const SCALE: Scale = Scale::Pieces;
+    /// A position in the middle of a game that shows a visitor at once what it is about, as text that
+    /// [`from_text`](Self::from_text) reads; empty if that is best seen from the beginning.
+    const TOUR: &'static str = "";
     /// Its options, typed. Unknown fields must be errors.
     type Options: Clone + Default + Debug + Serialize + DeserializeOwned;
     /// Its moves; in a hidden game what a seat may try.

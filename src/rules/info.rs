@@ -117,6 +117,21 @@ pub enum Ladder {
     Score,
 }
 
+/// What the values are counted in by which a game's computer weighs positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scale {
+    /// Hundredths of the smallest piece.
+    Pieces,
+    /// Hundredths of a point of the game's own score. A lead that is certain lies `won` further out,
+    /// and the first seat has `tie` more than is counted, as ties are its own.
+    Points {
+        /// What is added to a certain lead.
+        won: i32,
+        /// What a tie is worth to the first seat.
+        tie: i32,
+    },
+}
+
 /// What it means if all agree on a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreed {

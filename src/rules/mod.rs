@@ -21,7 +21,7 @@ mod view;
 pub use cell::{Band, Cell};
 pub use figure::PieceKind;
 pub use game::{Checked, Game};
-pub use info::{Agreed, Clocked, GameInfo, Ladder, Lesson, Named, Notation, Timeout};
+pub use info::{Agreed, Clocked, GameInfo, Ladder, Lesson, Named, Notation, Scale, Timeout};
 pub use opening::Opening;
 pub use options::{Kind, OptionMap, OptionSpec};
 pub use outcome::{Claim, Outcome, Refusal, Status, Unread, Withdrawal};

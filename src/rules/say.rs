@@ -134,18 +134,28 @@ pub struct Notice {
     pub to: Audience,
     /// What is said.
     pub say: Say,
+    /// The seat that is out of the game by a move, if that is what is told. Then the game has the
+    /// same with these fields and `place` and `seats` as `ousted`, said to whoever sits there,
+    /// `ousted-other`, said to the others, and as `ousted-how` in brackets after their place.
+    pub out: Option<Seat>,
 }
 
 impl Notice {
     /// A notice for everybody.
     #[must_use]
     pub const fn all(say: Say) -> Self {
-        Self { to: Audience::All, say }
+        Self { to: Audience::All, say, out: None }
     }
 
     /// A notice for one seat.
     #[must_use]
     pub const fn to(seat: Seat, say: Say) -> Self {
-        Self { to: Audience::Seats(SeatSet::one(seat)), say }
+        Self { to: Audience::Seats(SeatSet::one(seat)), say, out: None }
+    }
+
+    /// The same, which tells that a seat is out of the game.
+    #[must_use]
+    pub fn ousting(self, seat: Seat) -> Self {
+        Self { out: Some(seat), ..self }
     }
 }

@@ -95,6 +95,19 @@ impl Side {
     pub const ALL: [Self; 6] =
         [Self::White, Self::Black, Self::Red, Self::Blue, Self::Green, Self::Yellow];
 
+    /// The sign that tells loose tiles of this colour apart, as text has it.
+    #[must_use]
+    pub const fn sign(self) -> char {
+        match self {
+            Self::White => '○',
+            Self::Black => '●',
+            Self::Red => '▲',
+            Self::Blue => '■',
+            Self::Green => '✚',
+            Self::Yellow => '◆',
+        }
+    }
+
     /// Its key in messages and records.
     #[must_use]
     pub const fn key(self) -> &'static str {
@@ -116,7 +129,9 @@ pub struct Tray {
     pub men: Vec<(PieceKind, u8)>,
     /// The running score.
     pub score: Option<i32>,
-    /// Who took this seat's army, if it is out.
+    /// Whether the seat is out of the game.
+    pub out: bool,
+    /// Who took this seat's army, if that is why it is out.
     pub taken_by: Option<Seat>,
 }
 
@@ -160,6 +175,8 @@ pub enum Labels {
 pub enum Mark {
     /// The last move left or reached this cell.
     LastMove,
+    /// The last move captured something here.
+    Captured,
     /// The king here is in check, or is one of two that face each other unlawfully.
     Check,
     /// The man here is threatened.
@@ -186,8 +203,9 @@ pub enum Mark {
 
 impl Mark {
     /// Every mark, for tests and for legends.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::LastMove,
+        Self::Captured,
         Self::Check,
         Self::Threatened,
         Self::Trapped,

@@ -9,6 +9,7 @@ macro_rules! files {
 
 /// Name and content of every file that the page may ask for.
 pub const FILES: &[(&str, &[u8])] = files![
+    "answering.js",
     "app.js",
     "avatar.js",
     "components.js",
@@ -20,6 +21,7 @@ pub const FILES: &[(&str, &[u8])] = files![
     "index.html",
     "markdown.js",
     "media.js",
+    "mentions.js",
     "message.js",
     "modal.js",
     "options.js",
@@ -32,6 +34,7 @@ pub const FILES: &[(&str, &[u8])] = files![
     "suggest.js",
     "time.js",
     "tongue.js",
+    "trouble.js",
     "welcome.js",
 ];
 

@@ -110,9 +110,7 @@ impl Connection {
                 outgoing = outgoing.recv() => match outgoing {
                     Some(Outgoing::Payload(payload)) => self.send(&payload).await,
                     Some(Outgoing::Close(code)) => Next::Close(code),
-                    #[cfg(feature = "testing")]
-                    Some(Outgoing::Cut) => Next::Cut,
-                    None => Next::Cut,
+                    Some(Outgoing::Cut) | None => Next::Cut,
                 },
                 incoming = tokio::time::timeout(interval * 3 / 2, self.socket.recv()) => {
                     match incoming {

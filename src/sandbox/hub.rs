@@ -1,10 +1,12 @@
 //! The middle of the sandbox: the world behind its lock, and everybody who wants news of it.
 
 use super::clock::{Clock, Millis};
+use super::faults::Faults;
+use super::keep::{Keeper, Unkept};
 use super::lock::locked;
-use super::options::{Options, Oracle};
+use super::options::{Draw, Options, Oracle, Stop};
 use super::sessions::Sessions;
-use super::state::permissions::PUBLIC_THREADS;
+use super::state::permissions::NAMED;
 use super::state::{ANSWER_WITHIN, Act, Event, Id, Impossible, World};
 #[cfg(feature = "testing")]
 use super::testing::Records;
@@ -34,21 +36,42 @@ pub struct Hub {
     pub pages: broadcast::Sender<String>,
     sessions: Mutex<Sessions>,
     world: Mutex<World>,
-    /// What tests order and read.
+    /// Writes down what changes, where the world outlives the process. Taken with the world held.
+    keeper: Option<Mutex<Keeper>>,
+    /// Draws avatars.
+    pub portrait: Option<Draw>,
+    /// What there is to be shown.
+    pub tour: Vec<Stop>,
+    /// Requests that are to go wrong.
+    pub faults: Faults,
+    /// What tests read.
     #[cfg(feature = "testing")]
     pub testing: Records,
 }
 
 impl Hub {
     /// The hub of a sandbox that listens at `address`.
-    pub fn new(address: SocketAddr, token: String, options: Options) -> Self {
-        let mut world = World::new(format!("http://{address}"), options.clock.now());
-        if !options.threads {
-            for place in world.channels.values_mut() {
-                place.denied |= PUBLIC_THREADS;
+    ///
+    /// # Errors
+    /// [`Unkept`] if the folder of the options cannot be used.
+    pub fn new(address: SocketAddr, token: String, options: Options) -> Result<Self, Unkept> {
+        let mut world = World::new(
+            format!("http://{address}"),
+            options.clock.now(),
+            options.portrait.is_some(),
+        );
+        let mut keeper = None;
+        if let Some(folder) = &options.folder {
+            let (mut opened, saved) = Keeper::open(folder)?;
+            if let Some(saved) = saved {
+                world.restore(saved);
             }
+            opened.begin(&world)?;
+            keeper = Some(Mutex::new(opened));
         }
-        Self {
+        world.reads_all = options.privileged_intents;
+        world.rights = options.rights;
+        Ok(Self {
             address,
             token,
             oracle: options.oracle,
@@ -57,10 +80,14 @@ impl Hub {
             pages: broadcast::Sender::new(PAGE_BACKLOG),
             sessions: Mutex::default(),
             world: Mutex::new(world),
+            keeper,
+            portrait: options.portrait,
+            tour: options.tour,
+            faults: Faults::default(),
             clock: options.clock,
             #[cfg(feature = "testing")]
             testing: Records::default(),
-        }
+        })
     }
 
     /// Reads or changes the world; what it has to tell goes out before the lock is released, so
@@ -69,11 +96,16 @@ impl Hub {
         let mut world = locked(&self.world);
         world.now = self.clock.now();
         let result = work(&mut world);
+        // Nobody hears of what is not written down.
+        let touched = std::mem::take(&mut world.touched);
+        if let Some(keeper) = &self.keeper {
+            locked(keeper).note(&world, &touched);
+        }
         for event in std::mem::take(&mut world.outbox) {
             match event {
                 // Without a page open nobody listens, which is no error.
                 Event::Page(event) => drop(self.pages.send(event.to_string())),
-                Event::Gateway(name, data) => locked(&self.sessions).dispatch(name, &data),
+                Event::Gateway(news) => locked(&self.sessions).dispatch(&news),
             }
         }
         drop(world);
@@ -141,6 +173,12 @@ impl Hub {
         });
     }
 
+    /// Tells the pages how many requests are still to go wrong.
+    pub fn faults_changed(&self) {
+        let left = self.faults.left();
+        self.with(|world| world.page(None, json!({ "type": "faults", "left": left })));
+    }
+
     /// The address of the gateway.
     pub fn gateway_url(&self) -> String {
         format!("ws://{}/gateway", self.address)
@@ -151,13 +189,18 @@ impl Hub {
         self.with(|world| {
             let people: Vec<Value> = world.people.iter().map(super::people::Person::card).collect();
             let channels: Vec<Value> =
-                world.channels.values().map(super::state::Channel::card).collect();
+                world.channels.values().map(|place| place.card(world.rights)).collect();
+            let rights: Vec<Value> =
+                NAMED.iter().map(|(key, name, _)| json!({ "key": key, "name": name })).collect();
             json!({
                 "me": null, "people": people, "channels": channels,
                 "bot": {
                     "id": world.bot.id, "name": world.bot.name, "online": world.bot.online,
                 },
                 "guild": world.guild_card(),
+                "rights": rights,
+                "faults": self.faults.left(),
+                "tour": self.tour.len(),
                 "commands": world.commands(),
             })
         })

@@ -17,7 +17,6 @@ pub struct Line(Arc<AtomicBool>);
 
 impl Line {
     /// Cuts the connection at its next write.
-    #[cfg(feature = "testing")]
     pub fn cut(&self) {
         self.0.store(true, Ordering::SeqCst);
     }

@@ -11,35 +11,47 @@
 //! | `gateway`, `sessions` | the websocket |
 //! | `validation` | what Discord says no to |
 //! | `page`, `assets` | the page and what it talks to |
+//! | `tour` | a person is shown around |
+//! | `portraits` | avatars |
+//! | `happen`, `faults` | what people can let go wrong, to see how the bot copes |
 //! | `clock` | its own time |
+//! | `keep` | the folder in which the world outlives the process |
 //! | `testing` | only with the feature of this name: people who act, waiting, things going wrong |
 //!
-//! It knows nothing of games. Everything lives in memory and ends with [`Sandbox`].
+//! It knows nothing of games. Everything lives in memory and ends with [`Sandbox`], unless
+//! [`Options::folder`] says where it is kept.
 
 mod assets;
 mod clock;
+mod faults;
 mod gateway;
+mod happen;
 mod hub;
+mod keep;
 mod line;
 mod lock;
 mod options;
 mod page;
 mod people;
+mod portraits;
 mod rest;
 mod sessions;
 mod state;
 #[cfg(feature = "testing")]
 mod testing;
+mod tour;
 mod validation;
 
 pub use clock::Clock;
-pub use options::{Options, Oracle};
+pub use keep::Unkept;
+pub use options::{Draw, Options, Oracle, Step, Stop};
 pub use people::Person;
 pub use state::{Id, Impossible, permissions};
 #[cfg(feature = "testing")]
 pub use {
+    faults::{Fault, Faults},
     state::{Mark, Ping},
-    testing::{Fault, Faults, Handle, Replied, Request, Unanswered},
+    testing::{Handle, Replied, Request, Unanswered},
 };
 
 use axum::Router;
@@ -57,6 +69,17 @@ use tokio::task::JoinHandle;
 /// The token of the sandbox's bot: well formed, and worth nothing anywhere else.
 pub const TOKEN: &str = "MTAwMDAwMDAwMDAwMDAwMDAwMA.c2FuZA.loopback-only-not-a-secret-at-all-000";
 
+/// Why a sandbox does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum NoStart {
+    /// The port cannot be had.
+    #[error("its port cannot be had: {0}")]
+    Port(io::Error),
+    /// What it has kept cannot be used.
+    #[error(transparent)]
+    Kept(#[from] Unkept),
+}
+
 /// A running sandbox; it ends when this is dropped.
 pub struct Sandbox {
     hub: Arc<Hub>,
@@ -67,12 +90,12 @@ impl Sandbox {
     /// Starts listening on 127.0.0.1.
     ///
     /// # Errors
-    /// If the port cannot be had.
-    pub async fn start(options: Options) -> io::Result<Self> {
+    /// If the port cannot be had, or the folder cannot be used.
+    pub async fn start(options: Options) -> Result<Self, NoStart> {
         let asked = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
-        let listener = TcpListener::bind(asked).await?;
-        let address = listener.local_addr()?;
-        let hub = Arc::new(Hub::new(address, TOKEN.to_owned(), options));
+        let listener = TcpListener::bind(asked).await.map_err(NoStart::Port)?;
+        let address = listener.local_addr().map_err(NoStart::Port)?;
+        let hub = Arc::new(Hub::new(address, TOKEN.to_owned(), options)?);
         let router = router(&hub);
         let server = tokio::spawn(async move {
             let service = router.into_make_service_with_connect_info::<Line>();
@@ -108,10 +131,13 @@ fn router(hub: &Arc<Hub>) -> Router {
         .route("/sandbox/people", post(page::person))
         .route("/sandbox/language", post(page::language))
         .route("/sandbox/messages", post(page::say))
+        .route("/sandbox/tour", post(page::tour))
+        .route("/sandbox/happen", post(happen::happen))
         .layer(DefaultBodyLimit::max(1024 * 1024));
     let files = Router::new()
         .route("/attachments/{channel}/{id}/{name}", get(page::attachment))
-        .route("/uploads/{id}/{name}", get(page::upload));
+        .route("/uploads/{id}/{name}", get(page::upload))
+        .route("/avatars/{user}/{name}", get(portraits::avatar));
     Router::new()
         .merge(pages)
         .merge(files)

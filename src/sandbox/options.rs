@@ -1,7 +1,9 @@
 //! How a sandbox is started.
 
 use super::clock::Clock;
-use serde_json::Value;
+use super::state::permissions::{EVERYBODY, Permissions};
+use serde_json::{Map, Value};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,6 +15,34 @@ pub trait Oracle: Send + Sync {
     /// A sentence, if the request is not what Discord's description allows. It is then answered 400,
     /// and the log tells of it.
     fn check(&self, method: &str, route: &str, path: &str, body: &Value) -> Result<(), String>;
+}
+
+/// Draws a portrait as a PNG file: a colour, the number of a shape, pixels a side.
+pub type Draw = fn([u8; 3], u8, u32) -> Vec<u8>;
+
+/// A stop of a tour.
+#[derive(Clone, Debug)]
+pub struct Stop {
+    /// What is seen there.
+    pub title: String,
+    /// What leads there.
+    pub steps: Vec<Step>,
+}
+
+/// Something that a person does on a tour.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// A slash command, with its options by name.
+    Command {
+        /// Its name.
+        name: String,
+        /// Its options.
+        options: Map<String, Value>,
+    },
+    /// Presses the button of the last answer that has one of these labels.
+    Press(Vec<String>),
+    /// Chooses what has this value in a menu of the last answer.
+    Choose(String),
 }
 
 /// How to start.
@@ -28,8 +58,14 @@ pub struct Options {
     pub heartbeat: Duration,
     /// Whether the privileged gateway intents are granted.
     pub privileged_intents: bool,
-    /// Whether the bot may open threads in the channels that are there from the start.
-    pub threads: bool,
+    /// Where the world is kept over a restart; without a folder it ends with the sandbox.
+    pub folder: Option<PathBuf>,
+    /// Draws people's avatars; without it nobody has one.
+    pub portrait: Option<Draw>,
+    /// What "Show me around" does; nothing if there is nothing to show.
+    pub tour: Vec<Stop>,
+    /// What the bot may do in the server, a bit for each right.
+    pub rights: Permissions,
 }
 
 impl Default for Options {
@@ -40,7 +76,10 @@ impl Default for Options {
             clock: Clock::real(),
             heartbeat: Duration::from_millis(41_250),
             privileged_intents: false,
-            threads: true,
+            folder: None,
+            portrait: None,
+            tour: Vec::new(),
+            rights: EVERYBODY,
         }
     }
 }

@@ -8,13 +8,15 @@
 //! | `WS /sandbox/events` | everything that changes |
 //! | `POST /sandbox/interactions`, `/dm`, `/people`, `/messages` | what people do |
 //! | `POST /sandbox/language` | what a person's client or the server speaks |
+//! | `POST /sandbox/happen` | what befalls the bot |
+//! | `POST /sandbox/tour` | a person is shown around |
 //!
 //! Beyond that: a channel event may carry `"deleted": true`, and a page that falls behind is
 //! disconnected, so that it loads anew. Requests with a foreign Host or Origin are refused by
 //! [`guard`]: no web site, and no name that points here, can drive the sandbox.
 
 use super::hub::Hub;
-use super::state::{Act, Given, Id};
+use super::state::{Act, Given, Id, Said};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::ws::{Message, WebSocketUpgrade};
@@ -95,10 +97,10 @@ pub async fn attachment(
 ) -> Response {
     let found = hub.with(|world| {
         let (about, bytes) = world.file(Id(channel), Id(id))?;
-        Some((about.content_type, bytes.to_vec()))
+        Some((about.content_type.clone(), bytes.to_vec()))
     });
     match found {
-        Some((kind, bytes)) => bytes_of(kind, bytes),
+        Some((kind, bytes)) => bytes_of(&kind, bytes),
         None => StatusCode::NOT_FOUND.into_response(),
     }
 }
@@ -114,10 +116,12 @@ pub async fn upload(
     }
 }
 
-fn bytes_of(kind: &'static str, bytes: Vec<u8>) -> Response {
+/// A response with these bytes, which no browser takes for anything else.
+pub fn bytes_of(kind: &str, bytes: Vec<u8>) -> Response {
     let mut response = Response::new(Body::from(bytes));
     let headers = response.headers_mut();
-    headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    let unknown = HeaderValue::from_static("application/octet-stream");
+    headers.insert(CONTENT_TYPE, HeaderValue::from_str(kind).unwrap_or(unknown));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, max-age=3600"));
     if !kind.starts_with("image/") {
@@ -239,7 +243,7 @@ pub async fn direct(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> Res
     let card = hub.with(|world| {
         let person = Id::of(&body["as"]).filter(|id| world.person(*id).is_some())?;
         let id = world.direct(person);
-        world.channels.get(&id).map(super::state::Channel::card)
+        world.channels.get(&id).map(|place| place.card(world.rights))
     });
     match card {
         Some(card) => Json(card).into_response(),
@@ -274,12 +278,26 @@ pub async fn person(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> Res
     Json(card).into_response()
 }
 
-/// `POST /sandbox/messages`.
+/// `POST /sandbox/tour`: `as` is shown around in `channel_id`.
+pub async fn tour(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> Response {
+    let ids = Id::of(&body["as"]).zip(Id::of(&body["channel_id"]));
+    let Some((person, channel)) = ids else { return refused("`as` and `channel_id` are needed") };
+    let stops = hub.tour.len();
+    tokio::spawn(hub.show_around(person, channel));
+    Json(json!({ "stops": stops })).into_response()
+}
+
+/// `POST /sandbox/messages`: `as` says `content` in `channel_id`, maybe in answer to `replies_to`,
+/// whose author is mentioned by that unless it is a `silent_reply`.
 pub async fn say(State(hub): State<Arc<Hub>>, Json(body): Json<Value>) -> Response {
     let ids = Id::of(&body["as"]).zip(Id::of(&body["channel_id"]));
     let Some((person, channel)) = ids else { return refused("`as` and `channel_id` are needed") };
-    let content = body["content"].as_str().unwrap_or_default();
-    match hub.with(|world| world.say(person, channel, content)) {
+    let said = Said {
+        content: body["content"].as_str().unwrap_or_default().to_owned(),
+        replies_to: Id::of(&body["replies_to"]),
+        silent_reply: body["silent_reply"] == true,
+    };
+    match hub.with(|world| world.say(person, channel, said)) {
         Ok(id) => Json(json!({ "id": id })).into_response(),
         Err(why) => refused(why.to_string()),
     }

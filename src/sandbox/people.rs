@@ -2,17 +2,18 @@
 
 use super::clock::{Millis, written};
 use super::state::Id;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 /// Somebody who can use the channels of the sandbox.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
     /// The number of their account.
     pub id: Id,
     /// The name shown, at most 32 characters.
     pub name: String,
     /// A colour for the name, as `#rrggbb`.
-    pub color: &'static str,
+    pub color: String,
     /// Whether this person has Manage Server.
     pub manager: bool,
     /// Whether the bot may write to this person.
@@ -21,6 +22,9 @@ pub struct Person {
     pub locale: String,
     /// Whether this person is still a member of the server.
     pub member: bool,
+    /// The hash of their picture, if they have one.
+    #[serde(default)]
+    pub avatar: Option<String>,
 }
 
 /// Names of the people who are there from the start; the first one manages the server.
@@ -30,23 +34,29 @@ pub const FIRST: [&str; 3] = ["Ada", "Bea", "Cid"];
 pub const COLORS: [&str; 8] =
     ["#d9822b", "#3d8fd1", "#2f9e68", "#b05cc6", "#c8483f", "#8a8f2e", "#1f9ea8", "#a8607a"];
 
+/// The hash of the avatar that somebody of this number has: two of three have one.
+pub fn avatar_of(id: Id, nth: usize) -> Option<String> {
+    (nth % 3 != 2).then(|| format!("{:016x}{:016x}", id.0, id.0.rotate_left(29)))
+}
+
 impl Person {
     /// The user object.
     pub(crate) fn user(&self) -> Value {
-        user(self.id, &self.name, false)
+        user(self.id, &self.name, self.avatar.as_deref(), false)
     }
 
     /// The page's short form.
     pub(crate) fn card(&self) -> Value {
         json!({
             "id": self.id, "name": self.name, "color": self.color, "manager": self.manager,
-            "locale": self.locale,
+            "locale": self.locale, "takes_messages": self.takes_messages,
+            "avatar": self.avatar,
         })
     }
 }
 
 /// A user object.
-pub fn user(id: Id, name: &str, bot: bool) -> Value {
+pub fn user(id: Id, name: &str, avatar: Option<&str>, bot: bool) -> Value {
     let mut username: String =
         name.to_lowercase().chars().filter(char::is_ascii_alphanumeric).collect();
     if username.len() < 2 {
@@ -56,7 +66,7 @@ pub fn user(id: Id, name: &str, bot: bool) -> Value {
     json!({
         "id": id, "username": if bot { name.to_owned() } else { username },
         "discriminator": "0", "global_name": global_name,
-        "avatar": null, "bot": bot, "system": false, "public_flags": 0, "flags": 0,
+        "avatar": avatar, "bot": bot, "system": false, "public_flags": 0, "flags": 0,
         "banner": null, "accent_color": null, "avatar_decoration_data": null,
         "collectibles": null, "primary_guild": null,
     })

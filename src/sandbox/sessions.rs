@@ -1,8 +1,12 @@
 //! Gateway sessions: what each has been sent, so that it can be resumed.
 
+use super::state::News;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use tokio::sync::mpsc;
+
+/// The intent for the content of messages that are not for the bot.
+const CONTENT: u64 = 1 << 15;
 
 /// How many events a session remembers for a resume.
 const REMEMBERED: usize = 2000;
@@ -14,7 +18,6 @@ pub enum Outgoing {
     /// A close frame with this code.
     Close(u16),
     /// The end of the connection without a close frame.
-    #[cfg(feature = "testing")]
     Cut,
 }
 
@@ -131,10 +134,12 @@ impl Sessions {
         true
     }
 
-    /// Sends an event to every session that wants it.
-    pub fn dispatch(&mut self, event: &'static str, data: &Value) {
-        for session in self.all.iter_mut().filter(|session| session.wants(event, data)) {
-            session.send(event, data);
+    /// Sends an event to every session that wants it, to each as much of it as it may know.
+    pub fn dispatch(&mut self, news: &News) {
+        let News { name, data, bare } = news;
+        for session in self.all.iter_mut().filter(|session| session.wants(name, data)) {
+            let reads = session.intents & CONTENT != 0;
+            session.send(name, bare.as_ref().filter(|_| !reads).unwrap_or(data));
         }
     }
 
@@ -187,6 +192,10 @@ impl Session {
 mod tests {
     use super::*;
 
+    fn news(name: &'static str, data: Value) -> News {
+        News { name, data, bare: None }
+    }
+
     fn payloads(receiver: &mut mpsc::UnboundedReceiver<Outgoing>) -> Vec<String> {
         let mut names = Vec::new();
         while let Ok(outgoing) = receiver.try_recv() {
@@ -202,11 +211,11 @@ mod tests {
         let mut sessions = Sessions::default();
         let (live, mut first) = mpsc::unbounded_channel();
         let id = sessions.begin(0, (0, 1), live);
-        sessions.dispatch("INTERACTION_CREATE", &json!({}));
+        sessions.dispatch(&news("INTERACTION_CREATE", json!({})));
         assert_eq!(payloads(&mut first), ["1 \"INTERACTION_CREATE\""]);
         drop(first);
         assert!(!sessions.any_live());
-        sessions.dispatch("INTERACTION_CREATE", &json!({}));
+        sessions.dispatch(&news("INTERACTION_CREATE", json!({})));
         let (live, mut second) = mpsc::unbounded_channel();
         assert!(sessions.resume(&id, 1, live));
         assert_eq!(payloads(&mut second), ["2 \"INTERACTION_CREATE\"", "3 \"RESUMED\""]);
@@ -219,9 +228,27 @@ mod tests {
         let mut sessions = Sessions::default();
         let (live, mut receiver) = mpsc::unbounded_channel();
         sessions.begin(1 << 12, (0, 1), live);
-        sessions.dispatch("MESSAGE_CREATE", &json!({ "guild_id": "1" }));
-        sessions.dispatch("MESSAGE_CREATE", &json!({}));
-        sessions.dispatch("THREAD_UPDATE", &json!({ "guild_id": "1" }));
+        sessions.dispatch(&news("MESSAGE_CREATE", json!({ "guild_id": "1" })));
+        sessions.dispatch(&news("MESSAGE_CREATE", json!({})));
+        sessions.dispatch(&news("THREAD_UPDATE", json!({ "guild_id": "1" })));
         assert_eq!(payloads(&mut receiver), ["1 \"MESSAGE_CREATE\""]);
+    }
+
+    #[test]
+    fn content_goes_to_those_who_were_granted_it() {
+        let check = |intents: u64, expect: &str| {
+            let mut sessions = Sessions::default();
+            let (live, mut receiver) = mpsc::unbounded_channel();
+            sessions.begin(intents, (0, 1), live);
+            let said = |content: &str| json!({ "guild_id": "1", "content": content });
+            let (data, bare) = (said("secret"), Some(said("")));
+            sessions.dispatch(&News { name: "MESSAGE_CREATE", data, bare });
+            let Ok(Outgoing::Payload(payload)) = receiver.try_recv() else {
+                panic!("nothing came")
+            };
+            assert_eq!(payload["d"]["content"], expect, "{intents:b}");
+        };
+        check(1 << 9, "");
+        check(1 << 9 | CONTENT, "secret");
     }
 }

@@ -54,6 +54,7 @@ impl Service {
             }
             Command::Privacy => self.privacy(request).await,
             Command::Help => Ok(self.help(request)),
+            Command::Spoken(spoken) => self.spoken(request, spoken).await,
             Command::Press(press) => self.press(request, press).await,
             Command::Choose(id, values) => self.choose(request, id, values).await,
             Command::Pick(id, person) => self.person_picked(request, id, person).await,
@@ -81,7 +82,7 @@ impl Service {
             Press::Rights { in_place } => Ok(self.rights_here(request, *in_place)),
             Press::Help => Ok(self.help(request)),
             Press::LeaveQueue => self.leave_queue(request).await,
-            Press::Close(_) => Ok(close(self.voice(request).done())),
+            Press::Close(_) => Ok(Reply::done(self.voice(request).done())),
             Press::Retry(again) => self.retry(request, again).await,
             Press::PostHere(page) => self.share(request, page).await,
         }
@@ -119,7 +120,8 @@ impl Service {
             }
             TablePress::ResignAsk => self.resign_question(request, table).await,
             TablePress::Resign => self.give_up(request, table, Intent::Resign).await,
-            TablePress::ResignNo => Ok(close(self.voice(request).resign_no())),
+            TablePress::ResignNo => self.stays(request, table).await,
+            TablePress::LeaveGame => self.give_up(request, table, Intent::LeaveGame).await,
             TablePress::Abort => self.give_up(request, table, Intent::CallOff).await,
             TablePress::Board { flip } => self.show_board(request, table, *flip).await,
             TablePress::Closeup(part) => self.closeup(request, table, *part).await,
@@ -150,7 +152,7 @@ impl Service {
             TablePress::Export(form) => self.export_as(request, table, form.as_deref()).await,
             TablePress::Replay(press) => self.replay_press(request, table, *press).await,
             TablePress::PlayOn(lead) => self.play_on(request, table, *lead).await,
-            TablePress::Close(_) => Ok(close(self.voice(request).done())),
+            TablePress::Close(_) => Ok(Reply::done(self.voice(request).done())),
         }
     }
 
@@ -263,8 +265,9 @@ impl Service {
 
 impl App for Service {
     async fn handle(&self, mut request: Request) -> Reply {
-        let service = self.for_a_request();
+        let service = self.for_a_request(request.who.id);
         service.note_languages(&mut request).await;
+        service.understand(&mut request);
         let mut reply = match service.reply(&request).await {
             Ok(reply) => reply,
             Err(_) if matches!(request.command, Command::Complete { .. }) => {
@@ -294,9 +297,4 @@ impl App for Service {
     async fn delivered(&self, outbox: u64, posted: Posted) {
         self.note_delivery(outbox, posted).await;
     }
-}
-
-/// The private message that was pressed has done its work.
-fn close(text: String) -> Reply {
-    Reply::update(Message::private(text))
 }

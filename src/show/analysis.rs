@@ -1,11 +1,11 @@
 //! The computer's opinion of a finished game: its course and its turning points.
 
-use crate::ai::value;
+use crate::ai::value::{self, Worth};
 use crate::message::{ButtonStyle, Message, Picture, ReplayPage, Row, TablePress};
-use crate::rules::{Act, Seat};
+use crate::rules::{Act, Scale, Seat};
 use crate::show::presenter::Presenter;
 use crate::table::{Analysis, Replay, Turning};
-use crate::words::{Term, Written};
+use crate::words::{Term, Voice, Written};
 
 /// How many turning points are told.
 pub(crate) const TURNINGS: usize = 3;
@@ -38,7 +38,8 @@ impl Presenter<'_> {
                 seen.write(best, self.notation())
             });
             let better = Written::new(better.as_deref().unwrap_or("?"));
-            let (before, after) = (Term(worth(turning.before)), Term(worth(turning.after)));
+            let [before, after] =
+                [turning.before, turning.after].map(|value| self.worth(self.voice, value));
             lines.push(self.voice.analysis_turning(Term(caption), before, after, better));
             let plain = Presenter { voice: self.voice.plain(), ..*self };
             let label = plain.caption(&moment).unwrap_or_else(|| turning.step.to_string());
@@ -61,31 +62,40 @@ impl Presenter<'_> {
         Ok(Message { picture: Some(picture), rows, ..Message::private(lines.join("\n")) })
     }
 
+    /// A value in words.
+    pub(crate) fn worth(&self, voice: Voice<'_>, value: i32) -> Term {
+        let scale = self.table.line().scale;
+        Term(match (value::worth(scale, value), scale) {
+            (Worth::WinsIn(winner, 0), _) => voice.worth_won(Term(self.side(winner))),
+            (Worth::WinsIn(winner, moves), _) => {
+                voice.worth_wins(Term(self.side(winner)), moves.into())
+            }
+            (Worth::WinsBy(winner, points), _) => {
+                voice.worth_wins_by(Term(self.side(winner)), points.into())
+            }
+            (Worth::Ahead(ahead), Scale::Pieces) => format!("{:+.1}", f64::from(ahead) / 100.0),
+            (Worth::Ahead(ahead), Scale::Points { .. }) => {
+                voice.worth_points(Term(format!("{:+.1}", f64::from(ahead) / 100.0)))
+            }
+        })
+    }
+
     /// The graph in words.
     fn course(&self, analysis: &Analysis, turnings: &[Turning]) -> String {
         let values = &analysis.values;
         let least = values.iter().min().copied().unwrap_or(0);
         let most = values.iter().max().copied().unwrap_or(0);
         let last = values.last().copied().unwrap_or(0);
-        let steps: Vec<_> = turnings.iter().map(|turning| turning.step.to_string()).collect();
-        self.voice.plain().analysis_alt(
-            values.len().saturating_sub(1) as i64,
-            Term(worth(least)),
-            Term(worth(most)),
-            Term(worth(last)),
-            Term(if steps.is_empty() { "-".to_owned() } else { steps.join(", ") }),
+        let number = |turning: &Turning| turning.step.div_ceil(2).to_string();
+        let mut numbers: Vec<_> = turnings.iter().map(number).collect();
+        numbers.dedup();
+        let plain = self.voice.plain();
+        plain.analysis_alt(
+            (values.len() / 2) as i64,
+            self.worth(plain, least),
+            self.worth(plain, most),
+            self.worth(plain, last),
+            Term(if numbers.is_empty() { "-".to_owned() } else { numbers.join(", ") }),
         )
-    }
-}
-
-/// A value as people write it.
-pub(crate) fn worth(value: i32) -> String {
-    match value::plies_to_end(value) {
-        Some(plies) => {
-            let moves = (plies.abs() + 1) / 2;
-            let sign = if value > 0 { '+' } else { '-' };
-            if moves == 0 { format!("{sign}#") } else { format!("{sign}#{moves}") }
-        }
-        None => format!("{:+.1}", f64::from(value) / 100.0),
     }
 }

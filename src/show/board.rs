@@ -3,7 +3,7 @@
 
 use crate::message::{ButtonStyle, Message, PickPress, Row, TablePress};
 use crate::render::Scene;
-use crate::rules::{Seat, Viewer};
+use crate::rules::{SeatSet, Viewer};
 use crate::show::presenter::Presenter;
 use crate::table::Occupant;
 use crate::words::Term;
@@ -16,12 +16,17 @@ impl Presenter<'_> {
         if let (Some(head), Some(left)) = (lines.first_mut(), self.time_left()) {
             *head = format!("{head}, {left}");
         }
+        // Whoever moves first in it reads once more by which rules.
+        if !self.table.record().log.iter().any(|entry| entry.by.person().is_some()) {
+            lines.extend(self.rules_in_force());
+        }
         lines.extend(self.banks());
         lines.extend(self.mates_line());
+        lines.extend(self.left_lines());
         lines.extend(self.taken_back());
         lines.extend(self.holidays());
         lines.extend(self.last_moves());
-        lines.extend(self.notes(&view));
+        self.add_notes(&mut lines, &view);
         lines.extend(self.claimable());
         lines.extend(self.offered());
         lines.extend(self.takeback_asked());
@@ -29,10 +34,13 @@ impl Presenter<'_> {
         rows.extend(self.offer_buttons());
         rows.extend(self.takeback_buttons());
         rows.extend(self.going_on());
+        let undo = self.only_person().and_then(|seat| self.undo_button(self.person(seat)?));
+        rows.extend(undo.map(|button| Row::Buttons(vec![button])));
         Message {
             content: lines.join("\n"),
             pings: self.pinged(),
             picture: self.picture_now(
+                SeatSet::EMPTY,
                 &Scene::from(&view),
                 self.below(Some(view.below), &view),
                 None,
@@ -50,13 +58,14 @@ impl Presenter<'_> {
             Occupant::Computer { level } => Some(i64::from(*level)),
             Occupant::Person { .. } | Occupant::Free | Occupant::Erased => None,
         });
-        let mut lines = self.last_moves();
+        let mut lines = self.left_lines();
+        lines.extend(self.last_moves());
         lines.push(self.voice.thinking(level.unwrap_or(1)));
         // The board stays as the person sees it who waits.
         let below = self.below(Some(self.people().next().unwrap_or(view.below)), &view);
         Message {
             content: lines.join("\n"),
-            picture: self.picture_now(&Scene::from(&view), below, None),
+            picture: self.picture_now(SeatSet::EMPTY, &Scene::from(&view), below, None),
             rows: vec![self.turn_buttons(false)],
             ..Message::default()
         }
@@ -68,23 +77,16 @@ impl Presenter<'_> {
         let seats = self.table.record().header.seats;
         let alone =
             self.table.record().people().len() == 1 && self.table.record().computers().is_empty();
-        match (self.spoken_to(seat), number) {
-            _ if alone => self.voice.side_to_move(Term(self.side(seat)), self.title()),
+        let (voice, title) = (self.voice, self.title());
+        let (side, against) = (self.signed_side(seat), self.opposed(seat));
+        match (self.spoken_to(seat), number.map(i64::from)) {
+            _ if alone => voice.side_to_move(Term(self.side(seat)), title),
             (Some(mover), Some(number)) if seats > 2 => {
-                self.voice.your_move_many(mover, self.title(), i64::from(number))
+                voice.your_move_many(mover, side, title, against, number)
             }
-            (Some(mover), Some(number)) => self.voice.your_move(
-                mover,
-                self.title(),
-                self.name(seat.other()),
-                i64::from(number),
-            ),
-            (Some(mover), None) => {
-                self.voice.your_turn(mover, self.title(), self.name(next_seat(seat, seats)))
-            }
-            (None, _) => {
-                self.voice.to_move(self.name(seat), self.title(), self.name(next_seat(seat, seats)))
-            }
+            (Some(mover), Some(number)) => voice.your_move(mover, side, title, against, number),
+            (Some(mover), None) => voice.your_turn(mover, side, title, against),
+            (None, _) => voice.to_move(self.name(seat), title, against),
         }
     }
 
@@ -105,12 +107,8 @@ impl Presenter<'_> {
         for button in &mut buttons {
             button.enabled = can_move;
         }
-        buttons.push(self.button(TablePress::ResignAsk, plain.label_resign(), ButtonStyle::No));
+        buttons.push(self.button(TablePress::ResignAsk, self.leave_label(), ButtonStyle::No));
         buttons.push(self.button(TablePress::More, plain.label_more(), ButtonStyle::Rest));
         Row::Buttons(buttons)
     }
-}
-
-fn next_seat(seat: Seat, seats: u8) -> Seat {
-    Seat((seat.0 + 1) % seats.max(1))
 }

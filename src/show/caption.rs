@@ -2,7 +2,7 @@
 
 use crate::message::Picture;
 use crate::render::{Caption, Player, Scene};
-use crate::rules::{Act, Geometry, PieceKind, Seat, View, Viewer};
+use crate::rules::{Act, Geometry, PieceKind, Seat, SeatSet, View, Viewer};
 use crate::show::clock::{coarse, span};
 use crate::show::presenter::Presenter;
 use crate::table::{Phase, ReplayFrame};
@@ -19,15 +19,18 @@ struct Told {
 }
 
 impl Presenter<'_> {
-    /// The picture of the board as it is now, with its strip.
+    /// The picture of the board as it is now, with its strip; for somebody who alone reads it, in
+    /// these seats, or for everybody if there are none.
     pub(crate) fn picture_now(
         &self,
+        own: SeatSet,
         scene: &Scene<'_>,
         below: Seat,
         result: Option<&str>,
     ) -> Option<Picture> {
         let caption = self.strip(scene.view);
-        self.picture(&Scene { caption: caption.as_ref(), ..*scene }, below, result)
+        let scene = Scene { caption: caption.as_ref(), ..*scene };
+        self.picture_for(own, &scene, below, result)
     }
 
     /// The strip below the board as it is now.

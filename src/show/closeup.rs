@@ -33,13 +33,14 @@ impl Presenter<'_> {
     pub(crate) fn closeup(&self, request: &Request, part: Closeup) -> Message {
         let table = self.table;
         let view = table.seen(table.viewer(request.who.id)).view();
-        let near = middle(part, &view, table.record().seats_of(request.who.id));
+        let own = table.record().seats_of(request.who.id);
+        let near = middle(part, &view, own);
         let scene = Scene { near, ..Scene::from(&view) };
         let (first, second) = self.pair();
         let mut lines = vec![self.voice.board_of(self.title(), first, second)];
         lines.extend(self.last_moves());
         let mut message = Message::private(lines.join("\n"));
-        message.picture = self.picture(&scene, Seat::FIRST, None);
+        message.picture = self.picture_for(own, &scene, Seat::FIRST, None);
         message
     }
 }

@@ -7,7 +7,6 @@ use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::Phase;
 use crate::table::TableMessage;
-use crate::words::{Mention, Term};
 
 impl Presenter<'_> {
     /// The short message to those who sit in a lobby whose terms are other ones now.
@@ -17,8 +16,7 @@ impl Presenter<'_> {
         if !self.table.is_lobby() || pings.is_empty() {
             return None;
         }
-        let mentions: Vec<_> = pings.iter().map(|person| Mention(person.0).to_string()).collect();
-        let told = Term(mentions.join(", "));
+        let told = self.faces().all_called(&pings);
         let content = self.voice.lobby_amended(told, host_name(self), self.title());
         let message = Message {
             content: format!("{content}\n{}", self.lobby_terms(None)),
@@ -43,7 +41,7 @@ impl Presenter<'_> {
     pub fn counter_offer(&self, at: TableMessage) -> Option<Post> {
         let record = self.table.record();
         let Phase::Invited { guest, .. } = record.phase else { return None };
-        let asked = Mention(guest.0);
+        let asked = self.faces().called(guest);
         let content = self.voice.counter_offer(asked, host_name(self), self.title());
         let show = self.show_invitation(at);
         let message = Message {

@@ -15,8 +15,10 @@ pub(crate) fn show_board(voice: Voice<'_>, table: TableId) -> Button {
 /// What happened since a stale button was made.
 pub(crate) fn since(presenter: &Presenter<'_>) -> String {
     let last = presenter.table.live_entries().next_back();
-    match last.and_then(|entry| presenter.written(entry)) {
-        Some((seat, written)) => presenter.voice.stale(presenter.name(seat), written),
+    match last.and_then(|entry| Some((entry, presenter.written(entry)?))) {
+        Some((entry, (seat, written))) => {
+            presenter.voice.stale(presenter.mover(seat, entry.by), written)
+        }
         None => presenter.voice.stale_other(),
     }
 }
@@ -26,24 +28,19 @@ pub(crate) fn wrong_person(presenter: &Presenter<'_>, whom: PersonId) -> String 
     if whom == record.host {
         return presenter.voice.not_your_invitation(host_name(presenter));
     }
-    let guest = record.seats_of(whom).iter().next();
-    presenter
-        .voice
-        .not_your_challenge(guest.map_or_else(|| Name::new("?"), |seat| presenter.name(seat)))
+    presenter.voice.not_your_challenge(presenter.name_of(whom))
 }
 
 /// The name of whoever set the table up.
 pub(crate) fn host_name(presenter: &Presenter<'_>) -> Name {
-    let record = presenter.table.record();
-    if record.host == crate::table::NOBODY {
-        return Name::new(&presenter.voice.deleted_player());
-    }
-    let seat = record.seats_of(record.host).iter().next();
-    seat.map_or_else(|| Name::new(&record.host_name), |seat| presenter.name(seat))
+    presenter.faces().host()
 }
 
 pub(crate) fn terms_fault(voice: Voice<'_>, info: &GameInfo, fault: &TermsFault) -> String {
     match fault {
+        TermsFault::Seats { least, most, .. } if least == most => {
+            voice.wrong_seats_fixed(Term(voice.title(info)), i64::from(*most))
+        }
         TermsFault::Seats { least, most, .. } => {
             voice.wrong_seats(Term(voice.title(info)), i64::from(*least), i64::from(*most))
         }

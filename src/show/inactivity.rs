@@ -4,7 +4,7 @@ use crate::message::{Button, ButtonStyle, InactivityPress, Message, Row, TablePr
 use crate::show::clock::span;
 use crate::show::presenter::Presenter;
 use crate::table::{PersonId, Span, Wish};
-use crate::words::{Mention, Term};
+use crate::words::Term;
 
 /// What the buttons are called in ids.
 impl Presenter<'_> {
@@ -28,14 +28,19 @@ impl Presenter<'_> {
         if waiting.is_empty() {
             return None;
         }
-        let mentions: Vec<_> = waiting.iter().map(|person| Mention(person.0).to_string()).collect();
         let time = span(self.voice, time);
-        let mut content =
-            self.voice.neglected(Term(mentions.join(", ")), self.late_names(), self.title(), time);
-        let ((wins, of), (closes, _)) =
-            (self.table.wished(Wish::Win), self.table.wished(Wish::Close));
-        if wins + closes > 0 {
-            let votes = self.voice.neglect_votes(wins as i64, closes as i64, of as i64);
+        let called = self.faces().all_called(&waiting);
+        let mut content = self.voice.neglected(called, self.late_names(), self.title(), time);
+        let [(wins, of), (computers, _), (closes, _)] =
+            [Wish::Win, Wish::Substitute, Wish::Close].map(|wish| self.table.wished(wish));
+        if wins + computers + closes > 0 {
+            let [wins, computers, closes, of] =
+                [wins, computers, closes, of].map(|votes| votes as i64);
+            let votes = match (self.table.in_setup(), self.table.may_substitute()) {
+                (true, _) => self.voice.neglect_votes_setup(computers, closes, of),
+                (false, true) => self.voice.neglect_votes_many(wins, computers, closes, of),
+                (false, false) => self.voice.neglect_votes(wins, closes, of),
+            };
             content = format!("{content}\n{votes}");
         }
         Some(Message { content, rows: vec![self.inactivity_buttons()], ..Message::default() })
@@ -48,8 +53,16 @@ impl Presenter<'_> {
             let label = label.chars().take(80).collect();
             self.button(TablePress::Inactivity(press), label, style)
         };
-        let mut buttons =
-            vec![button(InactivityPress::Win, plain.label_claim_win(), ButtonStyle::Main)];
+        let mut buttons = Vec::new();
+        // While nobody can lose by leaving, nobody can win by it.
+        if !self.table.in_setup() {
+            let label = plain.label_claim_win();
+            buttons.push(button(InactivityPress::Win, label, ButtonStyle::Main));
+        }
+        if self.table.may_substitute() {
+            let label = plain.label_substitute();
+            buttons.push(button(InactivityPress::Substitute, label, ButtonStyle::Main));
+        }
         if self.table.clock().inactivity().nudged.is_none() {
             let late = self.table.waited_for().iter().next();
             let name = late.map_or_else(String::new, |seat| self.plain_name(seat));

@@ -6,7 +6,7 @@ use crate::rules::{Seat, Viewer};
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::{Against, Off, Phase};
-use crate::words::{Mention, Term, When};
+use crate::words::{Term, When};
 
 impl Presenter<'_> {
     /// The challenge or open seat.
@@ -91,7 +91,7 @@ impl Presenter<'_> {
     fn guest(&self, guest: crate::table::PersonId) -> Term {
         let seat = self.table.record().seats_of(guest).iter().next();
         let spoken = seat.and_then(|seat| self.spoken_to(seat));
-        spoken.unwrap_or_else(|| Term(Mention(guest.0).to_string()))
+        spoken.unwrap_or_else(|| self.faces().called(guest))
     }
 
     /// What became of a challenge or open seat.

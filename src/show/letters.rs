@@ -2,7 +2,7 @@
 
 use crate::message::{Button, ButtonStyle, Message, Row, TablePress};
 use crate::render::Scene;
-use crate::rules::Seat;
+use crate::rules::{Seat, SeatSet};
 use crate::show::faults::show_board;
 use crate::show::presenter::Presenter;
 use crate::show::referee::secret;
@@ -16,7 +16,8 @@ impl Presenter<'_> {
         }
         let view = self.table.seen(crate::rules::Viewer::Seat(seat)).view();
         let record = self.table.record();
-        let mut lines = vec![self.voice.letter_turn(self.title(), self.against(seat))];
+        let (game, side) = (self.title(), self.signed_side(seat));
+        let mut lines = vec![self.voice.letter_turn(game, side, self.against(seat))];
         lines.extend(self.last_moves());
         let guild =
             record.venue.guild.map_or_else(|| "@me".to_owned(), |guild| guild.0.to_string());
@@ -32,7 +33,12 @@ impl Presenter<'_> {
         ];
         Message {
             content: lines.join("\n"),
-            picture: self.picture_now(&Scene::from(&view), self.below(Some(seat), &view), None),
+            picture: self.picture_now(
+                SeatSet::one(seat),
+                &Scene::from(&view),
+                self.below(Some(seat), &view),
+                None,
+            ),
             rows: vec![Row::Buttons(row)],
             ..Message::default()
         }
@@ -50,8 +56,7 @@ impl Presenter<'_> {
             message.rows = vec![Row::Buttons(vec![show])];
             return message;
         }
-        let mut message = self.newest(None);
-        message.pings.clear();
+        let mut message = self.calling_nobody().newest(None);
         let head = self.voice.letter_lost_over(game, opponents);
         message.content = format!("{head}\n{}", message.content);
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {

@@ -36,11 +36,12 @@ impl Presenter<'_> {
         );
         let taken = all.iter().filter(|&seat| !free.has(seat)).map(|seat| {
             let name = Term(self.name(seat).to_string());
-            voice.lobby_seat(Term(self.side(seat)), name)
+            voice.lobby_seat(self.signed_side(seat), name)
         });
         let mut parts: Vec<_> = taken.collect();
         if !free.is_empty() {
-            let sides: Vec<_> = free.iter().map(|seat| self.side(seat)).collect();
+            let sides: Vec<_> =
+                free.iter().map(|seat| self.signed_side(seat).to_string()).collect();
             parts.push(voice.lobby_free(Term(sides.join(", "))));
         }
         let until = match record.phase {

@@ -1,18 +1,14 @@
-//! The board as one person asks for it: privately, with what they can do, or where a piece can go.
+//! The board as one person asks for it: privately, with what they can do.
 
 use crate::message::{
-    Button, ButtonStyle, IfThenPress, Menu, MenuEntry, MenuId, MenuOffers, Message, PickPress,
-    Press, Request, Row, RulesPage, TablePress,
+    Button, ButtonStyle, IfThenPress, Message, PickPress, Press, Request, Row, RulesPage,
+    TablePress,
 };
 use crate::render::Scene;
-use crate::rules::kit::label;
-use crate::rules::{Cell, Geometry, Mark, Seat, Step, Viewer};
+use crate::rules::{Geometry, Seat, SeatSet};
 use crate::show::presenter::Presenter;
 use crate::table::Phase;
 use crate::words::Term;
-
-/// The most entries of a menu.
-const MENU_MOST: usize = 25;
 
 /// The most buttons of a row.
 pub(crate) const A_ROW: usize = 5;
@@ -51,9 +47,10 @@ impl Presenter<'_> {
         let table = self.table;
         let viewer = table.viewer(request.who.id);
         let view = table.seen(viewer).view();
-        let (first, second) = self.pair();
-        let mut lines = vec![self.voice.board_of(self.title(), first, second)];
         let own = table.record().seats_of(request.who.id);
+        let mut lines = vec![self.own_heading(own)];
+        lines.extend(self.line_up());
+        lines.extend(self.rules_in_force());
         let acting = table.turn().iter().next();
         let over = self.is_over();
         let mine = acting.is_some_and(|seat| own.has(seat));
@@ -67,9 +64,9 @@ impl Presenter<'_> {
         });
         lines.extend(self.last_moves());
         lines.extend(self.takeback_asked());
-        lines.extend(self.notes(&view));
+        self.add_notes(&mut lines, &view);
         let mut message = Message::private(lines.join("\n"));
-        message.picture = self.picture_now(&Scene::from(&view), below, None);
+        message.picture = self.picture_now(own, &Scene::from(&view), below, None);
         let part = match (own.is_empty(), mine && !over) {
             (true, _) => Part::Onlooker,
             (false, false) => Part::Waiting,
@@ -84,6 +81,29 @@ impl Presenter<'_> {
         row.truncate(A_ROW * ROWS.saturating_sub(message.rows.len()));
         message.rows.extend(row.chunks(A_ROW).map(|row| Row::Buttons(row.to_vec())));
         message
+    }
+
+    /// What is played, by whom; for a player also which side is theirs.
+    fn own_heading(&self, own: SeatSet) -> String {
+        let (voice, title) = (self.voice, self.title());
+        match own.only() {
+            Some(seat) => voice.board_as(title, self.signed_side(seat), self.opposed(seat)),
+            None if self.table.record().header.seats > 2 => {
+                voice.board_of_many(title, self.everybody())
+            }
+            None => {
+                let (first, second) = self.pair();
+                voice.board_of(title, first, second)
+            }
+        }
+    }
+
+    /// Who has which colour, among more than two.
+    fn line_up(&self) -> Option<String> {
+        let seats = Seat::all(self.table.record().header.seats);
+        let one =
+            |seat| self.voice.lobby_seat(self.signed_side(seat), Term(self.name(seat).to_string()));
+        (seats.clone().count() > 2).then(|| seats.map(one).collect::<Vec<_>>().join(" · "))
     }
 
     /// The rows of what a player does in a game that runs: moving, ending, answering, claiming.
@@ -104,8 +124,16 @@ impl Presenter<'_> {
                 row.push(self.draw_button());
             }
         }
-        row.push(self.button(TablePress::ResignAsk, plain.label_resign(), ButtonStyle::No));
-        let mut rows = vec![Row::Buttons(row)];
+        let own = table.record().seats_of(request.who.id);
+        let plays = own.iter().any(|seat| table.game().playing().has(seat));
+        // Of two who set up a game the button that calls it off stands below.
+        if plays && !(table.in_setup() && table.record().header.seats == 2) {
+            row.push(self.button(TablePress::ResignAsk, self.leave_label(), ButtonStyle::No));
+        }
+        let mut rows = Vec::new();
+        if !row.is_empty() {
+            rows.push(Row::Buttons(row));
+        }
         rows.extend(self.offer_buttons().filter(|_| may_move));
         rows.extend(self.takeback_buttons());
         rows.extend(self.inactivity_row(request.who.id));
@@ -166,94 +194,5 @@ impl Presenter<'_> {
             row.extend(self.time_buttons());
         }
         row
-    }
-
-    /// The marks of where a man of `seat` can go: named by cell, letter or hand; all men that can
-    /// move if none is named. `None` if nothing fits.
-    pub fn reach(&self, seat: Seat, piece: Option<&str>) -> Option<Vec<(Cell, Mark)>> {
-        let seen = self.table.seen(Viewer::Seat(seat));
-        let view = seen.view();
-        let choices = seen.choices(self.notation());
-        let piece = piece.map(str::trim).filter(|piece| !piece.is_empty());
-        let fits = |step: &Step| match (step, piece) {
-            (_, None) => true,
-            (Step::Man(figure, cell), Some(piece)) => {
-                label::cell(view.geometry, *cell).eq_ignore_ascii_case(piece)
-                    || figure.letter().to_string().eq_ignore_ascii_case(piece)
-            }
-            (Step::Hand(figure), Some(piece)) => {
-                let piece = piece.trim_end_matches('@');
-                figure.letter().to_string().eq_ignore_ascii_case(piece)
-            }
-            (Step::To { .. } | Step::Become(_) | Step::Word { .. }, Some(_)) => false,
-        };
-        let mut marks = Vec::new();
-        let fitting = choices.iter().filter_map(|choice| {
-            let (first, rest) = choice.steps.split_first()?;
-            fits(first).then_some((first, rest))
-        });
-        for (first, rest) in fitting {
-            if let Step::Man(_, cell) = first {
-                let mark = if piece.is_some() { Mark::Selected } else { Mark::Movable };
-                marks.push((*cell, mark));
-            }
-            if piece.is_none() {
-                continue;
-            }
-            marks.extend(rest.iter().filter_map(|step| {
-                let mark = match step {
-                    Step::To { takes: true, .. } => Mark::Capture,
-                    Step::To { .. } if matches!(first, Step::Hand(_)) => Mark::Place,
-                    Step::To { .. } | Step::Word { .. } => Mark::Target,
-                    Step::Man(..) | Step::Hand(_) | Step::Become(_) => return None,
-                };
-                Some((step.cell()?, mark))
-            }));
-        }
-        marks.sort_unstable();
-        marks.dedup();
-        (!marks.is_empty()).then_some(marks)
-    }
-
-    /// The men of `seat` that can move, to choose one of; none if there are more than a menu holds.
-    pub(crate) fn movers_menu(&self, seat: Seat, chosen: Option<&str>) -> Option<Row> {
-        let men = self.movers(seat);
-        if men.is_empty() || men.len() > MENU_MOST {
-            return None;
-        }
-        let entry = |(label, value): (String, String)| MenuEntry {
-            chosen: chosen == Some(value.as_str()),
-            description: String::new(),
-            label,
-            value,
-        };
-        Some(Row::Menu(Menu {
-            placeholder: self.voice.plain().pick_man(),
-            offers: MenuOffers::Entries(
-                MenuId::Where { table: self.table.record().id },
-                men.into_iter().map(entry).collect(),
-            ),
-        }))
-    }
-
-    /// The men of `seat` that can move: what they are called and how they are named.
-    pub fn movers(&self, seat: Seat) -> Vec<(String, String)> {
-        let seen = self.table.seen(Viewer::Seat(seat));
-        let geometry = seen.view().geometry;
-        let voice = self.voice.plain();
-        let mut men = Vec::new();
-        for choice in seen.choices(self.notation()) {
-            let (name, value) = match choice.steps.first() {
-                Some(Step::Man(figure, cell)) => (figure, label::cell(geometry, *cell)),
-                Some(Step::Hand(figure)) => (figure, format!("{}@", figure.letter())),
-                Some(Step::To { .. } | Step::Become(_) | Step::Word { .. }) | None => continue,
-            };
-            let name = voice.figure(self.info(), *name);
-            let line = (voice.man_at(Term(name), Term(value.clone())), value);
-            if !men.contains(&line) {
-                men.push(line);
-            }
-        }
-        men
     }
 }

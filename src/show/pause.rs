@@ -3,9 +3,10 @@
 use crate::message::{Button, ButtonStyle, Row, TablePress, TimeOffer, Version};
 use crate::rules::Offer;
 use crate::show::clock::span;
+use crate::show::faces::nobody;
 use crate::show::presenter::Presenter;
 use crate::table::{ADJOURNED_MOST, PAUSE_MOST, Phase, Standing, Table};
-use crate::words::{Name, Term};
+use crate::words::Term;
 
 /// What others are asked about in a message of its own.
 pub(crate) const ASKED: [Offer; 5] =
@@ -15,7 +16,7 @@ pub(crate) const ASKED: [Offer; 5] =
 pub(crate) fn stop_question(presenter: &Presenter<'_>, standing: Standing) -> String {
     let by = presenter.person(standing.by);
     let asked = presenter.people().find(|&seat| presenter.person(seat) != by);
-    let name = asked.map_or_else(|| Name::new("?"), |seat| presenter.name(seat));
+    let name = asked.map_or_else(nobody, |seat| presenter.name(seat));
     presenter.stop_asked(standing, Term(name.to_string()))
 }
 

@@ -1,15 +1,26 @@
 //! The picker of moves as a message, and the question before a move that would lose by a rule.
 
+use crate::catalog::Seen;
 use crate::message::{Button, ButtonStyle, Message, PickPress, Row, TablePress, Version};
 use crate::picker;
-use crate::picker::{Aim, Drawn, Pick, Picked};
+use crate::picker::{Aim, Drawn, Pick, Picked, Picker};
 use crate::render::{Family, Scene};
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Seat, SeatSet, Viewer};
 use crate::show::presenter::Presenter;
 use crate::show::referee::secret;
 use crate::words::Term;
 
-impl Presenter<'_> {
+impl<'a> Presenter<'a> {
+    /// How its reader types moves.
+    pub(crate) fn picker<'b>(&self, seen: Seen<'b>) -> Picker<'b>
+    where
+        'a: 'b,
+    {
+        let (voice, notation) = (self.voice, self.notation());
+        let drawn = Drawn::default();
+        Picker { seen, voice, notation, always_ask: false, aim: Aim::Play, drawn }
+    }
+
     /// The question before a move that would lose by a rule.
     pub(crate) fn confirm(
         &self,
@@ -54,6 +65,7 @@ impl Presenter<'_> {
             marks: &pick.marks,
             bands: &pick.bands,
             only: pick.only.as_ref(),
+            chosen: pick.chosen,
             ..Scene::from(&view)
         };
         let buttons: Vec<_> = pick
@@ -69,7 +81,12 @@ impl Presenter<'_> {
         Message {
             content: pick.title.clone(),
             private: true,
-            picture: self.picture_now(&scene, self.below(Some(seat), &view), None),
+            picture: self.picture_now(
+                SeatSet::one(seat),
+                &scene,
+                self.below(Some(seat), &view),
+                None,
+            ),
             rows,
             ..Message::default()
         }

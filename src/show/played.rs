@@ -1,15 +1,22 @@
 //! What was played since the person to move last moved.
 
-use crate::rules::{Act, Audience};
+use crate::rules::{Act, Audience, View, Viewer};
 use crate::show::presenter::Presenter;
-use crate::table::{By, Entry};
+use crate::table::{By, Entry, Secrecy};
 
 impl Presenter<'_> {
     /// What was played since the person to move last moved: one line a move, at most as many as
     /// there are other seats.
     pub fn last_moves(&self) -> Vec<String> {
-        if self.table.secrecy().is_sealed() {
-            return Vec::new();
+        match self.table.secrecy() {
+            Secrecy::Sealed => return Vec::new(),
+            // Most of what was tried was no move: the game says which the last one was.
+            Secrecy::Revealed => {
+                let last = self.table.seen(Viewer::Everything).view().last;
+                let told = last.map(|last| self.voice.say(self.info(), &last, &self.names()));
+                return told.into_iter().collect();
+            }
+            Secrecy::Open => {}
         }
         let most = usize::from(self.table.record().header.seats) - 1;
         let moves = self.table.live_entries().rev().filter(|e| matches!(e.act, Act::Move { .. }));
@@ -35,15 +42,31 @@ impl Presenter<'_> {
     /// alone where it has words for it.
     pub(crate) fn told(&self, entry: &Entry) -> Option<String> {
         let (seat, written) = self.written(entry)?;
+        let mover = self.mover(seat, entry.by);
+        let names = |other| {
+            if other == seat { mover.to_string() } else { self.name(other).to_string() }
+        };
         let mut said = Vec::new();
         if self.table.secrecy().shares_the_board() {
             let to_all = self.table.said_at(entry).iter().map(|heard| &heard.notice);
             let to_all = to_all.filter(|notice| notice.to == Audience::All);
-            said.extend(to_all.map(|n| self.voice.say(self.info(), &n.say, &self.names())));
+            said.extend(to_all.map(|n| self.voice.say(self.info(), &n.say, &names)));
         }
-        if entry.by != By::Host || said.is_empty() {
-            said.insert(0, self.voice.played(self.name(seat), written));
+        let played = match entry.by {
+            By::Clock => Some(self.voice.played_by_lot(self.name(seat), written)),
+            By::Host if !said.is_empty() => None,
+            By::Host | By::Computer | By::Person(_) => Some(self.voice.played(mover, written)),
+        };
+        let parts: Vec<_> = played.into_iter().chain(said).collect();
+        Some(parts.join(" "))
+    }
+
+    /// What else the game says of a position, beside lines that may have said it already.
+    pub(crate) fn add_notes(&self, lines: &mut Vec<String>, view: &View) {
+        for note in self.notes(view) {
+            if !lines.contains(&note) {
+                lines.push(note);
+            }
         }
-        Some(said.join(" "))
     }
 }

@@ -1,11 +1,15 @@
 //! A table as it is shown: names, pictures and sentences that several messages share.
 
 use crate::message::Picture;
-use crate::render::{Painter, Scene};
-use crate::rules::{Act, GameInfo, Notation, Outcome, Seat, SeatSet, View, Viewer};
+use crate::render::{Painter, Scene, drawable};
+use crate::rules::{Act, GameInfo, Geometry, Notation, Outcome, Seat, SeatSet, View, Viewer};
+use crate::show::faces::{Faces, Reader};
 use crate::show::looks::Looks;
-use crate::table::{Below, Entry, Occupant, PersonId, Phase, Table, Time};
-use crate::words::{Mention, Name, Term, Voice, Written};
+use crate::table::{Below, By, Entry, Occupant, PersonId, Table, Time};
+use crate::words::{Name, Term, Voice, Written};
+
+/// The most opponents whom a heading names.
+const NAMED_MOST: usize = 3;
 
 /// One table before one audience.
 #[derive(Clone, Copy)]
@@ -16,6 +20,8 @@ pub(crate) struct Presenter<'a> {
     pub voice: Voice<'a>,
     pub table: &'a Table,
     pub looks: Looks,
+    /// Who reads it.
+    pub reader: Reader,
 }
 
 impl<'a> Presenter<'a> {
@@ -32,46 +38,41 @@ impl<'a> Presenter<'a> {
         self.looks.notation.unwrap_or(self.info().usual)
     }
 
+    /// The people at the table as the readers may know them.
+    pub fn faces(&self) -> Faces<'a> {
+        Faces::new(self.table, self.voice, self.reader)
+    }
+
     /// Who sits in a seat, by name; by side where one person holds several seats.
     pub fn name(&self, seat: Seat) -> Name {
-        Name::new(&self.raw_name(seat))
+        self.faces().name(seat)
     }
 
     /// The same for places without formatting.
     pub fn plain_name(&self, seat: Seat) -> String {
-        Name::plain(&self.raw_name(seat))
+        self.faces().plain(seat)
     }
 
-    fn raw_name(&self, seat: Seat) -> String {
-        let record = self.table.record();
-        match record.sitter(seat) {
-            Some(Occupant::Person { .. })
-                if self.table.is_anonymous() && record.phase == Phase::Playing =>
-            {
-                self.side(seat)
-            }
-            Some(Occupant::Person { id, .. }) if record.seats_of(*id).len() > 1 => self.side(seat),
-            Some(Occupant::Person { name, .. }) => name.clone(),
-            // Several computers are told apart by their sides.
-            Some(Occupant::Computer { level }) if self.several_computers() => {
-                self.voice.computer_side(Term(self.side(seat)), i64::from(*level))
-            }
-            Some(Occupant::Computer { level }) => self.voice.computer(i64::from(*level)),
-            Some(Occupant::Erased) => self.voice.deleted_player(),
-            Some(Occupant::Free) | None => self.side(seat),
-        }
-    }
-
-    fn several_computers(&self) -> bool {
-        let record = self.table.record();
-        let begun = matches!(record.phase, Phase::Playing | Phase::Over(_));
-        begun && record.computers().len() > 1
+    /// Who moved in a seat, by name: whoever sits there, shares it or did.
+    pub fn mover(&self, seat: Seat, by: By) -> Name {
+        self.faces().mover(seat, by)
     }
 
     /// The colour of a seat.
     pub fn side(&self, seat: Seat) -> String {
+        self.faces().side(seat)
+    }
+
+    /// The same with the sign that its tiles have, where men are loose tiles.
+    pub fn signed_side(&self, seat: Seat) -> Term {
         let view = self.table.seen(Viewer::Public).view();
-        self.voice.side_of(self.info(), &view, seat)
+        let side = Term(self.voice.side_of(self.info(), &view, seat));
+        match (view.geometry, view.sides.get(seat.index())) {
+            (Geometry::Tiles { .. }, Some(colour)) => {
+                Term(self.voice.signed_side(side, Term(colour.sign().to_string())))
+            }
+            _ => side,
+        }
     }
 
     /// What else the game says of a position, a line each.
@@ -84,13 +85,9 @@ impl<'a> Presenter<'a> {
         |seat| self.name(seat).to_string()
     }
 
-    /// A ping of whoever sits there; their name if it is no person.
+    /// The person who sits there, if it is one.
     pub fn person(&self, seat: Seat) -> Option<PersonId> {
         self.table.record().sitter(seat).and_then(Occupant::person)
-    }
-
-    pub fn mention(&self, seat: Seat) -> Option<Mention> {
-        self.person(seat).map(|PersonId(id)| Mention(id))
     }
 
     /// The players of a game, first and second; of more than two, the first two.
@@ -117,17 +114,43 @@ impl<'a> Presenter<'a> {
         Some((*seat, Written::new(&written)))
     }
 
-    /// The picture of a view with its alt text; none where this shape cannot be drawn.
+    /// The picture of a view with its alt text, for everybody; none where this shape cannot be
+    /// drawn.
     pub fn picture(&self, scene: &Scene<'_>, below: Seat, result: Option<&str>) -> Option<Picture> {
+        self.picture_for(SeatSet::EMPTY, scene, below, result)
+    }
+
+    /// The same for somebody who alone reads it, in these seats.
+    pub fn picture_for(
+        &self,
+        own: SeatSet,
+        scene: &Scene<'_>,
+        below: Seat,
+        result: Option<&str>,
+    ) -> Option<Picture> {
         let style = self.looks.style(self.table.line(), below);
         let mut shown = scene.view.clone();
         shown.marks.extend(scene.marks.iter().copied());
-        let drawn = self.painter.scene(scene, &style).ok()?;
+        let legend = self.legend(own);
+        let drawn = self.painter.scene(&Scene { legend: &legend, ..*scene }, &style).ok()?;
         let mut alt = self.voice.alt(self.info(), &shown, result);
         if let Some(caption) = scene.caption {
             alt = self.alt_with(&alt, caption, &shown);
         }
         Some(Picture { png: drawn.png, alt })
+    }
+
+    /// What each seat is called in pictures, for somebody in these seats: by its side where a name
+    /// has no letters that can be drawn.
+    fn legend(&self, own: SeatSet) -> Vec<String> {
+        let seats = Seat::all(self.table.record().header.seats);
+        let called = |seat| {
+            if own.has(seat) && own.len() == 1 {
+                return self.voice.plain().legend_you();
+            }
+            drawable(&self.plain_name(seat)).unwrap_or_else(|| self.side(seat))
+        };
+        seats.map(called).collect()
     }
 
     /// The seat at the bottom of a board: as was chosen, for somebody in seat `own` or for the
@@ -142,39 +165,55 @@ impl<'a> Presenter<'a> {
         }
     }
 
-    /// Against whom somebody in a seat plays: the others, in turn order.
+    /// Against whom somebody in a seat plays: the others, in turn order, without who is out.
     pub fn against(&self, seat: Seat) -> Term {
-        let seats = self.table.record().header.seats;
-        let others = (1..seats).map(|step| self.name(Seat((seat.0 + step) % seats)).to_string());
+        let others = self.rivals(seat).into_iter().map(|other| self.name(other).to_string());
         Term(others.collect::<Vec<_>>().join(", "))
+    }
+
+    fn rivals(&self, seat: Seat) -> Vec<Seat> {
+        let seats = self.table.record().header.seats;
+        let others = (1..seats).map(|step| Seat((seat.0 + step) % seats));
+        let playing = self.table.game().playing();
+        let over = self.table.outcome().is_some();
+        others.filter(|&other| seats == 2 || over || playing.has(other)).collect()
+    }
+
+    /// The same for a heading: of many only how many.
+    pub fn opposed(&self, seat: Seat) -> Term {
+        let others = self.rivals(seat).len();
+        Term(if others > NAMED_MOST {
+            self.voice.with_others(others as i64)
+        } else {
+            self.voice.against_names(self.against(seat))
+        })
     }
 
     /// How a seat is spoken to: by a mention if the channel pings whoever sits there, else by name.
     pub fn spoken_to(&self, seat: Seat) -> Option<Term> {
-        let mention = self.mention(seat)?;
+        let person = self.person(seat)?;
         let quiet = self.looks.unpinged.has(seat);
-        Some(Term(if quiet { self.name(seat).to_string() } else { mention.to_string() }))
+        Some(if quiet { Term(self.name(seat).to_string()) } else { self.faces().called(person) })
     }
 
     /// The position as somebody may see it who looks at the channel.
     pub fn public_view(&self) -> View {
         let over = self.table.outcome().is_some();
         let acting = self.table.turn().iter().next();
-        let viewer = match acting {
-            _ if over => Viewer::Everything,
-            // The board turns to whoever is to move; in an open game all see the same.
-            Some(seat) if self.table.secrecy().shares_the_board() => Viewer::Seat(seat),
-            Some(_) | None => Viewer::Public,
-        };
-        self.table.seen(viewer).view()
+        let viewer = if over { Viewer::Everything } else { Viewer::Public };
+        let view = self.table.seen(viewer).view();
+        // The board turns to whoever is to move; what they alone asked to be told stays theirs.
+        match acting.filter(|_| !over && self.table.secrecy().shares_the_board()) {
+            Some(below) => View { below, ..view },
+            None => view,
+        }
     }
 }
 
 impl Presenter<'_> {
     /// The name of a person at the table.
     pub fn name_of(&self, person: PersonId) -> Name {
-        let seat = self.table.record().seats_of(person).iter().next();
-        seat.map_or_else(|| Name::new("?"), |seat| self.name(seat))
+        self.faces().name_of(person)
     }
 
     /// The people that a proposal of this person asks.
@@ -204,6 +243,12 @@ impl Presenter<'_> {
         seats.filter(|&seat| self.person(seat).is_some())
     }
 
+    /// The same table before readers of whom nobody is called: no text names anybody by a mention.
+    pub fn calling_nobody(&self) -> Self {
+        let unpinged = Seat::all(self.table.record().header.seats).collect();
+        Self { looks: Looks { unpinged, ..self.looks }, ..*self }
+    }
+
     /// Whether the channel does not ping this person.
     pub fn quiet(&self, person: PersonId) -> bool {
         self.looks.unpinged.covers(self.table.record().seats_of(person))
@@ -224,7 +269,7 @@ impl Presenter<'_> {
         let acting = acting.chain(self.mates_to_act()).filter(|&person| !self.quiet(person));
         let shared = !self.table.record().mates.is_empty();
         let still = self.table.clock().stopped().is_some();
-        if alone && !shared || still { Vec::new() } else { acting.collect() }
+        if alone && !shared || still { Vec::new() } else { self.faces().pinged(acting.collect()) }
     }
 
     /// Everybody at the table, in seat order.

@@ -1,6 +1,7 @@
 //! Privacy: the buttons of its pages.
 
 use crate::message::{Button, Press, PrivacyPress};
+use crate::show::faces::Account;
 use crate::table::PersonId;
 use crate::table::lists::Blocked;
 use crate::words::{Name, Voice};
@@ -11,10 +12,10 @@ pub(crate) fn block_button(plain: Voice<'_>, person: PersonId) -> Button {
 }
 
 /// The name a blocked person went by; whoever had themselves erased has none.
-pub(crate) fn raw_name(voice: Voice<'_>, other: &Blocked) -> String {
-    if other.name.is_empty() { voice.deleted_player() } else { other.name.clone() }
+pub(crate) fn plain_name(voice: Voice<'_>, other: &Blocked) -> String {
+    Account::named(&other.name).plain_or_deleted(voice)
 }
 
 pub(crate) fn name(voice: Voice<'_>, other: &Blocked) -> Name {
-    Name::new(&raw_name(voice, other))
+    Account::named(&other.name).name_or_deleted(voice)
 }

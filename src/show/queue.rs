@@ -13,10 +13,9 @@ pub(crate) fn leave_button(voice: Voice<'_>) -> Button {
 impl Presenter<'_> {
     /// How a game ended whose players did not know each other, and who they were.
     pub(crate) fn pair_ended(&self, judged: Option<&Judged>) -> Message {
-        let mut message = self.newest(judged);
+        let mut message = self.calling_nobody().newest(judged);
         let (first, second) = self.pair();
         message.content = format!("{}\n{}", message.content, self.voice.pair_named(first, second));
-        message.pings.clear();
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
             // There is no place for another game.
             buttons.retain(|button| !button.does_at_table(&TablePress::Rematch));

@@ -146,6 +146,7 @@ impl Presenter<'_> {
     pub(crate) fn caption(&self, moment: &ReplayStep<'_>) -> Option<String> {
         let (seat, written) = moment.written(self.notation())?;
         let written = crate::words::Written::new(&written);
+        let who = moment.entry().map_or_else(|| self.name(seat), |e| self.mover(seat, e.by));
         let number = moment.view_before().number.map(i64::from);
         Some(match number {
             Some(number) if self.table.record().header.seats == 2 => {
@@ -155,8 +156,8 @@ impl Presenter<'_> {
                     self.voice.replay_second(number, written)
                 }
             }
-            Some(number) => self.voice.replay_many(number, self.name(seat), written),
-            None => self.voice.replay_unnumbered(self.name(seat), written),
+            Some(number) => self.voice.replay_many(number, who, written),
+            None => self.voice.replay_unnumbered(who, written),
         })
     }
 

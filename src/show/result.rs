@@ -4,12 +4,12 @@ use crate::message::{
     Button, ButtonStyle, LeadersPage, Message, Paged as _, ReplayPage, Row, TablePress,
 };
 use crate::render::Scene;
-use crate::rules::Viewer;
+use crate::rules::{Outcome, SeatSet, Viewer};
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::ratings::{Judged, NotRated};
-use crate::table::{By, End, Phase};
-use crate::words::{Name, Term};
+use crate::table::{By, End, PersonId, Phase};
+use crate::words::Term;
 
 impl Presenter<'_> {
     /// How the game ended, with its file.
@@ -22,16 +22,10 @@ impl Presenter<'_> {
                 self.voice.watch_stopped(host_name(self))
             }
             (None, Phase::Over(End::CalledOff { by })) => {
-                let seat = record.seats_of(by).iter().next();
-                self.voice.called_off(seat.map_or_else(
-                    || Name::new(&self.voice.deleted_player()),
-                    |seat| self.name(seat),
-                ))
+                self.voice.called_off(self.faces().called_off_by(by))
             }
             (None, Phase::Over(End::ForceEnded { .. })) => {
-                let name = record.ended_by.as_deref().filter(|name| !name.is_empty());
-                let deleted = || self.voice.deleted_player();
-                self.voice.force_ended(Name::new(&name.map_or_else(deleted, str::to_owned)))
+                self.voice.force_ended(self.faces().ended_by())
             }
             (None, Phase::Over(End::Closed)) => self.voice.closed_neglected(),
             (None, Phase::Over(End::Unreachable)) => self.voice.closed_unreachable(),
@@ -43,27 +37,40 @@ impl Presenter<'_> {
         } else {
             self.table.moves_made()
         };
-        let moves = moves.div_ceil(usize::from(record.header.seats.max(1)));
-        let mut lines = vec![format!("{sentence} {}", self.voice.after_moves(moves as i64))];
-        lines.extend(self.last_moves());
-        let view = self.table.seen(Viewer::Everything).view();
-        if outcome.is_some_and(|outcome| outcome.scores.is_some()) {
-            lines.extend(self.notes(&view));
-        }
-        lines.extend(self.rating_lines(judged));
-        lines.extend(self.hint_line());
-        let last = self.table.live_entries().next_back().map(|entry| entry.by);
         let closed = matches!(record.phase, Phase::Over(End::Closed | End::Unreachable));
         // Whoever has not moved for weeks need not be called for that.
-        let pings = record.people().into_iter().filter(|_| !closed);
+        let mut called = if closed { Vec::new() } else { record.people() };
+        let ended = self.ended_by();
+        called.retain(|&person| ended != Some(person) && !self.quiet(person));
+        let pings = self.faces().pinged(called);
+        // Of two, a move is one of each.
+        let moves = if record.header.seats == 2 { moves.div_ceil(2) } else { moves };
+        // What was called off had not begun.
+        let off = matches!(record.phase, Phase::Over(End::CalledOff { .. }));
+        let begun = moves > 0 && (!off || self.table.is_watched());
+        let played = begun.then(|| self.voice.after_moves(moves as i64));
+        let head = [Some(sentence.clone()), played].into_iter().flatten();
+        let mut lines: Vec<_> = self.called_to_end(&pings).into_iter().collect();
+        lines.push(head.collect::<Vec<_>>().join(" "));
+        lines.extend(self.last_moves());
+        let view = self.table.seen(Viewer::Everything).view();
+        // Points that decide between places are told beside them.
+        let ranked = |outcome: &Outcome| self.info().seats.1 > 2 && outcome.scores.is_some();
+        let many = record.header.seats > 2 || outcome.as_ref().is_some_and(ranked);
+        match outcome {
+            Some(outcome) if many => lines.extend(self.places(&outcome)),
+            Some(outcome) if outcome.scores.is_some() => lines.extend(self.notes(&view)),
+            Some(_) | None => {}
+        }
+        lines.extend(self.score_lines(judged));
+        lines.extend(self.rating_lines(judged));
+        lines.extend(self.hint_line());
         let plain = self.voice.plain();
         let mut message = Message {
             content: lines.join("\n"),
-            pings: pings
-                .filter(|&person| last.and_then(By::person) != Some(person))
-                .filter(|&person| !self.quiet(person))
-                .collect(),
+            pings,
             picture: self.picture_now(
+                SeatSet::EMPTY,
                 &Scene::from(&view),
                 self.below(self.only_person(), &view),
                 Some(&sentence),
@@ -85,15 +92,32 @@ impl Presenter<'_> {
             ..Message::default()
         };
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
-            // The computer has no opinion of what only one side could see.
             buttons.retain(|button| {
-                self.table.secrecy().allows_help() || !button.does_at_table(&TablePress::Analyse)
+                self.table.may_be_analysed() || !button.does_at_table(&TablePress::Analyse)
             });
             if closed {
                 buttons.insert(0, self.reopen_button());
             }
         }
         message
+    }
+
+    /// The person who ended the game, by what they did last.
+    fn ended_by(&self) -> Option<PersonId> {
+        let record = self.table.record();
+        match record.phase {
+            Phase::Over(End::CalledOff { by } | End::ForceEnded { by }) => Some(by),
+            _ => record.log.iter().rev().map(|entry| entry.by).find(|&by| by != By::Host)?.person(),
+        }
+    }
+
+    /// The words that call people to the end of their game: a ping rings only for whom the text
+    /// names by a mention.
+    fn called_to_end(&self, people: &[PersonId]) -> Option<String> {
+        if people.is_empty() {
+            return None;
+        }
+        Some(self.voice.game_is_over(self.faces().all_called(people), self.title()))
     }
 
     fn rating_lines(&self, judged: Option<&Judged>) -> Vec<String> {

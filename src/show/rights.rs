@@ -9,6 +9,7 @@ pub(crate) fn names(voice: Voice<'_>, rights: Rights) -> Term {
         Right::View => voice.right_view(),
         Right::Send => voice.right_send(),
         Right::SendInThreads => voice.right_send_in_threads(),
+        Right::OpenThreads => voice.right_open_threads(),
         Right::Embed => voice.right_embed(),
         Right::Attach => voice.right_attach(),
     };

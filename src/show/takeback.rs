@@ -3,8 +3,8 @@
 use crate::message::{Button, ButtonStyle, Message, Row, TablePress, Version};
 use crate::rules::{Act, SeatSet};
 use crate::show::presenter::Presenter;
-use crate::table::{Entry, PersonId};
-use crate::words::{Mention, Term, Written};
+use crate::table::{Entry, PersonId, Phase};
+use crate::words::Written;
 
 impl Presenter<'_> {
     /// What a takeback that was asked for would take back, in a sentence.
@@ -19,9 +19,7 @@ impl Presenter<'_> {
         let asked = if people.is_empty() {
             self.voice.takeback_asked(who, written)
         } else {
-            let mentions = people.iter().map(|person| Mention(person.0).to_string());
-            let mentions = Term(mentions.collect::<Vec<_>>().join(", "));
-            self.voice.takeback_asked_of(mentions, who, written)
+            self.voice.takeback_asked_of(self.faces().all_called(people), who, written)
         };
         if self.table.record().header.seats == 2 {
             return Some(asked);
@@ -79,12 +77,20 @@ impl Presenter<'_> {
         Some(self.button_now(TablePress::TakebackAsk, label, ButtonStyle::Rest))
     }
 
+    /// The button that takes back a move and what the computer answered to it, while its player is
+    /// to move again: at once, since nobody else has a say.
+    pub(crate) fn undo_button(&self, person: PersonId) -> Option<Button> {
+        let answered = !self.table.record().computers().is_empty();
+        let again = answered && self.table.is_solo() && self.table.mover(person, None).is_ok();
+        self.takeback_button(person).filter(|_| again)
+    }
+
     /// What a player may undo of their game: a move, or the game itself while it is young.
     pub fn undo_buttons(&self, person: PersonId) -> Vec<Button> {
         let seated = !self.table.record().seats_of(person).is_empty();
-        let running = self.table.record().phase == crate::table::Phase::Playing;
+        let running = self.table.record().phase == Phase::Playing;
         let mut row: Vec<_> = self.takeback_button(person).into_iter().collect();
-        if seated && running && self.table.may_be_called_off() {
+        if seated && running && self.table.may_call_off(person) {
             row.push(self.button_now(
                 TablePress::Abort,
                 self.voice.plain().label_abort(),

@@ -3,7 +3,8 @@
 use crate::message::{ButtonStyle, Message, Row, TablePress};
 use crate::rules::Seat;
 use crate::show::presenter::Presenter;
-use crate::words::{Mention, Name, Term};
+use crate::table::PersonId;
+use crate::words::Term;
 
 impl Presenter<'_> {
     /// The message of a shared seat.
@@ -23,15 +24,17 @@ impl Presenter<'_> {
     }
 
     fn team_names(&self, seat: Seat) -> Vec<String> {
-        let mates = self.table.record().mates.iter().filter(|mate| mate.seat == seat);
-        let names = mates.map(|mate| Name::new(&mate.name).to_string());
-        names.collect()
+        self.faces().mates(seat)
     }
 
     /// The line that speaks to them.
     pub fn mates_line(&self) -> Option<String> {
         let mates = self.mates_to_act();
-        let mentions: Vec<_> = mates.iter().map(|mate| Mention(mate.0).to_string()).collect();
-        (!mates.is_empty()).then(|| self.voice.team_to_move(Term(mentions.join(", "))))
+        let faces = self.faces();
+        let called = |&mate: &PersonId| {
+            if self.quiet(mate) { faces.mate(mate).to_string() } else { faces.called(mate).0 }
+        };
+        let called: Vec<_> = mates.iter().map(called).collect();
+        (!mates.is_empty()).then(|| self.voice.team_to_move(Term(called.join(", "))))
     }
 }

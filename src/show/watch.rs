@@ -2,7 +2,7 @@
 
 use crate::message::{Button, ButtonStyle, Message, ReplayPage, Row, TablePress};
 use crate::render::Scene;
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Seat, SeatSet, Viewer};
 use crate::show::looks::Looks;
 use crate::show::presenter::Presenter;
 
@@ -16,11 +16,11 @@ impl Presenter<'_> {
             None => self.voice.watched_setup(self.title(), names),
         }];
         lines.extend(self.last_moves());
-        lines.extend(self.notes(&view));
+        self.add_notes(&mut lines, &view);
         let presenter = Presenter { looks: Looks::default(), ..*self };
         Message {
             content: lines.join("\n"),
-            picture: presenter.picture_now(&Scene::from(&view), Seat::FIRST, None),
+            picture: presenter.picture_now(SeatSet::EMPTY, &Scene::from(&view), Seat::FIRST, None),
             rows: vec![Row::Buttons(self.watch_buttons())],
             ..Message::default()
         }

@@ -1,7 +1,7 @@
 //! Conditional replies: what a person plays at once if the others play as they expect.
 
 use super::{Entry, PersonId, Phase, Refused, Table, changes_position};
-use crate::catalog::AnyGame;
+use crate::catalog::{AnyGame, Seen};
 use crate::rules::{Act, Notation, Say, Seat, Unread, Viewer};
 
 /// The most lines of a person at a table.
@@ -62,7 +62,8 @@ impl Table {
         }
     }
 
-    /// Reads a line as it was typed: moves in any notation, parted by blanks, numbers passed over.
+    /// Reads a line as it was typed: moves parted by blanks, each as `read` reads it, numbers passed
+    /// over.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -70,7 +71,7 @@ impl Table {
         &self,
         person: PersonId,
         text: &str,
-        prefer: Notation,
+        read: impl Fn(Seen<'_>, &str) -> Result<String, Unread>,
     ) -> Result<ConditionalLine, ConditionalFault> {
         let own = self.record().seats_of(person);
         let mut game = self.game().boxed();
@@ -85,10 +86,10 @@ impl Table {
             }
             let unread = |why| ConditionalFault::Unread { text: word.to_owned(), why };
             let seat = game.status().acting().only().ok_or_else(|| unread(Unread::Unknown))?;
-            let read = game.seen(Viewer::Seat(seat)).read(word, prefer).map_err(unread)?;
+            let played = read(game.seen(Viewer::Seat(seat)), word).map_err(unread)?;
             answered = own.has(seat);
-            play(game.as_mut(), seat, &read).map_err(|why| unread(Unread::Illegal(why)))?;
-            moves.push(read);
+            play(game.as_mut(), seat, &played).map_err(|why| unread(Unread::Illegal(why)))?;
+            moves.push(played);
         }
         if !answered {
             return Err(ConditionalFault::NoAnswer);

@@ -115,6 +115,13 @@ impl Table {
         Secrecy::of(self.info(), matches!(self.record.phase, Phase::Over(_)))
     }
 
+    /// Whether the computer has an opinion of such games once they are over: games of two who both
+    /// see the whole board.
+    #[must_use]
+    pub(crate) const fn may_be_analysed(&self) -> bool {
+        self.secrecy().allows_help() && self.record.header.seats == 2
+    }
+
     /// The game itself: the host's half, for brains and exports. Nothing of it may reach a person
     /// but through [`Table::seen`].
     #[must_use]
@@ -223,6 +230,20 @@ impl Table {
             game.act(&entry.act).ok()?;
         }
         Some(game.into())
+    }
+
+    /// The game as it was after an entry that still counts; `None` if the record does not reach it.
+    #[must_use]
+    pub(crate) fn game_after(&self, ply: u32) -> Option<Box<dyn AnyGame>> {
+        let entry = self.live_entries().find(|entry| entry.ply == ply)?;
+        let mut game = self.game_before(ply)?.boxed();
+        game.act(&entry.act).ok()?;
+        Some(game)
+    }
+
+    /// Who fell out of the game by a move, in order: the notices that say so.
+    pub(crate) fn fallen(&self) -> impl Iterator<Item = (Seat, &Heard)> {
+        self.heard.iter().filter_map(|heard| Some((heard.notice.out?, heard)))
     }
 
     /// How many of the last moves captions are written of: one round, and one more after a

@@ -83,6 +83,7 @@ impl Table {
             seats: seats.collect(),
             ended_by: None,
             mates: Vec::new(),
+            leavers: Vec::new(),
             log,
             marks: Vec::new(),
             created: at,

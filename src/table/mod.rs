@@ -17,6 +17,7 @@ mod inactivity_policy;
 pub mod lists;
 mod log;
 mod posted;
+mod presence;
 pub mod ratings;
 mod record;
 mod referee_log;
@@ -30,7 +31,9 @@ mod terms;
 mod visible_version;
 
 pub use analysis::{Analysis, Forced, Turning};
-pub use clock::{Clock, ClockFault, ClockTerms, Mark, Marked, Pace, Span, Stop, Weekends, Wish};
+pub use clock::{
+    Clock, ClockFault, ClockTerms, ClockUse, Mark, Marked, Pace, Span, Stop, Weekends, Wish,
+};
 pub(crate) use conditional::IF_THENS_MOST;
 pub use conditional::{ConditionalFault, ConditionalLine, follow};
 pub(crate) use decide::{ADJOURNED_MOST, PAUSE_MOST};
@@ -45,20 +48,21 @@ pub use ids::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};
 pub use imported::{ImportFault, Imported};
 pub use inactivity_policy::InactivityPolicy;
 pub use log::{Heard, Standing};
-pub use posted::{MessageRole, TableMessage};
-pub use record::{End, Occupant, Off, Phase, TableRecord, Teammate, Venue};
+pub use posted::{MessageRole, ShownBoard, TableMessage};
+pub use record::{End, Leaver, Occupant, Off, Phase, TableRecord, Teammate, Venue};
 pub use referee_log::{Attempt, PeriodLog};
 pub use refused::Refused;
 pub use remind::Habits;
 pub use replay::{Replay, ReplayFrame, ReplayStep};
-pub use secrecy::Secrecy;
+pub use secrecy::{Faces, Secrecy};
 pub use settings::{
-    Below, Challenges, Enders, GuildSettings, Pings, Quiet, QuietFault, Reminded, Reminders,
-    Threads, Told, UserSettings,
+    Below, Boards, Challenges, Enders, GuildSettings, Pings, Quiet, QuietFault, Reminded,
+    Reminders, Threads, Told, UserSettings,
 };
+pub(crate) use table_options::TableOption;
 pub use table_options::TableOptions;
 pub use terms::{Against, Said, SideWish, TableTerms, TermsFault};
-pub(crate) use terms::{TOP_LEVEL, USUAL_LEVEL};
+pub(crate) use terms::{TOP_LEVEL, USUAL_LEVEL, clock_use};
 pub use visible_version::VisibleVersions;
 
 use log::Offers;

@@ -1,6 +1,6 @@
 //! Where the public messages of a table stand.
 
-use super::{ChannelId, MessageId, TableId};
+use super::{ChannelId, MessageId, TableId, Time};
 
 /// A message of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,6 +13,20 @@ pub struct TableMessage {
     pub channel: ChannelId,
     /// Which it is.
     pub message: MessageId,
+}
+
+/// The board of a table, and what it shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ShownBoard {
+    /// Its message.
+    pub at: TableMessage,
+    /// The position number that the board before it showed last: the moves since then stand in this
+    /// one.
+    pub since: u32,
+    /// The position number it shows.
+    pub position: u32,
+    /// When it was posted.
+    pub posted: Time,
 }
 
 /// What a message is to its table.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ChannelId, Entry, GuildId, Marked, PersonId, TableId, TableTerms, Time};
+use super::{ChannelId, Entry, Faces, GuildId, Marked, PersonId, TableId, TableTerms, Time};
 use crate::rules::{Header, Seat, SeatSet};
 
 /// Everything about a table that outlives the process. The position is not in it: that is the fold
@@ -29,6 +29,8 @@ pub struct TableRecord {
     pub seats: Vec<Occupant>,
     /// Who plays a seat together with its sitter.
     pub mates: Vec<Teammate>,
+    /// Who played here and does so no more.
+    pub leavers: Vec<Leaver>,
     /// What was done, in order; entry n has ply n.
     pub log: Vec<Entry>,
     /// What bears on its clock, in order; each mark says before which entry it stands.
@@ -58,6 +60,7 @@ impl TableRecord {
             ended_by: self.ended_by.clone(),
             seats: self.seats.clone(),
             mates: self.mates.clone(),
+            leavers: self.leavers.clone(),
             log,
             marks,
             created: self.created,
@@ -65,6 +68,18 @@ impl TableRecord {
             revision: self.revision,
             version: self.version,
         }
+    }
+
+    /// Who may learn who plays here.
+    #[must_use]
+    pub(crate) const fn faces(&self) -> Faces {
+        Faces::of(self.terms.customs.anonymous, matches!(self.phase, Phase::Over(_)))
+    }
+
+    /// Whether there is such a table as far as this person may know.
+    #[must_use]
+    pub(crate) fn is_there_for(&self, person: PersonId) -> bool {
+        !self.faces().are_veiled() || !self.seats_of(person).is_empty()
     }
 
     /// The seats this person holds or shares.
@@ -119,6 +134,15 @@ pub struct Teammate {
     pub(crate) id: PersonId,
     /// The name last seen.
     pub(crate) name: String,
+}
+
+/// A person who left a running game to others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Leaver {
+    /// Their number.
+    pub id: PersonId,
+    /// The name they were last seen by.
+    pub name: String,
 }
 
 /// Where a table stands.

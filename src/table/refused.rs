@@ -78,6 +78,9 @@ pub enum Refused {
     /// The game is too old to be called off.
     #[error("after the first moves a game can only be resigned")]
     TooLate,
+    /// Their seat cannot be left to the computer.
+    #[error("this seat can only be resigned")]
+    OnlyResign,
     /// There is no move of theirs to take back.
     #[error("you have no move to take back")]
     NothingToTakeBack,

@@ -29,14 +29,20 @@ impl Table {
         self.turn().iter().filter_map(person).collect()
     }
 
-    /// What falls due because players want to be told again.
+    /// What falls due because players want to be told again, or were not told when their turn began:
+    /// `calm` says that nobody was called then.
     #[must_use]
-    pub(crate) fn due_told(&self, waits: &InactivityPolicy, habits: &Habits) -> Vec<Due> {
+    pub(crate) fn due_told(
+        &self,
+        waits: &InactivityPolicy,
+        habits: &Habits,
+        calm: bool,
+    ) -> Vec<Due> {
         let usual = UserSettings::default();
         let mut due = Vec::new();
         for (seat, person) in self.called() {
             let habit = habits.get(&person).unwrap_or(&usual);
-            let wake = self.wake_at(seat, habit).map(|at| Due { kind: DueKind::Wake, at });
+            let wake = self.wake_at(seat, habit, calm).map(|at| Due { kind: DueKind::Wake, at });
             let remind = self.remind_at(seat, waits, habit);
             let remind = remind.map(|at| Due { kind: DueKind::Remind, at });
             due.extend(wake.into_iter().chain(remind));
@@ -47,20 +53,21 @@ impl Table {
         due
     }
 
-    /// When the turn of a seat began: when its player was told, or else the last move.
-    fn turn_began(&self) -> Option<Time> {
-        self.clock().told().or(self.clock().inactivity().since)
-    }
-
-    /// When a player whose turn began in their quiet hours is told of it; `None` once they were.
+    /// When a player whose turn began in their quiet hours is told of it, or one who was there then
+    /// and was not called; `None` once they were.
     #[must_use]
-    pub(crate) fn wake_at(&self, seat: Seat, habit: &UserSettings) -> Option<Time> {
+    pub(crate) fn wake_at(&self, seat: Seat, habit: &UserSettings, calm: bool) -> Option<Time> {
         let calls = self.clock().calls();
         if calls.woken.has(seat) || calls.muted.has(seat) {
             return None;
         }
-        let (_, ends) = habit.quiet.as_ref()?.around(self.turn_began()?)?;
-        Some(ends)
+        let sleeps = |at| habit.quiet.as_ref().and_then(|quiet| quiet.around(at));
+        if let Some((_, ends)) = sleeps(self.turn_began()?) {
+            return Some(ends);
+        }
+        let hears = calm && habit.pings.told(self.secrecy(), false).channel;
+        let missed = hears.then(|| self.missed_at())??;
+        Some(sleeps(missed).map_or(missed, |(_, ends)| ends))
     }
 
     /// When a player is reminded next; `None` if they are not, or have moved. What would fall into

@@ -1,8 +1,8 @@
-//! What a hidden game changes, said in one place.
+//! What a hidden game changes, and what an anonymous one does, said in one place.
 //!
 //! Of a hidden game each seat sees its own men, and a referee speaks. Who reads or decides anything
 //! about a table asks here what that means, by the question it has; nobody asks whether the game is
-//! hidden.
+//! hidden. Of an anonymous game nobody learns who plays before it is over.
 
 use crate::rules::{GameInfo, Viewer};
 
@@ -84,9 +84,43 @@ impl Secrecy {
     }
 }
 
+/// Who may learn who plays at a table, and that it is there at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Faces {
+    /// Everybody.
+    Shown,
+    /// Nobody: not the partners of each other, and nobody else that there is such a table.
+    Veiled,
+}
+
+impl Faces {
+    /// Those of a table whose partners the house finds, or of any other; `over` once its game has
+    /// ended.
+    #[must_use]
+    pub const fn of(anonymous: bool, over: bool) -> Self {
+        if anonymous && !over { Self::Veiled } else { Self::Shown }
+    }
+
+    /// Whether seats are called by their sides and nobody is mentioned.
+    #[must_use]
+    pub const fn are_veiled(self) -> bool {
+        match self {
+            Self::Veiled => true,
+            Self::Shown => false,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn faces_are_veiled_until_an_anonymous_game_is_over() {
+        assert!(Faces::of(true, false).are_veiled());
+        assert!(!Faces::of(true, true).are_veiled());
+        assert!(!Faces::of(false, false).are_veiled() && !Faces::of(false, true).are_veiled());
+    }
 
     #[test]
     fn every_game_of_the_catalog_is_open_or_has_a_referee() {

@@ -9,41 +9,86 @@ use crate::rules::GameInfo;
 /// added with a default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is stored as a field of its own")]
 pub struct TableOptions {
     /// Moves may be taken back by consent although the game counts.
     pub takebacks: bool,
-    /// Seats stay as people sat down; otherwise a lobby draws lots at the start.
+    /// Seats stay as people sat down. They do so unless lots are asked for; it was said when they did
+    /// not.
     pub listed: bool,
+    /// A lobby draws lots for the seats at the start.
+    pub drawn: bool,
     /// The house finds the partner, and neither learns who the other is before the end.
     pub anonymous: bool,
     /// The computer plays the host's side too, at this level, and the host watches; 0 is the level of
     /// the other computer, until terms are settled.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub watch: Option<u8>,
+    /// After how many days without a move those who wait may end a game without a clock or let the
+    /// computer play on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u8>,
     /// Beside the person who was asked the computer sits in the other seats, at this level.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub computers: Option<u8>,
 }
 
+/// What is worth offering for a table of any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TableOption {
+    /// Moves may be taken back by consent.
+    Takebacks,
+    /// Lots are drawn for the seats at the start.
+    Drawn,
+    /// Those who wait three days may go on without whoever does not move.
+    Limit,
+    /// The computer plays itself.
+    Watch,
+    /// Partners do not know each other.
+    Anonymous,
+}
+
+impl TableOption {
+    const ALL: [Self; 5] =
+        [Self::Takebacks, Self::Drawn, Self::Limit, Self::Watch, Self::Anonymous];
+
+    /// As it is typed.
+    pub(crate) const fn text(self) -> &'static str {
+        match self {
+            Self::Takebacks => TAKEBACKS,
+            Self::Drawn => DRAWN,
+            Self::Limit => LIMIT_OFFER,
+            Self::Watch => WATCH,
+            Self::Anonymous => ANONYMOUS,
+        }
+    }
+}
+
 /// What may be said.
 const TAKEBACKS: &str = "takebacks";
 const LISTED: &str = "seats as listed";
+const DRAWN: &str = "random seats";
+const LIMIT: &str = "limit";
+/// What is worth offering of limits, and the most days of one.
+const LIMIT_OFFER: &str = "limit 3 days";
+const LIMIT_MOST: u8 = 30;
 const WATCH: &str = "watch";
 const COMPUTERS: &str = "computers";
 const ANONYMOUS: &str = "anonymous";
 
 impl TableOptions {
-    /// What is worth offering in a game: whole items, as they are typed.
+    /// What is worth offering in a game.
     #[must_use]
-    pub(crate) fn offers(info: &GameInfo) -> Vec<&'static str> {
+    pub(crate) fn offers(info: &GameInfo) -> Vec<TableOption> {
         let (_, most) = info.seats;
-        let fits = |item: &&str| match *item {
-            LISTED => most > 2,
-            WATCH | TAKEBACKS => Secrecy::of(info, false).allows_help(),
-            ANONYMOUS => Self::may_be_anonymous(info),
-            _ => true,
+        let fits = |option: &TableOption| match option {
+            TableOption::Drawn => most > 2,
+            // Elsewhere a clock is the better limit.
+            TableOption::Limit => !info.clock.options.is_empty(),
+            TableOption::Watch | TableOption::Takebacks => Secrecy::of(info, false).allows_help(),
+            TableOption::Anonymous => Self::may_be_anonymous(info),
         };
-        [TAKEBACKS, LISTED, WATCH, ANONYMOUS].into_iter().filter(fits).collect()
+        TableOption::ALL.into_iter().filter(fits).collect()
     }
 
     /// Whether partners in a game need not know each other: two who cannot see each other's men.
@@ -61,9 +106,13 @@ impl TableOptions {
             let said = item.to_lowercase().replace(['-', '_'], " ");
             let (word, value) = said.split_once(' ').unwrap_or((&said, ""));
             let level = value.trim().parse().ok();
+            let days = value.trim_end_matches('s').trim_end_matches("day").trim().parse().ok();
+            let days = days.filter(|days| (1..=LIMIT_MOST).contains(days));
             match (word, level) {
+                (LIMIT, _) if days.is_some() => customs.limit = days,
                 _ if said == TAKEBACKS => customs.takebacks = true,
                 _ if said == LISTED => customs.listed = true,
+                _ if said == DRAWN => customs.drawn = true,
                 _ if said == ANONYMOUS => customs.anonymous = true,
                 _ if said == WATCH => customs.watch = Some(0),
                 (WATCH, Some(level)) => customs.watch = Some(level),
@@ -84,6 +133,8 @@ impl TableOptions {
         let items = [
             self.takebacks.then(|| TAKEBACKS.to_owned()),
             self.listed.then(|| LISTED.to_owned()),
+            self.drawn.then(|| DRAWN.to_owned()),
+            self.limit.map(|days| format!("{LIMIT} {days} days")),
             self.anonymous.then(|| ANONYMOUS.to_owned()),
             self.watch.map(|said| level(WATCH, said)),
             self.computers.map(|said| level(COMPUTERS, said)),
@@ -118,6 +169,10 @@ mod tests {
             ("960 518", TableOptions::default(), "960 518"),
             ("Takebacks", takebacks, ""),
             ("fast, takebacks,seats-as-listed, size 6", all, "fast, size 6"),
+            ("Random seats, fast", TableOptions { drawn: true, ..TableOptions::default() }, "fast"),
+            ("limit 1 day", TableOptions { limit: Some(1), ..TableOptions::default() }, ""),
+            ("Limit 3 days", TableOptions { limit: Some(3), ..TableOptions::default() }, ""),
+            ("limit 99 days", TableOptions::default(), "limit 99 days"),
             ("watch", watch(0), ""),
             ("Watch 8, fast", watch(8), "fast"),
             ("computers 5", computers, ""),

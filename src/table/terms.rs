@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ClockFault, ClockTerms, Pace, PersonId, Secrecy, Span, TableOptions};
+use super::{ClockFault, ClockTerms, ClockUse, Pace, PersonId, Secrecy, Span, TableOptions};
 use crate::catalog::Entry as GameLine;
+use crate::rules::kit::fold;
 use crate::rules::{GameInfo, OptionMap, Refusal, Say, options};
 
 /// The strongest level of the computer.
@@ -82,10 +83,21 @@ impl SideWish {
         }
     }
 
-    /// The wish people mean.
+    /// The wish people mean, in words of any language: by who moves first, or by the side that the
+    /// first seat has in games of two.
     #[must_use]
-    pub(crate) fn of_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|wish| wish.key() == key)
+    pub(crate) fn typed(text: &str) -> Option<Self> {
+        let said = fold::words(text);
+        let words = |wish: Self| -> &[&str] {
+            match wish {
+                Self::Random => &["random", "random sides", "zufall", "zufaellig", "egal"],
+                Self::First => {
+                    &["me", "i", "white", "first", "red", "ich", "weiss", "rot", "erster"]
+                }
+                Self::Last => &["opponent", "black", "second", "gegner", "schwarz", "zweiter"],
+            }
+        };
+        Self::ALL.into_iter().find(|&wish| words(wish).contains(&said.as_str()))
     }
 
     /// The wish with which sides are swapped.
@@ -289,8 +301,14 @@ const fn is_person(against: &Against) -> bool {
 fn side(said: Option<&str>) -> Result<SideWish, TermsFault> {
     match said.map(str::trim).filter(|side| !side.is_empty()) {
         None => Ok(SideWish::Random),
-        Some(side) => SideWish::of_key(side).ok_or_else(|| TermsFault::Side(side.to_owned())),
+        Some(side) => SideWish::typed(side).ok_or_else(|| TermsFault::Side(side.to_owned())),
     }
+}
+
+/// Which clocks a game uses: one whose turns stay secret only periods, whose ends tell nothing.
+#[must_use]
+pub(crate) const fn clock_use(info: &GameInfo) -> ClockUse {
+    if info.whispers { ClockUse::Periods } else { ClockUse::Any }
 }
 
 /// The clock of a game as it was typed; the usual one of the game if nothing was said.
@@ -299,7 +317,7 @@ fn clock(info: &GameInfo, said: Option<&str>, against: &Against) -> Result<Clock
     // The computer does not mind how early somebody moves: nobody waits for the end of a period.
     let solo = info.whispers && matches!(against, Against::Computer { .. } | Against::Alone);
     let usual = if solo { "none" } else { info.clock.usual };
-    let terms = ClockTerms::typed(text.unwrap_or(usual))?;
+    let terms = ClockTerms::typed_for(text.unwrap_or(usual), clock_use(info))?;
     match terms {
         ClockTerms::Period { length, .. } if solo => {
             Ok(ClockTerms::Period { length, pace: Pace::AtOnce })

@@ -36,7 +36,13 @@ impl Voice<'_> {
         format!("{} {hint}", cut(&whole, room))
     }
 
-    /// The whole view as sentences, for "As text".
+    /// The whole view in words, however long they are.
+    #[must_use]
+    pub(crate) fn words(self, info: &GameInfo, view: &View) -> String {
+        self.description(info, view, None).join(" ")
+    }
+
+    /// The whole view as sentences.
     pub(super) fn description(
         self,
         info: &GameInfo,

@@ -13,7 +13,7 @@ pub struct Name(String);
 
 /// A mention of a person, who is pinged by it where pings are let through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mention(pub u64);
+pub struct Mention(u64);
 
 /// A channel or thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,11 +55,25 @@ impl Name {
     }
 }
 
+impl Mention {
+    /// Of the account with this number.
+    #[must_use]
+    pub(crate) const fn of(account: u64) -> Self {
+        Self(account)
+    }
+}
+
 impl Quote {
     /// A text as it was typed.
     #[must_use]
     pub(crate) fn new(raw: &str) -> Self {
         Self(format!("\"{}\"", escape(&cut(&one_line(raw), QUOTE_MOST))))
+    }
+
+    /// The same for places that show no formatting.
+    #[must_use]
+    pub(super) fn plain(raw: &str) -> Self {
+        Self(format!("\"{}\"", cut(&one_line(raw), QUOTE_MOST)))
     }
 }
 
@@ -107,13 +121,14 @@ fields! {
     Term(value) => value.0;
 }
 
-/// The text without power: markdown signs behind a backslash, mentions and links broken by an
-/// invisible joiner, nothing that turns the direction of writing.
+/// The text without power: markdown signs behind a backslash (square brackets are enough against
+/// links), mentions and addresses broken by an invisible joiner, nothing that turns the direction of
+/// writing.
 pub(super) fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for (at, sign) in text.char_indices() {
         match sign {
-            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '[' | ']' | '(' | ')' | '<' => {
+            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '[' | ']' | '<' => {
                 out.push('\\');
                 out.push(sign);
             }

@@ -1,9 +1,12 @@
 //! Sentences around what games say: ends, refusals, claims, options, lessons.
 
-use super::field::{Quote, Term};
+use super::field::{Quote, Term, Written};
 use super::messages::Fields;
 use super::voice::Voice;
-use crate::rules::{GameInfo, Lesson, OptionSpec, Outcome, Refusal, Say, Seat};
+use fluent_bundle::FluentValue;
+use serde_json::Value;
+
+use crate::rules::{Arg, GameInfo, Lesson, OptionSpec, Outcome, Refusal, Say, Seat};
 
 /// The people of a table, by seat: how each is called in the text at hand.
 pub type LineUp<'a> = &'a dyn Fn(Seat) -> String;
@@ -40,13 +43,21 @@ impl Voice<'_> {
     /// Why a typed move is not possible; the game says the reason as a clause.
     #[must_use]
     pub fn impossible(self, info: &GameInfo, typed: &str, why: &Say, names: LineUp<'_>) -> String {
-        self.not_possible(Quote::new(typed), Term(self.say(info, why, names)))
+        let quote = if self.is_plain() { Quote::plain(typed) } else { Quote::new(typed) };
+        self.not_possible(quote, Term(self.say(info, why, names)))
     }
 
-    /// Why something was refused, as a sentence.
+    /// Why something was refused, as a sentence. An option is called by its name.
     #[must_use]
     pub fn refusal(self, info: &GameInfo, refusal: &Refusal, names: LineUp<'_>) -> String {
-        let more = vec![("game", self.title(info).into())];
+        let mut more = vec![("game", self.title(info).into())];
+        let said = |wanted: &str| refusal.0.args.iter().find(|(name, _)| *name == wanted);
+        if let Some((_, Arg::Text(key))) = said("option")
+            && let Some(spec) = info.options.iter().find(|spec| spec.key == key.as_str())
+        {
+            more.push(("option", self.option(info, spec).into()));
+            more.push(("allowed", spec.allowed().replace("..", "–").replace('_', " ").into()));
+        }
         let fields = self.fields(info, &refusal.0, more, names);
         self.game_message(info, &refusal.0.key, &fields).unwrap_or_else(|| self.unsaid(&refusal.0))
     }
@@ -70,6 +81,19 @@ impl Voice<'_> {
         self.game_message(info, "manners", &Fields::new())
     }
 
+    /// What a game is, in a sentence for who does not know it: `about`, where a game says it.
+    #[must_use]
+    pub(crate) fn about(self, info: &GameInfo) -> Option<String> {
+        self.game_message(info, "about", &Fields::new())
+    }
+
+    /// Whether to resign, and what it costs: a game whose score counts says that as `resign-cost`.
+    #[must_use]
+    pub(crate) fn resign_question(self, info: &GameInfo) -> String {
+        let own = self.own_message(info, "resign-cost", &Fields::new());
+        own.unwrap_or_else(|| self.resign_ask(Term(self.title(info))))
+    }
+
     /// A message of the game without fields; its key if there is none.
     fn bare(self, info: &GameInfo, key: &str) -> String {
         self.game_message(info, key, &Fields::new()).unwrap_or_else(|| key.to_owned())
@@ -81,6 +105,35 @@ impl Voice<'_> {
         let key = format!("option-{}", spec.key);
         let own = self.game_message(info, &key, &Fields::new());
         own.unwrap_or_else(|| spec.key.replace('_', " "))
+    }
+
+    /// What an option does: the game's `option-KEY-about`.
+    #[must_use]
+    pub(crate) fn option_about(self, info: &GameInfo, spec: &OptionSpec) -> String {
+        self.bare(info, &format!("option-{}-about", spec.key))
+    }
+
+    /// An option with its value: the game's `option-KEY-VALUE` for words and flags, its
+    /// `option-KEY-is` for numbers and texts, with the `value`; else its name and the value.
+    #[must_use]
+    pub(crate) fn option_said(self, info: &GameInfo, spec: &OptionSpec, value: &Value) -> String {
+        let name = self.option(info, spec);
+        let (text, shown) = match value {
+            Value::String(text) => (text.clone(), FluentValue::from(Quote::new(text).to_string())),
+            Value::Number(number) => (number.to_string(), number.as_i64().unwrap_or(0).into()),
+            Value::Bool(_) | Value::Null | Value::Array(_) | Value::Object(_) => {
+                (value.to_string(), FluentValue::from(value.to_string()))
+            }
+        };
+        let mut fields = Fields::new();
+        fields.set("value", shown);
+        let exact = self.own_message(info, &format!("option-{}-{text}", spec.key), &fields);
+        let own = exact.or_else(|| match value {
+            Value::Bool(true) => Some(name.clone()),
+            Value::Bool(false) => Some(self.option_off(Term(name.clone()))),
+            _ => self.own_message(info, &format!("option-{}-is", spec.key), &fields),
+        });
+        own.unwrap_or_else(|| self.option_line(Term(name), Term(Written::new(&text).to_string())))
     }
 
     /// The heading and the text of a lesson: `lesson-KEY` and `lesson-KEY-text`.

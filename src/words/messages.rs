@@ -61,6 +61,13 @@ impl Words {
         self.languages.iter().map(|language| language.code)
     }
 
+    /// What the button is called that plays on from a position, in every language: a tour of the
+    /// games presses it.
+    #[must_use]
+    pub fn play_on_labels(&self) -> Vec<String> {
+        self.languages().filter_map(|code| self.text(code, "label-play-on")).collect()
+    }
+
     /// A text of this language itself, without fields and without English in its place.
     #[must_use]
     pub(crate) fn text(&self, language: &str, key: &str) -> Option<String> {

@@ -16,6 +16,8 @@ mod sentences;
 mod tests;
 mod text_board;
 mod topic;
+mod typed;
+mod typed_options;
 mod voice;
 
 pub use alt::ALT_MOST;
@@ -23,4 +25,6 @@ pub(crate) use alt::cut_alt;
 pub use field::{Channel, Day, Mention, Name, Quote, Term, When, Written};
 pub use games::LineUp;
 pub use messages::{Words, WordsFault};
+pub use typed::{TypedWish, typed_wish};
+pub use typed_options::typed_options;
 pub use voice::Voice;

@@ -22,6 +22,31 @@ impl<'a> Voice<'a> {
         Self { plain: true, ..self }
     }
 
+    /// Whether the words go where no formatting is shown.
+    pub(super) const fn is_plain(self) -> bool {
+        self.plain
+    }
+
+    /// How many languages there are.
+    pub(super) const fn count(self) -> usize {
+        self.words.languages.len()
+    }
+
+    /// The place of this language among them.
+    pub(super) const fn place(self) -> usize {
+        self.language
+    }
+
+    /// The same voice in the language of this place.
+    pub(super) const fn at(self, place: usize) -> Self {
+        Self { language: place, ..self }
+    }
+
+    /// The messages of this language.
+    pub(super) fn language(self) -> Option<&'a Language> {
+        self.words.languages.get(self.language)
+    }
+
     /// What a game or its table says, in words: the game's message first, then the house's. `names`
     /// gives a seat's name as it shall appear, see [`Name`](super::Name). A message that does not
     /// exist is said by its key and fields.

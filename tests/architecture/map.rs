@@ -99,6 +99,27 @@ pub const NEVER: &[(&[&str], &[&str], &str)] = &[
     ),
 ];
 
+/// What stands behind a door: the texts, the files and folders that are the door, why.
+pub const DOORS: &[(&[&str], &[&str], &str)] = &[
+    (
+        &["Name::new", "Name::plain", "Mention::of", "Mention(", "<@"],
+        &["show/faces/", "words/", "sandbox/"],
+        "names and mentions are made by show/faces, which knows the reader",
+    ),
+    (
+        &[
+            "Person { name",
+            "Person { id, name",
+            ".host_name",
+            "record.ended_by",
+            "record().ended_by",
+            "mate.name",
+        ],
+        &["show/faces/", "table/", "store/"],
+        "what an account is called is read by show/faces, which knows the reader",
+    ),
+];
+
 /// The one pair of games of which the first may use the second.
 pub const SIBLINGS: (&str, &str) = ("secret_stallmate", "chess");
 

@@ -91,6 +91,20 @@ fn what_stays_in_its_room_is_caught_elsewhere() {
 }
 
 #[test]
+fn ways_past_the_door_of_names_are_caught() {
+    let door = "show/faces";
+    check("show/board.rs", "fn f() { crate::words::Name::new(\"Ada\"); }", door);
+    check("service/mod.rs", "fn f() { names.map(Name::plain); }", door);
+    check("show/board.rs", "fn f() { let at = words::Mention::of(5); }", door);
+    check("service/mod.rs", "fn f() { format!(\"<@{}>\", id.0); }", door);
+    check("show/board.rs", "fn f() { let Occupant::Person { name, .. } = o else {}; }", door);
+    check("service/mod.rs", "fn f() { let Against::Person { id, name } = a else {}; }", door);
+    check("service/mod.rs", "fn f() { table.record().host_name.clone(); }", door);
+    check("show/faces/mod.rs", "fn f() { Name::new(\"Ada\"); Mention::of(5); }", "");
+    check("show/board.rs", "fn f() { FileName::new(\"a\"); host_name(self); }", "");
+}
+
+#[test]
 fn long_files_are_caught() {
     let lines = |count| "struct A;\n".repeat(count);
     check("rules/game.rs", &lines(501), "split it");

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use patt::catalog::CATALOG;
 
 use super::circles::circles;
-use super::map::{ARROWS, CIRCLE, Floors, HOMES, LONGEST, NEVER, SIBLINGS};
+use super::map::{ARROWS, CIRCLE, DOORS, Floors, HOMES, LONGEST, NEVER, SIBLINGS};
 use super::sources::room;
 use super::uses::{File, How, Map};
 
@@ -16,6 +16,7 @@ pub fn faults(map: &Map) -> Vec<String> {
         for (number, line) in (1..).zip(file.code.lines()) {
             let mut report = |why: String| faults.push(format!("{}:{number}: {why}", file.path));
             away_from_home(room(&file.path), line).for_each(&mut report);
+            past_doors(&file.path, line).for_each(&mut report);
             wrong_siblings(&file.path, line).for_each(&mut report);
             named_games(room(&file.path), line).for_each(&mut report);
         }
@@ -111,6 +112,21 @@ fn away_from_home<'a>(room: &'a str, line: &'a str) -> impl Iterator<Item = Stri
         found.map(move |text| format!("`{text}` {why}"))
     });
     homes.chain(never)
+}
+
+/// What a file takes that stands behind a door elsewhere, however it names it.
+fn past_doors<'a>(path: &'a str, line: &'a str) -> impl Iterator<Item = String> + use<'a> {
+    let part = |c: char| c.is_alphanumeric() || c == '_';
+    let whole = move |text: &str| {
+        let ends = |at: usize| line[..at].ends_with(part) && text.starts_with(part);
+        line.match_indices(text).any(|(at, _)| !ends(at))
+    };
+    let shut =
+        DOORS.iter().filter(|(_, doors, _)| !doors.iter().any(|door| path.starts_with(door)));
+    shut.flat_map(move |(texts, _, why)| {
+        let found = texts.iter().filter(move |text| whole(text));
+        found.map(move |text| format!("`{}`: {why}", text.trim()))
+    })
 }
 
 /// Whether `line` holds `text` as a word of its own, not as the end of another name.

@@ -68,8 +68,10 @@ pages! {
     late
     leaderboards
     learn
+    leave_three
     letters
     letters_secret
+    limit
     lobby
     looking_back
     lost_place

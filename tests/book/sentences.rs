@@ -13,7 +13,12 @@ const NEVER: &[(&str, &str)] = &[
     ("stopping", "a press while the process ends; a scene about rights has it"),
     ("old-button", "an id of an older version; the golden list of ids has them"),
     ("old-command", "a command that Discord still shows after it was taken away"),
+    ("opponent-bot", "there is no other bot here; a snapshot of the panel has it"),
     ("unknown-game", "a client offers the games and sends no other"),
+    (
+        "wrong-seats",
+        "a client sends two to six, and the only game for more than two takes them all",
+    ),
     ("no-side", "a client offers the sides and sends no other"),
 ];
 

@@ -4,21 +4,27 @@ const PATIENCE_MS = 15_000;
 
 export class Channel {
   #endBefore = null;
+  #chipBefore = null;
 
   constructor(page) {
     this.page = page;
     page.setDefaultTimeout(PATIENCE_MS);
   }
 
-  /** Remembers what stands here already, such as the end of an earlier game. */
+  /** Remembers what stands here already, such as the end or the thread of an earlier game. */
   async look() {
     this.#endBefore = await this.#endId();
+    this.#chipBefore = await newest(this.#chips());
   }
 
   /** The identity of the newest message that tells a result. */
   async #endId() {
-    const ends = this.messages().filter({ hasText: /checkmate/i });
-    return (await ends.count()) === 0 ? null : ends.last().getAttribute("data-id");
+    return newest(this.messages().filter({ hasText: /checkmate/i }));
+  }
+
+  /** The messages that lead to the thread of a game. */
+  #chips() {
+    return this.messages().filter({ has: this.page.getByRole("button", { name: /Open the thread/ }) });
   }
 
   /** The names of the people one can be, in the order of the page. */
@@ -63,7 +69,7 @@ export class Channel {
 
   /** The identity of the newest turn message, to see when another one comes. */
   async turnId() {
-    return (await this.turn().count()) === 0 ? null : this.turn().getAttribute("data-id");
+    return newest(this.turn());
   }
 
   /** Which of these people the newest turn message asks to move. */
@@ -82,6 +88,42 @@ export class Channel {
         .filter((article) => pattern.test(article.textContent)).at(-1)?.dataset.id ?? null;
       return newest(/your move/i) !== before || newest(/checkmate/i) !== endBefore;
     }, { before, endBefore: this.#endBefore });
+  }
+
+  // --- places ---
+
+  /** Goes to the thread of the game that was begun since the last look. */
+  async openThread(press = (button) => button.click()) {
+    const since = this.#chipBefore === null ? "//article" : `//article[@data-id="${this.#chipBefore}"]/following::article`;
+    const chip = this.#chips().and(this.page.locator(`xpath=${since}`)).last().getByRole("button", { name: /Open the thread/ });
+    await chip.waitFor();
+    await press(chip);
+    await this.page.getByRole("button", { name: /^Back to / }).waitFor();
+    await this.page.getByRole("log").locator("article, .welcome-short").first().waitFor();
+    await this.look();
+  }
+
+  /** Leaves a thread for the channel it hangs under. */
+  async leaveThread() {
+    await this.page.getByRole("button", { name: /^Back to / }).click();
+    await this.page.getByRole("button", { name: /^Back to / }).waitFor({ state: "detached" });
+  }
+
+  /** Writes a plain message. */
+  async write(text) {
+    const box = this.page.getByRole("textbox", { name: /^Message to/ });
+    await box.fill(text);
+    await box.press("Enter");
+  }
+
+  /** Opens "What if ...", where it is beside the channel or in the drawer. */
+  async trouble() {
+    const drawer = this.page.getByRole("button", { name: "Channels and people" });
+    if (await drawer.isVisible()) await drawer.click();
+    await this.page.getByRole("button", { name: /^What if/ }).click();
+    const dialog = this.page.getByRole("dialog", { name: /^What if/ });
+    await dialog.waitFor();
+    return dialog;
   }
 
   // --- commands ---
@@ -151,7 +193,7 @@ export class Channel {
   }
 
   async #privateId() {
-    return (await this.privately().count()) === 0 ? null : this.privately().getAttribute("data-id");
+    return newest(this.privately());
   }
 
   async #isOver() {
@@ -214,6 +256,11 @@ export class Channel {
     }
     throw new Error(`the keyboard does not reach ${await button.textContent()}`);
   }
+}
+
+/** The identity of the newest of some messages, if there is one. */
+async function newest(messages) {
+  return (await messages.count()) === 0 ? null : messages.last().getAttribute("data-id");
 }
 
 /** Labels of the buttons that lead on, best first: the goal, the man, the confirmation. */

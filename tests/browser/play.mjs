@@ -1,5 +1,6 @@
-// Plays on the sandbox page in headless Chromium, from /play to checkmate:
-// by mouse on a laptop, by keyboard at phone width, and a move against the computer.
+// Plays on the sandbox page in headless Chromium, from /play to checkmate: by mouse on a laptop, by
+// keyboard at phone width, and a move against the computer. Then threads, what can go wrong, the tour,
+// and a program that is killed and started again.
 //
 // Environment: PATT_BIN (the program), CHROMIUM (the browser), PATT_SCREENSHOTS
 // or the first argument (a folder for pictures). Exits non-zero on any failure.
@@ -9,6 +10,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import { Channel } from "./channel.mjs";
+import { conversation, misfortunes, restart, threads, tour } from "./life.mjs";
 import { startProgram } from "./program.mjs";
 import { textsBecomeNodes } from "./texts.mjs";
 
@@ -32,6 +34,13 @@ async function main() {
     await scene(browser, program, "phone", PHONE, gameByKeyboard);
     await scene(browser, program, "computer", LAPTOP, moveAgainstTheComputer);
     await scene(browser, program, "language", LAPTOP, helpInGerman);
+    await scene(browser, program, "conversation", LAPTOP, conversation);
+    await scene(browser, program, "threads", LAPTOP, threads);
+    await scene(browser, program, "threads-phone", PHONE, threads);
+    await scene(browser, program, "misfortunes", LAPTOP, misfortunes);
+    await scene(browser, program, "misfortunes-phone", PHONE, misfortunes);
+    await scene(browser, program, "tour", LAPTOP, tour);
+    await scene(browser, program, "restart", LAPTOP, (channel, look) => restart(channel, look, program));
     assert.deepEqual(faults, [], "the page reported errors");
   } catch (error) {
     console.error(program.output.slice(-40).join(""));
@@ -47,7 +56,8 @@ async function scene(browser, program, name, options, run) {
   const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
   const page = await context.newPage();
   page.on("pageerror", (error) => faults.push(`${name}: ${error.message}`));
-  page.on("console", (message) => { if (message.type() === "error") faults.push(`${name}: ${message.text()}`); });
+  // While the program is away, what asks for it fails.
+  page.on("console", (message) => { if (message.type() === "error" && !program.away) faults.push(`${name}: ${message.text()}`); });
   page.on("request", (request) => {
     if (!request.url().startsWith(program.address) && !request.url().startsWith("data:")) faults.push(`${name}: fetched ${request.url()}`);
   });
@@ -84,7 +94,9 @@ async function gameByMouse(channel, look) {
   await look("challenge");
   await channel.become(second);
   await accept.click();
+  await channel.openThread();
   await channel.turn().waitFor();
+  await look("thread");
 
   const moves = [
     () => channel.moveByPicker("f2", "f3"),
@@ -110,9 +122,9 @@ async function gameByKeyboard(channel, look) {
   const accept = page.getByRole("button", { name: "Accept" }).last();
   await accept.waitFor();
   await channel.become(second, true);
-  const before = await channel.turnId();
   await channel.pressByKeyboard(accept);
-  await channel.afterTurn(before);
+  await channel.openThread((chip) => channel.pressByKeyboard(chip));
+  await channel.turn().waitFor();
 
   const press = (button) => channel.pressByKeyboard(button);
   const moves = [
@@ -133,9 +145,10 @@ async function gameByKeyboard(channel, look) {
 async function moveAgainstTheComputer(channel, look) {
   const { page } = channel;
   const [first] = await channel.people();
-  const before = await channel.turnId();
   await channel.commandByMouse("play", { game: /^Chess/, computer: /^1/ });
-  await channel.afterTurn(before);
+  await channel.saying(/Computer \(level 1\)/).waitFor();
+  await channel.openThread();
+  await channel.turn().waitFor();
   await channel.mover([first]);
   await channel.moveAsSuggested();
   await channel.saying(/move 2\b/).waitFor();
@@ -143,19 +156,20 @@ async function moveAgainstTheComputer(channel, look) {
   await look("after-the-answer");
 }
 
-/** Somebody's client speaks German from now on, and so does the bot to him alone. */
+/** Somebody's client speaks German from now on, and so does the bot to them alone. */
 async function helpInGerman(channel, look) {
   const { page } = channel;
   const [first] = await channel.people();
   const menu = page.getByRole("list", { name: "Languages" }).getByLabel(first);
   await menu.selectOption("de");
-  // The client shows commands in his language, too.
+  assert.deepEqual(await menu.locator("option").allTextContents(), ["English", "Deutsch"]);
+  // The client shows commands in their language, too.
   await channel.commandByKeyboard("hilfe", null, {});
-  await channel.saying("So wird hier gespielt").waitFor();
+  await channel.saying("So spielst du hier").waitFor();
   await look("in-german");
   await menu.selectOption("en-GB");
   await channel.commandByKeyboard("help", null, {});
-  await channel.saying("How to play here").waitFor();
+  await channel.saying("How to play").waitFor();
 }
 
 /** The last message tells the result, shows the board and offers the game file. */
@@ -181,7 +195,7 @@ async function fitsTheWindow(page) {
 try {
   await main();
 } catch (error) {
-  console.error(`browser test failed: ${error.message}`);
+  console.error(`browser test failed: ${error.message}`, error.cause?.stack ?? error.stack);
   if (faults.length > 0) console.error(faults.join("\n"));
   process.exitCode = 1;
 }

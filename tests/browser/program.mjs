@@ -23,14 +23,29 @@ function freePort() {
 }
 
 /**
- * Starts patt in sandbox mode and waits until its bot is online with commands.
- * Gives `{address, stop()}`; `stop` asks it to end and fails if it lingers.
+ * Starts patt in sandbox mode, in a folder and on a port of its own, and waits until its bot is
+ * online with commands. Gives `{address, output, restart(), stop()}`: `restart` kills it without
+ * warning and starts it again where it was; `stop` asks it to end and fails if it lingers.
  */
 export async function startProgram() {
-  const binary = path.resolve(process.env.PATT_BIN ?? path.join(HERE, "../../target/debug/patt"));
   const folder = await mkdtemp(path.join(tmpdir(), "patt-browser-"));
   const port = await freePort();
   const output = [];
+  let running = await run(folder, port, output);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    output,
+    restart: async () => {
+      running.child.kill("SIGKILL");
+      await running.gone;
+      running = await run(folder, port, output);
+    },
+    stop: () => stop(running, folder),
+  };
+}
+
+async function run(folder, port, output) {
+  const binary = path.resolve(process.env.PATT_BIN ?? path.join(HERE, "../../target/debug/patt"));
   // Run in the temporary folder, so that no configuration file of the house is read.
   const child = spawn(binary, [], {
     cwd: folder,
@@ -49,14 +64,13 @@ export async function startProgram() {
     child.on("error", (error) => { ended = error.message; resolve(); });
   });
 
-  const address = `http://127.0.0.1:${port}`;
   try {
-    await untilReady(address, () => ended);
+    await untilReady(`http://127.0.0.1:${port}`, () => ended);
   } catch (error) {
     child.kill("SIGKILL");
     throw new Error(`${binary}: ${error.message}\n${output.join("")}`);
   }
-  return { address, output, stop: () => stop(child, gone, folder) };
+  return { child, gone };
 }
 
 async function untilReady(address, endedWith) {
@@ -70,7 +84,7 @@ async function untilReady(address, endedWith) {
   throw new Error(`not ready after ${START_MS / 1000} s`);
 }
 
-async function stop(child, gone, folder) {
+async function stop({ child, gone }, folder) {
   child.kill("SIGTERM");
   let lingering = false;
   const alarm = setTimeout(() => {

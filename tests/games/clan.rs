@@ -464,6 +464,7 @@ impl Game for Clan {
                 .filter(|_| self.layout())
                 .collect(),
             score: None,
+            out: self.out.iter().any(|&(gone, _)| gone == seat),
             taken_by: self.out.iter().find(|&&(gone, _)| gone == seat).and_then(|&(_, by)| by),
         };
         View {

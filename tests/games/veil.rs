@@ -57,12 +57,12 @@ capture = A man was taken on { $cell }.
 check = Check.
 period = It is the period of { $seat }.
 impossible = you cannot try that now
-gone = { $seat } gave up.
+gone = { $seat } resigned.
 mate = Mate: { $winner } wins.
 stuck = No move left: a draw.
 bare = Bare kings: a draw.
 limit = The limit is reached: a draw.
-gone-end = { $loser } gave up: { $winner } wins.
+gone-end = { $loser } resigned: { $winner } wins.
 ",
     )],
 };

@@ -78,7 +78,7 @@ fn a_move_is_three_presses() {
     assert_eq!(men.marks.len(), 10);
     let (targets, _) = press(&bench, &["N g1"]);
     assert_eq!((targets.stage, labels(&targets)), (PickStage::Target, vec!["f3", "h3"]));
-    assert_eq!(targets.title, "Where to with the knight g1?");
+    assert_eq!(targets.title, "Where should the knight on g1 go?");
     assert_eq!(targets.back, Some(Does::Start));
     let marks = [
         (Cell::new(5, 2), Mark::Target),
@@ -104,7 +104,7 @@ fn many_men_are_chosen_by_their_kinds_first() {
     assert_eq!(targets.back, Some(Does::Step("N".to_owned())));
     // Of a kind with one man there is nothing more to choose.
     let (targets, _) = press(&bench, &["Q d1"]);
-    assert_eq!((labels(&targets), targets.back), (vec!["e2"], Some(Does::Start)));
+    assert_eq!((labels(&targets), &targets.back), (vec!["e2"], &Some(Does::Start)));
     assert_eq!(press(&bench, &["Pawn (6)", "P d2", "d4"]).1.as_deref(), Some("d2d4"));
 }
 
@@ -174,7 +174,7 @@ fn a_promotion_asks_what_the_pawn_becomes() {
     assert_eq!(kinds.back, Some(Does::Step("e7".to_owned())));
     assert_eq!(press(&bench, &["P e7", "x d8", "Knight"]).1.as_deref(), Some("e7d8n"));
     let (king, _) = press(&bench, &["K e1"]);
-    assert!(labels(&king).contains(&"Castle h-side (Kg1)"), "{:?}", labels(&king));
+    assert!(labels(&king).contains(&"Castle kingside (Kg1)"), "{:?}", labels(&king));
 }
 
 #[test]
@@ -286,7 +286,7 @@ fn completion_shows_the_best_first_and_says_what_is_left_out() {
     );
     check("e", &["e3 - pawn e2 to e3", "e4 - pawn e2 to e4"]);
     check("Nf6", &["Nf3 - knight g1 to f3"]);
-    check("zzz", &["No move begins like this; clear the text to see them all."]);
+    check("zzz", &["No move starts like this; clear the text to see them all."]);
     assert_eq!(complete(&bench.picker(false), "").len(), 20);
     assert_eq!(complete(&bench.picker(false), "Nf3")[0].1, "g1f3");
 

@@ -40,12 +40,12 @@ fn a_hidden_game_tells_only_what_is_seen() {
         |language, viewer| words.voice(language).alt(VEIL.info, &game.seen(viewer).view(), None);
     assert_eq!(
         alt("en", Viewer::Seat(Seat(1))),
-        "Veil, your men only, White to play. Enemy men: 3. Black: king c5, rooks a5 d5."
+        "Veil, your pieces only, White to play. Enemy men: 3. Black: king c5, rooks a5 d5."
     );
-    assert_eq!(alt("fr", Viewer::Public), "Veil, your men only, White to play.");
+    assert_eq!(alt("fr", Viewer::Public), "Veil, your pieces only, White to play.");
     assert_eq!(
         alt("de", Viewer::Seat(Seat(1))),
-        "Veil, nur deine Figuren, Weiß ist an der Reihe. Enemy men: 3. Schwarz: König c5, Türme a5 d5."
+        "Veil, nur deine Figuren, Weiß am Zug. Enemy men: 3. Schwarz: König c5, Türme a5 d5."
     );
 }
 
@@ -55,7 +55,10 @@ fn a_long_alt_text_says_where_the_rest_is() {
     let mut view = game(&CLAN, CHECKED, &[]).seen(Viewer::Public).view();
     view.notes = vec![Say::new("exposes"); 60];
     let alt = words.voice("en").alt(CLAN.info, &view, None);
-    assert!(alt.chars().count() <= ALT_MOST && alt.ends_with("… Full text: More, As text."));
+    assert!(
+        alt.chars().count() <= ALT_MOST
+            && alt.ends_with("For the full text press More, then As text.")
+    );
 }
 
 #[test]
@@ -63,7 +66,7 @@ fn a_view_is_told_line_by_line_under_a_board() {
     let words = words();
     let view = game(&VEIL, "Kb1Ra1Rd1 Kc5Ra5Rd5 w 0 30", &[]).seen(Viewer::Seat(Seat(0))).view();
     let text = |most| words.voice("en").as_text(VEIL.info, &view, None, "R K . R", most);
-    let told = "```\nR K . R\n```\nVeil, your men only, White to play.\n\
+    let told = "```\nR K . R\n```\nVeil, your pieces only, White to play.\n\
                 Enemy men: 3.\nWhite: king b1, rooks a1 d1.";
     assert_eq!(text(200), told);
     assert_eq!(text(40).chars().count(), 40);
@@ -78,12 +81,9 @@ fn ends_and_refusals_are_sentences() {
     let won = |how| Outcome::win(Seat::SECOND, Say::new(how));
     assert_eq!(end(&VEIL, &won("mate")), "Mate: B\\*a wins.");
     assert_eq!(end(&VEIL, &won("checkmate")), "Checkmate: B\\*a wins.");
-    assert_eq!(end(&VEIL, &won("gone-end")), "Ada gave up: B\\*a wins.");
+    assert_eq!(end(&VEIL, &won("gone-end")), "Ada resigned: B\\*a wins.");
     assert_eq!(end(&VEIL, &Outcome::draw(2, Say::new("bare"))), "Bare kings: a draw.");
-    assert_eq!(
-        end(&CLAN, &Outcome::draw(3, Say::new("fifty_moves"))),
-        "Draw: 50 moves without progress."
-    );
+    assert_eq!(end(&CLAN, &Outcome::draw(3, Say::new("fifty_moves"))), "Draw by the 50-move rule.");
     assert_eq!(end(&CLAN, &won("odd-end")), "odd-end", "what has no words is said by its key");
 
     assert_eq!(
@@ -96,10 +96,10 @@ fn ends_and_refusals_are_sentences() {
     let refusal = (CLAN.roll)(given.as_object().expect("a map"), 3, &mut Rng::new(1)).unwrap_err();
     assert_eq!(
         voice.refusal(CLAN.info, &refusal, &names),
-        "\"size 12\" is not possible in Clan; allowed: 5..7."
+        "\"12\" is not possible for size in Clan; choose from 5–7."
     );
     let refusal = Refusal::new("not-a-move");
-    let text = "That is not a move in this position; pick one with the Move button.";
+    let text = "That is not a move in this position; use the Move button.";
     assert_eq!(voice.refusal(CLAN.info, &refusal, &names), text);
 }
 

@@ -3,7 +3,7 @@
 
 use crate::support::house::{House, buttons, content, id_of};
 use patt::catalog::CATALOG;
-use patt::sandbox::Id;
+use patt::sandbox::{Id, Replied};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -31,13 +31,13 @@ async fn a_draw_is_claimed_after_an_announced_move() {
     assert!(picker.is_private(), "{picker:?}");
     assert_eq!(buttons(picker.message()), ["Ng8", "Close"]);
     let question = house.press(bea, picker.message(), "Ng8").await;
-    assert!(question.content().contains("Announce Ng8"), "{question:?}");
+    assert!(question.content().contains("after Ng8"), "{question:?}");
     assert_eq!(buttons(question.message()), ["Claim after Ng8", "Back", "Close"]);
     let back = house.press(bea, question.message(), "Back").await;
     let question = house.press(bea, back.message(), "Ng8").await;
     let done = house.press(bea, question.message(), "Claim after Ng8").await;
-    assert!(done.is_private() && done.content().contains("Done"), "{done:?}");
-    let end = done.shows(ada, "Draw: the position stood three times").await;
+    assert_eq!(done.replied, Replied::Noted, "the question goes away");
+    let end = done.shows(ada, "Draw by threefold repetition").await;
     assert!(buttons(&end).contains(&"Rematch"));
     house.end().await;
 }
@@ -60,9 +60,9 @@ async fn whoever_is_asked_may_propose_other_terms() {
 
     // Both open the panel; Bea is faster.
     let late = house.press(ada, &challenge, "Change terms").await;
-    assert!(late.content().contains("I move first"), "{late:?}");
+    assert!(late.content().contains("you play White"), "{late:?}");
     let panel = house.press(bea, &challenge, "Change terms").await;
-    assert!(panel.is_private() && panel.content().contains("Opponent first"), "{panel:?}");
+    assert!(panel.is_private() && panel.content().contains("you play Black"), "{panel:?}");
     let panel = house.press(bea, panel.message(), "Opponent first").await;
     let form = house.press(bea, panel.message(), "Rules of this game").await;
     let bad = house.submit(bea, form.form(), json!({ "o": "size 6", "l": "" })).await;
@@ -78,7 +78,7 @@ async fn whoever_is_asked_may_propose_other_terms() {
     assert!(panel.content().contains("casual"), "{panel:?}");
     let house = house.restart().await;
     let sent = house.press(bea, panel.message(), "Propose these terms").await;
-    assert!(sent.content().contains("proposed"), "{sent:?}");
+    assert_eq!(sent.replied, Replied::Noted, "the panel goes away");
 
     let told = sent.shows(ada, "proposes other terms").await;
     assert_eq!(pinged(&house), Some(ada));
@@ -86,7 +86,7 @@ async fn whoever_is_asked_may_propose_other_terms() {
     house.quiet().await;
     let challenge = house.sandbox.message(id_of(&challenge));
     assert!(content(&challenge).contains("Bea challenges"), "{challenge:#}");
-    assert!(content(&challenge).contains("Sides by lot"), "{challenge:#}");
+    assert!(content(&challenge).contains("Random sides"), "{challenge:#}");
     assert!(content(&challenge).contains("casual"), "{challenge:#}");
     let wrong = house.press(bea, &challenge, "Accept").await;
     assert!(wrong.is_private() && wrong.content().contains("for Ada"), "{wrong:?}");
@@ -120,11 +120,11 @@ async fn the_host_of_an_open_seat_changes_its_terms() {
     house.press(bea, &changed, "Join").await.shows(bea, "your move").await;
     // A second press on what was posted already.
     let again = house.command(ada, "play", json!({})).await;
-    let levels = house.press(ada, again.message(), "Computer level").await;
-    let panel = house.press(ada, levels.message(), "Level 2").await;
+    let panel = house.press(ada, again.message(), "Play the computer").await;
+    let panel = house.choose(ada, panel.message(), "2").await;
     assert!(panel.content().contains("level 2"), "{panel:?}");
     let gone = house.press(ada, panel.message(), "Cancel").await;
-    assert!(gone.is_private() && buttons(gone.message()).is_empty(), "{gone:?}");
+    assert_eq!(gone.replied, Replied::Noted, "the panel goes away");
     house.end().await;
 }
 

@@ -56,7 +56,7 @@ async fn what_all_read_is_in_the_language_of_the_server() {
     assert!(challenge.content().contains("fordert dich zu einer Partie Schach heraus"));
     let accepted = house.press(bea, challenge.message(), "Annehmen").await;
     assert!(accepted.content().starts_with("Bea nimmt an: Schach gegen Ada."), "{accepted:?}");
-    let board = accepted.shows(ada, "du bist am Zug: Schach gegen Bea").await;
+    let board = accepted.shows(ada, "du bist am Zug (Weiß): Schach gegen Bea").await;
     assert_eq!(buttons(&board), ["Ziehen", "Zug eintippen", "Remis", "Aufgeben", "Mehr"]);
     let early = house.play(bea, "e5").await;
     assert!(early.content().starts_with("It is Ada's move"), "{early:?}");
@@ -64,7 +64,7 @@ async fn what_all_read_is_in_the_language_of_the_server() {
     // A new process knows it before anybody of the server has said a word.
     let house = house.restart().await;
     let board = house.play(ada, "f3").await.shows(bea, "Ada hat f3 gespielt.").await;
-    assert!(content(&board).contains("du bist am Zug: Schach gegen Ada"), "{board:#}");
+    assert!(content(&board).contains("du bist am Zug (Schwarz): Schach gegen Ada"), "{board:#}");
     house.play(bea, "e5").await;
     house.play(ada, "g4").await;
     let end = house.play(bea, "Qh4").await;

@@ -27,10 +27,11 @@ async fn every_lesson_has_its_text_and_its_picture_in_both_languages() {
             let (text, picture, alt) = page(&house, house.ada, info.slug, nth + 1).await;
             let (other, same, _) = page(&house, house.bea, info.slug, nth + 1).await;
             let at = format!("{}/{}", info.slug, lesson.key);
-            assert!(text.chars().count() > 40 && text != other, "{at}: {text}");
+            assert!(text.chars().count() > 40 && text != other, "{at}: {text}, {other}");
             assert!((1..=1024).contains(&alt.chars().count()), "{at}: {alt}");
             assert_eq!(picture, same, "{at}");
-            let shown = ["Chosen: ", "Can be put on: "].iter().any(|what| alt.contains(what));
+            let marks = ["Chosen: ", "Can go to: ", "Can be placed on: "];
+            let shown = marks.iter().any(|what| alt.contains(what));
             assert!(shown || lesson.shows.is_none(), "{at}: {alt}");
             assert!(alt.contains("king") || !info.hidden, "nothing is seen of {at}: {alt}");
             let size = image::load_from_memory(&picture).expect("a picture");

@@ -2,7 +2,7 @@
 
 use crate::games::GAMES;
 use crate::support::done::Done;
-use crate::support::house::{House, buttons, content, embed, id_of};
+use crate::support::house::{House, buttons, content, embed, every_move, id_of};
 use crate::support::party::rated_game;
 use patt::catalog::CATALOG;
 use patt::sandbox::{Id, Replied};
@@ -60,7 +60,7 @@ async fn boards_look_as_their_reader_wants_them() {
     assert_eq!(own(ada).await, usual);
     // Each setting changes one's own board, and putting it back restores it.
     for (line, other, back) in
-        [("theme", "Contrast", "Linden (wood)"), ("coordinates", "Off", "On")]
+        [("theme", "High contrast", "Linden (wood)"), ("coordinates", "Off", "On")]
     {
         set(&house, ada, "mine", line, other).await;
         assert_ne!(own(ada).await, usual, "{line}");
@@ -77,14 +77,14 @@ async fn boards_look_as_their_reader_wants_them() {
     let board = house.play(bea, "Nc6").await.shows(ada, "played Nc6").await;
     assert_eq!(picture(&house, &board), own(ada).await);
     // Which side is below.
-    set(&house, bea, "mine", "side", "The first player's").await;
+    set(&house, bea, "mine", "side", "The first player's side").await;
     let first = own(bea).await;
-    set(&house, bea, "mine", "side", "Whoever moves").await;
+    set(&house, bea, "mine", "side", "The side to move").await;
     assert_eq!(own(bea).await, first, "White is to move");
     let board = house.play(ada, "d4").await.shows(bea, "played d2d4").await;
     let turned = own(bea).await;
     assert_eq!(picture(&house, &board), turned);
-    set(&house, bea, "mine", "side", "The first player's").await;
+    set(&house, bea, "mine", "side", "The first player's side").await;
     assert_ne!(own(bea).await, turned, "Black is to move");
     house.end().await;
 }
@@ -107,6 +107,7 @@ async fn turns_are_told_where_one_wants_them() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     house.challenge("chess", json!({})).await;
+    every_move(&house).await;
     house.play(ada, "e4").await.shows(bea, "played e4").await;
     assert_eq!(pings(&house, bea).await, 2, "the challenge and the turn");
 
@@ -128,7 +129,10 @@ async fn turns_are_told_where_one_wants_them() {
         let played = house.play(ada, move_).await;
         played.shows(bea, &format!("played {move_}")).await;
         let letter = played.writes(bea, &format!("played {move_}")).await;
-        assert!(content(&letter).starts_with("It is your move in Chess against Ada"), "{letter:#}");
+        assert!(
+            content(&letter).starts_with("It is your move (Black) in Chess against Ada"),
+            "{letter:#}"
+        );
         assert!(letter["attachments"][0].is_object(), "{letter:#}");
         assert_eq!(pings(&house, bea).await, pinged, "{way}");
     }
@@ -163,7 +167,7 @@ async fn challenges_offers_and_results_ping_only_who_wants_it() {
     assert!(asked.content().starts_with("Bea: Ada challenges"), "{asked:?}");
     assert_eq!(pings(&house, bea).await, 0);
     let listed = house.command(bea, "games", Value::Null).await;
-    assert!(embed(listed.message()).contains("waits for an opponent"), "{listed:?}");
+    assert!(embed(listed.message()).contains("is waiting for an opponent"), "{listed:?}");
     house.press(ada, asked.message(), "Withdraw").await;
 
     set(&house, bea, "mine", "challenges", "Direct message").await;
@@ -196,7 +200,8 @@ async fn a_hidden_game_never_leaves_its_player_without_a_sign() {
     let house = House::start(GAMES).await;
     let (ada, bea) = (house.ada, house.bea);
     set(&house, ada, "mine", "pings", "No ping").await;
-    let terms = json!({ "game": "veil", "opponent": bea.to_string(), "side": "me" });
+    let terms = json!({ "game": "veil", "opponent": bea.to_string(), "side": "me",
+        "clock": "period 1 day" });
     let asked = house.command(ada, "play", terms).await;
     house.press(bea, asked.message(), "Accept").await.shows(ada, "stay private").await;
     assert_eq!(pings(&house, ada).await, 1);
@@ -250,9 +255,9 @@ async fn a_manager_ends_a_game_by_force_and_the_message_says_so() {
     let board = house.play(cid, "e5").await.shows(bea, "played e5").await;
 
     let more = house.press(cid, &board, "More").await;
-    assert!(!buttons(more.message()).contains(&"Force-end"), "{more:?}");
+    assert!(!buttons(more.message()).contains(&"Force end"), "{more:?}");
     let more = house.press(ada, &board, "More").await;
-    let question = house.press(ada, more.message(), "Force-end").await;
+    let question = house.press(ada, more.message(), "Force end").await;
     set(&house, ada, "server", "enders", "Nobody").await;
     let refused = house.press(ada, question.message(), "Yes, end it").await;
     assert!(refused.content().contains("Manage Server"), "{refused:?}");
@@ -260,7 +265,7 @@ async fn a_manager_ends_a_game_by_force_and_the_message_says_so() {
     let end = house
         .press(ada, question.message(), "Yes, end it")
         .await
-        .shows(bea, "Ended without result by Ada (manager)")
+        .shows(bea, "Ada (manager) ended this game without a result")
         .await;
     assert!(!content(&end).contains("(+"), "{end:#}");
     let house = house.restart().await;

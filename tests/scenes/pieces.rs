@@ -42,7 +42,7 @@ async fn newcomers_choose_their_pieces_once() {
     let figures = board(&house, bea).await;
     assert_ne!(discs, figures);
     // Each sees the men that they have chosen; the channel those of whoever is to move.
-    let theirs = house.play(ada, "e2").await.shows(bea, "your move").await;
+    let theirs = house.play(ada, "e2").await.shows(bea, "Ada played e2").await;
     let shown = picture(&house, &theirs);
     assert_eq!(shown, board(&house, bea).await);
     assert_ne!(shown, board(&house, ada).await);
@@ -69,19 +69,19 @@ async fn a_set_belongs_to_a_family_of_boards() {
     let line = "**Pieces**: Chess Round (Staunton), Crossing Chinese pieces";
     assert!(embed(page.message()).contains(line), "{page:?}");
     let page = house.choose(ada, page.message(), "pieces").await;
-    assert!(buttons(page.message()).contains(&"Cut"), "{page:?}");
-    let cut = house.press(ada, page.message(), "Cut").await;
+    assert!(buttons(page.message()).contains(&"Angular"), "{page:?}");
+    let cut = house.press(ada, page.message(), "Angular").await;
     assert_eq!(
         cut.content(),
         "Pieces: was Chess Round (Staunton), Crossing Chinese pieces, is now \
-         Chess Cut, Crossing Chinese pieces."
+         Chess Angular, Crossing Chinese pieces."
     );
     assert_ne!(board(&house, ada).await, round);
     assert_eq!(board(&house, bea).await, others);
     // The menu leads to the sets of other boards.
     let page = house.choose(ada, cut.message(), "crossing").await;
     let offered = buttons(page.message());
-    assert!(offered.contains(&"Western pieces") && !offered.contains(&"Cut"), "{page:?}");
+    assert!(offered.contains(&"Western pieces") && !offered.contains(&"Angular"), "{page:?}");
     let page = house.press(ada, page.message(), "Western pieces").await;
     assert!(embed(page.message()).contains("Crossing Western pieces"), "{page:?}");
     // Whoever has chosen is not asked.

@@ -32,8 +32,8 @@ async fn challenges(house: &House, who: Id, whom: Id) -> Done {
 /// Presses Erase me and types this.
 async fn erase(house: &House, who: Id, typed: &str) -> (String, Done) {
     let page = privacy(house, who).await;
-    let question = house.press(who, page.message(), "Erase me").await;
-    let form = house.press(who, question.message(), "Erase everything...").await;
+    let question = house.press(who, page.message(), "Delete my data").await;
+    let form = house.press(who, question.message(), "Delete everything...").await;
     let sent = house.submit(who, form.form(), json!({ "w": typed })).await;
     (question.content().to_owned(), sent)
 }
@@ -44,7 +44,7 @@ async fn whoever_is_blocked_comes_no_nearer_and_is_not_told() {
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
     let page = privacy(&house, bea).await;
     let page = house.press(bea, page.message(), "Blocked people").await;
-    assert!(embed(page.message()).starts_with("You have blocked nobody"), "{page:?}");
+    assert!(embed(page.message()).starts_with("You have not blocked anybody"), "{page:?}");
     let oneself = choose(&house, bea, page.message(), 0, bea).await;
     assert!(oneself.content().contains("cannot block yourself"), "{oneself:?}");
     let page = choose(&house, bea, page.message(), 0, ada).await;
@@ -52,7 +52,7 @@ async fn whoever_is_blocked_comes_no_nearer_and_is_not_told() {
 
     let refused = challenges(&house, ada, bea).await;
     assert!(refused.is_private(), "{refused:?}");
-    assert!(refused.content().starts_with("Bea takes no challenges"), "{refused:?}");
+    assert!(refused.content().starts_with("Bea is not taking challenges"), "{refused:?}");
     let own = challenges(&house, bea, ada).await;
     assert!(own.is_private() && own.content().contains("You have blocked Ada"), "{own:?}");
     let open = house.command(bea, "play", json!({ "game": "chess" })).await;
@@ -108,7 +108,7 @@ async fn whoever_leaves_the_leaderboards_is_seen_by_nobody_else() {
     let own = profile(ada).await;
     assert!(own.message()["embeds"][0]["fields"][0].is_object(), "{own:?}");
 
-    house.press(ada, page.message(), "Back on leaderboards").await;
+    house.press(ada, page.message(), "Rejoin leaderboards").await;
     assert!(embed(&leaders(cid, "server").await).contains("1. Ada"));
     assert!(profile(cid).await.message()["embeds"][0]["fields"][0].is_object());
     house.end().await;
@@ -242,11 +242,11 @@ async fn whoever_is_erased_leaves_no_trace_and_the_others_records_stay() {
 
     let (question, kept) = erase(&house, ada, "yes").await;
     assert!(question.starts_with("3 open games will be lost"), "{question}");
-    assert!(kept.content().starts_with("Nothing was erased"), "{kept:?}");
+    assert!(kept.content().starts_with("Nothing was deleted"), "{kept:?}");
     assert_eq!(books(&house, bea), before);
     assert!(!traces(&house, ada, "Ada").is_empty());
 
-    let (_, done) = erase(&house, ada, " erase ").await;
+    let (_, done) = erase(&house, ada, " delete ").await;
     assert!(done.content().contains("deleted player"), "{done:?}");
     let end = done.shows(bea, "deleted player").await;
     assert!(content(&end).contains("resigned") && !content(&end).contains("Ada"), "{end:#}");
@@ -272,7 +272,7 @@ async fn whoever_is_erased_leaves_no_trace_and_the_others_records_stay() {
     assert!(embed(page.message()).contains("**No games**"), "{page:?}");
     let profile = house.command(ada, "profile", Value::Null).await;
     assert!(embed(profile.message()).contains("not finished a game"), "{profile:?}");
-    assert!(challenges(&house, ada, bea).await.content().starts_with("Bea takes no"));
+    assert!(challenges(&house, ada, bea).await.content().starts_with("Bea is not taking"));
     assert!(!challenges(&house, ada, cid).await.is_private());
     house.end().await;
 }
@@ -283,20 +283,21 @@ async fn a_game_of_three_that_is_being_laid_out_ends_when_somebody_is_erased() {
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
     let open = house.command(ada, "play", json!({ "game": "clan", "seats": 3 })).await;
     house.press(bea, open.message(), "Join").await;
-    erase(&house, bea, "ERASE").await;
+    erase(&house, bea, "DELETE").await;
     assert_eq!(traces(&house, bea, "Bea"), [""; 0]);
     house.press(bea, open.message(), "Join").await;
     house.press(cid, open.message(), "Join").await;
     let board = house.press(ada, open.message(), "Start").await.shows(ada, "your turn").await;
     assert!(!buttons(&board).is_empty(), "{board:#}");
-    let (question, _) = erase(&house, bea, "ERASE").await;
+    let (question, _) = erase(&house, bea, "DELETE").await;
     assert!(question.starts_with("1 open game will be lost"), "{question}");
     assert_eq!(traces(&house, bea, "Bea"), [""; 0]);
     let house = house.restart().await;
     house.quiet().await;
     // While the game is being laid out its rules let nobody leave: it ends without a result.
     let read = house.sandbox.messages(house.channel, cid);
-    let ended = read.iter().any(|message| content(message).contains("Ended without result"));
+    let ended =
+        read.iter().any(|message| content(message).contains("ended this game without a result"));
     assert!(ended, "{read:#?}");
     assert_eq!(traces(&house, bea, "Bea"), [""; 0]);
     house.end().await;

@@ -11,7 +11,10 @@ const DAY: i64 = 24 * 60 * 60_000;
 
 async fn begin(house: &House) {
     let (ada, bea) = (house.ada, house.bea);
-    let terms = json!({ "game": "secret-stallmate", "opponent": bea.to_string(), "side": "me" });
+    let terms = json!({
+        "game": "secret-stallmate", "opponent": bea.to_string(), "side": "me",
+        "clock": "period 24 h",
+    });
     let asked = house.command(ada, "play", terms).await;
     assert!(asked.content().contains("period"), "{asked:?}");
     house
@@ -90,7 +93,7 @@ async fn friends_play_over_several_periods_and_a_restart_loses_no_try() {
     let question = house.press(ada, &board, "Resign").await;
     let end =
         house.press(ada, question.message(), "Yes, resign").await.shows(bea, "-10 points").await;
-    assert!(content(&end).contains("Ada gave up"), "{end:#}");
+    assert!(content(&end).contains("Ada resigned"), "{end:#}");
     assert_eq!(end["attachments"].as_array().map(Vec::len), Some(2), "board and file: {end:#}");
     let steps = house.press(house.cid, &end, "Step through").await;
     let views = steps.message()["attachments"].as_array().map(Vec::len);

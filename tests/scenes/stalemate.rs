@@ -24,10 +24,10 @@ async fn two_people_place_replace_and_count() {
     let terms = json!({ "game": "stalemate", "opponent": bea.to_string(), "side": "me",
         "options": "6x6" });
     let asked = house.command(ada, "play", terms).await;
-    assert!(asked.content().contains("Size 6"), "{asked:?}");
+    assert!(asked.content().contains("Board 6 × 6"), "{asked:?}");
     let board =
         house.press(bea, asked.message(), "Accept").await.shows(ada, "against Bea, move 1").await;
-    assert!(content(&board).contains("Score 2 : 2"), "{board:#}");
+    assert!(content(&board).contains("Score: Ada 2, Bea 2."), "{board:#}");
 
     // The first man by buttons: from the tray, then the tile.
     let picker = house.press(ada, &board, "Place").await;
@@ -38,8 +38,7 @@ async fn two_people_place_replace_and_count() {
     let tiles = house.press(ada, narrowed.message(), &files).await;
     let played = house.press(ada, tiles.message(), "a1").await;
     // Nothing that people write may look like a mention, so the sign is followed by a joiner.
-    assert!(played.content().contains("You played B@\u{2060}a1"), "{played:?}");
-    played.shows(bea, "Ada played B").await;
+    played.shows(bea, "Ada played B@\u{2060}a1").await;
 
     // Mistakes are told in words, to the one who makes them.
     for (text, why) in [
@@ -63,8 +62,8 @@ async fn two_people_place_replace_and_count() {
     }
     let told = last.content();
     assert!(told.contains("Ada wins 8 : 7"), "{told}");
-    assert!(told.contains("Ada: 8 = 1 for pawns kept + 7 for men threatened ("), "{told}");
-    assert!(told.contains("Bea: 7 = 1 for pawns kept + 6 for men threatened ("), "{told}");
+    assert!(told.contains("Ada: 8 = 1 for pawns kept + 7 for pieces threatened ("), "{told}");
+    assert!(told.contains("Bea: 7 = 1 for pawns kept + 6 for pieces threatened ("), "{told}");
     assert!(buttons(last.message()).contains(&"Rematch"));
     house.end().await;
 }
@@ -107,7 +106,7 @@ async fn forced_passes_and_replacements_are_explained_when_they_happen() {
         ),
         (
             "N@b4 R@a4 P@b5 P@a3 B@d1 R@c1 B@e3 N@b2 P@d2 N@e4 R@d4 B@e5 R@d5",
-            "Bea can place nothing: a pawn has to replace a man",
+            "Bea can place nothing: a pawn has to replace a piece",
         ),
     ] {
         let house = House::start(CATALOG).await;

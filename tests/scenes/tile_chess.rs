@@ -51,16 +51,15 @@ async fn two_people_lay_their_tiles_and_move() {
     let board = table(&house, "").await;
     assert_eq!(
         buttons(&board),
-        ["Place", "Type a move", "Resign", "More"],
-        "no draw in the layout"
+        ["Place", "Type a move", "Call off", "More"],
+        "no draw in the layout, and nothing to resign"
     );
 
     // The first tile has but one cell, so it is one button.
     let picker = house.press(ada, &board, "Place").await;
     assert!(picker.is_private(), "{picker:?}");
     let played = house.press(ada, picker.message(), "P@n50").await;
-    assert!(played.content().contains("You played P@\u{2060}n50"), "{played:?}");
-    let board = played.shows(bea, "Ada played P").await;
+    let board = played.shows(bea, "Ada played P@\u{2060}n50").await;
 
     // The second from the hand, then to a cell.
     let picker = house.press(bea, &board, "Place").await;
@@ -78,7 +77,7 @@ async fn two_people_lay_their_tiles_and_move() {
     ];
     refused(&house, bea, &faults).await;
     let board = lay(&house, 1).await;
-    let row = ["Move", "Type a move", "Points draw", "Resign", "More"];
+    let row = ["Move", "Type a move", "Draw by points", "Resign", "More"];
     assert_eq!(buttons(&board), row, "{board:#}");
     let faults = [
         ("z50-z51", "nothing lies on z50"),
@@ -106,15 +105,18 @@ async fn points_decide_where_all_agree() {
     let (ada, bea) = (house.ada, house.bea);
     table(&house, "").await;
     let board = lay(&house, 0).await;
-    let question = house.press(ada, &board, "Points draw").await;
+    let question = house.press(ada, &board, "Draw by points").await;
     let offered = house
         .press(ada, question.message(), "Yes, offer a draw")
         .await
         .shows(bea, "offers a draw")
         .await;
-    let end =
-        house.press(bea, &offered, "Accept draw").await.shows(bea, "honours go by points").await;
-    assert!(content(&end).contains("Ada: 26 points"), "{end:#}");
+    let end = house
+        .press(bea, &offered, "Accept draw")
+        .await
+        .shows(bea, "Places are decided by points")
+        .await;
+    assert!(content(&end).contains("Place 1: Ada, 26 points"), "{end:#}");
     house.end().await;
 }
 
@@ -151,6 +153,8 @@ async fn a_table_of_four_plays_with_computers_in_its_seats() {
     assert!(says(&told, "Next: "), "the order of turns is told");
     assert!(says(&told, "'s king is taken: "), "a takeover is told with its tiles: {told:#?}");
     assert!(says(&told, "Out: "), "who is out, and by whom: {told:#?}");
+    assert!(says(&told, "out, place ") || says(&told, "out: place "), "each king: {told:#?}");
+    assert!(says(&told, "Place 1: ") && says(&told, "king taken by "), "the places: {told:#?}");
     house.end().await;
 }
 
@@ -172,7 +176,7 @@ async fn a_clock_means_sudden_death_and_options_that_clash_are_refused() {
         ("layout moves, layout spiral", None, "needs players who lay their tiles"),
         ("threats always", Some("3 days a move"), "where nothing is announced"),
         ("borders wide", None, "are no borders"),
-        ("pawns 9", None, "allowed: 0..8"),
+        ("pawns 9", None, "choose from"),
     ] {
         let mut terms = json!({ "game": "tile-chess", "opponent": bea.to_string(),
             "options": options });
@@ -205,7 +209,7 @@ async fn the_lessons_are_there_in_both_languages() {
         let shown = house.command(ada, "rules", given).await;
         assert!(shown.message().to_string().contains(said), "{page}: {shown:?}");
     }
-    let given = json!({ "game": "tile-chess", "page": "Die Einheit" });
+    let given = json!({ "game": "tile-chess", "page": "Zusammenhalt" });
     let shown = house.command(bea, "rules", given).await;
     assert!(shown.message().to_string().contains("zusammenhängen"), "{shown:?}");
     house.end().await;

@@ -44,7 +44,7 @@ async fn the_computer_answers() {
     let house = House::start(CATALOG).await;
     let terms = json!({ "game": "xiangqi", "computer": 1, "side": "me" });
     house.command(house.ada, "play", terms).await;
-    house.play(house.ada, "C2.5").await.shows(house.ada, "level 1\\) played").await;
+    house.play(house.ada, "C2.5").await.shows(house.ada, "level 1) played").await;
     house.end().await;
 }
 
@@ -58,7 +58,7 @@ async fn a_losing_repetition_is_warned_of_asked_about_and_explained() {
         (ada, "a9a10", bea, "played Ra10"),
         (bea, "e10e9", ada, "played Ke9"),
         (ada, "a10a9", bea, "played Ra9"),
-        (bea, "e9e10", ada, "Repeating once more loses for Ada"),
+        (bea, "e9e10", ada, "Repeating it once more loses for Ada"),
         (ada, "a9a10", bea, "played Ra10"),
         (bea, "e10e9", ada, "played Ke9"),
     ] {
@@ -69,7 +69,8 @@ async fn a_losing_repetition_is_warned_of_asked_about_and_explained() {
     assert!(asked.content().contains("you would lose by perpetual check"), "{asked:?}");
     house.press(ada, asked.message(), "Play Ra9+").await.shows(bea, "played Ra9").await;
     let end = house.play(bea, "e9e10").await;
-    let told = "Perpetual check: the position stood three times and Ada gave check with every move";
+    let told =
+        "Perpetual check: the position occurred three times and Ada gave check with every move";
     assert!(content(end.message()).contains(told), "{end:?}");
     house.end().await;
 }

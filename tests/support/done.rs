@@ -7,7 +7,7 @@ use std::sync::Arc;
 use patt::sandbox::{Id, Mark, Replied, Request, Sandbox};
 use serde_json::Value;
 
-use super::house::content;
+use super::house::{content, id_of};
 
 /// An act, its answer and all that is said from the moment of the act on.
 ///
@@ -48,7 +48,7 @@ impl Done {
     }
 
     /// The message that says this, once the person sees it: a new one, or one that has come to say
-    /// so.
+    /// so; not the word to the mover, which goes away.
     pub async fn shows(&self, who: Id, said: &str) -> Value {
         self.waits(who, &format!("{said:?}"), |message| content(message).contains(said)).await
     }
@@ -90,6 +90,10 @@ impl Done {
     }
 
     async fn waits(&self, who: Id, what: &str, wanted: impl Fn(&Value) -> bool) -> Value {
+        let word = self.replied.is_private() && self.replied.content().starts_with("You played");
+        let answer = self.replied.id().filter(|_| word);
+        let other = |message: &Value| answer.is_none_or(|answer| answer != id_of(message));
+        let wanted = |message: &Value| other(message) && wanted(message);
         match self.sandbox.until(self.place, who, self.since, wanted).await {
             Ok(message) => message,
             Err(fault) => {

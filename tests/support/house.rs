@@ -57,6 +57,7 @@ pub const UNHURRIED: Timing = Timing {
     again: Duration::ZERO,
     young: NEVER,
     late: NEVER,
+    stale: NEVER,
     stuck: NEVER,
     gaps: [Duration::ZERO; 3],
     apart: Duration::ZERO,
@@ -117,13 +118,39 @@ impl House {
         Self::start_with(catalog, Policy { referee: 60, ..POLICY }).await
     }
 
+    /// A house whose sandbox is kept beside the games; see [`House::restart_all`].
+    pub async fn kept(catalog: Catalog) -> Self {
+        let folder = TempDir::new().expect("there is room");
+        let sandbox = Self::sandbox(Some(world(&folder))).await;
+        Self::begin(sandbox, catalog, POLICY, folder).await
+    }
+
     async fn start_with(catalog: Catalog, policy: Policy) -> Self {
-        // The sandbox's time stands still, so that no interaction grows old.
-        let options = Options { oracle: oracle(), clock: Clock::frozen(), ..Options::default() };
-        let sandbox = Arc::new(Sandbox::start(options).await.expect("a port is free"));
+        let folder = TempDir::new().expect("there is room");
+        Self::begin(Self::sandbox(None).await, catalog, policy, folder).await
+    }
+
+    async fn sandbox(folder: Option<PathBuf>) -> Arc<Sandbox> {
+        // Its time stands still, so that no interaction grows old. The bot may do what the link with
+        // which it is invited asks for, and no more.
+        let options = Options {
+            oracle: oracle(),
+            clock: Clock::frozen(),
+            rights: Link::RIGHTS,
+            folder,
+            ..Options::default()
+        };
+        Arc::new(Sandbox::start(options).await.expect("a port is free"))
+    }
+
+    async fn begin(
+        sandbox: Arc<Sandbox>,
+        catalog: Catalog,
+        policy: Policy,
+        folder: TempDir,
+    ) -> Self {
         // Scenes play in the channel; those about threads let the bot open them.
         sandbox.channels().into_iter().for_each(|channel| sandbox.no_threads(channel));
-        let folder = TempDir::new().expect("there is room");
         let clock = Arc::new(AtomicI64::new(1_800_000_000_000));
         let began = sandbox.mark();
         Self::on(sandbox, began, catalog, policy, folder, clock).await
@@ -187,6 +214,17 @@ impl House {
         let store = store.expect("nobody else has it");
         between(&store).await;
         store.close().await;
+        Self::on(sandbox, began, catalog, policy, folder, clock).await
+    }
+
+    /// The process ends together with its sandbox, and both begin again from what is kept.
+    pub async fn restart_all(mut self) -> Self {
+        self.close().await;
+        let Self { sandbox, catalog, policy, clock, folder, .. } = self;
+        sandbox.online(false).await.expect("the bot is gone");
+        drop(sandbox);
+        let sandbox = Self::sandbox(Some(world(&folder))).await;
+        let began = sandbox.mark();
         Self::on(sandbox, began, catalog, policy, folder, clock).await
     }
 
@@ -278,6 +316,21 @@ impl House {
         self.command_in(self.channel, who, name, options).await
     }
 
+    /// A message written by hand in a place, and what comes of it.
+    pub fn say(&self, place: Id, who: Id, text: &str) -> Done {
+        let since = self.sandbox.mark();
+        self.sandbox.say(who, place, text).expect("a person can write that");
+        Done::new(&self.sandbox, place, since)
+    }
+
+    /// An answer written by hand to a message, which mentions its author, and what comes of it.
+    pub fn reply(&self, place: Id, who: Id, message: &Value, text: &str) -> Done {
+        let since = self.sandbox.mark();
+        let said = self.sandbox.reply(who, id_of(message), text, true);
+        said.expect("a person can write that");
+        Done::new(&self.sandbox, place, since)
+    }
+
     /// A command in some other place.
     pub async fn command_in(&self, place: Id, who: Id, name: &str, options: Value) -> Done {
         let asked = self.sandbox.command(who, place, name, options).await;
@@ -357,6 +410,18 @@ impl House {
         let asked = self.command(self.ada, "play", options).await;
         self.press(self.bea, asked.message(), "Accept").await.shows(self.ada, "your move").await
     }
+}
+
+/// The server wants every move in a new message.
+pub async fn every_move(house: &House) {
+    let rules = house.command(house.ada, "settings", json!({ "scope": "server" })).await;
+    let rules = house.choose(house.ada, rules.message(), "boards").await;
+    house.press(house.ada, rules.message(), "A new message for every move").await;
+}
+
+/// Where the sandbox of a kept house is.
+fn world(folder: &TempDir) -> PathBuf {
+    folder.path().join("patt.world")
 }
 
 /// The text of the embed of a message.

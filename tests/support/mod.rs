@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test takes in what it needs")]
 
+pub mod crawl;
 pub mod done;
 pub mod house;
 pub mod oracle;

@@ -1,7 +1,10 @@
-//! Acknowledges an interaction in time, whatever the application does, and sends what follows.
+//! Acknowledges an interaction in time, whatever the application does, and sends what follows; answers
+//! messages.
 
+mod recent;
 mod responder;
 mod session;
+mod spoken;
 
 pub use responder::Responder;
 
@@ -63,6 +66,7 @@ impl<A: App> Responder<A> {
         for delivery in reply {
             session.deliver(delivery).await;
         }
+        session.clear().await;
     }
 
     /// Says that the bot is going down; nothing is carried out.

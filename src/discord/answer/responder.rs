@@ -1,14 +1,15 @@
-//! Where interactions are answered.
+//! Where interactions and messages are answered.
 
 use std::sync::Arc;
 
+use super::recent::Recent;
 use crate::discord::deliver::Courier;
 use crate::discord::rest::Rest;
 use crate::discord::timing::{Ages, Timing};
 use crate::message::App;
 use crate::words::Words;
 
-/// Where interactions are answered.
+/// Where interactions and messages are answered.
 pub struct Responder<A> {
     pub(super) app: Arc<A>,
     pub(super) rest: Rest,
@@ -16,6 +17,7 @@ pub struct Responder<A> {
     pub(super) words: Arc<Words>,
     pub(super) timing: Timing,
     pub(super) ages: Ages,
+    pub(super) recent: Recent,
 }
 
 impl<A: App> Responder<A> {
@@ -27,6 +29,6 @@ impl<A: App> Responder<A> {
         words: Arc<Words>,
         timing: Timing,
     ) -> Self {
-        Self { app, rest, courier, words, timing, ages: Ages::new() }
+        Self { app, rest, courier, words, timing, ages: Ages::new(), recent: Recent::default() }
     }
 }

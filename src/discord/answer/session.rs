@@ -35,6 +35,17 @@ pub(super) enum Hold {
     Quiet,
 }
 
+/// What goes away of the answer when all that follows has been sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Remains {
+    /// Nothing.
+    None,
+    /// What the person was told.
+    Answer,
+    /// The message that was pressed; if Discord keeps it, it says this instead.
+    Pressed(Box<Message>),
+}
+
 /// How an interaction stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum AnswerState {
@@ -55,6 +66,7 @@ pub(super) struct Session<'a, A> {
     ticket: &'a Ticket,
     pressed_at: Instant,
     standing: AnswerState,
+    remains: Remains,
     follow_ups: u8,
 }
 
@@ -64,7 +76,14 @@ impl<'a, A: App> Session<'a, A> {
         ticket: &'a Ticket,
         pressed_at: Instant,
     ) -> Self {
-        Self { responder, ticket, pressed_at, standing: AnswerState::Open, follow_ups: 0 }
+        Self {
+            responder,
+            ticket,
+            pressed_at,
+            standing: AnswerState::Open,
+            remains: Remains::None,
+            follow_ups: 0,
+        }
     }
 
     /// When the person pressed or sent it.
@@ -94,18 +113,54 @@ impl<'a, A: App> Session<'a, A> {
     /// Answers: by the callback while that is open, else by what comes nearest to it.
     pub(super) async fn answer(&mut self, answer: Answer) {
         match (answer, self.standing) {
+            (Answer::Fleeting(message), _) => self.fleeting(message).await,
             (answer, AnswerState::Open) => self.first(answer).await,
             (answer, AnswerState::Lost) => self.make_up(answer).await,
             (Answer::Message(message, purpose), _) => self.message(message, purpose).await,
             (Answer::Update(message), _) => self.update(message).await,
             (Answer::Modal(_), _) => self.say(Message::private(self.voice().press_again())).await,
-            (Answer::Choices(_), _) => {}
+            (Answer::Choices(_) | Answer::Silence, _) => {}
+        }
+    }
+
+    /// Acknowledges what needs no words that stay.
+    async fn fleeting(&mut self, message: Message) {
+        if self.standing == AnswerState::Open {
+            if self.ticket.pressed.is_some() {
+                self.hold(Hold::Quiet).await;
+            } else {
+                let told = payload::new_message(&Message { private: true, ..message.clone() });
+                let told = self.call_back(&Payload::answer(kind::MESSAGE, told)).await;
+                self.standing = told.map_or(AnswerState::Lost, |_| AnswerState::Done);
+            }
+        }
+        self.remains = match (self.standing, self.ticket.pressed) {
+            (AnswerState::Recording, _) | (AnswerState::Done, None) => Remains::Answer,
+            (AnswerState::Quiet | AnswerState::Done, Some(pressed)) if pressed.private => {
+                Remains::Pressed(Box::new(message))
+            }
+            // A public message stays as it is, and where nothing was answered nothing can go.
+            (AnswerState::Quiet | AnswerState::Done | AnswerState::Open | AnswerState::Lost, _) => {
+                Remains::None
+            }
+        };
+    }
+
+    /// Takes away what is not to stay of the answer. Called when all that follows has been sent.
+    pub(super) async fn clear(&mut self) {
+        let remains = std::mem::replace(&mut self.remains, Remains::None);
+        if remains == Remains::None {
+            return;
+        }
+        let gone = self.delete_original().await;
+        if let (Remains::Pressed(message), false) = (remains, gone) {
+            self.edit_original(&message).await;
         }
     }
 
     async fn first(&mut self, answer: Answer) {
         let payload = match &answer {
-            Answer::Message(message, _) => {
+            Answer::Message(message, _) | Answer::Fleeting(message) => {
                 Payload::answer(kind::MESSAGE, payload::new_message(message))
             }
             Answer::Update(message) if self.ticket.pressed.is_some() => {
@@ -125,6 +180,11 @@ impl<'a, A: App> Session<'a, A> {
                 payload::new_message(&Message::private(self.voice().press_again())),
             ),
             Answer::Choices(choices) => Payload::answer(kind::CHOICES, payload::choices(choices)),
+            // Every interaction wants an answer.
+            Answer::Silence => Payload::answer(
+                kind::MESSAGE,
+                payload::new_message(&Message::private(self.voice().done())),
+            ),
         };
         match (self.call_back(&payload).await, answer) {
             (Ok(body), Answer::Message(_, Some(purpose))) => {
@@ -135,6 +195,13 @@ impl<'a, A: App> Session<'a, A> {
                 };
                 if let Some(id) = id {
                     self.responder.app.answered(purpose, self.ticket.place.channel, id).await;
+                }
+            }
+            (Ok(body), Answer::Message(message, None)) if !message.private => {
+                self.standing = AnswerState::Done;
+                if let Some(id) = message_id(&body["resource"]["message"]) {
+                    let posted = Posted::Done(self.ticket.place.channel, id);
+                    self.responder.app.delivered(0, posted).await;
                 }
             }
             (Ok(_), _) => self.standing = AnswerState::Done,
@@ -152,7 +219,11 @@ impl<'a, A: App> Session<'a, A> {
                 self.publish(message, purpose).await;
             }
             Answer::Update(message) => self.update(message).await,
-            Answer::Message(..) | Answer::Modal(_) | Answer::Choices(_) => {}
+            Answer::Message(..)
+            | Answer::Modal(_)
+            | Answer::Choices(_)
+            | Answer::Fleeting(_)
+            | Answer::Silence => {}
         }
     }
 
@@ -234,6 +305,11 @@ impl<'a, A: App> Session<'a, A> {
                 }
                 self.responder.app.delivered(delivery.outbox, posted).await;
             }
+            Post::StayInTouch => {
+                if self.standing != AnswerState::Lost {
+                    self.responder.courier.stay_in_touch(self.ticket);
+                }
+            }
             Post::Whisper { message } => {
                 if !matches!(self.standing, AnswerState::Open | AnswerState::Lost) {
                     drop(self.follow_up(&message).await);
@@ -288,6 +364,19 @@ impl<'a, A: App> Session<'a, A> {
             self.responder.rest.persist(Method::PATCH, self.original_route(), &payload, gaps).await;
         if let Err(fault) = sent {
             tracing::warn!(%fault, "an edit of an answer was lost");
+        }
+    }
+
+    /// Deletes the answer, or the private message that was pressed; whether it is gone.
+    async fn delete_original(&self) -> bool {
+        let sent = self.responder.rest.json(Method::DELETE, self.original_route(), None).await;
+        match sent.map_err(|fault| (fault.posted(), fault)) {
+            // Somebody was faster, such as the person themselves.
+            Ok(_) | Err((Posted::Refused(Refused::MessageGone), _)) => true,
+            Err((_, fault)) => {
+                tracing::warn!(%fault, "an answer stays that was to go");
+                false
+            }
         }
     }
 

@@ -27,9 +27,21 @@ pub enum Target {
     },
 }
 
+/// Which messages the bot hears of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hears {
+    /// Direct messages only.
+    Direct,
+    /// Those of servers as well. Discord then tells of every message there, though without a word of
+    /// those that are not for the bot.
+    #[default]
+    Everywhere,
+}
+
 /// A bot that Discord knows.
 pub struct Link {
     target: Target,
+    hears: Hears,
     rest: Rest,
     application: u64,
     timing: Timing,
@@ -64,6 +76,9 @@ impl Target {
 }
 
 impl Link {
+    /// What the bot asks to be allowed where it is invited, a bit for each right as Discord has them.
+    pub const RIGHTS: u64 = RIGHTS.bits();
+
     /// Asks Discord who the bot is.
     ///
     /// # Errors
@@ -79,7 +94,7 @@ impl Link {
         let application = application
             .ok_or_else(|| Ended::Unreachable("it does not say who the bot is".to_owned()))?;
         let (timing, tasks) = (Timing::DISCORD, TaskTracker::new());
-        Ok(Self { target, rest, application, timing, tasks })
+        Ok(Self { target, hears: Hears::default(), rest, application, timing, tasks })
     }
 
     /// Registers the commands if Discord has others; says whether it did.
@@ -100,6 +115,13 @@ impl Link {
         )
     }
 
+    /// The same bot hearing of these messages.
+    #[must_use]
+    pub const fn hearing(mut self, hears: Hears) -> Self {
+        self.hears = hears;
+        self
+    }
+
     /// The same with other deadlines than Discord's: a test that must not depend on how busy its
     /// machine is has all the time in the world.
     #[must_use]
@@ -113,6 +135,10 @@ impl Link {
     #[must_use]
     pub fn under_way(&self) -> TaskTracker {
         self.tasks.clone()
+    }
+
+    pub(super) const fn hears(&self) -> Hears {
+        self.hears
     }
 
     pub(super) const fn timing(&self) -> Timing {

@@ -5,12 +5,12 @@ mod link;
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use serenity::all::{
-    ClientBuilder, ConnectionStage, Context, EventHandler, GatewayIntents, Interaction,
-    RatelimitInfo, Ready, ResumedEvent, ShardId, ShardStageUpdateEvent,
+    ClientBuilder, ConnectionStage, Context, EventHandler, GatewayIntents, Interaction, Message,
+    RatelimitInfo, Ready, ResumedEvent, ShardId, ShardStageUpdateEvent, UserId,
 };
 use serenity::async_trait;
 use tokio::sync::mpsc::UnboundedReceiver;
@@ -25,7 +25,7 @@ use crate::message::{App, Delivery};
 use crate::words::Words;
 
 pub use ended::Ended;
-pub use link::{Link, Target};
+pub use link::{Hears, Link, Target};
 
 /// How long Discord may be out of reach before somebody should look at it.
 const OUT_OF_REACH: Duration = Duration::from_mins(5);
@@ -54,10 +54,11 @@ pub async fn run<A: App>(
         responder: Arc::new(responder),
         tasks: tasks.clone(),
         reach: Arc::clone(&reach),
+        me: OnceLock::new(),
         closed: AtomicBool::new(false),
     };
     let handler = Arc::new(handler);
-    let client = ClientBuilder::new_with_http(link.gateway(), GatewayIntents::empty())
+    let client = ClientBuilder::new_with_http(link.gateway(), intents(link.hears()))
         .event_handler_arc(Arc::clone(&handler));
     let mut client = client.await.map_err(|error| Ended::of(&error))?;
     let shards = Arc::clone(&client.shard_manager);
@@ -84,6 +85,15 @@ pub async fn run<A: App>(
     outcome
 }
 
+/// What Discord is asked to tell beside interactions, which it always tells. None of it is
+/// privileged.
+fn intents(hears: Hears) -> GatewayIntents {
+    match hears {
+        Hears::Direct => GatewayIntents::DIRECT_MESSAGES,
+        Hears::Everywhere => GatewayIntents::DIRECT_MESSAGES | GatewayIntents::GUILD_MESSAGES,
+    }
+}
+
 /// Sends what the application posts by itself.
 async fn post<A: App>(courier: Courier<A>, mut deliveries: UnboundedReceiver<Delivery>) {
     while let Some(delivery) = deliveries.recv().await {
@@ -96,6 +106,8 @@ struct Handler<A> {
     responder: Arc<Responder<A>>,
     tasks: TaskTracker,
     reach: Arc<Connections>,
+    /// Who the bot is, once Discord has said so.
+    me: OnceLock<UserId>,
     closed: AtomicBool,
 }
 
@@ -112,7 +124,19 @@ impl<A: App> EventHandler for Handler<A> {
         self.tasks.spawn(async move { responder.serve(inbound).await });
     }
 
+    async fn message(&self, _: Context, message: Message) {
+        let Some(&me) = self.me.get() else { return };
+        let Some(heard) = inbound::read_message(&message, me) else { return };
+        if self.closed.load(Ordering::Acquire) {
+            // Nobody waits for an answer to a message as they do after a press.
+            return;
+        }
+        let responder = Arc::clone(&self.responder);
+        self.tasks.spawn(async move { responder.hear(heard).await });
+    }
+
     async fn ready(&self, _: Context, ready: Ready) {
+        self.me.get_or_init(|| ready.user.id);
         tracing::info!(bot = ready.user.name, guilds = ready.guilds.len(), "connected to Discord");
     }
 

@@ -35,12 +35,12 @@ pub const COMMANDS: &[Command] = &[
             option("game", "Which game; leave everything empty for a guided setup", Takes::Game),
             option(
                 "opponent",
-                "Whom to challenge; nobody means anyone may join, yourself means pass and play",
+                "Who to challenge; leave empty for anyone, name yourself to play all sides",
                 Takes::Person,
             ),
             option(
                 "computer",
-                "Level of the computer opponent, 1 (gentle) to 8 (strongest)",
+                "Level of the computer, 1 (easiest) to 8 (strongest)",
                 Takes::Whole(1, 8),
             ),
             option(
@@ -69,7 +69,7 @@ pub const COMMANDS: &[Command] = &[
             ),
             option(
                 "options",
-                "Rules of this game, such as: size 6, or: pawns 4, fast; empty is the usual game",
+                "Rules of this game, such as: size 6, or: pawns 4, fast; empty is the standard game",
                 Takes::Suggested,
             ),
         ],
@@ -80,7 +80,7 @@ pub const COMMANDS: &[Command] = &[
         &[
             needed(
                 "move",
-                "Such as Nf3, g1f3, C2.5, N@17 or n50-p52; half a move opens the picker",
+                "Such as Nf3, g1f3, C2.5, N@17 or n50-p52; part of a move opens the picker",
                 Takes::Suggested,
             ),
             TABLE,
@@ -97,26 +97,26 @@ pub const COMMANDS: &[Command] = &[
         &[
             option(
                 "piece",
-                "Its cell (g1), its letter (N) or a man in hand; empty shows all that can move",
+                "Its square (g1), its letter (N) or a piece in hand; empty shows all that can move",
                 Takes::Suggested,
             ),
             TABLE,
         ],
     ),
-    command("resign", "Give up a game; asks before it counts", &[TABLE]),
+    command("resign", "Resign a game; asks you to confirm", &[TABLE]),
     command(
         "draw",
         "Offer, accept or claim a draw",
         &[
-            option("after", "Claim for the position after this move of yours", Takes::Suggested),
+            option(
+                "after",
+                "Claim a draw for the position after this move of yours",
+                Takes::Suggested,
+            ),
             TABLE,
         ],
     ),
-    command(
-        "takeback",
-        "Ask to take back your last move; against the computer it is granted",
-        &[TABLE],
-    ),
+    command("takeback", "Ask to take back your last move; the computer always agrees", &[TABLE]),
     command(
         "hint",
         "Ask for a good move in a casual game against the computer; hints are counted",
@@ -140,7 +140,7 @@ pub const COMMANDS: &[Command] = &[
     ),
     command(
         "leaderboard",
-        "Show who leads in a game, in this server or everywhere",
+        "Show who leads in a game, on this server or everywhere",
         &[
             WHICH_GAME,
             option(
@@ -152,7 +152,7 @@ pub const COMMANDS: &[Command] = &[
     ),
     command(
         "profile",
-        "Show ratings, records and the rating curve of a player",
+        "Show a player's ratings, results and rating graph",
         &[option("player", "Whose profile; empty is yours", Takes::Person), ONLY_GAME],
     ),
     command(
@@ -208,7 +208,11 @@ pub const COMMANDS: &[Command] = &[
             Takes::OneOf(&[("Mine", "mine"), ("This server", "server")]),
         )],
     ),
-    command("privacy", "See what is stored about you, leave leaderboards, export or erase it", &[]),
+    command(
+        "privacy",
+        "See what is stored about you, leave leaderboards, export or delete it",
+        &[],
+    ),
     command("help", "How to play here in one minute, and where to find the rest", &[]),
     Command { name: CHALLENGE, about: "", options: &[], on_person: true, direct: false },
 ];

@@ -124,9 +124,9 @@ mod tests {
                 "name": "resign",
                 "name_localizations": { "de": "aufgeben" },
                 "type": 1,
-                "description": "Give up a game; asks before it counts",
+                "description": "Resign a game; asks you to confirm",
                 "description_localizations": {
-                    "de": "Eine Partie aufgeben; fragt nach, bevor es zählt",
+                    "de": "Eine Partie aufgeben; fragt vorher nach",
                 },
                 "contexts": [0, 1, 2],
                 "integration_types": [0, 1],
@@ -162,7 +162,7 @@ mod tests {
             json!({
                 "name": "computer",
                 "name_localizations": { "de": "computer" },
-                "description": "Level of the computer opponent, 1 (gentle) to 8 (strongest)",
+                "description": "Level of the computer, 1 (easiest) to 8 (strongest)",
                 "description_localizations": {
                     "de": "Stufe des Computers, 1 (sanft) bis 8 (am stärksten)",
                 },

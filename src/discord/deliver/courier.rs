@@ -12,7 +12,7 @@ use super::lane::{Change, Job, Teller, join};
 use crate::discord::answers::Answers;
 use crate::discord::inbound::Ticket;
 use crate::discord::payload::{self, Payload};
-use crate::discord::rest::{Fault, Method, Rest, Route};
+use crate::discord::rest::{Fault, Method, Patience, Rest, Route};
 use crate::discord::timing::Timing;
 use crate::message::{App, Message, Posted, Refused};
 use crate::table::{ChannelId, MessageId};
@@ -64,6 +64,36 @@ impl<A: App> Courier<A> {
         if self.0.answers.edit_answer(interaction, message) == Some(true) {
             self.released(interaction);
         }
+    }
+
+    /// Keeps an interaction in mind whose answer was given.
+    pub(crate) fn stay_in_touch(&self, ticket: &Ticket) {
+        self.remember(ticket);
+        self.released(ticket.id);
+    }
+
+    /// Sends a private message to whoever made an interaction, once: nothing guards it against
+    /// doubles.
+    pub(super) fn follow(&self, outbox: u64, interaction: u64, message: Message) {
+        let courier = self.clone();
+        self.0.tasks.spawn(async move {
+            let lost = match courier.0.answers.address(interaction) {
+                Some(answer) => {
+                    let route =
+                        Route::FollowUps { application: answer.application, token: &answer.token };
+                    let message = Message { private: true, pings: Vec::new(), ..message };
+                    let payload = payload::new_message(&message);
+                    let rest = &courier.0.rest;
+                    rest.send(Method::POST, route, &payload, Patience::SEND).await.is_err()
+                }
+                None => true,
+            };
+            if lost {
+                tracing::warn!("a private message did not arrive");
+                let lost = Posted::Refused(Refused::OutOfReach);
+                courier.0.app.delivered(outbox, lost).await;
+            }
+        });
     }
 
     /// The answer was given: what it shall change to goes out from now on.

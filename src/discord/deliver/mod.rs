@@ -23,12 +23,17 @@ impl<A: App> Courier<A> {
                 let teller = Teller::Outbox(delivery.outbox, purpose);
                 self.queue(channel, Job::Send { message: Box::new(message), nonce, teller });
             }
-            Post::Edit { channel, id, message } => {
+            Post::Edit { channel, id, message, purpose } => {
+                let teller = Teller::Outbox(delivery.outbox, purpose);
                 let change = Change::Edit(Box::new(message));
                 self.queue(channel, Job::Change { id, change, tellers: vec![teller] });
             }
             // Without an interaction there is nobody to tell.
             Post::Whisper { .. } => tracing::debug!("a whisper without an interaction"),
+            Post::StayInTouch => tracing::debug!("nobody to stay in touch with"),
+            Post::Follow { interaction, message } => {
+                self.follow(delivery.outbox, interaction, message);
+            }
             Post::Direct { person, about, message, nonce } => {
                 let outbox = delivery.outbox;
                 self.write_to(direct::Letter { outbox, person, about, message, nonce });

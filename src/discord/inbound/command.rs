@@ -7,8 +7,9 @@ use crate::discord::commands::CHALLENGE;
 use crate::message::{Command, Content, IMPORT_MOST, Person, Scope, Terms, Upload};
 use crate::table::TableId;
 
-/// The command; `None` if we have none of this name.
-pub(super) fn of(data: &CommandData) -> Option<Command> {
+/// The command; `None` if we have none of this name. Leaderboards reach `here` if nothing is said: the
+/// guild in the data is that of the command, and a global command has none.
+pub(super) fn of(data: &CommandData, here: Scope) -> Option<Command> {
     let said = Said(data);
     if data.kind == CommandType::User {
         let opponent = Some(said.person(data.target_id?.to_user_id())?);
@@ -38,13 +39,9 @@ pub(super) fn of(data: &CommandData) -> Option<Command> {
         "games" => {
             Command::Games { scope: said.scope().unwrap_or(Scope::Mine), game: said.text("game") }
         }
-        "leaderboard" => Command::Leaderboard {
-            game: said.text("game")?,
-            scope: said.scope().unwrap_or(match data.guild_id {
-                Some(_) => Scope::Server,
-                None => Scope::Everywhere,
-            }),
-        },
+        "leaderboard" => {
+            Command::Leaderboard { game: said.text("game")?, scope: said.scope().unwrap_or(here) }
+        }
         "profile" => Command::Profile { player: said.user("player"), game: said.text("game") },
         "history" => Command::History {
             player: said.user("player"),
@@ -67,11 +64,11 @@ pub(super) fn of(data: &CommandData) -> Option<Command> {
 }
 
 /// The completion that is asked for; `None` if we have no such command.
-pub(super) fn completion(data: &CommandData) -> Option<Command> {
+pub(super) fn completion(data: &CommandData, here: Scope) -> Option<Command> {
     let typed = data.autocomplete()?;
     let (option, typed) = (typed.name.to_owned(), typed.value.to_owned());
     // A required option may still be missing while another is typed.
-    let command = of(data).or_else(|| match data.name.as_str() {
+    let command = of(data, here).or_else(|| match data.name.as_str() {
         "rules" => Some(Command::Rules { game: String::new(), page: Some(typed.clone()) }),
         _ => None,
     })?;

@@ -1,8 +1,9 @@
-//! An interaction of serenity's becomes a [`Request`] of ours.
+//! An interaction or a message of serenity's becomes a [`Request`] of ours.
 
 mod command;
 mod people;
 mod place;
+mod spoken;
 
 use serenity::model::application::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionData,
@@ -11,9 +12,11 @@ use serenity::model::application::{
 use serenity::model::channel::MessageFlags;
 
 use super::custom_id::{self, NotAnId};
-use crate::message::{Command, Person, Place, Pressed, Request};
+use crate::message::{Command, Person, PersonKind, Place, Pressed, Request, Scope, Terms};
 use crate::table::{MessageId, Time};
 use people::{person, resolved};
+
+pub use spoken::{Heard, read_message};
 
 /// An interaction: what is asked, and what is needed to answer it.
 #[derive(Clone, Debug)]
@@ -90,10 +93,11 @@ fn of_command(typed: &CommandInteraction, kind: InteractionKind) -> Inbound {
         rights: typed.app_permissions,
         owners: Some(&typed.authorizing_integration_owners),
     });
+    let here = typed.guild_id.map_or(Scope::Everywhere, |_| Scope::Server);
     let command = match kind {
-        InteractionKind::Complete => command::completion(&typed.data),
+        InteractionKind::Complete => command::completion(&typed.data, here),
         InteractionKind::Command | InteractionKind::Press | InteractionKind::Submit => {
-            command::of(&typed.data)
+            command::of(&typed.data, here)
         }
     };
     let asker = person(&typed.user, typed.member.as_deref(), &typed.locale);
@@ -185,7 +189,14 @@ fn of_form(form: &ModalInteraction) -> Inbound {
     inbound(ticket, asker, command)
 }
 
-fn inbound(ticket: Ticket, who: Person, command: Result<Command, Unreadable>) -> Inbound {
+fn inbound(ticket: Ticket, who: Person, mut command: Result<Command, Unreadable>) -> Inbound {
+    // A bot's user has the number of its application.
+    if let Ok(Command::Play(Terms { opponent: Some(named), .. }) | Command::Pick(_, named)) =
+        &mut command
+        && named.id.0 == ticket.application
+    {
+        named.kind = PersonKind::House;
+    }
     let request = command.map(|command| Request {
         interaction: ticket.id,
         at: at(ticket.id),

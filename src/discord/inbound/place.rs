@@ -22,8 +22,16 @@ pub(super) struct Facts<'a> {
     pub owners: Option<&'a AuthorizingIntegrationOwners>,
 }
 
+/// What posting takes in any place.
+pub(super) const POSTS: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::SEND_MESSAGES_IN_THREADS)
+    .union(Permissions::EMBED_LINKS)
+    .union(Permissions::ATTACH_FILES);
+
 pub(super) fn of(facts: &Facts<'_>) -> Place {
     let ground = ground(facts);
+    let threading = lacking(facts, &[Right::OpenThreads, Right::SendInThreads]);
     Place {
         channel: ChannelId(facts.channel.get()),
         // Channels have a parent too: their category, which is nobody's home.
@@ -34,7 +42,8 @@ pub(super) fn of(facts: &Facts<'_>) -> Place {
         guild: facts.guild.map(|guild| GuildId(guild.get())),
         ground,
         posting: posting(facts, ground),
-        may_thread: may_thread(facts, ground),
+        may_thread: threading.is_empty() && may_thread(facts, ground),
+        threading,
     }
 }
 
@@ -55,10 +64,15 @@ fn ground(facts: &Facts<'_>) -> Ground {
 /// Text and announcement channels have threads; what is a thread or a voice channel's chat has none.
 fn may_thread(facts: &Facts<'_>, ground: Ground) -> bool {
     let bears = matches!(facts.kind, Some(ChannelType::Text | ChannelType::News));
-    let needed = Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
+    bears && posting(facts, ground) == Posting::Free
+}
+
+/// Which of these rights the bot lacks.
+fn lacking(facts: &Facts<'_>, needed: &[Right]) -> Rights {
     let given = facts.rights.unwrap_or_default();
-    let granted = given.contains(needed) || given.contains(Permissions::ADMINISTRATOR);
-    bears && granted && posting(facts, ground) == Posting::Free
+    let all = given.contains(Permissions::ADMINISTRATOR);
+    let lacks = |right: &Right| !all && !given.contains(permission(*right));
+    needed.iter().copied().filter(lacks).collect()
 }
 
 fn posting(facts: &Facts<'_>, ground: Ground) -> Posting {
@@ -79,13 +93,7 @@ fn posting(facts: &Facts<'_>, ground: Ground) -> Posting {
     if !present {
         return Posting::Absent;
     }
-    let given = facts.rights.unwrap_or_default();
-    if given.contains(Permissions::ADMINISTRATOR) {
-        return Posting::Free;
-    }
-    let needed = [Right::View, send, Right::Embed, Right::Attach];
-    let missing = needed.into_iter().filter(|&right| !given.contains(permission(right)));
-    let missing: Rights = missing.collect();
+    let missing = lacking(facts, &[Right::View, send, Right::Embed, Right::Attach]);
     if missing.is_empty() { Posting::Free } else { Posting::Lacks(missing) }
 }
 
@@ -94,6 +102,7 @@ const fn permission(right: Right) -> Permissions {
         Right::View => Permissions::VIEW_CHANNEL,
         Right::Send => Permissions::SEND_MESSAGES,
         Right::SendInThreads => Permissions::SEND_MESSAGES_IN_THREADS,
+        Right::OpenThreads => Permissions::CREATE_PUBLIC_THREADS,
         Right::Embed => Permissions::EMBED_LINKS,
         Right::Attach => Permissions::ATTACH_FILES,
     }

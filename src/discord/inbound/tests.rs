@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::message::{
-    AtTable, FormId, Ground, MenuId, PeopleId, Posting, Press, Right, Scope, TablePress, Terms,
-    Version,
+    AtTable, FormId, Ground, MenuId, PeopleId, PersonKind, Posting, Press, Right, Scope,
+    TablePress, Terms, Version,
 };
 use crate::table::{ChannelId, GuildId, PersonId};
 
@@ -50,7 +50,7 @@ fn interaction(kind: u8, data: Value, change: &[(&str, Value)]) -> Interaction {
 
 fn typed(name: &str, options: Value) -> Value {
     json!({
-        "id": "1", "name": name, "type": 1, "guild_id": "100", "options": options,
+        "id": "1", "name": name, "type": 1, "options": options,
         "resolved": {
             "users": { "8": user(8, "Bea") },
             "members": { "8": {
@@ -69,7 +69,7 @@ fn bea() -> Person {
     Person {
         id: PersonId(8),
         name: "B.".to_owned(),
-        bot: false,
+        kind: PersonKind::Human,
         manager: true,
         moderator: false,
         locale: String::new(),
@@ -274,7 +274,7 @@ fn presses_choices_and_forms_are_read() {
             Person {
                 id: PersonId(8),
                 name: "Bea".to_owned(),
-                bot: false,
+                kind: PersonKind::Human,
                 moderator: false,
                 manager: false,
                 locale: String::new(),

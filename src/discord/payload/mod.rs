@@ -3,10 +3,13 @@
 //! JSON of our own instead of serenity's builders: it can be compared in tests, checked against
 //! the limits in one place and sent to every route alike.
 
+mod bound;
+
 use std::sync::Arc;
 
 use serde_json::{Value, json};
 
+use self::bound::within;
 use super::custom_id;
 use crate::message::{
     Button, ButtonStyle, Does, Embed, Input, Menu, MenuOffers, Message, Modal, Row,
@@ -82,6 +85,12 @@ pub fn post(message: &Message, nonce: &str) -> Payload {
     let mut payload = new_message(message);
     payload.body["nonce"] = nonce.into();
     payload.body["enforce_nonce"] = true.into();
+    if let Some(id) = message.answers {
+        // Whoever is answered is not pinged by that, and may have deleted what they wrote.
+        payload.body["message_reference"] =
+            json!({ "message_id": id.0.to_string(), "fail_if_not_exists": false });
+        payload.body["allowed_mentions"]["replied_user"] = false.into();
+    }
     payload
 }
 
@@ -115,7 +124,7 @@ pub fn edit(message: &Message) -> Payload {
         mentions["users"] = pings.into();
     }
     let body = json!({
-        "content": message.content,
+        "content": within(&message.content, bound::CONTENT),
         "embeds": message.embed.iter().map(embed).collect::<Value>(),
         "components": message.rows.iter().map(row).collect::<Value>(),
         "attachments": attachments,
@@ -171,7 +180,7 @@ fn embed(embed: &Embed) -> Value {
         .map(|field| json!({ "name": field.name, "value": field.value, "inline": field.inline }));
     let mut body = json!({ "fields": fields.collect::<Value>() });
     set(&mut body, "title", &embed.title);
-    set(&mut body, "description", &embed.text);
+    set(&mut body, "description", &within(&embed.text, bound::EMBED));
     if !embed.footer.is_empty() {
         body["footer"] = json!({ "text": embed.footer });
     }
@@ -187,7 +196,7 @@ fn row(row: &Row) -> Value {
 }
 
 fn button(button: &Button) -> Value {
-    let mut body = json!({ "type": 2, "label": button.label });
+    let mut body = json!({ "type": 2, "label": within(&button.label, bound::LABEL) });
     match &button.does {
         Does::Press(id) => {
             body["custom_id"] = custom_id::write(id).into();

@@ -58,7 +58,8 @@ impl Fault {
         match self {
             Self::Away(_) | Self::Busy => Posted::Failed,
             Self::Refused { code, .. } => Posted::Refused(match code {
-                10_008 => Refused::MessageGone,
+                // Unknown message; too many changes of an old one, which is as good as gone.
+                10_008 | 30_046 => Refused::MessageGone,
                 // Unknown channel, unknown server, no access.
                 10_003 | 10_004 | 50_001 => Refused::PlaceGone,
                 50_013 => Refused::Forbidden,
@@ -86,6 +87,7 @@ mod tests {
         check(10_003, Refused::PlaceGone);
         check(10_004, Refused::PlaceGone);
         check(10_008, Refused::MessageGone);
+        check(30_046, Refused::MessageGone);
         check(50_001, Refused::PlaceGone);
         check(50_013, Refused::Forbidden);
         check(50_083, Refused::Archived);

@@ -5,8 +5,15 @@ use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, Opt
 
 /// Standard algebraic notation: `Nf3`, `exd6`, `O-O`.
 pub(super) const SAN: Notation = Notation(1);
+/// The same with figurines: `♘f3`.
+pub(super) const FIGURINE: Notation = Notation(2);
+/// The same with the letters of German books: `Sf3`.
+pub(super) const GERMAN: Notation = Notation(3);
 /// The key of PGN among the file formats.
 pub(super) const PGN: &str = "pgn";
+
+/// The fried liver: the knight may take on f7, and nobody knows who comes out ahead.
+pub(super) const TOUR: &str = "r1bqkb1r/ppp2ppp/2n5/3np1N1/2B5/8/PPPP1PPP/RNBQK2R w KQkq - 0 6";
 
 /// What chess is.
 pub(super) const INFO: GameInfo = GameInfo {
@@ -47,6 +54,8 @@ pub(super) const INFO: GameInfo = GameInfo {
     notations: &[
         Named { key: "uci", title: "Coordinates (g1f3)" },
         Named { key: "san", title: "Algebraic (Nf3)" },
+        Named { key: "figurine", title: "Figurines (♘f3)" },
+        Named { key: "german", title: "German letters (Sf3)" },
     ],
     formats: &[Named { key: PGN, title: "PGN" }],
     lessons: LESSONS,

@@ -81,6 +81,13 @@ pub(super) const LESSONS: &[Lesson] = &[
     Lesson { key: "draws", position: "4k3/8/8/8/8/8/8/2B1K3 w - - 0 1", ..Lesson::BLANK },
     Lesson { key: "chess960", options: "960 356", ..Lesson::BLANK },
     Lesson {
+        key: "signs",
+        position: "4k3/8/2n5/8/8/8/7Q/4K3 w - - 0 1",
+        moves: &["h2e5"],
+        shows: Some("c6"),
+        ..Lesson::BLANK
+    },
+    Lesson {
         key: "notation",
         position: "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1",
         shows: Some("b1"),

@@ -29,7 +29,7 @@ use serde_json::Value;
 use self::draws::Draw;
 use self::fen::Rights;
 pub(crate) use self::material::insufficient;
-use self::notation::{san, uci};
+use self::notation::{letters, san, uci};
 pub use self::options::{Options, Start};
 pub(crate) use self::position::{Position, Style, key};
 pub use self::state::Chess;
@@ -40,6 +40,7 @@ use crate::rules::{
 
 impl Game for Chess {
     const INFO: &'static GameInfo = &info::INFO;
+    const TOUR: &'static str = info::TOUR;
     type Options = Options;
     type Move = Move;
 
@@ -107,7 +108,11 @@ impl Game for Chess {
 
     fn view(&self, viewer: Viewer) -> View {
         let turn = self.status().acting();
-        view::view(&self.position, self.last.as_ref(), turn, viewer)
+        let mut view = view::view(&self.position, self.last.as_ref(), turn, viewer);
+        let number =
+            self.arrangement.map(|number| Say::new("chess960").with("number", i64::from(number)));
+        view.notes.extend(number);
+        view
     }
 
     fn steps(&self, m: &Move) -> Vec<Step> {
@@ -117,17 +122,19 @@ impl Game for Chess {
     fn write(&self, m: &Move, notation: Notation) -> String {
         match notation {
             info::SAN => san::write(&self.position, *m),
+            info::FIGURINE => letters::figurines(&san::write(&self.position, *m)),
+            info::GERMAN => letters::german(&san::write(&self.position, *m)),
             _ => uci::write(&self.position, *m),
         }
     }
 
-    fn read(&self, seat: Seat, text: &str, _prefer: Notation) -> Result<Move, Unread> {
+    fn read(&self, seat: Seat, text: &str, prefer: Notation) -> Result<Move, Unread> {
         match self.mover() {
             None => Err(Unread::Illegal(Say::new("game-over"))),
             Some(mover) if mover != seat => {
                 Err(Unread::Illegal(Say::new("not-your-turn").with("mover", mover)))
             }
-            Some(_) => notation::read(&self.position, text),
+            Some(_) => notation::read(&self.position, text, prefer),
         }
     }
 

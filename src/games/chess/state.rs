@@ -3,14 +3,17 @@
 use cozy_chess::{Board, Move};
 
 use super::draws::{self, End};
-use super::position::Position;
-use super::terms;
+use super::position::{Position, Style};
+use super::{fischer, terms};
 use crate::rules::{Outcome, Say, Seat};
 
 /// A game of chess.
 #[derive(Clone, Debug)]
 pub struct Chess {
     pub(super) position: Position,
+    /// The number of the Chess960 arrangement it began with; `None` in orthodox chess, and where only
+    /// a later position is known.
+    pub(super) arrangement: Option<u16>,
     /// The position before the last move, and the move.
     pub(super) last: Option<(Position, Move)>,
     pub(super) outcome: Option<Outcome>,
@@ -18,7 +21,9 @@ pub struct Chess {
 
 impl Chess {
     pub(super) fn at(position: Position) -> Self {
-        let mut game = Self { position, last: None, outcome: None };
+        let fischer = position.style() == Style::Fischer;
+        let arrangement = fischer.then(|| fischer::number(position.board())).flatten();
+        let mut game = Self { position, arrangement, last: None, outcome: None };
         game.judge();
         game
     }

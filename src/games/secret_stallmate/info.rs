@@ -8,6 +8,9 @@ pub(super) const LETTERS: Notation = Notation(1);
 /// The key of the published game among the file formats.
 pub(super) const MINUTES: &str = "minutes";
 
+/// The queens have met, and neither partner knows it.
+pub(super) const TOUR: &str = "rnb1kbnr/ppp2ppp/3p4/4p3/3P3q/6Q1/PPP1PPPP/RNB1KBNR w HAha - 0 4";
+
 /// What the game is.
 pub(super) const INFO: GameInfo = GameInfo {
     slug: "secret-stallmate",
@@ -50,7 +53,7 @@ pub(super) const INFO: GameInfo = GameInfo {
     usual: LETTERS,
     notations: &[
         Named { key: "uci", title: "Coordinates (g1f3)" },
-        Named { key: "letters", title: "Coordinates with the man (Ng1f3)" },
+        Named { key: "letters", title: "Coordinates with the piece (Ng1f3)" },
     ],
     formats: &[Named { key: MINUTES, title: "Minutes" }],
     lessons: LESSONS,

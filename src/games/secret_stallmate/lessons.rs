@@ -56,6 +56,13 @@ pub(super) const LESSONS: &[Lesson] = &[
         ..Lesson::BLANK
     },
     Lesson {
+        key: "signs",
+        seen: Viewer::Seat(Seat::SECOND),
+        position: "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w HAha - 0 2",
+        moves: &["e4d5"],
+        ..Lesson::BLANK
+    },
+    Lesson {
         key: "castling",
         seen: Viewer::Seat(Seat::FIRST),
         position: "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w HAha - 0 9",

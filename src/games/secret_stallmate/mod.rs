@@ -17,6 +17,7 @@ mod steps;
 mod tests;
 mod tries;
 mod view;
+mod why;
 mod word;
 
 use serde_json::Value;
@@ -36,6 +37,7 @@ use crate::rules::{
 
 impl Game for SecretStallmate {
     const INFO: &'static GameInfo = &info::INFO;
+    const TOUR: &'static str = info::TOUR;
     type Options = Options;
     type Move = Try;
 
@@ -114,7 +116,7 @@ impl Game for SecretStallmate {
         };
         let one = one.ok_or(Unread::Unknown)?;
         if !known.thinkable().contains(&one) {
-            return Err(Unread::Illegal(Say::new("impossible")));
+            return Err(Unread::Illegal(known.why(one)));
         }
         if !known.tries().contains(&one) {
             return Err(Unread::Illegal(Say::new("must-try")));

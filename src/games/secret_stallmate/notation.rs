@@ -4,6 +4,7 @@ use cozy_chess::{Board, Piece};
 
 use super::tries::{ANY, Known, Try};
 use crate::games::chess::terms;
+use crate::rules::kit::fold;
 
 /// A try with the letter of the man: `Ng1f3`, `e7e8=Q`.
 pub(super) fn letters(board: &Board, one: Try) -> String {
@@ -28,6 +29,9 @@ pub(super) fn letters(board: &Board, one: Try) -> String {
 /// Reads coordinates as people type them: in either case, with hyphens or blanks, with the letter
 /// of the man, which must then be the one that stands there; `Any?` in any spelling.
 pub(super) fn read(known: &Known<'_>, text: &str) -> Option<Try> {
+    if !fold::joins_plainly(&text.replace('x', "-")) {
+        return None;
+    }
     let plain: String =
         text.chars().filter(|sign| !matches!(sign, '-' | ' ' | '=' | '?' | 'x' | ':')).collect();
     if plain.eq_ignore_ascii_case(ANY) {

@@ -1,6 +1,8 @@
 //! The rules and the partner from inside: what vectors cannot ask.
 
-use cozy_chess::Board;
+use std::collections::BTreeSet;
+
+use cozy_chess::{Board, Square};
 
 use super::brain::brain;
 use super::sides::colour;
@@ -124,6 +126,85 @@ fn people_may_type_tries_as_they_like_but_machines_may_not() {
     assert_eq!(read("Bg1f3", Notation(1)), Err(Unread::Unknown));
     for typed in ["G1F3", "g1-f3", "Any?", "g1f3 "] {
         assert_eq!(read(typed, Notation::CANONICAL), Err(Unread::Unknown), "{typed}");
+    }
+}
+
+/// Every text that may be a try, sense or nonsense.
+fn all_tries() -> Vec<String> {
+    let squares: Vec<_> = Square::ALL.into_iter().collect();
+    let pairs = squares.iter().flat_map(|from| squares.iter().map(move |to| format!("{from}{to}")));
+    let plain: Vec<_> = pairs.collect();
+    let last = plain.iter().filter(|text| text.ends_with(['1', '2', '8']));
+    let becomes = last.flat_map(|text| ["q", "n"].map(|letter| format!("{text}{letter}")));
+    let becomes: Vec<_> = becomes.collect();
+    plain.into_iter().chain(becomes).chain(["any".to_owned()]).collect()
+}
+
+#[test]
+fn why_a_try_is_impossible_is_a_function_of_what_its_player_sees() {
+    let texts = all_tries();
+    let mut reasons = BTreeSet::new();
+    for seed in 0..12 {
+        let mut entry = seed;
+        random_game(seed, &at_once(), |game, rng| {
+            entry += 1;
+            let Some(seat) = game.status().acting().only() else { return };
+            if entry % 9 != 0 {
+                return;
+            }
+            let answers = |game: &SecretStallmate| -> Vec<_> {
+                let read = |text: &String| game.read(seat, text, Notation::CANONICAL);
+                texts.iter().map(read).collect()
+            };
+            let real = answers(game);
+            // Other worlds with the same view give the same answer to everything.
+            for _ in 0..3 {
+                let world = game.imagine(seat, rng);
+                assert_eq!(world.view(Viewer::Seat(seat)), game.view(Viewer::Seat(seat)));
+                assert!(answers(&world) == real, "{} and {}", game.to_text(), world.to_text());
+            }
+            for answer in real {
+                let Err(Unread::Illegal(say)) = answer else { continue };
+                let why = say.text();
+                let why = why.split([':', ',']).nth(1).unwrap_or_default().to_owned();
+                assert!(say.key != "impossible" || !why.is_empty());
+                reasons.insert(why);
+            }
+        });
+    }
+    assert!(reasons.len() >= 12, "{reasons:?}");
+}
+
+#[test]
+fn each_reason_is_given_where_it_holds() {
+    let read = |position: &str, typed: &str| {
+        let game = SecretStallmate::from_text(&mut at_once(), position).unwrap();
+        let seat = game.status().acting().only().unwrap();
+        match game.read(seat, typed, Notation::CANONICAL) {
+            Err(Unread::Illegal(say)) => say.text(),
+            other => panic!("{typed}: {other:?}"),
+        }
+    };
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1";
+    let late = "r3k2r/1P6/8/8/8/5n2/3P1P1P/R1B1K2R w HAha - 0 30";
+    for (position, typed, why) in [
+        (start, "e3e4", "no-man,e3"),
+        (start, "e7e5", "no-man,e7"),
+        (start, "g1g3", "wrong-way,g1,g3,N"),
+        (start, "a1a2", "own-man,a2"),
+        (start, "a1a3", "own-between,a2"),
+        (start, "e2e5", "wrong-way,e2,e5,P"),
+        (start, "e2d3", "not-reached,d3"),
+        (start, "e1c1", "castle-how"),
+        (start, "e1h1", "castle-own-man,f1"),
+        (start, "e2e4q", "no-promotion"),
+        (start, "any", "nothing-near"),
+        (late, "b7b8", "becomes-what"),
+        (late, "f2f4q", "no-promotion"),
+        (late, "e1h1", "castle-in-check"),
+        (late, "c1e3q", "own-between,d2"),
+    ] {
+        assert_eq!(read(position, typed), format!("impossible:{why}"), "{typed}");
     }
 }
 

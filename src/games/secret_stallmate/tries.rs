@@ -66,7 +66,7 @@ pub fn reach(side: Color, moves: u16) -> BitBoard {
 }
 
 /// How many moves the side not to move has completed.
-fn others_moves(board: &Board) -> u16 {
+pub(super) fn others_moves(board: &Board) -> u16 {
     match board.side_to_move() {
         Color::White => board.fullmove_number() - 1,
         Color::Black => board.fullmove_number(),
@@ -75,7 +75,7 @@ fn others_moves(board: &Board) -> u16 {
 
 /// The tiles that a king and its rook cross or land on when they castle, save those on which they
 /// stand.
-fn castling_way(king: Square, rook: Square) -> BitBoard {
+pub(super) fn castling_way(king: Square, rook: Square) -> BitBoard {
     let rank = king.rank();
     let (king_to, rook_to) =
         if king.file() < rook.file() { (File::G, File::F) } else { (File::C, File::D) };
@@ -92,11 +92,11 @@ fn castling_way(king: Square, rook: Square) -> BitBoard {
 }
 
 impl Known<'_> {
-    fn side(&self) -> Color {
+    pub(super) fn side(&self) -> Color {
         self.board.side_to_move()
     }
 
-    fn own(&self) -> BitBoard {
+    pub(super) fn own(&self) -> BitBoard {
         self.board.colors(self.side())
     }
 

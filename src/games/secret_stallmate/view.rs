@@ -13,6 +13,9 @@ use crate::rules::{
     Cell, Geometry, Line, LineKind, Man, Mark, Say, Seat, SeatSet, Side, View, Viewer,
 };
 
+/// How many men there are at first: the most points that a stalemate can bring.
+const MEN: i64 = 32;
+
 /// The game as `viewer` may see it.
 pub(super) fn view(game: &SecretStallmate, viewer: Viewer) -> View {
     match viewer {
@@ -93,6 +96,7 @@ fn whole(game: &SecretStallmate) -> View {
         notes: checks(board)
             .into_iter()
             .map(|line| Say::new("check-on").with("seat", mover).with("line", line.key()))
+            .chain(game.outcome.is_some().then(|| Say::new("ceiling").with("most", MEN)))
             .collect(),
         ..blank(if game.before.is_some() { SeatSet::EMPTY } else { period(game) })
     }

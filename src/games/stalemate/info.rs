@@ -3,6 +3,9 @@
 use super::lessons::LESSONS;
 use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
 
+/// Half the pieces are placed, and those of both sides stand among each other.
+pub(super) const TOUR: &str = "b5/6/rN4/Bn1R2/6/B1r3[RNPPbnpp] w 0/0 0";
+
 /// What the game is.
 pub(super) const INFO: GameInfo = GameInfo {
     slug: "stalemate",
@@ -55,7 +58,7 @@ pub(super) const INFO: GameInfo = GameInfo {
         },
     ],
     usual: Notation::CANONICAL,
-    notations: &[Named { key: "plain", title: "Kind and tile (N@e4)" }],
+    notations: &[Named { key: "plain", title: "Piece and square (N@e4)" }],
     formats: &[],
     lessons: LESSONS,
     words: &[("en", include_str!("words/en.ftl")), ("de", include_str!("words/de.ftl"))],

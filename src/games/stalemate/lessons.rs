@@ -53,6 +53,7 @@ pub(super) const LESSONS: &[Lesson] = &[
         ..Lesson::BLANK
     },
     Lesson { key: "options", options: "size 6", ..Lesson::BLANK },
+    Lesson { key: "signs", position: "6/2r3/6/2N3/6/6[RRBBNPPrbbnnpp] w 0/0 0", ..Lesson::BLANK },
     Lesson {
         key: "notation",
         position: "6/2r3/6/2N3/6/6[RRBBNPPrbbnnpp] w 0/0 0",

@@ -18,10 +18,10 @@ use serde_json::Value;
 use self::board::{Board, Play};
 use self::options::Options;
 use self::tiles::Kind;
-use self::view::{Last, seat};
+use self::view::{Last, Passes, seat};
 use crate::rules::{
-    Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Say, Seat, SeatSet, Status, Step,
-    Unread, View, Viewer, Withdrawal,
+    Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Say, Scale, Seat, SeatSet, Status,
+    Step, Unread, View, Viewer, Withdrawal,
 };
 
 /// A game of `StaleMate`.
@@ -29,12 +29,15 @@ use crate::rules::{
 pub struct StaleMate {
     board: Board,
     last: Option<Last>,
+    passes: Passes,
     outcome: Option<Outcome>,
 }
 
 impl StaleMate {
     fn at(board: Board) -> Self {
-        let mut game = Self { board, last: None, outcome: None };
+        let forced = board.passed() && board.options().forced_replace;
+        let passes = Passes { count: u32::from(board.passed()), forced };
+        let mut game = Self { board, last: None, passes, outcome: None };
         game.judge();
         game
     }
@@ -59,6 +62,8 @@ impl StaleMate {
 
 impl Game for StaleMate {
     const INFO: &'static GameInfo = &info::INFO;
+    const SCALE: Scale = search::SCALE;
+    const TOUR: &'static str = info::TOUR;
     type Options = Options;
     type Move = Play;
 
@@ -97,13 +102,16 @@ impl Game for StaleMate {
             Play::Replace(tile) => self.board.at(tile).map(|(_, kind)| kind),
             Play::Place(..) | Play::Pass => None,
         };
-        // A pass is told beside the play before it.
-        if *play != Play::Pass || self.last.is_none() {
+        let forced = self.forced().is_some();
+        // A pass that nobody chose is told beside the play before it.
+        if !forced || self.last.is_none() {
             self.last = Some(Last { side, play: *play, put_back });
         }
         self.board.play(*play);
+        let count = self.passes.count + u32::from(*play == Play::Pass);
+        self.passes = Passes { count, forced };
         self.judge();
-        Vec::new()
+        self.passes.told(&self.board).map(Notice::all).into_iter().collect()
     }
 
     fn withdraw(&mut self, seat: Seat, why: Withdrawal) -> Result<Vec<Notice>, Refusal> {
@@ -120,7 +128,7 @@ impl Game for StaleMate {
 
     fn view(&self, viewer: Viewer) -> View {
         let counted = self.outcome.as_ref().is_some_and(|outcome| outcome.scores.is_some());
-        view::view(&self.board, self.last, self.status().acting(), counted, viewer)
+        view::view(&self.board, self.last, self.status().acting(), self.passes, counted, viewer)
     }
 
     fn steps(&self, play: &Play) -> Vec<Step> {

@@ -3,7 +3,7 @@
 use super::board::{Board, Play};
 use super::options::Replace;
 use super::tiles::{Kind, Tile};
-use crate::rules::kit::label;
+use crate::rules::kit::{fold, label};
 use crate::rules::{Geometry, Say, Unread};
 
 /// The name of a tile.
@@ -66,6 +66,9 @@ fn wish(text: &str) -> Option<Wish> {
     let text = text.trim().to_lowercase();
     if ["pass", "passe", "--", "-"].contains(&text.as_str()) {
         return Some(Wish::Pass);
+    }
+    if !fold::joins_plainly(&text) {
+        return None;
     }
     let digits = text.len() - text.trim_end_matches(|c: char| c.is_ascii_digit()).len();
     let (rest, number) = text.split_at(text.len() - digits);
@@ -167,6 +170,7 @@ mod tests {
         check(start, "e4", "R@e4 B@e4 N@e4 P@e4");
         check(start, "hello", "?");
         check(start, "q e4", "?");
+        check(start, "R@@a1", "?");
         check(start, "N@j12", "off-board:8");
         let later = "8/3r4/8/8/3N4/8/8/8[RRBBNPPrbbnnpp] w 0/0 0";
         for text in ["P*d4", "pd4", "pawn replaces d4", "replace d4", "Bauer ersetzt d4", "p x d4"]

@@ -5,19 +5,23 @@ use super::tiles::{Kind, Tile, Tiles};
 use super::view::seat;
 use super::{StaleMate, options::Scoring};
 use crate::ai::{Search, Searchable, Which};
-use crate::rules::Seat;
+use crate::rules::{Scale, Seat};
 
 /// What a won game is worth at least; each point of the lead adds [`POINT`].
 pub(super) const WIN: i32 = 20_000;
 /// A point, in the unit of values.
 const POINT: i32 = 100;
+/// What a tie is worth to White, who wins it.
+const TIE: i32 = POINT / 2;
+/// What the values are counted in.
+pub(super) const SCALE: Scale = Scale::Points { won: WIN, tie: TIE };
 /// What a tile is worth on which a man can be placed.
 const PLACE: i32 = 3;
 
 impl Board {
     /// The lead of a side. White's is half a point more than counted, as ties go to White.
     fn lead(&self, side: usize) -> i32 {
-        let lead = (self.score(0) - self.score(1)) * POINT + POINT / 2;
+        let lead = (self.score(0) - self.score(1)) * POINT + TIE;
         if side == 0 { lead } else { -lead }
     }
 

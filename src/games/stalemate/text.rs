@@ -145,7 +145,7 @@ fn check_trays(board: &Board, trays: &str) -> Result<(), Refusal> {
             let all = i64::from(in_tray) + i64::from(board.kind(side, kind).count());
             if all != i64::from(EACH) {
                 let say = Say::new("text-men").with("side", side_key(side));
-                return Err(Refusal(say.with("figure", kind.figure()).with("men", all)));
+                return Err(Refusal(say.with("figure", kind.figure()).with("count", all)));
             }
         }
     }

@@ -21,31 +21,45 @@ pub(super) struct Last {
     pub(super) put_back: Option<Kind>,
 }
 
+/// The passes so far.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Passes {
+    /// How many there were.
+    pub(super) count: u32,
+    /// Whether the side before had to pass.
+    pub(super) forced: bool,
+}
+
+impl Passes {
+    /// That the side before had to pass, if it had.
+    pub(super) fn told(self, board: &Board) -> Option<Say> {
+        self.forced.then(|| Say::new("had-no-play").with("seat", seat(1 - board.turn())))
+    }
+}
+
 /// The position as anybody may see it; whether the points were `counted` at the end.
 pub(super) fn view(
     board: &Board,
     last: Option<Last>,
     turn: SeatSet,
+    passes: Passes,
     counted: bool,
     viewer: Viewer,
 ) -> View {
     let size = board.options().size;
-    let mut notes = Vec::new();
-    if board.passed() {
-        let key = if board.options().forced_replace { "had-no-play" } else { "chose-pass" };
-        notes.push(Say::new(key).with("seat", seat(1 - board.turn())));
-    }
+    let mut notes: Vec<_> = passes.told(board).into_iter().collect();
     if counted {
         notes.extend(SIDES.map(|side| points(board, side)));
     } else {
         let [white, black] = SIDES.map(|side| i64::from(board.score(side)));
-        notes.push(Say::new("running-score").with("white", white).with("black", black));
+        let score = Say::new("running-score").with("first", seat(0)).with("white", white);
+        notes.push(score.with("second", seat(1)).with("black", black));
         notes.extend(only_replacements(board));
     }
     View {
         turn,
         text: text::write(board),
-        number: Some(board.played() / 2 + 1),
+        number: Some(u32::midpoint(board.played(), passes.count) + 1),
         geometry: Geometry::Squares { files: size, ranks: size, fog: false },
         sides: vec![Side::White, Side::Black],
         men: men(board),
@@ -80,7 +94,7 @@ fn men(board: &Board) -> Vec<Man> {
 fn tray(board: &Board, side: usize) -> Tray {
     let men: Vec<(PieceKind, u8)> =
         Kind::ALL.map(|kind| (kind.figure(), board.tray(side, kind))).into();
-    Tray { men, score: Some(board.score(side)), taken_by: None }
+    Tray { men, score: Some(board.score(side)), ..Tray::default() }
 }
 
 /// What was played, which men are threatened, and which a pawn could replace.

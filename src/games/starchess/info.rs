@@ -6,6 +6,9 @@ use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, Opt
 /// The inventor's notation: `N22`, `P12x18`, `17B`.
 pub(super) const PEOPLE: Notation = Notation(1);
 
+/// The eighth move of the game that the inventor gives as an example.
+pub(super) const TOUR: &str = "1/2/K1Pp1nr/R2p2/1P3/N1PP2/Q4pk/2/q [] b - 0 8";
+
 /// What starchess is.
 pub(super) const INFO: GameInfo = GameInfo {
     slug: "starchess",
@@ -55,7 +58,7 @@ pub(super) const INFO: GameInfo = GameInfo {
     usual: PEOPLE,
     notations: &[
         Named { key: "cells", title: "Cells (17-22)" },
-        Named { key: "star", title: "Man and cell (N22)" },
+        Named { key: "star", title: "Piece and cell (N22)" },
     ],
     formats: &[],
     lessons: LESSONS,

@@ -78,6 +78,13 @@ pub(super) const LESSONS: &[Lesson] = &[
     Lesson { key: "draws", position: "1/1P/7/6/2K2/6/6k/P1/p [] w - 0 1", ..Lesson::BLANK },
     Lesson { key: "endings", position: "1/2/2B4/6/2K2/6/6k/2/1 [] w - 0 1", ..Lesson::BLANK },
     Lesson {
+        key: "signs",
+        position: "1/2/K6/1P4/1n2r/6/6k/2/1 [] w - 0 1",
+        moves: &["12-18", "34-33"],
+        shows: Some("18"),
+        ..Lesson::BLANK
+    },
+    Lesson {
         key: "notation",
         position: "1/2/K6/1P4/1n3/1P4/6k/2/1 [] w - 0 1",
         shows: Some("12"),

@@ -15,6 +15,7 @@ mod generate;
 mod info;
 mod keys;
 mod lessons;
+mod list;
 mod men;
 mod notation;
 mod options;
@@ -37,8 +38,8 @@ pub(crate) use self::men::Move;
 pub use self::options::Options;
 pub(crate) use self::position::{End, Position};
 use crate::rules::{
-    Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Say, Seat, SeatSet, Status, Step,
-    Unread, View, Viewer, Withdrawal,
+    Game, GameInfo, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat, SeatSet, Status,
+    Step, Unread, View, Viewer, Withdrawal,
 };
 
 /// A game of starchess.
@@ -90,6 +91,7 @@ impl Starchess {
 
 impl Game for Starchess {
     const INFO: &'static GameInfo = &info::INFO;
+    const TOUR: &'static str = info::TOUR;
     type Options = Options;
     type Move = Move;
 
@@ -178,5 +180,9 @@ impl Game for Starchess {
 
     fn fact(&self, name: &str, depth: u32) -> Option<Value> {
         facts::fact(self.board(), self.outcome.as_ref(), name, depth)
+    }
+
+    fn import(text: &str) -> Option<Result<Record, Refusal>> {
+        list::import(text)
     }
 }

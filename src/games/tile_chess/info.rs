@@ -3,6 +3,10 @@
 use super::lessons::LESSONS;
 use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
 
+/// Three players, their kings just placed among the tiles.
+pub(super) const TOUR: &str = "tc1 wkr a P k54:bK2aK/bP2bB1bBbP/cPaPaBcB1cNaN/3bP1cPcP/\
+    1cPaRbPcPbRcQ/bPaNbNcKcB1aP/1aPaR1cN1aB/1bN - - -";
+
 /// What the game is.
 pub(super) const INFO: GameInfo = GameInfo {
     slug: "tile-chess",

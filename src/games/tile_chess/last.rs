@@ -4,7 +4,7 @@ use super::board::Board;
 use super::cells::name;
 use super::men::{Kind, Move};
 use super::notation;
-use crate::rules::{Cell, Say, Seat};
+use crate::rules::{Cell, Notice, Say, Seat};
 
 /// The last move, with what it did.
 #[derive(Clone, Copy, Debug)]
@@ -47,10 +47,18 @@ impl Last {
         self.taken.filter(|(kind, _)| *kind == Kind::King).map(|(_, seat)| seat)
     }
 
-    /// What becomes of the army whose king was taken.
-    pub(super) fn takeover(&self) -> Option<Say> {
-        let say = Say::new("takeover").with("seat", self.seat).with("tiles", i64::from(self.over));
-        self.ousted().map(|of| say.with("of", of))
+    /// What it took, and what becomes of the army whose king was taken; `turn` is its number.
+    pub(super) fn told_of_capture(&self, turn: u32) -> Option<Notice> {
+        let (kind, of) = self.taken?;
+        let say = |key| Say::new(key).with("seat", self.seat).with("of", of);
+        Some(match kind {
+            Kind::King => {
+                let say = say("takeover").with("tiles", i64::from(self.over));
+                Notice::all(say.with("turn", i64::from(turn))).ousting(of)
+            }
+            _ if of == self.seat => Notice::all(say("lost-own").with("taken", kind.figure())),
+            _ => Notice::all(say("lost").with("taken", kind.figure())),
+        })
     }
 
     /// The move in words.
@@ -71,6 +79,14 @@ impl Last {
             }
             (_, Some((kind, of))) => say("captured").with("taken", kind.figure()).with("of", of),
             (_, None) => say("moved").with("figure", self.kind.figure()),
+        }
+    }
+
+    /// Where it captured something.
+    pub(super) fn captured(&self) -> Option<Cell> {
+        match self.m {
+            Move::Go { to, .. } => self.taken.map(|_| to),
+            Move::Place(..) | Move::Remove(_) | Move::Skip => None,
         }
     }
 

@@ -82,6 +82,11 @@ pub(super) const LESSONS: &[Lesson] = &[
     },
     Lesson { key: "random", options: "layout spiral, fast", ..Lesson::BLANK },
     Lesson {
+        key: "signs",
+        position: "tc1 wk b P n55:3bQ/aK1bPbP/1aPaNbP/aR3bK/aP - - -",
+        ..Lesson::BLANK
+    },
+    Lesson {
         key: "notation",
         position: "tc1 wk b P y51:aKaPbQ/aPbNbP/1bRbK - - -",
         ..Lesson::BLANK

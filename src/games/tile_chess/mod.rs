@@ -46,6 +46,7 @@ use crate::rules::{
 
 impl Game for TileChess {
     const INFO: &'static GameInfo = &info::INFO;
+    const TOUR: &'static str = info::TOUR;
     type Options = Options;
     type Move = Move;
 
@@ -86,7 +87,7 @@ impl Game for TileChess {
         self.checks_before = checks.map(|hit| (hit.by, hit.victim)).collect();
         let told = if *m == Move::Skip {
             self.skips = self.skips.saturating_add(1);
-            Some(view::skipped(&self.board, seat))
+            Some(Notice::all(view::skipped(&self.board, seat)))
         } else {
             let last = Last::of(&self.board, *m);
             if last.is_for_good() {
@@ -96,7 +97,7 @@ impl Game for TileChess {
             self.left.extend(last.ousted());
             self.last = Some(last);
             self.skips = 0;
-            last.takeover()
+            last.told_of_capture(self.turns + 1)
         };
         if self.board.phase() != Phase::Layout {
             self.turns += 1;
@@ -104,7 +105,7 @@ impl Game for TileChess {
         self.board.play(*m);
         self.known = OnceLock::new();
         self.note();
-        told.map(Notice::all).into_iter().collect()
+        told.into_iter().collect()
     }
 
     fn withdraw(&mut self, seat: Seat, why: Withdrawal) -> Result<Vec<Notice>, Refusal> {

@@ -83,10 +83,12 @@ fn tray(board: &Board, seat: Seat) -> Tray {
     // In the free turns the kings wait, but nobody can lay them yet.
     let laying = board.phase() == Phase::Layout;
     let men = Kind::ALL.map(|kind| (kind.figure(), hand[kind as usize]));
+    let fate = board.fate(seat.index());
     Tray {
         men: if laying { men.into() } else { Vec::new() },
-        score: None,
-        taken_by: match board.fate(seat.index()) {
+        score: (!laying && fate == Fate::In).then(|| board.points(seat.index())),
+        out: fate != Fate::In,
+        taken_by: match fate {
             Fate::Taken(by) => Some(Seat(by)),
             Fate::In | Fate::Resigned => None,
         },
@@ -98,6 +100,7 @@ fn marks(game: &TileChess, hits: &[Hit]) -> Vec<(Cell, Mark)> {
     let mut marks = Vec::new();
     let mut mark = |cell: Cell, mark: Mark| marks.push((cell, mark));
     game.last.iter().flat_map(Last::cells).for_each(|cell| mark(cell, Mark::LastMove));
+    game.last.iter().filter_map(Last::captured).for_each(|cell| mark(cell, Mark::Captured));
     let checks = hits.iter().filter(|hit| hit.void.is_none());
     checks.for_each(|hit| mark(hit.king, Mark::Check));
     known.trapped.iter().for_each(|&cell| mark(cell, Mark::Trapped));
@@ -111,13 +114,7 @@ fn marks(game: &TileChess, hits: &[Hit]) -> Vec<(Cell, Mark)> {
 fn notes<'a>(game: &'a TileChess, hits: impl Iterator<Item = &'a Hit>) -> Vec<Say> {
     let board = &game.board;
     let mut notes: Vec<_> = hits.map(|hit| announced(game, hit)).collect();
-    if let Some(outcome) = &game.outcome {
-        if outcome.scores.is_some() {
-            notes.extend(Seat::all(board.seats()).map(|seat| {
-                let points = i64::from(board.points(seat.index()));
-                Say::new("points").with("seat", seat).with("points", points)
-            }));
-        }
+    if game.outcome.is_some() {
         notes.extend(out(board));
         return notes;
     }

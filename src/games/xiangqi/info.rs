@@ -37,6 +37,10 @@ pub(super) const PGN_ICCS: &str = "iccs";
 pub(super) const WXF_FILE: &str = "wxf";
 pub(super) const DHTMLXQ: &str = "dhtmlxq";
 
+/// A central cannon against two horses, with all chariots about to come out.
+pub(super) const TOUR: &str =
+    "r1bakabr1/9/1cn3nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C1N2/9/RNBAKABR1 w - - 0 4";
+
 /// What xiangqi is.
 pub(super) const INFO: GameInfo = GameInfo {
     slug: "xiangqi",

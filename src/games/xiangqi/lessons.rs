@@ -85,6 +85,13 @@ pub(super) const LESSONS: &[Lesson] = &[
     },
     Lesson { key: "worth", ..Lesson::BLANK },
     Lesson {
+        key: "signs",
+        position: "4k4/9/9/9/6n2/R8/9/9/9/3K5 w - - 0 1",
+        moves: &["a5e5"],
+        shows: Some("g6"),
+        ..Lesson::BLANK
+    },
+    Lesson {
         key: "notation",
         position: "3k5/9/9/4R4/9/9/9/4R4/9/5K3 w - - 0 1",
         shows: Some("e3"),

@@ -41,6 +41,7 @@ use crate::rules::{
 
 impl Game for Xiangqi {
     const INFO: &'static GameInfo = &info::INFO;
+    const TOUR: &'static str = info::TOUR;
     type Options = Options;
     type Move = Move;
 

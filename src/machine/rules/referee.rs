@@ -67,7 +67,9 @@ impl Minutes {
                 return Ok(Ruling::without_effect("malformed"));
             }
             Err(Unread::Illegal(why)) => {
-                return Ok(Ruling { verdict: why.key.to_string(), told: vec![why.text()] });
+                // The rules know the verdict alone; why it is so is said to people.
+                let verdict = why.key.to_string();
+                return Ok(Ruling { told: vec![verdict.clone()], verdict });
             }
         };
         let told = self.act(board, seat, &Act::Move { seat, text })?;

@@ -28,7 +28,7 @@ pub use pages::{
     Company, GamesPage, HistoryPage, LeadersPage, ListPress, PageTurn, Paged, ProfilePage,
     SharedPage,
 };
-pub use panel::{PanelMenu, PanelPress, SetupPress};
+pub use panel::{PanelMenu, PanelPress, SetupPress, TurnLength};
 pub use play::{IfThenPress, InactivityPress, Lead, LeadAgainst, OwnView, PickPress, TimeOffer};
 pub use privacy::PrivacyPress;
 pub use replay::{ReplayPage, ReplayPress, ReplayTurn};

@@ -170,6 +170,8 @@ impl TimeOffer {
 pub enum InactivityPress {
     /// Claims the win.
     Win,
+    /// Lets the computer play on for those who do not move.
+    Substitute,
     /// Closes the game without a result.
     Close,
     /// Has those reminded who do not move.
@@ -177,11 +179,12 @@ pub enum InactivityPress {
 }
 
 impl InactivityPress {
-    const ALL: [Self; 3] = [Self::Win, Self::Close, Self::Remind];
+    const ALL: [Self; 4] = [Self::Win, Self::Substitute, Self::Close, Self::Remind];
 
     pub(super) const fn mark(self) -> &'static str {
         match self {
             Self::Win => "w",
+            Self::Substitute => "s",
             Self::Close => "c",
             Self::Remind => "r",
         }

@@ -103,6 +103,8 @@ pub enum TablePress {
     Resign,
     /// Does not resign.
     ResignNo,
+    /// Leaves one's seat to the computer.
+    LeaveGame,
     /// Calls the game off.
     Abort,
     /// Shows the board privately.
@@ -212,6 +214,7 @@ impl TablePress {
             | Self::ResignAsk
             | Self::Resign
             | Self::ResignNo
+            | Self::LeaveGame
             | Self::Abort
             | Self::Board { .. }
             | Self::Closeup(_)

@@ -82,6 +82,7 @@ fn at_tables() -> Vec<TablePress> {
         TablePress::ResignAsk,
         TablePress::Resign,
         TablePress::ResignNo,
+        TablePress::LeaveGame,
         TablePress::Abort,
         TablePress::Closeup(Closeup::King),
         TablePress::Closeup(Closeup::LastMove),
@@ -122,7 +123,12 @@ fn at_tables() -> Vec<TablePress> {
         let answers = [None, Some(false), Some(true)];
         all.extend(answers.map(|answer| TablePress::TimeOffer { what, answer }));
     }
-    let idle = [InactivityPress::Win, InactivityPress::Close, InactivityPress::Remind];
+    let idle = [
+        InactivityPress::Win,
+        InactivityPress::Substitute,
+        InactivityPress::Close,
+        InactivityPress::Remind,
+    ];
     all.extend(idle.map(TablePress::Inactivity));
     let lines = [IfThenPress::List, IfThenPress::Edit, IfThenPress::Clear];
     all.extend(lines.map(TablePress::IfThen));
@@ -145,12 +151,14 @@ fn panels() -> Vec<PanelPress> {
         PanelPress::Cancel,
     ];
     all.extend((1..=8).map(PanelPress::Level));
+    all.extend(TurnLength::ALL.map(PanelPress::Turns));
     all
 }
 
 fn setups() -> Vec<SetupPress> {
     let mut all =
         vec![SetupPress::New, SetupPress::Person(PERSON), SetupPress::Computer("chess".to_owned())];
+    all.extend([SetupPress::People, SetupPress::Learn, SetupPress::Computer(String::new())]);
     all.extend(panels().into_iter().map(|press| SetupPress::In { draft: u64::MAX, press }));
     all
 }
@@ -290,6 +298,7 @@ fn menus() -> Vec<MenuId> {
         MenuId::Unblock,
         MenuId::Setup { draft: 7, of: PanelMenu::Game },
         MenuId::Setup { draft: u64::MAX, of: PanelMenu::Clock },
+        MenuId::Setup { draft: 7, of: PanelMenu::Level },
         MenuId::Where { table: TABLE },
         MenuId::PlayOn { table: TABLE, step: 12 },
     ];

@@ -1,6 +1,7 @@
 //! What every kind of board says of itself. Whatever is drawn goes through this, so that a new kind
 //! is a file of its own and its lines in [`Board`](super::board::Board).
 
+use super::scene::Scene;
 use crate::render::cells::area::Area;
 use crate::render::cells::hand::Hand;
 use crate::render::cells::tile::{Ground, Tile};
@@ -68,8 +69,8 @@ pub(crate) trait Layout {
     /// definition of its man's side.
     fn tile(&self, tile: Tile, area: Area) -> String;
 
-    /// What is in hand, and where it lies.
-    fn hands(&self, _view: &View) -> Vec<(Hand, Area)> {
+    /// What is in hand, or who sits there, and where that lies.
+    fn hands(&self, _scene: &Scene<'_>) -> Vec<(Hand, Area)> {
         Vec::new()
     }
 

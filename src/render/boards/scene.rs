@@ -16,6 +16,11 @@ pub struct Scene<'a> {
     pub bands: &'a [Band],
     /// The band that was chosen: everything outside it is dimmed.
     pub only: Option<&'a Band>,
+    /// The kind that whoever is to act has chosen in hand.
+    pub chosen: Option<PieceKind>,
+    /// What each seat is called in the legend below loose tiles; empty for no legend. Of names only
+    /// the letters that fonts have are drawn.
+    pub legend: &'a [String],
     /// The cell round which loose tiles are shown; all of them if there is none. Other boards are
     /// always shown whole.
     pub near: Option<Cell>,
@@ -25,7 +30,17 @@ pub struct Scene<'a> {
 
 impl<'a> From<&'a View> for Scene<'a> {
     fn from(view: &'a View) -> Self {
-        Self { view, marks: &[], lines: &[], bands: &[], only: None, near: None, caption: None }
+        Self {
+            view,
+            marks: &[],
+            lines: &[],
+            bands: &[],
+            only: None,
+            chosen: None,
+            legend: &[],
+            near: None,
+            caption: None,
+        }
     }
 }
 

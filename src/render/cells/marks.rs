@@ -65,7 +65,10 @@ impl Marks {
             svg += &badge();
         }
         if self.has(Mark::Announced) {
-            svg += &cross();
+            svg += &cross((50, 50), 20, 9);
+        }
+        if self.has(Mark::Captured) {
+            svg += &cross((17, 83), 9, 6);
         }
         svg
     }
@@ -160,12 +163,15 @@ fn badge() -> String {
     )
 }
 
-fn cross() -> String {
+/// A cross in the colour of captures, `half` its size.
+fn cross((x, y): (i16, i16), half: i16, width: i16) -> String {
     let (line, casing) = (common::CROSS, Rgb::WHITE);
-    let path = "<path d=\"M30 30L70 70M70 30L30 70\"";
+    let (left, right, top, bottom) = (x - half, x + half, y - half, y + half);
+    let path = format!("<path d=\"M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}\"");
     format!(
         "<g fill=\"none\" stroke-linecap=\"round\">{path} stroke=\"{casing}\" \
-         stroke-width=\"15\"/>{path} stroke=\"{line}\" stroke-width=\"9\"/></g>"
+         stroke-width=\"{}\"/>{path} stroke=\"{line}\" stroke-width=\"{width}\"/></g>",
+        width + 6
     )
 }
 

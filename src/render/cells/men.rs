@@ -99,6 +99,18 @@ pub(crate) fn silhouette(figure: PieceKind, set: Set, tone: Rgb, ground: Rgb) ->
     )
 }
 
+/// A man as an outline round a body of one tone, in a box of 100 by 100.
+pub(crate) fn outlined(figure: PieceKind, set: Set, body: Rgb, ink: Rgb) -> String {
+    let Some(Drawing { form, lines }) = drawing(figure, set) else { return String::new() };
+    let line = ink.to_string();
+    let lines = lines.replace(INK, &line);
+    format!(
+        "<g stroke-linejoin=\"round\"><g fill=\"{line}\" stroke=\"{line}\" stroke-width=\"9\">{form}</g>\
+         <g fill=\"{body}\">{form}</g>\
+         <g fill=\"none\" stroke=\"{line}\" stroke-width=\"3.4\" stroke-linecap=\"round\">{lines}</g></g>"
+    )
+}
+
 /// A man in a box of 100 by 100. A figure without a drawing leaves the box empty.
 pub(crate) fn man(figure: PieceKind, side: Side, look: Look) -> String {
     let (joins, caps) = match look.set {

@@ -130,14 +130,14 @@ fn path(places: &[(f64, f64)]) -> String {
     })
 }
 
-/// Half-moves under the plot, at most eight.
+/// Moves of both sides under the plot, at most eight.
 fn numbers(count: usize) -> String {
     let [left, _, right, _] = PLOT;
-    let last = count.saturating_sub(1);
-    let steps = [5, 10, 20, 50, 100, 200, 500, 1_000, 5_000];
-    let step = steps.into_iter().find(|step| last / step <= 7).unwrap_or(50_000);
-    (0..=last).step_by(step).fold(String::new(), |mut svg, nth| {
-        let x = left + nth as f64 / last.max(1) as f64 * (right - left);
+    let (last, moves) = (count.saturating_sub(1), count.saturating_sub(1) / 2);
+    let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 5_000];
+    let step = steps.into_iter().find(|step| moves / step <= 7).unwrap_or(50_000);
+    (0..=moves).step_by(step).fold(String::new(), |mut svg, nth| {
+        let x = left + (2 * nth) as f64 / last.max(1) as f64 * (right - left);
         let _ = write!(svg, "<text x=\"{x:.1}\" y=\"266\" text-anchor=\"middle\">{nth}</text>");
         svg
     })

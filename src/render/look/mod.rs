@@ -5,6 +5,7 @@ pub(super) mod colour;
 pub(super) mod colours;
 pub(super) mod common;
 pub(super) mod discs;
+pub(super) mod font;
 pub(super) mod palette;
 pub(super) mod sets;
 pub(super) mod style;

@@ -105,7 +105,7 @@ impl Painter {
         let inset = SIDE.saturating_sub(2 * first.width) / 2;
         let palette = palettes::of(plan.board).entries();
         let placed: Vec<_> = plan.placed().collect();
-        for (patch, area) in slots.map(|slot| placed[slot]) {
+        for (patch, area) in slots.map(|slot| placed[slot].clone()) {
             let drawn = self.patch(plan.board, area, patch);
             let (x, y) = (left + inset + area.x - first.x, top + inset + area.y - first.y);
             for (row, line) in (y..).zip(drawn.chunks_exact(area.width as usize)) {

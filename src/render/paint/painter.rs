@@ -130,8 +130,9 @@ impl Painter {
         let pixels = self.empty(board).to_vec();
         let mut canvas = Canvas { pixels, width: width as usize };
         for (patch, area) in plan.placed() {
+            let hexagon = patch.is_hexagon(board);
             let drawn = self.patch(board, area, patch);
-            if patch.is_hexagon(board) {
+            if hexagon {
                 canvas.copy_hexagon(&drawn, area);
             } else {
                 canvas.copy(&drawn, area);
@@ -200,9 +201,10 @@ impl Painter {
         let key = (board.layout().kind(), board.layout().look(), (width, height), patch);
         let known = lock(&self.tiles).get(&key);
         known.unwrap_or_else(|| {
-            let svg = document(width, height, &patch.body(board, area));
+            let svg = document(width, height, &key.3.body(board, area));
             let drawn = RASTER.indices(&svg, width, height, palettes::of(board));
-            lock(&self.tiles).put(key, drawn.clone(), drawn.len() + size_of_val(&key));
+            let bytes = drawn.len() + size_of_val(&key);
+            lock(&self.tiles).put(key, drawn.clone(), bytes);
             drawn
         })
     }

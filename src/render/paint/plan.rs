@@ -33,7 +33,7 @@ pub(super) struct Plan {
 }
 
 /// Something opaque that is drawn once and copied to where it belongs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Patch {
     Tile(Tile),
     Hand(Hand),
@@ -92,7 +92,7 @@ impl Plan {
         });
         let strokes = strokes.collect();
         let caption = scene.caption.map(|caption| (caption.clone(), layout.size()));
-        Ok(Self { board, tiles, hands: layout.hands(view), bars, strokes, caption })
+        Ok(Self { board, tiles, hands: layout.hands(scene), bars, strokes, caption })
     }
 
     /// The patches with where they lie in the picture.
@@ -100,7 +100,7 @@ impl Plan {
         let places = self.board.layout().places();
         let tiles = self.tiles.iter().enumerate();
         let tiles = tiles.map(|(nth, &tile)| (Patch::Tile(tile), places.area(nth)));
-        tiles.chain(self.hands.iter().map(|&(hand, area)| (Patch::Hand(hand), area)))
+        tiles.chain(self.hands.iter().map(|(hand, area)| (Patch::Hand(hand.clone()), *area)))
     }
 
     /// The picture's width and height.

@@ -8,24 +8,8 @@ use resvg::usvg::{Options, Tree};
 
 use super::strip::escaped;
 use crate::render::look::colour::Rgb;
+use crate::render::look::font;
 use crate::render::look::palette::Palette;
-
-/// The fonts of labels and names, Latin first: where it lacks a character the others are asked. A
-/// character that all of them lack is drawn as a box.
-const FONTS: [&[u8]; 12] = [
-    include_bytes!("../../../assets/fonts/NotoSans-Bold.ttf"),
-    include_bytes!("../../../assets/fonts/NotoSans-Bold-latin-ext.ttf"),
-    include_bytes!("../../../assets/fonts/NotoSans-Bold-vietnamese.ttf"),
-    include_bytes!("../../../assets/fonts/NotoSans-Bold-greek.ttf"),
-    include_bytes!("../../../assets/fonts/NotoSans-Bold-cyrillic.ttf"),
-    include_bytes!("../../../assets/fonts/NotoSans-Bold-cyrillic-ext.ttf"),
-    include_bytes!("../../../assets/fonts/NotoSansArabic-Bold.ttf"),
-    include_bytes!("../../../assets/fonts/NotoSansHebrew-Bold.ttf"),
-    include_bytes!("../../../assets/fonts/NotoSansDevanagari-Bold.ttf"),
-    include_bytes!("../../../assets/fonts/NotoSansThai-Bold.ttf"),
-    include_bytes!("../../../assets/fonts/NotoSansSC-Bold.ttf"),
-    include_bytes!("../../../assets/fonts/NotoSansKR-Bold.ttf"),
-];
 
 /// The one raster of the program.
 pub(crate) static RASTER: LazyLock<Raster> = LazyLock::new(Raster::new);
@@ -39,8 +23,8 @@ impl Raster {
     fn new() -> Self {
         let mut options = Options { font_family: "Noto Sans".to_owned(), ..Options::default() };
         let fonts = options.fontdb_mut();
-        for font in FONTS {
-            fonts.load_font_source(Source::Binary(Arc::new(font)));
+        for file in font::FILES {
+            fonts.load_font_source(Source::Binary(Arc::new(file)));
         }
         Self { options }
     }

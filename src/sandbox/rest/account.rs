@@ -49,7 +49,7 @@ pub fn users(world: &mut World, call: &Call) -> Reply {
             let guild = json!({
                 "id": world.guild.id, "name": world.guild.name, "icon": null, "banner": null,
                 "owner": false, "features": [],
-                "permissions": crate::sandbox::state::permissions::EVERYBODY.to_string(),
+                "permissions": world.rights.to_string(),
             });
             let guilds: Vec<Value> =
                 Some(guild).filter(|_| world.guild.has_bot).into_iter().collect();

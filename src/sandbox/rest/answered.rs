@@ -5,8 +5,8 @@ use axum::body::Body;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
-use serde_json::Value;
-use std::time::{SystemTime, UNIX_EPOCH};
+use serde_json::{Value, json};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 #[derive(Debug)]
 pub struct Answered {
@@ -16,17 +16,43 @@ pub struct Answered {
     pub body: Value,
     /// The bucket of rate limits that it counts for; of no route there is none.
     pub bucket: Option<String>,
+    /// The limit that was hit.
+    limit: Option<Limit>,
+}
+
+/// A limit of rates that was hit.
+#[derive(Debug)]
+struct Limit {
+    /// Seconds to wait.
+    after: f64,
+    /// Whether it holds for everything.
+    global: bool,
 }
 
 impl Answered {
     /// The answer that a reply comes to.
     pub fn of(reply: Reply, bucket: Option<String>) -> Self {
         let (status, body) = reply.unwrap_or_else(|refusal| (refusal.status, refusal.json()));
-        Self { status, body, bucket }
+        Self { status, body, bucket, limit: None }
+    }
+
+    /// No answer at all, on a connection that is going to be cut.
+    pub fn nothing() -> Self {
+        Self { status: 0, body: Value::Null, bucket: None, limit: None }
+    }
+
+    /// Too many requests.
+    pub fn limited(retry_after: Duration, global: bool, bucket: Option<String>) -> Self {
+        let after = retry_after.as_secs_f64();
+        let body = json!({
+            "message": "You are being rate limited.", "retry_after": after, "global": global,
+            "code": 0,
+        });
+        Self { status: 429, body, bucket, limit: Some(Limit { after, global }) }
     }
 
     pub fn respond(self) -> Response {
-        let Self { status, body, bucket } = self;
+        let Self { status, body, bucket, limit } = self;
         let text = if body.is_null() { String::new() } else { body.to_string() };
         let mut response = Response::new(Body::from(text));
         // Every status here is one of Discord's, or one that a test ordered.
@@ -43,12 +69,21 @@ impl Answered {
             put(headers, "x-ratelimit-reset", format!("{:.3}", now.as_secs_f64() + 1.0));
             put(headers, "x-ratelimit-bucket", bucket);
         }
+        if let Some(Limit { after, global }) = limit {
+            put(headers, "x-ratelimit-remaining", "0".to_owned());
+            put(headers, "x-ratelimit-reset-after", format!("{after:.3}"));
+            put(headers, "retry-after", format!("{}", after.ceil()));
+            put(headers, "x-ratelimit-scope", if global { "global" } else { "user" }.to_owned());
+            if global {
+                put(headers, "x-ratelimit-global", "true".to_owned());
+            }
+        }
         response
     }
 }
 
 /// Sets a header; one that cannot be written is left out.
-pub fn put(headers: &mut HeaderMap, name: &'static str, value: String) {
+fn put(headers: &mut HeaderMap, name: &'static str, value: String) {
     if let Ok(value) = HeaderValue::try_from(value) {
         headers.insert(name, value);
     }

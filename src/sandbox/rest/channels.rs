@@ -4,7 +4,7 @@ use super::call::{Call, Reply};
 use crate::sandbox::state::permissions::{
     MANAGE_THREADS, PRIVATE_THREADS, PUBLIC_THREADS, SEND_IN_THREADS,
 };
-use crate::sandbox::state::{Channel, HAS_THREAD, Id, Kind, Thread, World};
+use crate::sandbox::state::{Channel, Draft, HAS_THREAD, Id, Kind, THREAD_OPENED, Thread, World};
 use crate::sandbox::validation::form::{Faults, Key, object};
 use crate::sandbox::validation::{No, Refusal, places, shapes};
 use serde_json::{Value, json};
@@ -144,6 +144,16 @@ fn open(world: &mut World, call: &Call, starter: Option<Id>) -> Reply {
     {
         message.flags |= HAS_THREAD;
         world.tell_message(parent, starter, "update");
+    }
+    if starter.is_none() && !private {
+        let told = Draft {
+            content: name.to_owned(),
+            kind: THREAD_OPENED,
+            opens: Some(id),
+            ..Draft::default()
+        };
+        let bot = world.bot.id;
+        world.post(parent, bot, told);
     }
     let body = world.channels.get(&id).ok_or(No::UnknownChannel)?.json(world);
     world.tell_bot("THREAD_CREATE", body.clone());

@@ -3,7 +3,7 @@
 use super::call::{Call, Reply};
 use super::messages::{self, Sent};
 use crate::sandbox::state::{
-    Answer, Draft, EPHEMERAL, Id, Interaction, LOADING, Sort, Stage, World,
+    Answer, Draft, EPHEMERAL, Id, Interaction, LOADING, Sort, Stage, Touched, World,
 };
 use crate::sandbox::validation::form::{Faults, object};
 use crate::sandbox::validation::{No, Refusal, components, places, shapes};
@@ -262,6 +262,7 @@ fn follow_up(world: &mut World, call: &Call, of: &Interaction) -> Reply {
     let message = world.post(of.channel, bot, draft).ok_or(No::UnknownChannel)?;
     if let Some(interaction) = world.interactions.get_mut(&of.id) {
         interaction.messages.push(message);
+        world.touched.push(Touched::Interaction(of.id));
     }
     Ok((200, messages::shown(world, of.channel, message)?))
 }

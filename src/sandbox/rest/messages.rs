@@ -4,7 +4,8 @@ use super::body::Upload;
 use super::call::{Call, Reply};
 use crate::sandbox::state::permissions::{ATTACH, EMBED, HISTORY, MANAGE_MESSAGES};
 use crate::sandbox::state::{
-    Attachment, COMPONENTS_V2, Draft, EPHEMERAL, HAS_THREAD, Id, LOADING, Message, World, mentions,
+    Attachment, COMPONENTS_V2, Draft, EPHEMERAL, HAS_THREAD, Id, LOADING, Message, REPLY, World,
+    mentions,
 };
 use crate::sandbox::validation::form::{Faults, Key};
 use crate::sandbox::validation::messages::{Around, filled, shape, sizes};
@@ -151,7 +152,7 @@ pub fn message(world: &World, channel: Id, id: Id) -> Result<&Message, Refusal> 
 /// # Errors
 /// 10008 if it is not there.
 pub fn shown(world: &World, channel: Id, id: Id) -> Result<Value, Refusal> {
-    Ok(message(world, channel, id)?.json(world))
+    Ok(message(world, channel, id)?.json_for_bot(world))
 }
 
 pub fn handle(world: &mut World, call: &Call) -> Reply {
@@ -198,7 +199,7 @@ fn list(world: &World, call: &Call, channel: Id) -> Reply {
             && after.is_none_or(|bound| m.id > bound)
     };
     let newest_first = place.messages.values().rev().filter(wanted).take(limit.min(100));
-    Ok((200, json!(newest_first.map(|m| m.json(world)).collect::<Vec<_>>())))
+    Ok((200, json!(newest_first.map(|m| m.json_for_bot(world)).collect::<Vec<_>>())))
 }
 
 fn post(world: &mut World, call: &Call, channel: Id) -> Reply {
@@ -225,7 +226,7 @@ fn post(world: &mut World, call: &Call, channel: Id) -> Reply {
             faults.verdict()?;
         }
         draft.replies_to = Some(answered).filter(|_| there);
-        draft.kind = if there { 19 } else { 0 };
+        draft.kind = if there { REPLY } else { 0 };
     }
     draft.nonce = Some(call.body["nonce"].clone()).filter(|nonce| !nonce.is_null());
     let author = world.bot.id;

@@ -7,27 +7,26 @@ mod body;
 mod call;
 mod channels;
 mod commands;
+mod fate;
 mod interactions;
 mod messages;
 mod route;
 
-pub use answered::Answered;
 pub use asked::Asked;
 pub use body::MOST_BYTES;
-
-#[cfg(feature = "testing")]
-pub use {answered::put, asked::below_version};
 
 use super::hub::Hub;
 use super::state::World;
 #[cfg(feature = "testing")]
 use super::testing::Watched;
 use super::validation::{No, Refusal};
+use answered::Answered;
 use axum::extract::{Request, State};
 use axum::http::HeaderValue;
 use axum::response::Response;
 use body::Body;
 use call::{Call, Reply};
+use fate::Fate;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -37,17 +36,19 @@ const MALFORMED: u32 = 50035;
 /// Answers any request below `/api/v10` (or an older or unnamed version).
 pub async fn handle(State(hub): State<Arc<Hub>>, request: Request) -> Response {
     #[cfg(feature = "testing")]
-    let mut watched = Watched::begin(&hub, &request);
-    #[cfg(feature = "testing")]
-    watched.delay().await;
+    let mut watched = Watched::begin(&hub);
+    let fate = Fate::of(&hub, &request);
+    fate.delay().await;
     let asked = Asked::read(request).await;
     #[cfg(feature = "testing")]
-    if let Some(response) = watched.instead(&asked) {
-        return response;
-    }
-    let answered = serve(&hub, asked);
+    watched.asked(&asked);
+    let answered = match fate.instead(&asked) {
+        Some(answered) => answered,
+        None => serve(&hub, asked),
+    };
+    fate.cut();
     #[cfg(feature = "testing")]
-    watched.answered(&answered);
+    watched.answered(answered.status);
     answered.respond()
 }
 

@@ -8,11 +8,15 @@ use super::fill::{self, Given};
 use super::ids::Id;
 use super::impossible::Impossible;
 use super::interaction::{Interaction, Sort, Stage};
-use super::message::Message;
+use super::message::{Message, REPLY};
 use super::post::Draft;
+use super::touched::Touched;
 use super::world::World;
 use crate::sandbox::people::{Person, member};
 use serde_json::{Map, Value, json};
+
+/// The most characters of a message by hand.
+const MOST_SAID: usize = 2000;
 
 /// Something a person does.
 #[derive(Clone, Debug)]
@@ -32,6 +36,16 @@ pub enum Act {
     Select { message: Id, custom_id: String, values: Vec<String> },
     /// Sending the open form.
     Modal { custom_id: String, fields: Map<String, Value> },
+}
+
+/// A message that a person writes by hand.
+#[derive(Clone, Debug, Default)]
+pub struct Said {
+    pub content: String,
+    /// The message it answers.
+    pub replies_to: Option<Id>,
+    /// Whether the author of that message is not mentioned by it.
+    pub silent_reply: bool,
 }
 
 /// A prepared interaction: its event data and what it is about.
@@ -107,6 +121,9 @@ impl World {
         if let Some(place) = self.channels.get(&channel) {
             let frame = self.interaction_frame(&interaction, place, &prepared.data);
             self.tell_bot("INTERACTION_CREATE", frame);
+        }
+        if interaction.sort != Sort::Autocomplete {
+            self.touched.push(Touched::Interaction(id));
         }
         self.tokens.insert(interaction.token.clone(), id);
         self.interactions.insert(id, interaction);
@@ -328,15 +345,33 @@ impl World {
     ///
     /// # Errors
     /// [`Impossible`] if they cannot write there.
-    pub fn say(&mut self, person: Id, channel: Id, content: &str) -> Result<Id, Impossible> {
+    pub fn say(&mut self, person: Id, channel: Id, said: Said) -> Result<Id, Impossible> {
+        let Said { content, replies_to, silent_reply } = said;
         self.person(person).ok_or(Impossible::NoPerson)?;
-        let place = self.channels.get(&channel).ok_or(Impossible::NoChannel)?;
-        let locked = place.thread().is_some_and(|thread| thread.locked);
-        if !self.sees(person, place) || locked || content.trim().is_empty() {
-            return Err(Impossible::NoChannel);
+        let place = self.channels.get(&channel).filter(|place| self.sees(person, place));
+        let place = place.ok_or(Impossible::NoChannel)?;
+        if place.thread().is_some_and(|thread| thread.locked) {
+            return Err(Impossible::Locked);
         }
-        let text: String = content.chars().take(2000).collect();
-        let draft = Draft { content: text, ..Draft::default() };
+        if content.trim().is_empty() {
+            return Err(Impossible::Wordless);
+        }
+        if content.chars().count() > MOST_SAID {
+            return Err(Impossible::TooLong);
+        }
+        // What only one person sees cannot be answered before others.
+        let public = |id| place.messages.get(&id).is_some_and(|m| m.only_for.is_none());
+        if replies_to.is_some_and(|id| !public(id)) {
+            return Err(Impossible::NoMessage);
+        }
+        let silent = || json!({ "parse": ["users"], "replied_user": false });
+        let draft = Draft {
+            content,
+            replies_to,
+            kind: if replies_to.is_some() { REPLY } else { 0 },
+            allowed_mentions: silent_reply.then(silent),
+            ..Draft::default()
+        };
         self.post(channel, person, draft).ok_or(Impossible::NoChannel)
     }
 

@@ -1,7 +1,8 @@
 //! How the bot's answer to an interaction comes along, and who is told.
 
 use super::ids::Id;
-use super::interaction::{Answer, Stage};
+use super::interaction::{Answer, Sort, Stage};
+use super::touched::Touched;
 use super::world::World;
 use serde_json::{Value, json};
 
@@ -31,6 +32,9 @@ impl World {
     /// Tells a person's pages how an interaction went.
     pub fn tell_answer(&mut self, id: Id, kind: &str, mut event: Value) {
         let Some(interaction) = self.interactions.get(&id) else { return };
+        if interaction.sort != Sort::Autocomplete {
+            self.touched.push(Touched::Interaction(id));
+        }
         let person = interaction.person;
         event["type"] = json!("answer");
         event["interaction_id"] = json!(id);

@@ -2,12 +2,13 @@
 
 use super::ids::Id;
 use super::message::Message;
-use super::permissions::Permissions;
+use super::permissions::{NAMED, Permissions};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A place where messages stand.
-#[derive(Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Channel {
     pub id: Id,
     /// The server it is a place of; direct messages are of none.
@@ -19,6 +20,7 @@ pub struct Channel {
     /// Whether it is the chat of a voice channel; those have no threads.
     pub voice: bool,
     /// The messages, oldest first.
+    #[serde(skip)]
     pub messages: BTreeMap<Id, Message>,
     /// Rights the bot has lost here.
     pub denied: Permissions,
@@ -27,11 +29,13 @@ pub struct Channel {
     /// People who cannot see it.
     pub hidden_from: BTreeSet<Id>,
     /// The bot's nonces, so that a repeated post is not posted twice.
+    #[serde(skip)]
     pub nonces: HashMap<String, Id>,
 }
 
 /// The kinds of places.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A text channel of the server.
     Text,
@@ -41,7 +45,7 @@ pub enum Kind {
 }
 
 /// What a thread has beyond a channel.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thread {
     /// The channel it hangs under.
     pub parent: Id,
@@ -100,15 +104,19 @@ impl Channel {
         self.guild.map_or_else(|| json!({ "0": "0" }), |guild| json!({ "0": guild }))
     }
 
-    /// The page's short form.
-    pub fn card(&self) -> Value {
+    /// The page's short form, where the bot may do this much in the server.
+    pub fn card(&self, rights: Permissions) -> Value {
         let (kind, parent, person) = match &self.kind {
             Kind::Text => ("text", None, None),
             Kind::Direct(person) => ("dm", None, Some(person)),
             Kind::Thread(thread) => ("thread", Some(thread.parent), None),
         };
+        let allowed = (rights | self.granted) & !self.denied;
+        let allowed = NAMED.iter().filter(|(_, _, right)| allowed & right != 0);
+        let allowed: Vec<&str> = allowed.map(|(key, ..)| *key).collect();
         json!({
             "id": self.id, "name": self.name, "kind": kind, "parent_id": parent,
+            "allowed": allowed,
             "person_id": person,
             "archived": self.thread().is_some_and(|t| t.archived),
             "locked": self.thread().is_some_and(|t| t.locked),

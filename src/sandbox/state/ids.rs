@@ -1,7 +1,7 @@
 //! Snowflakes: Discord's ids, which carry the moment of their making.
 
 use crate::sandbox::clock::Millis;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::num::ParseIntError;
 use std::str::FromStr;
@@ -33,6 +33,12 @@ impl Serialize for Id {
     }
 }
 
+impl<'de> Deserialize<'de> for Id {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+    }
+}
+
 impl Id {
     /// The id in a JSON value, written as text or as a number.
     pub fn of(value: &serde_json::Value) -> Option<Self> {
@@ -56,6 +62,11 @@ pub struct Ids {
 }
 
 impl Ids {
+    /// From now on ids are higher than this one, too.
+    pub fn pass(&mut self, id: Id) {
+        self.last = self.last.max(id.0);
+    }
+
     /// A new id, larger than all before.
     pub fn next(&mut self, now: Millis) -> Id {
         self.last = (now.saturating_sub(EPOCH) << 22).max(self.last + 1);

@@ -12,6 +12,15 @@ pub enum Impossible {
     /// The thread is folded away.
     #[error("the thread is archived: commands and buttons do not work in it")]
     Archived,
+    /// Nobody may write in the thread.
+    #[error("the thread is locked: nobody can write in it")]
+    Locked,
+    /// A message without a word.
+    #[error("there is nothing to send: write something first")]
+    Wordless,
+    /// More than a message holds.
+    #[error("a message has at most 2,000 characters: send it in two")]
+    TooLong,
     /// The bot registered no such command for this place.
     #[error("there is no command `{0}` here")]
     NoCommand(String),

@@ -2,6 +2,7 @@
 
 use super::ids::Id;
 use crate::sandbox::clock::Millis;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The first answer must come within this time.
@@ -10,7 +11,8 @@ pub const ANSWER_WITHIN: Millis = 3_000;
 pub const TOKEN_LIVES: Millis = 15 * 60 * 1000;
 
 /// What kind of interaction it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Sort {
     /// A slash or user command.
     Command,
@@ -34,7 +36,8 @@ impl Sort {
 }
 
 /// What the bot answered first, or in the end.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Answer {
     /// A new message.
     Message(Id),
@@ -47,7 +50,8 @@ pub enum Answer {
 }
 
 /// How far the answer has come.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// No answer yet.
     Waiting,
@@ -58,7 +62,7 @@ pub enum Stage {
     Failed,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Interaction {
     pub id: Id,
     /// The key to answering it.

@@ -41,8 +41,43 @@ impl Channel {
 }
 
 impl Message {
-    /// The message object as Discord writes it.
+    /// The message object as people's clients get it.
     pub fn json(&self, world: &World) -> Value {
+        self.told(world, |_| true)
+    }
+
+    /// The message object as a bot gets it that was not granted the content of messages.
+    pub fn bare_json(&self, world: &World) -> Value {
+        self.told(world, |message| message.is_for_bot(world))
+    }
+
+    /// The message object as the bot's requests are answered with it.
+    pub fn json_for_bot(&self, world: &World) -> Value {
+        if world.reads_all { self.json(world) } else { self.bare_json(world) }
+    }
+
+    /// Whether the bot reads what is written here whatever it was granted: its own words, direct
+    /// messages, and what mentions it.
+    pub fn is_for_bot(&self, world: &World) -> bool {
+        let direct = || world.channels.get(&self.channel).is_some_and(|place| !place.in_guild());
+        self.author == world.bot.id || self.mentions.contains(&world.bot.id) || direct()
+    }
+
+    /// The message with the one it answers, each with its content only if that may be read.
+    fn told(&self, world: &World, reads: impl Fn(&Self) -> bool) -> Value {
+        let mut object = self.object(world, reads(self));
+        if let Some(id) = self.replies_to {
+            object["message_reference"] =
+                json!({ "type": 0, "message_id": id, "channel_id": self.channel });
+            // Null stands for one that was deleted.
+            let answered = world.message(self.channel, id);
+            object["referenced_message"] =
+                json!(answered.map(|answered| answered.object(world, reads(answered))));
+        }
+        object
+    }
+
+    fn object(&self, world: &World, with_content: bool) -> Value {
         let shown: Vec<Value> = self
             .shown_attachments()
             .map(|file| file.json(&world.base, self.channel, self.only_for.is_some()))
@@ -67,9 +102,14 @@ impl Message {
         if let Some(nonce) = &self.nonce {
             object["nonce"] = nonce.clone();
         }
-        if let Some(answered) = self.replies_to {
-            object["message_reference"] =
-                json!({ "type": 0, "message_id": answered, "channel_id": self.channel });
+        if let Some(thread) = self.opens {
+            object["message_reference"] = json!({ "type": 0, "channel_id": thread });
+        }
+        if !with_content {
+            object["content"] = json!("");
+            for key in ["attachments", "embeds", "components"] {
+                object[key] = json!([]);
+            }
         }
         if let Some(thread) = world.channels.get(&self.id) {
             object["thread"] = thread.json(world);
@@ -106,7 +146,7 @@ impl World {
             frame["member"] = json!(person.map(World::member));
         }
         if let Some(message) = of.source.and_then(|id| place.messages.get(&id)) {
-            frame["message"] = message.json(self);
+            frame["message"] = message.json_for_bot(self);
         }
         frame
     }

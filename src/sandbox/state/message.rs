@@ -2,7 +2,9 @@
 
 use super::ids::Id;
 use crate::sandbox::clock::Millis;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 /// Flag: only one person sees the message.
@@ -16,7 +18,12 @@ pub const COMPONENTS_V2: u64 = 1 << 15;
 /// Flag: a thread hangs on the message.
 pub const HAS_THREAD: u64 = 1 << 5;
 
-#[derive(Clone, Debug)]
+/// Type: a thread was opened that begins at no message.
+pub const THREAD_OPENED: u8 = 18;
+/// Type: an answer to another message.
+pub const REPLY: u8 = 19;
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Message {
     pub id: Id,
     /// Where it stands.
@@ -40,10 +47,14 @@ pub struct Message {
     pub metadata: Option<Value>,
     /// The only person who sees it, if it is private.
     pub only_for: Option<Id>,
-    /// Discord's message type: 0 plain, 19 reply, 20 answer to a command, 23 to a person's menu.
+    /// Discord's message type: 0 plain, 18 a thread was opened, 19 reply, 20 answer to a command, 23
+    /// to a person's menu.
     pub kind: u8,
     /// The message it replies to.
     pub replies_to: Option<Id>,
+    /// The thread whose opening it tells of.
+    #[serde(default)]
+    pub opens: Option<Id>,
     /// The nonce it was posted with.
     pub nonce: Option<Value>,
 }
@@ -61,7 +72,7 @@ pub struct Ping {
 }
 
 /// A file of a message; its bytes live in [`World::files`](super::World::files).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Attachment {
     pub id: Id,
     /// The name it was sent under.
@@ -71,7 +82,7 @@ pub struct Attachment {
     /// How many bytes it has.
     pub size: usize,
     /// The type told by its bytes or its name.
-    pub content_type: &'static str,
+    pub content_type: Cow<'static, str>,
     /// Width and height, if it is a picture.
     pub dimensions: Option<(u32, u32)>,
 }
@@ -85,7 +96,7 @@ impl Attachment {
             filename: filename.to_owned(),
             description,
             size: bytes.len(),
-            content_type,
+            content_type: content_type.into(),
             dimensions,
         }
     }

@@ -9,7 +9,8 @@
 //! | `world` | all of it together |
 //! | `journal` | every version of every message, for tests |
 //! | `json`, `guild` | how Discord writes it |
-//! | `attach`, `post`, `answers` | what changes it |
+//! | `attach`, `post`, `answers`, `happen` | what changes it |
+//! | `saved`, `touched` | what of it outlives the process, and what changed |
 //! | `fill`, `act`, `impossible` | what people do, and what they cannot do |
 
 mod act;
@@ -18,6 +19,7 @@ mod attach;
 mod channel;
 mod fill;
 mod guild;
+mod happen;
 mod ids;
 mod impossible;
 mod interaction;
@@ -27,17 +29,24 @@ mod json;
 mod message;
 pub mod permissions;
 mod post;
+mod saved;
+mod touched;
 mod world;
 
-pub use act::Act;
+pub use act::{Act, Said};
 pub use channel::{Channel, Kind, Thread};
 pub use fill::Given;
 pub use ids::Id;
 pub use impossible::Impossible;
 pub use interaction::{ANSWER_WITHIN, Answer, Interaction, Sort, Stage};
-pub use message::{Attachment, COMPONENTS_V2, EPHEMERAL, HAS_THREAD, LOADING, Message, SILENT};
+pub use message::{
+    Attachment, COMPONENTS_V2, EPHEMERAL, HAS_THREAD, LOADING, Message, REPLY, SILENT,
+    THREAD_OPENED,
+};
 pub use post::{Draft, mentions};
-pub use world::{Event, World};
+pub use saved::Saved;
+pub use touched::Touched;
+pub use world::{Event, Guild, News, World};
 #[cfg(feature = "testing")]
 pub use {
     journal::{Mark, Told},

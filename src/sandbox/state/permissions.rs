@@ -32,6 +32,19 @@ pub const PRIVATE_THREADS: Permissions = 1 << 36;
 /// Send Messages in Threads.
 pub const SEND_IN_THREADS: Permissions = 1 << 38;
 
+/// The rights that a game bot meets: a key, the name that Discord gives it, and its bit.
+pub const NAMED: [(&str, &str, Permissions); 9] = [
+    ("view", "View Channel", VIEW),
+    ("send", "Send Messages", SEND),
+    ("threads", "Create Public Threads", PUBLIC_THREADS),
+    ("send_in_threads", "Send Messages in Threads", SEND_IN_THREADS),
+    ("embed", "Embed Links", EMBED),
+    ("attach", "Attach Files", ATTACH),
+    ("history", "Read Message History", HISTORY),
+    ("manage_messages", "Manage Messages", MANAGE_MESSAGES),
+    ("manage_threads", "Manage Threads", MANAGE_THREADS),
+];
+
 /// What everybody may do in the server, the bot included.
 pub const EVERYBODY: Permissions = ADD_REACTIONS
     | VIEW

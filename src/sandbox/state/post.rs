@@ -5,7 +5,9 @@ use super::ids::Id;
 #[cfg(feature = "testing")]
 use super::message::Ping;
 use super::message::{Attachment, EPHEMERAL, LOADING, Message, SILENT};
-use super::world::World;
+use super::touched::Touched;
+use super::world::{Event, News, World};
+use crate::sandbox::people;
 use serde_json::{Value, json};
 
 /// A message to be put up.
@@ -27,6 +29,8 @@ pub struct Draft {
     pub kind: u8,
     /// What it replies to.
     pub replies_to: Option<Id>,
+    /// The thread whose opening it tells of.
+    pub opens: Option<Id>,
     pub nonce: Option<Value>,
 }
 
@@ -34,7 +38,16 @@ impl World {
     /// Puts a message up and notifies whom it mentions; unfolds an archived thread.
     pub fn post(&mut self, channel: Id, author: Id, draft: Draft) -> Option<Id> {
         let id = self.next_id();
-        let mentions = mentions(self, &draft.content, draft.allowed_mentions.as_ref());
+        let allowed = draft.allowed_mentions.as_ref();
+        let mut mentions = mentions(self, &draft.content, allowed);
+        // An answer mentions whom it answers, unless that was not wanted.
+        let answered = draft.replies_to.and_then(|id| self.message(channel, id));
+        if let Some(author) = answered.map(|answered| answered.author)
+            && allowed.is_none_or(|allowed| allowed["replied_user"] == true)
+            && !mentions.contains(&author)
+        {
+            mentions.push(author);
+        }
         let message = Message {
             id,
             channel,
@@ -50,6 +63,7 @@ impl World {
             only_for: draft.only_for,
             kind: draft.kind,
             replies_to: draft.replies_to,
+            opens: draft.opens,
             nonce: draft.nonce,
         };
         let notified = self.notified(&message);
@@ -93,6 +107,7 @@ impl World {
 
     /// Tells pages and bot about a message that is new or changed.
     pub fn tell_message(&mut self, channel: Id, id: Id, event: &str) {
+        self.touched.push(Touched::Message { channel, id });
         let Some(place) = self.channels.get(&channel) else { return };
         let Some(message) = place.messages.get(&id) else { return };
         let only_for = match place.kind {
@@ -101,17 +116,28 @@ impl World {
         };
         let mut told = message.json(self);
         told["only_for"] = json!(message.only_for);
-        let mut for_bot = message.json(self);
-        if let Some(guild) = place.guild {
-            for_bot["guild_id"] = json!(guild);
-        }
+        let name = if event == "update" { "MESSAGE_UPDATE" } else { "MESSAGE_CREATE" };
+        let member = self
+            .person(message.author)
+            .map(|person| people::member(person.id.moment(), World::rights_of(person)));
+        let for_bot = |mut object: Value| {
+            if let Some(guild) = place.guild {
+                object["guild_id"] = json!(guild);
+                if let Some(member) = &member {
+                    object["member"] = member.clone();
+                }
+            }
+            object
+        };
+        let bare = Some(message).filter(|message| !message.is_for_bot(self));
+        let bare = bare.map(|message| for_bot(message.bare_json(self)));
+        let news = News { name, data: for_bot(message.json(self)), bare };
         let hidden = message.only_for.is_some();
         #[cfg(feature = "testing")]
         self.journal.note(id, channel, message.only_for, &told);
         self.page(only_for, json!({ "type": event, "channel_id": channel, "message": told }));
         if !hidden {
-            let name = if event == "update" { "MESSAGE_UPDATE" } else { "MESSAGE_CREATE" };
-            self.tell_bot(name, for_bot);
+            self.outbox.push(Event::Gateway(news));
         }
     }
 
@@ -120,13 +146,17 @@ impl World {
         let Some(place) = self.channels.get_mut(&channel) else { return false };
         let Some(message) = place.messages.remove(&id) else { return false };
         let guild = place.guild;
+        self.touched.push(Touched::Message { channel, id });
         for file in &message.attachments {
             self.files.remove(&file.id);
         }
         let event = json!({ "type": "delete", "channel_id": channel, "message_id": id });
         self.page(message.only_for, event);
-        let told = json!({ "id": id, "channel_id": channel, "guild_id": guild });
-        self.tell_bot("MESSAGE_DELETE", told);
+        // What only one person saw was never there for the gateway.
+        if message.only_for.is_none() {
+            let told = json!({ "id": id, "channel_id": channel, "guild_id": guild });
+            self.tell_bot("MESSAGE_DELETE", told);
+        }
         true
     }
 
@@ -141,12 +171,14 @@ impl World {
             .collect();
         for thread in under {
             self.channels.remove(&thread);
+            self.touched.push(Touched::Channel(thread));
         }
+        self.touched.push(Touched::Channel(id));
         let name = if channel.thread().is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
         let told = channel.json(self);
         self.tell_bot(name, told);
         // The page has no event of its own for this: a channel marked as deleted.
-        let mut card = channel.card();
+        let mut card = channel.card(self.rights);
         card["deleted"] = json!(true);
         self.page(None, json!({ "type": "channel", "channel": card }));
         true

@@ -5,15 +5,18 @@ use super::ids::{Id, Ids};
 use super::interaction::Interaction;
 #[cfg(feature = "testing")]
 use super::journal::Journal;
+use super::message::Message;
 #[cfg(feature = "testing")]
 use super::message::Ping;
 use super::permissions::{self, EVERYBODY, MANAGE_GUILD, Permissions};
+use super::touched::Touched;
 use crate::sandbox::clock::Millis;
 use crate::sandbox::people::{self, COLORS, FIRST, Person};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
 
-#[derive(Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Guild {
     pub id: Id,
     pub name: String,
@@ -36,9 +39,23 @@ pub struct Bot {
 pub enum Event {
     /// For the pages.
     Page(Value),
-    /// For the bot, under its gateway name.
-    Gateway(&'static str, Value),
+    /// For the bot.
+    Gateway(News),
 }
+
+/// An event for the bot.
+#[derive(Clone, Debug)]
+pub struct News {
+    /// Its gateway name.
+    pub name: &'static str,
+    pub data: Value,
+    /// What those are told who were not granted the content of messages, if that is less.
+    pub bare: Option<Value>,
+}
+
+/// When the server was founded: a server that begins anew is the same again, with the same people
+/// and channels, so that whoever knows them finds them.
+const FOUNDED: Millis = 1_767_225_600_000;
 
 /// The state of the sandbox.
 #[derive(Debug)]
@@ -50,6 +67,12 @@ pub struct World {
     pub guild: Guild,
     pub bot: Bot,
     pub people: Vec<Person>,
+    /// Whether people can have an avatar.
+    portraits: bool,
+    /// What the bot may do in the server, where no channel says otherwise.
+    pub rights: Permissions,
+    /// Whether the application was granted the content of all messages.
+    pub reads_all: bool,
     /// All places by id.
     pub channels: BTreeMap<Id, Channel>,
     /// Commands registered for everywhere, as Discord answers them.
@@ -69,6 +92,8 @@ pub struct World {
     pub pings: Vec<Ping>,
     /// What must still be told to others.
     pub outbox: Vec<Event>,
+    /// What is new, changed or gone since somebody last took note.
+    pub touched: Vec<Touched>,
     /// Every version of every message so far.
     #[cfg(feature = "testing")]
     pub journal: Journal,
@@ -77,21 +102,26 @@ pub struct World {
 
 impl World {
     /// A server with two channels, the first people and the bot.
-    pub fn new(base: String, now: Millis) -> Self {
+    ///
+    /// Where there are portraits, most people have one.
+    pub fn new(base: String, now: Millis, portraits: bool) -> Self {
         let mut ids = Ids::default();
-        let bot = Bot { id: ids.next(now), name: "Patt".to_owned(), online: false };
+        let bot = Bot { id: ids.next(FOUNDED), name: "Patt".to_owned(), online: false };
         let guild = Guild {
-            id: ids.next(now),
+            id: ids.next(FOUNDED),
             name: "Sandbox".to_owned(),
             has_bot: true,
             locale: "en-US".to_owned(),
         };
         let mut world = Self {
             base,
-            now,
+            now: FOUNDED,
             guild,
             bot,
             people: Vec::new(),
+            portraits,
+            rights: EVERYBODY,
+            reads_all: false,
             channels: BTreeMap::new(),
             global_commands: Vec::new(),
             guild_commands: Vec::new(),
@@ -102,6 +132,7 @@ impl World {
             #[cfg(feature = "testing")]
             pings: Vec::new(),
             outbox: Vec::new(),
+            touched: Vec::new(),
             #[cfg(feature = "testing")]
             journal: Journal::default(),
             ids,
@@ -113,7 +144,13 @@ impl World {
             world.add_channel(world.guild.id, name);
         }
         world.outbox.clear();
+        world.now = now;
         world
+    }
+
+    /// New ids are higher than this one.
+    pub fn count_from(&mut self, id: Id) {
+        self.ids.pass(id);
     }
 
     /// A fresh id.
@@ -128,11 +165,12 @@ impl World {
         self.people.push(Person {
             id,
             name: name.to_owned(),
-            color: COLORS[count % COLORS.len()],
+            color: COLORS[count % COLORS.len()].to_owned(),
             manager: count == 0,
             takes_messages: true,
             locale: "en-GB".to_owned(),
             member: true,
+            avatar: people::avatar_of(id, count).filter(|_| self.portraits),
         });
         self.people_changed();
         id
@@ -140,13 +178,22 @@ impl World {
 
     /// Tells the page who is there.
     pub fn people_changed(&mut self) {
+        self.touched.push(Touched::People);
         let cards: Vec<Value> = self.people.iter().map(Person::card).collect();
         self.page(None, json!({ "type": "people", "people": cards }));
     }
 
     /// The page's short form of the server.
     pub fn guild_card(&self) -> Value {
-        json!({ "id": self.guild.id, "name": self.guild.name, "locale": self.guild.locale })
+        let Guild { id, name, has_bot, locale } = &self.guild;
+        json!({ "id": id, "name": name, "locale": locale, "has_bot": has_bot })
+    }
+
+    /// Tells the page about the server.
+    pub fn guild_changed(&mut self) {
+        self.touched.push(Touched::Guild);
+        let guild = self.guild_card();
+        self.page(None, json!({ "type": "guild", "guild": guild }));
     }
 
     /// Changes the language of a person's client, or else of the server; false if there is no such
@@ -154,8 +201,7 @@ impl World {
     pub fn speak(&mut self, person: Option<Id>, locale: &str) -> bool {
         let Some(id) = person else {
             locale.clone_into(&mut self.guild.locale);
-            let guild = self.guild_card();
-            self.page(None, json!({ "type": "guild", "guild": guild }));
+            self.guild_changed();
             return true;
         };
         let Some(found) = self.people.iter_mut().find(|one| one.id == id) else { return false };
@@ -172,6 +218,11 @@ impl World {
         id
     }
 
+    /// A message by its place.
+    pub fn message(&self, channel: Id, id: Id) -> Option<&Message> {
+        self.channels.get(&channel)?.messages.get(&id)
+    }
+
     /// A person by id.
     pub fn person(&self, id: Id) -> Option<&Person> {
         self.people.iter().find(|person| person.id == id)
@@ -180,7 +231,7 @@ impl World {
     /// The user object of a person or the bot.
     pub fn user(&self, id: Id) -> Option<Value> {
         if id == self.bot.id {
-            return Some(people::user(id, &self.bot.name, true));
+            return Some(people::user(id, &self.bot.name, None, true));
         }
         self.person(id).map(Person::user)
     }
@@ -201,10 +252,10 @@ impl World {
     pub fn bot_rights(&self, channel: &Channel) -> Permissions {
         let (from_parent, denied_above) = match &channel.kind {
             Kind::Direct(_) => (permissions::DIRECT, 0),
-            Kind::Text => (EVERYBODY, 0),
+            Kind::Text => (self.rights, 0),
             Kind::Thread(thread) => match self.channels.get(&thread.parent) {
-                Some(parent) => (EVERYBODY | parent.granted, parent.denied),
-                None => (EVERYBODY, 0),
+                Some(parent) => (self.rights | parent.granted, parent.denied),
+                None => (self.rights, 0),
             },
         };
         (from_parent | channel.granted) & !(channel.denied | denied_above)
@@ -239,17 +290,19 @@ impl World {
 
     /// Tells the pages about a new or changed channel.
     pub fn channel_changed(&mut self, id: Id) {
+        self.touched.push(Touched::Channel(id));
         let Some(channel) = self.channels.get(&id) else { return };
         let only_for = match &channel.kind {
             Kind::Direct(person) => Some(*person),
             Kind::Text | Kind::Thread(_) => None,
         };
-        let card = channel.card();
+        let card = channel.card(self.rights);
         self.page(only_for, json!({ "type": "channel", "channel": card }));
     }
 
     /// Tells the pages about the commands.
     pub fn commands_changed(&mut self) {
+        self.touched.push(Touched::Commands);
         let commands = self.commands();
         self.page(None, json!({ "type": "commands", "commands": commands }));
     }
@@ -267,6 +320,6 @@ impl World {
 
     /// Leaves an event for the bot.
     pub fn tell_bot(&mut self, name: &'static str, data: Value) {
-        self.outbox.push(Event::Gateway(name, data));
+        self.outbox.push(Event::Gateway(News { name, data, bare: None }));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::driver::{Handle, home};
 use crate::sandbox::Sandbox;
-use crate::sandbox::state::{Act, Given, Id, Impossible};
+use crate::sandbox::state::{Act, Given, Id, Impossible, Said};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
@@ -132,12 +132,33 @@ impl Sandbox {
         self.act(who, channel, Act::Modal { custom_id: custom_id.to_owned(), fields })
     }
 
-    /// Writing a message by hand.
+    /// Writing a message by hand, in a channel, a thread or their direct messages with the bot
+    /// ([`Sandbox::dm`]); `<@ID>` mentions somebody.
     ///
     /// # Errors
     /// [`Impossible`] if the person cannot write there.
     pub fn say(&self, who: Id, channel: Id, content: &str) -> Result<Id, Impossible> {
-        self.hub.with(|world| world.say(who, channel, content))
+        let said = Said { content: content.to_owned(), ..Said::default() };
+        self.hub.with(|world| world.say(who, channel, said))
+    }
+
+    /// Answering a message by hand, which mentions its author unless the person turned that off.
+    ///
+    /// # Errors
+    /// [`Impossible`] if the person does not see the message or cannot write there.
+    pub fn reply(
+        &self,
+        who: Id,
+        message: Id,
+        content: &str,
+        mention: bool,
+    ) -> Result<Id, Impossible> {
+        self.hub.with(|world| {
+            let channel = home(world, message).ok_or(Impossible::NoMessage)?;
+            let replies_to = Some(message);
+            let said = Said { content: content.to_owned(), replies_to, silent_reply: !mention };
+            world.say(who, channel, said)
+        })
     }
 
     fn act(&self, who: Id, channel: Id, act: Act) -> Result<Handle, Impossible> {

@@ -1,8 +1,8 @@
 //! Seeing what people see, and what they are answered.
 
-use super::faults::Faults;
 use super::log::Request;
 use super::waits::Unanswered;
+use crate::sandbox::faults::Faults;
 use crate::sandbox::hub::Hub;
 use crate::sandbox::people::Person;
 use crate::sandbox::state::{Answer, Channel, Id, Kind, Mark, Ping, Stage, World};
@@ -74,7 +74,15 @@ impl Replied {
 /// A message as a person gets it.
 fn seen(world: &World, channel: Id, id: Id) -> Value {
     let message = world.channels.get(&channel).and_then(|place| place.messages.get(&id));
-    let Some(message) = message else { return Value::Null };
+    let Some(message) = message else {
+        // It was taken down since: as it was last.
+        let last = world.journal.versions(id).next();
+        return last.map_or(Value::Null, |told| {
+            let mut object = told.shown.clone();
+            object["only_for"] = json!(told.only_for);
+            object
+        });
+    };
     let mut object = message.json(world);
     object["only_for"] = json!(message.only_for);
     object
@@ -147,7 +155,7 @@ impl Sandbox {
 
     /// Faults of the REST interface to order.
     pub fn faults(&self) -> &Faults {
-        &self.hub.testing.faults
+        &self.hub.faults
     }
 
     /// The requests of the bot so far.

@@ -3,24 +3,18 @@
 use crate::sandbox::Sandbox;
 use crate::sandbox::sessions::Outgoing;
 use crate::sandbox::state::permissions::{PUBLIC_THREADS, Permissions};
-use crate::sandbox::state::{Channel, Id, Thread};
+use crate::sandbox::state::{Channel, Id, World};
 use serde_json::json;
 
 impl Sandbox {
     /// Takes rights from the bot in a channel.
     pub fn deny(&self, channel: Id, rights: Permissions) {
-        self.place(channel, |place| {
-            place.denied |= rights;
-            place.granted &= !rights;
-        });
+        self.hub.with(|world| world.deny(channel, rights));
     }
 
     /// Gives rights to the bot in a channel, those that [`Sandbox::deny`] took included.
     pub fn allow(&self, channel: Id, rights: Permissions) {
-        self.place(channel, |place| {
-            place.denied &= !rights;
-            place.granted |= rights;
-        });
+        self.hub.with(|world| world.allow(channel, rights));
     }
 
     /// Takes from the bot the right to open threads in a channel.
@@ -35,7 +29,7 @@ impl Sandbox {
 
     /// Turns a channel into the chat of a voice channel.
     pub fn make_voice(&self, channel: Id) {
-        self.place(channel, |place| place.voice = true);
+        self.hub.with(|world| world.change(channel, |place| place.voice = true));
     }
 
     /// Lets a person leave the server.
@@ -43,22 +37,17 @@ impl Sandbox {
         self.hub.with(|world| {
             if let Some(found) = world.people.iter_mut().find(|one| one.id == person) {
                 found.member = false;
+                world.people_changed();
             }
         });
     }
 
     /// Hides a channel from a person.
     pub fn hide(&self, channel: Id, person: Id) {
-        self.place(channel, |place| {
-            place.hidden_from.insert(person);
-        });
-    }
-
-    fn place(&self, channel: Id, change: impl FnOnce(&mut Channel)) {
         self.hub.with(|world| {
-            if let Some(place) = world.channels.get_mut(&channel) {
-                change(place);
-            }
+            world.change(channel, |place| {
+                place.hidden_from.insert(person);
+            })
         });
     }
 
@@ -78,32 +67,17 @@ impl Sandbox {
 
     /// Removes the bot from the server.
     pub fn kick(&self) {
-        self.hub.with(|world| {
-            world.guild.has_bot = false;
-            let gone = json!({ "id": world.guild.id, "unavailable": false });
-            world.tell_bot("GUILD_DELETE", gone);
-            world.commands_changed();
-        });
+        self.hub.with(World::kick);
     }
 
     /// Takes the bot into the server again.
     pub fn invite(&self) {
-        self.hub.with(|world| {
-            world.guild.has_bot = true;
-            let guild = world.guild_json();
-            world.tell_bot("GUILD_CREATE", guild);
-            world.commands_changed();
-        });
+        self.hub.with(World::invite);
     }
 
-    /// Lets a person validation direct messages from the bot, or take them again.
+    /// Lets a person close their direct messages to the bot, or open them again.
     pub fn takes_messages(&self, person: Id, takes: bool) {
-        self.hub.with(|world| {
-            let found = world.people.iter_mut().find(|one| one.id == person);
-            if let Some(found) = found {
-                found.takes_messages = takes;
-            }
-        });
+        self.hub.with(|world| world.takes_messages(person, takes));
     }
 
     /// Changes the language of a person's client.
@@ -118,26 +92,12 @@ impl Sandbox {
 
     /// Locks or unlocks a thread, as a moderator does.
     pub fn lock(&self, thread: Id, locked: bool) {
-        self.thread(thread, |thread| thread.locked = locked);
+        self.hub.with(|world| world.lock(thread, locked));
     }
 
     /// Folds or unfolds a thread.
     pub fn archive(&self, thread: Id, archived: bool) {
-        self.thread(thread, |thread| thread.archived = archived);
-    }
-
-    fn thread(&self, id: Id, change: impl FnOnce(&mut Thread)) {
-        self.hub.with(|world| {
-            let Some(place) = world.channels.get_mut(&id) else { return };
-            if let Some(thread) = place.thread_mut() {
-                change(thread);
-            }
-            let body = world.channels.get(&id).map(|place| place.json(world));
-            if let Some(body) = body {
-                world.tell_bot("THREAD_UPDATE", body);
-            }
-            world.channel_changed(id);
-        });
+        self.hub.with(|world| world.archive(thread, archived));
     }
 
     /// Cuts every gateway connection without a close frame.

@@ -5,12 +5,11 @@
 //! |---|---|
 //! | `acts`, `driver` | people: [`Sandbox::command`](super::Sandbox::command) and so on |
 //! | `waits` | what is new since a mark: [`Sandbox::until`](super::Sandbox::until) |
-//! | `faults`, `mischief` | things going wrong |
+//! | `mischief` | things going wrong, beside what people can let happen themselves |
 //! | `records`, `log`, `watched` | what is kept for all that, and how requests get there |
 
 mod acts;
 mod driver;
-mod faults;
 mod log;
 mod mischief;
 mod records;
@@ -18,7 +17,6 @@ mod waits;
 mod watched;
 
 pub use driver::{Handle, Replied};
-pub use faults::{Fault, Faults};
 pub use log::Request;
 pub use records::Records;
 pub use waits::Unanswered;

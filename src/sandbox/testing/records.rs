@@ -1,16 +1,13 @@
-//! What is kept for tests: faults to order, the requests of the bot, and who waits for news.
+//! What is kept for tests: the requests of the bot, and who waits for news.
 
-use super::faults::Faults;
 use super::log::Log;
 use crate::sandbox::state::{Mark, World};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::watch;
 
-/// What tests order and read.
+/// What tests read.
 #[derive(Debug)]
 pub struct Records {
-    /// Faults still to come.
-    pub faults: Faults,
     /// The requests so far.
     pub log: Log,
     version: watch::Sender<u64>,
@@ -19,12 +16,7 @@ pub struct Records {
 
 impl Default for Records {
     fn default() -> Self {
-        Self {
-            faults: Faults::default(),
-            log: Log::default(),
-            version: watch::Sender::new(0),
-            in_flight: AtomicUsize::new(0),
-        }
+        Self { log: Log::default(), version: watch::Sender::new(0), in_flight: AtomicUsize::new(0) }
     }
 }
 

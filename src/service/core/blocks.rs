@@ -3,19 +3,19 @@
 use crate::message::Request;
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::show::faces::Account;
 use crate::table::{Against, TableId};
-use crate::words::Name;
 
 impl Service {
     /// Refuses to ask somebody who does not want that, or whom the asker has blocked.
     pub(crate) async fn may_ask(&self, request: &Request, against: &Against) -> Result<(), Error> {
-        let Against::Person { id, name } = against else { return Ok(()) };
+        let Some((id, asked)) = Account::asked(against) else { return Ok(()) };
         let voice = self.voice(request);
-        if self.store.has_blocked(request.who.id, *id).await? {
-            return Err(Error::Said(voice.blocked_by_you(Name::new(name))));
+        if self.store.has_blocked(request.who.id, id).await? {
+            return Err(Error::Said(voice.blocked_by_you(asked.name())));
         }
-        if self.store.has_blocked(*id, request.who.id).await? {
-            return Err(Error::Said(voice.takes_no_challenge(Name::new(name))));
+        if self.store.has_blocked(id, request.who.id).await? {
+            return Err(Error::Said(voice.takes_no_challenge(asked.name())));
         }
         Ok(())
     }

@@ -28,6 +28,8 @@ pub(crate) struct Acted {
     pub judged: Option<Judged>,
     /// The number of the new board in the outbox; 0 if the public board stays.
     pub outbox: u64,
+    /// Who fell out of the game: the numbers of their posts in the outbox, and of the entries.
+    pub fallen: Vec<(u64, u32)>,
     /// The number of the question to the others in the outbox; 0 if there is none.
     pub asked: u64,
     /// Whether the game that began gets a thread, in which its board is shown.
@@ -40,7 +42,8 @@ impl Acted {
     /// The same as what happened in one go with the act before it.
     pub fn after(self, before: &Self) -> Self {
         let outbox = if self.outbox == 0 { before.outbox } else { self.outbox };
-        Self { begins: before.begins, in_thread: before.in_thread, outbox, ..self }
+        let fallen = [before.fallen.as_slice(), self.fallen.as_slice()].concat();
+        Self { begins: before.begins, in_thread: before.in_thread, outbox, fallen, ..self }
     }
 
     /// Whether the public board changes. In a hidden game a try leaves it as it is: whether it
@@ -87,6 +90,14 @@ impl Service {
             due: now.plus(IN_FLIGHT),
             replaces: true,
         }));
+        let fallen: Vec<u32> = Owed::fallen(&decided).collect();
+        change.outbox.extend(fallen.iter().map(|&ply| NewPost {
+            table: Some(decided.table.record().id),
+            purpose: Owed::Fallen(ply).word().to_owned(),
+            payload: Owed::Fallen(ply).payload(&decided.table),
+            due: now.plus(IN_FLIGHT),
+            replaces: false,
+        }));
         match self.store.commit(change).await? {
             Committed::Done(done) => {
                 let moved = decided
@@ -101,7 +112,8 @@ impl Service {
                 self.wake_for(&due);
                 let mut table = decided.table;
                 table.stored(done.version);
-                let post = done.outbox.first().copied().unwrap_or(0);
+                let mut posts = done.outbox.into_iter();
+                let post = waits.and_then(|_| posts.next()).unwrap_or(0);
                 let (outbox, asked) = match waits {
                     Some(Owed::Board) => (post, 0),
                     Some(_) => (0, post),
@@ -114,6 +126,7 @@ impl Service {
                     ends,
                     judged: done.judged,
                     outbox,
+                    fallen: posts.zip(fallen).collect(),
                     asked,
                     in_thread,
                     overtaken: false,

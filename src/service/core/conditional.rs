@@ -28,8 +28,8 @@ impl Service {
             news.clone_from(&next.entries);
             let mut entries = acted.entries;
             entries.extend(next.entries.iter().cloned());
-            let (begins, in_thread) = (acted.begins, acted.in_thread);
-            acted = Acted { entries, begins, in_thread, ..next };
+            acted.entries = Vec::new();
+            acted = Acted { entries, ..next.after(&acted) };
         }
     }
 

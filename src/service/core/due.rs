@@ -8,7 +8,8 @@ impl Service {
     /// be told.
     pub(crate) async fn due_of(&self, table: &Table) -> Vec<Due> {
         let mut due = table.due(&self.policy.waits);
-        due.extend(table.due_told(&self.policy.waits, &self.habits(table).await));
+        let calm = self.is_calm(table).await;
+        due.extend(table.due_told(&self.policy.waits, &self.habits(table).await, calm));
         due
     }
 

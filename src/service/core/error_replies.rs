@@ -2,15 +2,15 @@
 
 use crate::message::{Answer, ButtonStyle, Command, Message, Reply, Request, Row, TablePress};
 use crate::picker;
-use crate::picker::{Aim, Drawn, Picker};
 use crate::rules::{Refusal, Seat, Unread};
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::show::faces::nobody;
 use crate::show::faults::{host_name, show_board, since, terms_fault, wrong_person};
 use crate::show::referee::secret;
 use crate::show::rights::lacking;
 use crate::table::{Refused, TableId};
-use crate::words::{Name, Quote, Term, Voice, Written};
+use crate::words::{Quote, Term, Voice, Written};
 
 impl Service {
     /// The private answer to a request that was not carried out.
@@ -22,7 +22,7 @@ impl Service {
             Error::Refused(table, refused) => self.refused(voice, table, refused).await,
             Error::Terms(info, fault) => Message::private(terms_fault(voice, info, &fault)),
             Error::Unread { table, seat, text, why } => {
-                self.unread(voice, table, seat, &text, &why).await
+                self.unread(request, table, seat, &text, &why).await
             }
             Error::Rights(again) => lacking(voice, request, again),
             Error::NoTable(name) => Message::private(voice.no_table(Quote::new(&name))),
@@ -47,17 +47,21 @@ impl Service {
         };
         match refused {
             Refused::NotYourTurn { whose } => {
-                let mover =
-                    whose.iter().next().map_or_else(|| Name::new("?"), |seat| presenter.name(seat));
+                let mover = whose.iter().next().map_or_else(nobody, |seat| presenter.name(seat));
                 Message::private(voice.not_your_turn(mover))
             }
             Refused::PeriodRuns => Message::private(voice.period_runs()),
+            Refused::OutOfGame if !secret(table) => Message::private(voice.out_of_game()),
             Refused::NotSeated | Refused::OutOfGame => {
                 let (first, second) = presenter.pair();
                 if secret(table) {
                     return Message::private(voice.secret_not_yours(first, second));
                 }
-                Message::private(voice.not_your_game(first, second))
+                Message::private(if table.record().header.seats > 2 {
+                    voice.not_your_game_many(presenter.everybody())
+                } else {
+                    voice.not_your_game(first, second)
+                })
             }
             Refused::Stale { .. } | Refused::DoublePress { .. } => show(since(&presenter)),
             Refused::Finished => show(voice.game_over()),
@@ -82,9 +86,13 @@ impl Service {
             Refused::OfferedAlready => Message::private(voice.offered_already()),
             Refused::NoAgreement => Message::private(voice.no_draws(presenter.title())),
             Refused::TooLate => Message::private(voice.too_late()),
+            Refused::OnlyResign => Message::private(voice.only_resign()),
             Refused::NothingToTakeBack => Message::private(voice.no_takeback()),
             Refused::NoTakebacks => Message::private(voice.no_takebacks()),
             Refused::NothingToExpect => Message::private(voice.if_then_not_now()),
+            Refused::NoHints if !table.secrecy().allows_help() => {
+                Message::private(voice.hint_hidden(presenter.title()))
+            }
             Refused::NoHints => Message::private(voice.hint_not_here()),
             Refused::Level(_) => Message::private(voice.no_level()),
             Refused::TimeIsUp => show(voice.time_is_up()),
@@ -105,15 +113,16 @@ impl Service {
     /// with the text kept.
     async fn unread(
         &self,
-        voice: Voice<'_>,
+        request: &Request,
         id: TableId,
         seat: Seat,
         text: &str,
         why: &Unread,
     ) -> Message {
+        let voice = self.voice(request);
         let held = self.tables.hold(id).await;
         let Some(table) = held.as_ref() else { return Message::private(voice.game_over()) };
-        let presenter = self.usual(voice, table);
+        let presenter = self.presenter_of(request, table).await;
         let seen = table.seen(crate::rules::Viewer::Seat(seat));
         let near = match why {
             Unread::Ambiguous(texts) => {
@@ -123,12 +132,7 @@ impl Service {
                 };
                 texts.iter().filter_map(written).collect()
             }
-            Unread::Unknown | Unread::Illegal(_) => {
-                let notation = presenter.notation();
-                let (aim, drawn) = (Aim::Play, Drawn::default());
-                let picker = Picker { seen, voice, notation, always_ask: false, aim, drawn };
-                picker::near(&picker, text)
-            }
+            Unread::Unknown | Unread::Illegal(_) => picker::near(&presenter.picker(seen), text),
         };
         let listed = Written::list(near.iter().map(|(_, written)| written.as_str()));
         let mut content = match why {

@@ -7,12 +7,12 @@ use crate::message::{
 use crate::service::Service;
 use crate::service::core::answers::TYPED_MOST;
 use crate::service::core::errors::Error;
-use crate::show::names::occupant_name;
+use crate::show::faces::{Account, plain_occupant};
+use crate::show::wish::table_press;
 use crate::store::{Progress, Query, Whose};
 use crate::table::lists::{Listed, Page};
 use crate::table::{PersonId, TableId};
-use crate::words::Quote;
-use crate::words::Voice;
+use crate::words::{Name, Quote, Voice, typed_wish};
 
 /// How many games a chooser offers.
 const OFFERED: u32 = 10;
@@ -66,7 +66,7 @@ impl Service {
     }
 
     /// The question which game is meant. The answer carries on with what was asked for.
-    fn which(&self, request: &Request, games: &[Listed]) -> Message {
+    pub(crate) fn which(&self, request: &Request, games: &[Listed]) -> Message {
         let voice = self.voice(request);
         let mut message = Message::private(voice.which_game());
         let press = match &request.command {
@@ -78,6 +78,10 @@ impl Service {
             Command::Hint { .. } => TablePress::Hint,
             Command::Export { .. } => TablePress::Export(None),
             Command::Takeback { .. } => TablePress::TakebackAsk,
+            Command::Spoken(told) => match typed_wish(voice, &told.text).and_then(table_press) {
+                Some(press) => press,
+                None => TablePress::Type(told.text.chars().take(TYPED_MOST).collect()),
+            },
             Command::Play(_)
             | Command::Board { .. }
             | Command::Moves { .. }
@@ -111,13 +115,18 @@ impl Service {
         let title = self.catalog.find(&listed.game).map(|line| voice.title(line.info));
         let title = title.unwrap_or_else(|| listed.game.clone());
         let names: Vec<_> =
-            listed.seats.iter().map(|occupant| occupant_name(voice, occupant)).collect();
+            listed.seats.iter().map(|occupant| plain_occupant(voice, occupant)).collect();
         let label = format!("{title}: {} #{}", names.join(" - "), listed.id);
         label.chars().take(80).collect()
     }
 
     /// The name of a person of whom only the number is known.
-    pub(crate) async fn known_name(
+    pub(crate) async fn known_name(&self, request: &Request, id: PersonId) -> Result<Name, Error> {
+        Ok(Account::named(&self.last_seen_as(request, id).await?).name())
+    }
+
+    /// What a person was called when last seen, for a table of theirs.
+    pub(crate) async fn last_seen_as(
         &self,
         request: &Request,
         id: PersonId,
@@ -125,8 +134,8 @@ impl Service {
         if request.who.id == id {
             return Ok(request.who.name.clone());
         }
-        let name = self.store.profile(id).await?.map(|profile| profile.name);
-        Ok(name.unwrap_or_else(|| format!("<@{}>", id.0)))
+        let known = self.store.profile(id).await?.map(|profile| profile.name);
+        Ok(known.unwrap_or_else(|| self.voice(request).somebody()))
     }
 
     /// The catalog line of a game that was named.
@@ -136,7 +145,7 @@ impl Service {
 }
 
 /// The only game, or the only one in which it is the asker's turn.
-fn the_one(games: &[Listed]) -> Option<TableId> {
+pub(crate) fn the_one(games: &[Listed]) -> Option<TableId> {
     if let [only] = games {
         return Some(only.id);
     }

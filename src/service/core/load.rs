@@ -8,16 +8,21 @@ use crate::service::core::tables::Held;
 use crate::table::{Imported, Table, TableId, Venue};
 
 impl Service {
-    /// The table under its lock, loaded if need be.
+    /// The table under its lock, loaded if need be. Every way to a table leads through here.
     ///
     /// # Errors
-    /// If there is no such table or the store fails.
+    /// If there is no such table, or none that whoever asks may know of, which are told apart by
+    /// nothing; or if the store fails.
     pub(crate) async fn hold(&self, id: TableId) -> Result<Held, Error> {
         let mut held = self.tables.hold(id).await;
         if held.is_none() {
             *held = Some(Arc::new(self.load(id).await?));
         }
-        Ok(held)
+        if held.as_ref().is_some_and(|table| self.finds(table)) {
+            Ok(held)
+        } else {
+            Err(Error::NoTable(id.to_string()))
+        }
     }
 
     /// The table as it is now. It is shared, not copied: what happens later makes another one.

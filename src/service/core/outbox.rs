@@ -15,6 +15,8 @@ pub(crate) const SEEK: &str = "seek";
 pub(crate) enum Owed {
     /// The newest board.
     Board,
+    /// That somebody fell out of the game with the entry of this number.
+    Fallen(u32),
     /// The question that asks the others about the offer of this number.
     Offer(u32),
     /// The word to those who wait that they may end a game in which nobody moves.
@@ -30,6 +32,15 @@ pub(crate) enum Owed {
 }
 
 impl Owed {
+    /// What else a decision asks for, to be posted before the board: a word and a picture of each
+    /// move by which somebody fell out of the game. The end and a game that is watched tell it
+    /// themselves.
+    pub(crate) fn fallen(decided: &Decided) -> impl Iterator<Item = u32> {
+        let told = !decided.ends() && !decided.table.is_watched() && !decided.table.is_anonymous();
+        let out = decided.heard().filter(move |heard| told && heard.notice.out.is_some());
+        out.map(|heard| heard.ply)
+    }
+
     /// What a decision asks for.
     pub(crate) fn of(decided: &Decided) -> Option<Self> {
         let record = decided.table.record();
@@ -41,7 +52,10 @@ impl Owed {
             |act: &Act| changes_position(act) && (open || !matches!(act, Act::Move { .. }));
         let moved = decided.entries().iter().any(|entry| public(&entry.act));
         let stops = |marked: &Marked| {
-            matches!(marked.mark, Mark::Stopped { .. } | Mark::Resumed | Mark::Reopened)
+            matches!(
+                marked.mark,
+                Mark::Stopped { .. } | Mark::Resumed | Mark::Reopened | Mark::Left { .. }
+            )
         };
         let stopped = decided.marks().iter().any(stops);
         if moved || stopped || decided.begins() || decided.ends() {
@@ -67,6 +81,7 @@ impl Owed {
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Board => "board",
+            Self::Fallen(_) => "fallen",
             Self::Offer(_) => "offer",
             Self::Terms(_) => "terms",
             Self::Remind(_) => "remind",
@@ -82,7 +97,10 @@ impl Owed {
         match self {
             Self::Board => json!({ "position": table.position_number() }),
             Self::Neglect | Self::Nudge => Value::Null,
-            Self::Offer(number) | Self::Terms(number) | Self::Remind(number) => json!(number),
+            Self::Fallen(number)
+            | Self::Offer(number)
+            | Self::Terms(number)
+            | Self::Remind(number) => json!(number),
             Self::Wake(seat) => json!(seat.0),
         }
     }
@@ -90,6 +108,7 @@ impl Owed {
     pub(crate) fn of_row(row: &OutboxRow) -> Self {
         let number = row.payload.as_u64().and_then(|number| number.try_into().ok()).unwrap_or(0);
         match row.purpose.as_str() {
+            "fallen" => Self::Fallen(number),
             "offer" => Self::Offer(number),
             "terms" => Self::Terms(number),
             "remind" => Self::Remind(number),

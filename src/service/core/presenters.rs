@@ -4,17 +4,17 @@ use crate::message::{Message, Request};
 use crate::rules::GameInfo;
 use crate::rules::Seat;
 use crate::service::Service;
+use crate::show::faces::Reader;
 use crate::show::looks::Looks;
 use crate::show::presenter::Presenter;
 use crate::show::referee::secret;
-use crate::table::ratings::Judged;
 use crate::table::{PersonId, Table, UserSettings};
 use crate::words::Voice;
 
 impl Service {
     /// How the readers of a table's public messages want them: as the only person at the table or
     /// else the one who is to move has chosen; and who is not to be pinged there.
-    pub(crate) async fn public_looks(&self, table: &Table) -> Looks {
+    async fn public_looks(&self, table: &Table) -> Looks {
         let record = table.record();
         let people = record.people();
         let mover = table.turn().only().and_then(|seat| record.sitter(seat)?.person());
@@ -36,15 +36,17 @@ impl Service {
         looks
     }
 
-    /// The presenter of a table's public messages as their readers want them.
+    /// The presenter of a table's public messages as their readers want them: nobody is called where
+    /// all are there.
     pub(crate) async fn presenter_for<'a>(&'a self, table: &'a Table) -> Presenter<'a> {
-        let looks = self.public_looks(table).await;
-        Presenter { looks, ..self.public_presenter(table) }
+        let presenter = self.calling_presenter(table).await;
+        if self.is_calm(table).await { presenter.calling_nobody() } else { presenter }
     }
 
-    /// The newest public message of a table.
-    pub(crate) async fn newest(&self, table: &Table, judged: Option<&Judged>) -> Message {
-        self.presenter_for(table).await.newest(judged)
+    /// The same of messages that call whoever is to act, although they were there a moment ago.
+    pub(crate) async fn calling_presenter<'a>(&'a self, table: &'a Table) -> Presenter<'a> {
+        let looks = self.public_looks(table).await;
+        Presenter { looks, ..self.public_presenter(table) }
     }
 
     /// The presenter of messages that everybody in the channel reads.
@@ -52,28 +54,31 @@ impl Service {
         self.usual(self.public_voice(table.record().venue), table)
     }
 
-    /// A table for readers of this language who want their boards so.
+    /// A table for this reader, in their language, as they want their boards.
     pub(crate) fn presenter<'a>(
         &'a self,
         voice: Voice<'a>,
         table: &'a Table,
         looks: Looks,
+        reader: Reader,
     ) -> Presenter<'a> {
-        Presenter { painter: &self.painter, now: self.now(), voice, table, looks }
+        Presenter { painter: &self.painter, now: self.now(), voice, table, looks, reader }
     }
 
     /// The same for words alone, or for readers whose wishes are not known.
     pub(crate) fn usual<'a>(&'a self, voice: Voice<'a>, table: &'a Table) -> Presenter<'a> {
-        self.presenter(voice, table, Looks::default())
+        self.presenter(voice, table, Looks::default(), Reader::Everybody)
     }
 
     /// A table before a person who is not asking anything at the moment.
     pub(crate) fn presenter_to<'a>(
         &'a self,
+        person: PersonId,
         settings: &UserSettings,
         table: &'a Table,
     ) -> Presenter<'a> {
-        self.presenter(self.voice_of(settings), table, Looks::of(settings, table.info()))
+        let looks = Looks::of(settings, table.info());
+        self.presenter(self.voice_of(settings), table, looks, Reader::One(person))
     }
 
     /// The table before whoever asks: in their language, as they want their boards.
@@ -83,7 +88,7 @@ impl Service {
         table: &'a Table,
     ) -> Presenter<'a> {
         let looks = self.looks(request.who.id, table.info()).await;
-        self.presenter(self.voice(request), table, looks)
+        self.presenter(self.voice(request), table, looks, Reader::One(request.who.id))
     }
 
     /// How a person wants their boards; the usual way if that cannot be found out.

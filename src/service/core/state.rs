@@ -16,12 +16,14 @@ use crate::render::Painter;
 use crate::rules::Rng;
 use crate::service::core::brains::BrainCache;
 use crate::service::core::languages::Languages;
+use crate::service::core::newer::Newer;
 use crate::service::core::pool::SearchPool;
 use crate::service::core::searches::Searches;
 use crate::service::core::settings::SeenSettings;
 use crate::service::core::tables::Tables;
+use crate::service::core::touch::InTouch;
 use crate::store::Store;
-use crate::table::{InactivityPolicy, PersonId, Span, TableId, Time};
+use crate::table::{InactivityPolicy, PersonId, Span, Table, TableId, Time};
 use crate::words::Words;
 
 /// How long after a board was brought down it is not brought down again.
@@ -77,11 +79,13 @@ pub struct Dependencies {
 /// The application. Clones share its state.
 ///
 /// A request is carried out by a service of its own (`Service::for_a_request`), which reads what
-/// each person has chosen at most once.
+/// each person has chosen at most once, and finds no table that the asker may not know of.
 #[derive(Clone)]
 pub struct Service {
     state: Arc<State>,
     seen: Option<Arc<SeenSettings>>,
+    /// Whose request it carries out; nobody's in the background.
+    asker: Option<PersonId>,
 }
 
 /// What a service works with; known inside this room only.
@@ -102,6 +106,8 @@ pub struct State {
     pub(crate) servers: Languages,
     /// Who has yet to hear that direct messages do not reach them.
     untold: Mutex<HashSet<PersonId>>,
+    /// Who is at a hidden game right now.
+    pub(crate) in_touch: InTouch,
     /// Wakes whoever waits for the next thing that falls due, if something falls due sooner.
     pub(crate) sooner: Notify,
     /// When they wake by themselves; unknown while they are at work.
@@ -114,6 +120,8 @@ pub struct State {
     pub(crate) tasks: TaskTracker,
     /// Wakes whoever only lets time pass, when the end has come.
     pub(crate) ending: CancellationToken,
+    /// What stands below boards.
+    pub(crate) newer: Newer,
     /// When the board of a table was last brought down.
     brought_down: Mutex<HashMap<TableId, Time>>,
     clock: Arc<dyn Fn() -> Time + Send + Sync>,
@@ -181,28 +189,36 @@ impl Service {
             languages: Languages::default(),
             servers: Languages::default(),
             untold: Mutex::default(),
+            in_touch: InTouch::default(),
             sooner: Notify::new(),
             wakes: Mutex::default(),
             beaten: Mutex::default(),
             analyses: Mutex::default(),
             tasks: TaskTracker::new(),
             ending: CancellationToken::new(),
+            newer: Newer::default(),
             brought_down: Mutex::default(),
             clock,
             chance: Mutex::new(Rng::new(seed)),
             outgoing,
         };
-        Self { state: Arc::new(state), seen: None }
+        Self { state: Arc::new(state), seen: None, asker: None }
     }
 
-    /// The same application for one request, as long as it takes and no longer.
-    pub(crate) fn for_a_request(&self) -> Self {
-        Self { state: Arc::clone(&self.state), seen: Some(Arc::default()) }
+    /// The same application for one request of this person, as long as it takes and no longer.
+    pub(crate) fn for_a_request(&self, asker: PersonId) -> Self {
+        Self { state: Arc::clone(&self.state), seen: Some(Arc::default()), asker: Some(asker) }
     }
 
     /// The same application for what goes on in the background, after the request that began it.
     pub(crate) fn for_the_background(&self) -> Self {
-        Self { state: Arc::clone(&self.state), seen: None }
+        Self { state: Arc::clone(&self.state), seen: None, asker: None }
+    }
+
+    /// Whether a table is there for whoever asks: of one whose faces are veiled nobody hears but
+    /// those who sit at it.
+    pub(crate) fn finds(&self, table: &Table) -> bool {
+        self.asker.is_none_or(|asker| table.record().is_there_for(asker))
     }
 
     /// What the present request has read of people's choices; nothing outside of requests.

@@ -41,7 +41,10 @@ impl Service {
         let settings = self.settings(request.who.id).await;
         let client = self.words.spoken(&request.who.locale);
         let mut kept = Ok(());
-        if settings.heard.as_deref().unwrap_or(USUAL) != client {
+        if request.who.locale.is_empty() {
+            // A message does not tell it: what was heard last stands.
+            request.who.locale = settings.heard.unwrap_or_else(|| USUAL.to_owned());
+        } else if settings.heard.as_deref().unwrap_or(USUAL) != client {
             kept = self.note_client_language(request.who.id, client).await;
         }
         if let Some(language) = settings.language {

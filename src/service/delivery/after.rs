@@ -1,25 +1,43 @@
-//! What follows an act: the new board, the computer's answer, the old board without its buttons.
+//! What follows an act: the new board, the computer's answer, the answer to whoever asked.
 
-use crate::service::delivery::newcomer::Newcomer;
-
-use crate::message::{Answer, Delivery, Message, Post, Purpose, Reply, Request};
+use crate::message::{
+    Answer, Command, Delivery, Message, Post, Posting, Purpose, Reply, Request, Row,
+};
 use crate::service::Service;
 use crate::service::core::answers::in_place;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
+use crate::service::delivery::newcomer::Newcomer;
 use crate::table::MessageRole;
 
+/// What whoever asked is answered.
+pub(crate) enum Told {
+    /// This, whatever becomes of the board.
+    As(Box<Answer>),
+    /// The board itself where it can be the answer; else these words, which do not stay.
+    Done(String),
+    /// The same after a move of theirs, of which these words tell. They stay where the board cannot
+    /// be seen, with a way to take the move back.
+    Played(String),
+}
+
+impl Told {
+    /// This, whatever becomes of the board.
+    pub(crate) fn this(answer: Answer) -> Self {
+        Self::As(Box::new(answer))
+    }
+}
+
 impl Service {
-    /// The reply to a request that changed the public board. `answer` is what the asker gets if the
-    /// board does not answer them itself.
+    /// The reply to a request that changed the public board.
     pub(crate) async fn after(
         &self,
         request: &Request,
         acted: Acted,
-        answer: Option<Answer>,
+        told: Told,
     ) -> Result<Reply, Error> {
         let newcomer = Newcomer::at(request, &acted);
-        let mut reply = Box::pin(self.shown_after(request, acted, answer)).await?;
+        let mut reply = Box::pin(self.shown_after(request, acted, told)).await?;
         if let Some(newcomer) = newcomer {
             Box::pin(self.ask_pieces(request, newcomer, &mut reply)).await;
         }
@@ -30,7 +48,7 @@ impl Service {
         &self,
         request: &Request,
         acted: Acted,
-        answer: Option<Answer>,
+        told: Told,
     ) -> Result<Reply, Error> {
         // A game that is watched goes on when its board is seen.
         let acted = if acted.table.is_watched() {
@@ -38,55 +56,77 @@ impl Service {
         } else {
             Box::pin(self.computer_answers(acted, self.policy.patience)).await?
         };
+        let fallen = self.fallen_posts(&acted).await;
         if acted.overtaken {
-            let done = Message::private(self.voice(request).done());
-            let answer = answer.unwrap_or_else(|| in_place(request, done).answer);
-            return Ok(Reply::of(answer));
+            for post in fallen {
+                self.send(post);
+            }
+            return Ok(Reply::of(self.answer_to(request, &acted, told)));
         }
-        let record = acted.table.record();
-        let id = record.id;
-        let venue = record.venue.channel;
-        let presenter = self.presenter_for(&acted.table).await;
-        let board = presenter.newest(acted.judged.as_ref());
         if !acted.shows() {
             // No message is coming that a clock could wait for.
-            self.tell_time(id, acted.table.position_number()).await;
-            let voice = self.voice(request);
-            let answer =
-                answer.unwrap_or_else(|| in_place(request, Message::private(voice.done())).answer);
-            return Ok(Reply::of(answer));
+            self.tell_time(acted.table.record().id, acted.table.position_number()).await;
+            return Ok(Reply::of(self.answer_to(request, &acted, told)));
         }
         if acted.table.is_anonymous() {
-            let then = self.pair_letters(&acted.table, acted.outbox, acted.judged.as_ref()).await;
-            let voice = self.voice(request);
-            let answer =
-                answer.unwrap_or_else(|| in_place(request, Message::private(voice.done())).answer);
-            return Ok(Reply { answer, then });
+            let judged = acted.judged.as_ref();
+            let mut then = self.pair_letters(&acted.table, acted.outbox, judged).await;
+            then.extend(self.retired_views(&acted, Some(request)));
+            return Ok(Reply { answer: self.answer_to(request, &acted, told), then });
         }
-        let here = venue == request.place.channel;
+        if let Some(then) = self.told_privately(&acted, Some(request.who.id)).await? {
+            return Ok(Reply { answer: self.answer_to(request, &acted, told), then });
+        }
+        let here = acted.table.record().venue.channel == request.place.channel;
         self.close_thread(&acted).await?;
         if acted.in_thread && !acted.ends {
-            return self.begin_in_thread(request, &acted, answer).await;
+            return self.begin_in_thread(request, &acted, told).await;
         }
-        let mut then = Vec::new();
-        let answer = match answer {
-            None if here && request.pressed.is_none() => {
-                Answer::Message(board, Some(presenter.purpose()))
+        let presenter = self.presenter_for(&acted.table).await;
+        let nonce = presenter.board_nonce(acted.outbox, 0);
+        // Where the house may not post, it can answer all the same, but change nothing; and what
+        // people write pushes the board up, as does the news of a king taken: it comes below that.
+        let spoken = matches!(request.command, Command::Spoken(_));
+        let free = request.place.posting == Posting::Free;
+        let anew = here && (spoken || !free || !fallen.is_empty());
+        let post = self.board_post(&presenter, acted.judged.as_ref(), nonce, anew).await?;
+        let mut then = fallen;
+        let answer = match (told, post) {
+            (Told::Done(_) | Told::Played(_), Post::Send { message, purpose, .. })
+                if here && request.pressed.is_none() && then.is_empty() =>
+            {
+                Answer::Message(message, purpose)
             }
-            other => {
-                let post = Post::Send {
-                    channel: venue,
-                    message: board,
-                    purpose: Some(presenter.purpose()),
-                    nonce: presenter.board_nonce(acted.outbox, 0),
-                };
+            (told, post) => {
                 then.push(Delivery { outbox: acted.outbox, post });
-                let voice = self.voice(request);
-                other.unwrap_or_else(|| in_place(request, Message::private(voice.done())).answer)
+                self.answer_to(request, &acted, told)
             }
         };
         then.extend(self.turn_letters(&acted.table, Some(request.who.id)).await);
+        then.extend(self.retired_views(&acted, Some(request)));
         Ok(Reply { answer, then })
+    }
+
+    /// The answer to whoever asked, beside a board that shows what came of it.
+    fn answer_to(&self, request: &Request, acted: &Acted, told: Told) -> Answer {
+        let here = acted.table.record().venue.channel == request.place.channel;
+        let words = match told {
+            Told::As(answer) => return *answer,
+            // Who cannot see what came of it has to be told.
+            Told::Done(words) if !here && !request.in_private() => {
+                return Answer::Message(Message::private(words), None);
+            }
+            Told::Done(words) => return Answer::Fleeting(Message::private(words)),
+            Told::Played(words) => words,
+        };
+        let mut message = Message::private(words);
+        if here {
+            return Answer::Fleeting(message);
+        }
+        let presenter = self.usual(self.voice(request), &acted.table);
+        let undo = presenter.undo_button(request.who.id);
+        message.rows.extend(undo.map(|button| Row::Buttons(vec![button])));
+        in_place(request, message).answer
     }
 
     /// The first answer of a game that gets a thread: its board follows when the thread is open.
@@ -94,10 +134,14 @@ impl Service {
         &self,
         request: &Request,
         acted: &Acted,
-        answer: Option<Answer>,
+        told: Told,
     ) -> Result<Reply, Error> {
         let id = acted.table.record().id;
         let starter = self.store.message(id, MessageRole::Invitation).await?;
+        let answer = match told {
+            Told::As(answer) => Some(*answer),
+            Told::Done(_) | Told::Played(_) => None,
+        };
         if let (Some(starter), Some(answer)) = (starter, &answer) {
             let then = vec![self.thread_order(&acted.table, starter.message)];
             return Ok(Reply { answer: answer.clone(), then });
@@ -108,8 +152,8 @@ impl Service {
         if !request.in_private() && answer.is_none() {
             return Ok(Reply::of(Answer::Message(message, purpose)));
         }
-        let voice = self.voice(request);
-        let answer = answer.unwrap_or_else(|| Answer::Update(Message::private(voice.posted())));
+        let posted = Message::private(self.voice(request).posted());
+        let answer = answer.unwrap_or(Answer::Fleeting(posted));
         let channel = request.place.channel;
         let post = Post::Send { channel, message, purpose, nonce: format!("i{id}") };
         Ok(Reply { answer, then: vec![Delivery { outbox: 0, post }] })

@@ -102,11 +102,19 @@ impl Service {
             self.tell_time(id, acted.table.position_number()).await;
             return Ok(());
         }
+        if let Some(then) = self.told_privately(acted, None).await? {
+            for delivery in then {
+                self.send(delivery);
+            }
+            return Ok(());
+        }
         let shown = self.store.message(id, MessageRole::Board).await?;
         match shown {
-            Some(at) if took < EDITS && !acted.ends => {
-                let message = self.newest(&acted.table, acted.judged.as_ref()).await;
-                let post = Post::Edit { channel: at.channel, id: at.message, message };
+            Some(at) if took < EDITS && !acted.ends && acted.fallen.is_empty() => {
+                let presenter = self.presenter_for(&acted.table).await;
+                let message = presenter.newest(acted.judged.as_ref());
+                let purpose = Some(presenter.purpose());
+                let post = Post::Edit { channel: at.channel, id: at.message, message, purpose };
                 self.send(Delivery { outbox: acted.outbox, post });
             }
             _ => self.post_board(acted).await,

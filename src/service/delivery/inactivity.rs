@@ -4,13 +4,12 @@ use crate::message::{Message, Post, Row};
 use crate::service::Service;
 use crate::show::faults::show_board;
 use crate::table::Table;
-use crate::words::{Mention, Term};
 
 impl Service {
     /// The message to those who wait; `None` if a move came after all.
     pub(crate) async fn inactivity_post(&self, table: &Table) -> Option<Post> {
         let presenter = self.public_presenter(table);
-        let mut message = presenter.inactivity_message(self.policy.waits.neglect)?;
+        let mut message = presenter.inactivity_message(table.waits(&self.policy.waits).neglect)?;
         for person in table.waiters() {
             if !self.settings(person).await.silent_results {
                 message.pings.push(person);
@@ -28,9 +27,8 @@ impl Service {
         let nudged = table.clock().inactivity().nudged?;
         let late = presenter.persons_of_late();
         let who = table.record().seats_of(table.last_nudger()?).iter().next()?;
-        let mentions: Vec<_> = late.iter().map(|person| Mention(person.0).to_string()).collect();
         let content = presenter.voice.nudged(
-            Term(mentions.join(", ")),
+            presenter.faces().all_called(&late),
             presenter.name(who),
             presenter.title(),
         );

@@ -8,7 +8,6 @@ use crate::service::core::errors::Error;
 use crate::show::looks::Looks;
 use crate::show::referee::secret;
 use crate::table::{PersonId, Phase, Table, TableId};
-use crate::words::Mention;
 
 /// The most characters of a message to which a remark may still be added.
 const ROOM: usize = 400;
@@ -36,7 +35,7 @@ impl Service {
                 continue;
             }
             let settings = self.settings(person).await;
-            let presenter = self.presenter_to(&settings, table);
+            let presenter = self.presenter_to(person, &settings, table);
             let news = table.news_number(crate::rules::Viewer::Seat(seat));
             let (id, at) = (record.id, news & 0xff_ffff);
             letters.push(letter(person, id, presenter.turn_letter(seat), format!("l{id}{at:x}")));
@@ -52,7 +51,7 @@ impl Service {
         }
         let settings = self.settings(guest).await;
         let _looks = Looks::of(&settings, table.info());
-        let presenter = self.presenter_to(&settings, table);
+        let presenter = self.presenter_to(guest, &settings, table);
         let mut message = presenter.invitation();
         message.pings.clear();
         if let Some(Row::Buttons(row)) = message.rows.last_mut() {
@@ -91,7 +90,7 @@ impl Service {
         let own = table.record().seats_of(person);
         let acting = table.turn().iter().any(|seat| own.has(seat));
         let presenter = self.public_presenter(&table);
-        let mention = Mention(person.0);
+        let mention = presenter.faces().called(person);
         let content = match table.record().phase {
             Phase::Playing if acting && table.secrecy().writes_letters() => {
                 presenter.voice.letter_failed_secret(mention, presenter.title())
@@ -120,7 +119,8 @@ impl Service {
     pub(crate) async fn remark(&self, request: &Request, reply: &mut Reply) {
         let Answer::Message(message, _) = &mut reply.answer else { return };
         let fits = message.private && message.content.chars().count() <= ROOM;
-        if !fits || !self.untold(|untold| untold.remove(&request.who.id)) {
+        if !fits || !request.may_whisper() || !self.untold(|untold| untold.remove(&request.who.id))
+        {
             return;
         }
         let remark = self.voice(request).letters_closed();

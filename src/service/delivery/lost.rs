@@ -51,7 +51,7 @@ impl Service {
             return;
         }
         let _looks = Looks::of(&settings, table.info());
-        let presenter = self.presenter_to(&settings, table);
+        let presenter = self.presenter_to(person, &settings, table);
         let id = table.record().id;
         let kind = if over { 'x' } else { 'v' };
         let news = table.news_number(crate::rules::Viewer::Seat(seat));

@@ -25,7 +25,10 @@ impl Newcomer {
     pub fn at(request: &Request, acted: &Acted) -> Option<Self> {
         let (table, person) = (&acted.table, request.who.id);
         let record = table.record();
-        if acted.ends || (record.host != person && record.seats_of(person).is_empty()) {
+        if acted.ends
+            || !request.may_whisper()
+            || (record.host != person && record.seats_of(person).is_empty())
+        {
             return None;
         }
         let family = Family::of(table.seen(Viewer::Public).view().geometry);

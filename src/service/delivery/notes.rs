@@ -2,46 +2,74 @@
 
 use crate::message::{Delivery, Post, Posted, Purpose, Refused};
 use crate::service::Service;
+use crate::service::core::errors::Error;
 use crate::service::core::outbox::SEEK;
 use crate::service::delivery::outbox::RETRY;
-use crate::store::{OutboxRow, StoreError};
-use crate::table::{ChannelId, MessageId};
-use crate::table::{MessageRole, TableMessage};
+use crate::store::StoreError;
+use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableMessage};
 
 impl Service {
-    /// A message has this number. A new board takes the buttons off the one before.
+    /// A message stands there, new or changed, and is this to its table. The board before shrinks.
     pub(crate) async fn note_message(
         &self,
         purpose: Purpose,
         channel: ChannelId,
         message: MessageId,
     ) {
-        let (table, role) = match purpose {
-            Purpose::Invitation(table) => (table, MessageRole::Invitation),
-            Purpose::Board(table, _) => (table, MessageRole::Board),
-        };
-        let message = TableMessage { table, role, channel, message };
-        let noted = match purpose {
-            Purpose::Board(_, position) => self.store.board_shown(message, position).await,
-            Purpose::Invitation(_) => self.store.set_message(message).await.map(|()| None),
-        };
-        if role == MessageRole::Invitation
-            && let Err(error) = self.thread_may_open(table, message.message).await
-        {
-            tracing::error!(%table, ?error, "a thread was not opened");
-        }
-        match noted {
-            Ok(Some(old)) => {
-                let post = Post::Strip { channel: old.channel, id: old.message };
-                self.send(Delivery { outbox: 0, post });
+        self.newer.note(channel, message);
+        match purpose {
+            Purpose::Invitation(table) => {
+                let role = MessageRole::Invitation;
+                let at = TableMessage { table, role, channel, message };
+                if let Err(error) = self.store.set_message(at).await {
+                    tracing::error!(%table, %error, "the number of a message was lost");
+                }
+                if let Err(error) = self.thread_may_open(table, message).await {
+                    tracing::error!(%table, ?error, "a thread was not opened");
+                }
             }
-            Ok(None) => {}
-            Err(error) => tracing::error!(%table, %error, "the number of a message was lost"),
+            Purpose::Board(table, position) => {
+                let role = MessageRole::Board;
+                let at = TableMessage { table, role, channel, message };
+                if let Err(error) = self.note_board(at, position).await {
+                    tracing::error!(%table, ?error, "the number of a board was lost");
+                }
+                self.tell_time(table, position).await;
+                self.watch_on(table).await;
+            }
         }
-        if let Purpose::Board(table, position) = purpose {
-            self.tell_time(table, position).await;
-            self.watch_on(table).await;
+    }
+
+    async fn note_board(&self, at: TableMessage, position: u32) -> Result<(), Error> {
+        let spent = self.store.board_shown(at, position, self.now()).await?;
+        if let Some(spent) = spent {
+            let shrunk = self.spent_post(&spent).await.unwrap_or_else(|error| {
+                tracing::warn!(table = %at.table, ?error, "a board could not be shrunk");
+                Post::Strip { channel: spent.at.channel, id: spent.at.message }
+            });
+            self.send(Delivery { outbox: 0, post: shrunk });
+            if spent.at.message == at.message {
+                return Ok(());
+            }
         }
+        // What overtook it was shown in the message before, and nothing else is on its way.
+        let table = self.look(at.table).await?;
+        let old = position < table.position_number() && !table.secrecy().has_referee();
+        if old && self.store.waiting_board(at.table).await? == 0 {
+            self.board_anew(&table).await?.into_iter().for_each(|anew| self.send(anew));
+        }
+        Ok(())
+    }
+
+    /// What becomes of a board that is not the newest any more: a line of the moves it has shown.
+    async fn spent_post(&self, spent: &ShownBoard) -> Result<Post, Error> {
+        let (channel, id) = (spent.at.channel, spent.at.message);
+        let table = self.look(spent.at.table).await?;
+        if table.secrecy().has_referee() {
+            return Ok(Post::Strip { channel, id });
+        }
+        let message = self.public_presenter(&table).spent(spent.since, spent.position);
+        Ok(Post::Edit { channel, id, message, purpose: None })
     }
 
     /// Whether the board goes to the channel instead, because the thread is lost.
@@ -58,8 +86,7 @@ impl Service {
             self.store.forget_message(table, MessageRole::Board).await?;
         }
         self.store.outbox_failed(outbox, self.now()).await?;
-        self.wake();
-        Ok(())
+        self.post_due(false).await
     }
 
     /// Whether the post was for somebody who waits for a partner; then they hear what came of it.
@@ -90,6 +117,9 @@ impl Service {
 
     /// A delivery went this way.
     pub(crate) async fn note_delivery(&self, outbox: u64, posted: Posted) {
+        if let Posted::Done(channel, message) = posted {
+            self.newer.note(channel, message);
+        }
         if outbox == 0 {
             return;
         }
@@ -102,22 +132,16 @@ impl Service {
             Posted::Done(..) | Posted::Refused(_) if self.seeks(outbox, posted).await => {
                 self.store.outbox_done(outbox, None).await
             }
-            Posted::Done(..) => {
-                // Of an edited board this is the only word.
-                match self.store.outbox_row(outbox).await {
-                    Ok(Some(row)) => {
-                        if let (Some(table), Some(position)) = (row.table, board_position(&row)) {
-                            self.tell_time(table, position).await;
-                            self.watch_on(table).await;
-                        }
-                    }
-                    Ok(None) => {}
-                    Err(error) => tracing::error!(outbox, %error, "a post was lost"),
-                }
-                self.store.outbox_done(outbox, None).await
-            }
-            // The board was to change in a message that is gone: it is posted anew.
+            Posted::Done(..) => self.store.outbox_done(outbox, None).await,
+            // The board was to change in a message that is gone, or does not change any more: it is
+            // posted anew.
             Posted::Refused(Refused::MessageGone) => self.post_again(outbox).await,
+            // Whoever was to hear it privately is called in the channel.
+            Posted::Refused(Refused::OutOfReach) => {
+                let noted = self.store.outbox_failed(outbox, self.now()).await;
+                self.wake();
+                noted
+            }
             Posted::Refused(why) => {
                 self.note_refused(outbox, why).await;
                 tracing::warn!(outbox, ?why, "Discord refused a post for good");
@@ -130,10 +154,4 @@ impl Service {
             tracing::error!(outbox, %error, "the fate of a post was lost");
         }
     }
-}
-
-/// The position number of a board that waited.
-pub(crate) fn board_position(row: &OutboxRow) -> Option<u32> {
-    let position = row.payload.get("position")?.as_u64()?;
-    u32::try_from(position).ok().filter(|_| row.purpose == "board")
 }

@@ -3,6 +3,7 @@
 use crate::message::{Delivery, Post};
 use crate::service::Service;
 use crate::service::core::outbox::Owed;
+use crate::service::delivery::fallen::fallen_post;
 use crate::store::{OutboxRow, StoreError};
 use crate::table::MessageRole;
 use crate::table::{Table, TableId};
@@ -84,13 +85,11 @@ impl Service {
         let id = table.record().id;
         let presenter = self.presenter_for(table).await;
         Ok(match Owed::of_row(row) {
-            Owed::Board if table.is_watched() => Some(self.watched_post(&presenter).await?),
-            Owed::Board => Some(Post::Send {
-                channel: table.record().venue.channel,
-                message: presenter.newest(None),
-                purpose: Some(presenter.purpose()),
-                nonce: presenter.board_nonce(row.id, row.tries + 1),
-            }),
+            Owed::Board => {
+                let nonce = presenter.board_nonce(row.id, row.tries + 1);
+                Some(self.board_post(&presenter, None, nonce, false).await?)
+            }
+            Owed::Fallen(ply) => fallen_post(&presenter, ply),
             Owed::Offer(number) => self.offer_post(table, number).await,
             Owed::Terms(revision) if table.record().revision == revision => {
                 let stands = self.store.message(id, MessageRole::Invitation).await?;

@@ -5,7 +5,7 @@ use crate::rules::Offer;
 use crate::service::Service;
 use crate::show::pause::standing;
 use crate::table::Table;
-use crate::words::{Mention, Term};
+use crate::words::Term;
 
 impl Service {
     /// The short message that asks the others about an offer; `None` if it no longer stands.
@@ -21,7 +21,7 @@ impl Service {
             if self.settings(person).await.silent_offers {
                 spoken.push(presenter.name_of(person).to_string());
             } else {
-                spoken.push(Mention(person.0).to_string());
+                spoken.push(presenter.faces().called(person).to_string());
                 pings.push(person);
             }
         }

@@ -158,7 +158,7 @@ impl Service {
             }
             let settings = self.settings(person).await;
             let _looks = Looks::of(&settings, table.info());
-            let presenter = self.presenter_to(&settings, table);
+            let presenter = self.presenter_to(person, &settings, table);
             let (kind, message) = if over {
                 ('x', presenter.pair_ended(judged))
             } else {

@@ -5,10 +5,11 @@ use crate::show::lists::games::link;
 use crate::message::{Message, Post};
 use crate::rules::Seat;
 use crate::service::Service;
+use crate::show::faces::Reader;
 use crate::show::looks::Looks;
 use crate::table::MessageRole;
 use crate::table::{PersonId, Reminded, Table, UserSettings};
-use crate::words::{Mention, Term};
+use crate::words::Term;
 
 /// Why a player is told again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,13 +30,23 @@ impl Service {
         self.call(table, seat, person, &settings, Why::Reminder, direct).await
     }
 
-    /// The message after quiet hours.
+    /// The message after quiet hours, or to somebody who was there when their turn began, was not
+    /// called, and has not moved since: to them the board comes anew.
     pub(crate) async fn wake_post(&self, table: &Table, seat: Seat) -> Option<Post> {
         let (_, person) = table.called().into_iter().find(|&(called, _)| called == seat)?;
         let settings = self.settings(person).await;
         let told = settings.pings.told(table.secrecy(), self.is_closed(person).await);
         if !told.channel && !told.direct {
             return None;
+        }
+        if told.channel && table.missed_at().is_some() && self.is_calm(table).await {
+            let presenter = self.calling_presenter(table).await;
+            return Some(Post::Send {
+                channel: table.record().venue.channel,
+                message: presenter.newest(None),
+                purpose: Some(presenter.purpose()),
+                nonce: format!("c{}{:x}", table.record().id, table.position_number() & 0xf_ffff),
+            });
         }
         self.call(table, seat, person, &settings, Why::Woken, told.direct).await
     }
@@ -60,8 +71,10 @@ impl Service {
         }
         let direct = direct && !closed;
         let voice = if direct { self.voice_of(settings) } else { self.public_voice(record.venue) };
-        let presenter = self.presenter(voice, table, Looks::of(settings, table.info()));
-        let mover = Term(Mention(person.0).to_string());
+        let reader = if direct { Reader::One(person) } else { Reader::Everybody };
+        let looks = Looks::of(settings, table.info());
+        let presenter = self.presenter(voice, table, looks, reader);
+        let mover = presenter.faces().called(person);
         let (game, opponents) = (presenter.title(), presenter.against(seat));
         let content = match (why, presenter.time_left()) {
             (Why::Reminder, Some(left)) => voice.reminder(mover, game, opponents, Term(left)),

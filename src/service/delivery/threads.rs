@@ -101,7 +101,7 @@ impl Service {
         let record = table.record();
         if let Some(at) = self.store.message(record.id, MessageRole::Invitation).await? {
             let message = self.public_presenter(table).starter();
-            let post = Post::Edit { channel: at.channel, id: at.message, message };
+            let post = Post::Edit { channel: at.channel, id: at.message, message, purpose: None };
             self.send(Delivery { outbox: 0, post });
         }
         Ok(())

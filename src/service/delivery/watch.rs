@@ -5,14 +5,11 @@
 
 use std::time::Duration;
 
-use crate::message::{Delivery, Post};
+use crate::message::Delivery;
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::computer::{Pondered, overtaken};
 use crate::service::core::errors::Error;
-use crate::show::presenter::Presenter;
-use crate::store::StoreError;
-use crate::table::MessageRole;
 use crate::table::TableId;
 
 impl Service {
@@ -40,22 +37,9 @@ impl Service {
     pub(crate) async fn show_watched(&self, acted: &Acted) -> Result<(), Error> {
         self.close_thread(acted).await?;
         let presenter = self.presenter_for(&acted.table).await;
-        let post = self.watched_post(&presenter).await?;
+        let nonce = presenter.board_nonce(acted.outbox, 0);
+        let post = self.board_post(&presenter, None, nonce, false).await?;
         self.send(Delivery { outbox: acted.outbox, post });
         Ok(())
-    }
-
-    /// The one message changes; where there is none it is posted.
-    pub(crate) async fn watched_post(&self, presenter: &Presenter<'_>) -> Result<Post, StoreError> {
-        let (record, message) = (presenter.table.record(), presenter.newest(None));
-        if let Some(at) = self.store.message(record.id, MessageRole::Board).await? {
-            return Ok(Post::Edit { channel: at.channel, id: at.message, message });
-        }
-        Ok(Post::Send {
-            channel: record.venue.channel,
-            message,
-            purpose: Some(presenter.purpose()),
-            nonce: format!("b{}{:x}", record.id, presenter.table.position_number() & 0xff_ffff),
-        })
     }
 }

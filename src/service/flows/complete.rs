@@ -8,8 +8,9 @@ use crate::picker::{Aim, Drawn, Picker};
 use crate::rules::Named;
 use crate::rules::Viewer;
 use crate::service::Service;
-use crate::show::choices::{clocks, offers};
+use crate::show::choices::clocks;
 use crate::show::files::forms;
+use crate::show::options::offers;
 use crate::store::{Progress, Query, Whose};
 use crate::table::lists::{Listed, Page};
 use crate::table::{Table, TableId};
@@ -43,7 +44,7 @@ impl Service {
                 self.complete_piece(request, *table, typed).await
             }
             (Command::Rules { game, .. }, "page") => self.complete_page(request, game, typed),
-            (Command::Play(terms), "options") => self.complete_options(terms, typed),
+            (Command::Play(terms), "options") => self.complete_options(request, terms, typed),
             (Command::Play(terms), "clock") => {
                 let plain = self.voice(request).plain();
                 let line = terms.game.as_deref().and_then(|game| self.catalog.find(game));
@@ -118,10 +119,16 @@ impl Service {
             .collect()
     }
 
-    fn complete_options(&self, terms: &Terms, typed: &str) -> Vec<(String, String)> {
+    fn complete_options(
+        &self,
+        request: &Request,
+        terms: &Terms,
+        typed: &str,
+    ) -> Vec<(String, String)> {
+        let plain = self.voice(request).plain();
         let usual = self.catalog.iter().next();
         let line = terms.game.as_deref().map_or(usual, |game| self.catalog.find(game));
-        line.map_or_else(Vec::new, |line| offers(line.info, typed))
+        line.map_or_else(Vec::new, |line| offers(plain, line.info, typed))
     }
 
     async fn complete_table(&self, request: &Request, typed: &str) -> Vec<(String, String)> {

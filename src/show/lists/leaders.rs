@@ -1,11 +1,12 @@
 //! Pages of leaderboards, of people and of pairs.
 
 use crate::message::{Button, Company, LeadersPage, PageTurn, Paged as _, Request};
+use crate::show::faces::Account;
 use crate::show::lists::record;
 use crate::table::Time;
 use crate::table::lists::{Board, BoardRow, PairRow};
 use crate::table::ratings::Verdict;
-use crate::words::{Name, Term, Voice};
+use crate::words::{Term, Voice};
 
 /// The buttons to the other leaderboards of a game.
 pub(crate) fn other_boards(
@@ -41,7 +42,7 @@ pub(crate) fn other_boards(
 }
 
 pub(crate) fn pair_line(voice: Voice<'_>, pair: &PairRow) -> String {
-    let [one, other] = [&pair.names[0], &pair.names[1]].map(|name| Name::new(name));
+    let [one, other] = [&pair.names[0], &pair.names[1]].map(|name| Account::named(name).name());
     let mean = Term(format!("{:.1}", pair.mean));
     let games = i64::from(pair.games);
     let line =
@@ -58,7 +59,7 @@ fn with_forfeits(voice: Voice<'_>, line: String, forfeits: u32) -> String {
 }
 
 pub(crate) fn leader(voice: Voice<'_>, row: &BoardRow, board: Board, now: Time) -> String {
-    let (place, who) = (i64::from(row.rank), Name::new(&row.name));
+    let (place, who) = (i64::from(row.rank), Account::named(&row.name).name());
     let (games, record) = record(voice, row.won, row.drawn, row.lost);
     let line = match board {
         Board::Rating => {
@@ -69,10 +70,10 @@ pub(crate) fn leader(voice: Voice<'_>, row: &BoardRow, board: Board, now: Time) 
                 voice.leader(place, who, rating, games, record)
             }
         }
-        Board::Computer => {
-            let level = i64::from(row.beaten.unwrap_or(0));
-            voice.leader_computer(place, who, level, games, record)
-        }
+        Board::Computer => match row.beaten {
+            Some(level) => voice.leader_computer(place, who, i64::from(level), games, record),
+            None => voice.leader_unbeaten(place, who, games, record),
+        },
         Board::Score(_) => {
             let (mean, best) = row.scores.unwrap_or((0.0, 0));
             let (mean, games) = (Term(format!("{mean:.1}")), i64::from(row.counted));

@@ -1,4 +1,6 @@
-//! The setup panel: a new game, or other terms for an invitation.
+//! The setup panel: what to play, a new game, or other terms for an invitation.
 
 pub(crate) mod draft;
+pub(crate) mod pace;
 pub(crate) mod screen;
+pub(crate) mod start;

@@ -1,16 +1,19 @@
 //! What a panel shows.
 
-use crate::catalog::Catalog;
+use crate::catalog::{Catalog, Entry};
 use crate::message::{
     Button, ButtonStyle, Menu, MenuEntry, MenuId, MenuOffers, Message, PanelMenu, PanelPress,
     PeopleId, Press, Row, SetupPress,
 };
-use crate::rules::Rng;
+use crate::rules::{Rng, Seat};
 use crate::show::choices::clocks;
+use crate::show::faces::Account;
 use crate::show::faults::terms_fault;
+use crate::show::options::in_words;
 use crate::show::panel::draft::settled;
+use crate::show::settings::mine::beginning;
 use crate::table::{Against, Draft, SideWish, TOP_LEVEL, TableOptions};
-use crate::words::{Mention, Quote, Term, Voice};
+use crate::words::{Quote, Term, Voice};
 
 /// The panel of a draft, for somebody who may choose among these games.
 #[derive(Clone, Copy)]
@@ -26,40 +29,81 @@ impl Panel<'_> {
     /// What is chosen, what is wrong with it, and what can be changed.
     pub fn message(&self) -> Message {
         let Self { voice, draft, .. } = *self;
-        let line = self.catalog.find(&draft.game);
+        let line = self.line();
         let title = line.map(|line| Term(voice.title(line.info)));
         let head = match (title, draft.amends) {
             (None, _) => voice.setup_empty(),
             (Some(title), None) => voice.setup_head(title),
             (Some(title), Some(_)) => voice.setup_amend(title),
         };
-        let watches = TableOptions::take(&draft.options).0.watch.is_some();
-        let foe = match &draft.against {
-            Against::Anyone => voice.setup_anyone(),
-            Against::Alone => voice.setup_alone(),
-            Against::Person { id, .. } => voice.setup_against(Mention(id.0)),
-            Against::Computer { level } if watches => voice.setup_watch(i64::from(*level)),
-            Against::Computer { level } => voice.setup_computer(i64::from(*level)),
-        };
         let counts = draft.between_people() && draft.rated;
-        let mut parts = vec![foe, side_words(voice.plain(), draft.side)];
+        let mut parts = vec![self.foe()];
+        parts.extend(self.side());
         if !draft.options.is_empty() {
-            parts.push(voice.setup_options(Quote::new(&draft.options)));
+            let words = line.and_then(|line| in_words(voice, line.info, &draft.options));
+            parts.extend(
+                words.unwrap_or_else(|| vec![voice.setup_options(Quote::new(&draft.options))]),
+            );
         }
         parts.push(if counts { voice.rated() } else { voice.casual() });
-        let mut content = format!("{head}\n{}", parts.join(" · "));
-        let faults = self.faults();
-        if let Some(faults) = &faults {
-            content = format!("{content}\n{faults}");
-        }
-        let fit = line.is_some() && faults.is_none();
+        let about = line.filter(|_| draft.amends.is_none()).and_then(|line| voice.about(line.info));
+        let lines = [Some(head), about, Some(parts.join(" · ")), self.faults()];
+        let content = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
+        let fit = line.is_some() && self.faults().is_none();
         let rows = self.rows(fit);
         Message { private: true, content, rows, ..Message::default() }
     }
 
+    fn line(&self) -> Option<&'static Entry> {
+        self.catalog.find(&self.draft.game)
+    }
+
+    /// Whether one person plays against the computer, or has it play.
+    const fn is_solo(&self) -> bool {
+        matches!(self.draft.against, Against::Computer { .. }) && self.draft.amends.is_none()
+    }
+
+    /// Against whom.
+    fn foe(&self) -> String {
+        let voice = self.voice;
+        match &self.draft.against {
+            Against::Anyone => voice.setup_anyone(),
+            Against::Alone => voice.setup_alone(),
+            Against::Person { id, .. } => voice.setup_against(Account::chosen(*id)),
+            Against::Computer { level } if self.watches() => voice.setup_watch(i64::from(*level)),
+            Against::Computer { level } => {
+                let level = i64::from(*level);
+                voice.setup_computer(level, Term(voice.level_name(level)))
+            }
+        }
+    }
+
+    /// Whether the computer plays itself.
+    fn watches(&self) -> bool {
+        TableOptions::take(&self.draft.options).0.watch.is_some()
+    }
+
+    /// Which side is played, by its colour in a game for two; nothing where it is all of them, or none.
+    fn side(&self) -> Option<String> {
+        if self.watches() || self.draft.against == Against::Alone {
+            return None;
+        }
+        let seat = match self.draft.side {
+            SideWish::First => Some(Seat::FIRST),
+            SideWish::Last => Some(Seat::SECOND),
+            SideWish::Random => None,
+        };
+        let two = |line: &&Entry| self.draft.seats.unwrap_or(line.info.seats.0) == 2;
+        let side = seat
+            .zip(self.line().filter(two))
+            .and_then(|(seat, line)| Some(self.voice.side_of(line.info, &beginning(line)?, seat)));
+        let words = || side_words(self.voice.plain(), self.draft.side);
+        Some(side.map_or_else(words, |side| self.voice.setup_side(Term(side))))
+    }
+
     /// What is wrong with the draft, in words.
     fn faults(&self) -> Option<String> {
-        let line = self.catalog.find(&self.draft.game)?;
+        let line = self.line()?;
         let tried = settled(line, self.draft).and_then(|terms| {
             // Some faults only show when the game is set up; the lot does not matter here.
             (line.roll)(&terms.options, terms.seats, &mut Rng::new(0)).map(drop)?;
@@ -71,38 +115,67 @@ impl Panel<'_> {
     fn rows(&self, fit: bool) -> Vec<Row> {
         let Self { id, draft, .. } = *self;
         let plain = self.voice.plain();
-        let menu = |placeholder, offers| Row::Menu(Menu { placeholder, offers });
         let mut rows = Vec::new();
         // An invitation keeps its game and its opponent.
         if draft.amends.is_none() {
-            let games = self.catalog.iter().take(25).map(|line| MenuEntry {
-                label: plain.title(line.info),
-                value: line.info.slug.to_owned(),
-                description: String::new(),
-                chosen: line.info.slug == draft.game,
-            });
-            let games = MenuOffers::Entries(
-                MenuId::Setup { draft: id, of: PanelMenu::Game },
-                games.collect(),
-            );
-            rows.push(menu(plain.setup_game(), games));
-            rows.push(menu(
-                plain.setup_person(),
-                MenuOffers::People(PeopleId::Setup { draft: id }),
-            ));
+            rows.push(self.games_row());
+            rows.push(if self.is_solo() { self.levels_row() } else { self.people_row() });
         }
         rows.extend(self.clock_row());
         rows.push(Row::Buttons(self.changes()));
-        let post = if draft.amends.is_some() { plain.label_propose() } else { plain.label_post() };
+        let post = match (draft.amends, &draft.against) {
+            (Some(_), _) => plain.label_propose(),
+            (None, Against::Computer { .. } | Against::Alone) => plain.label_begin(),
+            (None, Against::Anyone | Against::Person { .. }) => plain.label_post(),
+        };
         let post = Button { enabled: fit, ..button(id, PanelPress::Post, post, ButtonStyle::Yes) };
+        let rest = |press, label| button(id, press, label, ButtonStyle::Rest);
         let mut last = vec![post];
-        if draft.amends.is_none() {
-            let anyone = button(id, PanelPress::Anyone, plain.label_anyone(), ButtonStyle::Rest);
+        if self.is_solo() {
+            last.push(rest(PanelPress::Anyone, plain.label_challenge_someone()));
+        } else if draft.amends.is_none() {
+            let anyone = rest(PanelPress::Anyone, plain.label_anyone());
             last.push(Button { enabled: draft.against != Against::Anyone, ..anyone });
+            last.push(rest(PanelPress::Levels, plain.label_solo()));
         }
-        last.push(button(id, PanelPress::Cancel, plain.label_cancel(), ButtonStyle::Rest));
+        last.push(rest(PanelPress::Cancel, plain.label_cancel()));
         rows.push(Row::Buttons(last));
         rows
+    }
+
+    fn games_row(&self) -> Row {
+        let plain = self.voice.plain();
+        let games = self.catalog.iter().take(25).map(|line| MenuEntry {
+            label: plain.title(line.info),
+            value: line.info.slug.to_owned(),
+            description: plain.about(line.info).unwrap_or_default(),
+            chosen: line.info.slug == self.draft.game,
+        });
+        self.menu(plain.setup_game(), PanelMenu::Game, games.collect())
+    }
+
+    fn levels_row(&self) -> Row {
+        let plain = self.voice.plain();
+        let levels = (1..=TOP_LEVEL).map(|level| {
+            let number = i64::from(level);
+            MenuEntry {
+                label: plain.level_named(number, Term(plain.level_name(number))),
+                value: level.to_string(),
+                description: plain.level_about(number),
+                chosen: self.draft.against == Against::Computer { level },
+            }
+        });
+        self.menu(plain.label_levels(), PanelMenu::Level, levels.collect())
+    }
+
+    fn people_row(&self) -> Row {
+        let people = MenuOffers::People(PeopleId::Setup { draft: self.id });
+        Row::Menu(Menu { placeholder: self.voice.plain().setup_person(), offers: people })
+    }
+
+    fn menu(&self, placeholder: String, of: PanelMenu, entries: Vec<MenuEntry>) -> Row {
+        let offers = MenuOffers::Entries(MenuId::Setup { draft: self.id, of }, entries);
+        Row::Menu(Menu { placeholder, offers })
     }
 
     /// The buttons that change one thing each.
@@ -110,14 +183,14 @@ impl Panel<'_> {
         let Self { id, draft, .. } = *self;
         let plain = self.voice.plain();
         let quiet = |press, label| button(id, press, label, ButtonStyle::Rest);
-        let info = self.catalog.find(&draft.game).map(|line| line.info);
-        let mut row = Vec::new();
-        if draft.amends.is_none() {
-            row.push(quiet(PanelPress::Levels, plain.label_levels()));
+        let info = self.line().map(|line| line.info);
+        let mut row = vec![quiet(PanelPress::Side, side_words(plain, draft.side))];
+        if self.is_solo() {
+            row.push(quiet(PanelPress::Watch, plain.label_watch()));
+        } else {
+            let rated = if draft.rated { plain.label_rated() } else { plain.label_casual() };
+            row.push(Button { enabled: draft.between_people(), ..quiet(PanelPress::Rated, rated) });
         }
-        row.push(quiet(PanelPress::Side, side_words(plain, draft.side)));
-        let rated = if draft.rated { plain.label_rated() } else { plain.label_casual() };
-        row.push(Button { enabled: draft.between_people(), ..quiet(PanelPress::Rated, rated) });
         if info.is_some_and(|info| !info.options.is_empty()) {
             row.push(quiet(PanelPress::Options, plain.label_options()));
         }
@@ -132,44 +205,24 @@ impl Panel<'_> {
 
     /// The menu of clocks, where there is more than one.
     fn clock_row(&self) -> Option<Row> {
-        let Self { id, draft, .. } = *self;
         let plain = self.voice.plain();
-        let line = self.catalog.find(&draft.game);
-        let clocks = clocks(plain, line, "");
+        let clocks = clocks(plain, self.line(), "");
         if clocks.len() < 2 {
             return None;
         }
         let entry = |(label, value): (String, String)| MenuEntry {
-            chosen: draft.clock.as_ref() == Some(&value),
+            chosen: self.draft.clock.as_ref() == Some(&value),
             label,
             value,
             description: String::new(),
         };
-        let offers = MenuOffers::Entries(
-            MenuId::Setup { draft: id, of: PanelMenu::Clock },
-            clocks.into_iter().take(25).map(entry).collect(),
-        );
-        Some(Row::Menu(Menu { placeholder: plain.setup_clock(), offers }))
+        let entries = clocks.into_iter().take(25).map(entry).collect();
+        Some(self.menu(plain.setup_clock(), PanelMenu::Clock, entries))
     }
 }
 
-/// The question which level the computer shall play, in the place of the panel.
-pub(crate) fn levels(voice: Voice<'_>, id: u64) -> Message {
-    let plain = voice.plain();
-    let level = |level| {
-        let label = plain.label_level(i64::from(level));
-        button(id, PanelPress::Level(level), label, ButtonStyle::Rest)
-    };
-    let buttons: Vec<_> = (1..=TOP_LEVEL).map(level).collect();
-    let mut message = Message::private(voice.which_level());
-    message.rows = buttons.chunks(4).map(|row| Row::Buttons(row.to_vec())).collect();
-    let back = button(id, PanelPress::Back, plain.label_back(), ButtonStyle::Rest);
-    let watch = button(id, PanelPress::Watch, plain.label_watch(), ButtonStyle::Rest);
-    message.rows.push(Row::Buttons(vec![back, watch]));
-    message
-}
-
-fn button(draft: u64, press: PanelPress, label: String, style: ButtonStyle) -> Button {
+/// A button of the panel of a draft.
+pub(super) fn button(draft: u64, press: PanelPress, label: String, style: ButtonStyle) -> Button {
     Button::new(label, Press::Setup(SetupPress::In { draft, press }), style)
 }
 

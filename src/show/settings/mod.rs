@@ -1,5 +1,6 @@
 //! Settings: pages of lines, each with the values it can take.
 
+pub(crate) mod boards;
 pub(crate) mod gallery;
 pub(crate) mod mine;
 pub(crate) mod page;

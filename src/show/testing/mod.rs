@@ -13,7 +13,7 @@ pub(crate) use print::Printed;
 pub(crate) use staged::{ADA, BEA, CID, DAN, START, Setup, Staged};
 
 use crate::catalog::CATALOG;
-use crate::message::{Command, Ground, Person, Place, Posting, Request};
+use crate::message::{Command, Ground, Person, PersonKind, Place, Posting, Request, Rights};
 use crate::render::Painter;
 use crate::table::{ChannelId, GuildId, PersonId, TableId};
 use crate::words::{Voice, Words};
@@ -29,14 +29,19 @@ static WORDS: LazyLock<Words> =
     LazyLock::new(|| Words::load(CATALOG).expect("the messages are Fluent"));
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 
+/// A voice of this language.
+pub(crate) fn spoken(language: &str) -> Voice<'static> {
+    WORDS.voice(language)
+}
+
 /// What is shown of no table, in English.
 pub(crate) fn en<T: Printed>(show: impl FnOnce(Voice<'static>) -> T) -> String {
-    show(WORDS.voice("en")).text(START)
+    show(spoken("en")).text(START)
 }
 
 /// The same in German.
 pub(crate) fn de<T: Printed>(show: impl FnOnce(Voice<'static>) -> T) -> String {
-    show(WORDS.voice("de")).text(START)
+    show(spoken("de")).text(START)
 }
 
 /// A request of a person who manages nothing, in the place of all tables.
@@ -47,7 +52,7 @@ pub(crate) fn request(who: PersonId) -> Request {
         who: Person {
             id: who,
             name: staged::name_of(who).to_owned(),
-            bot: false,
+            kind: PersonKind::Human,
             manager: false,
             moderator: false,
             locale: "en-US".to_owned(),
@@ -59,6 +64,7 @@ pub(crate) fn request(who: PersonId) -> Request {
             ground: Ground::Channel,
             posting: Posting::Free,
             may_thread: true,
+            threading: Rights::default(),
         },
         server_locale: None,
         pressed: None,

@@ -141,9 +141,12 @@ impl Printed for Modal {
 impl Printed for Reply {
     fn lines(&self) -> Vec<String> {
         match &self.answer {
-            Answer::Message(message, _) | Answer::Update(message) => message.lines(),
+            Answer::Message(message, _) | Answer::Update(message) | Answer::Fleeting(message) => {
+                message.lines()
+            }
             Answer::Modal(modal) => modal.lines(),
             Answer::Choices(choices) => choices.lines(),
+            Answer::Silence => vec!["nothing".to_owned()],
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::catalog::CATALOG;
 use crate::rules::{Offer, Rng, Seat, Viewer};
+use crate::show::faces::Reader;
 use crate::show::looks::Looks;
 use crate::show::presenter::Presenter;
 use crate::show::testing::{CHANNEL, GUILD, PAINTER, Printed, TABLE, WORDS};
@@ -110,7 +111,8 @@ impl Setup {
             until: START.plus(Span::DAY.0),
         };
         let opened = Table::open(line, opening, START, &mut Rng::new(1)).expect("a table");
-        Staged { table: opened.table, now: START, looks: Looks::default() }
+        let (now, looks) = (START, Looks::default());
+        Staged { table: opened.table, now, looks, reader: Reader::Everybody }
     }
 
     /// The game once everybody has sat down.
@@ -137,6 +139,8 @@ pub(crate) struct Staged {
     pub table: Table,
     pub now: Time,
     pub looks: Looks,
+    /// Who reads what is shown of it.
+    pub reader: Reader,
 }
 
 impl Staged {
@@ -232,6 +236,12 @@ impl Staged {
         self
     }
 
+    /// This person alone reads it.
+    pub fn read_by(mut self, person: PersonId) -> Self {
+        self.reader = Reader::One(person);
+        self
+    }
+
     pub fn written_in(mut self, notation: &str) -> Self {
         self.looks.notation = Some(self.table.info().notation(notation));
         self
@@ -248,9 +258,10 @@ impl Staged {
     }
 
     fn show<T: Printed>(&self, locale: &str, show: impl FnOnce(&Presenter<'_>) -> T) -> String {
-        let Self { table, now, looks } = self;
-        let voice = WORDS.voice(locale);
-        let presenter = Presenter { painter: &PAINTER, now: *now, voice, table, looks: *looks };
-        show(&presenter).text(*now)
+        let Self { table, now, looks, reader } = self;
+        let (painter, voice) = (&*PAINTER, WORDS.voice(locale));
+        let (now, looks, reader) = (*now, *looks, *reader);
+        let presenter = Presenter { painter, now, voice, table, looks, reader };
+        show(&presenter).text(now)
     }
 }

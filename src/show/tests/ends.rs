@@ -26,6 +26,7 @@ fn sentence(staged: &Staged) -> String {
 fn somebody_is_mated() {
     assert_snapshot!(ended(&mated()), @r#"
     (rings Ada)
+    @Ada, your game of Chess is over.
     Checkmate: Bea wins. 2 moves were played.
     Bea played Qh4#.
     🖼 Chess. Black played Qh4#. Check: the queen on h4 attacks White's king on e1. Checkmate: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g4 h2. Black: king e8, queen h4, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
@@ -44,6 +45,7 @@ fn somebody_is_mated() {
     "#);
     assert_snapshot!(mated().de(|p| p.newest(None)), @r#"
     (rings Ada)
+    @Ada, eure Partie Schach ist zu Ende.
     Schachmatt: Bea gewinnt. Es wurden 2 Züge gespielt.
     Bea hat Qh4# gespielt.
     🖼 Schach. Schwarz hat Qh4# gespielt. Schach: Die Dame auf h4 greift den König von Weiß auf e1 an. Schachmatt: Bea gewinnt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f3 g4 h2. Schwarz: König e8, Dame h4, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7.
@@ -58,7 +60,7 @@ fn somebody_is_mated() {
     │ [TimeControl "-"]
     │
     │ 1. f3 e5 2. g4 Qh4# 0-1
-    🔵[Revanche] ⚪[Durchgehen] ⚪[Analysieren] ⚪[Rangliste]
+    🔵[Revanche] ⚪[Nachspielen] ⚪[Analysieren] ⚪[Bestenliste]
     "#);
 }
 
@@ -69,36 +71,43 @@ fn ratings_change() {
         before: Rating { value: before, ..Rating::NEW },
         after: Rating { value: after, ..Rating::NEW },
     };
-    let judged = |ratings, not_rated| Judged { results: Vec::new(), ratings, not_rated };
+    let judged =
+        |ratings, not_rated| Judged { results: Vec::new(), ratings, not_rated, fared: Vec::new() };
     let told = |judged: &Judged| mated().en(|p| p.newest(Some(judged)).content);
     let usual = judged(vec![rated(ADA, 1500.0, 1337.6), rated(BEA, 1500.0, 1662.4)], None);
     assert_snapshot!(told(&usual), @"
+    @Ada, your game of Chess is over.
     Checkmate: Bea wins. 2 moves were played.
     Bea played Qh4#.
     Ada 1338 (-162), Bea 1662 (+162)
     ");
     assert_snapshot!(mated().de(|p| p.newest(Some(&usual)).content), @"
+    @Ada, eure Partie Schach ist zu Ende.
     Schachmatt: Bea gewinnt. Es wurden 2 Züge gespielt.
     Bea hat Qh4# gespielt.
     Ada 1338 (-162), Bea 1662 (+162)
     ");
     assert_snapshot!(told(&judged(vec![rated(ADA, 1500.0, 1500.2)], None)), @"
+    @Ada, your game of Chess is over.
     Checkmate: Bea wins. 2 moves were played.
     Bea played Qh4#.
     Ada 1500 (+0)
     ");
     let often = judged(Vec::new(), Some(NotRated::PairTooOften));
     assert_snapshot!(told(&often), @"
+    @Ada, your game of Chess is over.
     Checkmate: Bea wins. 2 moves were played.
     Bea played Qh4#.
-    Ratings stay as they are: you two have played enough rated games for one day.
+    Ratings stay as they are: you two have played enough rated games today.
     ");
     assert_snapshot!(mated().de(|p| p.newest(Some(&often)).content), @"
+    @Ada, eure Partie Schach ist zu Ende.
     Schachmatt: Bea gewinnt. Es wurden 2 Züge gespielt.
     Bea hat Qh4# gespielt.
-    Die Wertungen bleiben, wie sie sind: Ihr beide habt für einen Tag genug gewertete Partien gespielt.
+    Die Wertungszahlen bleiben gleich: Ihr zwei habt heute schon genug gewertete Partien gespielt.
     ");
     assert_snapshot!(told(&judged(Vec::new(), Some(NotRated::TooShort))), @"
+    @Ada, your game of Chess is over.
     Checkmate: Bea wins. 2 moves were played.
     Bea played Qh4#.
     ");
@@ -108,21 +117,29 @@ fn ratings_change() {
 fn somebody_gives_up() {
     let resigned = Setup::of("chess").begin().plays("e4 e5").does(ADA, &Intent::Resign);
     assert_snapshot!(sentence(&resigned), @"
+    @Bea, your game of Chess is over.
     Ada resigned: Bea wins. One move was played.
     Bea played e5.
     ");
     assert_snapshot!(resigned.de(|p| p.newest(None).content), @"
+    @Bea, eure Partie Schach ist zu Ende.
     Ada hat aufgegeben: Bea gewinnt. Es wurde ein Zug gespielt.
     Bea hat e5 gespielt.
     ");
     let early = Setup::of("chess").begin().does(BEA, &Intent::Resign);
-    assert_snapshot!(sentence(&early), @"Bea resigned: Ada wins. 0 moves were played.");
-    assert_snapshot!(early.de(|p| p.newest(None).content), @"Bea hat aufgegeben: Ada gewinnt. Es wurden 0 Züge gespielt.");
+    assert_snapshot!(sentence(&early), @"
+    @Ada, your game of Chess is over.
+    Bea resigned: Ada wins.
+    ");
+    assert_snapshot!(early.de(|p| p.newest(None).content), @"
+    @Ada, eure Partie Schach ist zu Ende.
+    Bea hat aufgegeben: Ada gewinnt.
+    ");
     let against = Setup::of("chess").computer(5).begin().plays("e4 e5").does(ADA, &Intent::Resign);
-    assert_snapshot!(sentence(&against), @r"
-    Ada resigned: Computer \(level 5\) wins. One move was played.
+    assert_snapshot!(sentence(&against), @"
+    Ada resigned: Computer (level 5) wins. One move was played.
     Ada played e4.
-    Computer \(level 5\) played e5.
+    Computer (level 5) played e5.
     ");
     let alone = Setup::of("chess").alone().begin().plays("e4").does(ADA, &Intent::Resign);
     assert_snapshot!(sentence(&alone), @"
@@ -137,6 +154,7 @@ fn time_runs_out() {
     let late = late.told_now().runs_out();
     assert_snapshot!(ended(&late), @r#"
     (rings Ada and Bea)
+    @Ada, @Bea, your game of Chess is over.
     Ada ran out of time: Bea wins. One move was played.
     Bea played e5.
     🖼 Chess. Black played e5. Ada ran out of time: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
@@ -155,18 +173,23 @@ fn time_runs_out() {
     🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     "#);
     assert_snapshot!(late.de(|p| p.newest(None).content), @"
-    Die Zeit von Ada ist abgelaufen: Bea gewinnt. Es wurde ein Zug gespielt.
+    @Ada, @Bea, eure Partie Schach ist zu Ende.
+    Ada hat die Zeit überschritten: Bea gewinnt. Es wurde ein Zug gespielt.
     Bea hat e5 gespielt.
     ");
     let tiles = Setup::of("tile-chess").clock("1 day a move").options("fast, pawns 1").begin();
     let tiles = tiles.told_now().runs_out();
     assert_snapshot!(sentence(&tiles), @"
-    @Bea, your turn: Tile Chess against Ada, 1 day left (‹in 1 day›)
-    Ada played B@⁀n50.
+    @Bea, your turn (Black ●): Tile Chess against Ada, 1 day left (‹in 1 day›)
+    Rules: Fast set · 1 pawn each · Sudden Death
+    Ada ran out of time, and a random move was made: B@⁀n50.
     ");
     let lone = "fen 4k3/8/8/8/8/8/8/4KQ2 w - - 0 1";
     let lone = Setup::of("chess").casual().options(lone).clock("3 d").begin().told_now().runs_out();
-    assert_snapshot!(sentence(&lone), @"Out of time, but Bea cannot win: a draw. 0 moves were played.");
+    assert_snapshot!(sentence(&lone), @"
+    @Ada, @Bea, your game of Chess is over.
+    Out of time, but Bea cannot win: a draw.
+    ");
 }
 
 #[test]
@@ -175,49 +198,59 @@ fn a_draw_is_agreed_claimed_or_forced() {
     let agreed = Setup::of("chess").begin().plays("e4 e5");
     let agreed = agreed.offers(ADA, Offer::Draw).agrees(BEA, Offer::Draw);
     assert_snapshot!(sentence(&agreed), @"
-    Draw agreed. One move was played.
+    @Ada, your game of Chess is over.
+    Draw by agreement. One move was played.
     Bea played e5.
     ");
     assert_snapshot!(agreed.de(|p| p.newest(None).content), @"
-    Remis vereinbart. Es wurde ein Zug gespielt.
+    @Ada, eure Partie Schach ist zu Ende.
+    Remis durch Einigung. Es wurde ein Zug gespielt.
     Bea hat e5 gespielt.
     ");
     let thrice = Setup::of("chess").begin().plays("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
     let claim = Intent::Claim { key: "threefold_repetition".to_owned(), after: None, at: None };
     let claimed = thrice.does(ADA, &claim);
     assert_snapshot!(sentence(&claimed), @"
-    Draw: the position stood three times. 4 moves were played.
+    @Bea, your game of Chess is over.
+    Draw by threefold repetition. 4 moves were played.
     Bea played Ng8.
     ");
     assert_snapshot!(claimed.de(|p| p.newest(None).content), @"
-    Remis: Die Stellung stand dreimal auf dem Brett. Es wurden 4 Züge gespielt.
+    @Bea, eure Partie Schach ist zu Ende.
+    Remis durch dreifache Stellungswiederholung. Es wurden 4 Züge gespielt.
     Bea hat Ng8 gespielt.
     ");
     let stale = chess("fen 7k/8/6K1/5Q2/8/8/8/8 w - - 0 1").plays("Qf7");
     assert_snapshot!(sentence(&stale), @"
-    Stalemate: a draw. One move was played.
+    @Bea, your game of Chess is over.
+    Draw by stalemate. One move was played.
     Ada played Qf7.
     ");
     assert_snapshot!(stale.de(|p| p.newest(None).content), @"
-    Patt: remis. Es wurde ein Zug gespielt.
+    @Bea, eure Partie Schach ist zu Ende.
+    Remis durch Patt. Es wurde ein Zug gespielt.
     Ada hat Qf7 gespielt.
     ");
     let dead = chess("fen 7k/8/8/8/8/8/6q1/7K w - - 0 1").plays("Kxg2");
     assert_snapshot!(sentence(&dead), @"
-    Draw: neither side can win any more. One move was played.
+    @Bea, your game of Chess is over.
+    Draw by insufficient material. One move was played.
     Ada played Kxg2.
     ");
     assert_snapshot!(dead.de(|p| p.newest(None).content), @"
-    Remis: Keine Seite kann mehr gewinnen. Es wurde ein Zug gespielt.
+    @Bea, eure Partie Schach ist zu Ende.
+    Remis durch ungenügendes Material. Es wurde ein Zug gespielt.
     Ada hat Kxg2 gespielt.
     ");
     let long = chess("fen 7k/8/8/8/8/8/6R1/6K1 w - - 149 120").plays("Ra2");
     assert_snapshot!(sentence(&long), @"
-    Draw: 75 moves without progress. One move was played.
+    @Bea, your game of Chess is over.
+    Draw by the 75-move rule. One move was played.
     Ada played Ra2.
     ");
     assert_snapshot!(long.de(|p| p.newest(None).content), @"
-    Remis: 75 Züge ohne Fortschritt. Es wurde ein Zug gespielt.
+    @Bea, eure Partie Schach ist zu Ende.
+    Remis durch die 75-Züge-Regel. Es wurde ein Zug gespielt.
     Ada hat Ra2 gespielt.
     ");
 }
@@ -227,17 +260,20 @@ fn other_games_end_their_own_way() {
     let stuck = "fen 3k5/9/4P4/9/9/9/9/9/9/4K4 w - - 0 1";
     let stuck = Setup::of("xiangqi").casual().options(stuck).begin().plays("P5+1");
     assert_snapshot!(sentence(&stuck), @"
+    @Bea, your game of Xiangqi is over.
     No move left: Ada wins. In Xiangqi whoever cannot move loses. One move was played.
     Ada played Pe9.
     ");
     assert_snapshot!(stuck.de(|p| p.newest(None).content), @"
-    Kein Zug mehr: Ada gewinnt. Im Xiangqi verliert, wer nicht ziehen kann. Es wurde ein Zug gespielt.
+    @Bea, eure Partie Xiangqi ist zu Ende.
+    Kein Zug mehr möglich: Ada gewinnt. Im Xiangqi verliert, wer nicht ziehen kann. Es wurde ein Zug gespielt.
     Ada hat Pe9 gespielt.
     ");
     let mate = "fen 4k4/9/9/9/9/9/9/9/R8/1R1K5 w - - 0 1";
     let mate = Setup::of("xiangqi").casual().options(mate).begin().plays("R9+7 e10f10 R8+9");
     assert_snapshot!(ended(&mate), @r#"
     (rings Bea)
+    @Bea, your game of Xiangqi is over.
     Checkmate: Ada wins. 2 moves were played.
     Ada played Rb10#.
     🖼 Xiangqi. Red played Rb10#. Check: the chariot on b10 attacks Black's general on f10. Checkmate: Ada wins. Red: general d1, chariots a9 b10. Black: general f10.
@@ -261,18 +297,21 @@ fn other_games_end_their_own_way() {
     let tiles = tiles.plays_on(12).does(ADA, &Intent::Resign);
     assert_snapshot!(ended(&tiles), @"
     (rings Bea)
+    @Bea, your game of Tile Chess is over.
     Ada resigned: Bea wins. 6 moves were played.
     Bea played K@⁀d42.
-    🖼 Tile Chess. Black laid a king on d42. Ada resigned: Bea wins. White: king d40, queen n50, rook l48, bishop j46, knight h44, pawn f42. Black: king d42, queen m49, rook k47, bishop i45, knight g43, pawn e41. Trapped: e41, f42, g43, h44, i45, j46, k47, l48, m49.
+    🖼 Tile Chess. Black laid a king on d42. Ada resigned: Bea wins. White: king d40, queen n50, rook l48, bishop j46, knight h44, pawn f42. Black: king d42, queen m49, rook k47, bishop i45, knight g43, pawn e41. Black has 24 points. Trapped: e41, f42, g43, h44, i45, j46, k47, l48, m49.
     📎 tile-chess-80001W.txt, 36 lines
     🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     ");
     assert_snapshot!(tiles.de(|p| p.newest(None).content), @"
+    @Bea, eure Partie Tile Chess ist zu Ende.
     Ada hat aufgegeben: Bea gewinnt. Es wurden 6 Züge gespielt.
     Bea hat K@⁀d42 gespielt.
     ");
     let star = Setup::of("starchess").begin().plays_on(12).does(BEA, &Intent::Resign);
     assert_snapshot!(sentence(&star), @"
+    @Ada, your game of Starchess is over.
     Bea resigned: Ada wins. 6 moves were played.
     Bea played P7.
     ");
@@ -280,13 +319,15 @@ fn other_games_end_their_own_way() {
     let stalemate = stalemate.does(ADA, &Intent::Resign);
     assert_snapshot!(ended(&stalemate), @"
     (rings Bea)
+    @Bea, your game of StaleMate is over.
     Ada resigned: Bea wins. 4 moves were played.
     Bea played R@⁀d2.
-    🖼 StaleMate. Black placed a rook on d2. Score 5 : 6. Ada resigned: Bea wins. White: rooks a1 b1, bishop e2, knight e1. Black: rooks d2 f1, bishops b2 c2. White in hand: bishop, knight, 2 pawns. White has 5 points. Black in hand: 2 knights, 2 pawns. Black has 6 points. Threatened: a1, b1, b2, c2, e1, e2, f1.
+    🖼 StaleMate. Black placed a rook on d2. Score: White 5, Black 6. Ada resigned: Bea wins. White: rooks a1 b1, bishop e2, knight e1. Black: rooks d2 f1, bishops b2 c2. White in hand: bishop, knight, 2 pawns. White has 5 points. Black in hand: 2 knights, 2 pawns. Black has 6 points. Threatened: a1, b1, b2, c2, e1, e2, f1.
     📎 stalemate-80001W.txt, 26 lines
     🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     ");
     assert_snapshot!(stalemate.de(|p| p.newest(None).content), @"
+    @Bea, eure Partie StaleMate ist zu Ende.
     Ada hat aufgegeben: Bea gewinnt. Es wurden 4 Züge gespielt.
     Bea hat R@⁀d2 gespielt.
     ");
@@ -300,11 +341,12 @@ fn a_stalemate_is_played_out() {
     }
     assert_snapshot!(ended(&played), @"
     (rings Bea)
+    @Bea, your game of StaleMate is over.
     Bea wins 7 : 6. 9 moves were played.
     Ada played R@⁀e5.
-    Ada: 6 = 1 for pawns kept + 5 for men threatened (Bc2 Ne3 Pb2 Rc3 Re2).
-    Bea: 7 = 1 for pawns kept + 6 for men threatened (Bb4 Bc4 Na2 Ne1 Pa1 Rb1).
-    🖼 StaleMate. White placed a rook on e5. White: 6 = 1 for pawns kept + 5 for men threatened (Bc2 Ne3 Pb2 Rc3 Re2). Black: 7 = 1 for pawns kept + 6 for men threatened (Bb4 Bc4 Na2 Ne1 Pa1 Rb1). Bea wins 7 : 6. White: rooks b1 e5, bishops b4 c4, knights a2 e1, pawns a1 d4. Black: rooks c3 e2, bishop c2, knights d2 e3, pawns a4 b2. White has 6 points. Black in hand: bishop. Black has 7 points. Threatened: a1, a2, b1, b2, b4, c2, c3, c4, e1, e2, e3.
+    Ada: 6 = 1 for pawns kept + 5 for pieces threatened (Bc2 Ne3 Pb2 Rc3 Re2).
+    Bea: 7 = 1 for pawns kept + 6 for pieces threatened (Bb4 Bc4 Na2 Ne1 Pa1 Rb1).
+    🖼 StaleMate. White placed a rook on e5. White: 6 = 1 for pawns kept + 5 for pieces threatened (Bc2 Ne3 Pb2 Rc3 Re2). Black: 7 = 1 for pawns kept + 6 for pieces threatened (Bb4 Bc4 Na2 Ne1 Pa1 Rb1). Bea wins 7 : 6. White: rooks b1 e5, bishops b4 c4, knights a2 e1, pawns a1 d4. Black: rooks c3 e2, bishop c2, knights d2 e3, pawns a4 b2. White has 6 points. Black in hand: bishop. Black has 7 points. Threatened: a1, a2, b1, b2, b4, c2, c3, c4, e1, e2, e3.
     📎 stalemate-80001W.txt, 34 lines
     🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     ");
@@ -316,9 +358,11 @@ fn a_secret_game_ends() {
     let secret = secret.plays("e2e4 e7e5 d2d4").does(BEA, &Intent::Resign);
     assert_snapshot!(ended(&secret), @"
     (rings Ada)
-    Bea gave up: -10 points, and 0 for Ada. 2 moves were played.
+    @Ada, your game of Secret Stallmate is over.
+    Bea resigned: -10 points, and 0 for Ada. 2 moves were played.
     Ada played d2d4.
-    🖼 Secret Stallmate. White played d2d4. Bea gave up: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    The most there is: 32 points each, with all pieces on the board.
+    🖼 Secret Stallmate. White played d2d4. The most there is: 32 points each, with all pieces on the board. Bea resigned: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     📎 secret-stallmate-80001W.minutes:
     │ Secret Stallmate, the referee's minutes
     │ Event: Rated game
@@ -340,14 +384,17 @@ fn a_secret_game_ends() {
     🔵[Rematch] ⚪[Step through] ⚪[Leaderboard]
     ");
     assert_snapshot!(secret.de(|p| p.newest(None).content), @"
+    @Ada, eure Partie Secret Stallmate ist zu Ende.
     Bea hat aufgegeben: -10 Punkte, und 0 für Ada. Es wurden 2 Züge gespielt.
     Ada hat d2d4 gespielt.
+    Mehr als 32 Punkte für jeden gibt es nicht: mit allen Figuren auf dem Brett.
     ");
     assert_snapshot!(secret.en(|p| p.pair_ended(None)), @"
-    Bea gave up: -10 points, and 0 for Ada. 2 moves were played.
+    Bea resigned: -10 points, and 0 for Ada. 2 moves were played.
     Ada played d2d4.
+    The most there is: 32 points each, with all pieces on the board.
     You two played together: Ada and Bea.
-    🖼 Secret Stallmate. White played d2d4. Bea gave up: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Secret Stallmate. White played d2d4. The most there is: 32 points each, with all pieces on the board. Bea resigned: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     📎 secret-stallmate-80001W.minutes:
     │ Secret Stallmate, the referee's minutes
     │ Event: Rated game
@@ -371,6 +418,7 @@ fn a_secret_game_ends() {
     assert_snapshot!(secret.de(|p| p.pair_ended(None).content), @"
     Bea hat aufgegeben: -10 Punkte, und 0 für Ada. Es wurden 2 Züge gespielt.
     Ada hat d2d4 gespielt.
+    Mehr als 32 Punkte für jeden gibt es nicht: mit allen Figuren auf dem Brett.
     Ihr habt zusammen gespielt: Ada und Bea.
     ");
 }
@@ -387,8 +435,8 @@ fn hints_are_told() {
         staged.does(ADA, &Intent::Resign)
     };
     assert_snapshot!(hinted(0).en(|p| p.hint_line()), @"nothing");
-    assert_snapshot!(hinted(1).en(|p| p.hint_line()), @"One hint was given.");
-    assert_snapshot!(hinted(2).en(|p| p.hint_line()), @"2 hints were given.");
-    assert_snapshot!(hinted(1).de(|p| p.hint_line()), @"Ein Tipp wurde gegeben.");
-    assert_snapshot!(hinted(2).de(|p| p.hint_line()), @"2 Tipps wurden gegeben.");
+    assert_snapshot!(hinted(1).en(|p| p.hint_line()), @"1 hint was used.");
+    assert_snapshot!(hinted(2).en(|p| p.hint_line()), @"2 hints were used.");
+    assert_snapshot!(hinted(1).de(|p| p.hint_line()), @"Es wurde 1 Tipp genutzt.");
+    assert_snapshot!(hinted(2).de(|p| p.hint_line()), @"Es wurden 2 Tipps genutzt.");
 }

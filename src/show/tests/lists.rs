@@ -65,9 +65,9 @@ fn a_line_of_a_leaderboard() {
     1. Ada 1712 · 30 games · +21 =1 -8 · 3 in a row
     1. Ada 1712 · 30 games · +21 =1 -8
     1. Ada 1712 · 30 games · +21 =1 -8
-    12. \*x\* \[y\]\(z\) 1712 · 30 games · +21 =1 -8
+    12. \*x\* \[y\](z) 1712 · 30 games · +21 =1 -8
     1. Ada · beat level 5 · 30 games · +21 =1 -8
-    1. Ada · beat level 0 · 30 games · +21 =1 -8
+    1. Ada · 30 games · +21 =1 -8
     1. Ada · mean 3.2 · best 10 · 1 game
     1. Ada · mean -4.0 · best 0 · 1 game · 1 forfeit
     1. Ada · mean 0.0 · best 0 · 7 games · 2 forfeits
@@ -75,15 +75,15 @@ fn a_line_of_a_leaderboard() {
     assert_snapshot!(de(lines), @r"
     1. Ada 1712 · 30 Partien · +21 =1 -8
     1. Ada 1500? · 1 Partie · +1 =0 -0
-    1. Ada 1712 · 30 Partien · +21 =1 -8 · 3 in Folge
+    1. Ada 1712 · 30 Partien · +21 =1 -8 · 3 Siege in Folge
     1. Ada 1712 · 30 Partien · +21 =1 -8
     1. Ada 1712 · 30 Partien · +21 =1 -8
-    12. \*x\* \[y\]\(z\) 1712 · 30 Partien · +21 =1 -8
-    1. Ada · schlug Stufe 5 · 30 Partien · +21 =1 -8
-    1. Ada · schlug Stufe 0 · 30 Partien · +21 =1 -8
-    1. Ada · Mittel 3.2 · Bestes 10 · 1 Partie
-    1. Ada · Mittel -4.0 · Bestes 0 · 1 Partie · 1 Aufgabe
-    1. Ada · Mittel 0.0 · Bestes 0 · 7 Partien · 2 Aufgaben
+    12. \*x\* \[y\](z) 1712 · 30 Partien · +21 =1 -8
+    1. Ada · Stufe 5 besiegt · 30 Partien · +21 =1 -8
+    1. Ada · 30 Partien · +21 =1 -8
+    1. Ada · Schnitt 3.2 · Bestwert 10 · 1 Partie
+    1. Ada · Schnitt -4.0 · Bestwert 0 · 1 Partie · 1-mal ausgestiegen
+    1. Ada · Schnitt 0.0 · Bestwert 0 · 7 Partien · 2-mal ausgestiegen
     ");
 }
 
@@ -111,9 +111,9 @@ fn a_line_of_pairs() {
     2. Ada and \_Bea\_ · mean 2.5 · best 10 · 4 games · 3 forfeits
     ");
     assert_snapshot!(de(lines), @r"
-    2. Ada und \_Bea\_ · Mittel 2.5 · beste 10 · 1 Partie
-    2. Ada und \_Bea\_ · Mittel 2.5 · beste 10 · 4 Partien · 1 Aufgabe
-    2. Ada und \_Bea\_ · Mittel 2.5 · beste 10 · 4 Partien · 3 Aufgaben
+    2. Ada und \_Bea\_ · Schnitt 2.5 · Bestwert 10 · 1 Partie
+    2. Ada und \_Bea\_ · Schnitt 2.5 · Bestwert 10 · 4 Partien · 1-mal ausgestiegen
+    2. Ada und \_Bea\_ · Schnitt 2.5 · Bestwert 10 · 4 Partien · 3-mal ausgestiegen
     ");
 }
 
@@ -204,9 +204,9 @@ fn a_profile_tells_the_record() {
     Gegen den Computer: 4 Partien · +2 =1 -1
     1500? (noch wenige Partien) · 1 Partie · +1 =0 -0
     Ungewertet · 4 Partien · +2 =1 -1
-    1712 · 4 Partien · +2 =1 -1 · 3 in Folge
-    1712 · 4 Partien · +2 =1 -1 · 2 in Folge · am besten 5 in Folge
-    1712 · 4 Partien · +2 =1 -1 · am besten 2 in Folge
+    1712 · 4 Partien · +2 =1 -1 · 3 Siege in Folge
+    1712 · 4 Partien · +2 =1 -1 · 2 Siege in Folge · Rekord: 5 Siege in Folge
+    1712 · 4 Partien · +2 =1 -1 · Rekord: 2 Siege in Folge
     ");
 }
 
@@ -224,9 +224,9 @@ fn a_profile_tells_scores() {
     With the computer: mean -2.5 · best 10 · 4 games · 2 forfeits
     ");
     assert_snapshot!(de(lines), @"
-    Mittel -2.5 · beste 10 · 1 Partie
-    Mittel -2.5 · beste 10 · 4 Partien · 1 Aufgabe
-    Mit dem Computer: Mittel -2.5 · beste 10 · 4 Partien · 2 Aufgaben
+    Schnitt -2.5 · Bestwert 10 · 1 Partie
+    Schnitt -2.5 · Bestwert 10 · 4 Partien · 1-mal ausgestiegen
+    Mit dem Computer: Schnitt -2.5 · Bestwert 10 · 4 Partien · 2-mal ausgestiegen
     ");
 }
 

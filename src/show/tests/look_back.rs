@@ -3,9 +3,9 @@
 use insta::assert_snapshot;
 
 use crate::ai::value;
-use crate::message::ReplayPage;
+use crate::message::{Message, ReplayPage};
 use crate::rules::{Seat, Viewer};
-use crate::show::analysis::worth;
+use crate::show::presenter::Presenter;
 use crate::show::testing::{ADA, Setup, Staged};
 use crate::table::{Analysis, Intent};
 
@@ -35,14 +35,14 @@ fn a_game_is_stepped_through() {
     Ada - Bea, the start, 0 of 4
     🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     ⚪[First] (off) ⚪[Back] (off) 🔵[Forward] ⚪[Last] ⚪[Go to...]
-    ⚪[Flip] ⚪[Moving picture] ⚪[File] ⚪[Play on from here] ⚪[Post here]
+    ⚪[Flip] ⚪[Animated GIF] ⚪[File] ⚪[Play on from here] ⚪[Post here]
     ");
     assert_snapshot!(page(&mated(), all, 2), @"
     (private)
     Ada - Bea, 1... e5, 2 of 4
     🖼 Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     ⚪[First] ⚪[Back] 🔵[Forward] ⚪[Last] ⚪[Go to...]
-    ⚪[Flip] ⚪[Moving picture] ⚪[File] ⚪[Play on from here] ⚪[Post here]
+    ⚪[Flip] ⚪[Animated GIF] ⚪[File] ⚪[Play on from here] ⚪[Post here]
     ");
     assert_snapshot!(page(&mated(), all, 4), @"
     (private)
@@ -51,7 +51,7 @@ fn a_game_is_stepped_through() {
     Check: the queen on h4 attacks Ada's king on e1.
     🖼 Chess. Black played Qh4#. Check: the queen on h4 attacks White's king on e1. Checkmate: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g4 h2. Black: king e8, queen h4, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     ⚪[First] ⚪[Back] 🔵[Forward] (off) ⚪[Last] (off) ⚪[Go to...]
-    ⚪[Flip] ⚪[Moving picture] ⚪[File] ⚪[Play on from here] ⚪[Post here]
+    ⚪[Flip] ⚪[Animated GIF] ⚪[File] ⚪[Play on from here] ⚪[Post here]
     ");
     assert_snapshot!(head(&mated(), all, 99), @"
     Ada - Bea, 2... Qh4#, 4 of 4
@@ -64,7 +64,7 @@ fn a_game_is_stepped_through() {
     Ada - Bea, the start, 0 of 0
     🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     ⚪[First] (off) ⚪[Back] (off) 🔵[Forward] (off) ⚪[Last] (off) ⚪[Go to...] (off)
-    ⚪[Flip] ⚪[Moving picture] (off) ⚪[File] ⚪[Play on from here] ⚪[Post here]
+    ⚪[Flip] ⚪[Animated GIF] (off) ⚪[File] ⚪[Play on from here] ⚪[Post here]
     ");
     let steps = mated();
     let steps = steps.table.replay(all).expect("it replays");
@@ -75,7 +75,7 @@ fn a_game_is_stepped_through() {
     Ada - Bea, 2. g4, 3 von 4
     🖼 Schach, Schwarz am Zug, Zug 2. Weiß hat g4 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f3 g4 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7.
     ⚪[Anfang] ⚪[Zurück] 🔵[Vor] ⚪[Ende] ⚪[Springen zu...]
-    ⚪[Drehen] ⚪[Bewegtes Bild] ⚪[Datei] ⚪[Von hier weiterspielen] ⚪[Hier posten]
+    ⚪[Drehen] ⚪[Als GIF] ⚪[Datei] ⚪[Von hier weiterspielen] ⚪[Hier posten]
     ");
 }
 
@@ -87,7 +87,7 @@ fn every_game_captions_its_moves() {
     assert_snapshot!(caption(Setup::of("starchess").begin().plays_on(12), 11), @"Ada - Bea, 1. P6, 11 of 12");
     assert_snapshot!(caption(Setup::of("stalemate").begin().plays_on(3), 2), @"
     Ada - Bea, 1... B@⁀b2, 2 of 3
-    Score 2 : 3.
+    Score: Ada 2, Bea 3.
     ");
     let tiles = || Setup::of("tile-chess").anyone().seats(3).casual().options("fast, pawns 1");
     assert_snapshot!(caption(tiles().begin().plays_on(4), 4), @"
@@ -112,40 +112,41 @@ fn a_secret_game_shows_each_their_own() {
     assert_snapshot!(page(&secret, Viewer::Seat(Seat::SECOND), 1), @"
     (private)
     Ada - Bea, 1 of 4
-    Enemy men left: 16.
-    🖼 Secret Stallmate, your men only, Black to play. Enemy men left: 16. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    Enemy pieces left: 16.
+    🖼 Secret Stallmate, your pieces only, Black to play. Enemy pieces left: 16. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     ⚪[First] ⚪[Back] 🔵[Forward] ⚪[Last] ⚪[Go to...]
-    ⚪[Flip] ⚪[Moving picture]
+    ⚪[Flip] ⚪[Animated GIF]
     ");
     let over = secret.does(ADA, &Intent::Resign);
     assert_snapshot!(page(&over, Viewer::Everything, 3), @"
     (private)
     Ada - Bea, 2. e4e5, 3 of 6
     Ada was told: Illegal.
-    🖼 Ada: Secret Stallmate, your men only, White to play. Enemy men left: 16. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d2 e4 f2 g2 h2.
-    🖼 board-2.png: Bea: Secret Stallmate, your men only, White to play. Enemy men left: 16. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Ada: Secret Stallmate, your pieces only, White to play. Enemy pieces left: 16. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d2 e4 f2 g2 h2.
+    🖼 board-2.png: Bea: Secret Stallmate, your pieces only, White to play. Enemy pieces left: 16. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     ⚪[First] ⚪[Back] 🔵[Forward] ⚪[Last] ⚪[Go to...]
-    ⚪[Flip] ⚪[Moving picture] ⚪[File] ⚪[Play on from here] ⚪[Post here]
+    ⚪[Flip] ⚪[Animated GIF] ⚪[File] ⚪[Play on from here] ⚪[Post here]
     ");
     assert_snapshot!(page(&over, Viewer::Everything, 5), @"
     (private)
     Ada - Bea, 2... e5d4, 5 of 6
     Ada was told: A move was made. Capture on d4.
     Bea was told: A move was made. Capture on d4.
-    🖼 Ada: Secret Stallmate, your men only, White to play. Enemy men left: 16. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 e4 f2 g2 h2. Announced captures: d4.
-    🖼 board-2.png: Bea: Secret Stallmate, your men only, White to play. Enemy men left: 15. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d4 d7 f7 g7 h7. Announced captures: d4.
+    🖼 Ada: Secret Stallmate, your pieces only, White to play. Enemy pieces left: 16. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 e4 f2 g2 h2. Announced captures: d4.
+    🖼 board-2.png: Bea: Secret Stallmate, your pieces only, White to play. Enemy pieces left: 15. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d4 d7 f7 g7 h7. Announced captures: d4.
     ⚪[First] ⚪[Back] 🔵[Forward] ⚪[Last] ⚪[Go to...]
-    ⚪[Flip] ⚪[Moving picture] ⚪[File] ⚪[Play on from here] ⚪[Post here]
+    ⚪[Flip] ⚪[Animated GIF] ⚪[File] ⚪[Play on from here] ⚪[Post here]
     ");
     assert_snapshot!(page(&over, Viewer::Everything, 9), @"
     (private)
     Ada - Bea, 6 of 6
-    Ada gave up: -10 points, and 0 for Bea.
+    Ada resigned: -10 points, and 0 for Bea.
+    The most there is: 32 points each, with all pieces on the board.
     Ada was told: The game is over: a forfeit.
     Bea was told: The game is over: a forfeit.
-    🖼 Secret Stallmate. Black played e5d4. Ada gave up: -10 points, and 0 for Bea. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d4 d7 f7 g7 h7.
+    🖼 Secret Stallmate. Black played e5d4. The most there is: 32 points each, with all pieces on the board. Ada resigned: -10 points, and 0 for Bea. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d4 d7 f7 g7 h7.
     ⚪[First] ⚪[Back] 🔵[Forward] (off) ⚪[Last] (off) ⚪[Go to...]
-    ⚪[Flip] ⚪[Moving picture] ⚪[File] ⚪[Play on from here] ⚪[Post here]
+    ⚪[Flip] ⚪[Animated GIF] ⚪[File] ⚪[Play on from here] ⚪[Post here]
     ");
 }
 
@@ -161,54 +162,69 @@ fn the_computer_has_an_opinion() {
     let lost = opinion(&game, &[30, -90, -80, value::LOST + 1, value::LOST], "e2e4");
     assert_snapshot!(game.en(|p| p.opinion(&steps, &lost)), @"
     (private)
-    Analysis of Ada - Bea. Above the middle White is better.
-    **1. f3**: from +0.3 to -0.9; better was e4.
-    **2. g4**: from -0.8 to -#1; better was e4.
-    After **2. g4** the end is known: Black wins in one move.
-    🖼 Course of the game over 4 half-moves: lowest -#, highest +0.3, at the end -#. Turning points at half-moves: 1, 3.
+    Analysis of Ada - Bea. Above the middle line White is better.
+    **1. f3**: +0.3 before, -0.9 after; the best move was e4.
+    **2. g4**: -0.8 before, Black wins in 1 move after; the best move was e4.
+    After **2. g4** Black can force a win in one move.
+    🖼 Graph of the game over 2 moves: lowest Black has won, highest +0.3, at the end Black has won. Turning points at moves: 1, 2.
     ⚪[1. f3] ⚪[2. g4]
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &lost)), @"
     (private)
-    Analyse von Ada - Bea. Über der Mitte steht Weiß besser.
-    **1. f3**: von +0.3 auf -0.9; besser war e4.
-    **2. g4**: von -0.8 auf -#1; besser war e4.
-    Nach **2. g4** ist das Ende bekannt: Schwarz gewinnt in einem Zug.
-    🖼 Verlauf der Partie über 4 Halbzüge: tiefster Stand -#, höchster +0.3, am Ende -#. Wendepunkte bei den Halbzügen: 1, 3.
+    Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
+    **1. f3**: vorher +0.3, nachher -0.9; am besten war e4.
+    **2. g4**: vorher -0.8, nachher Schwarz gewinnt in 1 Zug; am besten war e4.
+    Nach **2. g4** ist die Partie entschieden: Schwarz gewinnt in einem Zug.
+    🖼 Bewertung der Partie über 2 Züge: tiefster Wert Schwarz hat gewonnen, höchster +0.3, am Ende Schwarz hat gewonnen. Wendepunkte (Züge): 1, 2.
     ⚪[1. f3] ⚪[2. g4]
     ");
     let calm = opinion(&game, &[30, 20, 25, 30, 20], "e2e4");
     assert_snapshot!(game.en(|p| p.opinion(&steps, &calm)), @"
     (private)
-    Analysis of Ada - Bea. Above the middle White is better.
-    No move changed the course of this game.
-    🖼 Course of the game over 4 half-moves: lowest +0.2, highest +0.3, at the end +0.2. Turning points at half-moves: -.
+    Analysis of Ada - Bea. Above the middle line White is better.
+    This game had no turning points.
+    🖼 Graph of the game over 2 moves: lowest +0.2, highest +0.3, at the end +0.2. Turning points at moves: -.
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &calm)), @"
     (private)
-    Analyse von Ada - Bea. Über der Mitte steht Weiß besser.
-    Kein Zug hat den Verlauf dieser Partie gewendet.
-    🖼 Verlauf der Partie über 4 Halbzüge: tiefster Stand +0.2, höchster +0.3, am Ende +0.2. Wendepunkte bei den Halbzügen: -.
+    Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
+    Diese Partie hatte keinen Wendepunkt.
+    🖼 Bewertung der Partie über 2 Züge: tiefster Wert +0.2, höchster +0.3, am Ende +0.2. Wendepunkte (Züge): -.
     ");
     let forced =
         opinion(&game, &[30, 20, value::LOST + 6, value::LOST + 5, value::LOST + 4], "g2g4");
     assert_snapshot!(game.en(|p| p.opinion(&steps, &forced)), @"
     (private)
-    Analysis of Ada - Bea. Above the middle White is better.
-    No move changed the course of this game.
-    After **1... e5** the end is known: Black wins in 3 moves.
-    🖼 Course of the game over 4 half-moves: lowest -#2, highest +0.3, at the end -#2. Turning points at half-moves: -.
+    Analysis of Ada - Bea. Above the middle line White is better.
+    This game had no turning points.
+    After **1... e5** Black can force a win in 3 moves.
+    🖼 Graph of the game over 2 moves: lowest Black wins in 2 moves, highest +0.3, at the end Black wins in 2 moves. Turning points at moves: -.
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &forced).map(|m| m.content)), @"
-    Analyse von Ada - Bea. Über der Mitte steht Weiß besser.
-    Kein Zug hat den Verlauf dieser Partie gewendet.
-    Nach **1... e5** ist das Ende bekannt: Schwarz gewinnt in 3 Zügen.
+    Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
+    Diese Partie hatte keinen Wendepunkt.
+    Nach **1... e5** ist die Partie entschieden: Schwarz gewinnt in 3 Zügen.
     ");
 }
 
 #[test]
-fn a_value_is_written_as_people_write_it() {
-    let values = [0, 35, -120, 1_250, value::WON, value::WON - 1, value::WON - 4, value::LOST + 3];
-    let words: Vec<_> = values.map(worth).to_vec();
-    assert_snapshot!(words.join(" "), @"+0.0 +0.3 -1.2 +12.5 +# +#1 +#2 -#2");
+fn values_are_told_in_the_unit_of_the_game() {
+    let chess = [0, 35, -120, 1_250, value::WON, value::WON - 1, value::WON - 4, value::LOST + 3];
+    let points = [50, 200, -100, 20_150, -20_150, 20_050, value::WON];
+    let told = |game: &'static str, values: &[i32]| {
+        let begun = Setup::of(game).begin();
+        let told = |p: &Presenter<'_>| {
+            let words = values.iter().map(|&value| p.worth(p.voice, value).0);
+            Message::private(words.collect::<Vec<_>>().join(" · "))
+        };
+        begun.en(|p| told(p))
+    };
+    assert_snapshot!(told("chess", &chess), @"
+    (private)
+    +0.0 · +0.3 · -1.2 · +12.5 · White has won · White wins in 1 move · White wins in 2 moves · Black wins in 2 moves
+    ");
+    assert_snapshot!(told("stalemate", &points), @"
+    (private)
+    +0.0 points · +1.5 points · -1.5 points · White wins by 1 point · Black wins by 2 points · a tie, won by White · White has won
+    ");
 }

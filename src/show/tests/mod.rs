@@ -25,5 +25,6 @@ mod panel;
 mod pick;
 mod referee;
 mod settings;
+mod spent;
 mod stops;
 mod watch;

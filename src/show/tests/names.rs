@@ -4,8 +4,9 @@ use insta::assert_snapshot;
 
 use crate::catalog::CATALOG;
 use crate::rules::Seat;
+use crate::show::faces::plain_occupant;
 use crate::show::faults::host_name;
-use crate::show::names::occupant_name;
+use crate::show::presenter::Presenter;
 use crate::show::testing::{ADA, BEA, CID, Setup, de, en};
 use crate::table::{By, Intent, Occupant};
 
@@ -14,7 +15,7 @@ fn everybody_is_called_something() {
     let person = |name: &str| Occupant::Person { id: ADA, name: name.to_owned() };
     let occupants = [person("Ada"), person("*Ada*"), person(""), Occupant::Free, Occupant::Erased];
     let all = || occupants.clone().into_iter().chain([Occupant::Computer { level: 4 }]);
-    let names = |voice| all().map(|occupant| occupant_name(voice, &occupant)).collect::<Vec<_>>();
+    let names = |voice| all().map(|occupant| plain_occupant(voice, &occupant)).collect::<Vec<_>>();
     assert_snapshot!(en(names), @"
     Ada
     *Ada*
@@ -28,7 +29,7 @@ fn everybody_is_called_something() {
     *Ada*
     jemand
     ?
-    gelöschter Spieler
+    gelöschtes Konto
     Computer (Stufe 4)
     ");
 }
@@ -51,7 +52,7 @@ fn games_and_sides_have_names() {
     ");
     let sides = |slug, seats| {
         let played = Setup::of(slug).alone().seats(seats).begin();
-        let named = |p: &crate::show::presenter::Presenter<'_>| -> Vec<String> {
+        let named = |p: &Presenter<'_>| -> Vec<String> {
             Seat::all(seats).map(|seat| p.side(seat)).collect()
         };
         format!("{}\n{}", played.en(named), played.de(named)).replace('\n', ", ")
@@ -72,10 +73,29 @@ fn players_are_listed() {
     assert_snapshot!(three.en(|p| p.everybody()), @"Ada, Bea, Cid");
     assert_snapshot!(three.en(|p| p.against(Seat::SECOND)), @"Cid, Ada");
     assert_snapshot!(Setup::of("chess").alone().begin().en(|p| p.players()), @"White - Black");
-    assert_snapshot!(Setup::of("chess").computer(3).begin().de(|p| p.players()), @r"Ada - Computer \(Stufe 3\)");
+    assert_snapshot!(Setup::of("chess").computer(3).begin().de(|p| p.players()), @"Ada - Computer (Stufe 3)");
     let anonymous = Setup::of("secret-stallmate").anyone().options("anonymous").begin();
     assert_snapshot!(anonymous.en(|p| p.players()), @"White - Black");
     assert_snapshot!(anonymous.de(|p| p.players()), @"Weiß - Schwarz");
+}
+
+#[test]
+fn of_an_anonymous_game_nobody_is_named_and_only_the_reader_mentioned() {
+    let anonymous = || Setup::of("secret-stallmate").anyone().options("anonymous").begin();
+    let called = |p: &Presenter<'_>| -> Vec<String> {
+        [ADA, BEA].map(|person| p.faces().called(person).to_string()).to_vec()
+    };
+    assert_eq!(anonymous().en(called), "White\nBlack");
+    assert_eq!(anonymous().read_by(ADA).en(called), "@Ada\nBlack");
+    assert_eq!(anonymous().read_by(BEA).en(called), "White\n@Bea");
+    assert_eq!(anonymous().en(host_name), "White");
+    assert_eq!(anonymous().en(|p| p.name_of(BEA)), "Black");
+    let pinged = |p: &Presenter<'_>| p.faces().pinged(vec![ADA, BEA]);
+    assert_eq!(anonymous().en(|p| pinged(p).len().to_string()), "0");
+    assert_eq!(anonymous().read_by(BEA).en(|p| pinged(p).len().to_string()), "1");
+    let over = anonymous().does(ADA, &Intent::Resign);
+    assert_eq!(over.en(called), "@Ada\n@Bea");
+    assert_eq!(over.en(|p| p.players()), "Ada - Bea");
 }
 
 #[test]

@@ -16,7 +16,7 @@ fn a_draw_is_offered() {
     let offered = Setup::of("chess").begin().plays("e4").offers(ADA, Offer::Draw);
     assert_snapshot!(offered.en(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, your move: Chess against Ada, move 1
+    @Bea, your move (Black): Chess against Ada, move 1
     Ada played e4.
     Ada offers a draw.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
@@ -25,7 +25,7 @@ fn a_draw_is_offered() {
     ");
     assert_snapshot!(offered.de(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, du bist am Zug: Schach gegen Ada, Zug 1
+    @Bea, du bist am Zug (Schwarz): Schach gegen Ada, Zug 1
     Ada hat e4 gespielt.
     Ada bietet Remis an.
     🖼 Schach, Schwarz am Zug, Zug 1. Weiß hat e4 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
@@ -36,7 +36,7 @@ fn a_draw_is_offered() {
     let declined = offered.does(BEA, &refuse);
     assert_snapshot!(declined.en(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, your move: Chess against Ada, move 1
+    @Bea, your move (Black): Chess against Ada, move 1
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
@@ -66,44 +66,44 @@ fn a_draw_can_be_claimed() {
     let ahead = Setup::of("chess").begin().plays(thrice);
     assert_snapshot!(ahead.en(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, your move: Chess against Ada, move 4
+    @Bea, your move (Black): Chess against Ada, move 4
     Ada played Ng1.
     🖼 Chess, Black to move, move 4. White played Ng1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 f6, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
     ⚪[Claim after a move]
     ");
-    assert_snapshot!(ahead.de(|p| p.offer_buttons()), @"⚪[Nach einem Zug beantragen]");
+    assert_snapshot!(ahead.de(|p| p.offer_buttons()), @"⚪[Remis nach einem Zug beanspruchen]");
     let now = ahead.plays("Ng8");
     assert_snapshot!(now.en(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, your move: Chess against Bea, move 5
+    @Ada, your move (White): Chess against Bea, move 5
     Bea played Ng8.
-    You may claim a draw: this position has stood three times.
+    You may claim a draw: this position has occurred three times.
     🖼 Chess, White to move, move 5. Black played Ng8. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
     🔵[Claim: threefold repetition] ⚪[Claim after a move]
     ");
     assert_snapshot!(now.de(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, du bist am Zug: Schach gegen Bea, Zug 5
+    @Ada, du bist am Zug (Weiß): Schach gegen Bea, Zug 5
     Bea hat Ng8 gespielt.
-    Du kannst Remis beantragen: diese Stellung stand dreimal auf dem Brett.
+    Du kannst Remis beanspruchen: diese Stellung steht zum dritten Mal auf dem Brett.
     🖼 Schach, Weiß am Zug, Zug 5. Schwarz hat Ng8 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Ziehen] ⚪[Zug eintippen] ⚪[Remis] 🔴[Aufgeben] ⚪[Mehr]
-    🔵[Beantragen: dreifache Wiederholung] ⚪[Nach einem Zug beantragen]
+    🔵[Remis: dreifache Stellungswiederholung] ⚪[Remis nach einem Zug beanspruchen]
     ");
     let fifty = "fen 7k/8/8/8/8/8/6R1/6K1 w - - 99 80";
     let fifty = Setup::of("chess").casual().options(fifty).begin();
     assert_snapshot!(fifty.en(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, your move: Chess against Bea, move 80
+    @Ada, your move (White): Chess against Bea, move 80
     🖼 Chess, White to move, move 80. White: king g1, rook g2. Black: king h8.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
     ⚪[Claim after a move]
     ");
     let fifty = fifty.plays("Ra2");
-    assert_snapshot!(fifty.en(|p| p.claimable()), @"You may claim a draw: 50 moves of each side brought neither a capture nor a pawn move.");
-    assert_snapshot!(fifty.de(|p| p.claimable()), @"Du kannst Remis beantragen: 50 Züge jeder Seite brachten weder einen Schlag noch einen Bauernzug.");
+    assert_snapshot!(fifty.en(|p| p.claimable()), @"You may claim a draw: there was no capture and no pawn move in the last 50 moves.");
+    assert_snapshot!(fifty.de(|p| p.claimable()), @"Du kannst Remis beanspruchen: in den letzten 50 Zügen wurde nichts geschlagen und kein Bauer gezogen.");
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn a_move_is_asked_back() {
     let asked = Setup::of("chess").casual().begin().plays("e4").offers(ADA, Offer::Takeback);
     assert_snapshot!(asked.en(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, your move: Chess against Ada, move 1
+    @Bea, your move (Black): Chess against Ada, move 1
     Ada played e4.
     Ada asks to take back e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
@@ -120,12 +120,12 @@ fn a_move_is_asked_back() {
     ");
     assert_snapshot!(asked.de(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, du bist am Zug: Schach gegen Ada, Zug 1
+    @Bea, du bist am Zug (Schwarz): Schach gegen Ada, Zug 1
     Ada hat e4 gespielt.
     Ada möchte e4 zurücknehmen.
     🖼 Schach, Schwarz am Zug, Zug 1. Weiß hat e4 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Ziehen] ⚪[Zug eintippen] ⚪[Remis] 🔴[Aufgeben] ⚪[Mehr]
-    🟢[Rücknahme annehmen] 🔴[Ablehnen]
+    🟢[Zugrücknahme annehmen] 🔴[Ablehnen]
     ");
     assert_snapshot!(asked.en(|p| p.takeback_question()), @"
     Ada asks to take back e4.
@@ -136,7 +136,7 @@ fn a_move_is_asked_back() {
     let back = asked.agrees(BEA, Offer::Takeback);
     assert_snapshot!(back.en(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, your move: Chess against Bea, move 1
+    @Ada, your move (White): Chess against Bea, move 1
     Ada took back e4.
     🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
@@ -156,9 +156,9 @@ fn more_than_two_vote_on_a_takeback() {
 #[test]
 fn the_computer_gives_back_at_once() {
     let back = Setup::of("chess").computer(1).begin().plays("e4 e5").offers(ADA, Offer::Takeback);
-    assert_snapshot!(back.en(|p| p.newest(None)), @r"
+    assert_snapshot!(back.en(|p| p.newest(None)), @"
     (rings Ada)
-    @Ada, your move: Chess against Computer \(level 1\), move 1
+    @Ada, your move (White): Chess against Computer (level 1), move 1
     Ada took back e4.
     🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]

@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 
 use crate::message::Message;
-use crate::rules::{Offer, Seat};
+use crate::rules::{Offer, Say, Seat, Viewer};
 use crate::show::presenter::Presenter;
 use crate::show::testing::{ADA, BEA, CID, Setup, Staged, request};
 use crate::table::{Intent, PersonId};
@@ -23,36 +23,36 @@ fn a_player_and_a_spectator_ask_for_the_board() {
     let chess = Setup::of("chess").begin().plays("e4 e5");
     assert_snapshot!(chess.en(|p| board(p, ADA)), @"
     (private)
-    Chess: Ada against Bea.
+    Chess: you are White, against Bea.
     It is your move.
     Bea played e5.
     🖼 Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
     ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
-    ⚪[Bring down]
+    ⚪[Repost board]
     ");
     assert_snapshot!(chess.de(|p| board(p, ADA)), @"
     (private)
-    Schach: Ada gegen Bea.
+    Schach: Du hast Weiß, gegen Bea.
     Du bist am Zug.
     Bea hat e5 gespielt.
     🖼 Schach, Weiß am Zug, Zug 2. Schwarz hat e5 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7.
     🔵[Ziehen] ⚪[Zug eintippen] ⚪[Remis] 🔴[Aufgeben]
-    ⚪[Wohin kann sie?] ⚪[Als Text] ⚪[Drehen] ⚪[Regeln] ⚪[Für diesen Zug stumm]
-    ⚪[Nach unten holen]
+    ⚪[Mögliche Züge] ⚪[Als Text] ⚪[Drehen] ⚪[Regeln] ⚪[Diesen Zug stummschalten]
+    ⚪[Brett neu posten]
     ");
     assert_snapshot!(buttons(&chess, BEA), @"
     (private)
-    Chess: Ada against Bea.
-    Ada is to move.
+    Chess: you are Black, against Ada.
+    Ada to move.
     Bea played e5.
     🔴[Resign]
-    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] ⚪[If-then]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Repost board] ⚪[Planned replies]
     ");
     assert_snapshot!(buttons(&chess, CID), @"
     (private)
     Chess: Ada against Bea.
-    Ada is to move.
+    Ada to move.
     Bea played e5.
     ⚪[As text] ⚪[Flip] ⚪[Rules]
     ");
@@ -64,9 +64,9 @@ fn a_player_and_a_spectator_ask_for_the_board() {
     assert_snapshot!(force, @"
     (private)
     Chess: Ada against Bea.
-    Ada is to move.
+    Ada to move.
     Bea played e5.
-    ⚪[As text] ⚪[Flip] ⚪[Rules] 🔴[Force-end]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] 🔴[Force end]
     ");
 }
 
@@ -75,45 +75,45 @@ fn what_can_be_done_depends_on_the_game() {
     let casual = Setup::of("chess").casual().clock("3 days a move").begin().plays("e4 e5 Nf3");
     assert_snapshot!(buttons(&casual, ADA), @"
     (private)
-    Chess: Ada against Bea.
-    Bea is to move.
+    Chess: you are White, against Bea.
+    Bea to move.
     Ada played Nf3.
     🔴[Resign]
-    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] ⚪[Take back]
-    ⚪[Share my seat] ⚪[If-then] ⚪[Pause] ⚪[Adjourn] ⚪[Give 1 day]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Repost board] ⚪[Take back]
+    ⚪[Share my seat] ⚪[Planned replies] ⚪[Pause] ⚪[Adjourn] ⚪[Give 1 day]
     ");
     assert_snapshot!(buttons(&casual, BEA), @"
     (private)
-    Chess: Ada against Bea.
+    Chess: you are Black, against Ada.
     It is your move.
     Ada played Nf3.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
     ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
-    ⚪[Bring down] ⚪[Take back] ⚪[Share my seat] ⚪[Pause] ⚪[Adjourn]
+    ⚪[Repost board] ⚪[Take back] ⚪[Share my seat] ⚪[Pause] ⚪[Adjourn]
     ⚪[Give 1 day]
     ");
     let offered = casual.offers(ADA, Offer::Draw);
     assert_snapshot!(buttons(&offered, BEA), @"
     (private)
-    Chess: Ada against Bea.
+    Chess: you are Black, against Ada.
     It is your move.
     Ada played Nf3.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
     🟢[Accept draw] 🔴[Decline]
     ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
-    ⚪[Bring down] ⚪[Take back] ⚪[Share my seat] ⚪[Pause] ⚪[Adjourn]
+    ⚪[Repost board] ⚪[Take back] ⚪[Share my seat] ⚪[Pause] ⚪[Adjourn]
     ⚪[Give 1 day]
     ");
     let computer = Setup::of("chess").computer(3).begin().plays("e4 e5");
-    assert_snapshot!(buttons(&computer, ADA), @r"
+    assert_snapshot!(buttons(&computer, ADA), @"
     (private)
-    Chess: Ada against Computer \(level 3\).
+    Chess: you are White, against Computer (level 3).
     It is your move.
     Ada played e4.
-    Computer \(level 3\) played e5.
+    Computer (level 3) played e5.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
     ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
-    ⚪[Bring down] ⚪[Take back] ⚪[Share my seat] ⚪[Hint]
+    ⚪[Repost board] ⚪[Take back] ⚪[Share my seat] ⚪[Hint]
     ");
     let alone = Setup::of("chess").alone().begin().plays("e4");
     assert_snapshot!(buttons(&alone, ADA), @"
@@ -123,7 +123,7 @@ fn what_can_be_done_depends_on_the_game() {
     White played e4.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
     ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
-    ⚪[Bring down] ⚪[Take back] 🔴[Call off] ⚪[Share my seat]
+    ⚪[Repost board] ⚪[Take back] 🔴[Call off] ⚪[Share my seat]
     ");
 }
 
@@ -132,18 +132,18 @@ fn what_can_be_done_depends_on_how_far_it_has_come() {
     let silent = Setup::of("chess").begin().plays("e4").neglected();
     assert_snapshot!(buttons(&silent, ADA), @"
     (private)
-    Chess: Ada against Bea.
-    Bea is to move.
+    Chess: you are White, against Bea.
+    Bea to move.
     Ada played e4.
     🔴[Resign]
     🔵[Claim the win] ⚪[Remind Bea] 🔴[Close without result]
-    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] 🔴[Call off]
-    ⚪[If-then]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Repost board] 🔴[Call off]
+    ⚪[Planned replies]
     ");
     let over = Setup::of("chess").begin().plays("f3 e5 g4 Qh4");
     assert_snapshot!(buttons(&over, ADA), @"
     (private)
-    Chess: Ada against Bea.
+    Chess: you are White, against Bea.
     Checkmate: Bea wins.
     Bea played Qh4#.
     Check: the queen on h4 attacks Ada's king on e1.
@@ -159,7 +159,7 @@ fn what_can_be_done_depends_on_how_far_it_has_come() {
     ");
     assert_snapshot!(over.de(|p| Message { picture: None, ..board(p, BEA) }), @"
     (private)
-    Schach: Ada gegen Bea.
+    Schach: Du hast Schwarz, gegen Ada.
     Schachmatt: Bea gewinnt.
     Bea hat Qh4# gespielt.
     Schach: Die Dame auf h4 greift den König von Ada auf e1 an.
@@ -168,20 +168,20 @@ fn what_can_be_done_depends_on_how_far_it_has_come() {
     let secret = Setup::of("secret-stallmate").open();
     assert_snapshot!(secret.en(|p| board(p, BEA)), @"
     (private)
-    Secret Stallmate: Ada against Bea.
-    This invitation was settled already; use /play for a new game.
-    Enemy men left: 16.
-    🖼 Secret Stallmate, your men only, White to play. Enemy men left: 16. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    Secret Stallmate: you are Black, against Ada.
+    This invitation is no longer open; use /play for a new game.
+    Enemy pieces left: 16.
+    🖼 Secret Stallmate, your pieces only, White to play. Enemy pieces left: 16. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔴[Resign]
-    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Repost board]
     ");
     let open = Setup::of("chess").open();
     assert_snapshot!(buttons(&open, ADA), @"
     (private)
-    Chess: Ada against Bea.
-    This invitation was settled already; use /play for a new game.
+    Chess: you are White, against Bea.
+    This invitation is no longer open; use /play for a new game.
     🔴[Resign]
-    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Repost board]
     ");
 }
 
@@ -190,42 +190,44 @@ fn every_game_has_its_board() {
     let tiles = Setup::of("tile-chess").anyone().seats(3).casual().options("fast, seats as listed");
     assert_snapshot!(buttons(&tiles.begin(), BEA), @"
     (private)
-    Tile Chess: Ada against Bea.
-    Ada is to move.
+    Tile Chess: you are Black ●, against Cid, Ada.
+    White ○: Ada · Black ●: Bea · Red ▲: Cid
+    Rules: Fast set
+    Ada to move.
     Next: Bea, Cid.
-    🔴[Resign]
-    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] 🔴[Call off]
-    ⚪[Share my seat] ⚪[If-then]
+    🔴[Leave]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Repost board] 🔴[Call off]
+    ⚪[Share my seat] ⚪[Planned replies]
     ");
     assert_snapshot!(buttons(&Setup::of("starchess").begin(), ADA), @"
     (private)
-    Starchess: Ada against Bea.
+    Starchess: you are White, against Bea.
     It is your move.
     🔵[Move] ⚪[Type a move] 🔴[Resign]
     ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
-    ⚪[Bring down] 🔴[Call off]
+    ⚪[Repost board] 🔴[Call off]
     ");
     assert_snapshot!(buttons(&Setup::of("stalemate").begin(), ADA), @"
     (private)
-    StaleMate: Ada against Bea.
+    StaleMate: you are White, against Bea.
     It is your move.
-    Score 2 : 2.
+    Score: Ada 2, Bea 2.
     🔵[Move] ⚪[Type a move] 🔴[Resign]
     ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
-    ⚪[Bring down] 🔴[Call off]
+    ⚪[Repost board] 🔴[Call off]
     ");
     assert_snapshot!(buttons(&Setup::of("xiangqi").begin(), BEA), @"
     (private)
-    Xiangqi: Ada against Bea.
-    Ada is to move.
+    Xiangqi: you are Black, against Ada.
+    Ada to move.
     🔴[Resign]
-    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Bring down] 🔴[Call off]
-    ⚪[If-then]
+    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Repost board] 🔴[Call off]
+    ⚪[Planned replies]
     ");
     let off = Setup::of("chess").begin().does(ADA, &Intent::CallOff);
     assert_snapshot!(buttons(&off, ADA), @"
     (private)
-    Chess: Ada against Bea.
+    Chess: you are White, against Bea.
     This game is over.
     ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Export] 🔵[Rematch]
     ");
@@ -248,9 +250,10 @@ fn the_men_that_can_move_are_offered() {
 fn where_a_man_can_go_is_marked_and_said() {
     let reach = |staged: &Staged, piece: Option<&'static str>| {
         staged.en(|p| {
-            let marks = p.reach(Seat::FIRST, piece)?;
-            let view = p.table.seen(crate::rules::Viewer::Seat(Seat::FIRST)).view();
-            let scene = crate::render::Scene { marks: &marks, ..crate::render::Scene::from(&view) };
+            let reach = p.reach(Seat::FIRST, piece)?;
+            let view = p.table.seen(Viewer::Seat(Seat::FIRST)).view();
+            let scene =
+                crate::render::Scene { marks: &reach.marks, ..crate::render::Scene::from(&view) };
             p.picture(&scene, Seat::FIRST, None)
         })
     };
@@ -259,5 +262,53 @@ fn where_a_man_can_go_is_marked_and_said() {
     assert_snapshot!(reach(&chess, Some("e4")), @"🖼 Chess, White to move, move 2. Black played d5. Chosen: e4. Can go to: e5. Can take: d5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d5 e7 f7 g7 h7.");
     assert_snapshot!(reach(&chess, Some("N")), @"🖼 Chess, White to move, move 2. Black played d5. Chosen: b1, g1. Can go to: a3, c3, e2, f3, h3. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d5 e7 f7 g7 h7.");
     assert_snapshot!(reach(&chess, Some("R")), @"nothing");
-    assert_snapshot!(reach(&Setup::of("stalemate").options("size 5").begin(), Some("Q")), @"nothing");
+    let first = Setup::of("stalemate").options("size 5").begin();
+    assert_snapshot!(reach(&first, Some("Q")), @"nothing");
+    // Where a man may go anywhere there is nothing to mark.
+    assert_snapshot!(reach(&first, Some("N@")), @"🖼 StaleMate, White to move, move 1. Score: White 2, Black 2. White in hand: 2 rooks, 2 bishops, 2 knights, 2 pawns. White has 2 points. Black in hand: 2 rooks, 2 bishops, 2 knights, 2 pawns. Black has 2 points.");
+    let words = |staged: &Staged, piece: Option<&'static str>| {
+        staged.en(|p| {
+            p.reach(Seat::FIRST, piece).map(|reach| p.reach_words(&reach)).unwrap_or_default()
+        })
+    };
+    assert_snapshot!(words(&first, None), @"
+    Here is what you can play.
+    In hand, rook: 25 cells
+    In hand, bishop: 25 cells
+    In hand, knight: 25 cells
+    In hand, pawn: 25 cells
+    ");
+    let second = first.plays("N@b4 R@b3");
+    assert_snapshot!(reach(&second, None), @"🖼 StaleMate, White to move, move 2. Black placed a rook on b3. Score: White 2, Black 3. Can be placed on: a1, a2, a4, a5, c1, c2, c4, c5, d1, d2, d4, d5. White: knight b4. Black: rook b3. White in hand: 2 rooks, 2 bishops, knight, 2 pawns. White has 2 points. Black in hand: rook, 2 bishops, 2 knights, 2 pawns. Black has 3 points. Threatened: b4.");
+    assert_snapshot!(words(&second, None), @"
+    Here is what you can play.
+    In hand, bishop: d1, a2, c2, a4, c4, d5
+    In hand, knight: a1, c1, d2, d4, a5, c5
+    In hand, pawn: a2, c2, a4, c4
+    ");
+    assert_snapshot!(words(&second, Some("P")), @"
+    Here is where it can go.
+    In hand, pawn: a2, c2, a4, c4
+    ");
+    let layout = Setup::of("tile-chess").options("fast, pawns 1").begin().plays_on(4);
+    assert_snapshot!(words(&layout, None), @"
+    Here is what you can play.
+    In hand, bishop: 20 cells
+    In hand, knight: 20 cells
+    In hand, pawn: 20 cells
+    ");
+}
+
+#[test]
+fn a_position_that_is_too_long_for_a_message_is_a_file() {
+    let chess = Setup::of("chess").begin();
+    let told = chess.en(|p| {
+        let mut view = p.table.seen(Viewer::Public).view();
+        view.notes = vec![Say::new("check"); 200];
+        p.as_text(&view)
+    });
+    let head = "(private)\nThis position of Chess is too long for a message; it is all in the file.\n\
+                📎 chess-80001W.txt:\n";
+    assert!(told.starts_with(head), "{told}");
+    assert_eq!(told.matches("Check: ").count(), 200, "nothing is left out");
 }

@@ -4,9 +4,10 @@ use insta::assert_snapshot;
 
 use crate::catalog::CATALOG;
 use crate::message::Message;
-use crate::show::choices::offers;
-use crate::show::panel::screen::{Panel, levels};
-use crate::show::testing::{BEA, Setup, de, en};
+use crate::show::options::offers;
+use crate::show::panel::screen::Panel;
+use crate::show::panel::start::{learn, start};
+use crate::show::testing::{BEA, Setup, de, en, spoken};
 use crate::table::{Against, Countered, Draft, SideWish};
 use crate::words::Voice;
 
@@ -29,22 +30,22 @@ fn nothing_is_chosen_yet() {
     assert_snapshot!(en(|voice| panel(voice, &empty)), @"
     (private)
     New game: choose what to play.
-    anyone may sit down · Sides by lot · rated
-    ▾[Which game] Chess · Xiangqi · Starchess · StaleMate · Tile Chess · Secret Stallmate
-    ▾[Whom to challenge] any person
+    anyone may join · Random sides · rated
+    ▾[Which game] Chess (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
+    ▾[Who to challenge] any person
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
-    ⚪[Computer level] ⚪[Sides by lot] ⚪[Rated]
-    🟢[Post it] (off) ⚪[Anyone] (off) ⚪[Cancel]
+    ⚪[Random sides] ⚪[Rated]
+    🟢[Post it] (off) ⚪[Anyone] (off) ⚪[Play the computer] ⚪[Cancel]
     ");
     assert_snapshot!(de(|voice| panel(voice, &empty)), @"
     (private)
     Neue Partie: Wähle, was du spielen möchtest.
-    alle dürfen Platz nehmen · Seiten nach Los · gewertet
-    ▾[Welches Spiel] Schach · Xiangqi · Starchess · StaleMate · Tile Chess · Secret Stallmate
+    alle können mitspielen · Farben zufällig · gewertet
+    ▾[Welches Spiel] Schach (Der Klassiker: Setze den gegnerischen König matt.) · Xiangqi (Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.) · Starchess (Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.) · StaleMate (Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.) · Tile Chess (Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.) · Secret Stallmate (Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.)
     ▾[Wen herausfordern] any person
-    ▾[Welche Uhr] ohne Uhr · 1 Tag je Zug · 2 Tage je Zug · 3 Tage je Zug · 7 Tage je Zug · 14 Tage je Zug · 1 Tag je Zug und 3 Tage Reserve · 10 Tage und je Zug 1 Tag dazu · 3 Tage je Zug, am Wochenende Pause (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 Minute je Zug · 12 Stunden je Zug · Fristen: 1 Tag
-    ⚪[Stufe des Computers] ⚪[Seiten nach Los] ⚪[Gewertet]
-    🟢[Posten] (off) ⚪[Alle] (off) ⚪[Abbrechen]
+    ▾[Welche Bedenkzeit] ohne Zeitlimit · 1 Tag pro Zug · 2 Tage pro Zug · 3 Tage pro Zug · 7 Tage pro Zug · 14 Tage pro Zug · 1 Tag pro Zug + 3 Tage Reserve · 10 Tage + 1 Tag pro Zug · 3 Tage pro Zug, Wochenende frei (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 Minute pro Zug · 12 Stunden pro Zug · Zugfrist 1 Tag
+    ⚪[Farben zufällig] ⚪[Gewertet]
+    🟢[Posten] (off) ⚪[Offen für alle] (off) ⚪[Gegen den Computer] ⚪[Abbrechen]
     ");
 }
 
@@ -54,55 +55,60 @@ fn a_game_is_chosen() {
     assert_snapshot!(en(|voice| panel(voice, &chess)), @"
     (private)
     New game: Chess
-    Against @Bea · Sides by lot · rated
-    ▾[Which game] **Chess** · Xiangqi · Starchess · StaleMate · Tile Chess · Secret Stallmate
-    ▾[Whom to challenge] any person
+    The classic: checkmate your opponent's king.
+    Against @Bea · Random sides · rated
+    ▾[Which game] **Chess** (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
+    ▾[Who to challenge] any person
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
-    ⚪[Computer level] ⚪[Sides by lot] ⚪[Rated] ⚪[Rules of this game]
-    🟢[Post it] ⚪[Anyone] ⚪[Cancel]
+    ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game]
+    🟢[Post it] ⚪[Anyone] ⚪[Play the computer] ⚪[Cancel]
     ");
     assert_snapshot!(de(|voice| panel(voice, &chess)), @"
     (private)
     Neue Partie: Schach
-    Gegen @Bea · Seiten nach Los · gewertet
-    ▾[Welches Spiel] **Schach** · Xiangqi · Starchess · StaleMate · Tile Chess · Secret Stallmate
+    Der Klassiker: Setze den gegnerischen König matt.
+    Gegen @Bea · Farben zufällig · gewertet
+    ▾[Welches Spiel] **Schach** (Der Klassiker: Setze den gegnerischen König matt.) · Xiangqi (Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.) · Starchess (Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.) · StaleMate (Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.) · Tile Chess (Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.) · Secret Stallmate (Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.)
     ▾[Wen herausfordern] any person
-    ▾[Welche Uhr] ohne Uhr · 1 Tag je Zug · 2 Tage je Zug · 3 Tage je Zug · 7 Tage je Zug · 14 Tage je Zug · 1 Tag je Zug und 3 Tage Reserve · 10 Tage und je Zug 1 Tag dazu · 3 Tage je Zug, am Wochenende Pause (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 Minute je Zug · 12 Stunden je Zug · Fristen: 1 Tag
-    ⚪[Stufe des Computers] ⚪[Seiten nach Los] ⚪[Gewertet] ⚪[Regeln dieser Partie]
-    🟢[Posten] ⚪[Alle] ⚪[Abbrechen]
+    ▾[Welche Bedenkzeit] ohne Zeitlimit · 1 Tag pro Zug · 2 Tage pro Zug · 3 Tage pro Zug · 7 Tage pro Zug · 14 Tage pro Zug · 1 Tag pro Zug + 3 Tage Reserve · 10 Tage + 1 Tag pro Zug · 3 Tage pro Zug, Wochenende frei (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 Minute pro Zug · 12 Stunden pro Zug · Zugfrist 1 Tag
+    ⚪[Farben zufällig] ⚪[Gewertet] ⚪[Regeln dieser Partie]
+    🟢[Posten] ⚪[Offen für alle] ⚪[Gegen den Computer] ⚪[Abbrechen]
     ");
     let tiles = Draft { seats: Some(4), ..Draft::new("tile-chess", Against::Anyone) };
     assert_snapshot!(en(|voice| panel(voice, &tiles)), @"
     (private)
     New game: Tile Chess
-    anyone may sit down · Sides by lot · rated
-    ▾[Which game] Chess · Xiangqi · Starchess · StaleMate · **Tile Chess** · Secret Stallmate
-    ▾[Whom to challenge] any person
+    Two to six armies and no board: the pieces are tiles, and kings are captured.
+    anyone may join · Random sides · rated
+    ▾[Which game] Chess (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · **Tile Chess** (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
+    ▾[Who to challenge] any person
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
-    ⚪[Computer level] ⚪[Sides by lot] ⚪[Rated] ⚪[Rules of this game] ⚪[4 seats]
-    🟢[Post it] ⚪[Anyone] (off) ⚪[Cancel]
+    ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game] ⚪[4 seats]
+    🟢[Post it] ⚪[Anyone] (off) ⚪[Play the computer] ⚪[Cancel]
     ");
     let secret = Draft::new("secret-stallmate", Against::Anyone);
     assert_snapshot!(en(|voice| panel(voice, &secret)), @"
     (private)
     New game: Secret Stallmate
-    anyone may sit down · Sides by lot · rated
-    ▾[Which game] Chess · Xiangqi · Starchess · StaleMate · Tile Chess · **Secret Stallmate**
-    ▾[Whom to challenge] any person
-    ▾[Which clock] no clock · periods of 1 day
-    ⚪[Computer level] ⚪[Sides by lot] ⚪[Rated] ⚪[Rules of this game]
-    🟢[Post it] ⚪[Anyone] (off) ⚪[Cancel]
+    You see only your own pieces; you and your partner aim for stalemate with many pieces left.
+    anyone may join · Random sides · rated
+    ▾[Which game] Chess (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · **Secret Stallmate** (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
+    ▾[Who to challenge] any person
+    ▾[Which clock] periods of 5 minutes, a move ends its period · periods of 1 hour, a move ends its period · periods of 8 hours, a move ends its period · periods of 1 day · no clock · periods of 5 minutes · periods of 1 hour · periods of 8 hours
+    ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game]
+    🟢[Post it] ⚪[Anyone] (off) ⚪[Play the computer] ⚪[Cancel]
     ");
     let clock = Draft { clock: Some("3 days a move".to_owned()), ..chess };
     assert_snapshot!(en(|voice| panel(voice, &clock)), @"
     (private)
     New game: Chess
-    Against @Bea · Sides by lot · rated
-    ▾[Which game] **Chess** · Xiangqi · Starchess · StaleMate · Tile Chess · Secret Stallmate
-    ▾[Whom to challenge] any person
+    The classic: checkmate your opponent's king.
+    Against @Bea · Random sides · rated
+    ▾[Which game] **Chess** (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
+    ▾[Who to challenge] any person
     ▾[Which clock] no clock · 1 day a move · 2 days a move · **3 days a move** · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
-    ⚪[Computer level] ⚪[Sides by lot] ⚪[Rated] ⚪[Rules of this game]
-    🟢[Post it] ⚪[Anyone] ⚪[Cancel]
+    ⚪[Random sides] ⚪[Rated] ⚪[Rules of this game]
+    🟢[Post it] ⚪[Anyone] ⚪[Play the computer] ⚪[Cancel]
     ");
 }
 
@@ -111,42 +117,51 @@ fn the_choices_are_said() {
     let chess = |against| Draft::new("chess", against);
     assert_snapshot!(content(&chess(Against::Anyone)), @"
     New game: Chess
-    anyone may sit down · Sides by lot · rated
+    The classic: checkmate your opponent's king.
+    anyone may join · Random sides · rated
     ");
     assert_snapshot!(content(&chess(Against::Alone)), @"
     New game: Chess
-    you move all sides · Sides by lot · casual
+    The classic: checkmate your opponent's king.
+    you play all sides · casual
     ");
     assert_snapshot!(content(&chess(Against::Computer { level: 3 })), @"
     New game: Chess
-    against the computer, level 3 · Sides by lot · casual
+    The classic: checkmate your opponent's king.
+    against the computer, level 3 (club beginner) · Random sides · casual
     ");
     let watch = Draft { options: "watch 5".to_owned(), ..chess(Against::Computer { level: 3 }) };
-    assert_snapshot!(content(&watch), @r#"
+    assert_snapshot!(content(&watch), @"
     New game: Chess
-    the computer plays itself, level 3; you watch · Sides by lot · options "watch 5" · casual
-    "#);
+    The classic: checkmate your opponent's king.
+    the computer plays itself, level 3; you watch · casual
+    ");
     let casual = Draft { rated: false, side: SideWish::First, ..chess(bea()) };
     assert_snapshot!(content(&casual), @"
     New game: Chess
-    Against @Bea · I move first · casual
+    The classic: checkmate your opponent's king.
+    Against @Bea · you play White · casual
     ");
     let options = Draft { options: "960 518".to_owned(), side: SideWish::Last, ..chess(bea()) };
-    assert_snapshot!(content(&options), @r#"
+    assert_snapshot!(content(&options), @"
     New game: Chess
-    Against @Bea · Opponent first · options "960 518" · rated
-    "#);
-    assert_snapshot!(de(|voice| panel(voice, &options).content), @r#"
+    The classic: checkmate your opponent's king.
+    Against @Bea · you play Black · Chess960, position 518 · rated
+    ");
+    assert_snapshot!(de(|voice| panel(voice, &options).content), @"
     Neue Partie: Schach
-    Gegen @Bea · Mein Gegner zieht zuerst · Optionen "960 518" · gewertet
-    "#);
-    assert_snapshot!(de(|voice| panel(voice, &watch).content), @r#"
+    Der Klassiker: Setze den gegnerischen König matt.
+    Gegen @Bea · du spielst Schwarz · Chess960, Stellung 518 · gewertet
+    ");
+    assert_snapshot!(de(|voice| panel(voice, &watch).content), @"
     Neue Partie: Schach
-    der Computer spielt gegen sich, Stufe 3; du siehst zu · Seiten nach Los · Optionen "watch 5" · ungewertet
-    "#);
+    Der Klassiker: Setze den gegnerischen König matt.
+    der Computer spielt gegen sich selbst, Stufe 3; du siehst zu · ungewertet
+    ");
     assert_snapshot!(de(|voice| panel(voice, &chess(Against::Alone)).content), @"
     Neue Partie: Schach
-    du spielst alle Seiten · Seiten nach Los · ungewertet
+    Der Klassiker: Setze den gegnerischen König matt.
+    du spielst alle Seiten · ungewertet
     ");
 }
 
@@ -156,40 +171,47 @@ fn what_is_wrong_is_said() {
     let wrong = |draft: Draft| en(|voice| panel(voice, &draft).content);
     assert_snapshot!(wrong(Draft { options: "960 1000".to_owned(), ..chess.clone() }), @r#"
     New game: Chess
-    Against @Bea · Sides by lot · options "960 1000" · rated
-    "chess960 1000" is not possible in Chess; allowed: 0..959, random.
+    The classic: checkmate your opponent's king.
+    Against @Bea · Random sides · options "960 1000" · rated
+    "1000" is not possible for Chess960 in Chess; choose from 0–959, random.
     "#);
-    assert_snapshot!(wrong(Draft { options: "fen hello".to_owned(), ..chess.clone() }), @r#"
+    assert_snapshot!(wrong(Draft { options: "fen hello".to_owned(), ..chess.clone() }), @"
     New game: Chess
-    Against @Bea · Sides by lot · options "fen hello" · rated
+    The classic: checkmate your opponent's king.
+    Against @Bea · Random sides · Position: hello · rated
     This game cannot be rated: games with the option fen do not count. Leave rated empty or choose casual.
-    "#);
+    ");
     assert_snapshot!(wrong(Draft { options: "*bold* `x`".to_owned(), ..chess.clone() }), @r#"
     New game: Chess
-    Against @Bea · Sides by lot · options "\*bold\* \`x\`" · rated
-    There is no option "\*bold\* \`x\`" in Chess; see /rules for what there is.
+    The classic: checkmate your opponent's king.
+    Against @Bea · Random sides · options "\*bold\* \`x\`" · rated
+    There is no option "\*bold\* \`x\`" in Chess; /rules lists them.
     "#);
     assert_snapshot!(wrong(Draft { stranger: true, ..chess.clone() }), @"
     New game: Chess
-    Against @Bea · Sides by lot · rated
-    Another bot cannot be challenged; choose a person, or the computer with the option computer.
+    The classic: checkmate your opponent's king.
+    Against @Bea · Random sides · rated
+    Other bots cannot be challenged; choose a person, or the computer with the option computer.
     ");
     assert_snapshot!(wrong(Draft { clock: Some("soon".to_owned()), ..chess.clone() }), @r#"
     New game: Chess
-    Against @Bea · Sides by lot · rated
+    The classic: checkmate your opponent's king.
+    Against @Bea · Random sides · rated
     "soon" is not a clock here; write something like none, 3 days a move, 5+3 or period 24 h.
     "#);
     assert_snapshot!(wrong(Draft { seats: Some(9), ..Draft::new("tile-chess", bea()) }), @"
     New game: Tile Chess
-    Against @Bea · Sides by lot · rated
-    Tile Chess takes 2 to 6 players; choose such a number of seats.
+    Two to six armies and no board: the pieces are tiles, and kings are captured.
+    Against @Bea · Random sides · rated
+    Tile Chess is for 2 to 6 players; choose a number of seats that fits.
     ");
     let fen = Draft { options: "fen hello".to_owned(), ..chess };
-    assert_snapshot!(de(|voice| panel(voice, &fen).content), @r#"
+    assert_snapshot!(de(|voice| panel(voice, &fen).content), @"
     Neue Partie: Schach
-    Gegen @Bea · Seiten nach Los · Optionen "fen hello" · gewertet
-    Diese Partie kann nicht gewertet werden: Partien mit der Option fen zählen nicht. Lass gewertet leer oder wähle ungewertet.
-    "#);
+    Der Klassiker: Setze den gegnerischen König matt.
+    Gegen @Bea · Farben zufällig · Stellung: hello · gewertet
+    Diese Partie kann nicht gewertet werden: Partien mit der Option fen werden nicht gewertet. Lass „gewertet“ leer oder wähle „Ungewertet“.
+    ");
 }
 
 #[test]
@@ -200,8 +222,8 @@ fn an_invitation_is_changed() {
     let host = Draft::of_terms(&record.terms, true, amends);
     assert_snapshot!(en(|voice| panel(voice, &host)), @"
     (private)
-    Other terms: Chess
-    Against @Bea · I move first · rated
+    New terms: Chess
+    Against @Bea · you play White · rated
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
     ⚪[I move first] ⚪[Rated] ⚪[Rules of this game]
     🟢[Propose these terms] ⚪[Cancel]
@@ -209,48 +231,196 @@ fn an_invitation_is_changed() {
     let guest = Draft::of_terms(&record.terms, false, amends);
     assert_snapshot!(en(|voice| panel(voice, &guest)), @"
     (private)
-    Other terms: Chess
-    Against @Bea · Opponent first · rated
+    New terms: Chess
+    Against @Bea · you play Black · rated
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
     ⚪[Opponent first] ⚪[Rated] ⚪[Rules of this game]
     🟢[Propose these terms] ⚪[Cancel]
     ");
     assert_snapshot!(de(|voice| panel(voice, &guest).content), @"
-    Andere Bedingungen: Schach
-    Gegen @Bea · Mein Gegner zieht zuerst · gewertet
+    Neue Bedingungen: Schach
+    Gegen @Bea · du spielst Schwarz · gewertet
     ");
 }
 
 #[test]
-fn a_level_is_chosen() {
-    assert_snapshot!(en(|voice| levels(voice, 7)), @"
+fn what_to_play_is_asked_first() {
+    assert_snapshot!(en(start), @"
     (private)
-    Which level shall the computer play?
-    ⚪[Level 1] ⚪[Level 2] ⚪[Level 3] ⚪[Level 4]
-    ⚪[Level 5] ⚪[Level 6] ⚪[Level 7] ⚪[Level 8]
-    ⚪[Back] ⚪[Computer against computer]
+    What would you like to do?
+    🔵[Play the computer] ⚪[Challenge someone] ⚪[Learn a game]
     ");
-    assert_snapshot!(de(|voice| levels(voice, 7)), @"
+    assert_snapshot!(de(start), @"
     (private)
-    Auf welcher Stufe soll der Computer spielen?
-    ⚪[Stufe 1] ⚪[Stufe 2] ⚪[Stufe 3] ⚪[Stufe 4]
-    ⚪[Stufe 5] ⚪[Stufe 6] ⚪[Stufe 7] ⚪[Stufe 8]
-    ⚪[Zurück] ⚪[Computer gegen Computer]
+    Was möchtest du tun?
+    🔵[Gegen den Computer] ⚪[Jemanden herausfordern] ⚪[Ein Spiel lernen]
+    ");
+    assert_snapshot!(en(|voice| learn(voice, CATALOG)), @"
+    (private)
+    Which game would you like to learn?
+    **Chess**: The classic: checkmate your opponent's king.
+    **Xiangqi**: Chinese chess: cannons that jump, a river, and generals confined to a palace.
+    **Starchess**: Chess on a six-pointed star; first you set up your own back rank.
+    **StaleMate**: Pieces are placed and never move; whoever keeps more of them safe wins on points.
+    **Tile Chess**: Two to six armies and no board: the pieces are tiles, and kings are captured.
+    **Secret Stallmate**: You see only your own pieces; you and your partner aim for stalemate with many pieces left.
+    ⚪[Chess] ⚪[Xiangqi] ⚪[Starchess]
+    ⚪[StaleMate] ⚪[Tile Chess] ⚪[Secret Stallmate]
+    ");
+    assert_snapshot!(de(|voice| learn(voice, CATALOG).content), @"
+    Welches Spiel möchtest du lernen?
+    **Schach**: Der Klassiker: Setze den gegnerischen König matt.
+    **Xiangqi**: Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.
+    **Starchess**: Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.
+    **StaleMate**: Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.
+    **Tile Chess**: Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.
+    **Secret Stallmate**: Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.
     ");
 }
 
 #[test]
-fn options_are_completed() {
-    let offered = |game: &str, typed: &str| {
-        let info = CATALOG.find(game).expect("a game").info;
-        let shown: Vec<_> = offers(info, typed).into_iter().map(|(shown, _)| shown).collect();
-        shown.join(" · ")
+fn a_level_is_chosen_by_its_name() {
+    let solo = Draft::new("chess", Against::Computer { level: 3 });
+    assert_snapshot!(en(|voice| panel(voice, &solo)), @"
+    (private)
+    New game: Chess
+    The classic: checkmate your opponent's king.
+    against the computer, level 3 (club beginner) · Random sides · casual
+    ▾[Which game] **Chess** (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
+    ▾[Computer level] 1: first games (For your very first games.) · 2: beginner (Sees what can be captured now, and little more.) · **3: club beginner** (Plays sensible moves but misses short tactics.) · 4: casual player (Punishes obvious mistakes.) · 5: club player (Looks a few moves ahead.) · 6: strong club player (Misses little.) · 7: tournament player (Looks far ahead and gives nothing away.) · 8: full strength (Plays as well as it can in the time it has.)
+    ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
+    ⚪[Random sides] ⚪[Computer against computer] ⚪[Rules of this game]
+    🟢[Start] ⚪[Challenge someone] ⚪[Cancel]
+    ");
+    let first = Draft { side: SideWish::First, ..solo };
+    assert_snapshot!(de(|voice| panel(voice, &first)), @"
+    (private)
+    Neue Partie: Schach
+    Der Klassiker: Setze den gegnerischen König matt.
+    gegen den Computer, Stufe 3 (Vereinsanfänger) · du spielst Weiß · ungewertet
+    ▾[Welches Spiel] **Schach** (Der Klassiker: Setze den gegnerischen König matt.) · Xiangqi (Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.) · Starchess (Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.) · StaleMate (Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.) · Tile Chess (Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.) · Secret Stallmate (Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.)
+    ▾[Stufe des Computers] 1: erste Partien (Für die allerersten Partien.) · 2: Anfänger (Sieht, was sich gerade schlagen lässt, und wenig mehr.) · **3: Vereinsanfänger** (Spielt vernünftig, übersieht aber kurze Taktik.) · 4: Gelegenheitsspieler (Bestraft grobe Fehler.) · 5: Vereinsspieler (Rechnet ein paar Züge voraus.) · 6: starker Vereinsspieler (Übersieht wenig.) · 7: Turnierspieler (Rechnet weit voraus und verschenkt nichts.) · 8: volle Stärke (Spielt so stark, wie es die Bedenkzeit zulässt.)
+    ▾[Welche Bedenkzeit] ohne Zeitlimit · 1 Tag pro Zug · 2 Tage pro Zug · 3 Tage pro Zug · 7 Tage pro Zug · 14 Tage pro Zug · 1 Tag pro Zug + 3 Tage Reserve · 10 Tage + 1 Tag pro Zug · 3 Tage pro Zug, Wochenende frei (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 Minute pro Zug · 12 Stunden pro Zug · Zugfrist 1 Tag
+    ⚪[Ich ziehe zuerst] ⚪[Computer gegen Computer] ⚪[Regeln dieser Partie]
+    🟢[Los geht’s] ⚪[Jemanden herausfordern] ⚪[Abbrechen]
+    ");
+    let levels = |voice: Voice<'_>| {
+        let each = (1..=8)
+            .map(|level| format!("{}: {}", voice.level_name(level), voice.level_about(level)));
+        each.collect::<Vec<_>>().join("\n")
     };
-    assert_snapshot!(offered("chess", ""), @"960 · chess960 · fischer random · fen  · takebacks · watch");
-    assert_snapshot!(offered("chess", "960, "), @"960, · 960, fen  · 960, takebacks · 960, watch");
-    assert_snapshot!(offered("xiangqi", ""), @"repetition axf3 · repetition ban · repetition draw · repetition check_only · repetition free · limit 40 · limit 41 · limit 42 · limit 43 · limit 44 · limit 45 · limit 46 · limit 47 · limit 48 · limit 49 · fen  · takebacks · watch");
-    assert_snapshot!(offered("starchess", ""), @"setup random · setup players · random · men  · fen  · takebacks · watch");
-    assert_snapshot!(offered("stalemate", "size 6,"), @"size 6, · size 6, replace free · size 6, replace earned · size 6, pass allowed · size 6, may pass · size 6, scoring threats · size 6, scoring safety · size 6, scoring both · size 6, scoring pawns · size 6, scoring placed · size 6, takebacks · size 6, watch");
-    assert_snapshot!(offered("tile-chess", "fast, t"), @"fast, turns 0 · fast, turns 1 · fast, turns 2 · fast, turns 3 · fast, turns 4 · fast, turns 5 · fast, turns 6 · fast, turns 7 · fast, turns 8 · fast, turns 9 · fast, threats asked · fast, threats always · fast, takebacks");
-    assert_snapshot!(offered("secret-stallmate", "a"), @"any free · at once · anonymous");
+    assert_snapshot!(en(levels), @"
+    first games: For your very first games.
+    beginner: Sees what can be captured now, and little more.
+    club beginner: Plays sensible moves but misses short tactics.
+    casual player: Punishes obvious mistakes.
+    club player: Looks a few moves ahead.
+    strong club player: Misses little.
+    tournament player: Looks far ahead and gives nothing away.
+    full strength: Plays as well as it can in the time it has.
+    ");
+    assert_snapshot!(de(levels), @"
+    erste Partien: Für die allerersten Partien.
+    Anfänger: Sieht, was sich gerade schlagen lässt, und wenig mehr.
+    Vereinsanfänger: Spielt vernünftig, übersieht aber kurze Taktik.
+    Gelegenheitsspieler: Bestraft grobe Fehler.
+    Vereinsspieler: Rechnet ein paar Züge voraus.
+    starker Vereinsspieler: Übersieht wenig.
+    Turnierspieler: Rechnet weit voraus und verschenkt nichts.
+    volle Stärke: Spielt so stark, wie es die Bedenkzeit zulässt.
+    ");
+}
+
+/// What is shown and what is typed, a line each.
+fn completed(language: &str, game: &str, typed: &str) -> String {
+    let info = CATALOG.find(game).expect("a game").info;
+    let offered = offers(spoken(language).plain(), info, typed).into_iter();
+    offered.map(|(shown, typed)| format!("{shown} [{typed}]")).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn options_are_completed_one_line_each_with_what_it_does() {
+    assert_snapshot!(completed("en", "chess", ""), @"
+    Chess960: Fischer random: the back ranks start in another order, at random or by its number from 0 to 959. [960]
+    Takebacks: moves may be taken back if all agree, even where the game is rated. [takebacks]
+    Watch: the computer plays every side and you look on. [watch]
+    ");
+    assert_snapshot!(completed("en", "xiangqi", ""), @"
+    Repetition: axf3: perpetual check or chase loses at the third repetition; ban: such a move is refused; draw: a third repetition is a draw; check_only: only perpetual check loses; free: nothing happens. [repetition ban]
+    Takebacks: moves may be taken back if all agree, even where the game is rated. [takebacks]
+    Watch: the computer plays every side and you look on. [watch]
+    ");
+    assert_snapshot!(completed("en", "starchess", ""), @"
+    Back ranks: Who arranges the pieces of the back ranks: the players, by placing them in turn, or chance. [setup random]
+    Takebacks: moves may be taken back if all agree, even where the game is rated. [takebacks]
+    Watch: the computer plays every side and you look on. [watch]
+    ");
+    assert_snapshot!(completed("en", "stalemate", "size 6,"), @r#"
+    Board 6 × 6 [size 6]
+    Replacing: free: a pawn may replace any own piece; earned: only where a pawn could be placed. [size 6, replace earned]
+    Must replace: Whether a player who can only replace must do so; write "pass allowed" to leave the choice. [size 6, pass allowed]
+    Points: What counts beside the pawns kept: threats, safety, both, pawns (nothing else) or placed (pieces on the board). [size 6, scoring safety]
+    Takebacks: moves may be taken back if all agree, even where the game is rated. [size 6, takebacks]
+    Watch: the computer plays every side and you look on. [size 6, watch]
+    "#);
+    assert_snapshot!(completed("en", "tile-chess", ""), @"
+    Pawns: How many pawns each seat has, 0 to 8; fewer make a tighter, sharper game. Usually 8 for two, 6 for three, 4 for more. [pawns 0]
+    Fast set: One king, queen, rook, bishop and knight each, with 3 pawns for two players and 4 for more. [fast]
+    Blood Lust: on: whoever can capture must; mad: and whoever cannot takes one of their own tiles off the table. [blood lust]
+    Friendly Fire: Own tiles, but not the king, may be captured too. [friendly fire]
+    Sudden Death: Nothing is announced, and kings may be left in check and taken. Every clock brings this with it. [sudden death]
+    Grid: Whether the picture shows the lines between cells. [grid]
+    Layout: players: tiles are laid in turn; rectangle, spiral: all but the kings are dealt at random. [layout rectangle]
+    Threats: always: threats are told after every move like checks; asked: only on your own board. [threats always]
+    Takebacks: moves may be taken back if all agree, even where the game is rated. [takebacks]
+    Random seats: sides and turn order are drawn at the start. [random seats]
+    Limit of 3 days a move: after that the others may end the game or let the computer play on. [limit 3 days]
+    Watch: the computer plays every side and you look on. [watch]
+    ");
+    assert_snapshot!(completed("de", "tile-chess", ""), @"
+    Bauern: 0 bis 8 pro Platz, weniger ist enger und schärfer; üblich 8 zu zweit, 6 zu dritt, sonst 4. [pawns 0]
+    Schneller Satz: Je nur König, Dame, Turm, Läufer, Springer; 3 Bauern zu zweit, sonst 4. [fast]
+    Blutrausch: on: Wer schlagen kann, muss; mad: Wer nicht kann, nimmt ein eigenes Plättchen weg. [blood lust]
+    Friendly Fire: Auch eigene Plättchen dürfen geschlagen werden, nur der König nicht. [friendly fire]
+    Sudden Death: Nichts wird angesagt, Könige können geschlagen werden. Gilt bei jeder Bedenkzeit. [sudden death]
+    Gitter: Ob das Bild die Linien zwischen den Feldern zeigt. [grid]
+    Aufbau: players: Alle legen reihum; rectangle, spiral: zufällig verteilt, außer den Königen. [layout rectangle]
+    Drohungen: always: nach jedem Zug angesagt wie Schach; asked: nur auf dem eigenen Brett. [threats always]
+    Zugrücknahme: Züge können zurückgenommen werden, wenn alle zustimmen, auch in gewerteten Partien. [takebacks]
+    Zufällige Plätze: Farben und Reihenfolge werden am Anfang ausgelost. [random seats]
+    Höchstens 3 Tage pro Zug: Danach können die anderen die Partie beenden oder den Computer weiterspielen lassen. [limit 3 days]
+    Zuschauen: Der Computer spielt alle Seiten, und du siehst zu. [watch]
+    ");
+    assert_snapshot!(completed("en", "secret-stallmate", ""), @r#"
+    "Any?" obliges: Whether after a "yes" to "Any?" you must try a pawn capture next; write "any free" if not. [any free]
+    Hand-over: at_end: your partner is told when the period is over; at_once: right after the move. [handover at once]
+    Anonymous: a partner is found for you, and you learn who it was at the end. [anonymous]
+    "#);
+}
+
+#[test]
+fn the_values_of_an_option_are_completed_once_it_is_begun() {
+    assert_snapshot!(completed("en", "chess", "960, "), @"
+    Chess960 [960]
+    Takebacks: moves may be taken back if all agree, even where the game is rated. [960, takebacks]
+    Watch: the computer plays every side and you look on. [960, watch]
+    ");
+    assert_snapshot!(completed("en", "tile-chess", "fast, t"), @"
+    Threats told after every move [fast, threats always]
+    Takebacks: moves may be taken back if all agree, even where the game is rated. [fast, takebacks]
+    ");
+    assert_snapshot!(completed("en", "stalemate", "points"), @"
+    Points for safe pieces [scoring safety]
+    Points for threats and safe pieces [scoring both]
+    Points for pawns only [scoring pawns]
+    Points for pieces on the board [scoring placed]
+    ");
+    assert_snapshot!(completed("de", "tile-chess", "blutr"), @"
+    Blutrausch [blood lust]
+    Wilder Blutrausch [mad blood lust]
+    ");
+    assert_snapshot!(completed("en", "secret-stallmate", "a"), @r#"
+    "Any?" does not oblige [any free]
+    Anonymous: a partner is found for you, and you learn who it was at the end. [anonymous]
+    "#);
 }

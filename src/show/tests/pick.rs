@@ -41,22 +41,22 @@ fn a_man_and_then_its_target() {
     assert_snapshot!(chess.de(|p| screen(p, Aim::Play, Picked::Start)), @"
     (private)
     Welche Figur?
-    🖼 Schach, Weiß am Zug, Zug 1. Können ziehen: a2, b1, b2, c2, d2, e2, f2, g1, g2, h2. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Schach, Weiß am Zug, Zug 1. Ziehen können: a2, b1, b2, c2, d2, e2, f2, g1, g2, h2. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[P a2] 🔵[N b1] 🔵[P b2] 🔵[P c2] 🔵[P d2]
     🔵[P e2] 🔵[P f2] 🔵[N g1] 🔵[P g2] 🔵[P h2]
     ⚪[Eintippen] ⚪[Schließen]
     ");
     assert_snapshot!(chess.en(|p| screen(p, Aim::Play, Picked::Step("g1"))), @"
     (private)
-    Where to with the knight g1?
+    Where should the knight on g1 go?
     🖼 Chess, White to move, move 1. Chosen: g1. Can go to: f3, h3. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[f3] 🔵[h3]
     ⚪[Back] ⚪[Type it] ⚪[Close]
     ");
     assert_snapshot!(chess.de(|p| screen(p, Aim::Play, Picked::Step("g1"))), @"
     (private)
-    Wohin mit Springer g1?
-    🖼 Schach, Weiß am Zug, Zug 1. Gewählt: g1. Kann ziehen nach: f3, h3. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
+    Wohin soll der Springer auf g1 ziehen?
+    🖼 Schach, Weiß am Zug, Zug 1. Gewählt: g1. Zielfelder: f3, h3. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[f3] 🔵[h3]
     ⚪[Zurück] ⚪[Eintippen] ⚪[Schließen]
     ");
@@ -69,13 +69,13 @@ fn what_a_pawn_becomes_is_asked() {
     let pawn = Setup::of("chess").casual().options(pawn).begin();
     assert_snapshot!(words(&pawn, Picked::Step("a7")), @"
     (private)
-    And then?
+    Promote to?
     🔵[Queen] 🔵[Rook] 🔵[Bishop] 🔵[Knight]
     ⚪[Back] ⚪[Type it] ⚪[Close]
     ");
     assert_snapshot!(words(&pawn, Picked::Step("a7.a8")), @"
     (private)
-    And then?
+    Promote to?
     🔵[Queen] 🔵[Rook] 🔵[Bishop] 🔵[Knight]
     ⚪[Back] ⚪[Type it] ⚪[Close]
     ");
@@ -142,7 +142,7 @@ fn every_game_is_picked_from_the_same_screens() {
     ");
     assert_snapshot!(words(&secret, Picked::Step("b1")), @"
     (private)
-    Where to with the knight b1?
+    Where should the knight on b1 go?
     🔵[a3] 🔵[c3]
     ⚪[Back] ⚪[Type it] ⚪[My view]
     ");
@@ -173,11 +173,11 @@ fn a_claim_is_announced_with_its_move() {
     ");
     assert_snapshot!(screens(Picked::Step("f6.g8")), @"
     (private)
-    Announce Ng8 and claim a draw for the position after it?
+    Claim a draw for the position after Ng8?
     🔵[Claim after Ng8]
     ⚪[Back] ⚪[Close]
     ");
-    assert_snapshot!(ahead.de(|p| screen(p, Aim::Claim, Picked::Step("f6.g8")).map(|m| m.content)), @"Ng8 ansagen und für die Stellung danach Remis beantragen?");
+    assert_snapshot!(ahead.de(|p| screen(p, Aim::Claim, Picked::Step("f6.g8")).map(|m| m.content)), @"Remis für die Stellung nach Ng8 beanspruchen?");
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn a_move_that_would_lose_is_asked_about() {
     });
     assert_snapshot!(question, @"
     (private)
-    After this move the answer e9e10 makes a position stand for the third time, and you would lose by perpetual check.
+    After this move the reply e9e10 repeats a position for the third time, and you would lose by perpetual check.
     🔴[Play Ra9+]
     ");
     let question = staged.de(|p| {
@@ -202,7 +202,7 @@ fn a_move_that_would_lose_is_asked_about() {
     });
     assert_snapshot!(question, @"
     (private)
-    Nach diesem Zug bringt die Antwort e9e10 eine Stellung zum dritten Mal aufs Brett, und du würdest durch ewiges Schach verlieren.
+    Nach diesem Zug bringt die Antwort e9e10 eine Stellung zum dritten Mal aufs Brett, und du würdest durch Dauerschach verlieren.
     🔴[Ra9+ spielen]
     ");
 }
@@ -256,7 +256,7 @@ fn what_is_typed_is_completed() {
     e3 - pawn e2 to e3 = e2e3
     e4 - pawn e2 to e4 = e2e4
     ");
-    assert_snapshot!(offered(&chess, "zz"), @"No move begins like this; clear the text to see them all. = zz");
+    assert_snapshot!(offered(&chess, "zz"), @"No move starts like this; clear the text to see them all. = zz");
     assert_snapshot!(offered(&Setup::of("xiangqi").begin(), "C2"), @"
     Chc3 - cannon h3 to c3 = h3c3
     Chd3 - cannon h3 to d3 = h3d3

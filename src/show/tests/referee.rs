@@ -20,23 +20,23 @@ fn a_period_begins() {
     assert_snapshot!(at_once().en(|p| p.referee(Seat::FIRST, None)), @"
     (private)
     Referee to Ada: it is your period in Secret Stallmate; it ends ‹in 1 day›.
-    Enemy men left: 16.
-    🖼 Secret Stallmate, your men only, White to play. Enemy men left: 16. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d2 e2 f2 g2 h2.
+    Enemy pieces left: 16.
+    🖼 Secret Stallmate, your pieces only, White to play. Enemy pieces left: 16. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d2 e2 f2 g2 h2.
     🔵[Try a move] ⚪[Type a try] ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules] ⚪[Mute this turn]
     ");
     assert_snapshot!(at_once().de(|p| p.referee(Seat::FIRST, None)), @"
     (private)
-    Der Schiedsrichter an Ada: dein Zeitraum in Secret Stallmate läuft; er endet ‹in 1 day›.
-    Gegnerische Figuren: 16.
-    🖼 Secret Stallmate, nur deine Figuren, Weiß ist an der Reihe. Gegnerische Figuren: 16. Weiß: König c1, Dame d1, Türme a1 f1, Läufer g1 h1, Springer b1 e1, Bauern a2 b2 c2 d2 e2 f2 g2 h2.
-    🔵[Zug versuchen] ⚪[Versuch eingeben] ⚪[Alle Ansagen] 🔴[Aufgeben]
-    ⚪[Als Text] ⚪[Regeln] ⚪[Für diesen Zug stumm]
+    Schiedsrichter an Ada: Du bist am Zug in Secret Stallmate; deine Zugfrist endet ‹in 1 day›.
+    Gegnerische Figuren: noch 16.
+    🖼 Secret Stallmate, nur deine Figuren, Weiß am Zug. Gegnerische Figuren: noch 16. Weiß: König c1, Dame d1, Türme a1 f1, Läufer g1 h1, Springer b1 e1, Bauern a2 b2 c2 d2 e2 f2 g2 h2.
+    🔵[Zug versuchen] ⚪[Versuch eintippen] ⚪[Alle Ansagen] 🔴[Aufgeben]
+    ⚪[Als Text] ⚪[Regeln] ⚪[Diesen Zug stummschalten]
     ");
     assert_snapshot!(said(&at_once(), Seat::SECOND), @"
     (private)
     Referee to Bea: it is Ada's period in Secret Stallmate; yours begins ‹in 1 day›.
-    Enemy men left: 16.
+    Enemy pieces left: 16.
     ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules]
     ");
@@ -44,7 +44,7 @@ fn a_period_begins() {
     assert_snapshot!(at_once().en(|p| p.referee(Seat::FIRST, remark).content), @"
     Referee to Ada: it is your period in Secret Stallmate; it ends ‹in 1 day›.
     Remark.
-    Enemy men left: 16.
+    Enemy pieces left: 16.
     ");
 }
 
@@ -55,7 +55,7 @@ fn a_try_is_answered() {
     (private)
     Referee to Ada: it is Bea's period in Secret Stallmate; yours begins ‹in 1 day›.
     Your last try: e2e4. A move was made.
-    Enemy men left: 16.
+    Enemy pieces left: 16.
     ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules]
     ");
@@ -63,7 +63,7 @@ fn a_try_is_answered() {
     (private)
     Referee to Bea: it is your period in Secret Stallmate; it ends ‹in 1 day›.
     Told: A move was made.
-    Enemy men left: 16.
+    Enemy pieces left: 16.
     🔵[Try a move] ⚪[Type a try] ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules] ⚪[Mute this turn]
     ");
@@ -73,15 +73,15 @@ fn a_try_is_answered() {
     Referee to Ada: it is your period in Secret Stallmate; it ends ‹in 1 day›.
     Told: A move was made.
     Your last try: e4e5. Illegal.
-    Enemy men left: 16.
+    Enemy pieces left: 16.
     🔵[Try a move] ⚪[Type a try] ⚪[Any?] ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules] ⚪[Mute this turn]
     ");
     assert_snapshot!(illegal.de(|p| p.referee(Seat::FIRST, None).content), @"
-    Der Schiedsrichter an Ada: dein Zeitraum in Secret Stallmate läuft; er endet ‹in 1 day›.
+    Schiedsrichter an Ada: Du bist am Zug in Secret Stallmate; deine Zugfrist endet ‹in 1 day›.
     Angesagt: Ein Zug wurde gemacht.
     Dein letzter Versuch: e4e5. Illegal.
-    Gegnerische Figuren: 16.
+    Gegnerische Figuren: noch 16.
     ");
     let taken = illegal.plays("d2d4 e5d4");
     assert_snapshot!(said(&taken, Seat::FIRST), @"
@@ -89,7 +89,7 @@ fn a_try_is_answered() {
     Referee to Ada: it is your period in Secret Stallmate; it ends ‹in 1 day›.
     Told: A move was made. Capture on d4.
     Your last try: d2d4. A move was made.
-    Enemy men left: 16.
+    Enemy pieces left: 16.
     🔵[Try a move] ⚪[Type a try] ⚪[Any?] ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules] ⚪[Mute this turn]
     ");
@@ -97,15 +97,15 @@ fn a_try_is_answered() {
     (private)
     Referee to Bea: it is Ada's period in Secret Stallmate; yours begins ‹in 1 day›.
     Your last try: e5d4. A move was made. Capture on d4.
-    Enemy men left: 15.
+    Enemy pieces left: 15.
     ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules]
     ");
     assert_snapshot!(taken.de(|p| p.referee(Seat::FIRST, None).content), @"
-    Der Schiedsrichter an Ada: dein Zeitraum in Secret Stallmate läuft; er endet ‹in 1 day›.
+    Schiedsrichter an Ada: Du bist am Zug in Secret Stallmate; deine Zugfrist endet ‹in 1 day›.
     Angesagt: Ein Zug wurde gemacht. Auf d4 wurde geschlagen.
     Dein letzter Versuch: d2d4. Ein Zug wurde gemacht.
-    Gegnerische Figuren: 16.
+    Gegnerische Figuren: noch 16.
     ");
     assert_snapshot!(taken.en(|p| p.announcements(Seat::FIRST, 1)), @"
     (private)
@@ -120,9 +120,9 @@ fn a_try_is_answered() {
     assert_snapshot!(taken.de(|p| p.announcements(Seat::FIRST, 1)), @"
     (private)
     ┃ **Ansagen in Secret Stallmate, Seite 1 von 2**
-    ┃ **Zeitraum 5**
+    ┃ **Zugfrist 5**
     ┃ Ein Zug wurde gemacht. Auf d4 wurde geschlagen.
-    ┃ **Zeitraum 3**
+    ┃ **Zugfrist 3**
     ┃ Ein Zug wurde gemacht.
     ┃ Du hast e4e5 versucht. Illegal. Du hast d2d4 versucht. Ein Zug wurde gemacht.
     🔵[Meine Sicht] ⚪[Zurück] (off) ⚪[Weiter]
@@ -130,7 +130,7 @@ fn a_try_is_answered() {
     assert_snapshot!(taken.en(|p| p.announcements(Seat::SECOND, 9)), @"
     (private)
     ┃ **Announcements in Secret Stallmate, page 2 of 2**
-    ┃ Nothing was announced yet.
+    ┃ Nothing has been announced yet.
     🔵[My view] ⚪[Back] ⚪[Next] (off)
     ");
 }
@@ -140,7 +140,7 @@ fn nothing_was_announced_yet() {
     assert_snapshot!(at_once().en(|p| p.announcements(Seat::FIRST, 1)), @"
     (private)
     ┃ **Announcements in Secret Stallmate, page 1 of 1**
-    ┃ Nothing was announced yet.
+    ┃ Nothing has been announced yet.
     🔵[My view] ⚪[Back] (off) ⚪[Next] (off)
     ");
     assert_snapshot!(at_once().de(|p| p.announcements(Seat::FIRST, 1).embed), @"
@@ -165,27 +165,27 @@ fn the_channel_reads_whose_period_it_is() {
     ");
     assert_snapshot!(said(&waits, Seat::FIRST), @"
     (private)
-    Referee to Ada: your move of this period in Secret Stallmate is accepted. The period runs on until ‹in 1 day›; nobody outside can tell.
+    Referee to Ada: your move of this period in Secret Stallmate is accepted. The period ends ‹in 1 day›; nobody outside can tell.
     Your last try: e2e4. A move was made.
-    Enemy men left: 16.
+    Enemy pieces left: 16.
     ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules] ⚪[Mute this turn]
     ");
     assert_snapshot!(said(&waits, Seat::SECOND), @"
     (private)
     Referee to Bea: it is Ada's period in Secret Stallmate; yours begins ‹in 1 day›.
-    Enemy men left: 16.
+    Enemy pieces left: 16.
     ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules]
     ");
     assert_snapshot!(waits.de(|p| p.referee(Seat::FIRST, None).content), @"
-    Der Schiedsrichter an Ada: dein Zug dieses Zeitraums in Secret Stallmate gilt. Der Zeitraum läuft weiter bis ‹in 1 day›; draußen merkt niemand etwas.
+    Schiedsrichter an Ada: Dein Zug in Secret Stallmate gilt. Deine Zugfrist läuft weiter und endet ‹in 1 day›; von außen ist nichts zu merken.
     Dein letzter Versuch: e2e4. Ein Zug wurde gemacht.
-    Gegnerische Figuren: 16.
+    Gegnerische Figuren: noch 16.
     ");
     assert_snapshot!(waits.de(|p| p.referee(Seat::SECOND, None).content), @"
-    Der Schiedsrichter an Bea: in Secret Stallmate läuft der Zeitraum von Ada; deiner beginnt ‹in 1 day›.
-    Gegnerische Figuren: 16.
+    Schiedsrichter an Bea: In Secret Stallmate ist Ada am Zug; deine Zugfrist beginnt ‹in 1 day›.
+    Gegnerische Figuren: noch 16.
     ");
     let over = waits.runs_out();
     assert_snapshot!(over.en(|p| p.period()), @"
@@ -197,7 +197,7 @@ fn the_channel_reads_whose_period_it_is() {
     (private)
     Referee to Bea: it is your period in Secret Stallmate; it ends ‹in 1 day›.
     Told: A move was made.
-    Enemy men left: 16.
+    Enemy pieces left: 16.
     🔵[Try a move] ⚪[Type a try] ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules] ⚪[Mute this turn]
     ");
@@ -206,40 +206,40 @@ fn the_channel_reads_whose_period_it_is() {
 #[test]
 fn without_a_clock_nothing_ends_by_itself() {
     let computer = Setup::of("secret-stallmate").computer(2).begin();
-    assert_snapshot!(computer.en(|p| p.newest(None)), @r"
+    assert_snapshot!(computer.en(|p| p.newest(None)), @"
     (rings Ada)
-    Secret Stallmate: Ada and Computer \(level 2\). It is @Ada's period. Boards and moves stay private until the end.
+    Secret Stallmate: Ada and Computer (level 2). It is @Ada's period. Boards and moves stay private until the end.
     🔵[My view] ⚪[Rules] 🔴[Resign]
     ");
-    assert_snapshot!(computer.de(|p| p.newest(None)), @r"
+    assert_snapshot!(computer.de(|p| p.newest(None)), @"
     (rings Ada)
-    Secret Stallmate: Ada und Computer \(Stufe 2\). Jetzt ist @Ada an der Reihe. Bretter und Züge bleiben bis zum Ende geheim.
+    Secret Stallmate: Ada und Computer (Stufe 2). Am Zug ist @Ada. Bretter und Züge bleiben bis zum Ende geheim.
     🔵[Meine Sicht] ⚪[Regeln] 🔴[Aufgeben]
     ");
     assert_snapshot!(said(&computer, Seat::FIRST), @"
     (private)
     Referee to Ada: it is your period in Secret Stallmate.
-    Enemy men left: 16.
+    Enemy pieces left: 16.
     🔵[Try a move] ⚪[Type a try] ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules] ⚪[Mute this turn]
     ");
     assert_snapshot!(computer.de(|p| p.referee(Seat::FIRST, None).content), @"
-    Der Schiedsrichter an Ada: dein Zeitraum in Secret Stallmate läuft.
-    Gegnerische Figuren: 16.
+    Schiedsrichter an Ada: Du bist am Zug in Secret Stallmate.
+    Gegnerische Figuren: noch 16.
     ");
     let theirs = computer.plays("e2e4");
-    assert_snapshot!(said(&theirs, Seat::FIRST), @r"
+    assert_snapshot!(said(&theirs, Seat::FIRST), @"
     (private)
-    Referee to Ada: it is Computer \(level 2\)'s period in Secret Stallmate.
+    Referee to Ada: it is Computer (level 2)'s period in Secret Stallmate.
     Your last try: e2e4. A move was made.
-    Enemy men left: 16.
+    Enemy pieces left: 16.
     ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules]
     ");
-    assert_snapshot!(theirs.de(|p| p.referee(Seat::FIRST, None).content), @r"
-    Der Schiedsrichter an Ada: in Secret Stallmate läuft der Zeitraum von Computer \(Stufe 2\).
+    assert_snapshot!(theirs.de(|p| p.referee(Seat::FIRST, None).content), @"
+    Schiedsrichter an Ada: In Secret Stallmate ist Computer (Stufe 2) am Zug.
     Dein letzter Versuch: e2e4. Ein Zug wurde gemacht.
-    Gegnerische Figuren: 16.
+    Gegnerische Figuren: noch 16.
     ");
 }
 
@@ -248,8 +248,10 @@ fn a_period_that_nobody_used() {
     let late = Setup::of("secret-stallmate").begin().runs_out();
     assert_snapshot!(late.en(|p| p.newest(None)), @"
     (rings Ada and Bea)
-    Ada ran out of time: -10 points, and 0 for Bea. 0 moves were played.
-    🖼 Secret Stallmate. Ada ran out of time: -10 points, and 0 for Bea. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    @Ada, @Bea, your game of Secret Stallmate is over.
+    Ada ran out of time: -10 points, and 0 for Bea.
+    The most there is: 32 points each, with all pieces on the board.
+    🖼 Secret Stallmate. The most there is: 32 points each, with all pieces on the board. Ada ran out of time: -10 points, and 0 for Bea. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     📎 secret-stallmate-80001W.minutes:
     │ Secret Stallmate, the referee's minutes
     │ Event: Rated game
@@ -271,26 +273,24 @@ fn a_period_that_nobody_used() {
 fn partners_do_not_know_each_other() {
     let anonymous = Setup::of("secret-stallmate").anyone().options("anonymous").begin();
     assert_snapshot!(anonymous.en(|p| p.period()), @"
-    (rings Ada)
-    Secret Stallmate: White and Black. It is @Ada's period, until ‹Saturday 16 January 2027 08:00›. Boards and moves stay private until the end.
+    Secret Stallmate: White and Black. It is White's period, until ‹Saturday 16 January 2027 08:00›. Boards and moves stay private until the end.
     🔵[My view] ⚪[Rules] 🔴[Resign]
     ");
     assert_snapshot!(said(&anonymous, Seat::FIRST), @"
     (private)
     Referee to White: it is your period in Secret Stallmate; it ends ‹in 1 day›.
-    Enemy men left: 16.
+    Enemy pieces left: 16.
     🔵[Try a move] ⚪[Type a try] ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules] ⚪[Mute this turn]
     ");
     assert_snapshot!(anonymous.de(|p| p.period()), @"
-    (rings Ada)
-    Secret Stallmate: Weiß und Schwarz. Jetzt ist @Ada an der Reihe, bis ‹Saturday 16 January 2027 08:00›. Bretter und Züge bleiben bis zum Ende geheim.
+    Secret Stallmate: Weiß und Schwarz. Am Zug ist Weiß, bis ‹Saturday 16 January 2027 08:00›. Bretter und Züge bleiben bis zum Ende geheim.
     🔵[Meine Sicht] ⚪[Regeln] 🔴[Aufgeben]
     ");
     assert_snapshot!(anonymous.en(|p| p.turn_letter(Seat::FIRST)), @"
     Referee to White: it is your period in Secret Stallmate; it ends ‹in 1 day›.
-    Enemy men left: 16.
-    🖼 Secret Stallmate, your men only, White to play. Enemy men left: 16. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d2 e2 f2 g2 h2.
+    Enemy pieces left: 16.
+    🖼 Secret Stallmate, your pieces only, White to play. Enemy pieces left: 16. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d2 e2 f2 g2 h2.
     🔵[Try a move] ⚪[Type a try] ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules] ⚪[Mute this turn]
     ");

@@ -73,7 +73,7 @@ fn a_page_of_settings_opens_line_by_line() {
     ");
     assert_snapshot!(de(|voice| page(voice, SettingsOf::Mine, "quiet", &ada)), @"
     ▾[Ändern...] Board (linden) · Coordinates (An) · Notation (san) · **Ruhezeiten** (Aus)
-    🟢[Aus] (off) ⚪[Eintippen]
+    🟢[Aus] (off) ⚪[Zeiten eintippen]
     ⚪[Blockierte Personen] ⚪[Datenschutz] ⚪[Schließen]
     ");
 }
@@ -120,19 +120,19 @@ fn looks_have_names() {
     assert_snapshot!(en(looks), @"
     Linden (wood)
     Slate (dark)
-    Contrast
+    High contrast
     Round (Staunton)
-    Cut
+    Angular
     Chinese pieces
     Western pieces
     ");
     assert_snapshot!(de(looks), @"
     Linde (Holz)
     Schiefer (dunkel)
-    Kontrast
+    Hoher Kontrast
     Rund (Staunton)
     Kantig
-    Chinesische Steine
+    Chinesische Figuren
     Westliche Figuren
     ");
     let games: Vec<_> = CATALOG.iter().collect();
@@ -157,7 +157,7 @@ fn people_are_blocked() {
     ");
     assert_snapshot!(de(names), @r"
     \*Bea\*
-    gelöschter Spieler
+    gelöschtes Konto
     ");
     assert_snapshot!(en(|voice| privacy::block_button(voice, BEA)), @"⚪[Block]");
     assert_snapshot!(de(|voice| privacy::block_button(voice, BEA)), @"⚪[Blockieren]");

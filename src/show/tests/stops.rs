@@ -24,25 +24,25 @@ fn question(presenter: &Presenter<'_>, what: Offer) -> Message {
 fn time_is_asked_to_stand_still() {
     let pause = timed().offers(ADA, Offer::Pause);
     assert_snapshot!(pause.en(|p| question(p, Offer::Pause)), @"
-    Bea: Ada asks for a pause; time stands still until one of you goes on, for 7 days at most.
+    Bea: Ada asks for a pause; the clock stops until one of you resumes, for 7 days at most.
     🟢[Agree] 🔴[Decline]
     ");
     assert_snapshot!(pause.de(|p| question(p, Offer::Pause)), @"
-    Bea: Ada bittet um eine Pause; die Zeit steht still, bis einer von euch weitermacht, höchstens 7 Tage.
+    Bea: Ada bittet um eine Pause; die Uhr steht, bis jemand von euch weiterspielt, höchstens 7 Tage.
     🟢[Einverstanden] 🔴[Ablehnen]
     ");
     let adjourn = timed().offers(ADA, Offer::Adjourn);
     assert_snapshot!(adjourn.en(|p| question(p, Offer::Adjourn)), @"
-    Bea: Ada asks to adjourn; the game rests until all want to go on, for 30 days at most.
+    Bea: Ada asks to adjourn; the game rests until everyone wants to continue, for 30 days at most.
     🟢[Agree] 🔴[Decline]
     ");
     assert_snapshot!(adjourn.de(|p| question(p, Offer::Adjourn)), @"
-    Bea: Ada möchte vertagen; die Partie ruht, bis alle weitermachen wollen, höchstens 30 Tage.
+    Bea: Ada möchte vertagen; die Partie ruht, bis alle weiterspielen wollen, höchstens 30 Tage.
     🟢[Einverstanden] 🔴[Ablehnen]
     ");
     let stopped = adjourn.agrees(BEA, Offer::Adjourn).offers(BEA, Offer::Resume);
     assert_snapshot!(stopped.en(|p| question(p, Offer::Resume)), @"
-    Ada: Bea wants to go on with the adjourned game.
+    Ada: Bea wants to resume the adjourned game.
     🟢[Agree] 🔴[Decline]
     ");
     assert_snapshot!(stopped.de(|p| question(p, Offer::Resume)), @"
@@ -55,22 +55,22 @@ fn time_is_asked_to_stand_still() {
 fn time_stands_still() {
     let paused = timed().offers(ADA, Offer::Pause).agrees(BEA, Offer::Pause);
     assert_snapshot!(paused.en(|p| p.newest(None)), @"
-    @Bea, your move: Chess against Ada, move 1, paused until ‹in 7 days›
+    @Bea, your move (Black): Chess against Ada, move 1, paused; the pause ends ‹in 7 days›
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
-    🔵[Go on]
+    🔵[Resume]
     ");
-    assert_snapshot!(paused.de(|p| p.stopped_until()), @"Pause bis ‹in 7 days›");
+    assert_snapshot!(paused.de(|p| p.stopped_until()), @"Pause, endet ‹in 7 days›");
     let adjourned = timed().offers(ADA, Offer::Adjourn).agrees(BEA, Offer::Adjourn);
     assert_snapshot!(adjourned.en(|p| p.newest(None)), @"
-    @Bea, your move: Chess against Ada, move 1, adjourned until ‹in 30 days›
+    @Bea, your move (Black): Chess against Ada, move 1, adjourned; the break ends ‹in 30 days›
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
-    🔵[Go on]
+    🔵[Resume]
     ");
-    assert_snapshot!(adjourned.de(|p| p.stopped_until()), @"vertagt bis ‹in 30 days›");
+    assert_snapshot!(adjourned.de(|p| p.stopped_until()), @"vertagt, endet ‹in 30 days›");
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn what_can_be_done_about_time() {
     let live = Setup::of("chess").clock("5+3").begin();
     assert_snapshot!(row(&live), @"⚪[Pause] ⚪[Adjourn] ⚪[Give 15 seconds]");
     let paused = timed().offers(ADA, Offer::Pause).agrees(BEA, Offer::Pause);
-    assert_snapshot!(row(&paused), @"🔵[Go on] ⚪[Give 1 day]");
+    assert_snapshot!(row(&paused), @"🔵[Resume] ⚪[Give 1 day]");
     let period = Setup::of("secret-stallmate").begin();
     assert_eq!(row(&period), "");
     assert_eq!(row(&Setup::of("chess").begin()), "");
@@ -103,18 +103,18 @@ fn nobody_moves_for_two_weeks() {
     assert_snapshot!(late(&silent), @"nothing");
     let silent = silent.neglected();
     assert_snapshot!(late(&silent), @"
-    @Ada: Bea has not moved in Chess for 14 days. You may end the game or go on waiting.
+    @Ada: Bea has not moved in Chess for 14 days. You may end the game or keep waiting.
     🔵[Claim the win] ⚪[Remind Bea] 🔴[Close without result]
     ");
     assert_snapshot!(silent.de(|p| p.inactivity_message(InactivityPolicy::USUAL.neglect)), @"
-    @Ada: Bea hat in Schach seit 14 Tage nicht gezogen. Du kannst die Partie beenden oder weiter warten.
-    🔵[Sieg beanspruchen] ⚪[Bea mahnen] 🔴[Ohne Ergebnis schließen]
+    @Ada: In Schach kam 14 Tage lang kein Zug von Bea. Du kannst die Partie beenden oder weiter warten.
+    🔵[Sieg beanspruchen] ⚪[Bea pingen] 🔴[Ohne Ergebnis schließen]
     ");
     assert_snapshot!(silent.en(|p| p.inactivity_row(ADA)), @"🔵[Claim the win] ⚪[Remind Bea] 🔴[Close without result]");
     assert_snapshot!(silent.en(|p| p.inactivity_row(BEA)), @"nothing");
     let nudged = silent.does(ADA, &Intent::Nudge);
     assert_snapshot!(late(&nudged), @"
-    @Ada: Bea has not moved in Chess for 14 days. You may end the game or go on waiting.
+    @Ada: Bea has not moved in Chess for 14 days. You may end the game or keep waiting.
     🔵[Claim the win] 🔴[Close without result]
     ");
     assert_snapshot!(late(&timed()), @"nothing");
@@ -127,25 +127,25 @@ fn nobody_moves_at_a_table_of_three() {
     let late =
         |staged: &Staged| staged.en(|p| p.inactivity_message(InactivityPolicy::USUAL.neglect));
     assert_snapshot!(late(&three), @"
-    @Bea, @Cid: Ada has not moved in Tile Chess for 14 days. You may end the game or go on waiting.
-    🔵[Claim the win] ⚪[Remind Ada] 🔴[Close without result]
+    @Bea, @Cid: Ada has not moved in Tile Chess for 14 days. You may end the game or keep waiting.
+    🔵[Let the computer play on] ⚪[Remind Ada] 🔴[Close without result]
     ");
-    let voted = three.does(BEA, &Intent::Wish { wish: Wish::Win });
+    let voted = three.does(BEA, &Intent::Wish { wish: Wish::Substitute });
     assert_snapshot!(late(&voted), @"
-    @Bea, @Cid: Ada has not moved in Tile Chess for 14 days. You may end the game or go on waiting.
-    For a win: 1 of 2; for no result: 0 of 2; more than half decide.
-    🔵[Claim the win] ⚪[Remind Ada] 🔴[Close without result]
+    @Bea, @Cid: Ada has not moved in Tile Chess for 14 days. You may end the game or keep waiting.
+    For the computer: 1 of 2; for no result: 0 of 2. More than half decide.
+    🔵[Let the computer play on] ⚪[Remind Ada] 🔴[Close without result]
     ");
     assert_snapshot!(voted.de(|p| p.inactivity_message(InactivityPolicy::USUAL.neglect)), @"
-    @Bea, @Cid: Ada hat in Tile Chess seit 14 Tage nicht gezogen. Du kannst die Partie beenden oder weiter warten.
-    Für einen Sieg: 1 von 2; für kein Ergebnis: 0 von 2; mehr als die Hälfte entscheidet.
-    🔵[Sieg beanspruchen] ⚪[Ada mahnen] 🔴[Ohne Ergebnis schließen]
+    @Bea, @Cid: In Tile Chess kam 14 Tage lang kein Zug von Ada. Du kannst die Partie beenden oder weiter warten.
+    Für den Computer: 1 von 2; für kein Ergebnis: 0 von 2. Mehr als die Hälfte entscheidet.
+    🔵[Computer weiterspielen lassen] ⚪[Ada pingen] 🔴[Ohne Ergebnis schließen]
     ");
     let split = voted.does(CID, &Intent::Wish { wish: Wish::Close });
     assert_snapshot!(late(&split), @"
-    @Bea, @Cid: Ada has not moved in Tile Chess for 14 days. You may end the game or go on waiting.
-    For a win: 1 of 2; for no result: 1 of 2; more than half decide.
-    🔵[Claim the win] ⚪[Remind Ada] 🔴[Close without result]
+    @Bea, @Cid: Ada has not moved in Tile Chess for 14 days. You may end the game or keep waiting.
+    For the computer: 1 of 2; for no result: 1 of 2. More than half decide.
+    🔵[Let the computer play on] ⚪[Remind Ada] 🔴[Close without result]
     ");
 }
 
@@ -155,6 +155,7 @@ fn a_silent_game_ends() {
     let won = won.does(ADA, &Intent::Wish { wish: Wish::Win });
     assert_snapshot!(won.en(|p| p.newest(None)), @r#"
     (rings Bea)
+    @Bea, your game of Chess is over.
     Bea left the game: Ada wins. 2 moves were played.
     Ada played Nf3.
     🖼 Chess. White played Nf3. Bea left the game: Ada wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 f3, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
@@ -173,6 +174,7 @@ fn a_silent_game_ends() {
     "#);
     assert_snapshot!(won.de(|p| p.newest(None)), @r#"
     (rings Bea)
+    @Bea, eure Partie Schach ist zu Ende.
     Bea hat die Partie verlassen: Ada gewinnt. Es wurden 2 Züge gespielt.
     Ada hat Nf3 gespielt.
     🖼 Schach. Weiß hat Nf3 gespielt. Bea hat die Partie verlassen: Ada gewinnt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 f3, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7.
@@ -187,15 +189,15 @@ fn a_silent_game_ends() {
     │ [TimeControl "-"]
     │
     │ 1. e4 e5 2. Nf3 1-0
-    🔵[Revanche] ⚪[Durchgehen] ⚪[Analysieren] ⚪[Rangliste]
+    🔵[Revanche] ⚪[Nachspielen] ⚪[Analysieren] ⚪[Bestenliste]
     "#);
     let closed = Setup::of("chess").begin().plays("e4").neglected();
     let closed = closed.passes(Span::DAY.times(15));
     let closed = closed.by(By::Clock, &Intent::Close { waits: InactivityPolicy::USUAL });
     assert_snapshot!(closed.en(|p| p.newest(None)), @r#"
-    Closed without result, because no move came any more; the record is kept. One move was played.
+    Closed without a result because nobody moved any more; the record is kept. One move was played.
     Ada played e4.
-    🖼 Chess, Black to move, move 1. White played e4. Closed without result, because no move came any more; the record is kept. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Chess, Black to move, move 1. White played e4. Closed without a result because nobody moved any more; the record is kept. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]
@@ -210,9 +212,9 @@ fn a_silent_game_ends() {
     🔵[Reopen] 🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     "#);
     assert_snapshot!(closed.de(|p| p.newest(None)), @r#"
-    Ohne Ergebnis geschlossen, weil kein Zug mehr kam; die Aufzeichnung bleibt. Es wurde ein Zug gespielt.
+    Ohne Ergebnis geschlossen, weil niemand mehr gezogen hat; die Partie bleibt gespeichert. Es wurde ein Zug gespielt.
     Ada hat e4 gespielt.
-    🖼 Schach, Schwarz am Zug, Zug 1. Weiß hat e4 gespielt. Ohne Ergebnis geschlossen, weil kein Zug mehr kam; die Aufzeichnung bleibt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Schach, Schwarz am Zug, Zug 1. Weiß hat e4 gespielt. Ohne Ergebnis geschlossen, weil niemand mehr gezogen hat; die Partie bleibt gespeichert. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]
@@ -224,12 +226,12 @@ fn a_silent_game_ends() {
     │ [TimeControl "-"]
     │
     │ 1. e4 *
-    🔵[Wieder öffnen] 🔵[Revanche] ⚪[Durchgehen] ⚪[Analysieren] ⚪[Rangliste]
+    🔵[Wieder öffnen] 🔵[Revanche] ⚪[Nachspielen] ⚪[Analysieren] ⚪[Bestenliste]
     "#);
     let reopened = closed.does(BEA, &Intent::Reopen);
     assert_snapshot!(reopened.en(|p| p.newest(None)), @"
     (rings Bea)
-    @Bea, your move: Chess against Ada, move 1
+    @Bea, your move (Black): Chess against Ada, move 1
     Ada played e4.
     🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]

@@ -1,12 +1,12 @@
 //! The books: results and ratings of a game that has just ended.
 
-use rusqlite::{Transaction, params};
+use rusqlite::{Row, Transaction, params};
 
 use crate::rules::{Ladder, Outcome};
 use crate::store::file::{StoreError, StorePolicy};
 use crate::store::people::profile;
 use crate::store::rows::{column, pool, verdict};
-use crate::table::ratings::{self, Judged, NotRated, RatingChange, SeatResult};
+use crate::table::ratings::{self, Fared, Judged, NotRated, RatingChange, SeatResult};
 use crate::table::{PersonId, TableRecord, Time};
 
 /// The length of the day for [`StorePolicy::rated_per_pair_per_day`].
@@ -29,9 +29,12 @@ pub(super) fn write(
     ended: &Ended<'_>,
     policy: StorePolicy,
 ) -> Result<Judged, StoreError> {
-    let judged = judge(db, ended, policy)?;
+    let mut judged = judge(db, ended, policy)?;
     for result in &judged.results {
         write_result(db, ended, result)?;
+    }
+    if ended.ladder == Ladder::Score {
+        judged.fared = fared(db, ended, &judged.results)?;
     }
     for change in &judged.ratings {
         write_rating(db, ended, change)?;
@@ -60,7 +63,46 @@ fn judge(
     } else {
         Vec::new()
     };
-    Ok(Judged { results, ratings, not_rated })
+    Ok(Judged { results, ratings, not_rated, fared: Vec::new() })
+}
+
+/// How each of those who played fares by now, and two people together.
+fn fared(
+    db: &Transaction<'_>,
+    ended: &Ended<'_>,
+    results: &[SeatResult],
+) -> Result<Vec<Fared>, StoreError> {
+    type Found = (Option<f64>, Option<i32>, u32);
+    let game = &ended.record.terms.game;
+    let mut one = db.prepare_cached(
+        "SELECT AVG(CAST(score AS REAL)), MAX(score), COUNT(score) FROM results
+         WHERE person = ?1 AND game = ?2 AND pool = ?3
+             AND NOT EXISTS (SELECT 1 FROM unlisted_people u WHERE u.person = ?1)",
+    )?;
+    let mut two = db.prepare_cached(
+        "SELECT AVG((a.score + b.score) / 2.0), MAX(MAX(a.score, b.score)), COUNT(*)
+         FROM results a JOIN results b ON b.table_id = a.table_id
+         WHERE a.person = ?1 AND b.person = ?2 AND a.game = ?3
+             AND a.score IS NOT NULL AND b.score IS NOT NULL AND NOT EXISTS
+                 (SELECT 1 FROM unlisted_people u WHERE u.person = ?1 OR u.person = ?2)",
+    )?;
+    let row =
+        |row: &Row<'_>| -> rusqlite::Result<Found> { Ok((row.get(0)?, row.get(1)?, row.get(2)?)) };
+    let mut fared = Vec::new();
+    let mut note = |people: Vec<PersonId>, found: Found| {
+        if let (Some(mean), Some(best), games) = found {
+            fared.push(Fared { people, mean, best, games });
+        }
+    };
+    for result in results {
+        let key = params![column(result.person.0), game, pool(result.pool)];
+        note(vec![result.person], one.query_row(key, row)?);
+    }
+    if let [first, second] = results {
+        let key = params![column(first.person.0), column(second.person.0), game];
+        note(vec![first.person, second.person], two.query_row(key, row)?);
+    }
+    Ok(fared)
 }
 
 /// How many rated games of this kind these two have finished within the day before.

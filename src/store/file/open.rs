@@ -17,6 +17,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/005_seats.sql")),
     M::up(include_str!("../migrations/006_past.sql")),
     M::up(include_str!("../migrations/007_secret.sql")),
+    M::up(include_str!("../migrations/008_boards.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -112,6 +113,7 @@ mod tests {
         include_str!("../../../tests/migrations/005.sql"),
         include_str!("../../../tests/migrations/006.sql"),
         include_str!("../../../tests/migrations/007.sql"),
+        include_str!("../../../tests/migrations/008.sql"),
     ];
 
     /// A house that grew up to schema `version`.

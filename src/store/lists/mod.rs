@@ -13,7 +13,7 @@ use crate::store::rows::{bit_seats, column, number, read_json, venue};
 use crate::store::tables;
 use crate::table::lists::{Listed, Listing, Page};
 use crate::table::{
-    ChannelId, GuildId, MessageId, Occupant, PersonId, Phase, TableId, Time, Venue,
+    ChannelId, Faces, GuildId, MessageId, Occupant, PersonId, Phase, TableId, TableTerms, Time,
 };
 use crate::table::{MessageRole, TableMessage};
 
@@ -99,7 +99,7 @@ fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
                  AND (t.turn >> s.seat) & 1 = 1)
                  OR EXISTS (SELECT 1 FROM mates m WHERE m.table_id = t.id AND m.person = ?4
                  AND (t.turn >> m.seat) & 1 = 1) THEN 1 ELSE 0 END AS mine,
-             (SELECT d.at FROM due d WHERE d.table_id = t.id AND d.kind = 'flag')
+             (SELECT d.at FROM due d WHERE d.table_id = t.id AND d.kind = 'flag'), t.terms
          {filter}
          ORDER BY mine DESC, t.changed DESC, t.id LIMIT ?5 OFFSET ?6"
     ))?;
@@ -115,14 +115,16 @@ fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
     while let Some(row) = rows.next()? {
         let key: i64 = row.get(0)?;
         let id = TableId::of_bits(number(key));
-        let phase: String = row.get(4)?;
+        let phase: Phase = read_json("a phase", &row.get::<_, String>(4)?)?;
+        let terms: TableTerms = read_json("terms", &row.get::<_, String>(10)?)?;
+        let faces = Faces::of(terms.customs.anonymous, matches!(phase, Phase::Over(_)));
         listed.push(Listed {
             id,
             venue: venue(row, 1, 2)?,
             game: row.get(3)?,
-            phase: read_json("a phase", &phase)?,
+            phase,
             rated: row.get(5)?,
-            seats: masked(tables::seats(db, key)?, venue(row, 1, 2)?, &phase),
+            seats: masked(tables::seats(db, key)?, faces),
             turn: bit_seats(row.get(6)?),
             asker_to_act: row.get(8)?,
             changed: Time(row.get(7)?),
@@ -134,9 +136,8 @@ fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
 }
 
 /// Who sits at a table; of players who are not to know each other, nobody's name.
-fn masked(mut seats: Vec<Occupant>, venue: Venue, phase: &str) -> Vec<Occupant> {
-    let running = read_json("a phase", phase).is_ok_and(|phase: Phase| phase == Phase::Playing);
-    if venue == Venue::NOWHERE && running {
+fn masked(mut seats: Vec<Occupant>, faces: Faces) -> Vec<Occupant> {
+    if faces.are_veiled() {
         for seat in &mut seats {
             if let Occupant::Person { name, .. } = seat {
                 name.clear();

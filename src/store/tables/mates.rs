@@ -21,13 +21,20 @@ pub(in crate::store) fn load(db: &Connection, table: i64) -> Result<Vec<Teammate
     mates.map(|mate| Ok(mate?)).collect()
 }
 
-/// Keeps who shares the seats of a table; nobody is ever taken away.
+/// Keeps who shares the seats of a table.
 pub(in crate::store) fn keep(db: &Connection, record: &TableRecord) -> Result<(), StoreError> {
+    let table = i64::from(record.id.bits());
+    let held: i64 = db
+        .prepare_cached("SELECT count(*) FROM mates WHERE table_id = ?1")?
+        .query_row([table], |row| row.get(0))?;
+    if held > record.mates.len() as i64 {
+        db.prepare_cached("DELETE FROM mates WHERE table_id = ?1")?.execute([table])?;
+    }
     let mut insert = db.prepare_cached(
         "INSERT INTO mates (table_id, seat, person) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
     )?;
     for mate in &record.mates {
-        insert.execute(params![i64::from(record.id.bits()), mate.seat.0, column(mate.id.0)])?;
+        insert.execute(params![table, mate.seat.0, column(mate.id.0)])?;
     }
     Ok(())
 }

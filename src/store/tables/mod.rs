@@ -16,8 +16,8 @@ use rusqlite::{Connection, OptionalExtension, params};
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{by, column, number, occupant, read_json, venue};
 use crate::table::{
-    ChannelId, End, Entry, GuildId, MessageId, Occupant, PersonId, Phase, TableId, TableRecord,
-    Time,
+    By, ChannelId, End, Entry, GuildId, Leaver, MessageId, Occupant, PersonId, Phase, ShownBoard,
+    TableId, TableRecord, Time,
 };
 use crate::table::{MessageRole, TableMessage};
 
@@ -45,6 +45,14 @@ impl Store {
         role: MessageRole,
     ) -> Result<Option<TableMessage>, StoreError> {
         self.read(move |db| message(db, table, role)).await
+    }
+
+    /// The board of a table that stands, if one does.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(crate) async fn board(&self, table: TableId) -> Result<Option<ShownBoard>, StoreError> {
+        self.read(move |db| board(db, table)).await
     }
 
     /// Remembers a message of a table; the older one in this role is forgotten.
@@ -179,6 +187,38 @@ pub(in crate::store) fn set_message(
     Ok(())
 }
 
+/// The board of a table that stands, with what it shows.
+pub(in crate::store) fn board(
+    db: &Connection,
+    table: TableId,
+) -> Result<Option<ShownBoard>, StoreError> {
+    let Some(at) = message(db, table, MessageRole::Board)? else { return Ok(None) };
+    let text =
+        "SELECT since, position, posted FROM messages WHERE table_id = ?1 AND role = 'board'";
+    let mut found = db.prepare_cached(text)?;
+    let read = |row: &rusqlite::Row<'_>| {
+        let posted = Time(row.get(2)?);
+        Ok(ShownBoard { at, since: row.get(0)?, position: row.get(1)?, posted })
+    };
+    Ok(found.query_row([i64::from(table.bits())], read).optional()?)
+}
+
+/// Remembers which message is the board of a table, and what it shows.
+pub(in crate::store) fn set_board(db: &Connection, board: &ShownBoard) -> Result<(), StoreError> {
+    set_message(db, &board.at)?;
+    db.prepare_cached(
+        "UPDATE messages SET since = ?2, position = ?3, posted = ?4
+         WHERE table_id = ?1 AND role = 'board'",
+    )?
+    .execute(params![
+        i64::from(board.at.table.bits()),
+        board.since,
+        board.position,
+        board.posted.0
+    ])?;
+    Ok(())
+}
+
 /// The seats of a table, in seat order.
 pub(in crate::store) fn seats(db: &Connection, table: i64) -> Result<Vec<Occupant>, StoreError> {
     let mut found = db.prepare_cached(
@@ -234,7 +274,7 @@ fn load(db: &Connection, id: TableId) -> Result<Option<TableRecord>, StoreError>
     let Some(row) = rows.next()? else { return Ok(None) };
     let (terms, header, phase): (String, String, String) = (row.get(3)?, row.get(4)?, row.get(5)?);
     let phase = read_json("a phase", &phase)?;
-    Ok(Some(TableRecord {
+    let mut record = TableRecord {
         id,
         venue: venue(row, 0, 1)?,
         host: PersonId(number(row.get(2)?)),
@@ -245,11 +285,29 @@ fn load(db: &Connection, id: TableId) -> Result<Option<TableRecord>, StoreError>
         ended_by: ended_by(db, phase)?,
         seats: seats(db, key)?,
         mates: mates::load(db, key)?,
+        leavers: Vec::new(),
         log: log(db, key)?,
         marks: marks::load(db, key)?,
         created: Time(row.get(6)?),
         changed: Time(row.get(7)?),
         revision: row.get(8)?,
         version: row.get(9)?,
-    }))
+    };
+    record.leavers = leavers(db, &record)?;
+    Ok(Some(record))
+}
+
+/// Who acted at a table and sits there no more, but for those who had themselves erased.
+fn leavers(db: &Connection, record: &TableRecord) -> Result<Vec<Leaver>, StoreError> {
+    let acted = record.log.iter().map(|entry| entry.by);
+    let marked = record.marks.iter().map(|marked| marked.by);
+    let mut ids: Vec<_> = acted.chain(marked).filter_map(By::person).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    ids.retain(|&id| record.seats_of(id).is_empty());
+    let mut leavers = Vec::new();
+    for id in ids {
+        leavers.extend(name(db, column(id.0))?.map(|name| Leaver { id, name }));
+    }
+    Ok(leavers)
 }

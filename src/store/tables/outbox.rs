@@ -5,8 +5,7 @@ use serde_json::Value;
 
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{column, json, number, read_json};
-use crate::table::{MessageRole, TableMessage};
-use crate::table::{TableId, Time};
+use crate::table::{ShownBoard, TableId, TableMessage, Time};
 
 /// Something to be posted.
 #[derive(Clone, Debug, PartialEq)]
@@ -114,17 +113,18 @@ impl Store {
         .await
     }
 
-    /// A board of a table, of this position number, was shown as this message: its place is not lost,
+    /// A board of a table, of this position number, is shown in this message: its place is not lost,
     /// and no board as old or older waits any longer. The youngest message is the table's board, in
-    /// whichever order they are told; the older one is returned, to lose its buttons.
+    /// whichever order they are told; the older one is returned, with what it showed last.
     ///
     /// # Errors
     /// If the database fails or there is no such table.
     pub(crate) async fn board_shown(
         &self,
-        message: TableMessage,
+        at: TableMessage,
         position: u32,
-    ) -> Result<Option<TableMessage>, StoreError> {
+        now: Time,
+    ) -> Result<Option<ShownBoard>, StoreError> {
         self.write(move |db| {
             let transaction = db.transaction()?;
             transaction
@@ -132,18 +132,29 @@ impl Store {
                     "DELETE FROM outbox WHERE table_id = ?1 AND purpose = 'board'
                      AND COALESCE(json_extract(payload, '$.position'), 0) <= ?2",
                 )?
-                .execute(params![i64::from(message.table.bits()), position])?;
+                .execute(params![i64::from(at.table.bits()), position])?;
             transaction
                 .prepare_cached("DELETE FROM lost_venues WHERE table_id = ?1")?
-                .execute([i64::from(message.table.bits())])?;
-            let known = super::message(&transaction, message.table, MessageRole::Board)?;
-            let known = known.filter(|known| known.message != message.message);
-            let young = known.is_none_or(|known| known.message < message.message);
-            if young {
-                super::set_message(&transaction, &message)?;
+                .execute([i64::from(at.table.bits())])?;
+            let known = super::board(&transaction, at.table)?;
+            let new = ShownBoard { at, since: position, position, posted: now };
+            let (board, spent) = match known {
+                None => (Some(ShownBoard { since: 0, ..new }), None),
+                Some(known) if known.at.message == at.message => {
+                    // What was sent first may be told last.
+                    let position = known.position.max(position);
+                    (Some(ShownBoard { at, position, ..known }), None)
+                }
+                Some(known) if known.at.message < at.message => {
+                    (Some(ShownBoard { since: known.position, ..new }), Some(known))
+                }
+                Some(_) => (None, Some(new)),
+            };
+            if let Some(board) = board {
+                super::set_board(&transaction, &board)?;
             }
             transaction.commit()?;
-            Ok(if young { known } else { Some(message) })
+            Ok(spent)
         })
         .await
     }

@@ -91,7 +91,7 @@ impl Store {
         .await
     }
 
-    /// The table that a waiting board belongs to.
+    /// The table that a waiting board belongs to, or a waiting call to a turn, which brings one.
     ///
     /// # Errors
     /// If the database fails.
@@ -100,7 +100,7 @@ impl Store {
         outbox: u64,
     ) -> Result<Option<TableId>, StoreError> {
         self.read(move |db| {
-            let text = "SELECT table_id FROM outbox WHERE id = ?1 AND purpose = 'board'";
+            let text = "SELECT table_id FROM outbox WHERE id = ?1 AND purpose IN ('board', 'wake')";
             let mut found = db.prepare_cached(text)?;
             let id = found.query_row([column(outbox)], |row| row.get::<_, Option<i64>>(0));
             Ok(id.optional()?.flatten().map(|bits| TableId::of_bits(number(bits))))

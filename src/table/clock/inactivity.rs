@@ -15,6 +15,7 @@ pub struct Inactivity {
     /// When one of them had the others reminded.
     pub(crate) nudged: Option<Time>,
     wins: SeatSet,
+    substitutes: SeatSet,
     closes: SeatSet,
 }
 
@@ -29,6 +30,7 @@ impl Inactivity {
     pub(crate) const fn votes(&self, wish: Wish) -> SeatSet {
         match wish {
             Wish::Win => self.wins,
+            Wish::Substitute => self.substitutes,
             Wish::Close => self.closes,
         }
     }
@@ -36,6 +38,7 @@ impl Inactivity {
     fn vote(&mut self, seat: Seat, wish: Wish) {
         match wish {
             Wish::Win => self.wins = self.wins.with(seat),
+            Wish::Substitute => self.substitutes = self.substitutes.with(seat),
             Wish::Close => self.closes = self.closes.with(seat),
         }
     }
@@ -43,7 +46,7 @@ impl Inactivity {
     /// Takes notice of a mark that was made at this moment.
     pub(super) fn mark(&mut self, marked: &Marked, at: Time) {
         match marked.mark {
-            Mark::Resumed | Mark::Reopened => *self = Self::from(at),
+            Mark::Resumed | Mark::Reopened | Mark::Left { .. } => *self = Self::from(at),
             Mark::Neglected => self.told = Some(at),
             Mark::Nudged => self.nudged = Some(at),
             Mark::Voted { seat, wish } => self.vote(seat, wish),

@@ -71,6 +71,11 @@ pub enum Mark {
     },
     /// A game that was closed goes on.
     Reopened,
+    /// The computer plays on in a seat that its player left.
+    Left {
+        /// The seat.
+        seat: Seat,
+    },
     /// A seat was told of its turn after the quiet hours of its player.
     Woken {
         /// The seat to act.
@@ -103,6 +108,8 @@ pub enum Stop {
 pub enum Wish {
     /// Those who do not move have lost.
     Win,
+    /// The computer plays on for them.
+    Substitute,
     /// Without a result.
     Close,
 }

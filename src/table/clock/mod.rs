@@ -10,11 +10,13 @@ mod reading;
 mod span;
 mod terms;
 mod typed;
+mod vocabulary;
 
 pub use inactivity::Inactivity;
 pub use mark::{Mark, Marked, Stop, Wish};
 pub use reading::{Calls, Clock};
 pub use span::{Parts, Span};
 pub use terms::{ClockFault, ClockTerms, Pace, Weekends};
+pub use typed::ClockUse;
 
 use calendar::Calendar;

@@ -70,6 +70,7 @@ impl Table {
             phase,
             ended_by: None,
             mates: Vec::new(),
+            leavers: Vec::new(),
             log: Vec::new(),
             marks: Vec::new(),
             created: now,

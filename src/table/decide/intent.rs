@@ -29,6 +29,8 @@ pub enum Intent {
     },
     /// To stand up from a lobby.
     Leave,
+    /// To leave one's seat in a running game to the computer.
+    LeaveGame,
     /// To let the computer take a seat of a lobby.
     SeatComputer {
         /// How strong, 1 to 8.

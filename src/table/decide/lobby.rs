@@ -1,16 +1,13 @@
 //! Lobbies: a game for more than two gathers people and computers before it starts.
 
 use crate::rules::{Rng, Seat};
-use crate::table::{
-    By, Mark, Occupant, Off, PersonId, Phase, Refused, SideWish, TOP_LEVEL, Table, Time,
-};
+use crate::table::{By, Mark, Occupant, Off, PersonId, Phase, Refused, TOP_LEVEL, Table, Time};
 
 impl Table {
     /// Whether lots are drawn for the seats at the start.
     #[must_use]
-    pub(crate) fn draws_lots(&self) -> bool {
-        let terms = &self.record.terms;
-        terms.side == SideWish::Random && !terms.customs.listed
+    pub(crate) const fn draws_lots(&self) -> bool {
+        self.record.terms.customs.drawn
     }
 
     /// Whether enough seats are taken to start.

@@ -6,6 +6,7 @@ mod counter_offer;
 mod decided;
 mod hints;
 mod intent;
+mod leave;
 mod lobby;
 mod neglect;
 mod offers;
@@ -39,6 +40,7 @@ impl Table {
             Intent::Join { name } => next.join(name, by, now),
             Intent::JoinAgain { name } => next.join_again(name, by, now),
             Intent::Leave => next.leave(by, now),
+            Intent::LeaveGame => next.leave_game(by, now),
             Intent::SeatComputer { level } => next.seat_computer(*level, by, now),
             Intent::ClearSeat { seat, revision } => next.clear_seat(*seat, *revision, by, now),
             Intent::Start { revision, chance } => next.start(*revision, *chance, by, now),

@@ -2,7 +2,7 @@
 
 use crate::rules::{Act, Seat, SeatSet, Status, Withdrawal};
 use crate::table::{
-    By, End, InactivityPolicy, Mark, Occupant, PersonId, Phase, Refused, Table, Time, Wish,
+    By, End, InactivityPolicy, Mark, Occupant, PersonId, Phase, Refused, Span, Table, Time, Wish,
 };
 
 impl Table {
@@ -17,7 +17,7 @@ impl Table {
         Some(self.clock().inactivity().since.unwrap_or(self.record.created))
     }
 
-    fn person_in(&self, seat: Seat) -> Option<PersonId> {
+    pub(super) fn person_in(&self, seat: Seat) -> Option<PersonId> {
         self.record.sitter(seat).and_then(Occupant::person)
     }
 
@@ -43,7 +43,7 @@ impl Table {
     /// When those who wait are told that they may end the game; `None` once they were.
     #[must_use]
     pub(crate) fn neglect_at(&self, waits: &InactivityPolicy) -> Option<Time> {
-        let since = self.inactive_since()?;
+        let (since, waits) = (self.inactive_since()?, self.waits(waits));
         let told = self.clock().inactivity().told.is_some();
         (!told && !self.waiters().is_empty()).then(|| since.plus(waits.neglect.0))
     }
@@ -52,7 +52,7 @@ impl Table {
     /// for long where nobody waits.
     #[must_use]
     pub(crate) fn close_at(&self, waits: &InactivityPolicy) -> Option<Time> {
-        let since = self.inactive_since()?;
+        let (since, waits) = (self.inactive_since()?, self.waits(waits));
         let inactivity = self.clock().inactivity();
         match inactivity.told.max(inactivity.nudged) {
             Some(told) => Some(told.plus(waits.close.minus(waits.neglect).0)),
@@ -115,9 +115,27 @@ impl Table {
         (waiting.iter().filter(voted).count(), waiting.len())
     }
 
+    /// Whether the computer may play on for those who do not move.
+    #[must_use]
+    pub(crate) fn may_substitute(&self) -> bool {
+        self.secrecy().allows_help() && (self.record.header.seats > 2 || self.in_setup())
+    }
+
+    /// How long the house waits at this table: as was agreed for it, or as everywhere.
+    #[must_use]
+    pub(crate) fn waits(&self, house: &InactivityPolicy) -> InactivityPolicy {
+        let Some(days) = self.record.terms.customs.limit else { return *house };
+        let neglect = Span::DAY.times(days.into());
+        let close = neglect.plus(house.close.minus(house.neglect));
+        InactivityPolicy { neglect, close, ..*house }
+    }
+
     /// One of those who wait wants an end: it comes when most of them want the same.
     pub(super) fn wish(&mut self, wish: Wish, by: By, now: Time) -> Result<(), Refused> {
         let (_, seat) = self.waiter(by)?;
+        if wish == Wish::Substitute && !self.may_substitute() {
+            return Err(Refused::OnlyResign);
+        }
         let late = self.waited_for();
         self.mark(by, now, Mark::Voted { seat, wish });
         let (votes, of) = self.wished(wish);
@@ -126,6 +144,9 @@ impl Table {
         }
         match wish {
             Wish::Close => self.record.phase = Phase::Over(End::Closed),
+            Wish::Substitute => self.substitute_for(late, By::Clock, now),
+            // Where the rules let nobody leave yet, the computer plays on for them.
+            Wish::Win if self.in_setup() => self.substitute_for(late, By::Clock, now),
             Wish::Win => {
                 for seat in late.iter() {
                     if matches!(self.game().status(), Status::Over(_)) {

@@ -74,18 +74,26 @@ impl Table {
 
     pub(super) fn call_off(&mut self, by: By, _now: Time) -> Result<(), Refused> {
         self.player(by)?;
-        if !self.may_be_called_off() {
+        let by = by.person().ok_or(Refused::NotSeated)?;
+        if !self.may_call_off(by) {
             return Err(Refused::TooLate);
         }
-        let by = by.person().ok_or(Refused::NotSeated)?;
         self.record.phase = Phase::Over(End::CalledOff { by });
         Ok(())
+    }
+
+    /// Whether a player may call the game off: while it is so young that all may, and while it is set
+    /// up and nobody can resign, its host, or either of two.
+    #[must_use]
+    pub(crate) fn may_call_off(&self, person: PersonId) -> bool {
+        let host = self.record.host == person || self.record.header.seats == 2;
+        self.may_be_called_off() || host && self.in_setup()
     }
 
     /// Whether the game is so young that it can be called off. In a hidden game nobody is to learn
     /// from this how often somebody has tried: there periods count, which all know.
     #[must_use]
-    pub(crate) fn may_be_called_off(&self) -> bool {
+    fn may_be_called_off(&self) -> bool {
         if self.secrecy().counts_by_seat() {
             self.news_number(Viewer::Public) < CALL_OFF_BEFORE as u32
         } else {

@@ -55,7 +55,9 @@ impl Table {
             | Occupant::Free
             | Occupant::Erased => None,
         });
-        names.next().unwrap_or_default()
+        let mut mates = self.record.mates.iter().filter(|mate| mate.id == person);
+        let shared = || mates.next().map(|mate| mate.name.clone());
+        names.next().or_else(shared).unwrap_or_default()
     }
 }
 

@@ -84,6 +84,22 @@ pub struct Judged {
     pub ratings: Vec<RatingChange>,
     /// Why it was not rated.
     pub not_rated: Option<NotRated>,
+    /// Where the score counts, how each player fares by now and then how the two do together; none
+    /// who has left the leaderboards.
+    pub fared: Vec<Fared>,
+}
+
+/// How one person fares in a game whose score counts, or two together, the last game included.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fared {
+    /// The person, or the two.
+    pub(crate) people: Vec<PersonId>,
+    /// The mean of their scores; of two, of what they scored together, halved.
+    pub(crate) mean: f64,
+    /// The best score; of two, that of one of them.
+    pub(crate) best: i32,
+    /// How many games there were.
+    pub(crate) games: u32,
 }
 
 /// What alone keeps a game of so many moves from counting, whoever has played how often. Where the

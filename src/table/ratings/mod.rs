@@ -11,7 +11,7 @@ mod judge;
 
 pub(crate) use judge::hindrance;
 pub use judge::{
-    Judged, NotRated, RatingChange, RatingPool, SeatResult, Verdict, changes, pairs, results,
+    Fared, Judged, NotRated, RatingChange, RatingPool, SeatResult, Verdict, changes, pairs, results,
 };
 
 use skillratings::Outcomes;

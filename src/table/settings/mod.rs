@@ -13,7 +13,7 @@ mod server;
 
 pub use person::{Challenges, Pings, Reminded, Reminders, Told};
 pub use quiet::{Quiet, QuietFault};
-pub use server::{Enders, Threads};
+pub use server::{Boards, Enders, Threads};
 
 /// What a person has chosen for themselves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,6 +40,8 @@ pub struct UserSettings {
     pub reminders: Reminders,
     /// Where reminders reach them.
     pub reminded: Reminded,
+    /// Where the boards of their turns come; none is as the server wants it.
+    pub boards: Option<Boards>,
     /// When the channel and direct messages leave them in peace.
     pub quiet: Option<Quiet>,
     /// Whether every move of the picker is asked about once more.
@@ -90,6 +92,8 @@ pub struct GuildSettings {
     pub channels: Vec<ChannelId>,
     /// Whether games get a thread of their own.
     pub threads: Threads,
+    /// Where the boards of moves come.
+    pub boards: Boards,
     /// The clock of games for which none is said, as people write it.
     pub clock: Option<String>,
     /// Whether games for which nothing is said do not count.

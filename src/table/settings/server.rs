@@ -15,6 +15,17 @@ pub enum Threads {
     Required,
 }
 
+/// Where the board of a move comes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Boards {
+    /// In the message that stands, as long as those who are to act are there; else in a new one.
+    #[default]
+    OneMessage,
+    /// In a new message, every one.
+    EveryMove,
+}
+
 /// Who may end a game by force.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

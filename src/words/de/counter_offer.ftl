@@ -1,7 +1,7 @@
 label-terms = Bedingungen ändern
 label-propose = So vorschlagen
 label-show-challenge = Herausforderung zeigen
-setup-amend = Andere Bedingungen: { $game }
-terms-sent = Deine Bedingungen sind vorgeschlagen; sie stehen in der Einladung.
-terms-changed = { $host } hat die Bedingungen geändert, seit es diesen Knopf gibt: Lies sie noch einmal und antworte dann.
-counter-offer = { $asked }: { $who } schlägt andere Bedingungen für { $game } vor. Antworte dort, wo die Herausforderung steht.
+setup-amend = Neue Bedingungen: { $game }
+terms-sent = Dein Vorschlag ist raus; die Einladung zeigt ihn.
+terms-changed = { $host } hat die Bedingungen inzwischen geändert; lies sie noch einmal und antworte dann.
+counter-offer = { $asked }: { $who } schlägt für { $game } andere Bedingungen vor. Antworte direkt bei der Herausforderung.

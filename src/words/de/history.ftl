@@ -1,10 +1,10 @@
 history-of = Beendete Partien von { $who }, Seite { $at } von { $of }
 history-between = Beendete Partien von { $who } und { $other }, Seite { $at } von { $of }
-history-none = Auf dieser Liste steht keine beendete Partie; beginne eine mit /spielen.
+history-none = Hier gibt es noch keine beendeten Partien; starte eine mit /spielen.
 history-line = { $number }. { $game }: { $players }, { $result }, { $day }, #{ $table }
 history-won = gewonnen
 history-drawn = remis
 history-lost = verloren
 history-open = kein Ergebnis
-history-here = Von anderen siehst du die Partien dieses Servers.
-history-yours = Von anderen siehst du die Partien, die du mit ihnen gespielt hast.
+history-here = Gezeigt werden nur Partien auf diesem Server.
+history-yours = Gezeigt werden nur Partien, die ihr zusammen gespielt habt.

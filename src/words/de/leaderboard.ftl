@@ -7,7 +7,7 @@ leaders-sides = Von { $games ->
    *[other] { $games } gewerteten Partien
 } gewann { $one } { $first } und { $other } { $second }.
 leaders-none = Noch steht niemand auf dieser Liste; spiel mit /spielen eine gewertete Partie.
-leaders-left = Du hast die Ranglisten verlassen; /datenschutz bringt dich zurück.
+leaders-left = Du hast die Bestenlisten verlassen; mit /datenschutz kommst du zurück.
 leader = { $place }. { $who } { $rating } · { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -16,18 +16,22 @@ leader-unsure = { $place }. { $who } { $rating }? · { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } · { $record }
-leader-computer = { $place }. { $who } · schlug Stufe { $level } · { $games ->
+leader-computer = { $place }. { $who } · Stufe { $level } besiegt · { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } · { $record }
-leader-score = { $place }. { $who } · Mittel { $mean } · Bestes { $best } · { $games ->
+leader-unbeaten = { $place }. { $who } · { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} · { $record }
+leader-score = { $place }. { $who } · Schnitt { $mean } · Bestwert { $best } · { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
-leader-pair = { $place }. { $one } und { $other } · Mittel { $mean } · beste { $best } · { $games ->
+leader-pair = { $place }. { $one } und { $other } · Schnitt { $mean } · Bestwert { $best } · { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
 record = +{ $wins } ={ $draws } -{ $losses }
-streak = { $games } in Folge
+streak = { $games } Siege in Folge
 label-pairs = Paare

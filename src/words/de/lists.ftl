@@ -1,9 +1,9 @@
 games-mine = Deine Partien, Seite { $page } von { $pages }
 games-channel = Partien in diesem Kanal, Seite { $page } von { $pages }
 games-server = Partien auf diesem Server, Seite { $page } von { $pages }
-games-none = Keine offenen Partien hier; beginne eine mit /spielen.
-game-yours = { $number }. { $game }, { $first } - { $second }, du bist am Zug, #{ $table }
-game-theirs = { $number }. { $game }, { $first } - { $second }, { $mover } am Zug, #{ $table }
-game-waits = { $number }. { $game }, { $host } wartet auf jemanden, #{ $table }
-game-until = { $game }, bis { $when }
+games-none = Hier gibt es keine offenen Partien; starte eine mit /spielen.
+game-yours = { $number }. { $game }, { $first } – { $second }, du bist am Zug, #{ $table }
+game-theirs = { $number }. { $game }, { $first } – { $second }, { $mover } am Zug, #{ $table }
+game-waits = { $number }. { $game }, { $host } sucht noch jemanden, #{ $table }
+game-until = { $game }, läuft ab { $when }
 label-turn = { $game } · du bist am Zug

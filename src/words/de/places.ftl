@@ -1,9 +1,9 @@
-threads-required = Auf diesem Server wird in Threads gespielt, und ich kann in { $channel } keinen öffnen; bitte jemanden von der Verwaltung um das Recht Öffentliche Threads erstellen.
-thread-refused = Ich konnte keinen Thread öffnen, also wird diese Partie hier gespielt.
-thread-gone = Der Thread dieser Partie lässt sich nicht mehr benutzen; die Partie geht hier weiter.
-closed-unreachable = Ohne Ergebnis geschlossen, weil der Kanal 7 Tage lang nicht zu erreichen war; die Aufzeichnung bleibt.
+threads-required = Auf diesem Server wird in Threads gespielt, und ich kann in { $channel } keinen erstellen; bitte die Serververwaltung dort um das Recht „Öffentliche Threads erstellen“.
+thread-refused = Ich konnte keinen Thread erstellen, also wird diese Partie hier gespielt.
+thread-gone = Der Thread dieser Partie lässt sich nicht mehr nutzen; die Partie geht hier weiter.
+closed-unreachable = Ohne Ergebnis geschlossen, weil der Kanal 7 Tage lang nicht erreichbar war; die Partie bleibt gespeichert.
 game-is-in = Gespielt wird in { $thread }.
 label-move-here = { $table } hierher holen
-not-lost = Diese Partie hat ihren eigenen Platz noch; nimm den Link in der Liste.
+not-lost = Diese Partie ist noch dort, wo sie war; nimm den Link in der Liste.
 moved-here = Die Partie ist jetzt hier; ihr Brett steht unten.
 not-in-this-channel = In diesem Kanal wird nicht gespielt; nimm /spielen in { $channels }.

@@ -7,11 +7,11 @@ profile-unsure = { $rating }? (noch wenige Partien) · { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } · { $record }
-profile-score = Mittel { $mean } · beste { $best } · { $games ->
+profile-score = Schnitt { $mean } · Bestwert { $best } · { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
-profile-score-computer = Mit dem Computer: Mittel { $mean } · beste { $best } · { $games ->
+profile-score-computer = Mit dem Computer: Schnitt { $mean } · Bestwert { $best } · { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
@@ -24,8 +24,8 @@ profile-casual = Ungewertet · { $games ->
    *[other] { $games } Partien
 } · { $record }
 profile-none = { $who } hat noch keine Partie beendet.
-profile-hidden = { $who } behält Wertungen und Ergebnisse für sich; frag { $who } danach.
-profile-alt = Verlauf der Wertung: von { $from } im { $since } bis { $to } im { $until } in { $games ->
+profile-hidden = { $who } behält Wertungszahlen und Ergebnisse für sich; frag { $who } einfach selbst.
+profile-alt = Verlauf der Wertungszahl: von { $from } im { $since } auf { $to } im { $until }, nach { $games ->
     [one] einer Partie
    *[other] { $games } Partien
 }.
@@ -48,8 +48,8 @@ month = { $month ->
     [11] November
    *[12] Dezember
 } { $year }
-longest-streak = am besten { $games } in Folge
+longest-streak = Rekord: { $games } Siege in Folge
 forfeits = { $count ->
-    [one] 1 Aufgabe
-   *[other] { $count } Aufgaben
+    [one] 1-mal ausgestiegen
+   *[other] { $count }-mal ausgestiegen
 }

@@ -1,9 +1,9 @@
-seek-sent = Ich schicke dir eine Direktnachricht. Sobald sie da ist, wartest du auf einen Partner für { $game }; kommt sie nicht an, erlaube Nachrichten von Mitgliedern dieses Servers und versuche es noch einmal.
-seek-letter = Du wartest auf einen Partner für { $game } ({ $clock }). Ich schreibe hier, sobald jemand gefunden ist; bis zum Ende erfährt keiner, wer der andere ist.
+seek-sent = Ich schicke dir eine Direktnachricht. Sobald sie da ist, wartest du auf einen Partner für { $game }; kommt sie nicht an, erlaube Nachrichten von Mitgliedern dieses Servers und versuch es noch einmal.
+seek-letter = Du wartest auf einen Partner für { $game } ({ $clock }). Ich schreibe hier, sobald jemand gefunden ist; wer ihr seid, erfahrt ihr beide erst am Ende.
 games-seek = Du wartest auf einen Partner für { $game } ({ $clock }); ich schreibe dir, sobald jemand gefunden ist.
 seek-left = Du wartest nicht mehr auf einen Partner.
-seek-not = Du wartest auf keinen Partner; beginne neu mit /spielen und der Option anonymous.
-anonymous-alone = Mit "anonymous" suche ich den Partner: wähle ein Spiel, in dem jeder nur die eigenen Figuren sieht, und nenne weder Gegner noch Computer.
+seek-not = Du wartest auf keinen Partner; starte neu mit /spielen und der Option anonymous.
+anonymous-alone = Mit „anonymous“ suche ich dir einen Partner: Wähle ein Spiel, in dem jede Seite nur die eigenen Figuren sieht, und gib weder Gegner noch Computer an.
 pair-named = Ihr habt zusammen gespielt: { $first } und { $second }.
 somebody = jemand
 label-leave-queue = Nicht mehr warten

@@ -1,33 +1,33 @@
-reminder = { $mover }: du bist am Zug in { $game } gegen { $opponents }, { $left }.
-woken = { $mover }: du bist am Zug in { $game } gegen { $opponents }.
-label-mute = Für diesen Zug stumm
+reminder = { $mover }, du bist am Zug: { $game } gegen { $opponents }, { $left }.
+woken = { $mover }, du bist am Zug: { $game } gegen { $opponents }.
+label-mute = Diesen Zug stummschalten
 label-to-board = Zum Brett
-muted = Du hörst von diesem Zug nichts mehr; die Uhr läuft weiter.
+muted = Keine Erinnerungen mehr für diesen Zug; die Uhr läuft weiter.
 line-reminders = Erinnerungen
 reminders-none = Keine
-reminders-one = Eine je Zug
-reminders-two = Zwei je Zug
-line-reminded = Erinnerungen kommen
+reminders-one = Eine pro Zug
+reminders-two = Zwei pro Zug
+line-reminded = Erinnerungen als
 line-quiet = Ruhezeiten
 quiet-off = Aus
-quiet-type = Eintippen
+quiet-type = Zeiten eintippen
 quiet-title = Deine Ruhezeiten
 quiet-hours = Von und bis
 quiet-zone = Deine Zeitzone
-quiet-bad-hours = { $text } sind keine Uhrzeiten; schreib zum Beispiel 22:00-7:00.
+quiet-bad-hours = { $text } sind keine zwei Uhrzeiten; schreib zum Beispiel 22:00-7:00.
 quiet-bad-zone = { $text } ist keine Zeitzone, die ich kenne; schreib zum Beispiel Europe/Berlin oder +2.
 line-holiday = Urlaub
-holiday-none = Nicht weg; { $days ->
-    [one] ein Tag bleibt in diesem Jahr
-   *[other] { $days } Tage bleiben in diesem Jahr
+holiday-none = Kein Urlaub; { $days ->
+    [one] dieses Jahr bleibt noch ein Tag
+   *[other] dieses Jahr bleiben noch { $days } Tage
 }
-holiday-on = Weg bis { $day }; { $days ->
-    [one] ein Tag bleibt in diesem Jahr
-   *[other] { $days } Tage bleiben in diesem Jahr
+holiday-on = Urlaub bis { $day }; { $days ->
+    [one] dieses Jahr bleibt noch ein Tag
+   *[other] dieses Jahr bleiben noch { $days } Tage
 }
-holiday-back = Nicht weg
+holiday-back = Kein Urlaub
 holiday-few = Dir { $days ->
-    [one] bleibt in diesem Jahr ein Tag
-   *[other] bleiben in diesem Jahr { $days } Tage
-} Urlaub; wähle weniger Tage.
-on-holiday = { $who } ist im Urlaub bis { $when }; diese Uhr steht still.
+    [one] bleibt dieses Jahr nur noch ein Urlaubstag
+   *[other] bleiben dieses Jahr nur noch { $days } Urlaubstage
+}; wähle weniger Tage.
+on-holiday = { $who } ist im Urlaub und kommt { $when } zurück; so lange steht die Uhr.

@@ -1,10 +1,12 @@
 right-view = Kanal anzeigen
 right-send = Nachrichten senden
 right-send-in-threads = Nachrichten in Threads senden
+right-open-threads = Öffentliche Threads erstellen
 right-embed = Links einbetten
 right-attach = Dateien anhängen
 rights-fine = In { $channel } habe ich alle Rechte, die ich brauche; hier kann gespielt werden.
-rights-elsewhere = Ich kann hier nur antworten, nicht von selbst posten; nimm mich auf den Server auf, um mit Uhren und Pings zu spielen.
-rights-fix = In { $channel } fehlt mir das Recht { $right }. Öffne Kanal bearbeiten, Berechtigungen, wähle dort meine Rolle und erlaube es; dann prüfe noch einmal.
+rights-elsewhere = Ich kann hier nur antworten, nicht von selbst posten; füge mich zum Server hinzu, um mit Bedenkzeit und Pings zu spielen.
+rights-fix = In { $channel } fehlt mir das Recht { $right }. Öffne „Kanal bearbeiten“, „Berechtigungen“, wähle dort meine Rolle und erlaube es; dann prüfe noch einmal.
+rights-no-threads = Threads lassen sich noch nicht vorschreiben: In { $channel } fehlt mir das Recht { $right }. Öffne Kanal bearbeiten, Berechtigungen, wähle dort meine Rolle und erlaube es; dann wähle noch einmal Immer.
 label-how-to-fix = So behebst du es
 label-check-rights = Meine Rechte prüfen

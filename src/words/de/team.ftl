@@ -1,7 +1,7 @@
 label-share = Meinen Platz teilen
 label-join-team = { $side } teilen
-team-open = { $game }: { $side } wird geteilt. { $names } dürfen ziehen; wer dazukommt, darf es auch.
-team-to-move = { $mates }: jeder von euch darf auch ziehen.
+team-open = { $game }: Der Platz von { $side } wird geteilt. Ziehen dürfen: { $names } und alle, die dazukommen.
+team-to-move = { $mates }: Euer gemeinsamer Platz ist am Zug; auch du darfst ziehen.
 team-seated = Du spielst in dieser Partie schon mit.
-team-full = Fünf Leute teilen diesen Platz schon; mehr geht nicht.
-not-shared = Dieser Platz wird nicht geteilt: Nur wer in einer ungewerteten, offenen Partie spielt, kann seinen eigenen teilen.
+team-full = Diesen Platz teilen sich schon fünf Personen; mehr geht nicht.
+not-shared = Dieser Platz wird nicht geteilt: Das geht nur mit dem eigenen Platz, in einer ungewerteten Partie ohne verdeckte Figuren.

@@ -1,11 +1,11 @@
 computer-side = { $side } (Stufe { $level })
 watched = { $game }: { $names }, Zug { $number }
 watched-setup = { $game }: { $names }
-watch-stopped = { $who } hat genug gesehen: Die Partie endete ohne Ergebnis.
-label-stop = Anhalten
+watch-stopped = { $who } schaut nicht mehr zu: Die Partie endet ohne Ergebnis.
+label-stop = Stopp
 label-watch = Computer gegen Computer
-setup-watch = der Computer spielt gegen sich, Stufe { $level }; du siehst zu
-watch-one = Du siehst schon einer Partie zu; halte sie an, bevor du eine weitere beginnst.
-watch-alone = Nenne zum Zusehen eine Stufe des Computers und niemanden als Gegner; oder lass watch weg.
-watch-hidden = { $game } ist verdeckt, da gibt es nichts zu sehen; spiele selbst mit.
+setup-watch = der Computer spielt gegen sich selbst, Stufe { $level }; du siehst zu
+watch-one = Du siehst schon einer Partie zu; drücke dort „Stopp“, bevor du eine weitere startest.
+watch-alone = Gib zum Zusehen eine Stufe des Computers und keinen Gegner an; oder lass „watch“ weg.
+watch-hidden = { $game } ist verdeckt, da gibt es nichts zu sehen; spiel selbst mit.
 others-computers = Computer, Stufe { $level }, auf den übrigen Plätzen

@@ -1,25 +1,37 @@
 hint-given = The computer would play { $written }. { $count ->
-    [one] It was your first hint in this game.
-   *[other] You have had { $count } hints in this game.
+    [one] This is your first hint in this game.
+   *[other] You have used { $count } hints in this game.
 }
-hint-not-here = Hints are for casual games against the computer; start one with /play and a level.
+hint-not-here = Hints are for casual games against the computer; start one with /play and choose a level.
+hint-hidden = There are no hints in { $game }: the referee alone sees both sides and helps nobody.
 hints-used = { $count ->
-    [one] One hint was given.
-   *[other] { $count } hints were given.
+    [one] 1 hint was used.
+   *[other] { $count } hints were used.
 }
 label-hint = Hint
-analysis-running = The game still runs; ask again after its end.
-analysis-not-here = The computer has no opinion of games of this kind; step through it instead.
-analysis-progress = The computer looks at the game: { $at } of { $of } half-moves. This message becomes the analysis.
-analysis-head = Analysis of { $players }. Above the middle { $side } is better.
-analysis-turning = **{ $caption }**: from { $before } to { $after }; better was { $better }.
-analysis-forced = After **{ $caption }** the end is known: { $side } wins in { $moves ->
+analysis-running = This game is still going on; ask for its analysis when it is over.
+analysis-not-here = Analysis works for games of two players who both see the whole board; step through this game instead.
+analysis-progress = Analysing: half-move { $at } of { $of }. The analysis will appear in this message.
+analysis-head = Analysis of { $players }. Above the middle line { $side } is better.
+analysis-turning = **{ $caption }**: { $before } before, { $after } after; the best move was { $better }.
+analysis-forced = After **{ $caption }** { $side } can force a win in { $moves ->
     [one] one move
    *[other] { $moves } moves
 }.
-analysis-calm = No move changed the course of this game.
-analysis-alt = Course of the game over { $steps ->
-    [one] one half-move
-   *[other] { $steps } half-moves
-}: lowest { $least }, highest { $most }, at the end { $last }. Turning points at half-moves: { $turnings }.
+analysis-calm = This game had no turning points.
+analysis-alt = Graph of the game over { $steps ->
+    [one] one move
+   *[other] { $steps } moves
+}: lowest { $least }, highest { $most }, at the end { $last }. Turning points at moves: { $turnings }.
+worth-points = { $points } points
+worth-won = { $side } has won
+worth-wins = { $side } wins in { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+worth-wins-by = { $points ->
+    [0] a tie, won by { $side }
+    [one] { $side } wins by 1 point
+   *[other] { $side } wins by { $points } points
+}
 label-analyse = Analyse

@@ -1,10 +1,10 @@
 history-of = Finished games of { $who }, page { $at } of { $of }
 history-between = Finished games of { $who } and { $other }, page { $at } of { $of }
-history-none = No finished game is on this list; start one with /play.
+history-none = No finished games here yet; start one with /play.
 history-line = { $number }. { $game }: { $players }, { $result }, { $day }, #{ $table }
 history-won = won
 history-drawn = drawn
 history-lost = lost
 history-open = no result
-history-here = Of others you see the games of this server.
-history-yours = Of others you see the games you played with them.
+history-here = Only games on this server are shown.
+history-yours = Only games you played together are shown.

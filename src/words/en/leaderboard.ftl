@@ -1,4 +1,4 @@
-leaders-here = { $game } in this server, page { $page } of { $pages }
+leaders-here = { $game } on this server, page { $page } of { $pages }
 leaders-everywhere = { $game } everywhere, page { $page } of { $pages }
 leaders-computers = { $game } against the computer, page { $page } of { $pages }
 leaders-pairs = Pairs in { $game }, page { $page } of { $pages }
@@ -17,6 +17,10 @@ leader-unsure = { $place }. { $who } { $rating }? · { $games ->
    *[other] { $games } games
 } · { $record }
 leader-computer = { $place }. { $who } · beat level { $level } · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} · { $record }
+leader-unbeaten = { $place }. { $who } · { $games ->
     [one] 1 game
    *[other] { $games } games
 } · { $record }

@@ -1,4 +1,4 @@
-letter-turn = It is your move in { $game } against { $opponents }.
+letter-turn = It is your move ({ $side }) in { $game } against { $opponents }.
 letter-failed-turn = { $who }, it is your move in { $game }; I could not send you a direct message.
 letter-failed-challenge = { $who }, you are challenged to { $game } here; I could not send you a direct message.
 letter-lost = It is your move in { $game } against { $opponents }. I cannot post in its channel: press Show the board to play here, or use /games in another channel to move the game there.

@@ -1,9 +1,9 @@
 games-mine = Your games, page { $page } of { $pages }
 games-channel = Games in this channel, page { $page } of { $pages }
-games-server = Games in this server, page { $page } of { $pages }
+games-server = Games on this server, page { $page } of { $pages }
 games-none = No open games here; start one with /play.
-game-yours = { $number }. { $game }, { $first } - { $second }, your move, #{ $table }
-game-theirs = { $number }. { $game }, { $first } - { $second }, { $mover } to move, #{ $table }
-game-waits = { $number }. { $game }, { $host } waits for an opponent, #{ $table }
-game-until = { $game }, until { $when }
+game-yours = { $number }. { $game }, { $first } – { $second }, your move, #{ $table }
+game-theirs = { $number }. { $game }, { $first } – { $second }, { $mover } to move, #{ $table }
+game-waits = { $number }. { $game }, { $host } is waiting for an opponent, #{ $table }
+game-until = { $game }, time runs out { $when }
 label-turn = { $game } · your move

@@ -1,9 +1,9 @@
-threads-required = Games of this server are played in threads, and I cannot open one in { $channel }; ask a manager for Create Public Threads there.
-thread-refused = I could not open a thread, so this game is played here.
-thread-gone = The thread of this game cannot be used any more; the game goes on here.
-closed-unreachable = Closed without result, because its channel could not be reached for 7 days; the record is kept.
+threads-required = Games on this server are played in threads, and I cannot create one in { $channel }; ask a manager for Create Public Threads there.
+thread-refused = I could not create a thread, so this game is played here.
+thread-gone = The thread of this game can no longer be used; the game goes on here.
+closed-unreachable = Closed without a result because its channel could not be reached for 7 days; the record is kept.
 game-is-in = It is played in { $thread }.
 label-move-here = Move { $table } here
-not-lost = This game still has its own place; use the link in the list.
-moved-here = The game is here now; its board stands below.
-not-in-this-channel = Games are not played in this channel here; use /play in { $channels }.
+not-lost = This game is still where it was; use the link in the list.
+moved-here = The game is here now; its board is below.
+not-in-this-channel = Games are not played in this channel; use /play in { $channels }.

@@ -26,31 +26,32 @@ stored-settings = **Your choices** in /settings, holidays, games you are setting
        *[other] { $blocked } people you have blocked
     }.
 stored-never = **Nothing else**: messages you write in channels are neither read nor kept.
-stored-copies = Safety copies made by whoever runs this bot keep what they hold until they are replaced.
+stored-copies = Backups made by whoever runs this bot keep what they hold until they are replaced.
 label-leave-boards = Leave leaderboards
-label-join-boards = Back on leaderboards
+label-join-boards = Rejoin leaderboards
 label-copy = Export my data
 label-blocks = Blocked people
-label-erase = Erase me
+label-erase = Delete my data
 label-privacy = Privacy
-board-left = Done. You are off all leaderboards; your ratings go on, and only you see them.
+board-left = Done. You are off all leaderboards; you still have ratings, but only you see them.
 board-joined = Done. You are on the leaderboards again.
 copy-done = Everything stored about you, part { $part } of { $parts }. The file is text: any editor opens it.
 label-next-part = Next part
 erase-ask = { $open ->
-        [0] Everything about you goes: ratings, results, settings, blocked people.
-        [one] 1 open game will be lost, and everything about you goes: ratings, results, settings, blocked people.
-       *[other] { $open } open games will be lost, and everything about you goes: ratings, results, settings, blocked people.
+        [0] Everything about you is deleted: ratings, results, settings, blocked people.
+        [one] 1 open game will be lost, and everything about you is deleted: ratings, results, settings, blocked people.
+       *[other] { $open } open games will be lost, and everything about you is deleted: ratings, results, settings, blocked people.
     } Your finished games stay with your opponents, without your name. This cannot be undone; export your data first if you want to keep it.
-label-erase-yes = Erase everything...
-erase-title = Erase everything about you
-erase-field = Type ERASE to confirm
-erase-not = Nothing was erased: the word was not ERASE. Press Erase me to try again.
-erase-done = Done. Your seats read "deleted player"; if you play again, you begin as new.
+label-erase-yes = Delete everything...
+erase-title = Delete everything about you
+erase-word = DELETE
+erase-field = Type DELETE to confirm
+erase-not = Nothing was deleted: the word was not DELETE. Press Delete my data to try again.
+erase-done = Done. Your seats now read "deleted player"; if you play again, you start afresh.
 blocks-head = Blocked people
-blocks-none = You have blocked nobody.
+blocks-none = You have not blocked anybody.
 blocks-some = You have blocked { $names }.
-blocks-mean = Whoever is blocked cannot challenge you or sit down at your games, and is not told why.
+blocks-mean = Blocked people cannot challenge you or join your games, and they are not told why.
 blocks-add = Block somebody...
 blocks-free = Unblock somebody...
 blocks-many = You can block at most { $most } people; unblock one first.
@@ -59,5 +60,5 @@ block-done = { $who } is blocked.
 block-not-self = You cannot block yourself; choose somebody else.
 unblock-done = { $who } is no longer blocked.
 blocked-by-you = You have blocked { $who }; unblock them in /privacy first.
-takes-no-challenge = { $who } takes no challenges at the moment; challenge somebody else, or open a seat for anyone.
+takes-no-challenge = { $who } is not taking challenges at the moment; challenge somebody else, or open a seat for anyone.
 seat-not-for-you = This seat is not open to you; start a game of your own with /play.

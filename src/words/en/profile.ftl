@@ -24,8 +24,8 @@ profile-casual = Unrated · { $games ->
    *[other] { $games } games
 } · { $record }
 profile-none = { $who } has not finished a game yet.
-profile-hidden = { $who } keeps ratings and records private; ask { $who } to show you.
-profile-alt = Rating curve: from { $from } in { $since } to { $to } in { $until } over { $games ->
+profile-hidden = { $who } keeps ratings and results private; ask { $who } to show you.
+profile-alt = Rating graph: from { $from } in { $since } to { $to } in { $until } over { $games ->
     [one] one game
    *[other] { $games } games
 }.

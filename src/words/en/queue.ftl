@@ -1,9 +1,9 @@
-seek-sent = I am sending you a direct message. Once it has arrived you wait for a partner in { $game }; if it does not arrive, allow messages from this server's members and try again.
-seek-letter = You wait for a partner in { $game } ({ $clock }). I will write here when somebody is found; neither of you learns who the other is before the end.
-games-seek = You wait for a partner in { $game } ({ $clock }); I will write to you when somebody is found.
-seek-left = You wait for no partner any longer.
-seek-not = You do not wait for a partner; start again with /play and the option anonymous.
-anonymous-alone = With "anonymous" I find your partner: choose a game in which each side sees only its own men, and name no opponent and no computer.
+seek-sent = I am sending you a direct message. When it has arrived, you are waiting for a partner in { $game }; if it does not arrive, allow messages from this server's members and try again.
+seek-letter = You are waiting for a partner in { $game } ({ $clock }). I will write here when somebody is found; neither of you learns who the other is before the end.
+games-seek = You are waiting for a partner in { $game } ({ $clock }); I will write to you when somebody is found.
+seek-left = You are no longer waiting for a partner.
+seek-not = You are not waiting for a partner; start again with /play and the option anonymous.
+anonymous-alone = With "anonymous" I find your partner: choose a game in which each side sees only its own pieces, and name no opponent and no computer.
 pair-named = You two played together: { $first } and { $second }.
 somebody = somebody
 label-leave-queue = Leave the queue

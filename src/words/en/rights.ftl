@@ -1,10 +1,12 @@
 right-view = View Channel
 right-send = Send Messages
 right-send-in-threads = Send Messages in Threads
+right-open-threads = Create Public Threads
 right-embed = Embed Links
 right-attach = Attach Files
 rights-fine = In { $channel } I have every right I need; games can be played here.
-rights-elsewhere = I can only answer here, not post on my own; put me on the server to play with clocks and pings.
-rights-fix = In { $channel } I lack { $right }. Open Edit Channel, Permissions, choose my role there and allow it; then check again.
+rights-elsewhere = I can only answer here, not post by myself; add me to the server to play with clocks and pings.
+rights-fix = In { $channel } I am missing { $right }. Open Edit Channel, Permissions, choose my role there and allow it; then check again.
+rights-no-threads = Threads cannot be required yet: in { $channel } I am missing { $right }. Open Edit Channel, Permissions, choose my role there and allow it; then choose Required again.
 label-how-to-fix = How to fix
 label-check-rights = Check my rights

@@ -1,10 +1,39 @@
 setup-head = New game: { $game }
 setup-empty = New game: choose what to play.
-setup-computer = against the computer, level { $level }
-setup-anyone = anyone may sit down
-setup-alone = you move all sides
+setup-computer = against the computer, level { $level } ({ $name })
+setup-side = you play { $side }
+what-to-play = What would you like to do?
+which-to-learn = Which game would you like to learn?
+game-line = {"**"}{ $game }**: { $about }
+level-name = { $level ->
+    [1] first games
+    [2] beginner
+    [3] club beginner
+    [4] casual player
+    [5] club player
+    [6] strong club player
+    [7] tournament player
+   *[8] full strength
+}
+level-about = { $level ->
+    [1] For your very first games.
+    [2] Sees what can be captured now, and little more.
+    [3] Plays sensible moves but misses short tactics.
+    [4] Punishes obvious mistakes.
+    [5] Looks a few moves ahead.
+    [6] Misses little.
+    [7] Looks far ahead and gives nothing away.
+   *[8] Plays as well as it can in the time it has.
+}
+level-named = { $level }: { $name }
+label-solo = Play the computer
+label-challenge-someone = Challenge someone
+label-learn = Learn a game
+label-begin = Start
+setup-anyone = anyone may join
+setup-alone = you play all sides
 setup-game = Which game
-setup-person = Whom to challenge
+setup-person = Who to challenge
 setup-against = Against { $who }
 setup-options = options { $options }
 setup-clock = Which clock
@@ -12,6 +41,13 @@ label-anyone = Anyone
 label-options = Rules of this game
 label-seats = { $seats } seats
 options-title = Rules of this game: { $game }
-options-field = Options, parted by commas
-which-level = Which level shall the computer play?
-draft-gone = That panel was posted or forgotten already; use /play to open a new one.
+options-field = Options, separated by commas
+which-level = Which level should the computer play at?
+which-pace =
+    Choose a pace:
+    {"**"}Live**: your partner hears of each move at once; the time is what a turn may take at most.
+    {"**"}A day a turn**: your partner hears of it when the day is over, so nobody learns how early you moved.
+label-turns-live = Live, { $length }
+label-turns-day = A day a turn
+label-more-choices = More choices
+draft-gone = That setup was already posted or has expired; use /play to start again.

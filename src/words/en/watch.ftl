@@ -1,11 +1,11 @@
 computer-side = { $side } (level { $level })
 watched = { $game }: { $names }, move { $number }
 watched-setup = { $game }: { $names }
-watch-stopped = { $who } has seen enough: this game ended without result.
+watch-stopped = { $who } stopped watching: the game ended without a result.
 label-stop = Stop
 label-watch = Computer against computer
 setup-watch = the computer plays itself, level { $level }; you watch
-watch-one = You watch a game already; press Stop there before you begin another one.
+watch-one = You are already watching a game; press Stop there before you start another one.
 watch-alone = To watch, name a level of the computer and no opponent; or leave out watch.
 watch-hidden = { $game } is hidden, so there is nothing to watch; play it yourself.
 others-computers = computer, level { $level }, in the other seats

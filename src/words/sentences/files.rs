@@ -6,26 +6,20 @@ use crate::words::topic::sentences;
 sentences! {
     "files";
 
-    /// A file in this form.
     export_done "export-done" (form: Term);
     /// A secret game that runs has no file.
     export_hidden "export-hidden" ();
-    /// The game has not begun.
     export_nothing "export-nothing" ();
-    /// No such form.
     export_form "export-form" (text: Quote, forms: Term);
 
-    /// The game as a file.
     label_file "label-file" ();
 
-    /// Neither a file nor a text came.
     import_nothing "import-nothing" ();
-    /// The file is too large.
     import_large "import-large" ();
-    /// Discord did not give the file.
     import_away "import-away" ();
-    /// The file is no text.
     import_no_text "import-no-text" ();
+    /// It is an address.
+    import_address "import-address" ();
     /// It is a file of another game.
     import_other "import-other" (other: Term, title: Term);
     /// It is none of all that can be read.
@@ -34,6 +28,5 @@ sentences! {
     import_line "import-line" (line: i64, text: Quote, why: Term);
     /// A record tells another end than its acts.
     import_end "import-end" (line: i64, text: Quote);
-    /// It is there.
     import_done "import-done" (table: Term);
 }

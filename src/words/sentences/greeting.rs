@@ -6,9 +6,7 @@ use crate::words::topic::sentences;
 sentences! {
     "greeting";
 
-    /// To the first who manages the server.
     greeting "greeting" ();
-    /// To everybody else.
     first_time "first-time" ();
     /// To whoever plays a game of unfamiliar men for the first time.
     first_pieces "first-pieces" (game: Term);

@@ -6,18 +6,13 @@ use crate::words::topic::sentences;
 sentences! {
     "lists";
 
-    /// The heading of a person's games.
     games_mine "games-mine" (page: i64, pages: i64);
-    /// The heading of a channel's games.
     games_channel "games-channel" (page: i64, pages: i64);
-    /// The heading of a server's games.
     games_server "games-server" (page: i64, pages: i64);
-    /// No game in a list.
     games_none "games-none" ();
     /// A game in a list where it is the reader's turn.
-    game_yours "game-yours" (number: i64, game: Term, first: Name, second: Name, table: Term);
-    /// The same where it is somebody else's.
-    game_theirs "game-theirs" (number: i64, game: Term, first: Name, second: Name, mover: Name, table: Term);
+    game_yours "game-yours" (number: i64, game: Term, first: Name, second: Term, table: Term);
+    game_theirs "game-theirs" (number: i64, game: Term, first: Name, second: Term, mover: Name, table: Term);
     /// A challenge or open seat in a list.
     game_waits "game-waits" (number: i64, game: Term, host: Name, table: Term);
     /// When the clock of a game in a list runs out.

@@ -20,6 +20,7 @@ mod letters;
 mod lists;
 mod lobby;
 mod offers;
+mod options;
 mod pause;
 mod picker;
 mod places;
@@ -34,6 +35,7 @@ mod settings;
 mod setup;
 mod team;
 mod turn;
+mod typed;
 mod watch;
 
 use super::topic::Topic;
@@ -59,6 +61,7 @@ pub(super) const TOPICS: &[Topic] = &[
     lists::TOPIC,
     lobby::TOPIC,
     offers::TOPIC,
+    options::TOPIC,
     pause::TOPIC,
     picker::TOPIC,
     places::TOPIC,
@@ -73,5 +76,6 @@ pub(super) const TOPICS: &[Topic] = &[
     setup::TOPIC,
     team::TOPIC,
     turn::TOPIC,
+    typed::TOPIC,
     watch::TOPIC,
 ];

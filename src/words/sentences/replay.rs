@@ -6,11 +6,9 @@ use crate::words::topic::sentences;
 sentences! {
     "replay";
 
-    /// The caption of the start.
     replay_start "replay-start" (players: Term, of: i64);
     /// The caption of a step at which something was played.
     replay_at "replay-at" (players: Term, caption: Term, at: i64, of: i64);
-    /// The caption of another step.
     replay_quiet "replay-quiet" (players: Term, at: i64, of: i64);
     /// A numbered move of the first of two seats.
     replay_first "replay-first" (number: i64, written: Written);
@@ -18,38 +16,25 @@ sentences! {
     replay_second "replay-second" (number: i64, written: Written);
     /// A numbered move of one of more seats.
     replay_many "replay-many" (number: i64, who: Name, written: Written);
-    /// A move without a number.
     replay_unnumbered "replay-unnumbered" (who: Name, written: Written);
     /// The heading of the form that asks for a step.
     replay_goto "replay-goto" ();
-    /// The field of that form.
     replay_which "replay-which" (of: i64);
-    /// There is no such step.
     replay_no_step "replay-no-step" (text: Quote, of: i64);
     /// What only the asker may see is not posted.
     replay_secret "replay-secret" ();
-    /// This shape has no moving picture.
     replay_no_film "replay-no-film" ();
     /// Not every position is in the moving picture.
     replay_thinned "replay-thinned" (every: i64);
-    /// The alt text of a moving picture.
     replay_alt "replay-alt" (steps: i64, last: Term);
 
-    /// One step on.
     label_forward "label-forward" ();
-    /// To a step.
     label_goto "label-goto" ();
-    /// The moving picture.
     label_film "label-film" ();
-    /// The replay of a finished game.
     label_step_through "label-step-through" ();
 
-    /// Against whom to play on.
     play_on_question "play-on-question" (at: i64);
-    /// There is nothing to play on from.
     play_on_over "play-on-over" ();
-    /// Play on from a position.
     label_play_on "label-play-on" ();
-    /// All sides oneself.
     label_alone "label-alone" ();
 }

@@ -7,43 +7,56 @@ sentences! {
     "turn";
 
     /// The head of a turn message in a game for two.
-    your_move "your-move" (mover: Term, game: Term, opponent: Name, number: i64);
+    your_move "your-move" (mover: Term, side: Term, game: Term, against: Term, number: i64);
     /// The same where moves have no number: setup, hidden games.
-    your_turn "your-turn" (mover: Term, game: Term, opponent: Name);
-    /// The same with more than one opponent.
-    your_move_many "your-move-many" (mover: Term, game: Term, number: i64);
+    your_turn "your-turn" (mover: Term, side: Term, game: Term, against: Term);
+    your_move_many "your-move-many" (mover: Term, side: Term, game: Term, against: Term, number: i64);
     /// The same without a ping, in the third person.
-    to_move "to-move" (mover: Name, game: Term, opponent: Name);
-    /// One person moves all sides.
+    to_move "to-move" (mover: Name, game: Term, against: Term);
+    /// In a heading: against whom, by name.
+    against_names "against-names" (names: Term);
+    /// In a heading: with how many others.
+    with_others "with-others" (count: i64);
     side_to_move "side-to-move" (side: Term, game: Term);
 
-    /// What was played last.
     played "played" (who: Name, written: Written);
-    /// The computer, as a name.
+    /// What the lot played for somebody whose time ran out.
+    played_by_lot "played-by-lot" (who: Name, written: Written);
     computer "computer" (level: i64);
-    /// The computer is at work.
     thinking "thinking" (level: i64);
-    /// Somebody who had themselves erased.
     deleted_player "deleted-player" ();
 
-    /// Something may be claimed.
+    /// Which side is the reader's.
+    you_are "you-are" (side: Term);
+    /// What stays of a board that showed no move.
+    spent_board "spent-board" (game: Term, players: Term);
+    /// What stays of a board: the moves that it showed.
+    spent_moves "spent-moves" (game: Term, players: Term, moves: Term);
+
     may_claim "may-claim" (reason: Term);
-    /// Their move of this period is made.
     period_runs "period-runs" ();
 
-    /// The mover's own confirmation.
     you_played "you-played" (written: Written);
 
-    /// Board heading of a private board.
     board_of "board-of" (game: Term, first: Name, second: Name);
-    /// It is the reader's turn.
+    /// The same of more than two.
+    board_of_many "board-of-many" (game: Term, names: Term);
+    /// The same for somebody who plays this side.
+    board_as "board-as" (game: Term, side: Term, against: Term);
     board_yours "board-yours" ();
-    /// It is somebody else's turn.
     board_theirs "board-theirs" (mover: Name);
-    /// The game is over.
+    /// A game is over: to people who did not end it.
+    game_is_over "game-is-over" (who: Term, game: Term);
     board_over "board-over" ();
     /// What `/moves` shows.
     where_to "where-to" ();
-    /// A private message was closed.
+    /// The same where no piece was named.
+    where_all "where-all" ();
+    /// Where a man in hand can be put.
+    hand_goes "hand-goes" (man: Term, cells: Term);
+    /// The same where it can be put on many cells.
+    hand_goes_many "hand-goes-many" (man: Term, count: i64);
+    /// Before the rules in force that differ from the usual.
+    rules_in_force "rules-in-force" (rules: Term);
     done "done" ();
 }

@@ -51,29 +51,37 @@ fn every_topic_with_numbers_is_shown() {
         let some = TOPICS.iter().filter(|topic| topic.text(language).contains("[one]"));
         some.map(|topic| topic.name).collect::<Vec<_>>().join(" ")
     };
-    assert_snapshot!(of("en"), @"advice board clock end invitation leaderboard privacy profile reminders replay");
-    assert_snapshot!(of("de"), @"advice board clock end invitation leaderboard privacy profile reminders replay");
+    assert_snapshot!(of("en"), @"advice board clock end inactivity invitation leaderboard privacy profile reminders replay");
+    assert_snapshot!(of("de"), @"advice board clock end inactivity invitation leaderboard privacy profile reminders replay");
 }
 
 #[test]
 fn english_counts() {
     assert_snapshot!(counted("advice", "en"), @"
-    The computer would play <written>. You have had 0 hints in this game.
-    The computer would play <written>. It was your first hint in this game.
-    The computer would play <written>. You have had 2 hints in this game.
-    The computer would play <written>. You have had 21 hints in this game.
-    0 hints were given.
-    One hint was given.
-    2 hints were given.
-    21 hints were given.
-    After **<caption>** the end is known: <side> wins in 0 moves.
-    After **<caption>** the end is known: <side> wins in one move.
-    After **<caption>** the end is known: <side> wins in 2 moves.
-    After **<caption>** the end is known: <side> wins in 21 moves.
-    Course of the game over 0 half-moves: lowest <least>, highest <most>, at the end <last>. Turning points at half-moves: <turnings>.
-    Course of the game over one half-move: lowest <least>, highest <most>, at the end <last>. Turning points at half-moves: <turnings>.
-    Course of the game over 2 half-moves: lowest <least>, highest <most>, at the end <last>. Turning points at half-moves: <turnings>.
-    Course of the game over 21 half-moves: lowest <least>, highest <most>, at the end <last>. Turning points at half-moves: <turnings>.
+    The computer would play <written>. You have used 0 hints in this game.
+    The computer would play <written>. This is your first hint in this game.
+    The computer would play <written>. You have used 2 hints in this game.
+    The computer would play <written>. You have used 21 hints in this game.
+    0 hints were used.
+    1 hint was used.
+    2 hints were used.
+    21 hints were used.
+    After **<caption>** <side> can force a win in 0 moves.
+    After **<caption>** <side> can force a win in one move.
+    After **<caption>** <side> can force a win in 2 moves.
+    After **<caption>** <side> can force a win in 21 moves.
+    Graph of the game over 0 moves: lowest <least>, highest <most>, at the end <last>. Turning points at moves: <turnings>.
+    Graph of the game over one move: lowest <least>, highest <most>, at the end <last>. Turning points at moves: <turnings>.
+    Graph of the game over 2 moves: lowest <least>, highest <most>, at the end <last>. Turning points at moves: <turnings>.
+    Graph of the game over 21 moves: lowest <least>, highest <most>, at the end <last>. Turning points at moves: <turnings>.
+    <side> wins in 0 moves
+    <side> wins in 1 move
+    <side> wins in 2 moves
+    <side> wins in 21 moves
+    a tie, won by <side>
+    <side> wins by 1 point
+    <side> wins by 2 points
+    <side> wins by 21 points
     ");
     assert_snapshot!(counted("board", "en"), @"
     <side> has 0 points.
@@ -108,12 +116,24 @@ fn english_counts() {
     One move was played.
     2 moves were played.
     21 moves were played.
+    <who>, 0 points
+    <who>, 1 point
+    <who>, 2 points
+    <who>, 21 points
+    <who>: mean <mean> over 0 games, best <best>
+    <who>: mean <mean> over 1 game, best <best>
+    <who>: mean <mean> over 2 games, best <best>
+    <who>: mean <mean> over 21 games, best <best>
+    together: mean <mean> over 0 games, best <best>
+    together: mean <mean> over 1 game, best <best>
+    together: mean <mean> over 2 games, best <best>
+    together: mean <mean> over 21 games, best <best>
     ");
     assert_snapshot!(counted("invitation", "en"), @"
-    At the table: <names>. 0 seats are free.
-    At the table: <names>. One seat is free.
-    At the table: <names>. 2 seats are free.
-    At the table: <names>. 21 seats are free.
+    Players: <names>. 0 seats are free.
+    Players: <names>. One seat is free.
+    Players: <names>. 2 seats are free.
+    Players: <names>. 21 seats are free.
     ");
 }
 
@@ -136,6 +156,10 @@ fn english_counts_in_lists() {
     <place>. <who> · beat level <level> · 1 game · <record>
     <place>. <who> · beat level <level> · 2 games · <record>
     <place>. <who> · beat level <level> · 21 games · <record>
+    <place>. <who> · 0 games · <record>
+    <place>. <who> · 1 game · <record>
+    <place>. <who> · 2 games · <record>
+    <place>. <who> · 21 games · <record>
     <place>. <who> · mean <mean> · best <best> · 0 games
     <place>. <who> · mean <mean> · best <best> · 1 game
     <place>. <who> · mean <mean> · best <best> · 2 games
@@ -158,10 +182,10 @@ fn english_counts_in_lists() {
     **Your choices** in /settings, holidays, games you are setting up, and 1 person you have blocked.
     **Your choices** in /settings, holidays, games you are setting up, and 2 people you have blocked.
     **Your choices** in /settings, holidays, games you are setting up, and 21 people you have blocked.
-    Everything about you goes: ratings, results, settings, blocked people. Your finished games stay with your opponents, without your name. This cannot be undone; export your data first if you want to keep it.
-    1 open game will be lost, and everything about you goes: ratings, results, settings, blocked people. Your finished games stay with your opponents, without your name. This cannot be undone; export your data first if you want to keep it.
-    2 open games will be lost, and everything about you goes: ratings, results, settings, blocked people. Your finished games stay with your opponents, without your name. This cannot be undone; export your data first if you want to keep it.
-    21 open games will be lost, and everything about you goes: ratings, results, settings, blocked people. Your finished games stay with your opponents, without your name. This cannot be undone; export your data first if you want to keep it.
+    Everything about you is deleted: ratings, results, settings, blocked people. Your finished games stay with your opponents, without your name. This cannot be undone; export your data first if you want to keep it.
+    1 open game will be lost, and everything about you is deleted: ratings, results, settings, blocked people. Your finished games stay with your opponents, without your name. This cannot be undone; export your data first if you want to keep it.
+    2 open games will be lost, and everything about you is deleted: ratings, results, settings, blocked people. Your finished games stay with your opponents, without your name. This cannot be undone; export your data first if you want to keep it.
+    21 open games will be lost, and everything about you is deleted: ratings, results, settings, blocked people. Your finished games stay with your opponents, without your name. This cannot be undone; export your data first if you want to keep it.
     ");
 }
 
@@ -192,10 +216,10 @@ fn english_counts_in_profiles() {
     Unrated · 1 game · <record>
     Unrated · 2 games · <record>
     Unrated · 21 games · <record>
-    Rating curve: from <from> in <since> to <to> in <until> over 0 games.
-    Rating curve: from <from> in <since> to <to> in <until> over one game.
-    Rating curve: from <from> in <since> to <to> in <until> over 2 games.
-    Rating curve: from <from> in <since> to <to> in <until> over 21 games.
+    Rating graph: from <from> in <since> to <to> in <until> over 0 games.
+    Rating graph: from <from> in <since> to <to> in <until> over one game.
+    Rating graph: from <from> in <since> to <to> in <until> over 2 games.
+    Rating graph: from <from> in <since> to <to> in <until> over 21 games.
     <opening> (<side>, 0 games, <record>)
     <opening> (<side>, 1 game, <record>)
     <opening> (<side>, 2 games, <record>)
@@ -220,32 +244,40 @@ fn english_counts_in_profiles() {
     You have 21 days of holiday left this year; choose fewer days.
     ");
     assert_snapshot!(counted("replay", "en"), @"
-    Moving picture of a game of 0 half-moves. At the end: <last>
-    Moving picture of a game of one half-move. At the end: <last>
-    Moving picture of a game of 2 half-moves. At the end: <last>
-    Moving picture of a game of 21 half-moves. At the end: <last>
+    Animation of a game of 0 half-moves. At the end: <last>
+    Animation of a game of one half-move. At the end: <last>
+    Animation of a game of 2 half-moves. At the end: <last>
+    Animation of a game of 21 half-moves. At the end: <last>
     ");
 }
 
 #[test]
 fn german_counts() {
     assert_snapshot!(counted("advice", "de"), @"
-    Der Computer würde <written> spielen. Du hattest 0 Tipps in dieser Partie.
-    Der Computer würde <written> spielen. Das war dein erster Tipp in dieser Partie.
-    Der Computer würde <written> spielen. Du hattest 2 Tipps in dieser Partie.
-    Der Computer würde <written> spielen. Du hattest 21 Tipps in dieser Partie.
-    0 Tipps wurden gegeben.
-    Ein Tipp wurde gegeben.
-    2 Tipps wurden gegeben.
-    21 Tipps wurden gegeben.
-    Nach **<caption>** ist das Ende bekannt: <side> gewinnt in 0 Zügen.
-    Nach **<caption>** ist das Ende bekannt: <side> gewinnt in einem Zug.
-    Nach **<caption>** ist das Ende bekannt: <side> gewinnt in 2 Zügen.
-    Nach **<caption>** ist das Ende bekannt: <side> gewinnt in 21 Zügen.
-    Verlauf der Partie über 0 Halbzüge: tiefster Stand <least>, höchster <most>, am Ende <last>. Wendepunkte bei den Halbzügen: <turnings>.
-    Verlauf der Partie über einen Halbzug: tiefster Stand <least>, höchster <most>, am Ende <last>. Wendepunkte bei den Halbzügen: <turnings>.
-    Verlauf der Partie über 2 Halbzüge: tiefster Stand <least>, höchster <most>, am Ende <last>. Wendepunkte bei den Halbzügen: <turnings>.
-    Verlauf der Partie über 21 Halbzüge: tiefster Stand <least>, höchster <most>, am Ende <last>. Wendepunkte bei den Halbzügen: <turnings>.
+    Der Computer würde <written> spielen. Du hast in dieser Partie schon 0 Tipps genutzt.
+    Der Computer würde <written> spielen. Das ist dein erster Tipp in dieser Partie.
+    Der Computer würde <written> spielen. Du hast in dieser Partie schon 2 Tipps genutzt.
+    Der Computer würde <written> spielen. Du hast in dieser Partie schon 21 Tipps genutzt.
+    Es wurden 0 Tipps genutzt.
+    Es wurde 1 Tipp genutzt.
+    Es wurden 2 Tipps genutzt.
+    Es wurden 21 Tipps genutzt.
+    Nach **<caption>** ist die Partie entschieden: <side> gewinnt in 0 Zügen.
+    Nach **<caption>** ist die Partie entschieden: <side> gewinnt in einem Zug.
+    Nach **<caption>** ist die Partie entschieden: <side> gewinnt in 2 Zügen.
+    Nach **<caption>** ist die Partie entschieden: <side> gewinnt in 21 Zügen.
+    Bewertung der Partie über 0 Züge: tiefster Wert <least>, höchster <most>, am Ende <last>. Wendepunkte (Züge): <turnings>.
+    Bewertung der Partie über einen Zug: tiefster Wert <least>, höchster <most>, am Ende <last>. Wendepunkte (Züge): <turnings>.
+    Bewertung der Partie über 2 Züge: tiefster Wert <least>, höchster <most>, am Ende <last>. Wendepunkte (Züge): <turnings>.
+    Bewertung der Partie über 21 Züge: tiefster Wert <least>, höchster <most>, am Ende <last>. Wendepunkte (Züge): <turnings>.
+    <side> gewinnt in 0 Zügen
+    <side> gewinnt in 1 Zug
+    <side> gewinnt in 2 Zügen
+    <side> gewinnt in 21 Zügen
+    Gleichstand, <side> gewinnt
+    <side> gewinnt mit 1 Punkt Vorsprung
+    <side> gewinnt mit 2 Punkten Vorsprung
+    <side> gewinnt mit 21 Punkten Vorsprung
     ");
     assert_snapshot!(counted("board", "de"), @"
     <side> hat 0 Punkte.
@@ -280,12 +312,24 @@ fn german_counts() {
     Es wurde ein Zug gespielt.
     Es wurden 2 Züge gespielt.
     Es wurden 21 Züge gespielt.
+    <who>, 0 Punkte
+    <who>, 1 Punkt
+    <who>, 2 Punkte
+    <who>, 21 Punkte
+    <who>: Schnitt <mean> aus 0 Partien, bestes Ergebnis <best>
+    <who>: Schnitt <mean> aus einer Partie, bestes Ergebnis <best>
+    <who>: Schnitt <mean> aus 2 Partien, bestes Ergebnis <best>
+    <who>: Schnitt <mean> aus 21 Partien, bestes Ergebnis <best>
+    zusammen: Schnitt <mean> aus 0 Partien, bestes Ergebnis <best>
+    zusammen: Schnitt <mean> aus einer Partie, bestes Ergebnis <best>
+    zusammen: Schnitt <mean> aus 2 Partien, bestes Ergebnis <best>
+    zusammen: Schnitt <mean> aus 21 Partien, bestes Ergebnis <best>
     ");
     assert_snapshot!(counted("invitation", "de"), @"
-    Am Tisch: <names>. 0 Plätze sind frei.
-    Am Tisch: <names>. Ein Platz ist frei.
-    Am Tisch: <names>. 2 Plätze sind frei.
-    Am Tisch: <names>. 21 Plätze sind frei.
+    Dabei: <names>. 0 Plätze sind frei.
+    Dabei: <names>. Ein Platz ist frei.
+    Dabei: <names>. 2 Plätze sind frei.
+    Dabei: <names>. 21 Plätze sind frei.
     ");
 }
 
@@ -304,36 +348,40 @@ fn german_counts_in_lists() {
     <place>. <who> <rating>? · 1 Partie · <record>
     <place>. <who> <rating>? · 2 Partien · <record>
     <place>. <who> <rating>? · 21 Partien · <record>
-    <place>. <who> · schlug Stufe <level> · 0 Partien · <record>
-    <place>. <who> · schlug Stufe <level> · 1 Partie · <record>
-    <place>. <who> · schlug Stufe <level> · 2 Partien · <record>
-    <place>. <who> · schlug Stufe <level> · 21 Partien · <record>
-    <place>. <who> · Mittel <mean> · Bestes <best> · 0 Partien
-    <place>. <who> · Mittel <mean> · Bestes <best> · 1 Partie
-    <place>. <who> · Mittel <mean> · Bestes <best> · 2 Partien
-    <place>. <who> · Mittel <mean> · Bestes <best> · 21 Partien
-    <place>. <one> und <other> · Mittel <mean> · beste <best> · 0 Partien
-    <place>. <one> und <other> · Mittel <mean> · beste <best> · 1 Partie
-    <place>. <one> und <other> · Mittel <mean> · beste <best> · 2 Partien
-    <place>. <one> und <other> · Mittel <mean> · beste <best> · 21 Partien
+    <place>. <who> · Stufe <level> besiegt · 0 Partien · <record>
+    <place>. <who> · Stufe <level> besiegt · 1 Partie · <record>
+    <place>. <who> · Stufe <level> besiegt · 2 Partien · <record>
+    <place>. <who> · Stufe <level> besiegt · 21 Partien · <record>
+    <place>. <who> · 0 Partien · <record>
+    <place>. <who> · 1 Partie · <record>
+    <place>. <who> · 2 Partien · <record>
+    <place>. <who> · 21 Partien · <record>
+    <place>. <who> · Schnitt <mean> · Bestwert <best> · 0 Partien
+    <place>. <who> · Schnitt <mean> · Bestwert <best> · 1 Partie
+    <place>. <who> · Schnitt <mean> · Bestwert <best> · 2 Partien
+    <place>. <who> · Schnitt <mean> · Bestwert <best> · 21 Partien
+    <place>. <one> und <other> · Schnitt <mean> · Bestwert <best> · 0 Partien
+    <place>. <one> und <other> · Schnitt <mean> · Bestwert <best> · 1 Partie
+    <place>. <one> und <other> · Schnitt <mean> · Bestwert <best> · 2 Partien
+    <place>. <one> und <other> · Schnitt <mean> · Bestwert <best> · 21 Partien
     ");
     assert_snapshot!(counted("privacy", "de"), @"
-    **Noch keine Partien**; von jeder jeder Zug mit seiner Zeit, um sie fortzusetzen, durchzugehen und zu exportieren.
-    **1 Partie** mit jedem Zug und seiner Zeit, davon <open> offen: um sie fortzusetzen, durchzugehen und zu exportieren.
-    **2 Partien** mit jedem Zug und seiner Zeit, davon <open> offen: um sie fortzusetzen, durchzugehen und zu exportieren.
-    **21 Partien** mit jedem Zug und seiner Zeit, davon <open> offen: um sie fortzusetzen, durchzugehen und zu exportieren.
+    **Noch keine Partien**; gespeichert wird jeder Zug mit seiner Zeit, um Partien fortzusetzen, nachzuspielen und zu exportieren.
+    **1 Partie** mit jedem Zug und seiner Zeit, davon <open> offen: um sie fortzusetzen, nachzuspielen und zu exportieren.
+    **2 Partien** mit jedem Zug und seiner Zeit, davon <open> offen: um sie fortzusetzen, nachzuspielen und zu exportieren.
+    **21 Partien** mit jedem Zug und seiner Zeit, davon <open> offen: um sie fortzusetzen, nachzuspielen und zu exportieren.
     **Noch keine Ergebnisse**.
-    **1 Ergebnis** und 1 Wertung, mit ihrem Verlauf: für dein Profil.
-    **2 Ergebnisse** und 2 Wertungen, mit ihrem Verlauf: für dein Profil.
-    **21 Ergebnisse** und 21 Wertungen, mit ihrem Verlauf: für dein Profil.
-    **Was du gewählt hast** in /einstellungen, Urlaubstage, Partien, die du gerade zusammenstellst, und wen du blockierst.
-    **Was du gewählt hast** in /einstellungen, Urlaubstage, Partien, die du gerade zusammenstellst, und 1 Person, die du blockiert hast.
-    **Was du gewählt hast** in /einstellungen, Urlaubstage, Partien, die du gerade zusammenstellst, und 2 Personen, die du blockiert hast.
-    **Was du gewählt hast** in /einstellungen, Urlaubstage, Partien, die du gerade zusammenstellst, und 21 Personen, die du blockiert hast.
-    Alles über dich verschwindet: Wertungen, Ergebnisse, Einstellungen, blockierte Personen. Deine beendeten Partien bleiben bei deinen Gegnern, ohne deinen Namen. Das lässt sich nicht rückgängig machen; exportiere vorher deine Daten, wenn du sie behalten möchtest.
-    1 offene Partie geht verloren, und alles über dich verschwindet: Wertungen, Ergebnisse, Einstellungen, blockierte Personen. Deine beendeten Partien bleiben bei deinen Gegnern, ohne deinen Namen. Das lässt sich nicht rückgängig machen; exportiere vorher deine Daten, wenn du sie behalten möchtest.
-    2 offene Partien gehen verloren, und alles über dich verschwindet: Wertungen, Ergebnisse, Einstellungen, blockierte Personen. Deine beendeten Partien bleiben bei deinen Gegnern, ohne deinen Namen. Das lässt sich nicht rückgängig machen; exportiere vorher deine Daten, wenn du sie behalten möchtest.
-    21 offene Partien gehen verloren, und alles über dich verschwindet: Wertungen, Ergebnisse, Einstellungen, blockierte Personen. Deine beendeten Partien bleiben bei deinen Gegnern, ohne deinen Namen. Das lässt sich nicht rückgängig machen; exportiere vorher deine Daten, wenn du sie behalten möchtest.
+    **1 Ergebnis** und 1 Wertungszahl mit Verlauf: für dein Profil.
+    **2 Ergebnisse** und 2 Wertungszahlen mit Verlauf: für dein Profil.
+    **21 Ergebnisse** und 21 Wertungszahlen mit Verlauf: für dein Profil.
+    **Deine Einstellungen**, Urlaubstage, Partien, die du gerade vorbereitest, und wen du blockierst.
+    **Deine Einstellungen**, Urlaubstage, Partien, die du gerade vorbereitest, und 1 Person, die du blockiert hast.
+    **Deine Einstellungen**, Urlaubstage, Partien, die du gerade vorbereitest, und 2 Personen, die du blockiert hast.
+    **Deine Einstellungen**, Urlaubstage, Partien, die du gerade vorbereitest, und 21 Personen, die du blockiert hast.
+    Alles über dich wird gelöscht: Wertungszahlen, Ergebnisse, Einstellungen, blockierte Personen. Deine beendeten Partien bleiben deinen Gegnern, aber ohne deinen Namen. Das lässt sich nicht rückgängig machen; exportiere vorher deine Daten, wenn du sie behalten möchtest.
+    1 offene Partie geht verloren, und alles über dich wird gelöscht: Wertungszahlen, Ergebnisse, Einstellungen, blockierte Personen. Deine beendeten Partien bleiben deinen Gegnern, aber ohne deinen Namen. Das lässt sich nicht rückgängig machen; exportiere vorher deine Daten, wenn du sie behalten möchtest.
+    2 offene Partien gehen verloren, und alles über dich wird gelöscht: Wertungszahlen, Ergebnisse, Einstellungen, blockierte Personen. Deine beendeten Partien bleiben deinen Gegnern, aber ohne deinen Namen. Das lässt sich nicht rückgängig machen; exportiere vorher deine Daten, wenn du sie behalten möchtest.
+    21 offene Partien gehen verloren, und alles über dich wird gelöscht: Wertungszahlen, Ergebnisse, Einstellungen, blockierte Personen. Deine beendeten Partien bleiben deinen Gegnern, aber ohne deinen Namen. Das lässt sich nicht rückgängig machen; exportiere vorher deine Daten, wenn du sie behalten möchtest.
     ");
 }
 
@@ -348,14 +396,14 @@ fn german_counts_in_profiles() {
     <rating>? (noch wenige Partien) · 1 Partie · <record>
     <rating>? (noch wenige Partien) · 2 Partien · <record>
     <rating>? (noch wenige Partien) · 21 Partien · <record>
-    Mittel <mean> · beste <best> · 0 Partien
-    Mittel <mean> · beste <best> · 1 Partie
-    Mittel <mean> · beste <best> · 2 Partien
-    Mittel <mean> · beste <best> · 21 Partien
-    Mit dem Computer: Mittel <mean> · beste <best> · 0 Partien
-    Mit dem Computer: Mittel <mean> · beste <best> · 1 Partie
-    Mit dem Computer: Mittel <mean> · beste <best> · 2 Partien
-    Mit dem Computer: Mittel <mean> · beste <best> · 21 Partien
+    Schnitt <mean> · Bestwert <best> · 0 Partien
+    Schnitt <mean> · Bestwert <best> · 1 Partie
+    Schnitt <mean> · Bestwert <best> · 2 Partien
+    Schnitt <mean> · Bestwert <best> · 21 Partien
+    Mit dem Computer: Schnitt <mean> · Bestwert <best> · 0 Partien
+    Mit dem Computer: Schnitt <mean> · Bestwert <best> · 1 Partie
+    Mit dem Computer: Schnitt <mean> · Bestwert <best> · 2 Partien
+    Mit dem Computer: Schnitt <mean> · Bestwert <best> · 21 Partien
     Gegen den Computer: 0 Partien · <record>
     Gegen den Computer: 1 Partie · <record>
     Gegen den Computer: 2 Partien · <record>
@@ -364,37 +412,37 @@ fn german_counts_in_profiles() {
     Ungewertet · 1 Partie · <record>
     Ungewertet · 2 Partien · <record>
     Ungewertet · 21 Partien · <record>
-    Verlauf der Wertung: von <from> im <since> bis <to> im <until> in 0 Partien.
-    Verlauf der Wertung: von <from> im <since> bis <to> im <until> in einer Partie.
-    Verlauf der Wertung: von <from> im <since> bis <to> im <until> in 2 Partien.
-    Verlauf der Wertung: von <from> im <since> bis <to> im <until> in 21 Partien.
+    Verlauf der Wertungszahl: von <from> im <since> auf <to> im <until>, nach 0 Partien.
+    Verlauf der Wertungszahl: von <from> im <since> auf <to> im <until>, nach einer Partie.
+    Verlauf der Wertungszahl: von <from> im <since> auf <to> im <until>, nach 2 Partien.
+    Verlauf der Wertungszahl: von <from> im <since> auf <to> im <until>, nach 21 Partien.
     <opening> (<side>, 0 Partien, <record>)
     <opening> (<side>, 1 Partie, <record>)
     <opening> (<side>, 2 Partien, <record>)
     <opening> (<side>, 21 Partien, <record>)
-    0 Aufgaben
-    1 Aufgabe
-    2 Aufgaben
-    21 Aufgaben
+    0-mal ausgestiegen
+    1-mal ausgestiegen
+    2-mal ausgestiegen
+    21-mal ausgestiegen
     ");
     assert_snapshot!(counted("reminders", "de"), @"
-    Nicht weg; 0 Tage bleiben in diesem Jahr
-    Nicht weg; ein Tag bleibt in diesem Jahr
-    Nicht weg; 2 Tage bleiben in diesem Jahr
-    Nicht weg; 21 Tage bleiben in diesem Jahr
-    Weg bis <day>; 0 Tage bleiben in diesem Jahr
-    Weg bis <day>; ein Tag bleibt in diesem Jahr
-    Weg bis <day>; 2 Tage bleiben in diesem Jahr
-    Weg bis <day>; 21 Tage bleiben in diesem Jahr
-    Dir bleiben in diesem Jahr 0 Tage Urlaub; wähle weniger Tage.
-    Dir bleibt in diesem Jahr ein Tag Urlaub; wähle weniger Tage.
-    Dir bleiben in diesem Jahr 2 Tage Urlaub; wähle weniger Tage.
-    Dir bleiben in diesem Jahr 21 Tage Urlaub; wähle weniger Tage.
+    Kein Urlaub; dieses Jahr bleiben noch 0 Tage
+    Kein Urlaub; dieses Jahr bleibt noch ein Tag
+    Kein Urlaub; dieses Jahr bleiben noch 2 Tage
+    Kein Urlaub; dieses Jahr bleiben noch 21 Tage
+    Urlaub bis <day>; dieses Jahr bleiben noch 0 Tage
+    Urlaub bis <day>; dieses Jahr bleibt noch ein Tag
+    Urlaub bis <day>; dieses Jahr bleiben noch 2 Tage
+    Urlaub bis <day>; dieses Jahr bleiben noch 21 Tage
+    Dir bleiben dieses Jahr nur noch 0 Urlaubstage; wähle weniger Tage.
+    Dir bleibt dieses Jahr nur noch ein Urlaubstag; wähle weniger Tage.
+    Dir bleiben dieses Jahr nur noch 2 Urlaubstage; wähle weniger Tage.
+    Dir bleiben dieses Jahr nur noch 21 Urlaubstage; wähle weniger Tage.
     ");
     assert_snapshot!(counted("replay", "de"), @"
-    Bewegtes Bild einer Partie von 0 Halbzügen. Am Ende: <last>
-    Bewegtes Bild einer Partie von einem Halbzug. Am Ende: <last>
-    Bewegtes Bild einer Partie von 2 Halbzügen. Am Ende: <last>
-    Bewegtes Bild einer Partie von 21 Halbzügen. Am Ende: <last>
+    Animation einer Partie von 0 Halbzügen. Am Ende: <last>
+    Animation einer Partie von einem Halbzug. Am Ende: <last>
+    Animation einer Partie von 2 Halbzügen. Am Ende: <last>
+    Animation einer Partie von 21 Halbzügen. Am Ende: <last>
     ");
 }

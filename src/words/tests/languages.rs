@@ -154,3 +154,39 @@ fn nobody_is_shouted_at() {
         assert!(!spoken.any(|part| part.contains('!')), "{line}");
     }
 }
+
+/// Words that stand nowhere in what is said, lower case: people are "they", pieces are pieces, and the
+/// colour of a mark depends on the board that its reader has chosen.
+const UNSAID: &[(&str, &[&str])] = &[
+    (
+        "en",
+        &[
+            "he", "him", "his", "himself", "she", "her", "herself", "man", "men", "green", "pink",
+            "orange", "honours",
+        ],
+    ),
+    ("de", &["grüne", "grünen", "mann", "männer", "auslage", "jäher"]),
+];
+
+#[test]
+fn some_words_are_never_said() {
+    for (language, words) in UNSAID {
+        let games = CATALOG.iter().flat_map(|entry| entry.info.words);
+        let own = games.filter(|(code, _)| code == language).map(|&(_, text)| text);
+        for line in texts(language).into_iter().chain(own).flat_map(str::lines) {
+            let text = line.split_once(" = ").map_or(line, |(_, text)| text);
+            // What is read is not said.
+            if line.starts_with('#') || line.starts_with("typed-") {
+                continue;
+            }
+            // Fields, notation and the keys of variants are no words.
+            let variant = text.trim_start().trim_start_matches('*').starts_with('[');
+            let text =
+                if variant { text.split_once(']').map_or("", |(_, text)| text) } else { text };
+            let spoken = text.split(['`', '{', '}']).step_by(2);
+            for word in spoken.flat_map(|part| part.split(|sign: char| !sign.is_alphabetic())) {
+                assert!(!words.contains(&word), "{language}: {word} in {line}");
+            }
+        }
+    }
+}

@@ -12,7 +12,8 @@ use crate::rules::spoken;
 
 /// Messages that are looked up by what a game says, not by a function: the beginnings of their
 /// keys. They exist for games that do not bring their own.
-const BY_KEY: &[&str] = &["end-", "figure-", "figures-", "side-"];
+const BY_KEY: &[&str] =
+    &["also-", "end-", "figure-", "figures-", "letter-", "side-", "typed-step-"];
 /// Refusals of the contract and the facade, said through [`Voice::refusal`](super::Voice::refusal).
 const REFUSALS: &[&str] = &[
     "bad-position",

@@ -33,6 +33,7 @@ const UNHURRIED: Timing = Timing {
     again: Duration::ZERO,
     young: NEVER,
     late: NEVER,
+    stale: NEVER,
     stuck: NEVER,
     gaps: [Duration::ZERO; 3],
     apart: Duration::ZERO,
@@ -69,7 +70,12 @@ impl World {
     /// A house that may do this much.
     pub async fn start(policy: Policy) -> Self {
         // The sandbox's time stands still, so that no interaction grows old.
-        let options = Options { oracle: oracle(), clock: Clock::frozen(), ..Options::default() };
+        let options = Options {
+            oracle: oracle(),
+            clock: Clock::frozen(),
+            rights: Link::RIGHTS,
+            ..Options::default()
+        };
         let sandbox = Sandbox::start(options).await.expect("a port is free");
         // Pages about threads let the bot open them.
         sandbox.channels().into_iter().for_each(|channel| sandbox.no_threads(channel));

@@ -4,7 +4,7 @@ mod stage;
 
 use std::time::Duration;
 
-use patt::discord::Ended;
+use patt::discord::{Ended, Hears};
 use patt::message::{Answer, AtTable, Command, Posted, Press, Refused, Reply, TablePress};
 use patt::sandbox::{Fault, Replied, Unanswered, permissions};
 use serde_json::{Value, json};
@@ -104,7 +104,7 @@ async fn a_slow_board_is_recorded_and_still_pings() {
     assert!(matches!(begun.answer().await, Ok(Replied::Thinking(_))));
     let note = begun.finished().await.unwrap();
     assert!(note.is_private());
-    assert_eq!(note.content(), "Done: the new message stands below.");
+    assert_eq!(note.content(), "Done: see the new message below.");
     let shown = stage.until_content(begun.mark(), "<@2>, your move").await;
     let id = patt::sandbox::Id::of(&shown["id"]).expect("a message has a number");
     stage.heard(&format!("answered Board {} {id}", stage.channel)).await;
@@ -132,9 +132,43 @@ async fn trouble_with_answers_is_survived() {
     assert_eq!(boards(&stage), 4);
 
     let broken = stage.command(stage.ada, "resign", Value::Null).await;
-    assert!(broken.content().starts_with("Something broke on my side"), "{}", broken.content());
+    assert!(
+        broken.content().starts_with("Something went wrong on my side"),
+        "{}",
+        broken.content()
+    );
     let help = stage.command(stage.ada, "help", Value::Null).await;
     assert_eq!(help.content(), "Read this.");
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn messages_are_heard_where_the_bot_listens() {
+    let stage = Stage::start(|command| {
+        let Command::Spoken(told) = command else { return usual(command) };
+        (Duration::ZERO, only(Answer::Message(private(&format!("heard {}", told.text)), None)))
+    })
+    .await;
+    let by_name = |text: &str| format!("<@{}> {text}", stage.sandbox.bot());
+    let (nf3, nc3) = (by_name("Nf3"), by_name("Nc3"));
+    let since = stage.sandbox.mark();
+    stage.sandbox.say(stage.ada, stage.channel, "Nf3 would be nice").expect("people may write");
+    stage.sandbox.say(stage.ada, stage.channel, &nf3).expect("people may write");
+    let answer = stage.until_content(since, "heard Nf3").await;
+    assert!(answer["only_for"].is_null(), "there is nobody to whisper to");
+    assert_eq!(answer["flags"], 4096, "it makes no sound");
+    let pings = stage.sandbox.pings();
+    assert!(pings.iter().all(|ping| ping.person != stage.ada), "{pings:?}");
+
+    // Its direct messages alone.
+    let stage = stage.restart_hearing(Hears::Direct).await;
+    let (since, dm) = (stage.sandbox.mark(), stage.sandbox.dm(stage.ada));
+    stage.sandbox.say(stage.ada, stage.channel, &nc3).expect("people may write");
+    stage.sandbox.say(stage.ada, dm, "e4").expect("people may write");
+    let heard = |message: &Value| message["content"] == "heard e4";
+    stage.sandbox.until(dm, stage.ada, since, heard).await.expect("it answers");
+    let all = stage.sandbox.messages(stage.channel, stage.ada);
+    assert!(all.iter().all(|message| message["content"] != "heard Nc3"), "{all:#?}");
     stage.end().await;
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use patt::catalog::CATALOG;
-use patt::discord::{Ended, Link, Target, run};
+use patt::discord::{Ended, Hears, Link, Target, run};
 use patt::message::{
     Answer, App, AtTable, Button, ButtonStyle, Command, Delivery, FormId, Input, Menu, MenuEntry,
     MenuId, MenuOffers, Message, Modal, PickPress, Picture, Post, Posted, Press, Purpose, RawId,
@@ -108,11 +108,12 @@ impl Stage {
             heard: watch::Sender::default(),
             asked: watch::Sender::default(),
         };
-        Self::on(sandbox().await, Arc::new(app)).await
+        Self::on(sandbox().await, Arc::new(app), Hears::Everywhere).await
     }
 
-    async fn on(sandbox: Sandbox, app: Arc<FakeApp>) -> Self {
+    async fn on(sandbox: Sandbox, app: Arc<FakeApp>, hears: Hears) -> Self {
         let link = open(sandbox.address(), sandbox.token()).await.expect("the sandbox is there");
+        let link = link.hearing(hears);
         link.register(CATALOG).await.expect("the commands are fit");
         let words = Arc::new(Words::load(CATALOG).expect("the messages are Fluent"));
         let (outgoing, deliveries) = unbounded_channel();
@@ -126,10 +127,15 @@ impl Stage {
 
     /// Stops the bot and starts another one in the same sandbox.
     pub async fn restart(self) -> Self {
+        self.restart_hearing(Hears::Everywhere).await
+    }
+
+    /// The same with one that hears of these messages.
+    pub async fn restart_hearing(self, hears: Hears) -> Self {
         self.stop.cancel();
         self.bot.await.expect("no panic").expect("an orderly end");
         self.sandbox.online(false).await.expect("the bot is gone");
-        Self::on(self.sandbox, self.app).await
+        Self::on(self.sandbox, self.app, hears).await
     }
 
     /// Ends all; whatever was wrong with a request fails the test.

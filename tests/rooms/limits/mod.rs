@@ -2,6 +2,7 @@
 //! while playing goes through the same checks in the games of the sandbox.
 
 mod checks;
+mod large;
 
 use checks::{check_choices, check_commands, check_limits, check_modal};
 use patt::catalog::CATALOG;
@@ -12,7 +13,7 @@ use patt::message::{
     MenuOffers, Message, Modal, Picture, Press, Row, TablePress, Version,
 };
 use patt::rules::{Header, Notation, OptionMap, Rng, Viewer};
-use patt::table::{PersonId, TableId};
+use patt::table::{MessageId, PersonId, TableId};
 use serde_json::{Value, json};
 
 const TABLE: TableId = TableId::of_bits(u64::MAX);
@@ -57,6 +58,7 @@ fn full() -> Message {
     Message {
         content: "x".repeat(600),
         private: false,
+        answers: Some(MessageId(u64::MAX)),
         pings: (1..=5).map(PersonId).collect(),
         embed: Some(Embed {
             title: "x".repeat(256),

@@ -75,7 +75,7 @@ fn trays() -> View {
     let mut view = squares("3b2/1N4/3r2/R4p/2P3/4n1");
     let tray = |men: [u8; 4], score| {
         let kinds = [PieceKind::Rook, PieceKind::Bishop, PieceKind::Knight, PieceKind::Pawn];
-        Tray { men: kinds.into_iter().zip(men).collect(), score: Some(score), taken_by: None }
+        Tray { men: kinds.into_iter().zip(men).collect(), score: Some(score), ..Tray::default() }
     };
     view.trays = vec![tray([1, 2, 1, 1], 3), tray([1, 1, 0, 1], 12)];
     view.marks.extend(marks(Mark::LastMove, "e1"));

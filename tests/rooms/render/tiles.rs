@@ -72,6 +72,22 @@ fn layout() -> View {
     view
 }
 
+/// Six in the middle of a game: the third is to move, the fifth's king was taken by the second, and
+/// the last has resigned.
+fn six() -> View {
+    let mut view = busy();
+    view.turn = SeatSet::one(Seat(2));
+    view.trays = (0..6).map(|seat| Tray { score: Some(7 * seat), ..Tray::default() }).collect();
+    view.trays[4] = Tray { out: true, taken_by: Some(Seat(1)), ..Tray::default() };
+    view.trays[5] = Tray { out: true, ..Tray::default() };
+    view
+}
+
+fn names() -> Vec<String> {
+    let names = ["You", "Bea", "Computer (level 4)", "<&> Wilhelmina Wonderworth-Wu", "Eve", "Red"];
+    names.map(str::to_owned).into()
+}
+
 /// Ninety-six tiles and two far away, in a square of 24 cells.
 fn crowd() -> View {
     let men = "KQRBNP";
@@ -117,8 +133,15 @@ fn pictures_for_people() {
         ("movable", chosen),
         ("record", record),
     ];
-    for (name, view) in views {
-        let picture = Painter::new().board(&view, &Style::default()).expect("a drawable view");
+    let names = names();
+    let plain = views.iter().map(|(name, view)| (name.to_string(), Scene::from(view)));
+    let (six, layout) = (six(), layout());
+    let named = |name: &str, view| (name.to_owned(), Scene { legend: &names, ..Scene::from(view) });
+    let chosen = Some(PieceKind::Rook);
+    let (chosen_name, picks) = named("choosing", &layout);
+    let named = [named("legend", &six), (chosen_name, Scene { chosen, ..picks })];
+    for (name, scene) in plain.chain(named) {
+        let picture = Painter::new().scene(&scene, &Style::default()).expect("a drawable view");
         let path = format!("{folder}/tiles-{name}.png");
         std::fs::write(path, &picture.png).expect("a folder to write to");
     }
@@ -222,6 +245,43 @@ fn every_mark_is_told_from_every_other_without_colour() {
             }
         }
     }
+}
+
+#[test]
+fn a_legend_says_who_is_who() {
+    let (painter, view, names) = (Painter::new(), six(), names());
+    let paint = |view: &View, legend: &[String]| {
+        let scene = Scene { legend, ..Scene::from(view) };
+        painter.scene(&scene, &Style::default()).expect("a drawable scene")
+    };
+    let named = paint(&view, &names);
+    assert_eq!(named.height - paint(&view, &[]).height, 3 * 50 + 8, "three rows of cards");
+    assert_eq!(paint(&view, &names), named, "kept by what it says");
+    let mut other = names.clone();
+    other[1] = "Cid".to_owned();
+    assert_ne!(paint(&view, &other).png, named.png);
+    // Each of what it tells shows.
+    let mut all_in = view.clone();
+    all_in.trays[5].out = false;
+    let mut points = view.clone();
+    points.trays[0].score = Some(1);
+    let mut captor = view.clone();
+    captor.trays[4].taken_by = Some(Seat(3));
+    for other in [all_in, points, captor] {
+        assert_ne!(paint(&other, &names).png, named.png);
+    }
+    // In the layout there are hands below the names.
+    assert_eq!(paint(&layout(), &names).height - paint(&layout(), &[]).height, 3 * 42);
+}
+
+#[test]
+fn the_chosen_kind_in_hand_is_marked() {
+    let view = layout();
+    let paint = |chosen| {
+        let scene = Scene { chosen, ..Scene::from(&view) };
+        look(&Painter::new().scene(&scene, &Style::default()).expect("a drawable scene"))
+    };
+    assert!(differing(&paint(None), &paint(Some(PieceKind::Rook))) > 0.0);
 }
 
 #[test]

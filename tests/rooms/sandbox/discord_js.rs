@@ -73,7 +73,7 @@ async fn a_game_is_played_by_command_buttons_menus_and_forms() {
         panic!("no form");
     };
     assert_eq!(modal["title"], "Type it");
-    let sent = sandbox.submit(ada, "form", json!({ "move": "Nf3" })).await.expect("a form");
+    let sent = sandbox.submit(ada, "form", json!({ "move": "Nf3" })).await.expect("a file format");
     assert_eq!(sent.answer().await.expect("an answer").content(), "typed Nf3");
 
     let later = sandbox.press(ada, message, "later").await.expect("a button");

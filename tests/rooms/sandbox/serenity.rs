@@ -279,7 +279,7 @@ async fn a_game_is_played_by_command_buttons_menus_and_forms() {
         panic!("no form");
     };
     assert_eq!(modal["title"], "Type it");
-    let sent = sandbox.submit(ada, "form", json!({ "move": "Nf3" })).await.expect("a form");
+    let sent = sandbox.submit(ada, "form", json!({ "move": "Nf3" })).await.expect("a file format");
     assert_eq!(sent.answer().await.expect("an answer").content(), "typed Nf3");
 
     let later = sandbox.press(ada, message, "later").await.expect("a button");
@@ -408,7 +408,7 @@ async fn faults_reach_the_bot() {
     let house = House::open().await;
     let sandbox = &house.sandbox;
     for (fault, told) in [
-        (Fault::Status(503), "ordered by the test"),
+        (Fault::Status(503), "as ordered"),
         (Fault::RateLimited { retry_after: Duration::from_secs(1), global: false }, "rate limited"),
         (Fault::Drop, "error"),
     ] {

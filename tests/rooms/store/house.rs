@@ -11,6 +11,7 @@ use patt::table::{
 };
 use tempfile::TempDir;
 
+use crate::games::CLAN;
 use crate::games::race::RACE;
 
 pub const ADA: PersonId = PersonId(1);
@@ -63,6 +64,27 @@ impl House {
             until: Time(1_000_000_000),
         };
         Table::open(&RACE, opening, Time(self.now()), &mut Rng::new(1)).unwrap()
+    }
+
+    /// A game of Ada, Bea and Cid that has begun.
+    pub async fn three(&self, id: u64) -> Table {
+        let (two, now) = (self.set_up(id, Against::Anyone, true).table, Time(self.now()));
+        let terms = TableTerms { game: "clan".into(), seats: 3, ..two.record().terms.clone() };
+        let opening = Opening {
+            id: two.record().id,
+            venue: two.record().venue,
+            host: ADA,
+            name: "Ada".into(),
+            terms,
+            until: Time(1_000_000_000),
+        };
+        let opened = Table::open(&CLAN, opening, now, &mut Rng::new(1)).unwrap();
+        let mut table = self.keep(opened).await.0;
+        for (person, name) in [(BEA, "Bea"), (CID, "Cid")] {
+            self.does(&mut table, person, &Intent::Join { name: name.into() }).await;
+        }
+        self.does(&mut table, ADA, &Intent::Start { revision: None, chance: 1 }).await;
+        table
     }
 
     /// The change that sets up a challenge of Ada to Bea.

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use crate::games::race::RACE;
 use house::{ADA, BEA, CID, GUILD, House, play};
-use patt::rules::{Act, Offer};
+use patt::rules::{Act, Notation, Offer, Seat, Viewer};
 use patt::store::{
     Change, Committed, NewPost, Progress, Query, Reach, Store, StorePolicy, TableChange, Whose,
     backup,
@@ -42,6 +42,21 @@ async fn what_was_committed_is_loaded_again() {
     assert_eq!(record.log[3].by, By::Host);
     assert_eq!(record.version, 6);
     assert_eq!(house.store.load(TableId::of_bits(9)).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn whoever_left_keeps_the_name_of_their_moves() {
+    let house = House::new();
+    let mut table = house.three(1).await;
+    let first = table.seen(Viewer::Seat(Seat::FIRST)).choices(Notation(0));
+    house.does(&mut table, ADA, &play(&first[0].text)).await;
+    house.does(&mut table, ADA, &Intent::LeaveGame).await;
+    let record = house.store.load(table.record().id).await.unwrap().unwrap();
+    assert_eq!(&record, table.record());
+    let [leaver] = record.leavers.as_slice() else { panic!("{:?}", record.leavers) };
+    assert_eq!((leaver.id, leaver.name.as_str()), (ADA, "Ada"));
+    assert_eq!(record.log[0].by, By::Person(ADA));
+    assert!(record.seats_of(ADA).is_empty());
 }
 
 #[tokio::test]

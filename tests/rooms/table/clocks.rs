@@ -121,7 +121,7 @@ fn play(text: &str) -> Intent {
 
 #[test]
 fn a_move_in_time_counts_and_a_late_one_does_not() {
-    let mut table = Timed::begin(&RACE, "1 h");
+    let mut table = Timed::begin(&RACE, "1 h a move");
     table.now = 5;
     table.told();
     assert_eq!(table.due(), [(DueKind::Flag, HOUR + 5)]);
@@ -142,7 +142,7 @@ fn a_move_in_time_counts_and_a_late_one_does_not() {
 
 #[test]
 fn a_clock_only_counts_for_its_own_position() {
-    let mut table = Timed::begin(&RACE, "1 h");
+    let mut table = Timed::begin(&RACE, "1 h a move");
     table.told();
     table.plays(ADA, 10, "1").unwrap();
     table.now = 3 * HOUR;
@@ -167,7 +167,7 @@ fn time_begins_when_the_turn_was_told() {
 
 #[test]
 fn where_the_lot_moves_for_the_late_the_third_time_is_the_last() {
-    let mut table = Timed::begin(&LOTS, "1 h");
+    let mut table = Timed::begin(&LOTS, "1 h a move");
     table.told();
     for round in 0..2 {
         table.now += HOUR;
@@ -185,7 +185,7 @@ fn where_the_lot_moves_for_the_late_the_third_time_is_the_last() {
 
 #[test]
 fn a_move_of_his_own_forgives_the_late() {
-    let mut table = Timed::begin(&LOTS, "1 h");
+    let mut table = Timed::begin(&LOTS, "1 h a move");
     table.told();
     for round in 0..3 {
         table.now += HOUR;
@@ -200,7 +200,7 @@ fn a_move_of_his_own_forgives_the_late() {
 #[test]
 fn a_seat_that_cannot_leave_yet_is_moved_by_the_lot() {
     // A layout cannot be resigned.
-    let mut table = Timed::begin(&CLAN, "1 h");
+    let mut table = Timed::begin(&CLAN, "1 h a move");
     table.told();
     table.now += HOUR;
     let entries = table.flags().unwrap().entries().to_vec();
@@ -253,7 +253,7 @@ fn nobody_loses_a_period_that_the_house_slept_through() {
 
 #[test]
 fn a_pause_needs_all_and_is_ended_by_anyone() {
-    let mut table = Timed::begin(&RACE, "1 h");
+    let mut table = Timed::begin(&RACE, "1 h a move");
     table.told();
     table.now = HOUR / 2;
     let offer = Intent::Offer { what: Offer::Pause, at: None };

@@ -6,9 +6,10 @@ use crate::games::{self, race::RACE};
 use patt::catalog::Entry as GameLine;
 use patt::rules::{Act, Notation, Offer, Rng, Seat, SeatSet, Viewer};
 use patt::table::{
-    Against, By, ChannelId, ClockFault, ClockTerms, CounterOffer, Decided, End, GuildId, Intent,
-    Occupant, Off, Opening, Pace, PersonId, Phase, Refused, Said, SideWish, Span, Table, TableId,
-    TableOptions, TableTerms, TermsFault, Time, Venue, rematch,
+    Against, By, ChannelId, ClockFault, ClockTerms, CounterOffer, Decided, End, GuildId,
+    InactivityPolicy, Intent, Occupant, Off, Opening, Pace, PersonId, Phase, Refused, Said,
+    SideWish, Span, Table, TableId, TableOptions, TableTerms, TermsFault, Time, Venue, Wish,
+    rematch,
 };
 
 const ADA: PersonId = PersonId(1);
@@ -424,6 +425,56 @@ fn a_hidden_game_tells_nobody_that_he_has_moved() {
     assert_eq!(table.0.turn(), SeatSet::one(Seat::SECOND));
     assert!(matches!(table.tries(By::Clock, &Intent::HandOver), Err(Refused::Rules(_))));
     table.check(BEA, &offer(Offer::Takeback), &Refused::NoTakebacks);
+}
+
+#[test]
+fn a_seat_is_left_to_the_computer_while_nobody_can_resign() {
+    let terms = TableTerms { game: "clan".into(), seats: 3, rated: true, ..terms(Against::Anyone) };
+    let mut table = Played::with(&games::CLAN, terms);
+    for (person, name) in [(BEA, "Bea"), (CID, "Cid")] {
+        table.does(person, &Intent::Join { name: name.into() });
+    }
+    table.check(ADA, &Intent::LeaveGame, &Refused::NotStarted);
+    table.does(ADA, &Intent::Start { revision: None, chance: 1 });
+    assert!(matches!(table.tries(By::Person(BEA), &Intent::Resign), Err(Refused::Rules(_))));
+    let mut alone = Played(table.0.clone());
+    table.does(ADA, &Intent::LeaveGame);
+    let record = table.0.record();
+    assert_eq!(record.sitter(Seat::FIRST), Some(&Occupant::Computer { level: 3 }));
+    assert!(!record.terms.rated, "only games between people count");
+    assert_eq!((record.host, record.host_name.as_str()), (BEA, "Bea"));
+    assert_eq!(table.0.computer_to_act(), Some(Seat::FIRST), "it plays on at once");
+    table.check(ADA, &Intent::LeaveGame, &Refused::NotSeated);
+    // The last person does not leave a table of computers: the game is called off.
+    alone.does(BEA, &Intent::LeaveGame);
+    alone.does(CID, &Intent::LeaveGame);
+    alone.check(ADA, &Intent::LeaveGame, &Refused::OnlyResign);
+    let choices = alone.0.seen(Viewer::Seat(Seat::FIRST)).choices(Notation(0));
+    alone.does(ADA, &play(&choices[0].text));
+    alone.does(ADA, &Intent::CallOff);
+    assert_eq!(alone.0.record().phase, Phase::Over(End::CalledOff { by: ADA }));
+}
+
+#[test]
+fn a_limit_lets_those_who_wait_decide_sooner() {
+    let customs = TableOptions { limit: Some(2), ..TableOptions::default() };
+    let terms = TableTerms { game: "clan".into(), seats: 3, customs, ..terms(Against::Anyone) };
+    let mut table = Played::with(&games::CLAN, terms);
+    for (person, name) in [(BEA, "Bea"), (CID, "Cid")] {
+        table.does(person, &Intent::Join { name: name.into() });
+    }
+    table.does(ADA, &Intent::Start { revision: None, chance: 1 });
+    let waits = InactivityPolicy::USUAL;
+    let late = |days: i64| Time(10).plus(Span::DAY.times(days).0);
+    let neglected = Intent::Neglected { waits };
+    assert_eq!(table.0.decide(&neglected, By::Clock, late(1)).unwrap_err(), Refused::NotDue);
+    table.0 = table.0.decide(&neglected, By::Clock, late(2)).unwrap().table;
+    let wish = Intent::Wish { wish: Wish::Substitute };
+    table.does(BEA, &wish);
+    assert!(table.0.record().computers().is_empty(), "one of two is not enough");
+    table.does(CID, &wish);
+    assert_eq!(table.0.record().computers(), SeatSet::one(Seat::FIRST));
+    assert_eq!(table.0.record().phase, Phase::Playing);
 }
 
 #[test]

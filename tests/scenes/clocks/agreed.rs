@@ -22,18 +22,18 @@ async fn a_pause_is_asked_for_and_agreed_to_and_anyone_goes_on() {
     assert!(asked.is_private() && asked.content().contains("You asked Ada"), "{asked:?}");
     let question = asked.shows(ada, "asks for a pause").await;
     let own = house.press(bea, &question, "Agree").await;
-    assert!(own.is_private() && own.content().contains("yourself"), "{own:?}");
+    assert!(own.is_private() && own.content().contains("your own offer"), "{own:?}");
     let stranger = house.press(cid, &question, "Agree").await;
     assert!(stranger.is_private() && stranger.content().contains("between"), "{stranger:?}");
-    let board = house.press(ada, &question, "Agree").await.shows(ada, "paused until <t:").await;
-    assert!(buttons(&board).contains(&"Go on"), "{board:#}");
+    let board = house.press(ada, &question, "Agree").await.shows(ada, "the pause ends <t:").await;
+    assert!(buttons(&board).contains(&"Resume"), "{board:#}");
     house.pass(3 * DAY).await;
     assert!(!house.said(ada, "ran out of time"));
     let house = house.restart().await;
-    let stranger = house.press(cid, &board, "Go on").await;
+    let stranger = house.press(cid, &board, "Resume").await;
     assert!(stranger.is_private(), "{stranger:?}");
-    let board = house.press(bea, &board, "Go on").await.shows(ada, "23 hours left").await;
-    assert!(!buttons(&board).contains(&"Go on"), "{board:#}");
+    let board = house.press(bea, &board, "Resume").await.shows(ada, "23 hours left").await;
+    assert!(!buttons(&board).contains(&"Resume"), "{board:#}");
     house.pass(23 * HOUR - 1).await;
     assert!(!house.said(ada, "ran out of time"));
     house.pass(2).await.shows(ada, "ran out of time").await;
@@ -55,10 +55,14 @@ async fn a_pause_that_nobody_ends_ends_by_itself_and_a_declined_one_never_begins
     assert!(again.content().contains("already"), "{again:?}");
     let question =
         house.press(ada, more.message(), "Adjourn").await.shows(bea, "asks to adjourn").await;
-    let board = house.press(bea, &question, "Agree").await.shows(ada, "adjourned until <t:").await;
+    let board = house.press(bea, &question, "Agree").await.shows(ada, "the break ends <t:").await;
     let refused = house.play(ada, "e4").await;
     assert!(refused.is_private() && refused.content().contains("adjourned"), "{refused:?}");
-    let question = house.press(ada, &board, "Go on").await.shows(bea, "wants to go on").await;
+    let question = house
+        .press(ada, &board, "Resume")
+        .await
+        .shows(bea, "wants to resume the adjourned game")
+        .await;
     house.press(bea, &question, "Decline").await;
     house.pass(30 * DAY).await.shows(ada, "1 day left").await;
     house.play(ada, "e4").await.shows(bea, "played e4").await;

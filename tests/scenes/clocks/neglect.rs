@@ -25,7 +25,7 @@ async fn who_waits_for_two_weeks_may_claim_the_win() {
     }
     let reminded = house.press(ada, &told, "Remind Bea").await;
     assert!(reminded.content().contains("Bea was reminded"), "{reminded:?}");
-    reminded.shows(bea, "Ada waits for your move").await;
+    reminded.shows(bea, "Ada is waiting for your move").await;
     let end = house
         .press(ada, reminded.message(), "Claim the win")
         .await
@@ -42,8 +42,8 @@ async fn a_game_in_which_all_are_silent_is_closed_and_can_be_reopened() {
     house.challenge("chess", json!({})).await;
     house.pass(14 * DAY).await.shows(bea, "Ada has not moved").await;
     house.pass(14 * DAY - 1).await;
-    assert!(!house.said(bea, "Closed without result"));
-    let closed = house.pass(1).await.shows(bea, "Closed without result").await;
+    assert!(!house.said(bea, "Closed without a result"));
+    let closed = house.pass(1).await.shows(bea, "Closed without a result").await;
     let stranger = house.press(cid, &closed, "Reopen").await;
     assert!(stranger.is_private() && stranger.content().contains("between"), "{stranger:?}");
     house.press(bea, &closed, "Reopen").await.shows(ada, "your move").await;
@@ -59,14 +59,14 @@ async fn a_move_after_all_makes_the_question_void() {
     let told = house.pass(20 * DAY).await.shows(bea, "Ada has not moved").await;
     house.play(ada, "e4").await.shows(bea, "played e4").await;
     let late = house.press(bea, &told, "Claim the win").await;
-    assert!(late.content().contains("Nothing is due"), "{late:?}");
+    assert!(late.content().contains("There is nothing to do here right now"), "{late:?}");
     house.pass(13 * DAY).await;
     assert!(!house.said(ada, "Bea has not moved"));
     let told = house.pass(DAY).await.shows(ada, "Bea has not moved").await;
     let closed = house
         .press(ada, &told, "Close without result")
         .await
-        .shows(ada, "Closed without result")
+        .shows(ada, "Closed without a result")
         .await;
     assert!(buttons(&closed).contains(&"Reopen"), "{closed:#}");
     house.end().await;

@@ -32,7 +32,7 @@ async fn a_flag_falls_and_the_other_wins() {
     let end = house.pass(2).await.shows(bea, "ran out of time").await;
     assert!(buttons(&end).contains(&"Rematch"), "{end:#}");
     let late = house.play(bea, "e5").await;
-    assert!(late.is_private() && late.content().contains("no running game"), "{late:?}");
+    assert!(late.is_private() && late.content().contains("no game going here"), "{late:?}");
     house.end().await;
 }
 
@@ -40,7 +40,7 @@ async fn a_flag_falls_and_the_other_wins() {
 async fn a_late_move_does_not_count_even_if_nobody_looked_at_the_clock() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
-    let board = house.challenge("chess", json!({ "clock": "1 h" })).await;
+    let board = house.challenge("chess", json!({ "clock": "1 h a move" })).await;
     house.pass_unseen(HOUR).await;
     let late = house.play(ada, "e4").await;
     assert!(late.is_private() && late.content().contains("ran out"), "{late:?}");
@@ -80,7 +80,7 @@ async fn a_period_passes_with_the_move_where_moves_are_open() {
 async fn a_clock_of_the_machine_that_runs_backwards_takes_no_time() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
-    house.challenge("chess", json!({ "clock": "1 h" })).await;
+    house.challenge("chess", json!({ "clock": "1 h a move" })).await;
     house.pass(HOUR / 2).await;
     house.pass(-HOUR).await;
     assert!(!house.said(ada, "ran out of time"));

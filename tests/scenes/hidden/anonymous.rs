@@ -22,7 +22,7 @@ async fn paired(house: &House) -> (Id, Id) {
     let (ada, bea) = (house.ada, house.bea);
     let asked = house.command(ada, "play", terms()).await;
     assert!(asked.is_private() && asked.content().contains("a direct message"), "{asked:?}");
-    asked.writes(ada, "You wait for a partner").await;
+    asked.writes(ada, "You are waiting for a partner").await;
     let asked = command(house, bea, "play", terms()).await;
     assert!(asked.content().contains("a direct message"), "{asked:?}");
     asked.writes(ada, "Referee to").await;
@@ -103,7 +103,7 @@ async fn people_of_two_servers_are_paired_and_neither_server_hears_of_it() {
     let house = House::start(GAMES).await;
     let (ada, bea) = (house.ada, house.bea);
     let elsewhere = house.sandbox.add_channel_elsewhere("chess-club");
-    house.command(ada, "play", terms()).await.writes(ada, "You wait for a partner").await;
+    house.command(ada, "play", terms()).await.writes(ada, "You are waiting for a partner").await;
     let asked = house.command_in(elsewhere, bea, "play", terms()).await;
     assert!(asked.is_private() && asked.content().contains("a direct message"), "{asked:?}");
     asked.writes(ada, "Referee to").await;
@@ -131,7 +131,7 @@ async fn whoever_takes_no_direct_messages_is_not_let_in() {
     // She reads why with her next private answer.
     let told = house.command(ada, "games", Value::Null).await;
     assert!(told.content().contains("could not send you a direct message"), "{told:?}");
-    house.command(bea, "play", terms()).await.writes(bea, "You wait for a partner").await;
+    house.command(bea, "play", terms()).await.writes(bea, "You are waiting for a partner").await;
     house.quiet().await;
     assert!(!letters(&house, bea).iter().any(|m| content(m).contains("Referee to")));
     house.end().await;
@@ -142,17 +142,17 @@ async fn the_queue_can_be_left_and_survives_a_restart() {
     let house = House::start(GAMES).await;
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
     let asked = house.command(ada, "play", terms()).await;
-    let waits = asked.writes(ada, "You wait for a partner").await;
+    let waits = asked.writes(ada, "You are waiting for a partner").await;
     house.quiet().await;
     let left = house.press(ada, &waits, "Leave the queue").await;
-    assert!(left.content().contains("no partner any longer"), "{left:?}");
-    house.command(bea, "play", terms()).await.writes(bea, "You wait for a partner").await;
+    assert!(left.content().contains("no longer waiting for a partner"), "{left:?}");
+    house.command(bea, "play", terms()).await.writes(bea, "You are waiting for a partner").await;
     house.quiet().await;
     assert!(!letters(&house, bea).iter().any(|m| content(m).contains("Referee to")));
     let house = house.restart().await;
     // Other terms find each other not.
     let other = json!({ "game": "veil", "options": "anonymous", "clock": "period 12 h" });
-    house.command(cid, "play", other).await.writes(cid, "You wait for a partner").await;
+    house.command(cid, "play", other).await.writes(cid, "You are waiting for a partner").await;
     house.quiet().await;
     assert!(!letters(&house, bea).iter().any(|m| content(m).contains("Referee to")));
     let asked = house.command(cid, "play", terms()).await;
@@ -179,14 +179,17 @@ async fn anonymous_games_name_no_opponent() {
 async fn the_list_of_games_tells_who_waits_and_lets_him_leave() {
     let house = House::start(GAMES).await;
     let (ada, bea) = (house.ada, house.bea);
-    house.command(ada, "play", terms()).await.writes(ada, "You wait for a partner").await;
+    house.command(ada, "play", terms()).await.writes(ada, "You are waiting for a partner").await;
     let listed = house.command(ada, "games", Value::Null).await;
-    assert!(embed(listed.message()).contains("You wait for a partner"), "{listed:?}");
-    assert!(!embed(house.command(bea, "games", Value::Null).await.message()).contains("You wait"));
+    assert!(embed(listed.message()).contains("You are waiting for a partner"), "{listed:?}");
+    assert!(
+        !embed(house.command(bea, "games", Value::Null).await.message())
+            .contains("You are waiting")
+    );
     let left = house.press(ada, listed.message(), "Leave the queue").await;
-    assert!(left.content().contains("no partner any longer"), "{left:?}");
+    assert!(left.content().contains("no longer waiting for a partner"), "{left:?}");
     let listed = house.command(ada, "games", Value::Null).await;
-    assert!(!embed(listed.message()).contains("You wait"), "{listed:?}");
+    assert!(!embed(listed.message()).contains("You are waiting"), "{listed:?}");
     house.end().await;
 }
 
@@ -199,7 +202,11 @@ async fn whoever_is_blocked_is_passed_over_in_the_queue() {
     let profile = house.command(bea, "profile", json!({ "player": ada.to_string() })).await;
     house.press(bea, profile.message(), "Block").await;
     for who in [ada, bea] {
-        house.command(who, "play", terms()).await.writes(who, "You wait for a partner").await;
+        house
+            .command(who, "play", terms())
+            .await
+            .writes(who, "You are waiting for a partner")
+            .await;
     }
     house.quiet().await;
     let paired = |who| letters(&house, who).iter().any(|m| content(m).contains("Referee to"));

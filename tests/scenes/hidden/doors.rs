@@ -284,7 +284,7 @@ async fn bringing_the_board_down_and_muting() {
     same(async |house, who| {
         let own = view(house, who).await;
         let mut seen = Vec::new();
-        for label in ["Mute this turn", "Bring down", "Force-end"] {
+        for label in ["Mute this turn", "Repost board", "Force end"] {
             seen.push(format!("{label}: {}", buttons(&own).contains(&label)));
         }
         seen.push(numberless(content(&own)));
@@ -410,7 +410,7 @@ async fn scores_change_at_the_end_and_not_before() {
     house
         .press(house.bea, question.message(), "Yes, resign")
         .await
-        .shows(house.cid, "gave up")
+        .shows(house.cid, "resigned")
         .await;
     let text = asked_board().await;
     assert!(text.contains("Bea") && text.contains("1 forfeit"), "{text}");

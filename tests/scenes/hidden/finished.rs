@@ -28,7 +28,7 @@ async fn the_whole_game_is_published_step_by_step_with_both_views() {
     };
     assert_eq!(names(page.message()), ["board.png", "board-2.png"]);
     for file in page.message()["attachments"].as_array().expect("two pictures") {
-        assert!(file["description"].as_str().is_some_and(|alt| alt.contains("men only")));
+        assert!(file["description"].as_str().is_some_and(|alt| alt.contains("pieces only")));
     }
     // The question, then every try that was refused, then the move, each with what was told.
     page = house.press(cid, page.message(), "Forward").await;
@@ -58,10 +58,12 @@ async fn who_asks_after_the_end_gets_the_end() {
     let own = view(&house, ada).await;
     let question = house.press(bea, &board, "Resign").await;
     assert!(question.content().contains("Resign this game"), "{question:?}");
-    house.press(bea, question.message(), "Yes, resign").await.shows(ada, "gave up").await;
-    let late = house.press(ada, &own, "Any capture?").await;
+    house.press(bea, question.message(), "Yes, resign").await.shows(ada, "resigned").await;
+    // The press and the end cross on their ways.
+    let late = house.press_stale(ada, &own, "Any capture?").await;
     assert!(late.content().contains("over"), "{late:?}");
-    let shown = house.press(ada, &own, "All announcements").await;
-    assert!(shown.is_private() && content(shown.message()).contains("gave up"), "{shown:?}");
+    assert_eq!(buttons(late.message()), ["Show the board"]);
+    let shown = house.press_stale(ada, &own, "All announcements").await;
+    assert!(shown.is_private() && content(shown.message()).contains("resigned"), "{shown:?}");
     house.end().await;
 }

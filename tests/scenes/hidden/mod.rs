@@ -4,6 +4,7 @@
 mod anonymous;
 mod doors;
 mod finished;
+mod private;
 mod referee;
 
 use patt::sandbox::{Id, Replied};
@@ -51,9 +52,12 @@ async fn tries(house: &House, who: Id) -> Vec<String> {
     tries
 }
 
-/// Whether the referee has accepted this.
+/// Whether the referee has accepted this; the computer may have answered already.
 fn accepted(replied: &Replied) -> bool {
-    replied.content().lines().next().is_some_and(|head| !head.contains("it is your period"))
+    let told = replied.content();
+    let last = told.lines().find(|line| line.starts_with("Your last try"));
+    let answered = last.is_some_and(|last| last.contains("A move was made"));
+    answered || told.lines().next().is_some_and(|head| !head.contains("it is your period"))
 }
 
 /// A person tries one thing after the other until the referee accepts one: what was refused, and

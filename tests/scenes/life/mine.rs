@@ -35,9 +35,9 @@ async fn a_person_who_was_erased_leaves_no_byte_behind() {
     assert!(holds(&bytes(&house), NAME));
 
     let page = house.command(who, "privacy", Value::Null).await;
-    let question = house.press(who, page.message(), "Erase me").await;
-    let form = house.press(who, question.message(), "Erase everything...").await;
-    let done = house.submit(who, form.form(), json!({ "w": "ERASE" })).await;
+    let question = house.press(who, page.message(), "Delete my data").await;
+    let form = house.press(who, question.message(), "Delete everything...").await;
+    let done = house.submit(who, form.form(), json!({ "w": "DELETE" })).await;
     assert!(done.content().contains("deleted player"), "{done:?}");
     assert!(!holds(&bytes(&house), NAME), "his name is still in the file");
     assert!(!holds(&bytes(&house), &who.to_string()), "his number is still in the file");
@@ -56,7 +56,7 @@ async fn the_copy_of_ones_data_holds_files_lines_and_shared_seats() {
     let pgn = json!({ "game": "chess", "text": "1. d4 d5 *" });
     house.command(cid, "import", pgn).await;
     let board = house.command(bea, "board", Value::Null).await;
-    let list = house.press(bea, board.message(), "If-then").await;
+    let list = house.press(bea, board.message(), "Planned replies").await;
     let form = house.press(bea, list.message(), "Edit").await;
     house.submit(bea, form.form(), json!({ "l": "e4 e5" })).await;
 

@@ -14,13 +14,13 @@ async fn the_host_changes_the_terms_of_a_lobby_and_everybody_keeps_his_seat() {
     let terms = json!({ "game": "clan", "options": "seats as listed, fast" });
     let lobby = house.command(ada, "play", terms).await;
     let lobby = lobby.message().clone();
-    assert!(content(&lobby).contains("seats as listed"), "{lobby:#}");
+    assert!(content(&lobby).contains("sides as listed"), "{lobby:#}");
     house.press(bea, &lobby, "Join").await;
     house.quiet().await;
     private(&house.press(bea, &lobby, "Change terms").await, "Only Ada");
 
     let panel = house.press(ada, &lobby, "Change terms").await;
-    assert!(panel.content().contains("seats as listed"), "the customs stay: {panel:?}");
+    assert!(panel.content().contains("sides as listed"), "the customs stay: {panel:?}");
     let panel = house.press(ada, panel.message(), "Rated").await;
     let seats = buttons(panel.message()).into_iter().find(|label| label.contains("seats"));
     let seats = seats.expect("their number can be changed").to_owned();
@@ -29,7 +29,7 @@ async fn the_host_changes_the_terms_of_a_lobby_and_everybody_keeps_his_seat() {
     let shown = proposed.shows(cid, "2 of 3 seats taken").await;
     assert_eq!(shown["id"], lobby["id"]);
     let text = content(&shown);
-    assert!(text.contains("casual") && text.contains("seats as listed"), "{text}");
+    assert!(text.contains("casual") && text.contains("sides as listed"), "{text}");
     assert!(text.contains("limit 40") || text.contains("40"), "{text}");
     let told = proposed.shows(bea, "changed the terms of this game of Clan").await;
     assert_eq!(buttons(&told), ["Show the challenge"]);
@@ -39,7 +39,7 @@ async fn the_host_changes_the_terms_of_a_lobby_and_everybody_keeps_his_seat() {
     let shown = house.sandbox.message(id_of(&lobby));
     house.press(cid, &shown, "Join").await;
     let done = house.press(ada, &shown, "Start").await;
-    done.shows(ada, "Clan: ").await;
+    done.shows(ada, "Clan: Bea, Cid, Ada").await;
     done.shows(ada, "your turn").await;
     house.end().await;
 }
@@ -59,7 +59,7 @@ async fn a_lobby_never_has_fewer_seats_than_people() {
     let panel = house.press(ada, panel.message(), &seats).await;
     private(
         &house.press(ada, panel.message(), "Propose these terms").await,
-        "More sit at this table",
+        "More people than that are at this table",
     );
     house.quiet().await;
     let stands = house.sandbox.message(id_of(lobby.message()));
@@ -83,7 +83,7 @@ async fn two_accepts_at_once_begin_one_game() {
     let late = [&one, &two].into_iter().filter(|replied| replied.is_private()).count();
     assert_eq!(late, 1, "{one:?} {two:?}");
     let (begun, late) = if one.is_private() { (&two, &one) } else { (&one, &two) };
-    private(late, "settled already");
+    private(late, "no longer open");
     begun.shows(ada, "your move").await;
     house.quiet().await;
     let seen = house.sandbox.messages(house.channel, house.cid);
@@ -99,7 +99,7 @@ async fn amended_terms_keep_takebacks() {
     let terms =
         json!({ "game": "chess", "opponent": bea.to_string(), "options": "960 518, takebacks" });
     let asked = house.command(ada, "play", terms).await;
-    assert!(asked.content().contains("takebacks by consent"), "{asked:?}");
+    assert!(asked.content().contains("takebacks if all agree"), "{asked:?}");
     house.quiet().await;
     let panel = house.press(bea, asked.message(), "Change terms").await;
     let counter = house
@@ -108,7 +108,7 @@ async fn amended_terms_keep_takebacks() {
         .shows(ada, "Bea challenges you")
         .await;
     let text = content(&counter);
-    assert!(text.contains("takebacks by consent") && text.contains("518"), "{text}");
+    assert!(text.contains("takebacks if all agree") && text.contains("518"), "{text}");
     assert_eq!(counter["attachments"].as_array().map(Vec::len), Some(1), "{counter:#}");
     assert_ne!(counter["attachments"], Value::Null);
     house.end().await;

@@ -23,7 +23,7 @@ async fn the_computer_plays_itself_in_one_message_until_its_watcher_stops_it() {
     let terms = json!({ "game": "chess", "computer": 2, "options": "watch 5", "side": "me" });
     let first = house.command(bea, "play", terms.clone()).await;
     // Who is asked to play is the opponent; the host's own side is played at the other level.
-    let said = "Chess: White \\(level 5\\), Black \\(level 2\\), move 1";
+    let said = "Chess: White (level 5), Black (level 2), move 1";
     assert_eq!(first.content(), said);
     assert_eq!(buttons(first.message()), ["Stop", "Step through"]);
     let board = first.shows(ada, " played ").await;
@@ -31,15 +31,18 @@ async fn the_computer_plays_itself_in_one_message_until_its_watcher_stops_it() {
     assert_eq!(house.sandbox.pings().len(), 0);
 
     let second = house.command(bea, "play", terms.clone()).await;
-    assert!(second.is_private() && second.content().contains("watch a game already"), "{second:?}");
+    assert!(
+        second.is_private() && second.content().contains("already watching a game"),
+        "{second:?}"
+    );
     let replay = house.press(ada, &board, "Step through").await;
     assert!(replay.is_private() && replay.content().contains("0 of"), "{replay:?}");
     let stranger = house.press(house.cid, &board, "Stop").await;
     assert!(stranger.is_private() && stranger.content().contains("Only Bea"), "{stranger:?}");
 
-    // It goes on after a restart, and stops when she has seen enough.
+    // It goes on after a restart, and stops when she stopped watching.
     let house = house.restart().await;
-    let end = house.press(bea, &board, "Stop").await.shows(ada, "Bea has seen enough").await;
+    let end = house.press(bea, &board, "Stop").await.shows(ada, "Bea stopped watching").await;
     assert_eq!(end["id"], board["id"]);
     assert!(buttons(&end).contains(&"Rematch"), "{end:#}");
     house.quiet().await;
@@ -53,7 +56,7 @@ async fn the_computer_plays_itself_in_one_message_until_its_watcher_stops_it() {
     };
     let board = again.shows_where(ada, running).await;
     // Who manages the server may stop it as well.
-    house.press(ada, &board, "Stop").await.shows(bea, "by Ada (manager)").await;
+    house.press(ada, &board, "Stop").await.shows(bea, "Ada (manager) ended").await;
     house.end().await;
 }
 
@@ -77,8 +80,8 @@ async fn a_watched_game_whose_message_was_deleted_shows_itself_anew() {
     let gone = house.since_now();
     assert!(house.sandbox.delete_message(id_of(first.message())));
     gone.asks(|request| request.method == "PATCH" && request.status == 404).await;
-    let board = house.pass(0).await.shows(house.ada, " played ").await;
-    house.press(house.ada, &board, "Stop").await.shows(house.ada, "has seen enough").await;
+    let board = gone.shows_where(house.ada, |now| id_of(now) != id_of(first.message())).await;
+    house.press(house.ada, &board, "Stop").await.shows(house.ada, "stopped watching").await;
     house.end().await;
 }
 
@@ -100,13 +103,13 @@ async fn who_watches_plays_nobody() {
 #[tokio::test]
 async fn the_panel_lets_the_computer_play_itself() {
     let house = House::start(Catalog(&[games::CHESS])).await;
-    let panel = house.command(house.ada, "play", Value::Null).await;
-    let levels = house.press(house.ada, panel.message(), "Computer level").await;
-    let panel = house.press(house.ada, levels.message(), "Computer against computer").await;
+    let start = house.command(house.ada, "play", Value::Null).await;
+    let panel = house.press(house.ada, start.message(), "Play the computer").await;
+    let panel = house.press(house.ada, panel.message(), "Computer against computer").await;
     assert!(panel.content().contains("the computer plays itself, level 3"), "{panel:?}");
     let board =
-        house.press(house.ada, panel.message(), "Post it").await.shows(house.bea, "level 3").await;
-    house.press(house.ada, &board, "Stop").await.shows(house.ada, "has seen enough").await;
+        house.press(house.ada, panel.message(), "Start").await.shows(house.bea, "level 3").await;
+    house.press(house.ada, &board, "Stop").await.shows(house.ada, "stopped watching").await;
     house.end().await;
 }
 

@@ -62,9 +62,8 @@ async fn a_position_is_played_on_alone() {
     let page = house.command(ada, "import", json!({ "game": "chess", "text": text })).await;
     assert!(page.content().contains("0 of 0"), "{page:?}");
     let asked = house.press(ada, page.message(), "Play on from here").await;
-    house.press(ada, asked.message(), "All sides myself").await.shows(ada, "to move").await;
-    let end = house.play(ada, "Rh8").await;
-    assert!(end.content().contains("Checkmate"), "{end:?}");
+    house.press(ada, asked.message(), "I play all sides").await.shows(ada, "to move").await;
+    house.play(ada, "Rh8").await.shows(ada, "Checkmate").await;
     house.end().await;
 }
 
@@ -98,18 +97,19 @@ async fn games_of_three_and_secret_games_come_back_from_their_files() {
     let page = import(&house, "clan", &text).await;
     assert!(page.content().contains("Imported as #"), "{page:?}");
 
-    let terms = json!({ "game": "veil", "opponent": house.bea.to_string(), "side": "me" });
+    let terms = json!({ "game": "veil", "opponent": house.bea.to_string(), "side": "me",
+        "clock": "period 1 day" });
     let asked = house.command(house.ada, "play", terms).await;
     house.press(house.bea, asked.message(), "Accept").await;
     let resigned = house.command(house.bea, "resign", Value::Null).await;
     let end = house
         .press(house.bea, resigned.message(), "Yes, resign")
         .await
-        .shows(house.ada, "gave up")
+        .shows(house.ada, "resigned")
         .await;
     let exported = house.command(house.ada, "export", json!({ "table": table_of(&end) })).await;
     let page = import(&house, "veil", &file(&house, &exported)).await;
-    assert!(page.content().contains("gave up"), "{page:?}");
+    assert!(page.content().contains("resigned"), "{page:?}");
     let wrong = import(&house, "clan", &file(&house, &exported)).await;
     assert!(wrong.content().contains("file of Veil, not of Clan"), "{wrong:?}");
     house.end().await;
@@ -127,13 +127,13 @@ async fn what_cannot_be_read_is_told_in_a_sentence() {
     let cases: Vec<(String, &str)> = vec![
         ("1. e4 e5\n2. Nf6".to_owned(), "2. Nf6"),
         ("[Variant \"Atomic\"]\n\n1. e4".to_owned(), "tomic"),
-        ("hello".to_owned(), "neither as a file nor"),
+        ("hello".to_owned(), "as a file, record or position"),
         (long, "too long for a position"),
         (large, "larger than 256 kB"),
         (huge, "larger than 256 kB"),
-        ("a\0b".to_owned(), "no text"),
+        ("a\0b".to_owned(), "not text"),
         (record.replace("g2g4", "g2g9"), "\"3 move a g2g9\""),
-        (record.replace("checkmate", "stalemate"), "its moves lead elsewhere"),
+        (record.replace("checkmate", "stalemate"), "its moves do not lead there"),
         (record.replace("game chess", "game go"), "another game"),
         (record.replace("rules 1", "rules 99"), "rules"),
         (record.replace("record 1", "record 7"), "later version"),

@@ -35,7 +35,7 @@ async fn finished_games_are_listed_with_results_and_lead_to_their_replay() {
     let pair = house.command(cid, "history", pair).await;
     assert!(embed(pair.message()).contains("Bea and Ada"), "{pair:?}");
     assert!(embed(pair.message()).contains("won"), "{pair:?}");
-    assert!(embed(pair.message()).contains("of this server"), "{pair:?}");
+    assert!(embed(pair.message()).contains("games on this server"), "{pair:?}");
     let other = json!({ "player": bea.to_string(), "opponent": cid.to_string() });
     let other = house.command(cid, "history", other).await;
     assert!(embed(other.message()).contains("No finished game"), "{other:?}");

@@ -99,7 +99,7 @@ async fn a_game_moves_in_a_picture() {
     let house = House::start(CATALOG).await;
     let end = fools_mate(&house).await;
     let page = house.press(house.cid, end.message(), "Step through").await;
-    let film = house.press(house.cid, page.message(), "Moving picture").await;
+    let film = house.press(house.cid, page.message(), "Animated GIF").await;
     assert!(film.is_private(), "{film:?}");
     assert!(alt(film.message()).contains("4 half-moves"), "{film:?}");
     let bytes = house.sandbox.file(film.id().unwrap(), 0).unwrap();
@@ -183,7 +183,7 @@ async fn a_secret_game_shows_each_his_own_moments_until_it_is_over() {
     assert!(!buttons(own.message()).contains(&"Post here"), "{own:?}");
     assert!(!buttons(own.message()).contains(&"File"), "{own:?}");
     let file = house.command(ada, "export", json!({ "table": table })).await;
-    assert!(file.content().contains("still runs and is secret"), "{file:?}");
+    assert!(file.content().contains("still going on and is secret"), "{file:?}");
 
     play_out(&house, &[ada, bea]).await;
     let page = look(cid).await;
@@ -242,7 +242,7 @@ async fn a_stale_button_of_a_secret_game_tells_nothing_of_the_opponent() {
     let secret = secret.expect("a move");
     // The man has left, so the old button leads nowhere.
     let told = house.press(ada, picker.message(), stale).await;
-    assert!(told.content().contains("went on"), "{told:?}");
+    assert!(told.content().contains("has moved on"), "{told:?}");
     assert!(!told.content().contains(&secret), "{secret}: {told:?}");
     // What is typed in vain says nothing of how much the opponent has tried.
     let vain = house.play(ada, "xyzzy").await;

@@ -1,5 +1,6 @@
 //! Lobbies: people and computers gather, the host starts.
 
+use patt::sandbox::Replied;
 use serde_json::json;
 
 use super::{any_move, private};
@@ -12,22 +13,25 @@ async fn a_lobby_gathers_people_and_computers() {
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);
     let terms = json!({ "game": "clan", "side": "me" });
     let lobby = house.command(ada, "play", terms).await;
-    assert!(lobby.content().contains("1 of 4 seats taken. Ada can start from 3"), "{lobby:?}");
+    assert!(
+        lobby.content().contains("1 of 4 seats taken. Ada can start with 3 or more"),
+        "{lobby:?}"
+    );
     let row = ["Join", "Leave", "Start", "Change terms", "Close", "Add computer", "Remove a seat"];
     assert_eq!(buttons(lobby.message()), row);
     let lobby = lobby.message().clone();
 
     let joined = house.press(bea, &lobby, "Join").await;
     assert!(joined.content().contains("2 of 4"), "{joined:?}");
-    private(&house.press(bea, &lobby, "Join").await, "You sit at this table already");
-    private(&house.press(cid, &lobby, "Leave").await, "press Join to sit down");
+    private(&house.press(bea, &lobby, "Join").await, "You are already at this table");
+    private(&house.press(cid, &lobby, "Leave").await, "press Join to take a seat");
     private(&house.press(cid, &lobby, "Remove a seat").await, "Only Ada");
     private(&house.press(bea, &lobby, "Add computer").await, "Only Ada");
 
     // A computer by its level; then a free seat less.
     let levels = house.press(ada, &lobby, "Add computer").await;
     let added = house.press(ada, levels.message(), "Level 5").await;
-    private(&added, "Done");
+    assert_eq!(added.replied, Replied::Noted, "the question goes away");
     let shown = added.shows(ada, "3 of 4 seats taken").await;
     assert!(content(&shown).contains("Red: Computer"), "{shown:#}");
     assert!(content(&shown).contains("casual"), "{shown:#}");

@@ -29,7 +29,7 @@ async fn any_move(house: &House, who: Id) -> String {
         let value = choices.first().and_then(|choice| choice["value"].as_str());
         let value = value.expect("something can be played").to_owned();
         let replied = house.play(who, &value).await;
-        if !replied.is_private() {
+        if !replied.is_private() || replied.content().starts_with("You played") {
             return value;
         }
         typed = value;

@@ -30,12 +30,10 @@ async fn the_game_that_is_meant_is_found_or_asked_for() {
     let choices = asked.await.unwrap().answer().await.unwrap();
     let patt::sandbox::Replied::Choices(list) = &choices else { panic!("{choices:?}") };
     let with_cid = json!({ "move": "e4", "table": list[0]["value"] });
-    let board = house.command(ada, "move", with_cid).await;
-    assert!(board.content().contains("Ada played e4"), "{board:?}");
+    house.command(ada, "move", with_cid).await.shows(bea, "Ada played e4").await;
 
     // Now only one of them is hers to move in.
-    let board = house.play(ada, "d4").await;
-    assert!(board.content().contains("Ada played d4"), "{board:?}");
+    house.play(ada, "d4").await.shows(bea, "Ada played d4").await;
     let listed = house.command(bea, "games", json!({})).await;
     let text = listed.message()["embeds"][0]["description"].as_str().unwrap();
     assert!(text.contains("your move"), "{text}");

@@ -3,6 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use patt::catalog::{CATALOG, Catalog};
+use patt::sandbox::Replied;
 use serde_json::json;
 
 use super::{any_move, private};
@@ -17,14 +18,14 @@ async fn people_take_back_by_consent() {
     private(&house.command(ada, "takeback", json!({})).await, "Nothing can be taken back");
     house.play(ada, "e4").await;
     let asked = house.command(ada, "takeback", json!({})).await;
-    private(&asked, "when everybody agrees");
+    private(&asked, "when everyone agrees");
     let question = asked.shows(bea, "asks to take back").await;
     assert!(content(&question).contains("Ada asks to take back e4."), "{question:#}");
     assert_eq!(buttons(&question), ["Accept takeback", "Decline"]);
     assert_eq!(house.sandbox.pings().last().map(|ping| ping.person), Some(bea));
 
     // Once a position, and neither by oneself nor by a bystander.
-    private(&house.command(ada, "takeback", json!({})).await, "when everybody agrees");
+    private(&house.command(ada, "takeback", json!({})).await, "when everyone agrees");
     private(&house.press(ada, &question, "Accept takeback").await, "Bea has to answer");
     private(&house.press(cid, &question, "Accept takeback").await, "between");
 
@@ -33,8 +34,7 @@ async fn people_take_back_by_consent() {
     assert_eq!(agreed.content(), "Bea agrees: the move is taken back.");
     assert_eq!(buttons(agreed.message()), [""; 0]);
     let board = agreed.shows(ada, "took back e4").await;
-    assert!(content(&board).contains("your move: Chess against Bea, move 1"), "{board:#}");
-    assert_eq!(house.sandbox.pings().last().map(|ping| ping.person), Some(ada));
+    assert!(content(&board).contains("your move (White): Chess against Bea, move 1"), "{board:#}");
 
     // The next move ends an offer.
     house.play(ada, "d4").await;
@@ -59,7 +59,7 @@ async fn rated_moves_stay_unless_it_was_agreed_at_the_start() {
     let house = House::start(CATALOG).await;
     house.challenge("chess", json!({})).await;
     let played = house.play(house.ada, "e4").await;
-    private(&house.command(house.ada, "takeback", json!({})).await, "Moves of this game stay");
+    private(&house.command(house.ada, "takeback", json!({})).await, "Moves in this game are final");
     let board = played.shows(house.ada, "played e4").await;
     let more = house.press(house.ada, &board, "More").await;
     assert!(!buttons(more.message()).contains(&"Take back"), "{more:?}");
@@ -68,16 +68,16 @@ async fn rated_moves_stay_unless_it_was_agreed_at_the_start() {
     house
         .press(house.ada, resign.message(), "Call off")
         .await
-        .shows(house.ada, "called the game off")
+        .shows(house.ada, "called off the game")
         .await;
 
     let asked = json!({ "game": "chess", "opponent": house.bea.to_string(), "side": "me",
         "options": "takebacks" });
     let asked = house.command(house.ada, "play", asked).await;
-    assert!(asked.content().contains("rated · takebacks by consent"), "{asked:?}");
+    assert!(asked.content().contains("rated · takebacks if all agree"), "{asked:?}");
     house.press(house.bea, asked.message(), "Accept").await.shows(house.ada, "move 1").await;
     house.play(house.ada, "e4").await;
-    private(&house.command(house.ada, "takeback", json!({})).await, "when everybody agrees");
+    private(&house.command(house.ada, "takeback", json!({})).await, "when everyone agrees");
     house.end().await;
 }
 
@@ -92,7 +92,7 @@ async fn among_three_everybody_has_to_agree() {
     house.press(ada, open.message(), "Start").await.shows(ada, "your turn").await;
     any_move(&house, ada).await;
     let asked = house.command(ada, "takeback", json!({})).await;
-    private(&asked, "when everybody agrees");
+    private(&asked, "when everyone agrees");
     let question = asked.shows(bea, "asks to take back").await;
     assert!(content(&question).contains("Agreed: Ada; open: Bea, Cid."), "{question:#}");
     let half = house.press(cid, &question, "Accept takeback").await;
@@ -109,12 +109,11 @@ async fn a_takeback_stops_the_computer_and_its_late_answer() {
     let ada = house.ada;
     let terms = json!({ "game": "chess", "computer": 3, "side": "me" });
     house.command(ada, "play", terms).await;
-    let thinking = house.play(ada, "e4").await;
-    assert!(thinking.content().contains("is thinking"), "{thinking:?}");
-    let more = house.press(ada, thinking.message(), "More").await;
+    let thinking = house.play(ada, "e4").await.shows(ada, "is thinking").await;
+    let more = house.press(ada, &thinking, "More").await;
     assert!(buttons(more.message()).contains(&"Take back"), "{more:?}");
     let back = house.press(ada, more.message(), "Take back").await;
-    private(&back, "taken back");
+    assert_eq!(back.replied, Replied::Noted);
     let board = back.shows(ada, "took back e4").await;
     assert!(buttons(&board).contains(&"Move"), "{board:#}");
     // Every search that was begun has come to its end: nothing waits any longer.
@@ -126,8 +125,8 @@ async fn a_takeback_stops_the_computer_and_its_late_answer() {
     tokio::time::timeout(std::time::Duration::from_secs(20), stopped).await.expect("they stop");
     let more = house.press(ada, &board, "More").await;
     let off = house.press(ada, more.message(), "Call off").await;
-    private(&off, "Done");
-    let end = off.shows(ada, "called the game off").await;
+    assert_eq!(off.replied, Replied::Noted);
+    let end = off.shows(ada, "called off the game").await;
     assert!(!content(&end).contains(") played"), "{end:#}");
     house.end().await;
 }

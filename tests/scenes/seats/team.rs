@@ -15,12 +15,12 @@ async fn a_seat_is_shared_and_any_of_its_people_moves() {
     let open =
         house.press(ada, more.message(), "Share my seat").await.shows(cid, "is shared").await;
     assert_eq!(buttons(&open), ["Share White"]);
-    private(&house.press(bea, &open, "Share White").await, "You play in this game already");
+    private(&house.press(bea, &open, "Share White").await, "You are already playing in this game");
     let joined = house.press(cid, &open, "Share White").await;
     assert!(joined.content().contains("Ada, Cid may move"), "{joined:?}");
 
     let house = house.restart().await;
-    house.play(cid, "e4").await.shows(bea, "Ada played e4").await;
+    house.play(cid, "e4").await.shows(bea, "Cid played e4").await;
     let board = house.play(bea, "e5").await.shows(ada, "played e5").await;
     assert!(content(&board).contains("any of you may move too"), "{board:#}");
     let pinged: Vec<_> = house.sandbox.pings().iter().rev().take(2).map(|p| p.person).collect();
@@ -53,11 +53,10 @@ async fn one_person_passes_and_plays_both_sides() {
         house.play(ada, text).await;
     }
     let back = house.command(ada, "takeback", json!({})).await;
-    assert!(back.content().contains("White took back g4"), "{back:?}");
+    back.shows(ada, "White took back g4").await;
     house.play(ada, "g4").await;
     assert_eq!(house.sandbox.pings().len(), pings, "nobody is pinged");
-    let end = house.play(ada, "Qh4").await;
-    assert!(end.content().contains("Checkmate: Black wins"), "{end:?}");
-    assert!(!end.content().contains('('), "it counts for nobody: {end:?}");
+    let end = house.play(ada, "Qh4").await.shows(ada, "Checkmate: Black wins").await;
+    assert!(!content(&end).contains('('), "it counts for nobody: {end:#}");
     house.end().await;
 }

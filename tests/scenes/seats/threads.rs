@@ -1,7 +1,7 @@
 //! A thread per game, and what becomes of games whose thread is lost.
 
 use patt::catalog::CATALOG;
-use patt::sandbox::Id;
+use patt::sandbox::{Id, permissions};
 use serde_json::json;
 
 use super::private;
@@ -93,6 +93,12 @@ async fn a_lost_thread_sends_its_game_back_to_the_channel() {
             played.at(thread).shows(house.ada, "played e4").await;
             plays(&house, house.bea, thread, "e5").await.shows(house.ada, "played e5").await;
         } else {
+            let mut played = played;
+            if lost == "locked" {
+                // What stands there changes all the same, but nothing new comes.
+                played.at(thread).shows(house.ada, "Ada played e4").await;
+                played = house.pass(60_000).await;
+            }
             let board = played.shows(house.ada, "Ada played e4").await;
             assert!(content(&board).contains("the game goes on here"), "{lost}: {board:#}");
             let played = plays(&house, house.bea, house.channel, "e5").await;
@@ -138,6 +144,33 @@ async fn a_player_who_left_the_server_keeps_nobody_waiting() {
     let listed = house.command(house.ada, "games", json!({})).await;
     let text = listed.message()["embeds"][0]["description"].as_str().unwrap().to_owned();
     assert!(text.contains("Bea to move"), "{text}");
-    private(&house.command(house.ada, "takeback", json!({})).await, "Moves of this game stay");
+    private(&house.command(house.ada, "takeback", json!({})).await, "Moves in this game are final");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn threads_are_required_only_where_they_can_be_opened() {
+    let house = House::start(CATALOG).await;
+    let require = async || {
+        let page = house.command(house.ada, "settings", json!({ "scope": "server" })).await;
+        let line = house.choose(house.ada, page.message(), "threads").await;
+        house.press(house.ada, line.message(), "Required").await
+    };
+    let refused = require().await;
+    assert!(refused.is_private(), "{refused:?}");
+    assert!(refused.content().contains("missing Create Public Threads"), "{refused:?}");
+    assert!(refused.content().contains(&format!("<#{}>", house.channel)), "{refused:?}");
+    // Nothing was changed: the next game begins.
+    let terms = json!({ "game": "chess", "computer": 1, "side": "me" });
+    let begun = house.command(house.ada, "play", terms.clone()).await;
+    assert!(begun.content().contains("move 1"), "{begun:?}");
+
+    house.sandbox.threads_welcome(house.channel);
+    house.sandbox.deny(house.channel, permissions::SEND_IN_THREADS);
+    let refused = require().await;
+    assert!(refused.content().contains("missing Send Messages in Threads"), "{refused:?}");
+    house.sandbox.allow(house.channel, permissions::SEND_IN_THREADS);
+    let changed = require().await;
+    assert!(changed.content().contains("is now Required"), "{changed:?}");
     house.end().await;
 }

@@ -1,5 +1,6 @@
 //! Interactions against a scripted application and a scripted Discord.
 
+mod spoken;
 mod stage;
 
 use std::time::Duration;
@@ -81,7 +82,7 @@ async fn a_slow_command_is_recorded_and_its_board_still_pings() {
         typed(InteractionKind::Command),
         Script::Reply(reply(board), SLOW),
         Answers::default(),
-        &["callback 5 64", "original Done: the new message stands below.", "messages your move"],
+        &["callback 5 64", "original Done: see the new message below.", "messages your move"],
     )
     .await;
     assert_eq!(stage.heard(), ["answered Board 200 1001"]);
@@ -116,17 +117,44 @@ async fn a_slow_press_changes_its_message_later() {
 }
 
 #[tokio::test]
+async fn what_is_done_leaves_nothing_behind() {
+    let done =
+        |work| Script::Reply(reply(Answer::Fleeting(Message::private("You played e4."))), work);
+    let run = async |inbound, script, discord, expect: &[&str]| {
+        check(inbound, script, discord, expect).await;
+    };
+    let command = || typed(InteractionKind::Command);
+    let told = ["callback 4 You played e4.", "gone"];
+    run(command(), done(AT_ONCE), Answers::default(), &told).await;
+    let recorded = ["callback 5 64", "gone"];
+    run(command(), done(SLOW), Answers::default(), &recorded).await;
+    // The private message that was pressed goes; a public one stays as it is.
+    let pressed = ["callback 6", "gone"];
+    run(press(play(), true), done(AT_ONCE), Answers::default(), &pressed).await;
+    run(press(play(), true), done(SLOW), Answers::default(), &pressed).await;
+    run(press(play(), false), done(AT_ONCE), Answers::default(), &["callback 6"]).await;
+    // Somebody was faster.
+    let unknown = Answers::with("gone", &[(404, json!({ "code": 10_008 }))]);
+    run(press(play(), true), done(AT_ONCE), unknown, &pressed).await;
+    // Discord keeps it: at least its buttons go.
+    let kept = Answers::with("gone", &[(400, json!({ "code": 50_035 }))]);
+    let changed = ["callback 6", "gone", "original You played e4."];
+    run(press(play(), true), done(AT_ONCE), kept, &changed).await;
+}
+
+#[tokio::test]
 async fn a_form_that_comes_too_late_is_not_opened() {
     let form = Modal { id: FormId::Erase, title: "Your move".to_owned(), fields: Vec::new() };
     let script = Script::Reply(reply(Answer::Modal(form)), SLOW);
-    let expect = ["callback 6", "follow-ups That took me too long; press the button once more. 64"];
+    let expect =
+        ["callback 6", "follow-ups That took me too long; please press the button again. 64"];
     check(press(TablePress::Type(String::new()), false), script, Answers::default(), &expect).await;
 }
 
 #[tokio::test]
 async fn a_stuck_request_says_so_and_ends_when_it_ends() {
     let private = Answer::Message(Message::private("your board"), None);
-    let slow = "original This takes longer than it should; look at /board in a minute before you \
+    let slow = "original This is taking longer than it should; look at /board in a minute before you \
                 try again.";
     check(
         typed(InteractionKind::Command),

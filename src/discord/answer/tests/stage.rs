@@ -13,10 +13,13 @@ use tokio_util::task::TaskTracker;
 
 use super::super::*;
 use crate::discord::deliver::Courier;
+use crate::discord::inbound::Heard;
 use crate::discord::rest::Rest;
 use crate::discord::timing::Timing;
-use crate::message::Pressed;
-use crate::message::{Ground, Person, Place, Posted, Posting, Purpose, Request};
+use crate::message::{
+    Ground, Person, PersonKind, Place, Posted, Posting, Purpose, Request, Rights,
+};
+use crate::message::{Pressed, Spoken};
 use crate::table::{ChannelId, GuildId, MessageId, PersonId, Time};
 use crate::words::Words;
 
@@ -94,6 +97,7 @@ const TIMING: Timing = Timing {
     again: Duration::from_millis(5),
     young: Duration::from_millis(2_200),
     late: Duration::from_secs(3),
+    stale: Duration::from_secs(3),
     stuck: Duration::from_millis(450),
     gaps: [Duration::from_millis(5); 3],
     apart: Duration::from_millis(5),
@@ -163,6 +167,7 @@ async fn receive(
     let route = match path.as_slice() {
         ["interactions", ..] => "callback",
         ["webhooks", _, _] => "follow-ups",
+        ["webhooks", ..] if method == Method::DELETE => "gone",
         ["webhooks", ..] => "original",
         ["channels", _, "messages"] => "messages",
         ["channels", _, "messages", _] => "message",
@@ -176,7 +181,6 @@ async fn receive(
         "callback" => (200, json!({ "resource": { "message": { "id": "1001" } } })),
         _ => (200, json!({ "id": "1001" })),
     });
-    assert_ne!(method, Method::DELETE);
     (StatusCode::from_u16(status).unwrap(), answer.to_string())
 }
 
@@ -208,6 +212,7 @@ fn inbound(kind: InteractionKind, pressed: Option<Pressed>, command: Command) ->
             ground: Ground::Channel,
             posting: Posting::Free,
             may_thread: false,
+            threading: Rights::default(),
         },
         locale: "en-GB".to_owned(),
         server_locale: None,
@@ -218,7 +223,7 @@ fn inbound(kind: InteractionKind, pressed: Option<Pressed>, command: Command) ->
         who: Person {
             id: PersonId(7),
             name: "Ada".to_owned(),
-            bot: false,
+            kind: PersonKind::Human,
             manager: false,
             moderator: false,
             locale: ticket.locale.clone(),
@@ -229,6 +234,16 @@ fn inbound(kind: InteractionKind, pressed: Option<Pressed>, command: Command) ->
         command,
     };
     Inbound { ticket, request: Ok(request) }
+}
+
+/// A message of this very moment that says this.
+pub(super) fn told(text: &str) -> Heard {
+    let told = Spoken { text: text.to_owned(), table: None, named: true };
+    let Inbound { ticket, request } =
+        inbound(InteractionKind::Command, None, Command::Spoken(told));
+    let now = crate::discord::inbound::at(ticket.id);
+    let request = Request { at: now, ..request.unwrap() };
+    Heard { channel: request.place.channel, message: MessageId(ticket.id), request }
 }
 
 pub(super) fn public(text: &str) -> Message {

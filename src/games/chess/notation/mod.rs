@@ -1,5 +1,6 @@
-//! Moves as text: two notations out, everything sensible in.
+//! Moves as text: four notations out, everything sensible in.
 
+pub(super) mod letters;
 mod parse;
 mod reading;
 pub(super) mod san;
@@ -9,17 +10,38 @@ mod why;
 use cozy_chess::Move;
 
 use self::reading::Reading;
+use super::info;
 use super::position::Position;
-use crate::rules::Unread;
+use crate::rules::kit::fold;
+use crate::rules::{Notation, Unread};
 
-/// Reads a move of the side to move, in either notation. No text means one thing in coordinates and
-/// another in algebraic notation, so that no preference is needed.
-pub(super) fn read(position: &Position, text: &str) -> Result<Move, Unread> {
+/// Reads a move of the side to move, in any notation. No text means one thing in coordinates and
+/// another in algebraic notation; only German letters come first for those who write them.
+pub(super) fn read(position: &Position, text: &str, prefer: Notation) -> Result<Move, Unread> {
     let text = bare(text);
+    let german = letters::of_german(&text);
+    let (first, second) = match (german, prefer) {
+        (Some(english), info::GERMAN) => (english, Some(text)),
+        (english, _) => (text, english),
+    };
+    let mut told = read_in(position, &first);
+    if let (Err(Unread::Unknown | Unread::Illegal(_)), Some(second)) = (&told, second)
+        && let other @ (Ok(_) | Err(Unread::Ambiguous(_))) = read_in(position, &second)
+    {
+        told = other;
+    }
+    told
+}
+
+/// Reads a move with the letters of algebraic notation.
+fn read_in(position: &Position, text: &str) -> Result<Move, Unread> {
+    if !is_plain(text) {
+        return Err(Unread::Unknown);
+    }
     let mut why = None;
     let readings = [uci::read as fn(&Position, &str) -> Reading, san::read, san::read_loosely];
     for read in readings {
-        match read(position, &text) {
+        match read(position, text) {
             Reading::Foreign => {}
             Reading::Illegal(reason) => why = why.or(Some(reason)),
             Reading::Fits(moves) => {
@@ -33,6 +55,11 @@ pub(super) fn read(position: &Position, text: &str) -> Result<Move, Unread> {
         }
     }
     Err(why.map_or(Unread::Unknown, Unread::Illegal))
+}
+
+/// Whether the signs between cells stand singly, and none of them behind the move.
+fn is_plain(text: &str) -> bool {
+    fold::joins_plainly(&text.replace(['x', 'X'], "-"))
 }
 
 /// The text without what says nothing about which move it is: blanks, a move number in front,

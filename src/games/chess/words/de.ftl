@@ -2,19 +2,25 @@
 # Die Dame ist als einzige weiblich, der Bauer wird gebeugt; darum die Auswahlen.
 
 title = Schach
-option-chess960 = Fischer-Schach
-option-chess960-about = Chess960: Die Figuren der Grundreihe stehen in anderer Ordnung, ausgelost oder nach ihrer Nummer von 0 bis 959.
+about = Der Klassiker: Setze den gegnerischen König matt.
+option-chess960 = Chess960
+option-chess960-about = Fischer-Schach: andere Grundreihen, zufällig oder nach ihrer Nummer von 0 bis 959.
 option-fen = Stellung
-option-fen-about = Beginnt mit einer eigenen Stellung, als FEN geschrieben; solche Partien werden nicht gewertet.
+option-fen-about = Eigene Anfangsstellung als FEN; solche Partien werden nicht gewertet.
+
+# Options with their values.
+option-chess960-random = Chess960
+option-chess960-is = Chess960, Stellung { $value }
+chess960 = Chess960, Stellung { $number }.
 
 # Wie es endete, über das hinaus, was jedes Spiel sagen kann.
-time-insufficient = Zeit abgelaufen, aber { $seat } kann nicht gewinnen: remis.
+time-insufficient = Zeit überschritten, aber { $seat } kann nicht gewinnen: Remis.
 
 # Was beantragt werden kann: der Name, und warum, als Nebensatz.
-claim-threefold-repetition = dreifache Wiederholung
-claim-threefold-repetition-about = diese Stellung stand dreimal auf dem Brett
-claim-fifty-moves = fünfzig Züge
-claim-fifty-moves-about = 50 Züge jeder Seite brachten weder einen Schlag noch einen Bauernzug
+claim-threefold-repetition = dreifache Stellungswiederholung
+claim-threefold-repetition-about = diese Stellung steht zum dritten Mal auf dem Brett
+claim-fifty-moves = 50-Züge-Regel
+claim-fifty-moves-about = in den letzten 50 Zügen wurde nichts geschlagen und kein Bauer gezogen
 
 # Der letzte Zug.
 played = { $seat } hat { $move } gespielt.
@@ -27,8 +33,8 @@ played-promotion = { $seat } hat { $move } gespielt: Der Bauer wird { $become ->
     [Dame] zur Dame
    *[other] zum { $become }
 }.
-played-castle-short = { $seat } hat zur h-Seite rochiert: { $move }.
-played-castle-long = { $seat } hat zur a-Seite rochiert: { $move }.
+played-castle-short = { $seat } hat kurz rochiert: { $move }.
+played-castle-long = { $seat } hat lang rochiert: { $move }.
 
 # Was zur Stellung zu sagen ist.
 check = Schach: { $figure ->
@@ -44,8 +50,8 @@ double-check = Doppelschach: { $figure ->
 } auf { $place } greifen den König von { $seat } auf { $king } an.
 
 # Klicks.
-castle-short = Rochade zur h-Seite (K{ $cell })
-castle-long = Rochade zur a-Seite (K{ $cell })
+castle-short = Kurze Rochade (K{ $cell })
+castle-long = Lange Rochade (K{ $cell })
 
 # Warum ein Zug nicht möglich ist: Nebensätze.
 nothing-there = auf { $cell } steht nichts
@@ -62,7 +68,7 @@ cannot-go = { $figure ->
    *[other] ein { $figure }
 } kann nicht von { $cell } nach { $to } ziehen
 pawn-cannot-go = ein Bauer kann nicht von { $cell } nach { $to } ziehen
-nothing-to-take = Bauern gehen nur zum Schlagen schräg, und auf { $cell } ist nichts zu schlagen
+nothing-to-take = Bauern ziehen nur beim Schlagen diagonal, und auf { $cell } ist nichts zu schlagen
 blocked = { $figure ->
     [Dame] die Dame
    *[other] der { $figure }
@@ -80,7 +86,7 @@ none-reaches = { $figure ->
     [Dame] keine Dame
    *[other] kein { $figure }
 } von dir kommt nach { $cell }
-no-promotion = ein Bauer wird zu Dame, Turm, Läufer oder Springer, und nur auf der letzten Reihe
+no-promotion = ein Bauer wird zu Dame, Turm, Läufer oder Springer umgewandelt, und nur auf der letzten Reihe
 king-attacked = dein König würde von { $figure ->
     [Dame] der Dame
     [Bauer] dem Bauern
@@ -104,8 +110,8 @@ castle-blocked = { $figure ->
 castle-in-check = aus dem Schach heraus darf man nicht rochieren, und { $figure ->
     [Dame] die Dame
    *[other] der { $figure }
-} auf { $cell } gibt es
-castle-through = die Rochade führte deinen König über oder auf { $through }, und das Feld greift { $figure ->
+} auf { $cell } gibt Schach
+castle-through = bei der Rochade käme dein König über { $through } oder dorthin, und das Feld greift { $figure ->
     [Dame] die Dame
    *[other] der { $figure }
 } auf { $cell } an
@@ -113,38 +119,42 @@ not-your-turn = { $mover } ist am Zug
 game-over = die Partie ist vorbei
 
 # Warum ein Beginn abgelehnt wird.
-start-twice = Für den Beginn sind eine Nummer und eine FEN angegeben; gib nur eines davon an.
-start-over = Die Partie wäre vorbei, bevor sie beginnt; gib eine Stellung an, in der es etwas zu spielen gibt.
+start-twice = Für den Anfang sind eine Nummer und eine FEN angegeben; gib nur eines davon an.
+start-over = In dieser Stellung wäre die Partie schon vorbei; nimm eine, die sich noch spielen lässt.
 
 # Was an einer FEN falsch ist.
-fen-fields = Eine FEN hat sechs Teile, durch Leerzeichen getrennt, und diese hat { $fields }; schreib sie ganz.
-fen-ranks = Das Brett einer FEN hat acht Reihen, durch "/" getrennt, und dieses hat { $ranks }.
+fen-fields = Eine FEN hat sechs Teile mit Leerzeichen dazwischen, diese hat { $fields }; schreib sie ganz.
+fen-ranks = Das Brett einer FEN hat acht Reihen mit „/“ dazwischen, dieses hat { $ranks }.
 fen-width = Reihe { $rank } der FEN hat { $width } Felder statt acht.
-fen-gaps = Reihe { $rank } der FEN hat zwei Zahlen nacheinander; schreib ihre Summe.
-fen-sign = Reihe { $rank } der FEN enthält "{ $sign }", das ist keine Figur; Figuren sind K Q R B N P und k q r b n p.
+fen-gaps = Reihe { $rank } der FEN hat zwei Zahlen hintereinander; schreib ihre Summe.
+fen-sign = In Reihe { $rank } der FEN steht „{ $sign }“, das ist keine Figur; Figuren sind K Q R B N P und k q r b n p.
 fen-kings = { $side ->
     [white] Weiß hat in der FEN { $kings } Könige
    *[black] Schwarz hat in der FEN { $kings } Könige
 }; jede Seite braucht genau einen.
-fen-pawn = In der FEN steht ein Bauer auf { $cell }, wo keiner stehen kann.
+fen-pawn = In der FEN steht ein Bauer auf { $cell }, dort kann keiner stehen.
 fen-crowd = { $side ->
     [white] Weiß
    *[black] Schwarz
 } hat in der FEN mehr als 16 Figuren oder mehr als 8 Bauern.
 fen-kings-touch = In der FEN stehen die Könige nebeneinander.
-fen-side = In der FEN ist "{ $field }" am Zug; schreib w oder b.
+fen-side = In der FEN ist „{ $field }“ am Zug; schreib w oder b.
 fen-check = { $side ->
     [white] In der FEN steht Weiß im Schach, aber Schwarz ist am Zug.
    *[black] In der FEN steht Schwarz im Schach, aber Weiß ist am Zug.
 }
-fen-castling = "{ $letter }" in der FEN ist kein Rochaderecht; schreib KQkq, die Linien der Türme oder "-".
-fen-castling-king = Das Rochaderecht "{ $letter }" der FEN braucht den König auf seiner Grundreihe.
-fen-castling-rook = Das Rochaderecht "{ $letter }" der FEN braucht einen Turm auf dieser Seite des Königs.
-fen-castling-twice = Das Rochaderecht "{ $letter }" der FEN nennt eine Seite, die schon eines hat.
-fen-en-passant = Das En-passant-Feld "{ $field }" der FEN liegt nicht hinter einem Bauern, der gerade zwei Felder gegangen sein kann; schreib "-", wenn es keines gibt.
-fen-clock = Die Zahl der ruhigen Halbzüge "{ $field }" in der FEN ist keine Zahl von 0 bis 9999.
-fen-number = Die Zugnummer "{ $field }" in der FEN ist keine Zahl von 1 bis 9999.
+fen-castling = „{ $letter }“ in der FEN ist kein Rochaderecht; schreib KQkq, die Linien der Türme oder „-“.
+fen-castling-king = Für das Rochaderecht „{ $letter }“ der FEN muss der König auf seiner Grundreihe stehen.
+fen-castling-rook = Für das Rochaderecht „{ $letter }“ der FEN fehlt ein Turm auf dieser Seite des Königs.
+fen-castling-twice = Das Rochaderecht „{ $letter }“ der FEN nennt eine Seite, die schon eines hat.
+fen-en-passant = Das En-passant-Feld „{ $field }“ der FEN liegt nicht hinter einem Bauern, der gerade zwei Felder gezogen sein kann; schreib „-“, wenn es keines gibt.
+fen-clock = Die Zahl der Halbzüge ohne Schlag- oder Bauernzug in der FEN, „{ $field }“, ist keine Zahl von 0 bis 9999.
+fen-number = Die Zugnummer „{ $field }“ in der FEN ist keine Zahl von 1 bis 9999.
 
 # Was an einer PGN-Datei falsch ist.
-pgn-variant = Diese Datei enthält eine Partie "{ $variant }", und das ist nicht Schach, wie es hier gespielt wird.
-pgn-no-start = Eine Chess960-Datei braucht eine FEN-Angabe, die sagt, wo die Partie beginnt.
+pgn-variant = Diese Datei enthält eine Partie „{ $variant }“; das ist nicht Schach, wie es hier gespielt wird.
+pgn-no-start = Eine Chess960-Datei braucht einen FEN-Tag mit der Anfangsstellung.
+notation-uci = Koordinaten (g1f3)
+notation-san = Algebraisch (Nf3)
+notation-figurine = Figurinen (♘f3)
+notation-german = Deutsche Buchstaben (Sf3)

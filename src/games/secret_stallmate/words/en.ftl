@@ -1,22 +1,32 @@
 # Secret Stallmate, in English. Figures arrive as their names, seats as the names of people or of sides.
 
 title = Secret Stallmate
+about = You see only your own pieces; you and your partner aim for stalemate with many pieces left.
 option-any-obliges = "Any?" obliges
-option-any-obliges-about = Whether "yes" to "Any?" makes you try a pawn capture next; write "any free" to be free.
+option-any-obliges-about = Whether after a "yes" to "Any?" you must try a pawn capture next; write "any free" if not.
 option-handover = Hand-over
-option-handover-about = at_end: a turn is told when its period is over; at_once: with the move.
+option-handover-about = at_end: your partner is told when the period is over; at_once: right after the move.
 option-no-progress-plies = No progress
-option-no-progress-plies-about = The game ends at -8 each after so many half-moves without capture or pawn move, 20 to 1000.
+option-no-progress-plies-about = The game ends at -8 each after this many half-moves without a capture or pawn move, 20 to 1000.
+
+# Options with their values.
+option-any_obliges-true = "Any?" obliges
+option-any_obliges-false = "Any?" does not oblige
+option-handover-at_end = Turns are told when the period ends
+option-handover-at_once = Turns are told at once
+option-no_progress_plies-is = Ends after { $value } half-moves without progress
 
 # How it ended.
-stalemate = Stalemate with { $men } men: { $men } points each.
+stalemate = Stalemate with { $men } pieces: { $men } points each.
 checkmate = Checkmate: -5 points each.
 bare-kings = Only the kings are left: -6 points each.
-repetition = The same position stood three times: -8 points each.
+repetition = Threefold repetition: -8 points each.
 no-progress = Too long without a capture or pawn move: -8 points each.
-resigned = { $seat } gave up: -10 points, and 0 for { $winner }.
+resigned = { $seat } resigned: -10 points, and 0 for { $winner }.
 out-of-time = { $seat } ran out of time: -10 points, and 0 for { $winner }.
 removed = { $seat } left the game: -10 points, and 0 for { $winner }.
+resign-cost = Resign this game of Secret Stallmate? You get -10 points and your partner 0.
+ceiling = The most there is: { $most } points each, with all pieces on the board.
 
 # What the referee says.
 illegal = Illegal.
@@ -38,14 +48,14 @@ end = { $reason ->
     [stalemate] The game is over: stalemate.
     [checkmate] The game is over: checkmate.
     [bare-kings] The game is over: only the kings are left.
-    [repetition] The game is over: the position stood three times.
+    [repetition] The game is over: threefold repetition.
     [no-progress] The game is over: too long without progress.
    *[forfeit] The game is over: a forfeit.
 }
 period = It is the period of { $seat }.
 
 # What is to be said of a view.
-enemy-left = Enemy men left: { $count }.
+enemy-left = Enemy pieces left: { $count }.
 check-on = { $line ->
     [rank] { $seat } is in check on the rank.
     [file] { $seat } is in check on the file.
@@ -61,7 +71,25 @@ castle-short = Castle with the rook { $cell }
 castle-long = Castle with the rook { $cell }
 
 # Why a try is not possible: clauses.
-impossible = what you know for certain rules it out, so your partner hears nothing of it
+impossible = { $why ->
+    [no-man] none of your pieces is on { $cell }
+    [refused-before] the referee has refused it in this period already
+    [wrong-way] a { $figure } cannot go from { $cell } to { $to }
+    [own-man] your own piece is on { $cell }
+    [own-between] your own piece on { $cell } is in the way
+    [pawn-double] a pawn goes two squares only from its first square, and { $cell } is not that
+    [no-capture] you asked "Any?", and no pawn of yours can capture now
+    [not-reached] no piece of your partner can be on { $cell } yet
+    [becomes-what] say what the pawn becomes: end with q, r, b or n
+    [no-promotion] only a pawn on the last rank becomes something; leave the last letter out
+    [castle-how] to castle, the king takes your own rook, such as e1h1
+    [castle-no-right] the king or the rook on { $cell } has moved
+    [castle-in-check] you cannot castle out of check
+    [castle-own-man] your own piece on { $cell } is in the way of castling
+    [asked-before] you have asked "Any?" in this period already
+    [no-pawn] you have no pawn left
+   *[nothing-near] none of your pawns attacks a square where your partner can have a piece
+}; your partner hears nothing of this
 must-try = you were told that a pawn can capture, so first try a pawn capture
 not-your-turn = it is your partner's period
 game-over = the game is over
@@ -71,7 +99,7 @@ fen-fields = A position text has six parts separated by blanks, and this one has
 fen-ranks = The board of a position text has eight ranks separated by "/", and this one has { $ranks }.
 fen-width = Rank { $rank } of the position text has { $width } squares instead of eight.
 fen-gaps = Rank { $rank } of the position text has two numbers in a row; write their sum.
-fen-sign = Rank { $rank } of the position text has a "{ $sign }", which is no man; men are K Q R B N P and k q r b n p.
+fen-sign = Rank { $rank } of the position text has a "{ $sign }", which is not a piece; pieces are K Q R B N P and k q r b n p.
 fen-kings = { $side ->
     [white] White has { $kings } kings in the position text
    *[black] Black has { $kings } kings in the position text
@@ -80,7 +108,7 @@ fen-pawn = The position text has a pawn on { $cell }, where none can stand.
 fen-crowd = { $side ->
     [white] White
    *[black] Black
-} has more than 16 men or more than 8 pawns in the position text.
+} has more than 16 pieces or more than 8 pawns in the position text.
 fen-kings-touch = The kings stand side by side in the position text.
 fen-side = The position text says "{ $field }" is to move; write w or b.
 fen-check = { $side ->
@@ -94,3 +122,5 @@ fen-castling-twice = The castling right "{ $letter }" names a side that already 
 fen-en-passant = The en passant square "{ $field }" is not behind a pawn that could just have moved two squares; write "-" if there is none.
 fen-clock = The count of quiet half-moves "{ $field }" is no number from 0 to 9999.
 fen-number = The move number "{ $field }" is no number from 1 to 9999.
+notation-uci = Coordinates (g1f3)
+notation-letters = Coordinates with the piece (Ng1f3)

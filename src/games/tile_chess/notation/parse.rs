@@ -3,6 +3,7 @@
 use crate::games::tile_chess::cells;
 use crate::games::tile_chess::men::Kind;
 use crate::rules::Cell;
+use crate::rules::kit::fold;
 
 /// What a text asks for.
 pub(super) enum Asked {
@@ -39,7 +40,7 @@ const LONGEST: usize = 60;
 /// What a text asks for; `None` if it is no move text at all.
 pub(super) fn asked(text: &str) -> Option<Asked> {
     let text = text.trim().to_lowercase();
-    if text.chars().count() > LONGEST {
+    if text.chars().count() > LONGEST || !fold::joins_plainly(&text) {
         return None;
     }
     if ["skip", "pass", "aussetzen", "passe"].contains(&text.as_str()) {

@@ -1,13 +1,14 @@
 # Tile Chess, in English. Figures arrive as their names, seats as the names of people or of sides.
 
 title = Tile Chess
+about = Two to six armies and no board: the pieces are tiles, and kings are captured.
 manners = Table talk is welcome, but openly planning with one player against another is not.
 option-pawns = Pawns
 option-pawns-about = How many pawns each seat has, 0 to 8; fewer make a tighter, sharper game. Usually 8 for two, 6 for three, 4 for more.
 option-fast = Fast set
 option-fast-about = One king, queen, rook, bishop and knight each, with 3 pawns for two players and 4 for more.
 option-blood_lust = Blood Lust
-option-blood_lust-about = on: who can capture must; mad: and who cannot takes an own tile off the table.
+option-blood_lust-about = on: whoever can capture must; mad: and whoever cannot takes one of their own tiles off the table.
 option-friendly_fire = Friendly Fire
 option-friendly_fire-about = Own tiles, but not the king, may be captured too.
 option-sudden_death = Sudden Death
@@ -25,33 +26,62 @@ option-threats-about = always: threats are told after every move like checks; as
 option-layout_moves = Layout moves
 option-layout_moves-about = Tiles already on the table may move during the layout. Not recommended, and not rated.
 
+# Options with their values.
+option-pawns-is = { $value ->
+    [0] No pawns
+    [one] 1 pawn each
+   *[other] { $value } pawns each
+}
+option-blood_lust-off = No Blood Lust
+option-blood_lust-on = Blood Lust
+option-blood_lust-mad = Mad Blood Lust
+option-borders-usual = Borders
+option-borders-is = Borders { $value }
+option-layout-players = Players lay the tiles
+option-layout-rectangle = Random layout: rectangle
+option-layout-spiral = Random layout: spiral
+option-turns-is = { $value ->
+    [0] No free turns
+    [one] 1 free turn
+   *[other] { $value } free turns
+}
+option-threats-asked = Threats only on your own board
+option-threats-always = Threats told after every move
+
 # How it ended.
 last-king = { $winner } has the last king and wins.
-repetition = Draw: the position stood three times. The honours go by points.
-agreed = Draw agreed. The honours go by points.
-no-room = Nothing more can be laid inside the borders: a draw. The honours go by points.
+repetition = Draw by threefold repetition. Places are decided by points.
+agreed = Draw by agreement. Places are decided by points.
+no-room = Nothing more can be laid inside the borders: a draw. Places are decided by points.
 resigned = { $seat } resigned: { $winner } wins.
-out-of-time = { $seat } left every move to the lot: { $winner } wins.
+out-of-time = { $seat } ran out of time three times: { $winner } wins.
 removed = { $seat } left the game: { $winner } wins.
-no-resigning-yet = Nobody can resign before play begins; ask the host to call the game off, or play on.
+no-resigning-yet = Nobody can resign before play begins; leave your seat to the computer, or call the game off.
 
 # The last move.
 placed = { $seat } laid a { $figure } on { $to }.
 moved = { $seat } played { $move } with a { $figure }.
 captured = { $seat } played { $move } and took { $of }'s { $taken }.
-captured-own = { $seat } played { $move } and took an own { $taken }.
+captured-own = { $seat } played { $move } and took their own { $taken }.
 took-king = { $seat } played { $move } and took { $of }'s king: { $tiles ->
     [0] no tiles change
     [one] one tile changes
    *[other] { $tiles } tiles change
 } to { $seat }.
+# Beside a move: what it took.
+lost = { $of }'s { $taken } is captured.
+lost-own = It was a { $taken } of their own.
+# Who is out by it: to themselves, to the others, and in brackets after their place at the end.
+ousted = { $of }: your king was taken by { $seat }. You are out: place { $place } of { $seats }.
+ousted-other = { $seat } took { $of }'s king: { $of } is out, place { $place } of { $seats }.
+ousted-how = king taken by { $seat }, turn { $turn }
 takeover = { $of }'s king is taken: { $tiles ->
     [0] no tiles change
     [one] one tile changes
    *[other] { $tiles } tiles change
 } to { $seat }.
 # (a tile of one's own, in Mad Blood Lust)
-removed-own = { $seat } took an own { $figure } off { $cell }.
+removed-own = { $seat } took their own { $figure } off { $cell }.
 
 # What is to be said of the position.
 skipped-check = { $seat } is skipped: in check, and nothing ends it.
@@ -63,7 +93,7 @@ threat-trapped = Threat: { $seat }'s { $figure } { $cell } hits { $victim }'s ki
 threat-layered = Threat: { $seat }'s { $figure } { $cell } hits { $victim }'s king { $king }, but taking would leave { $seat }'s own king in check.
 free-turns = Free turns without kings: { $left } left.
 duty-capture = Blood Lust: { $seat } must capture.
-duty-remove = Mad Blood Lust: { $seat } has no capture and must take an own tile off the table.
+duty-remove = Mad Blood Lust: { $seat } has no capture and must take one of their own tiles off the table.
 next-1 = Next: { $a }.
 next-2 = Next: { $a }, { $b }.
 next-3 = Next: { $a }, { $b }, { $c }.
@@ -71,10 +101,6 @@ next-4 = Next: { $a }, { $b }, { $c }, { $d }.
 next-5 = Next: { $a }, { $b }, { $c }, { $d }, { $e }.
 out-taken = Out: { $seat } (by { $by }).
 out-resigned = Out: { $seat } (resigned; the tiles lie frozen).
-points = { $seat }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
 
 # Clicks.
 take-off = Take off { $cell }
@@ -123,7 +149,7 @@ keep-king = the king stays on the table
 keep-last = the last tile stays on the table
 cut-removed = without { $cell } the table would fall apart: { $cells } would be cut off
 cannot-remove = the tile on { $cell } cannot leave the table now
-not-your-turn = it is { $mover } who is to move
+not-your-turn = it is { $mover }'s turn
 game-over = the game is over
 
 # Why options are refused.

@@ -2,92 +2,99 @@
 
 lesson-aim = Das Ziel
 lesson-aim-text =
-    Zwei bis sechs Spieler, **kein Brett**: die Steine selbst sind das Brett, auf einer Ebene ohne Ende. Felder berühren sich an Seiten und Ecken.
+    Zwei bis sechs Personen, **kein Brett**: Die Plättchen selbst sind das Brett, auf einer Ebene ohne Ende. Felder berühren sich an Seiten und Ecken.
 
-    Könige werden hier wirklich geschlagen, und mit dem König wechselt seine ganze Armee. **Wer als Letzter einen König hat, gewinnt.** Es gibt keine Rochade, keinen Doppelschritt, keine Umwandlung.
-lesson-layout = Steine legen
+    Könige werden hier wirklich geschlagen, und wer einen König schlägt, bekommt dessen ganze Armee. **Wer als Letztes einen König hat, gewinnt.** Es gibt keine Rochade, keinen Doppelschritt und keine Umwandlung.
+lesson-layout = Der Aufbau
 lesson-layout-text =
-    Zuerst werden reihum alle Steine gelegt, je einer. Der erste kommt auf n50; **jeder weitere muss einen berühren, der schon liegt**, wem er auch gehört. Rote Felder zeigen, wohin der Turm hier darf.
+    Zuerst werden reihum alle Plättchen gelegt, immer eines. Das erste kommt auf n50; **jedes weitere muss eines berühren, das schon liegt**, egal wem es gehört. Die markierten Felder zeigen, wohin der Turm hier darf.
 
-    Der **König kommt zuletzt**. Er darf keinen anderen König berühren und nicht ins Schach gelegt werden. Sind alle Hände leer, zieht Platz a.
-lesson-lines = Wie Steine ziehen
+    Der **König kommt zuletzt**. Er darf keinen anderen König berühren und nicht ins Schach gelegt werden. Sind alle Vorräte leer, macht Platz a den ersten Zug.
+lesson-lines = Wie Plättchen ziehen
 lesson-lines-text =
-    König, Dame, Turm, Läufer und Springer ziehen wie im Schach, über leere Felder beliebig weit. Und Linien gehen **frei über Steine der eigenen Farbe**: der Turm auf o51 sieht durch seinen Bauern und Springer und darf am Ende schlagen.
+    König, Dame, Turm, Läufer und Springer ziehen wie im Schach, über leere Felder beliebig weit. Und Linien gehen **frei über Plättchen der eigenen Farbe hinweg**: Der Turm auf o51 zieht durch seinen Bauern und Springer hindurch und darf den Bauern am Ende schlagen.
 
-    Über fremde Steine geht nichts hinweg.
+    Über Plättchen anderer Farbe geht nichts hinweg.
 lesson-pawn = Der Bauer
 lesson-pawn-text =
-    Bauern kennen kein Vorwärts. Ein Bauer **zieht ein Feld gerade** in eine von vier Richtungen auf ein leeres Feld und **schlägt ein Feld schräg**, in eine von vieren.
-lesson-unity = Die Einheit
+    Für Bauern gibt es kein Vorn und Hinten. Ein Bauer **zieht ein Feld gerade** in eine von vier Richtungen auf ein leeres Feld und **schlägt ein Feld diagonal**, auch in eine von vieren.
+lesson-unity = Zusammenhalt
 lesson-unity-text =
-    {"**"}Nach jedem Zug müssen alle Steine zusammenhängen**, das ist der Kern des Spiels. Der gezogene Stein muss einen anderen berühren: das verlassene Feld zählt nicht.
+    {"**"}Nach jedem Zug müssen alle Plättchen zusammenhängen**, das ist der Kern des Spiels. Das gezogene Plättchen muss ein anderes berühren: Das Feld, von dem es kommt, zählt nicht.
 
-    Schlagen trennt nie, weil etwas geschlagen wurde: der Schlagende nimmt den Platz ein. Aber ein Stein, der andere am Rest hält, kann nie schlagen.
-lesson-trapped = Gefangene Steine
+    Dass etwas geschlagen wird, trennt nie etwas: Wer schlägt, nimmt den Platz ein. Aber ein Plättchen, das andere am Rest hält, kann nie schlagen.
+lesson-trapped = Gefangene Plättchen
 lesson-trapped-text =
-    Ein Stein, der andere zusammenhält, ist **gefangen**, wenn kein Zug den Tisch ganz lässt (schraffiert). **Halb gefangen** ist er, wenn Felder alle Teile verbinden: jeder weiße Bauer hat hier einen Schritt oder zwei.
+    Ein Plättchen, das andere zusammenhält, ist **gefangen**, wenn kein Zug alles zusammenlässt (schraffiert). **Halb gefangen** ist es, wenn manche Felder alle Teile verbinden: Jeder weiße Bauer hat hier einen oder zwei Schritte.
 
-    Beide können nicht schlagen, also auch kein Schach geben. Häng einen Stein an einen Feind, und er tut niemandem mehr etwas; aber wer dort hängt, ist vielleicht selbst der nächste Gefangene.
+    Beide können nicht schlagen, also auch kein Schach geben. Häng ein Plättchen an ein gegnerisches, und es kann niemandem mehr schaden; aber was dort hängt, kann als Nächstes selbst gefangen sein.
 lesson-check = Schach und Drohung
 lesson-check-text =
-    Ein Stein, dessen Schlag einen König träfe, gibt **Schach**, wenn er ihn wirklich schlagen könnte. Der Springer auf p53 gibt Schwarz hier Schach.
+    Ein Plättchen, das einen König schlagen könnte, gibt **Schach**, wenn es das wirklich dürfte. Der Springer auf p53 gibt Schwarz hier Schach.
 
-    Der Turm auf n52 zielt auch auf den König, aber ein Bauer hängt an ihm: er ist gefangen und **droht** nur. Schach wird sofort angesagt; Drohungen siehst du auf deinem eigenen Brett oder mit der Option `threats always` immer.
+    Der Turm auf n52 zielt auch auf den König, aber ein Bauer hängt an ihm: Er ist gefangen und **droht** nur. Schach wird sofort angesagt; Drohungen siehst du auf deinem eigenen Brett, mit der Option `threats always` immer.
 lesson-ways-out = Wege aus dem Schach
 lesson-ways-out-text =
-    Wer im Schach steht, muss es beenden: den König ziehen, **irgendeinen** Stein dazwischenstellen, den Angreifer schlagen oder ihn **fangen**, indem man etwas an ihn hängt. Mit drei Königen oder mehr hilft vielleicht auch ein Schach gegen den König des Angreifers.
+    Wer im Schach steht, muss es beenden: mit dem König ziehen, **irgendein** Plättchen dazwischenstellen, den Angreifer schlagen oder ihn **fangen**, indem man etwas an ihn hängt. Sind noch drei Könige oder mehr im Spiel, kann auch ein Schach gegen den König des Angreifers helfen.
 
-    Hilft nichts, setzt du aus, und der Angreifer darf deinen König schlagen. Er muss nicht.
+    Hilft nichts, setzt du aus, und der Angreifer darf deinen König schlagen, muss aber nicht.
 lesson-rim = Die Dame am Rand
 lesson-rim-text =
-    Ein klassisches Unglück: die schwarze Dame ist um den Tisch geflogen und hält neben dem einsamen weißen König. Sie hängt an ihm, also **hält er sie am Tisch**: er kann weder fort noch sie schlagen. Weiß setzt aus, und sie schlägt ihn.
+    Ein klassisches Unglück: Die schwarze Dame ist um den Tisch herumgezogen und steht jetzt neben dem einsamen weißen König. Sie hängt an ihm, also **hält der König sie am Tisch**: Er kann weder wegziehen noch sie schlagen. Weiß setzt aus, und die Dame schlägt den König.
 
-    Halte deinen König unter Freunden, mit drei Nachbarn oder mehr.
+    Halte deinen König unter eigenen Plättchen, mit drei Nachbarn oder mehr.
 lesson-takeover = Einen König schlagen
 lesson-takeover-text =
-    Der weiße Turm hat eben den roten König geschlagen. **Alle roten Steine gehören sofort Weiß**: er sieht durch sie hindurch, zieht sie von seinem nächsten Zug an, und sie zählen für ihn.
+    Der weiße Turm hat gerade den roten König geschlagen. **Alle roten Plättchen gehören sofort Weiß**: Linien gehen durch sie hindurch, Weiß zieht sie ab dem nächsten Zug, und sie zählen für Weiß.
 
-    Ein Königsschlag ist ein gewöhnlicher Zug. Der Tisch muss ganz bleiben und der eigene König sicher, außer es war der letzte fremde. Pflicht ist er nie, außer im Blutrausch.
-lesson-layered = Schach in Schichten
+    Einen König zu schlagen ist ein normaler Zug. Alles muss zusammenhängen und der eigene König sicher sein, außer es war der letzte gegnerische König. Pflicht ist es nie, außer im Blutrausch.
+lesson-layered = Wenn Schach nicht zählt
 lesson-layered-text =
-    Mit drei Königen oder mehr kann ein Treffer aus einem zweiten Grund nichts gelten. Der weiße Turm auf q50 zielt auf den roten König, aber Weiß steht **selbst im Schach von Schwarz**, und der Schlag hülfe dagegen nicht. Also ist Rot nur bedroht und darf bleiben.
+    Mit drei Königen oder mehr kann ein Angriff aus einem zweiten Grund nicht zählen. Der weiße Turm auf q50 zielt auf den roten König, aber Weiß steht **selbst im Schach von Schwarz**, und das Schlagen würde daran nichts ändern. Also ist Rot nur bedroht und darf stehen bleiben.
 
-    Sobald Weiß seine Sorge los ist, wird die Drohung zum Schach, und ich sage es an, wer auch gezogen hat.
-lesson-kings = Könige nah beieinander
+    Sobald Weiß nicht mehr im Schach steht, wird die Drohung zum Schach, und ich sage es an, egal wer gezogen hat.
+lesson-kings = Könige nebeneinander
 lesson-kings-text =
-    Zwei freie Könige dürfen nicht nebeneinander: jeder gäbe dem anderen Schach. Aber ein König darf **neben einen gefangenen König ziehen**, der ihn nicht schlagen kann, und gibt ihm dort Schach.
+    Zwei freie Könige dürfen nicht nebeneinander stehen: Jeder gäbe dem anderen Schach. Aber ein König darf **neben einen gefangenen König ziehen**, der ihn nicht schlagen kann, und gibt ihm dort Schach.
 lesson-skips = Züge und Aussetzen
 lesson-skips-text =
-    Es geht im Uhrzeigersinn reihum, und **wer ziehen kann, muss**. Du setzt nur aus, wenn du im Schach stehst und nichts es beendet, wenn keiner deiner Steine ziehen kann oder wenn jeder Zug deinen König preisgäbe. Das mache ich für dich und sage, warum.
+    Gespielt wird im Uhrzeigersinn, und **wer ziehen kann, muss**. Du setzt nur aus, wenn du im Schach stehst und kein Zug dagegen hilft, wenn keines deiner Plättchen ziehen kann oder wenn dein König nach jedem Zug im Schach stünde. Ich mache das für dich und sage, warum.
 
     Aussetzen zählt als Zug. Du scheidest damit nicht aus.
 lesson-ends = Remis und Punkte
 lesson-ends-text =
-    Stand eine Stellung **dreimal** da, ist das Spiel remis, auch wenn der ganze Tisch gewandert ist. Alle, die noch spielen, können es auch vereinbaren.
+    Stand eine Stellung **dreimal** da, ist die Partie remis, auch wenn der ganze Tisch gewandert ist. Alle, die noch spielen, können sich auch einigen.
 
-    Dann richtet sich die Ehre nach Punkten für die Steine, die jeder führt: Dame 12, Turm 5, Läufer 3, Springer 3, Bauer 1. Wer aufgibt, lässt eine eingefrorene Armee zurück; ihr König kann noch geschlagen werden.
-lesson-options = Andere Spielweisen
+    Dann entscheiden Punkte über die Platzierung, für alle Plättchen, die man führt: Dame 12, Turm 5, Läufer 3, Springer 3, Bauer 1. Wer aufgibt, lässt eine eingefrorene Armee zurück; ihr König kann noch geschlagen werden.
+lesson-options = Andere Regeln
 lesson-options-text =
     Schreib das in die Optionen von `/spielen`: `fast` für kleine Sätze, `pawns 4`, `grid`, `borders` (nichts verlässt einen Rahmen, wie hier).
 
-    `blood lust`: wer schlagen kann, muss. `mad blood lust`: und wer nicht kann, nimmt einen eigenen Stein vom Tisch. `friendly fire`: eigene Steine dürfen geschlagen werden. `sudden death`: nichts wird angesagt, Könige dürfen hängen bleiben; **jede Uhr bringt das mit sich**, und über einen versäumten Zug entscheidet das Los.
-lesson-random = Ausgeloste Auslagen
+    `blood lust`: Wer schlagen kann, muss. `mad blood lust`: Und wer nicht kann, nimmt ein eigenes Plättchen vom Tisch. `friendly fire`: Eigene Plättchen dürfen geschlagen werden. `sudden death`: Nichts wird angesagt, Könige dürfen im Schach bleiben; **jede Bedenkzeit bringt Sudden Death mit sich**, und wer nicht rechtzeitig zieht, für den wird ein zufälliger Zug gemacht.
+lesson-random = Zufälliger Aufbau
 lesson-random-text =
-    Mit `layout rectangle` oder `layout spiral` werden alle Steine außer den Königen gemischt und ausgeteilt. Dann hat jeder **fünf freie Züge** ohne Könige (`free turns 3` für drei), und danach werden die Könige gelegt, Platz a zuerst.
+    Mit `layout rectangle` oder `layout spiral` werden alle Plättchen außer den Königen gemischt und verteilt. Dann hat jeder Platz **fünf freie Züge** ohne Könige (`free turns 3` für drei), und danach werden die Könige gelegt, Platz a zuerst.
 
     Hier liegt eine Spirale für zwei mit dem schnellen Satz.
-lesson-notation = Wie Züge geschrieben werden
+lesson-signs = Zeichen auf dem Bild
+lesson-signs-text =
+    Jedes Plättchen hat die Farbe der Person, die es führt, und in der Ecke deren **kleines Zeichen**; die Farben muss also niemand unterscheiden können. Ein **schraffiertes** Plättchen ist gefangen; ist nur die untere Hälfte schraffiert, ist es teilweise gefangen. Ein **Pfeil** zeigt ein Schach.
+
+    Ein **gestrichelter Umriss** ist das Feld, von dem das letzte Plättchen kam, ein Rahmen das Feld, auf das es gezogen ist. **Punkte** sind Felder, auf die ein ausgewähltes Plättchen ziehen kann, **Ringe** sind Plättchen, die es schlagen kann.
+
+    Hier gibt der Springer auf p53 Schach, und der Turm auf n52 ist gefangen.
+lesson-notation = Züge schreiben
 lesson-notation-text =
-    Spalten haben Buchstaben, Reihen Zahlen, an allen vier Rändern; der erste Stein liegt auf n50. Nach z kommen aa, ab; links von a kommen zz, zy.
+    Spalten haben Buchstaben, Reihen Zahlen, an allen vier Rändern; das erste Plättchen liegt auf n50. Nach z kommen aa, ab; links von a kommen zz, zy.
 
-    Ein Stein aus der Hand: `Q@n51`. Ein Zug oder Schlag: `n50-p52`. Ein Stein vom Tisch: `n50!`. Du kannst auch `Qp52`, `n50xp52`, `Dame nach p52` oder nur das Feld schreiben, wo das klar ist.
-lesson-tips = Erste Ratschläge
+    Ein Plättchen aus dem Vorrat: `Q@n51`. Ein Zug, auch mit Schlagen: `n50-p52`. Ein Plättchen vom Tisch: `n50!`. Die Buchstaben sind K König, Q Dame, R Turm, B Läufer, N Springer, P Bauer. Du kannst auch `Qp52`, `n50xp52`, `Dame nach p52` oder nur das Feld schreiben, wenn es eindeutig ist.
+lesson-tips = Erste Tipps
 lesson-tips-text =
-    {"**"}Eine dichte Armee ist eine bewegliche Armee**; lange Ketten sind gefangene Ketten. Leg Bauern früh und die Dame spät, halte den König innen.
+    {"**"}Eine kompakte Armee ist eine bewegliche Armee**; in langen Ketten ist alles gefangen. Leg Bauern früh und die Dame spät, und halte den König innen.
 
-    Die Dame ist stärker als im Schach, vor allem am Rand. Bauern bilden Mauern, über die nur du kommst. Gefangene Steine kann man schlagen, ohne zu fürchten, was sie angreifen. Gegen Leute, die sich verstecken, helfen weniger Bauern oder Blutrausch.
+    Die Dame ist stärker als im Schach, vor allem am Rand entlang. Bauern bilden Mauern, über die nur du kommst. Gefangene Plättchen kannst du schlagen, ohne zu fürchten, was sie angreifen. Wenn sich andere verschanzen, helfen weniger Bauern oder Blutrausch.
 lesson-manners = Am Tisch
 lesson-manners-text =
-    Mehr als zwei am Tisch reden miteinander, und das ist gut so. Diese Sitten halten es fair: keine offenen Pläne zu zweit gegen einen Dritten; kein Rat, der einem Dritten schaden soll, wohl aber einer, der dir selbst schadet; kein „dann reiße ich uns beide hinein“.
+    Wo mehr als zwei spielen, wird geredet, und das ist gut so. Diese Regeln halten es fair: keine offenen Absprachen von zweien gegen andere; kein Rat, der Dritten schaden soll, wohl aber einer, der dir selbst schadet; kein „dann reiße ich uns beide mit“.
 
-    Sechs, denen es schnell gehen soll, eröffnen zwei Tische zu dritt.
+    Sechs Leute, die es schnell mögen, eröffnen zwei Tische zu dritt.

@@ -2,7 +2,7 @@
 
 use super::played::{Played, record_of};
 use crate::games::xiangqi::{START, info};
-use crate::rules::kit::files::{Pgn, begins_with_number, tag};
+use crate::rules::kit::files::{Pgn, Script, begins_with_number, tag};
 use crate::rules::{Notation, Record, Refusal, Say};
 
 /// In which notation the moves of a file are written.
@@ -64,7 +64,14 @@ pub(super) fn looks_like(text: &str) -> bool {
             ["chinese chess", "[game \"xiangqi", "[variant \"xiangqi", "[red \"", "[format \""];
         return says.iter().any(|sign| low.contains(sign));
     }
-    begins_with_number(text) && text.contains(['進', '进', '退', '平'])
+    begins_with_number(text) && (text.contains(['進', '进', '退', '平']) || begins_with_move(text))
+}
+
+/// Whether a list begins with a move from the usual start, in any notation of the game.
+fn begins_with_move(text: &str) -> bool {
+    let Ok((script, own)) = FILE.read(text) else { return false };
+    let first = Script { moves: script.moves.into_iter().take(1).collect(), ..Script::default() };
+    own.is_empty() && !first.moves.is_empty() && record_of(&first).is_ok()
 }
 
 /// Reads the first game of a file.
@@ -82,6 +89,8 @@ pub(super) fn read(text: &str) -> Result<Record, Refusal> {
     script.notation = match tag(&own, "Format").unwrap_or_default().to_lowercase().as_str() {
         "iccs" => info::ICCS,
         "wxf" => info::WXF,
+        _ if text.contains(['進', '进', '退', '平']) => info::TRADITIONAL,
+        "" if own.is_empty() => info::WXF,
         _ => info::TRADITIONAL,
     };
     record_of(&script)

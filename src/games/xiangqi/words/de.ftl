@@ -2,6 +2,7 @@
 # Die Kanone ist als einzige weiblich, das Pferd sächlich; darum die Auswahlen.
 
 title = Xiangqi
+about = Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.
 figure-king = General
 figure-rook = Wagen
 figure-knight = Pferd
@@ -11,26 +12,34 @@ figures-rook = Wagen
 figures-knight = Pferde
 figures-pawn = Soldaten
 option-repetition = Wiederholung
-option-repetition-about = axf3: Wer ewig Schach gibt oder jagt, verliert beim dritten Mal; ban: so ein Zug wird abgelehnt; draw: das dritte Mal ist remis; check_only: nur ewiges Schach verliert; free: nichts geschieht.
+option-repetition-about = axf3: Dauerschach/-verfolgung verliert; ban: verboten; draw: Remis; check_only; free.
 option-limit = Grenze
-option-limit-about = Nach so vielen Halbzügen ohne Schlag ist die Partie remis; von 40 bis 400, gewöhnlich 120.
+option-limit-about = Nach so vielen Halbzügen ohne Schlagzug ist die Partie remis; 40 bis 400, üblich 120.
 option-fen = Stellung
-option-fen-about = Beginnt mit einer eigenen Stellung, als FEN geschrieben; solche Partien werden nicht gewertet.
+option-fen-about = Eigene Anfangsstellung als FEN; solche Partien werden nicht gewertet.
+
+# Options with their values.
+option-repetition-axf3 = Wiederholung: asiatische Regeln
+option-repetition-ban = Wiederholung: Dauerschach und Dauerverfolgung sind verboten
+option-repetition-draw = Wiederholung: immer Remis
+option-repetition-check_only = Wiederholung: nur Dauerschach verliert
+option-repetition-free = Wiederholung: keine Regel
+option-limit-is = Remis nach { $value } Halbzügen ohne Schlagzug
 
 # Wie es endete.
-stalemate = Kein Zug mehr: { $winner } gewinnt. Im Xiangqi verliert, wer nicht ziehen kann.
-perpetual-check = Ewiges Schach: Die Stellung stand dreimal auf dem Brett, und { $loser } gab mit jedem Zug Schach, was nicht erlaubt ist. { $winner } gewinnt.
-perpetual-chase = Ewige Jagd: Die Stellung stand dreimal auf dem Brett, und { $loser } jagte mit jedem Zug { $figure ->
+stalemate = Kein Zug mehr möglich: { $winner } gewinnt. Im Xiangqi verliert, wer nicht ziehen kann.
+perpetual-check = Dauerschach: Die Stellung stand dreimal auf dem Brett, und { $loser } gab mit jedem Zug Schach, was nicht erlaubt ist. { $winner } gewinnt.
+perpetual-chase = Dauerverfolgung: Die Stellung stand dreimal auf dem Brett, und { $loser } verfolgte mit jedem Zug { $figure ->
     [Kanone] die Kanone
     [Pferd] das Pferd
     [Elefant] den Elefanten
     [Soldat] den Soldaten
    *[other] den { $figure }
 } auf { $cell }, was nicht erlaubt ist. { $winner } gewinnt.
-repetition = Remis: Die Stellung stand dreimal auf dem Brett, und keine Seite allein zwang die andere.
-move-limit = Remis: Zu lange wurde nichts geschlagen.
-insufficient-material = Remis: Keine Seite hat noch eine Figur, die angreifen kann.
-time-insufficient = Zeit abgelaufen, aber { $seat } hat keine Figur mehr, die angreifen kann: remis.
+repetition = Remis durch dreifache Stellungswiederholung: Keine Seite allein hat sie erzwungen.
+move-limit = Remis: zu viele Züge, ohne dass geschlagen wurde.
+insufficient-material = Remis durch ungenügendes Material: Keine Seite hat noch eine Figur, die angreifen kann.
+time-insufficient = Zeit überschritten, aber { $seat } hat keine Figur mehr, die angreifen kann: Remis.
 
 # Der letzte Zug.
 played = { $seat } hat { $move } gespielt.
@@ -57,40 +66,40 @@ double-check = Doppelschach: { $figure ->
     [Pferd] das Pferd
    *[other] der { $other }
 } auf { $place } greifen den General von { $seat } auf { $king } an.
-warn-check = Diese Stellung stand schon zweimal. Noch eine Wiederholung verliert für { $seat }: ewiges Schach.
-warn-chase = Diese Stellung stand schon zweimal. Noch eine Wiederholung verliert für { $seat }: ewige Jagd auf { $figure ->
-    [Kanone] die Kanone
-    [Pferd] das Pferd
-    [Elefant] den Elefanten
-    [Soldat] den Soldaten
-   *[other] den { $figure }
+warn-check = Diese Stellung stand schon zweimal auf dem Brett. Wiederholt { $seat } sie noch einmal, ist die Partie verloren: Dauerschach.
+warn-chase = Diese Stellung stand schon zweimal auf dem Brett. Wiederholt { $seat } sie noch einmal, ist die Partie verloren: Dauerverfolgung { $figure ->
+    [Kanone] der Kanone
+    [Pferd] des Pferdes
+    [Elefant] des Elefanten
+    [Soldat] des Soldaten
+   *[other] des { $figure }s
 } auf { $cell }.
-warn-check-banned = Diese Stellung stand schon zweimal. { $seat } darf sie nicht noch einmal wiederholen: ewiges Schach.
-warn-chase-banned = Diese Stellung stand schon zweimal. { $seat } darf sie nicht noch einmal wiederholen: ewige Jagd auf { $figure ->
-    [Kanone] die Kanone
-    [Pferd] das Pferd
-    [Elefant] den Elefanten
-    [Soldat] den Soldaten
-   *[other] den { $figure }
+warn-check-banned = Diese Stellung stand schon zweimal auf dem Brett. { $seat } darf sie nicht noch einmal wiederholen: Dauerschach.
+warn-chase-banned = Diese Stellung stand schon zweimal auf dem Brett. { $seat } darf sie nicht noch einmal wiederholen: Dauerverfolgung { $figure ->
+    [Kanone] der Kanone
+    [Pferd] des Pferdes
+    [Elefant] des Elefanten
+    [Soldat] des Soldaten
+   *[other] des { $figure }s
 } auf { $cell }.
 
 # Was vor einem Zug gefragt wird, der durch Wiederholung verliert.
-caution-check = Mit diesem Zug steht die Stellung zum dritten Mal, und du hast mit jedem Zug Schach gegeben: Du würdest durch ewiges Schach verlieren.
-caution-chase = Mit diesem Zug steht die Stellung zum dritten Mal, und du hast mit jedem Zug { $figure ->
+caution-check = Mit diesem Zug steht die Stellung zum dritten Mal auf dem Brett, und du hast mit jedem Zug Schach gegeben: Du würdest durch Dauerschach verlieren.
+caution-chase = Mit diesem Zug steht die Stellung zum dritten Mal auf dem Brett, und du hast mit jedem Zug { $figure ->
     [Kanone] die Kanone
     [Pferd] das Pferd
     [Elefant] den Elefanten
     [Soldat] den Soldaten
    *[other] den { $figure }
-} auf { $cell } gejagt: Du würdest durch ewige Jagd verlieren.
-caution-check-soon = Nach diesem Zug bringt die Antwort { $answer } eine Stellung zum dritten Mal aufs Brett, und du würdest durch ewiges Schach verlieren.
-caution-chase-soon = Nach diesem Zug bringt die Antwort { $answer } eine Stellung zum dritten Mal aufs Brett, und du würdest durch ewige Jagd auf { $figure ->
+} auf { $cell } verfolgt: Du würdest durch Dauerverfolgung verlieren.
+caution-check-soon = Nach diesem Zug bringt die Antwort { $answer } eine Stellung zum dritten Mal aufs Brett, und du würdest durch Dauerschach verlieren.
+caution-chase-soon = Nach diesem Zug bringt die Antwort { $answer } eine Stellung zum dritten Mal aufs Brett, und du würdest verlieren, weil du { $figure ->
     [Kanone] die Kanone
     [Pferd] das Pferd
     [Elefant] den Elefanten
     [Soldat] den Soldaten
    *[other] den { $figure }
-} auf { $cell } verlieren.
+} auf { $cell } dauernd verfolgst.
 
 # Warum ein Zug nicht möglich ist: Nebensätze.
 nothing-there = auf { $cell } steht nichts
@@ -108,25 +117,25 @@ cannot-go = { $figure ->
     [Kanone] die Kanone
     [Pferd] das Pferd
    *[other] der { $figure }
-} auf { $cell } kann nicht nach { $to }
+} auf { $cell } kann nicht nach { $to } ziehen
 blocked = { $figure ->
     [Kanone] die Kanone
     [Pferd] das Pferd
    *[other] der { $figure }
 } auf { $cell } steht im Weg
-leg-blocked = das Pferd lahmt: { $figure ->
-    [Kanone] die Kanone
-    [Pferd] das Pferd
-   *[other] der { $figure }
-} auf { $cell } steht ihm am Bein
+leg-blocked = das Pferd ist blockiert: { $figure ->
+    [Kanone] Die Kanone
+    [Pferd] Das Pferd
+   *[other] Der { $figure }
+} auf { $cell } steht ihm vor dem Bein
 eye-blocked = der Elefant ist blockiert: { $figure ->
-    [Kanone] die Kanone
-    [Pferd] das Pferd
-   *[other] der { $figure }
+    [Kanone] Die Kanone
+    [Pferd] Das Pferd
+   *[other] Der { $figure }
 } auf { $cell } steht in seinem Auge
 crosses-river = Elefanten überqueren den Fluss nicht
 leaves-palace = der { $figure } auf { $cell } darf seinen Palast nicht verlassen
-cannon-blocked = eine Kanone springt nur, um zu schlagen, und { $figure ->
+cannon-blocked = eine Kanone springt nur beim Schlagen, und { $figure ->
     [Kanone] die Kanone
     [Pferd] das Pferd
    *[other] der { $figure }
@@ -136,8 +145,8 @@ cannon-screens = eine Kanone schlägt über genau eine Figur hinweg, und dazwisc
     [one] steht eine
    *[other] stehen { $screens }
 }
-pawn-at-home = der Soldat auf { $cell } geht erst nach dem Fluss zur Seite
-pawn-back = Soldaten gehen nie zurück
+pawn-at-home = der Soldat auf { $cell } darf erst nach dem Fluss zur Seite ziehen
+pawn-back = Soldaten ziehen nie zurück
 no-such-man = du hast { $figure ->
     [Kanone] keine Kanone
     [Pferd] kein Pferd
@@ -169,8 +178,8 @@ none-takes = das kann { $figure ->
     [Soldat] keiner deiner Soldaten
    *[other] keiner deiner { $figure }
 } schlagen
-off-board = das würde vom Brett führen
-generals-face = die beiden Generäle stünden einander auf offener Linie gegenüber
+off-board = das würde über das Brett hinausführen
+generals-face = die beiden Generäle stünden sich auf offener Linie gegenüber
 king-attacked = dein General würde angegriffen: { $figure ->
     [Kanone] von der Kanone
     [Pferd] vom Pferd
@@ -192,22 +201,22 @@ still-in-check = danach stünde dein General noch im Schach: { $figure ->
     [Soldat] vom Soldaten
    *[other] vom { $figure }
 } auf { $cell }
-repetition-banned = er würde die Stellung durch ewiges Schach oder ewige Jagd zum dritten Mal wiederholen, was an diesem Tisch verboten ist
+repetition-banned = er würde die Stellung durch Dauerschach oder Dauerverfolgung zum dritten Mal wiederholen, und das ist in dieser Partie verboten
 other-base-zero = mit Reihen von 1 bis 10 gibt es keinen solchen Zug; zählst du die Reihen von 0 bis 9, schreib ihn groß mit Bindestrich oder als { $move }
-other-base-one = mit Reihen von 0 bis 9 gibt es keinen solchen Zug; mit Reihen von 1 bis 10 sind dieselben Punkte ein Zug, { $move }: Wähle in den Einstellungen eine andere Notation oder schreib ihn anders
-not-your-turn = am Zug ist { $mover }
+other-base-one = mit Reihen von 0 bis 9 gibt es keinen solchen Zug; mit Reihen von 1 bis 10 wäre es { $move }: Wähle in den Einstellungen eine andere Notation oder schreib ihn anders
+not-your-turn = { $mover } ist am Zug
 game-over = die Partie ist vorbei
 
 # Warum ein Beginn abgelehnt wird.
-start-over = Die Partie wäre vorbei, bevor sie begonnen hat; gib eine Stellung, in der es noch um etwas geht.
+start-over = In dieser Stellung wäre die Partie schon vorbei; nimm eine, die sich noch spielen lässt.
 
 # Was an einer FEN falsch ist.
-fen-fields = Eine FEN hat höchstens sechs Teile, durch Leerzeichen getrennt, diese aber { $fields }.
-fen-ranks = Das Brett einer FEN hat zehn durch „/“ getrennte Reihen, dieses aber { $ranks }.
+fen-fields = Eine FEN hat höchstens sechs Teile mit Leerzeichen dazwischen, diese hat { $fields }.
+fen-ranks = Das Brett einer FEN hat zehn Reihen mit „/“ dazwischen, dieses hat { $ranks }.
 fen-width = Reihe { $rank } der FEN hat { $width } Punkte statt neun.
 fen-gaps = Reihe { $rank } der FEN hat zwei Zahlen hintereinander; schreib ihre Summe.
-fen-sign = Reihe { $rank } der FEN hat ein „{ $sign }“, das keine Figur ist; Figuren sind K A B N R C P und k a b n r c p.
-fen-side = Die FEN nennt „{ $field }“ als Seite am Zug; schreib w oder b.
+fen-sign = In Reihe { $rank } der FEN steht „{ $sign }“, das ist keine Figur; Figuren sind K A B N R C P und k a b n r c p.
+fen-side = In der FEN ist „{ $field }“ am Zug; schreib w oder b.
 fen-dash = Der dritte und der vierte Teil der FEN sind hier immer „-“, nicht „{ $field }“.
 fen-no-general = { $side ->
     [red] Rot
@@ -237,18 +246,38 @@ fen-pawn-out = In der FEN steht ein { $side ->
     [red] roter
    *[black] schwarzer
 } Soldat auf { $cell }, wohin keiner kommen kann.
-fen-facing = In der FEN stehen die Generäle einander auf offener Linie gegenüber.
+fen-facing = In der FEN stehen sich die Generäle auf offener Linie gegenüber.
 fen-check = { $side ->
     [red] Rot steht in der FEN im Schach, aber Schwarz ist am Zug.
    *[black] Schwarz steht in der FEN im Schach, aber Rot ist am Zug.
 }
-fen-clock = Die Zahl der Halbzüge seit dem letzten Schlag in der FEN, „{ $field }“, liegt nicht zwischen 0 und 9999.
-fen-number = Die Zugnummer „{ $field }“ der FEN liegt nicht zwischen 1 und 9999.
+fen-clock = Die Zahl der Halbzüge seit dem letzten Schlagzug in der FEN, „{ $field }“, ist keine Zahl von 0 bis 9999.
+fen-number = Die Zugnummer „{ $field }“ in der FEN ist keine Zahl von 1 bis 9999.
 
 # Was an einer Datei falsch ist.
-file-game = Diese Datei enthält eine Partie „{ $game }“, kein Xiangqi.
-wxf-no-start = Dieser WXF-Datei fehlt die Zeile START; danach folgen die Züge in geschweiften Klammern.
+file-game = Diese Datei enthält eine Partie „{ $game }“ und kein Xiangqi.
+wxf-no-start = In dieser WXF-Datei fehlt die Zeile START; danach folgen die Züge in geschweiften Klammern.
 dhtmlxq-unclosed = Der Teil { $name } dieser Datei ist nicht geschlossen; ergänze [/{ $name }].
-dhtmlxq-points = Die Ausgangsstellung dieser Datei (_binit) braucht 64 Ziffern und hat { $digits }.
-dhtmlxq-point = Die Ausgangsstellung dieser Datei (_binit) hat einen Punkt „{ $point }“, der nicht auf dem Brett liegt.
+dhtmlxq-points = Die Anfangsstellung dieser Datei (_binit) braucht 64 Ziffern und hat { $digits }.
+dhtmlxq-point = Die Anfangsstellung dieser Datei (_binit) hat einen Punkt „{ $point }“, der nicht auf dem Brett liegt.
 dhtmlxq-digits = Die Zugliste dieser Datei hat „{ $move }“, wo vier Ziffern stehen sollten.
+
+# Schreibweisen.
+notation-uci = Koordinaten (h3e3)
+notation-iccs = ICCS (H2-E2)
+notation-ucci = UCCI (h2e2)
+notation-san = Algebraisch (Che3)
+notation-wxf = WXF (C2.5)
+notation-wxf_prefix = WXF, Zeichen zuerst (+R.4)
+notation-wxf_index = WXF, Soldaten nummeriert (17=6)
+notation-lau = H. T. Lau (C2h5)
+notation-zh_hant = 繁體 (炮二平五, 馬8進7)
+notation-zh_hans = 简体 (炮二平五, 马8进7)
+notation-zh_ordinal = 简体 (四兵平八)
+notation-zh_short = 简体 (前七平八)
+
+# Wie die Figuren noch heißen.
+also-king = könig, feldherr
+also-rook = wagens, turm
+also-knight = pferde, springer
+also-pawn = soldaten, bauer, bauern

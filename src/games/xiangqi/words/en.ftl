@@ -1,6 +1,7 @@
 # Xiangqi, in English. Figures arrive as their names, seats as the names of people or of sides.
 
 title = Xiangqi
+about = Chinese chess: cannons that jump, a river, and generals confined to a palace.
 figure-king = general
 figure-rook = chariot
 figure-knight = horse
@@ -10,20 +11,28 @@ figures-rook = chariots
 figures-knight = horses
 figures-pawn = pawns
 option-repetition = Repetition
-option-repetition-about = axf3: who checks or chases for ever loses at the third standing; ban: such a move is refused; draw: a third standing is a draw; check_only: only checking loses; free: nothing happens.
+option-repetition-about = axf3: perpetual check or chase loses at the third repetition; ban: such a move is refused; draw: a third repetition is a draw; check_only: only perpetual check loses; free: nothing happens.
 option-limit = Limit
-option-limit-about = After so many half-moves without a capture the game is drawn; from 40 to 400, usually 120.
+option-limit-about = The game is drawn after this many half-moves without a capture; 40 to 400, usually 120.
 option-fen = Position
 option-fen-about = Starts from a position of your own, written as a FEN; such games are not rated.
 
+# Options with their values.
+option-repetition-axf3 = Repetition: Asian rules
+option-repetition-ban = Repetition: perpetual check and chase are refused
+option-repetition-draw = Repetition: always a draw
+option-repetition-check_only = Repetition: only perpetual check loses
+option-repetition-free = Repetition: no rule
+option-limit-is = Draw after { $value } half-moves without a capture
+
 # How it ended.
 stalemate = No move left: { $winner } wins. In Xiangqi whoever cannot move loses.
-perpetual-check = Perpetual check: the position stood three times and { $loser } gave check with every move, which is not allowed. { $winner } wins.
-perpetual-chase = Perpetual chase: the position stood three times and { $loser } chased the { $figure } on { $cell } with every move, which is not allowed. { $winner } wins.
-repetition = Draw: the position stood three times, and neither side forced the other alone.
-move-limit = Draw: nothing was taken for too long.
-insufficient-material = Draw: neither side has a man left that can attack.
-time-insufficient = Out of time, but { $seat } has no man left that can attack: a draw.
+perpetual-check = Perpetual check: the position occurred three times and { $loser } gave check with every move, which is not allowed. { $winner } wins.
+perpetual-chase = Perpetual chase: the position occurred three times and { $loser } chased the { $figure } on { $cell } with every move, which is not allowed. { $winner } wins.
+repetition = Draw by threefold repetition: neither side alone was forcing it.
+move-limit = Draw: too many moves without a capture.
+insufficient-material = Draw by insufficient material: neither side has a piece left that can attack.
+time-insufficient = Out of time, but { $seat } has no piece left that can attack: a draw.
 
 # The last move.
 played = { $seat } played { $move }.
@@ -36,16 +45,16 @@ played-capture = { $seat } played { $move }, taking { $taken ->
 # What is to be said of the position.
 check = Check: the { $figure } on { $cell } attacks { $seat }'s general on { $king }.
 double-check = Double check: the { $figure } on { $cell } and the { $other } on { $place } attack { $seat }'s general on { $king }.
-warn-check = This position has stood twice. Repeating once more loses for { $seat }: perpetual check.
-warn-chase = This position has stood twice. Repeating once more loses for { $seat }: perpetual chase of the { $figure } on { $cell }.
-warn-check-banned = This position has stood twice. { $seat } may not repeat it once more: perpetual check.
-warn-chase-banned = This position has stood twice. { $seat } may not repeat it once more: perpetual chase of the { $figure } on { $cell }.
+warn-check = This position has occurred twice. Repeating it once more loses for { $seat }: perpetual check.
+warn-chase = This position has occurred twice. Repeating it once more loses for { $seat }: perpetual chase of the { $figure } on { $cell }.
+warn-check-banned = This position has occurred twice. { $seat } may not repeat it again: perpetual check.
+warn-chase-banned = This position has occurred twice. { $seat } may not repeat it again: perpetual chase of the { $figure } on { $cell }.
 
 # What is asked before a move that loses by repeating.
-caution-check = With this move the position stands for the third time, and you gave check with every move: you would lose by perpetual check.
-caution-chase = With this move the position stands for the third time, and you chased the { $figure } on { $cell } with every move: you would lose by perpetual chase.
-caution-check-soon = After this move the answer { $answer } makes a position stand for the third time, and you would lose by perpetual check.
-caution-chase-soon = After this move the answer { $answer } makes a position stand for the third time, and you would lose by perpetual chase of the { $figure } on { $cell }.
+caution-check = With this move the position occurs for the third time, and you gave check with every move: you would lose by perpetual check.
+caution-chase = With this move the position occurs for the third time, and you chased the { $figure } on { $cell } with every move: you would lose by perpetual chase.
+caution-check-soon = After this move the reply { $answer } repeats a position for the third time, and you would lose by perpetual check.
+caution-chase-soon = After this move the reply { $answer } repeats a position for the third time, and you would lose by perpetual chase of the { $figure } on { $cell }.
 
 # Why a move is not possible: clauses.
 nothing-there = there is nothing on { $cell }
@@ -58,7 +67,7 @@ eye-blocked = the elephant is blocked: the { $figure } on { $cell } stands in it
 crosses-river = elephants do not cross the river
 leaves-palace = the { $figure } on { $cell } may not leave its palace
 cannon-blocked = a cannon jumps only to take, and the { $figure } on { $cell } is in the way
-cannon-screens = a cannon takes over exactly one man, and there { $screens ->
+cannon-screens = a cannon takes over exactly one piece, and there { $screens ->
     [0] is none
     [one] is one
    *[other] are { $screens }
@@ -74,21 +83,21 @@ generals-face = the two generals would face each other on an open file
 king-attacked = your general would be attacked by the { $figure } on { $cell }
 leaves-king = it would leave your general attacked by the { $figure } on { $cell }
 still-in-check = it would leave your general in check from the { $figure } on { $cell }
-repetition-banned = it would repeat the position for the third time by checking or chasing for ever, which is banned at this table
+repetition-banned = it would repeat the position for the third time by perpetual check or chase, which is banned in this game
 other-base-zero = with ranks from 1 to 10 no such move is possible; if you count ranks from 0 to 9, write it with capitals and a hyphen or as { $move }
 other-base-one = with ranks from 0 to 9 no such move is possible; with ranks from 1 to 10 the same points are a legal move, { $move }: choose another notation in the settings, or write it another way
-not-your-turn = it is { $mover } who is to move
+not-your-turn = it is { $mover }'s turn
 game-over = the game is over
 
 # Why a start is refused.
-start-over = The game would be over before it began; give a position in which there is something to play for.
+start-over = In that position the game would already be over; use one that can be played.
 
 # What is wrong with a FEN.
 fen-fields = A FEN has at most six parts separated by blanks, and this one has { $fields }.
 fen-ranks = The board of a FEN has ten ranks separated by "/", and this one has { $ranks }.
 fen-width = Rank { $rank } of the FEN has { $width } points instead of nine.
 fen-gaps = Rank { $rank } of the FEN has two numbers in a row; write their sum.
-fen-sign = Rank { $rank } of the FEN has a "{ $sign }", which is no man; men are K A B N R C P and k a b n r c p.
+fen-sign = Rank { $rank } of the FEN has a "{ $sign }", which is not a piece; pieces are K A B N R C P and k a b n r c p.
 fen-side = The FEN says "{ $field }" is to move; write w or b.
 fen-dash = The FEN's third and fourth parts are always "-" here, not "{ $field }".
 fen-no-general = { $side ->
@@ -102,7 +111,7 @@ fen-generals = { $side ->
 fen-crowd = { $side ->
     [red] Red
    *[black] Black
-} has more than { $most } men of one kind in the FEN ({ $figure }).
+} has more than { $most } pieces of one kind in the FEN ({ $figure }).
 fen-general-out = The FEN has { $side ->
     [red] Red's
    *[black] Black's
@@ -134,3 +143,23 @@ dhtmlxq-unclosed = The part { $name } of this file is not closed; add [/{ $name 
 dhtmlxq-points = The start position of this file (_binit) needs 64 digits and has { $digits }.
 dhtmlxq-point = The start position of this file (_binit) has a point "{ $point }", which is not on the board.
 dhtmlxq-digits = The list of moves of this file has "{ $move }" where four digits should be.
+
+# Ways to write moves.
+notation-uci = Coordinates (h3e3)
+notation-iccs = ICCS (H2-E2)
+notation-ucci = UCCI (h2e2)
+notation-san = Algebraic (Che3)
+notation-wxf = WXF (C2.5)
+notation-wxf_prefix = WXF, sign first (+R.4)
+notation-wxf_index = WXF, pawns numbered (17=6)
+notation-lau = H. T. Lau (C2h5)
+notation-zh_hant = 繁體 (炮二平五, 馬8進7)
+notation-zh_hans = 简体 (炮二平五, 马8进7)
+notation-zh_ordinal = 简体 (四兵平八)
+notation-zh_short = 简体 (前七平八)
+
+# What else the pieces are called.
+also-king = generals, king, marshal
+also-rook = chariots, rook, car
+also-knight = horses, knight
+also-pawn = pawns, soldier, soldiers

@@ -108,6 +108,8 @@ const LILAC: Cloth = Cloth {
     banded: Rgb::hex(0x3E_36_58),
 };
 
+/// The names of those who are out.
+pub(super) const FADED: Rgb = Rgb::hex(0x8E_93_9B);
 /// The last move.
 pub(super) const GOLD: Rgb = Rgb::hex(0xFF_D8_4A);
 /// Everything that may be chosen.
@@ -127,6 +129,8 @@ pub(super) struct Dye {
     pub hatch: Rgb,
     /// The man and the emblem.
     pub man: Rgb,
+    /// The body of the man, if [`Dye::man`] only outlines it: nobody takes White's men for black.
+    pub body: Option<Rgb>,
 }
 
 /// The dye of a side.
@@ -142,10 +146,12 @@ pub(super) const fn dye(side: Side) -> &'static Dye {
 }
 
 const fn dyed(face: u32, edge: u32, hatch: u32, man: u32) -> Dye {
-    Dye { face: Rgb::hex(face), edge: Rgb::hex(edge), hatch: Rgb::hex(hatch), man: Rgb::hex(man) }
+    let [face, edge, hatch, man] = [Rgb::hex(face), Rgb::hex(edge), Rgb::hex(hatch), Rgb::hex(man)];
+    Dye { face, edge, hatch, man, body: None }
 }
 
-const WHITE_DYE: Dye = dyed(0xF4_F0_E6, 0xA9_A0_8C, 0xB3_AA_95, 0x21_1D_1B);
+const WHITE_DYE: Dye =
+    Dye { body: Some(Rgb::WHITE), ..dyed(0xF4_F0_E6, 0xA9_A0_8C, 0xB3_AA_95, 0x21_1D_1B) };
 const BLACK_DYE: Dye = dyed(0x26_26_26, 0x6E_6E_6E, 0x6E_6E_6E, 0xFF_F9_EC);
 const RED_DYE: Dye = dyed(0xCD_2C_14, 0x7C_16_08, 0x7C_16_08, 0xFF_F9_EC);
 const BLUE_DYE: Dye = dyed(0x25_4C_A5, 0x13_2A_63, 0x13_2A_63, 0xFF_F9_EC);
@@ -175,8 +181,9 @@ mod tests {
             }
         }
         for theme in Theme::ALL {
-            let Cloth { table, frame, label, .. } = cloth(theme);
+            let Cloth { table, frame, label, card, .. } = cloth(theme);
             assert!(contrast(*label, *frame) >= 7.0, "{theme:?}");
+            assert!(contrast(*label, *card) >= 7.0 && contrast(FADED, *card) >= 4.5, "{theme:?}");
             for table in table {
                 let least = contrast(CHOICE, *table).min(contrast(GOLD, *table));
                 assert!(least >= 4.5, "{theme:?}: {least:.1}");

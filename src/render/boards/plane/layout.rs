@@ -16,7 +16,7 @@ use crate::render::look::sets::{Family, Set};
 use crate::render::look::style::{Look, Size, Style};
 use crate::render::look::theme::Theme;
 use crate::rules::kit::label;
-use crate::rules::{Band, Cell, Geometry, View};
+use crate::rules::{Band, Cell, Geometry, Seat, View};
 
 /// The least width of a picture. Narrower ones would only be enlarged.
 const LEAST: u32 = 480;
@@ -101,16 +101,17 @@ impl Plane {
         Cell::new(self.corner.x + column as i16, self.corner.y - row as i16)
     }
 
-    /// Where the hand of a seat lies: in two columns below the table.
+    /// Where the card of a seat lies: in two columns below the table.
     fn card(&self, nth: u32) -> Area {
         let scaled = |length| self.size.scaled(length);
         let (width, _) = self.extent();
         let card = (width - 3 * scaled(8)) / 2;
+        let height = scaled(self.window.rows.height());
         Area {
             x: scaled(8) + nth % 2 * (card + scaled(8)),
-            y: self.table_height() + nth / 2 * scaled(68),
+            y: self.table_height() + nth / 2 * (height + scaled(8)),
             width: card,
-            height: scaled(60),
+            height,
         }
     }
 
@@ -134,8 +135,10 @@ impl Places for Plane {
         let framed = self.columns * self.cell + self.above + self.below;
         let width = Self::width(self.size, self.window.cards, framed);
         let rows = u32::from(self.window.cards).div_ceil(2);
-        let margin = if rows > 0 { self.size.scaled(8) } else { 0 };
-        (width, self.table_height() + rows * self.size.scaled(68) + margin)
+        let gap = self.size.scaled(8);
+        let margin = if rows > 0 { gap } else { 0 };
+        let card = self.size.scaled(self.window.rows.height()) + gap;
+        (width, self.table_height() + rows * card + margin)
     }
 
     /// The labels are to the left and below, as on other boards.
@@ -264,12 +267,16 @@ impl Layout for Plane {
         tile::svg(tile, self.look(), area)
     }
 
-    fn hands(&self, view: &View) -> Vec<(Hand, Area)> {
-        let hands = Hand::all(view).take(self.window.cards.into());
-        hands.map(|(seat, hand)| (hand, self.card(seat.0.into()))).collect()
+    fn hands(&self, scene: &Scene<'_>) -> Vec<(Hand, Area)> {
+        let hands = Hand::all(scene.view).take(self.window.cards.into());
+        let card = |(seat, hand): (Seat, Hand)| {
+            let name = scene.legend.get(seat.index()).map(|name| name.as_str().into());
+            (hand.choosing(scene.chosen).called(name), self.card(seat.0.into()))
+        };
+        hands.map(card).collect()
     }
 
     fn hand(&self, hand: &Hand, area: Area) -> String {
-        card::svg(hand, self.look(), area)
+        card::svg(hand, self.window.rows, self.look(), area)
     }
 }

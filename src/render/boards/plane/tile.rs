@@ -8,6 +8,7 @@ use crate::render::cells::area::Area;
 use crate::render::cells::marks::{self, Marks};
 use crate::render::cells::men;
 use crate::render::cells::tile::{DIMMED, Shade, Tile};
+use crate::render::look::sets::Set;
 use crate::render::look::style::Look;
 use crate::rules::{Mark, PieceKind, Side};
 
@@ -87,7 +88,7 @@ fn lying(figure: PieceKind, side: Side, marks: Marks, look: Look) -> String {
         svg += &marks::spikes([40.0, 32.0], colours::BURST, colours::BURST_EDGE, 4.0);
         men::silhouette(figure, look.set, colours::CHECKED, colours::BURST)
     } else {
-        men::silhouette(figure, look.set, own.man, own.face)
+        man(figure, look.set, own)
     };
     let _ = write!(svg, "<g transform=\"translate(13.5 13.5) scale(0.765)\">{man}</g>");
     svg += &emblem(side, (19.0, 19.0), 9.6);
@@ -95,6 +96,14 @@ fn lying(figure: PieceKind, side: Side, marks: Marks, look: Look) -> String {
         svg += &marks::frame(1.0, 6.0, 12.0, colours::GOLD);
     }
     svg
+}
+
+/// The man on a tile: of one tone, or an outline round a body of its own.
+pub(super) fn man(figure: PieceKind, set: Set, own: &Dye) -> String {
+    match own.body {
+        Some(body) => men::outlined(figure, set, body, own.man),
+        None => men::silhouette(figure, set, own.man, own.face),
+    }
 }
 
 /// A tile without anything on it.

@@ -1,5 +1,6 @@
 //! The part of the plane that a picture shows.
 
+use super::card::Rows;
 use crate::render::boards::scene::{Scene, Undrawn};
 use crate::render::cells::hand::Hand;
 use crate::rules::{Cell, Geometry};
@@ -23,8 +24,9 @@ pub(super) struct Window {
     pub high: Cell,
     pub fence: Option<(Cell, Cell)>,
     pub grid: bool,
-    /// How many hands lie below.
+    /// How many cards lie below, and what they say.
     pub cards: u8,
+    pub rows: Rows,
     /// Whether tiles may lie outside.
     pub cut: bool,
 }
@@ -41,7 +43,8 @@ impl Window {
         };
         if let Some(near) = scene.near {
             let (low, high) = (moved(near, -NEAR), moved(near, NEAR));
-            return Self { low, high, fence, grid, cards: 0, cut: true }.checked();
+            let rows = Rows::default();
+            return Self { low, high, fence, grid, cards: 0, rows, cut: true }.checked();
         }
         let marks = view.marks.iter().chain(scene.marks).map(|&(cell, _)| cell);
         let cells = view.men.iter().map(|man| man.cell).chain(marks);
@@ -56,8 +59,9 @@ impl Window {
                 span = join(span, round);
             }
         }
-        let cards = if Hand::any_left(view) { Hand::all(view).count() as u8 } else { 0 };
-        Self { low: span.0, high: span.1, fence, grid, cards, cut: false }.checked()
+        let rows = Rows { named: !scene.legend.is_empty(), held: Hand::any_left(view) };
+        let cards = if rows == Rows::default() { 0 } else { Hand::all(view).count() as u8 };
+        Self { low: span.0, high: span.1, fence, grid, cards, rows, cut: false }.checked()
     }
 
     /// The window that shows what both show.
@@ -69,7 +73,8 @@ impl Window {
             return Err(Undrawn::Geometry);
         }
         let (low, high) = join((self.low, self.high), (other.low, other.high));
-        Self { low, high, cards: self.cards.max(other.cards), ..self }.checked()
+        let (cards, rows) = (self.cards.max(other.cards), self.rows.join(other.rows));
+        Self { low, high, cards, rows, ..self }.checked()
     }
 
     fn checked(self) -> Result<Self, Undrawn> {

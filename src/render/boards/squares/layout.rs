@@ -117,9 +117,10 @@ impl Layout for Squares {
         square.svg(tile, self.look(), area)
     }
 
-    fn hands(&self, view: &View) -> Vec<(Hand, Area)> {
-        let hands = Hand::all(view).take(2);
-        hands.map(|(seat, hand)| (hand, self.tray(seat == self.grid.style.below))).collect()
+    fn hands(&self, scene: &Scene<'_>) -> Vec<(Hand, Area)> {
+        let hands = Hand::all(scene.view).take(2);
+        let below = self.grid.style.below;
+        hands.map(|(seat, hand)| (hand.choosing(scene.chosen), self.tray(seat == below))).collect()
     }
 
     fn hand(&self, hand: &Hand, area: Area) -> String {

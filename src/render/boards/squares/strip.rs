@@ -54,6 +54,16 @@ pub(super) fn svg(hand: &Hand, look: Look, area: Area) -> String {
     );
     for (nth, (figure, count)) in hand.held().enumerate() {
         let x = 96 + nth * 116;
+        if hand.chosen == Some(figure) {
+            let _ = write!(
+                svg,
+                "<rect x=\"{}\" y=\"12\" width=\"112\" height=\"52\" rx=\"8\" fill=\"{}\" \
+                 stroke=\"{}\" stroke-width=\"3\"/>",
+                x - 6,
+                colours.selected[0],
+                colours.selected_frame
+            );
+        }
         let opacity = if count == 0 { SPENT } else { 1.0 };
         let man = men::man(figure, hand.side, look);
         let _ = write!(

@@ -148,12 +148,14 @@ impl Layout for Star {
         hexagon::svg(tile, self.look(), area)
     }
 
-    fn hands(&self, view: &View) -> Vec<(Hand, Area)> {
-        if !Hand::any_left(view) {
+    fn hands(&self, scene: &Scene<'_>) -> Vec<(Hand, Area)> {
+        if !Hand::any_left(scene.view) {
             return Vec::new();
         }
-        let hands = Hand::all(view).take(2);
-        hands.map(|(seat, hand)| (hand, self.corner(seat == self.style.below))).collect()
+        let hands = Hand::all(scene.view).take(2);
+        let below = self.style.below;
+        let corner = |seat| self.corner(seat == below);
+        hands.map(|(seat, hand)| (hand.choosing(scene.chosen), corner(seat))).collect()
     }
 
     fn hand(&self, hand: &Hand, area: Area) -> String {

@@ -36,6 +36,15 @@ pub(super) fn svg(hand: &Hand, look: Look, area: Area) -> String {
     }
     for (nth, (figure, count)) in hand.held().enumerate() {
         let (x, y) = (6 + nth % IN_A_ROW * 43, 6 + nth / IN_A_ROW * 48);
+        if hand.chosen == Some(figure) {
+            let colours = look.theme.colours();
+            let _ = write!(
+                svg,
+                "<rect x=\"{x}\" y=\"{y}\" width=\"42\" height=\"46\" rx=\"6\" fill=\"{}\" \
+                 stroke=\"{}\" stroke-width=\"3\"/>",
+                colours.selected[0], colours.selected_frame
+            );
+        }
         let opacity = if count == 0 { SPENT } else { 1.0 };
         let man = men::man(figure, hand.side, look);
         let _ = write!(

@@ -85,7 +85,7 @@ fn fill(view: &mut View, cells: &[Cell], figures: &[PieceKind], usual: usize, rn
     }
     let men = figures.iter().take(6).zip([2, 1, 0].into_iter().cycle());
     let men = men.map(|(&figure, count)| (figure, count)).collect();
-    view.trays = vec![Tray { men, score: Some(3), taken_by: None }; view.sides.len()];
+    view.trays = vec![Tray { men, score: Some(3), ..Tray::default() }; view.sides.len()];
     view.turn = SeatSet::one(Seat::FIRST);
 }
 

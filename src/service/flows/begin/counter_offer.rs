@@ -45,7 +45,7 @@ impl Service {
             other => other?,
         };
         let voice = self.voice(request);
-        let answer = Answer::Update(Message::private(voice.terms_sent()));
+        let answer = Answer::Fleeting(Message::private(voice.terms_sent()));
         let then = self.amended(&before, &acted).await?;
         Ok(Reply { answer, then })
     }
@@ -67,7 +67,7 @@ impl Service {
             };
             return Ok(vec![Delivery { outbox: 0, post }]);
         };
-        let edit = Post::Edit { channel: at.channel, id: at.message, message };
+        let edit = Post::Edit { channel: at.channel, id: at.message, message, purpose: None };
         let mut then = vec![Delivery { outbox: 0, post: edit }];
         if before.record().host != record.host {
             then.extend(

@@ -3,6 +3,7 @@
 use crate::message::{Answer, Delivery, InvitationPress, Message, Post, Reply, Request};
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::service::delivery::after::Told;
 use crate::table::MessageRole;
 use crate::table::{Intent, TableId};
 
@@ -68,14 +69,19 @@ impl Service {
             .filter(|at| Some(at.message) != request.pressed.map(|pressed| pressed.message));
         let edit = elsewhere.map(|at| Delivery {
             outbox: 0,
-            post: Post::Edit { channel: at.channel, id: at.message, message: settled.clone() },
+            post: Post::Edit {
+                channel: at.channel,
+                id: at.message,
+                message: settled.clone(),
+                purpose: None,
+            },
         });
         let answer = match &edit {
-            Some(_) => Answer::Update(Message::private(self.voice(request).done())),
+            Some(_) => Answer::Fleeting(Message::private(self.voice(request).done())),
             None => Answer::Update(settled),
         };
         let mut reply = if acted.begins {
-            self.after(request, acted, Some(answer)).await?
+            self.after(request, acted, Told::this(answer)).await?
         } else {
             Reply::of(answer)
         };

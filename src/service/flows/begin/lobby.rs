@@ -7,6 +7,7 @@ use crate::message::{
 use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::service::delivery::after::Told;
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::MessageRole;
@@ -44,17 +45,21 @@ impl Service {
         };
         let shown = self.public_presenter(&acted.table).invitation();
         if acted.begins {
-            return self.after(request, acted, Some(Answer::Update(shown))).await;
+            return self.after(request, acted, Told::this(Answer::Update(shown))).await;
         }
         if !press.is_second_step() {
             return Ok(Reply::update(shown));
         }
         // Chosen in a private message; the lobby stands elsewhere.
         let voice = self.voice(request);
-        let answer = Answer::Update(Message::private(voice.done()));
+        let answer = Answer::Fleeting(Message::private(voice.done()));
         let lobby = self.store.message(id, MessageRole::Invitation).await?;
-        let edit =
-            lobby.map(|at| Post::Edit { channel: at.channel, id: at.message, message: shown });
+        let edit = lobby.map(|at| Post::Edit {
+            channel: at.channel,
+            id: at.message,
+            message: shown,
+            purpose: None,
+        });
         let then = edit.map(|post| Delivery { outbox: 0, post }).into_iter().collect();
         Ok(Reply { answer, then })
     }

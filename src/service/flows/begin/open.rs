@@ -1,13 +1,16 @@
 //! Setting up a table and posting its challenge, open seat or first board; another game after the end.
 
-use crate::message::{Answer, Delivery, Message, Post, Purpose, Reply, Request};
+use crate::message::{Answer, Delivery, Message, PickPress, Post, Purpose, Reply, Request};
+use crate::picker::Aim;
 use crate::rules::{Header, Rng};
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
+use crate::service::delivery::after::Told;
 use crate::service::delivery::newcomer::Newcomer;
 use crate::show::choices::takes_clock;
 use crate::show::panel::draft::Wish;
+use crate::show::picker::pressed;
 use crate::table::{Opening, Table, TableId, TableTerms, rematch};
 use crate::words::Quote;
 
@@ -81,7 +84,14 @@ impl Service {
 
     pub(crate) async fn opened(&self, request: &Request, acted: Acted) -> Result<Reply, Error> {
         if acted.begins {
-            return self.after(request, acted, None).await;
+            let id = acted.table.record().id;
+            let told = Told::Done(self.voice(request).done());
+            let mut reply = self.after(request, acted, told).await?;
+            if request.in_private() && matches!(reply.answer, Answer::Fleeting(_)) {
+                let picker = self.first_move(request, id).await?;
+                reply.answer = picker.map_or(reply.answer, Answer::Update);
+            }
+            return Ok(reply);
         }
         let id = acted.table.record().id;
         let message = self.presenter_for(&acted.table).await.invitation();
@@ -91,7 +101,7 @@ impl Service {
             let voice = self.voice(request);
             let channel = request.place.channel;
             let post = Post::Send { channel, message, purpose, nonce: format!("i{id}") };
-            let answer = Answer::Update(Message::private(voice.posted()));
+            let answer = Answer::Fleeting(Message::private(voice.posted()));
             let then = [Delivery { outbox: 0, post }].into_iter().chain(letter).collect();
             Reply { answer, then }
         } else {
@@ -102,6 +112,18 @@ impl Service {
             Box::pin(self.ask_pieces(request, newcomer, &mut reply)).await;
         }
         Ok(reply)
+    }
+
+    /// The picker of the first move of whoever plays alone and begins here: they need not open it.
+    async fn first_move(&self, request: &Request, id: TableId) -> Result<Option<Message>, Error> {
+        let table = self.look(id).await?;
+        let here = table.record().venue.channel == request.place.channel;
+        if !here || !table.is_solo() || table.secrecy().has_referee() {
+            return Ok(None);
+        }
+        let Ok(seat) = table.mover(request.who.id, None) else { return Ok(None) };
+        let opened = pressed(&PickPress::Open);
+        Ok(self.screen(request, &table, seat, opened, Aim::Play).await)
     }
 
     pub(crate) async fn check_limits(&self, request: &Request) -> Result<(), Error> {

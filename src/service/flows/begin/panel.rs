@@ -1,7 +1,8 @@
 //! The setup panel: a new game, or other terms for an invitation. What it holds is a draft in the
 //! store, so it works after a restart; its buttons carry the draft's number.
 
-use crate::show::panel::screen::{Panel, levels};
+use crate::show::panel::screen::Panel;
+use crate::show::panel::start::{learn, start};
 
 use crate::catalog::Entry;
 use crate::message::{
@@ -10,13 +11,14 @@ use crate::message::{
 };
 use crate::rules::{Kind, OptionSpec, options};
 use crate::service::Service;
-use crate::service::core::drafts::{against, draft_of};
+use crate::service::core::answers::in_place;
+use crate::service::core::drafts::{against, draft_of, is_stranger};
 use crate::service::core::errors::Error;
-use crate::show::choices::offers;
+use crate::show::options::offers;
 use crate::show::panel::draft::{settled, wish};
 use crate::table::{Against, Draft, SideWish, TableOptions, USUAL_LEVEL};
 use crate::table::{Countered, Refused, TableId};
-use crate::words::{Term, Voice};
+use crate::words::{Term, Voice, typed_options};
 
 /// The field of the form for the game's options.
 const OPTIONS: &str = "o";
@@ -34,17 +36,25 @@ impl Service {
     }
 
     /// Opens a panel with this draft as a new private message.
-    pub(crate) async fn open_panel(
-        &self,
-        request: &Request,
-        mut draft: Draft,
-    ) -> Result<Reply, Error> {
+    pub(crate) async fn open_panel(&self, request: &Request, draft: Draft) -> Result<Reply, Error> {
+        Ok(Reply::private(self.new_panel(request, draft).await?))
+    }
+
+    /// The same in the place of what was pressed, if that is private too.
+    async fn open_panel_in_place(&self, request: &Request, draft: Draft) -> Result<Reply, Error> {
+        Ok(in_place(request, self.new_panel(request, draft).await?))
+    }
+
+    async fn new_panel(&self, request: &Request, mut draft: Draft) -> Result<Message, Error> {
         let mut games = self.catalog.iter();
-        if let (true, Some(only), None) = (draft.game.is_empty(), games.next(), games.next()) {
-            only.info.slug.clone_into(&mut draft.game);
+        let (first, more) = (games.next(), games.next().is_some());
+        // Whoever plays the computer can begin at once.
+        let at_once = matches!(draft.against, Against::Computer { .. });
+        if let Some(first) = first.filter(|_| draft.game.is_empty() && (at_once || !more)) {
+            first.info.slug.clone_into(&mut draft.game);
         }
         let id = self.store.new_draft(request.who.id, draft.clone(), self.now()).await?;
-        Ok(Reply::private(self.panel_message(request, id, &draft)))
+        Ok(self.panel_message(request, id, &draft))
     }
 
     /// A button of a panel, or one that opens a panel.
@@ -53,17 +63,26 @@ impl Service {
         request: &Request,
         press: &SetupPress,
     ) -> Result<Reply, Error> {
+        let voice = self.voice(request);
         let draft = match press {
             SetupPress::In { draft, press } => {
                 return self.panel_button(request, *draft, *press).await;
             }
-            SetupPress::New => Draft::new("", Against::Anyone),
+            SetupPress::New => return Ok(Reply::private(start(voice))),
+            SetupPress::Learn => return Ok(in_place(request, learn(voice, self.catalog))),
+            SetupPress::People => {
+                let draft = Draft::new("", Against::Anyone);
+                return self.open_panel_in_place(request, draft).await;
+            }
             SetupPress::Computer(game) => {
-                Draft::new(game, Against::Computer { level: USUAL_LEVEL })
+                let draft = Draft::new(game, Against::Computer { level: USUAL_LEVEL });
+                if game.is_empty() {
+                    return self.open_panel_in_place(request, draft).await;
+                }
+                draft
             }
             SetupPress::Person(id) => {
-                let known = self.store.profile(*id).await?.map(|profile| profile.name);
-                let name = known.unwrap_or_else(|| format!("<@{}>", id.0));
+                let name = self.last_seen_as(request, *id).await?;
                 Draft::new("", Against::Person { id: *id, name })
             }
         };
@@ -87,6 +106,9 @@ impl Service {
                 draft.options.clear();
             }
             PanelMenu::Clock => draft.clock = Some(value.to_owned()),
+            PanelMenu::Level => {
+                draft.against = Against::Computer { level: value.parse().unwrap_or(USUAL_LEVEL) };
+            }
         }
         self.keep(request, id, draft).await
     }
@@ -99,8 +121,8 @@ impl Service {
         person: &Person,
     ) -> Result<Reply, Error> {
         let mut draft = self.draft(request, id).await?;
-        draft.against = against(request, person);
-        draft.stranger = person.bot;
+        draft.against = against(request, person, None);
+        draft.stranger = is_stranger(person);
         watch(&mut draft, false);
         self.keep(request, id, draft).await
     }
@@ -120,7 +142,10 @@ impl Service {
         let line = self.catalog.find(&draft.game);
         let long = line.and_then(long_option);
         draft.options = match (field(OPTIONS), field(LONG), long) {
-            (text, "", _) | (text, _, None) => text.to_owned(),
+            (text, "", _) | (text, _, None) => match line {
+                Some(line) => typed_options(self.voice(request), line.info, text),
+                None => text.to_owned(),
+            },
             ("", text, Some(spec)) => format!("{} {text}", name_of(spec)),
             (more, text, Some(spec)) => format!("{more}, {} {text}", name_of(spec)),
         };
@@ -152,7 +177,7 @@ impl Service {
         let voice = self.voice(request);
         if press == PanelPress::Cancel {
             self.store.drop_draft(id, request.who.id).await?;
-            return Ok(Reply::update(Message::private(voice.done())));
+            return Ok(Reply::done(voice.done()));
         }
         let mut draft = self.draft(request, id).await?;
         match press {
@@ -161,11 +186,11 @@ impl Service {
                 watch(&mut draft, false);
             }
             PanelPress::Level(level) => draft.against = Against::Computer { level },
+            PanelPress::Levels => against_computer(&mut draft),
             PanelPress::Watch => {
-                if !matches!(draft.against, Against::Computer { .. }) {
-                    draft.against = Against::Computer { level: USUAL_LEVEL };
-                }
-                watch(&mut draft, true);
+                against_computer(&mut draft);
+                let watches = TableOptions::take(&draft.options).0.watch.is_some();
+                watch(&mut draft, !watches);
             }
             PanelPress::Side => {
                 let at = SideWish::ALL.iter().position(|&side| side == draft.side).unwrap_or(0);
@@ -173,8 +198,9 @@ impl Service {
             }
             PanelPress::Rated => draft.rated = !draft.rated,
             PanelPress::Seats => draft.seats = self.more_seats(&draft),
-            PanelPress::Levels => {
-                return Ok(Reply::update(levels(voice, id)));
+            PanelPress::Turns(turns) => {
+                draft.clock = Some(turns.clock().to_string());
+                return self.panel_done(request, id, &draft).await;
             }
             PanelPress::Options => return self.options_form(voice, id, &draft),
             PanelPress::Post => return self.panel_done(request, id, &draft).await,
@@ -204,8 +230,8 @@ impl Service {
         {
             (short, long) = (customs.and(&options::text(&given)), text);
         }
-        let example = offers(line.info, "");
-        let example = example.first().map_or(String::new(), |(shown, _)| shown.clone());
+        let example = offers(plain, line.info, "");
+        let example = example.first().map_or(String::new(), |(_, typed)| typed.clone());
         let input = |name: &str, label: String, placeholder: String, value: String, max| Input {
             name: name.to_owned(),
             label: label.chars().take(45).collect(),
@@ -267,6 +293,14 @@ impl Service {
         let amends = Countered { table: id, revision: record.revision };
         let by_host = record.host == request.who.id;
         self.open_panel(request, Draft::of_terms(&record.terms, by_host, amends)).await
+    }
+}
+
+/// The opponent is the computer, at the level that was chosen if one was.
+fn against_computer(draft: &mut Draft) {
+    if !matches!(draft.against, Against::Computer { .. }) {
+        draft.against = Against::Computer { level: USUAL_LEVEL };
+        draft.stranger = false;
     }
 }
 

@@ -41,7 +41,7 @@ impl Service {
         let against = if person == request.who.id {
             Against::Alone
         } else {
-            Against::Person { id: person, name: self.known_name(request, person).await? }
+            Against::Person { id: person, name: self.last_seen_as(request, person).await? }
         };
         self.play_on_against(request, id, step, against).await
     }

@@ -26,7 +26,7 @@ impl Service {
             purpose: None,
             nonce: format!("s{id}{:x}", request.interaction & 0xff_ffff),
         };
-        let answer = Answer::Update(Message::private(voice.done()));
+        let answer = Answer::Fleeting(Message::private(voice.done()));
         Ok(Reply { answer, then: vec![Delivery { outbox: 0, post }] })
     }
 

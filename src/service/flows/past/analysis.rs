@@ -31,7 +31,7 @@ impl Service {
         if !matches!(table.record().phase, Phase::Over(_)) {
             return Err(Error::Said(voice.analysis_running()));
         }
-        if !table.secrecy().allows_help() || table.record().header.seats != 2 {
+        if !table.may_be_analysed() {
             return Err(Error::Said(voice.analysis_not_here()));
         }
         let last = self.replay_seen_by(request, &table)?.last();
@@ -73,8 +73,10 @@ impl Service {
             let message = match told {
                 Ok(message) => message,
                 Err(error) => match self.reply_to_error(&request, error).await.answer {
-                    Answer::Message(message, _) | Answer::Update(message) => message,
-                    Answer::Modal(_) | Answer::Choices(_) => continue,
+                    Answer::Message(message, _)
+                    | Answer::Update(message)
+                    | Answer::Fleeting(message) => message,
+                    Answer::Modal(_) | Answer::Choices(_) | Answer::Silence => continue,
                 },
             };
             self.change_answer(&request, message);

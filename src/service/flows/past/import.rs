@@ -16,6 +16,8 @@ const POSITION_MOST: usize = 400;
 enum Fault {
     /// It is a file of this other game.
     Other(&'static Entry),
+    /// It is an address, not what lies there.
+    Address,
     /// It is none of all that can be read; why it is not even a position.
     Unknown(Refusal),
     /// It looks right, and this is wrong with it.
@@ -66,6 +68,14 @@ impl Service {
                     let mut others = others.filter(|other| (other.import)(&text).is_some());
                     others.next().map_or(Fault::Unknown(why), Fault::Other)
                 }
+                // Moves that do not fit may be those of another game.
+                Fault::Refused(Refusal(say)) if say.key.starts_with("file-move-") => {
+                    let mut others =
+                        catalog.iter().filter(|other| other.info.slug != line.info.slug);
+                    let fits =
+                        |other: &&'static Entry| matches!((other.import)(&text), Some(Ok(_)));
+                    others.find(fits).map_or(Fault::Refused(Refusal(say)), Fault::Other)
+                }
                 Fault::Refused(Refusal(say)) if say.key == "record-game" => {
                     let named = say.text();
                     let slug = named.split_once(':').map_or("", |(_, slug)| slug);
@@ -105,6 +115,9 @@ fn decoded(bytes: &[u8]) -> String {
 
 /// Reads a record of the house, a file of the game, or a position.
 fn read(line: &'static Entry, text: &str) -> Result<Record, Fault> {
+    if is_address(text) {
+        return Err(Fault::Address);
+    }
     let record = match transcript::read(text) {
         Some(Err(refusal)) => return Err(Fault::Refused(refusal)),
         Some(Ok(read)) => return checked(line, text, &read),
@@ -118,6 +131,13 @@ fn read(line: &'static Entry, text: &str) -> Result<Record, Fault> {
     replays(line, &record)
         .map_err(|(ImportFault::Start(why) | ImportFault::Act { why, .. })| Fault::Refused(why))?;
     Ok(record)
+}
+
+/// Whether a text is an address on the web and nothing else.
+fn is_address(text: &str) -> bool {
+    let text = text.trim().trim_matches(['<', '>']).to_lowercase();
+    let starts = ["http://", "https://", "www."];
+    starts.iter().any(|start| text.starts_with(start)) && !text.contains(char::is_whitespace)
 }
 
 /// A record of the house, with every line tried.
@@ -180,6 +200,7 @@ fn told(voice: Voice<'_>, line: &Entry, fault: &Fault) -> String {
     let refusal = |why: &Refusal| voice.refusal(line.info, why, &names);
     match fault {
         Fault::Other(other) => voice.import_other(Term(voice.title(other.info)), title),
+        Fault::Address => voice.import_address(),
         Fault::Unknown(why) => voice.import_unknown(title, Term(refusal(why))),
         Fault::Refused(why) => refusal(why),
         Fault::Line { line, text, why } => {

@@ -6,6 +6,7 @@ use crate::message::{
     Reply, Request, Row, SharedPage,
 };
 use crate::render::{Caption, Film, Scene, Style, Undrawn};
+use crate::rules::View;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::replay::broken;
@@ -129,7 +130,12 @@ impl Service {
         let replay = self.replay_seen_by(request, table)?;
         let presenter = self.presenter_of(request, table).await;
         let frames = replay.frames(presenter.notation());
-        let frames = frames.map_err(|refusal| broken(table, &refusal))?;
+        let mut frames = frames.map_err(|refusal| broken(table, &refusal))?;
+        if table.secrecy().has_referee() {
+            // Tries that were refused, and the turn passing on, move nothing.
+            frames.dedup_by(|next, before| stands_as(&next.view, &before.view));
+        }
+        let moves = frames.len().saturating_sub(1);
         let strips = presenter.strips(&frames);
         let last = strips.as_ref().and_then(|strips| strips.last().cloned());
         let voice = presenter.voice;
@@ -150,7 +156,7 @@ impl Service {
         let first = replay.at(usize::MAX).map_err(|refusal| broken(table, &refusal))?.view();
         let ending = table.outcome().map(|outcome| presenter.plain().ending(&outcome));
         let shown = voice.plain().alt(table.info(), &first, ending.as_deref());
-        let mut alt = voice.plain().replay_alt(replay.last() as i64, Term(shown));
+        let mut alt = voice.plain().replay_alt(moves as i64, Term(shown));
         if let Some(last) = last {
             alt = presenter.alt_with(&alt, &last, &first);
         }
@@ -167,6 +173,11 @@ impl Service {
             ..Message::default()
         })
     }
+}
+
+/// Whether two positions look alike but for what is said of them.
+fn stands_as(one: &View, other: &View) -> bool {
+    (&one.men, &one.trays, &one.marks) == (&other.men, &other.trays, &other.marks)
 }
 
 /// Draws the moving picture; of very long games only every second, fourth, ... position.

@@ -2,7 +2,8 @@
 //! everybody else once where the help is. It comes beside the answer, privately.
 
 use crate::message::{
-    Button, Closing, Command, Delivery, Message, Post, Press, Reply, Request, Row, SettingsOf,
+    Answer, Button, Closing, Command, Delivery, Message, Post, Press, Reply, Request, Row,
+    SettingsOf,
 };
 use crate::service::Service;
 use crate::show::settings::page::opens;
@@ -11,15 +12,19 @@ use crate::store::StoreError;
 impl Service {
     /// Adds a greeting to a reply if it is due.
     pub(crate) async fn greet(&self, request: &Request, reply: &mut Reply) {
-        let typed = !matches!(
-            request.command,
-            Command::Press(_)
-                | Command::Choose(..)
-                | Command::Pick(..)
-                | Command::Submit(..)
-                | Command::Complete { .. }
-        );
-        if !typed {
+        let typed = request.may_whisper()
+            && !matches!(
+                request.command,
+                Command::Press(_)
+                    | Command::Choose(..)
+                    | Command::Pick(..)
+                    | Command::Submit(..)
+                    | Command::Complete { .. }
+            );
+        // Whoever is setting up a game is not to look for it above a greeting.
+        let sets_up = matches!(request.command, Command::Play(_))
+            && matches!(&reply.answer, Answer::Message(message, _) if message.private);
+        if !typed || sets_up {
             return;
         }
         match self.greeting(request).await {

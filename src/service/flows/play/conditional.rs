@@ -6,6 +6,7 @@ use crate::message::{
     Answer, Button, ButtonStyle, FormId, IfThenPress, Input, Message, Modal, Reply, Request, Row,
     TablePress, Version,
 };
+use crate::picker;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::table::{ConditionalLine, IF_THENS_MOST, PersonId, Table, TableId};
@@ -86,9 +87,8 @@ impl Service {
     async fn if_then_form(&self, request: &Request, table: &Table) -> Result<Reply, Error> {
         let id = table.record().id;
         let lines = self.own_lines(id, request.who.id).await?;
-        let looks = self.looks(request.who.id, table.info()).await;
         let voice = self.voice(request).plain();
-        let presenter = self.presenter(voice, table, looks);
+        let presenter = self.presenter_of(request, table).await;
         let written: Vec<_> =
             lines.iter().filter_map(|line| presenter.if_then_line(line)).collect();
         let version = Version::Position(table.position_number());
@@ -132,8 +132,7 @@ impl Service {
             drop(held);
             return Err(refused(crate::table::Refused::Stale { position }));
         }
-        let looks = self.looks(who, table.info()).await;
-        let presenter = self.presenter(voice, &table, looks);
+        let presenter = self.presenter_of(request, &table).await;
         let typed: Vec<_> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         if typed.len() > IF_THENS_MOST {
             return Err(Error::Said(voice.if_then_many(IF_THENS_MOST as i64)));
@@ -141,7 +140,7 @@ impl Service {
         let mut lines: Vec<ConditionalLine> = Vec::new();
         for typed in typed {
             let line = table
-                .read_if_then(who, typed, presenter.notation())
+                .read_if_then(who, typed, |seen, text| picker::read(&presenter.picker(seen), text))
                 .map_err(|fault| Error::Said(presenter.no_line(typed, &fault)))?;
             if lines.iter().any(|other| table.clash(who, other, &line)) {
                 return Err(Error::Said(voice.if_then_clash(Quote::new(typed))));

@@ -1,8 +1,9 @@
 //! Ending a game by force, for those the server lets do it.
 
-use crate::message::{Answer, Message, Reply, Request};
+use crate::message::{Reply, Request};
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::service::delivery::after::Told;
 use crate::table::{Intent, Phase, Table, TableId};
 
 impl Service {
@@ -45,7 +46,6 @@ impl Service {
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         tracing::info!(table = %id, by = request.who.id.0, "a game was ended by force");
-        let done = Message::private(voice.done());
-        self.after(request, acted, Some(Answer::Update(done))).await
+        self.after(request, acted, Told::Done(voice.done())).await
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::message::{ButtonStyle, Message, Reply, Request, Row, TablePress};
 use crate::render::Scene;
-use crate::rules::{Line, LineKind, Mark, Step, Viewer};
+use crate::rules::{Line, LineKind, Mark, SeatSet, Step, Viewer};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::table::{Intent, TableId};
@@ -55,7 +55,7 @@ impl Service {
         let marks: Vec<_> = choice.steps.iter().filter_map(mark).collect();
         let lines: Vec<_> = arrow(&choice.steps).into_iter().collect();
         let scene = Scene { marks: &marks, lines: &lines, ..Scene::from(&view) };
-        message.picture = presenter.picture_now(&scene, below, None);
+        message.picture = presenter.picture_now(SeatSet::one(seat), &scene, below, None);
         let label = voice.plain().pick_play(Term(choice.written.clone()));
         let play = TablePress::Play(choice.text.clone());
         let play = presenter.button_now(play, label, ButtonStyle::Main);

@@ -1,11 +1,10 @@
 //! Looking at a game: one's own board with all its buttons, what can go where, the text.
 
 use crate::message::{
-    Answer, ButtonStyle, Closeup, Delivery, Message, PickPress, Post, Reply, Request, Row,
-    TablePress,
+    ButtonStyle, Closeup, Delivery, Message, PickPress, Post, Reply, Request, Row, TablePress,
 };
 use crate::render::Scene;
-use crate::rules::Viewer;
+use crate::rules::{SeatSet, Viewer};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::own_board::A_ROW;
@@ -44,7 +43,11 @@ impl Service {
                 (Some(force), _) => message.rows.push(Row::Buttons(vec![force])),
                 (None, _) => {}
             }
-            return Ok(Reply::private(message));
+            let mut reply = Reply::private(message);
+            if Self::secret_seat(&table, request).is_some() {
+                self.stay_in_touch(request, id, &mut reply);
+            }
+            return Ok(reply);
         }
         let below = presenter.own_below(request, flip);
         let force = ends.then(|| presenter.force_end_button());
@@ -74,12 +77,9 @@ impl Service {
     /// The position in words and as a board of letters.
     pub(crate) async fn as_text(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.look(id).await?;
-        let voice = self.voice(request);
+        let presenter = self.presenter_of(request, &table).await;
         let view = table.seen(table.viewer(request.who.id)).view();
-        let board = crate::render::text::board(&view, view.below);
-        let words = voice.alt(table.info(), &view, None);
-        let content = format!("```\n{board}\n```\n{words}\n`{}`", view.text);
-        Ok(Reply::private(Message::private(content)))
+        Ok(Reply::private(presenter.as_text(&view)))
     }
 
     /// `/moves`: a picture of where a man can go, or of all men that can move.
@@ -129,13 +129,14 @@ impl Service {
         let presenter = self.presenter_of(request, &table).await;
         let voice = presenter.voice;
         let view = table.seen(Viewer::Seat(seat)).view();
-        let marks = presenter
+        let reach = presenter
             .reach(seat, piece)
             .ok_or_else(|| Error::Said(voice.no_piece(Quote::new(piece.unwrap_or_default()))))?;
         let below = presenter.own_below(request, false);
-        let mut message = Message::private(voice.where_to());
-        let scene = Scene { marks: &marks, ..Scene::from(&view) };
-        message.picture = presenter.picture_now(&scene, below, None);
+        let mut message = Message::private(presenter.reach_words(&reach));
+        let chosen = reach.chosen();
+        let scene = Scene { marks: &reach.marks, chosen, ..Scene::from(&view) };
+        message.picture = presenter.picture_now(SeatSet::one(seat), &scene, below, None);
         let label = voice.plain().label_move();
         message.rows.extend(presenter.movers_menu(seat, piece));
         message.rows.push(Row::Buttons(vec![presenter.button_at(
@@ -163,9 +164,8 @@ impl Service {
         if !self.brings_down(id) {
             return Err(Error::Said(voice.brought_down()));
         }
-        let presenter = self.presenter_for(&table).await;
-        let mut message = presenter.newest(None);
-        message.pings.clear();
+        let presenter = self.presenter_for(&table).await.calling_nobody();
+        let message = presenter.newest(None);
         let post = Post::Send {
             channel: table.record().venue.channel,
             message,
@@ -173,6 +173,6 @@ impl Service {
             nonce: format!("d{id}{:x}", request.interaction & 0xff_ffff),
         };
         let then = vec![Delivery { outbox: 0, post }];
-        Ok(Reply { answer: Answer::Update(Message::private(voice.done())), then })
+        Ok(Reply { then, ..Reply::done(voice.done()) })
     }
 }

@@ -9,5 +9,6 @@ pub(crate) mod moves;
 pub(crate) mod offers;
 pub(crate) mod picks;
 pub(crate) mod referee;
+pub(crate) mod spoken;
 pub(crate) mod takeback;
 pub(crate) mod watch;

@@ -2,19 +2,19 @@
 
 use tokio::time::Instant;
 
-use crate::message::{
-    Answer, Command, FormId, Input, Message, Modal, Reply, Request, Row, Version,
-};
+use crate::message::{Answer, FormId, Input, Message, Modal, Reply, Request, Version};
 use crate::picker;
-use crate::picker::{Aim, Drawn, Picked, Picker};
+use crate::picker::{Aim, Picked};
 use crate::rules::{Unread, Viewer};
 use crate::service::Service;
 use crate::service::core::act::is_repeat;
 use crate::service::core::answers::{TYPED_MOST, in_place, referee_answers};
 use crate::service::core::errors::Error;
+use crate::service::delivery::after::Told;
 use crate::show::referee::secret;
+use crate::show::wish::wish_message;
 use crate::table::{Intent, TableId};
-use crate::words::{Term, Written};
+use crate::words::{Term, Written, typed_wish};
 
 /// The name of the field of the form for a typed move.
 const FIELD: &str = "t";
@@ -32,7 +32,7 @@ impl Service {
     }
 
     /// Reads a typed move and plays it. Half a move opens the picker where it points.
-    async fn read_and_play(
+    pub(crate) async fn read_and_play(
         &self,
         request: &Request,
         id: TableId,
@@ -53,6 +53,9 @@ impl Service {
         at: Option<u32>,
     ) -> Result<Reply, Error> {
         let text: String = text.trim().chars().take(TYPED_MOST).collect();
+        if let Some(wish) = typed_wish(self.voice(request), &text) {
+            return Ok(Reply::private(wish_message(self.voice(request), wish, Some(id))));
+        }
         let table = self.look(id).await?;
         let seat = match table.mover(request.who.id, at) {
             Ok(seat) => seat,
@@ -60,10 +63,10 @@ impl Service {
                 return self.refused_try(request, id, Error::Refused(id, refused)).await;
             }
         };
-        let looks = self.looks(request.who.id, table.info()).await;
-        let presenter = self.presenter(self.voice(request), &table, looks);
+        let presenter = self.presenter_of(request, &table).await;
         let seen = table.seen(Viewer::Seat(seat));
-        match seen.read(&text, presenter.notation()) {
+        let picker = presenter.picker(seen);
+        match picker::read(&picker, &text) {
             Ok(canonical) => {
                 if let Some(question) = seen.caution(&canonical) {
                     return Ok(Reply::private(presenter.confirm(seat, &canonical, &question)));
@@ -72,9 +75,6 @@ impl Service {
                 self.play_move(request, id, &canonical, now).await
             }
             Err(why @ (Unread::Unknown | Unread::Illegal(_))) => {
-                let (voice, notation) = (presenter.voice, presenter.notation());
-                let (aim, drawn) = (Aim::Play, Drawn::default());
-                let picker = Picker { seen, voice, notation, always_ask: false, aim, drawn };
                 let half = picker::half(&picker, &text);
                 let screen = match &half {
                     Some(arg) => {
@@ -89,9 +89,10 @@ impl Service {
                     None if secret(&table) => {
                         let said = match &why {
                             Unread::Illegal(say) => {
-                                voice.impossible(presenter.info(), &text, say, &presenter.names())
+                                let (info, names) = (presenter.info(), presenter.names());
+                                presenter.voice.impossible(info, &text, say, &names)
                             }
-                            _ => voice.no_move(crate::words::Quote::new(&text)),
+                            _ => presenter.voice.no_move(crate::words::Quote::new(&text)),
                         };
                         self.verdict(request, id, Some(said)).await
                     }
@@ -135,27 +136,18 @@ impl Service {
             // Picked twice: the success again, and nothing happens twice.
             Err(error) if is_repeat(&error) => {
                 let played = voice.you_played(Written::new(canonical));
+                if table.record().venue.channel == request.place.channel {
+                    return Ok(Reply::done(played));
+                }
                 return Ok(in_place(request, Message::private(played)));
             }
             Err(error) => return Err(error),
         };
-        let presenter = self.presenter(
-            voice,
-            &acted.table,
-            self.looks(request.who.id, acted.table.info()).await,
-        );
+        let presenter = self.presenter_of(request, &acted.table).await;
         let own = acted.entries.iter().find(|entry| entry.by == request.by());
         let written = own.and_then(|entry| presenter.written_to_mover(entry));
         let written = written.map_or_else(|| Written::new(canonical), |(_, written)| written);
-        let mut told = Message::private(voice.you_played(written));
-        let undo = presenter.takeback_button(request.who.id).filter(|_| !acted.ends);
-        told.rows.extend(undo.map(|button| Row::Buttons(vec![button])));
-        let played = in_place(request, told).answer;
-        // The board is the answer where that is possible.
-        let typed_here = matches!(request.command, Command::Move { .. })
-            && acted.table.record().venue.channel == request.place.channel;
-        let answer = (!typed_here).then_some(played);
-        self.after(request, acted, answer).await
+        self.after(request, acted, Told::Played(voice.you_played(written))).await
     }
 
     /// Opens the form for a typed move.
@@ -174,8 +166,7 @@ impl Service {
                 return self.refused_try(request, id, Error::Refused(id, refused)).await;
             }
         };
-        let looks = self.looks(request.who.id, table.info()).await;
-        let presenter = self.presenter(voice, &table, looks);
+        let presenter = self.presenter_of(request, &table).await;
         let choices = table.seen(Viewer::Seat(seat)).choices(presenter.notation());
         let example = choices.get(choices.len() / 2).map_or("", |choice| choice.written.as_str());
         let title: String = voice.type_title(presenter.title()).chars().take(45).collect();

@@ -1,13 +1,14 @@
 //! Ending a game by will: resigning, draw offers, claims, calling off.
 
 use crate::ai::manners;
-use crate::message::{
-    Answer, ButtonStyle, Command, Delivery, Message, Reply, Request, Row, TablePress,
-};
+use crate::message::{Answer, ButtonStyle, Delivery, Message, Reply, Request, Row, TablePress};
+use crate::picker;
 use crate::rules::{Agreed, Offer, Viewer};
 use crate::service::Service;
 use crate::service::core::answers::in_place;
 use crate::service::core::errors::Error;
+use crate::service::delivery::after::Told;
+use crate::show::faces::nobody;
 use crate::table::MessageRole;
 use crate::table::{By, Intent, Refused, Table, TableId};
 
@@ -36,32 +37,17 @@ impl Service {
         if matches!(table.record().phase, crate::table::Phase::Over(_)) {
             return Err(Error::Refused(id, Refused::Finished));
         }
-        let presenter = self.usual(voice, &table);
-        let plain = voice.plain();
-        let own = table.viewer(request.who.id).seat();
-        let version = own.map_or_else(|| presenter.version(), |seat| presenter.version_of(seat));
-        let mut message = Message::private(voice.resign_ask(presenter.title()));
-        let mut buttons = vec![
-            presenter.button_at(
-                version,
-                TablePress::Resign,
-                plain.label_resign_yes(),
-                ButtonStyle::No,
-            ),
-            presenter.button(TablePress::ResignNo, plain.label_no(), ButtonStyle::Rest),
-        ];
-        if table.may_be_called_off() {
-            let label = plain.label_abort();
-            buttons.insert(
-                0,
-                presenter.button_at(version, TablePress::Abort, label, ButtonStyle::Main),
-            );
-        }
-        message.rows.push(Row::Buttons(buttons));
-        Ok(Reply::private(message))
+        Ok(Reply::private(self.usual(voice, &table).leave_question(request.who.id)))
     }
 
-    /// Resigns, or calls off.
+    /// They do not go after all.
+    pub(crate) async fn stays(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
+        let (table, voice) = (self.look(id).await?, self.voice(request));
+        let told = if table.in_setup() { voice.leave_no() } else { voice.resign_no() };
+        Ok(Reply::done(told))
+    }
+
+    /// Resigns, leaves the seat to the computer, or calls off.
     pub(crate) async fn give_up(
         &self,
         request: &Request,
@@ -70,8 +56,7 @@ impl Service {
     ) -> Result<Reply, Error> {
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
-        let done = Message::private(self.voice(request).done());
-        self.after(request, acted, Some(Answer::Update(done))).await
+        self.after(request, acted, Told::Done(self.voice(request).done())).await
     }
 
     /// `/draw`: claims what can be claimed, accepts what is offered, else offers.
@@ -87,8 +72,8 @@ impl Service {
         let seen = table.seen(viewer);
         let after = match (after, viewer) {
             (Some(text), Viewer::Seat(seat)) => {
-                let notation = table.info().usual;
-                Some(seen.read(text, notation).map_err(|why| Error::Unread {
+                let picker = self.presenter_of(request, &table).await.picker(seen);
+                Some(picker::read(&picker, text).map_err(|why| Error::Unread {
                     table: id,
                     seat,
                     text: text.to_owned(),
@@ -174,8 +159,7 @@ impl Service {
             other => other?,
         };
         if acted.ends {
-            let done = in_place(request, Message::private(voice.done())).answer;
-            return self.after(request, acted, Some(done)).await;
+            return self.after(request, acted, Told::Done(voice.done())).await;
         }
         let table = &acted.table;
         let told = told(table);
@@ -203,8 +187,7 @@ impl Service {
         let voice = self.voice(request);
         let presenter = self.public_presenter(&acted.table);
         let own = acted.table.record().seats_of(request.who.id);
-        let name =
-            own.iter().next().map_or_else(|| crate::words::Name::new("?"), |s| presenter.name(s));
+        let name = own.iter().next().map_or_else(nobody, |s| presenter.name(s));
         // The board's own buttons belong to the next message; the short question is done with.
         let board = self.store.message(id, MessageRole::Board).await?;
         let pressed_board =
@@ -227,7 +210,7 @@ impl Service {
             }
         };
         if acted.ends {
-            return self.after(request, acted, Some(answer)).await;
+            return self.after(request, acted, Told::this(answer)).await;
         }
         Ok(Reply::of(answer))
     }
@@ -244,10 +227,7 @@ impl Service {
         let intent = Intent::Claim { key, after, at };
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
-        let voice = self.voice(request);
-        let answer = matches!(request.command, Command::Press(_))
-            .then(|| in_place(request, Message::private(voice.done())).answer);
-        self.after(request, acted, answer).await
+        self.after(request, acted, Told::Done(self.voice(request).done())).await
     }
 
     /// A person offered the computer a draw: it answers at once, by what it last thought of its
@@ -268,13 +248,12 @@ impl Service {
         let intent = Intent::Answer { what: Offer::Draw, number, yes };
         let acted = self.act(None, id, By::Computer, &intent).await?;
         if acted.ends {
-            return self.after(request, acted, Some(told.answer)).await;
+            return self.after(request, acted, Told::this(told.answer)).await;
         }
         let voice = self.voice(request);
         let computer = table.record().computers().iter().next();
         let presenter = self.public_presenter(&table);
-        let name =
-            computer.map_or_else(|| crate::words::Name::new("?"), |seat| presenter.name(seat));
+        let name = computer.map_or_else(nobody, |seat| presenter.name(seat));
         Ok(in_place(request, Message::private(voice.draw_declined(name))))
     }
 }

@@ -1,14 +1,10 @@
 //! The picker in messages: each press edits the one private message it lives in.
 
-use crate::message::{AtTable, Message, PickPress, Reply, Request};
-use crate::picker;
-use crate::picker::{Aim, Picked, Picker};
-use crate::rules::{Seat, Viewer};
+use crate::message::{AtTable, PickPress, Reply, Request};
+use crate::picker::Aim;
 use crate::service::Service;
 use crate::service::core::errors::Error;
-use crate::show::looks::Looks;
 use crate::show::picker::pressed;
-use crate::table::Table;
 
 impl Service {
     /// A press that opens the picker or goes on in it.
@@ -45,30 +41,5 @@ impl Service {
             return Ok(Reply::private(message));
         }
         Ok(Reply::update(message))
-    }
-
-    /// A screen of the picker; `None` if the position has nothing there.
-    pub(crate) async fn screen(
-        &self,
-        request: &Request,
-        table: &Table,
-        seat: Seat,
-        pressed: Picked<'_>,
-        aim: Aim,
-    ) -> Option<Message> {
-        let settings = self.settings(request.who.id).await;
-        let looks = Looks::of(&settings, table.info());
-        let voice = self.voice(request);
-        let presenter = self.presenter(voice, table, looks);
-        let picker = Picker {
-            seen: table.seen(Viewer::Seat(seat)),
-            voice,
-            notation: presenter.notation(),
-            always_ask: settings.always_ask,
-            aim,
-            drawn: presenter.drawn(seat),
-        };
-        let pick = picker::pick(&picker, pressed)?;
-        Some(presenter.pick_message(seat, &pick, aim))
     }
 }

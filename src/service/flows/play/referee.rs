@@ -5,13 +5,14 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use crate::message::{Answer, Command, Message, OwnView, Reply, Request};
+use crate::message::{Answer, Message, OwnView, Reply, Request};
 use crate::service::Service;
 use crate::service::core::act::is_repeat;
-use crate::service::core::answers::referee_answers;
+use crate::service::core::answers::{in_place, referee_answers};
 use crate::service::core::errors::Error;
+use crate::service::delivery::after::Told;
+use crate::show::faces::nobody;
 use crate::table::{Intent, Refused, TableId};
-use crate::words::Name;
 
 impl Service {
     /// My view, and the pages of announcements.
@@ -23,14 +24,23 @@ impl Service {
     ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let Some(seat) = Self::secret_seat(&table, request) else {
-            return self.show_board(request, id, false).await;
+            let shown = self.show_board(request, id, false).await?;
+            return Ok(match (view, shown.answer) {
+                // What was a view of the running game keeps none of its buttons.
+                (OwnView::Announcements(_) | OwnView::InPlace, Answer::Message(message, _)) => {
+                    in_place(request, message)
+                }
+                (_, answer) => Reply::of(answer),
+            });
         };
         let presenter = self.presenter_of(request, &table).await;
-        Ok(match view {
+        let mut reply = match view {
             OwnView::Announcements(page) => Reply::update(presenter.announcements(seat, page)),
             OwnView::InPlace => Reply::update(presenter.referee(seat, None)),
             OwnView::New => Reply::private(presenter.referee(seat, None)),
-        })
+        };
+        self.stay_in_touch(request, id, &mut reply);
+        Ok(reply)
     }
 
     /// A try in a secret game, by its canonical text. Whatever comes of it, the player reads the
@@ -52,12 +62,15 @@ impl Service {
             Err(error) => return self.refused_try(request, id, error).await,
         };
         let here = acted.table.record().venue.channel == request.place.channel;
-        if acted.ends && here && matches!(request.command, Command::Move { .. }) {
-            return self.after(request, acted, None).await;
+        if acted.ends && here && request.is_typed_move() {
+            return self.after(request, acted, Told::Done(self.voice(request).done())).await;
         }
         let done = Message::private(self.voice(request).done());
-        let mut reply = self.after(request, acted, Some(Answer::Message(done, None))).await?;
-        reply.answer = self.verdict(request, id, None).await?.answer;
+        let done = Told::this(Answer::Message(done, None));
+        let mut reply = self.after(request, acted, done).await?;
+        let told = self.verdict(request, id, None).await?;
+        reply.answer = told.answer;
+        reply.then.extend(told.then);
         Ok(reply)
     }
 
@@ -80,7 +93,7 @@ impl Service {
             Error::Refused(_, Refused::NotYourTurn { whose }) => {
                 let presenter = self.public_presenter(&table);
                 let mover = whose.iter().next().map(|seat| presenter.name(seat));
-                voice.not_your_turn(mover.unwrap_or_else(|| Name::new("?")))
+                voice.not_your_turn(mover.unwrap_or_else(nobody))
             }
             _ => return Err(error),
         };
@@ -95,11 +108,13 @@ impl Service {
         remark: Option<String>,
     ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
-        let message = match self.referee_says(request, &table, remark).await {
-            Some(message) => message,
-            None => Message::private(self.voice(request).game_over()),
+        let Some(message) = self.referee_says(request, &table, remark).await else {
+            let over = Message::private(self.voice(request).game_over());
+            return Ok(referee_answers(request, over));
         };
-        Ok(referee_answers(request, message))
+        let mut reply = referee_answers(request, message);
+        self.stay_in_touch(request, id, &mut reply);
+        Ok(reply)
     }
 
     /// Lets as much time pass since `from` as every answer of a referee takes, so that nobody can

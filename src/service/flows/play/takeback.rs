@@ -1,10 +1,11 @@
 //! Taking back: asking, answering, and what everybody reads about it.
 
-use crate::message::{Answer, Command, Delivery, Message, Reply, Request};
+use crate::message::{Answer, Delivery, Message, Reply, Request};
 use crate::rules::{Act, Offer};
 use crate::service::Service;
 use crate::service::core::answers::in_place;
 use crate::service::core::errors::Error;
+use crate::service::delivery::after::Told;
 use crate::table::MessageRole;
 use crate::table::{Entry, Intent, Refused, TableId};
 
@@ -38,9 +39,7 @@ impl Service {
             Err(error) => return Err(error),
         };
         if took_back(&acted.entries) {
-            let told = matches!(request.command, Command::Press(_))
-                .then(|| in_place(request, Message::private(voice.took_back())).answer);
-            return self.after(request, acted, told).await;
+            return self.after(request, acted, Told::Done(voice.took_back())).await;
         }
         let mut reply = in_place(request, Message::private(voice.takeback_waits()));
         let number = acted.table.standing(Offer::Takeback).map_or(0, |standing| standing.number);
@@ -78,7 +77,7 @@ impl Service {
             Answer::Message(Message { private: yes, rows: Vec::new(), ..question }, None)
         };
         if done {
-            return self.after(request, acted, Some(answer)).await;
+            return self.after(request, acted, Told::this(answer)).await;
         }
         Ok(Reply::of(answer))
     }

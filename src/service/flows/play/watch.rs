@@ -1,6 +1,6 @@
 //! Ending a game that is only watched.
 
-use crate::message::{Message, Reply, Request};
+use crate::message::{Reply, Request};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::table::{Intent, Refused, TableId};
@@ -26,6 +26,6 @@ impl Service {
             other => other?,
         };
         self.show_watched(&acted).await?;
-        Ok(Reply::private(Message::private(self.voice(request).done())))
+        Ok(Reply::done(self.voice(request).done()))
     }
 }

@@ -3,6 +3,7 @@
 use crate::message::{Answer, Delivery, InactivityPress, Message, Reply, Request};
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::service::delivery::after::Told;
 use crate::service::delivery::lost::{AT_ONCE, LOST_MOST};
 use crate::show::clock::span;
 use crate::table::{By, Intent, TableId, Wish};
@@ -35,21 +36,22 @@ impl Service {
     ) -> Result<Reply, Error> {
         let intent = match press {
             InactivityPress::Win => Intent::Wish { wish: Wish::Win },
+            InactivityPress::Substitute => Intent::Wish { wish: Wish::Substitute },
             InactivityPress::Close => Intent::Wish { wish: Wish::Close },
             InactivityPress::Remind => Intent::Nudge,
         };
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         let presenter = self.public_presenter(&acted.table);
-        if acted.ends {
+        if acted.ends || acted.outbox != 0 {
             let done = Message { content: presenter.voice.done(), ..Message::default() };
-            return self.after(request, acted, Some(Answer::Update(done))).await;
+            return self.after(request, acted, Told::this(Answer::Update(done))).await;
         }
-        let mut message =
-            presenter.inactivity_message(self.policy.waits.neglect).unwrap_or_default();
+        let waits = acted.table.waits(&self.policy.waits);
+        let mut message = presenter.inactivity_message(waits.neglect).unwrap_or_default();
         let mut then = Vec::new();
         if intent == Intent::Nudge {
-            let more = self.policy.waits.close.minus(self.policy.waits.neglect);
+            let more = waits.close.minus(waits.neglect);
             let late = presenter.late_names();
             let said = presenter.voice.nudged_done(late, span(presenter.voice, more));
             message.content = format!("{}\n{said}", message.content);
@@ -65,8 +67,7 @@ impl Service {
         let acted = self.act(Some(request.interaction), id, by, &Intent::Reopen).await?;
         // Its place is tried again.
         self.store.set_lost(id, None).await?;
-        let done = Message::private(self.voice(request).done());
-        self.after(request, acted, Some(Reply::private(done).answer)).await
+        self.after(request, acted, Told::Done(self.voice(request).done())).await
     }
 
     /// Closes games that have had no place for a week.

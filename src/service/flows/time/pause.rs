@@ -4,10 +4,11 @@ use crate::message::{Answer, Delivery, Message, Post, Reply, Request, TimeOffer}
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
+use crate::service::delivery::after::Told;
 use crate::show::clock::span;
+use crate::show::faces::nobody;
 use crate::show::pause::stop_question;
 use crate::table::{Intent, TableId};
-use crate::words::Name;
 
 impl Service {
     /// Asks to stop the clocks, or to go on.
@@ -25,13 +26,12 @@ impl Service {
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         let voice = self.voice(request);
         let Some(standing) = acted.table.standing(what.offer()) else {
-            let done = Reply::private(Message::private(voice.done())).answer;
-            return self.after(request, acted, Some(done)).await;
+            return self.after(request, acted, Told::Done(voice.done())).await;
         };
         let presenter = self.usual(voice, &acted.table);
         let own = acted.table.record().seats_of(request.who.id);
         let other = presenter.people().find(|&seat| !own.has(seat));
-        let name = other.map_or_else(|| Name::new("?"), |seat| presenter.name(seat));
+        let name = other.map_or_else(nobody, |seat| presenter.name(seat));
         let mut reply = Reply::private(Message::private(voice.stop_you_asked(name)));
         let post = self.offer_post(&acted.table, standing.number).await;
         reply.then.extend(post.map(|post| Delivery { outbox: acted.asked, post }));
@@ -52,7 +52,7 @@ impl Service {
         let acted = self.act(Some(request.interaction), id, by, &intent).await?;
         let presenter = self.public_presenter(&acted.table);
         let own = acted.table.record().seats_of(request.who.id);
-        let name = own.iter().next().map_or_else(|| Name::new("?"), |seat| presenter.name(seat));
+        let name = own.iter().next().map_or_else(nobody, |seat| presenter.name(seat));
         let standing = acted.table.standing(what.offer());
         let message = match standing {
             // Others have not answered yet: the question stays as it was.
@@ -66,7 +66,7 @@ impl Service {
         };
         let answer = Answer::Update(message);
         if yes && standing.is_none() {
-            return self.after(request, acted, Some(answer)).await;
+            return self.after(request, acted, Told::this(answer)).await;
         }
         Ok(Reply::of(answer))
     }
@@ -76,7 +76,7 @@ impl Service {
         let by = request.by();
         let acted = self.act(Some(request.interaction), id, by, &Intent::GiveTime).await?;
         let voice = self.voice(request);
-        let mut reply = Reply::private(Message::private(voice.done()));
+        let mut reply = Reply::done(voice.done());
         reply.then.extend(self.gift_post(request, &acted));
         reply.then.extend(self.board_anew(&acted.table).await?);
         Ok(reply)

@@ -21,10 +21,10 @@ impl Service {
     /// Whoever slept is told of their turn.
     pub(crate) async fn wake_up(&self, id: TableId, position: u32, now: Time) -> Result<(), Error> {
         let table = self.look(id).await?;
-        let habits = self.habits(&table).await;
+        let (habits, calm) = (self.habits(&table).await, self.is_calm(&table).await);
         for (seat, person) in table.called() {
             let habit = habits.get(&person).cloned().unwrap_or_default();
-            if table.wake_at(seat, &habit).is_none_or(|at| now < at) {
+            if table.wake_at(seat, &habit, calm).is_none_or(|at| now < at) {
                 continue;
             }
             let intent = Intent::Wake { at: position, seat };

@@ -169,7 +169,7 @@ impl Service {
         let acted = self.act(None, id, By::Clock, &Intent::Expire).await?;
         let message = self.public_presenter(&acted.table).settled();
         if let Some(at) = self.store.message(id, MessageRole::Invitation).await? {
-            let post = Post::Edit { channel: at.channel, id: at.message, message };
+            let post = Post::Edit { channel: at.channel, id: at.message, message, purpose: None };
             self.send(Delivery { outbox: 0, post });
         }
         Ok(())

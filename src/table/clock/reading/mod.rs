@@ -175,7 +175,11 @@ impl Clock {
             }
             Mark::Woken { seat, .. } => self.calls.woken = self.calls.woken.with(seat),
             Mark::Muted { seat, .. } => self.calls.muted = self.calls.muted.with(seat),
-            Mark::Neglected | Mark::Nudged | Mark::Voted { .. } | Mark::Reopened => {}
+            Mark::Neglected
+            | Mark::Nudged
+            | Mark::Voted { .. }
+            | Mark::Reopened
+            | Mark::Left { .. } => {}
         }
     }
 

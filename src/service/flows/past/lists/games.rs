@@ -8,14 +8,14 @@ use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::clock::clock;
+use crate::show::faces::occupant_name;
 use crate::show::lists::games::link;
 use crate::show::lists::{pager, pages, rows, shown};
-use crate::show::names::occupant_name;
 use crate::show::queue::leave_button;
 use crate::store::{Progress, Query, Whose};
 use crate::table::Phase;
 use crate::table::lists::Listed;
-use crate::words::{Name, Term, Voice, When};
+use crate::words::{Term, Voice, When};
 
 impl Service {
     /// A page of the list of games.
@@ -96,19 +96,18 @@ impl Service {
         row: &Listed,
     ) -> String {
         let game = self.title_of(voice, &row.game);
-        let name = |nth: usize| {
-            let occupant = row.seats.get(nth);
-            Name::new(&occupant.map_or_else(String::new, |occupant| occupant_name(voice, occupant)))
-        };
+        let name = |nth: usize| occupant_name(voice, row.seats.get(nth));
         let table = Term(row.id.to_string());
+        let others = (1..row.seats.len()).map(|nth| name(nth).to_string());
+        let others = Term(others.collect::<Vec<_>>().join(" – "));
         let text = match (row.phase, row.turn.iter().next()) {
             (Phase::Invited { .. } | Phase::Open { .. }, _) => {
                 voice.game_waits(number, game, name(0), table)
             }
-            _ if row.asker_to_act => voice.game_yours(number, game, name(0), name(1), table),
+            _ if row.asker_to_act => voice.game_yours(number, game, name(0), others, table),
             (_, mover) => {
                 let mover = name(mover.map_or(0, Seat::index));
-                voice.game_theirs(number, game, name(0), name(1), mover, table)
+                voice.game_theirs(number, game, name(0), others, mover, table)
             }
         };
         let text = match row.flag {

@@ -9,12 +9,12 @@ use crate::message::{
 };
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::show::faces::occupant_name;
 use crate::show::lists::{pager, pages, rows, shown};
-use crate::show::names::occupant_name;
 use crate::store::HistoryQuery;
 use crate::table::lists::Past;
 use crate::table::ratings::Verdict;
-use crate::words::{Name, Term, Voice, When};
+use crate::words::{Term, Voice, When};
 
 impl Service {
     /// A page of finished games.
@@ -43,11 +43,11 @@ impl Service {
         let (past, total) = self.store.history(query).await?;
         let pages = pages(total);
         let (at, of) = (i64::from(page.page), i64::from(pages));
-        let who = Name::new(&self.known_name(request, page.player).await?);
+        let who = self.known_name(request, page.player).await?;
         let title = match opponent {
             None => voice.history_of(who, at, of),
             Some(other) => {
-                let other = Name::new(&self.known_name(request, other).await?);
+                let other = self.known_name(request, other).await?;
                 voice.history_between(who, other, at, of)
             }
         };
@@ -79,7 +79,7 @@ impl Service {
     fn past_line(&self, voice: Voice<'_>, number: i64, past: &Past) -> String {
         let line = self.catalog.find(&past.game);
         let game = Term(line.map_or_else(|| past.game.clone(), |line| voice.title(line.info)));
-        let names = past.seats.iter().map(|occupant| Name::new(&occupant_name(voice, occupant)));
+        let names = past.seats.iter().map(|occupant| occupant_name(voice, Some(occupant)));
         let names: Vec<_> = names.map(|name| name.to_string()).collect();
         let result = Term(match past.verdict {
             Some(Verdict::Won) => voice.history_won(),

@@ -4,17 +4,18 @@ use crate::show::privacy::block_button;
 
 use crate::catalog::Entry;
 use crate::message::{
-    Button, ButtonStyle, Embed, Field, HistoryPage, Message, Paged as _, Person, Picture, Press,
-    ProfilePage, Reply, Request, Row, SetupPress, SharedPage,
+    Button, ButtonStyle, Embed, Field, HistoryPage, Message, Paged as _, Person, PersonKind,
+    Picture, Press, ProfilePage, Reply, Request, Row, SetupPress, SharedPage,
 };
 use crate::rules::Ladder;
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::show::faces::Account;
 use crate::show::lists::profile::{profile_lines, score_lines};
 use crate::show::looks::Looks;
 use crate::show::share::post_here;
 use crate::table::{PersonId, Time};
-use crate::words::{Name, Term, Voice};
+use crate::words::{Term, Voice};
 
 /// How many points a rating curve has at most.
 const CURVE: u32 = 200;
@@ -31,7 +32,7 @@ impl Service {
             let voice = self.voice(request);
             let known = self.store.profile(page.person).await?;
             let name = known.ok_or_else(|| Error::Said(voice.old_button()))?.name;
-            who = Person { id: page.person, name, bot: false, manager: false, ..who };
+            who = Person { id: page.person, name, manager: false, ..who };
         }
         self.profile(request, Some(&who), page.game.as_deref()).await
     }
@@ -48,7 +49,7 @@ impl Service {
             self.line(voice, slug)?;
         }
         let who = player.unwrap_or(&request.who);
-        let name = Name::new(&who.name);
+        let name = Account::named(&who.name).name();
         if who.id != request.who.id && self.settings(who.id).await.unlisted {
             return Err(Error::Said(voice.profile_hidden(name)));
         }
@@ -86,13 +87,13 @@ impl Service {
         };
         let plain = voice.plain();
         let mut row = vec![Button::rest(plain.label_games(), HistoryPage::of(who.id).open())];
-        if who.id != request.who.id && !who.bot {
+        if who.id != request.who.id && who.kind == PersonKind::Human {
             let challenge = Press::Setup(SetupPress::Person(who.id));
             row.push(Button::new(plain.label_challenge(), challenge, ButtonStyle::Main));
         }
         // Of somebody unknown there is nothing to show.
         if known.is_some() {
-            if who.id != request.who.id && !who.bot {
+            if who.id != request.who.id && who.kind == PersonKind::Human {
                 row.push(block_button(plain, who.id));
             }
             let page = ProfilePage { person: who.id, game: game.map(str::to_owned) };

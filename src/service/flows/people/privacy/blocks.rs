@@ -6,10 +6,11 @@ use crate::message::{
 };
 use crate::service::Service;
 use crate::service::core::errors::Error;
-use crate::show::privacy::{name, raw_name};
+use crate::show::faces::Account;
+use crate::show::privacy::{name, plain_name};
 use crate::table::PersonId;
 use crate::table::lists::Blocked;
-use crate::words::{Name, Term};
+use crate::words::Term;
 
 /// The most people a person can block.
 const MOST: usize = 1_000;
@@ -41,7 +42,7 @@ impl Service {
         })];
         if !blocked.is_empty() {
             let entry = |other: &Blocked| MenuEntry {
-                label: Name::plain(&raw_name(voice, other)).chars().take(100).collect(),
+                label: plain_name(voice, other).chars().take(100).collect(),
                 value: other.id.0.to_string(),
                 description: String::new(),
                 chosen: false,
@@ -101,7 +102,7 @@ impl Service {
         }
         let (me, now) = (request.who.id, self.now());
         self.store.block(me, person, name.to_owned(), now).await?;
-        Ok(voice.block_done(Name::new(name)))
+        Ok(voice.block_done(Account::named(name).name()))
     }
 
     /// Lets a person come near again.

@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 use crate::message::{Button, File, Message, Press, PrivacyPress, Reply, Request, Row};
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::show::faces::copied;
 use crate::table::{By, Occupant, PersonId, Phase, Secrecy, TableId, TableRecord};
 
 /// How many games a part holds; the longest fit into what Discord takes.
@@ -50,7 +51,7 @@ impl Service {
         let line = self.catalog.find(&record.header.game);
         let over = matches!(record.phase, Phase::Over(_) | Phase::Off(_));
         let hidden = line.is_none_or(|line| Secrecy::of(line.info, over).is_sealed());
-        let masked = record.terms.customs.anonymous && !over;
+        let masked = record.faces().are_veiled();
         let mut copy = json!({
             "table": id.to_string(),
             "game": record.terms.game,
@@ -62,7 +63,7 @@ impl Service {
             "clock": record.terms.clock.tag(),
             "options": record.terms.options,
             "set_up_by_you": record.host == me && !masked,
-            "seats": record.seats.iter().map(|occupant| seat(me, occupant, masked)).collect::<Value>(),
+            "seats": record.seats.iter().map(|one| seat(me, &record, one)).collect::<Value>(),
             "moves": moves(me, &record, hidden),
         });
         if !hidden {
@@ -104,11 +105,11 @@ const fn state(phase: Phase) -> &'static str {
 }
 
 /// Who sits there. Of others the name, which everybody in the channel reads, and no number.
-fn seat(me: PersonId, occupant: &Occupant, masked: bool) -> Value {
+fn seat(me: PersonId, record: &TableRecord, occupant: &Occupant) -> Value {
     match occupant {
         Occupant::Person { id, .. } if *id == me => "you".into(),
-        Occupant::Person { .. } if masked => "another player".into(),
-        Occupant::Person { name, .. } => json!({ "player": name }),
+        Occupant::Person { .. } => copied(record, occupant)
+            .map_or_else(|| "another player".into(), |name| json!({ "player": name })),
         Occupant::Computer { level } => json!({ "computer": level }),
         Occupant::Free => Value::Null,
         Occupant::Erased => "deleted player".into(),

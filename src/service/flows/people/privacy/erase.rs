@@ -11,9 +11,6 @@ use crate::store::Erasure;
 use crate::table::MessageRole;
 use crate::table::{By, Intent, PersonId, Phase, Refused, TableId};
 
-/// What is to be typed, in every language.
-const WORD: &str = "ERASE";
-
 /// The field of the form.
 const FIELD: &str = "w";
 
@@ -35,7 +32,7 @@ impl Service {
                 fields: vec![Input {
                     name: FIELD.to_owned(),
                     label: plain.erase_field(),
-                    placeholder: WORD.to_owned(),
+                    placeholder: plain.erase_word(),
                     value: String::new(),
                     max: 20,
                     long: false,
@@ -61,7 +58,8 @@ impl Service {
     ) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let typed = fields.iter().find(|(name, _)| name == FIELD).map(|(_, text)| text.trim());
-        if !typed.is_some_and(|typed| typed.eq_ignore_ascii_case(WORD)) {
+        let wanted = voice.plain().erase_word().to_lowercase();
+        if typed.is_none_or(|typed| typed.to_lowercase() != wanted) {
             return Ok(Reply::update(self.privacy_page(request, voice.erase_not()).await?));
         }
         self.erase(request.who.id).await?;
@@ -166,7 +164,8 @@ impl Service {
         let message = self.public_presenter(&table).invitation();
         match self.store.message(id, MessageRole::Invitation).await {
             Ok(Some(at)) => {
-                let post = Post::Edit { channel: at.channel, id: at.message, message };
+                let post =
+                    Post::Edit { channel: at.channel, id: at.message, message, purpose: None };
                 self.send(Delivery { outbox: 0, post });
             }
             Ok(None) => {}

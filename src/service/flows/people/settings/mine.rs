@@ -6,6 +6,7 @@ use crate::render::{Scene, Theme};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::looks::Looks;
+use crate::show::settings::boards;
 use crate::show::settings::mine::{beginning, quiet_line, theme_words};
 use crate::show::settings::page::{SettingLine, SettingValue, Shown, meaning};
 use crate::show::settings::pieces;
@@ -94,6 +95,7 @@ impl Service {
             on("coordinates", voice.line_coordinates(), !settings.bare).shown(Shown::Board),
             on("strips", voice.line_strips(), !settings.stripless),
             SettingLine::of("pings", voice.line_pings(), pings.into()),
+            boards::own_line(voice, settings.boards),
             on("offers", voice.line_offers(), !settings.silent_offers),
             on("results", voice.line_results(), !settings.silent_results),
             SettingLine::of("challenges", voice.line_challenges(), challenges.into()),
@@ -128,15 +130,19 @@ impl Service {
             chosen: entry.info.slug == shown.info.slug,
         });
         let now = of(shown);
-        let choices =
-            shown.info.notations().zip(shown.info.notations).map(|(nth, named)| {
-                SettingValue::new(named.key, named.title.to_owned(), nth == now)
-            });
+        let choices = shown.info.notations().zip(shown.info.notations).map(|(nth, named)| {
+            SettingValue::new(
+                named.key,
+                voice.plain().notation_title(shown.info, named),
+                nth == now,
+            )
+        });
         let mut line = SettingLine::of("notation", voice.line_notation(), choices.collect());
         line.games = entries.collect();
         let value = |entry: &&Entry| {
-            let name = written(entry).map_or("", |named| named.title);
-            voice.setting_of_game(Term(voice.title(entry.info)), Term(name.to_owned()))
+            let title = |named| voice.notation_title(entry.info, named);
+            let name = written(entry).map_or_else(String::new, title);
+            voice.setting_of_game(Term(voice.title(entry.info)), Term(name))
         };
         line.now = if game.is_empty() {
             games.iter().map(value).collect::<Vec<_>>().join(", ")
@@ -231,6 +237,7 @@ fn set(settings: &mut UserSettings, line: &str, game: &str, value: &str) {
             settings.pieces.insert(game.to_owned(), value.to_owned());
         }
         "coordinates" => settings.bare = !on,
+        boards::LINE => settings.boards = boards::own(value),
         "strips" => settings.stripless = !on,
         "pings" => settings.pings = meaning(&PINGS, value),
         "offers" => settings.silent_offers = !on,

@@ -1,13 +1,15 @@
 //! The settings of a server, for those who manage it, and what they forbid.
 
-use crate::message::{Request, SettingsPage};
+use crate::message::{Posting, Request, SettingsPage};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::choices::takes_clock;
+use crate::show::rights::names;
+use crate::show::settings::boards;
 use crate::show::settings::page::{SettingLine, SettingValue, meaning};
 use crate::show::settings::server::channels;
 use crate::table::{ChannelId, Enders, GuildId, GuildSettings, Threads};
-use crate::words::Voice;
+use crate::words::{Channel, Voice};
 
 const THREADS: [(&str, Threads); 3] =
     [("off", Threads::Off), ("possible", Threads::WhenPossible), ("required", Threads::Required)];
@@ -95,6 +97,7 @@ impl Service {
         let mut lines = vec![
             channels_line,
             SettingLine::of("threads", voice.line_threads(), threads.into()),
+            boards::servers_line(voice, rules.boards),
             SettingLine::of("clock", voice.line_clock(), clocks),
             SettingLine::of("rated", voice.line_rated(), rated),
             limit(("games", voice.line_games()), &GAMES, rules.games, self.policy.games_per_guild),
@@ -114,6 +117,19 @@ impl Service {
         ];
         lines.extend(self.languages(voice, rules.language.as_deref()));
         lines
+    }
+
+    /// Refuses to require threads where the bot could open none: every new game would be refused.
+    fn check_threading(&self, request: &Request) -> Result<(), Error> {
+        let (voice, place) = (self.voice(request), request.place);
+        if place.posting == Posting::Absent {
+            return Err(Error::Said(voice.rights_elsewhere()));
+        }
+        if place.threading.is_empty() {
+            return Ok(());
+        }
+        let here = Channel(place.home().0);
+        Err(Error::Said(voice.rights_no_threads(here, names(voice, place.threading))))
     }
 
     /// The clocks that can be the usual one: those that some game takes.
@@ -150,6 +166,9 @@ impl Service {
         if rules.channels.len() >= CHANNELS && value.starts_with('+') {
             return Err(Error::Said(voice.channels_many(CHANNELS as i64)));
         }
+        if page.line == "threads" && meaning(&THREADS, value) == Threads::Required {
+            self.check_threading(request)?;
+        }
         let (key, chosen) = (page.line.clone(), value.to_owned());
         let change = move |rules: &mut GuildSettings| set(rules, &key, &chosen);
         let (before, after) = self.store.change_guild_settings(guild, self.now(), change).await?;
@@ -180,6 +199,7 @@ fn set(rules: &mut GuildSettings, line: &str, value: &str) {
     match line {
         "channels" => set_channels(&mut rules.channels, value),
         "threads" => rules.threads = meaning(&THREADS, value),
+        boards::LINE => rules.boards = boards::servers(value),
         "clock" => rules.clock = Some(value.to_owned()).filter(|clock| clock != CLOCKS[0]),
         "rated" => rules.casual = value == "off",
         "games" => rules.games = value.parse().ok(),

@@ -3,18 +3,16 @@
 //! The sandbox lives in this process and the bot in another one, which is killed without warning at
 //! random points of fifty games and started again. People do what people do: they try once more.
 
-mod support;
-
-use std::net::SocketAddr;
 use std::path::Path;
-use std::process::Stdio;
 use std::time::Duration;
 
 use patt::rules::Rng;
 use patt::sandbox::{Id, Mark, Options, Replied, Sandbox};
 use serde_json::json;
-use support::house::{content, id_of};
-use tokio::process::{Child, Command};
+use tokio::process::Child;
+
+use crate::program;
+use crate::support::house::{content, id_of};
 
 const GAMES: usize = 50;
 /// So many more are begun first, with a clock that runs out while the others are played.
@@ -31,17 +29,10 @@ struct Bot {
 
 impl Bot {
     async fn start(sandbox: &Sandbox, folder: &Path) -> Self {
-        let address: SocketAddr = sandbox.address();
-        let process = Command::new(env!("CARGO_BIN_EXE_patt"))
-            .env_clear()
-            .env("PATT_STAND_IN", address.to_string())
-            .env("PATT_DATABASE", folder.join("patt.db"))
-            .env("PATT_LOG", "error")
-            .current_dir(folder)
-            .stdout(Stdio::null())
-            .kill_on_drop(true)
-            .spawn()
-            .expect("the program is there");
+        let address = sandbox.address().to_string();
+        let said =
+            [("PATT_STAND_IN", &*address), ("PATT_DATABASE", "patt.db"), ("PATT_LOG", "error")];
+        let process = program(folder, &said).spawn().expect("the program is there");
         sandbox.ready().await.expect("the bot connects");
         sandbox.online(true).await.expect("the bot connects");
         Self { process }
@@ -97,7 +88,7 @@ async fn fifty_games_survive_being_killed() {
                 // It was carried out before the process was killed.
                 replied if told(&replied, "not yours") => at += 1,
                 // The game is over here; while others run elsewhere, those are asked about.
-                replied if at + 1 == MOVES.len() && told(&replied, "no running game") => at += 1,
+                replied if at + 1 == MOVES.len() && told(&replied, "no game going here") => at += 1,
                 replied if at + 1 == MOVES.len() && told(&replied, "Which game") => at += 1,
                 replied if told(&replied, MOVES[at].trim_end_matches('#')) => at += 1,
                 other => panic!("game {game}, move {at}: {other:?}"),
@@ -157,7 +148,7 @@ async fn agreed_once(
     let offer = sandbox.until(channel, bea, begun, asked).await.expect("the offer is there");
     let accepted = sandbox.press(bea, id_of(&offer), "Accept draw").await.expect("possible");
     accepted.finished().await.expect("an answer in time");
-    let drawn = |message: &serde_json::Value| content(message).contains("Draw agreed");
+    let drawn = |message: &serde_json::Value| content(message).contains("Draw by agreement");
     sandbox.until(channel, ada, accepted.mark(), drawn).await.expect("the game ends");
     let ends = sandbox.messages(channel, ada).into_iter().filter(drawn).count();
     assert_eq!(ends, 1, "{:#?}", sandbox.messages(channel, ada));

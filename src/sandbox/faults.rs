@@ -1,6 +1,6 @@
 //! Faults to order: errors, delays and cut connections for the next requests that match.
 
-use crate::sandbox::lock::locked;
+use super::lock::locked;
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -48,13 +48,18 @@ impl Faults {
         });
     }
 
+    /// How many requests are still to go wrong.
+    pub(super) fn left(&self) -> u32 {
+        locked(&self.0).iter().map(|order| order.left).fold(0, u32::saturating_add)
+    }
+
     /// Forgets all faults still to come.
     pub fn clear(&self) {
         locked(&self.0).clear();
     }
 
     /// The fault that this request meets, if any; it counts as used.
-    pub(crate) fn take(&self, method: &str, path: &str) -> Option<Fault> {
+    pub(super) fn take(&self, method: &str, path: &str) -> Option<Fault> {
         let mut orders = locked(&self.0);
         let meets = |order: &&mut Order| {
             (order.method.is_empty() || order.method == method) && path.contains(&order.path)

@@ -1,0 +1,62 @@
+//! Answers a message of a person: a new message under it, for all who read there.
+//!
+//! There is no interaction and so no deadline, nothing private and no form. Discord tells of a message
+//! more than once after a connection was lost; it is heard once.
+
+use std::sync::Arc;
+
+use super::responder::Responder;
+use crate::discord::custom_id;
+use crate::discord::inbound::Heard;
+use crate::discord::reference::Reference;
+use crate::message::{Answer, App, Message, Posted, Reply};
+use crate::words::Term;
+
+impl<A: App> Responder<A> {
+    /// Carries out what a message asks for, answers under it and sends what follows. Returns when all
+    /// is done.
+    pub(crate) async fn hear(&self, heard: Heard) {
+        let Heard { channel, message: id, request } = heard;
+        if !self.recent.is_new(id) {
+            return;
+        }
+        let age = self.ages.age(request.at);
+        if age >= self.timing.stale {
+            tracing::warn!(?age, "a message came too late");
+            return;
+        }
+        let app = Arc::clone(&self.app);
+        let work = tokio::spawn(async move { app.handle(request).await });
+        let Reply { answer, then } = match work.await {
+            Ok(reply) => reply,
+            Err(error) => {
+                let reference = Reference::of(id.0);
+                tracing::error!(%reference, %error, "a message broke something");
+                let sentence = self.words.voice("").broken(Term(reference.to_string()));
+                Reply::private(Message::private(sentence))
+            }
+        };
+        let said = match answer {
+            Answer::Message(message, purpose) => Some((message, purpose)),
+            // Nothing was pressed that could change.
+            Answer::Update(message) => Some((message, None)),
+            // The board above shows what came of it.
+            Answer::Silence | Answer::Fleeting(_) => None,
+            Answer::Modal(_) | Answer::Choices(_) => {
+                tracing::error!("a message was answered with what only an interaction can show");
+                None
+            }
+        };
+        if let Some((message, purpose)) = said {
+            let message = Message { private: false, answers: Some(id), ..message };
+            let nonce = format!("m{}", custom_id::base36(id.0));
+            let posted = self.courier.post(channel, message, nonce).await;
+            if let (Posted::Done(channel, id), Some(purpose)) = (posted, purpose) {
+                self.app.answered(purpose, channel, id).await;
+            }
+        }
+        for delivery in then {
+            self.courier.deliver(delivery);
+        }
+    }
+}
