@@ -30,6 +30,7 @@ JAPANESE = decoded("euc_jp", 0xB0, 0xCF) | set(range(0x3041, 0x30FF))  # level 1
 KOREAN = decoded("euc_kr", 0xB0, 0xC8)
 XIANGQI = {ord(sign) for sign in "帥將仕士相象馬傌車俥炮砲兵卒帅将马车前中後后進进退平一二三四五六七八九"}
 FULL = set(range(0xFF01, 0xFF5F)) | set(range(0x3000, 0x3011))
+FIGURINES = set(range(0x2654, 0x2660))
 SUBSETS = [
     ("NotoSans-Bold", "noto-sans", "noto-sans-latin", None),
     ("NotoSans-Bold-latin-ext", "noto-sans", "noto-sans-latin-ext", None),
@@ -43,10 +44,12 @@ SUBSETS = [
     ("NotoSansThai-Bold", "noto-sans-thai", "noto-sans-thai-thai", None),
     ("NotoSansSC-Bold", "noto-sans-sc", "noto-sans-sc-chinese-simplified", CHINESE | JAPANESE | XIANGQI | FULL),
     ("NotoSansKR-Bold", "noto-sans-kr", "noto-sans-kr-korean", KOREAN),
+    ("NotoSansSymbols2-Regular", "noto-sans-symbols-2", "noto-sans-symbols-2-symbols", FIGURINES),
 ]
 
 for name, package, source, signs in SUBSETS:
-    file = next(SOURCE.glob(f"*{package}/package/files/{source}-700-normal.woff2"))
+    weight = 700 if name.endswith("-Bold") or "-Bold-" in name else 400
+    file = next(SOURCE.glob(f"*{package}/package/files/{source}-{weight}-normal.woff2"))
     options = subset.Options()
     options.hinting = False
     options.notdef_outline = True
@@ -56,7 +59,7 @@ for name, package, source, signs in SUBSETS:
     options.layout_features = ["init", "medi", "fina", "isol", "rlig", "ccmp", "mark", "mkmk", "locl", "nukt",
                                "akhn", "rphf", "blwf", "half", "pstf", "vatu", "cjct", "pres", "abvs", "blws",
                                "psts", "haln", "abvm", "blwm"]
-    if package in ("noto-sans-sc", "noto-sans-kr", "noto-sans-hebrew") or signs is None and package == "noto-sans":
+    if package in ("noto-sans-sc", "noto-sans-kr", "noto-sans-hebrew", "noto-sans-symbols-2") or signs is None and package == "noto-sans":
         options.layout_features = []
     font = subset.load_font(str(file), options)
     cutter = subset.Subsetter(options)

@@ -2,14 +2,16 @@
 
 use std::sync::LazyLock;
 
+use resvg::tiny_skia::{Path, PathBuilder};
 use skrifa::charmap::Charmap;
 use skrifa::instance::{LocationRef, Size};
 use skrifa::metrics::GlyphMetrics;
+use skrifa::outline::{DrawSettings, OutlineGlyphCollection, OutlinePen};
 use skrifa::{FontRef, MetadataProvider};
 
 /// The fonts of labels and names, Noto Sans Bold with a file for each group of scripts. Labels need
 /// the first one only; where it lacks a character the others are asked.
-pub(crate) const FILES: [&[u8]; 12] = [
+pub(crate) const FILES: [&[u8]; 13] = [
     include_bytes!("../../../assets/fonts/NotoSans-Bold.ttf"),
     include_bytes!("../../../assets/fonts/NotoSans-Bold-latin-ext.ttf"),
     include_bytes!("../../../assets/fonts/NotoSans-Bold-vietnamese.ttf"),
@@ -22,30 +24,84 @@ pub(crate) const FILES: [&[u8]; 12] = [
     include_bytes!("../../../assets/fonts/NotoSansThai-Bold.ttf"),
     include_bytes!("../../../assets/fonts/NotoSansSC-Bold.ttf"),
     include_bytes!("../../../assets/fonts/NotoSansKR-Bold.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSansSymbols2-Regular.ttf"),
 ];
 
 /// What stands for the end of a name that is too long.
 const CUT: char = '…';
 
-/// A font: its letters, and how wide they are at a size of 1.
-type Letters = (Charmap<'static>, GlyphMetrics<'static>);
+/// A font: its letters, how wide they are at a size of 1, and their outlines.
+type Letters = (Charmap<'static>, GlyphMetrics<'static>, OutlineGlyphCollection<'static>);
 
 static LETTERS: LazyLock<Vec<Letters>> = LazyLock::new(|| {
     let fonts = FILES.iter().filter_map(|file| FontRef::new(file).ok());
     let letters = |font: FontRef<'static>| {
-        (font.charmap(), font.glyph_metrics(Size::new(1.0), LocationRef::default()))
+        let widths = font.glyph_metrics(Size::new(1.0), LocationRef::default());
+        (font.charmap(), widths, font.outline_glyphs())
     };
     fonts.map(letters).collect()
 });
 
 /// How wide a letter is at a size of 1; `None` if it cannot be drawn.
 fn letter(letter: char) -> Option<f32> {
-    LETTERS.iter().find_map(|(letters, widths)| widths.advance_width(letters.map(letter)?))
+    LETTERS.iter().find_map(|(letters, widths, _)| widths.advance_width(letters.map(letter)?))
 }
 
 /// How wide a text is at a size of 1.
 pub(crate) fn width(text: &str) -> f32 {
     text.chars().filter_map(letter).sum()
+}
+
+/// How wide a text is at a size of 1 whose letters stand side by side as they are; `None` if some
+/// join, run to the left or cannot be drawn.
+pub(crate) fn line(text: &str) -> Option<f32> {
+    text.chars().map(|sign| letter(sign).filter(|_| stands_alone(sign))).sum()
+}
+
+/// Whether a letter looks the same beside all others and stands right of the one before.
+const fn stands_alone(sign: char) -> bool {
+    matches!(sign,
+        // Latin, Greek, Cyrillic, with their signs.
+        ' '..='\u{2ff}' | '\u{370}'..='\u{482}' | '\u{48a}'..='\u{52f}' | '\u{1e00}'..='\u{1fff}'
+        | '\u{2010}'..='\u{2027}' | '\u{2030}'..='\u{205e}' | '\u{20a0}'..='\u{20cf}'
+        | '\u{2100}'..='\u{2bff}'
+        // Chinese, Japanese, Korean.
+        | '\u{3000}'..='\u{3029}' | '\u{3030}'..='\u{3098}' | '\u{309b}'..='\u{9fff}'
+        | '\u{ac00}'..='\u{d7a3}' | '\u{ff01}'..='\u{ff9d}')
+}
+
+/// The outline of a letter at a size of 1, upwards from its baseline; `None` if there is none.
+pub(crate) fn outline(sign: char) -> Option<Path> {
+    let glyph =
+        LETTERS.iter().find_map(|(letters, _, outlines)| outlines.get(letters.map(sign)?))?;
+    let mut pen = Pen(PathBuilder::new());
+    let settings = DrawSettings::unhinted(Size::new(1.0), LocationRef::default());
+    glyph.draw(settings, &mut pen).ok()?;
+    pen.0.finish()
+}
+
+struct Pen(PathBuilder);
+
+impl OutlinePen for Pen {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.0.move_to(x, y);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.0.line_to(x, y);
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.0.quad_to(x1, y1, x, y);
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.0.cubic_to(x1, y1, x2, y2, x, y);
+    }
+
+    fn close(&mut self) {
+        self.0.close();
+    }
 }
 
 /// What can be drawn of a name, on one line; `None` if that is no name any more.
