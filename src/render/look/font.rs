@@ -126,6 +126,33 @@ pub(crate) fn fitted(text: &str, room: f32) -> String {
     format!("{}{CUT}", kept.trim_end())
 }
 
+/// The words of a text from left to right: the first is on the right where its script runs so.
+pub(crate) fn words(text: &str) -> Vec<&str> {
+    let leftwards = |sign: char| matches!(sign, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}');
+    let mut words: Vec<_> = text.split(' ').collect();
+    if text.chars().find(|sign| sign.is_alphabetic()).is_some_and(leftwards) {
+        words.reverse();
+    }
+    words
+}
+
+/// A text for a document of ours: what is no text there is written otherwise or left out.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match sign {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            sign if sign.is_control() || matches!(sign, '\u{fffe}' | '\u{ffff}') => {
+                escaped.push(' ');
+            }
+            sign => escaped.push(sign),
+        }
+    }
+    escaped
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -154,5 +181,11 @@ mod tests {
         assert_eq!(fitted("Ada", 10.0), "Ada");
         let cut = fitted("Computer (level 4)", 5.0);
         assert!(cut.starts_with("Com") && cut.ends_with(CUT) && width(&cut) <= 5.0, "{cut}");
+    }
+
+    #[test]
+    fn words_of_some_scripts_run_to_the_left() {
+        assert_eq!(words("Ada of Lovelace"), ["Ada", "of", "Lovelace"]);
+        assert_eq!(words("نور الدين"), ["الدين", "نور"]);
     }
 }

@@ -2,7 +2,7 @@
 
 use resvg::tiny_skia::Pixmap;
 
-use super::raster::Mask;
+use super::mask::Mask;
 use crate::render::cells::area::Area;
 use crate::render::look::colour::Rgb;
 use crate::render::look::palette::Palette;
@@ -43,10 +43,8 @@ impl Canvas {
 
     /// Writes a text whose baseline begins here in ink of these steps, on their ground.
     pub fn write(&mut self, mask: &Mask, (x, y): (u32, u32), steps: &[u8; Self::STEPS]) {
-        let (Some(left), Some(top)) = (x.checked_sub(mask.left), y.checked_sub(mask.baseline))
-        else {
-            return;
-        };
+        let at = (x.checked_add_signed(mask.from.0), y.checked_add_signed(mask.from.1));
+        let (Some(left), Some(top), true) = (at.0, at.1, mask.width > 0) else { return };
         let rows = self.pixels.chunks_exact_mut(self.width).skip(top as usize);
         for (row, alpha) in rows.zip(mask.alpha.chunks_exact(mask.width as usize)) {
             for (pixel, alpha) in row.iter_mut().skip(left as usize).zip(alpha) {

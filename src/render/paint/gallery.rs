@@ -12,6 +12,7 @@ use super::plan::Plan;
 use super::raster::{RASTER, document};
 use super::samples;
 use crate::render::boards::scene::Scene;
+use crate::render::look::font::escaped;
 use crate::render::look::sets::{Family, PieceSets, Set};
 use crate::render::look::style::Style;
 use crate::render::look::theme::Theme;
@@ -68,7 +69,7 @@ impl Painter {
             let _ = write!(
                 body,
                 "<text x=\"{middle}\" y=\"{baseline}\" font-size=\"{font:.1}\">{}</text>",
-                sample.name.replace('&', "&amp;").replace('<', "&lt;")
+                escaped(&sample.name)
             );
             if sample.chosen {
                 let (x, y, side) = (x - 3, y - 3, SIDE + 6);

@@ -1,14 +1,15 @@
 //! Drawing scenes: the tiles kept, the pictures kept, and what is drawn for want of either.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
-use super::cache::Cache;
+use super::cache::{Cache, lock};
 use super::canvas::Canvas;
+use super::letters::Letters;
 use super::palettes;
 use super::picture::Picture;
 use super::plan::{Patch, Plan};
 use super::png;
-use super::raster::{Mask, RASTER, document};
+use super::raster::{RASTER, document};
 use super::samples;
 use crate::render::boards::board::Board;
 use crate::render::boards::scene::{Scene, Undrawn};
@@ -21,10 +22,14 @@ use crate::rules::View;
 const TILES: usize = 16 << 20;
 const BOARDS: usize = 8 << 20;
 const PICTURES: usize = 16 << 20;
-/// The same of words.
-const WORDS: usize = 4 << 20;
+
+/// The same of the colours between ground and ink of strips.
+const INKS: usize = 64 << 10;
 
 type Indices = Arc<[u8]>;
+
+/// The indices of the colours from a ground to the ink on it.
+type Inks = [u8; Canvas::STEPS];
 
 /// What a patch is known by: the kind of board, its look, the size and what it shows.
 type Key = (&'static str, Look, (u32, u32), Patch);
@@ -37,7 +42,8 @@ pub struct Painter {
     tiles: Mutex<Cache<Key, Indices>>,
     boards: Mutex<Cache<Board, Indices>>,
     pictures: Mutex<Cache<Plan, Picture>>,
-    words: Mutex<Cache<(String, u32), Arc<Mask>>>,
+    letters: Letters,
+    inks: Mutex<Cache<(&'static str, Look), Inks>>,
 }
 
 impl Default for Painter {
@@ -54,7 +60,8 @@ impl Painter {
             tiles: Mutex::new(Cache::new(TILES)),
             boards: Mutex::new(Cache::new(BOARDS)),
             pictures: Mutex::new(Cache::new(PICTURES)),
-            words: Mutex::new(Cache::new(WORDS)),
+            letters: Letters::new(),
+            inks: Mutex::new(Cache::new(INKS)),
         }
     }
 
@@ -127,7 +134,9 @@ impl Painter {
         let board = plan.board;
         let palette = palettes::of(board);
         let (width, height) = board.layout().places().extent();
-        let pixels = self.empty(board).to_vec();
+        let (whole, rows) = plan.extent();
+        let mut pixels = Vec::with_capacity((whole * rows) as usize);
+        pixels.extend_from_slice(&self.empty(board));
         let mut canvas = Canvas { pixels, width: width as usize };
         for (patch, area) in plan.placed() {
             let hexagon = patch.is_hexagon(board);
@@ -152,35 +161,34 @@ impl Painter {
 
     /// Adds the strip below the board, if there is one.
     fn strip(&self, plan: &Plan, canvas: &mut Canvas) {
-        let strip = plan.strip(&mut |text, font| self.word(text, font).advance);
+        let strip = plan.strip(&mut |text, font| self.letters.wide(text, font));
         let Some(strip) = strip else { return };
         let layout = plan.board.layout();
         let (_, top) = layout.places().extent();
         let (width, height) = plan.extent();
-        let mut nearest = palettes::of(plan.board).finder();
-        let (ground, ink) = (layout.look().theme.colours().frame, layout.label());
-        let steps: [u8; Canvas::STEPS] = std::array::from_fn(|step| {
-            nearest.find(ground.mix(ink, step as f32 / (Canvas::STEPS - 1) as f32))
-        });
+        let steps = self.inks(plan.board);
         canvas.pixels.resize((width * height) as usize, steps[0]);
         for (chip, area) in strip.chips {
             let drawn = self.patch(plan.board, area, Patch::Chip(chip));
             canvas.copy(&drawn, Area { y: area.y + top, ..area });
         }
         for word in strip.words {
-            let mask = self.word(&word.text, word.font);
+            let mask = self.letters.word(&word.text, word.font);
             canvas.write(&mask, (word.x, top + word.baseline), &steps);
         }
     }
 
-    /// A word in a size, drawn if it is not known.
-    fn word(&self, text: &str, font: u32) -> Arc<Mask> {
-        let key = (text.to_owned(), font);
-        let known = lock(&self.words).get(&key);
+    fn inks(&self, board: Board) -> Inks {
+        let layout = board.layout();
+        let key = (layout.kind(), layout.look());
+        let known = lock(&self.inks).get(&key);
         known.unwrap_or_else(|| {
-            let drawn = Arc::new(RASTER.text(text, font));
-            lock(&self.words).put(key, drawn.clone(), drawn.alpha.len() + text.len());
-            drawn
+            let mut nearest = palettes::of(board).finder();
+            let (ground, ink) = (layout.look().theme.colours().frame, layout.label());
+            let share = |step| step as f32 / (Canvas::STEPS - 1) as f32;
+            let found = std::array::from_fn(|step| nearest.find(ground.mix(ink, share(step))));
+            lock(&self.inks).put(key, found, size_of_val(&key) + size_of::<Inks>());
+            found
         })
     }
 
@@ -208,9 +216,4 @@ impl Painter {
             drawn
         })
     }
-}
-
-/// The caches hold whole values only, so a panic elsewhere leaves them sound.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

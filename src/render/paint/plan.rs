@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use super::letters;
 use super::lines::{self, Stroke};
-use super::raster::{RASTER, document};
+use super::raster::document;
 use super::strip::{self, Chip, Strip};
 use crate::render::boards::board::Board;
 use crate::render::boards::caption::Caption;
@@ -151,7 +152,7 @@ impl Plan {
             );
         }
         body.extend(self.cover());
-        if let Some(strip) = self.strip(&mut |text, font| RASTER.text(text, font).advance) {
+        if let Some(strip) = self.strip(&mut letters::wide) {
             let ((width, height), (_, top)) = (self.extent(), layout.places().extent());
             let strip = strip.svg(layout.look().theme, label, [width, height - top]);
             let _ = write!(body, "<g transform=\"translate(0 {top})\">{strip}</g>");

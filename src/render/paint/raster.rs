@@ -6,7 +6,7 @@ use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::fontdb::Source;
 use resvg::usvg::{Options, Tree};
 
-use super::strip::escaped;
+use super::mask::Mask;
 use crate::render::look::colour::Rgb;
 use crate::render::look::font;
 use crate::render::look::palette::Palette;
@@ -52,36 +52,22 @@ impl Raster {
     }
 }
 
-/// A text in one size, as how much of every pixel it covers.
-pub(crate) struct Mask {
-    /// How far the next text begins from it.
-    pub advance: u32,
-    /// The pixels of a row, and where in it the text begins.
-    pub width: u32,
-    pub left: u32,
-    /// In which row its baseline is.
-    pub baseline: u32,
-    pub alpha: Vec<u8>,
-}
-
 impl Raster {
     /// A text of one line, shaped as its script wants it.
-    pub fn text(&self, text: &str, font: u32) -> Mask {
+    pub(super) fn text(&self, text: &str, font: u32) -> Mask {
         // Strokes may reach out on all sides.
         let (left, baseline, height) = (font / 2, font * 5 / 4, font * 7 / 4);
         let body = format!(
             "<text x=\"{left}\" y=\"{baseline}\" font-family=\"Noto Sans\" font-weight=\"700\" \
              font-size=\"{font}\">{}</text>",
-            escaped(text)
+            font::escaped(text)
         );
         let tree = Tree::from_str(&document(WIDEST, height, &body), &self.options)
             .expect("our own drawings are well-formed");
         let wide = tree.root().bounding_box().width().ceil().clamp(0.0, WIDEST as f32) as u32;
-        let width = wide + 2 * left;
-        let mut pixmap = Pixmap::new(width.max(1), height).expect("pictures have an area");
+        let mut pixmap = Pixmap::new(wide + 2 * left + 1, height).expect("pictures have an area");
         resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
-        let alpha = pixmap.pixels().iter().map(|pixel| pixel.alpha()).collect();
-        Mask { advance: wide, width: width.max(1), left, baseline, alpha }
+        Mask::of(&pixmap, (left as i32, baseline as i32), wide)
     }
 }
 

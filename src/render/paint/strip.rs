@@ -7,6 +7,7 @@ use crate::render::boards::caption::{Caption, Player};
 use crate::render::cells::area::Area;
 use crate::render::look::army::army;
 use crate::render::look::colour::Rgb;
+use crate::render::look::font::{escaped, words};
 use crate::render::look::style::Size;
 use crate::render::look::theme::Theme;
 use crate::rules::Side;
@@ -180,33 +181,6 @@ fn along(text: &str, font: u32, wide: &mut dyn FnMut(&str, u32) -> u32) -> u32 {
     all.saturating_sub(space(font))
 }
 
-/// The words of a text from left to right: the first is on the right where its script runs so.
-fn words(text: &str) -> Vec<&str> {
-    let leftwards = |sign: char| matches!(sign, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}');
-    let mut words: Vec<_> = text.split(' ').collect();
-    if text.chars().find(|sign| sign.is_alphabetic()).is_some_and(leftwards) {
-        words.reverse();
-    }
-    words
-}
-
-/// A text for a document of ours: what is no text there is written otherwise or left out.
-pub(super) fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for sign in text.chars() {
-        match sign {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            sign if sign.is_control() || matches!(sign, '\u{fffe}' | '\u{ffff}') => {
-                escaped.push(' ');
-            }
-            sign => escaped.push(sign),
-        }
-    }
-    escaped
-}
-
 /// The beginning of a text that is no wider than `most`.
 fn start_of(text: &str, most: u32, mut wide: impl FnMut(&str) -> u32) -> String {
     let mut kept = text.to_owned();
@@ -255,12 +229,6 @@ mod tests {
         let end = |text: &str, most| end_of(text, most, wide);
         assert_eq!(end("12. Nf3 Nc6 13. Bb5", 200), "12. Nf3 Nc6 13. Bb5");
         assert_eq!(end("12. Nf3 Nc6 13. Bb5", 100), "… 13. Bb5");
-    }
-
-    #[test]
-    fn words_of_some_scripts_run_to_the_left() {
-        assert_eq!(words("Ada of Lovelace"), ["Ada", "of", "Lovelace"]);
-        assert_eq!(words("نور الدين"), ["الدين", "نور"]);
     }
 
     #[test]

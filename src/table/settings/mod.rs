@@ -87,6 +87,7 @@ pub enum Below {
 /// What the managers of a server have chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the page")]
 pub struct GuildSettings {
     /// Where games may be played; everywhere if empty.
     pub channels: Vec<ChannelId>,
