@@ -1,9 +1,9 @@
 //! The strip below a board: who plays, how it stands, what was played last.
 
 use crate::message::Picture;
-use crate::render::{Caption, Player, Scene};
+use crate::render::{Caption, Player, Scene, drawable};
 use crate::rules::{Act, Geometry, PieceKind, Seat, SeatSet, View, Viewer};
-use crate::show::clock::{coarse, span};
+use crate::show::clock::{coarse, on_dial};
 use crate::show::presenter::Presenter;
 use crate::table::{Phase, ReplayFrame};
 use crate::words::{Term, cut_alt};
@@ -91,7 +91,7 @@ impl Presenter<'_> {
     ) -> Caption {
         let player = |(seat, &side): (Seat, _)| Player {
             side,
-            name: self.plain_name(seat),
+            name: drawable(&self.plain_name(seat)).unwrap_or_else(|| self.side(seat)),
             balance: balance(view, seat).map_or_else(String::new, |ahead| format!("+{ahead}")),
             clock: if timed { self.bank_of(seat).unwrap_or_default() } else { String::new() },
             active: view.turn.has(seat) && result.is_none(),
@@ -104,7 +104,7 @@ impl Presenter<'_> {
                 Some(number) if nth == 0 => format!("{number}... "),
                 Some(_) | None => String::new(),
             };
-            line += &format!("{number}{} ", told.text);
+            line.extend([number.as_str(), told.text.as_str(), " "]);
         }
         line += result.unwrap_or_default();
         Caption { players, line: line.trim_end().to_owned() }
@@ -116,7 +116,7 @@ impl Presenter<'_> {
         if clock.terms().bank().is_zero() || !self.table.game().playing().has(seat) {
             return None;
         }
-        Some(span(self.voice.plain(), coarse(clock.left(seat, self.now)?)).to_string())
+        Some(on_dial(self.voice.plain(), coarse(clock.left(seat, self.now)?)))
     }
 
     /// A picture's alt text with what its strip says.

@@ -142,7 +142,7 @@ impl<'a> Presenter<'a> {
 
     /// What each seat is called in pictures, for somebody in these seats: by its side where a name
     /// has no letters that can be drawn.
-    fn legend(&self, own: SeatSet) -> Vec<String> {
+    pub(crate) fn legend(&self, own: SeatSet) -> Vec<String> {
         let seats = Seat::all(self.table.record().header.seats);
         let called = |seat| {
             if own.has(seat) && own.len() == 1 {

@@ -112,11 +112,16 @@ fn named(hand: &Hand, cloth: &Cloth, width: f64) -> String {
     let room = (end - 10.0 - NAME_FROM) / TEXT;
     let name = font::fitted(name, room as f32);
     let ink = if hand.out { colours::FADED } else { cloth.label };
-    let _ = write!(
-        svg,
-        "<text x=\"{NAME_FROM}\" y=\"{line}\" font-size=\"{TEXT}\" fill=\"{ink}\">{}</text>",
-        harmless(&name)
-    );
+    let mut from = NAME_FROM;
+    // A word at a time: each is shaped by one font.
+    for word in font::words(&name) {
+        let _ = write!(
+            svg,
+            "<text x=\"{from:.1}\" y=\"{line}\" font-size=\"{TEXT}\" fill=\"{ink}\">{}</text>",
+            font::escaped(word)
+        );
+        from += TEXT * f64::from(font::width(word) + font::width(" "));
+    }
     if hand.out {
         let struck = NAME_FROM + TEXT * f64::from(font::width(&name));
         let _ = write!(
@@ -127,11 +132,6 @@ fn named(hand: &Hand, cloth: &Cloth, width: f64) -> String {
         );
     }
     svg
-}
-
-/// A text without power over the drawing round it.
-fn harmless(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 /// A small tile of each kind in hand, with how many there are.

@@ -69,7 +69,7 @@ const MOSS: Cloth = Cloth {
     frame: Rgb::hex(0x0C_12_0D),
     label: Rgb::hex(0xEE_F3_E6),
     card: Rgb::hex(0x20_2B_21),
-    banded: Rgb::hex(0x34_43_32),
+    banded: Rgb::hex(0x34_43_33),
 };
 
 const LAKE: Cloth = Cloth {

@@ -6,7 +6,7 @@ use crate::message::{
     Reply, Request, Row, SharedPage,
 };
 use crate::render::{Caption, Film, Scene, Style, Undrawn};
-use crate::rules::View;
+use crate::rules::{SeatSet, View};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::replay::broken;
@@ -142,9 +142,12 @@ impl Service {
         let below = presenter.own_below(request, page.flipped);
         let style = presenter.looks.style(table.line(), below);
         let service = self.clone();
-        let drawn =
-            tokio::task::spawn_blocking(move || draw(&service, &frames, strips.as_deref(), style))
-                .await;
+        // Everybody may come to see it.
+        let legend = presenter.legend(SeatSet::EMPTY);
+        let drawn = tokio::task::spawn_blocking(move || {
+            draw(&service, &frames, strips.as_deref(), &legend, style)
+        });
+        let drawn = drawn.await;
         let drawn = drawn.map_err(|error| Error::Broken(format!("a moving picture: {error}")))?;
         let Ok((film, every)) = drawn else {
             return Err(Error::Said(voice.replay_no_film()));
@@ -185,6 +188,7 @@ fn draw(
     service: &Service,
     frames: &[ReplayFrame],
     strips: Option<&[Caption]>,
+    legend: &[String],
     style: Style,
 ) -> Result<(Film, usize), Undrawn> {
     let mut every = 1;
@@ -194,7 +198,7 @@ fn draw(
             .filter(|nth| (frames.len() - 1 - nth).is_multiple_of(every))
             .filter_map(|nth| {
                 let caption = strips.and_then(|strips| strips.get(nth));
-                Some(Scene { caption, ..Scene::from(&frames.get(nth)?.view) })
+                Some(Scene { legend, caption, ..Scene::from(&frames.get(nth)?.view) })
             })
             .collect();
         if kept.len() <= FRAMES_MOST {
