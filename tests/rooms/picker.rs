@@ -119,7 +119,7 @@ fn buttons_lie_as_the_picture_does() {
     };
     let pawns = ["P h2", "P g2", "P d2", "P c2", "P b2", "P a2"];
     assert_eq!(screen(Picked::Step("P")), pawns);
-    assert_eq!(screen(Picked::Step("c4")).first().map(String::as_str), Some("f1"));
+    assert_eq!(screen(Picked::Step("c4")).first().map(String::as_str), Some("x f7"));
     let bench = Bench::new(&CHESS, QUEEN);
     let picker = Picker { drawn, ..bench.picker(false) };
     let bands = pick(&picker, Picked::Step("d5")).expect("bands");
