@@ -5,7 +5,7 @@ use crate::render::{Caption, Player, Scene, drawable};
 use crate::rules::{Act, Geometry, PieceKind, Seat, SeatSet, View, Viewer};
 use crate::show::clock::{coarse, on_dial};
 use crate::show::presenter::Presenter;
-use crate::table::{Phase, ReplayFrame};
+use crate::table::{Phase, ReplayFrame, Secrecy};
 use crate::words::{Term, cut_alt};
 
 /// How many moves the strip tells.
@@ -89,10 +89,13 @@ impl Presenter<'_> {
         result: Option<&str>,
         timed: bool,
     ) -> Caption {
+        // Of hidden games the points are told, and men are worth none of them.
+        let open = Secrecy::of(self.info(), false) == Secrecy::Open;
+        let ahead = |seat| balance(view, seat).filter(|_| open);
         let player = |(seat, &side): (Seat, _)| Player {
             side,
             name: drawable(&self.plain_name(seat)).unwrap_or_else(|| self.side(seat)),
-            balance: balance(view, seat).map_or_else(String::new, |ahead| format!("+{ahead}")),
+            balance: ahead(seat).map_or_else(String::new, |ahead| format!("+{ahead}")),
             clock: if timed { self.bank_of(seat).unwrap_or_default() } else { String::new() },
             active: view.turn.has(seat) && result.is_none(),
         };
@@ -123,8 +126,12 @@ impl Presenter<'_> {
     pub(crate) fn alt_with(&self, alt: &str, caption: &Caption, view: &View) -> String {
         let plain = self.voice.plain();
         let player = |(seat, player): (Seat, &Player)| {
-            let side = Term(plain.side_of(self.info(), view, seat));
-            let name = plain.strip_player(Term(player.name.clone()), side);
+            let side = plain.side_of(self.info(), view, seat);
+            let name = if player.name.starts_with(&side) {
+                player.name.clone()
+            } else {
+                plain.strip_player(Term(player.name.clone()), Term(side))
+            };
             let more = [&player.balance, &player.clock].map(String::as_str);
             let more = more.into_iter().filter(|text| !text.is_empty());
             std::iter::once(name.as_str()).chain(more).collect::<Vec<_>>().join(" ")

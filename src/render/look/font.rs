@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use resvg::tiny_skia::{Path, PathBuilder};
+use resvg::tiny_skia::{Path, PathBuilder, Transform};
 use skrifa::charmap::Charmap;
 use skrifa::instance::{LocationRef, Size};
 use skrifa::metrics::GlyphMetrics;
@@ -30,21 +30,35 @@ pub(crate) const FILES: [&[u8]; 13] = [
 /// What stands for the end of a name that is too long.
 const CUT: char = '…';
 
-/// A font: its letters, how wide they are at a size of 1, and their outlines.
-type Letters = (Charmap<'static>, GlyphMetrics<'static>, OutlineGlyphCollection<'static>);
+/// A font: its letters, how wide they are and their outlines, both in its own units.
+struct Letters {
+    signs: Charmap<'static>,
+    widths: GlyphMetrics<'static>,
+    outlines: OutlineGlyphCollection<'static>,
+    /// How long a unit is at a size of 1.
+    unit: f32,
+}
 
 static LETTERS: LazyLock<Vec<Letters>> = LazyLock::new(|| {
     let fonts = FILES.iter().filter_map(|file| FontRef::new(file).ok());
     let letters = |font: FontRef<'static>| {
-        let widths = font.glyph_metrics(Size::new(1.0), LocationRef::default());
-        (font.charmap(), widths, font.outline_glyphs())
+        let (own, whole) = (Size::unscaled(), LocationRef::default());
+        Letters {
+            signs: font.charmap(),
+            widths: font.glyph_metrics(own, whole),
+            outlines: font.outline_glyphs(),
+            unit: 1.0 / f32::from(font.metrics(own, whole).units_per_em.max(1)),
+        }
     };
     fonts.map(letters).collect()
 });
 
 /// How wide a letter is at a size of 1; `None` if it cannot be drawn.
 fn letter(letter: char) -> Option<f32> {
-    LETTERS.iter().find_map(|(letters, widths, _)| widths.advance_width(letters.map(letter)?))
+    LETTERS.iter().find_map(|font| {
+        let wide = font.widths.advance_width(font.signs.map(letter)?)?;
+        Some(wide * font.unit)
+    })
 }
 
 /// How wide a text is at a size of 1.
@@ -72,12 +86,12 @@ const fn stands_alone(sign: char) -> bool {
 
 /// The outline of a letter at a size of 1, upwards from its baseline; `None` if there is none.
 pub(crate) fn outline(sign: char) -> Option<Path> {
-    let glyph =
-        LETTERS.iter().find_map(|(letters, _, outlines)| outlines.get(letters.map(sign)?))?;
+    let of = |font: &'static Letters| Some((font.outlines.get(font.signs.map(sign)?)?, font.unit));
+    let (glyph, unit) = LETTERS.iter().find_map(of)?;
     let mut pen = Pen(PathBuilder::new());
-    let settings = DrawSettings::unhinted(Size::new(1.0), LocationRef::default());
+    let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
     glyph.draw(settings, &mut pen).ok()?;
-    pen.0.finish()
+    pen.0.finish()?.transform(Transform::from_scale(unit, unit))
 }
 
 struct Pen(PathBuilder);
