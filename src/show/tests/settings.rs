@@ -119,19 +119,33 @@ fn looks_have_names() {
     };
     assert_snapshot!(en(looks), @"
     Linden (wood)
+    Walnut
+    Moss (green)
+    Lake (blue)
+    Lilac
     Slate (dark)
     High contrast
+    Print
     Round (Staunton)
     Angular
+    Book
+    Pixels
     Chinese pieces
     Western pieces
     ");
     assert_snapshot!(de(looks), @"
     Linde (Holz)
+    Nussbaum
+    Moos (grün)
+    See (blau)
+    Flieder
     Schiefer (dunkel)
     Hoher Kontrast
+    Druck
     Rund (Staunton)
     Kantig
+    Buch
+    Pixel
     Chinesische Figuren
     Westliche Figuren
     ");
