@@ -78,7 +78,7 @@ impl Presenter<'_> {
     /// have a legend of their own, and of a hidden game the referee says all that may be known.
     fn has_strip(&self, view: &View) -> bool {
         let loose = matches!(view.geometry, Geometry::Tiles { .. });
-        let open = self.table.outcome().is_some() || !self.table.secrecy().has_referee();
+        let open = Secrecy::of(self.info(), false) == Secrecy::Open;
         self.looks.strips && view.sides.len() == 2 && !loose && open
     }
 
@@ -89,13 +89,10 @@ impl Presenter<'_> {
         result: Option<&str>,
         timed: bool,
     ) -> Caption {
-        // Of hidden games the points are told, and men are worth none of them.
-        let open = Secrecy::of(self.info(), false) == Secrecy::Open;
-        let ahead = |seat| balance(view, seat).filter(|_| open);
         let player = |(seat, &side): (Seat, _)| Player {
             side,
             name: drawable(&self.plain_name(seat)).unwrap_or_else(|| self.side(seat)),
-            balance: ahead(seat).map_or_else(String::new, |ahead| format!("+{ahead}")),
+            balance: balance(view, seat).map_or_else(String::new, |ahead| format!("+{ahead}")),
             clock: if timed { self.bank_of(seat).unwrap_or_default() } else { String::new() },
             active: view.turn.has(seat) && result.is_none(),
         };
