@@ -362,7 +362,7 @@ fn a_secret_game_ends() {
     Bea resigned: -10 points, and 0 for Ada. 2 moves were played.
     Ada played d2d4.
     The most there is: 32 points each, with all pieces on the board.
-    🖼 Secret Stallmate. White played d2d4. The most there is: 32 points each, with all pieces on the board. Bea resigned: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. e2e4 e7e5 2. d2d4 Bea resigned: -10 points, and 0 for Ada.
+    🖼 Secret Stallmate. White played d2d4. The most there is: 32 points each, with all pieces on the board. Bea resigned: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     📎 secret-stallmate-80001W.minutes:
     │ Secret Stallmate, the referee's minutes
     │ Event: Rated game
@@ -394,7 +394,7 @@ fn a_secret_game_ends() {
     Ada played d2d4.
     The most there is: 32 points each, with all pieces on the board.
     You two played together: Ada and Bea.
-    🖼 Secret Stallmate. White played d2d4. The most there is: 32 points each, with all pieces on the board. Bea resigned: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. e2e4 e7e5 2. d2d4 Bea resigned: -10 points, and 0 for Ada.
+    🖼 Secret Stallmate. White played d2d4. The most there is: 32 points each, with all pieces on the board. Bea resigned: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     📎 secret-stallmate-80001W.minutes:
     │ Secret Stallmate, the referee's minutes
     │ Event: Rated game

@@ -144,7 +144,7 @@ fn a_secret_game_shows_each_their_own() {
     The most there is: 32 points each, with all pieces on the board.
     Ada was told: The game is over: a forfeit.
     Bea was told: The game is over: a forfeit.
-    🖼 Secret Stallmate. Black played e5d4. The most there is: 32 points each, with all pieces on the board. Ada resigned: -10 points, and 0 for Bea. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d4 d7 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 2. e4e5 2. d2d4 e5d4 Ada resigned: -10 points, and 0 for Bea.
+    🖼 Secret Stallmate. Black played e5d4. The most there is: 32 points each, with all pieces on the board. Ada resigned: -10 points, and 0 for Bea. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d4 d7 f7 g7 h7.
     ⚪[First] ⚪[Back] 🔵[Forward] (off) ⚪[Last] (off) ⚪[Go to...]
     ⚪[Flip] ⚪[Animated GIF] ⚪[File] ⚪[Play on from here] ⚪[Post here]
     ");
