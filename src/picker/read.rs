@@ -92,7 +92,7 @@ fn in_words(picker: &Picker<'_>, choices: &[Choice], typed: &str) -> Result<Stri
 mod tests {
     use super::*;
     use crate::catalog::{AnyGame, CATALOG};
-    use crate::picker::{Aim, half, near};
+    use crate::picker::{Aim, Drawn, half, near};
     use crate::rules::{Notation, OptionMap, Seat, Viewer};
     use crate::words::Words;
 
@@ -129,7 +129,14 @@ mod tests {
             let notation: Notation = self.notation.map_or(info.usual, |key| info.notation(key));
             let voice = self.words.voice(self.locale);
             let seen = self.game.seen(Viewer::Seat(self.seat));
-            Picker { seen, voice, notation, always_ask: false, aim: Aim::Play }
+            Picker {
+                seen,
+                voice,
+                notation,
+                always_ask: false,
+                aim: Aim::Play,
+                drawn: Drawn::default(),
+            }
         }
 
         #[track_caller]

@@ -240,6 +240,8 @@ pub enum LineKind {
     Threat,
     /// An announced line through the king: dashes without a head.
     Announced,
+    /// Where an advised move goes: a solid arrow of another colour than a check's.
+    Advice,
 }
 
 /// One click on the way to a move. The clicks of all moves of a position form a prefix-free trie.

@@ -8,8 +8,10 @@
 pub(crate) mod analysis;
 pub(crate) mod board;
 pub(crate) mod buttons;
+pub(crate) mod caption;
 pub(crate) mod choices;
 pub(crate) mod clock;
+pub(crate) mod closeup;
 pub(crate) mod conditional;
 pub(crate) mod counter_offer;
 pub(crate) mod faces;

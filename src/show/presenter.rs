@@ -133,13 +133,16 @@ impl<'a> Presenter<'a> {
         shown.marks.extend(scene.marks.iter().copied());
         let legend = self.legend(own);
         let drawn = self.painter.scene(&Scene { legend: &legend, ..*scene }, &style).ok()?;
-        let alt = self.voice.alt(self.info(), &shown, result);
+        let mut alt = self.voice.alt(self.info(), &shown, result);
+        if let Some(caption) = scene.caption {
+            alt = self.alt_with(&alt, caption, &shown);
+        }
         Some(Picture { png: drawn.png, alt })
     }
 
     /// What each seat is called in pictures, for somebody in these seats: by its side where a name
     /// has no letters that can be drawn.
-    fn legend(&self, own: SeatSet) -> Vec<String> {
+    pub(crate) fn legend(&self, own: SeatSet) -> Vec<String> {
         let seats = Seat::all(self.table.record().header.seats);
         let called = |seat| {
             if own.has(seat) && own.len() == 1 {

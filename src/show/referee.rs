@@ -6,7 +6,7 @@ use crate::message::{
     Version,
 };
 use crate::render::Scene;
-use crate::rules::{Act, Notation, Say, Seat, Step, Viewer};
+use crate::rules::{Act, Notation, Say, Seat, SeatSet, Step, Viewer};
 use crate::show::presenter::Presenter;
 use crate::table::{Attempt, PeriodLog, Phase, Table};
 use crate::words::{Day, Term, When, Written};
@@ -102,7 +102,7 @@ impl Presenter<'_> {
         let notes = view.notes.iter().filter(known);
         lines.extend(notes.map(|note| self.voice.say(self.info(), note, &self.names())));
         let mut message = Message::private(lines.join("\n"));
-        message.picture = self.picture(&Scene::from(&view), seat, None);
+        message.picture = self.picture_now(SeatSet::EMPTY, &Scene::from(&view), seat, None);
         message.rows = self.referee_rows(seat, acts);
         message
     }

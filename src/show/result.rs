@@ -4,7 +4,7 @@ use crate::message::{
     Button, ButtonStyle, LeadersPage, Message, Paged as _, ReplayPage, Row, TablePress,
 };
 use crate::render::Scene;
-use crate::rules::{Outcome, Viewer};
+use crate::rules::{Outcome, SeatSet, Viewer};
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::ratings::{Judged, NotRated};
@@ -69,7 +69,8 @@ impl Presenter<'_> {
         let mut message = Message {
             content: lines.join("\n"),
             pings,
-            picture: self.picture(
+            picture: self.picture_now(
+                SeatSet::EMPTY,
                 &Scene::from(&view),
                 self.below(self.only_person(), &view),
                 Some(&sentence),

@@ -10,6 +10,17 @@ use crate::rules::{Cell, GameInfo, Geometry, Man, Mark, PieceKind, Seat, View};
 /// The most characters of an alt text.
 pub const ALT_MOST: usize = 1024;
 
+/// An alt text with more behind it, at most [`ALT_MOST`] characters: the alt text gives way.
+#[must_use]
+pub(crate) fn cut_alt(alt: &str, more: &str) -> String {
+    let more = cut(more, ALT_MOST / 2);
+    let room = ALT_MOST - more.chars().count() - 1;
+    if alt.chars().count() <= room {
+        return format!("{alt} {more}");
+    }
+    format!("{} {more}", cut(alt, room))
+}
+
 impl Voice<'_> {
     /// The alt text of a picture of `view`, at most [`ALT_MOST`] characters: game and turn; last
     /// move; check or result; what is marked for a choice; men by side; the rest. `result` is the

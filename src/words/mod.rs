@@ -21,6 +21,7 @@ mod typed_options;
 mod voice;
 
 pub use alt::ALT_MOST;
+pub(crate) use alt::cut_alt;
 pub use field::{Channel, Day, Mention, Name, Quote, Term, When, Written};
 pub use games::LineUp;
 pub use messages::{Words, WordsFault};

@@ -1,6 +1,7 @@
 //! What is asked for: a view with what the asker adds; and why there may be no picture of it.
 
-use crate::rules::{Band, Cell, Mark, PieceKind, Seat, View};
+use super::caption::Caption;
+use crate::rules::{Band, Cell, Line, Mark, PieceKind, Seat, View};
 
 /// A view with what the asker adds to it.
 #[derive(Clone, Copy, Debug)]
@@ -9,6 +10,8 @@ pub struct Scene<'a> {
     pub view: &'a View,
     /// Marks besides the view's own.
     pub marks: &'a [(Cell, Mark)],
+    /// Lines besides the view's own.
+    pub lines: &'a [Line],
     /// Bands to be told apart: every second one is shaded. Empty for a plain board.
     pub bands: &'a [Band],
     /// The band that was chosen: everything outside it is dimmed.
@@ -18,11 +21,26 @@ pub struct Scene<'a> {
     /// What each seat is called in the legend below loose tiles; empty for no legend. Of names only
     /// the letters that fonts have are drawn.
     pub legend: &'a [String],
+    /// The cell round which loose tiles are shown; all of them if there is none. Other boards are
+    /// always shown whole.
+    pub near: Option<Cell>,
+    /// What stands in a strip below the board; no strip if there is none.
+    pub caption: Option<&'a Caption>,
 }
 
 impl<'a> From<&'a View> for Scene<'a> {
     fn from(view: &'a View) -> Self {
-        Self { view, marks: &[], bands: &[], only: None, chosen: None, legend: &[] }
+        Self {
+            view,
+            marks: &[],
+            lines: &[],
+            bands: &[],
+            only: None,
+            chosen: None,
+            legend: &[],
+            near: None,
+            caption: None,
+        }
     }
 }
 

@@ -31,6 +31,7 @@ pub(super) fn svg(strokes: &[Stroke], men: &[(i32, i32)]) -> String {
             LineKind::Check => arrow(from, to, common::CHECK_LINE, false),
             LineKind::Threat => arrow(from, to, common::THREAT_LINE, true),
             LineKind::Announced => announced(from, to, men),
+            LineKind::Advice => arrow(from, to, common::ADVICE_LINE, false),
         };
     }
     svg

@@ -3,7 +3,10 @@
 mod cache;
 mod canvas;
 pub(super) mod film;
+pub(super) mod gallery;
+mod letters;
 mod lines;
+mod mask;
 pub(super) mod painter;
 mod palettes;
 pub(super) mod picture;
@@ -13,3 +16,4 @@ pub(super) mod png;
 mod quality;
 pub(super) mod raster;
 mod samples;
+mod strip;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::message::{Answer, Command, Reply, Request, Terms};
 use crate::picker;
-use crate::picker::{Aim, Picker};
+use crate::picker::{Aim, Drawn, Picker};
 use crate::rules::Named;
 use crate::rules::Viewer;
 use crate::service::Service;
@@ -83,6 +83,7 @@ impl Service {
             notation: looks.notation.unwrap_or(table.info().usual),
             always_ask: false,
             aim: Aim::Play,
+            drawn: Drawn::default(),
         };
         picker::complete(&picker, typed)
     }

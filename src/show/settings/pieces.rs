@@ -21,6 +21,8 @@ pub(crate) fn set_words(voice: Voice<'_>, set: Set) -> String {
     match set {
         Set::Staunton => voice.pieces_staunton(),
         Set::Facet => voice.pieces_facet(),
+        Set::Book => voice.pieces_book(),
+        Set::Pixel => voice.pieces_pixel(),
         Set::Discs => voice.pieces_discs(),
         Set::Figures => voice.pieces_figures(),
     }

@@ -2,7 +2,7 @@
 
 use crate::message::{ButtonStyle, Message, Reply, Request, Row, TablePress};
 use crate::render::Scene;
-use crate::rules::{Mark, SeatSet, Step, Viewer};
+use crate::rules::{Line, LineKind, Mark, SeatSet, Step, Viewer};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::table::{Intent, TableId};
@@ -53,14 +53,22 @@ impl Service {
         let mut message = Message::private(voice.hint_given(Written::new(&choice.written), count));
         let view = seen.view();
         let marks: Vec<_> = choice.steps.iter().filter_map(mark).collect();
-        let scene = Scene { marks: &marks, ..Scene::from(&view) };
-        message.picture = presenter.picture_for(SeatSet::one(seat), &scene, below, None);
+        let lines: Vec<_> = arrow(&choice.steps).into_iter().collect();
+        let scene = Scene { marks: &marks, lines: &lines, ..Scene::from(&view) };
+        message.picture = presenter.picture_now(SeatSet::one(seat), &scene, below, None);
         let label = voice.plain().pick_play(Term(choice.written.clone()));
         let play = TablePress::Play(choice.text.clone());
         let play = presenter.button_now(play, label, ButtonStyle::Main);
         message.rows.push(Row::Buttons(vec![play]));
         Ok(Reply::private(message))
     }
+}
+
+/// The arrow from the man to where it goes; none for what comes from a hand.
+fn arrow(steps: &[Step]) -> Option<Line> {
+    let [Step::Man(_, from), rest @ ..] = steps else { return None };
+    let to = rest.iter().find_map(Step::cell)?;
+    Some(Line { from: *from, to, kind: LineKind::Advice })
 }
 
 /// Where a step of the hint shows on the board.

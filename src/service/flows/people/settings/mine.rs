@@ -8,7 +8,7 @@ use crate::service::core::errors::Error;
 use crate::show::looks::Looks;
 use crate::show::settings::boards;
 use crate::show::settings::mine::{beginning, quiet_line, theme_words};
-use crate::show::settings::page::{SettingLine, SettingValue, meaning};
+use crate::show::settings::page::{SettingLine, SettingValue, Shown, meaning};
 use crate::show::settings::pieces;
 use crate::table::{Below, Challenges, Pings, Reminded, Reminders, UserSettings};
 use crate::words::{Term, Voice};
@@ -86,12 +86,14 @@ impl Service {
             SettingValue::new(key, words, reminded == settings.reminded)
         });
         let on = |key, label, now| SettingLine::of(key, label, SettingValue::flag(voice, now));
-        let mut lines = vec![SettingLine::of("theme", voice.line_theme(), themes.into()).shown()];
+        let mut lines =
+            vec![SettingLine::of("theme", voice.line_theme(), themes.into()).shown(Shown::Looks)];
         lines.extend(self.pieces_line(voice, settings, game));
         lines.push(SettingLine::of("side", voice.line_side(), sides.into()));
         lines.extend(self.notation_line(voice, settings, game));
         lines.extend([
-            on("coordinates", voice.line_coordinates(), !settings.bare).shown(),
+            on("coordinates", voice.line_coordinates(), !settings.bare).shown(Shown::Board),
+            on("strips", voice.line_strips(), !settings.stripless),
             SettingLine::of("pings", voice.line_pings(), pings.into()),
             boards::own_line(voice, settings.boards),
             on("offers", voice.line_offers(), !settings.silent_offers),
@@ -236,6 +238,7 @@ fn set(settings: &mut UserSettings, line: &str, game: &str, value: &str) {
         }
         "coordinates" => settings.bare = !on,
         boards::LINE => settings.boards = boards::own(value),
+        "strips" => settings.stripless = !on,
         "pings" => settings.pings = meaning(&PINGS, value),
         "offers" => settings.silent_offers = !on,
         "results" => settings.silent_results = !on,
