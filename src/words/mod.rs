@@ -9,6 +9,7 @@
 mod alt;
 mod field;
 mod games;
+mod list;
 mod load;
 mod messages;
 mod sentences;
@@ -23,6 +24,7 @@ mod voice;
 pub use alt::ALT_MOST;
 pub use field::{Channel, Day, Mention, Name, Quote, Term, When, Written};
 pub use games::LineUp;
+pub(crate) use list::paragraph;
 pub use messages::{Words, WordsFault};
 pub use typed::{TypedWish, typed_wish};
 pub use typed_options::typed_options;

@@ -17,8 +17,7 @@ use crate::store::file::{Store, StoreError};
 use crate::store::rows::{by, column, number, occupant, read_json, venue};
 use crate::table::{
     By, ChannelId, End, Entry, GuildId, Leaver, MessageId, Occupant, PersonId, Phase, ShownBoard,
-    TableId,
-    TableRecord, Time,
+    TableId, TableRecord, Time,
 };
 use crate::table::{MessageRole, TableMessage};
 

@@ -7,3 +7,4 @@ game-theirs = { $number }. { $game }，{ $first } – { $second }，轮到 { $mo
 game-waits = { $number }. { $game }，{ $host } 在等对手，#{ $table }
 game-until = { $game }，{ $when }到时
 label-turn = { $game } · 轮到你走
+list-comma = 、

@@ -1,7 +1,7 @@
 setup-head = 新对局：{ $game }
 setup-empty = 新对局：请选棋种。
 setup-computer = 与电脑下，{ $level } 级（{ $name }）
-setup-side = 你执{ $side }
+setup-side = 你是{ $side }
 what-to-play = 想做什么？
 which-to-learn = 想学哪种棋？
 game-line = {"**"}{ $game }**：{ $about }

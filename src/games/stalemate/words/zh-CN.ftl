@@ -7,7 +7,7 @@ option-size-about = 棋盘每边几格，5 到 10；6 最均衡，8 最经典。
 option-replace = 替换
 option-replace-about = free：兵可以替换自己的任何棋子；earned：只能在可以落兵的地方替换。
 option-forced-replace = 必须替换
-option-forced-replace-about = 只能替换时是否必须替换；写 "pass allowed" 就可以自己决定。
+option-forced-replace-about = 只能替换时是否必须替换；写“可以停着而不替换”就自己决定。
 option-scoring = 算分
 option-scoring-about = 除保留的兵外算什么：threats 威胁，safety 安全，both 两者，pawns 不算别的，placed 盘上的子。
 
@@ -147,9 +147,9 @@ lesson-points-text =
     这里白方替换了两次：兵 0 分，威胁 5 个棋子。黑方两个兵都留着，威胁 3 个棋子。5 : 5，同分白方胜。
 lesson-options = 大小和其他算分方法
 lesson-options-text =
-    棋盘每边可以有 **5 到 10** 格：在 `/下棋` 的选项里写 `size 6`。6 格时双方机会差不多；8 格时几乎所有棋子都落得下，最后落子的黑方略好。
+    棋盘每边可以有 **5 到 10** 格：在 `/下棋` 的选项里写 `大小 6`。6 格时双方机会差不多；8 格时几乎所有棋子都落得下，最后落子的黑方略好。
 
-    `replace earned` 要求替换的兵也满足落子的条件。`pass allowed` 让你在只能替换时可以停着。`scoring safety`、`both`、`pawns` 和 `placed` 是别的算分方法。
+    `兵只在可以落子处替换` 要求替换的兵也满足落子的条件。`可以停着而不替换` 让你在只能替换时可以停着。`按安全的棋子算分`、`按威胁和安全的棋子算分`、`只按兵算分` 和 `按盘上的棋子算分` 是别的算分方法。
 lesson-signs = 图上的标记
 lesson-signs-text =
     上角**带感叹号的小旗**：这个棋子受威胁。下角**带两个箭头的徽章**：轮到的一方可以用棋盒里的兵替换它。**四个角**标出刚落的棋子。

@@ -149,8 +149,8 @@ not-your-turn = 现在轮到 { $mover } 走
 game-over = 对局已经结束
 
 # 为什么拒绝这些选项。
-threats-silent = 什么都不通报时就不能通报威胁：请去掉 "threats always"，或去掉骤死和带来骤死的用时。
-layout-moves-dealt = "layout moves" 要由玩家摆牌；请去掉它，或去掉随机摆牌。
+threats-silent = 什么都不通报时就不能通报威胁：请去掉“每步之后通报威胁”，或去掉骤死和带来骤死的用时。
+layout-moves-dealt = “摆牌时可走”要由玩家摆牌；请去掉它，或去掉随机摆牌。
 borders-unread = “{ $borders }”不是边界；请写 "borders usual"、大小如 "borders 9x9"，或两个角如 "borders k47-q53"。
 borders-small = 这个边界里有 { $cells } 格，却有 { $tiles } 张牌；请放大。
 borders-large = 这个边界太大；每边最多 { $most } 格。
