@@ -1,6 +1,6 @@
 //! What went wrong with a request, in sentences that say what to do.
 
-use crate::message::{Button, ButtonStyle, Press, TablePress};
+use crate::message::{Button, ButtonStyle, Message, Press, Row, TablePress};
 use crate::rules::{GameInfo, Refusal, Say};
 use crate::show::clock::clock_fault;
 use crate::show::presenter::Presenter;
@@ -10,6 +10,18 @@ use crate::words::{Name, Quote, Term, Voice};
 pub(crate) fn show_board(voice: Voice<'_>, table: TableId) -> Button {
     let board = Press::at(table, TablePress::Board { flip: false });
     Button::new(voice.plain().label_show_board(), board, ButtonStyle::Main)
+}
+
+/// A private word about a table, with a way to its board.
+pub(crate) fn with_board(voice: Voice<'_>, table: TableId, text: String) -> Message {
+    let mut message = Message::private(text);
+    message.rows.push(Row::Buttons(vec![show_board(voice, table)]));
+    message
+}
+
+/// The game is over; the same words whether somebody acts too late or what they had open ends.
+pub(crate) fn game_over(voice: Voice<'_>, table: TableId) -> Message {
+    with_board(voice, table, voice.game_over())
 }
 
 /// What happened since a stale button was made.

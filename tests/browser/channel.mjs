@@ -1,6 +1,8 @@
 // The sandbox page as a person uses it: by roles, labels and what is written there.
 
 const PATIENCE_MS = 15_000;
+/** Whose move it is and which: a board that stays where it is says another one after each move. */
+const TURN = /[^\n]{0,80}, your move.*?move \d+/i;
 
 export class Channel {
   #endBefore = null;
@@ -67,9 +69,13 @@ export class Channel {
     return this.saying(/your move/i);
   }
 
-  /** The identity of the newest turn message, to see when another one comes. */
-  async turnId() {
-    return newest(this.turn());
+  /** What the newest turn message is and says, to see when it is somebody's turn anew. */
+  async turnNow() {
+    return this.page.evaluate((pattern) => {
+      const turns = [...document.querySelectorAll("article")]
+        .map((article) => [article.dataset.id, article.textContent.match(new RegExp(pattern, "i"))?.[0]]);
+      return JSON.stringify(turns.filter(([, said]) => said).at(-1) ?? null);
+    }, TURN.source);
   }
 
   /** Which of these people the newest turn message asks to move. */
@@ -81,13 +87,13 @@ export class Channel {
     return name;
   }
 
-  /** Waits for a turn message other than `before`, or for the end of the game. */
+  /** Waits for a turn other than `before`, or for the end of the game. */
   async afterTurn(before) {
-    await this.page.waitForFunction(({ before, endBefore }) => {
-      const newest = (pattern) => [...document.querySelectorAll("article")]
-        .filter((article) => pattern.test(article.textContent)).at(-1)?.dataset.id ?? null;
-      return newest(/your move/i) !== before || newest(/checkmate/i) !== endBefore;
-    }, { before, endBefore: this.#endBefore });
+    const patience = Date.now() + PATIENCE_MS;
+    while ((await this.turnNow()) === before && !(await this.#isOver())) {
+      if (Date.now() > patience) throw new Error(`it is still the turn ${before}`);
+      await this.page.waitForTimeout(50);
+    }
   }
 
   // --- places ---
@@ -164,7 +170,7 @@ export class Channel {
 
   /** Makes a move with the picker: Move, the man, the cell. */
   async moveByPicker(from, to, press = (button) => button.click()) {
-    const before = await this.turnId();
+    const before = await this.turnNow();
     const known = await this.#privateId();
     await press(this.turn().getByRole("button", { name: "Move", exact: true }));
     const patterns = leading(from, to);
@@ -178,7 +184,7 @@ export class Channel {
     }, { known, patterns });
     const picker = this.page.locator(`article[data-id="${await opened.jsonValue()}"]`);
     for (let step = 0; step < 5; step += 1) {
-      if ((await this.turnId()) !== before || (await this.#isOver())) return;
+      if ((await this.turnNow()) !== before || (await this.#isOver())) return;
       const labels = await this.#labels(picker);
       const wanted = patterns.map((pattern) => labels.find((label) => new RegExp(pattern).test(label))).find(Boolean) ?? null;
       if (wanted === null) break;
@@ -206,7 +212,7 @@ export class Channel {
 
   /** Makes a move with the modal: Type a move, the text, Send. */
   async moveByModal(text) {
-    const before = await this.turnId();
+    const before = await this.turnNow();
     await this.turn().getByRole("button", { name: "Type a move" }).click();
     const dialog = this.page.getByRole("dialog");
     await dialog.getByRole("textbox").fill(text);
@@ -227,7 +233,7 @@ export class Channel {
 
   /** Makes a move with /move, by the keyboard. */
   async moveByCommand(text) {
-    const before = await this.turnId();
+    const before = await this.turnNow();
     await this.commandByKeyboard("move", text);
     await this.afterTurn(before);
   }

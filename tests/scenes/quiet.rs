@@ -103,7 +103,7 @@ async fn five_actions_lead_from_the_first_command_to_the_first_move() {
     assert!(panel.content().contains("level 3 (club beginner)"), "{panel:?}");
     let first = house.press(ada, panel.message(), "Start").await;
     let begun = first.shows(house.cid, "Chess").await;
-    assert!(content(&begun).contains("You are "), "{begun:#}");
+    assert!(content(&begun).contains("Ada, your move ("), "{begun:#}");
     // What was the panel is the picker now.
     let label = buttons(first.message())[0].to_owned();
     let target = house.press(ada, first.message(), &label).await;

@@ -106,7 +106,7 @@ impl<'a, A: App> Session<'a, A> {
         };
         self.standing = match self.call_back(&Payload::plain(body)).await {
             Ok(_) => standing,
-            Err(()) => AnswerState::Lost,
+            Err(_) => AnswerState::Lost,
         };
     }
 
@@ -205,7 +205,12 @@ impl<'a, A: App> Session<'a, A> {
                 }
             }
             (Ok(_), _) => self.standing = AnswerState::Done,
-            (Err(()), answer) => {
+            // The message went away between the press and the answer.
+            (Err(Posted::Refused(Refused::MessageGone)), Answer::Update(message)) => {
+                let alone = Message { private: true, ..message };
+                Box::pin(self.first(Answer::Message(alone, None))).await;
+            }
+            (Err(_), answer) => {
                 self.standing = AnswerState::Lost;
                 self.make_up(answer).await;
             }
@@ -320,7 +325,7 @@ impl<'a, A: App> Session<'a, A> {
     }
 
     /// Sends the first answer; once more if Discord did not take it and the press is young.
-    async fn call_back(&self, payload: &Payload) -> Result<Value, ()> {
+    async fn call_back(&self, payload: &Payload) -> Result<Value, Posted> {
         let route = Route::Callback { id: self.ticket.id, token: &self.ticket.token };
         let timing = &self.responder.timing;
         let mut sent =
@@ -337,7 +342,7 @@ impl<'a, A: App> Session<'a, A> {
             Err(fault) if fault.answered_before() => Ok(Value::Null),
             Err(fault) => {
                 tracing::warn!(%fault, age = ?self.pressed_at.elapsed(), "an answer was lost");
-                Err(())
+                Err(fault.posted())
             }
             Ok(body) => Ok(body),
         }

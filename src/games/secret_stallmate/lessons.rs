@@ -57,6 +57,8 @@ pub(super) const LESSONS: &[Lesson] = &[
     },
     Lesson {
         key: "signs",
+        // The capture is told before the period ends.
+        options: "handover at_once",
         seen: Viewer::Seat(Seat::SECOND),
         position: "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w HAha - 0 2",
         moves: &["e4d5"],

@@ -2,6 +2,7 @@
 
 use super::channel::Kind;
 use super::ids::Id;
+use super::interaction::{Answer, Interaction, Stage};
 #[cfg(feature = "testing")]
 use super::message::Ping;
 use super::message::{Attachment, EPHEMERAL, LOADING, Message, SILENT};
@@ -152,6 +153,11 @@ impl World {
         }
         let event = json!({ "type": "delete", "channel_id": channel, "message_id": id });
         self.page(message.only_for, event);
+        // A "thinking" that goes away has said all that there was to say.
+        let waits = |of: &&Interaction| of.stage == Stage::Thinking(id);
+        if let Some(of) = self.interactions.values().find(waits).map(|of| of.id) {
+            self.answer(of, Answer::Noted);
+        }
         // What only one person saw was never there for the gateway.
         if message.only_for.is_none() {
             let told = json!({ "id": id, "channel_id": channel, "guild_id": guild });

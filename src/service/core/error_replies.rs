@@ -6,7 +6,7 @@ use crate::rules::{Refusal, Seat, Unread};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::faces::nobody;
-use crate::show::faults::{host_name, show_board, since, terms_fault, wrong_person};
+use crate::show::faults::{game_over, host_name, since, terms_fault, with_board, wrong_person};
 use crate::show::referee::secret;
 use crate::show::rights::lacking;
 use crate::table::{Refused, TableId};
@@ -40,11 +40,7 @@ impl Service {
         let held = self.tables.hold(id).await;
         let Some(table) = held.as_ref() else { return Message::private(voice.game_over()) };
         let presenter = self.usual(voice, table);
-        let show = |text: String| {
-            let mut message = Message::private(text);
-            message.rows.push(Row::Buttons(vec![show_board(voice, id)]));
-            message
-        };
+        let show = |text| with_board(voice, id, text);
         match refused {
             Refused::NotYourTurn { whose } => {
                 let mover = whose.iter().next().map_or_else(nobody, |seat| presenter.name(seat));
@@ -64,7 +60,7 @@ impl Service {
                 })
             }
             Refused::Stale { .. } | Refused::DoublePress { .. } => show(since(&presenter)),
-            Refused::Finished => show(voice.game_over()),
+            Refused::Finished => game_over(voice, id),
             Refused::NotStarted
             | Refused::AlreadyStarted
             | Refused::Closed(_)

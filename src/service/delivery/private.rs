@@ -2,11 +2,12 @@
 //! are at the game right now. Whoever is to move reads it in the answer they get, or in a private
 //! message below; nobody is pinged.
 
-use crate::message::{Delivery, Message, Post, Request};
+use crate::message::{Delivery, Post, Request};
 use crate::rules::Act;
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
+use crate::show::faults::game_over;
 use crate::show::referee::secret;
 use crate::table::{Occupant, PersonId, Span};
 
@@ -71,7 +72,7 @@ impl Service {
         let touches = touches.filter(|&(_, interaction)| Some(interaction) != own);
         let retired = touches.map(|(_, interaction)| {
             let voice = self.public_voice(table.record().venue);
-            let message = Message::private(voice.game_over());
+            let message = game_over(voice, table.record().id);
             Delivery { outbox: 0, post: Post::EditAnswer { interaction, message } }
         });
         retired.collect()

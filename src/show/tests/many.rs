@@ -110,6 +110,7 @@ fn a_king_is_taken() {
     assert_snapshot!(taken.en(|p| p.fallen(0)), @"nothing");
     let over = by_lot(taken, |staged| staged.table.outcome().is_none());
     assert_snapshot!(over.en(|p| p.newest(None).content), @"
+    @Ada, @Bea, your game of Tile Chess is over.
     Cid has the last king and wins. 32 moves were played.
     Cid played m50-n50. Ada's king is taken: one tile changes to Cid.
     Place 1: Cid
@@ -117,6 +118,7 @@ fn a_king_is_taken() {
     Place 3: Bea (king taken by Ada, turn 10)
     ");
     assert_snapshot!(over.de(|p| p.newest(None).content), @"
+    @Ada, @Bea, eure Partie Tile Chess ist zu Ende.
     Cid hat den letzten König und gewinnt. Es wurden 32 Züge gespielt.
     Cid hat m50-n50 gespielt. Der König von Ada ist geschlagen: ein Plättchen wechselt zu Cid.
     Platz 1: Cid

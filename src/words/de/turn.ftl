@@ -11,7 +11,6 @@ played-by-lot = { $who } hat die Zeit überschritten, und ein zufälliger Zug wu
 computer = Computer (Stufe { $level })
 thinking = Der Computer (Stufe { $level }) denkt nach.
 deleted-player = gelöschtes Konto
-you-are = Du spielst { $side }.
 spent-board = { $game }: { $players }
 spent-moves = { $game }: { $players } · { $moves }
 may-claim = Du kannst Remis beanspruchen: { $reason }.

@@ -11,7 +11,6 @@ played-by-lot = { $who } ran out of time, and a random move was made: { $written
 computer = Computer (level { $level })
 thinking = The computer (level { $level }) is thinking.
 deleted-player = deleted player
-you-are = You are { $side }.
 spent-board = { $game }: { $players }
 spent-moves = { $game }: { $players } · { $moves }
 may-claim = You may claim a draw: { $reason }.

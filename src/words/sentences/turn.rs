@@ -28,8 +28,6 @@ sentences! {
     thinking "thinking" (level: i64);
     deleted_player "deleted-player" ();
 
-    /// Which side is the reader's.
-    you_are "you-are" (side: Term);
     /// What stays of a board that showed no move.
     spent_board "spent-board" (game: Term, players: Term);
     /// What stays of a board: the moves that it showed.

@@ -107,11 +107,11 @@ async fn a_turn_in_quiet_hours_waits_for_their_end_with_its_ping() {
     house.quiet().await;
     let house = house.restart().await;
     house.pass(2 * HOUR - MINUTE).await;
-    assert_eq!(count(&house, bea, "it is your move"), 0);
-    let woken = house.pass(2 * MINUTE).await.shows(bea, "your move: Chess").await;
-    assert!(content(&woken).contains(&format!("<@{bea}>")), "{woken:#}");
+    let call = format!("<@{bea}>, your move (Black): Chess");
+    assert_eq!(count(&house, bea, &call), 0);
+    house.pass(2 * MINUTE).await.shows(bea, &call).await;
     house.pass(5 * HOUR).await;
-    assert_eq!(count(&house, bea, "your move: Chess"), 1);
+    assert_eq!(count(&house, bea, &call), 1);
     house.end().await;
 }
 

@@ -81,7 +81,7 @@ async fn whoever_is_away_is_called_in_the_channel() {
 }
 
 #[tokio::test]
-async fn after_the_end_private_views_have_no_buttons() {
+async fn after_the_end_private_views_lead_to_the_board() {
     let house = House::start(GAMES).await;
     let (ada, bea) = (house.ada, house.bea);
     let board = begin(&house, live()).await;
@@ -92,7 +92,7 @@ async fn after_the_end_private_views_have_no_buttons() {
     house.quiet().await;
     for view in [&one, &other, list.message()] {
         let now = house.sandbox.message(id_of(view));
-        assert_eq!(buttons(&now), [""; 0], "{now:#}");
+        assert_eq!(buttons(&now), ["Show the board"], "{now:#}");
     }
     house.end().await;
 }

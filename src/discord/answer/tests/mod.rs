@@ -143,6 +143,14 @@ async fn what_is_done_leaves_nothing_behind() {
 }
 
 #[tokio::test]
+async fn who_presses_what_has_just_gone_is_answered_all_the_same() {
+    let late = Answer::Update(Message::private("Ada played e4 meanwhile."));
+    let gone = Answers::with("callback", &[(404, json!({ "code": 10_008 }))]);
+    let expect = ["callback 7 Ada played e4 meanwhile.", "callback 4 Ada played e4 meanwhile."];
+    check(press(play(), true), Script::Reply(reply(late), AT_ONCE), gone, &expect).await;
+}
+
+#[tokio::test]
 async fn a_form_that_comes_too_late_is_not_opened() {
     let form = Modal { id: FormId::Erase, title: "Your move".to_owned(), fields: Vec::new() };
     let script = Script::Reply(reply(Answer::Modal(form)), SLOW);

@@ -12,6 +12,7 @@ use crate::service::core::answers::{in_place, referee_answers};
 use crate::service::core::errors::Error;
 use crate::service::delivery::after::Told;
 use crate::show::faces::nobody;
+use crate::show::faults::game_over;
 use crate::table::{Intent, Refused, TableId};
 
 impl Service {
@@ -109,8 +110,7 @@ impl Service {
     ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
         let Some(message) = self.referee_says(request, &table, remark).await else {
-            let over = Message::private(self.voice(request).game_over());
-            return Ok(referee_answers(request, over));
+            return Ok(referee_answers(request, game_over(self.voice(request), id)));
         };
         let mut reply = referee_answers(request, message);
         self.stay_in_touch(request, id, &mut reply);
