@@ -11,7 +11,6 @@ played-by-lot = { $who } 超时，随机走了一步：{ $written }。
 computer = 电脑{ $level }级
 thinking = 电脑{ $level }级正在思考。
 deleted-player = 已删除的玩家
-you-are = 你是{ $side }。
 spent-board = { $game }：{ $players }
 spent-moves = { $game }：{ $players } · { $moves }
 may-claim = 你可以要求判和：{ $reason }。
