@@ -44,7 +44,7 @@ impl Picker<'_> {
                 let called =
                     below.and_then(|below| self.seen.called(&below.text, self.notation, sign));
                 called.unwrap_or_else(|| {
-                    let sign = sign.unwrap_or(figure.letter());
+                    let sign = sign.map_or_else(|| self.short(*figure), String::from);
                     format!("{sign} {}", label::cell(view.geometry, *cell))
                 })
             }
@@ -63,7 +63,20 @@ impl Picker<'_> {
 
     /// The name of a kind, with a capital.
     fn named(&self, figure: PieceKind) -> String {
-        capital(&self.voice.plain().figure(self.seen.info(), figure))
+        capital(&self.name(figure))
+    }
+
+    /// What the men of this kind are called that whoever picks has.
+    fn name(&self, figure: PieceKind) -> String {
+        let view = self.seen.view();
+        let side = self.seen.viewer().seat().and_then(|seat| view.sides.get(seat.index()).copied());
+        self.voice.plain().man(self.seen.info(), figure, side)
+    }
+
+    /// The shortest that says which kind it is: its letter, or a name of one sign.
+    fn short(&self, figure: PieceKind) -> String {
+        let name = self.name(figure);
+        if name.chars().count() == 1 { name } else { figure.letter().to_string() }
     }
 
     fn in_hand(&self, view: &View, figure: PieceKind) -> Option<u8> {
@@ -74,12 +87,11 @@ impl Picker<'_> {
     /// The man that a first step chooses: `knight g1`.
     pub(super) fn man(&self, geometry: Geometry, step: &Step) -> String {
         let voice = self.voice.plain();
-        let name = |figure: PieceKind| voice.figure(self.seen.info(), figure);
         match step {
             Step::Man(figure, cell) => {
-                voice.man_at(Term(name(*figure)), Term(label::cell(geometry, *cell)))
+                voice.man_at(Term(self.name(*figure)), Term(label::cell(geometry, *cell)))
             }
-            Step::Hand(figure) | Step::Become(figure) => name(*figure),
+            Step::Hand(figure) | Step::Become(figure) => self.name(*figure),
             Step::To { cell, .. } => label::cell(geometry, *cell),
             Step::Word { say, .. } => {
                 voice.say(self.seen.info(), say, &|seat| (seat.0 + 1).to_string())
@@ -96,10 +108,9 @@ impl Picker<'_> {
             return self.voice.pick_target(Term(called));
         }
         match step {
-            Step::Man(figure, cell) => {
-                let name = self.voice.plain().figure(self.seen.info(), *figure);
-                self.voice.pick_target_from(Term(name), Term(label::cell(geometry, *cell)))
-            }
+            Step::Man(figure, cell) => self
+                .voice
+                .pick_target_from(Term(self.name(*figure)), Term(label::cell(geometry, *cell))),
             Step::Hand(_) | Step::To { .. } | Step::Become(_) | Step::Word { .. } => {
                 self.voice.pick_target(Term(self.man(geometry, step)))
             }

@@ -14,7 +14,7 @@ impl Presenter<'_> {
         let view = self.public_view();
         let mut lines = vec![self.head(view.number)];
         if let (Some(head), Some(left)) = (lines.first_mut(), self.time_left()) {
-            *head = format!("{head}, {left}");
+            *head = self.voice.head_left(Term(std::mem::take(head)), Term(left));
         }
         // Whoever moves first in it reads once more by which rules.
         if !self.table.record().log.iter().any(|entry| entry.by.person().is_some()) {

@@ -35,7 +35,7 @@ impl<'a> Presenter<'a> {
 
     /// The notation of captions.
     pub fn notation(&self) -> Notation {
-        self.looks.notation.unwrap_or(self.info().usual)
+        self.looks.notation.unwrap_or_else(|| self.voice.usual_notation(self.info()))
     }
 
     /// The people at the table as the readers may know them.
@@ -167,8 +167,7 @@ impl<'a> Presenter<'a> {
 
     /// Against whom somebody in a seat plays: the others, in turn order, without who is out.
     pub fn against(&self, seat: Seat) -> Term {
-        let others = self.rivals(seat).into_iter().map(|other| self.name(other).to_string());
-        Term(others.collect::<Vec<_>>().join(", "))
+        self.voice.list(self.rivals(seat).into_iter().map(|other| self.name(other)))
     }
 
     fn rivals(&self, seat: Seat) -> Vec<Seat> {
@@ -234,7 +233,7 @@ impl Presenter<'_> {
 
     /// Names of seats as a list.
     pub fn listed_names(&self, seats: SeatSet) -> Term {
-        Term(seats.iter().map(|seat| self.name(seat).to_string()).collect::<Vec<_>>().join(", "))
+        self.voice.list(seats.iter().map(|seat| self.name(seat)))
     }
 
     /// The seats of people, in seat order.

@@ -9,7 +9,7 @@ use crate::render::Scene;
 use crate::rules::{Act, Notation, Say, Seat, SeatSet, Step, Viewer};
 use crate::show::presenter::Presenter;
 use crate::table::{Attempt, PeriodLog, Phase, Table};
-use crate::words::{Day, Term, When, Written};
+use crate::words::{Day, Term, When, Written, paragraph};
 
 /// The most characters of what was told since the last period, in one message.
 const TOLD_MOST: usize = 300;
@@ -95,7 +95,7 @@ impl Presenter<'_> {
         }
         if let Some(now) = periods.last().filter(|now| acts && now.tries.len() > 1) {
             let texts = now.tries.iter().map(|attempt| attempt_text(attempt));
-            let list = cut(&texts.collect::<Vec<_>>().join(", "), TRIED_MOST);
+            let list = cut(&self.voice.listed(texts), TRIED_MOST);
             lines.push(self.voice.referee_tried(Written::new(&list)));
         }
         let known = |note: &&Say| !told.contains(note);
@@ -241,7 +241,7 @@ impl Presenter<'_> {
         });
         let tries: Vec<_> = tries.collect();
         if !tries.is_empty() {
-            lines.push(cut(&tries.join(" "), PERIOD_MOST));
+            lines.push(cut(&paragraph(tries), PERIOD_MOST));
         }
         Some(lines.join("\n"))
     }
@@ -255,7 +255,7 @@ impl Presenter<'_> {
                 times => self.voice.referee_times(Term(text), times as i64),
             })
         });
-        cut(&groups.collect::<Vec<_>>().join(" "), most)
+        cut(&paragraph(groups), most)
     }
 }
 

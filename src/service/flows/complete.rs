@@ -77,10 +77,11 @@ impl Service {
             Ok(seat) => Viewer::Seat(seat),
             Err(_) => Viewer::Public,
         };
+        let voice = self.voice(request);
         let picker = Picker {
             seen: table.seen(viewer),
-            voice: self.voice(request),
-            notation: looks.notation.unwrap_or(table.info().usual),
+            voice,
+            notation: looks.notation.unwrap_or_else(|| voice.usual_notation(table.info())),
             always_ask: false,
             aim: Aim::Play,
             drawn: Drawn::default(),

@@ -14,7 +14,7 @@ pub(crate) fn family_of(line: &Entry) -> Option<Family> {
 }
 
 pub(crate) fn titles(plain: Voice<'_>, games: &[&Entry]) -> String {
-    games.iter().map(|line| plain.title(line.info)).collect::<Vec<_>>().join(", ")
+    plain.listed(games.iter().map(|line| plain.title(line.info)))
 }
 
 pub(crate) fn set_words(voice: Voice<'_>, set: Set) -> String {

@@ -12,7 +12,7 @@ use crate::show::settings::page::{SettingLine, SettingValue, Shown, rows};
 use crate::show::settings::pieces::{set_words, titles};
 use crate::show::settings::quiet;
 use crate::show::settings::server::channels;
-use crate::show::testing::{ADA, BEA, START, de, en, request};
+use crate::show::testing::{ADA, BEA, START, de, en, request, spoken};
 use crate::table::lists::Blocked;
 use crate::table::{ChannelId, UserSettings};
 use crate::words::Voice;
@@ -155,8 +155,8 @@ fn looks_have_names() {
 
 #[test]
 fn channels_are_listed() {
-    assert_eq!(channels(&[]).to_string(), "");
-    assert_snapshot!(channels(&[ChannelId(6), ChannelId(7)]), @"<#6>, <#7>");
+    assert_eq!(channels(spoken("en"), &[]).to_string(), "");
+    assert_snapshot!(channels(spoken("en"), &[ChannelId(6), ChannelId(7)]), @"<#6>, <#7>");
 }
 
 #[test]

@@ -120,7 +120,7 @@ impl Service {
         let shown = games.iter().find(|entry| entry.info.slug == game).or(games.first())?;
         let of = |entry: &Entry| {
             let chosen = settings.notations.get(entry.info.slug);
-            chosen.map_or(entry.info.usual, |key| entry.info.notation(key))
+            chosen.map_or_else(|| voice.usual_notation(entry.info), |key| entry.info.notation(key))
         };
         let written = |entry: &Entry| entry.info.notations.get(usize::from(of(entry).0));
         let entries = games.iter().map(|entry| MenuEntry {
@@ -144,11 +144,8 @@ impl Service {
             let name = written(entry).map_or_else(String::new, title);
             voice.setting_of_game(Term(voice.title(entry.info)), Term(name))
         };
-        line.now = if game.is_empty() {
-            games.iter().map(value).collect::<Vec<_>>().join(", ")
-        } else {
-            value(shown)
-        };
+        line.now =
+            if game.is_empty() { voice.listed(games.iter().map(value)) } else { value(shown) };
         Some(line)
     }
 

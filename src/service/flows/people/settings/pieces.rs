@@ -45,7 +45,7 @@ impl Service {
             voice.setting_of_game(Term(voice.title(games[0].info)), Term(set))
         };
         let summed = families.iter().filter(|(family, _)| game.is_empty() || family == shown);
-        line.now = summed.map(value).collect::<Vec<_>>().join(", ");
+        line.now = voice.listed(summed.map(value));
         Some(line)
     }
 

@@ -67,7 +67,7 @@ impl Service {
         });
         let mut channels_line = SettingLine::of("channels", voice.line_channels(), places);
         if !rules.channels.is_empty() {
-            channels_line.now = channels(&rules.channels).to_string();
+            channels_line.now = channels(voice, &rules.channels).to_string();
         }
         let threads = THREADS.map(|(key, threads)| {
             let words = match threads {
