@@ -5,7 +5,7 @@ about = Secret Stallmate：只看得到自己的棋子，与搭档一起争取�
 option-any-obliges = “有吗？”有约束
 option-any-obliges-about = 问“有吗？”得到“有”之后，是否必须先试兵吃子；不必的话写 "any free"。
 option-handover = 交接
-option-handover-about = at_end：时段结束时才告诉搭档；at_once：走完马上告诉。
+option-handover-about = 搭档是在时段结束时得知轮到自己，还是你走完马上得知。
 option-no-progress-plies = 无进展
 option-no-progress-plies-about = 这么多半回合没有吃子和走兵，对局结束，各 -8 分；20 到 1000。
 

@@ -18,7 +18,7 @@ figure-elephant-red = 相
 figure-pawn-black = 卒
 
 option-repetition = 循环
-option-repetition-about = axf3：长将、长捉判负；ban：禁止；draw：判和；check_only：只禁长将；free：不限。
+option-repetition-about = 局面第三次重复时怎样：按亚洲规则长将、长捉判负，或禁止这样走，或判和，或只有长将判负，或不限。
 option-limit = 限着
 option-limit-about = 这么多半回合没有吃子就判和；40 到 400，通常 120（六十回合）。
 option-fen = 局面
