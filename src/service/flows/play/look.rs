@@ -20,7 +20,7 @@ impl Service {
         flip: bool,
         table: Option<TableId>,
     ) -> Result<Reply, Error> {
-        let id = self.find(request, table).await?;
+        let id = self.find_to_see(request, table).await?;
         self.show_board(request, id, flip).await
     }
 
