@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use patt::catalog::{AnyGame, CATALOG, Choice, Entry};
-use patt::picker::{self, Aim, Picker};
+use patt::picker::{self, Aim, Drawn, Picker};
 use patt::rules::{Act, Notation, OptionMap, Record, Rng, Seat, Status, Unread, Viewer};
 use patt::words::ALT_MOST;
 
@@ -118,8 +118,14 @@ fn play(entry: &Entry, rng: &mut Rng, plies: u8) -> Box<dyn AnyGame> {
 fn check_move(entry: &Entry, game: &dyn AnyGame, seat: Seat, text: &str, prefer: Notation) {
     let seen = game.seen(Viewer::Seat(seat));
     let is_move = |text: &str| choices(game, seat).iter().any(|choice| choice.text == text);
-    let picker =
-        Picker { seen, voice: voice(), notation: prefer, always_ask: false, aim: Aim::Play };
+    let picker = Picker {
+        seen,
+        voice: voice(),
+        notation: prefer,
+        always_ask: false,
+        aim: Aim::Play,
+        drawn: Drawn::default(),
+    };
     let typed = picker::read(&picker, text);
     if let Ok(canonical) = &typed {
         assert!(is_move(canonical), "{text} is typed for {canonical}");

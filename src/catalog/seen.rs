@@ -27,6 +27,14 @@ pub trait Doors {
     fn read(&self, seat: Seat, text: &str, prefer: Notation) -> Result<String, Unread>;
     /// The canonical text of a move, written in another notation; `None` if it is no move now.
     fn write(&self, seat: Seat, text: &str, notation: Notation) -> Option<String>;
+    /// See [`Game::called`]; the move by its canonical text.
+    fn called(
+        &self,
+        seat: Seat,
+        text: &str,
+        notation: Notation,
+        sign: Option<char>,
+    ) -> Option<String>;
     /// See [`Game::caution`]; the move by its canonical text.
     fn caution(&self, seat: Seat, text: &str) -> Option<Say>;
     /// The keys of [`Game::claims`], after the move with this canonical text if one is given.
@@ -59,6 +67,16 @@ impl<G: Game> Doors for Erased<G> {
 
     fn write(&self, seat: Seat, text: &str, notation: Notation) -> Option<String> {
         Some(self.0.write(&self.0.find_move(seat, text)?, notation))
+    }
+
+    fn called(
+        &self,
+        seat: Seat,
+        text: &str,
+        notation: Notation,
+        sign: Option<char>,
+    ) -> Option<String> {
+        self.0.called(notation, &self.0.find_move(seat, text)?, sign)
     }
 
     fn caution(&self, seat: Seat, text: &str) -> Option<Say> {
@@ -156,6 +174,12 @@ impl<'a> Seen<'a> {
     #[must_use]
     pub fn write(&self, text: &str, notation: Notation) -> Option<String> {
         self.doors.write(self.viewer.seat()?, text, notation)
+    }
+
+    /// What one of the viewer's moves begins with, as a notation calls it.
+    #[must_use]
+    pub fn called(&self, text: &str, notation: Notation, sign: Option<char>) -> Option<String> {
+        self.doors.called(self.viewer.seat()?, text, notation, sign)
     }
 
     /// What to ask before one of the viewer's moves.

@@ -7,7 +7,7 @@
 //!
 //! | id | argument |
 //! |---|---|
-//! | man | keys of the steps so far, joined by `.`: `g1`, `Q@`, `e7.e8`; empty at the start |
+//! | man | keys of the steps so far, joined by `.`: `g1`, `Q@`, `e7.e8`; empty at the start; a kind of man first where there are many: `N` |
 //! | band | the same, then the band: `Q@.k-m` (columns) or `aa999-zz998` (cells of one column) |
 //! | play | the canonical text of the move |
 //! | claim | what is claimed, then the canonical text of the announced move |
@@ -15,7 +15,9 @@
 mod aim;
 mod bands;
 mod complete;
+mod drawn;
 mod half;
+mod kinds;
 mod letters;
 mod phrase;
 mod pick;
@@ -25,6 +27,7 @@ mod words;
 
 pub use aim::Aim;
 pub use complete::{LINES_MOST, complete, near};
+pub use drawn::Drawn;
 pub use half::half;
 pub(crate) use pick::are_all;
 pub use pick::{BUTTONS_MOST, Does, Pick, PickButton, PickStage, Picked, pick};
@@ -47,6 +50,8 @@ pub struct Picker<'a> {
     pub always_ask: bool,
     /// What they want of a move.
     pub aim: Aim,
+    /// The picture beside the buttons.
+    pub drawn: Drawn,
 }
 
 impl Picker<'_> {

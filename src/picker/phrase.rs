@@ -7,6 +7,7 @@ use super::Picker;
 use crate::catalog::Choice;
 use crate::rules::kit::{fold, label};
 use crate::rules::{Geometry, PieceKind, Step, View};
+use crate::words::Voice;
 
 /// What a text in words says of a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,8 +44,11 @@ pub(super) fn phrase(picker: &Picker<'_>, view: &View, text: &str) -> Option<Phr
     let words: Vec<_> = fold::split(text).collect();
     let mut phrase = Phrase::default();
     let mut becoming = false;
-    for (nth, word) in words.iter().enumerate() {
-        let next = words.get(nth + 1).map(String::as_str);
+    let mut rest = &words[..];
+    while let Some(first) = rest.first() {
+        let word = &longest_known(picker, rest).unwrap_or_else(|| first.clone());
+        rest = &rest[word.split(' ').count()..];
+        let next = rest.first().map(String::as_str);
         if is_cell(view.geometry, word) {
             phrase.cells.push(word.clone());
         } else if let Some(kind) = kind_of(picker, word) {
@@ -72,6 +76,18 @@ pub(super) fn phrase(picker: &Picker<'_>, view: &View, text: &str) -> Option<Phr
     }
     let says = phrase.kind.is_some() || !phrase.cells.is_empty() || phrase.becomes.is_some();
     (says && phrase.cells.len() <= 2).then_some(phrase)
+}
+
+/// The two words with which these begin, if they say one thing together, such as a name.
+fn longest_known(picker: &Picker<'_>, words: &[String]) -> Option<String> {
+    let [first, second, ..] = words else { return None };
+    let both = format!("{first} {second}");
+    let voice = picker.voice;
+    let known = kind_of(picker, &both).is_some()
+        || voice.says_takes(&both)
+        || voice.says_becomes(&both)
+        || voice.says_nothing(&both);
+    known.then_some(both)
 }
 
 /// The moves that a text says as a whole without naming a cell, such as castling.
@@ -173,12 +189,14 @@ impl<'a> Clicks<'a> {
 /// The kind that a folded word names in any language.
 pub(super) fn kind_of(picker: &Picker<'_>, word: &str) -> Option<PieceKind> {
     let info = picker.seen.info();
-    let names = |voice: crate::words::Voice<'_>| {
-        PieceKind::ALL
-            .into_iter()
-            .find(|&kind| voice.names(info, kind).iter().any(|name| name == word))
+    let view = picker.seen.view();
+    let there = |kind: PieceKind| view.men.iter().any(|man| man.figure == kind);
+    let named = |voice: Voice<'_>| {
+        let says = |kind: &PieceKind| voice.names(info, *kind).iter().any(|name| name == word);
+        // One word may mean two kinds, of which a game has only one.
+        PieceKind::ALL.into_iter().filter(says).min_by_key(|&kind| !there(kind))
     };
-    picker.voice.all().find_map(names)
+    picker.voice.all().find_map(named)
 }
 
 /// Whether a folded word has the shape of a cell's name.

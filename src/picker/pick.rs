@@ -1,6 +1,7 @@
 //! One screen of the picker.
 
 use super::bands;
+use super::kinds::{OfKind, kinds};
 use super::trie::{self, JOINT, Node, Way};
 use super::{Aim, Picker, words};
 use crate::catalog::Choice;
@@ -26,6 +27,8 @@ pub enum Picked<'a> {
 /// What a screen asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PickStage {
+    /// The kind of the man to move is chosen.
+    Kind,
     /// The man to move is chosen.
     Man,
     /// One of a few moves is chosen.
@@ -47,7 +50,8 @@ pub struct Pick {
     pub stage: PickStage,
     /// The same in words, and before it what there is to be warned of.
     pub title: String,
-    /// The buttons, at most [`BUTTONS_MOST`], in board order.
+    /// The buttons, at most [`BUTTONS_MOST`]: as their cells lie in the picture, column by column
+    /// from the left, each upwards.
     pub buttons: Vec<PickButton>,
     /// What the button Back does, where there is something to go back to.
     pub back: Option<Does>,
@@ -128,6 +132,12 @@ pub fn pick(picker: &Picker<'_>, pressed: Picked<'_>) -> Option<Pick> {
     if ways.is_empty() {
         return None;
     }
+    if node.path.is_empty() && kind.is_none() && only.is_none() {
+        let kinds = screen.kinds(&node, &ways);
+        if kinds.is_some() {
+            return kinds;
+        }
+    }
     Some(screen.ways(&node, &ways, kind, only))
 }
 
@@ -156,6 +166,25 @@ impl Screen<'_> {
         }
     }
 
+    /// The kinds of men, where there are many men.
+    fn kinds(&self, node: &Node<'_>, ways: &[Way<'_>]) -> Option<Pick> {
+        let kinds = kinds(ways);
+        let other = ways.iter().filter(|way| !matches!(way.step, Step::Man(..)));
+        let mut buttons: Vec<_> = other.map(|way| self.button(node, way)).collect();
+        if kinds.is_empty() || buttons.len() + kinds.len() > BUTTONS_MOST {
+            return None;
+        }
+        buttons.extend(kinds.iter().map(|of| match of.ways[..] {
+            [way] => self.button(node, way),
+            _ => PickButton {
+                label: self.picker.of_kind(self.view, of.kind, of.ways.len()),
+                does: Does::Step(of.kind.letter().to_string()),
+            },
+        }));
+        let title = self.picker.voice.pick_man();
+        Some(Pick { title, buttons, marks: marks(node, ways), ..blank(PickStage::Kind) })
+    }
+
     /// The ways on from a node, all of them or those of one band.
     fn ways(
         &self,
@@ -169,7 +198,11 @@ impl Screen<'_> {
         let path = if node.path.is_empty() { full } else { node.path.clone() };
         let join = |keys: &[String]| keys.join(&JOINT.to_string());
         let voice = self.picker.voice;
-        let back = if only.is_some() { Some(to(&join(&path))) } else { self.back(node) };
+        let back = match (&only, kind) {
+            (Some(_), _) => Some(to(&join(&path))),
+            (None, Some(_)) if node.path.is_empty() => Some(Does::Start),
+            (None, _) => self.back(node),
+        };
         let (marks, chosen) = (marks(node, ways), chosen(node.steps()));
         let pick = Pick { back, marks, chosen, ..blank(PickStage::Man) };
         if ways.len() > BUTTONS_MOST {
@@ -184,6 +217,7 @@ impl Screen<'_> {
             for share in shares {
                 let arg: Vec<_> = path.iter().cloned().chain([share.key()]).collect();
                 let (from, to, count) = (Term(share.from), Term(share.to), share.count as i64);
+                let (from, to) = if self.turned() { (to, from) } else { (from, to) };
                 let label = if from == to {
                     voice.band_one(from, count)
                 } else {
@@ -192,13 +226,26 @@ impl Screen<'_> {
                 buttons.push(PickButton { label, does: Does::Band(join(&arg)) });
                 bands.push(share.band);
             }
+            if self.turned() {
+                let cut = buttons.len() - bands.len();
+                buttons[cut..].reverse();
+            }
             let title = voice.pick_band();
             return Pick { stage: PickStage::Band, title, buttons, bands, only, ..pick };
         }
-        let buttons = ways.iter().map(|way| self.button(node, way)).collect();
+        let mut shown: Vec<_> = ways.iter().collect();
+        if self.turned() {
+            shown.sort_by_key(|way| {
+                trie::order(node.geometry, way.step.cell()).map(|(x, y)| (-x, -y))
+            });
+        }
+        let buttons = shown.into_iter().map(|way| self.button(node, way)).collect();
         let (stage, title) = match node.path.len() {
             0 => (PickStage::Man, voice.pick_man()),
-            1 => (PickStage::Target, self.picker.where_to(node.geometry, &node.steps()[0])),
+            1 => {
+                let (step, below) = (&node.steps()[0], node.below[0]);
+                (PickStage::Target, self.picker.where_to(node.geometry, step, below))
+            }
             _ if ways.iter().all(|way| matches!(way.step, Step::Become(_))) => {
                 (PickStage::Suffix, voice.pick_become())
             }
@@ -207,8 +254,12 @@ impl Screen<'_> {
         Pick { stage, title, buttons, only, ..pick }
     }
 
+    fn turned(&self) -> bool {
+        self.picker.drawn.turned
+    }
+
     fn button(&self, node: &Node<'_>, way: &Way<'_>) -> PickButton {
-        let label = self.picker.label(self.view, way.step);
+        let label = self.picker.label(self.view, way);
         let mut path = node.path.clone();
         path.push(way.key.clone());
         let path = path.join(&JOINT.to_string());
@@ -271,7 +322,16 @@ impl Screen<'_> {
         (0..node.path.len()).rev().find_map(|length| {
             let path = node.path[..length].join(&JOINT.to_string());
             let before = Node::at(node.geometry, self.choices, &path)?;
-            (before.ways().len() > 1).then(|| to(&path))
+            let ways = before.ways();
+            let (true, Some(Step::Man(figure, _)), 0) =
+                (ways.len() > 1, node.steps().first(), length)
+            else {
+                return (ways.len() > 1).then(|| to(&path));
+            };
+            // Where men are chosen by their kinds, back to those of this one's.
+            let alike = |of: &&OfKind<'_, '_>| of.kind == *figure && of.ways.len() > 1;
+            let kind = kinds(&ways).iter().find(alike).map(|of| of.kind.letter().to_string());
+            Some(kind.map_or(Does::Start, Does::Step))
         })
     }
 }

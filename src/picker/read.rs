@@ -92,7 +92,7 @@ fn in_words(picker: &Picker<'_>, choices: &[Choice], typed: &str) -> Result<Stri
 mod tests {
     use super::*;
     use crate::catalog::{AnyGame, CATALOG};
-    use crate::picker::{Aim, half, near};
+    use crate::picker::{Aim, Drawn, half, near};
     use crate::rules::{Notation, OptionMap, Seat, Viewer};
     use crate::words::Words;
 
@@ -120,6 +120,10 @@ mod tests {
             Self { locale: "de", ..self }
         }
 
+        fn chinese(self) -> Self {
+            Self { locale: "zh-CN", ..self }
+        }
+
         fn writing(self, key: &'static str) -> Self {
             Self { notation: Some(key), ..self }
         }
@@ -129,7 +133,14 @@ mod tests {
             let notation: Notation = self.notation.map_or(info.usual, |key| info.notation(key));
             let voice = self.words.voice(self.locale);
             let seen = self.game.seen(Viewer::Seat(self.seat));
-            Picker { seen, voice, notation, always_ask: false, aim: Aim::Play }
+            Picker {
+                seen,
+                voice,
+                notation,
+                always_ask: false,
+                aim: Aim::Play,
+                drawn: Drawn::default(),
+            }
         }
 
         #[track_caller]
@@ -245,6 +256,28 @@ mod tests {
         let cannon = ["炮二平五", "C2.5", "h3e3", "Che3", "cannon h3 to e3", "Kanone h3 nach e3"];
         chariots.check(&cannon, "h3e3");
         chariots.check(&["horse g3", "knight g3", "Pferd g3", "Springer nach g3"], "h1g3");
+    }
+
+    #[test]
+    fn moves_are_read_in_chinese() {
+        for bench in [Bench::new("chess", START), Bench::new("chess", START).chinese()] {
+            bench.check(&["马f3", "马 f3", "马走到f3", "马g1到f3", "把马跳到f3", "骑士f3"], "g1f3");
+            bench.check(&["兵e4", "兵走e4", "e2到e4", "小兵e4"], "e2e4");
+            bench.check(&["马马", "你好", "我的马"], "?");
+        }
+        let rich = Bench::new("chess", RICH).chinese();
+        rich.check(&["象吃d5", "象xd5", "象吃马", "象f3吃d5"], "f3d5");
+        rich.check(&["后吃马", "皇后吃d5", "后xd5"], "d2d5");
+        rich.check(&["短易位", "王翼易位", "O-O"], "e1g1");
+        rich.check(&["b8=后", "兵b8变后", "b8升后", "升变为后"], "b7b8q");
+        let cannons = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
+        let cannons = Bench::new("xiangqi", cannons).chinese();
+        cannons.check(&["炮二平五", "炮2平5", "砲二平五", "炮h3到e3", "炮 h3 e3"], "h3e3");
+        cannons.check(&["马二进三", "马g3", "馬g3"], "h1g3");
+        cannons.check(&["相三进五", "相g1到e3", "象g1到e3"], "g1e3");
+        cannons.check(&["帅五进一", "老将e2", "帅e2"], "e1e2");
+        let tiles = "tc1 wk a P l53:1aK/2aR/1aN1bN1bK/aB1aP1bR/1bP1bP - - -";
+        Bench::new("tile-chess", tiles).chinese().check(&["兵n50到n51"], "n50-n51");
     }
 
     #[test]

@@ -30,6 +30,7 @@ mod look;
 mod paint;
 pub mod text;
 
+pub use boards::caption::{Caption, Player};
 pub use boards::scene::{Arrow, ArrowKind, Scene, Undrawn};
 pub(crate) use chart::{counts, graph};
 pub use chart::{curve, portrait};
@@ -39,5 +40,7 @@ pub use look::sets::{PieceSets, Set};
 pub use look::style::{Size, Style};
 pub use look::theme::Theme;
 pub use paint::film::Film;
+pub(crate) use paint::gallery::A_ROW;
+pub use paint::gallery::Sample;
 pub use paint::painter::Painter;
 pub use paint::picture::Picture;

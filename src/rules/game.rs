@@ -286,6 +286,13 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         Labels::Cells
     }
 
+    /// How people who read this notation call the man that a move begins with, as `H2` or `前馬`:
+    /// with `sign` for him if one is given, else as the notation does. `None` where a letter and the
+    /// cell say it.
+    fn called(&self, _notation: Notation, _m: &Self::Move, _sign: Option<char>) -> Option<String> {
+        None
+    }
+
     /// The record as a file; `None` if the game has no such format.
     fn export(_record: &Record, _format: &str) -> Option<String> {
         None

@@ -124,6 +124,7 @@ impl Service {
             TablePress::LeaveGame => self.give_up(request, table, Intent::LeaveGame).await,
             TablePress::Abort => self.give_up(request, table, Intent::CallOff).await,
             TablePress::Board { flip } => self.show_board(request, table, *flip).await,
+            TablePress::Closeup(part) => self.closeup(request, table, *part).await,
             TablePress::Where => self.where_to(request, table, None).await,
             TablePress::More => self.more(request, table).await,
             TablePress::Text => self.as_text(request, table).await,

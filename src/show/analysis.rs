@@ -116,7 +116,7 @@ impl Presenter<'_> {
             self.worth(plain, least),
             self.worth(plain, most),
             self.worth(plain, last),
-            Term(if numbers.is_empty() { "-".to_owned() } else { numbers.join(", ") }),
+            if numbers.is_empty() { Term("-".to_owned()) } else { plain.list(numbers) },
         )
     }
 }

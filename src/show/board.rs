@@ -3,7 +3,7 @@
 
 use crate::message::{ButtonStyle, Message, PickPress, Row, TablePress};
 use crate::render::Scene;
-use crate::rules::Viewer;
+use crate::rules::{SeatSet, Viewer};
 use crate::show::presenter::Presenter;
 use crate::table::Occupant;
 use crate::words::Term;
@@ -14,7 +14,7 @@ impl Presenter<'_> {
         let view = self.public_view();
         let mut lines = vec![self.head(view.number)];
         if let (Some(head), Some(left)) = (lines.first_mut(), self.time_left()) {
-            *head = format!("{head}, {left}");
+            *head = self.voice.head_left(Term(std::mem::take(head)), Term(left));
         }
         // Whoever moves first in it reads once more by which rules.
         if !self.table.record().log.iter().any(|entry| entry.by.person().is_some()) {
@@ -39,7 +39,12 @@ impl Presenter<'_> {
         Message {
             content: lines.join("\n"),
             pings: self.pinged(),
-            picture: self.picture(&Scene::from(&view), self.below(Some(view.below), &view), None),
+            picture: self.picture_now(
+                SeatSet::EMPTY,
+                &Scene::from(&view),
+                self.below(Some(view.below), &view),
+                None,
+            ),
             rows,
             ..Message::default()
         }
@@ -60,7 +65,7 @@ impl Presenter<'_> {
         let below = self.below(Some(self.people().next().unwrap_or(view.below)), &view);
         Message {
             content: lines.join("\n"),
-            picture: self.picture(&Scene::from(&view), below, None),
+            picture: self.picture_now(SeatSet::EMPTY, &Scene::from(&view), below, None),
             rows: vec![self.turn_buttons(false)],
             ..Message::default()
         }

@@ -108,8 +108,17 @@ impl Presenter<'_> {
     }
 }
 
+/// A length of time as clocks show it where there is little room: `4:31`; of hours and days in words.
+pub(crate) fn on_dial(voice: Voice<'_>, length: Span) -> String {
+    match length.parts() {
+        Parts::Days(..) | Parts::Hours(..) => span(voice, length).to_string(),
+        Parts::Minutes(minutes, seconds) => format!("{minutes}:{seconds:02}"),
+        Parts::Seconds(seconds) => format!("0:{seconds:02}"),
+    }
+}
+
 /// A length without what nobody wants to know: seconds of hours, minutes of days.
-fn coarse(span: Span) -> Span {
+pub(crate) fn coarse(span: Span) -> Span {
     let step = match span.parts() {
         Parts::Days(..) => Span::HOUR,
         Parts::Hours(..) => Span::MINUTE,

@@ -3,7 +3,7 @@
 use crate::rules::Unread;
 use crate::show::presenter::Presenter;
 use crate::table::{ConditionalFault, ConditionalLine};
-use crate::words::{Quote, Term, Written};
+use crate::words::{Quote, Term};
 
 impl Presenter<'_> {
     pub(crate) fn if_then_line(&self, line: &ConditionalLine) -> Option<String> {
@@ -18,7 +18,7 @@ impl Presenter<'_> {
                 let why = match why {
                     Unread::Unknown => voice.no_move(Quote::new(text)),
                     Unread::Ambiguous(texts) => {
-                        let listed = Written::list(texts.iter().map(String::as_str));
+                        let listed = voice.list_written(texts.iter().map(String::as_str));
                         voice.ambiguous(Quote::new(text), listed)
                     }
                     Unread::Illegal(say) => voice.impossible(self.info(), text, say, &self.names()),

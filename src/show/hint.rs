@@ -39,7 +39,7 @@ impl Presenter<'_> {
         let show = TablePress::HintMove(choice.text.clone());
         let label = self.voice.plain().label_hint_move();
         Message {
-            picture: self.picture_for(SeatSet::one(seat), &scene, below, None),
+            picture: self.picture_now(SeatSet::one(seat), &scene, below, None),
             rows: vec![Row::Buttons(vec![self.button_now(show, label, ButtonStyle::Main)])],
             ..Message::private(sentence)
         }
@@ -55,7 +55,7 @@ impl Presenter<'_> {
         let label = self.voice.plain().pick_play(Term(choice.written.clone()));
         let count = self.table.hints() as i64;
         Message {
-            picture: self.picture_for(SeatSet::one(seat), &scene, below, None),
+            picture: self.picture_now(SeatSet::one(seat), &scene, below, None),
             rows: vec![Row::Buttons(vec![self.button_now(play, label, ButtonStyle::Main)])],
             ..Message::private(self.voice.hint_given(Written::new(&choice.written), count))
         }

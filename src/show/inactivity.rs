@@ -17,7 +17,7 @@ impl Presenter<'_> {
 
     pub(crate) fn late_names(&self) -> Term {
         let names = self.table.waited_for().iter().map(|seat| self.name(seat).to_string());
-        Term(names.collect::<Vec<_>>().join(", "))
+        self.voice.list(names)
     }
 
     /// What those who wait are told, and what they can do; pings nobody yet.

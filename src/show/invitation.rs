@@ -71,8 +71,8 @@ impl Presenter<'_> {
         let free = record.free().len();
         let seated = (record.header.seats > 2).then(|| {
             let taken = Seat::all(record.header.seats).filter(|&seat| !record.free().has(seat));
-            let names: Vec<_> = taken.map(|seat| self.name(seat).to_string()).collect();
-            format!("\n{}", self.voice.seats_taken(Term(names.join(", ")), i64::from(free)))
+            let names = self.voice.list(taken.map(|seat| self.name(seat)));
+            format!("\n{}", self.voice.seats_taken(names, i64::from(free)))
         });
         let view = self.table.seen(Viewer::Public).view();
         let unusual = !record.terms.options.is_empty() && self.table.secrecy().shares_the_board();

@@ -33,7 +33,7 @@ impl Presenter<'_> {
         ];
         Message {
             content: lines.join("\n"),
-            picture: self.picture_for(
+            picture: self.picture_now(
                 SeatSet::one(seat),
                 &Scene::from(&view),
                 self.below(Some(seat), &view),

@@ -40,9 +40,8 @@ impl Presenter<'_> {
         });
         let mut parts: Vec<_> = taken.collect();
         if !free.is_empty() {
-            let sides: Vec<_> =
-                free.iter().map(|seat| self.signed_side(seat).to_string()).collect();
-            parts.push(voice.lobby_free(Term(sides.join(", "))));
+            let sides = free.iter().map(|seat| self.signed_side(seat));
+            parts.push(voice.lobby_free(voice.list(sides)));
         }
         let until = match record.phase {
             Phase::Open { until } => Some(When(until.seconds())),

@@ -15,6 +15,8 @@ pub(crate) struct Looks {
     pub notation: Option<Notation>,
     /// Whether columns and rows are named.
     pub coordinates: bool,
+    /// Whether a strip below the board tells who plays and how it stands.
+    pub strips: bool,
     /// Which side of the board is below.
     pub below: Below,
     /// The seats whose people the channel does not ping.
@@ -28,6 +30,7 @@ impl Default for Looks {
             pieces: PieceSets::default(),
             notation: None,
             coordinates: true,
+            strips: true,
             below: Below::default(),
             unpinged: SeatSet::EMPTY,
         }
@@ -43,6 +46,7 @@ impl Looks {
             pieces: pieces_of(settings),
             notation: settings.notations.get(info.slug).map(|key| info.notation(key)),
             coordinates: !settings.bare,
+            strips: !settings.stripless,
             below: settings.below,
             unpinged: SeatSet::EMPTY,
         }

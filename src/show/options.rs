@@ -46,7 +46,7 @@ pub(crate) fn offers(plain: Voice<'_>, info: &GameInfo, typed: &str) -> Vec<(Str
     if !typed.is_empty()
         && let Some(words) = in_words(plain, info, typed)
     {
-        lines.push((words.join(", "), typed.to_owned()));
+        lines.push((plain.listed(words), typed.to_owned()));
     }
     let free = info.options.iter().filter(|spec| spec.menu && !said.contains_key(spec.key));
     for spec in free {
@@ -62,7 +62,7 @@ pub(crate) fn offers(plain: Voice<'_>, info: &GameInfo, typed: &str) -> Vec<(Str
         for item in items.iter().filter(|item| begun || item.starts_with(&last)) {
             let shown = options::parse(info.options, item).map_or_else(
                 |_| plain.option_line(Term(named.clone()), Term(about.clone())),
-                |given| said_words(plain, info, &given).join(", "),
+                |given| plain.listed(said_words(plain, info, &given)),
             );
             lines.push((shown, whole(item)));
         }

@@ -5,7 +5,7 @@ use crate::message::{
     TablePress,
 };
 use crate::render::Scene;
-use crate::rules::{Seat, SeatSet};
+use crate::rules::{Geometry, Seat, SeatSet};
 use crate::show::presenter::Presenter;
 use crate::table::Phase;
 use crate::words::Term;
@@ -66,7 +66,7 @@ impl Presenter<'_> {
         lines.extend(self.takeback_asked());
         self.add_notes(&mut lines, &view);
         let mut message = Message::private(lines.join("\n"));
-        message.picture = self.picture_for(own, &Scene::from(&view), below, None);
+        message.picture = self.picture_now(own, &Scene::from(&view), below, None);
         let part = match (own.is_empty(), mine && !over) {
             (true, _) => Part::Onlooker,
             (false, false) => Part::Waiting,
@@ -74,7 +74,8 @@ impl Presenter<'_> {
         };
         message.rows = self.first_rows(request, part);
         // Everything else goes together, so that no more rows come than Discord takes.
-        let mut row = self.board_buttons(flipped, part);
+        let mut row = self.closeup_buttons(request);
+        row.extend(self.board_buttons(flipped, part));
         row.extend(force);
         row.extend(self.help_buttons(request, part));
         row.truncate(A_ROW * ROWS.saturating_sub(message.rows.len()));
@@ -139,6 +140,11 @@ impl Presenter<'_> {
         rows
     }
 
+    /// Whether its board has another side to be seen from.
+    fn turns(&self) -> bool {
+        !matches!(self.public_view().geometry, Geometry::Tiles { .. })
+    }
+
     fn is_over(&self) -> bool {
         matches!(self.table.record().phase, Phase::Over(_))
     }
@@ -152,7 +158,9 @@ impl Presenter<'_> {
             row.push(rest(TablePress::Where, plain.label_where()));
         }
         row.push(rest(TablePress::Text, plain.label_as_text()));
-        row.push(rest(TablePress::Board { flip: !flipped }, plain.label_flip()));
+        if self.turns() {
+            row.push(rest(TablePress::Board { flip: !flipped }, plain.label_flip()));
+        }
         let rules = RulesPage::first(self.info().slug).open();
         row.push(Button::rest(plain.label_rules(), Press::Rules(rules)));
         if self.is_over() {

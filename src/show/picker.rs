@@ -3,8 +3,8 @@
 use crate::catalog::Seen;
 use crate::message::{Button, ButtonStyle, Message, PickPress, Row, TablePress, Version};
 use crate::picker;
-use crate::picker::{Aim, Pick, Picked, Picker};
-use crate::render::Scene;
+use crate::picker::{Aim, Drawn, Pick, Picked, Picker};
+use crate::render::{Family, Scene};
 use crate::rules::{Seat, SeatSet, Viewer};
 use crate::show::presenter::Presenter;
 use crate::show::referee::secret;
@@ -17,7 +17,8 @@ impl<'a> Presenter<'a> {
         'a: 'b,
     {
         let (voice, notation) = (self.voice, self.notation());
-        Picker { seen, voice, notation, always_ask: false, aim: Aim::Play }
+        let drawn = Drawn::default();
+        Picker { seen, voice, notation, always_ask: false, aim: Aim::Play, drawn }
     }
 
     /// The question before a move that would lose by a rule.
@@ -39,6 +40,17 @@ impl<'a> Presenter<'a> {
         let mut message = Message::private(self.voice.say(self.info(), question, &self.names()));
         message.rows.push(Row::Buttons(vec![play]));
         message
+    }
+
+    /// What the picker's buttons follow of the picture that somebody in a seat sees with them.
+    pub(crate) fn drawn(&self, seat: Seat) -> Drawn {
+        let view = self.table.seen(Viewer::Seat(seat)).view();
+        let style = self.looks.style(self.table.line(), self.below(Some(seat), &view));
+        Drawn {
+            labels: style.labels,
+            turned: style.turns(&view),
+            sign: style.pieces.of(Family::of(view.geometry)).sign(),
+        }
     }
 
     fn table_viewer(&self) -> Viewer {
@@ -69,7 +81,7 @@ impl<'a> Presenter<'a> {
         Message {
             content: pick.title.clone(),
             private: true,
-            picture: self.picture_for(
+            picture: self.picture_now(
                 SeatSet::one(seat),
                 &scene,
                 self.below(Some(seat), &view),

@@ -3,6 +3,7 @@
 use crate::rules::{Act, Audience, View, Viewer};
 use crate::show::presenter::Presenter;
 use crate::table::{By, Entry, Secrecy};
+use crate::words::paragraph;
 
 impl Presenter<'_> {
     /// What was played since the person to move last moved: one line a move, at most as many as
@@ -57,8 +58,7 @@ impl Presenter<'_> {
             By::Host if !said.is_empty() => None,
             By::Host | By::Computer | By::Person(_) => Some(self.voice.played(mover, written)),
         };
-        let parts: Vec<_> = played.into_iter().chain(said).collect();
-        Some(parts.join(" "))
+        Some(paragraph(played.into_iter().chain(said)))
     }
 
     /// What else the game says of a position, beside lines that may have said it already.

@@ -35,7 +35,7 @@ impl<'a> Presenter<'a> {
 
     /// The notation of captions.
     pub fn notation(&self) -> Notation {
-        self.looks.notation.unwrap_or(self.info().usual)
+        self.looks.notation.unwrap_or_else(|| self.voice.usual_notation(self.info()))
     }
 
     /// The people at the table as the readers may know them.
@@ -133,13 +133,16 @@ impl<'a> Presenter<'a> {
         shown.marks.extend(scene.marks.iter().copied());
         let legend = self.legend(own);
         let drawn = self.painter.scene(&Scene { legend: &legend, ..*scene }, &style).ok()?;
-        let alt = self.voice.alt(self.info(), &shown, result);
+        let mut alt = self.voice.alt(self.info(), &shown, result);
+        if let Some(caption) = scene.caption {
+            alt = self.alt_with(&alt, caption, &shown);
+        }
         Some(Picture { png: drawn.png, alt })
     }
 
     /// What each seat is called in pictures, for somebody in these seats: by its side where a name
     /// has no letters that can be drawn.
-    fn legend(&self, own: SeatSet) -> Vec<String> {
+    pub(crate) fn legend(&self, own: SeatSet) -> Vec<String> {
         let seats = Seat::all(self.table.record().header.seats);
         let called = |seat| {
             if own.has(seat) && own.len() == 1 {
@@ -164,8 +167,7 @@ impl<'a> Presenter<'a> {
 
     /// Against whom somebody in a seat plays: the others, in turn order, without who is out.
     pub fn against(&self, seat: Seat) -> Term {
-        let others = self.rivals(seat).into_iter().map(|other| self.name(other).to_string());
-        Term(others.collect::<Vec<_>>().join(", "))
+        self.voice.list(self.rivals(seat).into_iter().map(|other| self.name(other)))
     }
 
     fn rivals(&self, seat: Seat) -> Vec<Seat> {
@@ -231,7 +233,7 @@ impl Presenter<'_> {
 
     /// Names of seats as a list.
     pub fn listed_names(&self, seats: SeatSet) -> Term {
-        Term(seats.iter().map(|seat| self.name(seat).to_string()).collect::<Vec<_>>().join(", "))
+        self.voice.list(seats.iter().map(|seat| self.name(seat)))
     }
 
     /// The seats of people, in seat order.

@@ -114,8 +114,8 @@ impl Presenter<'_> {
             lines.push(if cells.len() > NAMED_CELLS {
                 self.voice.hand_goes_many(man, cells.len() as i64)
             } else {
-                let cells: Vec<_> = cells.iter().map(|&at| label::cell(geometry, at)).collect();
-                self.voice.hand_goes(man, Term(cells.join(", ")))
+                let cells = cells.iter().map(|&at| label::cell(geometry, at));
+                self.voice.hand_goes(man, self.voice.list(cells))
             });
         }
         lines.join("\n")
@@ -145,7 +145,8 @@ impl Presenter<'_> {
     /// The men of `seat` that can move: what they are called and how they are named.
     pub fn movers(&self, seat: Seat) -> Vec<(String, String)> {
         let seen = self.table.seen(Viewer::Seat(seat));
-        let geometry = seen.view().geometry;
+        let view = seen.view();
+        let (geometry, side) = (view.geometry, view.sides.get(seat.index()).copied());
         let voice = self.voice.plain();
         let mut men = Vec::new();
         for choice in seen.choices(self.notation()) {
@@ -154,7 +155,7 @@ impl Presenter<'_> {
                 Some(Step::Hand(figure)) => (figure, format!("{}@", figure.letter())),
                 Some(Step::To { .. } | Step::Become(_) | Step::Word { .. }) | None => continue,
             };
-            let name = voice.figure(self.info(), *name);
+            let name = voice.man(self.info(), *name, side);
             let line = (voice.man_at(Term(name), Term(value.clone())), value);
             if !men.contains(&line) {
                 men.push(line);

@@ -6,10 +6,10 @@ use crate::message::{
     Version,
 };
 use crate::render::Scene;
-use crate::rules::{Act, Notation, Say, Seat, Step, Viewer};
+use crate::rules::{Act, Notation, Say, Seat, SeatSet, Step, Viewer};
 use crate::show::presenter::Presenter;
 use crate::table::{Attempt, PeriodLog, Phase, Table};
-use crate::words::{Day, Term, When, Written};
+use crate::words::{Day, Term, When, Written, paragraph};
 
 /// The most characters of what was told since the last period, in one message.
 const TOLD_MOST: usize = 300;
@@ -95,14 +95,14 @@ impl Presenter<'_> {
         }
         if let Some(now) = periods.last().filter(|now| acts && now.tries.len() > 1) {
             let texts = now.tries.iter().map(|attempt| attempt_text(attempt));
-            let list = cut(&texts.collect::<Vec<_>>().join(", "), TRIED_MOST);
+            let list = cut(&self.voice.listed(texts), TRIED_MOST);
             lines.push(self.voice.referee_tried(Written::new(&list)));
         }
         let known = |note: &&Say| !told.contains(note);
         let notes = view.notes.iter().filter(known);
         lines.extend(notes.map(|note| self.voice.say(self.info(), note, &self.names())));
         let mut message = Message::private(lines.join("\n"));
-        message.picture = self.picture(&Scene::from(&view), seat, None);
+        message.picture = self.picture_now(SeatSet::EMPTY, &Scene::from(&view), seat, None);
         message.rows = self.referee_rows(seat, acts);
         message
     }
@@ -241,7 +241,7 @@ impl Presenter<'_> {
         });
         let tries: Vec<_> = tries.collect();
         if !tries.is_empty() {
-            lines.push(cut(&tries.join(" "), PERIOD_MOST));
+            lines.push(cut(&paragraph(tries), PERIOD_MOST));
         }
         Some(lines.join("\n"))
     }
@@ -255,7 +255,7 @@ impl Presenter<'_> {
                 times => self.voice.referee_times(Term(text), times as i64),
             })
         });
-        cut(&groups.collect::<Vec<_>>().join(" "), most)
+        cut(&paragraph(groups), most)
     }
 }
 

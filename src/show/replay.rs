@@ -48,7 +48,10 @@ impl Presenter<'_> {
         let (picture, files) = if both && !moment.over() {
             self.both_views(&moment)
         } else {
-            (self.picture(&Scene::from(&view), below, ending.as_deref()), Vec::new())
+            let strips = self.strips(&replay.frames(self.notation())?);
+            let caption = strips.as_ref().and_then(|strips| strips.get(page.step));
+            let scene = Scene { caption, ..Scene::from(&view) };
+            (self.picture(&scene, below, ending.as_deref()), Vec::new())
         };
         Ok(Message {
             content: lines.join("\n"),

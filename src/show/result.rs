@@ -4,12 +4,12 @@ use crate::message::{
     Button, ButtonStyle, LeadersPage, Message, Paged as _, ReplayPage, Row, TablePress,
 };
 use crate::render::Scene;
-use crate::rules::{Outcome, Viewer};
+use crate::rules::{Outcome, SeatSet, Viewer};
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::ratings::{Judged, NotRated};
 use crate::table::{By, End, PersonId, Phase};
-use crate::words::Term;
+use crate::words::{Term, paragraph};
 
 impl Presenter<'_> {
     /// How the game ended, with its file.
@@ -51,7 +51,7 @@ impl Presenter<'_> {
         let played = begun.then(|| self.voice.after_moves(moves as i64));
         let head = [Some(sentence.clone()), played].into_iter().flatten();
         let mut lines: Vec<_> = self.called_to_end(&pings).into_iter().collect();
-        lines.push(head.collect::<Vec<_>>().join(" "));
+        lines.push(paragraph(head));
         lines.extend(self.last_moves());
         let view = self.table.seen(Viewer::Everything).view();
         // Points that decide between places are told beside them.
@@ -69,7 +69,8 @@ impl Presenter<'_> {
         let mut message = Message {
             content: lines.join("\n"),
             pings,
-            picture: self.picture(
+            picture: self.picture_now(
+                SeatSet::EMPTY,
                 &Scene::from(&view),
                 self.below(self.only_person(), &view),
                 Some(&sentence),
@@ -138,6 +139,6 @@ impl Presenter<'_> {
             Some(self.voice.rating_change(self.name(seat), i64::from(to), by))
         };
         let changes: Vec<_> = judged.ratings.iter().filter_map(change).collect();
-        if changes.is_empty() { Vec::new() } else { vec![changes.join(", ")] }
+        if changes.is_empty() { Vec::new() } else { vec![self.voice.listed(changes)] }
     }
 }

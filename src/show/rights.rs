@@ -13,7 +13,7 @@ pub(crate) fn names(voice: Voice<'_>, rights: Rights) -> Term {
         Right::Embed => voice.right_embed(),
         Right::Attach => voice.right_attach(),
     };
-    Term(rights.iter().map(name).collect::<Vec<_>>().join(", "))
+    voice.list(rights.iter().map(name))
 }
 
 /// Which rights are missing and where.

@@ -4,7 +4,7 @@ use crate::message::{Button, ButtonStyle, Message, Row, TablePress, Version};
 use crate::rules::{Act, SeatSet};
 use crate::show::presenter::Presenter;
 use crate::table::{Entry, PersonId, Phase};
-use crate::words::Written;
+use crate::words::{Written, paragraph};
 
 impl Presenter<'_> {
     /// What a takeback that was asked for would take back, in a sentence.
@@ -31,7 +31,7 @@ impl Presenter<'_> {
         let votes = self
             .voice
             .takeback_votes(self.listed_names(part(true)), self.listed_names(part(false)));
-        Some(format!("{asked} {votes}"))
+        Some(paragraph([asked, votes]))
     }
 
     /// The same as a message with its buttons.

@@ -9,7 +9,7 @@ use crate::words::Term;
 impl Presenter<'_> {
     /// The message of a shared seat.
     pub(crate) fn open_team(&self, seat: Seat) -> Message {
-        let names = Term(self.team_names(seat).join(", "));
+        let names = self.voice.list(self.team_names(seat));
         let side = Term(self.side(seat));
         let label = self.voice.plain().label_join_team(side.clone());
         Message {
@@ -34,7 +34,7 @@ impl Presenter<'_> {
         let called = |&mate: &PersonId| {
             if self.quiet(mate) { faces.mate(mate).to_string() } else { faces.called(mate).0 }
         };
-        let called: Vec<_> = mates.iter().map(called).collect();
-        (!mates.is_empty()).then(|| self.voice.team_to_move(Term(called.join(", "))))
+        let called = mates.iter().map(called);
+        (!mates.is_empty()).then(|| self.voice.team_to_move(self.voice.list(called)))
     }
 }

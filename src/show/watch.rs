@@ -2,7 +2,7 @@
 
 use crate::message::{Button, ButtonStyle, Message, ReplayPage, Row, TablePress};
 use crate::render::Scene;
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Seat, SeatSet, Viewer};
 use crate::show::looks::Looks;
 use crate::show::presenter::Presenter;
 
@@ -20,7 +20,7 @@ impl Presenter<'_> {
         let presenter = Presenter { looks: Looks::default(), ..*self };
         Message {
             content: lines.join("\n"),
-            picture: presenter.picture(&Scene::from(&view), Seat::FIRST, None),
+            picture: presenter.picture_now(SeatSet::EMPTY, &Scene::from(&view), Seat::FIRST, None),
             rows: vec![Row::Buttons(self.watch_buttons())],
             ..Message::default()
         }

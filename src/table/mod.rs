@@ -55,7 +55,7 @@ pub use record::{End, Leaver, Occupant, Off, Phase, TableRecord, Teammate, Venue
 pub use referee_log::{Attempt, PeriodLog};
 pub use refused::Refused;
 pub use remind::Habits;
-pub use replay::{Replay, ReplayStep};
+pub use replay::{Replay, ReplayFrame, ReplayStep};
 pub use secrecy::{Faces, Secrecy};
 pub use settings::{
     Below, Boards, Challenges, Enders, GuildSettings, Pings, Quiet, QuietFault, Reminded,

@@ -2,7 +2,7 @@
 
 use super::{Entry, Secrecy, Table, VisibleVersions};
 use crate::catalog::{AnyGame, Choice};
-use crate::rules::{Act, Notation, Refusal, Seat, Status, View, Viewer};
+use crate::rules::{Act, GameInfo, Notation, Refusal, Seat, Status, View, Viewer};
 
 /// The moments of a game, as one viewer may look back on them. Step 0 is the start; each further
 /// step shows something new to that viewer. Of a hidden game that still runs a seat gets only the
@@ -14,6 +14,29 @@ pub struct Replay<'a> {
     viewer: Viewer,
     /// The entries after which there was something new.
     plies: Vec<u32>,
+}
+
+/// One picture of a game that is looked back on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReplayFrame {
+    /// The position.
+    pub view: View,
+    /// The number of the move that led here.
+    pub number: Option<u32>,
+    /// The move, with whose it was; none at the start, and none that the viewer may not know.
+    pub written: Option<(Seat, String)>,
+    /// Whether the game was over then.
+    pub over: bool,
+}
+
+/// Whether a viewer may know a move of this seat.
+fn may_read(info: &GameInfo, viewer: Viewer, mover: Seat) -> bool {
+    match viewer {
+        _ if Secrecy::of(info, false) == Secrecy::Open => true,
+        Viewer::Seat(seat) => seat == mover,
+        Viewer::Public => false,
+        Viewer::Everything => true,
+    }
 }
 
 /// One moment of a game.
@@ -88,21 +111,38 @@ impl<'a> Replay<'a> {
         })
     }
 
-    /// The positions of all moments, the start first.
+    /// All moments, the start first, with moves in a notation.
     ///
     /// # Errors
     /// If the record does not replay.
-    pub fn views(&self) -> Result<Vec<View>, Refusal> {
+    pub fn frames(&self, notation: Notation) -> Result<Vec<ReplayFrame>, Refusal> {
         let mut game = (self.table.line().open)(&self.table.record().header)?;
-        let mut views = vec![game.seen(self.viewer).view()];
+        let view = game.seen(self.viewer).view();
+        let mut frames = vec![ReplayFrame { view, number: None, written: None, over: false }];
         let mut next = self.plies.iter().peekable();
         for entry in self.table.live_entries() {
+            let shown = next.next_if(|&&ply| ply == entry.ply).is_some();
+            let written = match &entry.act {
+                Act::Move { seat, text } if shown && self.may_read(*seat) => {
+                    let written = game.seen(Viewer::Seat(*seat)).write(text, notation);
+                    written.map(|written| (*seat, written))
+                }
+                _ => None,
+            };
+            let number = frames.last().and_then(|frame| frame.view.number);
             game.act(&entry.act)?;
-            if next.next_if(|&&ply| ply == entry.ply).is_some() {
-                views.push(game.seen(self.viewer).view());
+            if shown {
+                let (view, over) =
+                    (game.seen(self.viewer).view(), game.status().outcome().is_some());
+                frames.push(ReplayFrame { view, number, written, over });
             }
         }
-        Ok(views)
+        Ok(frames)
+    }
+
+    /// Whether the viewer may know a move of this seat.
+    fn may_read(&self, mover: Seat) -> bool {
+        may_read(self.table.info(), self.viewer, mover)
     }
 }
 
@@ -129,10 +169,8 @@ impl<'a> ReplayStep<'a> {
     #[must_use]
     pub(crate) fn entry(&self) -> Option<&'a Entry> {
         let entry = self.entry?;
-        let own = match (&entry.act, self.viewer) {
-            _ if Secrecy::of(self.game.info(), false) == Secrecy::Open => true,
-            (Act::Move { seat, .. }, Viewer::Seat(viewer)) => *seat == viewer,
-            (Act::Move { .. }, Viewer::Public) => false,
+        let own = match &entry.act {
+            Act::Move { seat, .. } => may_read(self.game.info(), self.viewer, *seat),
             _ => true,
         };
         own.then_some(entry)

@@ -90,11 +90,40 @@ impl SideWish {
         let said = fold::words(text);
         let words = |wish: Self| -> &[&str] {
             match wish {
-                Self::Random => &["random", "random sides", "zufall", "zufaellig", "egal"],
-                Self::First => {
-                    &["me", "i", "white", "first", "red", "ich", "weiss", "rot", "erster"]
+                Self::Random => {
+                    &["random", "random sides", "zufall", "zufaellig", "egal", "随机", "先后随机"]
                 }
-                Self::Last => &["opponent", "black", "second", "gegner", "schwarz", "zweiter"],
+                Self::First => &[
+                    "me",
+                    "i",
+                    "white",
+                    "first",
+                    "red",
+                    "ich",
+                    "weiss",
+                    "rot",
+                    "erster",
+                    "我",
+                    "我先走",
+                    "先手",
+                    "白方",
+                    "白",
+                    "红方",
+                    "红",
+                ],
+                Self::Last => &[
+                    "opponent",
+                    "black",
+                    "second",
+                    "gegner",
+                    "schwarz",
+                    "zweiter",
+                    "对手",
+                    "对手先走",
+                    "后手",
+                    "黑方",
+                    "黑",
+                ],
             }
         };
         Self::ALL.into_iter().find(|&wish| words(wish).contains(&said.as_str()))

@@ -2,13 +2,25 @@
 //! hold: in a hidden game it is a door like the picture.
 
 use super::field::{Term, cut};
+use super::list::paragraph;
 use super::messages::Fields;
 use super::voice::Voice;
 use crate::rules::kit::label;
-use crate::rules::{Cell, GameInfo, Geometry, Man, Mark, PieceKind, Seat, View};
+use crate::rules::{Cell, GameInfo, Geometry, Mark, PieceKind, Seat, View};
 
 /// The most characters of an alt text.
 pub const ALT_MOST: usize = 1024;
+
+/// An alt text with more behind it, at most [`ALT_MOST`] characters: the alt text gives way.
+#[must_use]
+pub(crate) fn cut_alt(alt: &str, more: &str) -> String {
+    let more = cut(more, ALT_MOST / 2);
+    let room = ALT_MOST - more.chars().count() - 1;
+    if alt.chars().count() <= room {
+        return format!("{alt} {more}");
+    }
+    format!("{} {more}", cut(alt, room))
+}
 
 impl Voice<'_> {
     /// The alt text of a picture of `view`, at most [`ALT_MOST`] characters: game and turn; last
@@ -16,19 +28,19 @@ impl Voice<'_> {
     /// sentence of the end, if the game is over.
     #[must_use]
     pub fn alt(self, info: &GameInfo, view: &View, result: Option<&str>) -> String {
-        let whole = self.plain().description(info, view, result).join(" ");
+        let whole = paragraph(self.plain().description(info, view, result));
         if whole.chars().count() <= ALT_MOST {
             return whole;
         }
         let hint = self.alt_more();
         let room = ALT_MOST.saturating_sub(hint.chars().count() + 1);
-        format!("{} {hint}", cut(&whole, room))
+        paragraph([cut(&whole, room), hint])
     }
 
     /// The whole view in words, however long they are.
     #[must_use]
     pub(crate) fn words(self, info: &GameInfo, view: &View) -> String {
-        self.description(info, view, None).join(" ")
+        paragraph(self.description(info, view, None))
     }
 
     /// The whole view as sentences.
@@ -46,7 +58,7 @@ impl Voice<'_> {
         parts.extend(self.chosen(view));
         for (nth, _) in view.sides.iter().enumerate() {
             let seat = Seat(nth as u8);
-            let men = self.men(info, view.geometry, &view.men, seat);
+            let men = self.men(info, view, seat);
             if !men.is_empty() {
                 parts.push(self.alt_men(Term(names(seat)), Term(men)));
             }
@@ -55,7 +67,7 @@ impl Voice<'_> {
             let held = tray.men.iter().filter(|(_, count)| *count > 0);
             let held: Vec<_> = held.map(|&(figure, n)| self.counted(info, figure, n)).collect();
             if !held.is_empty() {
-                parts.push(self.alt_hand(Term(names(seat)), Term(held.join(", "))));
+                parts.push(self.alt_hand(Term(names(seat)), self.list(held)));
             }
             parts.extend(tray.score.map(|s| self.alt_score(Term(names(seat)), s.into())));
             let taken = tray.taken_by.map(|by| self.alt_taken(Term(names(seat)), Term(names(by))));
@@ -68,7 +80,7 @@ impl Voice<'_> {
             (Mark::Announced, Self::alt_announced),
         ];
         for (mark, sentence) in marked {
-            let cells = cells(view, mark);
+            let cells = self.cells(view, mark);
             if !cells.is_empty() {
                 parts.push(sentence(self, Term(cells)));
             }
@@ -96,7 +108,7 @@ impl Voice<'_> {
     fn chosen(self, view: &View) -> Vec<String> {
         let [movable, man, to, takes, place] =
             [Mark::Movable, Mark::Selected, Mark::Target, Mark::Capture, Mark::Place]
-                .map(|mark| cells(view, mark));
+                .map(|mark| self.cells(view, mark));
         let mut parts = Vec::new();
         if !movable.is_empty() {
             parts.push(self.alt_movable(Term(movable)));
@@ -124,18 +136,22 @@ impl Voice<'_> {
     }
 
     /// The men of a seat, most worthy kind first: `king e1, rooks a1 h1`.
-    fn men(self, info: &GameInfo, geometry: Geometry, men: &[Man], seat: Seat) -> String {
+    fn men(self, info: &GameInfo, view: &View, seat: Seat) -> String {
+        let side = view.sides.get(seat.index()).copied();
         let kinds = PieceKind::ALL.iter().filter_map(|&figure| {
-            let own = men.iter().filter(|man| man.seat == seat && man.figure == figure);
-            let cells: Vec<_> = own.map(|man| label::cell(geometry, man.cell)).collect();
+            let own = view.men.iter().filter(|man| man.seat == seat && man.figure == figure);
+            let cells: Vec<_> = own.map(|man| label::cell(view.geometry, man.cell)).collect();
             let kind = match cells.len() {
                 0 => return None,
-                1 => self.figure(info, figure),
-                _ => self.figures(info, figure),
+                1 => self.man(info, figure, side),
+                _ => {
+                    let own = side.and_then(|side| self.man_of(info, figure, side));
+                    own.unwrap_or_else(|| self.figures(info, figure))
+                }
             };
             Some(format!("{kind} {}", cells.join(" ")))
         });
-        kinds.collect::<Vec<_>>().join(", ")
+        self.listed(kinds)
     }
 
     fn counted(self, info: &GameInfo, figure: PieceKind, count: u8) -> String {
@@ -153,10 +169,10 @@ impl Voice<'_> {
         let own = self.game_message(info, &key, &Fields::new());
         own.unwrap_or_else(|| self.figure(info, figure))
     }
-}
 
-fn cells(view: &View, wanted: Mark) -> String {
-    let name = |&(cell, _): &(Cell, Mark)| label::cell(view.geometry, cell);
-    let marked = view.marks.iter().filter(|(_, mark)| *mark == wanted);
-    marked.map(name).collect::<Vec<_>>().join(", ")
+    fn cells(self, view: &View, wanted: Mark) -> String {
+        let name = |&(cell, _): &(Cell, Mark)| label::cell(view.geometry, cell);
+        let marked = view.marks.iter().filter(|(_, mark)| *mark == wanted);
+        self.listed(marked.map(name))
+    }
 }

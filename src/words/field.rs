@@ -84,11 +84,11 @@ impl Written {
         Self(escape(raw))
     }
 
-    /// Several, as a list.
+    /// Several, with this between them.
     #[must_use]
-    pub(crate) fn list<'a>(raw: impl IntoIterator<Item = &'a str>) -> Self {
+    pub(super) fn list<'a>(raw: impl IntoIterator<Item = &'a str>, comma: &str) -> Self {
         let escaped: Vec<_> = raw.into_iter().map(escape).collect();
-        Self(escaped.join(", "))
+        Self(escaped.join(comma))
     }
 }
 

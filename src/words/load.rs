@@ -2,8 +2,12 @@
 
 use super::messages::{Language, Words, WordsFault, bundle};
 use super::sentences::TOPICS;
-use super::topic::LANGUAGES;
+use super::topic::{in_language, texts as texts_of};
 use crate::catalog::Catalog;
+use crate::rules::{LANGUAGES, languages};
+
+/// What commands are called. English stands with the commands themselves.
+const COMMANDS: &[(&str, &str)] = languages!([texts_of] "" "command");
 
 /// How the keys of texts of commands begin.
 #[cfg(test)]
@@ -11,8 +15,8 @@ pub(super) const COMMAND_KEYS: &[&str] = &["command-", "argument-", "choice-"];
 
 /// The texts of the house in a language.
 pub(super) fn texts(language: &str) -> Vec<&'static str> {
-    let more = LANGUAGES.iter().find(|(code, _)| *code == language).map_or(&[][..], |one| one.1);
-    TOPICS.iter().map(|topic| topic.text(language)).chain(more.iter().copied()).collect()
+    let topics = TOPICS.iter().map(|topic| topic.text(language));
+    topics.chain([in_language(COMMANDS, language)]).collect()
 }
 
 impl Words {
@@ -22,7 +26,7 @@ impl Words {
     /// If a text is no Fluent or holds a message twice; the texts are built in, so this says that
     /// the program is built wrongly.
     pub fn load(catalog: Catalog) -> Result<Self, WordsFault> {
-        let language = |&(code, _): &(&'static str, &[&str])| {
+        let language = |&code: &&'static str| {
             let games = catalog.iter().map(|entry| {
                 let own = entry.info.words.iter().filter(|(language, _)| *language == code);
                 let own: Vec<_> = own.map(|&(_, text)| text).collect();
@@ -50,10 +54,11 @@ mod tests {
     #[test]
     fn the_house_speaks_and_falls_back_to_english() {
         let words = Words::load(Catalog(&[])).expect("the messages are Fluent");
-        for locale in ["en", "en-US", "fr", ""] {
+        for locale in ["en", "en-US", "fr", "zh-TW", ""] {
             assert_eq!(words.voice(locale).label_accept(), "Accept");
         }
         assert_eq!(words.voice("de").label_accept(), "Annehmen");
+        assert_eq!(words.voice("zh-CN").label_accept(), "接受");
         assert_eq!(words.voice("en").after_moves(1), "One move was played.");
         assert_eq!(words.voice("de").after_moves(1), "Es wurde ein Zug gespielt.");
         assert_eq!(words.voice("de").after_moves(2), "Es wurden 2 Züge gespielt.");

@@ -81,11 +81,13 @@ impl Words {
         self.languages.get(self.place(locale)).map_or("en", |language| language.code)
     }
 
-    /// The place of the language in which somebody of a locale is spoken to: English if theirs is not
-    /// spoken here.
+    /// The place of the language in which somebody of a locale is spoken to: their own or that of all
+    /// its countries, `en` for `en-GB`; English if theirs is not spoken here. Another country's is not
+    /// taken for it: who reads `zh-TW` writes other characters than `zh-CN`.
     pub(super) fn place(&self, locale: &str) -> usize {
-        let code = locale.split('-').next().unwrap_or_default();
-        self.languages.iter().position(|language| language.code == code).unwrap_or(0)
+        let place = |code| self.languages.iter().position(|language| language.code == code);
+        let wide = || place(locale.split('-').next().unwrap_or_default());
+        place(locale).or_else(wide).unwrap_or(0)
     }
 }
 

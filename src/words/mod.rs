@@ -9,6 +9,7 @@
 mod alt;
 mod field;
 mod games;
+mod list;
 mod load;
 mod messages;
 mod sentences;
@@ -21,8 +22,10 @@ mod typed_options;
 mod voice;
 
 pub use alt::ALT_MOST;
+pub(crate) use alt::cut_alt;
 pub use field::{Channel, Day, Mention, Name, Quote, Term, When, Written};
 pub use games::LineUp;
+pub(crate) use list::paragraph;
 pub use messages::{Words, WordsFault};
 pub use typed::{TypedWish, typed_wish};
 pub use typed_options::typed_options;

@@ -1,10 +1,19 @@
 //! Topics: what is said about one thing. A topic has one name and one file a side: its sentences in
 //! `sentences/NAME.rs`, its messages in `LANGUAGE/NAME.ftl`.
 
-/// The languages of the house by Discord's codes, English first, and what each has beyond the
-/// topics: the texts of commands, whose English stands with the commands.
-pub(super) const LANGUAGES: &[(&str, &[&str])] =
-    &[("en", &[]), ("de", &[include_str!("de/command.ftl")])];
+/// The texts of a file by language: its name behind the folders of the languages, which are looked
+/// for from the folder that is named first.
+macro_rules! texts {
+    ([$($code:literal)+] $folder:literal $file:literal) => {
+        &[$(($code, include_str!(concat!($folder, $code, "/", $file, ".ftl")))),+]
+    };
+}
+pub(super) use texts;
+
+/// The texts of a file in a language; none in one that is not spoken.
+pub(super) fn in_language(texts: &[(&str, &'static str)], language: &str) -> &'static str {
+    texts.iter().find(|(code, _)| *code == language).map_or("", |(_, text)| text)
+}
 
 /// A topic: its sentences, and its messages in every language.
 #[derive(Clone, Copy, Debug)]
@@ -22,8 +31,7 @@ pub(super) struct Topic {
 impl Topic {
     /// Its messages in a language; none in one that is not spoken.
     pub(super) fn text(&self, language: &str) -> &'static str {
-        let own = self.texts.iter().find(|(code, _)| *code == language);
-        own.map_or("", |(_, text)| text)
+        in_language(self.texts, language)
     }
 }
 
@@ -47,10 +55,7 @@ macro_rules! sentences {
             name: $topic,
             #[cfg(test)]
             sentences: &[$(($key, &[$(stringify!($field)),*])),*],
-            texts: &[
-                ("en", include_str!(concat!("../en/", $topic, ".ftl"))),
-                ("de", include_str!(concat!("../de/", $topic, ".ftl"))),
-            ],
+            texts: crate::rules::languages!([crate::words::topic::texts] "../" $topic),
         };
     };
 }

@@ -63,7 +63,7 @@ pub fn typed_wish(voice: Voice<'_>, text: &str) -> Option<TypedWish> {
     let says = |wish: &TypedWish| {
         voice.all().any(|voice| items(&wish.list(voice)).any(|item| item == typed))
     };
-    if text.trim().chars().all(|sign| sign == '?') && !text.trim().is_empty() {
+    if text.trim().chars().all(|sign| matches!(sign, '?' | '？')) && !text.trim().is_empty() {
         return Some(TypedWish::Help);
     }
     TypedWish::ALL.into_iter().find(says)
@@ -157,7 +157,7 @@ mod tests {
     fn people_say_what_they_want_in_any_language() {
         assert_eq!(TypedWish::ALL.len(), TypedWish::COUNT);
         let words = Words::load(CATALOG).expect("the messages are Fluent");
-        for locale in ["en-US", "de"] {
+        for locale in ["en-US", "de", "zh-CN"] {
             let check = |text: &str, expect: Option<TypedWish>| {
                 assert_eq!(typed_wish(words.voice(locale), text), expect, "{locale}: {text}");
             };
@@ -171,6 +171,12 @@ mod tests {
             check("Zurück!", Some(TypedWish::Takeback));
             check("??", Some(TypedWish::Help));
             check("Hilfe", Some(TypedWish::Help));
+            check("我认输。", Some(TypedWish::Resign));
+            check("提和", Some(TypedWish::Draw));
+            check("求和", Some(TypedWish::Draw));
+            check("悔棋！", Some(TypedWish::Takeback));
+            check("？", Some(TypedWish::Help));
+            check("帮助", Some(TypedWish::Help));
             for move_text in ["Nf3", "e4", "pass", "0-0", "", "resign now or later"] {
                 check(move_text, None);
             }

@@ -6,6 +6,8 @@ use super::voice::Voice;
 use crate::rules::{GameInfo, Kind, OptionSpec, options};
 use fluent_bundle::FluentValue;
 
+/// What parts options, however it was typed.
+const COMMAS: [char; 3] = [',', '，', '、'];
 /// Of a range with more numbers than this not each is compared in words.
 const COMPARED_MOST: i64 = 64;
 
@@ -19,10 +21,13 @@ pub fn typed_options(voice: Voice<'_>, info: &GameInfo, text: &str) -> String {
             return item.to_owned();
         }
         let said = joined(item);
-        let mut voices = voice.all();
-        voices.find_map(|voice| voice.option_typed(info, &said)).unwrap_or_else(|| item.to_owned())
+        let typed = voice.all().find_map(|voice| voice.option_typed(info, &said));
+        // A value that is none is refused for the option it was written for.
+        let named = || voice.all().find_map(|voice| voice.option_named(info, &said));
+        let meant = typed.or_else(|| named().map(|(spec, rest)| format!("{} {rest}", spec.key)));
+        meant.unwrap_or_else(|| item.to_owned())
     };
-    text.split(',').map(item).collect::<Vec<_>>().join(", ")
+    text.split(COMMAS).map(item).collect::<Vec<_>>().join(", ")
 }
 
 impl Voice<'_> {
@@ -59,13 +64,8 @@ impl Voice<'_> {
                 return Some(format!("{} {value}", spec.key));
             }
         }
-        // The longest name that fits: one may begin another.
-        let named = info.options.iter().filter_map(|spec| {
-            let name = joined(&self.option(info, spec));
-            Some((name.len(), spec, after(said, &name)?.to_owned()))
-        });
-        let (_, spec, rest) = named.max_by_key(|(length, ..)| *length)?;
-        let value = match (rest.as_str(), spec.kind) {
+        let (spec, rest) = self.option_named(info, said)?;
+        let value = match (rest, spec.kind) {
             ("", Kind::Flag) => "true".to_owned(),
             ("", Kind::Word(words)) => (*words.iter().find(|word| **word == "on")?).to_owned(),
             ("", Kind::Whole { .. } | Kind::Line { .. }) => return None,
@@ -79,6 +79,21 @@ impl Voice<'_> {
         };
         let text = format!("{} {value}", spec.key);
         options::parse(info.options, &text).is_ok().then_some(text)
+    }
+
+    /// The option whose name in this language begins a text, and what follows it.
+    fn option_named<'a>(
+        self,
+        info: &'a GameInfo,
+        said: &'a str,
+    ) -> Option<(&'a OptionSpec, &'a str)> {
+        let named = info.options.iter().filter_map(|spec| {
+            let name = joined(&self.option(info, spec));
+            Some((name.len(), spec, after(said, &name)?))
+        });
+        // The longest name that fits: one may begin another.
+        let (_, spec, rest) = named.max_by_key(|(length, ..)| *length)?;
+        Some((spec, rest))
     }
 
     /// After how many days without a move a table goes on, if that is what this says.
@@ -138,7 +153,7 @@ mod tests {
             let info = CATALOG.find(slug).expect("a game").info;
             assert_eq!(typed_options(words.voice(locale), info, text), expect, "{slug}: {text}");
         };
-        for locale in ["de", "en-US"] {
+        for locale in ["de", "en-US", "zh-CN"] {
             check(locale, "tile-chess", "Blutrausch", "blood_lust on");
             check(locale, "tile-chess", "Bauern 4, blutrausch", "pawns 4, blood_lust on");
             check(locale, "tile-chess", "pawns 4, fast", "pawns 4, fast");
@@ -155,6 +170,22 @@ mod tests {
             check(locale, "tile-chess", "limit 1 day, limit 3 cats", "limit 1 days, limit 3 cats");
             check(locale, "chess", "960 518", "960 518");
             check(locale, "chess", "nonsense, 960", "nonsense, 960");
+            check(locale, "stalemate", "大小 12", "size 12");
+            check(locale, "stalemate", "Größe groß", "size gross");
+            check(locale, "tile-chess", "兵数 4，嗜血", "pawns 4, blood_lust on");
+            check(locale, "tile-chess", "兵数4、限时3天", "pawns 4, limit 3 days");
+            check(
+                locale,
+                "tile-chess",
+                "快棋，格线，有边界，疯狂嗜血，误伤，骤死",
+                "fast true, grid true, borders usual, blood_lust mad, friendly_fire true, \
+                 sudden_death true",
+            );
+            check(locale, "tile-chess", "随机摆牌：螺旋，自由轮 3", "layout spiral, turns 3");
+            check(locale, "stalemate", "兵只在可以落子处替换", "replace earned");
+            check(locale, "stalemate", "可以停着而不替换", "forced_replace false");
+            check(locale, "stalemate", "大小 6，悔棋", "size 6, takebacks");
+            check(locale, "chess", "观战5，960", "watch 5, 960");
         }
     }
 

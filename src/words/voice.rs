@@ -4,7 +4,7 @@ use fluent_bundle::FluentValue;
 
 use super::field::escape;
 use super::messages::{Fields, Language, Words, format};
-use crate::rules::{Arg, GameInfo, PieceKind, Say, Seat, Side};
+use crate::rules::{Arg, GameInfo, Notation, PieceKind, Say, Seat, Side};
 
 /// One language. Cheap to copy.
 #[derive(Clone, Copy, Debug)]
@@ -143,6 +143,29 @@ impl<'a> Voice<'a> {
         let key = format!("figure-{}", figure.key());
         let own = self.game_message(info, &key, &Fields::new());
         own.unwrap_or_else(|| figure.key().to_owned())
+    }
+
+    /// What the game calls a man of this side: a language may have a name of its own for each side's,
+    /// `figure-KIND-SIDE`.
+    #[must_use]
+    pub(crate) fn man(self, info: &GameInfo, figure: PieceKind, side: Option<Side>) -> String {
+        let own = side.and_then(|side| self.man_of(info, figure, side));
+        own.unwrap_or_else(|| self.figure(info, figure))
+    }
+
+    /// The name that only this side's have.
+    pub(super) fn man_of(self, info: &GameInfo, figure: PieceKind, side: Side) -> Option<String> {
+        let key = format!("figure-{}-{}", figure.key(), side.key());
+        format(self.language()?.games.get(info.slug)?, &key, &Fields::new())
+    }
+
+    /// The notation of people who speak this language and chose none: the game's message
+    /// `usual-notation`, where a language has one, else what is usual in the game.
+    #[must_use]
+    pub(crate) fn usual_notation(self, info: &GameInfo) -> Notation {
+        let bundle = self.language().and_then(|language| language.games.get(info.slug));
+        let own = bundle.and_then(|bundle| format(bundle, "usual-notation", &Fields::new()));
+        own.map_or(info.usual, |key| info.notation(&key))
     }
 
     /// What the game calls a colour.

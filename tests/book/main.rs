@@ -44,6 +44,10 @@ pages! {
     challenge
     chess_computer
     chess_people
+    chinese_errors
+    chinese_settings
+    chinese_tiles
+    chinese_xiangqi
     completions
     draws
     ends

@@ -269,9 +269,9 @@ async function newest(messages) {
   return (await messages.count()) === 0 ? null : messages.last().getAttribute("data-id");
 }
 
-/** Labels of the buttons that lead on, best first: the goal, the man, the confirmation. */
+/** Labels of the buttons that lead on, best first: the goal, the man, the confirmation, many men of a kind. */
 function leading(from, to) {
-  return [`(^|[^a-z0-9])(${from})?[KQRBN]?x? ?${to}([^0-9a-z]|$)`, `\\b${from}\\b`, "^Play\\b"];
+  return [`(^|[^a-z0-9])(${from})?[KQRBN]?x? ?${to}([^0-9a-z]|$)`, `\\b${from}\\b`, "^Play\\b", "^Pawn \\("];
 }
 
 function escape(text) {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use patt::picker::{Aim, BUTTONS_MOST, Does, Picked, Picker, pick};
+use patt::picker::{Aim, BUTTONS_MOST, Does, Drawn, Picked, Picker, pick};
 use patt::render::{self, Painter, Style, Undrawn};
 use patt::rules::{Act, Cell, Geometry, Notation, Seat, Status, Step, View, Viewer, Withdrawal};
 
@@ -163,6 +163,7 @@ pub fn paths(suite: &mut Suite, at: &Position<'_>) {
             notation: Notation::CANONICAL,
             always_ask: false,
             aim: Aim::Play,
+            drawn: Drawn::default(),
         };
         let reached = reached(&picker);
         let missing = choices.iter().find(|choice| !reached.contains(&choice.text));

@@ -3,14 +3,15 @@
 use crate::games::{CHESS, CLAN, VEIL, WIDE};
 use patt::catalog::{AnyGame, Catalog, Entry};
 use patt::picker::{
-    Aim, BUTTONS_MOST, Does, LINES_MOST, Pick, PickStage, Picked, Picker, complete, half, near,
-    pick,
+    Aim, BUTTONS_MOST, Does, Drawn, LINES_MOST, Pick, PickStage, Picked, Picker, complete, half,
+    near, pick,
 };
-use patt::rules::{Cell, Mark, Notation, OptionMap, Seat, Viewer};
+use patt::rules::{Cell, Mark, Notation, OptionMap, PieceKind, Seat, Viewer};
 use patt::words::Words;
 
 const HOUSE: Catalog = Catalog(&[CHESS, CLAN, VEIL, WIDE]);
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const CROWD: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4";
 const QUEEN: &str = "7k/8/8/3Q4/8/8/7P/K7 w - - 0 1";
 const PROMOTION: &str = "3r2k1/4P3/8/8/8/8/8/R3K2R w KQ - 0 1";
 
@@ -35,6 +36,7 @@ impl Bench {
             notation: usual,
             always_ask,
             aim: Aim::Play,
+            drawn: Drawn::default(),
         }
     }
 
@@ -85,6 +87,57 @@ fn a_move_is_three_presses() {
     ];
     assert_eq!(targets.marks, marks);
     assert_eq!(press(&bench, &["N g1", "f3"]).1.as_deref(), Some("g1f3"));
+}
+
+#[test]
+fn many_men_are_chosen_by_their_kinds_first() {
+    let bench = Bench::new(&CHESS, CROWD);
+    let (kinds, _) = press(&bench, &[]);
+    let expect = ["K e1", "Q d1", "R h1", "B c4", "Knight (2)", "Pawn (6)"];
+    assert_eq!((kinds.stage, labels(&kinds)), (PickStage::Kind, expect.to_vec()));
+    assert_eq!((kinds.back, kinds.marks.len()), (None, 12), "all that can move are marked");
+    let (knights, _) = press(&bench, &["Knight (2)"]);
+    assert_eq!((knights.stage, labels(&knights)), (PickStage::Man, vec!["N b1", "N f3"]));
+    assert_eq!((knights.back, knights.marks.len()), (Some(Does::Start), 2));
+    let (targets, _) = press(&bench, &["Knight (2)", "N b1"]);
+    assert_eq!(labels(&targets), ["a3", "c3"]);
+    assert_eq!(targets.back, Some(Does::Step("N".to_owned())));
+    // Of a kind with one man there is nothing more to choose.
+    let (targets, _) = press(&bench, &["Q d1"]);
+    assert_eq!((labels(&targets), &targets.back), (vec!["e2"], &Some(Does::Start)));
+    assert_eq!(press(&bench, &["Pawn (6)", "P d2", "d4"]).1.as_deref(), Some("d2d4"));
+}
+
+#[test]
+fn buttons_lie_as_the_picture_does() {
+    let bench = Bench::new(&CHESS, CROWD);
+    let drawn = Drawn { turned: true, ..Drawn::default() };
+    let screen = |picked| {
+        let picker = Picker { drawn, ..bench.picker(false) };
+        let screen = pick(&picker, picked).expect("a screen");
+        screen.buttons.into_iter().map(|button| button.label).collect::<Vec<_>>()
+    };
+    let pawns = ["P h2", "P g2", "P d2", "P c2", "P b2", "P a2"];
+    assert_eq!(screen(Picked::Step("P")), pawns);
+    assert_eq!(screen(Picked::Step("c4")).first().map(String::as_str), Some("x f7"));
+    let bench = Bench::new(&CHESS, QUEEN);
+    let picker = Picker { drawn, ..bench.picker(false) };
+    let bands = pick(&picker, Picked::Step("d5")).expect("bands");
+    assert_eq!(labels(&bands), ["h-e (11)", "d-a (16)"]);
+    assert_eq!(bands.buttons[0].does, Does::Band("d5.e-h".to_owned()));
+}
+
+#[test]
+fn men_are_called_as_they_are_drawn() {
+    let bench = Bench::new(&CHESS, START);
+    let sign = |figure, _| (figure == PieceKind::Knight).then_some('馬');
+    let picker = Picker { drawn: Drawn { sign, ..Drawn::default() }, ..bench.picker(false) };
+    let men = pick(&picker, Picked::Step("N")).expect("a screen");
+    assert_eq!(labels(&men), ["馬 b1", "馬 g1"]);
+    let bench = Bench::new(&CHESS, CROWD);
+    let picker = Picker { drawn: picker.drawn, ..bench.picker(false) };
+    let kinds = pick(&picker, Picked::Start).expect("a screen");
+    assert_eq!(labels(&kinds)[4..], ["馬 (2)", "Pawn (6)"]);
 }
 
 #[test]

@@ -92,6 +92,20 @@ async fn a_game_goes_on_after_a_restart_with_every_old_button() {
 }
 
 #[tokio::test]
+async fn whoever_looks_on_gets_the_only_board_that_is_played_here() {
+    let house = House::start(CATALOG).await;
+    house.challenge("chess", json!({})).await;
+    let seen = house.command(house.cid, "board", Value::Null).await;
+    assert!(seen.is_private() && seen.content().contains("Ada to move"), "{seen:?}");
+    // A game of their own comes first.
+    let own = house.command(house.cid, "play", json!({ "game": "chess", "computer": 1 })).await;
+    own.shows(house.cid, "Cid").await;
+    let seen = house.command(house.cid, "board", Value::Null).await;
+    assert!(seen.content().contains("Computer (level 1)"), "{seen:?}");
+    house.end().await;
+}
+
+#[tokio::test]
 async fn presses_of_others_and_stale_ones_are_told_privately() {
     let house = House::start(CATALOG).await;
     let (ada, bea, cid) = (house.ada, house.bea, house.cid);

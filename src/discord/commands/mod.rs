@@ -112,9 +112,28 @@ mod tests {
     use super::*;
     use crate::catalog::CATALOG;
 
+    /// Leaves one language besides English: the others look the same.
+    fn only_german(body: &mut Value) {
+        match body {
+            Value::Object(fields) => {
+                for (name, value) in fields {
+                    match value.as_object_mut() {
+                        Some(texts) if name.ends_with("_localizations") => {
+                            texts.retain(|code, _| code == "de");
+                        }
+                        _ => only_german(value),
+                    }
+                }
+            }
+            Value::Array(items) => items.iter_mut().for_each(only_german),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+
     #[test]
     fn a_command_looks_as_discord_wants_it() {
-        let all = registration(CATALOG);
+        let mut all = registration(CATALOG);
+        only_german(&mut all);
         let find = |name: &str| {
             all.as_array().unwrap().iter().find(|command| command["name"] == name).unwrap().clone()
         };

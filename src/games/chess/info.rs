@@ -1,7 +1,9 @@
 //! What chess is, as a constant.
 
 use super::lessons::LESSONS;
-use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
+use crate::rules::{
+    Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout, words,
+};
 
 /// Standard algebraic notation: `Nf3`, `exd6`, `O-O`.
 pub(super) const SAN: Notation = Notation(1);
@@ -59,10 +61,5 @@ pub(super) const INFO: GameInfo = GameInfo {
     ],
     formats: &[Named { key: PGN, title: "PGN" }],
     lessons: LESSONS,
-    words: &[
-        ("en", include_str!("words/en.ftl")),
-        ("en", include_str!("words/lessons.en.ftl")),
-        ("de", include_str!("words/de.ftl")),
-        ("de", include_str!("words/lessons.de.ftl")),
-    ],
+    words: words!("", "lessons."),
 };

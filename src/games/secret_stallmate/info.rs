@@ -1,7 +1,9 @@
 //! What the game is, as a constant.
 
 use super::lessons::LESSONS;
-use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
+use crate::rules::{
+    Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout, words,
+};
 
 /// Coordinates with the letter of the man: `Ng1f3`.
 pub(super) const LETTERS: Notation = Notation(1);
@@ -57,10 +59,5 @@ pub(super) const INFO: GameInfo = GameInfo {
     ],
     formats: &[Named { key: MINUTES, title: "Minutes" }],
     lessons: LESSONS,
-    words: &[
-        ("en", include_str!("words/en.ftl")),
-        ("en", include_str!("words/lessons.en.ftl")),
-        ("de", include_str!("words/de.ftl")),
-        ("de", include_str!("words/lessons.de.ftl")),
-    ],
+    words: words!("", "lessons."),
 };

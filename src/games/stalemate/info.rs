@@ -1,7 +1,9 @@
 //! What the game is, as a constant.
 
 use super::lessons::LESSONS;
-use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
+use crate::rules::{
+    Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout, words,
+};
 
 /// Half the pieces are placed, and those of both sides stand among each other.
 pub(super) const TOUR: &str = "b5/6/rN4/Bn1R2/6/B1r3[RNPPbnpp] w 0/0 0";
@@ -61,5 +63,5 @@ pub(super) const INFO: GameInfo = GameInfo {
     notations: &[Named { key: "plain", title: "Piece and square (N@e4)" }],
     formats: &[],
     lessons: LESSONS,
-    words: &[("en", include_str!("words/en.ftl")), ("de", include_str!("words/de.ftl"))],
+    words: words!(""),
 };

@@ -1,7 +1,9 @@
 //! What starchess is, as a constant.
 
 use super::lessons::LESSONS;
-use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
+use crate::rules::{
+    Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout, words,
+};
 
 /// The inventor's notation: `N22`, `P12x18`, `17B`.
 pub(super) const PEOPLE: Notation = Notation(1);
@@ -62,10 +64,5 @@ pub(super) const INFO: GameInfo = GameInfo {
     ],
     formats: &[],
     lessons: LESSONS,
-    words: &[
-        ("en", include_str!("words/en.ftl")),
-        ("en", include_str!("words/lessons.en.ftl")),
-        ("de", include_str!("words/de.ftl")),
-        ("de", include_str!("words/lessons.de.ftl")),
-    ],
+    words: words!("", "lessons."),
 };

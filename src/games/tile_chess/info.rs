@@ -1,7 +1,9 @@
 //! What the game is, as a constant.
 
 use super::lessons::LESSONS;
-use crate::rules::{Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout};
+use crate::rules::{
+    Agreed, Clocked, GameInfo, Kind, Ladder, Named, Notation, OptionSpec, Timeout, words,
+};
 
 /// Three players, their kings just placed among the tiles.
 pub(super) const TOUR: &str = "tc1 wkr a P k54:bK2aK/bP2bB1bBbP/cPaPaBcB1cNaN/3bP1cPcP/\
@@ -75,10 +77,5 @@ pub(super) const INFO: GameInfo = GameInfo {
     notations: &[Named { key: "plain", title: "Cells (n50-p52)" }],
     formats: &[],
     lessons: LESSONS,
-    words: &[
-        ("en", include_str!("words/en.ftl")),
-        ("en", include_str!("words/lessons.en.ftl")),
-        ("de", include_str!("words/de.ftl")),
-        ("de", include_str!("words/lessons.de.ftl")),
-    ],
+    words: words!("", "lessons."),
 };

@@ -2,7 +2,7 @@
 
 use super::lessons::LESSONS;
 use crate::rules::{
-    Agreed, Clocked, GameInfo, Kind, Labels, Ladder, Named, Notation, OptionSpec, Timeout,
+    Agreed, Clocked, GameInfo, Kind, Labels, Ladder, Named, Notation, OptionSpec, Timeout, words,
 };
 
 /// ICCS: `H2-E2`.
@@ -101,12 +101,7 @@ pub(super) const INFO: GameInfo = GameInfo {
         Named { key: DHTMLXQ, title: "DhtmlXQ" },
     ],
     lessons: LESSONS,
-    words: &[
-        ("en", include_str!("words/en.ftl")),
-        ("en", include_str!("words/lessons.en.ftl")),
-        ("de", include_str!("words/de.ftl")),
-        ("de", include_str!("words/lessons.de.ftl")),
-    ],
+    words: words!("", "lessons."),
 };
 
 /// People who count files from their own right see the files' numbers round the board.

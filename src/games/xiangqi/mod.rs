@@ -156,6 +156,10 @@ impl Game for Xiangqi {
         info::labels(notation)
     }
 
+    fn called(&self, notation: Notation, m: &Move, sign: Option<char>) -> Option<String> {
+        Some(notation::called(&self.position, *m, notation, sign))
+    }
+
     fn export(record: &Record, format: &str) -> Option<String> {
         files::export(record, format)
     }

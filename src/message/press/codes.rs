@@ -1,8 +1,8 @@
 //! The codes of what can be pressed at a table.
 
 use super::{
-    AtTable, IfThenPress, InactivityPress, InvitationPress, Lead, OwnView, PickPress, RawId,
-    ReplayPress, TablePress, TimeOffer, TurningPress,
+    AtTable, Closeup, IfThenPress, InactivityPress, InvitationPress, Lead, OwnView, PickPress,
+    RawId, ReplayPress, TablePress, TimeOffer, TurningPress,
 };
 use crate::rules::Seat;
 use crate::table::TableId;
@@ -46,6 +46,7 @@ impl TablePress {
             Self::LeaveGame => plain("lg"),
             Self::Abort => plain("ab"),
             Self::Board { flip } => marked("bo", if *flip { "f" } else { "" }),
+            Self::Closeup(part) => marked("cu", part.mark()),
             Self::Where => plain("wh"),
             Self::More => plain("mo"),
             Self::Text => plain("tx"),
@@ -104,6 +105,7 @@ impl TablePress {
             "lg" => Self::LeaveGame,
             "ab" => Self::Abort,
             "bo" => Self::Board { flip: arg == "f" },
+            "cu" => Self::Closeup(Closeup::of_mark(arg)?),
             "wh" => Self::Where,
             "mo" => Self::More,
             "tx" => Self::Text,

@@ -35,7 +35,7 @@ pub use privacy::PrivacyPress;
 pub use replay::{ReplayPage, ReplayPress, ReplayTurn};
 pub use rules::{RulesPage, RulesPress};
 pub use settings::{SettingsMenu, SettingsOf, SettingsPage};
-pub use table::{AtTable, TablePress, Version};
+pub use table::{AtTable, Closeup, TablePress, Version};
 pub use turning::{TurningPress, TurningTurn};
 pub use wire::{RawId, TypedId};
 

@@ -113,6 +113,8 @@ pub enum TablePress {
         /// From the other side.
         flip: bool,
     },
+    /// Shows a part of the board privately, larger.
+    Closeup(Closeup),
     /// Shows where a piece can go.
     Where,
     /// Shows what else can be done.
@@ -173,6 +175,31 @@ pub enum TablePress {
     Close(char),
 }
 
+/// A part of a board that is shown larger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Closeup {
+    /// Round the presser's own king.
+    King,
+    /// Round the last move.
+    LastMove,
+}
+
+impl Closeup {
+    /// Both, in the order of buttons.
+    pub const ALL: [Self; 2] = [Self::King, Self::LastMove];
+
+    pub(super) const fn mark(self) -> &'static str {
+        match self {
+            Self::King => "k",
+            Self::LastMove => "l",
+        }
+    }
+
+    pub(super) fn of_mark(mark: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|part| part.mark() == mark)
+    }
+}
+
 impl TablePress {
     /// Whether it stands in a picker that has been opened already: what follows takes its place.
     #[must_use]
@@ -195,6 +222,7 @@ impl TablePress {
             | Self::LeaveGame
             | Self::Abort
             | Self::Board { .. }
+            | Self::Closeup(_)
             | Self::Where
             | Self::More
             | Self::Text

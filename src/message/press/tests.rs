@@ -84,6 +84,8 @@ fn at_tables() -> Vec<TablePress> {
         TablePress::ResignNo,
         TablePress::LeaveGame,
         TablePress::Abort,
+        TablePress::Closeup(Closeup::King),
+        TablePress::Closeup(Closeup::LastMove),
         TablePress::Where,
         TablePress::More,
         TablePress::Text,

@@ -127,6 +127,19 @@ impl Places for Grid {
         let colours = self.style.theme.colours();
         let frame = colours.frame;
         let mut svg = format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{frame}\"/>");
+        if let Some(rim) = colours.rim {
+            let thick = self.style.size.scaled(4);
+            let (x, y) = self.corner(0, 0);
+            let out = self.spill + thick / 2;
+            let (x, y) = (x as u32 - out, y as u32 - out);
+            let side = |count: u8| u32::from(count) * self.cell + 2 * out;
+            let (width, height) = (side(self.files), side(self.ranks));
+            let _ = write!(
+                svg,
+                "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"none\" \
+                 stroke=\"{rim}\" stroke-width=\"{thick}\"/>"
+            );
+        }
         if self.style.coordinates {
             svg += &self.labels();
         }

@@ -6,7 +6,7 @@ use crate::render::cells::area::Area;
 use crate::render::cells::hand::Hand;
 use crate::render::cells::tile::{Ground, Tile};
 use crate::render::look::colour::Rgb;
-use crate::render::look::style::Look;
+use crate::render::look::style::{Look, Size};
 use crate::rules::{Band, Cell, View};
 
 /// Where things are in the picture of a board.
@@ -46,6 +46,8 @@ pub(crate) trait Layout {
     fn places(&self) -> &dyn Places;
 
     fn look(&self) -> Look;
+
+    fn size(&self) -> Size;
 
     /// The colour of labels in the frame, and of bars there.
     fn label(&self) -> Rgb {

@@ -5,6 +5,7 @@
 //! it, for which it gets an example beside the palettes.
 
 pub(super) mod board;
+pub(super) mod caption;
 mod grid;
 pub(super) mod layout;
 mod plane;

@@ -1,5 +1,6 @@
 //! What is asked for: a view with what the asker adds; and why there may be no picture of it.
 
+use super::caption::Caption;
 use crate::rules::{Band, Cell, Mark, PieceKind, Seat, View};
 
 /// A view with what the asker adds to it.
@@ -18,6 +19,11 @@ pub struct Scene<'a> {
     /// What each seat is called in the legend below loose tiles; empty for no legend. Of names only
     /// the letters that fonts have are drawn.
     pub legend: &'a [String],
+    /// The cell round which loose tiles are shown; all of them if there is none. Other boards are
+    /// always shown whole.
+    pub near: Option<Cell>,
+    /// What stands in a strip below the board; no strip if there is none.
+    pub caption: Option<&'a Caption>,
     /// Moves that are talked about, the most important first: it lies on top.
     pub arrows: &'a [Arrow],
 }
@@ -48,7 +54,17 @@ pub enum ArrowKind {
 
 impl<'a> From<&'a View> for Scene<'a> {
     fn from(view: &'a View) -> Self {
-        Self { view, marks: &[], bands: &[], only: None, chosen: None, legend: &[], arrows: &[] }
+        Self {
+            view,
+            marks: &[],
+            bands: &[],
+            only: None,
+            chosen: None,
+            legend: &[],
+            near: None,
+            caption: None,
+            arrows: &[],
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Characters as outlines: see `assets/pieces/discs`.
 
+use crate::render::look::sets::Set;
 use crate::rules::{PieceKind, Side};
 
 const FILE: &str = include_str!("../../../assets/pieces/discs/characters.svg");
@@ -9,25 +10,7 @@ const RIVER: [char; 4] = ['楚', '河', '漢', '界'];
 
 /// The outline of a man's character in thousandths of an em round its middle.
 pub(super) fn man(figure: PieceKind, side: Side) -> Option<&'static str> {
-    let black = side == Side::Black;
-    let character = match figure {
-        PieceKind::King if black => '將',
-        PieceKind::King => '帥',
-        PieceKind::Advisor if black => '士',
-        PieceKind::Advisor => '仕',
-        PieceKind::Elephant if black => '象',
-        PieceKind::Elephant => '相',
-        PieceKind::Knight if black => '馬',
-        PieceKind::Knight => '傌',
-        PieceKind::Rook if black => '車',
-        PieceKind::Rook => '俥',
-        PieceKind::Cannon if black => '砲',
-        PieceKind::Cannon => '炮',
-        PieceKind::Pawn if black => '卒',
-        PieceKind::Pawn => '兵',
-        PieceKind::Queen | PieceKind::Bishop => return None,
-    };
-    outline(character)
+    outline(Set::Discs.character(figure, side)?)
 }
 
 /// The outline of a character of the river's.

@@ -32,6 +32,18 @@ fn drawing(figure: PieceKind, set: Set) -> Option<Drawing> {
         (Set::Facet, PieceKind::Bishop) => file!("facet", "bishop"),
         (Set::Facet, PieceKind::Knight) => file!("facet", "knight"),
         (Set::Facet, PieceKind::Pawn) => file!("facet", "pawn"),
+        (Set::Book, PieceKind::King) => file!("book", "king"),
+        (Set::Book, PieceKind::Queen) => file!("book", "queen"),
+        (Set::Book, PieceKind::Rook) => file!("book", "rook"),
+        (Set::Book, PieceKind::Bishop) => file!("book", "bishop"),
+        (Set::Book, PieceKind::Knight) => file!("book", "knight"),
+        (Set::Book, PieceKind::Pawn) => file!("book", "pawn"),
+        (Set::Pixel, PieceKind::King) => file!("pixel", "king"),
+        (Set::Pixel, PieceKind::Queen) => file!("pixel", "queen"),
+        (Set::Pixel, PieceKind::Rook) => file!("pixel", "rook"),
+        (Set::Pixel, PieceKind::Bishop) => file!("pixel", "bishop"),
+        (Set::Pixel, PieceKind::Knight) => file!("pixel", "knight"),
+        (Set::Pixel, PieceKind::Pawn) => file!("pixel", "pawn"),
         (_, PieceKind::King) => file!("staunton", "king"),
         (_, PieceKind::Queen) => file!("staunton", "queen"),
         (_, PieceKind::Rook) => file!("staunton", "rook"),
@@ -60,11 +72,13 @@ pub(crate) fn drawn(figure: PieceKind, set: Set) -> bool {
 /// The definition that men of `side` refer to, once a document.
 pub(crate) fn definition(side: Side, set: Set) -> String {
     let (key, army) = (side.key(), army(side));
-    // Light from the left: on round bodies it fades, cut ones have an edge.
+    // Light from the left: on round bodies it fades, cut ones have an edge, printed ones no shade.
     let (from, to, start, end) = match set {
         Set::Discs => return disc::definition(side),
         Set::Staunton | Set::Figures => (25, 80, 0.25, 1.0),
-        Set::Facet => (0, 100, 0.5, 0.5),
+        Set::Facet | Set::Pixel => (0, 100, 0.5, 0.5),
+        Set::Book if matches!(side, Side::White | Side::Yellow) => (0, 100, 1.0, 1.0),
+        Set::Book => (0, 100, 0.0, 0.0),
     };
     format!(
         "<linearGradient id=\"{key}\" gradientUnits=\"userSpaceOnUse\" x1=\"{from}\" \
@@ -101,8 +115,8 @@ pub(crate) fn outlined(figure: PieceKind, set: Set, body: Rgb, ink: Rgb) -> Stri
 pub(crate) fn man(figure: PieceKind, side: Side, look: Look) -> String {
     let (joins, caps) = match look.set {
         Set::Discs => return disc::man(figure, side),
-        Set::Facet => ("stroke-linejoin=\"miter\" stroke-miterlimit=\"2.4\"", "butt"),
-        Set::Staunton | Set::Figures => ("stroke-linejoin=\"round\"", "round"),
+        Set::Facet | Set::Pixel => ("stroke-linejoin=\"miter\" stroke-miterlimit=\"2.4\"", "butt"),
+        Set::Staunton | Set::Book | Set::Figures => ("stroke-linejoin=\"round\"", "round"),
     };
     let Some(Drawing { form, lines }) = drawing(figure, look.set) else { return String::new() };
     let (key, army) = (side.key(), army(side));
@@ -129,7 +143,12 @@ mod tests {
 
     #[test]
     fn each_man_has_a_form_and_lines() {
-        let base = [(Set::Staunton, "79.2", 9), (Set::Facet, "78.6", 6)];
+        let base = [
+            (Set::Staunton, "79.2", 9),
+            (Set::Facet, "78.6", 6),
+            (Set::Book, "77", 6),
+            (Set::Pixel, "77", 6),
+        ];
         for (set, base, count) in base {
             for &figure in &PieceKind::ALL[..count] {
                 let drawing = drawing(figure, set).expect("a drawing with both groups");

@@ -31,7 +31,7 @@ impl Square {
         } else if tile.marks.has(Mark::LastMove) {
             colours.last[dark]
         } else {
-            tile.shaded(self.tone, colours.frame)
+            tile.shaded(self.tone, colours.shade)
         }
     }
 
@@ -52,7 +52,7 @@ impl Square {
         );
         svg += &self.inlay;
         let has = |mark| tile.marks.has(mark);
-        svg += &tile.marks.traps(0, tone.mix(colours.frame, 0.5));
+        svg += &tile.marks.traps(0, tone.mix(colours.shade, 0.5));
         if has(Mark::Selected) {
             svg += &marks::frame(0.0, snap(6.0), 0.0, colours.selected_frame);
         } else if has(Mark::Place) {

@@ -5,9 +5,9 @@ use crate::render::look::colour::Rgb;
 use crate::render::look::colours::Colours;
 use crate::rules::{PieceKind, Side};
 
-/// How far cells of every second band go towards the frame's colour.
+/// How far cells of every second band go towards the colour of what stands back.
 const BANDED: f32 = 0.24;
-/// How far everything outside the chosen band goes towards the frame's colour.
+/// How far everything outside the chosen band goes there.
 pub(crate) const DIMMED: f32 = 0.62;
 
 /// Everything that is to be seen of a cell. Equal tiles of a board are drawn once.
@@ -34,18 +34,18 @@ pub(crate) enum Shade {
 
 impl Tile {
     /// A colour of the ground as far as it stands out from other ground.
-    pub fn shaded(self, tone: Rgb, frame: Rgb) -> Rgb {
+    pub fn shaded(self, tone: Rgb, towards: Rgb) -> Rgb {
         match self.shade {
-            Shade::Banded => tone.mix(frame, BANDED),
+            Shade::Banded => tone.mix(towards, BANDED),
             Shade::Plain | Shade::Dimmed => tone,
         }
     }
 
     /// What dims a shape, whose element is begun, if the tile is dimmed.
     pub fn veil(self, colours: &Colours, shape: &str) -> String {
-        let frame = colours.frame;
+        let shade = colours.shade;
         match self.shade {
-            Shade::Dimmed => format!("{shape} fill=\"{frame}\" fill-opacity=\"{DIMMED}\"/>"),
+            Shade::Dimmed => format!("{shape} fill=\"{shade}\" fill-opacity=\"{DIMMED}\"/>"),
             Shade::Plain | Shade::Banded => String::new(),
         }
     }

@@ -25,7 +25,7 @@ pub fn draw(points: &[(i64, f64)], theme: Theme) -> Picture {
         points.iter().copied().filter(|(_, rating)| rating.is_finite()).collect();
     points.sort_by_key(|&(time, _)| time);
     let colours = theme.colours();
-    let (ground, ink, line) = (colours.frame, colours.label, colours.last[0]);
+    let (ground, ink, line) = (colours.frame, colours.label, colours.line());
     let (grid, area) = (ground.mix(ink, 0.24), ground.mix(line, 0.2));
     let palette = Palette::made_of(
         &[ground, ink, line, grid, area],

@@ -21,7 +21,7 @@ const LINES: [i32; 7] = [-9, -3, -1, 0, 1, 3, 9];
 /// of these numbers. Far values lie close together, as they hardly differ in what they mean.
 pub(crate) fn draw(values: &[i32], rings: &[usize], theme: Theme) -> Picture {
     let colours = theme.colours();
-    let (ground, ink, line) = (colours.frame, colours.label, colours.last[0]);
+    let (ground, ink, line) = (colours.frame, colours.label, colours.line());
     let grid = ground.mix(ink, 0.24);
     let (above, below) = (ground.mix(ink, 0.5), ground.mix(line, 0.22));
     let mark = common::FLAG;

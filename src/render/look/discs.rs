@@ -18,7 +18,8 @@ pub(crate) const LAST: Rgb = Rgb::hex(0xF2_B7_05);
 pub(crate) const LAST_EDGE: Rgb = Rgb::hex(0x7A_52_00);
 pub(crate) const SELECTED: Rgb = Rgb::hex(0x2F_7F_C2);
 pub(crate) const SELECTED_EDGE: Rgb = Rgb::hex(0x0E_2F_4D);
-pub(crate) const MOVABLE_RIM: Rgb = Rgb::hex(0xC9_E4_FA);
+/// On the rim of a disc that can be chosen.
+pub(crate) const MOVABLE: Rgb = Rgb::hex(0x8F_D3_FF);
 
 /// The discs of a side: dark ones for Black, light ones with their own ink for others.
 pub(crate) const fn disc(side: Side) -> &'static Disc {
@@ -63,6 +64,13 @@ mod tests {
         let [red, black] = [Side::Red, Side::Black].map(disc);
         for (what, a, b) in [("red", red.ink, red.bottom), ("black", black.ink, black.top)] {
             assert!(contrast(a, b) >= 4.5, "{what} character: {:.1}", contrast(a, b));
+        }
+        // Of the two lines round one that can be chosen, one stands out from each.
+        for (what, own) in [("red", red), ("black", black)] {
+            for face in [own.edge, own.top, own.bottom] {
+                let best = contrast(MOVABLE, face).max(contrast(SELECTED_EDGE, face));
+                assert!(best >= 4.5, "{what} ring: {best:.1}");
+            }
         }
         for eyes in [Eyes::Usual, Eyes::Protan, Eyes::Deutan, Eyes::Tritan, Eyes::Grey] {
             let apart = apart(red.top, black.top, eyes);

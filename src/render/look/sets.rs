@@ -1,6 +1,6 @@
 //! Sets of men: which there are for which boards.
 
-use crate::rules::Geometry;
+use crate::rules::{Geometry, PieceKind, Side};
 
 /// A way to draw the men. The key of each is stored in people's settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -9,6 +9,10 @@ pub enum Set {
     Staunton,
     /// Cut men with straight edges, half in light and half in shade.
     Facet,
+    /// Flat men with fine lines, as books print them.
+    Book,
+    /// Men of few large pixels.
+    Pixel,
     /// Discs with traditional characters on a board of lines.
     Discs,
     /// The men of chess and three more like them on a checkered board.
@@ -59,10 +63,10 @@ impl Family {
     }
 
     /// Its sets, the usual one first.
-    pub const fn sets(self) -> [Set; 2] {
+    pub const fn sets(self) -> &'static [Set] {
         match self {
-            Self::Cells => [Set::Staunton, Set::Facet],
-            Self::Points => [Set::Discs, Set::Figures],
+            Self::Cells => &[Set::Staunton, Set::Facet, Set::Book, Set::Pixel],
+            Self::Points => &[Set::Discs, Set::Figures],
         }
     }
 }
@@ -73,6 +77,8 @@ impl Set {
         match self {
             Self::Staunton => "staunton",
             Self::Facet => "facet",
+            Self::Book => "book",
+            Self::Pixel => "pixel",
             Self::Discs => "discs",
             Self::Figures => "figures",
         }
@@ -81,9 +87,43 @@ impl Set {
     /// The boards it is for.
     pub(crate) const fn family(self) -> Family {
         match self {
-            Self::Staunton | Self::Facet => Family::Cells,
+            Self::Staunton | Self::Facet | Self::Book | Self::Pixel => Family::Cells,
             Self::Discs | Self::Figures => Family::Points,
         }
+    }
+}
+
+impl Set {
+    /// How it shows men as characters, as a function; see [`Set::character`].
+    pub(crate) const fn sign(self) -> fn(PieceKind, Side) -> Option<char> {
+        match self {
+            Self::Discs => |figure, side| Self::Discs.character(figure, side),
+            Self::Staunton | Self::Facet | Self::Book | Self::Pixel | Self::Figures => |_, _| None,
+        }
+    }
+
+    /// The character with which it shows a man; `None` where it shows a figure.
+    pub(crate) const fn character(self, figure: PieceKind, side: Side) -> Option<char> {
+        let black = matches!(side, Side::Black);
+        let character = match (self, figure) {
+            (Self::Staunton | Self::Facet | Self::Book | Self::Pixel | Self::Figures, _)
+            | (Self::Discs, PieceKind::Queen | PieceKind::Bishop) => return None,
+            (Self::Discs, PieceKind::King) if black => '將',
+            (Self::Discs, PieceKind::King) => '帥',
+            (Self::Discs, PieceKind::Advisor) if black => '士',
+            (Self::Discs, PieceKind::Advisor) => '仕',
+            (Self::Discs, PieceKind::Elephant) if black => '象',
+            (Self::Discs, PieceKind::Elephant) => '相',
+            (Self::Discs, PieceKind::Knight) if black => '馬',
+            (Self::Discs, PieceKind::Knight) => '傌',
+            (Self::Discs, PieceKind::Rook) if black => '車',
+            (Self::Discs, PieceKind::Rook) => '俥',
+            (Self::Discs, PieceKind::Cannon) if black => '砲',
+            (Self::Discs, PieceKind::Cannon) => '炮',
+            (Self::Discs, PieceKind::Pawn) if black => '卒',
+            (Self::Discs, PieceKind::Pawn) => '兵',
+        };
+        Some(character)
     }
 }
 
@@ -111,7 +151,7 @@ impl PieceSets {
     pub(crate) fn chosen<'a>(keys: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         let known = keys.into_iter().filter_map(|(family, set)| {
             let sets = Family::of_key(family)?.sets();
-            sets.into_iter().find(|known| known.key() == set)
+            sets.iter().copied().find(|known| known.key() == set)
         });
         known.fold(Self::default(), Self::with)
     }
@@ -133,7 +173,7 @@ mod tests {
         assert_eq!(chosen, usual.with(Set::Facet));
         for family in Family::ALL {
             assert_eq!(Family::of_key(family.key()), Some(family));
-            for set in family.sets() {
+            for &set in family.sets() {
                 assert_eq!(set.family(), family);
                 assert_eq!(PieceSets::chosen([(family.key(), set.key())]), usual.with(set));
             }

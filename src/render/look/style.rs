@@ -2,7 +2,7 @@
 
 use super::sets::{PieceSets, Set};
 use super::theme::Theme;
-use crate::rules::{Labels, Seat};
+use crate::rules::{Geometry, Labels, Seat, View};
 
 /// How a board is to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +35,17 @@ impl Default for Style {
 }
 
 impl Style {
+    /// Whether the board of a view lies with the second seat below. Squares that men are placed on
+    /// from trays belong to nobody, and tiles lie on no side: neither turns.
+    pub(crate) fn turns(self, view: &View) -> bool {
+        let may = match view.geometry {
+            Geometry::Squares { .. } => view.trays.is_empty(),
+            Geometry::Points | Geometry::Star => true,
+            Geometry::Tiles { .. } => false,
+        };
+        may && self.below == Seat::SECOND
+    }
+
     /// The same for a board that has two ways to lie.
     pub(crate) fn for_two(self) -> Self {
         let below = if self.below == Seat::SECOND { Seat::SECOND } else { Seat::FIRST };

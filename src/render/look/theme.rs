@@ -10,11 +10,30 @@ pub enum Theme {
     Slate,
     /// Strong contrast, safe for colour-blind eyes.
     Contrast,
+    /// Light and deep green.
+    Moss,
+    /// Light and deep blue.
+    Lake,
+    /// Black and white as in a book.
+    Print,
+    /// Dark wood.
+    Walnut,
+    /// Soft violet.
+    Lilac,
 }
 
 impl Theme {
     /// Every theme, in the order of menus.
-    pub const ALL: [Self; 3] = [Self::Linden, Self::Slate, Self::Contrast];
+    pub const ALL: [Self; 8] = [
+        Self::Linden,
+        Self::Walnut,
+        Self::Moss,
+        Self::Lake,
+        Self::Lilac,
+        Self::Slate,
+        Self::Contrast,
+        Self::Print,
+    ];
 
     /// Its key in settings and messages.
     #[must_use]
@@ -23,6 +42,11 @@ impl Theme {
             Self::Linden => "linden",
             Self::Slate => "slate",
             Self::Contrast => "contrast",
+            Self::Moss => "moss",
+            Self::Lake => "lake",
+            Self::Print => "print",
+            Self::Walnut => "walnut",
+            Self::Lilac => "lilac",
         }
     }
 

@@ -134,7 +134,8 @@ mod tests {
     /// The figures the design was made with, reckoned by other means.
     #[test]
     fn distances_agree_with_the_design() {
-        let [linden, slate, contrast] = Theme::ALL.map(Theme::colours);
+        let looks = [Theme::Linden, Theme::Slate, Theme::Contrast];
+        let [linden, slate, contrast] = looks.map(Theme::colours);
         check(linden.selected[1], linden.square[1], [34.0, 35.0, 38.0, 42.0, 2.0]);
         check(linden.last[1], linden.square[1], [14.0, 13.0, 11.0, 6.0, 5.0]);
         check(slate.check, slate.square[1], [37.0, 29.0, 39.0, 41.0, 10.0]);

@@ -30,7 +30,7 @@ fn one(Pointer { from, to, kind }: Pointer) -> String {
 /// Colours that every board has, so that arrows look alike on all of them. A played move and an
 /// advised one are never on the same board.
 const fn pen(kind: ArrowKind) -> Pen {
-    let thick = Pen { colour: common::BADGE, width: 13.0, dashed: false, ends: (28.0, 14.0) };
+    let thick = Pen { colour: common::ADVICE_LINE, width: 13.0, dashed: false, ends: (28.0, 14.0) };
     match kind {
         ArrowKind::Played => Pen { colour: common::CROSS, ..thick },
         ArrowKind::Advised => thick,

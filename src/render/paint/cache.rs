@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// A cache bounded by the bytes it holds.
 pub(super) struct Cache<K, V> {
@@ -52,6 +53,11 @@ impl<K: Clone + Eq + Hash, V: Clone> Cache<K, V> {
             }
         }
     }
+}
+
+/// Caches hold whole values only, so a panic elsewhere leaves them sound.
+pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use resvg::tiny_skia::Pixmap;
 
+use super::mask::Mask;
 use crate::render::cells::area::Area;
 use crate::render::look::colour::Rgb;
 use crate::render::look::palette::Palette;
@@ -34,6 +35,24 @@ impl Canvas {
             // Rounding both ends of a row alike makes neighbours meet.
             let (start, end) = ((half - reach).round() as usize, (half + reach).round() as usize);
             row[x + start..x + end].copy_from_slice(&from[start..end]);
+        }
+    }
+
+    /// How many steps there are from a ground to the ink on it.
+    pub const STEPS: usize = 17;
+
+    /// Writes a text whose baseline begins here in ink of these steps, on their ground.
+    pub fn write(&mut self, mask: &Mask, (x, y): (u32, u32), steps: &[u8; Self::STEPS]) {
+        let at = (x.checked_add_signed(mask.from.0), y.checked_add_signed(mask.from.1));
+        let (Some(left), Some(top), true) = (at.0, at.1, mask.width > 0) else { return };
+        let rows = self.pixels.chunks_exact_mut(self.width).skip(top as usize);
+        for (row, alpha) in rows.zip(mask.alpha.chunks_exact(mask.width as usize)) {
+            for (pixel, alpha) in row.iter_mut().skip(left as usize).zip(alpha) {
+                let step = (usize::from(*alpha) + 8) / 16;
+                if step > 0 {
+                    *pixel = steps[step.min(Self::STEPS - 1)];
+                }
+            }
         }
     }
 

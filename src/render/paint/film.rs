@@ -15,6 +15,9 @@ use crate::rules::View;
 const FIRST: u16 = 150;
 const EACH: u16 = 100;
 const LAST: u16 = 300;
+/// How long all of a long game takes, and the least that a picture stands.
+const ALL: usize = 6_000;
+const LEAST: u16 = 40;
 
 /// A finished moving picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,10 +48,23 @@ impl Painter {
     /// When there is no picture of one of them, or none at all; see [`Undrawn`].
     pub fn film(&self, views: &[View], style: &Style) -> Result<Film, Undrawn> {
         let scenes: Vec<Scene<'_>> = views.iter().map(Scene::from).collect();
-        let board = Board::of(&scenes, *style)?;
+        self.show(&scenes, style)
+    }
+
+    /// The same of scenes; all of them have a strip, or none.
+    ///
+    /// # Errors
+    /// When there is no picture of one of them, or none at all; see [`Undrawn`].
+    pub fn show(&self, scenes: &[Scene<'_>], style: &Style) -> Result<Film, Undrawn> {
+        let board = Board::of(scenes, *style)?;
         let plans = scenes.iter().map(|scene| Plan::on(board, scene));
         let plans = plans.collect::<Result<Vec<_>, _>>()?;
-        let (width, height) = board.layout().places().extent();
+        let strips = plans.iter().any(|plan| plan.caption.is_some());
+        if plans.iter().any(|plan| plan.caption.is_some() != strips) {
+            return Err(Undrawn::Geometry);
+        }
+        let (width, height) = plans.first().map_or((0, 0), Plan::extent);
+        let each = pace(plans.len());
         let palette = palettes::of(board);
         let kept = palette.entries().len() as u8;
         let mut changes: Vec<Change> = Vec::with_capacity(plans.len());
@@ -56,23 +72,28 @@ impl Painter {
         for plan in &plans {
             let pixels = self.pixels(plan);
             match change(&shown, &pixels, width as usize, kept) {
-                Some(change) => changes.push(change),
+                Some(change) => changes.push(Change { stands: each, ..change }),
                 None => changes.iter_mut().next_back().into_iter().for_each(|last| {
-                    last.stands = last.stands.saturating_add(EACH);
+                    last.stands = last.stands.saturating_add(each);
                 }),
             }
             shown = pixels;
         }
         if let Some(first) = changes.first_mut() {
-            first.stands += FIRST - EACH;
+            first.stands += FIRST - each;
         }
         if let Some(last) = changes.last_mut() {
-            last.stands = last.stands.saturating_add(LAST - EACH);
+            last.stands = last.stands.saturating_add(LAST - each);
         }
         let gif = encode(changes, [width as u16, height as u16], palette, kept)
             .expect("memory takes every byte, and the frames lie inside the picture");
         Ok(Film { gif, width, height })
     }
+}
+
+/// How long each of so many pictures stands: in long games less, down to what can be followed.
+fn pace(count: usize) -> u16 {
+    u16::try_from(ALL / count.max(1)).unwrap_or(EACH).clamp(LEAST, EACH)
 }
 
 /// What differs between two pictures of this width; everything if there was none before, `None` if
@@ -142,6 +163,11 @@ mod tests {
         let got = change(old, new, 4, 9);
         let got = got.as_ref().map(|got| ([got.left, got.top, got.width], got.pixels.as_slice()));
         assert_eq!(got, expect);
+    }
+
+    #[test]
+    fn long_games_go_faster() {
+        assert_eq!([1, 60, 100, 150, 1_000].map(pace), [100, 100, 60, 40, 40]);
     }
 
     #[test]

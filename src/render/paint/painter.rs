@@ -1,9 +1,10 @@
 //! Drawing scenes: the tiles kept, the pictures kept, and what is drawn for want of either.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
-use super::cache::Cache;
+use super::cache::{Cache, lock};
 use super::canvas::Canvas;
+use super::letters::Letters;
 use super::palettes;
 use super::picture::Picture;
 use super::plan::{Patch, Plan};
@@ -22,19 +23,27 @@ const TILES: usize = 16 << 20;
 const BOARDS: usize = 8 << 20;
 const PICTURES: usize = 16 << 20;
 
+/// The same of the colours between ground and ink of strips.
+const INKS: usize = 64 << 10;
+
 type Indices = Arc<[u8]>;
+
+/// The indices of the colours from a ground to the ink on it.
+type Inks = [u8; Canvas::STEPS];
 
 /// What a patch is known by: the kind of board, its look, the size and what it shows.
 type Key = (&'static str, Look, (u32, u32), Patch);
 
 /// Draws boards. Cheap to make, and meant to be made once and shared: what it has drawn before it
-/// gives again from memory, of which it takes at most some 40 MB.
+/// gives again from memory, of which it takes at most some 45 MB.
 ///
 /// The same scene and style give the same bytes, whatever was drawn before.
 pub struct Painter {
     tiles: Mutex<Cache<Key, Indices>>,
     boards: Mutex<Cache<Board, Indices>>,
     pictures: Mutex<Cache<Plan, Picture>>,
+    letters: Letters,
+    inks: Mutex<Cache<(&'static str, Look), Inks>>,
 }
 
 impl Default for Painter {
@@ -51,6 +60,8 @@ impl Painter {
             tiles: Mutex::new(Cache::new(TILES)),
             boards: Mutex::new(Cache::new(BOARDS)),
             pictures: Mutex::new(Cache::new(PICTURES)),
+            letters: Letters::new(),
+            inks: Mutex::new(Cache::new(INKS)),
         }
     }
 
@@ -112,7 +123,7 @@ impl Painter {
     }
 
     fn draw(&self, plan: &Plan) -> Picture {
-        let (width, height) = plan.board.layout().places().extent();
+        let (width, height) = plan.extent();
         let palette = palettes::of(plan.board);
         let pixels = self.pixels(plan);
         Picture { png: png::write(&pixels, width, palette.entries()).into(), width, height }
@@ -123,7 +134,9 @@ impl Painter {
         let board = plan.board;
         let palette = palettes::of(board);
         let (width, height) = board.layout().places().extent();
-        let pixels = self.empty(board).to_vec();
+        let (whole, rows) = plan.extent();
+        let mut pixels = Vec::with_capacity((whole * rows) as usize);
+        pixels.extend_from_slice(&self.empty(board));
         let mut canvas = Canvas { pixels, width: width as usize };
         for (patch, area) in plan.placed() {
             let hexagon = patch.is_hexagon(board);
@@ -142,7 +155,41 @@ impl Painter {
             let lines = RASTER.pixels(&document(width, height, &svg), width, height);
             canvas.blend(&lines, palette);
         }
+        self.strip(plan, &mut canvas);
         canvas.pixels
+    }
+
+    /// Adds the strip below the board, if there is one.
+    fn strip(&self, plan: &Plan, canvas: &mut Canvas) {
+        let strip = plan.strip(&mut |text, font| self.letters.wide(text, font));
+        let Some(strip) = strip else { return };
+        let layout = plan.board.layout();
+        let (_, top) = layout.places().extent();
+        let (width, height) = plan.extent();
+        let steps = self.inks(plan.board);
+        canvas.pixels.resize((width * height) as usize, steps[0]);
+        for (chip, area) in strip.chips {
+            let drawn = self.patch(plan.board, area, Patch::Chip(chip));
+            canvas.copy(&drawn, Area { y: area.y + top, ..area });
+        }
+        for word in strip.words {
+            let mask = self.letters.word(&word.text, word.font);
+            canvas.write(&mask, (word.x, top + word.baseline), &steps);
+        }
+    }
+
+    fn inks(&self, board: Board) -> Inks {
+        let layout = board.layout();
+        let key = (layout.kind(), layout.look());
+        let known = lock(&self.inks).get(&key);
+        known.unwrap_or_else(|| {
+            let mut nearest = palettes::of(board).finder();
+            let (ground, ink) = (layout.look().theme.colours().frame, layout.label());
+            let share = |step| step as f32 / (Canvas::STEPS - 1) as f32;
+            let found = std::array::from_fn(|step| nearest.find(ground.mix(ink, share(step))));
+            lock(&self.inks).put(key, found, size_of_val(&key) + size_of::<Inks>());
+            found
+        })
     }
 
     fn empty(&self, board: Board) -> Indices {
@@ -169,9 +216,4 @@ impl Painter {
             drawn
         })
     }
-}
-
-/// The caches hold whole values only, so a panic elsewhere leaves them sound.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -4,16 +4,19 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::arrows::{self, Pointer};
+use super::letters;
 use super::lines::{self, Stroke};
 use super::raster::document;
+use super::strip::{self, Chip, Strip};
 use crate::render::boards::board::Board;
+use crate::render::boards::caption::Caption;
 use crate::render::boards::scene::{Scene, Undrawn};
 use crate::render::cells::area::Area;
 use crate::render::cells::hand::Hand;
 use crate::render::cells::marks::Marks;
 use crate::render::cells::men;
 use crate::render::cells::tile::{Ground, Shade, Tile};
-use crate::render::look::style::Style;
+use crate::render::look::style::{Size, Style};
 use crate::rules::{Cell, Mark, Side};
 
 /// All that a picture shows. Equal plans give equal pictures.
@@ -28,6 +31,8 @@ pub(super) struct Plan {
     pub bars: Vec<Area>,
     strokes: Vec<Stroke>,
     pointers: Vec<Pointer>,
+    /// What stands in the strip below, if there is one, and the size of all.
+    pub caption: Option<(Caption, Size)>,
 }
 
 /// Something opaque that is drawn once and copied to where it belongs.
@@ -35,6 +40,7 @@ pub(super) struct Plan {
 pub(super) enum Patch {
     Tile(Tile),
     Hand(Hand),
+    Chip(Chip),
 }
 
 impl Plan {
@@ -56,15 +62,18 @@ impl Plan {
         let (view, layout) = (scene.view, board.layout());
         let cells = layout.cells(view).into_iter();
         let mut tiles: Vec<Tile> = cells.map(|(cell, ground)| bare(cell, ground, scene)).collect();
+        // What lies beyond a part of the plane is left out of its picture.
+        let there = |cell| scene.near.is_none() || layout.places().slot(cell).is_some();
         let slot = |cell| layout.places().slot(cell).ok_or(Undrawn::OffBoard(cell));
-        for man in &view.men {
+        for man in view.men.iter().filter(|man| there(man.cell)) {
             let side = view.sides.get(man.seat.index()).copied().ok_or(Undrawn::Seat(man.seat))?;
             if !men::drawn(man.figure, layout.look().set) {
                 return Err(Undrawn::PieceKind(man.figure));
             }
             tiles[slot(man.cell)?].man = Some((man.figure, side));
         }
-        for &(cell, mark) in view.marks.iter().chain(scene.marks) {
+        let marks = view.marks.iter().chain(scene.marks).filter(|(cell, _)| there(*cell));
+        for &(cell, mark) in marks {
             let tile = &mut tiles[slot(cell)?];
             tile.marks = tile.marks.with(mark);
             if mark == Mark::Selected && tile.shade == Shade::Dimmed {
@@ -92,7 +101,8 @@ impl Plan {
             Some(Pointer { from, to: at(arrow.to)?, kind: arrow.kind })
         });
         let (strokes, pointers) = (strokes.collect(), pointers.collect());
-        Ok(Self { board, tiles, hands: layout.hands(scene), bars, strokes, pointers })
+        let caption = scene.caption.map(|caption| (caption.clone(), layout.size()));
+        Ok(Self { board, tiles, hands: layout.hands(scene), bars, strokes, pointers, caption })
     }
 
     /// The patches with where they lie in the picture.
@@ -101,6 +111,19 @@ impl Plan {
         let tiles = self.tiles.iter().enumerate();
         let tiles = tiles.map(|(nth, &tile)| (Patch::Tile(tile), places.area(nth)));
         tiles.chain(self.hands.iter().map(|(hand, area)| (Patch::Hand(hand.clone()), *area)))
+    }
+
+    /// The picture's width and height.
+    pub fn extent(&self) -> (u32, u32) {
+        let (width, height) = self.board.layout().places().extent();
+        let strip = self.caption.as_ref().map_or(0, |(_, size)| strip::height(*size));
+        (width, height + strip)
+    }
+
+    /// The strip below; `wide` tells how wide a text is in a size.
+    pub fn strip(&self, wide: &mut dyn FnMut(&str, u32) -> u32) -> Option<Strip> {
+        let (caption, size) = self.caption.as_ref()?;
+        Some(strip::strip(caption, self.extent().0, *size, wide))
     }
 
     /// The lines over the board, as SVG; `None` if there are none.
@@ -138,10 +161,15 @@ impl Plan {
             );
         }
         body.extend(self.cover());
+        if let Some(strip) = self.strip(&mut letters::wide) {
+            let ((width, height), (_, top)) = (self.extent(), layout.places().extent());
+            let strip = strip.svg(layout.look().theme, label, [width, height - top]);
+            let _ = write!(body, "<g transform=\"translate(0 {top})\">{strip}</g>");
+        }
         let set = layout.look().set;
         let definitions: String =
             sides.into_values().map(|side| men::definition(side, set)).collect();
-        let (width, height) = layout.places().extent();
+        let (width, height) = self.extent();
         document(width, height, &(definitions + &body))
     }
 }
@@ -174,6 +202,7 @@ impl Patch {
         match self {
             Self::Tile(tile) => board.layout().tile(*tile, area),
             Self::Hand(hand) => board.layout().hand(hand, area),
+            Self::Chip(chip) => chip.svg(board.layout().look().theme, area.width),
         }
     }
 
@@ -182,6 +211,7 @@ impl Patch {
         match self {
             Self::Tile(tile) => tile.man.map(|(_, side)| side),
             Self::Hand(hand) => Some(hand.side),
+            Self::Chip(_) => None,
         }
     }
 
@@ -195,7 +225,7 @@ impl Patch {
     pub fn is_hexagon(&self, board: Board) -> bool {
         match self {
             Self::Tile(_) => board.layout().is_hexagonal(),
-            Self::Hand(_) => false,
+            Self::Hand(_) | Self::Chip(_) => false,
         }
     }
 }

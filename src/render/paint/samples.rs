@@ -1,5 +1,7 @@
 //! Views made to be drawn for what they show, not for anybody.
 
+#[cfg(test)]
+use crate::render::boards::caption::{Caption, Player};
 use crate::rules::{Cell, Geometry, Man, PieceKind, Seat, SeatSet, Side, View};
 
 /// An empty board.
@@ -30,4 +32,18 @@ pub(super) fn men_of_chess() -> View {
         .map(|(x, y, figure)| Man { cell: Cell::new(x, y), seat: Seat(y as u8 / 2), figure })
         .collect();
     view
+}
+
+/// A strip of the `nth` two sides.
+#[cfg(test)]
+pub(super) fn caption(nth: usize) -> Caption {
+    let player = |seat: usize| Player {
+        side: Side::ALL[(2 * nth + seat) % Side::ALL.len()],
+        name: ["Ada Lovelace", "Bea Müller"][seat].to_owned(),
+        balance: ["+3", ""][seat].to_owned(),
+        clock: "4 min 31 s".to_owned(),
+        active: seat == 0,
+    };
+    let line = "12. Nf3 Nc6 13. Bb5".to_owned();
+    Caption { players: (0..2).map(player).collect(), line }
 }

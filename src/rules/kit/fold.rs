@@ -29,14 +29,33 @@ pub fn words(text: &str) -> String {
     out
 }
 
-/// The words of a text, each folded: runs of letters and digits.
+/// The words of a text, each folded: runs of letters and digits. A Chinese character is a word by
+/// itself, as no blanks stand between Chinese words.
+///
+/// ```
+/// use patt::rules::kit::fold;
+///
+/// assert_eq!(fold::split("Springer f3!").collect::<Vec<_>>(), ["springer", "f3"]);
+/// assert_eq!(fold::split("马走f3").collect::<Vec<_>>(), ["马", "走", "f3"]);
+/// ```
 pub fn split(text: &str) -> impl Iterator<Item = String> {
-    let words: Vec<_> = text
-        .split(|sign: char| !sign.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(words)
-        .collect();
-    words.into_iter()
+    let mut words: Vec<String> = Vec::new();
+    let mut runs = false;
+    for sign in text.chars() {
+        match words.last_mut() {
+            Some(word) if runs && sign.is_alphanumeric() && !is_chinese(sign) => word.push(sign),
+            _ if sign.is_alphanumeric() => words.push(sign.into()),
+            _ => {}
+        }
+        runs = sign.is_alphanumeric() && !is_chinese(sign);
+    }
+    words.into_iter().map(|word| self::words(&word))
+}
+
+/// Whether this is a Chinese character: a word, or a part of one, that needs no blank beside it.
+#[must_use]
+pub const fn is_chinese(sign: char) -> bool {
+    matches!(sign, '\u{3400}'..='\u{4DBF}' | '\u{4E00}'..='\u{9FFF}')
 }
 
 /// Whether the signs that join the parts of a move stand singly, and none at its end: `e2-e4` and

@@ -10,7 +10,7 @@ use crate::show::faults::{game_over, host_name, since, terms_fault, with_board, 
 use crate::show::referee::secret;
 use crate::show::rights::lacking;
 use crate::table::{Refused, TableId};
-use crate::words::{Quote, Term, Voice, Written};
+use crate::words::{Quote, Term, Voice, paragraph};
 
 impl Service {
     /// The private answer to a request that was not carried out.
@@ -130,7 +130,7 @@ impl Service {
             }
             Unread::Unknown | Unread::Illegal(_) => picker::near(&presenter.picker(seen), text),
         };
-        let listed = Written::list(near.iter().map(|(_, written)| written.as_str()));
+        let listed = presenter.voice.list_written(near.iter().map(|(_, written)| written.as_str()));
         let mut content = match why {
             Unread::Unknown => voice.no_move(Quote::new(text)),
             Unread::Ambiguous(_) => voice.ambiguous(Quote::new(text), listed.clone()),
@@ -139,7 +139,7 @@ impl Service {
             }
         };
         if !near.is_empty() && !matches!(why, Unread::Ambiguous(_)) {
-            content = format!("{content} {}", voice.near(listed));
+            content = paragraph([content, voice.near(listed)]);
         }
         let version = presenter.version_of(seat);
         let mut message = Message::private(content);

@@ -31,21 +31,50 @@ impl Service {
         if let Some(id) = named {
             return Ok(id);
         }
-        let voice = self.voice(request);
-        let here = Whose::Channel(request.place.channel);
-        let mine = self.running(request.who.id, here).await?;
-        if let Some(id) = the_one(&mine) {
+        let own = self.own(request).await?;
+        own.ok_or_else(|| Error::Said(self.voice(request).no_game_here()))
+    }
+
+    /// As [`find`](Self::find); who has no game may look on at the only one that is played here.
+    ///
+    /// # Errors
+    /// If there is nothing to see; with the question which one is meant, if they have several.
+    pub(crate) async fn find_to_see(
+        &self,
+        request: &Request,
+        named: Option<TableId>,
+    ) -> Result<TableId, Error> {
+        if let Some(id) = named {
             return Ok(id);
         }
-        if !mine.is_empty() {
-            return Err(Error::Choose(Box::new(self.which(request, &mine))));
+        if let Some(id) = self.own(request).await? {
+            return Ok(id);
         }
-        let anywhere = self.running(request.who.id, Whose::Person(request.who.id)).await?;
-        match (the_one(&anywhere), anywhere.is_empty()) {
-            (Some(id), _) => Ok(id),
-            (None, true) => Err(Error::Said(voice.no_game_here())),
-            (None, false) => Err(Error::Choose(Box::new(self.which(request, &anywhere)))),
+        let here = Whose::Channel(request.place.channel);
+        let played = self.listed(request.who.id, here, None).await?;
+        let nothing = || Error::Said(self.voice(request).no_game_here());
+        let [only] = played.as_slice() else { return Err(nothing()) };
+        match self.look(only.id).await {
+            Ok(_) => Ok(only.id),
+            // A door that is closed to them looks as if nothing were behind it.
+            Err(Error::NoTable(_)) => Err(nothing()),
+            Err(error) => Err(error),
         }
+    }
+
+    /// The person's only game in this place; else their only game here in which it is their turn;
+    /// else their only game anywhere; nothing if they have no game.
+    async fn own(&self, request: &Request) -> Result<Option<TableId>, Error> {
+        for whose in [Whose::Channel(request.place.channel), Whose::Person(request.who.id)] {
+            let mine = self.running(request.who.id, whose).await?;
+            if let Some(id) = the_one(&mine) {
+                return Ok(Some(id));
+            }
+            if !mine.is_empty() {
+                return Err(Error::Choose(Box::new(self.which(request, &mine))));
+            }
+        }
+        Ok(None)
     }
 
     /// The running games of a person, those where it is their turn first.
@@ -54,12 +83,21 @@ impl Service {
         person: PersonId,
         whose: Whose,
     ) -> Result<Vec<Listed>, Error> {
+        self.listed(person, whose, Some(person)).await
+    }
+
+    async fn listed(
+        &self,
+        asker: PersonId,
+        whose: Whose,
+        with: Option<PersonId>,
+    ) -> Result<Vec<Listed>, Error> {
         let query = Query {
             whose,
             stage: Progress::Playing,
             game: None,
-            with: Some(person),
-            asker: person,
+            with,
+            asker,
             page: Page { skip: 0, take: OFFERED },
         };
         Ok(self.store.games(query).await?.rows)

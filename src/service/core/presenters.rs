@@ -23,6 +23,10 @@ impl Service {
             Some(reader) => Looks::of(&self.settings(reader).await, table.info()),
             None => Looks::default(),
         };
+        if let Some(guild) = record.venue.guild {
+            let stripless = self.store.guild_settings(guild).await.is_ok_and(|own| own.stripless);
+            looks.strips &= !stripless;
+        }
         for person in people {
             if !self.told(table, person).await.channel {
                 let own = record.seats_of(person).iter();

@@ -25,6 +25,7 @@ impl Service {
             notation: presenter.notation(),
             always_ask: settings.always_ask,
             aim,
+            drawn: presenter.drawn(seat),
         };
         let pick = picker::pick(&picker, pressed)?;
         Some(presenter.pick_message(seat, &pick, aim))

@@ -25,6 +25,6 @@ impl Service {
             return Ok(());
         }
         let voice = self.voice(request);
-        Err(Error::Said(voice.not_in_this_channel(channels(&rules.channels))))
+        Err(Error::Said(voice.not_in_this_channel(channels(voice, &rules.channels))))
     }
 }

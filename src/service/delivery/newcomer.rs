@@ -84,10 +84,11 @@ impl Service {
             let value = set.key().to_owned();
             Button::rest(set_words(plain, set), Press::Set { page: page.clone(), value })
         };
-        let [usual, other] = newcomer.family.sets();
+        // The usual one, which has to be learned, stands last.
+        let sets = newcomer.family.sets().iter().rev().map(|&each| set(each)).collect();
         let title = Term(voice.title(newcomer.line.info));
         let mut message = Message::private(voice.first_pieces(title));
-        message.rows.push(Row::Buttons(vec![set(other), set(usual)]));
+        message.rows.push(Row::Buttons(sets));
         Ok(Some(message))
     }
 }

@@ -5,7 +5,6 @@ use crate::rules::Offer;
 use crate::service::Service;
 use crate::show::pause::standing;
 use crate::table::Table;
-use crate::words::Term;
 
 impl Service {
     /// The short message that asks the others about an offer; `None` if it no longer stands.
@@ -25,7 +24,7 @@ impl Service {
                 pings.push(person);
             }
         }
-        let spoken = Term(spoken.join(", "));
+        let spoken = presenter.voice.list(spoken);
         let (content, rows) = match standing.what {
             Offer::Draw => {
                 let content = presenter.voice.draw_offered_to(presenter.name(standing.by), spoken);

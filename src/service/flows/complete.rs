@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::message::{Answer, Command, Reply, Request, Terms};
 use crate::picker;
-use crate::picker::{Aim, Picker};
+use crate::picker::{Aim, Drawn, Picker};
 use crate::rules::Named;
 use crate::rules::Viewer;
 use crate::service::Service;
@@ -77,12 +77,14 @@ impl Service {
             Ok(seat) => Viewer::Seat(seat),
             Err(_) => Viewer::Public,
         };
+        let voice = self.voice(request);
         let picker = Picker {
             seen: table.seen(viewer),
-            voice: self.voice(request),
-            notation: looks.notation.unwrap_or(table.info().usual),
+            voice,
+            notation: looks.notation.unwrap_or_else(|| voice.usual_notation(table.info())),
             always_ask: false,
             aim: Aim::Play,
+            drawn: Drawn::default(),
         };
         picker::complete(&picker, typed)
     }

@@ -112,8 +112,7 @@ impl<'a> Faces<'a> {
 
     /// The same of several, as a list.
     pub fn all_called(&self, people: &[PersonId]) -> Term {
-        let called = people.iter().map(|&person| self.called(person).0);
-        Term(called.collect::<Vec<_>>().join(", "))
+        self.voice.list(people.iter().map(|&person| self.called(person)))
     }
 
     /// Those of these people whom a message to this reader may ping.

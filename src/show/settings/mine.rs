@@ -30,5 +30,10 @@ pub(crate) fn theme_words(voice: Voice<'_>, theme: Theme) -> String {
         Theme::Linden => voice.theme_linden(),
         Theme::Slate => voice.theme_slate(),
         Theme::Contrast => voice.theme_contrast(),
+        Theme::Walnut => voice.theme_walnut(),
+        Theme::Moss => voice.theme_moss(),
+        Theme::Lake => voice.theme_lake(),
+        Theme::Lilac => voice.theme_lilac(),
+        Theme::Print => voice.theme_print(),
     }
 }

@@ -15,8 +15,19 @@ pub(crate) struct SettingLine {
     pub choices: Vec<SettingValue>,
     /// The games that have a value each; the one that is meant is chosen.
     pub games: Vec<MenuEntry>,
-    /// Whether the board shows what it means.
-    pub shows: bool,
+    /// What shows what it means.
+    pub shown: Shown,
+}
+
+/// What a picture beside a line shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shown {
+    /// There is none.
+    Nothing,
+    /// The reader's own board.
+    Board,
+    /// All looks to choose from.
+    Looks,
 }
 
 /// A value of a line.
@@ -42,11 +53,11 @@ impl SettingLine {
     pub(crate) fn of(key: &'static str, label: String, choices: Vec<SettingValue>) -> Self {
         let now = choices.iter().find(|choice| choice.now);
         let now = now.map_or_else(String::new, |choice| choice.words.clone());
-        Self { key, label, now, choices, games: Vec::new(), shows: false }
+        Self { key, label, now, choices, games: Vec::new(), shown: Shown::Nothing }
     }
 
-    pub(crate) fn shown(self) -> Self {
-        Self { shows: true, ..self }
+    pub(crate) fn shown(self, shown: Shown) -> Self {
+        Self { shown, ..self }
     }
 }
 

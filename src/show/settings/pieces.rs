@@ -14,13 +14,15 @@ pub(crate) fn family_of(line: &Entry) -> Option<Family> {
 }
 
 pub(crate) fn titles(plain: Voice<'_>, games: &[&Entry]) -> String {
-    games.iter().map(|line| plain.title(line.info)).collect::<Vec<_>>().join(", ")
+    plain.listed(games.iter().map(|line| plain.title(line.info)))
 }
 
 pub(crate) fn set_words(voice: Voice<'_>, set: Set) -> String {
     match set {
         Set::Staunton => voice.pieces_staunton(),
         Set::Facet => voice.pieces_facet(),
+        Set::Book => voice.pieces_book(),
+        Set::Pixel => voice.pieces_pixel(),
         Set::Discs => voice.pieces_discs(),
         Set::Figures => voice.pieces_figures(),
     }

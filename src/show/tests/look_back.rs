@@ -33,14 +33,14 @@ fn a_game_is_stepped_through() {
     assert_snapshot!(page(&mated(), all, 0), @"
     (private)
     Ada - Bea, the start, 0 of 4
-    🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7. Players: Ada (White), Bea (Black).
     ⚪[First] (off) ⚪[Back] (off) 🔵[Forward] ⚪[Last] ⚪[Go to...]
     ⚪[Flip] ⚪[Animated GIF] ⚪[File] ⚪[Play on from here] ⚪[Post here]
     ");
     assert_snapshot!(page(&mated(), all, 2), @"
     (private)
     Ada - Bea, 1... e5, 2 of 4
-    🖼 Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. f3 e5
     ⚪[First] ⚪[Back] 🔵[Forward] ⚪[Last] ⚪[Go to...]
     ⚪[Flip] ⚪[Animated GIF] ⚪[File] ⚪[Play on from here] ⚪[Post here]
     ");
@@ -49,7 +49,7 @@ fn a_game_is_stepped_through() {
     Ada - Bea, 2... Qh4#, 4 of 4
     Checkmate: Bea wins.
     Check: the queen on h4 attacks Ada's king on e1.
-    🖼 Chess. Black played Qh4#. Check: the queen on h4 attacks White's king on e1. Checkmate: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g4 h2. Black: king e8, queen h4, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Chess. Black played Qh4#. Check: the queen on h4 attacks White's king on e1. Checkmate: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g4 h2. Black: king e8, queen h4, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1... e5 2. g4 Qh4# Checkmate: Bea wins.
     ⚪[First] ⚪[Back] 🔵[Forward] (off) ⚪[Last] (off) ⚪[Go to...]
     ⚪[Flip] ⚪[Animated GIF] ⚪[File] ⚪[Play on from here] ⚪[Post here]
     ");
@@ -62,7 +62,7 @@ fn a_game_is_stepped_through() {
     assert_snapshot!(page(&empty, Viewer::Public, 0), @"
     (private)
     Ada - Bea, the start, 0 of 0
-    🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7. Players: Ada (White), Bea (Black).
     ⚪[First] (off) ⚪[Back] (off) 🔵[Forward] (off) ⚪[Last] (off) ⚪[Go to...] (off)
     ⚪[Flip] ⚪[Animated GIF] (off) ⚪[File] ⚪[Play on from here] ⚪[Post here]
     ");
@@ -73,7 +73,7 @@ fn a_game_is_stepped_through() {
     assert_snapshot!(german, @"
     (private)
     Ada - Bea, 2. g4, 3 von 4
-    🖼 Schach, Schwarz am Zug, Zug 2. Weiß hat g4 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f3 g4 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Schach, Schwarz am Zug, Zug 2. Weiß hat g4 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f3 g4 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7. Es spielen: Ada (Weiß), Bea (Schwarz). Letzte Züge: 1. f3 e5 2. g4
     ⚪[Anfang] ⚪[Zurück] 🔵[Vor] ⚪[Ende] ⚪[Springen zu...]
     ⚪[Drehen] ⚪[Als GIF] ⚪[Datei] ⚪[Von hier weiterspielen] ⚪[Hier posten]
     ");

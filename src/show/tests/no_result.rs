@@ -18,7 +18,7 @@ fn a_game_ends_without_result() {
     @Ada, your game of Chess is over.
     Bea called off the game before it began: no result.
     Ada played e4.
-    🖼 Chess, Black to move, move 1. White played e4. Bea called off the game before it began: no result. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Chess, Black to move, move 1. White played e4. Bea called off the game before it began: no result. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. e4
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]
@@ -44,7 +44,7 @@ fn a_game_ends_without_result() {
     @Ada, @Bea, your game of Chess is over.
     Cid (manager) ended this game without a result. One move was played.
     Bea played e5.
-    🖼 Chess, White to move, move 2. Black played e5. Cid (manager) ended this game without a result. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Chess, White to move, move 2. Black played e5. Cid (manager) ended this game without a result. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. e4 e5
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]
@@ -67,7 +67,7 @@ fn a_game_ends_without_result() {
     assert_snapshot!(ended(&lost), @r#"
     Closed without a result because its channel could not be reached for 7 days; the record is kept. One move was played.
     Bea played e5.
-    🖼 Chess, White to move, move 2. Black played e5. Closed without a result because its channel could not be reached for 7 days; the record is kept. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Chess, White to move, move 2. Black played e5. Closed without a result because its channel could not be reached for 7 days; the record is kept. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. e4 e5
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]
@@ -96,7 +96,7 @@ fn somebody_is_erased() {
     @Ada, your game of Chess is over.
     Ada left the game: Bea wins. One move was played.
     Bea played e5.
-    🖼 Chess. Black played e5. Ada left the game: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Chess. Black played e5. Ada left the game: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. e4 e5 Ada left the game: Bea wins.
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]

@@ -26,7 +26,7 @@ fn a_player_and_a_spectator_ask_for_the_board() {
     Chess: you are White, against Bea.
     It is your move.
     Bea played e5.
-    🖼 Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. e4 e5
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign]
     ⚪[Where can it go?] ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Mute this turn]
     ⚪[Repost board]
@@ -36,7 +36,7 @@ fn a_player_and_a_spectator_ask_for_the_board() {
     Schach: Du hast Weiß, gegen Bea.
     Du bist am Zug.
     Bea hat e5 gespielt.
-    🖼 Schach, Weiß am Zug, Zug 2. Schwarz hat e5 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Schach, Weiß am Zug, Zug 2. Schwarz hat e5 gespielt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7. Es spielen: Ada (Weiß), Bea (Schwarz). Letzte Züge: 1. e4 e5
     🔵[Ziehen] ⚪[Zug eintippen] ⚪[Remis] 🔴[Aufgeben]
     ⚪[Mögliche Züge] ⚪[Als Text] ⚪[Drehen] ⚪[Regeln] ⚪[Diesen Zug stummschalten]
     ⚪[Brett neu posten]
@@ -196,8 +196,8 @@ fn every_game_has_its_board() {
     Ada to move.
     Next: Bea, Cid.
     🔴[Leave]
-    ⚪[As text] ⚪[Flip] ⚪[Rules] ⚪[Repost board] 🔴[Call off]
-    ⚪[Share my seat] ⚪[Planned replies]
+    ⚪[As text] ⚪[Rules] ⚪[Repost board] 🔴[Call off] ⚪[Share my seat]
+    ⚪[Planned replies]
     ");
     assert_snapshot!(buttons(&Setup::of("starchess").begin(), ADA), @"
     (private)

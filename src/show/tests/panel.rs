@@ -346,7 +346,7 @@ fn options_are_completed_one_line_each_with_what_it_does() {
     Watch: the computer plays every side and you look on. [watch]
     ");
     assert_snapshot!(completed("en", "xiangqi", ""), @"
-    Repetition: axf3: perpetual check or chase loses at the third repetition; ban: such a move is refused; draw: a third repetition is a draw; check_only: only perpetual check loses; free: nothing happens. [repetition ban]
+    Repetition: What a third repetition does: by Asian rules, perpetual check or chase loses; or such moves are refused, it is a draw, only perpetual check loses, or nothing happens. [repetition ban]
     Takebacks: moves may be taken back if all agree, even where the game is rated. [takebacks]
     Watch: the computer plays every side and you look on. [watch]
     ");
@@ -357,21 +357,21 @@ fn options_are_completed_one_line_each_with_what_it_does() {
     ");
     assert_snapshot!(completed("en", "stalemate", "size 6,"), @r#"
     Board 6 × 6 [size 6]
-    Replacing: free: a pawn may replace any own piece; earned: only where a pawn could be placed. [size 6, replace earned]
+    Replacing: Whether a pawn may replace any own piece, or only where a pawn could be placed. [size 6, replace earned]
     Must replace: Whether a player who can only replace must do so; write "pass allowed" to leave the choice. [size 6, pass allowed]
-    Points: What counts beside the pawns kept: threats, safety, both, pawns (nothing else) or placed (pieces on the board). [size 6, scoring safety]
+    Points: What counts beside the pawns kept: threats, safe pieces, both, the pieces on the board, or nothing else. [size 6, scoring safety]
     Takebacks: moves may be taken back if all agree, even where the game is rated. [size 6, takebacks]
     Watch: the computer plays every side and you look on. [size 6, watch]
     "#);
     assert_snapshot!(completed("en", "tile-chess", ""), @"
     Pawns: How many pawns each seat has, 0 to 8; fewer make a tighter, sharper game. Usually 8 for two, 6 for three, 4 for more. [pawns 0]
     Fast set: One king, queen, rook, bishop and knight each, with 3 pawns for two players and 4 for more. [fast]
-    Blood Lust: on: whoever can capture must; mad: and whoever cannot takes one of their own tiles off the table. [blood lust]
+    Blood Lust: Whoever can capture must; in Mad Blood Lust, whoever cannot takes one of their own tiles off the table. [blood lust]
     Friendly Fire: Own tiles, but not the king, may be captured too. [friendly fire]
     Sudden Death: Nothing is announced, and kings may be left in check and taken. Every clock brings this with it. [sudden death]
     Grid: Whether the picture shows the lines between cells. [grid]
-    Layout: players: tiles are laid in turn; rectangle, spiral: all but the kings are dealt at random. [layout rectangle]
-    Threats: always: threats are told after every move like checks; asked: only on your own board. [threats always]
+    Layout: Whether players lay the tiles in turn, or all but the kings are dealt at random, as a rectangle or a spiral. [layout rectangle]
+    Threats: Whether threats are told after every move, as checks are, or only on your own board. [threats always]
     Takebacks: moves may be taken back if all agree, even where the game is rated. [takebacks]
     Random seats: sides and turn order are drawn at the start. [random seats]
     Limit of 3 days a move: after that the others may end the game or let the computer play on. [limit 3 days]
@@ -380,12 +380,12 @@ fn options_are_completed_one_line_each_with_what_it_does() {
     assert_snapshot!(completed("de", "tile-chess", ""), @"
     Bauern: 0 bis 8 pro Platz, weniger ist enger und schärfer; üblich 8 zu zweit, 6 zu dritt, sonst 4. [pawns 0]
     Schneller Satz: Je nur König, Dame, Turm, Läufer, Springer; 3 Bauern zu zweit, sonst 4. [fast]
-    Blutrausch: on: Wer schlagen kann, muss; mad: Wer nicht kann, nimmt ein eigenes Plättchen weg. [blood lust]
+    Blutrausch: Wer schlagen kann, muss; beim Wilden Blutrausch nimmt ein eigenes Plättchen weg, wer nicht schlagen kann. [blood lust]
     Friendly Fire: Auch eigene Plättchen dürfen geschlagen werden, nur der König nicht. [friendly fire]
     Sudden Death: Nichts wird angesagt, Könige können geschlagen werden. Gilt bei jeder Bedenkzeit. [sudden death]
     Gitter: Ob das Bild die Linien zwischen den Feldern zeigt. [grid]
-    Aufbau: players: Alle legen reihum; rectangle, spiral: zufällig verteilt, außer den Königen. [layout rectangle]
-    Drohungen: always: nach jedem Zug angesagt wie Schach; asked: nur auf dem eigenen Brett. [threats always]
+    Aufbau: Ob reihum gelegt wird oder alles außer den Königen zufällig verteilt ist, als Rechteck oder Spirale. [layout rectangle]
+    Drohungen: Ob Drohungen nach jedem Zug angesagt werden wie Schach oder nur auf dem eigenen Brett stehen. [threats always]
     Zugrücknahme: Züge können zurückgenommen werden, wenn alle zustimmen, auch in gewerteten Partien. [takebacks]
     Zufällige Plätze: Farben und Reihenfolge werden am Anfang ausgelost. [random seats]
     Höchstens 3 Tage pro Zug: Danach können die anderen die Partie beenden oder den Computer weiterspielen lassen. [limit 3 days]
@@ -393,7 +393,7 @@ fn options_are_completed_one_line_each_with_what_it_does() {
     ");
     assert_snapshot!(completed("en", "secret-stallmate", ""), @r#"
     "Any?" obliges: Whether after a "yes" to "Any?" you must try a pawn capture next; write "any free" if not. [any free]
-    Hand-over: at_end: your partner is told when the period is over; at_once: right after the move. [handover at once]
+    Hand-over: Whether your partner hears that it is their turn when the period ends, or right after the move. [handover at once]
     Anonymous: a partner is found for you, and you learn who it was at the end. [anonymous]
     "#);
 }

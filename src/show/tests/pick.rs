@@ -17,6 +17,7 @@ fn screen(presenter: &Presenter<'_>, aim: Aim, pressed: Picked<'_>) -> Option<Me
         notation: presenter.notation(),
         always_ask: false,
         aim,
+        drawn: presenter.drawn(seat),
     };
     Some(presenter.pick_message(seat, &pick(&picker, pressed)?, aim))
 }
@@ -32,7 +33,7 @@ fn a_man_and_then_its_target() {
     assert_snapshot!(chess.en(|p| screen(p, Aim::Play, Picked::Start)), @"
     (private)
     Which piece?
-    🖼 Chess, White to move, move 1. Can move: a2, b1, b2, c2, d2, e2, f2, g1, g2, h2. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Chess, White to move, move 1. Can move: a2, b1, b2, c2, d2, e2, f2, g1, g2, h2. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7. Players: Ada (White), Bea (Black).
     🔵[P a2] 🔵[N b1] 🔵[P b2] 🔵[P c2] 🔵[P d2]
     🔵[P e2] 🔵[P f2] 🔵[N g1] 🔵[P g2] 🔵[P h2]
     ⚪[Type it] ⚪[Close]
@@ -40,7 +41,7 @@ fn a_man_and_then_its_target() {
     assert_snapshot!(chess.de(|p| screen(p, Aim::Play, Picked::Start)), @"
     (private)
     Welche Figur?
-    🖼 Schach, Weiß am Zug, Zug 1. Ziehen können: a2, b1, b2, c2, d2, e2, f2, g1, g2, h2. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Schach, Weiß am Zug, Zug 1. Ziehen können: a2, b1, b2, c2, d2, e2, f2, g1, g2, h2. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7. Es spielen: Ada (Weiß), Bea (Schwarz).
     🔵[P a2] 🔵[N b1] 🔵[P b2] 🔵[P c2] 🔵[P d2]
     🔵[P e2] 🔵[P f2] 🔵[N g1] 🔵[P g2] 🔵[P h2]
     ⚪[Eintippen] ⚪[Schließen]
@@ -48,14 +49,14 @@ fn a_man_and_then_its_target() {
     assert_snapshot!(chess.en(|p| screen(p, Aim::Play, Picked::Step("g1"))), @"
     (private)
     Where should the knight on g1 go?
-    🖼 Chess, White to move, move 1. Chosen: g1. Can go to: f3, h3. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Chess, White to move, move 1. Chosen: g1. Can go to: f3, h3. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7. Players: Ada (White), Bea (Black).
     🔵[f3] 🔵[h3]
     ⚪[Back] ⚪[Type it] ⚪[Close]
     ");
     assert_snapshot!(chess.de(|p| screen(p, Aim::Play, Picked::Step("g1"))), @"
     (private)
     Wohin soll der Springer auf g1 ziehen?
-    🖼 Schach, Weiß am Zug, Zug 1. Gewählt: g1. Zielfelder: f3, h3. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Schach, Weiß am Zug, Zug 1. Gewählt: g1. Zielfelder: f3, h3. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7. Es spielen: Ada (Weiß), Bea (Schwarz).
     🔵[f3] 🔵[h3]
     ⚪[Zurück] ⚪[Eintippen] ⚪[Schließen]
     ");
@@ -89,10 +90,8 @@ fn every_game_is_picked_from_the_same_screens() {
     assert_snapshot!(words(&Setup::of("xiangqi").begin(), Picked::Start), @"
     (private)
     Which piece?
-    🔵[R a1] 🔵[P a4] 🔵[N b1] 🔵[C b3] 🔵[E c1]
-    🔵[P c4] 🔵[A d1] 🔵[K e1] 🔵[P e4] 🔵[A f1]
-    🔵[E g1] 🔵[P g4] 🔵[N h1] 🔵[C h3] 🔵[R i1]
-    🔵[P i4]
+    🔵[帥 e1] 🔵[俥 (2)] 🔵[傌 (2)] 🔵[仕 (2)] 🔵[相 (2)]
+    🔵[炮 (2)] 🔵[兵 (5)]
     ⚪[Type it] ⚪[Close]
     ");
     assert_snapshot!(words(&Setup::of("xiangqi").begin(), Picked::Step("h2")), @"nothing");
@@ -100,10 +99,8 @@ fn every_game_is_picked_from_the_same_screens() {
     assert_snapshot!(words(&chinese, Picked::Start), @"
     (private)
     Which piece?
-    🔵[R a1] 🔵[P a4] 🔵[N b1] 🔵[C b3] 🔵[E c1]
-    🔵[P c4] 🔵[A d1] 🔵[K e1] 🔵[P e4] 🔵[A f1]
-    🔵[E g1] 🔵[P g4] 🔵[N h1] 🔵[C h3] 🔵[R i1]
-    🔵[P i4]
+    🔵[帥五] 🔵[俥 (2)] 🔵[傌 (2)] 🔵[仕 (2)] 🔵[相 (2)]
+    🔵[炮 (2)] 🔵[兵 (5)]
     ⚪[Type it] ⚪[Close]
     ");
     assert_snapshot!(words(&Setup::of("starchess").begin(), Picked::Start), @"
@@ -217,6 +214,7 @@ fn what_is_typed_is_completed() {
                 notation: p.notation(),
                 always_ask: false,
                 aim: Aim::Play,
+                drawn: p.drawn(seat),
             };
             complete(&picker, typed)
         })

@@ -4,15 +4,15 @@ use insta::assert_snapshot;
 
 use crate::catalog::CATALOG;
 use crate::message::{MenuEntry, Request, Row, SettingsOf, SettingsPage};
-use crate::render::{Set, Theme};
+use crate::render::{Family, Theme};
 use crate::show::privacy;
 use crate::show::queue::leave_button;
 use crate::show::settings::mine::{quiet_line, theme_words};
-use crate::show::settings::page::{SettingLine, SettingValue, rows};
+use crate::show::settings::page::{SettingLine, SettingValue, Shown, rows};
 use crate::show::settings::pieces::{set_words, titles};
 use crate::show::settings::quiet;
 use crate::show::settings::server::channels;
-use crate::show::testing::{ADA, BEA, START, de, en, request};
+use crate::show::testing::{ADA, BEA, START, de, en, request, spoken};
 use crate::table::lists::Blocked;
 use crate::table::{ChannelId, UserSettings};
 use crate::words::Voice;
@@ -36,7 +36,7 @@ fn lines(voice: Voice<'_>) -> Vec<SettingLine> {
         )
     };
     vec![
-        SettingLine::of("theme", "Board".to_owned(), board).shown(),
+        SettingLine::of("theme", "Board".to_owned(), board).shown(Shown::Looks),
         SettingLine::of("bare", "Coordinates".to_owned(), SettingValue::flag(plain, true)),
         notation,
         quiet_line(plain, &UserSettings::default()),
@@ -113,25 +113,39 @@ fn quiet_hours_are_typed() {
 #[test]
 fn looks_have_names() {
     let looks = |voice: Voice<'_>| -> Vec<String> {
-        let sets = [Set::Staunton, Set::Facet, Set::Discs, Set::Figures];
+        let sets = Family::ALL.into_iter().flat_map(Family::sets);
         let themes = Theme::ALL.into_iter().map(|theme| theme_words(voice, theme));
-        themes.chain(sets.map(|set| set_words(voice, set))).collect()
+        themes.chain(sets.map(|&set| set_words(voice, set))).collect()
     };
     assert_snapshot!(en(looks), @"
     Linden (wood)
+    Walnut
+    Moss (green)
+    Lake (blue)
+    Lilac
     Slate (dark)
     High contrast
+    Print
     Round (Staunton)
     Angular
+    Book
+    Pixels
     Chinese pieces
     Western pieces
     ");
     assert_snapshot!(de(looks), @"
     Linde (Holz)
+    Nussbaum
+    Moos (grün)
+    See (blau)
+    Flieder
     Schiefer (dunkel)
     Hoher Kontrast
+    Druck
     Rund (Staunton)
     Kantig
+    Buch
+    Pixel
     Chinesische Figuren
     Westliche Figuren
     ");
@@ -141,8 +155,8 @@ fn looks_have_names() {
 
 #[test]
 fn channels_are_listed() {
-    assert_eq!(channels(&[]).to_string(), "");
-    assert_snapshot!(channels(&[ChannelId(6), ChannelId(7)]), @"<#6>, <#7>");
+    assert_eq!(channels(spoken("en"), &[]).to_string(), "");
+    assert_snapshot!(channels(spoken("en"), &[ChannelId(6), ChannelId(7)]), @"<#6>, <#7>");
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn time_stands_still() {
     assert_snapshot!(paused.en(|p| p.newest(None)), @"
     @Bea, your move (Black): Chess against Ada, move 1, paused; the pause ends ‹in 7 days›
     Ada played e4.
-    🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. e4
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
     🔵[Resume]
     ");
@@ -66,7 +66,7 @@ fn time_stands_still() {
     assert_snapshot!(adjourned.en(|p| p.newest(None)), @"
     @Bea, your move (Black): Chess against Ada, move 1, adjourned; the break ends ‹in 30 days›
     Ada played e4.
-    🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. e4
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
     🔵[Resume]
     ");
@@ -158,7 +158,7 @@ fn a_silent_game_ends() {
     @Bea, your game of Chess is over.
     Bea left the game: Ada wins. 2 moves were played.
     Ada played Nf3.
-    🖼 Chess. White played Nf3. Bea left the game: Ada wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 f3, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Chess. White played Nf3. Bea left the game: Ada wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 f3, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. e4 e5 2. Nf3 Bea left the game: Ada wins.
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]
@@ -177,7 +177,7 @@ fn a_silent_game_ends() {
     @Bea, eure Partie Schach ist zu Ende.
     Bea hat die Partie verlassen: Ada gewinnt. Es wurden 2 Züge gespielt.
     Ada hat Nf3 gespielt.
-    🖼 Schach. Weiß hat Nf3 gespielt. Bea hat die Partie verlassen: Ada gewinnt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 f3, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Schach. Weiß hat Nf3 gespielt. Bea hat die Partie verlassen: Ada gewinnt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 f3, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7. Es spielen: Ada (Weiß), Bea (Schwarz). Letzte Züge: 1. e4 e5 2. Nf3 Bea hat die Partie verlassen: Ada gewinnt.
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]
@@ -197,7 +197,7 @@ fn a_silent_game_ends() {
     assert_snapshot!(closed.en(|p| p.newest(None)), @r#"
     Closed without a result because nobody moved any more; the record is kept. One move was played.
     Ada played e4.
-    🖼 Chess, Black to move, move 1. White played e4. Closed without a result because nobody moved any more; the record is kept. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Chess, Black to move, move 1. White played e4. Closed without a result because nobody moved any more; the record is kept. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. e4
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]
@@ -214,7 +214,7 @@ fn a_silent_game_ends() {
     assert_snapshot!(closed.de(|p| p.newest(None)), @r#"
     Ohne Ergebnis geschlossen, weil niemand mehr gezogen hat; die Partie bleibt gespeichert. Es wurde ein Zug gespielt.
     Ada hat e4 gespielt.
-    🖼 Schach, Schwarz am Zug, Zug 1. Weiß hat e4 gespielt. Ohne Ergebnis geschlossen, weil niemand mehr gezogen hat; die Partie bleibt gespeichert. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Schach, Schwarz am Zug, Zug 1. Weiß hat e4 gespielt. Ohne Ergebnis geschlossen, weil niemand mehr gezogen hat; die Partie bleibt gespeichert. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7. Es spielen: Ada (Weiß), Bea (Schwarz). Letzte Züge: 1. e4
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]
@@ -233,7 +233,7 @@ fn a_silent_game_ends() {
     (rings Bea)
     @Bea, your move (Black): Chess against Ada, move 1
     Ada played e4.
-    🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Chess, Black to move, move 1. White played e4. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. e4
     🔵[Move] ⚪[Type a move] ⚪[Draw] 🔴[Resign] ⚪[More]
     ");
 }

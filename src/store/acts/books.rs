@@ -80,10 +80,11 @@ fn fared(
              AND NOT EXISTS (SELECT 1 FROM unlisted_people u WHERE u.person = ?1)",
     )?;
     let mut two = db.prepare_cached(
-        "SELECT AVG((a.score + b.score) / 2.0), MAX(MAX(a.score, b.score)), COUNT(*)
+        "SELECT AVG((COALESCE(a.score, 0) + COALESCE(b.score, 0)) / 2.0),
+             MAX(MAX(COALESCE(a.score, b.score), COALESCE(b.score, a.score))), COUNT(*)
          FROM results a JOIN results b ON b.table_id = a.table_id
          WHERE a.person = ?1 AND b.person = ?2 AND a.game = ?3
-             AND a.score IS NOT NULL AND b.score IS NOT NULL AND NOT EXISTS
+             AND COALESCE(a.score, b.score) IS NOT NULL AND NOT EXISTS
                  (SELECT 1 FROM unlisted_people u WHERE u.person = ?1 OR u.person = ?2)",
     )?;
     let row =

@@ -146,8 +146,8 @@ const SEATS: &str = "
 const PAIRS: &str = "
     WITH pairs AS (
         SELECT a.person AS one, b.person AS other,
-            AVG((a.score + b.score) / 2.0) AS mean,
-            MAX(CASE WHEN a.score > b.score THEN a.score ELSE b.score END) AS best,
+            AVG((COALESCE(a.score, 0) + COALESCE(b.score, 0)) / 2.0) AS mean,
+            MAX(MAX(COALESCE(a.score, b.score), COALESCE(b.score, a.score))) AS best,
             COUNT(*) AS games,
             SUM(CASE WHEN a.forfeit + b.forfeit > 0 THEN 1 ELSE 0 END) AS forfeits,
             MAX(CASE WHEN a.guild = ?2 THEN 1
@@ -156,7 +156,7 @@ const PAIRS: &str = "
                 ELSE 0 END) AS here
         FROM results a JOIN results b ON b.table_id = a.table_id AND b.person > a.person
         WHERE a.game = ?1 AND a.pool = 'people' AND a.rated = 1
-            AND a.score IS NOT NULL AND b.score IS NOT NULL
+            AND COALESCE(a.score, b.score) IS NOT NULL
             AND NOT EXISTS (SELECT 1 FROM unlisted_people u
                 WHERE u.person = a.person OR u.person = b.person)
         GROUP BY a.person, b.person
@@ -179,7 +179,7 @@ const TALLIES: &str = "
             SUM(r.rated) AS rated,
             AVG(CASE WHEN r.rated = 1 OR ?2 = 'computer' THEN CAST(r.score AS REAL) END) AS mean,
             MAX(CASE WHEN r.rated = 1 OR ?2 = 'computer' THEN r.score END) AS best,
-            SUM(CASE WHEN r.rated = 1 OR ?2 = 'computer' THEN 1 ELSE 0 END) AS counted,
+            COUNT(CASE WHEN r.rated = 1 OR ?2 = 'computer' THEN r.score END) AS counted,
             SUM(CASE WHEN r.rated = 1 OR ?2 = 'computer' THEN r.forfeit ELSE 0 END) AS forfeits,
             MAX(CASE WHEN r.verdict = 'won' THEN r.level END) AS beaten,
             MAX(CASE WHEN r.guild = ?3 THEN 1

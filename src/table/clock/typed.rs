@@ -293,6 +293,11 @@ mod tests {
         check(&["periods of 1 day", "Frist 24 h", "Fristen: 1 Tag"], period(Pace::AtEnd));
         check(&["Frist 1 Tag sofort"], period(Pace::AtOnce));
         check(&["ohne Uhr", "keine Uhr", "ohne", "unbegrenzt"], ClockTerms::None);
+        check(&["每步3天，周末停表（UTC）", "3天一步 周末不计时"], resting);
+        check(&["每步 1 天 + 备用 12 小时"], banked);
+        check(&["时段24小时", "每时段 1 天"], period(Pace::AtEnd));
+        check(&["每时段 1 天，走完即止"], period(Pace::AtOnce));
+        check(&["不限时", "无限时"], ClockTerms::None);
     }
 
     #[test]

@@ -42,10 +42,13 @@ const PHRASES: &[(&[&str], Token)] = &[
             "at once",
             "at_once",
             "sofort",
+            "走完即止",
+            "马上",
+            "立即",
         ],
         Token::AtOnce,
     ),
-    (&["at the end", "at end", "at_end", "am ende", "zum ende"], Token::AtEnd),
+    (&["at the end", "at end", "at_end", "am ende", "zum ende", "到时"], Token::AtEnd),
     (
         &[
             "more for every move",
@@ -56,6 +59,9 @@ const PHRASES: &[(&[&str], Token)] = &[
             "inkrement",
             "bonus",
             "dazu",
+            "每步加",
+            "加秒",
+            "加",
         ],
         Token::Increment,
     ),
@@ -74,6 +80,11 @@ const PHRASES: &[(&[&str], Token)] = &[
             "wochenenden ruhen",
             "ohne wochenenden",
             "ohne wochenende",
+            "周末停表",
+            "周末不计时",
+            "周末暂停",
+            "周末休息",
+            "不含周末",
         ],
         Token::WeekendsOff,
     ),
@@ -94,10 +105,16 @@ const PHRASES: &[(&[&str], Token)] = &[
             "jeder zug",
             "/ zug",
             "/zug",
+            "每步棋",
+            "每一步",
+            "每步",
+            "一步",
+            "/步",
+            "/ 步",
         ],
         Token::PerMove,
     ),
-    (&["a bank of", "bank of", "bank", "reserve", "guthaben"], Token::Bank),
+    (&["a bank of", "bank of", "bank", "reserve", "guthaben", "备用时间", "备用"], Token::Bank),
     (
         &[
             "periods of",
@@ -109,6 +126,10 @@ const PHRASES: &[(&[&str], Token)] = &[
             "zugfrist",
             "fristen",
             "frist",
+            "每时段",
+            "每个时段",
+            "时段",
+            "每轮",
         ],
         Token::Period,
     ),
@@ -132,27 +153,60 @@ const PHRASES: &[(&[&str], Token)] = &[
             "keine",
             "aus",
             "unbegrenzt",
+            "不限时间",
+            "不限时",
+            "无限时",
+            "不计时",
+            "没有时限",
+            "不限",
+            "无",
         ],
         Token::None,
     ),
-    (&["plus", "+", "|"], Token::Plus),
-    (&["and", "with", "und", "mit"], Token::And),
-    (&["bullet"], Token::Name(game(1))),
-    (&["blitzschach", "blitz"], Token::Name(game(5))),
-    (&["rapid", "schnellschach"], Token::Name(game(10))),
-    (&["classical", "classic", "klassisch"], Token::Name(game(30))),
-    (&["daily", "taeglich"], Token::Name(days(1))),
-    (&["correspondence", "fernschach", "fernpartie"], Token::Name(days(3))),
-    (&["seconds", "second", "secs", "sec", "sekunden", "sekunde", "sek", "s"], unit(1)),
-    (&["minutes", "minute", "minuten", "mins", "min", "m"], unit(60)),
-    (&["hours", "hour", "hrs", "hr", "h", "stunden", "stunde", "std"], unit(3_600)),
-    (&["days", "day", "d", "tage", "tagen", "tag"], unit(86_400)),
-    (&["weeks", "week", "w", "wochen", "woche"], unit(7 * 86_400)),
+    (&["plus", "+", "＋", "|"], Token::Plus),
+    (&["and", "with", "und", "mit", "和", "另加"], Token::And),
+    (&["bullet", "超快棋", "子弹棋"], Token::Name(game(1))),
+    (&["blitzschach", "blitz", "超快", "闪电棋"], Token::Name(game(5))),
+    (&["rapid", "schnellschach", "快棋"], Token::Name(game(10))),
+    (&["classical", "classic", "klassisch", "慢棋"], Token::Name(game(30))),
+    (&["daily", "taeglich", "每日"], Token::Name(days(1))),
+    (&["correspondence", "fernschach", "fernpartie", "通信棋", "通讯棋"], Token::Name(days(3))),
+    (
+        &["seconds", "second", "secs", "sec", "sekunden", "sekunde", "sek", "s", "秒钟", "秒"],
+        unit(1),
+    ),
+    (&["minutes", "minute", "minuten", "mins", "min", "m", "分钟", "分"], unit(60)),
+    (
+        &["hours", "hour", "hrs", "hr", "h", "stunden", "stunde", "std", "个小时", "小时", "时"],
+        unit(3_600),
+    ),
+    (&["days", "day", "d", "tage", "tagen", "tag", "天", "日"], unit(86_400)),
+    (&["weeks", "week", "w", "wochen", "woche", "个星期", "星期", "周"], unit(7 * 86_400)),
 ];
 
+/// Signs that only part what is said.
+const BETWEEN: [char; 14] =
+    [' ', ',', ';', '.', ':', '(', ')', '，', '、', '；', '。', '：', '（', '）'];
+
 /// Words that say nothing.
-const FILLERS: &[&str] =
-    &["the", "game", "for", "of", "utc", "partie", "die", "fuer", "clock", "uhr", "bedenkzeit"];
+const FILLERS: &[&str] = &[
+    "the",
+    "game",
+    "for",
+    "of",
+    "utc",
+    "partie",
+    "die",
+    "fuer",
+    "clock",
+    "uhr",
+    "bedenkzeit",
+    "用时",
+    "时限",
+    "限时",
+    "每方",
+    "棋钟",
+];
 
 const fn unit(seconds: i64) -> Token {
     Token::Unit(Span::SECOND.times(seconds))
@@ -177,7 +231,7 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
     let mut rest = folded.as_str();
     let mut tokens = Vec::new();
     loop {
-        rest = rest.trim_start_matches([' ', ',', ';', '.', ':', '(', ')']);
+        rest = rest.trim_start_matches(BETWEEN);
         if rest.is_empty() {
             return Some(tokens);
         }
@@ -204,8 +258,8 @@ fn number(text: &str) -> Option<(f64, usize)> {
 fn word(text: &str) -> Option<(Option<Token>, usize)> {
     let ends = |phrase: &str| {
         let next = text[phrase.len()..].chars().next();
-        let letters = phrase.ends_with(char::is_alphabetic);
-        !letters || !next.is_some_and(char::is_alphabetic)
+        let letter = |sign: char| sign.is_alphabetic() && !fold::is_chinese(sign);
+        !phrase.ends_with(letter) || !next.is_some_and(letter)
     };
     let begins = |phrase: &&str| text.starts_with(*phrase) && ends(phrase);
     let said = PHRASES.iter().flat_map(|(phrases, token)| {

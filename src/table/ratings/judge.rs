@@ -43,7 +43,7 @@ pub struct SeatResult {
     pub(crate) verdict: Verdict,
     /// Their place, 1 is best.
     pub(crate) place: u8,
-    /// Their score, in games that count points.
+    /// Their score, in games that count points; none where somebody else gave the game up.
     pub(crate) score: Option<i32>,
     /// Whether it counts.
     pub(crate) rated: bool,
@@ -148,6 +148,10 @@ pub fn results(record: &TableRecord, outcome: &Outcome, rated: bool) -> Vec<Seat
     });
     let level = level.max();
     let shared = outcome.winner().is_none();
+    // What the others have then is no achievement of theirs, and would lead where all else is lost.
+    let gave_up = record.log.last().and_then(|entry| {
+        if let Act::Withdraw { seat, .. } = entry.act { Some(seat) } else { None }
+    });
     let seats = (0..).map(Seat).zip(&record.seats);
     seats
         .filter_map(|(seat, sitter)| {
@@ -158,8 +162,8 @@ pub fn results(record: &TableRecord, outcome: &Outcome, rated: bool) -> Vec<Seat
                 1 => Verdict::Won,
                 _ => Verdict::Lost,
             };
-            let score =
-                outcome.scores.as_ref().and_then(|scores| scores.get(seat.index()).copied());
+            let score = outcome.scores.as_ref().filter(|_| gave_up.is_none_or(|who| who == seat));
+            let score = score.and_then(|scores| scores.get(seat.index()).copied());
             let pool = if level.is_some() { RatingPool::Computer } else { RatingPool::People };
             let single = record.seats_of(person).len() == 1;
             let left = |entry: &Entry| matches!(entry.act, Act::Withdraw { seat: left, .. } if left == seat);

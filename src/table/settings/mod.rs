@@ -32,6 +32,8 @@ pub struct UserSettings {
     pub asked_pieces: BTreeSet<String>,
     /// Whether boards are without the names of columns and rows.
     pub bare: bool,
+    /// Whether boards are without the strip of names, time and last moves.
+    pub stripless: bool,
     /// Whom a turn reaches, and where.
     pub pings: Pings,
     /// How often they are reminded in a turn.
@@ -85,6 +87,7 @@ pub enum Below {
 /// What the managers of a server have chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the page")]
 pub struct GuildSettings {
     /// Where games may be played; everywhere if empty.
     pub channels: Vec<ChannelId>,
@@ -102,6 +105,8 @@ pub struct GuildSettings {
     pub games_each: Option<u32>,
     /// Who may end a game by force.
     pub enders: Enders,
+    /// Whether public boards are without the strip of names, time and last moves.
+    pub stripless: bool,
     /// Whether its players are kept off the leaderboard of all servers.
     pub private_board: bool,
     /// Whether its managers have been greeted.

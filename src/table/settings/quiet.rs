@@ -39,7 +39,9 @@ impl Quiet {
     /// # Errors
     /// What cannot be read.
     pub fn typed(hours: &str, zone: &str) -> Result<Self, QuietFault> {
-        let hours = hours.to_lowercase().replace("to", "-").replace(['–', '—'], "-");
+        let hours =
+            hours.to_lowercase().replace("to", "-").replace(['–', '—', '~', '～', '到', '至'], "-");
+        let hours = hours.replace(['：', '点'], ":");
         let (from, to) = hours.split_once('-').ok_or(QuietFault::Hours)?;
         let from = minute(from).ok_or(QuietFault::Hours)?;
         let to = minute(to).ok_or(QuietFault::Hours)? % DAY;

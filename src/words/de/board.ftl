@@ -47,3 +47,6 @@ alt-partly-trapped = Halb gefangen: { $cells }.
 alt-announced = Laut Ansage geschlagen auf: { $cells }.
 alt-more = Den ganzen Text zeigt „Mehr“, dann „Als Text“.
 as-text-attached = Diese Stellung von { $game } ist zu lang für eine Nachricht; sie steht ganz in der Datei.
+strip-player = { $name } ({ $side })
+strip = Es spielen: { $players }. Letzte Züge: { $line }
+strip-start = Es spielen: { $players }.

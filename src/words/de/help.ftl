@@ -9,4 +9,5 @@ help =
     {"**"}Einstellen**: `/einstellungen` ändert Brett, Notation und Pings; `/datenschutz` zeigt, was über dich gespeichert ist, und blockiert Personen.
     {"**"}Bedenkzeit**: Partien ohne Zeitlimit warten auf dich; du hast alle Zeit der Welt.
     {"**"}Verloren gegangen?** `/brett` zeigt jederzeit das Brett mit allen Knöpfen.
+lesson-heading = { $game }: { $title }
 lesson-page = Seite { $page } von { $pages }

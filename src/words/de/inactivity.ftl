@@ -4,10 +4,10 @@ label-remind = { $who } pingen
 label-close-game = Ohne Ergebnis schließen
 label-reopen = Wieder öffnen
 neglected = { $waiting }: In { $game } kam { $time } lang kein Zug von { $late }. Du kannst die Partie beenden oder weiter warten.
-table-limit = { $days ->
-    [one] 1 Tag
-   *[other] { $days } Tage
-}{" "}pro Zug, dann entscheiden die anderen
+table-limit = nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}{" "}ohne Zug entscheiden die anderen
 neglect-votes = Für einen Sieg: { $wins } von { $of }; für kein Ergebnis: { $closes } von { $of }. Mehr als die Hälfte entscheidet.
 neglect-votes-many = Für einen Sieg: { $wins } von { $of }; für den Computer: { $computers } von { $of }; für kein Ergebnis: { $closes } von { $of }. Mehr als die Hälfte entscheidet.
 neglect-votes-setup = Für den Computer: { $computers } von { $of }; für kein Ergebnis: { $closes } von { $of }. Mehr als die Hälfte entscheidet.

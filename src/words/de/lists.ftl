@@ -7,3 +7,4 @@ game-theirs = { $number }. { $game }, { $first } – { $second }, { $mover } am 
 game-waits = { $number }. { $game }, { $host } sucht noch jemanden, #{ $table }
 game-until = { $game }, läuft ab { $when }
 label-turn = { $game } · du bist am Zug
+list-comma = {", "}

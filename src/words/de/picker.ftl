@@ -17,6 +17,7 @@ band = { $from }-{ $to } ({ $count })
 band-one = { $at } ({ $count })
 pick-takes = x { $cell }
 pick-hand = { $figure } x{ $count }
+pick-kind = { $figure } ({ $count })
 pick-play = { $written } spielen
 type-title = Dein Zug: { $game }
 type-field = Dein Zug

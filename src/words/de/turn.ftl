@@ -4,6 +4,7 @@ your-move-many = { $mover }, du bist am Zug ({ $side }): { $game } { $against },
 to-move = { $mover } am Zug: { $game } { $against }
 against-names = gegen { $names }
 with-others = mit { $count } anderen
+head-left = { $head }, { $left }
 side-to-move = { $side } am Zug: { $game }
 played = { $who } hat { $written } gespielt.
 played-by-lot = { $who } hat die Zeit überschritten, und ein zufälliger Zug wurde gemacht: { $written }.

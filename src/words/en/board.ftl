@@ -47,3 +47,6 @@ alt-partly-trapped = Partly trapped: { $cells }.
 alt-announced = Announced captures: { $cells }.
 alt-more = For the full text press More, then As text.
 as-text-attached = This position of { $game } is too long for a message; it is all in the file.
+strip-player = { $name } ({ $side })
+strip = Players: { $players }. Last moves: { $line }
+strip-start = Players: { $players }.

@@ -9,4 +9,5 @@ help =
     {"**"}Choose**: `/settings` changes board, notation and pings; `/privacy` shows what is stored about you, and blocks people.
     {"**"}Clocks**: games without a clock wait for you; there is no hurry.
     {"**"}Lost?** `/board` shows the board with all its buttons at any time.
+lesson-heading = { $game }: { $title }
 lesson-page = Page { $page } of { $pages }

@@ -4,10 +4,10 @@ label-remind = Remind { $who }
 label-close-game = Close without result
 label-reopen = Reopen
 neglected = { $waiting }: { $late } has not moved in { $game } for { $time }. You may end the game or keep waiting.
-table-limit = { $days ->
+table-limit = after { $days ->
     [one] 1 day
    *[other] { $days } days
-}{" "}a move, then the others decide
+}{" "}without a move the others decide
 neglect-votes = For a win: { $wins } of { $of }; for no result: { $closes } of { $of }. More than half decide.
 neglect-votes-many = For a win: { $wins } of { $of }; for the computer: { $computers } of { $of }; for no result: { $closes } of { $of }. More than half decide.
 neglect-votes-setup = For the computer: { $computers } of { $of }; for no result: { $closes } of { $of }. More than half decide.

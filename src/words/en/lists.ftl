@@ -7,3 +7,4 @@ game-theirs = { $number }. { $game }, { $first } – { $second }, { $mover } to 
 game-waits = { $number }. { $game }, { $host } is waiting for an opponent, #{ $table }
 game-until = { $game }, time runs out { $when }
 label-turn = { $game } · your move
+list-comma = {", "}

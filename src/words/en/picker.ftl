@@ -12,6 +12,7 @@ band = { $from }-{ $to } ({ $count })
 band-one = { $at } ({ $count })
 pick-takes = x { $cell }
 pick-hand = { $figure } x{ $count }
+pick-kind = { $figure } ({ $count })
 pick-play = Play { $written }
 type-title = Your move: { $game }
 type-field = Your move

@@ -4,6 +4,7 @@ your-move-many = { $mover }, your move ({ $side }): { $game } { $against }, turn
 to-move = { $mover } to move: { $game } { $against }
 against-names = against { $names }
 with-others = with { $count } others
+head-left = { $head }, { $left }
 side-to-move = { $side } to move: { $game }
 played = { $who } played { $written }.
 played-by-lot = { $who } ran out of time, and a random move was made: { $written }.

@@ -35,4 +35,10 @@ sentences! {
     alt_partly_trapped "alt-partly-trapped" (cells: Term);
     alt_announced "alt-announced" (cells: Term);
     alt_more "alt-more" ();
+    /// Somebody in the strip below a board.
+    strip_player "strip-player" (name: Term, side: Term);
+    /// The strip below a board.
+    strip "strip" (players: Term, line: Term);
+    /// The same before the first move.
+    strip_start "strip-start" (players: Term);
 }

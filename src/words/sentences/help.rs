@@ -1,5 +1,6 @@
 //! The help and the lessons.
 
+use crate::words::field::Term;
 use crate::words::topic::sentences;
 
 sentences! {
@@ -7,5 +8,7 @@ sentences! {
 
     help_head "help-head" ();
     help "help" ();
+    /// The head of a page of the lessons.
+    lesson_heading "lesson-heading" (game: Term, title: Term);
     lesson_page "lesson-page" (page: i64, pages: i64);
 }

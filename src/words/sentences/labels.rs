@@ -52,6 +52,10 @@ sentences! {
     label_where "label-where" ();
     label_as_text "label-as-text" ();
     label_flip "label-flip" ();
+    /// Shows the tiles round the reader's king.
+    label_my_king "label-my-king" ();
+    /// Shows the tiles round the last move.
+    label_last_move "label-last-move" ();
     label_bring_down "label-bring-down" ();
     label_abort "label-abort" ();
     label_export "label-export" ();

@@ -1,4 +1,4 @@
-//! Lists of running games.
+//! Lists of running games, and what parts the things of any list.
 
 use crate::words::field::{Name, Term, When};
 use crate::words::topic::sentences;
@@ -19,4 +19,6 @@ sentences! {
     game_until "game-until" (game: Term, when: When);
     /// A game among suggestions in which it is the asker's turn.
     label_turn "label-turn" (game: Term);
+    /// What stands between the things of a list.
+    list_comma "list-comma" ();
 }

@@ -22,6 +22,7 @@ sentences! {
     band_one "band-one" (at: Term, count: i64);
     pick_takes "pick-takes" (cell: Term);
     pick_hand "pick-hand" (figure: Term, count: i64);
+    pick_kind "pick-kind" (figure: Term, count: i64);
     pick_play "pick-play" (written: Term);
 
     /// The title of the form for a typed move.

@@ -26,9 +26,18 @@ sentences! {
     theme_linden "theme-linden" ();
     theme_slate "theme-slate" ();
     theme_contrast "theme-contrast" ();
+    theme_walnut "theme-walnut" ();
+    theme_moss "theme-moss" ();
+    theme_lake "theme-lake" ();
+    theme_lilac "theme-lilac" ();
+    theme_print "theme-print" ();
+    /// The alt text of the picture of all looks.
+    looks_alt "looks-alt" (themes: Term, sets: Term, own: Term);
     line_pieces "line-pieces" ();
     pieces_staunton "pieces-staunton" ();
     pieces_facet "pieces-facet" ();
+    pieces_book "pieces-book" ();
+    pieces_pixel "pieces-pixel" ();
     pieces_discs "pieces-discs" ();
     pieces_figures "pieces-figures" ();
     /// The side of the board that is below.
@@ -38,6 +47,7 @@ sentences! {
     below_first "below-first" ();
     line_notation "line-notation" ();
     line_coordinates "line-coordinates" ();
+    line_strips "line-strips" ();
     line_pings "line-pings" ();
     by_channel "by-channel" ();
     by_direct "by-direct" ();

@@ -17,6 +17,8 @@ sentences! {
     against_names "against-names" (names: Term);
     /// In a heading: with how many others.
     with_others "with-others" (count: i64);
+    /// Such a heading, and what the clock says.
+    head_left "head-left" (head: Term, left: Term);
     side_to_move "side-to-move" (side: Term, game: Term);
 
     played "played" (who: Name, written: Written);

@@ -7,8 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::load::{COMMAND_KEYS, texts};
 use super::sentences::TOPICS;
-use super::topic::LANGUAGES;
-use crate::rules::spoken;
+use crate::rules::{LANGUAGES, spoken};
 
 /// Messages that are looked up by what a game says, not by a function: the beginnings of their
 /// keys. They exist for games that do not bring their own.
@@ -71,7 +70,7 @@ fn every_topic_stands_on_every_side_under_one_name() {
     let names: BTreeSet<_> = TOPICS.iter().map(|topic| topic.name.to_owned()).collect();
     assert_eq!(names.len(), TOPICS.len(), "two topics of one name");
     let mut sides = vec!["sentences"];
-    sides.extend(LANGUAGES.iter().map(|(language, _)| *language));
+    sides.extend(LANGUAGES);
     for side in sides {
         let mut there = files(side);
         // What is no topic: the list of them, and the texts of commands.
@@ -84,7 +83,7 @@ fn every_topic_stands_on_every_side_under_one_name() {
 
 #[test]
 fn every_sentence_has_its_message_in_its_topic_with_just_its_fields() {
-    for (language, _) in LANGUAGES {
+    for language in LANGUAGES {
         for topic in TOPICS {
             let messages = messages(&[topic.text(language)]);
             for (key, fields) in topic.sentences {
@@ -100,7 +99,7 @@ fn every_sentence_has_its_message_in_its_topic_with_just_its_fields() {
 #[test]
 fn every_language_has_the_messages_of_english_with_the_same_fields() {
     let english = messages(&texts("en"));
-    for (language, _) in &LANGUAGES[1..] {
+    for language in &LANGUAGES[1..] {
         let mut own = messages(&texts(language));
         own.retain(|key: &&str, _| !COMMAND_KEYS.iter().any(|start| key.starts_with(start)));
         for (key, fields) in &english {
@@ -113,7 +112,7 @@ fn every_language_has_the_messages_of_english_with_the_same_fields() {
 
 #[test]
 fn every_refusal_has_its_message() {
-    for (language, _) in LANGUAGES {
+    for language in LANGUAGES {
         let messages = messages(&texts(language));
         for key in REFUSALS {
             assert!(messages.contains_key(*key), "{language}: no {key}");
@@ -123,7 +122,7 @@ fn every_refusal_has_its_message() {
 
 #[test]
 fn no_message_is_unused() {
-    for (language, _) in LANGUAGES {
+    for language in LANGUAGES {
         for topic in TOPICS {
             for key in messages(&[topic.text(language)]).keys() {
                 let said = topic.sentences.iter().any(|(known, _)| known == key)

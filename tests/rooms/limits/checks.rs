@@ -275,7 +275,9 @@ fn check_unique(faults: &mut Faults, things: &[Value]) {
 fn check_name(faults: &mut Faults, name: &Value, typed: bool) {
     range(faults, "name", length(name), 1, 32);
     let name = name.as_str().unwrap_or_default();
-    let plain = |c: char| c.is_lowercase() || c.is_ascii_digit() || matches!(c, '-' | '_');
+    // Many scripts have no capitals.
+    let letter = |c: char| c.is_alphabetic() && !c.is_uppercase();
+    let plain = |c: char| letter(c) || c.is_ascii_digit() || matches!(c, '-' | '_');
     if typed && !name.chars().all(plain) {
         faults.push(format!("{name} is no name of a command"));
     }

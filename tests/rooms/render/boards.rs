@@ -3,7 +3,7 @@
 use std::iter;
 
 use image::RgbImage;
-use patt::render::{Painter, PieceSets, Scene, Set, Size, Style, Theme};
+use patt::render::{Painter, PieceSets, Sample, Scene, Set, Size, Style, Theme};
 use patt::rules::{
     Band, Cell, Geometry, Labels, Line, LineKind, Man, Mark, PieceKind, Seat, SeatSet, Tray, View,
 };
@@ -126,6 +126,19 @@ fn pictures_for_people() {
     movable_star.marks.retain(|(_, mark)| matches!(mark, Mark::LastMove));
     movable_star.marks.extend(hexagon_marks(Mark::Movable, "17 19 30 12 23 4 11 22"));
     let pieces = [PieceSets::default(), PieceSets::default().with(Set::Facet).with(Set::Figures)];
+    for set in [Set::Staunton, Set::Facet, Set::Book, Set::Pixel] {
+        for theme in [Theme::Linden, Theme::Slate, Theme::Print] {
+            let view = squares("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+            let picture = painter.board(&view, &Style { theme, ..with(set) }).expect("drawable");
+            let path = format!("{folder}/set-{set:?}-{}.png", theme.key());
+            std::fs::write(path, &picture.png).expect("a folder to write to");
+        }
+    }
+    for theme in [Theme::Linden, Theme::Print] {
+        let picture = painter.gallery(&gallery(), theme);
+        let path = format!("{folder}/gallery-{}.png", theme.key());
+        std::fs::write(path, &picture.png).expect("a folder to write to");
+    }
     for (name, view) in [
         ("chess", busy()),
         ("points", busy_points()),
@@ -146,6 +159,51 @@ fn pictures_for_people() {
                 std::fs::write(path, &picture.png).expect("a folder to write to");
             }
         }
+    }
+}
+
+/// All looks to choose from.
+fn gallery() -> Vec<Vec<Sample>> {
+    let sample = |theme, set, name: String| Sample {
+        theme,
+        set,
+        chosen: theme == Theme::Linden && matches!(set, Set::Staunton | Set::Figures),
+        name,
+    };
+    let themes = Theme::ALL.map(|theme| sample(theme, Set::Staunton, format!("{theme:?}")));
+    let mut rows: Vec<_> = themes.chunks(4).map(<[_]>::to_vec).collect();
+    for sets in
+        [&[Set::Staunton, Set::Facet, Set::Book, Set::Pixel][..], &[Set::Discs, Set::Figures]]
+    {
+        let of = |&set| sample(Theme::Linden, set, format!("{set:?} of a long name & more"));
+        rows.push(sets.iter().map(of).collect());
+    }
+    rows
+}
+
+#[test]
+fn a_gallery_shows_every_look_as_boards_have_it() {
+    let picture = Painter::new().gallery(&gallery(), Theme::Linden);
+    let image = look(&picture);
+    assert_eq!(image.dimensions(), (720, 4 * 212 + 16));
+    assert!(picture.png.len() < 200_000, "{} bytes", picture.png.len());
+    let board = draw(&squares("8/8/8/8/8/8/8/8"), Style::default());
+    // The light square of the first look, and of the last theme.
+    assert_eq!(image.get_pixel(14, 14 + 84), board.get_pixel(36 + 84 + 2, 12 + 86));
+    assert_eq!(image.get_pixel(12 + 3 * 176 + 2, 12 + 212 + 2 + 84).0, [0xFF; 3]);
+    let cell = |x: u32, y: u32| {
+        let (x, y) = (12 + x * 176, 12 + y * 212);
+        image::imageops::crop_imm(&image, x, y, 168, 168).to_image()
+    };
+    let all: Vec<_> = (0..3)
+        .flat_map(|y| (0..4).map(move |x| (x, y)))
+        .chain([(0, 3), (1, 3)])
+        .map(|(x, y)| cell(x, y))
+        .collect();
+    for (nth, one) in all.iter().enumerate() {
+        // The usual look stands among the colours and among the sets.
+        let same = all.iter().filter(|other| *other == one).count();
+        assert_eq!(same, if [0, 8].contains(&nth) { 2 } else { 1 }, "number {nth}");
     }
 }
 
@@ -224,6 +282,35 @@ fn marks_are_told_apart_without_colour_on_every_board() {
                 let men = view.men.len();
                 assert!(share > 0.015, "{theme:?} {set:?} {men}: {a:?} and {b:?}: {share:.3}");
             }
+        }
+    }
+}
+
+#[test]
+fn what_can_be_chosen_is_ringed_plainly_on_every_disc() {
+    for (theme, letter) in Theme::ALL.into_iter().flat_map(|theme| [(theme, 'K'), (theme, 'k')]) {
+        let view = points(&format!("9/9/9/9/9/9/9/3{letter}5/9/9"));
+        let mut chosen = view.clone();
+        chosen.marks.extend(point_marks(Mark::Movable, "d3"));
+        let style = Style { theme, ..with(Set::Discs) };
+        let [plain, ringed] = [view, chosen].map(|view| point_of(&draw(&view, style), point("d3")));
+        let share = differing(&plain, &ringed);
+        assert!(share > 0.1, "{theme:?} {letter}: {share:.3}");
+    }
+}
+
+#[test]
+fn squares_where_cannons_and_pawns_begin_are_marked() {
+    for theme in Theme::ALL {
+        let style = Style { theme, ..with(Set::Figures) };
+        let image = draw(&points("9/9/9/9/9/9/9/9/9/9"), style);
+        // Beside each a square of the same tone.
+        for (marked, plain) in
+            [("b3", "c2"), ("h8", "c1"), ("a4", "c2"), ("i7", "c1"), ("g4", "c2")]
+        {
+            let [one, two] = [marked, plain].map(|name| point_of(&image, point(name)));
+            let share = differing(&one, &two);
+            assert!(share > 0.02, "{theme:?} {marked}: {share:.3}");
         }
     }
 }

@@ -155,24 +155,26 @@ fn the_picture_grows_with_the_tiles_and_crops_none() {
         view
     };
     for (cells, expect) in [
-        // Five cells high, with bands of 40 above and below.
-        (1, (720, 5 * 84 + 80)),
-        (12, (720, 5 * 40 + 80)),
-        (24, (28 * 40 + 80, 5 * 40 + 80)),
-        (44, (48 * 28 + 80, 5 * 28 + 80)),
-        (90, (94 * 14 + 80, 5 * 14 + 80)),
+        // Three cells high, in a frame of 52.
+        (1, (480, 3 * 112 + 52)),
+        (12, (14 * 47 + 52, 3 * 47 + 52)),
+        (24, (26 * 40 + 52, 3 * 40 + 52)),
+        (44, (46 * 29 + 52, 3 * 29 + 52)),
+        (90, (92 * 14 + 52, 3 * 14 + 52)),
     ] {
         let image = draw(&wide(cells), Style::default());
         assert_eq!(image.dimensions(), expect, "{cells} cells");
     }
     let far = Painter::new().board(&wide(160), &Style::default());
-    assert_eq!(far, Err(Undrawn::Extent { files: 164, ranks: 5 }));
+    assert_eq!(far, Err(Undrawn::Extent { files: 162, ranks: 3 }));
     let bare = draw(&wide(1), Style { coordinates: false, ..Style::default() });
-    assert_eq!(bare.dimensions(), (720, 5 * 84 + 24));
-    // Seen from any seat and in any theme it is the same.
+    assert_eq!(bare.dimensions(), (480, 3 * 112 + 24));
+    // Seen from any seat it is the same.
     let usual = draw(&busy(), Style::default());
-    let other = Style { below: Seat(3), theme: Theme::Slate, ..Style::default() };
+    let other = Style { below: Seat(3), ..Style::default() };
     assert!(usual == draw(&busy(), other));
+    let slate = Style { theme: Theme::Slate, ..Style::default() };
+    assert!(usual != draw(&busy(), slate), "the table has the colours of the theme");
 }
 
 /// The left upper corner and the side of cells, of a window whose left upper cell this is.
@@ -186,13 +188,13 @@ struct Frame {
 impl Frame {
     fn cut(&self, image: &RgbImage, cell: Cell) -> RgbImage {
         let x = self.beside + (cell.x - self.left) as u32 * self.cell;
-        let y = 40 + (self.top - cell.y) as u32 * self.cell;
+        let y = 12 + (self.top - cell.y) as u32 * self.cell;
         image::imageops::crop_imm(image, x, y, self.cell, self.cell).to_image()
     }
 }
 
-/// Where the cells of a few tiles round the centre are.
-const SMALL: Frame = Frame { left: -3, top: 2, beside: 66, cell: 84 };
+/// Where the cells round a single tile are.
+const SMALL: Frame = Frame { left: -1, top: 1, beside: 86, cell: 112 };
 
 #[test]
 fn tiles_have_their_colours_where_they_lie() {
@@ -201,16 +203,17 @@ fn tiles_have_their_colours_where_they_lie() {
         let image = draw(&tiles(0, 0, &format!("{seat}P")), Style::default());
         let tile = SMALL.cut(&image, at(0, 0));
         let [_, red, green, blue] = u32::to_be_bytes(face);
-        assert_eq!(tile.get_pixel(72, 12).0, [red, green, blue], "{seat}");
+        assert_eq!(tile.get_pixel(96, 16).0, [red, green, blue], "{seat}");
         let table = SMALL.cut(&image, at(1, 0));
-        assert_eq!(table.get_pixel(42, 42).0, [0x18, 0x1B, 0x20]);
-        assert!(image.get_pixel(20, 400).0 == [0x0E, 0x10, 0x13]);
+        assert_eq!(table.get_pixel(42, 42).0, [0x29, 0x22, 0x1B]);
+        assert!(image.get_pixel(20, 200).0 == [0x13, 0x0F, 0x0B]);
     }
     let image = draw(&crowd(), Style::default());
-    let frame = Frame { left: -14, top: 13, beside: 40, cell: 40 };
+    let frame = Frame { left: -13, top: 12, beside: 40, cell: 40 };
     for man in crowd().men {
         let tile = frame.cut(&image, man.cell);
-        let table = tile.pixels().filter(|pixel| pixel.0 == [0x18, 0x1B, 0x20]).count();
+        let table = [[0x29, 0x22, 0x1B], [0x1E, 0x18, 0x12]];
+        let table = tile.pixels().filter(|pixel| table.contains(&pixel.0)).count();
         assert!(table < 200, "{man:?} is cropped or covered: {table}");
     }
 }
@@ -221,15 +224,15 @@ fn every_mark_is_told_from_every_other_without_colour() {
     let painter = Painter::new();
     // Whether a king is in check and whether a tile can move is asked only where one lies.
     let lying = [Mark::Check, Mark::Trapped, Mark::PartlyTrapped];
-    let frame = Frame { left: -2, ..SMALL };
+    let frame = Frame { left: -3, top: 1, beside: 40, cell: 95 };
     for tile in ["aK", "bK", "cK", "dK", "eK", "fK", ""] {
-        let rows = format!("{tile}1aP");
+        let rows = if tile.is_empty() { "aP3aP".to_owned() } else { format!("aP1{tile}1aP") };
         let marks = all
             .iter()
             .copied()
             .filter(|mark| !tile.is_empty() || mark.is_none_or(|mark| !lying.contains(&mark)));
         let shown = marks.map(|mark| {
-            let mut view = tiles(0, 0, &rows);
+            let mut view = tiles(-2, 0, &rows);
             view.marks.extend(mark.map(|mark| (at(0, 0), mark)));
             let picture = painter.board(&view, &Style::default()).expect("a drawable view");
             (mark, frame.cut(&look(&picture), at(0, 0)))
@@ -304,11 +307,11 @@ fn hands_lie_below_until_they_are_empty() {
 fn a_fence_is_shown_whole_and_what_lies_beyond_is_dark() {
     let image = draw(&fenced(), Style::default());
     // Thirteen cells wide, twelve high.
-    let frame = Frame { left: -5, top: 6, beside: (720 - 13 * 49) / 2, cell: 49 };
-    assert_eq!(image.height(), 12 * 49 + 80);
-    assert_eq!(frame.cut(&image, at(-5, 0)).get_pixel(24, 24).0, [0x0E, 0x10, 0x13]);
-    assert_eq!(frame.cut(&image, at(-4, 0)).get_pixel(24, 24).0, [0x18, 0x1B, 0x20]);
-    assert_eq!(frame.cut(&image, at(-4, 0)).get_pixel(0, 24).0, [0xE6, 0xEA, 0xF0]);
+    let frame = Frame { left: -5, top: 6, beside: 40, cell: 51 };
+    assert_eq!(image.dimensions(), (13 * 51 + 52, 12 * 51 + 52));
+    assert_eq!(frame.cut(&image, at(-5, 0)).get_pixel(24, 24).0, [0x13, 0x0F, 0x0B]);
+    assert_eq!(frame.cut(&image, at(-4, 0)).get_pixel(24, 24).0, [0x1E, 0x18, 0x12]);
+    assert_eq!(frame.cut(&image, at(-4, 0)).get_pixel(0, 24).0, [0xF3, 0xE9, 0xDA]);
 }
 
 #[test]
@@ -327,10 +330,30 @@ fn bands_are_told_apart() {
     let painter = Painter::new();
     let scene = Scene { bands: &bands, ..Scene::from(&view) };
     let banded = look(&painter.scene(&scene, &Style::default()).expect("drawable"));
-    let frame = Frame { left: -2, ..SMALL };
+    let frame = Frame { beside: 40, ..SMALL };
     let ground = |image: &RgbImage, x| frame.cut(image, at(x, 1)).get_pixel(42, 42).0;
-    assert_ne!(ground(&banded, 0), ground(&banded, 1));
+    assert_ne!(ground(&banded, 0), ground(&banded, 2));
     let scene = Scene { only: Some(&bands[1]), ..Scene::from(&view) };
     let chosen = look(&painter.scene(&scene, &Style::default()).expect("drawable"));
-    assert_ne!(ground(&chosen, 0), ground(&chosen, 1));
+    assert_ne!(ground(&chosen, 0), ground(&chosen, 2));
+}
+
+#[test]
+fn a_closeup_shows_what_lies_near_and_nothing_else() {
+    let (view, painter) = (crowd(), Painter::new());
+    let near = |cell| {
+        let scene = Scene { near: Some(cell), ..Scene::from(&view) };
+        look(&painter.scene(&scene, &Style::default()).expect("drawable"))
+    };
+    // Nine cells a side, each nearly twice as large as in the picture of all of them.
+    assert_eq!(near(at(0, 0)).dimensions(), (9 * 74 + 52, 9 * 74 + 52));
+    let frame = Frame { left: -16, top: -8, beside: 40, cell: 74 };
+    let corner = near(at(-12, -12));
+    let mut alone = crowd();
+    alone.men.retain(|man| man.cell == at(-12, -12));
+    let scene = Scene { near: Some(at(-12, -12)), ..Scene::from(&alone) };
+    let alone = look(&painter.scene(&scene, &Style::default()).expect("drawable"));
+    assert!(corner == alone, "what lies elsewhere changes nothing");
+    let queen = frame.cut(&corner, at(-12, -12));
+    assert_ne!(queen, frame.cut(&corner, at(-14, -12)));
 }

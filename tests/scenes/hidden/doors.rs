@@ -415,10 +415,12 @@ async fn scores_change_at_the_end_and_not_before() {
     let text = asked_board().await;
     assert!(text.contains("Bea") && text.contains("1 forfeit"), "{text}");
     assert!(text.contains("mean -1.0"), "{text}");
+    assert!(!text.contains("Ada"), "who was left has no score for it: {text}");
     let page = house.command(house.cid, "leaderboard", json!({ "game": "veil" })).await;
     let pairs = house.press(house.cid, page.message(), "Pairs").await;
     let text = asked_text(&pairs);
-    assert!(text.contains("Ada and Bea · mean -1.0"), "{text}");
+    // Together they have what Bea lost, and nothing from whom she left.
+    assert!(text.contains("Ada and Bea · mean -0.5"), "{text}");
     let profile = house.command(house.bea, "profile", Value::Null).await;
     let text = profile.message()["embeds"][0]["fields"].to_string();
     assert!(text.contains("Mean -1.0") && !text.contains("1500"), "{text}");

@@ -5,7 +5,7 @@ about = You see only your own pieces; you and your partner aim for stalemate wit
 option-any-obliges = "Any?" obliges
 option-any-obliges-about = Whether after a "yes" to "Any?" you must try a pawn capture next; write "any free" if not.
 option-handover = Hand-over
-option-handover-about = at_end: your partner is told when the period is over; at_once: right after the move.
+option-handover-about = Whether your partner hears that it is their turn when the period ends, or right after the move.
 option-no-progress-plies = No progress
 option-no-progress-plies-about = The game ends at -8 each after this many half-moves without a capture or pawn move, 20 to 1000.
 

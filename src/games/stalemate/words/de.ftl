@@ -5,11 +5,11 @@ about = Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewin
 option-size = Größe
 option-size-about = Felder pro Seite, 5 bis 10; 6 ist am ausgeglichensten, 8 der Klassiker.
 option-replace = Ersetzen
-option-replace-about = free: Ein Bauer darf jede eigene Figur ersetzen; earned: nur, wo man ihn setzen dürfte.
+option-replace-about = Ob ein Bauer jede eigene Figur ersetzen darf oder nur, wo man ihn setzen dürfte.
 option-forced-replace = Ersetzpflicht
 option-forced-replace-about = Ob ersetzen muss, wer nichts anderes kann; „pass allowed“ erlaubt zu passen.
 option-scoring = Zählung
-option-scoring-about = Neben Bauern: threats (Drohungen), safety (sichere Figuren), both (beides), pawns, placed.
+option-scoring-about = Was neben behaltenen Bauern zählt: Drohungen, sichere Figuren, beides, die Figuren auf dem Brett oder nichts.
 
 # Options with their values.
 option-size-is = Brett { $value } × { $value }

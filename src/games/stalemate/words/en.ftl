@@ -5,11 +5,11 @@ about = Pieces are placed and never move; whoever keeps more of them safe wins o
 option-size = Size
 option-size-about = How many squares a side of the board has, 5 to 10; 6 is the most even, 8 the classic look.
 option-replace = Replacing
-option-replace-about = free: a pawn may replace any own piece; earned: only where a pawn could be placed.
+option-replace-about = Whether a pawn may replace any own piece, or only where a pawn could be placed.
 option-forced-replace = Must replace
 option-forced-replace-about = Whether a player who can only replace must do so; write "pass allowed" to leave the choice.
 option-scoring = Points
-option-scoring-about = What counts beside the pawns kept: threats, safety, both, pawns (nothing else) or placed (pieces on the board).
+option-scoring-about = What counts beside the pawns kept: threats, safe pieces, both, the pieces on the board, or nothing else.
 
 # Options with their values.
 option-size-is = Board { $value } × { $value }

@@ -21,7 +21,7 @@ const SIMPLIFIED: [[char; 7]; 2] =
 const NUMERALS: [char; 9] = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
 /// The character of a man as the style prints it.
-fn glyph(kind: Kind, camp: Camp, style: Style) -> char {
+pub(super) fn glyph(kind: Kind, camp: Camp, style: Style) -> char {
     let glyphs = if style == Style::Traditional { TRADITIONAL } else { SIMPLIFIED };
     glyphs[camp.index()][kind as usize]
 }
@@ -32,38 +32,49 @@ fn chinese(number: usize) -> char {
 
 /// The text of a move.
 pub(super) fn write(told: &Told, style: Style) -> String {
-    let number = |number: u8| match told.camp {
-        Camp::Red => chinese(number.into()),
-        Camp::Black => char::from(b'0' + number),
-    };
     let traditional = style == Style::Traditional;
     let man = glyph(told.kind, told.camp, style);
-    let post = match told.post() {
-        Post::Front => '前',
-        Post::Rear if traditional => '後',
-        Post::Rear => '后',
-        _ => '中',
-    };
-    let head = if told.plain() {
-        format!("{man}{}", number(told.file))
-    } else if told.kind == Kind::Pawn && told.crowded > 1 {
-        match style {
-            Style::Ordinal => format!("{}{man}", chinese(told.ordinal.unwrap_or(0))),
-            Style::Short => format!("{post}{}", number(told.file)),
-            Style::Traditional | Style::Simplified => format!("{post}{man}{}", number(told.file)),
-        }
-    } else if told.of > 3 {
-        format!("{}{man}", chinese(told.place + 1))
-    } else {
-        format!("{post}{man}")
-    };
     let way = match told.way {
         Way::Ahead if traditional => '進',
         Way::Ahead => '进',
         Way::Back => '退',
         Way::Side => '平',
     };
-    format!("{head}{way}{}", number(told.target))
+    format!("{}{way}{}", head(told, style, man), number(told.camp, told.target))
+}
+
+/// A number as a camp's is printed.
+fn number(camp: Camp, number: u8) -> char {
+    match camp {
+        Camp::Red => chinese(number.into()),
+        Camp::Black => char::from(b'0' + number),
+    }
+}
+
+/// What stands before the way: the man, with this character, and where he is.
+pub(super) fn head(told: &Told, style: Style, man: char) -> String {
+    let traditional = style == Style::Traditional;
+    let post = match told.post() {
+        Post::Front => '前',
+        Post::Rear if traditional => '後',
+        Post::Rear => '后',
+        _ => '中',
+    };
+    if told.plain() {
+        format!("{man}{}", number(told.camp, told.file))
+    } else if told.kind == Kind::Pawn && told.crowded > 1 {
+        match style {
+            Style::Ordinal => format!("{}{man}", chinese(told.ordinal.unwrap_or(0))),
+            Style::Short => format!("{post}{}", number(told.camp, told.file)),
+            Style::Traditional | Style::Simplified => {
+                format!("{post}{man}{}", number(told.camp, told.file))
+            }
+        }
+    } else if told.of > 3 {
+        format!("{}{man}", chinese(told.place + 1))
+    } else {
+        format!("{post}{man}")
+    }
 }
 
 /// A character of a Chinese text.

@@ -34,7 +34,7 @@ pub(super) fn ucci(m: Move) -> String {
     from + &to
 }
 
-fn zero(at: Point, first: u8) -> String {
+pub(super) fn zero(at: Point, first: u8) -> String {
     format!("{}{}", char::from(first + at.file()), at.rank())
 }
 

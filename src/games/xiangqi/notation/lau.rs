@@ -4,7 +4,7 @@ use super::four::{Ask, Post, Told, Way};
 use super::wxf::{digit, named};
 use crate::games::xiangqi::men::Kind;
 
-const fn letter(kind: Kind) -> char {
+pub(super) const fn letter(kind: Kind) -> char {
     match kind {
         Kind::General => 'K',
         Kind::Advisor => 'S',
@@ -18,13 +18,22 @@ const fn letter(kind: Kind) -> char {
 
 /// The text of a move.
 pub(super) fn write(told: &Told) -> String {
-    let letter = letter(told.kind);
+    let way = match told.way {
+        Way::Ahead => 'f',
+        Way::Back => 'b',
+        Way::Side => 'h',
+    };
+    format!("{}{way}{}", head(told, letter(told.kind)), told.target)
+}
+
+/// What stands before the way: the man, with this letter, and where he is.
+pub(super) fn head(told: &Told, letter: char) -> String {
     let post = match told.post() {
         Post::Front => 'f',
         Post::Rear => 'r',
         _ => 'm',
     };
-    let head = if told.plain() {
+    if told.plain() {
         format!("{letter}{}", told.file)
     } else if told.kind == Kind::Pawn && told.crowded > 1 {
         format!("{post}{letter}{}", told.file)
@@ -32,13 +41,7 @@ pub(super) fn write(told: &Told) -> String {
         format!("{}{letter}", told.place + 1)
     } else {
         format!("{post}{letter}")
-    };
-    let way = match told.way {
-        Way::Ahead => 'f',
-        Way::Back => 'b',
-        Way::Side => 'h',
-    };
-    format!("{head}{way}{}", told.target)
+    }
 }
 
 /// What a text says.

@@ -37,6 +37,35 @@ pub(super) fn write(position: &Position, m: Move, notation: Notation) -> String 
     }
 }
 
+/// How a notation calls the man of a legal move, with `sign` instead of his letter if one is given.
+pub(super) fn called(
+    position: &Position,
+    m: Move,
+    notation: Notation,
+    sign: Option<char>,
+) -> String {
+    let board = position.board();
+    let Some(told) = Told::of(board, m) else { return m.from.to_string() };
+    let chinese = |style| {
+        chinese::head(&told, style, sign.unwrap_or(chinese::glyph(told.kind, told.camp, style)))
+    };
+    let wxf = |style| wxf::head(&told, style, sign.unwrap_or(wxf::letter(told.kind)));
+    let at = |point: String| format!("{} {point}", sign.unwrap_or(short::letter(told.kind)));
+    match notation {
+        info::ICCS => at(coordinates::zero(m.from, b'A')),
+        info::UCCI => at(coordinates::zero(m.from, b'a')),
+        info::WXF => wxf(wxf::Style::Federation),
+        info::WXF_PREFIX => wxf(wxf::Style::Prefix),
+        info::WXF_INDEX => wxf(wxf::Style::Index),
+        info::LAU => lau::head(&told, sign.unwrap_or(lau::letter(told.kind))),
+        info::TRADITIONAL => chinese(chinese::Style::Traditional),
+        info::SIMPLIFIED => chinese(chinese::Style::Simplified),
+        info::ORDINAL => chinese(chinese::Style::Ordinal),
+        info::SHORT_CHINESE => chinese(chinese::Style::Short),
+        _ => at(m.from.to_string()),
+    }
+}
+
 /// Reads a move of the side to move in any notation, the preferred one first. `moves` are those that
 /// may be played; a legal move that is not among them is banned for repeating.
 pub(super) fn read(

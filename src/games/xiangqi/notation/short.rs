@@ -5,7 +5,7 @@ use crate::games::xiangqi::men::{Kind, Man};
 use crate::games::xiangqi::point::{FILES, Point, RANKS};
 use crate::games::xiangqi::position::Position;
 
-const fn letter(kind: Kind) -> char {
+pub(super) const fn letter(kind: Kind) -> char {
     match kind {
         Kind::Elephant => 'E',
         Kind::Horse => 'H',

@@ -14,7 +14,7 @@ pub(super) enum Style {
     Index,
 }
 
-const fn letter(kind: Kind) -> char {
+pub(super) const fn letter(kind: Kind) -> char {
     match kind {
         Kind::General => 'K',
         Kind::Advisor => 'A',
@@ -34,11 +34,12 @@ pub(super) fn write(told: &Told, style: Style) -> String {
         (Way::Side, Style::Index) => '=',
         (Way::Side, _) => '.',
     };
-    format!("{}{way}{}", head(told, style), told.target)
+    format!("{}{way}{}", head(told, style, letter(told.kind)), told.target)
 }
 
-fn head(told: &Told, style: Style) -> String {
-    let (letter, file) = (letter(told.kind), told.file);
+/// What stands before the way: the man, with this letter, and where he is.
+pub(super) fn head(told: &Told, style: Style, letter: char) -> String {
+    let file = told.file;
     let signed = |sign: char| match style {
         Style::Prefix => format!("{sign}{letter}"),
         Style::Federation | Style::Index => format!("{letter}{sign}"),

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::colours;
+use super::colours::{self, Cloth, cloth, dye};
 use super::tile::{blank, emblem, man};
 use crate::render::cells::area::Area;
 use crate::render::cells::hand::Hand;
@@ -48,15 +48,12 @@ pub(super) fn svg(hand: &Hand, rows: Rows, look: Look, area: Area) -> String {
     let height = f64::from(rows.height());
     let scale = f64::from(area.height) / height;
     let width = f64::from(area.width) / scale;
+    let cloth = cloth(look.theme);
     let mut svg = format!(
         "<rect width=\"{}\" height=\"{}\" fill=\"{}\"/><g transform=\"scale({scale})\" \
          font-family=\"Noto Sans\" font-weight=\"700\" fill=\"{}\">\
          <rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"{}\"/>",
-        area.width,
-        area.height,
-        colours::FRAME,
-        colours::LABEL,
-        colours::CARD
+        area.width, area.height, cloth.frame, cloth.label, cloth.card
     );
     if hand.active {
         let _ = write!(
@@ -69,7 +66,7 @@ pub(super) fn svg(hand: &Hand, rows: Rows, look: Look, area: Area) -> String {
         );
     }
     if rows.named {
-        svg += &named(hand, width);
+        svg += &named(hand, cloth, width);
     } else {
         svg += &signed(hand.side, (10.0, 10.0), 0.4);
     }
@@ -84,13 +81,13 @@ pub(super) fn svg(hand: &Hand, rows: Rows, look: Look, area: Area) -> String {
 fn signed(side: Side, (x, y): (f64, f64), scale: f64) -> String {
     format!(
         "<g transform=\"translate({x} {y}) scale({scale})\">{}{}</g>",
-        blank(colours::dye(side)),
+        blank(dye(side)),
         emblem(side, (50.0, 49.0), 24.0)
     )
 }
 
 /// Whose card it is, with points; struck out if they are out, with the sign of whoever took over.
-fn named(hand: &Hand, width: f64) -> String {
+fn named(hand: &Hand, cloth: &Cloth, width: f64) -> String {
     let mut svg = signed(hand.side, (8.0, 5.0), 0.32);
     let middle = f64::from(NAMED) / 2.0;
     let line = middle + 0.36 * TEXT;
@@ -114,32 +111,32 @@ fn named(hand: &Hand, width: f64) -> String {
     let name = hand.name.as_deref().unwrap_or_default();
     let room = (end - 10.0 - NAME_FROM) / TEXT;
     let name = font::fitted(name, room as f32);
-    let ink = if hand.out { colours::FADED } else { colours::LABEL };
-    let _ = write!(
-        svg,
-        "<text x=\"{NAME_FROM}\" y=\"{line}\" font-size=\"{TEXT}\" fill=\"{ink}\">{}</text>",
-        harmless(&name)
-    );
+    let ink = if hand.out { colours::FADED } else { cloth.label };
+    let mut from = NAME_FROM;
+    // A word at a time: each is shaped by one font.
+    for word in font::words(&name) {
+        let _ = write!(
+            svg,
+            "<text x=\"{from:.1}\" y=\"{line}\" font-size=\"{TEXT}\" fill=\"{ink}\">{}</text>",
+            font::escaped(word)
+        );
+        from += TEXT * f64::from(font::width(word) + font::width(" "));
+    }
     if hand.out {
         let struck = NAME_FROM + TEXT * f64::from(font::width(&name));
         let _ = write!(
             svg,
             "<rect x=\"4\" y=\"{}\" width=\"{struck:.1}\" height=\"3\" fill=\"{}\"/>",
             middle - 1.5,
-            colours::LABEL
+            cloth.label
         );
     }
     svg
 }
 
-/// A text without power over the drawing round it.
-fn harmless(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
-}
-
 /// A small tile of each kind in hand, with how many there are.
 fn held(hand: &Hand, look: Look, (from, top): (f64, f64), step: f64) -> String {
-    let own = colours::dye(hand.side);
+    let own = dye(hand.side);
     let mut svg = "<g text-anchor=\"middle\" font-size=\"20\">".to_owned();
     for ((figure, count), nth) in hand.held().filter(|(_, count)| *count > 0).zip(0u8..) {
         let x = from + f64::from(nth) * step;

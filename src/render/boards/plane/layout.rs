@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
+use super::colours::cloth;
 use super::table::{self, Table};
 use super::window::Window;
-use super::{card, colours, tile};
+use super::{card, tile};
 use crate::render::boards::layout::{Layout, Places};
 use crate::render::boards::scene::{Scene, Undrawn};
 use crate::render::cells::area::Area;
@@ -17,12 +18,24 @@ use crate::render::look::theme::Theme;
 use crate::rules::kit::label;
 use crate::rules::{Band, Cell, Geometry, Seat, View};
 
-/// A window on the plane in its picture: the same in every theme and from every seat.
+/// The least width of a picture. Narrower ones would only be enlarged.
+const LEAST: u32 = 480;
+/// The frame where columns and rows are named, and where they are not.
+const NAMED: u32 = 40;
+const NARROW: u32 = 12;
+/// How much of the usual width is left for cells, and of the least.
+const INSIDE: u32 = 720 - NAMED - NARROW;
+const INSIDE_LEAST: u32 = LEAST - NAMED - NARROW;
+/// How high all cells are at most.
+const HIGHEST: u32 = 900;
+
+/// A window on the plane in its picture: the same from every seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Plane {
     window: Window,
     size: Size,
     coordinates: bool,
+    theme: Theme,
     set: Set,
     /// The cell in the left upper corner.
     corner: Cell,
@@ -30,9 +43,10 @@ pub(crate) struct Plane {
     rows: u32,
     /// The sides of a cell in pixels.
     cell: u32,
-    /// The width of the frame beside the cells, and above and below them.
+    /// The width of the frame to the left of the cells, and above and below them.
     beside: u32,
     above: u32,
+    below: u32,
 }
 
 impl Plane {
@@ -44,34 +58,43 @@ impl Plane {
         let windows = scenes.iter().map(Window::of);
         let window =
             windows.reduce(|one, two| one?.join(two?)).unwrap_or(Err(Undrawn::Geometry))?;
-        let Style { size, coordinates, pieces, .. } = style;
+        let Style { size, coordinates, pieces, theme, .. } = style;
         let count = |low: i16, high: i16| u32::from(high.abs_diff(low)) + 1;
         let (needed, rows) =
             (count(window.low.x, window.high.x), count(window.low.y, window.high.y));
+        // As large as the width allows and a height that a phone still shows whole. Very many are
+        // smaller in a larger picture.
         let longest = needed.max(rows);
-        // Few cells are large, many smaller in a wider picture, very many smaller still.
-        let cell = (640 / longest).clamp(40, 84).min(1360 / longest);
-        let columns = needed.max(640 / cell);
-        let cell = size.scaled(cell);
-        let above = size.scaled(if coordinates { 40 } else { 12 });
-        let width = (columns * cell + 2 * above).max(size.width());
+        let cell = (INSIDE / needed).min(HIGHEST / rows).clamp(40, 112).min(1360 / longest);
+        let columns = needed.max(INSIDE_LEAST / cell);
+        let (above, below) = (NARROW, if coordinates { NAMED } else { NARROW });
+        let [cell, above, below] = [cell, above, below].map(|length| size.scaled(length));
         let left = ((columns - needed) / 2) as i16;
+        let framed = columns * cell + above + below;
+        let spare = Self::width(size, window.cards, framed) - framed;
         Ok(Self {
             window,
             size,
             coordinates,
+            theme,
             set: pieces.of(Family::Cells),
             corner: Cell::new(window.low.x - left, window.high.y),
             columns,
             rows,
             cell,
-            beside: (width - columns * cell) / 2,
+            beside: below + spare / 2,
             above,
+            below,
         })
     }
 
+    /// How wide a picture is whose cells and frame take so much.
+    fn width(size: Size, cards: u8, framed: u32) -> u32 {
+        framed.max(if cards > 0 { size.width() } else { size.scaled(LEAST) })
+    }
+
     fn table_height(&self) -> u32 {
-        self.rows * self.cell + 2 * self.above
+        self.rows * self.cell + self.above + self.below
     }
 
     fn cell_at(&self, column: u32, row: u32) -> Cell {
@@ -94,20 +117,23 @@ impl Plane {
 
     /// What the table is like at a cell.
     fn table_at(&self, cell: Cell) -> Table {
+        let dark = (cell.x + cell.y).rem_euclid(2) == 0;
+        let grid = self.window.grid;
         let Some((low, high)) = self.window.fence else {
-            return Table { grid: self.window.grid, ..Table::default() };
+            return Table { grid, dark, ..Table::default() };
         };
         let inside =
             |x: i16, y: i16| (low.x..=high.x).contains(&x) && (low.y..=high.y).contains(&y);
         let here = inside(cell.x, cell.y);
         let beyond = table::WAYS.map(|(x, y)| here && !inside(cell.x + x, cell.y + y));
-        Table { grid: self.window.grid, outside: !here, fence: beyond }
+        Table { grid, dark, outside: !here, fence: beyond }
     }
 }
 
 impl Places for Plane {
     fn extent(&self) -> (u32, u32) {
-        let width = (self.columns * self.cell + 2 * self.above).max(self.size.width());
+        let framed = self.columns * self.cell + self.above + self.below;
+        let width = Self::width(self.size, self.window.cards, framed);
         let rows = u32::from(self.window.cards).div_ceil(2);
         let gap = self.size.scaled(8);
         let margin = if rows > 0 { gap } else { 0 };
@@ -115,11 +141,12 @@ impl Places for Plane {
         (width, self.table_height() + rows * card + margin)
     }
 
-    /// The labels are on all four sides.
+    /// The labels are to the left and below, as on other boards.
     fn frame(&self) -> String {
         let (width, height) = self.extent();
+        let cloth = cloth(self.theme);
         let mut svg =
-            format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>", colours::FRAME);
+            format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>", cloth.frame);
         if !self.coordinates {
             return svg;
         }
@@ -128,16 +155,13 @@ impl Places for Plane {
             svg,
             "<g font-family=\"Noto Sans\" font-weight=\"700\" text-anchor=\"middle\" \
              fill=\"{}\" font-size=\"{font}\">",
-            colours::LABEL
+            cloth.label
         );
         let tiles = Geometry::Tiles { borders: None, grid: false };
         let half = f64::from(self.cell) / 2.0;
         let drop = 0.34 * f64::from(font);
-        let (right, bottom) = (
-            f64::from(self.beside + self.columns * self.cell),
-            f64::from(self.above + self.rows * self.cell),
-        );
-        let (beside, above) = (f64::from(self.beside), f64::from(self.above));
+        let bottom = f64::from(self.above + self.rows * self.cell);
+        let [beside, above, middle] = [self.beside, self.above, self.below / 2].map(f64::from);
         // Labels that would touch are left out, the same wherever the window lies.
         let legible = |name: &str, nth: i16| {
             let long = if name.len() > 2 { 2 } else { 1 };
@@ -148,20 +172,18 @@ impl Places for Plane {
             let cell = self.cell_at(column, 0);
             let name = label::column(tiles, cell);
             let x = beside + f64::from(column * self.cell) + half;
-            for middle in [above / 2.0, bottom + above / 2.0].map(|y| y + drop) {
-                if legible(&name, cell.x) {
-                    let _ = write!(svg, "<text x=\"{x}\" y=\"{middle}\">{name}</text>");
-                }
+            if legible(&name, cell.x) {
+                let y = bottom + middle + drop;
+                let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\">{name}</text>");
             }
         }
         for row in 0..self.rows {
             let cell = self.cell_at(0, row);
             let name = label::row(tiles, cell);
             let y = above + f64::from(row * self.cell) + half + drop;
-            for x in [beside - above / 2.0, right + above / 2.0] {
-                if legible("", cell.y) {
-                    let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\">{name}</text>");
-                }
+            if legible("", cell.y) {
+                let x = beside - middle;
+                let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\">{name}</text>");
             }
         }
         svg + "</g>"
@@ -223,12 +245,16 @@ impl Layout for Plane {
         self
     }
 
+    fn size(&self) -> Size {
+        self.size
+    }
+
     fn look(&self) -> Look {
-        Look { theme: Theme::default(), set: self.set }
+        Look { theme: self.theme, set: self.set }
     }
 
     fn label(&self) -> Rgb {
-        colours::LABEL
+        cloth(self.theme).label
     }
 
     fn cells(&self, _: &View) -> Vec<(Cell, Ground)> {

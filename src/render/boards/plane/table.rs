@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::colours;
+use super::colours::Cloth;
 use crate::render::cells::tile::Ground;
 use crate::render::look::colour::Rgb;
 
@@ -14,6 +14,8 @@ pub(super) const WAYS: [(i16, i16); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 pub(super) struct Table {
     /// Whether cell lines are drawn; without them only where they cross.
     pub grid: bool,
+    /// Whether it is of the darker cells, which make distances plain.
+    pub dark: bool,
     /// Whether nothing may lie here.
     pub outside: bool,
     /// On which of the [`WAYS`] a fence runs.
@@ -23,19 +25,21 @@ pub(super) struct Table {
 impl From<Table> for Ground {
     fn from(table: Table) -> Self {
         let [up, right, down, left] = table.fence.map(u8::from);
-        Self([table.grid.into(), table.outside.into(), up, right, down, left])
+        let ground = u8::from(table.grid) | u8::from(table.dark) << 1;
+        Self([ground, table.outside.into(), up, right, down, left])
     }
 }
 
 impl From<Ground> for Table {
-    fn from(Ground([grid, outside, fence @ ..]): Ground) -> Self {
-        Self { grid: grid != 0, outside: outside != 0, fence: fence.map(|there| there != 0) }
+    fn from(Ground([ground, outside, fence @ ..]): Ground) -> Self {
+        let (grid, dark) = (ground & 1 != 0, ground & 2 != 0);
+        Self { grid, dark, outside: outside != 0, fence: fence.map(|there| there != 0) }
     }
 }
 
 impl Table {
     /// The lines at the cell, keeping to the pixels of a cell of `cell` pixels.
-    pub fn lines(self, cell: u32) -> String {
+    pub fn lines(self, cloth: &Cloth, cell: u32) -> String {
         let mut svg = String::new();
         let pixel = 100.0 / f64::from(cell);
         let thin = (f64::from(cell) / 60.0).round().max(1.0) * pixel;
@@ -49,8 +53,8 @@ impl Table {
         let parts: &[(f64, f64)] =
             if self.grid { &[(0.0, 100.0)] } else { &[(0.0, 10.0), (90.0, 10.0)] };
         for &(from, length) in parts {
-            bar(from, 0.0, length, thin, colours::LINE);
-            bar(0.0, from, thin, length, colours::LINE);
+            bar(from, 0.0, length, thin, cloth.line);
+            bar(0.0, from, thin, length, cloth.line);
         }
         let thick = (f64::from(cell) * 0.05).round().max(2.0) * pixel;
         let sides = [
@@ -61,7 +65,7 @@ impl Table {
         ];
         for (there, (x, y, width, height)) in self.fence.into_iter().zip(sides) {
             if there {
-                bar(x, y, width, height, colours::LABEL);
+                bar(x, y, width, height, cloth.label);
             }
         }
         svg

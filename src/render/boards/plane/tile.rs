@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::colours::{self, Dye, dye};
+use super::colours::{self, Dye, cloth, dye};
 use super::table::Table;
 use crate::render::cells::area::Area;
 use crate::render::cells::marks::{self, Marks};
@@ -14,17 +14,17 @@ use crate::rules::{Mark, PieceKind, Side};
 
 /// The cell with what lies on it. Straight lines keep to the pixels of its area.
 pub(super) fn svg(tile: Tile, look: Look, area: Area) -> String {
-    let table = Table::from(tile.ground);
+    let (table, cloth) = (Table::from(tile.ground), cloth(look.theme));
     let ground = match tile.shade {
-        _ if table.outside => colours::FRAME,
-        Shade::Banded => colours::BANDED,
-        Shade::Plain | Shade::Dimmed => colours::TABLE,
+        _ if table.outside => cloth.frame,
+        Shade::Banded => cloth.banded,
+        Shade::Plain | Shade::Dimmed => cloth.table[usize::from(table.dark)],
     };
     let mut svg = format!(
         "<g transform=\"scale({})\"><rect width=\"100\" height=\"100\" fill=\"{ground}\"/>",
         f64::from(area.width) / 100.0
     );
-    svg += &table.lines(area.width);
+    svg += &table.lines(cloth, area.width);
     let has = |mark| tile.marks.has(mark);
     match tile.man {
         Some((figure, side)) => svg += &lying(figure, side, tile.marks, look),
@@ -62,7 +62,7 @@ pub(super) fn svg(tile: Tile, look: Look, area: Area) -> String {
     }
     svg += &tile.marks.signs();
     if tile.shade == Shade::Dimmed {
-        let frame = colours::FRAME;
+        let frame = cloth.frame;
         let _ = write!(
             svg,
             "<rect width=\"100\" height=\"100\" fill=\"{frame}\" fill-opacity=\"{DIMMED}\"/>"
@@ -90,8 +90,8 @@ fn lying(figure: PieceKind, side: Side, marks: Marks, look: Look) -> String {
     } else {
         man(figure, look.set, own)
     };
-    let _ = write!(svg, "<g transform=\"translate(10.5 11) scale(0.79)\">{man}</g>");
-    svg += &emblem(side, (16.5, 17.0), 6.2);
+    let _ = write!(svg, "<g transform=\"translate(13.5 13.5) scale(0.765)\">{man}</g>");
+    svg += &emblem(side, (19.0, 19.0), 9.6);
     if has(Mark::LastMove) {
         svg += &marks::frame(1.0, 6.0, 12.0, colours::GOLD);
     }

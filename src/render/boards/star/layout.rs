@@ -122,6 +122,10 @@ impl Layout for Star {
         self
     }
 
+    fn size(&self) -> Size {
+        self.style.size
+    }
+
     fn look(&self) -> Look {
         Look { theme: self.style.theme, set: self.style.pieces.of(Family::Cells) }
     }

@@ -6,7 +6,6 @@ use super::colours::hexagons;
 use crate::render::cells::area::Area;
 use crate::render::cells::hand::{Hand, SPENT};
 use crate::render::cells::men;
-use crate::render::look::common;
 use crate::render::look::style::Look;
 
 /// The sides of a panel at the normal size.
@@ -26,7 +25,7 @@ pub(super) fn svg(hand: &Hand, look: Look, area: Area) -> String {
         area.width, area.height
     );
     if hand.active {
-        let line = common::ACTIVE;
+        let line = look.theme.colours().active;
         let _ = write!(
             svg,
             "<rect x=\"2\" y=\"2\" width=\"{}\" height=\"{}\" rx=\"8\" fill=\"none\" \

@@ -12,7 +12,7 @@ use crate::render::boards::scene::Scene;
 use crate::render::cells::men;
 use crate::render::look::colour::Rgb;
 use crate::render::look::palette::MOST;
-use crate::render::look::sets::{PieceSets, Set};
+use crate::render::look::sets::{Family, PieceSets, Set};
 use crate::render::look::style::Style;
 use crate::render::look::theme::Theme;
 use crate::render::paint::plan::Plan;
@@ -31,22 +31,24 @@ const BOARDS: usize = 6;
 /// of the first sides as the number says.
 type Kind = (&'static [Geometry], &'static [Set], &'static [Side], usize);
 
+const CHESS: &[Set] = Family::Cells.sets();
+
 const KINDS: [Kind; 5] = [
     (
         &[
             Geometry::Squares { files: 8, ranks: 8, fog: false },
             Geometry::Squares { files: 8, ranks: 8, fog: true },
         ],
-        &[Set::Staunton, Set::Facet],
+        CHESS,
         &Side::ALL,
         2,
     ),
     (&[Geometry::Points], &[Set::Discs], &[Side::Red, Side::Black], 2),
     (&[Geometry::Points], &[Set::Figures], &[Side::Red, Side::Black], 2),
-    (&[Geometry::Star], &[Set::Staunton, Set::Facet], &Side::ALL, 2),
+    (&[Geometry::Star], CHESS, &Side::ALL, 2),
     (
         &[Geometry::Tiles { borders: Some((Cell::new(-3, -3), Cell::new(3, 3))), grid: true }],
-        &[Set::Staunton, Set::Facet],
+        CHESS,
         &Side::ALL,
         Side::ALL.len(),
     ),
@@ -106,8 +108,10 @@ fn derived(kind: Kind, theme: Theme) -> Vec<Rgb> {
             1 => Scene { bands: &bands, ..Scene::from(&view) },
             _ => Scene { only: bands.first(), ..Scene::from(&view) },
         };
+        let caption = samples::caption(nth);
+        let scene = Scene { caption: Some(&caption), ..scene };
         let plan = Plan::of(&scene, style).expect("all men of the set can be drawn");
-        let (width, height) = plan.board.layout().places().extent();
+        let (width, height) = plan.extent();
         shades.add(&RASTER.colours(&plan.svg(), width, height), width as usize);
     }
     shades.palette()

@@ -46,8 +46,7 @@ impl Service {
         };
         let form = if wanted.is_empty() { usual } else { forms(table.info()).find(named) };
         let Some(form) = form else {
-            let known: Vec<_> = forms(table.info()).map(|form| form.key).collect();
-            let known = Term(known.join(", "));
+            let known = voice.list(forms(table.info()).map(|form| form.key));
             return Err(Error::Said(voice.export_form(Quote::new(wanted), known)));
         };
         let Some(file) = presenter.file(form) else {

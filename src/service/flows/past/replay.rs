@@ -5,13 +5,13 @@ use crate::message::{
     Answer, Button, File, FormId, Input, Message, Modal, ReplayPage, ReplayPress, ReplayTurn,
     Reply, Request, Row, SharedPage,
 };
-use crate::render::{Film, Style, Undrawn};
-use crate::rules::View;
+use crate::render::{Caption, Film, Scene, Style, Undrawn};
+use crate::rules::{SeatSet, View};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::replay::broken;
 use crate::show::share::post_here;
-use crate::table::{Phase, Table, TableId};
+use crate::table::{Phase, ReplayFrame, Table, TableId};
 use crate::words::{Quote, Term};
 
 /// The most bytes of a moving picture.
@@ -128,18 +128,26 @@ impl Service {
         page: ReplayPage,
     ) -> Result<Message, Error> {
         let replay = self.replay_seen_by(request, table)?;
-        let mut views = replay.views().map_err(|refusal| broken(table, &refusal))?;
+        let presenter = self.presenter_of(request, table).await;
+        let frames = replay.frames(presenter.notation());
+        let mut frames = frames.map_err(|refusal| broken(table, &refusal))?;
         if table.secrecy().has_referee() {
             // Tries that were refused, and the turn passing on, move nothing.
-            views.dedup_by(|next, before| stands_as(next, before));
+            frames.dedup_by(|next, before| stands_as(&next.view, &before.view));
         }
-        let moves = views.len().saturating_sub(1);
-        let presenter = self.presenter_of(request, table).await;
+        let moves = frames.len().saturating_sub(1);
+        let strips = presenter.strips(&frames);
+        let last = strips.as_ref().and_then(|strips| strips.last().cloned());
         let voice = presenter.voice;
         let below = presenter.own_below(request, page.flipped);
         let style = presenter.looks.style(table.line(), below);
         let service = self.clone();
-        let drawn = tokio::task::spawn_blocking(move || draw(&service, &views, style)).await;
+        // Everybody may come to see it.
+        let legend = presenter.legend(SeatSet::EMPTY);
+        let drawn = tokio::task::spawn_blocking(move || {
+            draw(&service, &frames, strips.as_deref(), &legend, style)
+        });
+        let drawn = drawn.await;
         let drawn = drawn.map_err(|error| Error::Broken(format!("a moving picture: {error}")))?;
         let Ok((film, every)) = drawn else {
             return Err(Error::Said(voice.replay_no_film()));
@@ -151,7 +159,10 @@ impl Service {
         let first = replay.at(usize::MAX).map_err(|refusal| broken(table, &refusal))?.view();
         let ending = table.outcome().map(|outcome| presenter.plain().ending(&outcome));
         let shown = voice.plain().alt(table.info(), &first, ending.as_deref());
-        let alt = voice.plain().replay_alt(moves as i64, Term(shown));
+        let mut alt = voice.plain().replay_alt(moves as i64, Term(shown));
+        if let Some(last) = last {
+            alt = presenter.alt_with(&alt, &last, &first);
+        }
         let name = format!("{}-{}.gif", table.info().slug, table.record().id);
         let post = Button {
             enabled: self.for_all(request, table).is_ok(),
@@ -173,16 +184,25 @@ fn stands_as(one: &View, other: &View) -> bool {
 }
 
 /// Draws the moving picture; of very long games only every second, fourth, ... position.
-fn draw(service: &Service, views: &[View], style: Style) -> Result<(Film, usize), Undrawn> {
+fn draw(
+    service: &Service,
+    frames: &[ReplayFrame],
+    strips: Option<&[Caption]>,
+    legend: &[String],
+    style: Style,
+) -> Result<(Film, usize), Undrawn> {
     let mut every = 1;
     loop {
-        let kept: Vec<_> = (0..views.len())
+        let kept: Vec<_> = (0..frames.len())
             // The end is always there.
-            .filter(|nth| (views.len() - 1 - nth).is_multiple_of(every))
-            .filter_map(|nth| views.get(nth).cloned())
+            .filter(|nth| (frames.len() - 1 - nth).is_multiple_of(every))
+            .filter_map(|nth| {
+                let caption = strips.and_then(|strips| strips.get(nth));
+                Some(Scene { legend, caption, ..Scene::from(&frames.get(nth)?.view) })
+            })
             .collect();
         if kept.len() <= FRAMES_MOST {
-            let film = service.painter.film(&kept, &style)?;
+            let film = service.painter.show(&kept, &style)?;
             if film.gif.len() <= FILM_MOST || kept.len() <= 2 {
                 return Ok((film, every));
             }

@@ -14,7 +14,7 @@ use crate::show::learn::{set_up, shown_moves};
 use crate::show::looks::Looks;
 use crate::show::settings::page::opens;
 use crate::show::share::post_here;
-use crate::words::Voice;
+use crate::words::{Term, Voice};
 
 impl Service {
     /// A page of a game's lessons as a button asks for it.
@@ -96,7 +96,7 @@ impl Service {
             enabled: to.is_some(),
         };
         let footer = voice.lesson_page(at as i64 + 1, lessons.len() as i64);
-        let heading = format!("{}: {title}", voice.title(line.info));
+        let heading = voice.lesson_heading(Term(voice.title(line.info)), Term(title.clone()));
         let embed = Embed { title: heading, text, footer, ..Embed::default() };
         let menu = Menu {
             placeholder: title,

@@ -1,7 +1,7 @@
 //! Looking at a game: one's own board with all its buttons, what can go where, the text.
 
 use crate::message::{
-    ButtonStyle, Delivery, Message, PickPress, Post, Reply, Request, Row, TablePress,
+    ButtonStyle, Closeup, Delivery, Message, PickPress, Post, Reply, Request, Row, TablePress,
 };
 use crate::render::Scene;
 use crate::rules::{SeatSet, Viewer};
@@ -20,7 +20,7 @@ impl Service {
         flip: bool,
         table: Option<TableId>,
     ) -> Result<Reply, Error> {
-        let id = self.find(request, table).await?;
+        let id = self.find_to_see(request, table).await?;
         self.show_board(request, id, flip).await
     }
 
@@ -52,6 +52,21 @@ impl Service {
         let below = presenter.own_below(request, flip);
         let force = ends.then(|| presenter.force_end_button());
         Ok(Reply::private(presenter.own_board(request, below, flip, force)))
+    }
+
+    /// A part of one's board, larger.
+    pub(crate) async fn closeup(
+        &self,
+        request: &Request,
+        id: TableId,
+        part: Closeup,
+    ) -> Result<Reply, Error> {
+        let table = self.look(id).await?;
+        if secret(&table) {
+            return self.show_board(request, id, false).await;
+        }
+        let presenter = self.presenter_of(request, &table).await;
+        Ok(Reply::private(presenter.closeup(request, part)))
     }
 
     /// More: everything else that can be done with a game, privately.
@@ -121,7 +136,7 @@ impl Service {
         let mut message = Message::private(presenter.reach_words(&reach));
         let chosen = reach.chosen();
         let scene = Scene { marks: &reach.marks, chosen, ..Scene::from(&view) };
-        message.picture = presenter.picture_for(SeatSet::one(seat), &scene, below, None);
+        message.picture = presenter.picture_now(SeatSet::one(seat), &scene, below, None);
         let label = voice.plain().label_move();
         message.rows.extend(presenter.movers_menu(seat, piece));
         message.rows.push(Row::Buttons(vec![presenter.button_at(

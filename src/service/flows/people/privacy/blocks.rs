@@ -10,7 +10,6 @@ use crate::show::faces::Account;
 use crate::show::privacy::{name, plain_name};
 use crate::table::PersonId;
 use crate::table::lists::Blocked;
-use crate::words::Term;
 
 /// The most people a person can block.
 const MOST: usize = 1_000;
@@ -32,8 +31,7 @@ impl Service {
         let text = if names.is_empty() {
             voice.blocks_none()
         } else {
-            let shown: Vec<_> = names.iter().take(100).cloned().collect();
-            voice.blocks_some(Term(shown.join(", ")))
+            voice.blocks_some(voice.list(names.iter().take(100)))
         };
         let text = format!("{text}\n{}", voice.blocks_mean());
         let mut rows = vec![Row::Menu(Menu {

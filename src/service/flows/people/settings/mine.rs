@@ -8,7 +8,7 @@ use crate::service::core::errors::Error;
 use crate::show::looks::Looks;
 use crate::show::settings::boards;
 use crate::show::settings::mine::{beginning, quiet_line, theme_words};
-use crate::show::settings::page::{SettingLine, SettingValue, meaning};
+use crate::show::settings::page::{SettingLine, SettingValue, Shown, meaning};
 use crate::show::settings::pieces;
 use crate::table::{Below, Challenges, Pings, Reminded, Reminders, UserSettings};
 use crate::words::{Term, Voice};
@@ -86,12 +86,14 @@ impl Service {
             SettingValue::new(key, words, reminded == settings.reminded)
         });
         let on = |key, label, now| SettingLine::of(key, label, SettingValue::flag(voice, now));
-        let mut lines = vec![SettingLine::of("theme", voice.line_theme(), themes.into()).shown()];
+        let mut lines =
+            vec![SettingLine::of("theme", voice.line_theme(), themes.into()).shown(Shown::Looks)];
         lines.extend(self.pieces_line(voice, settings, game));
         lines.push(SettingLine::of("side", voice.line_side(), sides.into()));
         lines.extend(self.notation_line(voice, settings, game));
         lines.extend([
-            on("coordinates", voice.line_coordinates(), !settings.bare).shown(),
+            on("coordinates", voice.line_coordinates(), !settings.bare).shown(Shown::Board),
+            on("strips", voice.line_strips(), !settings.stripless),
             SettingLine::of("pings", voice.line_pings(), pings.into()),
             boards::own_line(voice, settings.boards),
             on("offers", voice.line_offers(), !settings.silent_offers),
@@ -118,7 +120,7 @@ impl Service {
         let shown = games.iter().find(|entry| entry.info.slug == game).or(games.first())?;
         let of = |entry: &Entry| {
             let chosen = settings.notations.get(entry.info.slug);
-            chosen.map_or(entry.info.usual, |key| entry.info.notation(key))
+            chosen.map_or_else(|| voice.usual_notation(entry.info), |key| entry.info.notation(key))
         };
         let written = |entry: &Entry| entry.info.notations.get(usize::from(of(entry).0));
         let entries = games.iter().map(|entry| MenuEntry {
@@ -142,11 +144,8 @@ impl Service {
             let name = written(entry).map_or_else(String::new, title);
             voice.setting_of_game(Term(voice.title(entry.info)), Term(name))
         };
-        line.now = if game.is_empty() {
-            games.iter().map(value).collect::<Vec<_>>().join(", ")
-        } else {
-            value(shown)
-        };
+        line.now =
+            if game.is_empty() { voice.listed(games.iter().map(value)) } else { value(shown) };
         Some(line)
     }
 
@@ -236,6 +235,7 @@ fn set(settings: &mut UserSettings, line: &str, game: &str, value: &str) {
         }
         "coordinates" => settings.bare = !on,
         boards::LINE => settings.boards = boards::own(value),
+        "strips" => settings.stripless = !on,
         "pings" => settings.pings = meaning(&PINGS, value),
         "offers" => settings.silent_offers = !on,
         "results" => settings.silent_results = !on,

@@ -13,7 +13,8 @@ use crate::message::{
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::languages::USUAL;
-use crate::show::settings::page::{SettingLine, rows};
+use crate::show::settings::gallery::gallery;
+use crate::show::settings::page::{SettingLine, Shown, rows};
 use crate::show::settings::quiet::{LINE as QUIET, TYPE, form};
 use crate::words::Term;
 
@@ -118,8 +119,8 @@ impl Service {
         let text = text.collect::<Vec<_>>().join("\n");
         let open = lines.iter().find(|line| line.key == page.line);
         let picture = match open {
-            Some(line) if line.shows => self.settings_picture(request, &page.game).await,
-            _ => None,
+            Some(line) => self.settings_picture(request, &page.game, line.shown).await,
+            None => None,
         };
         let footer = if open.is_some() { String::new() } else { voice.settings_foot() };
         let embed = Embed { title, text, footer, ..Embed::default() };
@@ -135,10 +136,21 @@ impl Service {
         })
     }
 
-    /// A board as the person has chosen it.
-    async fn settings_picture(&self, request: &Request, game: &str) -> Option<Picture> {
-        let line = self.catalog.find(game).or_else(|| self.catalog.iter().next())?;
-        let settings = self.settings(request.who.id).await;
-        self.sample(self.voice(request), line, &settings)
+    /// A board as the person has chosen it, or all looks to choose from.
+    async fn settings_picture(
+        &self,
+        request: &Request,
+        game: &str,
+        shown: Shown,
+    ) -> Option<Picture> {
+        let (voice, settings) = (self.voice(request), self.settings(request.who.id).await);
+        match shown {
+            Shown::Nothing => None,
+            Shown::Looks => Some(gallery(&self.painter, voice, &settings)),
+            Shown::Board => {
+                let line = self.catalog.find(game).or_else(|| self.catalog.iter().next())?;
+                self.sample(voice, line, &settings)
+            }
+        }
     }
 }

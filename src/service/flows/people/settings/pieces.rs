@@ -5,7 +5,7 @@ use crate::message::MenuEntry;
 use crate::render::Family;
 use crate::service::Service;
 use crate::show::looks::pieces_of;
-use crate::show::settings::page::{SettingLine, SettingValue};
+use crate::show::settings::page::{SettingLine, SettingValue, Shown};
 use crate::show::settings::pieces::{LINE, family_of, set_words, titles};
 use crate::table::UserSettings;
 use crate::words::{Term, Voice};
@@ -27,10 +27,11 @@ impl Service {
         let (shown, _) =
             families.iter().find(|(family, _)| *family == meant).or(families.first())?;
         let pieces = pieces_of(settings);
-        let choices = shown.sets().map(|set| {
+        let choices = shown.sets().iter().map(|&set| {
             SettingValue::new(set.key(), set_words(voice, set), set == pieces.of(*shown))
         });
-        let mut line = SettingLine::of(LINE, voice.line_pieces(), choices.into()).shown();
+        let mut line =
+            SettingLine::of(LINE, voice.line_pieces(), choices.collect()).shown(Shown::Looks);
         let plain = voice.plain();
         let entry = |(family, games): &(Family, Vec<&'static Entry>)| MenuEntry {
             label: titles(plain, games).chars().take(100).collect(),
@@ -44,7 +45,7 @@ impl Service {
             voice.setting_of_game(Term(voice.title(games[0].info)), Term(set))
         };
         let summed = families.iter().filter(|(family, _)| game.is_empty() || family == shown);
-        line.now = summed.map(value).collect::<Vec<_>>().join(", ");
+        line.now = voice.listed(summed.map(value));
         Some(line)
     }
 

@@ -67,7 +67,7 @@ impl Service {
         });
         let mut channels_line = SettingLine::of("channels", voice.line_channels(), places);
         if !rules.channels.is_empty() {
-            channels_line.now = channels(&rules.channels).to_string();
+            channels_line.now = channels(voice, &rules.channels).to_string();
         }
         let threads = THREADS.map(|(key, threads)| {
             let words = match threads {
@@ -109,6 +109,11 @@ impl Service {
             ),
             SettingLine::of("enders", voice.line_enders(), enders.into()),
             SettingLine::of("board", voice.line_board(), board),
+            SettingLine::of(
+                "strips",
+                voice.line_strips(),
+                SettingValue::flag(voice, !rules.stripless),
+            ),
         ];
         lines.extend(self.languages(voice, rules.language.as_deref()));
         lines
@@ -201,6 +206,7 @@ fn set(rules: &mut GuildSettings, line: &str, value: &str) {
         "each" => rules.games_each = value.parse().ok(),
         "enders" => rules.enders = meaning(&ENDERS, value),
         "board" => rules.private_board = value == "off",
+        "strips" => rules.stripless = value == "off",
         "language" => rules.language = Some(value.to_owned()).filter(|value| value != "own"),
         _ => {}
     }

@@ -1,0 +1,267 @@
+//! The strip below a board: where its words stand. Each word is drawn once and kept, so that a
+//! strip costs little beside its board.
+
+use std::fmt::Write;
+
+use crate::render::boards::caption::{Caption, Player};
+use crate::render::cells::area::Area;
+use crate::render::look::army::army;
+use crate::render::look::colour::Rgb;
+use crate::render::look::font::{escaped, words};
+use crate::render::look::style::Size;
+use crate::render::look::theme::Theme;
+use crate::rules::Side;
+
+/// The height of a strip at the normal size.
+const HEIGHT: u32 = 64;
+/// From the picture's sides to the words.
+const MARGIN: u32 = 14;
+/// The sides of the sign of a colour.
+const CHIP: u32 = 28;
+/// Between two things.
+const GAP: u32 = 10;
+/// The sizes of names and of moves.
+const NAME: u32 = 22;
+const LINE: u32 = 20;
+/// Where the lines stand.
+const BASELINES: [u32; 2] = [26, 54];
+/// What stands for what was left out.
+const CUT: char = '…';
+
+/// A word with the left end of its baseline, in pixels from the strip's left upper corner.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Word {
+    pub text: String,
+    pub x: u32,
+    pub baseline: u32,
+    pub font: u32,
+}
+
+/// The sign of somebody's colour, ringed if they are to act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Chip {
+    pub side: Side,
+    pub active: bool,
+}
+
+/// Everything in a strip.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Strip {
+    pub words: Vec<Word>,
+    pub chips: Vec<(Chip, Area)>,
+}
+
+/// The height of a strip.
+pub(super) const fn height(size: Size) -> u32 {
+    size.scaled(HEIGHT)
+}
+
+/// Where everything of a caption stands in a strip of this width. `wide` tells how wide a text is
+/// in a size.
+pub(super) fn strip(
+    caption: &Caption,
+    width: u32,
+    size: Size,
+    wide: &mut dyn FnMut(&str, u32) -> u32,
+) -> Strip {
+    let scaled = |length| size.scaled(length);
+    let mut strip = Strip::default();
+    let half = width / 2;
+    for (player, left) in caption.players.iter().zip([scaled(MARGIN), half + scaled(MARGIN)]) {
+        strip.player(player, left, left + half - 2 * scaled(MARGIN), size, wide);
+    }
+    let (font, most) = (scaled(LINE), width.saturating_sub(2 * scaled(MARGIN)));
+    let line = end_of(&caption.line, most, |text| along(text, font, wide));
+    strip.write(&line, (scaled(MARGIN), scaled(BASELINES[1])), font, wide);
+    strip
+}
+
+impl Strip {
+    fn player(
+        &mut self,
+        player: &Player,
+        left: u32,
+        right: u32,
+        size: Size,
+        wide: &mut dyn FnMut(&str, u32) -> u32,
+    ) {
+        let scaled = |length| size.scaled(length);
+        let (font, baseline) = (scaled(NAME), scaled(BASELINES[0]));
+        let side = scaled(CHIP);
+        let area = Area { x: left, y: scaled(4), width: side, height: side };
+        self.chips.push((Chip { side: player.side, active: player.active }, area));
+        let mut end = right;
+        for text in [&player.clock, &player.balance] {
+            if text.is_empty() {
+                continue;
+            }
+            let x = end.saturating_sub(along(text, font, wide));
+            self.write(text, (x, baseline), font, wide);
+            end = x.saturating_sub(scaled(GAP));
+        }
+        let x = left + side + scaled(GAP) / 2;
+        let most = end.saturating_sub(x);
+        let name = start_of(&player.name, most, |text| along(text, font, wide));
+        self.write(&name, (x, baseline), font, wide);
+    }
+
+    /// Writes a text word by word: the same words come again and again, and each is shaped by one
+    /// font.
+    fn write(
+        &mut self,
+        text: &str,
+        (mut x, baseline): (u32, u32),
+        font: u32,
+        wide: &mut dyn FnMut(&str, u32) -> u32,
+    ) {
+        for word in words(text) {
+            let next = x + wide(word, font) + space(font);
+            if !word.is_empty() {
+                self.words.push(Word { text: word.to_owned(), x, baseline, font });
+            }
+            x = next;
+        }
+    }
+
+    /// The strip as SVG.
+    pub fn svg(&self, theme: Theme, label: Rgb, [width, height]: [u32; 2]) -> String {
+        let ground = theme.colours().frame;
+        let mut svg = format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{ground}\"/>");
+        for (chip, Area { x, y, width, .. }) in &self.chips {
+            let sign = chip.svg(theme, *width);
+            let _ = write!(svg, "<g transform=\"translate({x} {y})\">{sign}</g>");
+        }
+        for Word { text, x, baseline, font } in &self.words {
+            let text = escaped(text);
+            let _ = write!(
+                svg,
+                "<text x=\"{x}\" y=\"{baseline}\" font-family=\"Noto Sans\" font-weight=\"700\" \
+                 font-size=\"{font}\" fill=\"{label}\">{text}</text>"
+            );
+        }
+        svg
+    }
+}
+
+impl Chip {
+    /// The sign on its ground, in a square of so many pixels.
+    pub fn svg(self, theme: Theme, side: u32) -> String {
+        let colours = theme.colours();
+        let own = army(self.side);
+        let body = match self.side {
+            Side::White | Side::Yellow => own.bright,
+            Side::Black | Side::Red | Side::Blue | Side::Green => own.deep,
+        };
+        let (scale, ground, edge) = (f64::from(side) / 28.0, colours.frame, colours.label);
+        let ring = if self.active {
+            let active = colours.active;
+            format!(
+                "<circle cx=\"14\" cy=\"14\" r=\"12.5\" fill=\"none\" stroke=\"{active}\" \
+                 stroke-width=\"3\"/>"
+            )
+        } else {
+            String::new()
+        };
+        format!(
+            "<g transform=\"scale({scale})\"><rect width=\"28\" height=\"28\" fill=\"{ground}\"/>\
+             {ring}<circle cx=\"14\" cy=\"14\" r=\"8.5\" fill=\"{body}\" stroke=\"{edge}\" \
+             stroke-width=\"2\"/></g>"
+        )
+    }
+}
+
+/// Between two words.
+const fn space(font: u32) -> u32 {
+    font / 4
+}
+
+/// How wide a text is, written word by word.
+fn along(text: &str, font: u32, wide: &mut dyn FnMut(&str, u32) -> u32) -> u32 {
+    let all: u32 = text.split(' ').map(|word| wide(word, font) + space(font)).sum();
+    all.saturating_sub(space(font))
+}
+
+/// The beginning of a text that is no wider than `most`.
+fn start_of(text: &str, most: u32, mut wide: impl FnMut(&str) -> u32) -> String {
+    let mut kept = text.to_owned();
+    while wide(&kept) > most {
+        let signs = kept.trim_end_matches(CUT).chars().count();
+        let fits = signs * most as usize / wide(&kept).max(1) as usize;
+        let Some(shorter) = fits.min(signs.saturating_sub(1)).checked_sub(1) else {
+            return String::new();
+        };
+        kept = text.chars().take(shorter.max(1)).chain([CUT]).collect();
+        if shorter == 0 {
+            break;
+        }
+    }
+    kept
+}
+
+/// The end of a text that is no wider than `most`, without its first words if need be.
+fn end_of(text: &str, most: u32, mut wide: impl FnMut(&str) -> u32) -> String {
+    let mut kept = text.to_owned();
+    while wide(&kept) > most {
+        let rest = kept.trim_start_matches([CUT, ' ']);
+        match rest.split_once(' ') {
+            Some((_, rest)) => kept = format!("{CUT} {rest}"),
+            None => return start_of(rest, most, wide),
+        }
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As if every letter were ten pixels wide.
+    fn wide(text: &str) -> u32 {
+        10 * text.chars().count() as u32
+    }
+
+    #[test]
+    fn long_names_and_lines_are_shortened() {
+        let start = |text: &str, most| start_of(text, most, wide);
+        assert_eq!(start("Ada", 30), "Ada");
+        assert_eq!(start("Adalbert", 60), "Adalb…");
+        assert_eq!(start("Adalbert", 5), "");
+        let end = |text: &str, most| end_of(text, most, wide);
+        assert_eq!(end("12. Nf3 Nc6 13. Bb5", 200), "12. Nf3 Nc6 13. Bb5");
+        assert_eq!(end("12. Nf3 Nc6 13. Bb5", 100), "… 13. Bb5");
+    }
+
+    #[test]
+    fn nothing_stands_on_anything_else() {
+        let player = |name: &str| Player {
+            side: Side::White,
+            name: name.to_owned(),
+            balance: "+3".to_owned(),
+            clock: "4:31".to_owned(),
+            active: true,
+        };
+        let players = vec![player("Ada"), player("A person of a very long name indeed")];
+        let caption = Caption { players, line: "1. e4 e5 ".repeat(30) };
+        for size in Size::ALL {
+            let mut fonts = |text: &str, font: u32| wide(text) * font / 20;
+            let strip = strip(&caption, size.width(), size, &mut fonts);
+            let mut spans: Vec<_> = strip
+                .words
+                .iter()
+                .map(|word| (word.baseline, word.x, word.x + wide(&word.text) * word.font / 20))
+                .chain(
+                    strip
+                        .chips
+                        .iter()
+                        .map(|(_, area)| (size.scaled(BASELINES[0]), area.x, area.x + area.width)),
+                )
+                .collect();
+            spans.sort_unstable();
+            for pair in spans.windows(2) {
+                let apart = pair[0].0 != pair[1].0 || pair[0].2 <= pair[1].1;
+                assert!(apart, "{pair:?}");
+            }
+            assert!(spans.iter().all(|span| span.2 <= size.width()), "{spans:?}");
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Several things in a row: lists, and sentences of one paragraph.
+
+use super::field::{Term, Written};
+use super::voice::Voice;
+
+impl Voice<'_> {
+    /// Things as a list, parted as this language parts them.
+    pub(crate) fn list<T: ToString>(self, things: impl IntoIterator<Item = T>) -> Term {
+        Term(self.listed(things))
+    }
+
+    /// The same as text.
+    pub(crate) fn listed<T: ToString>(self, things: impl IntoIterator<Item = T>) -> String {
+        let things: Vec<_> = things.into_iter().map(|thing| thing.to_string()).collect();
+        things.join(&self.list_comma())
+    }
+
+    /// Moves or cells as a list.
+    pub(crate) fn list_written<'a>(self, raw: impl IntoIterator<Item = &'a str>) -> Written {
+        Written::list(raw, &self.list_comma())
+    }
+}
+
+/// Sentences as one paragraph: with blanks between them, but none after a mark that brings its own.
+pub(crate) fn paragraph<T: AsRef<str>>(sentences: impl IntoIterator<Item = T>) -> String {
+    let mut text = String::new();
+    for sentence in sentences {
+        if !text.is_empty() && !text.ends_with(['。', '？', '：', '；', '，', '）', '”']) {
+            text.push(' ');
+        }
+        text.push_str(sentence.as_ref());
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentences_stand_apart_as_their_marks_want_it() {
+        assert_eq!(paragraph(["One.", "Two.", "Three"]), "One. Two. Three");
+        assert_eq!(paragraph(["一。", "二？", "3."]), "一。二？3.");
+        assert_eq!(paragraph::<&str>([]), "");
+    }
+}

@@ -1,0 +1,15 @@
+if-then-head = 如果对方走的正是你预想的，你的应着会立刻走出。这份列表只有你看得到；棋局走向别处时，相应的一行会删除。
+if-then-none = 你还没有预设应着。请点“编辑”，写一行，例如：e5 Nf3。
+if-then-line = 预设：{ $line }
+if-then-title = 预设应着
+if-then-field = 每行一条：对方着法、你的应着，依次写下去
+if-then-hint = e5 Nf3 Nc6 Bb5
+if-then-many = 太多了；最多写 { $most } 行。
+if-then-clash = { $line } 与另一行应对的是同样的着法；请只留一行。
+if-then-wrong = { $line } 这一行不行。{ $why }
+if-then-open = { $line } 这一行以对方的着法结尾；请加上你的应着。
+if-then-long = { $line } 这一行太长；最多写十个回合。
+if-then-not-now = 预设应着只能在轮到别人走时写，而且只限大家都能看到整个棋盘的棋种。
+label-if-then = 预设应着
+label-if-then-edit = 编辑
+label-if-then-clear = 清空

@@ -1,0 +1,10 @@
+history-of = { $who } 下完的对局，第 { $at } 页，共 { $of } 页
+history-between = { $who } 与 { $other } 下完的对局，第 { $at } 页，共 { $of } 页
+history-none = 这里还没有下完的对局；用 /下棋 开一局。
+history-line = { $number }. { $game }：{ $players }，{ $result }，{ $day }，#{ $table }
+history-won = 胜
+history-drawn = 和
+history-lost = 负
+history-open = 无结果
+history-here = 只显示本服务器的对局。
+history-yours = 只显示你们一起下的对局。

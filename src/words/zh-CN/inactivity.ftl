@@ -1,0 +1,15 @@
+label-claim-win = 判我胜
+label-substitute = 让电脑接着下
+label-remind = 提醒 { $who }
+label-close-game = 无结果结束
+label-reopen = 重新开局
+neglected = { $waiting }：{ $late } 在{ $game }里已经 { $time }没走棋。你可以结束对局，也可以继续等。
+table-limit = { $days } 天不走棋，由其他人决定
+neglect-votes = 主张判胜：{ $wins }/{ $of }；主张无结果：{ $closes }/{ $of }。过半数决定。
+neglect-votes-many = 主张判胜：{ $wins }/{ $of }；主张由电脑接着下：{ $computers }/{ $of }；主张无结果：{ $closes }/{ $of }。过半数决定。
+neglect-votes-setup = 主张由电脑接着下：{ $computers }/{ $of }；主张无结果：{ $closes }/{ $of }。过半数决定。
+nudged = { $late }：{ $who } 在{ $game }里等你走棋。
+nudged-done = 已提醒 { $late }；再过 { $time }还不走，对局就无结果结束。
+closed-neglected = 一直没有人走棋，对局无结果结束；记录会保留。
+not-waiting = 只有在等别人走棋的人才能这样做；要继续下请点“走棋”。
+reminded-already = 已经提醒过了；请继续等，或结束对局。

@@ -1,0 +1,17 @@
+challenge = { $guest }：{ $host } 向你挑战，下一局{ $game }。
+open-seat = { $host } 开了一局{ $game }，任何人都可以加入。
+posted = 已发到本频道。
+sides-by-lot = 先后随机
+sides-first = { $who } 是{ $side }
+sides-last = { $who } 是{ $side }
+rated = 计分
+casual = 不计分
+open-until = { $when }失效
+seats-taken = 玩家：{ $names }。还有 { $free } 个空位。
+accepted = { $guest } 接受了挑战：与 { $host } 下{ $game }。
+declined = { $guest } 谢绝了 { $host } 的{ $game }挑战。
+withdrawn = { $host } 撤回了给 { $guest } 的挑战：{ $game }。
+expired = 没有人及时回答：这个{ $game }邀请已关闭。
+joined = { $guest } 加入了：与 { $host } 下{ $game }。
+closed = { $host } 关闭了这局{ $game }。
+begun = { $game }：{ $first } 对 { $second }。

@@ -1,0 +1,10 @@
+games-mine = 你的对局，第 { $page } 页，共 { $pages } 页
+games-channel = 本频道的对局，第 { $page } 页，共 { $pages } 页
+games-server = 本服务器的对局，第 { $page } 页，共 { $pages } 页
+games-none = 这里没有进行中的对局；用 /下棋 开一局。
+game-yours = { $number }. { $game }，{ $first } – { $second }，轮到你走，#{ $table }
+game-theirs = { $number }. { $game }，{ $first } – { $second }，轮到 { $mover } 走，#{ $table }
+game-waits = { $number }. { $game }，{ $host } 在等对手，#{ $table }
+game-until = { $game }，{ $when }到时
+label-turn = { $game } · 轮到你走
+list-comma = 、

@@ -1,0 +1,13 @@
+label-pause = 暂停
+label-adjourn = 封盘
+label-go-on = 继续
+label-give-time = 加 { $time }
+label-agree = 同意
+pause-asked = { $opponent }：{ $who } 请求暂停；棋钟停下，直到你们有人继续，最长 { $most }。
+adjourn-asked = { $opponent }：{ $who } 请求封盘；对局停下，直到大家都愿意继续，最长 { $most }。
+resume-asked = { $opponent }：{ $who } 想继续封盘的对局。
+stop-you-asked = 你已询问 { $opponent }；请求一直有效，直到有人回答或走棋。
+stop-declined = { $who } 不同意，一切照旧。
+paused-until = 已暂停；{ $when }结束
+adjourned-until = 已封盘；{ $when }结束
+time-given = { $who } 给 { $to } 加了 { $time }。

@@ -1,0 +1,9 @@
+threads-required = 本服务器的对局要在子区里下，而我不能在 { $channel } 开子区；请管理员在那里给我“创建公共子区”权限。
+thread-refused = 我没能开子区，所以这局棋就在这里下。
+thread-gone = 这局棋的子区不能再用；对局在这里继续。
+closed-unreachable = 频道 7 天无法访问，对局无结果结束；记录会保留。
+game-is-in = 这局棋在 { $thread } 下。
+label-move-here = 把 { $table } 移到这里
+not-lost = 这局棋还在原来的地方；请用列表里的链接。
+moved-here = 这局棋现在移到这里；棋盘在下面。
+not-in-this-channel = 这个频道不下棋；请在 { $channels } 用 /下棋。

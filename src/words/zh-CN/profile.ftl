@@ -1,0 +1,15 @@
+profile-head = { $who }
+profile-game = { $rating } · { $games } 局 · { $record }
+profile-unsure = { $rating }?（局数还少） · { $games } 局 · { $record }
+profile-score = 平均 { $mean } · 最好 { $best } · { $games } 局
+profile-score-computer = 与电脑搭档：平均 { $mean } · 最好 { $best } · { $games } 局
+profile-computer = 对电脑：{ $games } 局 · { $record }
+profile-casual = 不计分 · { $games } 局 · { $record }
+profile-none = { $who } 还没有下完过一局棋。
+profile-hidden = { $who } 没有公开等级分和成绩；请让 { $who } 给你看。
+profile-alt = 等级分曲线：从 { $since }的 { $from } 到 { $until }的 { $to }，共 { $games } 局。
+profile-openings = 开局：{ $openings }
+profile-opening = { $opening }（{ $side }，{ $games } 局，{ $record }）
+month = { $year } 年 { $month } 月
+longest-streak = 最多 { $games } 连胜
+forfeits = 弃局 { $count } 次

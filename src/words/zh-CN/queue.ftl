@@ -1,0 +1,9 @@
+seek-sent = 我正在给你发私信。收到后你就在等{ $game }搭档了；如果没收到，请允许本服务器成员给你发私信，然后重试。
+seek-letter = 你在等{ $game }搭档（{ $clock }）。找到后我会在这里告诉你；结束之前双方都不知道对方是谁。
+games-seek = 你在等{ $game }搭档（{ $clock }）；找到后我会给你发消息。
+seek-left = 你不再等搭档了。
+seek-not = 你没有在等搭档；请用 /下棋 加选项“匿名”重新开始。
+anonymous-alone = 选“匿名”时由我来找搭档：请选双方只看得到自己棋子的棋种，不要填对手和电脑。
+pair-named = 刚才是你们两位：{ $first } 和 { $second }。
+somebody = 某人
+label-leave-queue = 不再等

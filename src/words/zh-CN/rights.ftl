@@ -1,0 +1,12 @@
+right-view = 查看频道
+right-send = 发送消息
+right-send-in-threads = 在子区内发送消息
+right-open-threads = 创建公共子区
+right-embed = 嵌入链接
+right-attach = 附加文件
+rights-fine = 我在 { $channel } 有需要的全部权限；可以在这里下棋。
+rights-elsewhere = 我在这里只能回答，不能自己发消息；把我加入服务器，就能用棋钟和提醒。
+rights-fix = 我在 { $channel } 缺少 { $right } 权限。请打开“编辑频道”的“权限”，选我的身份组并允许；然后再检查一次。
+rights-no-threads = 还不能设为必须用子区：我在 { $channel } 缺少 { $right } 权限。请打开“编辑频道”的“权限”，选我的身份组并允许；然后再选一次“必须”。
+label-how-to-fix = 怎么解决
+label-check-rights = 检查我的权限

@@ -1,0 +1,11 @@
+computer-side = { $side }（{ $level } 级）
+watched = { $game }：{ $names }，第 { $number } 回合
+watched-setup = { $game }：{ $names }
+watch-stopped = { $who } 不再观战：对局无结果结束。
+label-stop = 停止
+label-watch = 电脑对电脑
+setup-watch = 电脑自己对弈，{ $level } 级；你观战
+watch-one = 你已经在观战一局；先在那里点“停止”，再开另一局。
+watch-alone = 要观战，请填电脑级别，不填对手；或去掉“观战”。
+watch-hidden = { $game }是保密的，没有可看的；请自己来下。
+others-computers = 其余座位由电脑（{ $level } 级）下
