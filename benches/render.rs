@@ -210,7 +210,7 @@ fn caption(nth: usize) -> Caption {
     let number = nth / 2 + 1;
     let [one, two, three] = [nth, nth + 1, nth + 2].map(written);
     let line = format!("{number}. {one} {two} {}. {three}", number + 1);
-    Caption { players: (0..2).map(player).collect(), line }
+    Caption { players: (0..2).map(player).collect(), line, ..Caption::default() }
 }
 
 /// Measures what the strip adds to new pictures; whether it keeps the bounds.

@@ -106,8 +106,8 @@ impl Presenter<'_> {
             };
             line.extend([number.as_str(), told.text.as_str(), " "]);
         }
-        line += result.unwrap_or_default();
-        Caption { players, line: line.trim_end().to_owned() }
+        let end = result.unwrap_or_default().to_owned();
+        Caption { players, line: line.trim_end().to_owned(), end }
     }
 
     /// What a seat has left of its bank, if it has one.
@@ -119,8 +119,14 @@ impl Presenter<'_> {
         Some(on_dial(self.voice.plain(), coarse(clock.left(seat, self.now)?)))
     }
 
-    /// A picture's alt text with what its strip says.
-    pub(crate) fn alt_with(&self, alt: &str, caption: &Caption, view: &View) -> String {
+    /// A picture's alt text with what its strip says; `ended` if it tells already how the game ended.
+    pub(crate) fn alt_with(
+        &self,
+        alt: &str,
+        caption: &Caption,
+        view: &View,
+        ended: bool,
+    ) -> String {
         let plain = self.voice.plain();
         let player = |(seat, player): (Seat, &Player)| {
             let side = plain.side_of(self.info(), view, seat);
@@ -134,11 +140,12 @@ impl Presenter<'_> {
             std::iter::once(name.as_str()).chain(more).collect::<Vec<_>>().join(" ")
         };
         let players: Vec<_> = (0..).map(Seat).zip(&caption.players).map(player).collect();
-        let players = Term(players.join(", "));
-        let strip = if caption.line.is_empty() {
+        let players = plain.list(players);
+        let line = if ended { caption.line.clone() } else { caption.told() };
+        let strip = if line.is_empty() {
             plain.strip_start(players)
         } else {
-            plain.strip(players, Term(caption.line.clone()))
+            plain.strip(players, Term(line))
         };
         cut_alt(alt, &strip)
     }

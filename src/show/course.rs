@@ -31,7 +31,7 @@ impl Presenter<'_> {
         let list: Vec<_> =
             courses.iter().map(|course| format!("{} {}", course.name, last(course))).collect();
         let drawn = counts::draw(&courses, self.looks.theme);
-        let alt = self.voice.plain().course_alt(turns, Term(list.join(", ")));
+        let alt = self.voice.plain().course_alt(turns, self.voice.plain().list(list));
         let picture = Some(Picture { png: drawn.png, alt });
         Ok(Message { picture, ..Message::private(lines.join("\n")) })
     }

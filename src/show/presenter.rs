@@ -135,7 +135,7 @@ impl<'a> Presenter<'a> {
         let drawn = self.painter.scene(&Scene { legend: &legend, ..*scene }, &style).ok()?;
         let mut alt = self.voice.alt(self.info(), &shown, result);
         if let Some(caption) = scene.caption {
-            alt = self.alt_with(&alt, caption, &shown);
+            alt = self.alt_with(&alt, caption, &shown, result.is_some());
         }
         Some(Picture { png: drawn.png, alt })
     }

@@ -17,9 +17,9 @@ pub(crate) fn cut_alt(alt: &str, more: &str) -> String {
     let more = cut(more, ALT_MOST / 2);
     let room = ALT_MOST - more.chars().count() - 1;
     if alt.chars().count() <= room {
-        return format!("{alt} {more}");
+        return paragraph([alt, &more]);
     }
-    format!("{} {more}", cut(alt, room))
+    paragraph([cut(alt, room), more])
 }
 
 impl Voice<'_> {

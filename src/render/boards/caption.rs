@@ -8,8 +8,17 @@ use crate::rules::Side;
 pub struct Caption {
     /// Those who play, the first seat first.
     pub players: Vec<Player>,
-    /// The last moves, or how it ended.
+    /// The last moves.
     pub line: String,
+    /// How it ended; empty while it runs.
+    pub end: String,
+}
+
+impl Caption {
+    /// The last line of the strip: the moves, and how it ended.
+    pub(crate) fn told(&self) -> String {
+        [self.line.as_str(), self.end.as_str()].join(" ").trim().to_owned()
+    }
 }
 
 /// Somebody who plays.

@@ -45,5 +45,5 @@ pub(super) fn caption(nth: usize) -> Caption {
         active: seat == 0,
     };
     let line = "12. Nf3 Nc6 13. Bb5".to_owned();
-    Caption { players: (0..2).map(player).collect(), line }
+    Caption { players: (0..2).map(player).collect(), line, ..Caption::default() }
 }

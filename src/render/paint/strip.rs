@@ -71,7 +71,7 @@ pub(super) fn strip(
         strip.player(player, left, left + half - 2 * scaled(MARGIN), size, wide);
     }
     let (font, most) = (scaled(LINE), width.saturating_sub(2 * scaled(MARGIN)));
-    let line = end_of(&caption.line, most, |text| along(text, font, wide));
+    let line = end_of(&caption.told(), most, |text| along(text, font, wide));
     strip.write(&line, (scaled(MARGIN), scaled(BASELINES[1])), font, wide);
     strip
 }
@@ -241,7 +241,8 @@ mod tests {
             active: true,
         };
         let players = vec![player("Ada"), player("A person of a very long name indeed")];
-        let caption = Caption { players, line: "1. e4 e5 ".repeat(30) };
+        let caption =
+            Caption { players, line: "1. e4 e5 ".repeat(30), ..Caption::default() };
         for size in Size::ALL {
             let mut fonts = |text: &str, font: u32| wide(text) * font / 20;
             let strip = strip(&caption, size.width(), size, &mut fonts);

@@ -6,7 +6,7 @@ use crate::show::looks::pieces_of;
 use crate::show::settings::mine::theme_words;
 use crate::show::settings::pieces::set_words;
 use crate::table::UserSettings;
-use crate::words::{Term, Voice};
+use crate::words::Voice;
 
 /// All board colours with the reader's pieces, and all sets of pieces in the reader's colours.
 pub(crate) fn gallery(painter: &Painter, voice: Voice<'_>, settings: &UserSettings) -> Picture {
@@ -30,9 +30,8 @@ pub(crate) fn gallery(painter: &Painter, voice: Voice<'_>, settings: &UserSettin
         family.sets().iter().map(sample).collect::<Vec<_>>()
     };
     rows.extend(Family::ALL.map(sets));
-    let names = |samples: &mut dyn Iterator<Item = &Sample>| {
-        Term(samples.map(|sample| sample.name.as_str()).collect::<Vec<_>>().join(", "))
-    };
+    let names =
+        |samples: &mut dyn Iterator<Item = &Sample>| plain.list(samples.map(|sample| &sample.name));
     let all_sets = &rows[rows.len() - Family::ALL.len()..];
     let alt = plain.looks_alt(
         names(&mut themes.iter()),

@@ -422,7 +422,7 @@ fn caption(names: [&str; 2], line: &str) -> Caption {
         active: side == Side::White,
     };
     let players = names.into_iter().zip([Side::White, Side::Black]).map(player).collect();
-    Caption { players, line: line.to_owned() }
+    Caption { players, line: line.to_owned(), ..Caption::default() }
 }
 
 fn captioned(view: &View, caption: &Caption, style: Style) -> RgbImage {
