@@ -10,14 +10,15 @@ use crate::words::Term;
 impl Presenter<'_> {
     /// How many men each side had on the board in the course of the game, and who was ahead.
     pub(crate) fn who_was_ahead(&self, replay: &Replay<'_>) -> Result<Message, Refusal> {
-        let views = replay.views()?;
+        let frames = replay.frames(self.notation())?;
+        let views: Vec<_> = frames.iter().map(|frame| &frame.view).collect();
         let seats: Vec<_> = Seat::all(self.table.record().header.seats).collect();
         let count = |view: &View, seat| view.men.iter().filter(|man| man.seat == seat).count();
         let courses: Vec<_> = seats
             .iter()
             .filter_map(|&seat| {
                 let side = *views.first()?.sides.get(seat.index())?;
-                let counts = views.iter().map(|view| count(view, seat)).collect();
+                let counts = views.iter().map(|&view| count(view, seat)).collect();
                 Some(Course { name: self.plain_name(seat), side, counts })
             })
             .collect();

@@ -241,8 +241,7 @@ mod tests {
             active: true,
         };
         let players = vec![player("Ada"), player("A person of a very long name indeed")];
-        let caption =
-            Caption { players, line: "1. e4 e5 ".repeat(30), ..Caption::default() };
+        let caption = Caption { players, line: "1. e4 e5 ".repeat(30), ..Caption::default() };
         for size in Size::ALL {
             let mut fonts = |text: &str, font: u32| wide(text) * font / 20;
             let strip = strip(&caption, size.width(), size, &mut fonts);

@@ -161,7 +161,7 @@ impl Service {
         let shown = voice.plain().alt(table.info(), &first, ending.as_deref());
         let mut alt = voice.plain().replay_alt(moves as i64, Term(shown));
         if let Some(last) = last {
-            alt = presenter.alt_with(&alt, &last, &first);
+            alt = presenter.alt_with(&alt, &last, &first, ending.is_some());
         }
         let name = format!("{}-{}.gif", table.info().slug, table.record().id);
         let post = Button {
