@@ -49,7 +49,7 @@ fn a_game_is_stepped_through() {
     Ada - Bea, 2... Qh4#, 4 of 4
     Checkmate: Bea wins.
     Check: the queen on h4 attacks Ada's king on e1.
-    🖼 Chess. Black played Qh4#. Check: the queen on h4 attacks White's king on e1. Checkmate: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g4 h2. Black: king e8, queen h4, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1... e5 2. g4 Qh4# Checkmate: Bea wins.
+    🖼 Chess. Black played Qh4#. Check: the queen on h4 attacks White's king on e1. Checkmate: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g4 h2. Black: king e8, queen h4, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1... e5 2. g4 Qh4#
     ⚪[First] ⚪[Back] 🔵[Forward] (off) ⚪[Last] (off) ⚪[Go to...]
     ⚪[Flip] ⚪[Animated GIF] ⚪[File] ⚪[Play on from here] ⚪[Post here]
     ");

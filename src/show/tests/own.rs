@@ -333,13 +333,13 @@ fn a_hint_says_which_piece_and_then_where() {
     assert_snapshot!(board.en(|_| first.clone()), @"
     (private)
     The computer would move this piece: knight g1. This is your first hint in this game.
-    🖼 Chess, White to move, move 1. Chosen: g1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Chess, White to move, move 1. Chosen: g1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7. Players: Ada (White), Computer (level 3) (Black).
     🔵[Show the move]
     ");
     assert_snapshot!(board.en(|_| whole.clone()), @"
     (private)
     The computer would play g1f3. This is your first hint in this game.
-    🖼 Chess, White to move, move 1. Chosen: g1. Can go to: f3. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Chess, White to move, move 1. Chosen: g1. Can go to: f3. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7. Players: Ada (White), Computer (level 3) (Black).
     🔵[Play g1f3]
     ");
     // An arrow shows where it goes.

@@ -66,7 +66,7 @@ fn a_watched_game_ends() {
     Checkmate: Black (level 3) wins. 2 moves were played.
     White (level 3) played g4.
     Black (level 3) played Qh4#.
-    🖼 Chess. Black played Qh4#. Check: the queen on h4 attacks White's king on e1. Checkmate: Black (level 3) wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g4 h2. Black: king e8, queen h4, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: White (level 3), Black (level 3). Last moves: 1... e5 2. g4 Qh4# Checkmate: Black (level 3) wins.
+    🖼 Chess. Black played Qh4#. Check: the queen on h4 attacks White's king on e1. Checkmate: Black (level 3) wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g4 h2. Black: king e8, queen h4, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: White (level 3), Black (level 3). Last moves: 1... e5 2. g4 Qh4#
     📎 chess-80001W.pgn:
     │ [Event "Casual game"]
     │ [Site "Patt #80001W"]
