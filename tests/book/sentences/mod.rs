@@ -42,7 +42,7 @@ fn every_message_stands_on_a_page_or_on_the_list() {
                 list.take_off(name);
             }
             (Stands::InPicture, _) => {
-                faults.push(format!("{name}: only texts of pictures hold it"))
+                faults.push(format!("{name}: only texts of pictures hold it"));
             }
             (Stands::Nowhere, _) => faults.push(format!("{name}: no page shows it")),
         }
