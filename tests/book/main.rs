@@ -68,6 +68,7 @@ pages! {
     holiday
     if_then
     import_errors
+    import_files
     inactivity
     late
     leaderboards
@@ -77,14 +78,24 @@ pages! {
     letters_secret
     limit
     lobby
+    lobby_more
     looking_back
+    looking_further
     lost_place
     neglect_three
     open_seat
+    options
+    pace
     panel
     pause
     picker
     places
+    positions_chess
+    positions_secret_stallmate
+    positions_stalemate
+    positions_starchess
+    positions_tile_chess
+    positions_xiangqi
     privacy
     reminder
     restart
@@ -97,10 +108,12 @@ pages! {
     secret_live
     secret_periods
     secret_tries
+    secret_why
     settings_mine
     settings_server
     setup
     shared_seat
+    small_answers
     stalemate_computer
     stalemate_people
     starchess_computer
@@ -118,6 +131,13 @@ pages! {
     time_out
     watch
     watch_stop
+    ways_to_move
+    why_chess
+    why_stalemate
+    why_starchess
+    why_tile_chess
+    why_xiangqi
+    written_by_hand
     xiangqi_computer
     xiangqi_people
     xiangqi_repetition

@@ -20,6 +20,8 @@ pub enum Act {
     ChoosesPerson { who: String, whom: String, placeholder: String },
     /// `Ada sends` what a form is filled with.
     Sends { who: String, texts: Vec<String> },
+    /// `Ada writes` a message by hand, perhaps somewhere else, perhaps under another one.
+    Writes { who: String, text: String, place: Option<String>, under: Option<usize> },
     /// `Ada takes *Challenge to a game* from the menu of Bea`.
     TakesFromMenu { who: String, line: String, whom: String },
     /// Moves by `/move` that are left off the page.
@@ -157,6 +159,12 @@ impl Act {
             let (line, rest) = rest.rsplit_once('`')?;
             let place = rest.strip_prefix(" in ").map(str::to_owned);
             return Some(Self::IsTyping { who, line: line.to_owned(), place });
+        }
+        if let Some(rest) = did.strip_prefix("writes `") {
+            let (text, rest) = rest.rsplit_once('`')?;
+            let place = rest.strip_prefix(" in ").map(str::to_owned);
+            let under = rest.strip_prefix(" under ").and_then(|number| number.parse().ok());
+            return Some(Self::Writes { who, text: text.to_owned(), place, under });
         }
         if let Some(rest) = did.strip_prefix("goes back to ") {
             let (number, rest) = rest.split_once(" and presses [")?;

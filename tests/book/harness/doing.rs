@@ -25,6 +25,9 @@ impl Page {
                 let (who, place) = (self.id(&who), self.place(place.as_deref()));
                 self.is_typing(who, place, &line).await;
             }
+            Act::Writes { who, text, place, under } => {
+                self.writes(self.id(&who), &text, place.as_deref(), under).await;
+            }
             Act::Presses { who, label, number } => self.press(self.id(&who), &label, number).await,
             Act::Chooses { who, label } => self.choose(self.id(&who), &label).await,
             Act::ChoosesPerson { who, whom, placeholder } => {
@@ -136,6 +139,26 @@ impl Page {
         let asked = asked.unwrap_or_else(|fault| panic!("{line}: {fault}"));
         let act = format!("{} is typing `{line}`{}", self.names.person(who), self.elsewhere(place));
         self.done(act, place, None, who, Some(asked)).await;
+    }
+
+    /// Somebody writes a message by hand, which the bot answers with one.
+    async fn writes(&mut self, who: Id, text: &str, place: Option<&str>, under: Option<usize>) {
+        let under = under.map(|number| (number, self.numbered(number)));
+        let place = under.map_or_else(|| self.place(place), |(_, id)| self.seen[&id].channel);
+        let sandbox = &self.world().sandbox;
+        let (bot, since) = (sandbox.bot(), sandbox.mark());
+        let content = text.replace("@Patt", &format!("<@{bot}>"));
+        let said = match under {
+            Some((_, message)) => sandbox.reply(who, message, &content, true),
+            None => sandbox.say(who, place, &content),
+        };
+        said.expect("a person can write that");
+        let answers = |message: &Value| Id::of(&message["author"]["id"]) == Some(bot);
+        sandbox.until(place, who, since, answers).await.expect("the bot answers");
+        let beside =
+            under.map_or_else(|| self.elsewhere(place), |(number, _)| format!(" under {number}"));
+        let act = format!("{} writes `{text}`{beside}", self.names.person(who));
+        self.done(act, place, None, who, None).await;
     }
 
     fn read(&self, line: &str) -> (String, Value) {

@@ -32,6 +32,8 @@ pub fn read(line: &str, registered: &[Value]) -> Typed {
         }
     }
     let last = options.last().map(|(option, _)| option.clone());
-    let options = options.into_iter().map(|(option, value)| (option, Value::String(value)));
+    // A text of several lines is one line here.
+    let text = |value: String| Value::String(value.replace('⏎', "\n"));
+    let options = options.into_iter().map(|(option, value)| (option, text(value)));
     Typed { name: name.to_owned(), options: options.collect(), last }
 }

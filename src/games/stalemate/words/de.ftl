@@ -92,13 +92,16 @@ text-tray-order = Die Vorräte des Stellungstexts sind nicht geordnet; schreib e
 text-men = { $side ->
     [white] Weiß
    *[black] Schwarz
-} hat auf dem Brett und im Vorrat { $count } Figuren einer Art ({ $figure }); es sind immer zwei.
+} hat auf dem Brett und im Vorrat { $count ->
+    [one] 1 Figur
+   *[other] { $count } Figuren
+} einer Art ({ $figure }); es sind immer zwei.
 text-side = Im Stellungstext ist „{ $field }“ am Zug; schreib w oder b.
 text-replaced = Die Ersetzungen im Stellungstext, „{ $field }“, haben nicht die Form 0/0 mit Zahlen bis 2.
 text-replaced-more = { $side ->
     [white] Weiß
    *[black] Schwarz
-} hat laut Stellungstext { $spent }-mal ersetzt, doch auf dem Brett stehen nur { $stand } Bauern.
+} hat laut Stellungstext { $spent }-mal ersetzt, doch auf dem Brett stehen weniger Bauern ({ $stand }).
 text-passes = Im Stellungstext steht „{ $field }“ für die gepassten Züge; schreib 0, oder 1 direkt nach einem Passen.
 
 # Die Seiten von /regeln: je Lektion eine Überschrift und höchstens 900 Zeichen Text.

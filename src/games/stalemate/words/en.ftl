@@ -86,13 +86,19 @@ text-tray-order = The trays of the position text are out of order; write White's
 text-men = { $side ->
     [white] White
    *[black] Black
-} has { $count } pieces of one kind ({ $figure }) on the board and in the tray; there are always two.
+} has { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+} of one kind ({ $figure }) on the board and in the tray; there are always two.
 text-side = The position text says "{ $field }" is to play; write w or b.
 text-replaced = The replacements in the position text, "{ $field }", are not of the form 0/0 with numbers up to 2.
 text-replaced-more = { $side ->
     [white] White
    *[black] Black
-} has replaced { $spent } times in the position text, but only { $stand } pawns stand on the board.
+} has replaced { $spent ->
+    [one] once
+   *[other] { $spent } times
+} in the position text, but fewer pawns stand on the board ({ $stand }).
 text-passes = The position text says "{ $field }" passes; write 0, or 1 right after a pass.
 
 # The pages of /rules: for each lesson a title and a text of at most 900 characters.

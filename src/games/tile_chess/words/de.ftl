@@ -239,7 +239,10 @@ text-far = Der Tisch des Stellungstexts reicht mit Reihe { $row } zu weit; kein 
 text-outside = Das Plättchen auf { $cell } liegt außerhalb der Grenzen des Stellungstexts.
 text-many = Der Stellungstext hat mehr als { $most } Plättchen; so viele gibt es nie.
 text-apart = Die Plättchen des Stellungstexts hängen nicht zusammen; jedes muss den Rest berühren.
-text-hand-count = Der Stellungstext hat { $hands } Vorräte für { $seats } Plätze; schreib für jeden einen, „-“ für einen leeren.
+text-hand-count = Der Stellungstext hat { $hands ->
+    [one] 1 Vorrat
+   *[other] { $hands } Vorräte
+} für { $seats } Plätze; schreib für jeden einen, „-“ für einen leeren.
 text-hand = „{ $field }“ ist kein Vorrat; schreib die Arten in der Reihenfolge K Q R B N P mit Anzahlen über 1, zum Beispiel KQR2P4.
 text-out = „{ $field }“ beschreibt kein Ausscheiden; schreib nach der Reihe der Plätze `c>a` für einen geschlagenen König, `d!` für eine Aufgabe.
 text-options = „{ $field }“ sind keine Optionen; schreib „-“ oder einige von bl, mb, ff, sd, lm und bd=k47-q53.

@@ -173,7 +173,10 @@ text-far = The table of the position text reaches too far by row { $row }; no co
 text-outside = The tile on { $cell } lies outside the borders of the position text.
 text-many = The position text has more than { $most } tiles; no game has.
 text-apart = The tiles of the position text do not hang together; each must touch the rest.
-text-hand-count = The position text has { $hands } hands for { $seats } seats; write one for each, "-" for an empty one.
+text-hand-count = The position text has { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+} for { $seats } seats; write one for each, "-" for an empty one.
 text-hand = "{ $field }" is no hand; write kinds in the order K Q R B N P with counts above 1, such as KQR2P4.
 text-out = "{ $field }" is no way out; write in seat order `c>a` for a king taken, `d!` for a resignation.
 text-options = "{ $field }" are no options; write "-" or some of bl, mb, ff, sd, lm and bd=k47-q53.

@@ -84,7 +84,7 @@ pub(super) fn read(text: &str) -> Result<Record, Refusal> {
     let plain = game.to_lowercase().replace([' ', '-'], "");
     if !matches!(plain.as_str(), "" | "chinesechess" | "xiangqi" | "中国象棋" | "中國象棋" | "象棋")
     {
-        return Err(Refusal(Say::new("file-game").with("game", game)));
+        return Err(Refusal(Say::new("file-game").with("variant", game)));
     }
     script.notation = match tag(&own, "Format").unwrap_or_default().to_lowercase().as_str() {
         "iccs" => info::ICCS,

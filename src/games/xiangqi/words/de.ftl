@@ -255,7 +255,7 @@ fen-clock = Die Zahl der Halbzüge seit dem letzten Schlagzug in der FEN, „{ $
 fen-number = Die Zugnummer „{ $field }“ in der FEN ist keine Zahl von 1 bis 9999.
 
 # Was an einer Datei falsch ist.
-file-game = Diese Datei enthält eine Partie „{ $game }“ und kein Xiangqi.
+file-game = Diese Datei enthält eine Partie „{ $variant }“ und kein Xiangqi.
 wxf-no-start = In dieser WXF-Datei fehlt die Zeile START; danach folgen die Züge in geschweiften Klammern.
 dhtmlxq-unclosed = Der Teil { $name } dieser Datei ist nicht geschlossen; ergänze [/{ $name }].
 dhtmlxq-points = Die Anfangsstellung dieser Datei (_binit) braucht 64 Ziffern und hat { $digits }.

@@ -137,7 +137,7 @@ fen-clock = The FEN's count of half-moves since the last capture, "{ $field }", 
 fen-number = The FEN's move number "{ $field }" is no number from 1 to 9999.
 
 # What is wrong with a file.
-file-game = This file holds a game of "{ $game }", which is not Xiangqi.
+file-game = This file holds a game of "{ $variant }", which is not Xiangqi.
 wxf-no-start = This WXF file has no line START; the moves follow it in braces.
 dhtmlxq-unclosed = The part { $name } of this file is not closed; add [/{ $name }].
 dhtmlxq-points = The start position of this file (_binit) needs 64 digits and has { $digits }.

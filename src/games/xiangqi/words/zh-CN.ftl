@@ -139,7 +139,7 @@ fen-clock = FEN 的无吃子半回合数“{ $field }”不是 0 到 9999 的数
 fen-number = FEN 的回合数“{ $field }”不是 1 到 9999 的数字。
 
 # 文件有什么错。
-file-game = 这个文件是“{ $game }”的对局，不是象棋。
+file-game = 这个文件是“{ $variant }”的对局，不是象棋。
 wxf-no-start = 这个 WXF 文件没有 START 行；着法写在它后面的花括号里。
 dhtmlxq-unclosed = 文件里的 { $name } 段没有结束；请加上 [/{ $name }]。
 dhtmlxq-points = 文件的初始局面（_binit）要 64 位数字，这里有 { $digits } 位。
