@@ -7,6 +7,7 @@
 
 mod answer;
 mod answers;
+mod avatars;
 mod client;
 pub mod commands;
 pub mod custom_id;

@@ -1,8 +1,9 @@
 //! What the Discord room asks of the application, so that tests can put a scripted one in its place.
 
 use std::future::Future;
+use std::sync::Arc;
 
-use super::{Posted, Purpose, Reply, Request};
+use super::{Portraits, Posted, Purpose, Reply, Request};
 use crate::table::{ChannelId, MessageId, PersonId, TableId};
 
 /// The application as the Discord room sees it.
@@ -10,6 +11,12 @@ use crate::table::{ChannelId, MessageId, PersonId, TableId};
 /// Every method may be called from many tasks at once and may be dropped half-way only when the
 /// process ends; a panic inside one call is answered with a private sentence and harms no other.
 pub trait App: Send + Sync + 'static {
+    /// Hears where pictures of people come from, before the first request.
+    fn see_people(&self, portraits: Arc<dyn Portraits>) {
+        // Whoever shows no pictures needs none.
+        drop(portraits);
+    }
+
     /// Carries out one request. What it claims in its reply is durable when it returns.
     fn handle(&self, request: Request) -> impl Future<Output = Reply> + Send;
 

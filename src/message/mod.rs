@@ -8,6 +8,7 @@ mod component;
 mod content;
 mod delivery;
 mod place;
+mod portraits;
 mod press;
 mod reply;
 mod request;
@@ -18,6 +19,7 @@ pub use component::{Button, ButtonStyle, Does, Input, Menu, MenuEntry, MenuOffer
 pub use content::{Embed, Field, File, Message, Picture};
 pub use delivery::{Delivery, Post, Posted, Purpose, Refused, ThreadPost};
 pub use place::{Ground, Place, Posting, Right, Rights};
+pub use portraits::{PortraitFile, Portraits};
 pub use press::*;
 pub use reply::{Answer, Reply};
 pub use request::{

@@ -32,7 +32,8 @@ pub mod text;
 
 pub use boards::caption::{Caption, Player};
 pub use boards::scene::{Arrow, ArrowKind, Scene, Undrawn};
-pub(crate) use chart::{counts, graph};
+pub(crate) use chart::avatar::Avatar;
+pub(crate) use chart::{card, counts, graph};
 pub use chart::{curve, portrait};
 pub(crate) use look::font::drawable;
 pub(crate) use look::sets::Family;

@@ -1,9 +1,11 @@
 //! Presses, choices and forms: who does what.
 
+use std::sync::Arc;
+
 use crate::message::{
     Answer, App, AtTable, Button, Command, FormId, GamesPage, HistoryPage, LeadersPage, ListPress,
-    MenuId, Message, PeopleId, Person, Posted, Press, Purpose, Reply, Request, Row, RulesPage,
-    RulesPress, Scope, SettingsOf, SharedPage, TablePress,
+    MenuId, Message, PeopleId, Person, Portraits, Posted, Press, Purpose, Reply, Request, Row,
+    RulesPage, RulesPress, Scope, SettingsOf, SharedPage, TablePress,
 };
 use crate::picker::Aim;
 use crate::service::core::errors::Error;
@@ -268,6 +270,11 @@ impl Service {
 }
 
 impl App for Service {
+    fn see_people(&self, portraits: Arc<dyn Portraits>) {
+        // Whoever connects anew is the same Discord.
+        drop(self.portraits.set(portraits));
+    }
+
     async fn handle(&self, mut request: Request) -> Reply {
         let service = self.for_a_request(request.who.id);
         service.note_languages(&mut request).await;

@@ -296,3 +296,47 @@ async fn a_server_may_keep_its_players_to_itself() {
     assert!(leaders(&house, house.cid, "everywhere").await.contains("Bea"));
     house.end().await;
 }
+
+#[tokio::test]
+async fn cards_show_the_pictures_of_those_who_let_them() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea, cid) = (house.ada, house.bea, house.cid);
+    rated_game(&house).await;
+    let chess = json!({ "game": "chess" });
+    let list = async |house: &House| {
+        let page = house.command(cid, "leaderboard", chess.clone()).await;
+        let alt = page.message()["attachments"][0]["description"].as_str().unwrap_or_default();
+        assert!(alt.starts_with("1. Ada ") && alt.contains("\n2. Bea "), "{alt}");
+        picture(house, page.message())
+    };
+    let profile = async |house: &House| {
+        let page = house.command(cid, "profile", json!({ "player": ada.to_string() })).await;
+        let alt = page.message()["attachments"][0]["description"].as_str().unwrap_or_default();
+        assert!(alt.starts_with("Ada\nChess ") && alt.contains("Rating graph"), "{alt}");
+        picture(house, page.message())
+    };
+    let both = list(&house).await;
+    set(&house, ada, "mine", "avatar", "Off").await;
+    let one = list(&house).await;
+    assert_ne!(one, both, "initials of Ada");
+    set(&house, bea, "mine", "avatar", "Off").await;
+    let none = list(&house).await;
+    assert_ne!(none, one, "and of Bea");
+    // The server decides for all.
+    set(&house, ada, "mine", "avatar", "On").await;
+    let large = profile(&house).await;
+    set(&house, ada, "server", "avatars", "Off").await;
+    assert_eq!(list(&house).await, none);
+    assert_ne!(profile(&house).await, large);
+    set(&house, ada, "server", "avatars", "On").await;
+    set(&house, bea, "mine", "avatar", "On").await;
+    assert_eq!((list(&house).await, profile(&house).await), (both.clone(), large));
+    // After a start people are seen again when they do something.
+    let house = house.restart().await;
+    assert_eq!(list(&house).await, none);
+    for who in [ada, bea] {
+        house.command(who, "help", Value::Null).await;
+    }
+    assert_eq!(list(&house).await, both);
+    house.end().await;
+}

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use patt::catalog::Catalog;
 use patt::discord::{Ended, Link, Target, Timing, run};
+use patt::render::portrait;
 use patt::sandbox::{Clock, Handle, Id, Impossible, Mark, Options, Sandbox};
 use patt::service::{Dependencies, Policy, SearchPool, Service};
 use patt::store::{self, Store};
@@ -138,6 +139,7 @@ impl House {
             clock: Clock::frozen(),
             rights: Link::RIGHTS,
             folder,
+            portrait: Some(portrait::draw),
             ..Options::default()
         };
         Arc::new(Sandbox::start(options).await.expect("a port is free"))

@@ -9,6 +9,7 @@ use tokio_util::task::TaskTracker;
 use super::Ended;
 use crate::catalog::Catalog;
 use crate::discord::Timing;
+use crate::discord::avatars::Avatars;
 use crate::discord::rest::{Fault, Method, Rest, Route};
 
 /// Which Discord to play on.
@@ -67,6 +68,19 @@ impl Target {
         }
     }
 
+    /// Where pictures of people lie.
+    fn shelf(&self) -> String {
+        match self {
+            Self::Real { .. } => "https://cdn.discordapp.com".to_owned(),
+            // A stand-in for Discord keeps them itself.
+            Self::Sandbox { .. } => self.origin(),
+        }
+    }
+
+    const fn through_proxies(&self) -> bool {
+        matches!(self, Self::Real { .. })
+    }
+
     fn origin(&self) -> String {
         match self {
             Self::Real { .. } => "https://discord.com".to_owned(),
@@ -84,8 +98,7 @@ impl Link {
     /// # Errors
     /// If the token is refused or Discord cannot be reached.
     pub async fn open(target: Target) -> Result<Self, Ended> {
-        let through_proxies = matches!(target, Target::Real { .. });
-        let rest = Rest::new(&target.origin(), target.token(), through_proxies)
+        let rest = Rest::new(&target.origin(), target.token(), target.through_proxies())
             .map_err(|_| Ended::BadToken)?;
         let body = rest.json(Method::GET, Route::Application, None).await.map_err(|fault| {
             if fault.bad_token() { Ended::BadToken } else { Ended::Unreachable(fault.to_string()) }
@@ -143,6 +156,11 @@ impl Link {
 
     pub(super) const fn timing(&self) -> Timing {
         self.timing
+    }
+
+    /// What people look like there.
+    pub(super) fn avatars(&self) -> Avatars {
+        Avatars::new(&self.target.shelf(), self.target.through_proxies())
     }
 
     pub(super) const fn rest(&self) -> &Rest {

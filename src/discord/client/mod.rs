@@ -19,9 +19,10 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::answer::Responder;
+use super::avatars::Avatars;
 use super::deliver::Courier;
 use super::inbound;
-use crate::message::{App, Delivery};
+use crate::message::{App, Delivery, Portraits};
 use crate::words::Words;
 
 pub use ended::Ended;
@@ -47,6 +48,8 @@ pub async fn run<A: App>(
 ) -> Result<(), Ended> {
     let (timing, tasks) = (link.timing(), link.under_way());
     let rest = link.rest().clone();
+    let avatars = Arc::new(link.avatars());
+    app.see_people(Arc::clone(&avatars) as Arc<dyn Portraits>);
     let courier = Courier::new(Arc::clone(&app), rest.clone(), timing, tasks.clone());
     let responder = Responder::new(app, rest, courier.clone(), words, timing);
     let reach = Arc::new(Connections::new());
@@ -54,6 +57,7 @@ pub async fn run<A: App>(
         responder: Arc::new(responder),
         tasks: tasks.clone(),
         reach: Arc::clone(&reach),
+        avatars,
         me: OnceLock::new(),
         closed: AtomicBool::new(false),
     };
@@ -106,6 +110,7 @@ struct Handler<A> {
     responder: Arc<Responder<A>>,
     tasks: TaskTracker,
     reach: Arc<Connections>,
+    avatars: Arc<Avatars>,
     /// Who the bot is, once Discord has said so.
     me: OnceLock<UserId>,
     closed: AtomicBool,
@@ -114,6 +119,7 @@ struct Handler<A> {
 #[async_trait]
 impl<A: App> EventHandler for Handler<A> {
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
+        self.avatars.meet_in(&interaction);
         let Some(inbound) = inbound::read(&interaction) else { return };
         let responder = Arc::clone(&self.responder);
         if self.closed.load(Ordering::Acquire) {
@@ -127,6 +133,7 @@ impl<A: App> EventHandler for Handler<A> {
     async fn message(&self, _: Context, message: Message) {
         let Some(&me) = self.me.get() else { return };
         let Some(heard) = inbound::read_message(&message, me) else { return };
+        self.avatars.meet_author(&message);
         if self.closed.load(Ordering::Acquire) {
             // Nobody waits for an answer to a message as they do after a press.
             return;

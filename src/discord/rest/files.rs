@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use reqwest::{Client, Url};
+use reqwest::{Client, Response, Url};
 
 use super::Rest;
 use crate::message::{Command, Content, IMPORT_MOST, Request};
@@ -36,7 +36,7 @@ impl Rest {
         }
         let Ok(client) = client.build() else { return Content::Unreachable };
         let response = client.get(address).send().await;
-        let response = response.and_then(reqwest::Response::error_for_status);
+        let response = response.and_then(Response::error_for_status);
         let mut response = match response {
             Ok(response) => response,
             Err(error) => {
@@ -44,18 +44,12 @@ impl Rest {
                 return Content::Unreachable;
             }
         };
-        let mut bytes = Vec::new();
-        loop {
-            match response.chunk().await {
-                Ok(Some(chunk)) if bytes.len() + chunk.len() > IMPORT_MOST => {
-                    return Content::TooLarge;
-                }
-                Ok(Some(chunk)) => bytes.extend_from_slice(&chunk),
-                Ok(None) => return Content::Bytes(bytes),
-                Err(error) => {
-                    tracing::warn!(error = %error.without_url(), "a file broke off");
-                    return Content::Unreachable;
-                }
+        match at_most(&mut response, IMPORT_MOST).await {
+            Ok(Some(bytes)) => Content::Bytes(bytes),
+            Ok(None) => Content::TooLarge,
+            Err(error) => {
+                tracing::warn!(error = %error.without_url(), "a file broke off");
+                Content::Unreachable
             }
         }
     }
@@ -67,4 +61,19 @@ impl Rest {
         let home = Url::parse(&self.0.base).ok();
         with_discord || home.is_some_and(|home| home.origin() == address.origin())
     }
+}
+
+/// What an answer holds; nothing if it is more than so many bytes.
+pub(crate) async fn at_most(
+    response: &mut Response,
+    most: usize,
+) -> Result<Option<Vec<u8>>, reqwest::Error> {
+    let mut bytes = Vec::new();
+    while let Some(chunk) = response.chunk().await? {
+        if bytes.len() + chunk.len() > most {
+            return Ok(None);
+        }
+        bytes.extend_from_slice(&chunk);
+    }
+    Ok(Some(bytes))
 }

@@ -18,6 +18,7 @@ use reqwest::{Client, Response, StatusCode};
 use serde_json::Value;
 
 pub use fault::Fault;
+pub(crate) use files::at_most;
 pub use reqwest::Method;
 pub use route::Route;
 

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use time::OffsetDateTime;
 
+use crate::render::look::colour::Rgb;
 use crate::render::look::palette::Palette;
 use crate::render::look::theme::Theme;
 use crate::render::paint::picture::Picture;
@@ -11,7 +12,8 @@ use crate::render::paint::png;
 use crate::render::paint::raster::{RASTER, document};
 
 const WIDTH: u32 = 720;
-const HEIGHT: u32 = 240;
+/// How high it is.
+pub(super) const HEIGHT: u32 = 240;
 /// The plot inside the picture: left, top, right, bottom.
 const PLOT: [f64; 4] = [76.0, 22.0, 700.0, 196.0];
 /// The least range of ratings shown, so that small changes look small.
@@ -21,16 +23,43 @@ const LEAST: f64 = 100.0;
 /// is left out; without any point the picture shows an empty plot.
 #[must_use]
 pub fn draw(points: &[(i64, f64)], theme: Theme) -> Picture {
-    let mut points: Vec<(i64, f64)> =
-        points.iter().copied().filter(|(_, rating)| rating.is_finite()).collect();
-    points.sort_by_key(|&(time, _)| time);
-    let colours = theme.colours();
-    let (ground, ink, line) = (colours.frame, colours.label, colours.line());
-    let (grid, area) = (ground.mix(ink, 0.24), ground.mix(line, 0.2));
+    let Tints { ground, ink, line, grid, area } = Tints::of(theme);
     let palette = Palette::made_of(
         &[ground, ink, line, grid, area],
         &[(ground, ink, 10), (ground, line, 10), (area, line, 10), (area, ink, 6), (grid, line, 6)],
     );
+    let svg = document(WIDTH, HEIGHT, &drawing(points, theme));
+    let pixels = RASTER.indices(&svg, WIDTH, HEIGHT, &palette);
+    Picture {
+        png: png::write(&pixels, WIDTH, palette.entries()).into(),
+        width: WIDTH,
+        height: HEIGHT,
+    }
+}
+
+/// The colours of a curve.
+struct Tints {
+    ground: Rgb,
+    ink: Rgb,
+    line: Rgb,
+    grid: Rgb,
+    area: Rgb,
+}
+
+impl Tints {
+    fn of(theme: Theme) -> Self {
+        let colours = theme.colours();
+        let (ground, ink, line) = (colours.frame, colours.label, colours.line());
+        Self { ground, ink, line, grid: ground.mix(ink, 0.24), area: ground.mix(line, 0.2) }
+    }
+}
+
+/// The same as a part of a drawing.
+pub(super) fn drawing(points: &[(i64, f64)], theme: Theme) -> String {
+    let Tints { ground, ink, line, grid, area } = Tints::of(theme);
+    let mut points: Vec<(i64, f64)> =
+        points.iter().copied().filter(|(_, rating)| rating.is_finite()).collect();
+    points.sort_by_key(|&(time, _)| time);
     let axis = Axis::of(&points);
     let mut body = format!("<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{ground}\"/>");
     let places = places(&points, &axis);
@@ -60,14 +89,7 @@ pub fn draw(points: &[(i64, f64)], theme: Theme) -> Picture {
     );
     body += &axis.labels();
     body += &dates(&points);
-    body += "</g>";
-    let svg = document(WIDTH, HEIGHT, &body);
-    let pixels = RASTER.indices(&svg, WIDTH, HEIGHT, &palette);
-    Picture {
-        png: png::write(&pixels, WIDTH, palette.entries()).into(),
-        width: WIDTH,
-        height: HEIGHT,
-    }
+    body + "</g>"
 }
 
 /// The range of ratings with the lines across it.

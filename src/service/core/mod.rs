@@ -21,6 +21,7 @@ pub(crate) mod load;
 pub(crate) mod newer;
 pub(crate) mod outbox;
 pub(crate) mod pool;
+pub(crate) mod portraits;
 pub(crate) mod presenters;
 pub(crate) mod replay;
 pub(crate) mod screens;

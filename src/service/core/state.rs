@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::ops::Deref;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::Notify;
@@ -11,7 +11,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::catalog::Catalog;
-use crate::message::{Delivery, Request};
+use crate::message::{Delivery, Portraits, Request};
 use crate::render::Painter;
 use crate::rules::Rng;
 use crate::service::core::brains::BrainCache;
@@ -120,6 +120,8 @@ pub struct State {
     pub(crate) tasks: TaskTracker,
     /// Wakes whoever only lets time pass, when the end has come.
     pub(crate) ending: CancellationToken,
+    /// Where pictures of people come from, once that is known.
+    pub(crate) portraits: OnceLock<Arc<dyn Portraits>>,
     /// What stands below boards.
     pub(crate) newer: Newer,
     /// When the board of a table was last brought down.
@@ -196,6 +198,7 @@ impl Service {
             analyses: Mutex::default(),
             tasks: TaskTracker::new(),
             ending: CancellationToken::new(),
+            portraits: OnceLock::new(),
             newer: Newer::default(),
             brought_down: Mutex::default(),
             clock,

@@ -1,6 +1,8 @@
 //! Accounts that are shown without a table: in lists, on leaderboards, in settings. What the store
 //! lists is masked there already where faces are veiled.
 
+use crate::render::Avatar;
+use crate::render::card::Face;
 use crate::table::{Against, Occupant, PersonId, TableRecord};
 use crate::words::{Mention, Name, Voice};
 
@@ -35,6 +37,11 @@ impl<'a> Account<'a> {
     /// The same for places without formatting.
     pub fn plain_or_deleted(self, voice: Voice<'_>) -> String {
         Name::plain(&self.or_deleted(voice))
+    }
+
+    /// How the account looks on a card.
+    pub fn face(self, plain: Voice<'_>, person: PersonId, avatar: Option<Avatar>) -> Face {
+        Face { name: self.or_deleted(plain), number: person.0, avatar }
     }
 
     fn or_deleted(self, voice: Voice<'_>) -> String {

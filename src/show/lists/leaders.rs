@@ -1,8 +1,10 @@
 //! Pages of leaderboards, of people and of pairs.
 
-use crate::message::{Button, Company, LeadersPage, PageTurn, Paged as _, Request};
+use crate::message::{Button, Company, LeadersPage, PageTurn, Paged as _, Picture, Request};
+use crate::render::card::{self, Line};
+use crate::render::{Avatar, Theme};
 use crate::show::faces::Account;
-use crate::show::lists::record;
+use crate::show::lists::{clipped, record};
 use crate::table::Time;
 use crate::table::lists::{Board, BoardRow, PairRow};
 use crate::table::ratings::Verdict;
@@ -88,4 +90,27 @@ pub(crate) fn leader(voice: Voice<'_>, row: &BoardRow, board: Board, now: Time) 
         }
         _ => line,
     }
+}
+
+/// The rows of a leaderboard as a card; those in the order of the rows look like this.
+pub(crate) fn card(
+    plain: Voice<'_>,
+    rows: &[BoardRow],
+    avatars: Vec<Option<Avatar>>,
+    board: Board,
+    now: Time,
+) -> Picture {
+    let line = |(row, avatar): (&BoardRow, Option<Avatar>)| {
+        let value = match board {
+            Board::Rating if row.rating.provisional(now) => format!("{}?", row.rating.shown()),
+            Board::Rating => row.rating.shown().to_string(),
+            Board::Computer => record(plain, row.won, row.drawn, row.lost).1.0,
+            Board::Score(_) => format!("{:.1}", row.scores.unwrap_or_default().0),
+        };
+        let face = Account::named(&row.name).face(plain, row.person, avatar);
+        Line { place: row.rank, face, value }
+    };
+    let lines: Vec<_> = rows.iter().zip(avatars).map(line).collect();
+    let alt = rows.iter().map(|row| leader(plain, row, board, now)).collect::<Vec<_>>().join("\n");
+    Picture { png: card::list(&lines, Theme::default()).png, alt: clipped(alt) }
 }

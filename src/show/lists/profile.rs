@@ -1,6 +1,10 @@
 //! A profile: the record in each game.
 
-use crate::show::lists::record;
+use crate::message::Picture;
+use crate::render::Theme;
+use crate::render::card::{self, Face};
+use crate::rules::GameInfo;
+use crate::show::lists::{clipped, record};
 use crate::table::Time;
 use crate::table::lists::Tally;
 use crate::table::ratings::{Rating, RatingPool, Verdict};
@@ -53,4 +57,29 @@ pub(crate) fn profile_lines(
         lines.push([line].into_iter().chain(streak).chain(best).collect::<Vec<_>>().join(" · "));
     }
     lines
+}
+
+/// A rating over time: when in seconds since 1970, and how high.
+pub(crate) struct Curve {
+    pub points: Vec<(i64, f64)>,
+    /// The words for those who do not see it.
+    pub alt: String,
+}
+
+/// What somebody has reached in a game.
+pub(crate) fn reached(plain: Voice<'_>, game: &GameInfo, rating: &Rating, now: Time) -> String {
+    let (game, shown) = (Term(plain.title(game)), i64::from(rating.shown()));
+    if rating.provisional(now) {
+        plain.profile_reached_unsure(game, shown)
+    } else {
+        plain.profile_reached(game, shown)
+    }
+}
+
+/// A person with what they have reached, what they play most first.
+pub(crate) fn card(face: &Face, reached: &[String], curve: Option<Curve>) -> Picture {
+    let points = curve.as_ref().map(|curve| curve.points.as_slice());
+    let png = card::person(face, reached, points, Theme::default()).png;
+    let alt = [&face.name].into_iter().chain(reached).cloned().chain(curve.map(|curve| curve.alt));
+    Picture { png, alt: clipped(alt.collect::<Vec<_>>().join("\n")) }
 }

@@ -34,6 +34,8 @@ pub struct UserSettings {
     pub bare: bool,
     /// Whether boards are without the strip of names, time and last moves.
     pub stripless: bool,
+    /// Whether cards show their initials and not their picture.
+    pub faceless: bool,
     /// Whom a turn reaches, and where.
     pub pings: Pings,
     /// How often they are reminded in a turn.
@@ -107,6 +109,8 @@ pub struct GuildSettings {
     pub enders: Enders,
     /// Whether public boards are without the strip of names, time and last moves.
     pub stripless: bool,
+    /// Whether cards show initials here and no pictures of people.
+    pub faceless: bool,
     /// Whether its players are kept off the leaderboard of all servers.
     pub private_board: bool,
     /// Whether its managers have been greeted.

@@ -29,6 +29,8 @@ profile-alt = Verlauf der Wertungszahl: von { $from } im { $since } auf { $to } 
     [one] einer Partie
    *[other] { $games } Partien
 }.
+profile-reached = { $game } { $rating }
+profile-reached-unsure = { $game } { $rating }?
 profile-openings = Eröffnungen: { $openings }
 profile-opening = { $opening } ({ $side }, { $games ->
     [one] 1 Partie

@@ -29,6 +29,8 @@ profile-alt = Rating graph: from { $from } in { $since } to { $to } in { $until 
     [one] one game
    *[other] { $games } games
 }.
+profile-reached = { $game } { $rating }
+profile-reached-unsure = { $game } { $rating }?
 profile-openings = Openings: { $openings }
 profile-opening = { $opening } ({ $side }, { $games ->
     [one] 1 game

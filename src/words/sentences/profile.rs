@@ -16,6 +16,9 @@ sentences! {
     profile_none "profile-none" (who: Name);
     profile_hidden "profile-hidden" (who: Name);
     profile_alt "profile-alt" (from: i64, since: Term, to: i64, until: Term, games: i64);
+    /// What somebody has reached in a game, on a card.
+    profile_reached "profile-reached" (game: Term, rating: i64);
+    profile_reached_unsure "profile-reached-unsure" (game: Term, rating: i64);
     profile_openings "profile-openings" (openings: Term);
     profile_opening "profile-opening" (opening: Term, side: Term, games: i64, record: Term);
 

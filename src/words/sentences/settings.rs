@@ -48,6 +48,8 @@ sentences! {
     line_notation "line-notation" ();
     line_coordinates "line-coordinates" ();
     line_strips "line-strips" ();
+    line_avatar "line-avatar" ();
+    line_avatars "line-avatars" ();
     line_pings "line-pings" ();
     by_channel "by-channel" ();
     by_direct "by-direct" ();

@@ -8,7 +8,7 @@ use crate::message::{
 use crate::rules::{Ladder, OptionMap, Rng, Seat, Viewer};
 use crate::service::Service;
 use crate::service::core::errors::Error;
-use crate::show::lists::leaders::{leader, other_boards, pair_line};
+use crate::show::lists::leaders::{card, leader, other_boards, pair_line};
 use crate::show::lists::{LINES, pager, pages, rows, shown};
 use crate::show::share::post_here;
 use crate::store::Reach;
@@ -78,9 +78,22 @@ impl Service {
         row.push(post_here(plain, SharedPage::Leaderboard(page.clone())));
         under.push(Row::Buttons(row));
         let embed = Embed { title, text, footer, ..Embed::default() };
+        let picture = if found.rows.is_empty() {
+            None
+        } else {
+            let people: Vec<_> = found.rows.iter().map(|row| row.person).collect();
+            let avatars = self.avatars(request.place.guild, &people).await;
+            Some(card(plain, &found.rows, avatars, board, now))
+        };
         Ok(shown(
             list.turn,
-            Message { private: true, embed: Some(embed), rows: under, ..Message::default() },
+            Message {
+                private: true,
+                embed: Some(embed),
+                picture,
+                rows: under,
+                ..Message::default()
+            },
         ))
     }
 

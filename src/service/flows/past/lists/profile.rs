@@ -1,18 +1,18 @@
 //! `/profile`: ratings, records and the rating curve of a player.
 
-use crate::show::privacy::block_button;
+use std::cmp::Reverse;
 
 use crate::catalog::Entry;
 use crate::message::{
-    Button, ButtonStyle, Embed, Field, HistoryPage, Message, Paged as _, Person, PersonKind,
-    Picture, Press, ProfilePage, Reply, Request, Row, SetupPress, SharedPage,
+    Button, ButtonStyle, Embed, Field, HistoryPage, Message, Paged as _, Person, PersonKind, Press,
+    ProfilePage, Reply, Request, Row, SetupPress, SharedPage,
 };
 use crate::rules::Ladder;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::faces::Account;
-use crate::show::lists::profile::{profile_lines, score_lines};
-use crate::show::looks::Looks;
+use crate::show::lists::profile::{Curve, card, profile_lines, reached, score_lines};
+use crate::show::privacy::block_button;
 use crate::show::share::post_here;
 use crate::table::{PersonId, Time};
 use crate::words::{Term, Voice};
@@ -57,7 +57,7 @@ impl Service {
         let wanted = |slug: &str| game.is_none_or(|game| game == slug);
         let now = self.now();
         let mut fields = Vec::new();
-        let mut favourite: Option<(&Entry, u32)> = None;
+        let mut rated: Vec<(&Entry, u32, String)> = Vec::new();
         for line in self.catalog.iter().filter(|line| wanted(line.info.slug)) {
             let Some(profile) = &known else { continue };
             let rating = profile.ratings.iter().find(|(slug, _)| slug == line.info.slug);
@@ -75,17 +75,25 @@ impl Service {
             lines.extend(self.favourite_openings(voice, who.id, line).await?);
             let value = lines.join("\n");
             fields.push(Field { name: voice.title(line.info), value, inline: false });
-            let games = rating.map_or(0, |(_, rating)| rating.games);
-            if games > favourite.map_or(0, |(_, most)| most) {
-                favourite = Some((line, games));
+            if let Some((_, rating)) = rating.filter(|(_, rating)| rating.games > 0) {
+                rated.push((line, rating.games, reached(voice.plain(), line.info, rating, now)));
             }
         }
         let text = if fields.is_empty() { voice.profile_none(name.clone()) } else { String::new() };
-        let picture = match favourite {
-            Some((line, _)) => self.curve(voice, who.id, line.info.slug).await?,
-            None => None,
-        };
         let plain = voice.plain();
+        let picture = if fields.is_empty() {
+            None
+        } else {
+            rated.sort_by_key(|(_, games, _)| Reverse(*games));
+            let curve = match rated.first() {
+                Some((line, ..)) => self.curve(plain, who.id, line.info.slug).await?,
+                None => None,
+            };
+            let avatar = self.avatars(request.place.guild, &[who.id]).await.pop().flatten();
+            let face = Account::named(&who.name).face(plain, who.id, avatar);
+            let reached: Vec<_> = rated.into_iter().map(|(_, _, reached)| reached).collect();
+            Some(card(&face, &reached, curve))
+        };
         let mut row = vec![Button::rest(plain.label_games(), HistoryPage::of(who.id).open())];
         if who.id != request.who.id && who.kind == PersonKind::Human {
             let challenge = Press::Setup(SetupPress::Person(who.id));
@@ -112,11 +120,9 @@ impl Service {
         voice: Voice<'_>,
         person: PersonId,
         game: &str,
-    ) -> Result<Option<Picture>, Error> {
+    ) -> Result<Option<Curve>, Error> {
         let points = self.store.rating_history(person, game.to_owned(), CURVE).await?;
         let (Some(first), Some(last)) = (points.first(), points.last()) else { return Ok(None) };
-        let drawn: Vec<_> = points.iter().map(|point| (point.at.seconds(), point.value)).collect();
-        let picture = crate::render::curve::draw(&drawn, Looks::default().theme);
         let whole = |value: f64| value.round() as i64;
         let month = |at: Time| {
             let day = time::OffsetDateTime::from_unix_timestamp(at.seconds());
@@ -130,6 +136,7 @@ impl Service {
             month(last.at),
             points.len() as i64,
         );
-        Ok(Some(Picture { png: picture.png, alt }))
+        let points = points.iter().map(|point| (point.at.seconds(), point.value)).collect();
+        Ok(Some(Curve { points, alt }))
     }
 }

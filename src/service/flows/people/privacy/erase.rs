@@ -63,6 +63,7 @@ impl Service {
             return Ok(Reply::update(self.privacy_page(request, voice.erase_not()).await?));
         }
         self.erase(request.who.id).await?;
+        self.forget_portrait(request.who.id);
         tracing::info!("a person was erased");
         Ok(Reply::update(Message::private(voice.erase_done())))
     }

@@ -94,6 +94,7 @@ impl Service {
         lines.extend([
             on("coordinates", voice.line_coordinates(), !settings.bare).shown(Shown::Board),
             on("strips", voice.line_strips(), !settings.stripless),
+            on("avatar", voice.line_avatar(), !settings.faceless),
             SettingLine::of("pings", voice.line_pings(), pings.into()),
             boards::own_line(voice, settings.boards),
             on("offers", voice.line_offers(), !settings.silent_offers),
@@ -236,6 +237,7 @@ fn set(settings: &mut UserSettings, line: &str, game: &str, value: &str) {
         "coordinates" => settings.bare = !on,
         boards::LINE => settings.boards = boards::own(value),
         "strips" => settings.stripless = !on,
+        "avatar" => settings.faceless = !on,
         "pings" => settings.pings = meaning(&PINGS, value),
         "offers" => settings.silent_offers = !on,
         "results" => settings.silent_results = !on,

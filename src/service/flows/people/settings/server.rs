@@ -114,6 +114,11 @@ impl Service {
                 voice.line_strips(),
                 SettingValue::flag(voice, !rules.stripless),
             ),
+            SettingLine::of(
+                "avatars",
+                voice.line_avatars(),
+                SettingValue::flag(voice, !rules.faceless),
+            ),
         ];
         lines.extend(self.languages(voice, rules.language.as_deref()));
         lines
@@ -207,6 +212,7 @@ fn set(rules: &mut GuildSettings, line: &str, value: &str) {
         "enders" => rules.enders = meaning(&ENDERS, value),
         "board" => rules.private_board = value == "off",
         "strips" => rules.stripless = value == "off",
+        "avatars" => rules.faceless = value == "off",
         "language" => rules.language = Some(value.to_owned()).filter(|value| value != "own"),
         _ => {}
     }
