@@ -182,7 +182,8 @@ export class Channel {
       const picker = newer.find((article) => labels(article).some((label) => patterns.some((pattern) => new RegExp(pattern).test(label))));
       return picker?.dataset.id;
     }, { known, patterns });
-    const picker = this.page.locator(`article[data-id="${await opened.jsonValue()}"]`);
+    const id = await opened.jsonValue();
+    const picker = this.page.locator(`article[data-id="${id}"]`);
     for (let step = 0; step < 5; step += 1) {
       if ((await this.turnNow()) !== before || (await this.#isOver())) return;
       const labels = await this.#labels(picker);
@@ -193,7 +194,7 @@ export class Channel {
         const article = document.querySelector(`article[data-id="${id}"]`);
         const now = [...(article?.querySelectorAll("button[data-custom-id]:not(:disabled)") ?? [])].map((button) => button.textContent);
         return JSON.stringify(now) !== labels;
-      }, { id: await picker.getAttribute("data-id"), labels: JSON.stringify(labels) });
+      }, { id, labels: JSON.stringify(labels) });
     }
     await this.afterTurn(before);
   }
