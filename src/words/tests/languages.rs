@@ -6,7 +6,7 @@ use crate::rules::kit::fold;
 use crate::rules::{GameInfo, LANGUAGES, PieceKind};
 use crate::words::load::texts;
 use crate::words::sentences::TOPICS;
-use crate::words::{Voice, Words};
+use crate::words::{Term, Voice, Words};
 
 fn words() -> Words {
     Words::load(CATALOG).expect("the messages are Fluent")
@@ -146,6 +146,21 @@ fn lessons_and_claims_fit_where_they_are_shown() {
                 let Some(claim) = claim.strip_prefix("claim-") else { continue };
                 let label = voice.claim_label(info, claim);
                 assert!(label.chars().count() <= 40, "{language}: {label}");
+            }
+        }
+    }
+}
+
+#[test]
+fn options_fit_whole_where_they_are_offered() {
+    let words = words();
+    for language in LANGUAGES {
+        let voice = words.voice(language);
+        for info in CATALOG.iter().map(|entry| entry.info) {
+            for spec in info.options {
+                let about = voice.option_about(info, spec);
+                let line = voice.option_line(Term(voice.option(info, spec)), Term(about));
+                assert!(line.chars().count() <= 100, "{language}, {}: {line}", info.slug);
             }
         }
     }

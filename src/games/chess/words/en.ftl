@@ -3,7 +3,7 @@
 title = Chess
 about = The classic: checkmate your opponent's king.
 option-chess960 = Chess960
-option-chess960-about = Fischer random: the back ranks start in another order, at random or by its number from 0 to 959.
+option-chess960-about = Fischer random: the back ranks in another order, at random or by number (0 to 959).
 option-fen = Position
 option-fen-about = Starts from a position of your own, written as a FEN; such games are not rated.
 

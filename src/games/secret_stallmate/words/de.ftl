@@ -5,7 +5,7 @@ about = Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst 
 option-any-obliges = „Any?“ verpflichtet
 option-any-obliges-about = Nach Ja erst mit einem Bauern zu schlagen versuchen; „any free“: freie Wahl.
 option-handover = Meldung
-option-handover-about = Ob dein Partner erst am Ende der Zugfrist erfährt, dass er dran ist, oder sofort nach dem Zug.
+option-handover-about = Ob dein Partner sofort erfährt, dass er dran ist, oder erst am Ende der Zugfrist.
 option-no-progress-plies = Kein Fortschritt
 option-no-progress-plies-about = Ende mit je -8 nach so vielen Halbzügen ohne Schlag- oder Bauernzug, 20 bis 1000.
 

@@ -3,11 +3,11 @@
 title = Secret Stallmate
 about = You see only your own pieces; you and your partner aim for stalemate with many pieces left.
 option-any-obliges = "Any?" obliges
-option-any-obliges-about = Whether after a "yes" to "Any?" you must try a pawn capture next; write "any free" if not.
+option-any-obliges-about = Whether you must try a pawn capture after a "yes"; write "any free" if not.
 option-handover = Hand-over
-option-handover-about = Whether your partner hears that it is their turn when the period ends, or right after the move.
+option-handover-about = Whether your partner learns at once that it is their turn, or when the period ends.
 option-no-progress-plies = No progress
-option-no-progress-plies-about = The game ends at -8 each after this many half-moves without a capture or pawn move, 20 to 1000.
+option-no-progress-plies-about = Half-moves without capture or pawn move that end the game at -8, 20 to 1000.
 
 # Options with their values.
 option-any_obliges-true = "Any?" obliges

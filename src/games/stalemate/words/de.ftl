@@ -9,7 +9,7 @@ option-replace-about = Ob ein Bauer jede eigene Figur ersetzen darf oder nur, wo
 option-forced-replace = Ersetzpflicht
 option-forced-replace-about = Ob ersetzen muss, wer nichts anderes kann; „pass allowed“ erlaubt zu passen.
 option-scoring = Zählung
-option-scoring-about = Was neben behaltenen Bauern zählt: Drohungen, sichere Figuren, beides, die Figuren auf dem Brett oder nichts.
+option-scoring-about = Was neben behaltenen Bauern zählt: Drohungen, sichere Figuren, beides, das Brett, nichts.
 
 # Options with their values.
 option-size-is = Brett { $value } × { $value }

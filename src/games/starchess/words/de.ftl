@@ -109,7 +109,7 @@ not-your-turn = { $mover } ist am Zug
 game-over = die Partie ist vorbei
 
 setup-men = „{ $men }“ ist keine Aufstellung; schreib die fünf Figuren von Weiß und dann die von Schwarz, jede von K Q R B N einmal, zum Beispiel KRBNQ-RQBNK.
-start-twice = Es sind zwei Anfänge angegeben; gib nur eines von setup, men und fen an.
+start-twice = Es ist mehr als ein Anfang angegeben; wähle Grundreihen, Aufstellung oder Stellung.
 start-over = In dieser Stellung wäre die Partie schon vorbei; nimm eine, die sich noch spielen lässt.
 
 fen-fields = Ein Stellungstext hat sechs Teile mit Leerzeichen dazwischen, dieser hat { $fields }; schreib ihn ganz.

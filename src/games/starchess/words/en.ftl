@@ -3,9 +3,9 @@
 title = Starchess
 about = Chess on a six-pointed star; first you set up your own back rank.
 option-setup = Back ranks
-option-setup-about = Who arranges the pieces of the back ranks: the players, by placing them in turn, or chance.
+option-setup-about = Who arranges the back ranks: the players, placing pieces in turn, or chance.
 option-men = Arrangement
-option-men-about = Starts with the back ranks of your choice: White's five pieces from left to right, then Black's, such as KRBNQ-RQBNK; such games are not rated.
+option-men-about = White's five pieces from left to right, then Black's: KRBNQ-RQBNK. Not rated.
 option-fen = Position
 option-fen-about = Starts from a position of your own, written as a position text; such games are not rated.
 
@@ -56,7 +56,7 @@ game-over = the game is over
 
 # Why a start is refused.
 setup-men = "{ $men }" is not an arrangement; write White's five pieces and then Black's, each of K Q R B N once, such as KRBNQ-RQBNK.
-start-twice = Two starts were given; give only one of `setup`, `men` and `fen`.
+start-twice = More than one start was given; choose back ranks, an arrangement or a position.
 start-over = In that position the game would already be over; use one that can be played.
 
 # What is wrong with a position text.

@@ -56,7 +56,7 @@ game-over = 对局已经结束
 
 # 为什么不能这样开始。
 setup-men = “{ $men }”不是排列；请先写白方五子，再写黑方五子，K Q R B N 各一次，例如 KRBNQ-RQBNK。
-start-twice = 写了两种开始方式；`setup`、`men` 和 `fen` 只能写一个。
+start-twice = 写了不止一种开始方式；底线、排列、局面只能选一种。
 start-over = 在那个局面里对局已经结束；请用还能下的局面。
 
 # 局面文本有什么错。
