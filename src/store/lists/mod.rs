@@ -99,7 +99,8 @@ fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
                  AND (t.turn >> s.seat) & 1 = 1)
                  OR EXISTS (SELECT 1 FROM mates m WHERE m.table_id = t.id AND m.person = ?4
                  AND (t.turn >> m.seat) & 1 = 1) THEN 1 ELSE 0 END AS mine,
-             (SELECT d.at FROM due d WHERE d.table_id = t.id AND d.kind = 'flag'), t.terms
+             (SELECT d.at FROM due d WHERE d.table_id = t.id AND d.kind = 'flag'), t.terms,
+             t.host, (SELECT p.name FROM people p WHERE p.id = t.host)
          {filter}
          ORDER BY mine DESC, t.changed DESC, t.id LIMIT ?5 OFFSET ?6"
     ))?;
@@ -118,13 +119,16 @@ fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
         let phase: Phase = read_json("a phase", &row.get::<_, String>(4)?)?;
         let terms: TableTerms = read_json("terms", &row.get::<_, String>(10)?)?;
         let faces = Faces::of(terms.customs.anonymous, matches!(phase, Phase::Over(_)));
+        let seats = tables::seats(db, key)?;
+        let host = Occupant::Person { id: PersonId(number(row.get(11)?)), name: row.get(12)? };
         listed.push(Listed {
             id,
             venue: venue(row, 1, 2)?,
             game: row.get(3)?,
             phase,
             rated: row.get(5)?,
-            seats: masked(tables::seats(db, key)?, faces),
+            host: masked(host, faces),
+            seats: seats.into_iter().map(|seat| masked(seat, faces)).collect(),
             turn: bit_seats(row.get(6)?),
             asker_to_act: row.get(8)?,
             changed: Time(row.get(7)?),
@@ -135,16 +139,14 @@ fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
     Ok(Listing { rows: listed, total })
 }
 
-/// Who sits at a table; of players who are not to know each other, nobody's name.
-fn masked(mut seats: Vec<Occupant>, faces: Faces) -> Vec<Occupant> {
-    if faces.are_veiled() {
-        for seat in &mut seats {
-            if let Occupant::Person { name, .. } = seat {
-                name.clear();
-            }
+/// Somebody at a table; of players who are not to know each other, without the name.
+fn masked(occupant: Occupant, faces: Faces) -> Occupant {
+    match occupant {
+        Occupant::Person { id, .. } if faces.are_veiled() => {
+            Occupant::Person { id, name: String::new() }
         }
+        other => other,
     }
-    seats
 }
 
 /// The board of a table, or else its invitation.

@@ -16,6 +16,8 @@ pub struct Listed {
     pub phase: Phase,
     /// Whether it counts.
     pub rated: bool,
+    /// Who began it.
+    pub host: Occupant,
     /// Who sits where.
     pub seats: Vec<Occupant>,
     /// Who is to act, as far as everybody may know.

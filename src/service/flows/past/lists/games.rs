@@ -102,7 +102,7 @@ impl Service {
         let others = Term(others.collect::<Vec<_>>().join(" – "));
         let text = match (row.phase, row.turn.iter().next()) {
             (Phase::Invited { .. } | Phase::Open { .. }, _) => {
-                voice.game_waits(number, game, name(0), table)
+                voice.game_waits(number, game, occupant_name(voice, Some(&row.host)), table)
             }
             _ if row.asker_to_act => voice.game_yours(number, game, name(0), others, table),
             (_, mover) => {
