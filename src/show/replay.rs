@@ -58,7 +58,7 @@ impl Presenter<'_> {
             private: true,
             picture,
             files,
-            rows: self.replay_rows(page, last, replay.viewer()),
+            rows: self.replay_rows(page, last, replay.viewer(), moment.over()),
             ..Message::default()
         })
     }
@@ -96,7 +96,7 @@ impl Presenter<'_> {
         Seat::all(self.table.record().header.seats).filter_map(of).collect()
     }
 
-    fn replay_rows(&self, page: ReplayPage, last: usize, viewer: Viewer) -> Vec<Row> {
+    fn replay_rows(&self, page: ReplayPage, last: usize, viewer: Viewer, over: bool) -> Vec<Row> {
         let plain = self.voice.plain();
         let turn = |label: String, page: ReplayPage, turn: ReplayTurn, enabled: bool| Button {
             enabled,
@@ -130,7 +130,10 @@ impl Presenter<'_> {
             let export = plain.label_file();
             more.push(self.button(TablePress::Export(None), export, ButtonStyle::Rest));
             let lead = TablePress::PlayOn(Lead { step: page.step, against: None });
-            more.push(self.button(lead, plain.label_play_on(), ButtonStyle::Rest));
+            more.push(Button {
+                enabled: !over,
+                ..self.button(lead, plain.label_play_on(), ButtonStyle::Rest)
+            });
             more.push(post_here(plain, SharedPage::Replay(self.table.record().id, page)));
         }
         vec![Row::Buttons(turns), Row::Buttons(more)]
