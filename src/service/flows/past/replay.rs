@@ -157,6 +157,7 @@ impl Service {
             lines.push(voice.replay_thinned(every as i64));
         }
         let first = replay.at(usize::MAX).map_err(|refusal| broken(table, &refusal))?.view();
+        lines.extend(table.outcome().map(|outcome| presenter.ending(&outcome)));
         let ending = table.outcome().map(|outcome| presenter.plain().ending(&outcome));
         let shown = voice.plain().alt(table.info(), &first, ending.as_deref());
         let mut alt = voice.plain().replay_alt(moves as i64, Term(shown));
