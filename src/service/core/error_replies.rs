@@ -38,7 +38,7 @@ impl Service {
 
     async fn refused(&self, voice: Voice<'_>, id: TableId, refused: Refused) -> Message {
         let held = self.tables.hold(id).await;
-        let Some(table) = held.as_ref() else { return Message::private(voice.game_over()) };
+        let Some(table) = held.as_ref() else { return game_over(voice, id) };
         let presenter = self.usual(voice, table);
         let show = |text| with_board(voice, id, text);
         match refused {
@@ -117,7 +117,7 @@ impl Service {
     ) -> Message {
         let voice = self.voice(request);
         let held = self.tables.hold(id).await;
-        let Some(table) = held.as_ref() else { return Message::private(voice.game_over()) };
+        let Some(table) = held.as_ref() else { return game_over(voice, id) };
         let presenter = self.presenter_of(request, table).await;
         let seen = table.seen(crate::rules::Viewer::Seat(seat));
         let near = match why {
