@@ -25,7 +25,7 @@ stored-settings = **Deine Einstellungen**, Urlaubstage, Partien, die du gerade v
         [one] 1 Person, die du blockiert hast
        *[other] { $blocked } Personen, die du blockiert hast
     }.
-stored-never = **Sonst nichts**: Nachrichten, die du in Kanälen schreibst, werden weder gelesen noch gespeichert.
+stored-never = **Sonst nichts**: Von Nachrichten werden nur solche an den Bot gelesen (direkt an ihn, mit seinem Namen oder als Antwort auf ein Brett), um einen Zug darin zu finden; keine wird gespeichert.
 stored-copies = Backups, die beim Betrieb dieses Bots entstehen, behalten ihren Inhalt, bis sie ersetzt werden.
 label-leave-boards = Bestenlisten verlassen
 label-join-boards = Zurück auf die Bestenlisten

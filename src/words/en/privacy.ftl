@@ -25,7 +25,7 @@ stored-settings = **Your choices** in /settings, holidays, games you are setting
         [one] 1 person you have blocked
        *[other] { $blocked } people you have blocked
     }.
-stored-never = **Nothing else**: messages you write in channels are neither read nor kept.
+stored-never = **Nothing else**: of messages, only those to the bot are read (to it directly, with its name, or as a reply to a board), to find a move in them; none is kept.
 stored-copies = Backups made by whoever runs this bot keep what they hold until they are replaced.
 label-leave-boards = Leave leaderboards
 label-join-boards = Rejoin leaderboards
