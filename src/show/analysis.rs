@@ -86,19 +86,19 @@ impl Presenter<'_> {
     /// A value in words.
     pub(crate) fn worth(&self, voice: Voice<'_>, value: i32) -> Term {
         let scale = self.table.line().scale;
-        Term(match (value::worth(scale, value), scale) {
-            (Worth::WinsIn(winner, 0), _) => voice.worth_won(Term(self.side(winner))),
+        match (value::worth(scale, value), scale) {
+            (Worth::WinsIn(winner, 0), _) => Term(voice.worth_won(Term(self.side(winner)))),
             (Worth::WinsIn(winner, moves), _) => {
-                voice.worth_wins(Term(self.side(winner)), moves.into())
+                Term(voice.worth_wins(Term(self.side(winner)), moves.into()))
             }
             (Worth::WinsBy(winner, points), _) => {
-                voice.worth_wins_by(Term(self.side(winner)), points.into())
+                Term(voice.worth_wins_by(Term(self.side(winner)), points.into()))
             }
-            (Worth::Ahead(ahead), Scale::Pieces) => format!("{:+.1}", f64::from(ahead) / 100.0),
+            (Worth::Ahead(ahead), Scale::Pieces) => voice.leaning(f64::from(ahead) / 100.0),
             (Worth::Ahead(ahead), Scale::Points { .. }) => {
-                voice.worth_points(Term(format!("{:+.1}", f64::from(ahead) / 100.0)))
+                Term(voice.worth_points(voice.leaning(f64::from(ahead) / 100.0)))
             }
-        })
+        }
     }
 
     /// The graph in words.

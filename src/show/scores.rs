@@ -2,13 +2,12 @@
 
 use crate::show::presenter::Presenter;
 use crate::table::ratings::{Fared, Judged};
-use crate::words::Term;
 
 impl Presenter<'_> {
     /// The mean and the best of each player, and of the two together.
     pub(crate) fn score_lines(&self, judged: Option<&Judged>) -> Vec<String> {
         let line = |fared: &Fared| {
-            let (mean, best) = (Term(format!("{:.1}", fared.mean)), i64::from(fared.best));
+            let (mean, best) = (self.voice.decimal(fared.mean), i64::from(fared.best));
             let games = i64::from(fared.games);
             match fared.people.as_slice() {
                 [person] => self.voice.score_mean(self.name_of(*person), mean, games, best),

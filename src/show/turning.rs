@@ -67,7 +67,7 @@ impl Presenter<'_> {
         if let (Worth::Ahead(one), Worth::Ahead(two)) =
             (value::worth(scale, before), value::worth(scale, after))
         {
-            let loss = Term(format!("{:.1}", f64::from((one - two).abs()) / 100.0));
+            let loss = self.voice.decimal(f64::from((one - two).abs()) / 100.0);
             return match scale {
                 Scale::Pieces => self.voice.turning_lost(caption, loss),
                 Scale::Points { .. } => self.voice.turning_lost_points(caption, loss),

@@ -15,6 +15,20 @@ impl Voice<'_> {
         things.join(&self.list_comma())
     }
 
+    /// A number with one decimal, as this language writes it.
+    pub(crate) fn decimal(self, number: f64) -> Term {
+        self.pointed(&format!("{number:.1}"))
+    }
+
+    /// The same with its sign, for values that lean to one side or the other.
+    pub(crate) fn leaning(self, number: f64) -> Term {
+        self.pointed(&format!("{number:+.1}"))
+    }
+
+    fn pointed(self, number: &str) -> Term {
+        Term(number.replace('.', &self.decimal_point()))
+    }
+
     /// Moves or cells as a list.
     pub(crate) fn list_written<'a>(self, raw: impl IntoIterator<Item = &'a str>) -> Written {
         Written::list(raw, &self.list_comma())

@@ -45,7 +45,7 @@ pub(crate) fn other_boards(
 
 pub(crate) fn pair_line(voice: Voice<'_>, pair: &PairRow) -> String {
     let [one, other] = [&pair.names[0], &pair.names[1]].map(|name| Account::named(name).name());
-    let mean = Term(format!("{:.1}", pair.mean));
+    let mean = voice.decimal(pair.mean);
     let games = i64::from(pair.games);
     let line =
         voice.leader_pair(i64::from(pair.rank), one, other, mean, i64::from(pair.best), games);
@@ -105,7 +105,7 @@ pub(crate) fn card(
             Board::Rating if row.rating.provisional(now) => format!("{}?", row.rating.shown()),
             Board::Rating => row.rating.shown().to_string(),
             Board::Computer => record(plain, row.won, row.drawn, row.lost).1.0,
-            Board::Score(_) => format!("{:.1}", row.scores.unwrap_or_default().0),
+            Board::Score(_) => plain.decimal(row.scores.unwrap_or_default().0).to_string(),
         };
         let face = Account::named(&row.name).face(plain, row.person, avatar);
         Line { place: row.rank, face, value }

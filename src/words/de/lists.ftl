@@ -8,3 +8,4 @@ game-waits = { $number }. { $game }, { $host } sucht noch jemanden, #{ $table }
 game-until = { $game }, läuft ab { $when }
 label-turn = { $game } · du bist am Zug
 list-comma = {", "}
+decimal-point = ,

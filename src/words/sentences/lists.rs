@@ -21,4 +21,6 @@ sentences! {
     label_turn "label-turn" (game: Term);
     /// What stands between the things of a list.
     list_comma "list-comma" ();
+    /// What stands before the tenths of a number.
+    decimal_point "decimal-point" ();
 }

@@ -8,3 +8,4 @@ game-waits = { $number }. { $game }，{ $host } 在等对手，#{ $table }
 game-until = { $game }，{ $when }到时
 label-turn = { $game } · 轮到你走
 list-comma = 、
+decimal-point = {"."}
