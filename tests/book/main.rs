@@ -97,6 +97,7 @@ pages! {
     positions_tile_chess
     positions_xiangqi
     privacy
+    rare_answers
     reminder
     restart
     rights
@@ -129,6 +130,7 @@ pages! {
     tile_chess_six
     tile_chess_three
     time_out
+    turning_points
     watch
     watch_stop
     ways_to_move

@@ -156,11 +156,14 @@ fn framed(line: &str) -> String {
     if line.is_empty() { "┃".to_owned() } else { format!("┃ {line}") }
 }
 
+/// What stands on a page for a new line in the text of a picture.
+pub const NEW_LINE: &str = " ⏎ ";
+
 fn files(files: &[Attached]) -> Vec<String> {
     let mut lines = Vec::new();
     for file in files {
         if file.is_picture() {
-            lines.push(format!("🖼 {}: *{}*", file.name, file.alt));
+            lines.push(format!("🖼 {}: *{}*", file.name, file.alt.replace('\n', NEW_LINE)));
             continue;
         }
         let Some(text) = &file.text else {

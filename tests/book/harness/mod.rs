@@ -14,4 +14,5 @@ mod typed;
 mod world;
 
 pub use golden::folder;
+pub use markdown::NEW_LINE;
 pub use page::play;

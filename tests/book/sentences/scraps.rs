@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use super::patterns::{Beside, Line, Message};
-use crate::harness::folder;
+use crate::harness::{NEW_LINE, folder};
 
 /// The colours of buttons.
 const BUTTONS: [char; 5] = ['🔵', '⚪', '🟢', '🔴', '🔗'];
@@ -91,7 +91,8 @@ impl Scraps {
     fn line(&mut self, line: &str) {
         let line = line.strip_prefix("┃ ").unwrap_or(line);
         if let Some((_, alt)) = line.split_once(": *").filter(|_| line.starts_with('🖼')) {
-            self.pictures.insert(alt.trim_end_matches('*').to_owned());
+            let lines = alt.trim_end_matches('*').split(NEW_LINE).map(str::to_owned);
+            self.pictures.extend(lines);
         } else if let Some(menu) = line.strip_prefix("▾[") {
             self.menu(menu);
         } else if let Some(field) = line.strip_prefix("✎ ") {
