@@ -256,17 +256,33 @@ fn what_can_be_chosen_is_ringed_plainly_on_every_disc() {
 }
 
 #[test]
-fn squares_where_cannons_and_pawns_begin_are_marked() {
-    for theme in Theme::ALL {
-        let style = Style { theme, ..with(Set::Figures) };
-        let image = draw(&points("9/9/9/9/9/9/9/9/9/9"), style);
-        // Beside each a square of the same tone.
-        for (marked, plain) in
-            [("b3", "c2"), ("h8", "c1"), ("a4", "c2"), ("i7", "c1"), ("g4", "c2")]
-        {
-            let [one, two] = [marked, plain].map(|name| point_of(&image, point(name)));
-            let share = differing(&one, &two);
-            assert!(share > 0.02, "{theme:?} {marked}: {share:.3}");
+fn squares_where_cannons_and_pawns_begin_are_marked_and_no_others() {
+    let starts = "b3 h3 a4 c4 e4 g4 i4 b8 h8 a7 c7 e7 g7 i7";
+    let starts: Vec<Cell> = starts.split(' ').map(point).collect();
+    // The corners of the four signs, from the middle of the square outwards.
+    let corners = [(15, 15), (56, 15), (15, 56), (56, 56)];
+    let ends = [(9, 15), (62, 15), (9, 56), (62, 56)];
+    let signs = |square: &RgbImage| {
+        let tone = square.get_pixel(36, 36);
+        corners.iter().filter(|(x, y)| square.get_pixel(*x, *y) != tone).count()
+    };
+    let begun = points("rneakaenr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNEAKAENR");
+    for (theme, below) in
+        Theme::ALL.into_iter().flat_map(|theme| Seat::all(2).map(move |below| (theme, below)))
+    {
+        let style = Style { theme, below, ..with(Set::Figures) };
+        let empty = draw(&points("9/9/9/9/9/9/9/9/9/9"), style);
+        let begun = draw(&begun, style);
+        for cell in (0..9).flat_map(|x| (0..10).map(move |y| Cell::new(x, y))) {
+            let [empty, begun] = [&empty, &begun].map(|image| point_of(image, cell));
+            let marked = starts.contains(&cell);
+            assert_eq!(signs(&empty), if marked { 4 } else { 0 }, "{theme:?} {below:?} {cell:?}");
+            // Whoever stands there leaves something of the signs to see.
+            let seen = ends.iter().any(|(x, y)| {
+                let sign = empty.get_pixel(*x, *y);
+                sign != empty.get_pixel(36, 36) && sign == begun.get_pixel(*x, *y)
+            });
+            assert!(!marked || seen, "{theme:?} {below:?} {cell:?}");
         }
     }
 }
