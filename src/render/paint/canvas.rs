@@ -7,6 +7,9 @@ use crate::render::cells::area::Area;
 use crate::render::look::colour::Rgb;
 use crate::render::look::palette::Palette;
 
+/// The index of a colour for how much of a pixel ink covers; the first is that of the ground.
+pub(super) type Inks = [u8; 256];
+
 /// Rows of indices.
 pub(super) struct Canvas {
     pub pixels: Vec<u8>,
@@ -38,20 +41,17 @@ impl Canvas {
         }
     }
 
-    /// How many steps there are from a ground to the ink on it.
-    pub const STEPS: usize = 17;
-
-    /// Writes a text whose baseline begins here in ink of these steps, on their ground.
-    pub fn write(&mut self, mask: &Mask, (x, y): (u32, u32), steps: &[u8; Self::STEPS]) {
+    /// Writes a text whose baseline begins here in these inks, on their ground.
+    pub fn write(&mut self, mask: &Mask, (x, y): (u32, u32), inks: &Inks) {
         let at = (x.checked_add_signed(mask.from.0), y.checked_add_signed(mask.from.1));
         let (Some(left), Some(top), true) = (at.0, at.1, mask.width > 0) else { return };
         let rows = self.pixels.chunks_exact_mut(self.width).skip(top as usize);
         for (row, alpha) in rows.zip(mask.alpha.chunks_exact(mask.width as usize)) {
-            for (pixel, alpha) in row.iter_mut().skip(left as usize).zip(alpha) {
-                let step = (usize::from(*alpha) + 8) / 16;
-                if step > 0 {
-                    *pixel = steps[step.min(Self::STEPS - 1)];
-                }
+            let Some(row) = row.get_mut(left as usize..) else { return };
+            for (pixel, alpha) in row.iter_mut().zip(alpha) {
+                let ink = inks[usize::from(*alpha)];
+                // What is no ink leaves what is there, without a branch that nobody can foresee.
+                *pixel = if ink == inks[0] { *pixel } else { ink };
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 
 use super::cache::{Cache, lock};
-use super::canvas::Canvas;
+use super::canvas::{Canvas, Inks};
 use super::letters::Letters;
 use super::palettes;
 use super::picture::Picture;
@@ -28,8 +28,8 @@ const INKS: usize = 64 << 10;
 
 type Indices = Arc<[u8]>;
 
-/// The indices of the colours from a ground to the ink on it.
-type Inks = [u8; Canvas::STEPS];
+/// Of how many colours ink is on its ground: more are not seen, and cost.
+const STEPS: usize = 7;
 
 /// What a patch is known by: the kind of board, its look, the size and what it shows.
 type Key = (&'static str, Look, (u32, u32), Patch);
@@ -126,7 +126,9 @@ impl Painter {
         let (width, height) = plan.extent();
         let palette = palettes::of(plan.board);
         let pixels = self.pixels(plan);
-        Picture { png: png::write(&pixels, width, palette.entries()).into(), width, height }
+        let (_, board) = plan.board.layout().places().extent();
+        let png = png::write_above(&pixels, width, board as usize, palette.entries());
+        Picture { png: png.into(), width, height }
     }
 
     /// What a plan shows, as indices of its board's palette.
@@ -166,15 +168,15 @@ impl Painter {
         let layout = plan.board.layout();
         let (_, top) = layout.places().extent();
         let (width, height) = plan.extent();
-        let steps = self.inks(plan.board);
-        canvas.pixels.resize((width * height) as usize, steps[0]);
+        let inks = self.inks(plan.board);
+        canvas.pixels.resize((width * height) as usize, inks[0]);
         for (chip, area) in strip.chips {
             let drawn = self.patch(plan.board, area, Patch::Chip(chip));
             canvas.copy(&drawn, Area { y: area.y + top, ..area });
         }
         for word in strip.words {
             let mask = self.letters.word(&word.text, word.font);
-            canvas.write(&mask, (word.x, top + word.baseline), &steps);
+            canvas.write(&mask, (word.x, top + word.baseline), &inks);
         }
     }
 
@@ -185,8 +187,10 @@ impl Painter {
         known.unwrap_or_else(|| {
             let mut nearest = palettes::of(board).finder();
             let (ground, ink) = (layout.look().theme.colours().frame, layout.label());
-            let share = |step| step as f32 / (Canvas::STEPS - 1) as f32;
-            let found = std::array::from_fn(|step| nearest.find(ground.mix(ink, share(step))));
+            let share = |step| step as f32 / (STEPS - 1) as f32;
+            let steps: [u8; STEPS] =
+                std::array::from_fn(|step| nearest.find(ground.mix(ink, share(step))));
+            let found = std::array::from_fn(|alpha| steps[(alpha * (STEPS - 1) + 127) / 255]);
             lock(&self.inks).put(key, found, size_of_val(&key) + size_of::<Inks>());
             found
         })

@@ -12,11 +12,10 @@ use patt::table::{
     Time, Venue, Wish,
 };
 
+use super::{ADA, BEA, play};
 use crate::games::race::RACE;
 use crate::games::{CLAN, VEIL};
 
-const ADA: PersonId = PersonId(1);
-const BEA: PersonId = PersonId(2);
 const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
 
@@ -113,10 +112,6 @@ impl Timed {
             .map(|due| (due.kind, due.at.0))
             .collect()
     }
-}
-
-fn play(text: &str) -> Intent {
-    Intent::Play { text: text.into(), at: None, draw: false }
 }
 
 #[test]
