@@ -168,7 +168,7 @@ fn play(settings: &Settings, bots: &[Bot], watched: Seat, seed: u64) -> Result<P
         }
         let limits = bots[seat.index()].limits;
         let seed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(ply);
-        let question = Question { game: &*game, seat, limits, seed, watch: &Unwatched };
+        let question = Question { game: &*game, seat, limits, among: &[], seed, watch: &Unwatched };
         let begun = ThreadTime::now();
         let thought = brains[seat.index()].choose(&question).ok_or("no move was found")?;
         if seat == watched {

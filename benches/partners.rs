@@ -96,6 +96,7 @@ fn main() {
                         world: &mut || game.imagine(seat, &mut worlds),
                         seat,
                         limits: Limits::default(),
+                        among: &[],
                         rng: &mut chance,
                         watch: &watch,
                     });

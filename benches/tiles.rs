@@ -78,6 +78,7 @@ fn main() {
                 world: &mut || game.clone(),
                 seat: game.position().turn(),
                 limits: Limits { nodes: Some(NODES), depth: None },
+                among: &[],
                 rng: &mut Rng::new(1),
                 watch: &Unwatched,
             });

@@ -152,6 +152,7 @@ const UNKNOWN: i32 = -value::INFINITE;
 fn report<M: Copy>(found: &Found<M>, watch: &dyn Watch, spell: &dyn Fn(&[M]) -> Vec<String>) {
     let Some(&(m, value)) = found.moves.first() else { return };
     watch.report(&Progress {
+        nth: 1,
         depth: found.depth,
         seldepth: found.depth,
         value,

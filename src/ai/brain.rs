@@ -41,6 +41,9 @@ pub struct Ask<'a, G: Game> {
     pub seat: Seat,
     /// What may be spent, beside the brain's own budget.
     pub limits: Limits,
+    /// The moves to choose from; all there are, if none is named. Only [`Player`](super::Player) and
+    /// what is built on it choose; the brains of games for many seats look at every move.
+    pub among: &'a [G::Move],
     /// The chance in the choice.
     pub rng: &'a mut Rng,
     /// The clock and the eyes.
@@ -68,6 +71,12 @@ pub struct Thought<M> {
 pub trait Brain<G: Game>: Send + 'static {
     /// A move for the seat; `None` if it has none.
     fn choose(&mut self, ask: Ask<'_, G>) -> Option<Thought<G::Move>>;
+
+    /// Looks for a forced win within this many moves of the seat; see [`mate::find`](super::mate::find).
+    /// A brain without a board to search never finds any.
+    fn mate(&mut self, _ask: Ask<'_, G>, _moves: u32) -> Option<Thought<G::Move>> {
+        None
+    }
 
     /// Lets the brain keep about this many megabytes of positions.
     fn remember(&mut self, _megabytes: usize) {}

@@ -10,6 +10,7 @@ pub mod best_reply;
 mod brain;
 mod level;
 pub mod manners;
+pub mod mate;
 pub mod perft;
 mod player;
 mod search;

@@ -1,7 +1,10 @@
 //! A brain for any searchable game: alpha-beta, chosen softly.
 
 use super::alphabeta::{AlphaBeta, Found, Plan};
-use super::{Ask, Brain, Limits, Progress, Search, Searchable, Skill, Thought, Watch, soft};
+use super::{
+    Ask, Brain, Limits, Progress, Search, Searchable, Skill, Thought, Watch, Which, mate, soft,
+    value,
+};
 use crate::rules::Seat;
 
 /// A brain that searches by alpha-beta with the skill of a level.
@@ -18,6 +21,7 @@ use crate::rules::Seat;
 ///     world: &mut || game.clone(),
 ///     seat: Seat::FIRST,
 ///     limits: Limits { nodes: None, depth: Some(4) },
+///     among: &[],
 ///     rng: &mut Rng::new(1),
 ///     watch: &Unwatched,
 /// });
@@ -64,8 +68,9 @@ impl<G: Searchable> Brain<G> for Player<G> {
         let skill = self.skill;
         let margin = if board.young() { skill.margin.max(skill.opening) } else { skill.margin };
         let plan = Plan { limits: skill.limits.and(ask.limits), margin, sight: skill.sight };
-        let found =
-            self.search.think(&board, &plan, ask.watch, &|found| report(&game, found, ask.watch));
+        let among = among(&game, &board, ask.among);
+        let told = |found: &Found<_>| report(&game, found, ask.watch);
+        let found = self.search.think_among(&board, &among, &plan, ask.watch, &told);
         let (m, value) = soft::pick(&found.moves, margin, ask.rng)?;
         let pv = if found.line.first() == Some(&m) { found.line.as_slice() } else { &[m] };
         Some(Thought {
@@ -75,6 +80,17 @@ impl<G: Searchable> Brain<G> for Player<G> {
             nodes: found.nodes,
             pv: lift_line(&game, pv),
         })
+    }
+
+    fn mate(&mut self, ask: Ask<'_, G>, moves: u32) -> Option<Thought<G::Move>> {
+        let game = (ask.world)();
+        let board = game.board();
+        let among = among(&game, &board, ask.among);
+        let found = mate::find(&board, &among, moves, ask.limits.nodes, ask.watch)?;
+        let pv = lift_line(&game, &found.line);
+        let depth = found.line.len() as u32;
+        let value = Some(value::from_node(value::WON, found.line.len()));
+        Some(Thought { m: pv.first()?.clone(), value, depth, nodes: found.nodes, pv })
     }
 
     fn remember(&mut self, megabytes: usize) {
@@ -87,14 +103,33 @@ impl<G: Searchable> Brain<G> for Player<G> {
 }
 
 fn report<G: Searchable>(game: &G, found: &Found<<G::Board as Search>::Move>, watch: &dyn Watch) {
-    watch.report(&Progress {
-        depth: found.depth,
-        seldepth: found.seldepth,
-        value: found.moves.first().map_or(0, |&(_, value)| value),
-        nodes: found.nodes,
-        full: found.full,
-        line: &|| game.spell(&found.line),
-    });
+    let best = found.moves.first().map(|&(_, value)| (&found.line, value));
+    let others = found.others.iter().map(|(line, value)| (line, *value));
+    for (nth, (line, value)) in (1..).zip(best.into_iter().chain(others)) {
+        watch.report(&Progress {
+            nth,
+            depth: found.depth,
+            seldepth: found.seldepth,
+            value,
+            nodes: found.nodes,
+            full: found.full,
+            line: &|| game.spell(line),
+        });
+    }
+}
+
+/// The moves of the board that stand for these of the game; none for all.
+fn among<G: Searchable>(
+    game: &G,
+    board: &G::Board,
+    wanted: &[G::Move],
+) -> Vec<<G::Board as Search>::Move> {
+    let mut moves = Vec::new();
+    if !wanted.is_empty() {
+        board.generate(Which::All, &mut moves);
+        moves.retain(|&m| wanted.contains(&game.lift(m)));
+    }
+    moves
 }
 
 fn lift_line<G: Searchable>(game: &G, line: &[<G::Board as Search>::Move]) -> Vec<G::Move> {

@@ -220,6 +220,7 @@ impl<M: Copy> Tree<M> {
         let line = self.line(root);
         let best = self.answers(root).iter().max_by_key(|place| place.games);
         watch.report(&Progress {
+            nth: 1,
             depth: line.len() as u32,
             seldepth: self.deepest,
             value: best.map_or(0, |place| worth(place.summary().1)),

@@ -2,6 +2,8 @@
 
 /// What a search has found after one more depth.
 pub struct Progress<'a> {
+    /// Which of the best lines this is, from 1.
+    pub nth: usize,
     /// The depth that is finished.
     pub depth: u32,
     /// The deepest line looked at.
@@ -43,6 +45,7 @@ pub struct Progress<'a> {
 ///     world: &mut || game.clone(),
 ///     seat: Seat::FIRST,
 ///     limits: Limits::default(),
+///     among: &[],
 ///     rng: &mut Rng::new(1),
 ///     watch: &Hurry::default(),
 /// });
@@ -61,7 +64,12 @@ pub trait Watch {
         false
     }
 
-    /// Told after each depth.
+    /// How many of the best lines it wants to be told of. More than one costs time.
+    fn lines(&self) -> usize {
+        1
+    }
+
+    /// Told after each depth, once a line.
     fn report(&self, _progress: &Progress<'_>) {}
 }
 

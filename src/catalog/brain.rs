@@ -19,6 +19,7 @@ use crate::rules::{Game, Notation, Rng, Seat};
 ///     game: game.as_ref(),
 ///     seat: Seat::FIRST,
 ///     limits: Limits { nodes: Some(2_000), depth: None },
+///     among: &[],
 ///     seed: 1,
 ///     watch: &Unwatched,
 /// });
@@ -32,6 +33,8 @@ pub struct Question<'a> {
     pub seat: Seat,
     /// What may be spent, beside the bot's own budget.
     pub limits: Limits,
+    /// The moves to choose from in canonical texts, or all; see [`Ask::among`].
+    pub among: &'a [String],
     /// The seed of all chance in the answer.
     pub seed: u64,
     /// The clock and the eyes.
@@ -43,6 +46,9 @@ pub trait AnyBrain: Send {
     /// A move in canonical text with what it is worth; `None` if the seat has no move, or the game
     /// is not of the bot's kind.
     fn choose(&mut self, question: &Question<'_>) -> Option<Thought<String>>;
+
+    /// See [`Brain::mate`].
+    fn mate(&mut self, question: &Question<'_>, moves: u32) -> Option<Thought<String>>;
 
     /// See [`Brain::remember`].
     fn remember(&mut self, megabytes: usize);
@@ -67,23 +73,11 @@ struct Mind<G, B> {
 
 impl<G: Game, B: Brain<G>> AnyBrain for Mind<G, B> {
     fn choose(&mut self, question: &Question<'_>) -> Option<Thought<String>> {
-        let Erased(game) = question.game.as_any().downcast_ref::<Erased<G>>()?;
-        let mut worlds = Rng::new(question.seed);
-        let mut rng = Rng::new(worlds.next());
-        let thought = self.brain.choose(Ask {
-            world: &mut || game.imagine(question.seat, &mut worlds),
-            seat: question.seat,
-            limits: question.limits,
-            rng: &mut rng,
-            watch: question.watch,
-        })?;
-        Some(Thought {
-            m: game.write(&thought.m, Notation::CANONICAL),
-            value: thought.value,
-            depth: thought.depth,
-            nodes: thought.nodes,
-            pv: spell(game, question.seat, &thought.pv),
-        })
+        answer(question, |ask| self.brain.choose(ask))
+    }
+
+    fn mate(&mut self, question: &Question<'_>, moves: u32) -> Option<Thought<String>> {
+        answer(question, |ask| self.brain.mate(ask, moves))
     }
 
     fn remember(&mut self, megabytes: usize) {
@@ -93,6 +87,38 @@ impl<G: Game, B: Brain<G>> AnyBrain for Mind<G, B> {
     fn forget(&mut self) {
         self.brain.forget();
     }
+}
+
+/// Puts a question in the terms of its game, and the answer in texts.
+fn answer<G: Game>(
+    question: &Question<'_>,
+    think: impl FnOnce(Ask<'_, G>) -> Option<Thought<G::Move>>,
+) -> Option<Thought<String>> {
+    let Erased(game) = question.game.as_any().downcast_ref::<Erased<G>>()?;
+    let seat = question.seat;
+    let canonical = |m: &G::Move| game.write(m, Notation::CANONICAL);
+    let mut among = Vec::new();
+    if !question.among.is_empty() {
+        among = game.moves(seat);
+        among.retain(|m| question.among.contains(&canonical(m)));
+    }
+    let mut worlds = Rng::new(question.seed);
+    let mut rng = Rng::new(worlds.next());
+    let thought = think(Ask {
+        world: &mut || game.imagine(seat, &mut worlds),
+        seat,
+        limits: question.limits,
+        among: &among,
+        rng: &mut rng,
+        watch: question.watch,
+    })?;
+    Some(Thought {
+        m: canonical(&thought.m),
+        value: thought.value,
+        depth: thought.depth,
+        nodes: thought.nodes,
+        pv: spell(game, seat, &thought.pv),
+    })
 }
 
 /// The canonical texts of a line, as far as it can be played from here by whoever is to act.

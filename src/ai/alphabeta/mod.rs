@@ -57,9 +57,22 @@ impl<B: Search> AlphaBeta<B> {
         watch: &dyn Watch,
         report: &dyn Fn(&Found<B::Move>),
     ) -> Found<B::Move> {
+        self.think_among(board, &[], plan, watch, report)
+    }
+
+    /// The same with a choice of `among` alone, or of all moves, if that is empty.
+    pub fn think_among(
+        &mut self,
+        board: &B,
+        among: &[B::Move],
+        plan: &Plan,
+        watch: &dyn Watch,
+        report: &dyn Fn(&Found<B::Move>),
+    ) -> Found<B::Move> {
         self.table.age();
         self.history.fade();
-        Tree::new(board.clone(), plan, watch, &mut self.table, &mut self.history).deepen(report)
+        let tree = Tree::new(board.clone(), plan, watch, &mut self.table, &mut self.history);
+        tree.deepen(among, report)
     }
 }
 

@@ -21,6 +21,8 @@ pub struct Found<M> {
     pub moves: Vec<(M, i32)>,
     /// The best line.
     pub line: Vec<M>,
+    /// The next best lines, as many as the watcher wants, with their values.
+    pub others: Vec<(Vec<M>, i32)>,
     /// The depth finished.
     pub depth: u32,
     /// The deepest line looked at.

@@ -16,21 +16,43 @@ struct Root<M> {
 const UNKNOWN: i32 = -value::INFINITE;
 
 impl<B: Search> Tree<'_, B> {
-    /// Searches deeper and deeper until a limit is met, reporting after each depth.
-    pub(super) fn deepen(mut self, report: &dyn Fn(&Found<B::Move>)) -> Found<B::Move> {
-        let mut found =
-            Found { moves: Vec::new(), line: Vec::new(), depth: 0, seldepth: 0, nodes: 0, full: 0 };
+    /// Searches deeper and deeper until a limit is met, reporting after each depth. The choice is
+    /// `among` these moves, or all, if there are none.
+    pub(super) fn deepen(
+        mut self,
+        among: &[B::Move],
+        report: &dyn Fn(&Found<B::Move>),
+    ) -> Found<B::Move> {
+        let mut found = Found {
+            moves: Vec::new(),
+            line: Vec::new(),
+            others: Vec::new(),
+            depth: 0,
+            seldepth: 0,
+            nodes: 0,
+            full: 0,
+        };
         let mut roots = self.roots();
+        if !among.is_empty() {
+            roots.retain(|root| among.contains(&root.m));
+        }
         if roots.is_empty() {
             return found;
         }
+        let many = self.watch.lines().clamp(1, roots.len());
         let deepest = self.plan.limits.depth.unwrap_or(u32::MAX).clamp(1, DEEPEST as u32 - 20);
         for depth in 1..=deepest {
             self.depth = depth;
             self.seldepth = 0;
-            self.aspire(&mut roots, &found);
+            let guess = found.moves.first().map_or(0, |&(_, value)| value);
+            self.aspire(&mut roots, guess);
             if !self.stopped || roots[0].value > UNKNOWN {
                 self.gather(&roots, &mut found);
+            } else if found.moves.is_empty() {
+                self.glance(&roots[0], &mut found);
+            }
+            if many > 1 && !self.stopped {
+                self.next_best(&mut roots, many, &mut found);
             }
             found.nodes = self.nodes;
             if self.stopped {
@@ -46,13 +68,32 @@ impl<B: Search> Tree<'_, B> {
         found
     }
 
+    /// Searches the best of the moves that are left, again and again; those found before stay out.
+    fn next_best(&mut self, roots: &mut [Root<B::Move>], many: usize, found: &mut Found<B::Move>) {
+        let mut others = Vec::with_capacity(many - 1);
+        for nth in 1..many {
+            let guess = found.others.get(nth - 1).map_or(0, |&(_, value)| value);
+            self.aspire(&mut roots[nth..], guess);
+            if self.stopped {
+                return;
+            }
+            others.push((self.line_of(&roots[nth]), roots[nth].value));
+        }
+        found.others = others;
+    }
+
+    /// What is known of a move before anything was searched.
+    fn glance(&self, root: &Root<B::Move>, found: &mut Found<B::Move>) {
+        found.moves = vec![(root.m, self.board.evaluate(self.board.turn()))];
+        found.line = vec![root.m];
+    }
+
     /// Whether another depth can teach nothing, or is out of reach.
     fn content(&self, roots: &[Root<B::Move>], depth: u32) -> bool {
         let alone = roots.len() == 1 && depth >= 8;
         let settled = value::plies_to_end(roots[0].value)
             .is_some_and(|plies| plies.unsigned_abs() * 2 <= depth);
-        let spent = self.plan.limits.nodes.is_some_and(|most| self.nodes >= most);
-        alone || settled || spent
+        alone || settled || self.spent()
     }
 
     fn roots(&mut self) -> Vec<Root<B::Move>> {
@@ -68,8 +109,7 @@ impl<B: Search> Tree<'_, B> {
     }
 
     /// One depth, in a window around the last value that is widened until it fits.
-    fn aspire(&mut self, roots: &mut [Root<B::Move>], last: &Found<B::Move>) {
-        let guess = last.moves.first().map_or(0, |&(_, value)| value);
+    fn aspire(&mut self, roots: &mut [Root<B::Move>], guess: i32) {
         let narrow = self.depth >= 5 && self.plan.margin == 0 && guess.abs() < value::FORCED;
         let mut width = 16;
         let mut window = if narrow {
@@ -158,10 +198,13 @@ impl<B: Search> Tree<'_, B> {
             }
         }
         found.moves = roots.iter().filter(near).map(|root| (root.m, root.value)).collect();
-        found.line = self.lines.at(0).to_vec();
-        if found.line.first() != Some(&roots[0].m) {
-            found.line = vec![roots[0].m];
-        }
+        found.line = self.line_of(&roots[0]);
         found.seldepth = self.seldepth as u32;
+    }
+
+    /// The line that was searched last, if it begins with this move; else the move alone.
+    fn line_of(&self, root: &Root<B::Move>) -> Vec<B::Move> {
+        let line = self.lines.at(0);
+        if line.first() == Some(&root.m) { line.to_vec() } else { vec![root.m] }
     }
 }

@@ -67,16 +67,23 @@ impl<'a, B: Search> Tree<'a, B> {
         }
     }
 
-    /// Counts a node; whether the search must end. The first depth is always finished, so that there
-    /// is a move to play.
+    /// Counts a node; whether the search must end before it. The first depth is finished for a soft
+    /// choice, which compares values, and whoever watches, so that there is a move to play.
     pub(super) fn enter(&mut self, ply: usize) -> bool {
+        let later = self.depth > 1;
+        if self.stopped || (later || self.plan.margin == 0) && self.spent() {
+            self.stopped = true;
+            return true;
+        }
         self.nodes += 1;
         self.seldepth = self.seldepth.max(ply);
-        if self.depth > 1 && !self.stopped {
-            let spent = self.plan.limits.nodes.is_some_and(|most| self.nodes > most);
-            self.stopped = spent || (self.nodes.is_multiple_of(1024) && self.watch.stop());
-        }
+        self.stopped = later && self.nodes.is_multiple_of(1024) && self.watch.stop();
         self.stopped
+    }
+
+    /// Whether all positions that may be visited were.
+    pub(super) fn spent(&self) -> bool {
+        self.plan.limits.nodes.is_some_and(|most| self.nodes >= most)
     }
 
     /// Makes a move at `ply`; gives what to unmake it with, and whether values turn their sign.

@@ -61,6 +61,13 @@ pub(super) fn claims_after(position: &Position, m: Move) -> Vec<Draw> {
 }
 
 impl End {
+    /// Whether this key is of an end by counting, so that there are moves left to play.
+    pub(super) fn counted(key: &str) -> bool {
+        [Self::InsufficientMaterial, Self::SeventyFiveMoves, Self::FivefoldRepetition]
+            .into_iter()
+            .any(|end| end.key() == key)
+    }
+
     /// Its key in messages.
     pub(super) const fn key(self) -> &'static str {
         match self {

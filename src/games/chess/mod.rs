@@ -26,7 +26,7 @@ mod view;
 use cozy_chess::{Color, Move};
 use serde_json::Value;
 
-use self::draws::Draw;
+use self::draws::{Draw, End};
 use self::fen::Rights;
 pub(crate) use self::material::insufficient;
 use self::notation::{letters, san, uci};
@@ -104,6 +104,14 @@ impl Game for Chess {
 
     fn finish(&mut self, outcome: Outcome) {
         self.outcome = Some(outcome);
+    }
+
+    fn play_on(&mut self) -> bool {
+        let counted = self.outcome.as_ref().is_some_and(|outcome| End::counted(&outcome.how.key));
+        if counted {
+            self.outcome = None;
+        }
+        counted
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -237,7 +237,7 @@ fn partners(level: u8, games: u64) -> i32 {
             let (mut worlds, mut chance) = (Rng::new(rng.next()), Rng::new(rng.next()));
             let world = &mut || game.imagine(seat, &mut worlds);
             let rng = &mut chance;
-            let ask = Ask { world, seat, limits, rng, watch: &Unwatched };
+            let ask = Ask { world, seat, limits, among: &[], rng, watch: &Unwatched };
             let one = minds[seat.index()].choose(ask).unwrap().m;
             assert!(game.moves(seat).contains(&one));
             game.apply(seat, &one);

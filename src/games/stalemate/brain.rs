@@ -61,15 +61,20 @@ impl Brain<StaleMate> for Planner {
         let game = (ask.world)();
         let played = game.board.played();
         // On the empty board there is nothing to look ahead from: random games to the end tell more.
-        // A question for a depth is one for alpha-beta all the same.
+        // A question for a depth, for some moves or for more than one line is one for alpha-beta.
         let deep = self.skill.limits.depth.or(ask.limits.depth).is_none();
-        if played == 0 && deep {
+        let all = ask.among.is_empty() && ask.watch.lines() == 1;
+        if played == 0 && deep && all {
             return games(&game, &mut ask, self.skill);
         }
         // Between two plays at most one pass is possible.
         let whole = Limits { nodes: None, depth: Some(2 * (PLAYS + 1 - played.min(PLAYS))) };
         ask.limits = ask.limits.and(whole);
         self.player.choose(ask)
+    }
+
+    fn mate(&mut self, ask: Ask<'_, StaleMate>, moves: u32) -> Option<Thought<Play>> {
+        self.player.mate(ask, moves)
     }
 
     fn remember(&mut self, megabytes: usize) {

@@ -66,6 +66,7 @@ mod tests {
             world: &mut || game.clone(),
             seat,
             limits: Limits::default(),
+            among: &[],
             rng,
             watch: &Unwatched,
         };

@@ -147,6 +147,14 @@ impl Game for Starchess {
         self.outcome = Some(outcome);
     }
 
+    fn play_on(&mut self) -> bool {
+        let counted = self.outcome.as_ref().is_some_and(|outcome| End::counted(&outcome.how.key));
+        if counted {
+            self.outcome = None;
+        }
+        counted
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         view::view(self.board(), self.last.as_ref(), self.status().acting(), viewer)
     }

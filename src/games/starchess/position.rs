@@ -38,6 +38,13 @@ impl End {
             Self::FiftyMoves => "fifty-moves",
         }
     }
+
+    /// Whether this key is of an end by counting, so that there are moves left to play.
+    pub(super) fn counted(key: &str) -> bool {
+        [Self::InsufficientMaterial, Self::ThreefoldRepetition, Self::FiftyMoves]
+            .into_iter()
+            .any(|end| end.key() == key)
+    }
 }
 
 impl Position {

@@ -124,8 +124,7 @@ impl Brain<TileChess> for Planner {
         match game.position().phase() {
             Phase::Layout => self.lay(&game, ask),
             Phase::Play | Phase::Free(_) | Phase::Ended => {
-                let Ask { seat, limits, rng, watch, .. } = ask;
-                let ask = Ask { world: &mut || game.clone(), seat, limits, rng, watch };
+                let ask = Ask { world: &mut || game.clone(), ..ask };
                 if game.position().players() == 2 {
                     self.pair.1.choose(ask)
                 } else {
@@ -163,7 +162,8 @@ mod tests {
             let limits = if seat == Seat::FIRST { glance } else { limits };
             let mut world = || game.clone();
             let watch = &Unwatched;
-            let ask = Ask { world: &mut world, seat, limits, rng: &mut rng, watch };
+            let among = &[];
+            let ask = Ask { world: &mut world, seat, limits, among, rng: &mut rng, watch };
             let m = brain.choose(ask).unwrap().m;
             game.apply(seat, &m);
         }

@@ -1,9 +1,8 @@
 //! The clock of a search, and how much of it to spend.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use super::bell::Bell;
 use super::command::Go;
 use crate::ai::{Progress, Watch, value};
 
@@ -40,28 +39,43 @@ impl Budget {
 pub(super) struct Clock<'a> {
     pub(super) begun: Instant,
     pub(super) budget: Budget,
-    pub(super) stopped: Arc<AtomicBool>,
+    /// What is told from outside.
+    pub(super) bell: &'a Bell,
+    /// How many of the best lines are told.
+    pub(super) lines: usize,
     /// Where the lines go.
     pub(super) say: &'a dyn Fn(&str),
 }
 
+impl Clock<'_> {
+    /// Whether so much of the own time is spent; the time of the other side is free.
+    fn spent(&self, budget: Option<Duration>) -> bool {
+        let Some(budget) = budget else { return false };
+        self.bell.clock_runs_since(self.begun).is_some_and(|since| since.elapsed() >= budget)
+    }
+}
+
 impl Watch for Clock<'_> {
     fn stop(&self) -> bool {
-        self.stopped.load(Ordering::Relaxed)
-            || self.budget.hard.is_some_and(|hard| self.begun.elapsed() >= hard)
+        self.bell.told_to_stop() || self.spent(self.budget.hard)
     }
 
     fn enough(&self) -> bool {
-        self.budget.soft.is_some_and(|soft| self.begun.elapsed() >= soft)
+        self.spent(self.budget.soft)
+    }
+
+    fn lines(&self) -> usize {
+        self.lines
     }
 
     fn report(&self, progress: &Progress<'_>) {
-        let Progress { depth, seldepth, nodes, full, .. } = *progress;
+        let Progress { nth, depth, seldepth, nodes, full, .. } = *progress;
         let spent = self.begun.elapsed();
         let per_second = u128::from(nodes) * 1_000_000 / spent.as_micros().max(1);
+        let multipv = if self.lines > 1 { format!("multipv {nth} ") } else { String::new() };
         (self.say)(&format!(
-            "info depth {depth} seldepth {seldepth} score {} nodes {nodes} nps {per_second} \
-             hashfull {full} time {} pv {}",
+            "info depth {depth} seldepth {seldepth} {multipv}score {} nodes {nodes} \
+             nps {per_second} hashfull {full} time {} pv {}",
             score(progress.value),
             spent.as_millis(),
             (progress.line)().join(" ")

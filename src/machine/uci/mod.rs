@@ -2,8 +2,10 @@
 //!
 //! Speaks it as Fairy-Stockfish does: `UCI_Variant` takes the slug of a game. Nothing a program says
 //! can end the process but `quit` and the end of its input; what cannot be carried out is answered
-//! with an `info string` and changes nothing.
+//! with an `info string` and changes nothing, but for a position: after one that is refused there is
+//! none, so that no move of an older one goes out.
 
+mod bell;
 mod clock;
 mod command;
 mod go;

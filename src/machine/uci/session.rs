@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::command::{Command, Go, Start, parse};
-use super::go::{Lent, Out, Running};
+use super::go::{Lent, Out, Running, Wish};
 use super::settings::Settings;
 use crate::ai::Strength;
 use crate::catalog::{AnyGame, Catalog};
@@ -14,9 +14,12 @@ use crate::rules::{Act, Notation, Rng, Unread, Viewer};
 pub(super) struct Session {
     catalog: Catalog,
     settings: Settings,
-    game: Box<dyn AnyGame>,
+    /// The position; none after one that was refused.
+    game: Option<Box<dyn AnyGame>>,
     brain: Lent,
     running: Option<Running>,
+    /// Whether the search under way waits to be told before it answers.
+    endless: bool,
     asked: u64,
     out: Out,
 }
@@ -42,7 +45,8 @@ impl Session {
             }
         };
         let brain = brain(&settings);
-        Some(Self { catalog, settings, game, brain, running: None, asked: 0, out })
+        let game = Some(game);
+        Some(Self { catalog, settings, game, brain, running: None, endless: false, asked: 0, out })
     }
 
     /// Carries out a line; false if it was the last.
@@ -66,7 +70,7 @@ impl Session {
     /// No more commands come: a search that will end by itself may do so.
     pub(super) fn finish(&mut self) {
         if let Some(running) = self.running.take() {
-            running.wait();
+            running.finish(self.endless);
         }
     }
 
@@ -76,7 +80,12 @@ impl Session {
             Command::IsReady => (self.out)("readyok"),
             Command::Stop => self.stop(),
             // The one who says quit is answered by the end of the session.
-            Command::Quit => {}
+            Command::Quit | Command::Noted => {}
+            Command::PonderHit => {
+                if let Some(running) = &self.running {
+                    running.hit();
+                }
+            }
             Command::NewGame => {
                 self.stop();
                 self.brain.lock().unwrap_or_else(PoisonError::into_inner).forget();
@@ -84,14 +93,15 @@ impl Session {
             Command::SetOption { name, value } => self.set(&name, &value)?,
             Command::Position { start, moves } => {
                 self.stop();
-                self.game = played(begin(&self.settings, &start)?, &moves)?;
+                self.game = None;
+                self.game = Some(played(begin(&self.settings, &start)?, &moves)?);
             }
             Command::Go(go) => self.go(go),
             Command::Perft(depth) => {
                 self.stop();
-                self.perft(depth);
+                self.perft(depth)?;
             }
-            Command::Show => self.show(),
+            Command::Show => self.show()?,
         }
         Ok(())
     }
@@ -109,7 +119,7 @@ impl Session {
         self.stop();
         let game_changed = self.settings.set(self.catalog, name, value)?;
         if game_changed {
-            self.game = begin(&self.settings, &Start::Usual)?;
+            self.game = Some(begin(&self.settings, &Start::Usual)?);
         }
         self.brain = brain(&self.settings);
         Ok(())
@@ -117,25 +127,43 @@ impl Session {
 
     fn go(&mut self, mut go: Go) {
         self.stop();
+        let Some(mut game) = self.game.as_ref().map(|game| game.boxed()) else {
+            self.complain(NO_POSITION);
+            return (self.out)("bestmove (none)");
+        };
+        // Who asks for a move after an end by counting plays on.
+        game.play_on();
         go.infinite |= go.boundless() && self.settings.strength == Strength::Full;
+        let (among, unread) = moves_among(&*game, &go.among);
+        go.among = among;
+        for text in unread {
+            self.complain(&format!("{text} is no move to choose"));
+        }
         self.asked += 1;
         let seed = self.settings.seed.wrapping_add(self.asked << 32);
+        self.endless = go.infinite || go.ponder;
+        let wish = Wish { go, lines: self.settings.lines, seed };
         let (brain, out) = (Arc::clone(&self.brain), Arc::clone(&self.out));
-        self.running = Some(Running::start(self.game.boxed(), brain, go, seed, out));
+        self.running = Some(Running::start(game, brain, wish, out));
     }
 
     fn stop(&mut self) {
         if let Some(running) = self.running.take() {
-            if running.done() { running.wait() } else { running.stop() }
+            running.stop();
         }
     }
 
+    fn game(&self) -> Result<&dyn AnyGame, String> {
+        self.game.as_deref().ok_or_else(|| NO_POSITION.to_owned())
+    }
+
     /// One line a first move with the number of lines it begins, then their sum.
-    fn perft(&self, depth: u32) {
+    fn perft(&self, depth: u32) -> Result<(), String> {
+        let game = self.game()?;
         let mut sum = 0;
-        if let Some(seat) = self.game.status().acting().only().filter(|_| depth > 0) {
-            for choice in self.game.seen(Viewer::Seat(seat)).choices(Notation::CANONICAL) {
-                let mut next = self.game.boxed();
+        if let Some(seat) = game.status().acting().only().filter(|_| depth > 0) {
+            for choice in game.seen(Viewer::Seat(seat)).choices(Notation::CANONICAL) {
+                let mut next = game.boxed();
                 let lines = match next.act(&Act::Move { seat, text: choice.text.clone() }) {
                     Ok(_) => lines(&*next, depth - 1),
                     Err(_) => continue,
@@ -148,23 +176,43 @@ impl Session {
         }
         (self.out)("");
         (self.out)(&format!("Nodes searched: {sum}"));
+        Ok(())
     }
 
-    fn show(&self) {
-        let view = self.game.seen(Viewer::Public).view();
-        (self.out)(&format!("Fen: {}", self.game.to_text()));
-        for note in view.notes {
+    fn show(&self) -> Result<(), String> {
+        let game = self.game()?;
+        (self.out)(&format!("Fen: {}", game.to_text()));
+        for note in game.seen(Viewer::Public).view().notes {
             (self.out)(&format!("Note: {}", note.text()));
         }
-        match self.game.status().outcome() {
+        match game.status().outcome() {
             Some(outcome) => (self.out)(&format!("Result: {}", outcome.how.text())),
-            None => (self.out)(&format!("Variant: {}", self.game.info().slug)),
+            None => (self.out)(&format!("Variant: {}", game.info().slug)),
         }
+        Ok(())
     }
 
     fn complain(&self, why: &str) {
         (self.out)(&format!("info string {why}"));
     }
+}
+
+/// What is said where there is nothing to think about.
+const NO_POSITION: &str = "there is no position: the last one was refused";
+
+/// The canonical texts of these moves, and those that are none.
+fn moves_among(game: &dyn AnyGame, texts: &[String]) -> (Vec<String>, Vec<String>) {
+    let Some(seat) = game.status().acting().only() else { return Default::default() };
+    let seen = game.seen(Viewer::Seat(seat));
+    let mut among = Vec::new();
+    let mut unread = Vec::new();
+    for text in texts {
+        match seen.read(text, Notation::CANONICAL) {
+            Ok(canonical) => among.push(canonical),
+            Err(_) => unread.push(text.clone()),
+        }
+    }
+    (among, unread)
 }
 
 fn lines(game: &dyn AnyGame, depth: u32) -> u64 {
@@ -195,9 +243,10 @@ fn begin(settings: &Settings, start: &Start) -> Result<Box<dyn AnyGame>, String>
     (entry.open)(&header).map_err(refused)
 }
 
-/// Plays moves; if one cannot be played, none is.
+/// Plays moves; if one cannot be played, none is. A line may go on after an end by counting.
 fn played(mut game: Box<dyn AnyGame>, moves: &[String]) -> Result<Box<dyn AnyGame>, String> {
     for text in moves {
+        game.play_on();
         let Some(seat) = game.status().acting().only() else {
             return Err(format!("the game is over before {text}"));
         };

@@ -11,12 +11,16 @@ pub(super) struct Settings {
     pub(super) options: OptionMap,
     pub(super) strength: Strength,
     pub(super) megabytes: usize,
+    /// How many of the best lines are told.
+    pub(super) lines: usize,
     /// The seed of soft choices.
     pub(super) seed: u64,
 }
 
 /// The most megabytes of positions.
 const HASH: usize = 1024;
+/// The most lines.
+const LINES: usize = 64;
 /// The skill that means no handicap: one more than the highest level.
 const FREE: u8 = Level::MOST + 1;
 
@@ -34,6 +38,7 @@ impl Settings {
             options: OptionMap::new(),
             strength: Strength::Full,
             megabytes: 16,
+            lines: 1,
             seed,
         })
     }
@@ -42,7 +47,10 @@ impl Settings {
     pub(super) fn describe(&self, catalog: Catalog) -> Vec<String> {
         let mut lines = vec![
             format!("option name Hash type spin default 16 min 1 max {HASH}"),
+            "option name Clear Hash type button".to_owned(),
             "option name Threads type spin default 1 min 1 max 1".to_owned(),
+            "option name Ponder type check default false".to_owned(),
+            format!("option name MultiPV type spin default 1 min 1 max {LINES}"),
             format!("option name Skill Level type spin default {FREE} min 1 max {FREE}"),
             "option name Seed type spin default 0 min 0 max 2147483647".to_owned(),
         ];
@@ -83,6 +91,10 @@ impl Settings {
         };
         match name.to_ascii_lowercase().as_str() {
             "hash" => self.megabytes = (spin(HASH as u64)? as usize).max(1),
+            "multipv" => self.lines = (spin(LINES as u64)? as usize).max(1),
+            // The interface says by `go ponder` when to think in the other side's time; and setting
+            // anything makes the brain anew.
+            "ponder" | "clear hash" => {}
             "threads" => {
                 spin(1)?;
             }

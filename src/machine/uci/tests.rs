@@ -80,11 +80,8 @@ fn what_cannot_be_done_is_said_and_changes_nothing() {
     let start = "Fen: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w";
     for (line, part) in [
         ("dance", "info string unknown command: dance"),
-        ("position startpos moves e2e5", "info string e2e5 is not legal"),
-        ("position startpos moves e2e4 e7e5 hello", "info string hello is no move"),
-        ("position fen 8/8/8 w - - 0 1", "info string "),
-        ("position fen", "info string "),
-        ("go depth many", "info string "),
+        ("position", "info string position needs"),
+        ("go searchmoves e2e5 depth 1", "info string e2e5 is no move to choose"),
         ("setoption name Hash value lots", "info string Hash needs a number"),
         ("setoption name Hash value 99999999", "info string Hash needs a number"),
         ("setoption name Colour value red", "info string there is no option Colour"),
@@ -93,6 +90,132 @@ fn what_cannot_be_done_is_said_and_changes_nothing() {
     ] {
         check(&format!("{line}\nd\n"), &[part, start]);
     }
+}
+
+#[test]
+fn after_a_refused_position_there_is_none() {
+    for (line, why) in [
+        ("position startpos moves e2e5", "info string e2e5 is not legal"),
+        ("position startpos moves e2e4 e7e5 hello", "info string hello is no move"),
+        ("position fen 8/8/8 w - - 0 1", "info string "),
+    ] {
+        let refused = [why, "info string there is no position", "bestmove (none)"];
+        check(&format!("{line}\ngo depth 2\n"), &refused);
+        check(&format!("{line}\nd\ngo perft 1\n"), &[why, "no position", "no position"]);
+        check(&format!("{line}\nposition startpos\ngo depth 2\n"), &[why, "bestmove "]);
+    }
+}
+
+#[test]
+fn every_search_is_answered_whatever_words_it_came_with() {
+    for line in [
+        "go depth 3 foo",
+        "go bar depth 3",
+        "go depth many",
+        "go nodes",
+        "go mate 2",
+        "go mate",
+        "go searchmoves e2e4 depth 3",
+        "go searchmoves depth 2",
+        "go movetime",
+        "joho go nodes 50",
+    ] {
+        let said = talk(&format!("debug on\nregister later\n{line}\nisready\n"));
+        assert_eq!(said.matches("bestmove ").count(), 1, "{line}:\n{said}");
+    }
+}
+
+#[test]
+fn the_choice_is_among_the_moves_named() {
+    for (moves, best) in [("a2a3", "a2a3"), ("a2a3 h2h4 nonsense", "h2h4")] {
+        let said = talk(&format!("go searchmoves {moves} depth 4\n"));
+        let first = said.lines().last().unwrap();
+        assert!(moves.contains(best) && first.starts_with("bestmove "), "{said}");
+        let played = first.split(' ').nth(1).unwrap();
+        assert!(moves.split(' ').any(|one| one == played), "{said}");
+    }
+    // Not the rook that hangs, when only the king may move.
+    let hanging = "position fen 4k3/8/8/3r4/8/8/8/3RK3 w - - 0 1\n";
+    check(&format!("{hanging}go searchmoves e1e2 e1f2 depth 3\n"), &["bestmove e1"]);
+    for slug in ["xiangqi", "starchess", "stalemate"] {
+        let set = format!("setoption name UCI_Variant value {slug}\n");
+        let listed = talk(&format!("{set}go perft 1\n"));
+        let one = listed.lines().nth(2).and_then(|line| line.split(": ").next()).unwrap();
+        check(&format!("{set}go searchmoves {one} nodes 2000\n"), &[&format!("bestmove {one}")]);
+    }
+}
+
+#[test]
+fn as_many_lines_are_told_as_asked_for() {
+    let said = talk("setoption name MultiPV value 3\ngo depth 4\n");
+    let deepest: Vec<_> = said.lines().filter(|line| line.starts_with("info depth 4 s")).collect();
+    assert!(deepest.len() >= 3, "{said}");
+    let firsts: Vec<_> = (1..=3)
+        .map(|nth| {
+            let line = deepest.iter().find(|line| line.contains(&format!("multipv {nth} ")));
+            let line = line.unwrap_or_else(|| panic!("line {nth}:\n{said}"));
+            line.split(" pv ").nth(1).unwrap().split(' ').next().unwrap().to_owned()
+        })
+        .collect();
+    assert!(firsts[0] != firsts[1] && firsts[1] != firsts[2] && firsts[0] != firsts[2], "{said}");
+    assert!(said.contains(&format!("bestmove {}", firsts[0])), "{said}");
+    let few = "position fen 7k/8/8/8/8/8/8/K7 w - - 0 1\ngo depth 3\n";
+    check(&format!("setoption name MultiPV value 64\n{few}"), &["multipv 3 ", "bestmove "]);
+}
+
+#[test]
+fn no_more_positions_are_visited_than_allowed() {
+    for most in [1, 2, 7, 50, 1_000] {
+        let said = talk(&format!("go nodes {most}\n"));
+        let last = said.lines().filter_map(|line| line.split(" nodes ").nth(1)).next_back();
+        let nodes: u64 = last.unwrap().split(' ').next().unwrap().parse().unwrap();
+        assert!((1..=most).contains(&nodes), "{most}: {said}");
+    }
+}
+
+#[test]
+fn a_mate_is_looked_for_and_found_or_not() {
+    let two = "position fen kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1\n";
+    check(&format!("{two}go mate 2\n"), &["score mate 2", "bestmove a1a6"]);
+    check(&format!("{two}go mate 1\n"), &["info string no mate in 1", "bestmove "]);
+    check("go mate 2\n", &["info string no mate in 2", "bestmove "]);
+    let xiangqi = "setoption name UCI_Variant value xiangqi\n";
+    let one = "position fen 4k4/R8/9/9/9/9/9/9/9/1R1K5 w - - 0 1\n";
+    check(&format!("{xiangqi}{one}go mate 3\n"), &["score mate 1", "bestmove b1b10"]);
+}
+
+#[test]
+fn thinking_in_the_others_time_is_answered_after_the_hit() {
+    for (told, nothing) in [
+        ("go ponder movetime 30\nisready\nponderhit\n", "movetime"),
+        ("go ponder wtime 500 btime 500\nisready\nponderhit\n", "clock"),
+        ("go ponder depth 2\nisready\nponderhit\n", "depth"),
+        ("go ponder depth 2\nisready\nstop\n", "stop"),
+    ] {
+        let said = talk(told);
+        let (ready, best) = (said.find("readyok").unwrap(), said.find("bestmove").unwrap());
+        assert!(ready < best && said.matches("bestmove").count() == 1, "{nothing}: {said}");
+    }
+    check("ponderhit\nisready\n", &["readyok"]);
+}
+
+#[test]
+fn a_line_goes_on_after_an_end_by_counting() {
+    let dance = "g1f3 g8f6 f3g1 f6g8 ".repeat(6);
+    check(&format!("position startpos moves {dance}\ngo depth 2\n"), &["bestmove "]);
+    check(
+        &format!("position startpos moves {dance} e2e4\nd\n"),
+        &["Fen: rnbqkbnr/pppppppp/8/8/4P3"],
+    );
+    let dead = "position fen 7k/8/8/8/8/8/8/K7 w - - 0 1 moves a1a2\ngo depth 2\n";
+    check(dead, &["bestmove h8"]);
+    let spent = "position fen 7k/8/8/8/8/8/R7/K7 w - - 149 100 moves a2b2\ngo depth 2\n";
+    check(spent, &["bestmove h8"]);
+    let star = "setoption name UCI_Variant value starchess\n";
+    let bare = "position fen 1/2/6/6/2K2/6/6k/2/1 [] w - 0 1\ngo depth 2\n";
+    check(&format!("{star}{bare}"), &["bestmove "]);
+    let mated = "position startpos moves f2f3 e7e5 g2g4 d8h4\ngo depth 2\n";
+    check(mated, &["bestmove (none)"]);
 }
 
 #[test]

@@ -80,7 +80,8 @@ impl Service {
             let mut brain = kept.unwrap_or_else(|| (line.brain)(Strength::Level(level)));
             brain.remember(megabytes);
             let limits = Limits::default();
-            let question = Question { game: game.as_ref(), seat, limits, seed, watch: &watch };
+            let question =
+                Question { game: game.as_ref(), seat, limits, among: &[], seed, watch: &watch };
             let thought = brain.choose(&question);
             if let Some(brains) = brains {
                 brains.keep(owner, brain);
@@ -130,7 +131,14 @@ impl Service {
             let mut brain = (line.brain)(Strength::Full);
             brain.remember(megabytes);
             let limits = Limits { nodes: Some(nodes), depth: None };
-            brain.choose(&Question { game: game.as_ref(), seat, limits, seed, watch: &watch })
+            brain.choose(&Question {
+                game: game.as_ref(),
+                seat,
+                limits,
+                among: &[],
+                seed,
+                watch: &watch,
+            })
         };
         self.pool.submit(job).await.flatten()
     }
