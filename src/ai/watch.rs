@@ -69,6 +69,12 @@ pub trait Watch {
         1
     }
 
+    /// Whether the budget of positions holds to the last one, though the first depth be broken off. A
+    /// search that is not watched so closely finishes the first depth, to compare all moves.
+    fn exact(&self) -> bool {
+        false
+    }
+
     /// Told after each depth, once a line.
     fn report(&self, _progress: &Progress<'_>) {}
 }

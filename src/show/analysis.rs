@@ -44,6 +44,7 @@ impl Presenter<'_> {
             lines.push(self.voice.analysis_calm());
         }
         if let Some(forced) = analysis.forced()
+            && !turnings.iter().any(|turning| turning.step == forced.step)
             && let Some(caption) = self.caption(&replay.at(forced.step)?)
         {
             let side = Term(self.side(forced.winner));

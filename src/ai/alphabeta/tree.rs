@@ -67,11 +67,11 @@ impl<'a, B: Search> Tree<'a, B> {
         }
     }
 
-    /// Counts a node; whether the search must end before it. The first depth is finished for a soft
-    /// choice, which compares values, and whoever watches, so that there is a move to play.
+    /// Counts a node; whether the search must end before it. The first depth is finished whoever
+    /// watches, unless they count exactly, so that there is a move to play.
     pub(super) fn enter(&mut self, ply: usize) -> bool {
         let later = self.depth > 1;
-        if self.stopped || (later || self.plan.margin == 0) && self.spent() {
+        if self.stopped || (later || self.watch.exact()) && self.spent() {
             self.stopped = true;
             return true;
         }

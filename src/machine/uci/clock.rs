@@ -64,6 +64,10 @@ impl Watch for Clock<'_> {
         self.spent(self.budget.soft)
     }
 
+    fn exact(&self) -> bool {
+        true
+    }
+
     fn lines(&self) -> usize {
         self.lines
     }

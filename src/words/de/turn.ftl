@@ -1,6 +1,6 @@
 your-move = { $mover }, du bist am Zug ({ $side }): { $game } { $against }, Zug { $number }
 your-turn = { $mover }, du bist am Zug ({ $side }): { $game } { $against }
-your-move-many = { $mover }, du bist am Zug ({ $side }): { $game } { $against }, Runde { $number }
+your-move-many = { $mover }, du bist am Zug ({ $side }): { $game } { $against }, Zug { $number }
 to-move = { $mover } am Zug: { $game } { $against }
 against-names = gegen { $names }
 with-others = mit { $count } anderen

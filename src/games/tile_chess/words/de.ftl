@@ -86,7 +86,7 @@ lost = Geschlagen: { $taken } von { $of }.
 lost-own = Es war ein eigenes Plättchen: { $taken }.
 ousted = { $of }: { $seat } hat deinen König geschlagen. Du bist ausgeschieden: Platz { $place } von { $seats }.
 ousted-other = { $seat } hat den König von { $of } geschlagen: { $of } ist ausgeschieden, Platz { $place } von { $seats }.
-ousted-how = König geschlagen von { $seat }, Runde { $turn }
+ousted-how = König geschlagen von { $seat }, Zug { $turn }
 takeover = Der König von { $of } ist geschlagen: { $tiles ->
     [0] kein Plättchen wechselt
     [one] ein Plättchen wechselt

@@ -9,7 +9,7 @@ lesson-layout = Der Aufbau
 lesson-layout-text =
     Zuerst werden reihum alle Plättchen gelegt, immer eines. Das erste kommt auf n50; **jedes weitere muss eines berühren, das schon liegt**, egal wem es gehört. Die markierten Felder zeigen, wohin der Turm hier darf.
 
-    Der **König kommt zuletzt**. Er darf keinen anderen König berühren und nicht ins Schach gelegt werden. Sind alle Vorräte leer, macht Platz a den ersten Zug.
+    Der **König kommt zuletzt**. Er darf keinen anderen König berühren und nicht ins Schach gelegt werden. Sind alle Vorräte leer, zieht zuerst, wer das erste Plättchen gelegt hat.
 lesson-lines = Wie Plättchen ziehen
 lesson-lines-text =
     König, Dame, Turm, Läufer und Springer ziehen wie im Schach, über leere Felder beliebig weit. Und Linien gehen **frei über Plättchen der eigenen Farbe hinweg**: Der Turm auf o51 zieht durch seinen Bauern und Springer hindurch und darf den Bauern am Ende schlagen.
@@ -73,7 +73,7 @@ lesson-options-text =
     `blood lust`: Wer schlagen kann, muss. `mad blood lust`: Und wer nicht kann, nimmt ein eigenes Plättchen vom Tisch. `friendly fire`: Eigene Plättchen dürfen geschlagen werden. `sudden death`: Nichts wird angesagt, Könige dürfen im Schach bleiben; **jede Bedenkzeit bringt Sudden Death mit sich**, und wer nicht rechtzeitig zieht, für den wird ein zufälliger Zug gemacht.
 lesson-random = Zufälliger Aufbau
 lesson-random-text =
-    Mit `layout rectangle` oder `layout spiral` werden alle Plättchen außer den Königen gemischt und verteilt. Dann hat jeder Platz **fünf freie Züge** ohne Könige (`free turns 3` für drei), und danach werden die Könige gelegt, Platz a zuerst.
+    Mit `layout rectangle` oder `layout spiral` werden alle Plättchen außer den Königen gemischt und verteilt. Dann hat jeder Platz **fünf freie Züge** ohne Könige (`free turns 3` für drei), und danach werden die Könige gelegt, in derselben Reihenfolge.
 
     Hier liegt eine Spirale für zwei mit dem schnellen Satz.
 lesson-signs = Zeichen auf dem Bild

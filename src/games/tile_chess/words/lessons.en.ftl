@@ -9,7 +9,7 @@ lesson-layout = Laying the tiles
 lesson-layout-text =
     First all tiles are laid, one each in turn. The first goes on n50; **every later tile must touch one that lies there already**, whoever owns it. The marked cells show where the rook may go here.
 
-    The **king comes last**. It may not touch another king, nor be laid into check. When all hands are empty, seat a makes the first move.
+    The **king comes last**. It may not touch another king, nor be laid into check. When all hands are empty, whoever laid the first tile makes the first move.
 lesson-lines = How tiles move
 lesson-lines-text =
     King, queen, rook, bishop and knight go as in chess, as far as they like over empty cells. And lines pass **freely over tiles of your own colour**: the rook on o51 looks through its pawn and knight and may take the pawn at the far end.
