@@ -73,7 +73,7 @@ lesson-options-text =
     `blood lust`: whoever can capture must. `mad blood lust`: and whoever cannot takes one of their own tiles off the table. `friendly fire`: your own tiles may be taken. `sudden death`: nothing is announced, kings may be left hanging; **any clock means Sudden Death**, and a move not made in time is made at random.
 lesson-random = Random layouts
 lesson-random-text =
-    With `layout rectangle` or `layout spiral` all tiles but the kings are shuffled and dealt. Then everybody has **five free turns** without kings (`free turns 3` for three), and after them the kings are laid, seat a first.
+    With `layout rectangle` or `layout spiral` all tiles but the kings are shuffled and dealt. Then everybody has **five free turns** without kings (`free turns 3` for three), and after them the kings are laid in the same order.
 
     Here is a spiral for two with the fast set.
 lesson-signs = Signs on the picture
