@@ -34,7 +34,7 @@ impl Presenter<'_> {
     }
 
     /// The strip below the board as it is now.
-    fn strip(&self, view: &View) -> Option<Caption> {
+    pub(crate) fn strip(&self, view: &View) -> Option<Caption> {
         if !self.has_strip(view) {
             return None;
         }

@@ -51,6 +51,7 @@ pub(crate) mod scores;
 pub(crate) mod settings;
 pub(crate) mod share;
 pub(crate) mod spent;
+pub(crate) mod standings;
 pub(crate) mod takeback;
 pub(crate) mod team;
 pub(crate) mod terms;

@@ -3,17 +3,17 @@
 use crate::message::{
     Button, ButtonStyle, LeadersPage, Message, Paged as _, ReplayPage, Row, TablePress,
 };
-use crate::render::Scene;
-use crate::rules::{Outcome, SeatSet, Viewer};
+use crate::rules::{Outcome, Viewer};
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
-use crate::table::ratings::{Judged, NotRated};
+use crate::show::standings::{Avatars, changed};
+use crate::table::ratings::{Judged, NotRated, RatingChange};
 use crate::table::{By, End, PersonId, Phase};
 use crate::words::{Term, paragraph};
 
 impl Presenter<'_> {
     /// How the game ended, with its file.
-    pub(crate) fn result(&self, judged: Option<&Judged>) -> Message {
+    pub(crate) fn result(&self, judged: Option<&Judged>, avatars: &Avatars) -> Message {
         let record = self.table.record();
         let outcome = self.table.outcome();
         let sentence = match (&outcome, record.phase) {
@@ -69,12 +69,7 @@ impl Presenter<'_> {
         let mut message = Message {
             content: lines.join("\n"),
             pings,
-            picture: self.picture_now(
-                SeatSet::EMPTY,
-                &Scene::from(&view),
-                self.below(self.only_person(), &view),
-                Some(&sentence),
-            ),
+            picture: self.last_picture(&view, &sentence, judged, avatars),
             files: self.record_file().into_iter().collect(),
             rows: vec![Row::Buttons(vec![
                 self.button(TablePress::Rematch, plain.label_rematch(), ButtonStyle::Main),
@@ -132,11 +127,10 @@ impl Presenter<'_> {
         if judged.not_rated == Some(NotRated::PairTooOften) {
             return vec![self.voice.rating_capped()];
         }
-        let change = |change: &crate::table::ratings::RatingChange| {
-            let (from, to) = (change.before.shown(), change.after.shown());
+        let change = |change: &RatingChange| {
+            let (to, by) = changed(change);
             let seat = self.table.record().seats_of(change.person).iter().next()?;
-            let by = Term(format!("{:+}", to - from));
-            Some(self.voice.rating_change(self.name(seat), i64::from(to), by))
+            Some(self.voice.rating_change(self.name(seat), i64::from(to), Term(by)))
         };
         let changes: Vec<_> = judged.ratings.iter().filter_map(change).collect();
         if changes.is_empty() { Vec::new() } else { vec![self.voice.listed(changes)] }

@@ -297,6 +297,56 @@ async fn a_server_may_keep_its_players_to_itself() {
     house.end().await;
 }
 
+/// A casual game that Ada wins at once, always the same; the message of its end.
+async fn casual_game(house: &House) -> Value {
+    house.challenge("chess", json!({ "rated": false })).await;
+    house.play(house.ada, "e4").await.shows(house.bea, "played e4").await;
+    let board = house.play(house.bea, "e5").await.shows(house.ada, "played e5").await;
+    let question = house.press(house.bea, &board, "Resign").await;
+    let resigned = house.press(house.bea, question.message(), "Yes, resign").await;
+    resigned.shows(house.ada, "resigned").await
+}
+
+/// The words for the picture of a message.
+fn alt(message: &Value) -> &str {
+    message["attachments"][0]["description"].as_str().unwrap_or_default()
+}
+
+#[tokio::test]
+async fn the_last_board_shows_those_who_played() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let end = casual_game(&house).await;
+    assert!(alt(&end).contains("Players: Ada (White) 1, Bea (Black) 0. Last moves:"), "{end:#}");
+    assert_eq!(alt(&end).matches("Bea resigned").count(), 1, "{end:#}");
+    let both = picture(&house, &end);
+    if let Some(folder) = std::env::var_os("PATT_LOOK") {
+        let file = std::path::Path::new(&folder).join("end-chess.png");
+        std::fs::write(file, &both).expect("a folder");
+    }
+    set(&house, ada, "mine", "avatar", "Off").await;
+    let one = picture(&house, &casual_game(&house).await);
+    assert_ne!(one, both, "initials of Ada");
+    set(&house, bea, "mine", "avatar", "Off").await;
+    let none = picture(&house, &casual_game(&house).await);
+    assert_ne!(none, one, "and of Bea");
+    set(&house, ada, "mine", "avatar", "On").await;
+    set(&house, bea, "mine", "avatar", "On").await;
+    set(&house, ada, "server", "avatars", "Off").await;
+    assert_eq!(picture(&house, &casual_game(&house).await), none, "the server wants none");
+    set(&house, ada, "server", "avatars", "On").await;
+    assert_eq!(picture(&house, &casual_game(&house).await), both);
+    // Whoever wants no words below boards has none above them.
+    set(&house, ada, "server", "strips", "Off").await;
+    let bare = casual_game(&house).await;
+    assert!(!alt(&bare).contains("Players:"), "{bare:#}");
+    set(&house, ada, "server", "strips", "On").await;
+    // What a rating became stands beside the name.
+    let rated = rated_game(&house).await;
+    assert!(alt(&rated).contains("Ada (White) 1 1662 (+162)"), "{rated:#}");
+    house.end().await;
+}
+
 #[tokio::test]
 async fn cards_show_the_pictures_of_those_who_let_them() {
     let house = House::start(CATALOG).await;

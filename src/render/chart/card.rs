@@ -3,52 +3,30 @@
 use std::fmt::Write;
 use std::io::Cursor;
 
+use image::RgbImage;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
-use image::{Rgb as Pixel, RgbImage};
 
-use super::avatar::Avatar;
 use super::curve;
-use crate::render::look::colour::Rgb;
-use crate::render::look::colours::Colours;
-use crate::render::look::font::{drawable, escaped, fitted, width};
+use super::face::Face;
+use super::paper::{Anchor, Paper, wide};
 use crate::render::look::theme::Theme;
 use crate::render::paint::picture::Picture;
-use crate::render::paint::raster::{RASTER, document};
+use crate::render::paint::wording::start_of;
 
 /// As wide as the other pictures of numbers.
 const WIDTH: u32 = 720;
 /// The space round everything.
 const MARGIN: u32 = 24;
-/// The grounds of initials: white is easy to read on each.
-const GROUNDS: [Rgb; 8] = [
-    Rgb::hex(0xA8_5A_12),
-    Rgb::hex(0x2B_6E_A8),
-    Rgb::hex(0x24_7A_50),
-    Rgb::hex(0x8F_45_A3),
-    Rgb::hex(0xB0_3C_33),
-    Rgb::hex(0x6B_6F_1F),
-    Rgb::hex(0x15_7A_82),
-    Rgb::hex(0x8A_4C_62),
-];
-
-/// A person on a card.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Face {
-    /// What they are called.
-    pub name: String,
-    /// A number of theirs, which chooses the colour behind their initials.
-    pub number: u64,
-    /// What they look like; none gives initials.
-    pub avatar: Option<Avatar>,
-}
 
 /// A line of a list.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     /// The place.
     pub place: u32,
-    /// Who.
-    pub face: Face,
+    /// Who: one person, or several who are counted together.
+    pub faces: Vec<Face>,
+    /// What they are called.
+    pub name: String,
     /// What is counted.
     pub value: String,
 }
@@ -57,22 +35,29 @@ pub(crate) struct Line {
 pub(crate) fn list(lines: &[Line], theme: Theme) -> Picture {
     const ROW: u32 = 64;
     const SIDE: u32 = 48;
+    const SIZE: u32 = 28;
     let height = 2 * (MARGIN - 8) + ROW * (lines.len().max(1) as u32);
-    let mut card = Card::new(height, theme);
+    let mut paper = Paper::new(WIDTH, height, theme);
+    let ink = paper.colours.label;
     for (nth, line) in (0..).zip(lines) {
         let top = MARGIN - 8 + nth * ROW;
         if nth > 0 {
-            card.rule(top);
+            paper.rule(top, MARGIN);
         }
         let baseline = top + 42;
-        card.text(&line.place.to_string(), 28, Anchor::End(76), baseline);
-        card.face(&line.face, 96, top + (ROW - SIDE) / 2, SIDE);
-        let value = fitted(&line.value, 260.0 / 28.0);
-        card.text(&value, 28, Anchor::End(WIDTH - MARGIN), baseline);
-        let room = WIDTH as f32 - 164.0 - MARGIN as f32 - 24.0 - width(&value) * 28.0;
-        card.name(&line.face.name, 28, 164, baseline, room);
+        paper.text(&line.place.to_string(), SIZE, Anchor::End(76), baseline);
+        let mut left = 96;
+        for face in &line.faces {
+            paper.face(face, left, top + (ROW - SIDE) / 2, SIDE);
+            left += SIDE + 8;
+        }
+        let left = left + 12;
+        let value = start_of(&line.value, 260, |text| wide(text, SIZE));
+        paper.text(&value, SIZE, Anchor::End(WIDTH - MARGIN), baseline);
+        let room = (WIDTH - 2 * MARGIN).saturating_sub(left + wide(&value, SIZE));
+        paper.name(&line.name, SIZE, (left, baseline), room, ink);
     }
-    card.finish()
+    packed(&paper.finish())
 }
 
 /// One person with what they have reached, above the curve of their rating if there is one.
@@ -84,152 +69,50 @@ pub(crate) fn person(
 ) -> Picture {
     const SIDE: u32 = 128;
     const TOP: u32 = SIDE + 2 * MARGIN;
+    const SIZE: u32 = 26;
     let below = if points.is_some() { curve::HEIGHT } else { 0 };
-    let mut card = Card::new(TOP + below, theme);
-    card.face(face, MARGIN, MARGIN, SIDE);
+    let mut paper = Paper::new(WIDTH, TOP + below, theme);
+    paper.face(face, MARGIN, MARGIN, SIDE);
     let left = 2 * MARGIN + SIDE;
-    let room = (WIDTH - left - MARGIN) as f32;
+    let room = WIDTH - left - MARGIN;
     // What there is stands in the middle beside the picture.
     let lines = reached.len().min(2) as u32;
-    let first = MARGIN + SIDE / 2 + 15 - lines * 18;
-    card.name(&face.name, 40, left, first, room);
+    let first = MARGIN + SIDE / 2 + 15 - lines * 20;
+    let ink = paper.colours.label;
+    paper.name(&face.name, 40, (left, first), room, ink);
     for (nth, line) in (1..=lines).zip(reached) {
-        card.text(&fitted(line, room / 26.0), 26, Anchor::Start(left), first + nth * 38);
+        let line = start_of(line, room, |text| wide(text, SIZE));
+        paper.text(&line, SIZE, Anchor::Start(left), first + 4 + nth * 38);
     }
     if let Some(points) = points {
-        let _ = write!(card.body, "<g transform=\"translate(0 {TOP})\">");
-        card.body += &curve::drawing(points, theme);
-        card.body += "</g>";
+        let _ = write!(paper.body, "<g transform=\"translate(0 {TOP})\">");
+        paper.body += &curve::drawing(points, theme);
+        paper.body += "</g>";
     }
-    card.finish()
+    packed(&paper.finish())
 }
 
-/// Where a text is held.
-#[derive(Clone, Copy)]
-enum Anchor {
-    Start(u32),
-    Middle(u32),
-    End(u32),
-}
-
-/// A card while it is made: a drawing, and pictures that are laid on it.
-struct Card {
-    height: u32,
-    colours: &'static Colours,
-    body: String,
-    faces: Vec<(Avatar, u32, u32, u32)>,
-}
-
-impl Card {
-    fn new(height: u32, theme: Theme) -> Self {
-        let colours = theme.colours();
-        let ground = colours.frame;
-        let body = format!("<rect width=\"{WIDTH}\" height=\"{height}\" fill=\"{ground}\"/>");
-        Self { height, colours, body, faces: Vec::new() }
-    }
-
-    fn rule(&mut self, y: u32) {
-        let line = self.colours.frame.mix(self.colours.label, 0.2);
-        let right = WIDTH - MARGIN;
-        let _ = write!(
-            self.body,
-            "<path d=\"M{MARGIN} {y}H{right}\" stroke=\"{line}\" stroke-width=\"2\"/>"
-        );
-    }
-
-    fn text(&mut self, text: &str, size: u32, anchor: Anchor, y: u32) {
-        let ink = self.colours.label;
-        self.write(text, size, anchor, y, ink);
-    }
-
-    fn write(&mut self, text: &str, size: u32, anchor: Anchor, y: u32, ink: Rgb) {
-        let (anchor, x) = match anchor {
-            Anchor::Start(x) => ("start", x),
-            Anchor::Middle(x) => ("middle", x),
-            Anchor::End(x) => ("end", x),
-        };
-        let _ = write!(
-            self.body,
-            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\" font-family=\"Noto Sans\" \
-             font-weight=\"700\" font-size=\"{size}\" fill=\"{ink}\">{}</text>",
-            escaped(text)
-        );
-    }
-
-    /// A name, as far as it can be drawn and there is room.
-    fn name(&mut self, name: &str, size: u32, x: u32, y: u32, room: f32) {
-        if let Some(name) = drawable(name) {
-            self.text(&fitted(&name, room / size as f32), size, Anchor::Start(x), y);
-        }
-    }
-
-    /// A face in a circle.
-    fn face(&mut self, face: &Face, x: u32, y: u32, side: u32) {
-        let (ground, radius) = (GROUNDS[(face.number % GROUNDS.len() as u64) as usize], side / 2);
-        let (middle, centre) = (x + radius, y + radius);
-        if let Some(avatar) = &face.avatar {
-            self.faces.push((avatar.clone(), x, y, side));
-            return;
-        }
-        let _ = write!(
-            self.body,
-            "<circle cx=\"{middle}\" cy=\"{centre}\" r=\"{radius}\" fill=\"{ground}\"/>"
-        );
-        let size = side * 2 / 5;
-        let baseline = centre + size * 36 / 100;
-        self.write(&initials(&face.name), size, Anchor::Middle(middle), baseline, Rgb::WHITE);
-    }
-
-    fn finish(self) -> Picture {
-        let pixels = RASTER.colours(&document(WIDTH, self.height, &self.body), WIDTH, self.height);
-        let mut image =
-            RgbImage::from_fn(WIDTH, self.height, |x, y| Pixel(pixels[(y * WIDTH + x) as usize].0));
-        for (avatar, x, y, side) in &self.faces {
-            lay(&mut image, avatar, (*x, *y), *side);
-        }
-        let mut file = Cursor::new(Vec::with_capacity(64 << 10));
-        // Harder than usual: letters and pictures of people are not as plain as boards.
-        let writer =
-            PngEncoder::new_with_quality(&mut file, CompressionType::Default, FilterType::Adaptive);
-        image.write_with_encoder(writer).expect("writing to memory cannot fail");
-        Picture { png: file.into_inner().into(), width: WIDTH, height: self.height }
-    }
-}
-
-/// Lays a picture in a circle on a card; its rim is soft.
-fn lay(image: &mut RgbImage, avatar: &Avatar, (left, top): (u32, u32), side: u32) {
-    let radius = side as f32 / 2.0;
-    for (x, y, pixel) in avatar.scaled(side).enumerate_pixels() {
-        let from = |at: u32| at as f32 + 0.5 - radius;
-        let inside = (radius - from(x).hypot(from(y)) + 0.5).clamp(0.0, 1.0);
-        let [red, green, blue, alpha] = pixel.0;
-        let share = inside * f32::from(alpha) / 255.0;
-        let under = image.get_pixel_mut(left + x, top + y);
-        under.0 = Rgb(under.0).mix(Rgb([red, green, blue]), share).0;
-    }
-}
-
-/// The first letters of the first and the last word of a name; `?` if there are none.
-fn initials(name: &str) -> String {
-    let drawn = drawable(name).unwrap_or_default();
-    let first = |word: &str| word.chars().find(|sign| sign.is_alphanumeric());
-    let mut letters = drawn.split(' ').filter_map(first);
-    let one = letters.next();
-    // Two letters of other scripts than ours would join or crowd each other.
-    let small = |sign: &char| (*sign as u32) < 0x590;
-    let other = letters.next_back().filter(|sign| small(sign) && one.as_ref().is_some_and(small));
-    let both: String = one.into_iter().chain(other).flat_map(char::to_uppercase).take(2).collect();
-    if both.is_empty() { "?".to_owned() } else { both }
+/// A card as a file.
+fn packed(image: &RgbImage) -> Picture {
+    let mut file = Cursor::new(Vec::with_capacity(64 << 10));
+    // Harder than usual: letters and pictures of people are not as plain as boards.
+    let writer =
+        PngEncoder::new_with_quality(&mut file, CompressionType::Default, FilterType::Adaptive);
+    image.write_with_encoder(writer).expect("writing to memory cannot fail");
+    let (width, height) = image.dimensions();
+    Picture { png: file.into_inner().into(), width, height }
 }
 
 #[cfg(test)]
 mod tests {
-    use image::ImageFormat;
+    use image::{ImageFormat, Rgb as Pixel};
 
+    use super::super::avatar::Avatar;
+    use super::super::face::Features;
     use super::*;
 
     fn face(name: &str, avatar: Option<Avatar>) -> Face {
-        Face { name: name.to_owned(), number: 3, avatar }
+        Face { name: name.to_owned(), number: 3, looks: avatar.into() }
     }
 
     fn red() -> Option<Avatar> {
@@ -246,26 +129,13 @@ mod tests {
     }
 
     #[test]
-    fn initials_are_of_the_first_and_the_last_word() {
-        for (name, expect) in [
-            ("Ada", "A"),
-            ("ada lovelace", "AL"),
-            ("Jörg von der Au", "JA"),
-            ("Дмитрий Иванов", "ДИ"),
-            ("李明", "李"),
-            ("نور الدين", "ن"),
-            ("🎉 bea", "B"),
-            ("🎉", "?"),
-            ("", "?"),
-            ("ßen", "SS"),
-        ] {
-            assert_eq!(initials(name), expect, "{name}");
-        }
-    }
-
-    #[test]
     fn a_picture_is_a_circle() {
-        let line = Line { place: 1, face: face("Ada", red()), value: "1500".to_owned() };
+        let line = Line {
+            place: 1,
+            faces: vec![face("Ada", red())],
+            name: "Ada".to_owned(),
+            value: "1500".to_owned(),
+        };
         let image = pixels(&list(&[line], Theme::Linden));
         let ground = *image.get_pixel(0, 0);
         assert_eq!(image.get_pixel(120, 48).0, [200, 30, 30], "the middle");
@@ -281,6 +151,13 @@ mod tests {
         {
             assert_ne!(of(name), none, "{name}");
         }
+        // Words of any script are drawn as they are alone: none turns to boxes beside another.
+        let ink =
+            |name: &str| of(name).pixels().zip(none.pixels()).filter(|(one, no)| one != no).count();
+        for [one, other] in [["Ada", "Иванов"], ["محمد", "الأمين"], ["דוד", "כהן"]]
+        {
+            assert_eq!(ink(&format!("{one} {other}")), ink(one) + ink(other), "{one}");
+        }
     }
 
     #[test]
@@ -288,7 +165,8 @@ mod tests {
         let long = "Wilhelmina Brandenburg-Hohenzollern & <Co>".to_owned();
         let line = |nth: u32| Line {
             place: nth,
-            face: Face { name: long.clone(), number: nth.into(), avatar: None },
+            faces: vec![Face { number: nth.into(), ..face(&long, None) }],
+            name: long.clone(),
             value: "1500?".to_owned(),
         };
         for count in [0, 1, 10] {
@@ -297,6 +175,72 @@ mod tests {
                 pixels(&picture);
                 assert!(picture.png.len() < 150_000, "{}", picture.png.len());
             }
+        }
+    }
+
+    /// Cards to look at, written to the folder that `PATT_LOOK` names.
+    #[test]
+    fn pictures_for_people() {
+        let Some(folder) = std::env::var_os("PATT_LOOK").map(std::path::PathBuf::from) else {
+            return;
+        };
+        let speckled = |seed: u64| {
+            let mut file = Cursor::new(Vec::new());
+            let image = RgbImage::from_fn(128, 128, |x, y| {
+                let (x, y) = (x as i32 - 64, y as i32 - 50);
+                let head = x * x + y * y < 900 || y > 40 && x * x + (y - 78) * (y - 78) < 2500;
+                let noise = (x * 7 + y * 13 + seed as i32 * 31).rem_euclid(23) as u8;
+                let tone = (seed * 53 % 200) as u8;
+                Pixel(if head { [230 - noise, 190, 160] } else { [tone, 120 + noise, 255 - tone] })
+            });
+            image.write_to(&mut file, ImageFormat::Png).expect("it can be written");
+            Avatar::read(file.get_ref())
+        };
+        let names = [
+            "Ada",
+            "Wilhelmina Brandenburg-Hohenzollern von",
+            "王小明",
+            "محمد الأمين",
+            "Дмитрий Иванов",
+            "Jörg ßen 🎉",
+            "🎉🎉",
+            "דוד כהן",
+            "김민준",
+            "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+        ];
+        let faces = |pictured: bool| {
+            names.iter().zip(1..).map(move |(name, nth)| Face {
+                name: (*name).to_owned(),
+                number: nth,
+                looks: Some(nth).filter(|nth| pictured || nth % 3 == 0).and_then(speckled).into(),
+            })
+        };
+        let lines = |values: [&str; 2], pictured| -> Vec<_> {
+            let line = |(face, place): (Face, u32)| Line {
+                place,
+                name: face.name.clone(),
+                faces: vec![face],
+                value: values[place as usize % 2].to_owned(),
+            };
+            faces(pictured).zip(1..).map(line).collect()
+        };
+        let write = |name: &str, picture: &Picture| {
+            std::fs::write(folder.join(format!("{name}.png")), &picture.png).expect("a folder");
+        };
+        write("list-ten", &list(&lines(["1532", "1480?"], true), Theme::Linden));
+        write("list-mixed", &list(&lines(["128-3-40", "2-0-1"], false)[..6], Theme::Slate));
+        write("list-one", &list(&lines(["1532", "1480?"], false)[..1], Theme::Linden));
+        let points: Vec<_> =
+            (0..60).map(|n| (n * 86_400 * 3, 1500.0 + (n * n % 37) as f64 * 4.0)).collect();
+        let reached = ["Chess 1532".to_owned(), "Secret Stallmate 1480?".to_owned()];
+        for (face, nth) in faces(true).zip(0..) {
+            let points = (nth % 2 == 0).then_some(&points[..]);
+            let face = if nth % 4 < 2 { face } else { Face { looks: Features::Initials, ..face } };
+            let most = usize::min(nth, 2);
+            write(
+                &format!("person-{nth}"),
+                &person(&face, &reached[..most], points, Theme::default()),
+            );
         }
     }
 

@@ -17,7 +17,7 @@ const LETTERS: usize = 2 << 20;
 const PARTS: f32 = 4.0;
 
 /// The words and letters that were drawn before.
-pub(super) struct Letters {
+pub(crate) struct Letters {
     words: Mutex<Cache<(String, u32), Arc<Mask>>>,
     letters: Mutex<Cache<(char, u32, u8), Arc<Mask>>>,
 }

@@ -6,7 +6,7 @@ use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
 
 /// A text in one size, as how much of every pixel it covers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Mask {
+pub(crate) struct Mask {
     /// How far the next text begins from it.
     pub advance: u32,
     /// The pixels of a row.

@@ -101,6 +101,23 @@ impl Painter {
         Ok(picture)
     }
 
+    /// The colours of a scene, red, green and blue, row by row, with the width of a row; for what is
+    /// put beside a board.
+    ///
+    /// # Errors
+    ///
+    /// When there is no picture of it; see [`Undrawn`].
+    pub(crate) fn colours(
+        &self,
+        scene: &Scene<'_>,
+        style: Style,
+    ) -> Result<(Vec<u8>, u32), Undrawn> {
+        let plan = Plan::of(scene, style)?;
+        let palette = palettes::of(plan.board);
+        let colour = |&index: &u8| palette.entries()[usize::from(index)].0;
+        Ok((self.pixels(&plan).iter().flat_map(colour).collect(), plan.extent().0))
+    }
+
     /// The scene as one SVG document: what [`Painter::scene`] draws, the slow way. For tests, for
     /// measuring against, and for looking closely.
     ///

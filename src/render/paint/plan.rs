@@ -116,7 +116,8 @@ impl Plan {
     /// The picture's width and height.
     pub fn extent(&self) -> (u32, u32) {
         let (width, height) = self.board.layout().places().extent();
-        let strip = self.caption.as_ref().map_or(0, |(_, size)| strip::height(*size));
+        let strip =
+            self.caption.as_ref().map_or(0, |(caption, size)| strip::height(caption, *size));
         (width, height + strip)
     }
 

@@ -19,19 +19,37 @@ pub(crate) fn write(pixels: &[u8], width: u32, colours: &[Rgb]) -> Vec<u8> {
 /// what is drawn, in less time and to fewer bytes.
 pub(super) fn write_above(pixels: &[u8], width: u32, words: usize, colours: &[Rgb]) -> Vec<u8> {
     debug_assert!(colours.len() <= 256);
-    let height = pixels.len() / width as usize;
+    let palette: Vec<u8> = colours.iter().flat_map(|colour| colour.0).collect();
+    file(pixels, (width, 1), words, Some(&palette))
+}
+
+/// Writes `pixels`, rows of `width` times red, green and blue, as a PNG file.
+pub(crate) fn write_colours(pixels: &[u8], width: u32) -> Vec<u8> {
+    file(pixels, (width, 3), usize::MAX, None)
+}
+
+/// A file of pixels of so many bytes, which are colours or indices into a palette; from row `words` on
+/// it is only words.
+fn file(
+    pixels: &[u8],
+    (width, bytes): (u32, u32),
+    words: usize,
+    palette: Option<&[u8]>,
+) -> Vec<u8> {
+    let row = (width * bytes) as usize;
+    let height = pixels.len() / row;
     let mut file = Vec::with_capacity(48 << 10);
     file.extend(b"\x89PNG\r\n\x1a\n");
     let mut header = [0; 13];
     header[..4].copy_from_slice(&width.to_be_bytes());
     header[4..8].copy_from_slice(&(height as u32).to_be_bytes());
-    // Eight bits a pixel, indexed, the one way to compress and to filter, not interlaced.
-    header[8..].copy_from_slice(&[8, 3, 0, 0, 0]);
+    // Eight bits a channel, the one way to compress and to filter, not interlaced.
+    header[8..].copy_from_slice(&[8, if palette.is_some() { 3 } else { 2 }, 0, 0, 0]);
     chunk(&mut file, *b"IHDR", &header);
-    let palette: Vec<u8> = colours.iter().flat_map(|colour| colour.0).collect();
-    chunk(&mut file, *b"PLTE", &palette);
-    let data =
-        deflate(&filtered(pixels, width as usize, words)).expect("writing to memory cannot fail");
+    if let Some(palette) = palette {
+        chunk(&mut file, *b"PLTE", palette);
+    }
+    let data = deflate(&filtered(pixels, row, words)).expect("writing to memory cannot fail");
     chunk(&mut file, *b"IDAT", &data);
     chunk(&mut file, *b"IEND", &[]);
     file
@@ -88,5 +106,12 @@ mod tests {
                 assert_eq!(Rgb(pixel.0), colours[usize::from(*index)]);
             }
         }
+    }
+
+    #[test]
+    fn another_decoder_reads_the_same_colours() {
+        let pixels: Vec<u8> = (0..3 * 37 * 23u32).map(|n| (n * n % 255) as u8).collect();
+        let image = image::load_from_memory(&write_colours(&pixels, 37)).expect("a PNG file");
+        assert_eq!(image.into_rgb8().into_raw(), pixels);
     }
 }

@@ -23,7 +23,7 @@ pub(super) fn bare(geometry: Geometry, sides: &[Side]) -> View {
 }
 
 /// Every man of chess of both sides, on a dark square and on a light one.
-pub(super) fn men_of_chess() -> View {
+pub(crate) fn men_of_chess() -> View {
     let mut view =
         bare(Geometry::Squares { files: 8, ranks: 8, fog: false }, &[Side::White, Side::Black]);
     let figures = (0..).zip(&PieceKind::ALL[..6]);

@@ -3,17 +3,20 @@
 
 use std::fmt::Write;
 
+use super::wording::{Word, along, end_of, laid, start_of};
 use crate::render::boards::caption::{Caption, Player};
 use crate::render::cells::area::Area;
 use crate::render::look::army::army;
 use crate::render::look::colour::Rgb;
-use crate::render::look::font::{escaped, words};
+use crate::render::look::font::escaped;
 use crate::render::look::style::Size;
 use crate::render::look::theme::Theme;
 use crate::rules::Side;
 
 /// The height of a strip at the normal size.
 const HEIGHT: u32 = 64;
+/// The same of one that names nobody.
+const LOW: u32 = 38;
 /// From the picture's sides to the words.
 const MARGIN: u32 = 14;
 /// The sides of the sign of a colour.
@@ -25,21 +28,9 @@ const NAME: u32 = 22;
 const LINE: u32 = 20;
 /// Where the lines stand.
 const BASELINES: [u32; 2] = [26, 54];
-/// What stands for what was left out.
-const CUT: char = '…';
-
-/// A word with the left end of its baseline, in pixels from the strip's left upper corner.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Word {
-    pub text: String,
-    pub x: u32,
-    pub baseline: u32,
-    pub font: u32,
-}
-
 /// The sign of somebody's colour, ringed if they are to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Chip {
+pub(crate) struct Chip {
     pub side: Side,
     pub active: bool,
 }
@@ -51,9 +42,9 @@ pub(super) struct Strip {
     pub chips: Vec<(Chip, Area)>,
 }
 
-/// The height of a strip.
-pub(super) const fn height(size: Size) -> u32 {
-    size.scaled(HEIGHT)
+/// The height of the strip of a caption.
+pub(super) const fn height(caption: &Caption, size: Size) -> u32 {
+    size.scaled(if caption.players.is_empty() { LOW } else { HEIGHT })
 }
 
 /// Where everything of a caption stands in a strip of this width. `wide` tells how wide a text is
@@ -72,7 +63,8 @@ pub(super) fn strip(
     }
     let (font, most) = (scaled(LINE), width.saturating_sub(2 * scaled(MARGIN)));
     let line = end_of(&caption.told(), most, |text| along(text, font, wide));
-    strip.write(&line, (scaled(MARGIN), scaled(BASELINES[1])), font, wide);
+    let baseline = BASELINES[usize::from(!caption.players.is_empty())];
+    strip.write(&line, (scaled(MARGIN), scaled(baseline)), font, wide);
     strip
 }
 
@@ -105,22 +97,14 @@ impl Strip {
         self.write(&name, (x, baseline), font, wide);
     }
 
-    /// Writes a text word by word: the same words come again and again, and each is shaped by one
-    /// font.
     fn write(
         &mut self,
         text: &str,
-        (mut x, baseline): (u32, u32),
+        at: (u32, u32),
         font: u32,
         wide: &mut dyn FnMut(&str, u32) -> u32,
     ) {
-        for word in words(text) {
-            let next = x + wide(word, font) + space(font);
-            if !word.is_empty() {
-                self.words.push(Word { text: word.to_owned(), x, baseline, font });
-            }
-            x = next;
-        }
+        self.words.extend(laid(text, at, font, wide));
     }
 
     /// The strip as SVG.
@@ -170,47 +154,6 @@ impl Chip {
     }
 }
 
-/// Between two words.
-const fn space(font: u32) -> u32 {
-    font / 4
-}
-
-/// How wide a text is, written word by word.
-fn along(text: &str, font: u32, wide: &mut dyn FnMut(&str, u32) -> u32) -> u32 {
-    let all: u32 = text.split(' ').map(|word| wide(word, font) + space(font)).sum();
-    all.saturating_sub(space(font))
-}
-
-/// The beginning of a text that is no wider than `most`.
-fn start_of(text: &str, most: u32, mut wide: impl FnMut(&str) -> u32) -> String {
-    let mut kept = text.to_owned();
-    while wide(&kept) > most {
-        let signs = kept.trim_end_matches(CUT).chars().count();
-        let fits = signs * most as usize / wide(&kept).max(1) as usize;
-        let Some(shorter) = fits.min(signs.saturating_sub(1)).checked_sub(1) else {
-            return String::new();
-        };
-        kept = text.chars().take(shorter.max(1)).chain([CUT]).collect();
-        if shorter == 0 {
-            break;
-        }
-    }
-    kept
-}
-
-/// The end of a text that is no wider than `most`, without its first words if need be.
-fn end_of(text: &str, most: u32, mut wide: impl FnMut(&str) -> u32) -> String {
-    let mut kept = text.to_owned();
-    while wide(&kept) > most {
-        let rest = kept.trim_start_matches([CUT, ' ']);
-        match rest.split_once(' ') {
-            Some((_, rest)) => kept = format!("{CUT} {rest}"),
-            None => return start_of(rest, most, wide),
-        }
-    }
-    kept
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -218,17 +161,6 @@ mod tests {
     /// As if every letter were ten pixels wide.
     fn wide(text: &str) -> u32 {
         10 * text.chars().count() as u32
-    }
-
-    #[test]
-    fn long_names_and_lines_are_shortened() {
-        let start = |text: &str, most| start_of(text, most, wide);
-        assert_eq!(start("Ada", 30), "Ada");
-        assert_eq!(start("Adalbert", 60), "Adalb…");
-        assert_eq!(start("Adalbert", 5), "");
-        let end = |text: &str, most| end_of(text, most, wide);
-        assert_eq!(end("12. Nf3 Nc6 13. Bb5", 200), "12. Nf3 Nc6 13. Bb5");
-        assert_eq!(end("12. Nf3 Nc6 13. Bb5", 100), "… 13. Bb5");
     }
 
     #[test]

@@ -29,7 +29,8 @@ impl Service {
         anew: bool,
     ) -> Result<Post, StoreError> {
         let stands = if anew { None } else { self.changing_board(presenter.table).await? };
-        let (message, purpose) = (presenter.newest(judged), Some(presenter.purpose()));
+        let message = self.newest(presenter, judged).await;
+        let purpose = Some(presenter.purpose());
         Ok(if let Some(ShownBoard { at, .. }) = stands {
             Post::Edit { channel: at.channel, id: at.message, message, purpose }
         } else {
@@ -98,7 +99,7 @@ impl Service {
             return Ok(None);
         };
         let presenter = self.presenter_for(table).await.calling_nobody();
-        let message = presenter.newest(None);
+        let message = self.newest(&presenter, None).await;
         let purpose = newest.then(|| presenter.purpose());
         let post = Post::Edit { channel: at.channel, id: at.message, message, purpose };
         Ok(Some(Delivery { outbox: 0, post }))

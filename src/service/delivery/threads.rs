@@ -145,7 +145,7 @@ impl Service {
         let table = self.look(id).await?;
         let outbox = self.store.waiting_board(id).await?;
         let presenter = self.presenter_for(&table).await;
-        let mut message = presenter.newest(None);
+        let mut message = self.newest(&presenter, None).await;
         if let Some(line) = line {
             message.content = format!("{}\n{line}", message.content);
         }

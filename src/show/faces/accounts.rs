@@ -1,8 +1,7 @@
 //! Accounts that are shown without a table: in lists, on leaderboards, in settings. What the store
 //! lists is masked there already where faces are veiled.
 
-use crate::render::Avatar;
-use crate::render::card::Face;
+use crate::render::{Avatar, Face, drawable};
 use crate::table::{Against, Occupant, PersonId, TableRecord};
 use crate::words::{Mention, Name, Voice};
 
@@ -41,7 +40,8 @@ impl<'a> Account<'a> {
 
     /// How the account looks on a card.
     pub fn face(self, plain: Voice<'_>, person: PersonId, avatar: Option<Avatar>) -> Face {
-        Face { name: self.or_deleted(plain), number: person.0, avatar }
+        let name = drawable(&self.or_deleted(plain)).unwrap_or_else(|| plain.somebody());
+        Face { name, number: person.0, looks: avatar.into() }
     }
 
     fn or_deleted(self, voice: Voice<'_>) -> String {

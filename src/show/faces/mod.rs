@@ -9,6 +9,9 @@ mod accounts;
 
 pub(crate) use accounts::{Account, copied, nobody, occupant_name, plain_occupant};
 
+use std::collections::HashMap;
+
+use crate::render::{Avatar, Face, Features, drawable};
 use crate::rules::{Seat, Viewer};
 use crate::table::{Against, By, NOBODY, Occupant, PersonId, Phase, Table};
 use crate::words::{Mention, Name, Term, Voice};
@@ -99,6 +102,22 @@ impl<'a> Faces<'a> {
     /// Whether the reader may know who this is.
     pub fn knows(&self, person: PersonId) -> bool {
         !self.table.record().faces().are_veiled() || self.reader == Reader::One(person)
+    }
+
+    /// How whoever sits in a seat looks in a picture: with their own one of these if the reader may
+    /// know them.
+    pub fn face(&self, seat: Seat, avatars: &HashMap<PersonId, Avatar>) -> Face {
+        let name = drawable(&self.plain(seat)).unwrap_or_else(|| self.side(seat));
+        let (number, looks) = match self.table.record().sitter(seat) {
+            Some(Occupant::Person { id, .. }) if self.knows(*id) => {
+                (id.0, avatars.get(id).cloned().into())
+            }
+            Some(Occupant::Computer { .. }) => (0, Features::Computer),
+            Some(Occupant::Person { .. } | Occupant::Erased | Occupant::Free) | None => {
+                (seat.index() as u64, Features::Initials)
+            }
+        };
+        Face { name, number, looks }
     }
 
     /// How a person is called upon: by a mention, or by their side if the reader may not know them.

@@ -108,9 +108,31 @@ pub(crate) fn card(
             Board::Score(_) => plain.decimal(row.scores.unwrap_or_default().0).to_string(),
         };
         let face = Account::named(&row.name).face(plain, row.person, avatar);
-        Line { place: row.rank, face, value }
+        Line { place: row.rank, name: face.name.clone(), faces: vec![face], value }
     };
     let lines: Vec<_> = rows.iter().zip(avatars).map(line).collect();
     let alt = rows.iter().map(|row| leader(plain, row, board, now)).collect::<Vec<_>>().join("\n");
+    Picture { png: card::list(&lines, Theme::default()).png, alt: clipped(alt) }
+}
+
+/// The pairs of a leaderboard as a card; the first of each and the second, one after the other,
+/// look like this.
+pub(crate) fn pairs_card(
+    plain: Voice<'_>,
+    pairs: &[PairRow],
+    avatars: Vec<Option<Avatar>>,
+) -> Picture {
+    let mut avatars = avatars.into_iter();
+    let line = |pair: &PairRow| {
+        let both = pair.people.iter().zip(&pair.names);
+        let face = |(&person, name): (_, &String)| {
+            Account::named(name).face(plain, person, avatars.next().flatten())
+        };
+        let faces: Vec<_> = both.map(face).collect();
+        let name = plain.list(faces.iter().map(|face| face.name.clone())).0;
+        Line { place: pair.rank, faces, name, value: format!("{:.1}", pair.mean) }
+    };
+    let lines: Vec<_> = pairs.iter().map(line).collect();
+    let alt = pairs.iter().map(|pair| pair_line(plain, pair)).collect::<Vec<_>>().join("\n");
     Picture { png: card::list(&lines, Theme::default()).png, alt: clipped(alt) }
 }

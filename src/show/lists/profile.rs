@@ -1,8 +1,7 @@
 //! A profile: the record in each game.
 
 use crate::message::Picture;
-use crate::render::Theme;
-use crate::render::card::{self, Face};
+use crate::render::{Face, Theme, card};
 use crate::rules::GameInfo;
 use crate::show::lists::{clipped, record};
 use crate::table::Time;

@@ -29,7 +29,7 @@ fn somebody_is_mated() {
     @Ada, your game of Chess is over.
     Checkmate: Bea wins. 2 moves were played.
     Bea played Qh4#.
-    🖼 Chess. Black played Qh4#. Check: the queen on h4 attacks White's king on e1. Checkmate: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g4 h2. Black: king e8, queen h4, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1... e5 2. g4 Qh4#
+    🖼 Chess. Black played Qh4#. Check: the queen on h4 attacks White's king on e1. Checkmate: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g4 h2. Black: king e8, queen h4, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White) 0, Bea (Black) 1. Last moves: 1... e5 2. g4 Qh4#
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]
@@ -48,7 +48,7 @@ fn somebody_is_mated() {
     @Ada, eure Partie Schach ist zu Ende.
     Schachmatt: Bea gewinnt. Es wurden 2 Züge gespielt.
     Bea hat Qh4# gespielt.
-    🖼 Schach. Schwarz hat Qh4# gespielt. Schach: Die Dame auf h4 greift den König von Weiß auf e1 an. Schachmatt: Bea gewinnt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f3 g4 h2. Schwarz: König e8, Dame h4, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7. Es spielen: Ada (Weiß), Bea (Schwarz). Letzte Züge: 1... e5 2. g4 Qh4#
+    🖼 Schach. Schwarz hat Qh4# gespielt. Schach: Die Dame auf h4 greift den König von Weiß auf e1 an. Schachmatt: Bea gewinnt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f3 g4 h2. Schwarz: König e8, Dame h4, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7. Es spielen: Ada (Weiß) 0, Bea (Schwarz) 1. Letzte Züge: 1... e5 2. g4 Qh4#
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]
@@ -157,7 +157,7 @@ fn time_runs_out() {
     @Ada, @Bea, your game of Chess is over.
     Ada ran out of time: Bea wins. One move was played.
     Bea played e5.
-    🖼 Chess. Black played e5. Ada ran out of time: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. e4 e5
+    🖼 Chess. Black played e5. Ada ran out of time: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White) 0, Bea (Black) 1. Last moves: 1. e4 e5
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]
@@ -276,7 +276,7 @@ fn other_games_end_their_own_way() {
     @Bea, your game of Xiangqi is over.
     Checkmate: Ada wins. 2 moves were played.
     Ada played Rb10#.
-    🖼 Xiangqi. Red played Rb10#. Check: the chariot on b10 attacks Black's general on f10. Checkmate: Ada wins. Red: general d1, chariots a9 b10. Black: general f10. Players: Ada (Red) +18, Bea (Black). Last moves: 1. Ra9 Kf10 2. Rb10#
+    🖼 Xiangqi. Red played Rb10#. Check: the chariot on b10 attacks Black's general on f10. Checkmate: Ada wins. Red: general d1, chariots a9 b10. Black: general f10. Players: Ada (Red) 1, Bea (Black) 0. Last moves: 1. Ra9 Kf10 2. Rb10#
     📎 xiangqi-80001W.pgn:
     │ [Game "Chinese Chess"]
     │ [Event "Casual game"]
@@ -300,7 +300,7 @@ fn other_games_end_their_own_way() {
     @Bea, your game of Tile Chess is over.
     Ada resigned: Bea wins. 6 moves were played.
     Bea played K@⁀d42.
-    🖼 Tile Chess. Black laid a king on d42. Ada resigned: Bea wins. White: king d40, queen n50, rook l48, bishop j46, knight h44, pawn f42. Black: king d42, queen m49, rook k47, bishop i45, knight g43, pawn e41. Black has 24 points. Trapped: e41, f42, g43, h44, i45, j46, k47, l48, m49.
+    🖼 Tile Chess. Black laid a king on d42. Ada resigned: Bea wins. White: king d40, queen n50, rook l48, bishop j46, knight h44, pawn f42. Black: king d42, queen m49, rook k47, bishop i45, knight g43, pawn e41. Black has 24 points. Trapped: e41, f42, g43, h44, i45, j46, k47, l48, m49. Players: Ada (White) 0, Bea (Black) 1.
     📎 tile-chess-80001W.txt, 36 lines
     🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     ");
@@ -322,7 +322,7 @@ fn other_games_end_their_own_way() {
     @Bea, your game of StaleMate is over.
     Ada resigned: Bea wins. 4 moves were played.
     Bea played R@⁀d2.
-    🖼 StaleMate. Black placed a rook on d2. Score: White 5, Black 6. Ada resigned: Bea wins. White: rooks a1 b1, bishop e2, knight e1. Black: rooks d2 f1, bishops b2 c2. White in hand: bishop, knight, 2 pawns. White has 5 points. Black in hand: 2 knights, 2 pawns. Black has 6 points. Threatened: a1, b1, b2, c2, e1, e2, f1. Players: Ada (White), Bea (Black). Last moves: 3... R@f1 4. B@e2 R@d2
+    🖼 StaleMate. Black placed a rook on d2. Score: White 5, Black 6. Ada resigned: Bea wins. White: rooks a1 b1, bishop e2, knight e1. Black: rooks d2 f1, bishops b2 c2. White in hand: bishop, knight, 2 pawns. White has 5 points. Black in hand: 2 knights, 2 pawns. Black has 6 points. Threatened: a1, b1, b2, c2, e1, e2, f1. Players: Ada (White) 0, Bea (Black) 1. Last moves: 3... R@f1 4. B@e2 R@d2
     📎 stalemate-80001W.txt, 26 lines
     🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     ");
@@ -346,7 +346,7 @@ fn a_stalemate_is_played_out() {
     Ada played R@⁀e5.
     Ada: 6 = 1 for pawns kept + 5 for pieces threatened (Bc2 Ne3 Pb2 Rc3 Re2).
     Bea: 7 = 1 for pawns kept + 6 for pieces threatened (Bb4 Bc4 Na2 Ne1 Pa1 Rb1).
-    🖼 StaleMate. White placed a rook on e5. White: 6 = 1 for pawns kept + 5 for pieces threatened (Bc2 Ne3 Pb2 Rc3 Re2). Black: 7 = 1 for pawns kept + 6 for pieces threatened (Bb4 Bc4 Na2 Ne1 Pa1 Rb1). Bea wins 7 : 6. White: rooks b1 e5, bishops b4 c4, knights a2 e1, pawns a1 d4. Black: rooks c3 e2, bishop c2, knights d2 e3, pawns a4 b2. White has 6 points. Black in hand: bishop. Black has 7 points. Threatened: a1, a2, b1, b2, b4, c2, c3, c4, e1, e2, e3. Players: Ada (White), Bea (Black). Last moves: 8. P*a1 P*b2 9. R@e5
+    🖼 StaleMate. White placed a rook on e5. White: 6 = 1 for pawns kept + 5 for pieces threatened (Bc2 Ne3 Pb2 Rc3 Re2). Black: 7 = 1 for pawns kept + 6 for pieces threatened (Bb4 Bc4 Na2 Ne1 Pa1 Rb1). Bea wins 7 : 6. White: rooks b1 e5, bishops b4 c4, knights a2 e1, pawns a1 d4. Black: rooks c3 e2, bishop c2, knights d2 e3, pawns a4 b2. White has 6 points. Black in hand: bishop. Black has 7 points. Threatened: a1, a2, b1, b2, b4, c2, c3, c4, e1, e2, e3. Players: Ada (White) 6, Bea (Black) 7. Last moves: 8. P*a1 P*b2 9. R@e5
     📎 stalemate-80001W.txt, 34 lines
     🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     ");
@@ -362,7 +362,7 @@ fn a_secret_game_ends() {
     Bea resigned: -10 points, and 0 for Ada. 2 moves were played.
     Ada played d2d4.
     The most there is: 32 points each, with all pieces on the board.
-    🖼 Secret Stallmate. White played d2d4. The most there is: 32 points each, with all pieces on the board. Bea resigned: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Secret Stallmate. White played d2d4. The most there is: 32 points each, with all pieces on the board. Bea resigned: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White) 0, Bea (Black) -10.
     📎 secret-stallmate-80001W.minutes:
     │ Secret Stallmate, the referee's minutes
     │ Event: Rated game
@@ -394,7 +394,7 @@ fn a_secret_game_ends() {
     Ada played d2d4.
     The most there is: 32 points each, with all pieces on the board.
     You two played together: Ada and Bea.
-    🖼 Secret Stallmate. White played d2d4. The most there is: 32 points each, with all pieces on the board. Bea resigned: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    🖼 Secret Stallmate. White played d2d4. The most there is: 32 points each, with all pieces on the board. Bea resigned: -10 points, and 0 for Ada. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d4 e4 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White) 0, Bea (Black) -10.
     📎 secret-stallmate-80001W.minutes:
     │ Secret Stallmate, the referee's minutes
     │ Event: Rated game

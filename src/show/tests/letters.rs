@@ -71,7 +71,7 @@ fn the_place_is_lost() {
     Your game of Chess against Ada is over; I cannot post in its channel.
     Ada resigned: Bea wins. One move was played.
     Bea played e5.
-    🖼 Chess. Black played e5. Ada resigned: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. e4 e5
+    🖼 Chess. Black played e5. Ada resigned: Bea wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White) 0, Bea (Black) 1. Last moves: 1. e4 e5
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]

@@ -251,7 +251,7 @@ fn a_period_that_nobody_used() {
     @Ada, @Bea, your game of Secret Stallmate is over.
     Ada ran out of time: -10 points, and 0 for Bea.
     The most there is: 32 points each, with all pieces on the board.
-    🖼 Secret Stallmate. The most there is: 32 points each, with all pieces on the board. Ada ran out of time: -10 points, and 0 for Bea. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    🖼 Secret Stallmate. The most there is: 32 points each, with all pieces on the board. Ada ran out of time: -10 points, and 0 for Bea. White: king c1, queen d1, rooks a1 f1, bishops g1 h1, knights b1 e1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king b8, queen c8, rooks a8 g8, bishops e8 h8, knights d8 f8, pawns a7 b7 c7 d7 e7 f7 g7 h7. Players: Ada (White) -10, Bea (Black) 0.
     📎 secret-stallmate-80001W.minutes:
     │ Secret Stallmate, the referee's minutes
     │ Event: Rated game

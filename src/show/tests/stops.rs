@@ -158,7 +158,7 @@ fn a_silent_game_ends() {
     @Bea, your game of Chess is over.
     Bea left the game: Ada wins. 2 moves were played.
     Ada played Nf3.
-    🖼 Chess. White played Nf3. Bea left the game: Ada wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 f3, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White), Bea (Black). Last moves: 1. e4 e5 2. Nf3
+    🖼 Chess. White played Nf3. Bea left the game: Ada wins. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 f3, pawns a2 b2 c2 d2 e4 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7. Players: Ada (White) 1, Bea (Black) 0. Last moves: 1. e4 e5 2. Nf3
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]
@@ -177,7 +177,7 @@ fn a_silent_game_ends() {
     @Bea, eure Partie Schach ist zu Ende.
     Bea hat die Partie verlassen: Ada gewinnt. Es wurden 2 Züge gespielt.
     Ada hat Nf3 gespielt.
-    🖼 Schach. Weiß hat Nf3 gespielt. Bea hat die Partie verlassen: Ada gewinnt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 f3, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7. Es spielen: Ada (Weiß), Bea (Schwarz). Letzte Züge: 1. e4 e5 2. Nf3
+    🖼 Schach. Weiß hat Nf3 gespielt. Bea hat die Partie verlassen: Ada gewinnt. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 f3, Bauern a2 b2 c2 d2 e4 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e5 f7 g7 h7. Es spielen: Ada (Weiß) 1, Bea (Schwarz) 0. Letzte Züge: 1. e4 e5 2. Nf3
     📎 chess-80001W.pgn:
     │ [Event "Rated game"]
     │ [Site "Patt #80001W"]

@@ -25,6 +25,7 @@ stored-settings = **Your choices** in /settings, holidays, games you are setting
         [one] 1 person you have blocked
        *[other] { $blocked } people you have blocked
     }.
+stored-portrait = **Your Discord picture** is not stored: where a card shows you, it comes from Discord and stays in memory only. /settings turns that off.
 stored-never = **Nothing else**: of messages, only those to the bot are read (to it directly, with its name, or as a reply to a board), to find a move in them; none is kept.
 stored-copies = Backups made by whoever runs this bot keep what they hold until they are replaced.
 label-leave-boards = Leave leaderboards

@@ -14,6 +14,7 @@ sentences! {
     stored_listed "stored-listed" ();
     stored_hidden "stored-hidden" ();
     stored_settings "stored-settings" (blocked: i64);
+    stored_portrait "stored-portrait" ();
     stored_never "stored-never" ();
     stored_copies "stored-copies" ();
     label_leave_boards "label-leave-boards" ();

@@ -91,6 +91,8 @@ async fn two_who_do_not_know_each_other_play_by_direct_messages_and_are_named_at
         let end = resigned.writes(who, "played together").await;
         assert!(content(&end).contains("Ada") && content(&end).contains("Bea"), "{end:#}");
         assert!(!buttons(&end).contains(&"Rematch"), "{end:#}");
+        let alt = end["attachments"][0]["description"].as_str().unwrap_or_default();
+        assert!(!alt.is_empty() && !alt.contains("Players:"), "nobody above the board: {end:#}");
         let page = house.press(who, &end, "Step through").await;
         assert_eq!(page.message()["attachments"].as_array().map(Vec::len), Some(2), "{page:?}");
     }

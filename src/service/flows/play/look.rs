@@ -165,7 +165,7 @@ impl Service {
             return Err(Error::Said(voice.brought_down()));
         }
         let presenter = self.presenter_for(&table).await.calling_nobody();
-        let message = presenter.newest(None);
+        let message = self.newest(&presenter, None).await;
         let post = Post::Send {
             channel: table.record().venue.channel,
             message,

@@ -8,7 +8,8 @@ use crate::message::{
 use crate::rules::{Ladder, OptionMap, Rng, Seat, Viewer};
 use crate::service::Service;
 use crate::service::core::errors::Error;
-use crate::show::lists::leaders::{card, leader, other_boards, pair_line};
+use crate::service::core::portraits::PATIENCE;
+use crate::show::lists::leaders::{card, leader, other_boards, pair_line, pairs_card};
 use crate::show::lists::{LINES, pager, pages, rows, shown};
 use crate::show::share::post_here;
 use crate::store::Reach;
@@ -82,7 +83,7 @@ impl Service {
             None
         } else {
             let people: Vec<_> = found.rows.iter().map(|row| row.person).collect();
-            let avatars = self.avatars(request.place.guild, &people).await;
+            let avatars = self.avatars(request.place.guild, &people, PATIENCE).await;
             Some(card(plain, &found.rows, avatars, board, now))
         };
         Ok(shown(
@@ -139,10 +140,15 @@ impl Service {
         let mut row = other_boards(plain, request, page, true);
         row.push(post_here(plain, SharedPage::Leaderboard(page.clone())));
         under.push(Row::Buttons(row));
-        let embed = Embed { title, text, ..Embed::default() };
-        Ok(shown(
-            list.turn,
-            Message { private: true, embed: Some(embed), rows: under, ..Message::default() },
-        ))
+        let embed = Some(Embed { title, text, ..Embed::default() });
+        let picture = if pairs.is_empty() {
+            None
+        } else {
+            let people: Vec<_> = pairs.iter().flat_map(|pair| pair.people).collect();
+            let avatars = self.avatars(request.place.guild, &people, PATIENCE).await;
+            Some(pairs_card(plain, &pairs, avatars))
+        };
+        let message = Message { private: true, embed, picture, rows: under, ..Message::default() };
+        Ok(shown(list.turn, message))
     }
 }

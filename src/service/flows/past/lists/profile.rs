@@ -10,6 +10,7 @@ use crate::message::{
 use crate::rules::Ladder;
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::service::core::portraits::PATIENCE;
 use crate::show::faces::Account;
 use crate::show::lists::profile::{Curve, card, profile_lines, reached, score_lines};
 use crate::show::privacy::block_button;
@@ -89,7 +90,8 @@ impl Service {
                 Some((line, ..)) => self.curve(plain, who.id, line.info.slug).await?,
                 None => None,
             };
-            let avatar = self.avatars(request.place.guild, &[who.id]).await.pop().flatten();
+            let avatar =
+                self.avatars(request.place.guild, &[who.id], PATIENCE).await.pop().flatten();
             let face = Account::named(&who.name).face(plain, who.id, avatar);
             let reached: Vec<_> = rated.into_iter().map(|(_, _, reached)| reached).collect();
             Some(card(&face, &reached, curve))

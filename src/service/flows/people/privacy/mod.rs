@@ -71,6 +71,7 @@ impl Service {
             voice.stored_results(count(held.results), count(held.ratings)),
             if hidden { voice.stored_hidden() } else { voice.stored_listed() },
             voice.stored_settings(count(held.blocked)),
+            voice.stored_portrait(),
             voice.stored_never(),
             voice.stored_copies(),
         ];
