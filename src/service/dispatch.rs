@@ -196,7 +196,7 @@ impl Service {
         match menu {
             PeopleId::Setup { draft } => self.panel_person(request, *draft, person).await,
             PeopleId::PlayOn { table, step } => {
-                self.play_on_with(request, *table, *step, person.id).await
+                self.play_on_with(request, *table, *step, person).await
             }
             PeopleId::Block => self.block_picked(request, person).await,
         }

@@ -89,7 +89,8 @@ impl Presenter<'_> {
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
             buttons.retain(|button| {
                 let told = self.table.may_be_analysed() || self.table.may_be_counted();
-                told || !button.does_at_table(&TablePress::Analyse)
+                let played = self.table.moves_made() > 0;
+                told && played || !button.does_at_table(&TablePress::Analyse)
             });
             if closed {
                 buttons.insert(0, self.reopen_button());

@@ -41,7 +41,10 @@ macro_rules! pages {
 
 pages! {
     analysis
+    castling_secret
     challenge
+    chases_xiangqi
+    checks_secret
     chess_computer
     chess_people
     chinese_errors
@@ -49,8 +52,12 @@ pages! {
     chinese_tiles
     chinese_xiangqi
     completions
+    double_check
     draws
     ends
+    ends_secret
+    ends_tile_chess
+    ends_xiangqi
     errors_clocks
     errors_limits
     errors_moves
@@ -58,6 +65,7 @@ pages! {
     errors_terms
     files
     first_steps
+    fivefold
     force_end
     german_chess
     german_errors
@@ -75,21 +83,28 @@ pages! {
     learn
     leave_three
     letters
+    letters_fail
     letters_secret
     limit
     lobby
     lobby_more
+    lobby_stale
     looking_back
     looking_further
     lost_place
+    neglect_play
     neglect_three
+    old_presses
     open_seat
+    option_limits
     options
     pace
     panel
     pause
+    pawns_starchess
     picker
     places
+    points_stalemate
     positions_chess
     positions_secret_stallmate
     positions_stalemate
@@ -98,7 +113,10 @@ pages! {
     positions_xiangqi
     privacy
     rare_answers
+    ratings_capped
+    records
     reminder
+    reopened
     restart
     rights
     scores
@@ -114,6 +132,7 @@ pages! {
     settings_server
     setup
     shared_seat
+    shared_seat_left
     small_answers
     stalemate_computer
     stalemate_people
@@ -124,6 +143,7 @@ pages! {
     takeback
     thinking
     threads
+    threads_fail
     tile_chess_computer
     tile_chess_four
     tile_chess_people
@@ -131,6 +151,7 @@ pages! {
     tile_chess_three
     time_out
     turning_points
+    turns_tile_chess
     watch
     watch_stop
     ways_to_move

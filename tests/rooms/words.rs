@@ -99,7 +99,7 @@ fn ends_and_refusals_are_sentences() {
         "\"12\" is not possible for size in Clan; choose from 5–7."
     );
     let refusal = Refusal::new("not-a-move");
-    let text = "That is not a move in this position; use the Move button.";
+    let text = "That is not a move in this position.";
     assert_eq!(voice.refusal(CLAN.info, &refusal, &names), text);
 }
 

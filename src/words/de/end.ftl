@@ -1,7 +1,5 @@
-end-checkmate = Schachmatt.
 end-checkmate-won = Schachmatt: { $winner } gewinnt.
 end-stalemate = Remis durch Patt.
-end-stalemate-won = Kein Zug mehr möglich: { $winner } gewinnt.
 end-threefold-repetition = Remis durch dreifache Stellungswiederholung.
 end-fivefold-repetition = Remis durch fünffache Stellungswiederholung.
 end-repetition = Remis durch dreifache Stellungswiederholung.

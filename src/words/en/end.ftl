@@ -1,7 +1,5 @@
-end-checkmate = Checkmate.
 end-checkmate-won = Checkmate: { $winner } wins.
 end-stalemate = Draw by stalemate.
-end-stalemate-won = No legal move is left: { $winner } wins.
 end-threefold-repetition = Draw by threefold repetition.
 end-fivefold-repetition = Draw by fivefold repetition.
 end-repetition = Draw by threefold repetition.

@@ -41,7 +41,7 @@ brought-down = The board was reposted less than a minute ago; scroll down to see
 no-piece = { $text } is not a piece of yours that can move; leave it empty to see them all.
 too-many-yours = You have { $most } open games, the most that are allowed here; finish one first, see /games.
 too-many-here = This server has { $most } open games, the most that are allowed; wait until one is finished.
-not-a-move = That is not a move in this position; use the Move button.
+not-a-move = That is not a move in this position.
 not-playing = That seat is no longer in this game.
 log-gap = The record of this game is damaged: an entry is missing.
 takeback-range = That move cannot be taken back.
@@ -51,8 +51,11 @@ bad-position = That position cannot be played: { $part } is wrong.
 option-unknown = There is no option "{ $option }" in { $game }; /rules lists them.
 option-value = "{ $value }" is not possible for { $option } in { $game }; choose from { $allowed }.
 option-twice = The option { $option } is given twice; give it once.
-options-shape = These options do not work in { $game }: { $fault }.
-rules-changed = This game was started under older rules and cannot be continued.
+options-shape = These options do not work in { $game }; check their names and values.
+rules-changed = This game was started under other rules and cannot be continued.
 seats-differ = The starting position is for { $start } seats, but the game has { $seats }; use a position that fits.
-seats-range = { $game } takes { $least } to { $most } players, not { $seats }.
+seats-range = { $game } is for { $most ->
+    [2] two players
+   *[other] { $least } to { $most } players
+}, not for { $seats }.
 takeback-needs-the-record = That move cannot be taken back.

@@ -1,7 +1,5 @@
-end-checkmate = 将杀。
 end-checkmate-won = 将杀：{ $winner } 胜。
 end-stalemate = 逼和。
-end-stalemate-won = 无子可动：{ $winner } 胜。
 end-threefold-repetition = 三次重复局面，和棋。
 end-fivefold-repetition = 五次重复局面，和棋。
 end-repetition = 三次重复局面，和棋。

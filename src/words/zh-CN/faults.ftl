@@ -41,7 +41,7 @@ brought-down = 棋盘不到一分钟前刚重新发过；往下翻就能看到�
 no-piece = { $text } 不是你能走的棋子；留空可以看到所有能走的。
 too-many-yours = 你有 { $most } 局没下完，已到这里的上限；请先下完一局，见 /对局。
 too-many-here = 本服务器有 { $most } 局没下完，已到上限；请等其中一局结束。
-not-a-move = 这个局面里没有这种着法；请用“走棋”按钮。
+not-a-move = 这个局面里没有这种着法。
 not-playing = 这个座位已经不在对局里。
 log-gap = 这局棋的记录损坏了：缺了一条。
 takeback-range = 这步棋不能收回。
@@ -51,8 +51,11 @@ bad-position = 这个局面不能下：{ $part } 有误。
 option-unknown = { $game }没有选项“{ $option }”；/规则 会列出所有选项。
 option-value = 在{ $game }里，{ $option }不能是“{ $value }”；可选：{ $allowed }。
 option-twice = 选项“{ $option }”写了两次；只写一次就好。
-options-shape = 这些选项不能用于{ $game }：{ $fault }。
-rules-changed = 这局棋是按旧规则开始的，不能继续。
+options-shape = 这些选项不能用于{ $game }；请检查名称和值。
+rules-changed = 这局棋是按其他规则开始的，不能继续。
 seats-differ = 初始局面是 { $start } 个座位，这局棋却有 { $seats } 个；请用相符的局面。
-seats-range = { $game }需要 { $least } 到 { $most } 人，不能是 { $seats } 人。
+seats-range = { $game }需要 { $most ->
+    [2] 2
+   *[other] { $least } 到 { $most }
+} 人，不能是 { $seats } 人。
 takeback-needs-the-record = 这步棋不能收回。

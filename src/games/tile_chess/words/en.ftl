@@ -70,7 +70,7 @@ took-king = { $seat } played { $move } and took { $of }'s king: { $tiles ->
 } to { $seat }.
 # Beside a move: what it took.
 lost = { $of }'s { $taken } is captured.
-lost-own = It was a { $taken } of their own.
+lost-own = Their own { $taken } is captured.
 # Who is out by it: to themselves, to the others, and in brackets after their place at the end.
 ousted = { $of }: your king was taken by { $seat }. You are out: place { $place } of { $seats }.
 ousted-other = { $seat } took { $of }'s king: { $of } is out, place { $place } of { $seats }.

@@ -67,7 +67,7 @@ took-king = { $seat }走了 { $move }，吃掉{ $of }的王：{ $tiles ->
 }归{ $seat }。
 # 着法旁边：吃了什么。
 lost = { $of }的{ $taken }被吃。
-lost-own = 那是自己的{ $taken }。
+lost-own = 自己的{ $taken }被吃。
 # 谁因此出局：对本人、对别人，以及结束时名次后的括号里。
 ousted = { $of }：你的王被 { $seat } 吃掉。你出局了：第 { $place } 名，共 { $seats } 人。
 ousted-other = { $seat } 吃掉了 { $of } 的王：{ $of } 出局，第 { $place } 名，共 { $seats } 人。

@@ -2,13 +2,14 @@
 
 use crate::message::{
     Answer, Button, Lead, LeadAgainst, Menu, MenuEntry, MenuId, MenuOffers, Message, PeopleId,
-    Press, Reply, Request, Row, TablePress,
+    Person, Press, Reply, Request, Row, TablePress,
 };
 use crate::rules::Seat;
 use crate::service::Service;
+use crate::service::core::drafts::{against, is_stranger};
 use crate::service::core::errors::Error;
 use crate::service::core::replay::broken;
-use crate::table::{Against, PersonId, Refused, ReplayStep, SideWish, TableId};
+use crate::table::{Against, Refused, ReplayStep, SideWish, TableId};
 
 impl Service {
     /// A press on [Play on from here], or on one of the answers to its question.
@@ -42,20 +43,19 @@ impl Service {
         self.play_on_against(request, id, lead.step, against).await
     }
 
-    /// Playing on against a person, or alone if it is they themselves.
+    /// Playing on against a person, alone if it is they themselves, or against the computer if it is
+    /// this bot.
     pub(crate) async fn play_on_with(
         &self,
         request: &Request,
         id: TableId,
         step: usize,
-        person: PersonId,
+        person: &Person,
     ) -> Result<Reply, Error> {
-        let against = if person == request.who.id {
-            Against::Alone
-        } else {
-            Against::Person { id: person, name: self.last_seen_as(request, person).await? }
-        };
-        self.play_on_against(request, id, step, against).await
+        if is_stranger(person) {
+            return Err(Error::Said(self.voice(request).opponent_bot()));
+        }
+        self.play_on_against(request, id, step, against(request, person, None)).await
     }
 
     /// A new game from a position, against whoever it is.
