@@ -17,7 +17,7 @@ async fn one_plays_in_german_and_the_other_in_english() {
     let early = house.play(bea, "e5").await;
     assert_eq!(
         early.content(),
-        "Ada ist am Zug, nicht du; du wirst gepingt, sobald du an der Reihe bist."
+        "Ada ist am Zug, nicht du; du bekommst Bescheid, sobald du an der Reihe bist."
     );
     let picker = house.press(ada, &board, "Move").await;
     assert!(picker.content().contains("Which piece?"), "{picker:?}");

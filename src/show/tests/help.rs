@@ -162,7 +162,7 @@ fn more_lessons_begin_so() {
     Turns and skips: Turns go round clockwise, and **whoever can move must**. You are skipped only if you are in check and nothing ends it, if none of your tiles can move, or if every move would expose your king. I do it for you and say why.
     Draws and points: When a position has occurred **three times** the game is a draw, even if the whole table has wandered. All who still play may also agree.
     Other ways to play: Write these in the options of `/play`: `fast` for small sets, `pawns 4`, `grid`, `borders` (nothing leaves a frame, as here).
-    Random layouts: With `layout rectangle` or `layout spiral` all tiles but the kings are shuffled and dealt. Then everybody has **five free turns** without kings (`free turns 3` for three), and after them the kings are laid, seat a first.
+    Random layouts: With `layout rectangle` or `layout spiral` all tiles but the kings are shuffled and dealt. Then everybody has **five free turns** without kings (`free turns 3` for three), and after them the kings are laid in the same order.
     Signs on the picture: Each tile has the colour of the player who controls it and a **small sign** of that player in its corner, so colours need not be told apart. A tile with **lines across it** is trapped; with lines on its lower half it is partly trapped. An **arrow** shows a check.
     How moves are written: Columns have letters, rows numbers, shown at all four edges; the first tile lies on n50. After z come aa, ab; left of a come zz, zy.
     First advice: **A compact army is a mobile army**; long strings are trapped strings. Lay pawns early and the queen late, keep the king inside.

@@ -111,9 +111,9 @@ fn a_line_of_pairs() {
     2. Ada and \_Bea\_ · mean 2.5 · best 10 · 4 games · 3 forfeits
     ");
     assert_snapshot!(de(lines), @r"
-    2. Ada und \_Bea\_ · Schnitt 2.5 · Bestwert 10 · 1 Partie
-    2. Ada und \_Bea\_ · Schnitt 2.5 · Bestwert 10 · 4 Partien · 1-mal ausgestiegen
-    2. Ada und \_Bea\_ · Schnitt 2.5 · Bestwert 10 · 4 Partien · 3-mal ausgestiegen
+    2. Ada und \_Bea\_ · Schnitt 2,5 · Bestwert 10 · 1 Partie
+    2. Ada und \_Bea\_ · Schnitt 2,5 · Bestwert 10 · 4 Partien · 1-mal ausgestiegen
+    2. Ada und \_Bea\_ · Schnitt 2,5 · Bestwert 10 · 4 Partien · 3-mal ausgestiegen
     ");
 }
 

@@ -122,8 +122,8 @@ fn a_king_is_taken() {
     Cid hat den letzten König und gewinnt. Es wurden 32 Züge gespielt.
     Cid hat m50-n50 gespielt. Der König von Ada ist geschlagen: ein Plättchen wechselt zu Cid.
     Platz 1: Cid
-    Platz 2: Ada (König geschlagen von Cid, Runde 17)
-    Platz 3: Bea (König geschlagen von Ada, Runde 10)
+    Platz 2: Ada (König geschlagen von Cid, Zug 17)
+    Platz 3: Bea (König geschlagen von Ada, Zug 10)
     ");
 }
 

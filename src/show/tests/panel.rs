@@ -341,36 +341,36 @@ fn completed(language: &str, game: &str, typed: &str) -> String {
 #[test]
 fn options_are_completed_one_line_each_with_what_it_does() {
     assert_snapshot!(completed("en", "chess", ""), @"
-    Chess960: Fischer random: the back ranks start in another order, at random or by its number from 0 to 959. [960]
+    Chess960: Fischer random: the back ranks in another order, at random or by number (0 to 959). [960]
     Takebacks: moves may be taken back if all agree, even where the game is rated. [takebacks]
     Watch: the computer plays every side and you look on. [watch]
     ");
     assert_snapshot!(completed("en", "xiangqi", ""), @"
-    Repetition: What a third repetition does: by Asian rules, perpetual check or chase loses; or such moves are refused, it is a draw, only perpetual check loses, or nothing happens. [repetition ban]
+    Repetition: Perpetual check and chase lose, are refused, only check loses, a draw, or nothing. [repetition ban]
     Takebacks: moves may be taken back if all agree, even where the game is rated. [takebacks]
     Watch: the computer plays every side and you look on. [watch]
     ");
     assert_snapshot!(completed("en", "starchess", ""), @"
-    Back ranks: Who arranges the pieces of the back ranks: the players, by placing them in turn, or chance. [setup random]
+    Back ranks: Who arranges the back ranks: the players, placing pieces in turn, or chance. [setup random]
     Takebacks: moves may be taken back if all agree, even where the game is rated. [takebacks]
     Watch: the computer plays every side and you look on. [watch]
     ");
     assert_snapshot!(completed("en", "stalemate", "size 6,"), @r#"
     Board 6 × 6 [size 6]
     Replacing: Whether a pawn may replace any own piece, or only where a pawn could be placed. [size 6, replace earned]
-    Must replace: Whether a player who can only replace must do so; write "pass allowed" to leave the choice. [size 6, pass allowed]
-    Points: What counts beside the pawns kept: threats, safe pieces, both, the pieces on the board, or nothing else. [size 6, scoring safety]
+    Must replace: Whoever can only replace must do so; write "pass allowed" to leave the choice. [size 6, pass allowed]
+    Points: What counts beside the pawns kept: threats, safe pieces, both, the board, or nothing. [size 6, scoring safety]
     Takebacks: moves may be taken back if all agree, even where the game is rated. [size 6, takebacks]
     Watch: the computer plays every side and you look on. [size 6, watch]
     "#);
     assert_snapshot!(completed("en", "tile-chess", ""), @"
-    Pawns: How many pawns each seat has, 0 to 8; fewer make a tighter, sharper game. Usually 8 for two, 6 for three, 4 for more. [pawns 0]
-    Fast set: One king, queen, rook, bishop and knight each, with 3 pawns for two players and 4 for more. [fast]
-    Blood Lust: Whoever can capture must; in Mad Blood Lust, whoever cannot takes one of their own tiles off the table. [blood lust]
+    Pawns: How many each seat has, 0 to 8. Usually 8 for two seats, 6 for three, 4 for more. [pawns 0]
+    Fast set: One king, queen, rook, bishop and knight each; 3 pawns for two seats, else 4. [fast]
+    Blood Lust: Whoever can capture must; in Mad Blood Lust, others lose a tile of their own. [blood lust]
     Friendly Fire: Own tiles, but not the king, may be captured too. [friendly fire]
-    Sudden Death: Nothing is announced, and kings may be left in check and taken. Every clock brings this with it. [sudden death]
+    Sudden Death: No check is announced, and kings may be taken. Every clock brings this. [sudden death]
     Grid: Whether the picture shows the lines between cells. [grid]
-    Layout: Whether players lay the tiles in turn, or all but the kings are dealt at random, as a rectangle or a spiral. [layout rectangle]
+    Layout: Players lay tiles in turn, or all but kings are dealt: a rectangle or spiral. [layout rectangle]
     Threats: Whether threats are told after every move, as checks are, or only on your own board. [threats always]
     Takebacks: moves may be taken back if all agree, even where the game is rated. [takebacks]
     Random seats: sides and turn order are drawn at the start. [random seats]
@@ -380,20 +380,20 @@ fn options_are_completed_one_line_each_with_what_it_does() {
     assert_snapshot!(completed("de", "tile-chess", ""), @"
     Bauern: 0 bis 8 pro Platz, weniger ist enger und schärfer; üblich 8 zu zweit, 6 zu dritt, sonst 4. [pawns 0]
     Schneller Satz: Je nur König, Dame, Turm, Läufer, Springer; 3 Bauern zu zweit, sonst 4. [fast]
-    Blutrausch: Wer schlagen kann, muss; beim Wilden Blutrausch nimmt ein eigenes Plättchen weg, wer nicht schlagen kann. [blood lust]
+    Blutrausch: Wer schlagen kann, muss; im Wilden verliert ein Plättchen, wer nicht kann. [blood lust]
     Friendly Fire: Auch eigene Plättchen dürfen geschlagen werden, nur der König nicht. [friendly fire]
     Sudden Death: Nichts wird angesagt, Könige können geschlagen werden. Gilt bei jeder Bedenkzeit. [sudden death]
     Gitter: Ob das Bild die Linien zwischen den Feldern zeigt. [grid]
-    Aufbau: Ob reihum gelegt wird oder alles außer den Königen zufällig verteilt ist, als Rechteck oder Spirale. [layout rectangle]
-    Drohungen: Ob Drohungen nach jedem Zug angesagt werden wie Schach oder nur auf dem eigenen Brett stehen. [threats always]
+    Aufbau: Ob reihum gelegt wird oder alles außer den Königen per Zufall: Rechteck, Spirale. [layout rectangle]
+    Drohungen: Ob sie nach jedem Zug angesagt werden wie Schach oder nur auf deinem Brett stehen. [threats always]
     Zugrücknahme: Züge können zurückgenommen werden, wenn alle zustimmen, auch in gewerteten Partien. [takebacks]
     Zufällige Plätze: Farben und Reihenfolge werden am Anfang ausgelost. [random seats]
     Höchstens 3 Tage pro Zug: Danach können die anderen die Partie beenden oder den Computer weiterspielen lassen. [limit 3 days]
     Zuschauen: Der Computer spielt alle Seiten, und du siehst zu. [watch]
     ");
     assert_snapshot!(completed("en", "secret-stallmate", ""), @r#"
-    "Any?" obliges: Whether after a "yes" to "Any?" you must try a pawn capture next; write "any free" if not. [any free]
-    Hand-over: Whether your partner hears that it is their turn when the period ends, or right after the move. [handover at once]
+    "Any?" obliges: Whether you must try a pawn capture after a "yes"; write "any free" if not. [any free]
+    Hand-over: Whether your partner learns at once that it is their turn, or when the period ends. [handover at once]
     Anonymous: a partner is found for you, and you learn who it was at the end. [anonymous]
     "#);
 }

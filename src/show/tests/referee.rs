@@ -35,7 +35,7 @@ fn a_period_begins() {
     ");
     assert_snapshot!(said(&at_once(), Seat::SECOND), @"
     (private)
-    Referee to Bea: it is Ada's period in Secret Stallmate; yours begins ‹in 1 day›.
+    Referee to Bea: it is Ada's period in Secret Stallmate; yours begins ‹in 1 day› at the latest.
     Enemy pieces left: 16.
     ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules]
@@ -53,7 +53,7 @@ fn a_try_is_answered() {
     let played = at_once().plays("e2e4");
     assert_snapshot!(said(&played, Seat::FIRST), @"
     (private)
-    Referee to Ada: it is Bea's period in Secret Stallmate; yours begins ‹in 1 day›.
+    Referee to Ada: it is Bea's period in Secret Stallmate; yours begins ‹in 1 day› at the latest.
     Your last try: e2e4. A move was made.
     Enemy pieces left: 16.
     ⚪[All announcements] 🔴[Resign]
@@ -95,7 +95,7 @@ fn a_try_is_answered() {
     ");
     assert_snapshot!(said(&taken, Seat::SECOND), @"
     (private)
-    Referee to Bea: it is Ada's period in Secret Stallmate; yours begins ‹in 1 day›.
+    Referee to Bea: it is Ada's period in Secret Stallmate; yours begins ‹in 1 day› at the latest.
     Your last try: e5d4. A move was made. Capture on d4.
     Enemy pieces left: 15.
     ⚪[All announcements] 🔴[Resign]
@@ -173,7 +173,7 @@ fn the_channel_reads_whose_period_it_is() {
     ");
     assert_snapshot!(said(&waits, Seat::SECOND), @"
     (private)
-    Referee to Bea: it is Ada's period in Secret Stallmate; yours begins ‹in 1 day›.
+    Referee to Bea: it is Ada's period in Secret Stallmate; yours begins ‹in 1 day› at the latest.
     Enemy pieces left: 16.
     ⚪[All announcements] 🔴[Resign]
     ⚪[As text] ⚪[Rules]
@@ -184,7 +184,7 @@ fn the_channel_reads_whose_period_it_is() {
     Gegnerische Figuren: noch 16.
     ");
     assert_snapshot!(waits.de(|p| p.referee(Seat::SECOND, None).content), @"
-    Schiedsrichter an Bea: In Secret Stallmate ist Ada am Zug; deine Zugfrist beginnt ‹in 1 day›.
+    Schiedsrichter an Bea: In Secret Stallmate ist Ada am Zug; deine Zugfrist beginnt spätestens ‹in 1 day›.
     Gegnerische Figuren: noch 16.
     ");
     let over = waits.runs_out();
