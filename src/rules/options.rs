@@ -268,7 +268,7 @@ impl OptionSpec {
             Kind::Word(words) => words.join(", "),
             Kind::Whole { min, max, or: [] } => format!("{min}..{max}"),
             Kind::Whole { min, max, or } => format!("{min}..{max}, {}", or.join(", ")),
-            Kind::Flag => "true, false".to_owned(),
+            Kind::Flag => "yes, no".to_owned(),
             Kind::Line { max } => format!("1..{max} characters"),
         }
     }

@@ -1,11 +1,17 @@
-//! What clocks can be chosen for a game, for menus and completions.
+//! What clocks and levels can be chosen for a game, for menus and completions.
 
 use crate::catalog::Entry;
 use crate::message::TurnLength;
 use crate::rules::kit::fold;
 use crate::show::clock::clock;
 use crate::table::{Against, ClockTerms, ClockUse, Said, TableTerms, clock_use};
-use crate::words::Voice;
+use crate::words::{Term, Voice};
+
+/// A level of the computer by number and name.
+pub(crate) fn named_level(plain: Voice<'_>, level: u8) -> String {
+    let number = i64::from(level);
+    plain.level_named(number, Term(plain.level_name(number)))
+}
 
 /// The clocks that can be chosen, in a game if one is chosen already: what is shown and typed.
 pub(crate) fn clocks(

@@ -3,12 +3,12 @@
 use crate::message::{
     Button, ButtonStyle, LeadersPage, Message, Paged as _, ReplayPage, Row, TablePress,
 };
-use crate::rules::{Outcome, Viewer};
+use crate::rules::{Act, Outcome, Viewer};
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::show::standings::{Avatars, changed};
 use crate::table::ratings::{Judged, NotRated, RatingChange};
-use crate::table::{By, End, PersonId, Phase};
+use crate::table::{By, End, Entry, PersonId, Phase};
 use crate::words::{Term, paragraph};
 
 impl Presenter<'_> {
@@ -31,20 +31,13 @@ impl Presenter<'_> {
             (None, Phase::Over(End::Unreachable)) => self.voice.closed_unreachable(),
             (None, _) => self.voice.game_over(),
         };
-        // Of a hidden game the periods count, not the tries.
-        let moves = if self.table.secrecy().counts_by_seat() {
-            self.table.news_number(Viewer::Public) as usize
-        } else {
-            self.table.moves_made()
-        };
+        let moves = self.moves_told();
         let closed = matches!(record.phase, Phase::Over(End::Closed | End::Unreachable));
         // Whoever has not moved for weeks need not be called for that.
         let mut called = if closed { Vec::new() } else { record.people() };
         let ended = self.ended_by();
         called.retain(|&person| ended != Some(person) && !self.quiet(person));
         let pings = self.faces().pinged(called);
-        // Of two, a move is one of each.
-        let moves = if record.header.seats == 2 { moves.div_ceil(2) } else { moves };
         // What was called off had not begun.
         let off = matches!(record.phase, Phase::Over(End::CalledOff { .. }));
         let begun = moves > 0 && (!off || self.table.is_watched());
@@ -97,6 +90,27 @@ impl Presenter<'_> {
             }
         }
         message
+    }
+
+    /// How many moves were played, as a score sheet numbers them: of two players a move is one of
+    /// each, and pieces that were placed before the first move have no number.
+    fn moves_told(&self) -> usize {
+        let pair = self.table.record().header.seats == 2;
+        let of_all = |moves: usize| if pair { moves.div_ceil(2) } else { moves };
+        // Of a hidden game the periods count, not the tries.
+        if self.table.secrecy().counts_by_seat() {
+            return of_all(self.table.news_number(Viewer::Public) as usize);
+        }
+        let mut moves = self.table.live_entries().filter(|e| matches!(e.act, Act::Move { .. }));
+        let number = |entry: &Entry| {
+            let before = self.table.game_before(entry.ply)?;
+            before.seen(Viewer::Everything).view().number
+        };
+        let first = moves.next().and_then(number).unwrap_or(1);
+        match moves.next_back().and_then(number).filter(|_| pair) {
+            Some(last) => last.saturating_sub(first) as usize + 1,
+            None => of_all(self.table.moves_made()),
+        }
     }
 
     /// What an analysis of this game is called.

@@ -106,7 +106,9 @@ impl TableOptions {
             let said = item.to_lowercase().replace(['-', '_'], " ");
             let (word, value) = said.split_once(' ').unwrap_or((&said, ""));
             let level = value.trim().parse().ok();
-            let days = value.trim_end_matches('s').trim_end_matches("day").trim().parse().ok();
+            // A number alone may be a game's own limit.
+            let days = value.trim_end_matches('s').strip_suffix("day");
+            let days = days.and_then(|days| days.trim().parse().ok());
             let days = days.filter(|days| (1..=LIMIT_MOST).contains(days));
             match (word, level) {
                 (LIMIT, _) if days.is_some() => customs.limit = days,
@@ -172,6 +174,8 @@ mod tests {
             ("Random seats, fast", TableOptions { drawn: true, ..TableOptions::default() }, "fast"),
             ("limit 1 day", TableOptions { limit: Some(1), ..TableOptions::default() }, ""),
             ("Limit 3 days", TableOptions { limit: Some(3), ..TableOptions::default() }, ""),
+            ("limit 60", TableOptions::default(), "limit 60"),
+            ("limit 5", TableOptions::default(), "limit 5"),
             ("limit 99 days", TableOptions::default(), "limit 99 days"),
             ("watch", watch(0), ""),
             ("Watch 8, fast", watch(8), "fast"),

@@ -52,7 +52,7 @@ impl Voice<'_> {
                 }
             }
         }
-        if let Some(days) = self.limit_typed(said) {
+        if let Some(days) = self.limit_typed(info, said) {
             return Some(format!("limit {days} days"));
         }
         let shown = info
@@ -96,12 +96,14 @@ impl Voice<'_> {
         Some((spec, rest))
     }
 
-    /// After how many days without a move a table goes on, if that is what this says.
-    fn limit_typed(self, said: &str) -> Option<u8> {
+    /// After how many days without a move a table goes on, if that is what this says; a number alone
+    /// is the game's, if it has a limit of its own.
+    fn limit_typed(self, info: &GameInfo, said: &str) -> Option<u8> {
         let (limit, days) = (self.typed_option_limit(), self.typed_option_days());
         let rest = items(&limit).find_map(|name| after(said, &name))?;
         let (number, unit) = rest.split_once(' ').unwrap_or((rest, ""));
-        let known = unit.is_empty() || items(&days).any(|day| day == unit);
+        let own = info.options.iter().any(|spec| spec.key == "limit");
+        let known = unit.is_empty() && !own || items(&days).any(|day| day == unit);
         number.parse().ok().filter(|_| known)
     }
 

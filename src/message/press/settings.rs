@@ -58,6 +58,8 @@ pub enum SettingsMenu {
     Line,
     /// The game that the open line is about.
     Game,
+    /// The value of the open line, where there are too many for buttons.
+    Value,
 }
 
 impl SettingsMenu {
@@ -65,10 +67,11 @@ impl SettingsMenu {
         match self {
             Self::Line => "line",
             Self::Game => "game",
+            Self::Value => "value",
         }
     }
 
     pub(super) fn of_mark(mark: &str) -> Option<Self> {
-        [Self::Line, Self::Game].into_iter().find(|menu| menu.mark() == mark)
+        [Self::Line, Self::Game, Self::Value].into_iter().find(|menu| menu.mark() == mark)
     }
 }

@@ -309,7 +309,7 @@ fn menus() -> Vec<MenuId> {
     all.extend(lessons().into_iter().map(|page| MenuId::Rules(page.turn('m'))));
     for page in settings() {
         let menu = |of| MenuId::Settings { page: page.clone(), of };
-        all.extend([SettingsMenu::Line, SettingsMenu::Game].map(menu));
+        all.extend([SettingsMenu::Line, SettingsMenu::Game, SettingsMenu::Value].map(menu));
     }
     all
 }

@@ -24,10 +24,8 @@ impl Square {
     /// The flat colour with marks.
     fn tinted(&self, tile: Tile, colours: &Colours) -> Rgb {
         let dark = usize::from(self.dark);
-        if tile.marks.has(Mark::Selected) {
+        if tile.marks.has(Mark::Selected) || tile.marks.has(Mark::Place) {
             colours.selected[dark]
-        } else if tile.marks.has(Mark::Place) {
-            colours.placing[dark]
         } else if tile.marks.has(Mark::LastMove) {
             colours.last[dark]
         } else {
@@ -56,7 +54,7 @@ impl Square {
         if has(Mark::Selected) {
             svg += &marks::frame(0.0, snap(6.0), 0.0, colours.selected_frame);
         } else if has(Mark::Place) {
-            svg += &marks::frame(snap(6.0), snap(4.0), 6.0, colours.placing_ink);
+            svg += &marks::frame(snap(6.0), snap(4.0), 6.0, colours.selected_frame);
         } else if has(Mark::LastMove) {
             svg += &marks::brackets(snap(20.0), snap(5.0), colours.brackets);
         }
@@ -69,7 +67,7 @@ impl Square {
         }
         svg += &tile.marks.over(colours);
         if has(Mark::Place) {
-            let ink = colours.placing_ink;
+            let ink = colours.selected_frame;
             let _ = write!(svg, "<circle cx=\"50\" cy=\"50\" r=\"10\" fill=\"{ink}\"/>");
         }
         svg += &tile.veil(colours, "<rect width=\"100\" height=\"100\"");

@@ -47,8 +47,6 @@ pub(crate) struct Colours {
     pub check: Rgb,
     pub check_edge: Rgb,
     pub fog: [Rgb; 2],
-    pub placing: [Rgb; 2],
-    pub placing_ink: Rgb,
     /// What surrounds black men so that they stand out.
     pub halo: Option<Rgb>,
 }
@@ -74,8 +72,6 @@ const LINDEN: Colours = Colours {
     check: Rgb::hex(0xD5_37_2B),
     check_edge: Rgb::hex(0x7A_12_0B),
     fog: pair(0xA9_A6_9F, 0x8E_8A_83),
-    placing: pair(0xF7_B4_B8, 0xE0_78_7F),
-    placing_ink: Rgb::hex(0xA3_12_1F),
     halo: None,
 };
 
@@ -95,8 +91,6 @@ const SLATE: Colours = Colours {
     check: Rgb::hex(0xE5_48_3C),
     check_edge: Rgb::hex(0x7A_12_0B),
     fog: pair(0x4A_51_5D, 0x3E_44_50),
-    placing: pair(0xD9_9A_A0, 0xB8_62_6C),
-    placing_ink: Rgb::hex(0xFF_E9_EA),
     halo: Some(Rgb::hex(0xD5_DC_E6)),
 };
 
@@ -116,8 +110,6 @@ const CONTRAST: Colours = Colours {
     check: Rgb::hex(0xD5_5E_00),
     check_edge: Rgb::hex(0x7A_12_0B),
     fog: pair(0xB8_B8_B8, 0x8C_8C_8C),
-    placing: pair(0xFF_B3_B8, 0xF2_70_7C),
-    placing_ink: Rgb::hex(0x8A_00_10),
     halo: None,
 };
 
@@ -199,8 +191,6 @@ mod tests {
             for (what, a, b, least) in [
                 ("labels", colours.label, colours.frame, 7.0),
                 ("squares", light, dark, 1.9),
-                ("placing ink, light", colours.placing_ink, colours.placing[0], 1.9),
-                ("placing ink, dark", colours.placing_ink, colours.placing[1], 2.5),
                 ("active", colours.active, colours.frame, 3.0),
                 ("line", colours.line(), colours.frame, 4.5),
                 ("brackets, light", colours.brackets, colours.last[0], 1.5),

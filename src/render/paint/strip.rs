@@ -82,19 +82,25 @@ impl Strip {
         let side = scaled(CHIP);
         let area = Area { x: left, y: scaled(4), width: side, height: side };
         self.chips.push((Chip { side: player.side, active: player.active }, area));
+        let gap = scaled(GAP);
         let mut end = right;
-        for text in [&player.clock, &player.balance] {
-            if text.is_empty() {
-                continue;
-            }
-            let x = end.saturating_sub(along(text, font, wide));
-            self.write(text, (x, baseline), font, wide);
-            end = x.saturating_sub(scaled(GAP));
+        if !player.clock.is_empty() {
+            let x = right.saturating_sub(along(&player.clock, font, wide));
+            self.write(&player.clock, (x, baseline), font, wide);
+            end = x.saturating_sub(gap);
         }
-        let x = left + side + scaled(GAP) / 2;
-        let most = end.saturating_sub(x);
+        // What a side is ahead stands behind its own name: at the end of its half it would stand
+        // before the other's.
+        let balance = &player.balance;
+        let ahead = if balance.is_empty() { 0 } else { along(balance, font, wide) + gap };
+        let x = left + side + gap / 2;
+        let most = end.saturating_sub(x + ahead);
         let name = start_of(&player.name, most, |text| along(text, font, wide));
         self.write(&name, (x, baseline), font, wide);
+        if ahead > 0 {
+            let x = x + along(&name, font, wide) + gap;
+            self.write(balance, (x, baseline), font, wide);
+        }
     }
 
     fn write(

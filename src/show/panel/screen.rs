@@ -6,7 +6,7 @@ use crate::message::{
     PeopleId, Press, Row, SetupPress,
 };
 use crate::rules::{Rng, Seat};
-use crate::show::choices::clocks;
+use crate::show::choices::{clocks, named_level};
 use crate::show::faces::Account;
 use crate::show::faults::terms_fault;
 use crate::show::options::in_words;
@@ -156,14 +156,11 @@ impl Panel<'_> {
 
     fn levels_row(&self) -> Row {
         let plain = self.voice.plain();
-        let levels = (1..=TOP_LEVEL).map(|level| {
-            let number = i64::from(level);
-            MenuEntry {
-                label: plain.level_named(number, Term(plain.level_name(number))),
-                value: level.to_string(),
-                description: plain.level_about(number),
-                chosen: self.draft.against == Against::Computer { level },
-            }
+        let levels = (1..=TOP_LEVEL).map(|level| MenuEntry {
+            label: named_level(plain, level),
+            value: level.to_string(),
+            description: plain.level_about(level.into()),
+            chosen: self.draft.against == Against::Computer { level },
         });
         self.menu(plain.label_levels(), PanelMenu::Level, levels.collect())
     }

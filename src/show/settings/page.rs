@@ -66,6 +66,9 @@ pub(crate) const fn opens(whose: SettingsOf) -> Press {
     Press::Settings { page: SettingsPage::top(whose), new: true }
 }
 
+/// The most values that are buttons: two rows stand between the menus and the ways out.
+const BUTTONS: usize = 10;
+
 /// What a value is called in ids means this; the usual if it means nothing.
 pub(crate) fn meaning<T: Copy + Default>(values: &[(&str, T)], key: &str) -> T {
     values.iter().find(|(known, _)| *known == key).map(|&(_, value)| value).unwrap_or_default()
@@ -101,14 +104,7 @@ pub(crate) fn rows(
                 ),
             }));
         }
-        let value = |choice: &SettingValue| Button {
-            label: choice.words.chars().take(40).collect(),
-            does: Does::Press(Press::Set { page: page.clone(), value: choice.value.clone() }),
-            style: if choice.now { ButtonStyle::Yes } else { ButtonStyle::Rest },
-            enabled: !choice.now,
-        };
-        let values: Vec<_> = line.choices.iter().map(value).collect();
-        rows.extend(values.chunks(5).take(2).map(|row| Row::Buttons(row.to_vec())));
+        rows.extend(values(page, line));
     }
     let leads = |whose, label| {
         Button::rest(label, Press::Settings { page: SettingsPage::top(whose), new: false })
@@ -126,4 +122,31 @@ pub(crate) fn rows(
     last.push(Button::rest(plain.label_close(), Press::Close(Closing::Settings)));
     rows.push(Row::Buttons(last));
     rows
+}
+
+/// What the open line may be set to: buttons, or a menu where there are too many.
+fn values(page: &SettingsPage, line: &SettingLine) -> Vec<Row> {
+    if line.choices.len() > BUTTONS {
+        let entry = |choice: &SettingValue| MenuEntry {
+            label: choice.words.chars().take(100).collect(),
+            value: choice.value.clone(),
+            description: String::new(),
+            chosen: choice.now,
+        };
+        return vec![Row::Menu(Menu {
+            placeholder: line.label.chars().take(100).collect(),
+            offers: MenuOffers::Entries(
+                MenuId::Settings { page: page.clone(), of: SettingsMenu::Value },
+                line.choices.iter().map(entry).take(25).collect(),
+            ),
+        })];
+    }
+    let button = |choice: &SettingValue| Button {
+        label: choice.words.chars().take(40).collect(),
+        does: Does::Press(Press::Set { page: page.clone(), value: choice.value.clone() }),
+        style: if choice.now { ButtonStyle::Yes } else { ButtonStyle::Rest },
+        enabled: !choice.now,
+    };
+    let buttons: Vec<_> = line.choices.iter().map(button).collect();
+    buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect()
 }

@@ -49,7 +49,6 @@ label-abort = Partie abbrechen
 label-export = Exportieren
 label-post = Posten
 label-cancel = Abbrechen
-label-level = Stufe { $level }
 label-levels = Stufe des Computers
 label-rated = Gewertet
 label-casual = Ungewertet

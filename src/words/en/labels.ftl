@@ -49,7 +49,6 @@ label-abort = Call off
 label-export = Export
 label-post = Post it
 label-cancel = Cancel
-label-level = Level { $level }
 label-levels = Computer level
 label-rated = Rated
 label-casual = Casual

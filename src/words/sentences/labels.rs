@@ -61,7 +61,6 @@ sentences! {
     label_export "label-export" ();
     label_post "label-post" ();
     label_cancel "label-cancel" ();
-    label_level "label-level" (level: i64);
     label_levels "label-levels" ();
     label_rated "label-rated" ();
     label_casual "label-casual" ();

@@ -47,7 +47,6 @@ label-abort = 取消对局
 label-export = 导出
 label-post = 发布
 label-cancel = 取消
-label-level = { $level } 级
 label-levels = 电脑级别
 label-rated = 计分
 label-casual = 不计分

@@ -8,6 +8,7 @@ use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::delivery::after::Told;
+use crate::show::choices::named_level;
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::MessageRole;
@@ -147,7 +148,7 @@ impl Service {
         let button = |level: u8| {
             let add = TablePress::Invitation(InvitationPress::AddComputer(Some(level)));
             let press = Press::At(AtTable { table: id, version, press: add });
-            Button::rest(voice.plain().label_level(i64::from(level)), press)
+            Button::rest(named_level(voice.plain(), level), press)
         };
         message.rows = vec![
             Row::Buttons((1..=4).map(button).collect()),

@@ -9,6 +9,7 @@ use crate::service::Service;
 use crate::service::core::drafts::{against, is_stranger};
 use crate::service::core::errors::Error;
 use crate::service::core::replay::broken;
+use crate::show::choices::named_level;
 use crate::table::{Against, Refused, ReplayStep, SideWish, TableId};
 
 impl Service {
@@ -101,9 +102,9 @@ impl Service {
             Button::rest(label, Press::at(id, lead))
         };
         let levels = (1..=crate::table::TOP_LEVEL).map(|level| MenuEntry {
-            label: plain.label_level(i64::from(level)),
+            label: named_level(plain, level),
             value: level.to_string(),
-            description: String::new(),
+            description: plain.level_about(i64::from(level)),
             chosen: false,
         });
         let levels = MenuOffers::Entries(MenuId::PlayOn { table: id, step }, levels.collect());

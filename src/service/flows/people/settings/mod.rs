@@ -49,6 +49,7 @@ impl Service {
     ) -> Result<Reply, Error> {
         let value = value.to_owned();
         let page = match of {
+            SettingsMenu::Value => return self.set_value(request, page, &value).await,
             SettingsMenu::Game => SettingsPage { game: value, ..page.clone() },
             SettingsMenu::Line => SettingsPage { line: value, game: String::new(), ..*page },
         };
