@@ -1,13 +1,13 @@
 //! Completion of a typed move, and the moves nearest to a refused one.
 
+use super::Picker;
 use super::letters::plain;
 use super::phrase::{phrase, said_whole};
 use super::read::spellings;
 use super::trie::{Node, order};
-use super::{Picker, words};
 use crate::catalog::Choice;
 use crate::rules::{Notation, Step};
-use crate::words::Term;
+use crate::words::{Term, cut};
 
 /// The most lines of completion.
 pub const LINES_MOST: usize = 25;
@@ -38,13 +38,13 @@ pub fn complete(picker: &Picker<'_>, typed: &str) -> Vec<(String, String)> {
     let choices = picker.seen.choices(picker.notation);
     let voice = picker.voice.plain();
     let typed = typed.trim();
-    let back = if typed.is_empty() { "?".to_owned() } else { words::shorten(typed, LINE_MOST) };
+    let back = if typed.is_empty() { "?".to_owned() } else { cut(typed, LINE_MOST) };
     if choices.is_empty() {
         return vec![(voice.complete_wait(), back)];
     }
     let geometry = picker.seen.view().geometry;
     if typed.is_empty() && choices.len() > LINES_MOST {
-        return cut(picker, by_man(picker, &choices), &back);
+        return few(picker, by_man(picker, &choices), &back);
     }
     let mut found: Vec<_> = if typed.is_empty() {
         choices.iter().map(|choice| ((Fit::Equal, false), choice)).collect()
@@ -66,13 +66,13 @@ pub fn complete(picker: &Picker<'_>, typed: &str) -> Vec<(String, String)> {
     let line = |(_, choice): ((Fit, bool), &Choice)| {
         let words = Term(picker.in_words(geometry, choice));
         let line = voice.complete_move(Term(choice.written.clone()), words);
-        (words::shorten(&line, LINE_MOST), choice.text.clone())
+        (cut(&line, LINE_MOST), choice.text.clone())
     };
-    cut(picker, found.into_iter().map(line).collect(), &back)
+    few(picker, found.into_iter().map(line).collect(), &back)
 }
 
 /// At most [`LINES_MOST`] lines; the last tells how many more there are.
-fn cut(picker: &Picker<'_>, mut lines: Vec<(String, String)>, back: &str) -> Vec<(String, String)> {
+fn few(picker: &Picker<'_>, mut lines: Vec<(String, String)>, back: &str) -> Vec<(String, String)> {
     if lines.len() > LINES_MOST {
         let more = lines.len() - (LINES_MOST - 1);
         lines.truncate(LINES_MOST - 1);
@@ -90,7 +90,7 @@ fn by_man(picker: &Picker<'_>, choices: &[Choice]) -> Vec<(String, String)> {
         let man = Term(capital(&picker.man(geometry, way.step)));
         let line = picker.voice.plain().complete_man(man, Term(texts.join(", ")));
         let value = way.last.map_or(&way.key, |choice| &choice.text);
-        (words::shorten(&line, LINE_MOST), value.clone())
+        (cut(&line, LINE_MOST), value.clone())
     };
     ways.iter().map(line).collect()
 }

@@ -3,10 +3,10 @@
 use super::bands;
 use super::kinds::{OfKind, kinds};
 use super::trie::{self, JOINT, Node, Way};
-use super::{Aim, Picker, words};
+use super::{Aim, Picker};
 use crate::catalog::Choice;
 use crate::rules::{Band, Cell, Geometry, Mark, PieceKind, Step, View};
-use crate::words::{Term, Written};
+use crate::words::{Term, Written, cut};
 
 /// The most buttons a screen has, beside its last row: four rows of five.
 pub const BUTTONS_MOST: usize = 20;
@@ -153,7 +153,7 @@ impl Screen<'_> {
         let node = Node::root(self.view.geometry, self.choices);
         let mut buttons = Vec::new();
         for choice in &node.below {
-            let label = words::shorten(&choice.written, 24);
+            let label = cut(&choice.written, 24);
             let path = choice.steps.iter().map(|step| trie::key(node.geometry, step));
             let path = path.collect::<Vec<_>>().join(&JOINT.to_string());
             buttons.push(PickButton { label, does: self.end(choice, path) });
@@ -298,7 +298,7 @@ impl Screen<'_> {
         let back = if short { Some(Does::Start) } else { self.back(node) };
         Pick {
             title,
-            buttons: vec![PickButton { label: words::shorten(&label, 24), does }],
+            buttons: vec![PickButton { label: cut(&label, 24), does }],
             back,
             marks: step_marks(node.steps()),
             chosen: chosen(node.steps()),

@@ -5,7 +5,7 @@ use super::trie::Way;
 use crate::catalog::Choice;
 use crate::rules::kit::label;
 use crate::rules::{Geometry, Labels, PieceKind, Seat, Step, View};
-use crate::words::Term;
+use crate::words::{Term, cut};
 
 /// The most characters of a button's label.
 const LABEL_MOST: usize = 24;
@@ -19,14 +19,14 @@ impl Picker<'_> {
             (Step::To { .. }, Some(choice)) if by_files => choice.written.clone(),
             (step, _) => self.step(view, step, way.below.first().copied()),
         };
-        shorten(&text, LABEL_MOST)
+        cut(&text, LABEL_MOST)
     }
 
     /// What the button of all men of a kind says.
     pub(super) fn of_kind(&self, view: &View, kind: PieceKind, count: usize) -> String {
         let name = self.sign(view, kind).map_or_else(|| self.named(kind), String::from);
         let label = self.voice.plain().pick_kind(Term(name), count as i64);
-        shorten(&label, LABEL_MOST)
+        cut(&label, LABEL_MOST)
     }
 
     /// The character that a man of the viewer's is drawn with.
@@ -146,13 +146,4 @@ fn side(view: &View, seat: Seat) -> String {
 fn capital(text: &str) -> String {
     let mut signs = text.chars();
     signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
-}
-
-/// At most `most` characters, ending with "..." if something is missing.
-pub(super) fn shorten(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    let kept: String = text.chars().take(most.saturating_sub(3)).collect();
-    format!("{}...", kept.trim_end())
 }

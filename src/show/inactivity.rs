@@ -4,7 +4,7 @@ use crate::message::{Button, ButtonStyle, InactivityPress, Message, Row, TablePr
 use crate::show::clock::span;
 use crate::show::presenter::Presenter;
 use crate::table::{PersonId, Span, Wish};
-use crate::words::Term;
+use crate::words::{Term, cut};
 
 /// What the buttons are called in ids.
 impl Presenter<'_> {
@@ -50,8 +50,7 @@ impl Presenter<'_> {
     fn inactivity_buttons(&self) -> Row {
         let plain = self.voice.plain();
         let button = |press, label: String, style| {
-            let label = label.chars().take(80).collect();
-            self.button(TablePress::Inactivity(press), label, style)
+            self.button(TablePress::Inactivity(press), cut(&label, 80), style)
         };
         let mut buttons = Vec::new();
         // While nobody can lose by leaving, nobody can win by it.

@@ -5,7 +5,7 @@ use crate::rules::{Seat, SeatSet};
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::table::Phase;
-use crate::words::{Term, When};
+use crate::words::{Term, When, cut};
 
 impl Presenter<'_> {
     /// A seat and who sits there, for a button.
@@ -17,7 +17,7 @@ impl Presenter<'_> {
         } else {
             plain.label_taken_seat(side, Term(self.plain_name(seat)))
         };
-        label.chars().take(40).collect()
+        cut(&label, 40)
     }
 
     /// The lobby.

@@ -9,7 +9,7 @@ use crate::render::Scene;
 use crate::rules::{Act, Notation, Say, Seat, SeatSet, Step, Viewer};
 use crate::show::presenter::Presenter;
 use crate::table::{Attempt, PeriodLog, Phase, Table};
-use crate::words::{Day, Term, When, Written, paragraph};
+use crate::words::{Day, Term, When, Written, cut, paragraph};
 
 /// The most characters of what was told since the last period, in one message.
 const TOLD_MOST: usize = 300;
@@ -265,13 +265,4 @@ const fn attempt_text<'a>(attempt: &Attempt<'a>) -> &'a str {
         Act::Move { text, .. } => text.as_str(),
         _ => "",
     }
-}
-
-/// At most `most` characters, ending with "..." if something is missing.
-fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    let kept: String = text.chars().take(most.saturating_sub(3)).collect();
-    format!("{}...", kept.trim_end())
 }

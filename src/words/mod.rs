@@ -23,6 +23,7 @@ mod voice;
 
 pub use alt::ALT_MOST;
 pub(crate) use alt::cut_alt;
+pub(crate) use field::cut;
 pub use field::{Channel, Day, Mention, Name, Quote, Term, When, Written};
 pub use games::LineUp;
 pub(crate) use list::paragraph;

@@ -4,11 +4,11 @@ use crate::message::{Button, Company, LeadersPage, PageTurn, Paged as _, Picture
 use crate::render::card::{self, Line};
 use crate::render::{Avatar, Theme};
 use crate::show::faces::Account;
-use crate::show::lists::{clipped, record};
+use crate::show::lists::record;
 use crate::table::Time;
 use crate::table::lists::{Board, BoardRow, PairRow};
 use crate::table::ratings::Verdict;
-use crate::words::{Term, Voice};
+use crate::words::{ALT_MOST, Term, Voice, cut};
 
 /// The buttons to the other leaderboards of a game.
 pub(crate) fn other_boards(
@@ -112,7 +112,7 @@ pub(crate) fn card(
     };
     let lines: Vec<_> = rows.iter().zip(avatars).map(line).collect();
     let alt = rows.iter().map(|row| leader(plain, row, board, now)).collect::<Vec<_>>().join("\n");
-    Picture { png: card::list(&lines, Theme::default()).png, alt: clipped(alt) }
+    Picture { png: card::list(&lines, Theme::default()).png, alt: cut(&alt, ALT_MOST) }
 }
 
 /// The pairs of a leaderboard as a card; the first of each and the second, one after the other,
@@ -134,5 +134,5 @@ pub(crate) fn pairs_card(
     };
     let lines: Vec<_> = pairs.iter().map(line).collect();
     let alt = pairs.iter().map(|pair| pair_line(plain, pair)).collect::<Vec<_>>().join("\n");
-    Picture { png: card::list(&lines, Theme::default()).png, alt: clipped(alt) }
+    Picture { png: card::list(&lines, Theme::default()).png, alt: cut(&alt, ALT_MOST) }
 }

@@ -51,15 +51,3 @@ pub(crate) fn record(voice: Voice<'_>, won: u32, drawn: u32, lost: u32) -> (i64,
     let [won, drawn, lost] = [won, drawn, lost].map(i64::from);
     (won + drawn + lost, Term(voice.record(won, drawn, lost)))
 }
-
-/// The most characters of the words for a picture.
-const ALT: usize = 1024;
-
-/// Words for a picture, as many as it may have.
-pub(crate) fn clipped(alt: String) -> String {
-    if alt.chars().count() <= ALT {
-        alt
-    } else {
-        alt.chars().take(ALT - 1).chain(['…']).collect()
-    }
-}

@@ -3,11 +3,11 @@
 use crate::message::Picture;
 use crate::render::{Face, Theme, card};
 use crate::rules::GameInfo;
-use crate::show::lists::{clipped, record};
+use crate::show::lists::record;
 use crate::table::Time;
 use crate::table::lists::Tally;
 use crate::table::ratings::{Rating, RatingPool, Verdict};
-use crate::words::{Term, Voice};
+use crate::words::{ALT_MOST, Term, Voice, cut};
 
 /// The lines of a game whose score counts.
 pub(crate) fn score_lines(voice: Voice<'_>, tallies: &[&Tally]) -> Vec<String> {
@@ -80,5 +80,5 @@ pub(crate) fn card(face: &Face, reached: &[String], curve: Option<Curve>) -> Pic
     let points = curve.as_ref().map(|curve| curve.points.as_slice());
     let png = card::person(face, reached, points, Theme::default()).png;
     let alt = [&face.name].into_iter().chain(reached).cloned().chain(curve.map(|curve| curve.alt));
-    Picture { png, alt: clipped(alt.collect::<Vec<_>>().join("\n")) }
+    Picture { png, alt: cut(&alt.collect::<Vec<_>>().join("\n"), ALT_MOST) }
 }
