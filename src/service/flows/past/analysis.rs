@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::ai::value;
 use crate::message::{Answer, Delivery, Message, Post, Reply, Request, TurningPress, TurningTurn};
-use crate::rules::{Outcome, Seat, Status};
+use crate::rules::{Act, Outcome, Seat, Status};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::replay::broken;
@@ -123,7 +123,11 @@ impl Service {
         for nth in 0..=entries.len() {
             match game.status() {
                 Status::Over(outcome) => {
-                    analysis.values.push(ended(&outcome));
+                    // Who resigns or runs out of time changes nothing on the board.
+                    let by_move = nth.checked_sub(1).and_then(|last| entries.get(last));
+                    let by_move = by_move.is_none_or(|e| matches!(e.act, Act::Move { .. }));
+                    let last = analysis.values.last().copied().filter(|_| !by_move);
+                    analysis.values.push(last.unwrap_or_else(|| ended(&outcome)));
                     analysis.best.push(None);
                     analysis.lines.push(Vec::new());
                 }
