@@ -5,7 +5,7 @@ use crate::show::presenter::Presenter;
 use crate::table::Stop;
 use crate::table::clock::Parts;
 use crate::table::{ClockFault, ClockTerms, Pace, Phase, Span, Weekends};
-use crate::words::{Quote, Term, Voice, When};
+use crate::words::{Term, Voice, When};
 
 /// A length of time in words.
 pub(crate) fn span(voice: Voice<'_>, span: Span) -> Term {
@@ -48,7 +48,7 @@ pub(crate) fn clock(voice: Voice<'_>, terms: ClockTerms) -> String {
 /// Why a time control will not do.
 pub(crate) fn clock_fault(voice: Voice<'_>, info: &GameInfo, fault: &ClockFault) -> String {
     match fault {
-        ClockFault::Unread(text) => voice.no_clock(Quote::new(text)),
+        ClockFault::Unread(text) => voice.no_clock(voice.quote(text)),
         ClockFault::Range { said, least, most } => {
             voice.clock_range(span(voice, *said), span(voice, *least), span(voice, *most))
         }

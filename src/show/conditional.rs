@@ -3,7 +3,7 @@
 use crate::rules::Unread;
 use crate::show::presenter::Presenter;
 use crate::table::{ConditionalFault, ConditionalLine};
-use crate::words::{Quote, Term};
+use crate::words::Term;
 
 impl Presenter<'_> {
     pub(crate) fn if_then_line(&self, line: &ConditionalLine) -> Option<String> {
@@ -16,17 +16,17 @@ impl Presenter<'_> {
         match fault {
             ConditionalFault::Unread { text, why } => {
                 let why = match why {
-                    Unread::Unknown => voice.no_move(Quote::new(text)),
+                    Unread::Unknown => voice.no_move(voice.quote(text)),
                     Unread::Ambiguous(texts) => {
                         let listed = voice.list_written(texts.iter().map(String::as_str));
-                        voice.ambiguous(Quote::new(text), listed)
+                        voice.ambiguous(voice.quote(text), listed)
                     }
                     Unread::Illegal(say) => voice.impossible(self.info(), text, say, &self.names()),
                 };
-                voice.if_then_wrong(Quote::new(typed), Term(why))
+                voice.if_then_wrong(voice.quote(typed), Term(why))
             }
-            ConditionalFault::NoAnswer => voice.if_then_open(Quote::new(typed)),
-            ConditionalFault::TooLong => voice.if_then_long(Quote::new(typed)),
+            ConditionalFault::NoAnswer => voice.if_then_open(voice.quote(typed)),
+            ConditionalFault::TooLong => voice.if_then_long(voice.quote(typed)),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::rules::{GameInfo, Refusal, Say};
 use crate::show::clock::clock_fault;
 use crate::show::presenter::Presenter;
 use crate::table::{PersonId, TableId, TermsFault};
-use crate::words::{Name, Quote, Term, Voice};
+use crate::words::{Name, Term, Voice};
 
 pub(crate) fn show_board(voice: Voice<'_>, table: TableId) -> Button {
     let board = Press::at(table, TablePress::Board { flip: false });
@@ -56,7 +56,7 @@ pub(crate) fn terms_fault(voice: Voice<'_>, info: &GameInfo, fault: &TermsFault)
         TermsFault::Seats { least, most, .. } => {
             voice.wrong_seats(Term(voice.title(info)), i64::from(*least), i64::from(*most))
         }
-        TermsFault::Side(text) => voice.no_side(Quote::new(text)),
+        TermsFault::Side(text) => voice.no_side(voice.quote(text)),
         TermsFault::Clock(fault) => clock_fault(voice, info, fault),
         TermsFault::Level(_) => voice.no_level(),
         TermsFault::Stranger => voice.opponent_bot(),

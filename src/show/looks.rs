@@ -4,6 +4,7 @@ use crate::catalog;
 use crate::render::{PieceSets, Style, Theme};
 use crate::rules::{GameInfo, Notation, Seat, SeatSet};
 use crate::table::{Below, UserSettings};
+use crate::words::Voice;
 
 /// How an audience wants its boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,7 +12,7 @@ pub(crate) struct Looks {
     pub theme: Theme,
     /// The sets of men.
     pub pieces: PieceSets,
-    /// The notation of captions; the game's usual one if none is chosen.
+    /// The notation of captions, if one is chosen.
     pub notation: Option<Notation>,
     /// Whether columns and rows are named.
     pub coordinates: bool,
@@ -52,10 +53,15 @@ impl Looks {
         }
     }
 
+    /// The notation of captions: the chosen one, else the usual one of who speaks this language.
+    pub(crate) fn notation(self, voice: Voice<'_>, info: &GameInfo) -> Notation {
+        self.notation.unwrap_or_else(|| voice.usual_notation(info))
+    }
+
     /// How boards of a game are drawn with this seat below.
-    pub(crate) fn style(self, line: &catalog::Entry, below: Seat) -> Style {
+    pub(crate) fn style(self, voice: Voice<'_>, line: &catalog::Entry, below: Seat) -> Style {
         let Self { theme, pieces, coordinates, .. } = self;
-        let labels = (line.labels)(self.notation.unwrap_or(line.info.usual));
+        let labels = (line.labels)(self.notation(voice, line.info));
         Style { theme, below, coordinates, labels, pieces, ..Style::default() }
     }
 }

@@ -45,7 +45,7 @@ impl<'a> Presenter<'a> {
     /// What the picker's buttons follow of the picture that somebody in a seat sees with them.
     pub(crate) fn drawn(&self, seat: Seat) -> Drawn {
         let view = self.table.seen(Viewer::Seat(seat)).view();
-        let style = self.looks.style(self.table.line(), self.below(Some(seat), &view));
+        let style = self.looks.style(self.voice, self.table.line(), self.below(Some(seat), &view));
         Drawn {
             labels: style.labels,
             turned: style.turns(&view),

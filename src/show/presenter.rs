@@ -35,7 +35,7 @@ impl<'a> Presenter<'a> {
 
     /// The notation of captions.
     pub fn notation(&self) -> Notation {
-        self.looks.notation.unwrap_or_else(|| self.voice.usual_notation(self.info()))
+        self.looks.notation(self.voice, self.info())
     }
 
     /// The people at the table as the readers may know them.
@@ -128,7 +128,7 @@ impl<'a> Presenter<'a> {
         below: Seat,
         result: Option<&str>,
     ) -> Option<Picture> {
-        let style = self.looks.style(self.table.line(), below);
+        let style = self.looks.style(self.voice, self.table.line(), below);
         let mut shown = scene.view.clone();
         shown.marks.extend(scene.marks.iter().copied());
         let legend = self.legend(own);

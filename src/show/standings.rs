@@ -62,7 +62,7 @@ impl Presenter<'_> {
         let caption = strip.map(|strip| Caption { players: Vec::new(), ..strip });
         let legend = self.legend(SeatSet::EMPTY);
         let scene = Scene { legend: &legend, caption: caption.as_ref(), ..scene };
-        let style = self.looks.style(self.table.line(), below);
+        let style = self.looks.style(self.voice, self.table.line(), below);
         let drawn = result::above(self.painter, &scene, style, &ordered).ok()?;
         let alt = self.voice.alt(self.info(), view, Some(ending));
         Some(Picture { png: drawn.png, alt: self.alt_with(&alt, &told, view, true) })

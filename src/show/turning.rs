@@ -108,7 +108,7 @@ impl Presenter<'_> {
             .filter_map(|((_, choice), kind)| arrow(&choice.steps, kind))
             .collect();
         let scene = |arrows| Scene { arrows, ..Scene::from(&view) };
-        let style = self.looks.style(self.table.line(), below);
+        let style = self.looks.style(self.voice, self.table.line(), below);
         let drawn = self.painter.pair([scene(&left), scene(&right)], &style).ok()?;
         let names = |line: &[(Seat, Choice)]| {
             let names: Vec<_> = line.iter().map(|(_, choice)| choice.written.as_str()).collect();

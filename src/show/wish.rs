@@ -5,7 +5,7 @@ use crate::message::{
 };
 use crate::show::faults::show_board;
 use crate::table::TableId;
-use crate::words::{Quote, Term, TypedWish, Voice};
+use crate::words::{Term, TypedWish, Voice};
 
 /// What does a wish at a table; `None` for wishes that are about no table.
 pub(crate) const fn table_press(wish: TypedWish) -> Option<TablePress> {
@@ -61,7 +61,7 @@ pub(crate) fn told_help(voice: Voice<'_>, typed: &str, example: &str, table: Tab
     let text = if typed.is_empty() {
         voice.told_help(Term(example.to_owned()))
     } else {
-        voice.told_unread(Quote::new(typed), Term(example.to_owned()))
+        voice.told_unread(voice.quote(typed), Term(example.to_owned()))
     };
     let mut message = Message::private(text);
     message.rows.push(Row::Buttons(vec![show_board(voice, table), help(voice)]));

@@ -21,7 +21,7 @@ pub struct Channel(pub u64);
 
 /// Something a person typed: cut, harmless, in quotation marks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Quote(String);
+pub struct Quote(pub(super) String);
 
 /// A moment in seconds since 1970; each reader sees how far off it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,16 +64,11 @@ impl Mention {
 }
 
 impl Quote {
-    /// A text as it was typed.
-    #[must_use]
-    pub(crate) fn new(raw: &str) -> Self {
-        Self(format!("\"{}\"", escape(&cut(&one_line(raw), QUOTE_MOST))))
-    }
-
-    /// The same for places that show no formatting.
-    #[must_use]
-    pub(super) fn plain(raw: &str) -> Self {
-        Self(format!("\"{}\"", cut(&one_line(raw), QUOTE_MOST)))
+    /// What may stand between the marks: cut, and without power over the text around it where that
+    /// has formatting.
+    pub(super) fn inside(raw: &str, plain: bool) -> String {
+        let cut = cut(&one_line(raw), QUOTE_MOST);
+        if plain { cut } else { escape(&cut) }
     }
 }
 
@@ -156,7 +151,7 @@ fn one_line(text: &str) -> String {
 }
 
 /// At most `most` characters, the last of them "…" if something is missing.
-pub(super) fn cut(text: &str, most: usize) -> String {
+pub(crate) fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
     }
@@ -184,7 +179,8 @@ mod tests {
 
     #[test]
     fn typed_text_is_quoted_and_moves_keep_their_signs() {
-        assert_eq!(Quote::new("Nf6`").to_string(), "\"Nf6\\`\"");
+        assert_eq!(Quote::inside("Nf6`", false), "Nf6\\`");
+        assert_eq!(Quote::inside("Nf6`", true), "Nf6`");
         assert_eq!(Written::new("P*b2").to_string(), "P\\*b2");
         assert_eq!(Written::new("Q@a1").to_string(), "Q@\u{2060}a1");
         assert_eq!(When(7).to_string(), "<t:7:R>");

@@ -1,6 +1,6 @@
 //! Sentences around what games say: ends, refusals, claims, options, lessons.
 
-use super::field::{Quote, Term, Written};
+use super::field::{Term, Written};
 use super::messages::Fields;
 use super::voice::Voice;
 use fluent_bundle::FluentValue;
@@ -43,8 +43,7 @@ impl Voice<'_> {
     /// Why a typed move is not possible; the game says the reason as a clause.
     #[must_use]
     pub fn impossible(self, info: &GameInfo, typed: &str, why: &Say, names: LineUp<'_>) -> String {
-        let quote = if self.is_plain() { Quote::plain(typed) } else { Quote::new(typed) };
-        self.not_possible(quote, Term(self.say(info, why, names)))
+        self.not_possible(self.quote(typed), Term(self.say(info, why, names)))
     }
 
     /// Why something was refused, as a sentence. An option is called by its name.
@@ -119,7 +118,7 @@ impl Voice<'_> {
     pub(crate) fn option_said(self, info: &GameInfo, spec: &OptionSpec, value: &Value) -> String {
         let name = self.option(info, spec);
         let (text, shown) = match value {
-            Value::String(text) => (text.clone(), FluentValue::from(Quote::new(text).to_string())),
+            Value::String(text) => (text.clone(), FluentValue::from(self.quote(text).to_string())),
             Value::Number(number) => (number.to_string(), number.as_i64().unwrap_or(0).into()),
             Value::Bool(_) | Value::Null | Value::Array(_) | Value::Object(_) => {
                 (value.to_string(), FluentValue::from(value.to_string()))

@@ -1,6 +1,6 @@
 //! Several things in a row: lists, and sentences of one paragraph.
 
-use super::field::{Term, Written};
+use super::field::{Quote, Term, Written};
 use super::voice::Voice;
 
 impl Voice<'_> {
@@ -13,6 +13,11 @@ impl Voice<'_> {
     pub(crate) fn listed<T: ToString>(self, things: impl IntoIterator<Item = T>) -> String {
         let things: Vec<_> = things.into_iter().map(|thing| thing.to_string()).collect();
         things.join(&self.list_comma())
+    }
+
+    /// What somebody typed, between the quotation marks of this language.
+    pub(crate) fn quote(self, raw: &str) -> Quote {
+        Quote(self.quoted(Term(Quote::inside(raw, self.is_plain()))))
     }
 
     /// A number with one decimal, as this language writes it.

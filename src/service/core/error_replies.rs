@@ -10,7 +10,7 @@ use crate::show::faults::{game_over, host_name, since, terms_fault, with_board, 
 use crate::show::referee::secret;
 use crate::show::rights::lacking;
 use crate::table::{Refused, TableId};
-use crate::words::{Quote, Term, Voice, paragraph};
+use crate::words::{Term, Voice, paragraph};
 
 impl Service {
     /// The private answer to a request that was not carried out.
@@ -25,7 +25,7 @@ impl Service {
                 self.unread(request, table, seat, &text, &why).await
             }
             Error::Rights(again) => lacking(voice, request, again),
-            Error::NoTable(name) => Message::private(voice.no_table(Quote::new(&name))),
+            Error::NoTable(name) => Message::private(voice.no_table(voice.quote(&name))),
             Error::Again => Message::private(voice.done()),
             Error::Conflict => broken(voice, request, "a conflict that did not resolve"),
             Error::Store(error) => broken(voice, request, &error.to_string()),
@@ -132,8 +132,8 @@ impl Service {
         };
         let listed = presenter.voice.list_written(near.iter().map(|(_, written)| written.as_str()));
         let mut content = match why {
-            Unread::Unknown => voice.no_move(Quote::new(text)),
-            Unread::Ambiguous(_) => voice.ambiguous(Quote::new(text), listed.clone()),
+            Unread::Unknown => voice.no_move(voice.quote(text)),
+            Unread::Ambiguous(_) => voice.ambiguous(voice.quote(text), listed.clone()),
             Unread::Illegal(say) => {
                 voice.impossible(presenter.info(), text, say, &presenter.names())
             }

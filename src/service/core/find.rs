@@ -12,7 +12,7 @@ use crate::show::wish::table_press;
 use crate::store::{Progress, Query, Whose};
 use crate::table::lists::{Listed, Page};
 use crate::table::{PersonId, TableId};
-use crate::words::{Name, Quote, Voice, typed_wish};
+use crate::words::{Name, Voice, cut, typed_wish};
 
 /// How many games a chooser offers.
 const OFFERED: u32 = 10;
@@ -155,7 +155,7 @@ impl Service {
         let names: Vec<_> =
             listed.seats.iter().map(|occupant| plain_occupant(voice, occupant)).collect();
         let label = format!("{title}: {} #{}", names.join(" - "), listed.id);
-        label.chars().take(80).collect()
+        cut(&label, 80)
     }
 
     /// The name of a person of whom only the number is known.
@@ -178,7 +178,7 @@ impl Service {
 
     /// The catalog line of a game that was named.
     pub(crate) fn line(&self, voice: Voice<'_>, slug: &str) -> Result<&'static Entry, Error> {
-        self.catalog.find(slug).ok_or_else(|| Error::Said(voice.unknown_game(Quote::new(slug))))
+        self.catalog.find(slug).ok_or_else(|| Error::Said(voice.unknown_game(voice.quote(slug))))
     }
 }
 

@@ -81,7 +81,7 @@ impl Service {
         let picker = Picker {
             seen: table.seen(viewer),
             voice,
-            notation: looks.notation.unwrap_or_else(|| voice.usual_notation(table.info())),
+            notation: looks.notation(voice, table.info()),
             always_ask: false,
             aim: Aim::Play,
             drawn: Drawn::default(),

@@ -13,7 +13,7 @@ use crate::show::options::in_words;
 use crate::show::panel::draft::settled;
 use crate::show::settings::mine::beginning;
 use crate::table::{Against, Draft, SideWish, TOP_LEVEL, TableOptions};
-use crate::words::{Quote, Term, Voice};
+use crate::words::{Term, Voice};
 
 /// The panel of a draft, for somebody who may choose among these games.
 #[derive(Clone, Copy)]
@@ -42,7 +42,7 @@ impl Panel<'_> {
         if !draft.options.is_empty() {
             let words = line.and_then(|line| in_words(voice, line.info, &draft.options));
             parts.extend(
-                words.unwrap_or_else(|| vec![voice.setup_options(Quote::new(&draft.options))]),
+                words.unwrap_or_else(|| vec![voice.setup_options(voice.quote(&draft.options))]),
             );
         }
         parts.push(if counts { voice.rated() } else { voice.casual() });

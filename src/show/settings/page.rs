@@ -4,7 +4,7 @@ use crate::message::{
     Button, ButtonStyle, Closing, Does, Menu, MenuEntry, MenuId, MenuOffers, Press, PrivacyPress,
     Request, Row, SettingsMenu, SettingsOf, SettingsPage,
 };
-use crate::words::Voice;
+use crate::words::{Voice, cut};
 
 /// A line of a page: something that can be changed.
 pub(crate) struct SettingLine {
@@ -66,6 +66,9 @@ pub(crate) const fn opens(whose: SettingsOf) -> Press {
     Press::Settings { page: SettingsPage::top(whose), new: true }
 }
 
+/// The most characters of an entry of a menu, and of its description.
+const ENTRY: usize = 100;
+
 /// The most values that are buttons: two rows stand between the menus and the ways out.
 const BUTTONS: usize = 10;
 
@@ -82,9 +85,9 @@ pub(crate) fn rows(
     request: &Request,
 ) -> Vec<Row> {
     let entry = |line: &SettingLine| MenuEntry {
-        label: line.label.chars().take(100).collect(),
+        label: cut(&line.label, ENTRY),
         value: line.key.to_owned(),
-        description: line.now.chars().take(100).collect(),
+        description: cut(&line.now, ENTRY),
         chosen: line.key == page.line,
     };
     let mut rows = vec![Row::Menu(Menu {
@@ -109,13 +112,17 @@ pub(crate) fn rows(
     let leads = |whose, label| {
         Button::rest(label, Press::Settings { page: SettingsPage::top(whose), new: false })
     };
-    let mut last = match page.whose {
+    let mut last = Vec::new();
+    if lines.iter().any(|line| line.key == page.line) {
+        last.push(leads(page.whose, plain.label_back()));
+    }
+    last.extend(match page.whose {
         SettingsOf::Mine => vec![
             Button::rest(plain.label_blocks(), Press::Privacy(PrivacyPress::NewBlocks)),
             Button::rest(plain.label_privacy(), Press::Privacy(PrivacyPress::New)),
         ],
         SettingsOf::Server => vec![leads(SettingsOf::Mine, plain.label_settings_mine())],
-    };
+    });
     if page.whose == SettingsOf::Mine && request.place.guild.is_some() && request.who.manager {
         last.push(leads(SettingsOf::Server, plain.label_settings_server()));
     }
@@ -128,13 +135,13 @@ pub(crate) fn rows(
 fn values(page: &SettingsPage, line: &SettingLine) -> Vec<Row> {
     if line.choices.len() > BUTTONS {
         let entry = |choice: &SettingValue| MenuEntry {
-            label: choice.words.chars().take(100).collect(),
+            label: cut(&choice.words, ENTRY),
             value: choice.value.clone(),
             description: String::new(),
             chosen: choice.now,
         };
         return vec![Row::Menu(Menu {
-            placeholder: line.label.chars().take(100).collect(),
+            placeholder: cut(&line.label, ENTRY),
             offers: MenuOffers::Entries(
                 MenuId::Settings { page: page.clone(), of: SettingsMenu::Value },
                 line.choices.iter().map(entry).take(25).collect(),
@@ -142,7 +149,7 @@ fn values(page: &SettingsPage, line: &SettingLine) -> Vec<Row> {
         })];
     }
     let button = |choice: &SettingValue| Button {
-        label: choice.words.chars().take(40).collect(),
+        label: cut(&choice.words, 40),
         does: Does::Press(Press::Set { page: page.clone(), value: choice.value.clone() }),
         style: if choice.now { ButtonStyle::Yes } else { ButtonStyle::Rest },
         enabled: !choice.now,

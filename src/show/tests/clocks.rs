@@ -151,15 +151,15 @@ fn a_refused_time_control_says_what_there_is() {
     5+3, weekends off = Only clocks of a day or more can stop at weekends; leave weekends out or choose a slower clock.
     period 1 min = 1 minute is out of range; choose a time from 5 minutes to 14 days.
     "#);
-    assert_snapshot!(de(all), @r#"
-    soon = "soon" ist hier keine Bedenkzeit; schreib zum Beispiel 5+3, 3 d (3 Tage pro Zug), period 24 h oder none (ohne Zeitlimit).
-    5, please = "5, please" ist hier keine Bedenkzeit; schreib zum Beispiel 5+3, 3 d (3 Tage pro Zug), period 24 h oder none (ohne Zeitlimit).
-    * = "\*" ist hier keine Bedenkzeit; schreib zum Beispiel 5+3, 3 d (3 Tage pro Zug), period 24 h oder none (ohne Zeitlimit).
+    assert_snapshot!(de(all), @r"
+    soon = „soon“ ist hier keine Bedenkzeit; schreib zum Beispiel 5+3, 3 d (3 Tage pro Zug), period 24 h oder none (ohne Zeitlimit).
+    5, please = „5, please“ ist hier keine Bedenkzeit; schreib zum Beispiel 5+3, 3 d (3 Tage pro Zug), period 24 h oder none (ohne Zeitlimit).
+    * = „\*“ ist hier keine Bedenkzeit; schreib zum Beispiel 5+3, 3 d (3 Tage pro Zug), period 24 h oder none (ohne Zeitlimit).
     400 days = 400 Tage: Das geht hier nicht; wähle eine Zeit von 30 Sekunden bis 14 Tage.
     1 s = 1 Sekunde: Das geht hier nicht; wähle eine Zeit von 30 Sekunden bis 60 Tage.
     5+3, weekends off = Freie Wochenenden gibt es nur bei Bedenkzeiten ab einem Tag; lass „weekends off“ weg oder wähle eine längere Bedenkzeit.
     period 1 min = 1 Minute: Das geht hier nicht; wähle eine Zeit von 5 Minuten bis 14 Tage.
-    "#);
+    ");
     let secret = |voice| {
         let info = CATALOG.find("secret-stallmate").expect("a game").info;
         clock_fault(voice, info, &crate::table::ClockFault::PeriodOnly)

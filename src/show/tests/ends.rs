@@ -276,7 +276,7 @@ fn other_games_end_their_own_way() {
     @Bea, your game of Xiangqi is over.
     Checkmate: Ada wins. 2 moves were played.
     Ada played Rb10#.
-    🖼 Xiangqi. Red played Rb10#. Check: the chariot on b10 attacks Black's general on f10. Checkmate: Ada wins. Red: general d1, chariots a9 b10. Black: general f10. Players: Ada (Red) 1, Bea (Black) 0. Last moves: 1. Ra9 Kf10 2. Rb10#
+    🖼 Xiangqi. Red moved the chariot from b1 to b10. Check: the chariot on b10 attacks Black's general on f10. Checkmate: Ada wins. Red: general d1, chariots a9 b10. Black: general f10. Players: Ada (Red) 1, Bea (Black) 0. Last moves: 1. Ra9 Kf10 2. Rb10#
     📎 xiangqi-80001W.pgn:
     │ [Game "Chinese Chess"]
     │ [Event "Casual game"]
@@ -312,7 +312,7 @@ fn other_games_end_their_own_way() {
     let star = Setup::of("starchess").begin().plays_on(12).does(BEA, &Intent::Resign);
     assert_snapshot!(sentence(&star), @"
     @Ada, your game of Starchess is over.
-    Bea resigned: Ada wins. 6 moves were played.
+    Bea resigned: Ada wins. One move was played.
     Bea played P7.
     ");
     let stalemate = Setup::of("stalemate").options("size 6").begin().plays_on(8);

@@ -93,11 +93,11 @@ fn terms_that_do_not_fit() {
     "many" is not possible for Pawns in Tile Chess; choose from 0–8.
     "maybe" is not possible for Repetition in Xiangqi; choose from axf3, ban, draw, check only, free.
     "#);
-    assert_snapshot!(de(all), @r#"
+    assert_snapshot!(de(all), @"
     Schach ist für 2 Personen; lass die Zahl der Plätze weg.
     Tile Chess ist für 2 bis 6 Personen; wähle eine passende Zahl von Plätzen.
-    "left" geht hier nicht; wähle random, me oder opponent.
-    "soon" ist hier keine Bedenkzeit; schreib zum Beispiel 5+3, 3 d (3 Tage pro Zug), period 24 h oder none (ohne Zeitlimit).
+    „left“ geht hier nicht; wähle random, me oder opponent.
+    „soon“ ist hier keine Bedenkzeit; schreib zum Beispiel 5+3, 3 d (3 Tage pro Zug), period 24 h oder none (ohne Zeitlimit).
     Der Computer hat die Stufen 1 bis 8; wähle eine davon.
     Andere Bots kann man nicht herausfordern; wähle eine Person oder mit der Option computer den Computer.
     Diese Partie kann nicht gewertet werden: gewertet werden nur Partien zwischen zwei Menschen. Lass „gewertet“ leer oder wähle „Ungewertet“.
@@ -113,7 +113,7 @@ fn terms_that_do_not_fit() {
     „99“ geht bei Größe in StaleMate nicht; möglich: 5–10.
     „many“ geht bei Bauern in Tile Chess nicht; möglich: 0–8.
     „maybe“ geht bei Wiederholung in Xiangqi nicht; möglich: axf3, ban, draw, check only, free.
-    "#);
+    ");
 }
 
 #[test]
@@ -160,29 +160,29 @@ fn a_line_of_conditional_moves_cannot_be_read() {
     };
     assert_snapshot!(why("e5"), @r#"
     The line "e5" ends with an opponent's move; add your reply.
-    Die Zeile "e5" endet mit einem Zug der anderen; ergänze deine Antwort.
+    Die Zeile „e5“ endet mit einem Zug der anderen; ergänze deine Antwort.
     "#);
     assert_snapshot!(why("e5 Ke3"), @r#"
     The line "e5 Ke3" does not work. "Ke3" is not possible: no king of yours can reach e3.
-    Die Zeile "e5 Ke3" passt nicht. "Ke3" ist nicht möglich: kein König von dir kommt nach e3.
+    Die Zeile „e5 Ke3“ passt nicht. „Ke3“ ist nicht möglich: kein König von dir kommt nach e3.
     "#);
     assert_snapshot!(why("hello"), @r#"
     The line "hello" does not work. "hello" is not a move here; use the Move button or write a move that /move suggests.
-    Die Zeile "hello" passt nicht. "hello" ist hier kein Zug; nimm den Knopf „Ziehen“ oder einen Zug, den /zug vorschlägt.
+    Die Zeile „hello“ passt nicht. „hello“ ist hier kein Zug; nimm den Knopf „Ziehen“ oder einen Zug, den /zug vorschlägt.
     "#);
     assert_snapshot!(why("e5 Nf3 Nc6"), @r#"
     The line "e5 Nf3 Nc6" ends with an opponent's move; add your reply.
-    Die Zeile "e5 Nf3 Nc6" endet mit einem Zug der anderen; ergänze deine Antwort.
+    Die Zeile „e5 Nf3 Nc6“ endet mit einem Zug der anderen; ergänze deine Antwort.
     "#);
     assert_snapshot!(why("*e5*"), @r#"
     The line "\*e5\*" does not work. "\*e5\*" is not a move here; use the Move button or write a move that /move suggests.
-    Die Zeile "\*e5\*" passt nicht. "\*e5\*" ist hier kein Zug; nimm den Knopf „Ziehen“ oder einen Zug, den /zug vorschlägt.
+    Die Zeile „\*e5\*“ passt nicht. „\*e5\*“ ist hier kein Zug; nimm den Knopf „Ziehen“ oder einen Zug, den /zug vorschlägt.
     "#);
     let long = "e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Nb8 d4 Nbd7 c4 c6 Nc3";
     let fault = chess.table.read_if_then(ADA, long, as_shown);
     assert_eq!(fault, Err(ConditionalFault::TooLong));
     assert_snapshot!(chess.en(|p| p.no_line("e5 Nf3 ...", &ConditionalFault::TooLong)), @r#"The line "e5 Nf3 ..." is too long; write at most ten pairs of moves."#);
-    assert_snapshot!(chess.de(|p| p.no_line("e5 Nf3 ...", &ConditionalFault::TooLong)), @r#"Die Zeile "e5 Nf3 ..." ist zu lang; schreib höchstens zehn Zugpaare."#);
+    assert_snapshot!(chess.de(|p| p.no_line("e5 Nf3 ...", &ConditionalFault::TooLong)), @"Die Zeile „e5 Nf3 ...“ ist zu lang; schreib höchstens zehn Zugpaare.");
 }
 
 #[test]
@@ -210,31 +210,31 @@ fn a_move_is_refused_with_its_reason() {
     };
     assert_snapshot!(why("chess", "", "Ke2"), @r#"
     "Ke2" is not possible: your own pawn stands on e2.
-    "Ke2" ist nicht möglich: auf e2 steht dein eigener Bauer.
+    „Ke2“ ist nicht möglich: auf e2 steht dein eigener Bauer.
     "#);
     assert_snapshot!(why("chess", "e4 e5", "Nf4"), @r#"
     "Nf4" is not possible: no knight of yours can reach f4.
-    "Nf4" ist nicht möglich: kein Springer von dir kommt nach f4.
+    „Nf4“ ist nicht möglich: kein Springer von dir kommt nach f4.
     "#);
     assert_snapshot!(why("chess", "e4 e5 Qh5 Ke7", "O-O"), @r#"
     "O-O" is not possible: the bishop on f1 is in the way of castling.
-    "O-O" ist nicht möglich: der Läufer auf f1 steht der Rochade im Weg.
+    „O-O“ ist nicht möglich: der Läufer auf f1 steht der Rochade im Weg.
     "#);
     assert_snapshot!(why("chess", "f3 e5 g4 d5", "e1e3"), @r#"
     "e1e3" is not possible: a king cannot go from e1 to e3.
-    "e1e3" ist nicht möglich: ein König kann nicht von e1 nach e3 ziehen.
+    „e1e3“ ist nicht möglich: ein König kann nicht von e1 nach e3 ziehen.
     "#);
     assert_snapshot!(why("xiangqi", "", "Ke3"), @r#"
     "Ke3" is not possible: the general on e1 cannot go to e3.
-    "Ke3" ist nicht möglich: der General auf e1 kann nicht nach e3 ziehen.
+    „Ke3“ ist nicht möglich: der General auf e1 kann nicht nach e3 ziehen.
     "#);
     assert_snapshot!(why("xiangqi", "", "h0h3"), @r#"
     "h0h3" is not possible: the horse on h1 cannot go to h4.
-    "h0h3" ist nicht möglich: das Pferd auf h1 kann nicht nach h4 ziehen.
+    „h0h3“ ist nicht möglich: das Pferd auf h1 kann nicht nach h4 ziehen.
     "#);
     assert_snapshot!(why("starchess", "", "99Q"), @r#"
     "99Q" is not possible: there is no cell 99; they are numbered 1 to 37.
-    "99Q" ist nicht möglich: ein Feld 99 gibt es nicht; die Felder heißen 1 bis 37.
+    „99Q“ ist nicht möglich: ein Feld 99 gibt es nicht; die Felder heißen 1 bis 37.
     "#);
     assert_snapshot!(why("stalemate", "", "Z@a1"), @"
     Err(Unknown)
@@ -242,11 +242,11 @@ fn a_move_is_refused_with_its_reason() {
     ");
     assert_snapshot!(why("tile-chess", "", "q50-q60"), @r#"
     "q50-q60" is not possible: nothing moves before all hands are empty; lay a tile, such as "Q@n51".
-    "q50-q60" ist nicht möglich: gezogen wird erst, wenn alle Vorräte leer sind; leg ein Plättchen, zum Beispiel „Q@n51“.
+    „q50-q60“ ist nicht möglich: gezogen wird erst, wenn alle Vorräte leer sind; leg ein Plättchen, zum Beispiel „Q@n51“.
     "#);
     assert_snapshot!(why("secret-stallmate", "", "a1a5"), @r#"
     "a1a5" is not possible: your own piece on a2 is in the way; your partner hears nothing of this.
-    "a1a5" ist nicht möglich: deine eigene Figur auf a2 steht im Weg; dein Partner erfährt davon nichts.
+    „a1a5“ ist nicht möglich: deine eigene Figur auf a2 steht im Weg; dein Partner erfährt davon nichts.
     "#);
 }
 

@@ -58,23 +58,23 @@ fn a_page_of_settings_opens_line_by_line() {
     assert_snapshot!(en(|voice| page(voice, SettingsOf::Mine, "theme", &ada)), @"
     ▾[Change...] **Board** (linden) · Coordinates (On) · Notation (san) · Quiet hours (Off)
     🟢[linden] (off) ⚪[slate] ⚪[contrast]
-    ⚪[Blocked people] ⚪[Privacy] ⚪[Close]
+    ⚪[Back] ⚪[Blocked people] ⚪[Privacy] ⚪[Close]
     ");
     assert_snapshot!(en(|voice| page(voice, SettingsOf::Mine, "notation", &ada)), @"
     ▾[Change...] Board (linden) · Coordinates (On) · **Notation** (san) · Quiet hours (Off)
     ▾[Which game] **chess** · xiangqi
     🟢[san] (off) ⚪[uci]
-    ⚪[Blocked people] ⚪[Privacy] ⚪[Close]
+    ⚪[Back] ⚪[Blocked people] ⚪[Privacy] ⚪[Close]
     ");
     assert_snapshot!(de(|voice| page(voice, SettingsOf::Mine, "bare", &ada)), @"
     ▾[Ändern...] Board (linden) · **Coordinates** (An) · Notation (san) · Ruhezeiten (Aus)
     🟢[An] (off) ⚪[Aus]
-    ⚪[Blockierte Personen] ⚪[Datenschutz] ⚪[Schließen]
+    ⚪[Zurück] ⚪[Blockierte Personen] ⚪[Datenschutz] ⚪[Schließen]
     ");
     assert_snapshot!(de(|voice| page(voice, SettingsOf::Mine, "quiet", &ada)), @"
     ▾[Ändern...] Board (linden) · Coordinates (An) · Notation (san) · **Ruhezeiten** (Aus)
     🟢[Aus] (off) ⚪[Zeiten eintippen]
-    ⚪[Blockierte Personen] ⚪[Datenschutz] ⚪[Schließen]
+    ⚪[Zurück] ⚪[Blockierte Personen] ⚪[Datenschutz] ⚪[Schließen]
     ");
 }
 

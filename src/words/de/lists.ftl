@@ -8,4 +8,5 @@ game-waits = { $number }. { $game }, { $host } sucht noch jemanden, #{ $table }
 game-until = { $game }, läuft ab { $when }
 label-turn = { $game } · du bist am Zug
 list-comma = {", "}
+quoted = „{ $text }“
 decimal-point = ,

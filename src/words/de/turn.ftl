@@ -6,7 +6,10 @@ against-names = gegen { $names }
 with-others = mit { $count } anderen
 head-left = { $head }, { $left }
 side-to-move = { $side } am Zug: { $game }
-played = { $who } hat { $written } gespielt.
+played = { $written ->
+    [pass] { $who } hat gepasst.
+   *[other] { $who } hat { $written } gespielt.
+}
 played-by-lot = { $who } hat die Zeit überschritten, und ein zufälliger Zug wurde gemacht: { $written }.
 computer = Computer (Stufe { $level })
 thinking = Der Computer (Stufe { $level }) denkt nach.

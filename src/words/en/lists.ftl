@@ -8,4 +8,5 @@ game-waits = { $number }. { $game }, { $host } is waiting for an opponent, #{ $t
 game-until = { $game }, time runs out { $when }
 label-turn = { $game } · your move
 list-comma = {", "}
+quoted = "{ $text }"
 decimal-point = {"."}

@@ -6,7 +6,10 @@ against-names = against { $names }
 with-others = with { $count } others
 head-left = { $head }, { $left }
 side-to-move = { $side } to move: { $game }
-played = { $who } played { $written }.
+played = { $written ->
+    [pass] { $who } passed.
+   *[other] { $who } played { $written }.
+}
 played-by-lot = { $who } ran out of time, and a random move was made: { $written }.
 computer = Computer (level { $level })
 thinking = The computer (level { $level }) is thinking.

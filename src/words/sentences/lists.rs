@@ -21,6 +21,8 @@ sentences! {
     label_turn "label-turn" (game: Term);
     /// What stands between the things of a list.
     list_comma "list-comma" ();
+    /// What somebody typed.
+    quoted "quoted" (text: Term);
     /// What stands before the tenths of a number.
     decimal_point "decimal-point" ();
 }

@@ -8,4 +8,5 @@ game-waits = { $number }. { $game }，{ $host } 在等对手，#{ $table }
 game-until = { $game }，{ $when }到时
 label-turn = { $game } · 轮到你走
 list-comma = 、
+quoted = “{ $text }”
 decimal-point = {"."}

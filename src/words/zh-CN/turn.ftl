@@ -6,7 +6,10 @@ against-names = 对 { $names }
 with-others = 与另外 { $count } 人
 head-left = { $head }，{ $left }
 side-to-move = 轮到{ $side }走：{ $game }
-played = { $who } 走了 { $written }。
+played = { $written ->
+    [pass] { $who } 停一手。
+   *[other] { $who } 走了 { $written }。
+}
 played-by-lot = { $who } 超时，随机走了一步：{ $written }。
 computer = 电脑{ $level }级
 thinking = 电脑{ $level }级正在思考。

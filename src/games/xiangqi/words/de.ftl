@@ -42,8 +42,8 @@ insufficient-material = Remis durch ungenügendes Material: Keine Seite hat noch
 time-insufficient = Zeit überschritten, aber { $seat } hat keine Figur mehr, die angreifen kann: Remis.
 
 # Der letzte Zug.
-played = { $seat } hat { $move } gespielt.
-played-capture = { $seat } hat { $move } gespielt und { $taken ->
+played = { $seat } hat { $figure } { $from }–{ $to } gespielt.
+played-capture = { $seat } hat { $figure } { $from }–{ $to } gespielt und { $taken ->
     [Kanone] eine Kanone
     [Pferd] ein Pferd
     [Elefant] einen Elefanten

@@ -35,8 +35,8 @@ insufficient-material = Draw by insufficient material: neither side has a piece 
 time-insufficient = Out of time, but { $seat } has no piece left that can attack: a draw.
 
 # The last move.
-played = { $seat } played { $move }.
-played-capture = { $seat } played { $move }, taking { $taken ->
+played = { $seat } moved the { $figure } from { $from } to { $to }.
+played-capture = { $seat } moved the { $figure } from { $from } to { $to }, taking { $taken ->
     [advisor] an advisor
     [elephant] an elephant
    *[other] a { $taken }

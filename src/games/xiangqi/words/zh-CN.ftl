@@ -42,8 +42,8 @@ insufficient-material = 和棋：双方都没有能进攻的子。
 time-insufficient = 超时，但 { $seat } 没有能进攻的子：和棋。
 
 # 上一步。
-played = { $seat }走了 { $move }。
-played-capture = { $seat }走了 { $move }，吃{ $taken }。
+played = { $seat }走{ $figure } { $from } 到 { $to }。
+played-capture = { $seat }走{ $figure } { $from } 到 { $to }，吃{ $taken }。
 
 # 局面说明。
 check = 将军：{ $cell } 的{ $figure }攻击{ $seat }在 { $king } 的老将。

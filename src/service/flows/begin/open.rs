@@ -12,14 +12,13 @@ use crate::show::choices::takes_clock;
 use crate::show::panel::draft::Wish;
 use crate::show::picker::pressed;
 use crate::table::{Opening, Table, TableId, TableTerms, rematch};
-use crate::words::Quote;
 
 impl Service {
     /// Sets up a table and posts its challenge, open seat or first board.
     pub(crate) async fn open(&self, request: &Request, wish: Wish<'_>) -> Result<Reply, Error> {
         let voice = self.voice(request);
         let Some(line) = self.catalog.find(wish.game) else {
-            return Err(Error::Said(voice.unknown_game(Quote::new(wish.game))));
+            return Err(Error::Said(voice.unknown_game(voice.quote(wish.game))));
         };
         let rules = self.rules_here(request).await?;
         let usual = rules.clock.as_deref().filter(|clock| takes_clock(line, clock));

@@ -6,7 +6,7 @@ use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::files::forms;
 use crate::table::{Phase, TableId};
-use crate::words::{Quote, Term};
+use crate::words::Term;
 
 impl Service {
     /// `/export`.
@@ -47,7 +47,7 @@ impl Service {
         let form = if wanted.is_empty() { usual } else { forms(table.info()).find(named) };
         let Some(form) = form else {
             let known = voice.list(forms(table.info()).map(|form| form.key));
-            return Err(Error::Said(voice.export_form(Quote::new(wanted), known)));
+            return Err(Error::Said(voice.export_form(voice.quote(wanted), known)));
         };
         let Some(file) = presenter.file(form) else {
             return Err(Error::Broken(format!("{id} cannot be written as {}", form.key)));

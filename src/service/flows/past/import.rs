@@ -7,7 +7,7 @@ use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::store::Import;
 use crate::table::{ImportFault, Imported, Phase, Table, TableId, Venue};
-use crate::words::{Quote, Term, Voice};
+use crate::words::{Term, Voice};
 
 /// The most characters of a position.
 const POSITION_MOST: usize = 400;
@@ -204,8 +204,8 @@ fn told(voice: Voice<'_>, line: &Entry, fault: &Fault) -> String {
         Fault::Unknown(why) => voice.import_unknown(title, Term(refusal(why))),
         Fault::Refused(why) => refusal(why),
         Fault::Line { line, text, why } => {
-            voice.import_line(i64::from(*line), Quote::new(text), Term(refusal(why)))
+            voice.import_line(i64::from(*line), voice.quote(text), Term(refusal(why)))
         }
-        Fault::End { line, text } => voice.import_end(i64::from(*line), Quote::new(text)),
+        Fault::End { line, text } => voice.import_end(i64::from(*line), voice.quote(text)),
     }
 }

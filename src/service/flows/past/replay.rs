@@ -12,7 +12,7 @@ use crate::service::core::errors::Error;
 use crate::service::core::replay::broken;
 use crate::show::share::post_here;
 use crate::table::{Phase, ReplayFrame, Table, TableId};
-use crate::words::{Quote, Term};
+use crate::words::Term;
 
 /// The most bytes of a moving picture.
 const FILM_MOST: usize = 2 << 20;
@@ -75,7 +75,7 @@ impl Service {
         let last = self.replay_seen_by(request, &table)?.last();
         let step = typed.parse().ok().filter(|&step: &usize| step <= last);
         let step =
-            step.ok_or_else(|| Error::Said(voice.replay_no_step(Quote::new(typed), last as i64)))?;
+            step.ok_or_else(|| Error::Said(voice.replay_no_step(voice.quote(typed), last as i64)))?;
         let message = self.replay_page(request, &table, ReplayPage { step, ..page }).await?;
         Ok(Reply::update(message))
     }
@@ -140,7 +140,7 @@ impl Service {
         let last = strips.as_ref().and_then(|strips| strips.last().cloned());
         let voice = presenter.voice;
         let below = presenter.own_below(request, page.flipped);
-        let style = presenter.looks.style(table.line(), below);
+        let style = presenter.looks.style(voice, table.line(), below);
         let service = self.clone();
         // Everybody may come to see it.
         let legend = presenter.legend(SeatSet::EMPTY);

@@ -133,7 +133,7 @@ impl Service {
         let game = set_up(line, lesson)?;
         let mut view = game.seen(lesson.seen).view();
         let marks = lesson.shows.map_or_else(Vec::new, |cell| shown_moves(game.as_ref(), cell));
-        let style = looks.style(line, lesson.seen.seat().unwrap_or(Seat::FIRST));
+        let style = looks.style(voice, line, lesson.seen.seat().unwrap_or(Seat::FIRST));
         let scene = Scene { marks: &marks, ..Scene::from(&view) };
         let Ok(drawn) = self.painter.scene(&scene, &style) else { return Ok(None) };
         view.marks.extend(marks);

@@ -10,7 +10,7 @@ use crate::picker;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::table::{ConditionalLine, IF_THENS_MOST, PersonId, Table, TableId};
-use crate::words::{Quote, Written};
+use crate::words::Written;
 
 /// The field of the form.
 const FIELD: &str = "l";
@@ -143,7 +143,7 @@ impl Service {
                 .read_if_then(who, typed, |seen, text| picker::read(&presenter.picker(seen), text))
                 .map_err(|fault| Error::Said(presenter.no_line(typed, &fault)))?;
             if lines.iter().any(|other| table.clash(who, other, &line)) {
-                return Err(Error::Said(voice.if_then_clash(Quote::new(typed))));
+                return Err(Error::Said(voice.if_then_clash(voice.quote(typed))));
             }
             lines.push(line);
         }

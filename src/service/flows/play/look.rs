@@ -10,7 +10,6 @@ use crate::service::core::errors::Error;
 use crate::show::own_board::A_ROW;
 use crate::show::referee::secret;
 use crate::table::TableId;
-use crate::words::Quote;
 
 impl Service {
     /// `/board`.
@@ -131,7 +130,7 @@ impl Service {
         let view = table.seen(Viewer::Seat(seat)).view();
         let reach = presenter
             .reach(seat, piece)
-            .ok_or_else(|| Error::Said(voice.no_piece(Quote::new(piece.unwrap_or_default()))))?;
+            .ok_or_else(|| Error::Said(voice.no_piece(voice.quote(piece.unwrap_or_default()))))?;
         let below = presenter.own_below(request, false);
         let mut message = Message::private(presenter.reach_words(&reach));
         let chosen = reach.chosen();

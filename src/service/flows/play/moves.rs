@@ -92,7 +92,7 @@ impl Service {
                                 let (info, names) = (presenter.info(), presenter.names());
                                 presenter.voice.impossible(info, &text, say, &names)
                             }
-                            _ => presenter.voice.no_move(crate::words::Quote::new(&text)),
+                            _ => presenter.voice.no_move(presenter.voice.quote(&text)),
                         };
                         self.verdict(request, id, Some(said)).await
                     }

@@ -40,7 +40,7 @@ impl Service {
         })];
         if !blocked.is_empty() {
             let entry = |other: &Blocked| MenuEntry {
-                label: plain_name(voice, other).chars().take(100).collect(),
+                label: plain_name(voice, other),
                 value: other.id.0.to_string(),
                 description: String::new(),
                 chosen: false,

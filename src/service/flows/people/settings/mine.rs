@@ -116,13 +116,9 @@ impl Service {
         settings: &UserSettings,
         game: &str,
     ) -> Option<SettingLine> {
-        let several = |entry: &&Entry| entry.info.notations.len() > 1;
-        let games: Vec<_> = self.catalog.iter().filter(several).collect();
+        let games: Vec<_> = self.catalog.iter().filter(|entry| has_notations(entry)).collect();
         let shown = games.iter().find(|entry| entry.info.slug == game).or(games.first())?;
-        let of = |entry: &Entry| {
-            let chosen = settings.notations.get(entry.info.slug);
-            chosen.map_or_else(|| voice.usual_notation(entry.info), |key| entry.info.notation(key))
-        };
+        let of = |entry: &Entry| Looks::of(settings, entry.info).notation(voice, entry.info);
         let written = |entry: &Entry| entry.info.notations.get(usize::from(of(entry).0));
         let entries = games.iter().map(|entry| MenuEntry {
             label: voice.plain().title(entry.info),
@@ -178,18 +174,15 @@ impl Service {
     ) -> Result<(Vec<SettingLine>, Vec<SettingLine>), Error> {
         let voice = self.voice(request);
         let person = request.who.id;
-        let wanted = self.mine(voice, &UserSettings::default(), &page.game);
+        let meant = self.meant_game(page);
+        let wanted = self.mine(voice, &UserSettings::default(), meant);
         let line = wanted.into_iter().find(|line| line.key == page.line);
         let offered =
             line.is_some_and(|line| line.choices.iter().any(|choice| choice.value == value));
         if !offered {
             return Err(Error::Said(voice.old_button()));
         }
-        let game = if page.line == pieces::LINE {
-            self.family(&page.game).key()
-        } else {
-            self.notation_game(&page.game)
-        };
+        let game = if page.line == pieces::LINE { self.family(meant).key() } else { meant };
         let (key, chosen) = (page.line.clone(), value.to_owned());
         let change = move |settings: &mut UserSettings| set(settings, &key, game, &chosen);
         let (before, after) = self.change_settings(person, change).await?;
@@ -198,14 +191,14 @@ impl Service {
             self.store.direct_open(person).await?;
             self.untold(|untold| untold.remove(&person));
         }
-        Ok((self.mine(voice, &before, &page.game), self.mine(voice, &after, &page.game)))
+        Ok((self.mine(voice, &before, meant), self.mine(voice, &after, meant)))
     }
 
-    /// The game whose notation is meant.
-    fn notation_game(&self, game: &str) -> &'static str {
-        let mut games = self.catalog.iter().filter(|entry| entry.info.notations.len() > 1);
-        let named = self.catalog.find(game);
-        named.or_else(|| games.next()).map_or("", |entry| entry.info.slug)
+    /// The game that an open line speaks of: the chosen one, else the first that it can be set for.
+    fn meant_game(&self, page: &SettingsPage) -> &'static str {
+        let settable = |entry: &&Entry| page.line == pieces::LINE || has_notations(entry);
+        let named = self.catalog.find(&page.game);
+        named.or_else(|| self.catalog.iter().find(settable)).map_or("", |entry| entry.info.slug)
     }
 
     /// A board of a game as a person has chosen it.
@@ -216,10 +209,15 @@ impl Service {
         settings: &UserSettings,
     ) -> Option<Picture> {
         let view = beginning(line)?;
-        let style = Looks::of(settings, line.info).style(line, view.below);
+        let style = Looks::of(settings, line.info).style(voice, line, view.below);
         let drawn = self.painter.scene(&Scene::from(&view), &style).ok()?;
         Some(Picture { png: drawn.png, alt: voice.alt(line.info, &view, None) })
     }
+}
+
+/// Whether a game has notations to choose from.
+const fn has_notations(entry: &Entry) -> bool {
+    entry.info.notations.len() > 1
 }
 
 /// Sets a value that was offered. `game` is that of a notation, or the family of boards of a set.

@@ -114,11 +114,13 @@ impl Service {
             }
             SettingsOf::Server => (voice.settings_server(), self.server(request).await?),
         };
+        let open = lines.iter().find(|line| line.key == page.line);
+        // The menu tells of the others, and what is chosen stays beside its picture.
         let text = lines
             .iter()
+            .filter(|line| open.is_none_or(|open| open.key == line.key))
             .map(|line| voice.setting_line(Term(line.label.clone()), Term(line.now.clone())));
         let text = text.collect::<Vec<_>>().join("\n");
-        let open = lines.iter().find(|line| line.key == page.line);
         let picture = match open {
             Some(line) => self.settings_picture(request, &page.game, line.shown).await,
             None => None,

@@ -8,7 +8,7 @@ use crate::show::looks::pieces_of;
 use crate::show::settings::page::{SettingLine, SettingValue, Shown};
 use crate::show::settings::pieces::{LINE, family_of, set_words, titles};
 use crate::table::UserSettings;
-use crate::words::{Term, Voice};
+use crate::words::{Term, Voice, cut};
 
 impl Service {
     /// The set of each family of boards that the house has games for.
@@ -34,7 +34,7 @@ impl Service {
             SettingLine::of(LINE, voice.line_pieces(), choices.collect()).shown(Shown::Looks);
         let plain = voice.plain();
         let entry = |(family, games): &(Family, Vec<&'static Entry>)| MenuEntry {
-            label: titles(plain, games).chars().take(100).collect(),
+            label: cut(&titles(plain, games), 100),
             value: games[0].info.slug.to_owned(),
             description: String::new(),
             chosen: family == shown,

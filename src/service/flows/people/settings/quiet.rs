@@ -6,7 +6,7 @@ use crate::service::core::errors::Error;
 use crate::show::settings::quiet::LINE;
 use crate::show::settings::quiet::{HOURS, ZONE};
 use crate::table::{Quiet, QuietFault, UserSettings};
-use crate::words::{Quote, Term};
+use crate::words::Term;
 
 impl Service {
     /// The form was sent.
@@ -22,8 +22,8 @@ impl Service {
         };
         let quiet = Quiet::typed(field(HOURS), field(ZONE)).map_err(|fault| {
             Error::Said(match fault {
-                QuietFault::Hours => voice.quiet_bad_hours(Quote::new(field(HOURS))),
-                QuietFault::Zone => voice.quiet_bad_zone(Quote::new(field(ZONE))),
+                QuietFault::Hours => voice.quiet_bad_hours(voice.quote(field(HOURS))),
+                QuietFault::Zone => voice.quiet_bad_zone(voice.quote(field(ZONE))),
             })
         })?;
         let new = Term(quiet.to_string());
