@@ -302,7 +302,7 @@ fn many_moves_are_completed_man_by_man() {
     assert_eq!(lines.len(), 3);
     assert_eq!(lines[0].0, "King a1: a2, b1, b2");
     assert!(lines[1].0.starts_with("Queen d5: a2, a5, a8, "), "{lines:?}");
-    assert!(lines[1].0.ends_with("...") && lines[1].0.chars().count() <= 100);
+    assert!(lines[1].0.ends_with('…') && lines[1].0.chars().count() <= 100);
     assert_eq!(lines[1].1, "d5", "half a move");
 
     let bench = Bench::new(&WIDE, "squares 8 8 4");

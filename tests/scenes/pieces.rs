@@ -38,7 +38,7 @@ async fn newcomers_choose_their_pieces_once() {
     let question = begins.shows(bea, "Your first game of Crossing").await;
     let chosen = house.press(bea, &question, "Western pieces").await;
     assert!(matches!(chosen.replied, Replied::Edited(_)), "{chosen:?}");
-    assert!(embed(chosen.message()).contains("Crossing Western pieces"), "{chosen:?}");
+    assert!(embed(chosen.message()).contains("Crossing – Western pieces"), "{chosen:?}");
     let figures = board(&house, bea).await;
     assert_ne!(discs, figures);
     // Each sees the men that they have chosen; the channel those of whoever is to move.
@@ -66,16 +66,12 @@ async fn a_set_belongs_to_a_family_of_boards() {
     assert_eq!((asked(&house, ada), asked(&house, bea)), (0, 0));
     let (round, others) = (board(&house, ada).await, board(&house, bea).await);
     let page = house.command(ada, "settings", Value::Null).await;
-    let line = "**Pieces**: Chess Round (Staunton), Crossing Chinese pieces";
+    let line = "**Pieces**: Chess – Round (Staunton), Crossing – Chinese pieces";
     assert!(embed(page.message()).contains(line), "{page:?}");
     let page = house.choose(ada, page.message(), "pieces").await;
     assert!(buttons(page.message()).contains(&"Angular"), "{page:?}");
     let cut = house.press(ada, page.message(), "Angular").await;
-    assert_eq!(
-        cut.content(),
-        "Pieces: was Chess Round (Staunton), Crossing Chinese pieces, is now \
-         Chess Angular, Crossing Chinese pieces."
-    );
+    assert_eq!(cut.content(), "Pieces: was Chess – Round (Staunton), is now Chess – Angular.");
     assert_ne!(board(&house, ada).await, round);
     assert_eq!(board(&house, bea).await, others);
     // The menu leads to the sets of other boards.
@@ -83,7 +79,7 @@ async fn a_set_belongs_to_a_family_of_boards() {
     let offered = buttons(page.message());
     assert!(offered.contains(&"Western pieces") && !offered.contains(&"Angular"), "{page:?}");
     let page = house.press(ada, page.message(), "Western pieces").await;
-    assert!(embed(page.message()).contains("Crossing Western pieces"), "{page:?}");
+    assert!(embed(page.message()).contains("Crossing – Western pieces"), "{page:?}");
     // Whoever has chosen is not asked.
     let begins = house.since_now();
     house.challenge("crossing", json!({})).await;

@@ -7,11 +7,11 @@ use patt::sandbox::Id;
 use serde_json::json;
 
 /// Makes a notation somebody's own.
-async fn write_as(house: &House, who: Id, title: &str) {
+async fn write_as(house: &House, who: Id, notation: &str, title: &str) {
     let page = house.command(who, "settings", json!({ "scope": "mine" })).await;
     let page = house.choose(who, page.message(), "notation").await;
     let page = house.choose(who, page.message(), "xiangqi").await;
-    let set = house.press(who, page.message(), title).await;
+    let set = house.choose(who, page.message(), notation).await;
     assert!(set.content().contains(title), "{set:?}");
 }
 
@@ -20,7 +20,7 @@ async fn friends_play_in_chinese_notation_to_the_mate() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);
     for who in [ada, bea] {
-        write_as(&house, who, "繁體 (炮二平五, 馬8進7)").await;
+        write_as(&house, who, "zh_hant", "繁體 (炮二平五, 馬8進7)").await;
     }
     let start = "fen 4k4/9/9/9/9/9/9/9/R8/1R1K5 w - - 0 1";
     house.challenge("xiangqi", json!({ "options": start, "rated": false })).await;
