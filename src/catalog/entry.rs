@@ -105,7 +105,7 @@ fn open<G: Game>(header: &Header) -> Result<Box<dyn AnyGame>, Refusal> {
         return Err(Refusal::new("rules-changed"));
     }
     check_seats(G::INFO, header.seats)?;
-    let game = G::from_text(&mut typed(&header.options)?, &header.start)?;
+    let game = G::from_text(&mut typed(&header.options)?, &header.start)?.by_rules(header.rules);
     if seats_of(&game) != header.seats {
         let seats = Say::new("seats-differ").with("seats", i64::from(header.seats));
         return Err(Refusal(seats.with("start", i64::from(seats_of(&game)))));

@@ -164,6 +164,14 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// If the text is no position of this game; the reason names the part that is wrong.
     fn from_text(options: &mut Self::Options, text: &str) -> Result<Self, Refusal>;
 
+    /// The same game, at its start, as an earlier version of its rules would play it: the one by which
+    /// it began, at least [`GameInfo::replays_from`]. Games whose old records replay equally by the
+    /// present rules need none.
+    #[must_use]
+    fn by_rules(self, _version: u16) -> Self {
+        self
+    }
+
     /// The whole position as text. `to_text(from_text(t)) == t` for every `t` that `to_text` gave.
     fn to_text(&self) -> String;
 

@@ -17,7 +17,8 @@ pub struct GameInfo {
     pub whispers: bool,
     /// The version of the rules; raised when an old record would replay differently.
     pub rules: u16,
-    /// The oldest version whose records still replay equally.
+    /// The oldest version whose records still replay equally, where needed by
+    /// [`Game::by_rules`](super::Game::by_rules).
     pub replays_from: u16,
     /// What the leaderboard counts.
     pub ladder: Ladder,

@@ -85,6 +85,7 @@ pages! {
     letters
     letters_fail
     letters_secret
+    levels_xiangqi
     limit
     lobby
     lobby_more

@@ -4,6 +4,7 @@
 use crate::support::house::{House, content};
 use patt::catalog::CATALOG;
 use patt::sandbox::Id;
+use rusqlite::Connection;
 use serde_json::json;
 
 /// Makes a notation somebody's own.
@@ -71,6 +72,57 @@ async fn a_losing_repetition_is_warned_of_asked_about_and_explained() {
     let end = house.play(bea, "e9e10").await;
     let told =
         "Perpetual check: the position occurred three times and Ada gave check with every move";
+    assert!(content(end.message()).contains(told), "{end:?}");
+    house.end().await;
+}
+
+/// A diagram of the rules book: Red chases a cannon, now by attacking it and now by taking its
+/// protection away, while Black attacks something with every move.
+const ANSWERED: &str = "fen 3akab2/c2R1R2c/4b4/9/9/9/9/4B4/4K4/2B6 w - - 0 1";
+/// How it goes on until the position stands for the third time; the last move is Black's.
+const ANSWERS: [&str; 8] = ["d9d7", "d10e9", "d7d9", "e9d10", "f9f7", "f10e9", "f7f9", "e9f10"];
+
+#[tokio::test]
+async fn a_game_from_before_the_second_edition_is_asked_about_and_lost_by_the_first() {
+    let house = House::start(CATALOG).await;
+    house.challenge("xiangqi", json!({ "options": ANSWERED, "rated": false })).await;
+    house.play(house.ada, ANSWERS[0]).await.shows(house.bea, "Ada played").await;
+    house.quiet().await;
+    // As a house of the first version left it: headers told that version of the rules.
+    let db = Connection::open(house.file()).expect("the file is there");
+    let old = "UPDATE tables SET header = json_set(header, '$.rules', 1) WHERE game = 'xiangqi'";
+    assert_eq!(db.execute(old, []).expect("a file of ours"), 1);
+    drop(db);
+    let house = house.restart().await;
+    let (ada, bea) = (house.ada, house.bea);
+    for pair in ANSWERS[1..6].chunks(2) {
+        house.play(bea, pair[0]).await.shows(ada, "Bea played").await;
+        if let [_, next] = pair {
+            house.play(ada, next).await.shows(bea, "Ada played").await;
+        }
+    }
+    let asked = house.play(ada, ANSWERS[6]).await;
+    let told = "you would lose by perpetual chase of the cannon on a9";
+    assert!(asked.is_private() && asked.content().contains(told), "{asked:?}");
+    house.press(ada, asked.message(), "Play Rf9").await.shows(bea, "Ada played Rf9").await;
+    let end = house.play(bea, ANSWERS[7]).await;
+    let told = "Perpetual chase: the position occurred three times and Ada chased the cannon on a9";
+    assert!(content(end.message()).contains(told), "{end:?}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn the_same_game_begun_today_is_a_draw_and_says_why() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    house.challenge("xiangqi", json!({ "options": ANSWERED, "rated": false })).await;
+    for (nth, text) in ANSWERS[..7].iter().enumerate() {
+        let (who, other, said) =
+            if nth % 2 == 0 { (ada, bea, "Ada played") } else { (bea, ada, "Bea played") };
+        house.play(who, text).await.shows(other, said).await;
+    }
+    let end = house.play(bea, ANSWERS[7]).await;
+    let told = "Draw by threefold repetition: Ada chased the cannon on a9 with every move";
     assert!(content(end.message()).contains(told), "{end:?}");
     house.end().await;
 }

@@ -10,7 +10,7 @@ impl Searchable for Xiangqi {
 
     fn board(&self) -> Line {
         let banned = self.banned(&self.position().moves());
-        Line::new(self.position(), self.rule(), self.limit()).without(banned)
+        Line::new(self.position(), self.law(), self.limit()).without(banned)
     }
 
     fn lift(&self, m: Move) -> Move {

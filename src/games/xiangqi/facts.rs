@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::board::{Board, Move};
 use super::men::Camp;
 use super::position::Position;
-use super::{info, notation, terms};
+use super::{ends, info, notation, terms};
 use crate::rules::{Outcome, Seat};
 
 /// The fact with this name. `legal` and `perft` are board legality only: they do not ask whether
@@ -59,7 +59,7 @@ fn told(outcome: &Outcome) -> Value {
         Some(_) => terms::side_in_facts(Camp::Black),
         None => "draw",
     };
-    json!({ "winner": winner, "reason": outcome.how.key.replace('-', "_") })
+    json!({ "winner": winner, "reason": ends::reason(&outcome.how) })
 }
 
 /// The number of sequences of `depth` legal moves. The last ones are counted without being played.

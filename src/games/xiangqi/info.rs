@@ -48,7 +48,8 @@ pub(super) const INFO: GameInfo = GameInfo {
     seats: (2, 2),
     hidden: false,
     whispers: false,
-    rules: 1,
+    // Version 2 knows the second edition of the rule of repetition.
+    rules: 2,
     replays_from: 1,
     ladder: Ladder::Rating,
     draw: Agreed::Even,

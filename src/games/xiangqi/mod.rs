@@ -4,6 +4,7 @@ mod attacks;
 pub(crate) mod board;
 pub(crate) mod brain;
 mod chase;
+mod edition;
 mod ends;
 pub(crate) mod eval;
 mod facts;
@@ -21,10 +22,12 @@ mod repetition;
 pub(crate) mod search;
 mod state;
 mod steps;
+mod stretch;
 mod tables;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod told;
 mod view;
 
 use serde_json::Value;
@@ -57,6 +60,10 @@ impl Game for Xiangqi {
         let position = Position::new(read(text, Setup::Free)?);
         options.correct(&position);
         Ok(Self::at(position, options))
+    }
+
+    fn by_rules(self, version: u16) -> Self {
+        self.under(version)
     }
 
     fn to_text(&self) -> String {
@@ -107,7 +114,7 @@ impl Game for Xiangqi {
 
     fn view(&self, viewer: Viewer) -> View {
         let turn = self.status().acting();
-        view::view(&self.position, self.rule, self.last.as_ref(), turn, viewer)
+        view::view(&self.position, self.law, self.last.as_ref(), turn, viewer)
     }
 
     fn steps(&self, m: &Move) -> Vec<Step> {
@@ -145,7 +152,7 @@ impl Game for Xiangqi {
         if self.mover() != Some(seat) {
             return None;
         }
-        ends::caution(&self.position, *m, self.rule)
+        ends::caution(&self.position, *m, self.law)
     }
 
     fn fact(&self, name: &str, depth: u32) -> Option<Value> {

@@ -1,10 +1,18 @@
 //! A position with its past: what the rules need to know beyond the board.
 
 use super::board::{Board, Move};
-use super::chase::chased;
 use super::fen::Standing;
-use super::men::{Camp, Kind};
-use super::repetition::{Past, Rule, Verdict, judge};
+use super::men::{Camp, Kind, Man};
+use super::repetition::{Law, Rule, Verdict, judge};
+use super::stretch::{Step, hunter};
+
+/// A position that has stood, with the move that left it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Past {
+    /// The key of the position.
+    pub key: u64,
+    pub step: Step,
+}
 
 /// A position of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +82,6 @@ impl Position {
         let mover = self.turn();
         let key = self.board.key();
         let taking = self.takes(m);
-        let before = if taking { 0 } else { chased(&self.board, mover) };
         self.board.make(m);
         self.number = self.number.saturating_add(u16::from(mover == Camp::Black));
         if taking {
@@ -84,8 +91,7 @@ impl Position {
         }
         self.clock = self.clock.saturating_add(1);
         let check = self.board.in_check();
-        let newly = if check { 0 } else { chased(&self.board, mover) & !before };
-        self.past.push(Past { key, check, chased: newly });
+        self.past.push(Past { key, step: Step { m: Some(m), check } });
     }
 
     /// The position after a legal move.
@@ -107,14 +113,25 @@ impl Position {
         self.past.iter().filter(|past| past.key == key).count()
     }
 
-    /// What the rule says of the play since this position last stood so many times, counting this
+    /// What the law says of the play since this position last stood so many times, counting this
     /// time; `None` if it has not.
     #[must_use]
-    pub fn verdict(&self, rule: Rule, standings: usize) -> Option<Verdict> {
+    pub fn verdict(&self, law: Law, standings: usize) -> Option<Verdict> {
+        let back = self.back(standings)?;
+        (law.rule != Rule::Free).then(|| judge(law, &self.board, back))
+    }
+
+    /// The one man that attacked `prey` anew with every move of its side in that play, if one did.
+    pub(super) fn hunter(&self, prey: Man, standings: usize) -> Option<Man> {
+        hunter(&self.board, self.back(standings)?, prey)
+    }
+
+    /// The moves since this position last stood so many times, the last one first.
+    fn back(&self, standings: usize) -> Option<impl Iterator<Item = Step> + Clone> {
         let key = self.board.key();
-        let back = standings.checked_sub(2)?;
-        let from = (0..self.past.len()).rev().filter(|&at| self.past[at].key == key).nth(back)?;
-        (rule != Rule::Free).then(|| judge(rule, &self.past[from..], self.turn()))
+        let nth = standings.checked_sub(2)?;
+        let from = (0..self.past.len()).rev().filter(|&at| self.past[at].key == key).nth(nth)?;
+        Some(self.past[from..].iter().rev().map(|past| past.step))
     }
 
     /// The moves of `moves` that lead to a position that has stood twice before.

@@ -1,10 +1,11 @@
 //! A game of xiangqi: the position with its past, the rules chosen, the last move and the end.
 
 use super::board::Move;
+use super::edition::Edition;
 use super::men::Camp;
 use super::options::Options;
 use super::position::Position;
-use super::repetition::{Rule, Verdict};
+use super::repetition::{Law, Rule, Verdict};
 use super::{ends, terms};
 use crate::rules::{Outcome, Seat};
 
@@ -12,7 +13,7 @@ use crate::rules::{Outcome, Seat};
 #[derive(Clone, Debug)]
 pub struct Xiangqi {
     pub(super) position: Position,
-    pub(super) rule: Rule,
+    pub(super) law: Law,
     limit: u16,
     /// The position before the last move, and the move.
     pub(super) last: Option<(Position, Move)>,
@@ -23,7 +24,7 @@ impl Xiangqi {
     pub(super) fn at(position: Position, options: &Options) -> Self {
         let mut game = Self {
             position,
-            rule: options.repetition,
+            law: Law::now(options.repetition),
             limit: options.limit,
             last: None,
             outcome: None,
@@ -32,14 +33,21 @@ impl Xiangqi {
         game
     }
 
+    /// The same, judged by the edition of this version of the rules. Nothing must have been played:
+    /// no start is over by repetition.
+    pub(super) fn under(mut self, version: u16) -> Self {
+        self.law.edition = Edition::of(version);
+        self
+    }
+
     /// The position with its past.
     pub(crate) const fn position(&self) -> &Position {
         &self.position
     }
 
     /// What repeating leads to.
-    pub(crate) const fn rule(&self) -> Rule {
-        self.rule
+    pub(crate) const fn law(&self) -> Law {
+        self.law
     }
 
     /// After how many half-moves without a capture the game is drawn.
@@ -49,7 +57,7 @@ impl Xiangqi {
 
     /// Ends the game if the rules end it by themselves.
     pub(super) fn judge(&mut self) {
-        self.outcome = ends::end(&self.position, self.rule, self.limit);
+        self.outcome = ends::end(&self.position, self.law, self.limit);
     }
 
     /// The seat to move, while the game runs.
@@ -68,20 +76,20 @@ impl Xiangqi {
 
     /// The moves that may not be played though the board allows them.
     pub(super) fn banned(&self, moves: &[Move]) -> Vec<Move> {
-        if self.rule != Rule::Ban {
+        if self.law.rule != Rule::Ban {
             return Vec::new();
         }
         let position = &self.position;
-        let loses = |m: &Move| loser(&position.after(*m), self.rule) == Some(position.turn());
+        let loses = |m: &Move| loser(&position.after(*m), self.law) == Some(position.turn());
         let banned: Vec<Move> = position.repeating(moves).filter(loses).collect();
         if banned.len() == moves.len() { Vec::new() } else { banned }
     }
 }
 
 /// Who loses by repeating in this position, if it stands for the third time and somebody does.
-fn loser(position: &Position, rule: Rule) -> Option<Camp> {
-    match position.verdict(rule, 3)? {
+fn loser(position: &Position, law: Law) -> Option<Camp> {
+    match position.verdict(law, 3)? {
         Verdict::Loses(camp, _) => Some(camp),
-        Verdict::Draw => None,
+        Verdict::Draw(_) => None,
     }
 }

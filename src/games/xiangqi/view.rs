@@ -1,18 +1,18 @@
 //! What may be shown of a game: everything, to everybody.
 
 use super::board::Move;
-use super::ends::forced;
 use super::fen;
 use super::men::{Camp, Kind};
 use super::position::Position;
-use super::repetition::{Rule, Verdict};
+use super::repetition::{Law, Rule, Verdict};
 use super::terms;
+use super::told::{Occasion, forced};
 use crate::rules::{Cell, Geometry, Man, Mark, Say, Seat, SeatSet, Side, View, Viewer};
 
 /// The position and the move that led to it, for one viewer.
 pub(super) fn view(
     position: &Position,
-    rule: Rule,
+    law: Law,
     last: Option<&(Position, Move)>,
     turn: SeatSet,
     viewer: Viewer,
@@ -21,7 +21,7 @@ pub(super) fn view(
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::Everything => turn.only().unwrap_or(Seat::FIRST),
     };
-    let warning = if turn.is_empty() { None } else { warning(position, rule) };
+    let warning = if turn.is_empty() { None } else { warning(position, law) };
     View {
         turn,
         text: fen::write(position.board(), position.clock(), position.number()),
@@ -32,7 +32,7 @@ pub(super) fn view(
         trays: Vec::new(),
         marks: marks(position, last),
         lines: Vec::new(),
-        last: last.map(|(before, m)| told(before, *m)),
+        last: last.map(|(before, m)| last_move(before, *m)),
         notes: check(position).into_iter().chain(warning).collect(),
         below,
     }
@@ -66,7 +66,7 @@ fn marks(position: &Position, last: Option<&(Position, Move)>) -> Vec<(Cell, Mar
 }
 
 /// The last move in words: who played what, and the man with its points for those who listen.
-fn told(before: &Position, m: Move) -> Say {
+fn last_move(before: &Position, m: Move) -> Say {
     let board = before.board();
     let kind = |at| board.man(at).map_or(Kind::General, super::men::Man::kind);
     let key = if before.takes(m) { "played-capture" } else { "played" };
@@ -100,19 +100,16 @@ fn check(position: &Position) -> Option<Say> {
 }
 
 /// That a side loses if it goes on as since the first standing of this position.
-fn warning(position: &Position, rule: Rule) -> Option<Say> {
+fn warning(position: &Position, law: Law) -> Option<Say> {
     if position.stood() != 2 {
         return None;
     }
-    match position.verdict(rule, 2)? {
-        Verdict::Draw => None,
+    match position.verdict(law, 2)? {
+        Verdict::Draw(_) => None,
         Verdict::Loses(camp, force) => {
-            let keys = if rule == Rule::Ban {
-                ["warn-check-banned", "warn-chase-banned"]
-            } else {
-                ["warn-check", "warn-chase"]
-            };
-            Some(forced(position, keys, camp, force))
+            let banned = law.rule == Rule::Ban;
+            let occasion = if banned { Occasion::Banned } else { Occasion::Warning };
+            Some(forced(position, occasion, camp, force))
         }
     }
 }

@@ -257,6 +257,11 @@ impl Staged {
         self.show("de", show)
     }
 
+    /// The same in Chinese.
+    pub fn zh<T: Printed>(&self, show: impl FnOnce(&Presenter<'_>) -> T) -> String {
+        self.show("zh-CN", show)
+    }
+
     fn show<T: Printed>(&self, locale: &str, show: impl FnOnce(&Presenter<'_>) -> T) -> String {
         let Self { table, now, looks, reader } = self;
         let (painter, voice) = (&*PAINTER, WORDS.voice(locale));

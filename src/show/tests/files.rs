@@ -147,7 +147,7 @@ fn every_game_has_its_forms() {
     📎 xiangqi-80001W.txt:
     │ patt record 1
     │ game xiangqi
-    │ rules 1
+    │ rules 2
     │ seats 2
     │ option limit 120
     │ option repetition "axf3"

@@ -24,6 +24,7 @@ mod own;
 mod panel;
 mod pick;
 mod referee;
+mod repetition;
 mod settings;
 mod spent;
 mod stops;

@@ -1,6 +1,7 @@
 //! Records played through for writers, and what readers have read played into records.
 
 use crate::games::xiangqi::board::Move;
+use crate::games::xiangqi::info::INFO;
 use crate::games::xiangqi::notation::write;
 use crate::games::xiangqi::options::{LIMITS, Options};
 use crate::games::xiangqi::position::Position;
@@ -40,15 +41,37 @@ impl Played {
     }
 }
 
-/// The record of a game that a file tells. Games from elsewhere may go on where the rules of this
-/// house end them by counting.
+/// The record of a game that a file tells. If it ended otherwise than it would now, it may have begun
+/// under an earlier version of the rules. Games from elsewhere may go on where the rules of this house
+/// end them by counting.
 ///
 /// # Errors
 /// If the start is faulty or a move cannot be played; the reason names line and move.
 pub(super) fn record_of(script: &Script) -> Result<Record, Refusal> {
-    let long = Options { repetition: Rule::Free, limit: LIMITS[2], ..Options::default() };
-    match script.record::<Xiangqi>(Options::default()) {
-        Err(Refusal(say)) if say.key == "file-move-late" => script.record::<Xiangqi>(long),
-        read => read,
+    let late = |refusal: &Refusal| refusal.0.key == "file-move-late";
+    let now = script.record::<Xiangqi>(Options::default());
+    let doubtful = match &now {
+        Ok(record) => !ends_as_told(script, record),
+        Err(refusal) => late(refusal),
+    };
+    if !doubtful {
+        return now;
     }
+    let earlier = (INFO.replays_from..INFO.rules).rev();
+    let mut read = earlier.map(|version| script.record_by::<Xiangqi>(Options::default(), version));
+    if let Some(record) = read.find_map(|read| read.ok().filter(|read| ends_as_told(script, read)))
+    {
+        return Ok(record);
+    }
+    if now.as_ref().is_err_and(late) {
+        let long = Options { repetition: Rule::Free, limit: LIMITS[2], ..Options::default() };
+        return script.record::<Xiangqi>(long);
+    }
+    now
+}
+
+/// Whether a record read from a file ends as the file says.
+fn ends_as_told(script: &Script, record: &Record) -> bool {
+    let end = || Played::of(record).map(|played| played.marker);
+    script.marker == Marker::Open || end() == Some(script.marker)
 }

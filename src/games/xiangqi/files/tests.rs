@@ -105,3 +105,14 @@ fn games_that_an_arbiter_let_go_on_are_read_whole() {
     assert_eq!(record.acts.len(), 16);
     assert_eq!(record.header.options["repetition"], "free");
 }
+
+#[test]
+fn a_file_is_read_by_the_version_of_the_rules_under_which_it_ended_so() {
+    let stripped = "[Game \"Chinese Chess\"]\n[FEN \"3akab2/c2R1R2c/4b4/9/9/9/9/4B4/4K4/2B6 w - - 0 1\"]\n\
+                    [Format \"ICCS\"]\n\n";
+    let moves = "D8-D6 D9-E8 D6-D8 E8-D9 F8-F6 F9-E8 F6-F8 E8-F9";
+    for (end, version) in [("0-1", 1), ("1/2-1/2", 2), ("*", 2), ("1-0", 2)] {
+        let record = read(&format!("{stripped}{moves} {end}"));
+        assert_eq!((record.header.rules, record.acts.len()), (version, 8), "{end}");
+    }
+}

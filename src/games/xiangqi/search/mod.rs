@@ -1,13 +1,14 @@
 //! The board the search runs on.
 
 mod exchange;
-mod loops;
+mod stands;
 
-use self::loops::{Made, Stand, Way};
+use self::stands::{Stand, push};
 use super::board::{Board, Move, Undo};
 use super::men::{Camp, Kind};
 use super::position::{Position, insufficient};
-use super::repetition::Rule;
+use super::repetition::{Law, Verdict, judge};
+use super::stretch::Step;
 use super::{eval, terms};
 use crate::ai::{Search, Which, value};
 use crate::rules::Seat;
@@ -19,10 +20,10 @@ pub struct Line {
     /// Every position since the last capture before the search, this one last.
     stands: Vec<Stand>,
     /// Every move between them.
-    made: Vec<Made>,
+    made: Vec<Step>,
     /// Where in `stands` the search began.
     root: usize,
-    rule: Rule,
+    law: Law,
     limit: u16,
     number: u16,
     /// Moves that may not be played where the search begins.
@@ -36,7 +37,7 @@ const FORCING: i32 = value::FORCED - 500;
 impl Line {
     /// A board to search from.
     #[must_use]
-    pub fn new(position: &Position, rule: Rule, limit: u16) -> Self {
+    pub fn new(position: &Position, law: Law, limit: u16) -> Self {
         let board = position.board().clone();
         let past = position.past();
         let mut stands: Vec<Stand> = Vec::with_capacity(past.len() + 256);
@@ -44,14 +45,14 @@ impl Line {
         let mut check = false;
         for (clock, past) in (first..).zip(past) {
             push(&mut stands, past.key, check, clock, true);
-            check = past.check;
+            check = past.step.check;
         }
         let (key, check) = (board.key(), board.in_check());
         push(&mut stands, key, check, position.clock(), true);
-        let made = past.iter().map(|past| Made { m: None, chased: Some(past.chased) }).collect();
+        let made = past.iter().map(|past| past.step).collect();
         let root = stands.len() - 1;
         let number = position.number();
-        Self { board, stands, made, root, rule, limit, number, banned: Vec::new() }
+        Self { board, stands, made, root, law, limit, number, banned: Vec::new() }
     }
 
     /// The same without these moves at its beginning.
@@ -85,32 +86,13 @@ impl Line {
 
     /// The value of a stretch of play for the side to move; `won` is what the victim gets.
     fn worth(&self, from: usize, won: i32) -> i32 {
-        let Self { board, stands, made, rule, .. } = self;
-        match loops::loser(&Way { board, stands, made, rule: *rule }, from) {
-            None => value::DRAW,
-            Some(camp) if camp == self.board.turn() => -won,
-            Some(_) => won,
+        let back = self.made[from..].iter().rev().copied();
+        match judge(self.law, &self.board, back) {
+            Verdict::Draw(_) => value::DRAW,
+            Verdict::Loses(camp, _) if camp == self.board.turn() => -won,
+            Verdict::Loses(..) => won,
         }
     }
-}
-
-/// Adds a position; `quiet` says that it came about without a capture.
-fn push(stands: &mut Vec<Stand>, key: u64, check: bool, clock: u16, quiet: bool) {
-    let now = stands.len();
-    let back = if quiet { stands.last().map_or(0, |stand| stand.back + 1) } else { 0 };
-    let mut stand = Stand { key, check, clock, back, stood: 0, earlier: [0; 2] };
-    for ago in (4..=usize::from(back)).step_by(2) {
-        if stands[now - ago].key == key {
-            if let Some(place) = stand.earlier.get_mut(usize::from(stand.stood)) {
-                *place = (now - ago) as u16;
-            }
-            stand.stood += 1;
-            if stand.stood == 2 {
-                break;
-            }
-        }
-    }
-    stands.push(stand);
 }
 
 impl Search for Line {
@@ -136,7 +118,7 @@ impl Search for Line {
         let clock = if undo.took() { 0 } else { self.now().clock + 1 };
         let check = self.board.in_check();
         push(&mut self.stands, self.board.key(), check, clock, !undo.took());
-        self.made.push(Made { m: Some(m), chased: None });
+        self.made.push(Step { m: Some(m), check });
         undo
     }
 
@@ -206,7 +188,7 @@ impl Search for Line {
         let clock = self.now().clock + 1;
         self.board.pass();
         push(&mut self.stands, self.board.key(), false, clock, false);
-        self.made.push(Made { m: None, chased: Some(0) });
+        self.made.push(Step { m: None, check: false });
         Some(Undo::NONE)
     }
 

@@ -1,11 +1,13 @@
 use super::*;
 use crate::ai::alphabeta::{AlphaBeta, Plan};
 use crate::ai::{Limits, Searchable, Unwatched, perft::perft};
+use crate::games::xiangqi::repetition::Rule;
 use crate::games::xiangqi::{Options, START, Setup, Xiangqi, read};
 use crate::rules::{Checked, Game, Notation};
 
 fn line(fen: &str) -> Line {
-    Line::new(&Position::new(read(fen, Setup::Free).expect("a position")), Rule::Axf3, 120)
+    let position = Position::new(read(fen, Setup::Free).expect("a position"));
+    Line::new(&position, Law::now(Rule::Axf3), 120)
 }
 
 #[test]
@@ -70,6 +72,25 @@ fn who_could_only_save_himself_by_checking_for_ever_knows_that_he_cannot() {
     let fen = "4k4/R8/9/9/9/9/9/9/9/3K5 w";
     let (m, _) = best(fen, "a9a10 e10e9 a10a9 e9e10 a9a10 e10e9", 6);
     assert_ne!(m, "a10a9", "that would lose");
+}
+
+/// Black's chariot is robbed of the horse it guards, and attacks something with every move meanwhile.
+const ANSWERED: &str = "2r1k4/n8/9/R8/2n6/4c4/2R2R3/9/9/5K3 w - - 0 1";
+
+#[test]
+fn loops_are_judged_by_the_edition_of_the_game() {
+    for (version, expect) in [(1, value::WON), (2, value::DRAW)] {
+        let game = Xiangqi::from_text(&mut Options::default(), ANSWERED).expect("a position");
+        let mut line = game.by_rules(version).board();
+        for text in "a7c7 c6a5 c7a7 a5c6 ".repeat(2).split_whitespace() {
+            let mut moves = Vec::new();
+            line.generate(Which::All, &mut moves);
+            let m = moves.into_iter().find(|m| m.to_string() == text).expect("a move");
+            line.make(m);
+        }
+        // Red is to move, and the stretch would have lost for Red by the first edition.
+        assert_eq!(line.ended(false, line.turn()), Some(-expect), "version {version}");
+    }
 }
 
 #[test]

@@ -36,7 +36,39 @@ perpetual-chase = Dauerverfolgung: Die Stellung stand dreimal auf dem Brett, und
     [Soldat] den Soldaten
    *[other] den { $figure }
 } auf { $cell }, was nicht erlaubt ist. { $winner } gewinnt.
+perpetual-attack = Dauerverfolgung: Die Stellung stand dreimal auf dem Brett, und { $loser } griff mit jedem Zug { $figure ->
+    [Kanone] dieselbe Kanone
+    [Pferd] dasselbe Pferd
+    [Elefant] denselben Elefanten
+    [Soldat] denselben Soldaten
+   *[other] denselben { $figure }
+} an, jetzt auf { $cell }{ $hunter ->
+    [several] , was nicht erlaubt ist
+    [Kanone] , immer mit der Kanone, was nicht erlaubt ist
+    [Pferd] , immer mit dem Pferd, was nicht erlaubt ist
+    [Elefant] , immer mit dem Elefanten, was nicht erlaubt ist
+   *[other] , immer mit dem { $hunter }, was nicht erlaubt ist
+}. { $winner } gewinnt.
+perpetual-strip = Dauerverfolgung: Die Stellung stand dreimal auf dem Brett, und { $loser } verfolgte mit jedem Zug { $figure ->
+    [Kanone] dieselbe Kanone
+    [Pferd] dasselbe Pferd
+    [Elefant] denselben Elefanten
+    [Soldat] denselben Soldaten
+   *[other] denselben { $figure }
+}, jetzt auf { $cell }, wenn auch manchmal nur durch Wegnehmen der Deckung. Das ist nicht erlaubt, solange die andere Seite nicht selbst angreift. { $winner } gewinnt.
 repetition = Remis durch dreifache Stellungswiederholung: Keine Seite allein hat sie erzwungen.
+repetition-checks = Remis durch dreifache Stellungswiederholung: Beide Seiten gaben mit jedem Zug Schach.
+repetition-attacks = Remis durch dreifache Stellungswiederholung: Jede Seite griff mit jedem Zug dieselbe Figur der anderen an.
+repetition-strips = Remis durch dreifache Stellungswiederholung: Jede Seite verfolgte mit jedem Zug dieselbe Figur der anderen, wenn auch manchmal nur durch Wegnehmen der Deckung.
+repetition-scattered = Remis durch dreifache Stellungswiederholung: { $seat } griff mit jedem Zug etwas an, aber nicht immer dieselbe Figur, und das ist erlaubt.
+repetition-all-scattered = Remis durch dreifache Stellungswiederholung: Beide Seiten griffen mit jedem Zug etwas an, aber nicht immer dieselbe Figur, und das ist erlaubt.
+repetition-answered = Remis durch dreifache Stellungswiederholung: { $seat } verfolgte mit jedem Zug { $figure ->
+    [Kanone] die Kanone
+    [Pferd] das Pferd
+    [Elefant] den Elefanten
+    [Soldat] den Soldaten
+   *[other] den { $figure }
+} auf { $cell }, wenn auch manchmal nur durch Wegnehmen der Deckung, und die andere Seite griff auch mit jedem Zug etwas an. Das hebt sich auf.
 move-limit = Remis: zu viele Züge, ohne dass geschlagen wurde.
 insufficient-material = Remis durch ungenügendes Material: Keine Seite hat noch eine Figur, die angreifen kann.
 time-insufficient = Zeit überschritten, aber { $seat } hat keine Figur mehr, die angreifen kann: Remis.
@@ -74,6 +106,25 @@ warn-chase = Diese Stellung stand schon zweimal auf dem Brett. Wiederholt { $sea
     [Soldat] des Soldaten
    *[other] des { $figure }s
 } auf { $cell }.
+warn-attack = Diese Stellung stand schon zweimal auf dem Brett. Wiederholt { $seat } sie noch einmal, ist die Partie durch Dauerverfolgung verloren: { $hunter ->
+    [several] Jeder Zug greift
+    [Kanone] Die Kanone greift mit jedem Zug
+    [Pferd] Das Pferd greift mit jedem Zug
+   *[other] Der { $hunter } greift mit jedem Zug
+} { $figure ->
+    [Kanone] dieselbe Kanone
+    [Pferd] dasselbe Pferd
+    [Elefant] denselben Elefanten
+    [Soldat] denselben Soldaten
+   *[other] denselben { $figure }
+} an, jetzt auf { $cell }.
+warn-strip = Diese Stellung stand schon zweimal auf dem Brett. Wiederholt { $seat } sie noch einmal, ist die Partie durch Dauerverfolgung verloren: Jeder Zug verfolgt { $figure ->
+    [Kanone] dieselbe Kanone
+    [Pferd] dasselbe Pferd
+    [Elefant] denselben Elefanten
+    [Soldat] denselben Soldaten
+   *[other] denselben { $figure }
+}, jetzt auf { $cell }, wenn auch manchmal nur durch Wegnehmen der Deckung.
 warn-check-banned = Diese Stellung stand schon zweimal auf dem Brett. { $seat } darf sie nicht noch einmal wiederholen: Dauerschach.
 warn-chase-banned = Diese Stellung stand schon zweimal auf dem Brett. { $seat } darf sie nicht noch einmal wiederholen: Dauerverfolgung { $figure ->
     [Kanone] der Kanone
@@ -82,6 +133,25 @@ warn-chase-banned = Diese Stellung stand schon zweimal auf dem Brett. { $seat } 
     [Soldat] des Soldaten
    *[other] des { $figure }s
 } auf { $cell }.
+warn-attack-banned = Diese Stellung stand schon zweimal auf dem Brett. { $seat } darf sie nicht noch einmal wiederholen, denn das ist Dauerverfolgung: { $hunter ->
+    [several] Jeder Zug greift
+    [Kanone] Die Kanone greift mit jedem Zug
+    [Pferd] Das Pferd greift mit jedem Zug
+   *[other] Der { $hunter } greift mit jedem Zug
+} { $figure ->
+    [Kanone] dieselbe Kanone
+    [Pferd] dasselbe Pferd
+    [Elefant] denselben Elefanten
+    [Soldat] denselben Soldaten
+   *[other] denselben { $figure }
+} an, jetzt auf { $cell }.
+warn-strip-banned = Diese Stellung stand schon zweimal auf dem Brett. { $seat } darf sie nicht noch einmal wiederholen, denn das ist Dauerverfolgung: Jeder Zug verfolgt { $figure ->
+    [Kanone] dieselbe Kanone
+    [Pferd] dasselbe Pferd
+    [Elefant] denselben Elefanten
+    [Soldat] denselben Soldaten
+   *[other] denselben { $figure }
+}, jetzt auf { $cell }, wenn auch manchmal nur durch Wegnehmen der Deckung.
 
 # Was vor einem Zug gefragt wird, der durch Wiederholung verliert.
 caution-check = Mit diesem Zug steht die Stellung zum dritten Mal auf dem Brett, und du hast mit jedem Zug Schach gegeben: Du würdest durch Dauerschach verlieren.
@@ -92,6 +162,25 @@ caution-chase = Mit diesem Zug steht die Stellung zum dritten Mal auf dem Brett,
     [Soldat] den Soldaten
    *[other] den { $figure }
 } auf { $cell } verfolgt: Du würdest durch Dauerverfolgung verlieren.
+caution-attack = Mit diesem Zug steht die Stellung zum dritten Mal auf dem Brett, und { $hunter ->
+    [several] jeder deiner Züge greift
+    [Kanone] deine Kanone greift mit jedem Zug
+    [Pferd] dein Pferd greift mit jedem Zug
+   *[other] dein { $hunter } greift mit jedem Zug
+} { $figure ->
+    [Kanone] dieselbe Kanone
+    [Pferd] dasselbe Pferd
+    [Elefant] denselben Elefanten
+    [Soldat] denselben Soldaten
+   *[other] denselben { $figure }
+} an, jetzt auf { $cell }: Du würdest durch Dauerverfolgung verlieren.
+caution-strip = Mit diesem Zug steht die Stellung zum dritten Mal auf dem Brett, und jeder deiner Züge verfolgt { $figure ->
+    [Kanone] dieselbe Kanone
+    [Pferd] dasselbe Pferd
+    [Elefant] denselben Elefanten
+    [Soldat] denselben Soldaten
+   *[other] denselben { $figure }
+}, jetzt auf { $cell }, wenn auch manchmal nur durch Wegnehmen der Deckung: Du würdest durch Dauerverfolgung verlieren.
 caution-check-soon = Nach diesem Zug bringt die Antwort { $answer } eine Stellung zum dritten Mal aufs Brett, und du würdest durch Dauerschach verlieren.
 caution-chase-soon = Nach diesem Zug bringt die Antwort { $answer } eine Stellung zum dritten Mal aufs Brett, und du würdest verlieren, weil du { $figure ->
     [Kanone] die Kanone
@@ -100,6 +189,25 @@ caution-chase-soon = Nach diesem Zug bringt die Antwort { $answer } eine Stellun
     [Soldat] den Soldaten
    *[other] den { $figure }
 } auf { $cell } dauernd verfolgst.
+caution-attack-soon = Nach diesem Zug bringt die Antwort { $answer } eine Stellung zum dritten Mal aufs Brett, und du würdest durch Dauerverfolgung verlieren: { $hunter ->
+    [several] Jeder deiner Züge greift
+    [Kanone] Deine Kanone greift mit jedem Zug
+    [Pferd] Dein Pferd greift mit jedem Zug
+   *[other] Dein { $hunter } greift mit jedem Zug
+} { $figure ->
+    [Kanone] dieselbe Kanone
+    [Pferd] dasselbe Pferd
+    [Elefant] denselben Elefanten
+    [Soldat] denselben Soldaten
+   *[other] denselben { $figure }
+} an, dann auf { $cell }.
+caution-strip-soon = Nach diesem Zug bringt die Antwort { $answer } eine Stellung zum dritten Mal aufs Brett, und du würdest durch Dauerverfolgung verlieren: Jeder deiner Züge verfolgt { $figure ->
+    [Kanone] dieselbe Kanone
+    [Pferd] dasselbe Pferd
+    [Elefant] denselben Elefanten
+    [Soldat] denselben Soldaten
+   *[other] denselben { $figure }
+}, dann auf { $cell }, wenn auch manchmal nur durch Wegnehmen der Deckung.
 
 # Warum ein Zug nicht möglich ist: Nebensätze.
 nothing-there = auf { $cell } steht nichts

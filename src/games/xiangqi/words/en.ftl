@@ -29,7 +29,18 @@ option-limit-is = Draw after { $value } half-moves without a capture
 stalemate = No move left: { $winner } wins. In Xiangqi whoever cannot move loses.
 perpetual-check = Perpetual check: the position occurred three times and { $loser } gave check with every move, which is not allowed. { $winner } wins.
 perpetual-chase = Perpetual chase: the position occurred three times and { $loser } chased the { $figure } on { $cell } with every move, which is not allowed. { $winner } wins.
+perpetual-attack = Perpetual chase: the position occurred three times and { $hunter ->
+    [several] { $loser } attacked
+   *[other] { $loser }'s { $hunter } attacked
+} the same { $figure } with every move, now on { $cell }, which is not allowed. { $winner } wins.
+perpetual-strip = Perpetual chase: the position occurred three times and { $loser } chased the same { $figure } with every move, now on { $cell }, though some only took its protection away. That is not allowed unless the other side attacks as well. { $winner } wins.
 repetition = Draw by threefold repetition: neither side alone was forcing it.
+repetition-checks = Draw by threefold repetition: both sides gave check with every move.
+repetition-attacks = Draw by threefold repetition: each side attacked the same piece of the other with every move.
+repetition-strips = Draw by threefold repetition: each side chased the same piece of the other with every move, though some only took its protection away.
+repetition-scattered = Draw by threefold repetition: { $seat } attacked something with every move, but not always the same piece, which is allowed.
+repetition-all-scattered = Draw by threefold repetition: both sides attacked something with every move, but not always the same piece, which is allowed.
+repetition-answered = Draw by threefold repetition: { $seat } chased the { $figure } on { $cell } with every move, though some only took its protection away, and the other side attacked something with every move as well. That cancels out.
 move-limit = Draw: too many moves without a capture.
 insufficient-material = Draw by insufficient material: neither side has a piece left that can attack.
 time-insufficient = Out of time, but { $seat } has no piece left that can attack: a draw.
@@ -47,14 +58,34 @@ check = Check: the { $figure } on { $cell } attacks { $seat }'s general on { $ki
 double-check = Double check: the { $figure } on { $cell } and the { $other } on { $place } attack { $seat }'s general on { $king }.
 warn-check = This position has occurred twice. Repeating it once more loses for { $seat }: perpetual check.
 warn-chase = This position has occurred twice. Repeating it once more loses for { $seat }: perpetual chase of the { $figure } on { $cell }.
+warn-attack = This position has occurred twice. Repeating it once more loses for { $seat } by perpetual chase: { $hunter ->
+    [several] every move attacks the same { $figure }
+   *[other] the { $hunter } attacks the same { $figure } with every move
+}, now on { $cell }.
+warn-strip = This position has occurred twice. Repeating it once more loses for { $seat } by perpetual chase: every move chases the same { $figure }, now on { $cell }, though some only take its protection away.
 warn-check-banned = This position has occurred twice. { $seat } may not repeat it again: perpetual check.
 warn-chase-banned = This position has occurred twice. { $seat } may not repeat it again: perpetual chase of the { $figure } on { $cell }.
+warn-attack-banned = This position has occurred twice. { $seat } may not repeat it again, as that is perpetual chase: { $hunter ->
+    [several] every move attacks the same { $figure }
+   *[other] the { $hunter } attacks the same { $figure } with every move
+}, now on { $cell }.
+warn-strip-banned = This position has occurred twice. { $seat } may not repeat it again, as that is perpetual chase: every move chases the same { $figure }, now on { $cell }, though some only take its protection away.
 
 # What is asked before a move that loses by repeating.
 caution-check = With this move the position occurs for the third time, and you gave check with every move: you would lose by perpetual check.
 caution-chase = With this move the position occurs for the third time, and you chased the { $figure } on { $cell } with every move: you would lose by perpetual chase.
+caution-attack = With this move the position occurs for the third time, and { $hunter ->
+    [several] you attacked the same { $figure } with every move
+   *[other] your { $hunter } attacked the same { $figure } with every move
+}, now on { $cell }: you would lose by perpetual chase.
+caution-strip = With this move the position occurs for the third time, and you chased the same { $figure } with every move, now on { $cell }, though some only took its protection away: you would lose by perpetual chase.
 caution-check-soon = After this move the reply { $answer } repeats a position for the third time, and you would lose by perpetual check.
 caution-chase-soon = After this move the reply { $answer } repeats a position for the third time, and you would lose by perpetual chase of the { $figure } on { $cell }.
+caution-attack-soon = After this move the reply { $answer } repeats a position for the third time, and you would lose by perpetual chase: { $hunter ->
+    [several] every move of yours attacks the same { $figure }
+   *[other] your { $hunter } attacks the same { $figure } with every move
+}, then on { $cell }.
+caution-strip-soon = After this move the reply { $answer } repeats a position for the third time, and you would lose by perpetual chase: every move of yours chases the same { $figure }, then on { $cell }, though some only take its protection away.
 
 # Why a move is not possible: clauses.
 nothing-there = there is nothing on { $cell }

@@ -71,9 +71,11 @@ lesson-stalemate-text =
     So gewinnen Soldat und General oft, wo man im Schach Remis anbieten würde.
 lesson-repetition = Dauerschach und Verfolgung
 lesson-repetition-text =
-    Niemand darf eine Stellung endlos erzwingen. Steht eine zum **dritten Mal** auf dem Brett, werden die Züge seit dem ersten Mal beurteilt. Wer **mit jedem Zug Schach gab**, verliert. Wer **mit jedem Zug dieselbe ungedeckte Figur verfolgte**, verliert auch, es sei denn, die andere Seite gab Schach.
+    Steht eine Stellung zum **dritten Mal** auf dem Brett, werden die Züge seit dem ersten Mal beurteilt, und wer es schlimmer trieb, verliert. Am schlimmsten ist **Schach mit jedem Zug**; dann **mit jedem Zug dieselbe Figur neu angreifen**; dann sie verfolgen, wobei manche Züge nur **die Deckung wegnehmen**.
 
-    Hier verfolgt der Wagen die Kanone: f5-e5, dann hinter ihr her e5-f5 und so weiter; Rot muss aufhören. Generäle und Soldaten dürfen beliebig lange verfolgen. Erzwingt es keine Seite oder beide gleich, ist es Remis. Ich warne dich beim zweiten Mal und frage vor dem dritten.
+    Hier jagt der Wagen die Kanone: f5-e5, dann ihr nach e5-f5; Rot muss aufhören. Wo zurückgeschlagen werden kann, wird nicht verfolgt, außer eine geringere Figur greift an. Generäle und Soldaten dürfen endlos verfolgen.
+
+    Mal diese, mal jene Figur anzugreifen ist erlaubt und genügt gegen Wegnehmen der Deckung. Taten beide das Gleiche oder beide einmal nichts, ist es Remis. Ich warne beim zweiten Mal und frage vor dem dritten.
 lesson-draws = Remis
 lesson-draws-text =
     Eine Partie ist remis, wenn keine Seite mehr eine Figur hat, die **angreifen** kann (wie hier: nur Generäle, Leibwächter und Elefanten), wenn **60 Züge** jeder Seite lang nichts geschlagen wurde oder wenn eine Stellung dreimal auf dem Brett stand und keine Seite allein sie erzwungen hat.

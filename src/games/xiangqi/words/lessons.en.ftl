@@ -71,9 +71,11 @@ lesson-stalemate-text =
     So a pawn and a general often win where a chess player would offer a draw.
 lesson-repetition = Perpetual check and chase
 lesson-repetition-text =
-    You may not repeat a position by force for ever. When a position occurs for the **third time**, the moves since the first time are judged. Whoever **gave check with every move** loses. Whoever **chased one unguarded piece with every move** loses too, unless the other side gave check.
+    When a position occurs for the **third time**, the moves since the first time are judged, and the side that did worse loses. Worst is **check with every move**; then **attacking the same piece anew with every move**; then chasing it where some moves only **take its protection away**.
 
-    Here the chariot hunts the cannon: f5-e5, then e5-f5 after it, and so on; Red has to stop. Generals and pawns may chase as long as they like. If neither side forces, or both do alike, it is a draw. I warn you the second time and ask before the third.
+    Here the chariot hunts the cannon: f5-e5, then e5-f5 after it; Red has to stop. A piece that can be retaken is not chased, unless a lesser one attacks it. Generals and pawns may chase for ever.
+
+    Attacking now this piece, now that is allowed, and enough against who only takes protection away. If both did alike, or a move of each did nothing, it is a draw. I warn you the second time and ask before the third.
 lesson-draws = Draws
 lesson-draws-text =
     A game is drawn when neither side has a piece that can **attack** any more (as here: generals, advisors and elephants only), after **60 moves** of each side without a capture, or when a position occurs three times and neither side alone forced it.

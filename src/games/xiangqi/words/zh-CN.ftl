@@ -36,7 +36,18 @@ option-limit-is = { $value } 个半回合无吃子判和
 stalemate = 困毙：{ $winner } 胜。象棋里无子可动算输。
 perpetual-check = 长将：同一局面出现三次，{ $loser } 步步将军，犯规。{ $winner } 胜。
 perpetual-chase = 长捉：同一局面出现三次，{ $loser } 步步捉 { $cell } 的{ $figure }，犯规。{ $winner } 胜。
+perpetual-attack = 长捉：同一局面出现三次，{ $hunter ->
+    [several] { $loser } 步步捉
+   *[other] { $loser } 的{ $hunter }步步捉
+}同一个{ $figure }，现在 { $cell }，犯规。{ $winner } 胜。
+perpetual-strip = 长捉：同一局面出现三次，{ $loser } 步步捉同一个{ $figure }，现在 { $cell }，有的着法只是去掉它的根。对方没有还捉，所以犯规。{ $winner } 胜。
 repetition = 三次重复局面，和棋：不是单方违规。
+repetition-checks = 三次重复局面，和棋：双方都长将。
+repetition-attacks = 三次重复局面，和棋：双方都长捉对方同一个子。
+repetition-strips = 三次重复局面，和棋：双方都步步捉对方同一个子，有的着法只是去掉它的根。
+repetition-scattered = 三次重复局面，和棋：{ $seat }步步捉子，但捉的不总是同一个子，这是允许的。
+repetition-all-scattered = 三次重复局面，和棋：双方都步步捉子，但捉的不总是同一个子，这是允许的。
+repetition-answered = 三次重复局面，和棋：{ $seat }步步捉 { $cell } 的{ $figure }，有的着法只是去掉它的根，而对方也步步捉子，互相抵消。
 move-limit = 和棋：太久没有吃子。
 insufficient-material = 和棋：双方都没有能进攻的子。
 time-insufficient = 超时，但 { $seat } 没有能进攻的子：和棋。
@@ -50,14 +61,34 @@ check = 将军：{ $cell } 的{ $figure }攻击{ $seat }在 { $king } 的老将�
 double-check = 双将：{ $cell } 的{ $figure }和 { $place } 的{ $other }攻击{ $seat }在 { $king } 的老将。
 warn-check = 这个局面已出现两次。再重复一次，{ $seat }就因长将判负。
 warn-chase = 这个局面已出现两次。再重复一次，{ $seat }就因长捉 { $cell } 的{ $figure }判负。
+warn-attack = 这个局面已出现两次。再重复一次，{ $seat }就因长捉判负：{ $hunter ->
+    [several] 步步捉
+   *[other] { $hunter }步步捉
+}同一个{ $figure }，现在 { $cell }。
+warn-strip = 这个局面已出现两次。再重复一次，{ $seat }就因长捉判负：步步捉同一个{ $figure }，现在 { $cell }，有的着法只是去掉它的根。
 warn-check-banned = 这个局面已出现两次。{ $seat }不能再重复：长将。
 warn-chase-banned = 这个局面已出现两次。{ $seat }不能再重复：长捉 { $cell } 的{ $figure }。
+warn-attack-banned = 这个局面已出现两次。{ $seat }不能再重复，那是长捉：{ $hunter ->
+    [several] 步步捉
+   *[other] { $hunter }步步捉
+}同一个{ $figure }，现在 { $cell }。
+warn-strip-banned = 这个局面已出现两次。{ $seat }不能再重复，那是长捉：步步捉同一个{ $figure }，现在 { $cell }，有的着法只是去掉它的根。
 
 # 走出会判负的重复之前的提醒。
 caution-check = 走这一步，局面就第三次出现，而你步步将军：会因长将判负。
 caution-chase = 走这一步，局面就第三次出现，而你步步捉 { $cell } 的{ $figure }：会因长捉判负。
+caution-attack = 走这一步，局面就第三次出现，而{ $hunter ->
+    [several] 你步步捉
+   *[other] 你的{ $hunter }步步捉
+}同一个{ $figure }，现在 { $cell }：会因长捉判负。
+caution-strip = 走这一步，局面就第三次出现，而你步步捉同一个{ $figure }，现在 { $cell }，有的着法只是去掉它的根：会因长捉判负。
 caution-check-soon = 走这一步后，对方应 { $answer } 就是第三次重复局面，你会因长将判负。
 caution-chase-soon = 走这一步后，对方应 { $answer } 就是第三次重复局面，你会因长捉 { $cell } 的{ $figure }判负。
+caution-attack-soon = 走这一步后，对方应 { $answer } 就是第三次重复局面，你会因长捉判负：{ $hunter ->
+    [several] 你步步捉
+   *[other] 你的{ $hunter }步步捉
+}同一个{ $figure }，那时在 { $cell }。
+caution-strip-soon = 走这一步后，对方应 { $answer } 就是第三次重复局面，你会因长捉判负：你步步捉同一个{ $figure }，那时在 { $cell }，有的着法只是去掉它的根。
 
 # 为什么不能这样走。
 nothing-there = { $cell } 没有棋子

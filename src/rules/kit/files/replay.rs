@@ -9,7 +9,8 @@ pub type Tag = (String, String);
 /// is the game at its end, or `None` if it is no record of a game of this kind.
 pub fn replay<G: Game>(record: &Record, mut each: impl FnMut(&G, Seat, &G::Move)) -> Option<G> {
     let mut options = options::typed::<G::Options>(&record.header.options).ok()?;
-    let mut game = G::from_text(&mut options, &record.header.start).ok()?;
+    let start = G::from_text(&mut options, &record.header.start).ok()?;
+    let mut game = start.by_rules(record.header.rules);
     for act in standing(&record.acts) {
         if let Act::Move { seat, text } = act {
             let m = game.find_move(*seat, text)?;

@@ -48,15 +48,28 @@ impl Script {
     /// # Errors
     /// If the start is faulty; or with line and move `file-move-unknown`, `file-move-ambiguous`,
     /// `file-move-illegal`, and `file-move-late` if the game is over by then.
-    pub fn record<G: Game>(&self, mut options: G::Options) -> Result<Record, Refusal> {
+    pub fn record<G: Game>(&self, options: G::Options) -> Result<Record, Refusal> {
+        self.record_by::<G>(options, G::INFO.rules)
+    }
+
+    /// The same of a game that began under this version of its rules, see [`Game::by_rules`].
+    ///
+    /// # Errors
+    /// As [`Script::record`].
+    pub fn record_by<G: Game>(
+        &self,
+        mut options: G::Options,
+        version: u16,
+    ) -> Result<Record, Refusal> {
         let seats = G::INFO.seats.0;
-        let mut game = match &self.start {
+        let start = match &self.start {
             Some(start) => G::from_text(&mut options, start)?,
             None => G::new(&options, seats, &mut Rng::new(0))?,
         };
+        let mut game = start.by_rules(version);
         let header = Header {
             game: G::INFO.slug.to_owned(),
-            rules: G::INFO.rules,
+            rules: version,
             options: options::untyped(G::INFO.options, &options)?,
             seats,
             start: game.to_text(),
