@@ -3,8 +3,8 @@
 use super::{AnyGame, Erased, MakeBrain};
 use crate::rules::options::{settle, typed, untyped};
 use crate::rules::{
-    Game, GameInfo, Header, Labels, Notation, Opening, OptionMap, Record, Refusal, Rng, Say, Scale,
-    Viewer,
+    Bundle, Game, GameInfo, Header, Labels, Notation, Opening, OptionMap, Record, Refusal, Rng,
+    Say, Scale, Viewer,
 };
 
 /// A game of the house: what it is and how to begin one.
@@ -43,8 +43,8 @@ pub struct Entry {
     pub labels: fn(Notation) -> Labels,
     /// Writes a record as a file of this format.
     pub export: fn(&Record, &str) -> Option<String>,
-    /// Reads a file in any format of the game.
-    pub import: fn(&str) -> Option<Result<Record, Refusal>>,
+    /// See [`Game::import`].
+    pub import: fn(&str) -> Option<Bundle>,
 }
 
 /// The line of a game, with what makes its bots.
@@ -96,6 +96,7 @@ fn adopt<G: Game>(given: &OptionMap, seats: u8, text: &str) -> Result<Header, Re
     let mut options = typed(&settle(G::INFO.options, given)?)?;
     check_seats(G::INFO, seats)?;
     let game = G::from_text(&mut options, text)?;
+    game.arisen()?;
     let (start, seats) = (game.to_text(), seats_of(&game));
     Ok(header(G::INFO, untyped(G::INFO.options, &options)?, seats, start))
 }

@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::{
-    Act, Claim, GameInfo, Header, Labels, Notation, Notice, Opening, Outcome, Record, Refusal, Rng,
-    Say, Scale, Seat, SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
+    Act, Bundle, Claim, GameInfo, Header, Labels, Notation, Notice, Opening, Outcome, Record,
+    Refusal, Rng, Say, Scale, Seat, SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
 };
 
 /// A game: a position with all its rules knows of its past. Values are positions; a position is the
@@ -298,9 +298,18 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Reads a file in any of the game's formats; `None` if it is none of them.
-    fn import(_text: &str) -> Option<Result<Record, Refusal>> {
-        None
+    /// Reads the games of a [tidy](super::kit::files::tidy()) text in any of the game's formats, or a
+    /// list of moves; `None` if it looks like none of them. The provided way reads lists.
+    fn import(text: &str) -> Option<Bundle> {
+        super::kit::files::list::<Self>(text)
+    }
+
+    /// Whether the position, which somebody set up by hand, can have arisen in a game.
+    ///
+    /// # Errors
+    /// With the reason why it cannot. Games that began there before the rules asked go on.
+    fn arisen(&self) -> Result<(), Refusal> {
+        Ok(())
     }
 }
 

@@ -7,7 +7,7 @@ use crate::games::xiangqi::position::Position;
 use crate::games::xiangqi::repetition::Rule;
 use crate::games::xiangqi::{Xiangqi, terms};
 use crate::rules::kit::files::{self, Marker, Numbered, Script};
-use crate::rules::{Game, Notation, Record, Refusal};
+use crate::rules::{Brought, Game, Notation, Record, Refusal};
 
 /// What a record leads to.
 pub(super) struct Played {
@@ -45,10 +45,8 @@ impl Played {
 ///
 /// # Errors
 /// If the start is faulty or a move cannot be played; the reason names line and move.
-pub(super) fn record_of(script: &Script) -> Result<Record, Refusal> {
+pub(super) fn record_of(script: &Script) -> Result<Brought, Refusal> {
     let long = Options { repetition: Rule::Free, limit: LIMITS[2], ..Options::default() };
-    match script.record::<Xiangqi>(Options::default()) {
-        Err(Refusal(say)) if say.key == "file-move-late" => script.record::<Xiangqi>(long),
-        read => read,
-    }
+    let usual = script.record::<Xiangqi>(Options::default())?;
+    if usual.remarks.is_empty() { Ok(usual) } else { script.record::<Xiangqi>(long) }
 }

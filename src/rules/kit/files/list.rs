@@ -1,0 +1,33 @@
+//! Lists of moves in games that have no file format of their own.
+
+use super::{Form, Pgn, like_moves};
+use crate::rules::{Bundle, Game};
+
+/// Lists have no tags.
+const LIST: Pgn = Pgn { roster: &[], own: &[], lenient: true };
+
+/// Reads lists of moves from the usual start on, numbered or not; `None` if a text is none.
+///
+/// ```
+/// use patt::games::stalemate::StaleMate;
+/// use patt::rules::kit::files::list;
+///
+/// let bundle = list::<StaleMate>("1. B@a1 N@b3 2. R@d3").expect("a list");
+/// assert_eq!(bundle.first()?.record.acts.len(), 3);
+/// assert!(list::<StaleMate>("hello there").is_none());
+/// # Ok::<(), patt::rules::Refusal>(())
+/// ```
+#[must_use]
+pub fn list<G: Game>(text: &str) -> Option<Bundle> {
+    if Form::of(text) != Form::Words {
+        return None;
+    }
+    let games = LIST.read(text);
+    let (first, _) = games.first()?.as_ref().ok()?;
+    like_moves::<G>(&first.moves).then(|| {
+        Bundle::of(games, |(mut script, _)| {
+            script.notation = G::INFO.usual;
+            script.record::<G>(G::Options::default())
+        })
+    })
+}
