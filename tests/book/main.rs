@@ -100,6 +100,7 @@ pages! {
     options
     pace
     panel
+    pasted
     pause
     pawns_starchess
     picker
