@@ -38,7 +38,7 @@ pub(crate) use self::men::Move;
 pub use self::options::Options;
 pub(crate) use self::position::{End, Position};
 use crate::rules::{
-    Bundle, Game, GameInfo, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat, SeatSet,
+    Bundle, Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Say, Seat, SeatSet,
     Status, Step, Unread, View, Viewer, Withdrawal,
 };
 

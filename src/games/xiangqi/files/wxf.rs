@@ -124,8 +124,8 @@ pub(super) fn read(first: i64, text: &str) -> Result<Brought, Refusal> {
             _ => {}
         }
     }
-    let first = body.ok_or_else(|| Refusal::new("wxf-no-start"))?;
-    'lines: for (line, text) in std::iter::once(first).chain(lines) {
+    let body = body.ok_or_else(|| Refusal::new("wxf-no-start"))?;
+    'lines: for (line, text) in std::iter::once(body).chain(lines) {
         for word in text.split_whitespace() {
             let (word, last) = match word.split_once('}') {
                 Some((word, _)) => (word, true),

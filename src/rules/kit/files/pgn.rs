@@ -49,11 +49,16 @@ impl Draft {
         !self.script.moves.is_empty() || self.ended.is_some()
     }
 
+    /// Whether all that was read is words before the first tag or number: a heading.
+    fn is_heading(&self) -> bool {
+        self.script.tags.is_empty() && !self.begun
+    }
+
     fn take(&mut self, token: Token) {
         match token {
             Token::Tag(name, value) => self.script.tags.push((name, value)),
             Token::Start => {
-                // What stands before the first number is a heading.
+                // What stands between the tags and the first number is no move.
                 self.script.moves.clear();
                 self.begun = true;
             }
@@ -70,11 +75,8 @@ pub type Numbered = (u32, Seat, String);
 
 impl Pgn {
     /// Reads the games of a text that is [tidy](super::tidy()): what each tells, and apart its own
-    /// tags; of one that cannot be read the fault. At least one, if there is any word.
-    ///
-    /// # Errors
-    /// With the line: `file-comment-open`, `file-variation-open`, `file-variation-close`,
-    /// `file-sign` and `file-tag`.
+    /// tags; of one that cannot be read the fault, with its line: `file-comment-open`,
+    /// `file-variation-open`, `file-variation-close`, `file-sign` or `file-tag`.
     #[must_use]
     pub fn read(&self, text: &str) -> Vec<Result<Told, Refusal>> {
         let mut tokens = Tokens::new(text, self.lenient);
@@ -96,6 +98,7 @@ impl Pgn {
                 }
             };
             match token {
+                Token::Tag(..) | Token::Start if draft.is_heading() => draft = Draft::default(),
                 Token::Tag(..) if draft.has_moves() => games.extend(self.told(&mut draft)),
                 // The first moves of a game without tags.
                 Token::Start if draft.ended.is_some() || draft.begun => {
