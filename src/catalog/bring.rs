@@ -125,7 +125,10 @@ fn position(catalog: Catalog, line: &'static Entry, text: &str) -> Result<Bundle
     adopted(line, &text)
         .map(|header| Bundle::one(Ok(Record { header, acts: Vec::new(), tags: Vec::new() }.into())))
         .map_err(|why| {
-            let mut others = catalog.iter().filter(|other| other.info.slug != line.info.slug);
+            // Positions of a secret game look like those of the game it is made of.
+            let mut others = catalog
+                .iter()
+                .filter(|other| other.info.slug != line.info.slug && !other.info.hidden);
             let fits = |other: &&'static Entry| adopted(other, &text).is_ok();
             others.find(fits).map_or(Fault::Position(why), Fault::OtherPosition)
         })

@@ -1,6 +1,7 @@
 //! A line of the catalog: the ways into a game.
 
 use super::{AnyGame, Erased, MakeBrain};
+use crate::rules::kit::files::list;
 use crate::rules::options::{settle, typed, untyped};
 use crate::rules::{
     Bundle, Game, GameInfo, Header, Labels, Notation, Opening, OptionMap, Record, Refusal, Rng,
@@ -43,7 +44,7 @@ pub struct Entry {
     pub labels: fn(Notation) -> Labels,
     /// Writes a record as a file of this format.
     pub export: fn(&Record, &str) -> Option<String>,
-    /// See [`Game::import`].
+    /// Reads a file in any format of the game, or a list of moves: see [`Game::import`].
     pub import: fn(&str) -> Option<Bundle>,
 }
 
@@ -81,8 +82,12 @@ pub const fn entry<G: Game>(brain: MakeBrain) -> Entry {
         opening: G::opening,
         labels: G::labels,
         export: G::export,
-        import: G::import,
+        import: import::<G>,
     }
+}
+
+fn import<G: Game>(text: &str) -> Option<Bundle> {
+    G::import(text).or_else(|| list::<G>(text))
 }
 
 fn roll<G: Game>(given: &OptionMap, seats: u8, rng: &mut Rng) -> Result<Header, Refusal> {

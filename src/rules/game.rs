@@ -298,10 +298,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Reads the games of a [tidy](super::kit::files::tidy()) text in any of the game's formats, or a
-    /// list of moves; `None` if it looks like none of them. The provided way reads lists.
-    fn import(text: &str) -> Option<Bundle> {
-        super::kit::files::list::<Self>(text)
+    /// Reads the games of a text in any of the game's formats; `None` if it looks like none of them.
+    /// The text is [tidy](super::kit::files::tidy()). Lists of moves are read for every game, see
+    /// [`list`](super::kit::files::list()).
+    fn import(_text: &str) -> Option<Bundle> {
+        None
     }
 
     /// Whether the position, which somebody set up by hand, can have arisen in a game.

@@ -81,6 +81,7 @@ fn a_pawn_takes_without_its_file_only_where_nothing_else_is_meant() {
     check("4k3/8/8/3p4/3PP3/8/8/4K3 w - - 0 1", "xd5", "e4d5");
     check("4k3/8/8/3p4/3PP3/8/8/4K3 w - - 0 1", "exd5", "e4d5");
     check("4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 1", "c6", "d5c6");
+    check("4k3/8/8/8/8/3P4/2P5/4K3 w - - 0 1", "xc4", "illegal");
     check("4k3/8/8/8/3p4/3P4/2P5/4K3 w - - 0 1", "c4", "c2c4");
     check("4k3/8/8/8/2p5/1P1P4/8/4K3 w - - 0 1", "c4", "ambiguous");
 }

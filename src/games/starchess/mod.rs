@@ -38,8 +38,8 @@ pub(crate) use self::men::Move;
 pub use self::options::Options;
 pub(crate) use self::position::{End, Position};
 use crate::rules::{
-    Bundle, Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Say, Seat, SeatSet,
-    Status, Step, Unread, View, Viewer, Withdrawal,
+    Bundle, Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Say, Seat, SeatSet, Status,
+    Step, Unread, View, Viewer, Withdrawal,
 };
 
 /// A game of starchess.

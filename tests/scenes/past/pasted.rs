@@ -28,7 +28,7 @@ async fn every_pasted_form_is_imported_or_answered_in_a_sentence() {
             }
             _ => text.contains("of this file can be read"),
         };
-        let plain = text.replace('\\', "").replace('\u{2060}', "");
+        let plain = text.replace(['\\', '\u{2060}'], "");
         let said = form.said.as_ref().is_none_or(|what| plain.contains(what));
         if !(opened && said) {
             faults.push(format!("{}: {text}", form.name));

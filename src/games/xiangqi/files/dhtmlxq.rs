@@ -109,10 +109,14 @@ fn men(board: &Board) -> Option<String> {
     Some(text)
 }
 
+/// Whether a file begins with this line.
+pub(super) fn begins(line: &str) -> bool {
+    line.get(..9).is_some_and(|head| head.eq_ignore_ascii_case("[DhtmlXQ]"))
+}
+
 /// Whether a text begins as such a file does.
 pub(super) fn looks_like(text: &str) -> bool {
-    text.get(..9).is_some_and(|head| head.eq_ignore_ascii_case("[DhtmlXQ]"))
-        || text.starts_with("[DhtmlXQ_") && text.contains("[DhtmlXQ_movelist]")
+    begins(text) || text.starts_with("[DhtmlXQ_") && text.contains("[DhtmlXQ_movelist]")
 }
 
 /// The value of a part of the file.

@@ -30,7 +30,7 @@ pub(super) fn export(record: &Record, format: &str) -> Option<String> {
 pub(super) fn import(text: &str) -> Option<Bundle> {
     let begun = text.trim_start();
     if dhtmlxq::looks_like(begun) {
-        Some(Bundle::of(parts(text, dhtmlxq::looks_like), dhtmlxq::read))
+        Some(Bundle::of(parts(text, dhtmlxq::begins), dhtmlxq::read))
     } else if wxf::looks_like(begun) {
         Some(Bundle::of(parts(text, wxf::looks_like), |(line, part)| wxf::read(line, part)))
     } else {

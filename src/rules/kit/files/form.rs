@@ -73,8 +73,11 @@ pub fn like_moves<G: Game>(words: &[Word]) -> bool {
         return false;
     };
     let seat = game.status().acting().only().unwrap_or(Seat::FIRST);
-    let said =
-        |word: &&Word| !matches!(game.read(seat, &word.text, G::INFO.usual), Err(Unread::Unknown));
+    let said = |word: &&Word| {
+        let known =
+            |notation| !matches!(game.read(seat, &word.text, notation), Err(Unread::Unknown));
+        G::INFO.notations().any(known)
+    };
     let looked = words.len().min(LOOKED);
     looked > 0 && words.iter().take(looked).filter(said).count() * 2 >= looked
 }

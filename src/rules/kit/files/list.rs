@@ -1,7 +1,7 @@
 //! Lists of moves in games that have no file format of their own.
 
-use super::{Form, Pgn, like_moves};
-use crate::rules::{Bundle, Game};
+use super::{Form, Pgn, Script, like_moves};
+use crate::rules::{Brought, Bundle, Game, Notation, Refusal};
 
 /// Lists have no tags.
 const LIST: Pgn = Pgn { roster: &[], own: &[], lenient: true };
@@ -25,9 +25,15 @@ pub fn list<G: Game>(text: &str) -> Option<Bundle> {
     let games = LIST.read(text);
     let (first, _) = games.first()?.as_ref().ok()?;
     like_moves::<G>(&first.moves).then(|| {
-        Bundle::of(games, |(mut script, _)| {
-            script.notation = G::INFO.usual;
-            script.record::<G>(G::Options::default())
+        Bundle::of(games, |(script, _)| {
+            let usual = read::<G>(&script, G::INFO.usual);
+            let others = || G::INFO.notations().find_map(|other| read::<G>(&script, other).ok());
+            usual.or_else(|why| others().ok_or(why))
         })
     })
+}
+
+fn read<G: Game>(script: &Script, notation: Notation) -> Result<Brought, Refusal> {
+    let script = Script { notation, ..script.clone() };
+    script.record::<G>(G::Options::default())
 }

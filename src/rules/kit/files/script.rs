@@ -116,10 +116,12 @@ impl Script {
                 Unread::Ambiguous(_) => "file-move-ambiguous",
                 Unread::Unknown => "file-move-unknown",
             };
-            let number = game.view(Viewer::Public).number.unwrap_or_default();
             let dots = if seat == Seat::FIRST { "." } else { "..." };
-            let place = Say::new(key).with("line", word.line);
-            Refusal(place.with("move", format!("{number}{dots} {}", word.text)))
+            let written = match game.view(Viewer::Public).number {
+                Some(number @ 1..) => format!("{number}{dots} {}", word.text),
+                Some(0) | None => word.text.clone(),
+            };
+            Refusal(Say::new(key).with("line", word.line).with("move", written))
         })?;
         let text = game.write(&m, Notation::CANONICAL);
         game.play(seat, &m)?;

@@ -102,6 +102,6 @@ mod tests {
         check("> 1. e4\n> e5", "1. e4\ne5");
         check("1. e4\r2. d4", "1. e4\n2. d4");
         check("[White \"O`Kelly\"]\n\n1. e4 *", "[White \"O`Kelly\"]\n\n1. e4 *");
-        check("***", "*");
+        check("***", "***");
     }
 }

@@ -58,7 +58,7 @@ impl<'a> Tokens<'a> {
                     return Err(Refusal(say.with("sign", sign.to_string())));
                 }
                 // Signs that some programs escape have a backslash before them.
-                '\\' | ',' => drop(self.step()),
+                '\\' | ',' | '，' | '；' => drop(self.step()),
                 sign if sign.is_whitespace() => drop(self.step()),
                 _ => {
                     if let Some(token) = self.spoken() {
@@ -194,7 +194,7 @@ impl<'a> Tokens<'a> {
     fn word(&mut self) -> String {
         let mut word: String = self.step().into_iter().collect();
         while let Some(sign) = self.peek() {
-            if sign.is_whitespace() || "{}()[];$\",".contains(sign) {
+            if sign.is_whitespace() || "{}()[];$\",，；".contains(sign) {
                 break;
             }
             word.extend(self.step().filter(|&sign| sign != '\\'));
