@@ -12,15 +12,21 @@ use crate::rules::{Refusal, Say};
 /// Whether a position that was set up can have arisen.
 ///
 /// # Errors
-/// `fen-two-checks` if two men check the king and no move can have led to that.
+/// `fen-two-checks` if two men check the king and no move can have led to that; `fen-three-checks` if
+/// more than two do.
 pub(super) fn check(board: &Board) -> Result<(), Refusal> {
     let checkers: Vec<Square> = board.checkers().into_iter().collect();
-    let [one, other] = checkers[..] else { return Ok(()) };
+    let side = terms::side(board.side_to_move());
+    let (one, other) = match checkers[..] {
+        [] | [_] => return Ok(()),
+        [one, other] => (one, other),
+        [..] => return Err(Refusal(Say::new("fen-three-checks").with("side", side))),
+    };
     if uncovers(board, one, other) || uncovers(board, other, one) || in_passing(board, one, other) {
         return Ok(());
     }
     let say = Say::new("fen-two-checks")
-        .with("side", terms::side(board.side_to_move()))
+        .with("side", side)
         .with("cell", one.to_string())
         .with("other", other.to_string());
     Err(Refusal(say))
@@ -119,6 +125,7 @@ mod tests {
             // A pawn that became a rook and opened the diagonal.
             ("R2k4/8/8/6B1/8/8/8/4K3 b - - 0 1", Some("fen-two-checks:black,g5,a8")),
             ("3k1R2/8/8/6B1/8/8/8/4K3 b - - 0 1", None),
+            ("4k3/2N3N1/8/8/4R3/8/8/4K3 b - - 0 1", Some("fen-three-checks:black")),
             // Two pawns.
             ("4k3/3P1P2/8/8/8/8/8/4K3 b - - 0 1", Some("fen-two-checks:black,d7,f7")),
             // A capture en passant that opened a file and a diagonal.

@@ -13,6 +13,8 @@ async fn every_pasted_form_is_imported_or_answered_in_a_sentence() {
     for form in forms() {
         let file = json!({ "filename": "pasted.txt", "content": form.text });
         let asked = json!({ "game": form.game, "file": file });
+        // Of what a person brings at one moment no more are kept than fifty.
+        house.pass(1_000).await;
         let told = house.command(house.ada, "import", asked).await;
         assert!(told.is_private(), "{told:?}");
         let text = told.content();

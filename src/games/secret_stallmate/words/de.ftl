@@ -108,10 +108,6 @@ fen-crowd = { $side ->
 } hat im Stellungstext mehr als 16 Figuren oder mehr als 8 Bauern.
 fen-kings-touch = Im Stellungstext stehen die Könige nebeneinander.
 fen-side = Im Stellungstext ist „{ $field }“ am Zug; schreib w oder b.
-fen-three-checks = { $side ->
-    [white] Der weiße König
-   *[black] Der schwarze König
-} steht von mehr als zwei Figuren aus im Schach, und kein Zug gibt so viele Schachs; nimm einige dieser Figuren weg.
 fen-check = { $side ->
     [white] Weiß steht im Stellungstext im Schach, aber Schwarz ist am Zug.
    *[black] Schwarz steht im Stellungstext im Schach, aber Weiß ist am Zug.

@@ -111,10 +111,6 @@ fen-crowd = { $side ->
 } has more than 16 pieces or more than 8 pawns in the position text.
 fen-kings-touch = The kings stand side by side in the position text.
 fen-side = The position text says "{ $field }" is to move; write w or b.
-fen-three-checks = { $side ->
-    [white] White's
-   *[black] Black's
-} king is in check from more than two men, and no move gives so many checks; take some of these men away.
 fen-check = { $side ->
     [white] White is in check in the position text, but Black is to move.
    *[black] Black is in check in the position text, but White is to move.

@@ -111,10 +111,6 @@ fen-crowd = 局面文本里{ $side ->
 }的棋子超过 16 个，或兵超过 8 个。
 fen-kings-touch = 局面文本里两个王相邻。
 fen-side = 局面文本说轮到“{ $field }”走；请写 w 或 b。
-fen-three-checks = { $side ->
-    [white] 白
-   *[black] 黑
-}王同时被两个以上的棋子将军，而没有一步棋能造成这么多将军；请拿掉几个。
 fen-check = { $side ->
     [white] 局面文本里白方被将军，却轮到黑方走。
    *[black] 局面文本里黑方被将军，却轮到白方走。

@@ -5,12 +5,15 @@ use crate::catalog::bring::{self, Fault};
 use crate::message::{
     Content, IMPORT_MOST, Menu, MenuEntry, MenuId, MenuOffers, Message, Reply, Request, Row, Upload,
 };
-use crate::rules::{Bundle, Record, Refusal, Say};
+use crate::rules::{Act, Bundle, Record, Refusal, Say, Seat};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::store::Import;
 use crate::table::TableId;
 use crate::words::{Term, Voice};
+
+/// The most characters of a line of a menu.
+const ENTRY_MOST: usize = 100;
 
 impl Service {
     /// `/import`.
@@ -76,7 +79,8 @@ impl Service {
         for game in bundle.games {
             match game {
                 Ok(brought) => {
-                    let moves = brought.record.acts.len();
+                    let is_move = |act: &&Act| matches!(act, Act::Move { .. });
+                    let moves = brought.record.acts.iter().filter(is_move).count();
                     let id = self.keep_import(request, brought.record).await?;
                     entries.push(self.import_entry(request, id, moves).await?);
                 }
@@ -107,13 +111,14 @@ impl Service {
         let table = self.look(id).await?;
         let presenter = self.presenter_of(request, &table).await;
         let presenter = presenter.plain();
+        let names = Seat::all(table.record().header.seats).map(|seat| presenter.plain_name(seat));
         let moves = presenter.voice.import_moves(moves as i64);
         let ending = table.outcome().map(|outcome| presenter.ending(&outcome));
         let description = ending.map_or(moves.clone(), |ending| format!("{moves} · {ending}"));
         Ok(MenuEntry {
-            label: presenter.players(),
+            label: short(&names.collect::<Vec<_>>().join(" - ")),
             value: id.to_string(),
-            description,
+            description: short(&description),
             chosen: false,
         })
     }
@@ -150,6 +155,17 @@ impl Service {
 fn decoded(bytes: &[u8]) -> String {
     let text = std::str::from_utf8(bytes).map(str::to_owned);
     text.unwrap_or_else(|_| bytes.iter().map(|&byte| char::from(byte)).collect())
+}
+
+/// As much of a text as a line of a menu holds, counted as Discord's clients count.
+fn short(text: &str) -> String {
+    let mut room = ENTRY_MOST;
+    let fits = |sign: &char| {
+        let left = room.checked_sub(sign.len_utf16());
+        room = left.unwrap_or(0);
+        left.is_some()
+    };
+    text.chars().take_while(fits).collect()
 }
 
 /// What whoever brought a game should know, a line each.
