@@ -26,7 +26,7 @@ impl Form {
     ///
     /// assert_eq!(Form::of("[Event \"Cup\"]\n\n1. e4"), Form::Tagged);
     /// assert_eq!(Form::of("8/8/8/4k3/8/8/8/4K2R w K - 0 1"), Form::Position);
-    /// assert_eq!(Form::of("1. e4 e5 1/2-1/2"), Form::Words);
+    /// assert_eq!(Form::of("Park, 2026/11/21: 1. e4 e5 1/2-1/2"), Form::Words);
     /// assert_eq!(Form::of("<https://example.org/game.pgn>"), Form::Address);
     /// ```
     #[must_use]
@@ -41,9 +41,17 @@ impl Form {
         if has_tag(text) {
             return Self::Tagged;
         }
-        let rows = |word: &str| word.matches('/').count() >= 2 && Marker::read(word).is_none();
+        let rows = |word: &str| {
+            word.matches('/').count() >= 2 && Marker::read(word).is_none() && !is_date(word)
+        };
         if text.split_whitespace().take(8).any(rows) { Self::Position } else { Self::Words }
     }
+}
+
+/// Whether one of the parts between slashes is a year.
+fn is_date(word: &str) -> bool {
+    let year = |part: &str| part.len() >= 4 && part.bytes().all(|sign| sign.is_ascii_digit());
+    word.split('/').any(year)
 }
 
 /// Whether a text is an address on the web and nothing else.
