@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use patt::catalog::{AnyGame, CATALOG, Choice, Entry};
 use patt::picker::{self, Aim, Drawn, Picker};
-use patt::rules::{Act, Notation, OptionMap, Record, Rng, Seat, Status, Unread, Viewer};
+use patt::rules::{Act, Bundle, Notation, OptionMap, Record, Rng, Seat, Status, Unread, Viewer};
 use patt::words::ALT_MOST;
 
 use super::{check_refusal, check_said, name, text, voice};
@@ -181,21 +181,33 @@ pub fn dhtmlxq(data: &[u8]) {
 }
 
 fn import(entry: &Entry, text: &str) {
-    let record = match (entry.import)(text) {
-        None => return,
-        Some(Err(refusal)) => return check_refusal(entry, &refusal),
-        Some(Ok(record)) => record,
-    };
+    let text = &patt::rules::kit::files::tidy(text);
+    let Some(bundle) = (entry.import)(text) else { return };
+    assert!(bundle.games.len() <= Bundle::MOST);
+    for game in bundle.games {
+        match game {
+            Err(refusal) => check_refusal(entry, &refusal),
+            Ok(brought) => replays(entry, &brought.record),
+        }
+    }
+}
+
+/// A record that was read replays, and comes back from its files.
+fn replays(entry: &Entry, record: &Record) {
     let mut game = (entry.open)(&record.header).expect("a file that was read opens");
     for act in &record.acts {
         game.act(act).expect("a file that was read replays");
     }
     for format in entry.info.formats {
         // A format need not be able to hold every start.
-        let Some(file) = (entry.export)(&record, format.key) else { continue };
-        let read = (entry.import)(&file).expect("the game knows its own files");
-        let read = read.unwrap_or_else(|why| panic!("{why} in\n{file}"));
-        assert_eq!(moved(&read), moved(&record), "{file}");
+        let Some(file) = (entry.export)(record, format.key) else { continue };
+        // What a referee wrote down is no file to read.
+        if entry.info.hidden {
+            continue;
+        }
+        let read = (entry.import)(&file).expect("the game knows its own files").first();
+        let read = read.unwrap_or_else(|why| panic!("{why} in\n{file}")).record;
+        assert_eq!(moved(&read), moved(record), "{file}");
         assert_eq!((entry.export)(&read, format.key).as_ref(), Some(&file));
     }
 }

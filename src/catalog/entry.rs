@@ -1,10 +1,11 @@
 //! A line of the catalog: the ways into a game.
 
 use super::{AnyGame, Erased, MakeBrain};
+use crate::rules::kit::files::list;
 use crate::rules::options::{settle, typed, untyped};
 use crate::rules::{
-    Game, GameInfo, Header, Labels, Notation, Opening, OptionMap, Record, Refusal, Rng, Say, Scale,
-    Viewer,
+    Bundle, Game, GameInfo, Header, Labels, Notation, Opening, OptionMap, Record, Refusal, Rng,
+    Say, Scale, Viewer,
 };
 
 /// A game of the house: what it is and how to begin one.
@@ -43,8 +44,8 @@ pub struct Entry {
     pub labels: fn(Notation) -> Labels,
     /// Writes a record as a file of this format.
     pub export: fn(&Record, &str) -> Option<String>,
-    /// Reads a file in any format of the game.
-    pub import: fn(&str) -> Option<Result<Record, Refusal>>,
+    /// Reads a file in any format of the game, or a list of moves: see [`Game::import`].
+    pub import: fn(&str) -> Option<Bundle>,
 }
 
 /// The line of a game, with what makes its bots.
@@ -81,8 +82,12 @@ pub const fn entry<G: Game>(brain: MakeBrain) -> Entry {
         opening: G::opening,
         labels: G::labels,
         export: G::export,
-        import: G::import,
+        import: import::<G>,
     }
+}
+
+fn import<G: Game>(text: &str) -> Option<Bundle> {
+    G::import(text).or_else(|| list::<G>(text))
 }
 
 fn roll<G: Game>(given: &OptionMap, seats: u8, rng: &mut Rng) -> Result<Header, Refusal> {
@@ -96,6 +101,7 @@ fn adopt<G: Game>(given: &OptionMap, seats: u8, text: &str) -> Result<Header, Re
     let mut options = typed(&settle(G::INFO.options, given)?)?;
     check_seats(G::INFO, seats)?;
     let game = G::from_text(&mut options, text)?;
+    game.arisen()?;
     let (start, seats) = (game.to_text(), seats_of(&game));
     Ok(header(G::INFO, untyped(G::INFO.options, &options)?, seats, start))
 }

@@ -4,6 +4,7 @@
 //! everything. [`Seen`] is a game through one viewer's doors, and all that may reach a person.
 
 mod brain;
+pub mod bring;
 mod entry;
 mod erased;
 mod host;

@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::{
-    Act, Claim, GameInfo, Header, Labels, Notation, Notice, Opening, Outcome, Record, Refusal, Rng,
-    Say, Scale, Seat, SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
+    Act, Bundle, Claim, GameInfo, Header, Labels, Notation, Notice, Opening, Outcome, Record,
+    Refusal, Rng, Say, Scale, Seat, SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
 };
 
 /// A game: a position with all its rules knows of its past. Values are positions; a position is the
@@ -306,9 +306,19 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Reads a file in any of the game's formats; `None` if it is none of them.
-    fn import(_text: &str) -> Option<Result<Record, Refusal>> {
+    /// Reads the games of a text in any of the game's formats; `None` if it looks like none of them.
+    /// The text is [tidy](super::kit::files::tidy()). Lists of moves are read for every game, see
+    /// [`list`](super::kit::files::list()).
+    fn import(_text: &str) -> Option<Bundle> {
         None
+    }
+
+    /// Whether the position, which somebody set up by hand, can have arisen in a game.
+    ///
+    /// # Errors
+    /// With the reason why it cannot. Games that began there before the rules asked go on.
+    fn arisen(&self) -> Result<(), Refusal> {
+        Ok(())
     }
 }
 

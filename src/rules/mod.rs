@@ -1,6 +1,7 @@
 //! THE CONTRACT: what a game is, as pure data and one trait. Depends on nothing else of ours; does
 //! no IO, knows no clock, no person and no source of chance but the [`Rng`] it is handed.
 
+mod brought;
 mod cell;
 mod figure;
 mod game;
@@ -19,6 +20,7 @@ pub(crate) mod spoken;
 pub mod transcript;
 mod view;
 
+pub use brought::{Brought, Bundle};
 pub use cell::{Band, Cell};
 pub use figure::PieceKind;
 pub use game::{Checked, Game};

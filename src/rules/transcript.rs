@@ -135,13 +135,15 @@ const fn letter(seat: Seat) -> char {
 /// # Ok::<(), patt::rules::Refusal>(())
 /// ```
 pub fn read(text: &str) -> Option<Result<Transcript, Refusal>> {
-    let text = text.trim_start_matches('\u{feff}').trim_start();
-    let first = text.lines().next()?;
+    let begun = text.trim_start_matches('\u{feff}').trim_start();
+    let before = text.len() - begun.len();
+    let skipped = text[..before].matches('\n').count();
+    let first = begun.lines().next()?;
     let version = first.strip_prefix(HEAD)?.trim();
     if version.parse() != Ok(VERSION) {
         return Some(Err(Refusal(Say::new("record-version").with("version", version))));
     }
-    Some(read_lines(text))
+    Some(read_lines(begun, 1 + skipped as u32))
 }
 
 #[derive(Default)]
@@ -157,9 +159,10 @@ struct Draft {
     result: Option<(u32, String)>,
 }
 
-fn read_lines(text: &str) -> Result<Transcript, Refusal> {
+/// Reads the lines of a record, of which the first has this number.
+fn read_lines(text: &str, first: u32) -> Result<Transcript, Refusal> {
     let mut draft = Draft::default();
-    for (number, line) in (1..).zip(text.lines()).skip(1) {
+    for (number, line) in (first..).zip(text.lines()).skip(1) {
         let line = plain(line);
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {

@@ -179,6 +179,7 @@ impl Service {
                 let level = value.parse().unwrap_or(USUAL_LEVEL);
                 self.play_on_against(request, *table, *step, Against::Computer { level }).await
             }
+            MenuId::Imported => self.import_chosen(request, value).await,
             MenuId::Rules(press) => {
                 let page = RulesPage::new(&press.page.game, value);
                 self.rules_page(request, &RulesPress { page, turn: press.turn }).await

@@ -7,6 +7,7 @@
 //! cannot be said in words is said by its key, and tests see to it that this does not happen.
 
 mod alt;
+mod brought;
 mod field;
 mod games;
 mod list;

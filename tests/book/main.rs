@@ -101,6 +101,7 @@ pages! {
     options
     pace
     panel
+    pasted
     pause
     pawns_starchess
     picker

@@ -4,6 +4,7 @@
 #[path = "../games/mod.rs"]
 mod games;
 
+mod pasted;
 mod perft;
 mod records;
 mod vectors;

@@ -7,3 +7,4 @@ pub mod done;
 pub mod house;
 pub mod oracle;
 pub mod party;
+pub mod pasted;

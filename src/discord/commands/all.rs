@@ -186,7 +186,7 @@ pub const COMMANDS: &[Command] = &[
         options: &[
             needed("game", "Which game the file belongs to", Takes::Game),
             option("file", "The file, at most 256 kB", Takes::File),
-            option("text", "Or paste a record or position here", Takes::Text),
+            option("text", "Or paste moves, a file or a position here", Takes::Text),
         ],
         on_person: false,
         direct: true,

@@ -1,6 +1,7 @@
 //! Chess, orthodox and Fischer random, by the rules of the federation: castling from any back rank,
 //! draws by material and by counting, claims, and the flag against a side that cannot win.
 
+mod arisen;
 pub(crate) mod brain;
 mod draws;
 pub mod eval;
@@ -34,8 +35,8 @@ pub use self::options::{Options, Start};
 pub(crate) use self::position::{Position, Style, key};
 pub use self::state::Chess;
 use crate::rules::{
-    Claim, Game, GameInfo, Header, Notation, Notice, Opening, Outcome, Record, Refusal, Rng, Say,
-    Seat, SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
+    Bundle, Claim, Game, GameInfo, Header, Notation, Notice, Opening, Outcome, Record, Refusal,
+    Rng, Say, Seat, SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
 };
 
 impl Game for Chess {
@@ -46,6 +47,7 @@ impl Game for Chess {
 
     fn new(options: &Options, _seats: u8, rng: &mut Rng) -> Result<Self, Refusal> {
         let game = Self::at(options.start(rng)?);
+        game.arisen()?;
         match game.outcome {
             None => Ok(game),
             Some(_) => Err(Refusal::new("start-over")),
@@ -177,7 +179,11 @@ impl Game for Chess {
         (format == info::PGN).then(|| pgn::export(record))?
     }
 
-    fn import(text: &str) -> Option<Result<Record, Refusal>> {
+    fn import(text: &str) -> Option<Bundle> {
         pgn::import(text)
+    }
+
+    fn arisen(&self) -> Result<(), Refusal> {
+        arisen::check(self.board())
     }
 }

@@ -356,6 +356,7 @@ pub(super) fn check_said(say: &Say) {
 #[test]
 fn no_message_is_unused() {
     let sources = [
+        include_str!("arisen.rs"),
         include_str!("fen.rs"),
         include_str!("mod.rs"),
         include_str!("notation/why.rs"),

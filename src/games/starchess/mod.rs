@@ -38,7 +38,7 @@ pub(crate) use self::men::Move;
 pub use self::options::Options;
 pub(crate) use self::position::{End, Position};
 use crate::rules::{
-    Game, GameInfo, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat, SeatSet, Status,
+    Bundle, Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Say, Seat, SeatSet, Status,
     Step, Unread, View, Viewer, Withdrawal,
 };
 
@@ -190,7 +190,7 @@ impl Game for Starchess {
         facts::fact(self.board(), self.outcome.as_ref(), name, depth)
     }
 
-    fn import(text: &str) -> Option<Result<Record, Refusal>> {
+    fn import(text: &str) -> Option<Bundle> {
         list::import(text)
     }
 }

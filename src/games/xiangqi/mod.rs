@@ -38,8 +38,8 @@ pub use self::options::Options;
 pub(crate) use self::position::Position;
 pub use self::state::Xiangqi;
 use crate::rules::{
-    Game, GameInfo, Labels, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat, SeatSet,
-    Status, Step, Unread, View, Viewer, Withdrawal,
+    Bundle, Game, GameInfo, Labels, Notation, Notice, Outcome, Record, Refusal, Rng, Say, Seat,
+    SeatSet, Status, Step, Unread, View, Viewer, Withdrawal,
 };
 
 impl Game for Xiangqi {
@@ -171,7 +171,7 @@ impl Game for Xiangqi {
         files::export(record, format)
     }
 
-    fn import(text: &str) -> Option<Result<Record, Refusal>> {
+    fn import(text: &str) -> Option<Bundle> {
         files::import(text)
     }
 }

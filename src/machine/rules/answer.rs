@@ -17,13 +17,21 @@ pub(super) fn answer(
     request: &Request,
 ) -> Result<Map<String, Value>, Fault> {
     let terms = request.terms(catalog)?;
-    let mut board = Board::set_up(words, &terms, request)?;
+    let (mut board, brought) = match &request.import {
+        Some(text) => {
+            let wanted = (text.as_str(), request.game.unwrap_or(1));
+            let (board, told) = Board::bring(words, catalog, terms.entry, wanted)?;
+            (board, Some(told))
+        }
+        None => (Board::set_up(words, &terms, request)?, None),
+    };
     board.play(&request.moves)?;
     let minutes = match &request.events {
         Some(events) => Some(referee(&mut board, events)?),
         None => None,
     };
     let mut answer = Map::new();
+    answer.extend(brought.map(|told| ("import".to_owned(), told)));
     if let Some(text) = &request.parse {
         let (_, canonical) = board.read(text)?;
         answer.insert("move".to_owned(), canonical.into());

@@ -21,6 +21,9 @@ pub(super) enum Fault {
     /// The position cannot be set up.
     #[error("{0}")]
     Position(String),
+    /// What was brought cannot be read.
+    #[error("{0}")]
+    Import(String),
     /// A text is no move.
     #[error("\"{0}\" is no move of this game")]
     Unknown(String),
@@ -63,6 +66,7 @@ impl Fault {
             Self::Variant(_) => "unknown-variant",
             Self::Options(_) => "bad-options",
             Self::Position(_) => "bad-position",
+            Self::Import(_) => "bad-import",
             Self::Unknown(_) => "unknown",
             Self::Ambiguous { .. } => "ambiguous",
             Self::Illegal(_) => "illegal",

@@ -1,8 +1,10 @@
 //! `patt rules`: the rules of every game, one JSON object a line in, one out.
 //!
 //! A request sets up a position, plays moves or events, and names the facts it wants; the answer
-//! carries them under the same names. What goes wrong is answered with a kind and a sentence; no
-//! line ends the process.
+//! carries them under the same names. `import` is a text from elsewhere, a file, a list of moves or a
+//! position; the answer tells under the same name how many games it holds, the start, moves and tags
+//! of one (the first, or number `game`) and what was left out. What goes wrong is answered with a kind
+//! and a sentence; no line ends the process.
 
 mod answer;
 mod fault;

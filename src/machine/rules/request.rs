@@ -34,6 +34,10 @@ pub(super) struct Request {
     pub want: Vec<String>,
     /// How deep to count.
     pub depth: Option<u32>,
+    /// A file, a list of moves or a position from elsewhere: what is played before `moves`.
+    pub import: Option<String>,
+    /// Which of its games, counted from 1.
+    pub game: Option<usize>,
     /// A text to read as a move.
     pub parse: Option<String>,
     /// Chance, where a game begins with some.

@@ -39,6 +39,8 @@ pub enum MenuId {
     },
     /// A page of rules.
     Rules(RulesPress),
+    /// A game of a file of several that was brought in.
+    Imported,
 }
 
 impl TypedId for MenuId {
@@ -52,6 +54,7 @@ impl TypedId for MenuId {
             Self::Where { table } => at(*table, &TablePress::Where),
             Self::PlayOn { table, step } => on(*table, *step, "c"),
             Self::Rules(press) => RawId::free("ru", press.text()),
+            Self::Imported => RawId::free("im", ""),
         }
     }
 
@@ -69,6 +72,7 @@ impl TypedId for MenuId {
             ("wh", Some(table)) => Self::Where { table },
             ("po", Some(table)) => Self::PlayOn { table, step: on_step(&wire.arg, "c")? },
             ("ru", None) => Self::Rules(RulesPress::of_text(&wire.arg)),
+            ("im", None) => Self::Imported,
             _ => return None,
         })
     }

@@ -300,6 +300,7 @@ fn presses() -> Vec<Press> {
 fn menus() -> Vec<MenuId> {
     let mut all = vec![
         MenuId::Unblock,
+        MenuId::Imported,
         MenuId::Setup { draft: 7, of: PanelMenu::Game },
         MenuId::Setup { draft: u64::MAX, of: PanelMenu::Clock },
         MenuId::Setup { draft: 7, of: PanelMenu::Level },

@@ -90,7 +90,7 @@ argument-import-game-about = Zu welchem Spiel die Datei gehört
 argument-import-file = datei
 argument-import-file-about = Die Datei, höchstens 256 kB
 argument-import-text = text
-argument-import-text-about = Oder füge hier eine Aufzeichnung oder Stellung ein
+argument-import-text-about = Oder füge hier Züge, eine Datei oder eine Stellung ein
 argument-rules-page = seite
 argument-rules-page-about = Welche Seite, zum Beispiel: Springer, Patt, Remis
 

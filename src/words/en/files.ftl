@@ -4,15 +4,35 @@ export-nothing = This game has not begun, so there is nothing to look back on; w
 export-form = { $text } is not a file format of this game; choose one of { $forms }.
 label-file = File
 import-long = that is too long for a position
-import-nothing = There is nothing to import; attach a file, or paste a game or a position, then send it again.
+import-nothing = There is nothing to import; attach a file, or paste moves, a game or a position, then send it again.
 import-large = That file is larger than 256 kB; send one game at a time.
 import-away = Discord did not give me that file; please send it again.
 import-no-text = That file is not text; send a game file, a record of mine or a position.
 import-address = That is a link, and I open no links; download the game there, then attach the file or paste its text.
 import-other = That is a file of { $other }, not of { $title }; send it again and choose { $other }.
-import-unknown = I cannot read that as a file, record or position of { $title }: { $why }
 import-line = Line { $line }, { $text }, does not fit: { $why }
 import-end = Line { $line } says that the game ended with { $text }, but its moves do not lead there; correct one of them.
+import-other-position = That is a position of { $other }, not of { $title }; send it again and choose { $other }.
+import-position = I cannot read that as a position of { $title }: { $why }
+import-strange = Line { $line }: I cannot read { $word } as a move, nor as the beginning of a file, record or position of { $title }.
+import-remark = Note: { $remark }
+import-games = { $games ->
+    [one] One game of this file can be read.
+   *[other] { $games } games of this file can be read; choose one.
+}
+import-games-bad = { $games ->
+    [one] Another one cannot: { $why }
+   *[other] { $games } more cannot; the first: { $why }
+}
+import-games-more = { $games ->
+    [one] One more game stands behind them; send it alone to see it.
+   *[other] { $games } more games stand behind them; send those alone to see them.
+}
+import-choose = Choose a game
+import-moves = { $moves ->
+    [one] 1 half-move
+   *[other] { $moves } half-moves
+}
 import-done = Imported as #{ $table }; step through it, or play on from any position.
 record-version = This record was written by a later version of me ({ $version }); export it again as PGN or update me.
 record-missing = The record lacks the line "{ $field }"; export the game again.
@@ -26,4 +46,11 @@ file-sign = Line { $line } has a stray { $sign } among the moves.
 file-move-unknown = Line { $line }: "{ $move }" is not a move.
 file-move-ambiguous = Line { $line }: "{ $move }" fits several moves; say which piece.
 file-move-illegal = Line { $line }: "{ $move }" is not legal there.
-file-move-late = Line { $line }: "{ $move }" comes after the end of the game.
+file-empty = There is no game in it; paste moves or a file.
+file-late = On line { $line }, { $move } comes after the end of the game; I left it out.
+file-late-more = On line { $line }, { $move } comes after the end of the game; I left it out, with { $left ->
+    [one] one more move
+   *[other] { $left } more moves
+} behind it.
+file-null = On line { $line }, { $move } stands where a move should be; the game is imported up to there.
+file-kings = From { $move } on line { $line } on, kings were put in the middle to show the result; I left that out.

@@ -22,8 +22,20 @@ sentences! {
     import_address "import-address" ();
     /// It is a file of another game.
     import_other "import-other" (other: Term, title: Term);
-    /// It is none of all that can be read.
-    import_unknown "import-unknown" (title: Term, why: Term);
+    /// It is a position of another game.
+    import_other_position "import-other-position" (other: Term, title: Term);
+    /// It looks like a position and is none.
+    import_position "import-position" (title: Term, why: Term);
+    /// It looks like nothing that can be read.
+    import_strange "import-strange" (line: i64, word: Quote, title: Term);
+    /// What should be known of how a game was read.
+    import_remark "import-remark" (remark: Term);
+    /// There are several games.
+    import_games "import-games" (games: i64);
+    import_games_bad "import-games-bad" (games: i64, why: Term);
+    import_games_more "import-games-more" (games: i64);
+    import_choose "import-choose" ();
+    import_moves "import-moves" (moves: i64);
     /// A line of a record does not fit.
     import_line "import-line" (line: i64, text: Quote, why: Term);
     /// A record tells another end than its acts.

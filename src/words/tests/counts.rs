@@ -51,8 +51,48 @@ fn every_topic_with_numbers_is_shown() {
         let some = TOPICS.iter().filter(|topic| topic.text(language).contains("[one]"));
         some.map(|topic| topic.name).collect::<Vec<_>>().join(" ")
     };
-    assert_snapshot!(of("en"), @"advice board clock end inactivity invitation leaderboard privacy profile reminders replay");
-    assert_snapshot!(of("de"), @"advice board clock end inactivity invitation leaderboard privacy profile reminders replay");
+    assert_snapshot!(of("en"), @"advice board clock end files inactivity invitation leaderboard privacy profile reminders replay");
+    assert_snapshot!(of("de"), @"advice board clock end files inactivity invitation leaderboard privacy profile reminders replay");
+}
+
+#[test]
+fn games_of_a_file_are_counted() {
+    assert_snapshot!(counted("files", "en"), @"
+    0 games of this file can be read; choose one.
+    One game of this file can be read.
+    2 games of this file can be read; choose one.
+    21 games of this file can be read; choose one.
+    0 more cannot; the first: <why>
+    Another one cannot: <why>
+    2 more cannot; the first: <why>
+    21 more cannot; the first: <why>
+    0 more games stand behind them; send those alone to see them.
+    One more game stands behind them; send it alone to see it.
+    2 more games stand behind them; send those alone to see them.
+    21 more games stand behind them; send those alone to see them.
+    0 half-moves
+    1 half-move
+    2 half-moves
+    21 half-moves
+    ");
+    assert_snapshot!(counted("files", "de"), @"
+    0 Partien dieser Datei lassen sich lesen; wähle eine.
+    Eine Partie dieser Datei lässt sich lesen.
+    2 Partien dieser Datei lassen sich lesen; wähle eine.
+    21 Partien dieser Datei lassen sich lesen; wähle eine.
+    0 weitere nicht; die erste: <why>
+    Eine weitere nicht: <why>
+    2 weitere nicht; die erste: <why>
+    21 weitere nicht; die erste: <why>
+    Dahinter stehen noch 0 Partien; schick sie allein, um sie zu sehen.
+    Dahinter steht noch eine Partie; schick sie allein, um sie zu sehen.
+    Dahinter stehen noch 2 Partien; schick sie allein, um sie zu sehen.
+    Dahinter stehen noch 21 Partien; schick sie allein, um sie zu sehen.
+    0 Halbzüge
+    1 Halbzug
+    2 Halbzüge
+    21 Halbzüge
+    ");
 }
 
 #[test]

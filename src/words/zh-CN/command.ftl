@@ -89,7 +89,7 @@ argument-import-game-about = 文件属于哪个棋种
 argument-import-file = 文件
 argument-import-file-about = 文件，最大 256 kB
 argument-import-text = 文本
-argument-import-text-about = 或在这里粘贴棋谱或局面
+argument-import-text-about = 或在这里粘贴着法、棋谱或局面
 argument-rules-page = 页
 argument-rules-page-about = 哪一页，例如：马、被困、计分
 

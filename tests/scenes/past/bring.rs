@@ -130,8 +130,9 @@ async fn what_cannot_be_read_is_told_in_a_sentence() {
     let cases: Vec<(String, &str)> = vec![
         ("1. e4 e5\n2. Nf6".to_owned(), "2. Nf6"),
         ("[Variant \"Atomic\"]\n\n1. e4".to_owned(), "tomic"),
-        ("hello".to_owned(), "as a file, record or position"),
-        (long, "too long for a position"),
+        ("hello".to_owned(), "I cannot read \"hello\" as a move"),
+        (long, "I cannot read"),
+        ("8/".repeat(300), "too long for a position"),
         (large, "larger than 256 kB"),
         (huge, "larger than 256 kB"),
         ("a\0b".to_owned(), "not text"),

@@ -4,6 +4,7 @@ mod advice;
 mod bring;
 mod expected;
 mod lists;
+mod pasted;
 
 use crate::games::GAMES;
 use crate::support::done::Done;

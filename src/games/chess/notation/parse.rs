@@ -20,6 +20,8 @@ pub(super) struct Pattern {
     pub rank: Option<Rank>,
     pub to: Square,
     pub promotion: Option<Piece>,
+    /// Whether it says that a man is taken.
+    pub takes: bool,
 }
 
 impl Pattern {
@@ -66,7 +68,8 @@ pub(super) fn parse(text: &str) -> Option<Said> {
         [file, rank] => (Some(terms::file(file)?), Some(terms::rank(rank)?)),
         _ => return None,
     };
-    Some(Said::Move(Pattern { piece, file, rank, to, promotion }))
+    let takes = text.contains(['x', 'X', ':']);
+    Some(Said::Move(Pattern { piece, file, rank, to, promotion, takes }))
 }
 
 /// `O-O` and `O-O-O` with letters or zeros, hyphens or none.

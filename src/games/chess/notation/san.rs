@@ -107,8 +107,12 @@ fn resolve(position: &Position, said: Said) -> Reading {
                 None => m.to == pattern.to,
                 Some(_) => uci::castles_to(position, m, m.from, pattern.to),
             };
+            // Without its file a pawn that takes is known by nothing but that.
+            let only_takes =
+                pattern.takes && pattern.piece == Piece::Pawn && pattern.file.is_none();
             let fits = |&m: &Move| {
-                board.piece_on(m.from) == Some(pattern.piece)
+                (!only_takes || position.takes(m))
+                    && board.piece_on(m.from) == Some(pattern.piece)
                     && pattern.may_start(m.from)
                     && goes(m)
                     && (pattern.promotion.is_none() || pattern.promotion == m.promotion)

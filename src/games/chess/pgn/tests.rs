@@ -1,9 +1,10 @@
 //! Files in and out.
 
-use super::{export, import};
+use super::export;
 use crate::games::chess::info::{INFO, SAN};
 use crate::games::chess::tests::check_said;
 use crate::games::chess::{Chess, Options, Start};
+use crate::rules::kit::files::tidy;
 use crate::rules::{
     Act, Checked, Game, Header, Notation, Offer, Record, Refusal, Rng, Seat, Status, Withdrawal,
     options::settle,
@@ -28,6 +29,11 @@ fn moves(start: &str, texts: &str) -> Vec<Act> {
         Act::Move { seat, text }
     };
     texts.split(' ').map(act).collect()
+}
+
+/// The first game of a text.
+fn import(text: &str) -> Option<Result<Record, Refusal>> {
+    Some(super::import(&tidy(text))?.first().map(|brought| brought.record))
 }
 
 const USUAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -176,14 +182,58 @@ fn faults_name_line_and_move() {
     };
     check("1. e4 e5\n2. Nf6", "file-move-illegal:2,2. Nf6");
     check("1. e4\ne5 2.\nwhat", "file-move-unknown:3,2. what");
-    check("1. e4 --", "file-move-unknown:1,1... --");
-    check("1. f3 e5 2. g4 Qh4#\n3. a3", "file-move-late:2,3. a3");
     check("1. Nf3 d5 2. d3 d4\n3. Nd2", "file-move-ambiguous:2,3. Nd2");
     check("[Variant \"Atomic\"]\n\n1. e4", "pgn-variant:atomic");
     check("[Variant \"Chess960\"]\n\n1. e4", "pgn-no-start");
     check("[FEN \"8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n*", "fen-kings:black,0");
     check("[Event \"x\"]\n1. e4 {", "file-comment-open:2");
-    for text in ["", "hello", USUAL, "e2e4", "{\"json\": 1}", "1 e4"] {
+    for text in ["", "hello", USUAL, "{\"json\": 1}", "1. C2.5 H8+7", "炮二平五"] {
         assert!(import(text).is_none(), "{text}");
     }
+}
+
+#[test]
+fn what_is_left_out_is_remarked() {
+    let check = |text: &str, acts: usize, expect: &str| {
+        let bundle = super::import(&tidy(text)).expect(text);
+        let brought = bundle.first().unwrap_or_else(|why| panic!("{text}: {why}"));
+        let remarks: Vec<_> = brought.remarks.iter().map(crate::rules::Say::text).collect();
+        assert_eq!(
+            (brought.record.acts.len(), remarks.join(" ").as_str()),
+            (acts, expect),
+            "{text}"
+        );
+    };
+    check("1. f3 e5 2. g4 Qh4#\n3. a3", 4, "file-late:2,a3");
+    check("1. f3 e5 2. g4 Qh4# 3. a3 a6 4. b3 0-1", 4, "file-late-more:1,a3,2");
+    check("1. e4 -- 2. d4 1-0", 1, "file-null:1,--");
+    check("1. e4 e5 2. Z0 Nf6", 2, "file-null:1,Z0");
+    check("1. e4 e5 2. Nf3 Nc6\nKe4 Kd5 1-0", 5, "file-kings:2,Ke4");
+    check("1. e4 e5", 2, "");
+    // The kings are alone after the capture: the game is over by itself.
+    let dead = "[FEN \"8/8/8/3k4/4P3/8/8/4K3 b - - 0 60\"]\n\n60... Kxe4 61. Kd2 Kd4 1/2-1/2";
+    check(dead, 1, "file-late-more:3,Kd2,1");
+}
+
+#[test]
+fn a_file_of_several_games_is_several_games() {
+    let check = |text: &str, expect: &[Option<usize>]| {
+        let bundle = super::import(&tidy(text)).expect(text);
+        let lengths: Vec<_> = bundle
+            .games
+            .iter()
+            .map(|game| game.as_ref().ok().map(|brought| brought.record.acts.len()))
+            .collect();
+        assert_eq!(lengths, expect, "{text}");
+    };
+    let tagged = "[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. d4 d5 *\n";
+    check(tagged, &[Some(1), Some(2)]);
+    check("1. e4 e5 1-0\n\n1. d4 d5 0-1", &[Some(3), Some(3)]);
+    check("1. e4 e5\n\n1. d4", &[Some(2), Some(1)]);
+    check("1. e4 e5 1-0 2. Nf3", &[Some(3)]);
+    check("[Event \"a\"]\n\n1. e4 {\n\n[Event \"b\"]\n\n1. d4 *", &[None, Some(1)]);
+    check("[Event \"a\"]\n\n1. e5 *\n\n[Event \"b\"]\n\n1. d4 *", &[None, Some(1)]);
+    let many = tagged.repeat(20);
+    let bundle = super::import(&many).expect("games");
+    assert_eq!((bundle.games.len(), bundle.more), (25, 15));
 }

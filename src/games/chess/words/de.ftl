@@ -139,6 +139,14 @@ fen-crowd = { $side ->
 } hat in der FEN mehr als 16 Figuren oder mehr als 8 Bauern.
 fen-kings-touch = In der FEN stehen die Könige nebeneinander.
 fen-side = In der FEN ist „{ $field }“ am Zug; schreib w oder b.
+fen-two-checks = { $side ->
+    [white] Der weiße König
+   *[black] Der schwarze König
+} steht von { $cell } und von { $other } aus im Schach, und kein Zug gibt beide Schachs zugleich; nimm eine dieser Figuren weg.
+fen-three-checks = { $side ->
+    [white] Der weiße König
+   *[black] Der schwarze König
+} steht von mehr als zwei Figuren aus im Schach, und kein Zug gibt so viele Schachs; nimm einige dieser Figuren weg.
 fen-check = { $side ->
     [white] In der FEN steht Weiß im Schach, aber Schwarz ist am Zug.
    *[black] In der FEN steht Schwarz im Schach, aber Weiß ist am Zug.

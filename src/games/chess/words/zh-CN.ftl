@@ -79,6 +79,14 @@ fen-crowd = FEN 里{ $side ->
 }的棋子超过 16 个，或兵超过 8 个。
 fen-kings-touch = FEN 里两个王相邻。
 fen-side = FEN 说轮到“{ $field }”走；请写 w 或 b。
+fen-two-checks = { $side ->
+    [white] 白
+   *[black] 黑
+}王同时被 { $cell } 和 { $other } 的棋子将军，而没有一步棋能同时造成这两个将军；请拿掉其中一个。
+fen-three-checks = { $side ->
+    [white] 白
+   *[black] 黑
+}王同时被两个以上的棋子将军，而没有一步棋能造成这么多将军；请拿掉几个。
 fen-check = { $side ->
     [white] FEN 里白方被将军，却轮到黑方走。
    *[black] FEN 里黑方被将军，却轮到白方走。

@@ -6,7 +6,7 @@ use crate::games::xiangqi::fen::{self, START};
 use crate::games::xiangqi::men::{Camp, Kind, Man};
 use crate::games::xiangqi::point::{Point, RANKS};
 use crate::rules::kit::files::{Marker, Script, Word, tag};
-use crate::rules::{Notation, Record, Refusal, Say};
+use crate::rules::{Brought, Notation, Record, Refusal, Say};
 
 /// The order of the men of one side.
 const ORDER: [Kind; 16] = [
@@ -109,10 +109,14 @@ fn men(board: &Board) -> Option<String> {
     Some(text)
 }
 
+/// Whether a file begins with this line.
+pub(super) fn begins(line: &str) -> bool {
+    line.get(..9).is_some_and(|head| head.eq_ignore_ascii_case("[DhtmlXQ]"))
+}
+
 /// Whether a text begins as such a file does.
 pub(super) fn looks_like(text: &str) -> bool {
-    text.get(..9).is_some_and(|head| head.eq_ignore_ascii_case("[DhtmlXQ]"))
-        || text.get(..9).is_some_and(|head| head.eq_ignore_ascii_case("[DhtmlXQ_"))
+    begins(text) || text.starts_with("[DhtmlXQ_") && text.contains("[DhtmlXQ_movelist]")
 }
 
 /// The value of a part of the file.
@@ -129,7 +133,7 @@ fn part<'a>(text: &'a str, name: &str) -> Result<Option<&'a str>, Refusal> {
 ///
 /// # Errors
 /// If it is faulty, or holds a move that cannot be played; the reason names the move.
-pub(super) fn read(text: &str) -> Result<Record, Refusal> {
+pub(super) fn read((first, text): (i64, &str)) -> Result<Brought, Refusal> {
     let mut tags = Vec::new();
     for (name, of) in TAGS {
         if let Some(value) = part(text, name)?.filter(|value| !value.is_empty()) {
@@ -139,7 +143,7 @@ pub(super) fn read(text: &str) -> Result<Record, Refusal> {
     }
     let list = part(text, "movelist")?.unwrap_or_default();
     let before = text.split_once("[DhtmlXQ_movelist]").map_or("", |(before, _)| before);
-    let line = 1 + before.matches('\n').count() as i64;
+    let line = first + before.matches('\n').count() as i64;
     let moves = moves(list)?;
     let start = match part(text, "binit")?.filter(|digits| !digits.is_empty()) {
         Some(digits) => start(digits, moves.first())?,

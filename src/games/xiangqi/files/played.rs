@@ -8,7 +8,7 @@ use crate::games::xiangqi::position::Position;
 use crate::games::xiangqi::repetition::Rule;
 use crate::games::xiangqi::{Xiangqi, terms};
 use crate::rules::kit::files::{self, Marker, Numbered, Script};
-use crate::rules::{Game, Notation, Record, Refusal};
+use crate::rules::{Brought, Game, Notation, Record, Refusal};
 
 /// What a record leads to.
 pub(super) struct Played {
@@ -47,27 +47,22 @@ impl Played {
 ///
 /// # Errors
 /// If the start is faulty or a move cannot be played; the reason names line and move.
-pub(super) fn record_of(script: &Script) -> Result<Record, Refusal> {
-    let late = |refusal: &Refusal| refusal.0.key == "file-move-late";
-    let now = script.record::<Xiangqi>(Options::default());
-    let doubtful = match &now {
-        Ok(record) => !ends_as_told(script, record),
-        Err(refusal) => late(refusal),
-    };
-    if !doubtful {
-        return now;
+pub(super) fn record_of(script: &Script) -> Result<Brought, Refusal> {
+    let now = script.record::<Xiangqi>(Options::default())?;
+    if now.remarks.is_empty() && ends_as_told(script, &now.record) {
+        return Ok(now);
     }
     let earlier = (INFO.replays_from..INFO.rules).rev();
     let mut read = earlier.map(|version| script.record_by::<Xiangqi>(Options::default(), version));
-    if let Some(record) = read.find_map(|read| read.ok().filter(|read| ends_as_told(script, read)))
-    {
-        return Ok(record);
+    let fits = |read: &Brought| read.remarks.is_empty() && ends_as_told(script, &read.record);
+    if let Some(brought) = read.find_map(|read| read.ok().filter(fits)) {
+        return Ok(brought);
     }
-    if now.as_ref().is_err_and(late) {
-        let long = Options { repetition: Rule::Free, limit: LIMITS[2], ..Options::default() };
-        return script.record::<Xiangqi>(long);
+    if now.remarks.is_empty() {
+        return Ok(now);
     }
-    now
+    let long = Options { repetition: Rule::Free, limit: LIMITS[2], ..Options::default() };
+    script.record::<Xiangqi>(long)
 }
 
 /// Whether a record read from a file ends as the file says.

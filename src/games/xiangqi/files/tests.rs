@@ -2,15 +2,15 @@ use super::*;
 use crate::games::xiangqi::Xiangqi;
 use crate::games::xiangqi::info::INFO;
 use crate::rules::kit::files::tag;
-use crate::rules::{Act, Game, Refusal};
+use crate::rules::{Act, Game};
 
 const CHINESE: &str = "[Game \"Chinese Chess\"]\n[Event \"Cup\"]\n[Red \"刘大华\"]\n[Black \"吕钦\"]\n\
                        [Result \"1-0\"]\n\n1. 炮八平五 {a comment (1.} 馬8進7 (1... 馬2進3)\n\
                        2. 兵三進一 砲2平4 1-0\n";
 
 fn read(text: &str) -> Record {
-    match import(text) {
-        Some(Ok(record)) => record,
+    match import(text).map(Bundle::first) {
+        Some(Ok(brought)) => brought.record,
         other => panic!("{other:?}"),
     }
 }
@@ -90,8 +90,7 @@ fn faults_name_their_place() {
         ("[DhtmlXQ][DhtmlXQ_binit]12[/DhtmlXQ_binit]", "dhtmlxq-points:2"),
         ("[DhtmlXQ][DhtmlXQ_movelist]77477747[/DhtmlXQ_movelist]", "file-move-illegal:1,1... h3e3"),
     ] {
-        let refusal: Option<Result<Record, Refusal>> = Xiangqi::import(text);
-        let why = refusal.expect(text).expect_err(text).0.text();
+        let why = Xiangqi::import(text).expect(text).first().expect_err(text).0.text();
         assert_eq!(why, fault, "{text}");
     }
 }

@@ -2,8 +2,8 @@
 
 use super::played::{Played, record_of};
 use crate::games::xiangqi::{START, info};
-use crate::rules::kit::files::{Marker, Script, Word, numberless, tag};
-use crate::rules::{Record, Refusal, Seat};
+use crate::rules::kit::files::{Marker, Script, Word, bare, numberless, tag};
+use crate::rules::{Brought, Record, Refusal, Seat};
 
 /// The record as a file.
 pub(super) fn write(record: &Record, played: &Played) -> String {
@@ -66,13 +66,30 @@ pub(super) fn looks_like(text: &str) -> bool {
     words.next() == Some("FORMAT") && words.next() == Some("WXF")
 }
 
-/// Reads the first game of a file.
+/// A file that was pasted into one line, with the line breaks that belong there.
+fn unfolded(text: &str) -> String {
+    const HEADS: [&str; 9] =
+        ["GAME", "EVENT", "DATE", "RED", "BLACK", "RESULT", "TERMINATION", "FEN", "START{"];
+    let is_one_line = text.trim().lines().count() == 1;
+    if !is_one_line {
+        return text.to_owned();
+    }
+    let word = |word: &str| {
+        let before = if HEADS.contains(&word) { "\n" } else { " " };
+        format!("{before}{word}")
+    };
+    text.split_whitespace().map(word).collect::<String>().trim_start().to_owned()
+}
+
+/// Reads a game of a file, of which this is the number of the first line.
 ///
 /// # Errors
 /// If it is faulty, or holds a move that cannot be played; the reason names line and move.
-pub(super) fn read(text: &str) -> Result<Record, Refusal> {
+pub(super) fn read(first: i64, text: &str) -> Result<Brought, Refusal> {
+    let folded = text.trim().lines().count() == 1;
+    let text = &unfolded(text);
     let mut script = Script { notation: info::WXF, ..Script::default() };
-    let mut lines = (1..).zip(text.lines());
+    let mut lines = (first..).zip(text.lines());
     let mut body = None;
     for (number, line) in lines.by_ref() {
         let line = line.trim();
@@ -107,8 +124,8 @@ pub(super) fn read(text: &str) -> Result<Record, Refusal> {
             _ => {}
         }
     }
-    let first = body.ok_or_else(|| Refusal::new("wxf-no-start"))?;
-    'lines: for (line, text) in std::iter::once(first).chain(lines) {
+    let body = body.ok_or_else(|| Refusal::new("wxf-no-start"))?;
+    'lines: for (line, text) in std::iter::once(body).chain(lines) {
         for word in text.split_whitespace() {
             let (word, last) = match word.split_once('}') {
                 Some((word, _)) => (word, true),
@@ -119,7 +136,8 @@ pub(super) fn read(text: &str) -> Result<Record, Refusal> {
                 && Marker::read(word).is_none()
                 && let Some(text) = numberless(word)
             {
-                script.moves.push(Word { text: text.to_owned(), line });
+                let line = if folded { first } else { line };
+                script.moves.push(Word { text: bare(text).replace('\\', ""), line });
             }
             if last {
                 break 'lines;

@@ -39,13 +39,23 @@ impl Marker {
         }
     }
 
-    /// Reads one; `None` if the word is none.
+    /// Reads one, as it is written anywhere; `None` if the word is none.
+    ///
+    /// ```
+    /// use patt::rules::kit::files::Marker;
+    ///
+    /// assert_eq!(Marker::read("1–0"), Some(Marker::First));
+    /// assert_eq!(Marker::read("½:½"), Some(Marker::Draw));
+    /// assert_eq!(Marker::read("0-0"), None, "that is castling");
+    /// ```
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
-        Some(match word {
-            "1-0" => Self::First,
-            "0-1" => Self::Second,
-            "1/2-1/2" | "1/2" | "½-½" => Self::Draw,
+        let word = word.trim_end_matches([',', ';', '.']);
+        let plain = word.replace(super::DASHES, "-").replace(':', "-").replace('½', "1/2");
+        Some(match plain.as_str() {
+            "1-0" | "+--" => Self::First,
+            "0-1" | "--+" => Self::Second,
+            "1/2-1/2" | "1/2" | "0.5-0.5" => Self::Draw,
             "*" => Self::Open,
             _ => return None,
         })

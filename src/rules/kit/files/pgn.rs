@@ -13,7 +13,8 @@ const WIDTH: usize = 79;
 /// use patt::rules::kit::files::{Marker, Pgn, tag};
 ///
 /// const FILE: Pgn = Pgn { roster: &[("Event", Some("?"))], own: &["Result"], lenient: false };
-/// let (script, own) = FILE.read("[Event \"Club\"]\n[Result \"1-0\"]\n\n1. e4 {best} e5 2. Qh5")?;
+/// let games = FILE.read("[Event \"Club\"]\n[Result \"1-0\"]\n\n1. e4 {best} e5 2. Qh5");
+/// let (script, own) = games[0].clone()?;
 /// assert_eq!(script.moves.iter().map(|word| &*word.text).collect::<Vec<_>>(), ["e4", "e5", "Qh5"]);
 /// assert_eq!((script.moves[2].line, script.marker), (4, Marker::First));
 /// assert_eq!((tag(&script.tags, "event"), tag(&own, "Result")), (Some("Club"), Some("1-0")));
@@ -30,38 +31,103 @@ pub struct Pgn {
     pub lenient: bool,
 }
 
+/// What a game of a file tells, and its own tags.
+pub type Told = (Script, Vec<Tag>);
+
+/// A game as far as it was read.
+#[derive(Default)]
+struct Draft {
+    script: Script,
+    ended: Option<Marker>,
+    /// Whether its first move had its number.
+    begun: bool,
+}
+
+impl Draft {
+    /// Whether tags that come now are those of the next game.
+    fn has_moves(&self) -> bool {
+        !self.script.moves.is_empty() || self.ended.is_some()
+    }
+
+    /// Whether all that was read is words before the first tag or number: a heading.
+    fn is_heading(&self) -> bool {
+        self.script.tags.is_empty() && !self.begun
+    }
+
+    fn take(&mut self, token: Token) {
+        match token {
+            Token::Tag(name, value) => self.script.tags.push((name, value)),
+            Token::Start => {
+                // What stands between the tags and the first number is no move.
+                self.script.moves.clear();
+                self.begun = true;
+            }
+            // What stands behind the result is no part of the game.
+            Token::Move(_) | Token::Marker(_) if self.ended.is_some() => {}
+            Token::Move(word) => self.script.moves.push(word),
+            Token::Marker(marker) => self.ended = Some(marker),
+        }
+    }
+}
+
 /// A move in a file: the number of its round, whose it is, and its text.
 pub type Numbered = (u32, Seat, String);
 
 impl Pgn {
-    /// Reads the first game of a file: what it tells, and apart its own tags.
-    ///
-    /// # Errors
-    /// With the line: `file-comment-open`, `file-variation-open`, `file-variation-close`,
-    /// `file-sign` and `file-tag`.
-    pub fn read(&self, text: &str) -> Result<(Script, Vec<Tag>), Refusal> {
+    /// Reads the games of a text that is [tidy](super::tidy()): what each tells, and apart its own
+    /// tags; of one that cannot be read the fault, with its line: `file-comment-open`,
+    /// `file-variation-open`, `file-variation-close`, `file-sign` or `file-tag`.
+    #[must_use]
+    pub fn read(&self, text: &str) -> Vec<Result<Told, Refusal>> {
         let mut tokens = Tokens::new(text, self.lenient);
-        let mut script = Script::default();
-        let mut told = None;
-        while let Some(token) = tokens.next()? {
-            match token {
-                // The next game of the file.
-                Token::Tag(..) if !script.moves.is_empty() => break,
-                Token::Tag(name, value) => script.tags.push((name, value)),
-                Token::Move(word) => script.moves.push(word),
-                Token::Marker(marker) => {
-                    told = Some(marker);
-                    break;
+        let mut games = Vec::new();
+        let mut draft = Draft::default();
+        loop {
+            let before = tokens;
+            let token = match tokens.next() {
+                Ok(Some(token)) => token,
+                Ok(None) => break,
+                Err(refusal) => {
+                    draft = Draft::default();
+                    games.push(Err(refusal));
+                    tokens = before;
+                    if tokens.next_game() {
+                        continue;
+                    }
+                    return games;
                 }
+            };
+            match token {
+                Token::Tag(..) | Token::Start if draft.is_heading() => draft = Draft::default(),
+                Token::Tag(..) if draft.has_moves() => games.extend(self.told(&mut draft)),
+                // The first moves of a game without tags.
+                Token::Start if draft.ended.is_some() || draft.begun => {
+                    games.extend(self.told(&mut draft));
+                }
+                Token::Tag(..) | Token::Start | Token::Move(_) | Token::Marker(_) => {}
             }
+            draft.take(token);
+        }
+        games.extend(self.told(&mut draft));
+        games
+    }
+
+    /// What a game told, if it told anything; the draft is empty then.
+    fn told(&self, draft: &mut Draft) -> Option<Result<Told, Refusal>> {
+        let Draft { mut script, ended, .. } = std::mem::take(draft);
+        if script.tags.is_empty() && script.moves.is_empty() {
+            return None;
         }
         let (own, others): (Vec<_>, Vec<_>) =
             script.tags.into_iter().partition(|(name, _)| self.is_own(name));
         script.tags = others;
         script.start = tag(&own, "FEN").filter(|fen| !fen.is_empty()).map(str::to_owned);
-        let result = || Marker::read(tag(&own, "Result")?.split_whitespace().next()?);
-        script.marker = told.or_else(result).unwrap_or_default();
-        Ok((script, own))
+        let result = || {
+            let value = tag(&own, "Result")?;
+            Marker::read(value).or_else(|| Marker::read(value.split_whitespace().next()?))
+        };
+        script.marker = ended.or_else(result).unwrap_or_default();
+        Some(Ok((script, own)))
     }
 
     /// Writes a record, with the values of its own tags apart from `Result`.

@@ -1,9 +1,10 @@
 //! What a file tells of a game, played move by move into a record.
 
+use super::signs::NULLS;
 use super::{Marker, Tag};
 use crate::rules::{
-    Act, Checked, Game, Header, Notation, Record, Refusal, Rng, Say, Seat, Status, Unread, Viewer,
-    Withdrawal, options,
+    Act, Brought, Checked, Game, Header, Notation, Record, Refusal, Rng, Say, Seat, Status, Unread,
+    Viewer, Withdrawal, options,
 };
 
 /// A word of the moves.
@@ -23,9 +24,9 @@ pub struct Word {
 ///
 /// let moves = ["f3", "e5", "g4"].map(|text| Word { text: text.to_owned(), line: 1 });
 /// let script = Script { moves: moves.to_vec(), marker: Marker::Second, ..Script::default() };
-/// let record = script.record::<Chess>(Options::default())?;
+/// let brought = script.record::<Chess>(Options::default())?;
 /// // The board does not say who won after these moves, so White must have given up.
-/// assert!(matches!(record.acts[3], Act::Withdraw { .. }));
+/// assert!(matches!(brought.record.acts[3], Act::Withdraw { .. }));
 /// # Ok::<(), patt::rules::Refusal>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,12 +44,13 @@ pub struct Script {
 }
 
 impl Script {
-    /// The record of the game, begun with these options and for as few seats as the game takes.
+    /// The record of the game, begun with these options and for as few seats as the game takes. Moves
+    /// behind its end are left out, and so is all from a move on that is none; a remark says so.
     ///
     /// # Errors
-    /// If the start is faulty; or with line and move `file-move-unknown`, `file-move-ambiguous`,
-    /// `file-move-illegal`, and `file-move-late` if the game is over by then.
-    pub fn record<G: Game>(&self, options: G::Options) -> Result<Record, Refusal> {
+    /// If the start is faulty; or with line and move `file-move-unknown`, `file-move-ambiguous` and
+    /// `file-move-illegal`.
+    pub fn record<G: Game>(&self, options: G::Options) -> Result<Brought, Refusal> {
         self.record_by::<G>(options, G::INFO.rules)
     }
 
@@ -60,13 +62,14 @@ impl Script {
         &self,
         mut options: G::Options,
         version: u16,
-    ) -> Result<Record, Refusal> {
+    ) -> Result<Brought, Refusal> {
         let seats = G::INFO.seats.0;
         let start = match &self.start {
             Some(start) => G::from_text(&mut options, start)?,
             None => G::new(&options, seats, &mut Rng::new(0))?,
         };
         let mut game = start.by_rules(version);
+        game.arisen()?;
         let header = Header {
             game: G::INFO.slug.to_owned(),
             rules: version,
@@ -76,30 +79,62 @@ impl Script {
         };
         let mut acts = Vec::with_capacity(self.moves.len() + 1);
         let mut next = Seat::FIRST;
-        for word in &self.moves {
+        let mut remark = None;
+        for (nth, word) in self.moves.iter().enumerate() {
             let seat = game.status().acting().only().unwrap_or(next);
+            remark = self.why_left_out(&game, seat, nth);
+            if remark.is_some() {
+                break;
+            }
             acts.push(self.play(&mut game, seat, word)?);
+            if game.status() == Status::HandOver {
+                game.hand_over();
+                acts.push(Act::HandOver);
+            }
             next = seat.other();
         }
-        acts.extend(self.end(&game));
+        // Who won is told of a game that was read whole.
+        acts.extend(self.end(&game).filter(|_| remark.is_none()));
         // Not every format keeps control characters, and blanks around a value.
         let plain = |value: &str| value.replace(char::is_control, " ").trim().to_owned();
         let tags = self.tags.iter().map(|(name, value)| (name.clone(), plain(value))).collect();
-        Ok(Record { header, acts, tags })
+        let record = Record { header, acts, tags };
+        Ok(Brought { record, remarks: remark.into_iter().collect() })
+    }
+
+    /// What is said if this word and all behind it are left out: the game is over, or it is a move
+    /// that is none.
+    fn why_left_out<G: Game>(&self, game: &G, seat: Seat, nth: usize) -> Option<Say> {
+        let word = self.moves.get(nth)?;
+        let over = matches!(game.status(), Status::Over(_));
+        let null = || {
+            let unread = || game.read(seat, &word.text, self.notation).is_err();
+            NULLS.contains(&word.text.as_str()) && unread()
+        };
+        let left = (self.moves.len() - nth) as i64;
+        let key = match (over, left) {
+            (true, 1) => "file-late",
+            (true, _) => "file-late-more",
+            (false, _) if null() => "file-null",
+            (false, _) => return None,
+        };
+        let say = Say::new(key).with("line", word.line).with("move", word.text.clone());
+        Some(if key == "file-late-more" { say.with("left", left - 1) } else { say })
     }
 
     fn play<G: Game>(&self, game: &mut G, seat: Seat, word: &Word) -> Result<Act, Refusal> {
         let m = game.read(seat, &word.text, self.notation).map_err(|unread| {
             let key = match unread {
-                Unread::Illegal(say) if say.key == "game-over" => "file-move-late",
                 Unread::Illegal(_) => "file-move-illegal",
                 Unread::Ambiguous(_) => "file-move-ambiguous",
                 Unread::Unknown => "file-move-unknown",
             };
-            let number = game.view(Viewer::Public).number.unwrap_or_default();
             let dots = if seat == Seat::FIRST { "." } else { "..." };
-            let place = Say::new(key).with("line", word.line);
-            Refusal(place.with("move", format!("{number}{dots} {}", word.text)))
+            let written = match game.view(Viewer::Public).number {
+                Some(number @ 1..) => format!("{number}{dots} {}", word.text),
+                Some(0) | None => word.text.clone(),
+            };
+            Refusal(Say::new(key).with("line", word.line).with("move", written))
         })?;
         let text = game.write(&m, Notation::CANONICAL);
         game.play(seat, &m)?;

@@ -1,7 +1,8 @@
 //! The parts of a PGN file that count, each with its line. Comments, variations, marks and escaped
-//! lines are passed over.
+//! lines are passed over; what people and programs write beside the standard is understood.
 
-use super::{Marker, Word, numberless};
+use super::signs::{bare, is_remark};
+use super::{DASHES, Marker, Word, numberless};
 use crate::rules::{Refusal, Say};
 
 /// A part of a file.
@@ -9,6 +10,8 @@ use crate::rules::{Refusal, Say};
 pub(super) enum Token {
     /// `[Name "value"]`, unescaped.
     Tag(String, String),
+    /// `1.`: the first move of a game of which the moves are numbered.
+    Start,
     /// A word of the moves that is neither number nor mark.
     Move(Word),
     /// How the game ended.
@@ -16,46 +19,49 @@ pub(super) enum Token {
 }
 
 /// Reads a file from its beginning.
+#[derive(Clone, Copy)]
 pub(super) struct Tokens<'a> {
-    rest: std::iter::Peekable<std::str::Chars<'a>>,
+    rest: &'a str,
     line: i64,
     fresh: bool,
     lenient: bool,
+    /// The number of a move was read, and what follows in its word is still to come.
+    numbered: bool,
 }
 
 impl<'a> Tokens<'a> {
     /// `lenient` passes over closing brackets that close nothing.
-    pub(super) fn new(text: &'a str, lenient: bool) -> Self {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        Self { rest: text.chars().peekable(), line: 1, fresh: true, lenient }
+    pub(super) const fn new(text: &'a str, lenient: bool) -> Self {
+        Self { rest: text, line: 1, fresh: true, lenient, numbered: false }
     }
 
     /// The next part; `None` at the end.
+    ///
+    /// # Errors
+    /// If a bracket is never closed or closes nothing. Then nothing is read any longer; a copy from
+    /// before may go on at [the next game](Self::next_game).
     pub(super) fn next(&mut self) -> Result<Option<Token>, Refusal> {
-        while let Some(&sign) = self.rest.peek() {
+        while let Some(sign) = self.peek() {
             match sign {
                 '%' if self.fresh => self.skip_line(),
                 ';' => self.skip_line(),
                 '{' => self.skip_comment()?,
                 '(' => self.skip_variation()?,
-                '[' => return self.tag().map(Some),
-                '$' => {
-                    self.word();
-                }
-                ')' | ']' | '}' if self.lenient => {
-                    self.step();
-                }
+                '[' if self.is_tag() => return self.tag().map(Some),
+                // A diagram, or a variation as some programs write it.
+                '[' => self.skip_brackets()?,
+                '$' => drop(self.word()),
+                ')' | ']' | '}' if self.lenient => drop(self.step()),
                 ')' => return Err(fault("file-variation-close", self.line)),
                 ']' | '}' | '"' => {
                     let Refusal(say) = fault("file-sign", self.line);
                     return Err(Refusal(say.with("sign", sign.to_string())));
                 }
-                sign if sign.is_whitespace() => {
-                    self.step();
-                }
+                // Signs that some programs escape have a backslash before them.
+                '\\' | ',' | '，' | '；' => drop(self.step()),
+                sign if sign.is_whitespace() => drop(self.step()),
                 _ => {
-                    let line = self.line;
-                    if let Some(token) = token(&self.word(), line) {
+                    if let Some(token) = self.spoken() {
                         return Ok(Some(token));
                     }
                 }
@@ -64,8 +70,24 @@ impl<'a> Tokens<'a> {
         Ok(None)
     }
 
+    /// Goes on where the next game begins with its tags; `false` if there is none.
+    pub(super) fn next_game(&mut self) -> bool {
+        while self.peek().is_some() {
+            self.skip_line();
+            if self.rest.starts_with("[Event ") {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.rest.chars().next()
+    }
+
     fn step(&mut self) -> Option<char> {
-        let sign = self.rest.next()?;
+        let sign = self.peek()?;
+        self.rest = &self.rest[sign.len_utf8()..];
         self.fresh = sign == '\n';
         self.line += i64::from(self.fresh);
         Some(sign)
@@ -91,11 +113,11 @@ impl<'a> Tokens<'a> {
         let begun = self.line;
         let mut depth = 0_u32;
         loop {
-            match self.rest.peek() {
+            match self.peek() {
                 Some('%') if self.fresh => self.skip_line(),
                 Some(';') => self.skip_line(),
                 Some('{') => self.skip_comment()?,
-                Some(&sign) => {
+                Some(sign) => {
                     self.step();
                     depth += u32::from(sign == '(');
                     depth -= u32::from(sign == ')');
@@ -106,6 +128,27 @@ impl<'a> Tokens<'a> {
                 None => return Err(fault("file-variation-open", begun)),
             }
         }
+    }
+
+    /// Whether a tag begins here: a letter comes first.
+    fn is_tag(&self) -> bool {
+        let inner = self.rest.strip_prefix('[').unwrap_or_default().trim_start();
+        inner.is_empty()
+            || inner.starts_with(|sign: char| sign.is_alphabetic() || sign == '"' || sign == ']')
+    }
+
+    /// Passes over brackets that hold no tag, with those inside them.
+    fn skip_brackets(&mut self) -> Result<(), Refusal> {
+        let begun = self.line;
+        let mut depth = 0_u32;
+        while let Some(sign) = self.step() {
+            depth += u32::from(sign == '[');
+            depth -= u32::from(sign == ']');
+            if depth == 0 {
+                return Ok(());
+            }
+        }
+        Err(fault("file-variation-open", begun))
     }
 
     fn tag(&mut self) -> Result<Token, Refusal> {
@@ -120,19 +163,26 @@ impl<'a> Tokens<'a> {
                     let value = value.ok_or_else(|| fault("file-tag", begun))?;
                     return Ok(Token::Tag(name, value));
                 }
-                Some('"') if value.is_none() => value = Some(self.quoted(begun)?),
-                Some(sign) if sign.is_whitespace() => {}
+                Some(sign) if is_quote(sign) && value.is_none() => {
+                    value = Some(self.quoted(begun, sign)?);
+                }
+                Some(sign) if sign.is_whitespace() || sign == '\\' => {}
                 Some(sign) if value.is_none() => name.push(sign),
                 Some(_) | None => return Err(fault("file-tag", begun)),
             }
         }
     }
 
-    fn quoted(&mut self, begun: i64) -> Result<String, Refusal> {
+    /// What stands in quotes, of which the first was `open`.
+    fn quoted(&mut self, begun: i64, open: char) -> Result<String, Refusal> {
+        let closes = |sign: char| sign == open || open != '"' && is_quote(sign);
         let mut value = String::new();
         loop {
             match self.step() {
-                Some('"') => return Ok(value),
+                // Some programs do not escape the quotes inside.
+                Some(sign) if closes(sign) && self.rest.trim_start().starts_with([']', '\\']) => {
+                    return Ok(value);
+                }
                 Some('\\') => value.extend(self.step()),
                 Some('\n') | None => return Err(fault("file-tag", begun)),
                 Some(sign) => value.push(sign),
@@ -143,33 +193,67 @@ impl<'a> Tokens<'a> {
     /// The signs up to a blank or the beginning of something else.
     fn word(&mut self) -> String {
         let mut word: String = self.step().into_iter().collect();
-        while let Some(&sign) = self.rest.peek() {
-            if sign.is_whitespace() || "{}()[];$\"".contains(sign) {
+        while let Some(sign) = self.peek() {
+            if sign.is_whitespace() || "{}()[];$\",，；".contains(sign) {
                 break;
             }
-            word.extend(self.step());
+            word.extend(self.step().filter(|&sign| sign != '\\'));
         }
         word
     }
+
+    /// What the next word means; numbers, dots, marks and remarks mean nothing.
+    fn spoken(&mut self) -> Option<Token> {
+        let line = self.line;
+        if let Some(marker) = self.spaced_marker() {
+            return Some(Token::Marker(marker));
+        }
+        let before = *self;
+        let word = self.word();
+        if let Some(marker) = Marker::read(&word) {
+            return Some(Token::Marker(marker));
+        }
+        if !std::mem::take(&mut self.numbered) && is_first(&word) {
+            *self = Self { numbered: true, ..before };
+            return Some(Token::Start);
+        }
+        let text = numberless(&word)?;
+        if let Some(marker) = Marker::read(text) {
+            return Some(Token::Marker(marker));
+        }
+        let text = bare(text);
+        (!is_remark(text)).then(|| Token::Move(Word { text: text.to_owned(), line }))
+    }
+
+    /// `1 - 0`, with blanks round the dash.
+    fn spaced_marker(&mut self) -> Option<Marker> {
+        let halves = ["1/2", "½", "1", "0"];
+        let score = |text: &'a str| halves.iter().find_map(|half| text.strip_prefix(half));
+        let dash = score(self.rest)?.strip_prefix(' ')?.trim_start_matches(' ');
+        let after = score(dash.strip_prefix(DASHES)?.trim_start_matches(' '))?;
+        let whole = &self.rest[..self.rest.len() - after.len()];
+        let marker = Marker::read(&whole.replace(' ', ""))?;
+        if after.starts_with(|sign: char| !sign.is_whitespace()) {
+            return None;
+        }
+        self.rest = after;
+        self.fresh = false;
+        Some(marker)
+    }
+}
+
+/// Whether a word begins with `1.`, of the first move of the first side.
+fn is_first(word: &str) -> bool {
+    let rest = word.strip_prefix("1.");
+    rest.is_some_and(|rest| !rest.starts_with(['.', '…']) && rest != "0")
+}
+
+const fn is_quote(sign: char) -> bool {
+    matches!(sign, '"' | '“' | '”' | '„')
 }
 
 fn fault(key: &'static str, line: i64) -> Refusal {
     Refusal(Say::new(key).with("line", line))
-}
-
-/// What a word of the moves means; numbers, dots and marks mean nothing.
-fn token(word: &str, line: i64) -> Option<Token> {
-    let marker = |word| Marker::read(word).map(Token::Marker);
-    if let Some(token) = marker(word) {
-        return Some(token);
-    }
-    let bare = numberless(word)?;
-    let mark = bare.chars().all(|sign| matches!(sign, '!' | '?' | '.' | '+' | '#' | '=' | '-'));
-    let passing = matches!(bare, "e.p." | "ep");
-    if (mark && bare != "--") || passing {
-        return None;
-    }
-    marker(bare).or_else(|| Some(Token::Move(Word { text: bare.to_owned(), line })))
 }
 
 #[cfg(test)]
@@ -196,7 +280,7 @@ mod tests {
 
     #[test]
     fn only_tags_moves_and_results_count() {
-        let text = "\u{feff}% escaped [x\n[White \"A \\\"B\\\" \\\\\"]\r\n[ Black\t\"\" ]\n\n\
+        let text = "% escaped [x\n[White \"A \\\"B\\\" \\\\\"]\r\n[ Black\t\"\" ]\n\n\
             1.e4 {best (by\ntest} e5$1 2. Nf3!? (2. f4 {gambit)} exf4 (2... d5) ; (\n) 2...Nc6 !\n\
             %) lost\n3.0-0-0 exd6 e.p. 1/2-1/2";
         let moves = |line, text: &str| Token::Move(Word { text: text.to_owned(), line });
@@ -204,6 +288,7 @@ mod tests {
         let expect = vec![
             tag("White", "A \"B\" \\"),
             tag("Black", ""),
+            Token::Start,
             moves(5, "e4"),
             moves(6, "e5"),
             moves(6, "Nf3!?"),
@@ -225,5 +310,34 @@ mod tests {
         check("\n[White \"A]\n1. e4", "file-tag:2");
         check("1. e4 \"", "file-sign:1,\"");
         assert_eq!(all("1) e4 ]}", true).map(|tokens| tokens.len()), Ok(1));
+    }
+
+    #[test]
+    fn what_people_write_beside_the_moves_is_passed_over() {
+        let check = |text: &str, expect: &str| {
+            let told = all(text, false).expect(text).into_iter().map(|token| match token {
+                Token::Tag(name, value) => format!("[{name} {value}]"),
+                Token::Start => "1.".to_owned(),
+                Token::Move(word) => word.text,
+                Token::Marker(marker) => marker.text().to_owned(),
+            });
+            assert_eq!(told.collect::<Vec<_>>().join(" "), expect, "{text}");
+        };
+        check("1 e4 e5 2 Nf3", "e4 e5 Nf3");
+        check("e4, e5, Nf3", "e4 e5 Nf3");
+        check("1.e4 e5 1–0", "1. e4 e5 1-0");
+        check("e4 e5 1/2–1/2", "e4 e5 1/2-1/2");
+        check("e4 e5 1 - 0", "e4 e5 1-0");
+        check("e4 e5 ½ – ½", "e4 e5 1/2-1/2");
+        check("e4± e5∞ Nf3!⩲ Nc6+/- Bb5 N a6 D", "e4 e5 Nf3 Nc6 Bb5 a6");
+        check("e4 e5 = Nf3 += Nc6 -+ d4 ± +/=", "e4 e5 Nf3 Nc6 d4");
+        check("e4 [%clk 0:01] e5 [ 1...c5 [x] ] Nf3 [#]", "e4 e5 Nf3");
+        check(
+            "[White “Ada”] [Black \"B \"the\" C\"] 1.e4",
+            "[White Ada] [Black B \"the\" C] 1. e4",
+        );
+        check("\\[White \"A\"\\] Qh4\\#", "[White A] Qh4#");
+        check("1... e5 2. Z0", "e5 Z0");
+        check("exd6 e.p. O–O–O", "exd6 O–O–O");
     }
 }

@@ -1,32 +1,19 @@
 //! `/import`: files, records and positions that people bring, to look at or to play on from.
 
 use crate::catalog::Entry;
-use crate::message::{Content, IMPORT_MOST, Reply, Request, Upload};
-use crate::rules::{OptionMap, Record, Refusal, Say, transcript};
+use crate::catalog::bring::{self, Fault};
+use crate::message::{
+    Content, IMPORT_MOST, Menu, MenuEntry, MenuId, MenuOffers, Message, Reply, Request, Row, Upload,
+};
+use crate::rules::{Act, Bundle, Record, Refusal, Say, Seat};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::store::Import;
-use crate::table::{ImportFault, Imported, Phase, Table, TableId, Venue};
+use crate::table::TableId;
 use crate::words::{Term, Voice};
 
-/// The most characters of a position.
-const POSITION_MOST: usize = 400;
-
-/// What is wrong with what was brought.
-enum Fault {
-    /// It is a file of this other game.
-    Other(&'static Entry),
-    /// It is an address, not what lies there.
-    Address,
-    /// It is none of all that can be read; why it is not even a position.
-    Unknown(Refusal),
-    /// It looks right, and this is wrong with it.
-    Refused(Refusal),
-    /// This line of a record does not fit.
-    Line { line: u32, text: String, why: Refusal },
-    /// The record tells another end than its acts lead to.
-    End { line: u32, text: String },
-}
+/// The most characters of a line of a menu.
+const ENTRY_MOST: usize = 100;
 
 impl Service {
     /// `/import`.
@@ -60,37 +47,94 @@ impl Service {
         let Some(text) = text else { return Err(Error::Said(voice.import_nothing())) };
         let catalog = self.catalog;
         // Files of thousands of moves take a while to check.
-        let read = tokio::task::spawn_blocking(move || {
-            let record = read(line, &text);
-            record.map_err(|fault| match fault {
-                Fault::Unknown(why) => {
-                    let others = catalog.iter().filter(|other| other.info.slug != line.info.slug);
-                    let mut others = others.filter(|other| (other.import)(&text).is_some());
-                    others.next().map_or(Fault::Unknown(why), Fault::Other)
-                }
-                // Moves that do not fit may be those of another game.
-                Fault::Refused(Refusal(say)) if say.key.starts_with("file-move-") => {
-                    let mut others =
-                        catalog.iter().filter(|other| other.info.slug != line.info.slug);
-                    let fits =
-                        |other: &&'static Entry| matches!((other.import)(&text), Some(Ok(_)));
-                    others.find(fits).map_or(Fault::Refused(Refusal(say)), Fault::Other)
-                }
-                Fault::Refused(Refusal(say)) if say.key == "record-game" => {
-                    let named = say.text();
-                    let slug = named.split_once(':').map_or("", |(_, slug)| slug);
-                    catalog.find(slug).map_or(Fault::Refused(Refusal(say)), Fault::Other)
-                }
-                fault => fault,
-            })
-        });
-        let read = read.await.map_err(|error| Error::Broken(format!("an import: {error}")))?;
-        let record = read.map_err(|fault| Error::Said(told(voice, line, &fault)))?;
-        let id = self.keep_import(request, record).await?;
+        let read = tokio::task::spawn_blocking(move || bring::read(catalog, line, &text)).await;
+        let read = read.map_err(|error| Error::Broken(format!("an import: {error}")))?;
+        let said = |fault: Fault| Error::Said(voice.not_brought(line, &fault));
+        let bundle = read.map_err(said)?;
+        if bundle.games.len() + bundle.more > 1 {
+            return self.import_several(request, line, bundle).await;
+        }
+        let brought = bundle.first().map_err(|why| said(Fault::Refused(why)))?;
+        let id = self.keep_import(request, brought.record).await?;
         let table = self.look(id).await?;
         let mut message = self.imported_page(request, &table).await?;
-        message.content =
-            format!("{}\n{}", voice.import_done(Term(id.to_string())), message.content);
+        let mut lines = vec![voice.import_done(Term(id.to_string()))];
+        lines.extend(remarks(voice, line, &brought.remarks));
+        lines.push(message.content);
+        message.content = lines.join("\n");
+        Ok(Reply::private(message))
+    }
+
+    /// A file of several games: a menu of those that can be read. All of them are kept, so that the
+    /// menu works for as long as they are.
+    async fn import_several(
+        &self,
+        request: &Request,
+        line: &'static Entry,
+        bundle: Bundle,
+    ) -> Result<Reply, Error> {
+        let voice = self.voice(request);
+        let mut entries = Vec::new();
+        let mut faults: Vec<Refusal> = Vec::new();
+        for game in bundle.games {
+            match game {
+                Ok(brought) => {
+                    let is_move = |act: &&Act| matches!(act, Act::Move { .. });
+                    let moves = brought.record.acts.iter().filter(is_move).count();
+                    let id = self.keep_import(request, brought.record).await?;
+                    entries.push(self.import_entry(request, id, moves).await?);
+                }
+                Err(why) => faults.push(why),
+            }
+        }
+        let mut lines = vec![voice.import_games(entries.len() as i64)];
+        if let Some(why) = faults.first() {
+            let why = Term(voice.not_brought(line, &Fault::Refused(why.clone())));
+            lines.push(voice.import_games_bad(faults.len() as i64, why));
+        }
+        if bundle.more > 0 {
+            lines.push(voice.import_games_more(bundle.more as i64));
+        }
+        let offers = MenuOffers::Entries(MenuId::Imported, entries);
+        let menu = Menu { placeholder: voice.plain().import_choose(), offers };
+        let rows = vec![Row::Menu(menu)];
+        Ok(Reply::private(Message { rows, ..Message::private(lines.join("\n")) }))
+    }
+
+    /// The line of a menu that tells of a game: who played, and how it ended.
+    async fn import_entry(
+        &self,
+        request: &Request,
+        id: TableId,
+        moves: usize,
+    ) -> Result<MenuEntry, Error> {
+        let table = self.look(id).await?;
+        let presenter = self.presenter_of(request, &table).await;
+        let presenter = presenter.plain();
+        let names = Seat::all(table.record().header.seats).map(|seat| presenter.plain_name(seat));
+        let moves = presenter.voice.import_moves(moves as i64);
+        let ending = table.outcome().map(|outcome| presenter.ending(&outcome));
+        let description = ending.map_or(moves.clone(), |ending| format!("{moves} · {ending}"));
+        Ok(MenuEntry {
+            label: short(&names.collect::<Vec<_>>().join(" - ")),
+            value: id.to_string(),
+            description: short(&description),
+            chosen: false,
+        })
+    }
+
+    /// A game was chosen from a file of several.
+    pub(crate) async fn import_chosen(
+        &self,
+        request: &Request,
+        value: &str,
+    ) -> Result<Reply, Error> {
+        let voice = self.voice(request);
+        let id = value.parse().map_err(|_| Error::Said(voice.old_button()))?;
+        let table = self.look(id).await?;
+        let mut message = self.imported_page(request, &table).await?;
+        let done = voice.import_done(Term(id.to_string()));
+        message.content = format!("{done}\n{}", message.content);
         Ok(Reply::private(message))
     }
 
@@ -113,99 +157,19 @@ fn decoded(bytes: &[u8]) -> String {
     text.unwrap_or_else(|_| bytes.iter().map(|&byte| char::from(byte)).collect())
 }
 
-/// Reads a record of the house, a file of the game, or a position.
-fn read(line: &'static Entry, text: &str) -> Result<Record, Fault> {
-    if is_address(text) {
-        return Err(Fault::Address);
-    }
-    let record = match transcript::read(text) {
-        Some(Err(refusal)) => return Err(Fault::Refused(refusal)),
-        Some(Ok(read)) => return checked(line, text, &read),
-        None => (line.import)(text),
+/// As much of a text as a line of a menu holds, counted as Discord's clients count.
+fn short(text: &str) -> String {
+    let mut room = ENTRY_MOST;
+    let fits = |sign: &char| {
+        let left = room.checked_sub(sign.len_utf16());
+        room = left.unwrap_or(0);
+        left.is_some()
     };
-    let record = match record {
-        Some(Err(refusal)) => return Err(Fault::Refused(refusal)),
-        Some(Ok(record)) => record,
-        None => return position(line, text).map_err(Fault::Unknown),
-    };
-    replays(line, &record)
-        .map_err(|(ImportFault::Start(why) | ImportFault::Act { why, .. })| Fault::Refused(why))?;
-    Ok(record)
+    text.chars().take_while(fits).collect()
 }
 
-/// Whether a text is an address on the web and nothing else.
-fn is_address(text: &str) -> bool {
-    let text = text.trim().trim_matches(['<', '>']).to_lowercase();
-    let starts = ["http://", "https://", "www."];
-    starts.iter().any(|start| text.starts_with(start)) && !text.contains(char::is_whitespace)
-}
-
-/// A record of the house, with every line tried.
-fn checked(
-    line: &'static Entry,
-    text: &str,
-    read: &transcript::Transcript,
-) -> Result<Record, Fault> {
-    if read.record.header.game != line.info.slug {
-        let game = read.record.header.game.clone();
-        return Err(Fault::Refused(Refusal(Say::new("record-game").with("other", game))));
-    }
-    let table = replays(line, &read.record).map_err(|misfit| match misfit {
-        ImportFault::Start(why) => Fault::Refused(why),
-        ImportFault::Act { nth, why } => {
-            let number = read.lines.get(nth).copied().unwrap_or(0);
-            let quoted = text.trim_start_matches('\u{feff}').trim_start().lines();
-            let quoted = quoted.clone().nth(number.saturating_sub(1) as usize).unwrap_or("");
-            Fault::Line { line: number, text: quoted.to_owned(), why }
-        }
-    })?;
-    let ended = table.outcome().map(|outcome| transcript::result(&outcome));
-    match &read.result {
-        Some((line, told)) if ended.as_ref() != Some(told) => {
-            Err(Fault::End { line: *line, text: told.clone() })
-        }
-        _ => Ok(read.record.clone()),
-    }
-}
-
-/// A lone position, as a record without acts.
-fn position(line: &'static Entry, text: &str) -> Result<Record, Refusal> {
-    let text = text.trim();
-    if text.chars().count() > POSITION_MOST {
-        return Err(Refusal::new("import-long"));
-    }
-    let (least, most) = line.info.seats;
-    let mut first = None;
-    for seats in least..=most {
-        match (line.adopt)(&OptionMap::new(), seats, text) {
-            Ok(header) => return Ok(Record { header, acts: Vec::new(), tags: Vec::new() }),
-            Err(refusal) => first = first.or(Some(refusal)),
-        }
-    }
-    Err(first.unwrap_or(Refusal::new("bad-position")))
-}
-
-fn replays(line: &'static Entry, record: &Record) -> Result<Table, ImportFault> {
-    let venue = Venue { guild: None, channel: crate::table::ChannelId(0) };
-    let (by, at) = (crate::table::PersonId(0), crate::table::Time(0));
-    let table =
-        Table::imported(line, record, &Imported { id: TableId::of_bits(0), venue, by, at })?;
-    debug_assert!(matches!(table.record().phase, Phase::Over(_)));
-    Ok(table)
-}
-
-fn told(voice: Voice<'_>, line: &Entry, fault: &Fault) -> String {
-    let title = Term(voice.title(line.info));
-    let names = |seat: crate::rules::Seat| (seat.0 + 1).to_string();
-    let refusal = |why: &Refusal| voice.refusal(line.info, why, &names);
-    match fault {
-        Fault::Other(other) => voice.import_other(Term(voice.title(other.info)), title),
-        Fault::Address => voice.import_address(),
-        Fault::Unknown(why) => voice.import_unknown(title, Term(refusal(why))),
-        Fault::Refused(why) => refusal(why),
-        Fault::Line { line, text, why } => {
-            voice.import_line(i64::from(*line), voice.quote(text), Term(refusal(why)))
-        }
-        Fault::End { line, text } => voice.import_end(i64::from(*line), voice.quote(text)),
-    }
+/// What whoever brought a game should know, a line each.
+fn remarks(voice: Voice<'_>, line: &Entry, remarks: &[Say]) -> Vec<String> {
+    let told = |say| voice.import_remark(Term(voice.brought_remark(line.info, say)));
+    remarks.iter().map(told).collect()
 }
