@@ -2,7 +2,10 @@
 
 mod exchange;
 
-use cozy_chess::{BitBoard, Board, Color, Move, Piece, Rank};
+use cozy_chess::{
+    BitBoard, Board, Color, Move, Piece, Rank, get_bishop_moves, get_bishop_rays, get_knight_moves,
+    get_pawn_attacks, get_rook_moves, get_rook_rays,
+};
 
 use super::{eval, key};
 use crate::ai::{Search, Trail, Which, value};
@@ -51,10 +54,46 @@ const fn seat(color: Color) -> Seat {
     }
 }
 
+/// Whether a move gives check, by its man or past it.
+fn checks(board: &Board, m: Move) -> bool {
+    let mover = board.side_to_move();
+    let king = board.king(!mover);
+    let occupied = (board.occupied() ^ m.from.bitboard()) | m.to.bitboard();
+    let Some(piece) = m.promotion.or_else(|| board.piece_on(m.from)) else { return false };
+    let castles = board.colors(mover).has(m.to);
+    let passes =
+        piece == Piece::Pawn && m.from.file() != m.to.file() && !board.occupied().has(m.to);
+    if castles || passes {
+        let mut next = board.clone();
+        next.play_unchecked(m);
+        return !next.checkers().is_empty();
+    }
+    let direct = match piece {
+        Piece::Pawn => get_pawn_attacks(m.to, mover),
+        Piece::Knight => get_knight_moves(m.to),
+        Piece::Bishop => get_bishop_moves(m.to, occupied),
+        Piece::Rook => get_rook_moves(m.to, occupied),
+        Piece::Queen => get_bishop_moves(m.to, occupied) | get_rook_moves(m.to, occupied),
+        Piece::King => BitBoard::EMPTY,
+    };
+    if direct.has(king) {
+        return true;
+    }
+    let own = board.colors(mover) ^ m.from.bitboard();
+    let [queens, rooks, bishops] =
+        [Piece::Queen, Piece::Rook, Piece::Bishop].map(|piece| board.colored_pieces(mover, piece));
+    let along = |rays: BitBoard| rays.has(m.from);
+    along(get_rook_rays(king))
+        && !(get_rook_moves(king, occupied) & own & (queens | rooks)).is_empty()
+        || along(get_bishop_rays(king))
+            && !(get_bishop_moves(king, occupied) & own & (queens | bishops)).is_empty()
+}
+
 impl Search for Line {
     type Move = Move;
     type Undo = Board;
     const SLOTS: usize = 2 * 6 * 64;
+    const MATES: bool = true;
 
     fn turn(&self) -> Seat {
         seat(self.board.side_to_move())
@@ -148,6 +187,10 @@ impl Search for Line {
 
     fn in_check(&self) -> bool {
         !self.board.checkers().is_empty()
+    }
+
+    fn checks(&self, m: Move) -> Option<bool> {
+        Some(checks(&self.board, m))
     }
 
     fn make_null(&mut self) -> Option<Board> {
