@@ -129,7 +129,7 @@ def main():
         game(name, command, None, [])
     else:
         xiangqi = ["setoption name Protocol value ucicyclone"]
-        game(name, [path, "-xv", PATT, "ucci"], "variant xiangqi", xiangqi)
+        game(name, [path, "-xv", f"{PATT} ucci"], "variant xiangqi", xiangqi)
 
 
 if __name__ == "__main__":

@@ -79,7 +79,8 @@ def analyses(engine):
 
 
 def variants(engine):
-    board = chess.Board("bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9", True)
+    start = "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9"
+    board = chess.Board(start, chess960=True)
     result = engine.play(board, chess.engine.Limit(depth=4))
     assert result.move in board.legal_moves, result
 

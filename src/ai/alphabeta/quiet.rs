@@ -61,10 +61,7 @@ impl<B: Search> Tree<'_, B> {
         let before = alpha;
         alpha = alpha.max(best);
         let base = self.moves.len();
-        self.board.generate(if in_check { Which::All } else { Which::Noisy }, &mut self.moves);
-        if !in_check && checks > 0 {
-            self.quiet_checks();
-        }
+        self.followed(in_check, checks > 0);
         if in_check && self.moves.len() == base {
             let end = self.board.ended(true, seat).unwrap_or(value::LOST);
             return value::from_node(end, ply);
@@ -131,8 +128,13 @@ impl<B: Search> Tree<'_, B> {
         best
     }
 
-    /// Adds the quiet moves that give check, where the board can tell.
-    fn quiet_checks(&mut self) {
+    /// The moves to follow: all in check, else the noisy ones, and the quiet ones that give check, if
+    /// they are wanted and the board can tell.
+    fn followed(&mut self, in_check: bool, checks: bool) {
+        self.board.generate(if in_check { Which::All } else { Which::Noisy }, &mut self.moves);
+        if in_check || !checks {
+            return;
+        }
         let base = self.moves.len();
         self.board.generate(Which::All, &mut self.moves);
         let mut kept = base;
