@@ -7,24 +7,21 @@ use crate::ai::{Search, Which, value};
 
 /// What a noisy move may gain beyond its exchange.
 const SLACK: i32 = 180;
-/// For how many plies quiet checks are tried.
-const CHECKED: usize = 3;
 
 impl<B: Search> Tree<'_, B> {
     /// The value of a position once nothing is hanging, within the window.
     pub(super) fn quiesce(&mut self, ply: usize, alpha: i32, beta: i32) -> i32 {
-        let checks = if B::MATES { CHECKED } else { 0 };
-        self.calm_down(ply, (alpha, beta), B::FOLLOWED, checks)
+        self.calm_down(ply, (alpha, beta), B::FOLLOWED, true)
     }
 
     /// The same, trying no more than `width` moves here and, after each, one less; quiet checks, too,
-    /// for so many plies.
+    /// if they are wanted.
     fn calm_down(
         &mut self,
         ply: usize,
         (mut alpha, beta): (i32, i32),
         width: usize,
-        checks: usize,
+        checks: bool,
     ) -> i32 {
         self.lines.clear(ply);
         if self.enter(ply) {
@@ -39,7 +36,7 @@ impl<B: Search> Tree<'_, B> {
             return self.judge(ply, in_check, seat);
         }
         // What was judged without quiet checks does not stand for what is judged with them.
-        let depth = if checks > 0 || !B::MATES { 0 } else { -1 };
+        let depth = if checks || !B::MATES { 0 } else { -1 };
         let key = self.board.hash();
         let known = self.table.get(key, ply);
         if beta - alpha == 1
@@ -61,7 +58,7 @@ impl<B: Search> Tree<'_, B> {
         let before = alpha;
         alpha = alpha.max(best);
         let base = self.moves.len();
-        self.followed(in_check, checks > 0);
+        self.followed(in_check, checks);
         if in_check && self.moves.len() == base {
             let end = self.board.ended(true, seat).unwrap_or(value::LOST);
             return value::from_node(end, ply);
@@ -92,9 +89,9 @@ impl<B: Search> Tree<'_, B> {
             tried += 1;
             let (undo, turned) = self.enter_move(ply, picked.m);
             let found = if turned {
-                -self.calm_down(ply + 1, (-beta, -alpha), narrower, checks.saturating_sub(1))
+                -self.calm_down(ply + 1, (-beta, -alpha), narrower, false)
             } else {
-                self.calm_down(ply + 1, (alpha, beta), narrower, checks.saturating_sub(1))
+                self.calm_down(ply + 1, (alpha, beta), narrower, false)
             };
             self.board.unmake(picked.m, undo);
             if self.stopped {
@@ -132,7 +129,7 @@ impl<B: Search> Tree<'_, B> {
     /// they are wanted and the board can tell.
     fn followed(&mut self, in_check: bool, checks: bool) {
         self.board.generate(if in_check { Which::All } else { Which::Noisy }, &mut self.moves);
-        if in_check || !checks {
+        if in_check || !checks || !B::MATES {
             return;
         }
         let base = self.moves.len();

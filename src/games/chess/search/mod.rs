@@ -68,25 +68,27 @@ fn checks(board: &Board, m: Move) -> bool {
         next.play_unchecked(m);
         return !next.checkers().is_empty();
     }
+    let (straight, slanted) = (get_rook_rays(king), get_bishop_rays(king));
+    let along = |at| straight.has(at) && get_rook_moves(at, occupied).has(king);
+    let across = |at| slanted.has(at) && get_bishop_moves(at, occupied).has(king);
     let direct = match piece {
-        Piece::Pawn => get_pawn_attacks(m.to, mover),
-        Piece::Knight => get_knight_moves(m.to),
-        Piece::Bishop => get_bishop_moves(m.to, occupied),
-        Piece::Rook => get_rook_moves(m.to, occupied),
-        Piece::Queen => get_bishop_moves(m.to, occupied) | get_rook_moves(m.to, occupied),
-        Piece::King => BitBoard::EMPTY,
+        Piece::Pawn => get_pawn_attacks(m.to, mover).has(king),
+        Piece::Knight => get_knight_moves(m.to).has(king),
+        Piece::Bishop => across(m.to),
+        Piece::Rook => along(m.to),
+        Piece::Queen => across(m.to) || along(m.to),
+        Piece::King => false,
     };
-    if direct.has(king) {
+    if direct {
         return true;
     }
-    let own = board.colors(mover) ^ m.from.bitboard();
-    let [queens, rooks, bishops] =
-        [Piece::Queen, Piece::Rook, Piece::Bishop].map(|piece| board.colored_pieces(mover, piece));
-    let along = |rays: BitBoard| rays.has(m.from);
-    along(get_rook_rays(king))
-        && !(get_rook_moves(king, occupied) & own & (queens | rooks)).is_empty()
-        || along(get_bishop_rays(king))
-            && !(get_bishop_moves(king, occupied) & own & (queens | bishops)).is_empty()
+    // Whoever stands behind may look past the man that goes.
+    let behind = |kind| board.colored_pieces(mover, kind) & !m.from.bitboard();
+    let queens = behind(Piece::Queen);
+    let past = |seen: BitBoard, men: BitBoard| !(seen & men).is_empty();
+    straight.has(m.from) && past(get_rook_moves(king, occupied), queens | behind(Piece::Rook))
+        || slanted.has(m.from)
+            && past(get_bishop_moves(king, occupied), queens | behind(Piece::Bishop))
 }
 
 impl Search for Line {
