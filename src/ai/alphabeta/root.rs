@@ -20,8 +20,8 @@ const AMPLE: u64 = 50_000;
 const BEYOND: u8 = 3;
 /// The hunt of each side may visit one position for so many of the search.
 const SHARE: u64 = 5;
-/// A hunt ends after so many positions.
-const MOST_HUNTED: u64 = 2_000_000;
+/// A hunt ends after so many positions: what it learns of each is kept.
+const MOST_HUNTED: u64 = 500_000;
 
 const UNKNOWN: i32 = -value::INFINITE;
 

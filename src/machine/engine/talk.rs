@@ -45,7 +45,7 @@ pub(in crate::machine) fn check(tongue: &'static dyn Tongue, lines: &str, parts:
 }
 
 /// No answer may take longer.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A talk in which what is said next may depend on what was answered.
 pub(in crate::machine) struct Talk {

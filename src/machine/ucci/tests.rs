@@ -128,8 +128,8 @@ fn in_batch_mode_every_question_is_answered_to_its_end() {
 
 #[test]
 fn a_draw_is_taken_by_who_stands_worse_late_in_the_game() {
-    // Red has nothing left but the general and a pawn, against three rooks' worth.
-    let worse = "position fen 4k4/9/9/9/9/9/4P4/9/r8/1r1K5 w - - 30 60\n";
+    // Black has a chariot more.
+    let worse = "position fen 3k5/9/9/4p4/4r4/9/9/4P4/4A4/4K4 w - - 30 60\n";
     let late = talk(&format!("{worse}go draw depth 3\n"));
     assert!(late.lines().last().unwrap().ends_with(" draw"), "{late}");
     let plain = talk(&format!("{worse}go depth 3\n"));

@@ -68,7 +68,7 @@ fn games_speak_in_sentences_and_never_by_their_keys() {
             let Some(text) = text.iter().find_map(|start| line.strip_prefix(start)) else {
                 continue;
             };
-            let sentence = text.contains(' ') && !text.contains("_");
+            let sentence = text.contains(' ') && !text.contains('_');
             let key = text.split(' ').next().is_some_and(|word| {
                 word.contains([':', '-']) && !word.chars().any(char::is_uppercase)
             });
