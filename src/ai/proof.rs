@@ -169,6 +169,10 @@ impl<B: Search> Hunt<B> {
         if attacks && plies == 1 && B::MATES {
             moves.retain(|&m| self.board.checks(m) != Some(false));
         }
+        leash.torn |= self.nodes + moves.len() as u64 > leash.most;
+        if leash.torn {
+            return;
+        }
         let mut next = Vec::with_capacity(moves.len());
         for m in moves {
             let undo = self.board.make(m);
@@ -215,5 +219,54 @@ impl<B: Search> Hunt<B> {
             self.follow(plies - 1, bounds, leash);
             self.board.unmake(m, undo);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{Searchable, Unwatched};
+    use crate::games::chess::{Chess, Options};
+    use crate::rules::Game;
+
+    fn hunt(fen: &str, winner: Seat, plies: u8) -> (Verdict, Vec<String>) {
+        let game = Chess::from_text(&mut Options::default(), fen).unwrap();
+        let mut hunt = Hunt::new(Searchable::board(&game), winner);
+        let verdict = hunt.within(plies, 200_000, &Unwatched);
+        let line = match verdict {
+            Verdict::Proven(plies) => hunt.line(plies),
+            Verdict::Refuted | Verdict::Open => Vec::new(),
+        };
+        (verdict, game.spell(&line))
+    }
+
+    #[test]
+    fn mates_of_either_side_are_proven_and_shorter_ones_refuted() {
+        for (fen, winner, plies) in [
+            ("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", Seat::FIRST, 1),
+            ("7k/8/8/8/8/8/R7/1R2K3 w - - 0 1", Seat::FIRST, 3),
+            ("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", Seat::FIRST, 3),
+            // Black has one move, and is mated.
+            ("7k/R7/8/8/8/8/8/1R2K3 b - - 0 1", Seat::FIRST, 2),
+        ] {
+            let (verdict, line) = hunt(fen, winner, plies + 2);
+            assert!(matches!(verdict, Verdict::Proven(found) if found <= plies + 2), "{fen}");
+            assert!(!line.is_empty(), "{fen}");
+            let (exact, line) = hunt(fen, winner, plies);
+            assert_eq!(exact, Verdict::Proven(plies), "{fen}");
+            assert_eq!(line.len(), usize::from(plies), "{fen}: {line:?}");
+            let sooner = hunt(fen, winner, plies.saturating_sub(2)).0;
+            assert_eq!(sooner, Verdict::Refuted, "{fen}");
+        }
+    }
+
+    #[test]
+    fn a_hunt_keeps_to_its_budget() {
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let game = Chess::from_text(&mut Options::default(), start).unwrap();
+        let mut hunt = Hunt::new(Searchable::board(&game), Seat::FIRST);
+        assert_eq!(hunt.within(9, 1_000, &Unwatched), Verdict::Open);
+        // A position is opened with all its moves or not at all.
+        assert!((900..=1_000).contains(&hunt.nodes), "{}", hunt.nodes);
     }
 }
