@@ -57,6 +57,8 @@ pub(super) struct Hunt<B: Search> {
 struct Leash<'a> {
     most: u64,
     watch: &'a dyn Watch,
+    /// How often numbers were counted.
+    opened: u64,
     torn: bool,
 }
 
@@ -71,7 +73,7 @@ impl<B: Search> Hunt<B> {
 
     /// Whether the winner wins within so many plies, visiting no more than `most` positions in all.
     pub(super) fn within(&mut self, plies: u8, most: u64, watch: &dyn Watch) -> Verdict {
-        let mut leash = Leash { most, watch, torn: false };
+        let mut leash = Leash { most, watch, opened: 0, torn: false };
         if plies == 0 {
             return Verdict::Refuted;
         }
@@ -87,34 +89,43 @@ impl<B: Search> Hunt<B> {
         }
     }
 
-    /// The line of a proven win: the shortest proof against the longest resistance.
-    pub(super) fn line(&mut self, mut plies: u8) -> Vec<B::Move> {
+    /// The line of a win that is proven within so many plies: the shortest proof that is known against
+    /// the longest resistance.
+    pub(super) fn line(&mut self, mut within: u8) -> Vec<B::Move> {
         let mut made = Vec::new();
-        while plies > 0 {
-            let attacks = self.board.turn() == self.winner;
-            let mut moves = Vec::new();
-            self.board.generate(Which::All, &mut moves);
-            let mut best: Option<(u8, B::Move)> = None;
-            for m in moves {
-                let undo = self.board.make(m);
-                let next = self.known.get(&(self.board.hash(), plies - 1));
-                let won = next.filter(|next| next.proof == 0).map(|next| next.plies);
-                self.board.unmake(m, undo);
-                if let Some(won) = won
-                    && best.is_none_or(|(old, _)| if attacks { won < old } else { won > old })
-                {
-                    best = Some((won, m));
-                }
+        while within > 0 {
+            if let Some(m) = self.next_of_line(within) {
+                made.push((m, self.board.make(m)));
+                within -= 1;
+            } else {
+                // What was proven within fewer plies is known by those.
+                within = within.saturating_sub(2);
             }
-            let Some((_, m)) = best else { break };
-            made.push((m, self.board.make(m)));
-            plies -= 1;
         }
         let line = made.iter().map(|&(m, _)| m).collect();
         for (m, undo) in made.into_iter().rev() {
             self.board.unmake(m, undo);
         }
         line
+    }
+
+    fn next_of_line(&mut self, within: u8) -> Option<B::Move> {
+        let attacks = self.board.turn() == self.winner;
+        let mut moves = Vec::new();
+        self.board.generate(Which::All, &mut moves);
+        let mut best: Option<(u8, B::Move)> = None;
+        for m in moves {
+            let undo = self.board.make(m);
+            let next = self.known.get(&(self.board.hash(), within - 1));
+            let won = next.filter(|next| next.proof == 0).map(|next| next.plies);
+            self.board.unmake(m, undo);
+            // Whoever loses has no move that does not.
+            let Some(won) = won else { if attacks { continue } else { return None } };
+            if best.is_none_or(|(old, _)| if attacks { won < old } else { won > old }) {
+                best = Some((won, m));
+            }
+        }
+        best.map(|(_, m)| m)
     }
 
     fn numbers(&self, plies: u8) -> Numbers {
@@ -204,8 +215,8 @@ impl<B: Search> Hunt<B> {
             let plies_to_end = if proof == 0 { won.saturating_add(1) } else { 0 };
             let numbers = Numbers { proof, refutation, plies: plies_to_end };
             self.known.insert(key, numbers);
-            leash.torn |=
-                self.nodes >= leash.most || self.nodes.is_multiple_of(512) && leash.watch.stop();
+            leash.opened += 1;
+            leash.torn |= leash.opened.is_multiple_of(512) && leash.watch.stop();
             let settled = own == 0 || other == 0;
             let Some((m, others)) = chosen else { return };
             if settled || own >= own_bound || other >= other_bound || leash.torn {
@@ -234,7 +245,7 @@ mod tests {
         let mut hunt = Hunt::new(Searchable::board(&game), winner);
         let verdict = hunt.within(plies, 200_000, &Unwatched);
         let line = match verdict {
-            Verdict::Proven(plies) => hunt.line(plies),
+            Verdict::Proven(_) => hunt.line(plies),
             Verdict::Refuted | Verdict::Open => Vec::new(),
         };
         (verdict, game.spell(&line))

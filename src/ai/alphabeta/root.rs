@@ -157,12 +157,12 @@ impl<B: Search> Tree<'_, B> {
         self.nodes += hunt.nodes - before;
         found.nodes = self.nodes;
         match verdict {
-            Verdict::Proven(plies) => {
+            Verdict::Proven(found_in) => {
                 let line = hunt.line(plies);
                 let &first = line.first()?;
                 let own = hunt.winner() == self.board.turn();
                 let end = if own { value::WON } else { value::LOST };
-                found.moves = vec![(first, value::from_node(end, plies.into()))];
+                found.moves = vec![(first, value::from_node(end, found_in.into()))];
                 found.line = line;
                 report(found);
                 Some(true)
