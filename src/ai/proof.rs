@@ -120,7 +120,12 @@ impl<B: Search> Hunt<B> {
             let won = next.filter(|next| next.proof == 0).map(|next| next.plies);
             self.board.unmake(m, undo);
             // Whoever loses has no move that does not.
-            let Some(won) = won else { if attacks { continue } else { return None } };
+            let Some(won) = won else {
+                if attacks {
+                    continue;
+                }
+                return None;
+            };
             if best.is_none_or(|(old, _)| if attacks { won < old } else { won > old }) {
                 best = Some((won, m));
             }
