@@ -19,7 +19,7 @@ const AMPLE: u64 = 50_000;
 /// So many plies beyond the depth of the search a mate is hunted for.
 const BEYOND: u8 = 3;
 /// The hunt of each side may visit one position for so many of the search.
-const SHARE: u64 = 3;
+const SHARE: u64 = 5;
 /// A hunt ends after so many positions: what it learns of each is kept.
 const MOST_HUNTED: u64 = 500_000;
 
