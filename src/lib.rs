@@ -11,7 +11,7 @@
 //! | [`picker`] | the trie of clicks: menus, buttons and autocompletion from one list |
 //! | [`words`] | every sentence that leaves the house, as pure functions over Fluent messages |
 //! | [`table`] | the application, pure half: seats, the log, clocks, offers, ratings; time is a parameter |
-//! | [`machine`] | `patt rules` and `patt uci`: the rules and the AI without Discord |
+//! | [`machine`] | `patt rules`, `patt uci` and `patt ucci`: the rules and the AI without Discord |
 //! | [`store`] | `SQLite`; the only place with SQL |
 //! | [`render`] | a view to PNG; the only place with pixels |
 //! | [`message`] | request, reply, press, place: plain data between the application and its edge |

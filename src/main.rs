@@ -27,6 +27,8 @@ enum Command {
     Run,
     /// Be an engine: the Universal Chess Interface on standard input and output
     Uci,
+    /// Be an engine for xiangqi: the Universal Chinese Chess Protocol on standard input and output
+    Ucci,
     /// Answer questions about rules: one JSON object a line on standard input and output
     Rules,
     /// Register the commands with Discord now, if it has others
@@ -54,6 +56,10 @@ fn run(command: Command) -> Result<(), Box<dyn std::error::Error>> {
     match command {
         Command::Uci => {
             machine::uci::run(CATALOG, BufReader::new(io::stdin()), io::stdout());
+            Ok(())
+        }
+        Command::Ucci => {
+            machine::ucci::run(CATALOG, BufReader::new(io::stdin()), io::stdout());
             Ok(())
         }
         Command::Rules => Ok(machine::rules::serve(CATALOG, io::stdin().lock(), io::stdout())?),

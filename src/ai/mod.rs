@@ -13,6 +13,7 @@ pub mod manners;
 pub mod mate;
 pub mod perft;
 mod player;
+mod proof;
 mod search;
 pub mod soft;
 mod tapered;

@@ -83,6 +83,9 @@ pub trait Search: Clone + Send + 'static {
     /// one. Boards on which nearly everything hangs would be followed for ever.
     const FOLLOWED: usize = usize::MAX;
 
+    /// Whether games are won by mate alone, so that a win is worth a hunt of its own.
+    const MATES: bool = false;
+
     /// The seat to move.
     fn turn(&self) -> Seat;
 
@@ -129,6 +132,11 @@ pub trait Search: Clone + Send + 'static {
     /// never judged as they stand.
     fn in_check(&self) -> bool {
         false
+    }
+
+    /// Whether a legal move gives check; `None` if the board cannot tell.
+    fn checks(&self, _m: Self::Move) -> Option<bool> {
+        None
     }
 
     /// How little a quiet move changes: of the moves of a seat whose choice is not searched the one

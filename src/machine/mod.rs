@@ -1,4 +1,6 @@
-//! The rules and the AI without Discord: `patt rules` and `patt uci`.
+//! The rules and the AI without Discord: `patt rules`, `patt uci` and `patt ucci`.
 
+mod engine;
 pub mod rules;
+pub mod ucci;
 pub mod uci;

@@ -33,6 +33,7 @@ pub const ARROWS: &[(&str, &[&str])] = &[
 pub const FLOORS: &[Floors] = &[
     ("store", &[&["file"], &["rows"], &["tables"], &["people"], &["lists", "acts"], &["mod"]]),
     ("render", &[&["look"], &["cells"], &["boards"], &["paint"], &["chart", "text"], &["mod"]]),
+    ("machine", &[&["engine"], &["rules", "uci", "ucci"], &["mod"]]),
     (
         "service",
         &[

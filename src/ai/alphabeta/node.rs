@@ -170,14 +170,16 @@ impl<B: Search> Tree<'_, B> {
         if calm && depth <= 7 && eval - 80 * (depth - i32::from(improving)) >= beta {
             return Some(i32::midpoint(eval, beta));
         }
-        if depth <= 3 && eval + 250 * depth < alpha {
+        if depth <= 3 && alpha < value::FORCED && eval + 250 * depth < alpha {
             let found = self.quiesce(ply, alpha, alpha + 1);
             if found <= alpha || self.stopped {
                 return Some(found);
             }
         }
         let passed = ply > 0 && self.plies[ply - 1].slot.is_none();
-        if calm && depth >= 3 && eval >= beta && !passed {
+        // Whoever is not mated even after a pass is not mated.
+        let passes = beta < value::FORCED && depth >= 3 && eval >= beta && !passed;
+        if passes {
             let undo = self.board.make_null()?;
             self.plies[ply].slot = None;
             let reduced = depth - 3 - depth / 4 - ((eval - beta) / 200).min(3);
@@ -249,6 +251,7 @@ impl<B: Search> Tree<'_, B> {
             }
             if best.is_some_and(|best| best > -value::FORCED)
                 && self.hopeless(site, alpha, tried, &picked)
+                && self.board.checks(picked.m) != Some(true)
             {
                 tried += 1;
                 continue;
@@ -283,7 +286,8 @@ impl<B: Search> Tree<'_, B> {
     /// Whether a late move is not worth trying.
     fn hopeless(&self, site: &Site, alpha: i32, tried: i32, picked: &Picked<B::Move>) -> bool {
         let Site { depth, pv, in_check, improving, eval, .. } = *site;
-        if pv || in_check {
+        // Where only a mate will do, what a move is worth tells nothing.
+        if pv || in_check || alpha >= value::FORCED {
             return false;
         }
         if picked.noisy {

@@ -4,11 +4,13 @@ use super::tree::Tree;
 use crate::ai::Search;
 
 /// The move of the table comes first, then winning noisy moves, killers, quiet moves by history,
-/// losing noisy moves last. Quiet scores lie within 50,000 of zero.
+/// losing noisy moves last. Quiet scores lie within 60,000 of zero.
 pub(super) const TABLE: i32 = 1 << 30;
 const WINNING: i32 = 1 << 24;
 const KILLER: i32 = 1 << 20;
 const COUNTER: i32 = KILLER - 1;
+/// What a check adds to the history of a quiet move.
+const CHECK: i32 = 8_000;
 const LOSING: i32 = -(1 << 24);
 
 /// A move picked for trying.
@@ -47,7 +49,8 @@ impl<B: Search> Tree<'_, B> {
             } else if Some(m) == counter {
                 COUNTER
             } else {
-                self.history.score(slot, past)
+                let check = self.board.checks(m) == Some(true);
+                self.history.score(slot, past) + if check { CHECK } else { 0 }
             };
             self.scores.push(score);
         }

@@ -11,11 +11,18 @@ const SLACK: i32 = 180;
 impl<B: Search> Tree<'_, B> {
     /// The value of a position once nothing is hanging, within the window.
     pub(super) fn quiesce(&mut self, ply: usize, alpha: i32, beta: i32) -> i32 {
-        self.calm_down(ply, (alpha, beta), B::FOLLOWED)
+        self.calm_down(ply, (alpha, beta), B::FOLLOWED, true)
     }
 
-    /// The same, trying no more than `width` moves here and, after each, one less.
-    fn calm_down(&mut self, ply: usize, (mut alpha, beta): (i32, i32), width: usize) -> i32 {
+    /// The same, trying no more than `width` moves here and, after each, one less; quiet checks, too,
+    /// if they are wanted.
+    fn calm_down(
+        &mut self,
+        ply: usize,
+        (mut alpha, beta): (i32, i32),
+        width: usize,
+        checks: bool,
+    ) -> i32 {
         self.lines.clear(ply);
         if self.enter(ply) {
             return 0;
@@ -28,11 +35,13 @@ impl<B: Search> Tree<'_, B> {
         if ply >= DEEPEST || !self.plan.sight {
             return self.judge(ply, in_check, seat);
         }
+        // What was judged without quiet checks does not stand for what is judged with them.
+        let depth = if checks || !B::MATES { 0 } else { -1 };
         let key = self.board.hash();
         let known = self.table.get(key, ply);
         if beta - alpha == 1
             && let Some(known) = known
-            && known.decides(0, alpha, beta)
+            && known.decides(depth, alpha, beta)
         {
             return known.value;
         }
@@ -49,7 +58,7 @@ impl<B: Search> Tree<'_, B> {
         let before = alpha;
         alpha = alpha.max(best);
         let base = self.moves.len();
-        self.board.generate(if in_check { Which::All } else { Which::Noisy }, &mut self.moves);
+        self.followed(in_check, checks);
         if in_check && self.moves.len() == base {
             let end = self.board.ended(true, seat).unwrap_or(value::LOST);
             return value::from_node(end, ply);
@@ -68,8 +77,10 @@ impl<B: Search> Tree<'_, B> {
                 let need = stand.map_or(0, |stand| (alpha - stand - SLACK).max(0));
                 let hopeless = if picked.noisy {
                     picked.losing() || (need > 0 && !self.board.gains(picked.m, need))
-                } else {
+                } else if in_check {
                     at > base + 3
+                } else {
+                    !self.board.gains(picked.m, 0)
                 };
                 if hopeless {
                     continue;
@@ -78,9 +89,9 @@ impl<B: Search> Tree<'_, B> {
             tried += 1;
             let (undo, turned) = self.enter_move(ply, picked.m);
             let found = if turned {
-                -self.calm_down(ply + 1, (-beta, -alpha), narrower)
+                -self.calm_down(ply + 1, (-beta, -alpha), narrower, false)
             } else {
-                self.calm_down(ply + 1, (alpha, beta), narrower)
+                self.calm_down(ply + 1, (alpha, beta), narrower, false)
             };
             self.board.unmake(picked.m, undo);
             if self.stopped {
@@ -110,8 +121,28 @@ impl<B: Search> Tree<'_, B> {
             Bound::Upper
         };
         let eval = stand.unwrap_or(0);
-        self.table.put(key, ply, Known { best: choice, value: best, eval, depth: 0, bound });
+        self.table.put(key, ply, Known { best: choice, value: best, eval, depth, bound });
         best
+    }
+
+    /// The moves to follow: all in check, else the noisy ones, and the quiet ones that give check, if
+    /// they are wanted and the board can tell.
+    fn followed(&mut self, in_check: bool, checks: bool) {
+        self.board.generate(if in_check { Which::All } else { Which::Noisy }, &mut self.moves);
+        if in_check || !checks || !B::MATES {
+            return;
+        }
+        let base = self.moves.len();
+        self.board.generate(Which::All, &mut self.moves);
+        let mut kept = base;
+        for at in base..self.moves.len() {
+            let m = self.moves[at];
+            if self.board.checks(m) == Some(true) && !self.board.noisy(m) {
+                self.moves[kept] = m;
+                kept += 1;
+            }
+        }
+        self.moves.truncate(kept);
     }
 
     /// The value as it stands; a mate is seen even so.

@@ -3,7 +3,8 @@
 use super::line::DEEPEST;
 use super::plan::Found;
 use super::tree::Tree;
-use crate::ai::{Search, Which, value};
+use crate::ai::proof::{Hunt, Verdict};
+use crate::ai::{Limits, Search, Which, value};
 
 /// A move at the root with what the last depth found.
 #[derive(Clone, Copy)]
@@ -12,6 +13,15 @@ struct Root<M> {
     /// Its value if it is known, else less than any.
     value: i32,
 }
+
+/// With fewer positions than these to visit all of them are judged, none is spent on a hunt.
+const AMPLE: u64 = 50_000;
+/// So many plies beyond the depth of the search a mate is hunted for.
+const BEYOND: u8 = 3;
+/// The hunt of each side may visit one position for so many of the search.
+const SHARE: u64 = 5;
+/// A hunt ends after so many positions: what it learns of each is kept.
+const MOST_HUNTED: u64 = 500_000;
 
 const UNKNOWN: i32 = -value::INFINITE;
 
@@ -33,7 +43,8 @@ impl<B: Search> Tree<'_, B> {
             full: 0,
         };
         let mut roots = self.roots();
-        if !among.is_empty() {
+        self.chosen = !among.is_empty();
+        if self.chosen {
             roots.retain(|root| among.contains(&root.m));
         }
         if roots.is_empty() {
@@ -41,6 +52,8 @@ impl<B: Search> Tree<'_, B> {
         }
         let many = self.watch.lines().clamp(1, roots.len());
         let deepest = self.plan.limits.depth.unwrap_or(u32::MAX).clamp(1, DEEPEST as u32 - 20);
+        let turn = self.board.turn();
+        let mut hunts = [turn, turn.other()].map(|winner| Hunt::new(self.board.clone(), winner));
         for depth in 1..=deepest {
             self.depth = depth;
             self.seldepth = 0;
@@ -61,11 +74,102 @@ impl<B: Search> Tree<'_, B> {
             found.depth = depth;
             found.full = self.table.full();
             report(&found);
+            if self.hunts() && self.hunt(&mut hunts, &mut found, report) {
+                break;
+            }
             if self.content(&roots, depth) || self.watch.enough() || self.watch.stop() {
                 break;
             }
         }
         found
+    }
+
+    /// Whether the search hunts for mates besides.
+    fn hunts(&self) -> bool {
+        let Limits { nodes, depth } = self.plan.limits;
+        let ample = depth.is_none() && nodes.is_none_or(|nodes| nodes >= AMPLE);
+        B::MATES && ample && !self.chosen && self.plan.margin == 0 && self.watch.lines() <= 1
+    }
+
+    /// Hunts for a mate of either side, or for a shorter one than was found, as long as is fit after
+    /// this depth; whether nothing more can be learnt.
+    fn hunt(
+        &mut self,
+        hunts: &mut [Hunt<B>; 2],
+        found: &mut Found<B::Move>,
+        report: &dyn Fn(&Found<B::Move>),
+    ) -> bool {
+        for hunt in hunts {
+            let known = found.moves.first().and_then(|&(_, value)| value::plies_to_end(value));
+            let own = hunt.winner() == self.board.turn();
+            let Some(known) = known else {
+                // A little deeper than the search itself; an own win takes an odd number of plies.
+                let plies = self.depth as u8 + BEYOND;
+                let plies = plies + u8::from((plies % 2 == 1) != own);
+                let fit = self.nodes / SHARE;
+                if self.hunt_within(hunt, plies, fit, found, report) == Some(true) {
+                    return self.shorten(hunt, MOST_HUNTED, found, report);
+                }
+                continue;
+            };
+            if own == (known > 0) {
+                return self.shorten(hunt, self.nodes / 2, found, report);
+            }
+        }
+        false
+    }
+
+    /// Hunts for ever shorter mates; whether there is none, or no more is to be looked for.
+    fn shorten(
+        &mut self,
+        hunt: &mut Hunt<B>,
+        fit: u64,
+        found: &mut Found<B::Move>,
+        report: &dyn Fn(&Found<B::Move>),
+    ) -> bool {
+        while let Some(known) =
+            found.moves.first().and_then(|&(_, value)| value::plies_to_end(value))
+        {
+            let plies = (known.unsigned_abs() as u8).saturating_sub(2);
+            match self.hunt_within(hunt, plies, fit, found, report) {
+                Some(true) => {}
+                Some(false) => return true,
+                None => return fit == MOST_HUNTED,
+            }
+        }
+        false
+    }
+
+    /// Hunts for a mate within so many plies, visiting no more than `fit` positions in all hunts of
+    /// this kind; whether there is one, which is then what was found, or `None` if that stays open.
+    fn hunt_within(
+        &mut self,
+        hunt: &mut Hunt<B>,
+        plies: u8,
+        fit: u64,
+        found: &mut Found<B::Move>,
+        report: &dyn Fn(&Found<B::Move>),
+    ) -> Option<bool> {
+        let before = hunt.nodes;
+        let spare = self.plan.limits.nodes.map_or(u64::MAX, |most| most.saturating_sub(self.nodes));
+        let most = fit.min(MOST_HUNTED).min(before.saturating_add(spare));
+        let verdict = hunt.within(plies, most, self.watch);
+        self.nodes += hunt.nodes - before;
+        found.nodes = self.nodes;
+        match verdict {
+            Verdict::Proven(found_in) => {
+                let line = hunt.line(plies);
+                let &first = line.first()?;
+                let own = hunt.winner() == self.board.turn();
+                let end = if own { value::WON } else { value::LOST };
+                found.moves = vec![(first, value::from_node(end, found_in.into()))];
+                found.line = line;
+                report(found);
+                Some(true)
+            }
+            Verdict::Refuted => Some(false),
+            Verdict::Open => None,
+        }
     }
 
     /// Searches the best of the moves that are left, again and again; those found before stay out.
@@ -91,8 +195,10 @@ impl<B: Search> Tree<'_, B> {
     /// Whether another depth can teach nothing, or is out of reach.
     fn content(&self, roots: &[Root<B::Move>], depth: u32) -> bool {
         let alone = roots.len() == 1 && depth >= 8;
+        // Lines are cut short, so a shorter mate may hide for a while.
+        let patience = if self.hunts() { 4 } else { 2 };
         let settled = value::plies_to_end(roots[0].value)
-            .is_some_and(|plies| plies.unsigned_abs() * 2 <= depth);
+            .is_some_and(|plies| plies.unsigned_abs() * patience <= depth);
         alone || settled || self.spent()
     }
 

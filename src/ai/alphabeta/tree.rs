@@ -38,6 +38,8 @@ pub(super) struct Tree<'a, B: Search> {
     pub(super) seldepth: usize,
     pub(super) depth: u32,
     pub(super) stopped: bool,
+    /// Whether only some moves may be chosen.
+    pub(super) chosen: bool,
     shared: bool,
 }
 
@@ -64,6 +66,7 @@ impl<'a, B: Search> Tree<'a, B> {
             seldepth: 0,
             depth: 0,
             stopped: false,
+            chosen: false,
         }
     }
 

@@ -1,34 +1,26 @@
 //! `patt uci`: plays any open game for two as an engine, over the Universal Chess Interface.
 //!
-//! Speaks it as Fairy-Stockfish does: `UCI_Variant` takes the slug of a game. Nothing a program says
-//! can end the process but `quit` and the end of its input; what cannot be carried out is answered
-//! with an `info string` and changes nothing, but for a position: after one that is refused there is
-//! none, so that no move of an older one goes out.
+//! Speaks it as Fairy-Stockfish does: `UCI_Variant` takes the slug of a game, and `Protocol` the
+//! dialect. `ucicyclone` is that of xiangqi programs, whose ranks count from 0: it is spoken, too,
+//! once a program greets with that word, and `position` may be left out in it.
 
-mod bell;
-mod clock;
-mod command;
-mod go;
-mod session;
-mod settings;
+mod grammar;
+mod options;
+mod tongue;
 
 use std::io::{BufRead, Write};
 
+use super::engine;
 use crate::catalog::Catalog;
-use session::Session;
+use tongue::Uci;
 
 /// Answers commands from `input` on `output` until `quit` or the end of the input. Searches run on a
 /// thread of their own, so that `stop` and `isready` are heard.
 pub fn run(catalog: Catalog, input: impl BufRead, output: impl Write + Send + 'static) {
-    let Some(mut session) = Session::new(catalog, output) else { return };
-    for line in input.split(b'\n') {
-        let Ok(line) = line else { break };
-        if !session.obey(&String::from_utf8_lossy(&line)) {
-            return;
-        }
-    }
-    session.finish();
+    engine::run(&Uci, catalog, input, output);
 }
 
+#[cfg(test)]
+mod compliance;
 #[cfg(test)]
 mod tests;

@@ -1,39 +1,13 @@
-use std::io;
-use std::sync::{Arc, Mutex};
-
-use super::*;
-use crate::catalog::CATALOG;
-
-/// What the session says, kept.
-#[derive(Clone, Default)]
-struct Page(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Page {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
+use super::tongue::Uci;
+use crate::machine::engine::talk;
 
 fn talk(lines: &str) -> String {
-    let page = Page::default();
-    run(CATALOG, lines.as_bytes(), page.clone());
-    let said = page.0.lock().unwrap().clone();
-    String::from_utf8(said).unwrap()
+    talk::talk(&Uci, lines)
 }
 
-/// Says `lines`; every one of `parts` must be answered, in this order.
+#[track_caller]
 fn check(lines: &str, parts: &[&str]) {
-    let said = talk(lines);
-    let mut rest = said.as_str();
-    for part in parts {
-        let at = rest.find(part).unwrap_or_else(|| panic!("{part:?} after {lines:?}:\n{said}"));
-        rest = &rest[at + part.len()..];
-    }
+    talk::check(&Uci, lines, parts);
 }
 
 #[test]
@@ -57,7 +31,7 @@ fn a_mate_is_found_and_told() {
     check(back_rank, &["score mate 1", "bestmove a1a8"]);
     let over = "position startpos moves f2f3 e7e5 g2g4 d8h4\n";
     check(&format!("{over}go depth 3\n"), &["bestmove (none)"]);
-    check(&format!("{over}d\n"), &["Result: checkmate"]);
+    check(&format!("{over}d\n"), &["Result: Checkmate: Black wins."]);
 }
 
 #[test]
@@ -65,6 +39,69 @@ fn lines_are_counted() {
     check("go perft 3\n", &["a2a3: 380", "Nodes searched: 8902"]);
     check("go perft 1\n", &["e2e4: 1", "Nodes searched: 20"]);
     check("go perft 0\n", &["Nodes searched: 1"]);
+}
+
+#[test]
+fn games_speak_in_sentences_and_never_by_their_keys() {
+    let stalemate = "setoption name UCI_Variant value stalemate\n";
+    let starchess = "setoption name UCI_Variant value starchess\n";
+    let xiangqi = "setoption name UCI_Variant value xiangqi\n";
+    let stuck = "position fen 2N1P/1b2r/pBp2/n3n/r1PNR[RBb] b 2/0 0\n";
+    for lines in [
+        "position startpos moves f2f3 e7e5 g2g4 d8h4\nd\n".to_owned(),
+        "position startpos moves e2e5\n".to_owned(),
+        "position fen 8/8/8 w - - 0 1\n".to_owned(),
+        "position fen 8/8/8/8/8/8/8/8 w - - 0 1\n".to_owned(),
+        "position fen 7k/8/8/8/8/8/8/K7 w - - 0 1\nd\n".to_owned(),
+        "setoption name UCI_Chess960 value perhaps\n".to_owned(),
+        format!("{stalemate}{stuck}d\n"),
+        format!("{stalemate}position startpos moves pass\n"),
+        format!("{starchess}position fen 1/2/3/4 [] w - 0 1\n"),
+        format!("{starchess}d\n"),
+        format!("{xiangqi}position startpos moves h3e4\n"),
+        format!("{xiangqi}position startpos moves a2a3\n"),
+        format!("{xiangqi}position fen 9/9/9 x\n"),
+    ] {
+        let said = talk(&lines);
+        for line in said.lines() {
+            let text = ["info string ", "Note: ", "Result: "];
+            let Some(text) = text.iter().find_map(|start| line.strip_prefix(start)) else {
+                continue;
+            };
+            let sentence = text.contains(' ') && !text.contains('_');
+            let key = text.split(' ').next().is_some_and(|word| {
+                word.contains([':', '-']) && !word.chars().any(char::is_uppercase)
+            });
+            assert!(sentence && !key, "{lines}: {line}");
+        }
+    }
+}
+
+#[test]
+fn ranks_count_from_zero_in_the_dialect_of_xiangqi() {
+    let start = "Fen: rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b";
+    for greeting in [
+        "ucicyclone\n",
+        "setoption name Protocol value ucicyclone\n",
+        "setoption name UCI_Variant value xiangqi\nsetoption name Protocol value ucicyclone\n",
+        "setoption name Protocol value ucicyclone\nsetoption name UCI_Variant value xiangqi\n",
+    ] {
+        check(&format!("{greeting}position startpos moves h2e2\nd\n"), &[start]);
+    }
+    let cyclone = "ucicyclone\n";
+    check(cyclone, &["option name Protocol type combo", "uciok"]);
+    check(&format!("{cyclone}startpos moves h2e2 h9g7\ngo depth 3\n"), &[" pv ", "bestmove "]);
+    let mate = "fen 4k4/R8/9/9/9/9/9/9/9/1R1K5 r\ngo depth 4\n";
+    check(&format!("{cyclone}{mate}"), &["score mate 1 ", "pv b0b9", "bestmove b0b9"]);
+    check(&format!("{cyclone}go perft 1\n"), &["a0a1: 1", "Nodes searched: 44"]);
+    check(&format!("{cyclone}go searchmoves a0a1 depth 2\n"), &["bestmove a0a1"]);
+    check(&format!("{cyclone}position startpos moves h3e3\n"), &["\"h3e3\" is not possible: "]);
+    // A game whose ranks nobody counts so stays as it is.
+    let chess = "setoption name UCI_Variant value chess\nposition startpos moves e2e4\nd\n";
+    check(&format!("{cyclone}{chess}"), &["Fen: rnbqkbnr/pppppppp/8/8/4P3"]);
+    let back = "setoption name Protocol value uci\nposition startpos moves h3e3\nd\n";
+    check(&format!("{cyclone}{back}"), &[start]);
+    check("setoption name Protocol value morse\n", &["info string there is no protocol morse"]);
 }
 
 #[test]
@@ -95,7 +132,7 @@ fn what_cannot_be_done_is_said_and_changes_nothing() {
 #[test]
 fn after_a_refused_position_there_is_none() {
     for (line, why) in [
-        ("position startpos moves e2e5", "info string e2e5 is not legal"),
+        ("position startpos moves e2e5", "info string \"e2e5\" is not possible: a pawn"),
         ("position startpos moves e2e4 e7e5 hello", "info string hello is no move"),
         ("position fen 8/8/8 w - - 0 1", "info string "),
     ] {

@@ -2,7 +2,10 @@
 
 mod exchange;
 
-use cozy_chess::{BitBoard, Board, Color, Move, Piece, Rank};
+use cozy_chess::{
+    BitBoard, Board, Color, Move, Piece, Rank, get_bishop_moves, get_bishop_rays, get_knight_moves,
+    get_pawn_attacks, get_rook_moves, get_rook_rays,
+};
 
 use super::{eval, key};
 use crate::ai::{Search, Trail, Which, value};
@@ -51,10 +54,48 @@ const fn seat(color: Color) -> Seat {
     }
 }
 
+/// Whether a move gives check, by its man or past it.
+fn checks(board: &Board, m: Move) -> bool {
+    let mover = board.side_to_move();
+    let king = board.king(!mover);
+    let occupied = (board.occupied() ^ m.from.bitboard()) | m.to.bitboard();
+    let Some(piece) = m.promotion.or_else(|| board.piece_on(m.from)) else { return false };
+    let castles = board.colors(mover).has(m.to);
+    let passes =
+        piece == Piece::Pawn && m.from.file() != m.to.file() && !board.occupied().has(m.to);
+    if castles || passes {
+        let mut next = board.clone();
+        next.play_unchecked(m);
+        return !next.checkers().is_empty();
+    }
+    let (straight, slanted) = (get_rook_rays(king), get_bishop_rays(king));
+    let along = |at| straight.has(at) && get_rook_moves(at, occupied).has(king);
+    let across = |at| slanted.has(at) && get_bishop_moves(at, occupied).has(king);
+    let direct = match piece {
+        Piece::Pawn => get_pawn_attacks(m.to, mover).has(king),
+        Piece::Knight => get_knight_moves(m.to).has(king),
+        Piece::Bishop => across(m.to),
+        Piece::Rook => along(m.to),
+        Piece::Queen => across(m.to) || along(m.to),
+        Piece::King => false,
+    };
+    if direct {
+        return true;
+    }
+    // Whoever stands behind may look past the man that goes.
+    let behind = |kind| board.colored_pieces(mover, kind) & !m.from.bitboard();
+    let queens = behind(Piece::Queen);
+    let past = |seen: BitBoard, men: BitBoard| !(seen & men).is_empty();
+    straight.has(m.from) && past(get_rook_moves(king, occupied), queens | behind(Piece::Rook))
+        || slanted.has(m.from)
+            && past(get_bishop_moves(king, occupied), queens | behind(Piece::Bishop))
+}
+
 impl Search for Line {
     type Move = Move;
     type Undo = Board;
     const SLOTS: usize = 2 * 6 * 64;
+    const MATES: bool = true;
 
     fn turn(&self) -> Seat {
         seat(self.board.side_to_move())
@@ -148,6 +189,10 @@ impl Search for Line {
 
     fn in_check(&self) -> bool {
         !self.board.checkers().is_empty()
+    }
+
+    fn checks(&self, m: Move) -> Option<bool> {
+        Some(checks(&self.board, m))
     }
 
     fn make_null(&mut self) -> Option<Board> {

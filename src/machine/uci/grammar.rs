@@ -1,72 +1,12 @@
-//! Commands of the interface as text.
+//! Lines of UCI as commands.
 //!
 //! Words that mean nothing are skipped, wherever they stand, as the interface asks for: a search that
 //! is wanted is never lost to a word that a later version of some program added.
 
-use std::iter::Peekable;
-use std::slice::Iter;
 use std::time::Duration;
 
-/// What an interface tells the engine.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Command {
-    Uci,
-    IsReady,
-    NewGame,
-    SetOption {
-        name: String,
-        value: String,
-    },
-    Position {
-        start: Start,
-        moves: Vec<String>,
-    },
-    Go(Go),
-    PonderHit,
-    Perft(u32),
-    Stop,
-    Show,
-    Quit,
-    /// What needs no answer here: nothing is printed but what the interface asks for, and nobody has
-    /// to register.
-    Noted,
-}
-
-/// Where a game starts.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Start {
-    Usual,
-    Text(String),
-}
-
-/// What a search may spend, and what it looks for.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Go {
-    pub(super) depth: Option<u32>,
-    pub(super) nodes: Option<u64>,
-    pub(super) movetime: Option<Duration>,
-    /// A win within so many moves is looked for.
-    pub(super) mate: Option<u32>,
-    /// The time left of the first and the second seat.
-    pub(super) left: [Option<Duration>; 2],
-    /// What a move adds to it.
-    pub(super) added: [Duration; 2],
-    pub(super) turns_left: Option<u32>,
-    /// The moves to choose from; all, if none is named.
-    pub(super) among: Vec<String>,
-    pub(super) infinite: bool,
-    /// Whether it thinks in the other side's time, until it is told of the hit.
-    pub(super) ponder: bool,
-}
-
-impl Go {
-    /// Whether it names no end.
-    pub(super) fn boundless(&self) -> bool {
-        let Self { depth, nodes, movetime, mate, left, infinite, ponder, .. } = self;
-        let limited = depth.is_some() || nodes.is_some() || movetime.is_some() || mate.is_some();
-        !limited && *left == [None, None] && !infinite && !ponder
-    }
-}
+use crate::machine::engine::command::{Command, Go};
+use crate::machine::engine::words::{Words, number, position, small};
 
 /// Reads a line. `Ok(None)` is an empty one. Words before the first command are skipped.
 ///
@@ -78,16 +18,19 @@ pub(super) fn parse(line: &str) -> Result<Option<Command>, String> {
     for (at, &verb) in words.iter().enumerate() {
         let rest = &words[at + 1..];
         return Ok(Some(match verb {
-            "uci" => Command::Uci,
+            "uci" => Command::Introduce,
+            "ucicyclone" => Command::Dialect("ucicyclone"),
             "isready" => Command::IsReady,
             "ucinewgame" => Command::NewGame,
             "stop" => Command::Stop,
-            "ponderhit" => Command::PonderHit,
+            "ponderhit" => Command::PonderHit { draw: false },
             "d" => Command::Show,
             "quit" => Command::Quit,
             "debug" | "register" => Command::Noted,
             "setoption" => set_option(rest)?,
-            "position" => position(rest)?,
+            "position" => Command::Position(position(verb, rest)?),
+            // So the xiangqi dialect begins.
+            "startpos" | "fen" => Command::Position(position("position", &words[at..])?),
             "go" => go(rest),
             _ => continue,
         }));
@@ -102,20 +45,6 @@ fn set_option(words: &[&str]) -> Result<Command, String> {
     let at = words.iter().position(|&word| word == "value").unwrap_or(words.len());
     let value = words.get(at + 1..).unwrap_or_default().join(" ");
     Ok(Command::SetOption { name: words[..at].join(" "), value })
-}
-
-fn position(words: &[&str]) -> Result<Command, String> {
-    let from = words.iter().position(|&word| matches!(word, "startpos" | "fen"));
-    let words = &words[from.unwrap_or(words.len())..];
-    let at = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
-    let moves = words.get(at + 1..).unwrap_or_default();
-    let start = match &words[..at] {
-        ["startpos", ..] => Start::Usual,
-        ["fen", text @ ..] if !text.is_empty() => Start::Text(text.join(" ")),
-        _ => return Err("position needs: startpos or fen <text>, then moves <list>".to_owned()),
-    };
-    let moves = moves.iter().map(|&text| text.to_owned()).collect();
-    Ok(Command::Position { start, moves })
 }
 
 /// The words of `go` that name a limit; any other word among the moves to choose from is a move.
@@ -163,27 +92,14 @@ fn go(words: &[&str]) -> Command {
     Command::Go(go)
 }
 
-/// The number that comes next. What is none counts as 0, so that a limit was named all the same and
-/// the search ends; clocks may run below it.
-fn number(words: &mut Peekable<Iter<'_, &str>>) -> u64 {
-    let read = words.peek().and_then(|text| text.parse::<i64>().ok());
-    if read.is_some() {
-        words.next();
-    }
-    read.unwrap_or(0).max(0).unsigned_abs()
-}
-
-fn time(words: &mut Peekable<Iter<'_, &str>>) -> Duration {
+fn time(words: &mut Words<'_, '_>) -> Duration {
     Duration::from_millis(number(words))
-}
-
-fn small(number: u64) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::machine::engine::command::{Position, Start};
 
     #[test]
     fn lines_are_read_as_commands() {
@@ -191,10 +107,11 @@ mod tests {
             name: name.to_owned(),
             value: value.to_owned(),
         };
-        let start = |moves: &[&str]| Command::Position {
-            start: Start::Usual,
-            moves: moves.iter().map(|&text| text.to_owned()).collect(),
+        let begin = |start: Start, moves: &[&str]| {
+            let moves = moves.iter().map(|&text| text.to_owned()).collect();
+            Command::Position(Position { start, moves })
         };
+        let text = |text: &str| Start::Text(text.to_owned());
         for (line, command) in [
             ("  isready \r", Command::IsReady),
             ("joho isready", Command::IsReady),
@@ -217,15 +134,12 @@ mod tests {
                     ..Go::default()
                 }),
             ),
-            ("position now startpos", start(&[])),
-            ("position startpos moves e2e4", start(&["e2e4"])),
-            (
-                "position fen 8/8 w - - moves e2e4",
-                Command::Position {
-                    start: Start::Text("8/8 w - -".to_owned()),
-                    moves: vec!["e2e4".to_owned()],
-                },
-            ),
+            ("position now startpos", begin(Start::Usual, &[])),
+            ("position startpos moves e2e4", begin(Start::Usual, &["e2e4"])),
+            ("startpos moves e2e4", begin(Start::Usual, &["e2e4"])),
+            ("position fen 8/8 w - - moves e2e4", begin(text("8/8 w - -"), &["e2e4"])),
+            ("fen 9/9 r moves h2e2 h9g7", begin(text("9/9 r"), &["h2e2", "h9g7"])),
+            ("ucicyclone", Command::Dialect("ucicyclone")),
             (
                 "go ponder wtime -20 btime 5000 winc 100",
                 Command::Go(Go {

@@ -4,7 +4,11 @@ use std::time::{Duration, Instant};
 
 use super::bell::Bell;
 use super::command::Go;
-use crate::ai::{Progress, Watch, value};
+use super::tongue::{Pace, Report, Tongue};
+use super::written;
+use crate::ai::{Progress, Watch};
+use crate::catalog::AnyGame;
+use crate::rules::{Notation, Seat};
 
 /// Kept back for the way a move has to go.
 const MARGIN: Duration = Duration::from_millis(4);
@@ -17,8 +21,8 @@ pub(super) struct Budget {
 }
 
 impl Budget {
-    /// What the seat with this index may spend.
-    pub(super) fn new(go: &Go, seat: usize) -> Self {
+    /// What this seat, which is to move, may spend.
+    pub(super) fn new(go: &Go, mover: Seat) -> Self {
         if go.infinite {
             return Self::default();
         }
@@ -26,8 +30,7 @@ impl Budget {
             let hard = time.saturating_sub(MARGIN).max(Duration::from_millis(1));
             return Self { soft: None, hard: Some(hard) };
         }
-        let Some(left) = go.left.get(seat).copied().flatten() else { return Self::default() };
-        let added = go.added.get(seat).copied().unwrap_or_default();
+        let (Some(left), added) = go.clock(mover) else { return Self::default() };
         let left = left.saturating_sub(MARGIN);
         let share = left / go.turns_left.unwrap_or(25).clamp(2, 25) + added * 3 / 4;
         let hard = (share * 3).min(left * 2 / 5).max(Duration::from_millis(1));
@@ -43,6 +46,10 @@ pub(super) struct Clock<'a> {
     pub(super) bell: &'a Bell,
     /// How many of the best lines are told.
     pub(super) lines: usize,
+    /// The position that is searched, and how its moves are written.
+    pub(super) game: &'a dyn AnyGame,
+    pub(super) notation: Notation,
+    pub(super) tongue: &'static dyn Tongue,
     /// Where the lines go.
     pub(super) say: &'a dyn Fn(&str),
 }
@@ -73,46 +80,21 @@ impl Watch for Clock<'_> {
     }
 
     fn report(&self, progress: &Progress<'_>) {
-        let Progress { nth, depth, seldepth, nodes, full, .. } = *progress;
-        let spent = self.begun.elapsed();
-        let per_second = u128::from(nodes) * 1_000_000 / spent.as_micros().max(1);
-        let multipv = if self.lines > 1 { format!("multipv {nth} ") } else { String::new() };
-        (self.say)(&format!(
-            "info depth {depth} seldepth {seldepth} {multipv}score {} nodes {nodes} \
-             nps {per_second} hashfull {full} time {} pv {}",
-            score(progress.value),
-            spent.as_millis(),
-            (progress.line)().join(" ")
-        ));
-    }
-}
-
-/// A value as the interface writes it.
-pub(super) fn score(worth: i32) -> String {
-    match value::plies_to_end(worth) {
-        Some(plies) if plies > 0 => format!("mate {}", (plies + 1) / 2),
-        Some(plies) => format!("mate {}", plies / 2),
-        None => format!("cp {worth}"),
+        let Progress { nth, depth, seldepth, value, nodes, full, .. } = *progress;
+        (self.say)(&self.tongue.report(&Report {
+            nth: (self.lines > 1).then_some(nth),
+            depth,
+            value,
+            nodes,
+            pace: Some(Pace { seldepth, spent: self.begun.elapsed(), full }),
+            line: written::line(self.game, &(progress.line)(), self.notation),
+        }));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::value::{LOST, WON, from_node};
-
-    #[test]
-    fn mates_are_counted_in_moves() {
-        for (worth, text) in [
-            (12, "cp 12"),
-            (from_node(WON, 1), "mate 1"),
-            (from_node(WON, 3), "mate 2"),
-            (from_node(LOST, 2), "mate -1"),
-            (LOST, "mate 0"),
-        ] {
-            assert_eq!(score(worth), text);
-        }
-    }
 
     #[test]
     fn no_budget_spends_more_than_there_is() {
@@ -120,9 +102,9 @@ mod tests {
             for turns_left in [None, Some(0), Some(1), Some(40)] {
                 let time = Duration::from_millis(left);
                 let go = Go { left: [Some(time), None], turns_left, ..Go::default() };
-                let hard = Budget::new(&go, 0).hard.unwrap();
+                let hard = Budget::new(&go, Seat::FIRST).hard.unwrap();
                 assert!(hard <= time.max(Duration::from_millis(1)), "{left} {turns_left:?}");
-                assert_eq!(Budget::new(&go, 1), Budget::default());
+                assert_eq!(Budget::new(&go, Seat::SECOND), Budget::default());
             }
         }
     }

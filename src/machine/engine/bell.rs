@@ -17,6 +17,8 @@ struct Told {
     pondering: bool,
     /// When the expected move was played.
     hit: Option<Instant>,
+    /// Whether it came with the offer of a draw.
+    draw: bool,
 }
 
 impl Bell {
@@ -31,10 +33,11 @@ impl Bell {
         self.heard.notify_all();
     }
 
-    /// The expected move was played: from now on the own time runs.
-    pub(super) fn hit(&self) {
+    /// The expected move was played, perhaps with the offer of a draw: from now on the own time runs.
+    pub(super) fn hit(&self, draw: bool) {
         let mut told = self.told();
         told.pondering = false;
+        told.draw |= draw;
         told.hit.get_or_insert_with(Instant::now);
         drop(told);
         self.heard.notify_all();
@@ -42,6 +45,11 @@ impl Bell {
 
     pub(super) fn told_to_stop(&self) -> bool {
         self.told().stop
+    }
+
+    /// Whether a draw was offered meanwhile.
+    pub(super) fn draw_offered(&self) -> bool {
+        self.told().draw
     }
 
     /// Since when the own time of a search that began then runs, if it does.
