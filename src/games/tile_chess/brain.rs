@@ -173,7 +173,7 @@ mod tests {
 
     #[test]
     fn whoever_looks_ahead_while_laying_leaves_less_for_the_first_move() {
-        let mean = |limits| (0..10).map(|seed| laid(seed, limits).max(-3_000)).sum::<i32>() / 10;
+        let mean = |limits| (0..30).map(|seed| laid(seed, limits).max(-3_000)).sum::<i32>() / 30;
         let glanced = mean(Limits { nodes: None, depth: Some(0) });
         let searched = mean(Limits { nodes: Some(1_000), depth: None });
         assert!(searched > glanced + 100, "{searched} after looking, {glanced} after a glance");

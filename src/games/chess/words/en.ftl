@@ -82,11 +82,11 @@ fen-side = The FEN says "{ $field }" is to move; write w or b.
 fen-two-checks = { $side ->
     [white] White's
    *[black] Black's
-} king is in check from { $cell } and { $other }, and no move gives both checks at once; take one of these men away.
+} king is in check from { $cell } and { $other }, and no move gives both checks at once; take one of these pieces away.
 fen-three-checks = { $side ->
     [white] White's
    *[black] Black's
-} king is in check from more than two men, and no move gives so many checks; take some of these men away.
+} king is in check from more than two pieces, and no move gives so many checks; take some of them away.
 fen-check = { $side ->
     [white] White is in check in the FEN, but Black is to move.
    *[black] Black is in check in the FEN, but White is to move.
