@@ -1,6 +1,6 @@
 //! The engine behind `patt uci` and `patt ucci`: one position, one brain, one search at a time.
 //!
-//! What programs say and are told is a [`Tongue`](tongue::Tongue): it reads lines as
+//! What programs say and are told is a [`Tongue`]: it reads lines as
 //! [`Command`](command::Command)s and writes answers. The engine knows no protocol, and no tongue
 //! knows how a search runs.
 //!

@@ -1,6 +1,6 @@
 //! Games of two seats as files: the reader and writer of PGN, and what other formats share with it.
 //!
-//! A text that people paste is made [`tidy`] first and told by its [`Form`]. A format gathers what a
+//! A text that people paste is made tidy first and told by its [`Form`]. A format gathers what a
 //! file tells into a [`Script`], which plays it into a record; the other way round [`replay()`] hands
 //! it the moves of a record one by one.
 
