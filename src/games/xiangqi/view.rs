@@ -65,14 +65,13 @@ fn marks(position: &Position, last: Option<&(Position, Move)>) -> Vec<(Cell, Mar
     marks
 }
 
-/// The last move in words: who played what, and the man with its points for those who listen.
+/// The last move in words, for those who listen: who moved which man from where to where.
 fn last_move(before: &Position, m: Move) -> Say {
     let board = before.board();
     let kind = |at| board.man(at).map_or(Kind::General, super::men::Man::kind);
     let key = if before.takes(m) { "played-capture" } else { "played" };
     let say = Say::new(key)
         .with("seat", terms::seat(before.turn()))
-        .with("move", super::notation::write(before, m, super::info::SHORT))
         .with("figure", terms::figure(kind(m.from)))
         .with("from", m.from.to_string())
         .with("to", m.to.to_string());
