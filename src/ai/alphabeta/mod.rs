@@ -2,8 +2,9 @@
 //!
 //! Iterative deepening with aspiration windows; principal variation search with a table of positions,
 //! null move, late move reductions, check and singular extensions and the usual futility rules;
-//! quiescence with exchanges, check evasions and, where the board can tell, quiet checks. Moves are ordered by table, exchange, killers,
-//! counter moves and histories. All moves of a tree lie on one stack, so no node allocates.
+//! quiescence with exchanges, check evasions and, where the board can tell, quiet checks. Moves are
+//! ordered by table, exchange, killers, counter moves and histories. All moves of a tree lie on one
+//! stack, so no node allocates.
 //!
 //! Where games are won by mate, hunts by proof numbers go beside it: for a mate of either side while
 //! none is known, for a shorter one afterwards, until none can be. They take a small share of the
