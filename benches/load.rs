@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use patt::ai::alphabeta::{AlphaBeta, Plan};
-use patt::ai::{Limits, Unwatched};
+use patt::ai::{Limits, Sight, Unwatched};
 use patt::catalog::CATALOG;
 use patt::discord::{Link, Target, run};
 use patt::games::chess::search::Line;
@@ -205,7 +205,7 @@ fn search(stop: &AtomicBool) {
             return;
         };
         let limits = Limits { nodes: Some(200_000), depth: None };
-        let plan = Plan { limits, margin: 0, sight: true };
+        let plan = Plan { limits, margin: 0, sight: Sight::SHARP };
         AlphaBeta::new(16).think(&Line::new(board, []), &plan, &Unwatched, &|_| ());
     }
 }

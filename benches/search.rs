@@ -12,7 +12,7 @@
 use cozy_chess::Board;
 use cpu_time::ThreadTime;
 use patt::ai::alphabeta::{AlphaBeta, Plan};
-use patt::ai::{Limits, Search, Unwatched, Which};
+use patt::ai::{Limits, Search, Sight, Unwatched, Which};
 use patt::games::chess::search::Line;
 use patt::games::xiangqi::{Options, Xiangqi};
 use patt::rules::{Game, Rng};
@@ -94,7 +94,7 @@ fn main() {
             ours / theirs
         );
     }
-    let plan = Plan { limits: Limits { nodes: None, depth: Some(DEPTH) }, margin: 0, sight: true };
+    let plan = Plan { limits: Limits { nodes: None, depth: Some(DEPTH) }, margin: 0, sight: Sight::SHARP };
     let speeds = (0..ROUNDS).map(|_| {
         let (nodes, seconds) = timed(|| {
             let search = |board: &Board| {

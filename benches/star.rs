@@ -10,7 +10,7 @@
 
 use cpu_time::ThreadTime;
 use patt::ai::alphabeta::{AlphaBeta, Plan};
-use patt::ai::{Limits, Unwatched};
+use patt::ai::{Limits, Sight, Unwatched};
 use patt::games::starchess::board::Board;
 use patt::games::starchess::search::Line;
 use patt::games::starchess::{Kind, Options, Starchess, tables};
@@ -69,7 +69,7 @@ fn main() {
         }
         println!("perft {:6.1} M/s, played {:5.1} M/s: {text}", median(counted), median(every));
         let limits = Limits { nodes: None, depth: Some(DEPTH) };
-        let plan = Plan { limits, margin: 0, sight: true };
+        let plan = Plan { limits, margin: 0, sight: Sight::SHARP };
         let (found, seconds) =
             timed(|| AlphaBeta::new(16).think(&Line::new(board, []), &plan, &Unwatched, &|_| ()));
         nodes += found.nodes;

@@ -13,7 +13,7 @@ use std::io::{self, BufWriter, Write};
 
 use cozy_chess::{Board, Color, Move};
 use patt::ai::alphabeta::{AlphaBeta, Plan};
-use patt::ai::{Limits, Search, Unwatched, Which, value};
+use patt::ai::{Limits, Search, Sight, Unwatched, Which, value};
 use patt::games::chess::eval::{self, OPENING, TEMPO, TERMS, Tally, WEIGHTS};
 use patt::games::chess::search::Line;
 use patt::rules::Rng;
@@ -50,7 +50,7 @@ fn game_of(rng: &mut Rng, nodes: u64) -> (Vec<(Board, i32)>, Score) {
     let mut line = opening(rng);
     let mut searcher = AlphaBeta::new(4);
     let limits = Limits { nodes: Some(nodes), depth: None };
-    let plan = Plan { limits, margin: 0, sight: true };
+    let plan = Plan { limits, margin: 0, sight: Sight::SHARP };
     let mut positions = Vec::new();
     let (mut decided, mut level) = (0, 0);
     for ply in 0..400 {
@@ -94,7 +94,7 @@ fn opening(rng: &mut Rng) -> Line {
         let mut moves = Vec::new();
         line.generate(Which::All, &mut moves);
         let plan =
-            Plan { limits: Limits { nodes: Some(2000), depth: None }, margin: 0, sight: true };
+            Plan { limits: Limits { nodes: Some(2000), depth: None }, margin: 0, sight: Sight::SHARP };
         let found = AlphaBeta::new(1).think(&line, &plan, &Unwatched, &|_| ());
         if found.moves.first().is_some_and(|&(_, value)| value.abs() < 120) {
             return line;

@@ -1,6 +1,6 @@
 //! How strong a bot plays.
 
-use super::Limits;
+use super::{Limits, Sight};
 
 /// A rung of the ladder of bots, from 1 (gentle) to [`Level::MOST`] (as strong as a turn's patience
 /// allows).
@@ -8,8 +8,8 @@ use super::Limits;
 /// ```
 /// use patt::ai::Level;
 ///
-/// assert_eq!(Level::all().map(Level::number).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6, 7, 8]);
-/// assert!(Level::new(9).is_none());
+/// assert_eq!(Level::all().map(Level::number).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+/// assert!(Level::new(11).is_none());
 /// assert!(Level::new(2) < Level::new(5), "they are in order of strength");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -17,7 +17,7 @@ pub struct Level(u8);
 
 impl Level {
     /// The number of levels.
-    pub const MOST: u8 = 8;
+    pub const MOST: u8 = 10;
 
     /// The level with this number, if there is one.
     #[must_use]
@@ -70,8 +70,8 @@ pub struct Skill {
     pub margin: i32,
     /// The same while the game is young, so that openings differ; the larger of the two counts.
     pub opening: i32,
-    /// Whether it follows exchanges to their end, or judges positions in their midst.
-    pub sight: bool,
+    /// What it sees of the moves there are.
+    pub sight: Sight,
 }
 
 impl Skill {
@@ -79,12 +79,31 @@ impl Skill {
     /// its choice.
     #[must_use]
     pub const fn new(depth: Option<u32>, nodes: u64, margin: i32, opening: i32) -> Self {
-        Self { limits: Limits { nodes: Some(nodes), depth }, margin, opening, sight: true }
+        Self { limits: Limits { nodes: Some(nodes), depth }, margin, opening, sight: Sight::SHARP }
+    }
+
+    /// A skill that overlooks so many of a thousand moves and judges positions in the midst of
+    /// exchanges: how deep, how many positions, and the margins of its choice.
+    #[must_use]
+    pub const fn dim(misses: u32, depth: u32, nodes: u64, margin: i32) -> Self {
+        let sight = Sight { exchanges: false, misses, seed: 0 };
+        Self { sight, ..Self::new(Some(depth), nodes, margin, margin) }
+    }
+
+    /// The same that follows exchanges to their end, as far as it sees them.
+    #[must_use]
+    pub const fn seeing_exchanges(self) -> Self {
+        Self { sight: Sight { exchanges: true, ..self.sight }, ..self }
     }
 
     /// Everything, exactly.
     pub const FULL: Self =
-        Self { limits: Limits { nodes: None, depth: None }, margin: 0, opening: 0, sight: true };
+        Self {
+            limits: Limits { nodes: None, depth: None },
+            margin: 0,
+            opening: 0,
+            sight: Sight::SHARP,
+        };
 }
 
 #[cfg(test)]
@@ -92,9 +111,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_eight_levels() {
-        assert_eq!(Level::all().count(), 8);
-        for (number, there) in [(0, false), (1, true), (8, true), (9, false)] {
+    fn there_are_ten_levels() {
+        assert_eq!(Level::all().count(), 10);
+        for (number, there) in [(0, false), (1, true), (10, true), (11, false)] {
             assert_eq!(Level::new(number).is_some(), there, "{number}");
         }
     }

@@ -2,7 +2,7 @@
 
 use super::alphabeta::{AlphaBeta, Found, Plan};
 use super::{
-    Ask, Brain, Limits, Progress, Search, Searchable, Skill, Thought, Watch, Which, mate, soft,
+    Ask, Brain, Limits, Progress, Search, Searchable, Sight, Skill, Thought, Watch, Which, mate, soft,
     value,
 };
 use crate::rules::Seat;
@@ -67,7 +67,8 @@ impl<G: Searchable> Brain<G> for Player<G> {
         let board = game.board();
         let skill = self.skill;
         let margin = if board.young() { skill.margin.max(skill.opening) } else { skill.margin };
-        let plan = Plan { limits: skill.limits.and(ask.limits), margin, sight: skill.sight };
+        let sight = Sight { seed: ask.rng.next(), ..skill.sight };
+        let plan = Plan { limits: skill.limits.and(ask.limits), margin, sight };
         let among = among(&game, &board, ask.among);
         let told = |found: &Found<_>| report(&game, found, ask.watch);
         let found = self.search.think_among(&board, &among, &plan, ask.watch, &told);

@@ -23,7 +23,7 @@ pub enum Which {
 ///
 /// ```
 /// use patt::ai::alphabeta::{AlphaBeta, Plan};
-/// use patt::ai::{Limits, Search, Unwatched, Which, value};
+/// use patt::ai::{Limits, Search, Sight, Unwatched, Which, value};
 /// use patt::rules::Seat;
 ///
 /// /// Two seats count up in turn by one or two; whoever says ten wins.
@@ -67,7 +67,7 @@ pub enum Which {
 /// }
 ///
 /// let board = Ten { count: 5, turn: Seat::FIRST };
-/// let plan = Plan { limits: Limits { nodes: None, depth: Some(6) }, margin: 0, sight: true };
+/// let plan = Plan { limits: Limits { nodes: None, depth: Some(6) }, margin: 0, sight: Sight::SHARP };
 /// let found = AlphaBeta::new(1).think(&board, &plan, &Unwatched, &|_| {});
 /// assert_eq!(found.moves[0].0, 2, "seven, then whatever the other says, ten");
 /// assert_eq!(value::plies_to_end(found.moves[0].1), Some(3));
@@ -111,6 +111,13 @@ pub trait Search: Clone + Send + 'static {
     /// Whether a legal move changes the value at once, such as a capture.
     fn noisy(&self, _m: Self::Move) -> bool {
         false
+    }
+
+    /// How easily a person overlooks a legal move, in hundredths of a usual one: more for moves that
+    /// go far, backwards or round a corner, less for those that catch the eye. Only dim
+    /// [`Sight`](super::Sight) asks.
+    fn hidden(&self, m: Self::Move) -> u32 {
+        if self.noisy(m) { 80 } else { 100 }
     }
 
     /// How early to try a noisy move: higher is earlier, between 0 and 10,000.

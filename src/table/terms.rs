@@ -8,7 +8,7 @@ use crate::rules::kit::fold;
 use crate::rules::{GameInfo, OptionMap, Refusal, Say, options};
 
 /// The strongest level of the computer.
-pub(crate) const TOP_LEVEL: u8 = 8;
+pub(crate) const TOP_LEVEL: u8 = 10;
 /// The level of a computer for which none is named.
 pub(crate) const USUAL_LEVEL: u8 = 3;
 

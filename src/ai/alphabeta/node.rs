@@ -34,6 +34,16 @@ struct Site {
     eval: i32,
 }
 
+/// What trying the moves of a node came to.
+struct Tried<M> {
+    /// The best value, if any move was tried.
+    best: Option<i32>,
+    /// The move that raised alpha, if one did.
+    choice: Option<M>,
+    /// Whether a move was overlooked.
+    missed: bool,
+}
+
 impl<B: Search> Tree<'_, B> {
     /// Searches the position after a move made at `ply` with the window of the mover.
     pub(super) fn below(
@@ -138,7 +148,12 @@ impl<B: Search> Tree<'_, B> {
             return 0;
         }
         let found = self.try_moves(&site, (alpha, beta), first, extension);
-        let Some((best, choice)) = found else { return 0 };
+        let Some(Tried { best, choice, missed }) = found else { return 0 };
+        if missed {
+            // What was not seen is taken to change nothing, and of what is unsure nothing is kept.
+            let stand = stand.unwrap_or_else(|| self.board.evaluate(seat));
+            return best.map_or(stand, |best| if in_check { best } else { best.max(stand) });
+        }
         let Some(best) = best else {
             // Every move was left out, or there is none.
             if without.is_some() {
@@ -147,7 +162,7 @@ impl<B: Search> Tree<'_, B> {
             let end = self.board.ended(true, seat).unwrap_or(value::DRAW);
             return value::from_node(end, ply);
         };
-        if without.is_none() {
+        if without.is_none() && !self.plan.sight.is_dim() {
             let bound = if best >= beta {
                 Bound::Lower
             } else if choice.is_some() {
@@ -224,15 +239,14 @@ impl<B: Search> Tree<'_, B> {
         Ok(i32::from(found < below))
     }
 
-    /// Tries the moves of a node. `None` if the search must end; else the best value, if any move was
-    /// tried, and the move that raised alpha, if one did.
+    /// Tries the moves of a node. `None` if the search must end.
     fn try_moves(
         &mut self,
         site: &Site,
         window: (i32, i32),
         first: Option<B::Move>,
         extension: i32,
-    ) -> Option<(Option<i32>, Option<B::Move>)> {
+    ) -> Option<Tried<B::Move>> {
         let Site { ply, depth, .. } = *site;
         let (mut alpha, beta) = window;
         let base = self.moves.len();
@@ -242,11 +256,16 @@ impl<B: Search> Tree<'_, B> {
         let past = self.past(ply);
         let mut best = None;
         let mut choice = None;
+        let mut missed = false;
         let mut at = base;
         let mut tried = 0;
         while let Some(picked) = self.pick(at) {
             at += 1;
             if Some(picked.m) == without {
+                continue;
+            }
+            if self.overlooks(ply, picked.m) {
+                missed = true;
                 continue;
             }
             if best.is_some_and(|best| best > -value::FORCED)
@@ -280,7 +299,7 @@ impl<B: Search> Tree<'_, B> {
             }
         }
         self.moves.truncate(base);
-        (!self.stopped).then_some((best, choice))
+        (!self.stopped).then_some(Tried { best, choice, missed })
     }
 
     /// Whether a late move is not worth trying.

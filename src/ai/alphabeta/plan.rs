@@ -1,6 +1,6 @@
 //! The question to a search and its answer.
 
-use crate::ai::Limits;
+use crate::ai::{Limits, Sight};
 
 /// How one question is to be searched.
 #[derive(Clone, Copy, Debug)]
@@ -10,8 +10,8 @@ pub struct Plan {
     /// Moves this much worse than the best get true values too; 0 values only the best, and is
     /// fastest.
     pub margin: i32,
-    /// Whether to follow exchanges to their end.
-    pub sight: bool,
+    /// What is seen of the moves there are.
+    pub sight: Sight,
 }
 
 /// What a search has found.

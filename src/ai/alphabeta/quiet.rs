@@ -32,7 +32,7 @@ impl<B: Search> Tree<'_, B> {
             return value::from_node(end, ply);
         }
         let in_check = self.board.in_check();
-        if ply >= DEEPEST || !self.plan.sight {
+        if ply >= DEEPEST || !self.plan.sight.exchanges {
             return self.judge(ply, in_check, seat);
         }
         // What was judged without quiet checks does not stand for what is judged with them.
@@ -67,9 +67,14 @@ impl<B: Search> Tree<'_, B> {
         let mut choice = None;
         let mut at = base;
         let mut tried = 0;
+        let mut missed = false;
         let narrower = width.saturating_sub(1).max(1);
         while let Some(picked) = self.pick(at) {
             at += 1;
+            if self.overlooks(ply, picked.m) {
+                missed = true;
+                continue;
+            }
             if best > -value::FORCED {
                 if tried >= width {
                     break;
@@ -112,6 +117,10 @@ impl<B: Search> Tree<'_, B> {
         self.moves.truncate(base);
         if self.stopped {
             return 0;
+        }
+        if self.plan.sight.is_dim() {
+            // In check, and no way out was seen: it stays as it stands.
+            return if missed && best <= -value::FORCED { self.board.evaluate(seat) } else { best };
         }
         let bound = if best >= beta {
             Bound::Lower

@@ -211,6 +211,11 @@ impl<B: Search> Tree<'_, B> {
             roots.push(Root { m: picked.m, value: UNKNOWN });
         }
         self.moves.clear();
+        // Somebody who sees no move at all looks again.
+        let seen = |tree: &mut Self, root: &Root<B::Move>| !tree.overlooks(0, root.m);
+        if self.plan.sight.is_dim() && roots.iter().any(|root| seen(self, root)) {
+            roots.retain(|root| seen(self, root));
+        }
         roots
     }
 

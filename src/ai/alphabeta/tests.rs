@@ -2,7 +2,7 @@
 //! the last one wins.
 
 use super::*;
-use crate::ai::{Limits, Unwatched, Which, value};
+use crate::ai::{Limits, Sight, Unwatched, Which, value};
 use crate::rules::Seat;
 
 #[derive(Clone, Debug)]
@@ -55,7 +55,7 @@ fn think(left: u32, plan: &Plan) -> Found<u32> {
 }
 
 fn plan(nodes: Option<u64>, depth: Option<u32>, margin: i32) -> Plan {
-    Plan { limits: Limits { nodes, depth }, margin, sight: true }
+    Plan { limits: Limits { nodes, depth }, margin, sight: Sight::SHARP }
 }
 
 #[test]

@@ -97,6 +97,19 @@ impl<'a, B: Search> Tree<'a, B> {
         (undo, !self.shared && self.board.turn() != seat)
     }
 
+    /// Whether a weak player would not see this move at `ply`.
+    pub(super) fn overlooks(&mut self, ply: usize, m: B::Move) -> bool {
+        let sight = self.plan.sight;
+        if !sight.is_dim() {
+            return false;
+        }
+        let hidden = self.board.hidden(m);
+        let undo = self.board.make(m);
+        let overlooked = sight.overlooks(&self.board, hidden, ply);
+        self.board.unmake(m, undo);
+        overlooked
+    }
+
     /// The slots of the two moves before `ply`.
     pub(super) fn past(&self, ply: usize) -> Past {
         let back = |by: usize| ply.checked_sub(by).and_then(|ply| self.plies[ply].slot);

@@ -23,14 +23,16 @@ impl Searchable for Chess {
 /// The levels, weakest first: how deep, how many positions, and how much a chosen move may lose.
 /// Each is meant to score 65 to 85 of 100 against the one below; `benches/matches.rs` measures it.
 const LEVELS: [Skill; Level::MOST as usize] = [
+    Skill::dim(900, 1, 300, 160),
+    Skill::dim(700, 1, 300, 70),
+    Skill::dim(450, 2, 600, 40),
+    Skill::dim(300, 2, 900, 30).seeing_exchanges(),
+    Skill::dim(150, 3, 1_200, 25).seeing_exchanges(),
     skill(Some(3), 600, 44),
-    skill(Some(4), 850, 28),
     skill(None, 1_450, 15),
-    skill(None, 2_700, 10),
     skill(None, 5_700, 6),
-    skill(None, 12_500, 4),
-    skill(None, 26_000, 2),
-    skill(None, 44_000, 0),
+    skill(None, 44_000, 2),
+    skill(None, 2_000_000, 0),
 ];
 
 const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {

@@ -9,14 +9,16 @@ use crate::ai::{
 /// The levels, weakest first. Each is meant to score 65 to 85 of 100 against the one below, both
 /// colours together; `benches/contest.rs` measures it.
 const LEVELS: [Skill; Level::MOST as usize] = [
-    skill(Some(1), 5_000, 250),
+    Skill::dim(900, 1, 1_000, 400),
+    Skill::dim(700, 1, 1_000, 250),
+    Skill::dim(450, 2, 2_000, 120),
+    Skill::dim(250, 2, 4_000, 80),
     skill(Some(1), 5_000, 90),
     skill(Some(2), 10_000, 60),
     skill(Some(3), 20_000, 30),
-    skill(Some(4), 40_000, 15),
-    skill(None, 10_000, 5),
-    skill(None, 40_000, 0),
-    skill(None, 400_000, 0),
+    skill(Some(4), 40_000, 12),
+    skill(None, 60_000, 0),
+    skill(None, 1_000_000, 0),
 ];
 
 const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {

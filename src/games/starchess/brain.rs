@@ -22,14 +22,16 @@ impl Searchable for Starchess {
 /// The levels, weakest first: how deep, how many positions, and how much a chosen move may lose.
 /// Each is meant to score 65 to 85 of 100 against the one below; `benches/contest.rs` measures it.
 const LEVELS: [Skill; Level::MOST as usize] = [
-    skill(Some(1), 300, 90),
-    skill(Some(2), 450, 62),
+    Skill::dim(900, 1, 300, 200),
+    Skill::dim(700, 1, 300, 90),
+    Skill::dim(450, 2, 600, 60),
+    Skill::dim(300, 2, 900, 40).seeing_exchanges(),
+    Skill::dim(150, 3, 1_200, 30).seeing_exchanges(),
     skill(Some(3), 900, 30),
     skill(None, 1_400, 18),
-    skill(None, 3_000, 10),
-    skill(None, 7_000, 6),
-    skill(None, 18_000, 3),
-    skill(None, 60_000, 0),
+    skill(None, 5_000, 8),
+    skill(None, 30_000, 3),
+    skill(None, 1_000_000, 0),
 ];
 
 const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {

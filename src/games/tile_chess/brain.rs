@@ -25,26 +25,30 @@ impl Searchable for TileChess {
 /// The levels, weakest first: how deep, how many positions, and how much a chosen move may lose.
 /// Each is meant to score 65 to 85 of 100 against the one below; `benches/contest.rs` measures it.
 const LEVELS: [Skill; Level::MOST as usize] = [
-    skill(Some(1), 400, 130),
+    Skill::dim(900, 1, 400, 200),
+    Skill::dim(700, 1, 400, 120),
+    Skill::dim(450, 2, 800, 70),
+    Skill::dim(250, 2, 1_500, 50),
     skill(Some(1), 800, 55),
     skill(Some(2), 1_500, 35),
     skill(Some(3), 3_000, 20),
-    skill(None, 6_000, 12),
-    skill(None, 16_000, 6),
+    skill(None, 9_000, 8),
     skill(None, 45_000, 3),
-    skill(None, 130_000, 0),
+    skill(None, 300_000, 0),
 ];
 
 /// The same for three seats and more, where depth is counted in rounds.
 const MANY: [Skill; Level::MOST as usize] = [
+    skill(Some(0), 300, 300),
+    skill(Some(0), 400, 200),
     skill(Some(0), 400, 130),
+    skill(Some(0), 800, 80),
     skill(Some(0), 800, 50),
     skill(Some(1), 10_000, 45),
     skill(Some(1), 20_000, 22),
-    skill(Some(2), 26_000, 15),
-    skill(Some(2), 34_000, 8),
+    skill(Some(2), 26_000, 12),
     skill(None, 42_000, 4),
-    skill(None, 50_000, 0),
+    skill(None, 100_000, 0),
 ];
 
 const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {

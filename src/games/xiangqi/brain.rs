@@ -21,14 +21,16 @@ impl Searchable for Xiangqi {
 /// The levels, weakest first: how deep, how many positions, and how much a chosen move may lose.
 /// Each is meant to score 65 to 85 of 100 against the one below; `benches/contest.rs` measures it.
 const LEVELS: [Skill; Level::MOST as usize] = [
-    skill(Some(2), 500, 55),
+    Skill::dim(900, 1, 300, 180),
+    Skill::dim(700, 1, 300, 80),
+    Skill::dim(450, 2, 600, 45),
+    Skill::dim(300, 2, 900, 35).seeing_exchanges(),
+    Skill::dim(150, 3, 1_200, 30).seeing_exchanges(),
     skill(Some(3), 900, 40),
-    skill(None, 1_500, 20),
-    skill(None, 3_000, 12),
-    skill(None, 6_500, 8),
-    skill(None, 15_000, 5),
-    skill(None, 38_000, 2),
-    skill(None, 80_000, 0),
+    skill(None, 2_000, 15),
+    skill(None, 8_000, 6),
+    skill(None, 50_000, 2),
+    skill(None, 1_500_000, 0),
 ];
 
 const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {

@@ -305,7 +305,7 @@ fn a_level_is_chosen_by_its_name() {
     🟢[Los geht’s] ⚪[Jemanden herausfordern] ⚪[Abbrechen]
     ");
     let levels = |voice: Voice<'_>| {
-        let each = (1..=8)
+        let each = (1..=10)
             .map(|level| format!("{}: {}", voice.level_name(level), voice.level_about(level)));
         each.collect::<Vec<_>>().join("\n")
     };

@@ -8,22 +8,26 @@ game-line = {"**"}{ $game }**: { $about }
 level-name = { $level ->
     [1] erste Partien
     [2] Anfänger
-    [3] Vereinsanfänger
+    [3] eifriger Anfänger
     [4] Gelegenheitsspieler
-    [5] Vereinsspieler
-    [6] starker Vereinsspieler
-    [7] Turnierspieler
-   *[8] volle Stärke
+    [5] geübter Gelegenheitsspieler
+    [6] Vereinsanfänger
+    [7] Vereinsspieler
+    [8] starker Vereinsspieler
+    [9] Turnierspieler
+   *[10] volle Stärke
 }
 level-about = { $level ->
-    [1] Für die allerersten Partien.
-    [2] Sieht, was sich gerade schlagen lässt, und wenig mehr.
-    [3] Spielt vernünftig, übersieht aber kurze Taktik.
-    [4] Bestraft grobe Fehler.
-    [5] Rechnet ein paar Züge voraus.
-    [6] Übersieht wenig.
-    [7] Rechnet weit voraus und verschenkt nichts.
-   *[8] Spielt so stark, wie es die Bedenkzeit zulässt.
+    [1] Für die allerersten Partien: übersieht vieles und schlägt, was ihm gerade auffällt.
+    [2] Schlägt, was frei herumsteht, sieht aber selten, was du vorhast.
+    [3] Achtet auf deine Antworten und übersieht doch viele davon.
+    [4] Sieht meistens, was sich im nächsten Zug schlagen lässt.
+    [5] Rechnet kurze Abtausche und übersieht ab und zu einen.
+    [6] Spielt vernünftig, übersieht aber kurze Taktik.
+    [7] Bestraft grobe Fehler und rechnet ein paar Züge voraus.
+    [8] Übersieht wenig.
+    [9] Rechnet weit voraus und verschenkt nichts.
+   *[10] Spielt so stark, wie es die Bedenkzeit zulässt.
 }
 level-named = { $level }: { $name }
 label-solo = Gegen den Computer

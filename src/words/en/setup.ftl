@@ -8,22 +8,26 @@ game-line = {"**"}{ $game }**: { $about }
 level-name = { $level ->
     [1] first games
     [2] beginner
-    [3] club beginner
+    [3] keen beginner
     [4] casual player
-    [5] club player
-    [6] strong club player
-    [7] tournament player
-   *[8] full strength
+    [5] steady casual player
+    [6] club beginner
+    [7] club player
+    [8] strong club player
+    [9] tournament player
+   *[10] full strength
 }
 level-about = { $level ->
-    [1] For your very first games.
-    [2] Sees what can be captured now, and little more.
-    [3] Plays sensible moves but misses short tactics.
-    [4] Punishes obvious mistakes.
-    [5] Looks a few moves ahead.
-    [6] Misses little.
-    [7] Looks far ahead and gives nothing away.
-   *[8] Plays as well as it can in the time it has.
+    [1] For your very first games: it overlooks a lot, and captures what it happens to see.
+    [2] Captures what is free, but rarely sees what you will do next.
+    [3] Looks at your replies, and still overlooks many of them.
+    [4] Sees most of what can be captured on the next move.
+    [5] Sees short exchanges, and now and then overlooks one.
+    [6] Plays sensible moves but misses short tactics.
+    [7] Punishes obvious mistakes and looks a few moves ahead.
+    [8] Misses little.
+    [9] Looks far ahead and gives nothing away.
+   *[10] Plays as well as it can in the time it has.
 }
 level-named = { $level }: { $name }
 label-solo = Play the computer

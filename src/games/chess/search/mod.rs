@@ -8,7 +8,7 @@ use cozy_chess::{
 };
 
 use super::{eval, key};
-use crate::ai::{Search, Trail, Which, value};
+use crate::ai::{Search, Shape, Trail, Which, value};
 use crate::rules::Seat;
 
 /// A chess board with the keys of the positions it has gone through.
@@ -168,6 +168,17 @@ impl Search for Line {
             Some(piece) => piece == Piece::Queen,
             None => exchange::captures(&self.board, m),
         }
+    }
+
+    fn hidden(&self, m: Move) -> u32 {
+        let [files, ranks] = [
+            (m.from.file() as u32).abs_diff(m.to.file() as u32),
+            (m.from.rank() as u32).abs_diff(m.to.rank() as u32),
+        ];
+        let forward = (m.to.rank() > m.from.rank()) == (self.board.side_to_move() == Color::White);
+        let takes = exchange::captures(&self.board, m);
+        let bent = self.board.piece_on(m.from) == Some(Piece::Knight);
+        Shape { steps: files.max(ranks), back: ranks > 0 && !forward, bent, takes }.hidden()
     }
 
     fn rank(&self, m: Move) -> i32 {

@@ -36,8 +36,10 @@ const fn skill(particles: usize, depth: u32, nodes: u64, margin: i32) -> Skill {
 
 /// The levels, weakest first.
 const LEVELS: [Skill; Level::MOST as usize] = [
+    skill(4, 1, 600, 260),
     skill(6, 1, 1_000, 160),
     skill(12, 1, 2_000, 80),
+    skill(18, 1, 3_000, 60),
     skill(24, 1, 4_000, 40),
     skill(50, 1, 8_000, 20),
     skill(120, 2, 12_000, 12),

@@ -10,7 +10,7 @@ use super::position::{Position, insufficient};
 use super::repetition::{Law, Verdict, judge};
 use super::stretch::Step;
 use super::{eval, terms};
-use crate::ai::{Search, Which, value};
+use crate::ai::{Search, Shape, Which, value};
 use crate::rules::Seat;
 
 /// A board with what the rules need to know of the positions it has gone through.
@@ -166,6 +166,17 @@ impl Search for Line {
 
     fn gains(&self, m: Move, least: i32) -> bool {
         exchange::gains(&self.board, m, least)
+    }
+
+    fn hidden(&self, m: Move) -> u32 {
+        let [files, ranks] = [
+            u32::from(m.from.file().abs_diff(m.to.file())),
+            u32::from(m.from.rank().abs_diff(m.to.rank())),
+        ];
+        let forward = (m.to.rank() > m.from.rank()) == (self.board.turn() == Camp::Red);
+        let bent = files > 0 && ranks > 0 && files != ranks;
+        let (back, takes) = (ranks > 0 && !forward, self.noisy(m));
+        Shape { steps: files.max(ranks), back, bent, takes }.hidden()
     }
 
     fn slot(&self, m: Move) -> usize {

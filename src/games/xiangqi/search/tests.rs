@@ -1,6 +1,6 @@
 use super::*;
 use crate::ai::alphabeta::{AlphaBeta, Plan};
-use crate::ai::{Limits, Searchable, Unwatched, perft::perft};
+use crate::ai::{Limits, Searchable, Sight, Unwatched, perft::perft};
 use crate::games::xiangqi::repetition::Rule;
 use crate::games::xiangqi::{Options, START, Setup, Xiangqi, read};
 use crate::rules::{Checked, Game, Notation};
@@ -61,7 +61,7 @@ fn best(fen: &str, moves: &str, depth: u32) -> (String, i32) {
         let m = game.read(seat, text, Notation::CANONICAL).expect("a move");
         game.play(seat, &m).expect("it is one");
     }
-    let plan = Plan { limits: Limits { nodes: None, depth: Some(depth) }, margin: 0, sight: true };
+    let plan = Plan { limits: Limits { nodes: None, depth: Some(depth) }, margin: 0, sight: Sight::SHARP };
     let found = AlphaBeta::new(1).think(&game.board(), &plan, &Unwatched, &|_| ());
     let (m, value) = found.moves[0];
     (m.to_string(), value)

@@ -1,5 +1,6 @@
 //! The lobby of a game for more than two: sitting down, standing up, computers, the start.
 
+use crate::ai::Level;
 use crate::message::{
     Answer, AtTable, Button, ButtonStyle, Delivery, InvitationPress, Message, Post, Press, Reply,
     Request, Row, TablePress, Version,
@@ -150,10 +151,8 @@ impl Service {
             let press = Press::At(AtTable { table: id, version, press: add });
             Button::rest(named_level(voice.plain(), level), press)
         };
-        message.rows = vec![
-            Row::Buttons((1..=4).map(button).collect()),
-            Row::Buttons((5..=8).map(button).collect()),
-        ];
+        let buttons: Vec<_> = Level::all().map(|level| button(level.number())).collect();
+        message.rows = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();
         Ok(Reply::of(Answer::Message(message, None)))
     }
 }

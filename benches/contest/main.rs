@@ -5,7 +5,8 @@
 //! cargo bench --bench contest -- GAME ladder [settings]       each level against the one below
 //! cargo bench --bench contest -- GAME nodes N [settings]      4 N positions a move against N
 //! cargo bench --bench contest -- GAME mirror L [settings]     level L against itself: what a seat is worth
-//! cargo bench --bench contest -- GAME greedy L [settings]     level L against one ply of looking ahead
+//! cargo bench --bench contest -- GAME RUNG L [settings]       level L against random, greedy or two-ply
+//! cargo bench --bench contest -- GAME arena [settings]        every level against its rungs and the one below
 //!
 //! --games N        games of each pair (default 200); each start is played from every seat
 //! --seats N        seats at the table (default 2); the first bot has one, the second the others
@@ -15,6 +16,8 @@
 //! --from L         the ladder begins with level L against the one below
 //! ```
 
+mod rungs;
+
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -22,24 +25,27 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use patt::ai::{Level, Limits, Strength, Unwatched};
-use patt::catalog::{AnyGame, CATALOG, Entry, Question};
+use patt::catalog::{AnyBrain, AnyGame, CATALOG, Entry, Question};
 use patt::rules::options;
 use patt::rules::{Act, Notation, OptionMap, Outcome, Rng, Seat, Status, Viewer};
+use rungs::Rung;
 
-/// A bot and what it may spend on a move.
+/// Who plays.
 #[derive(Clone, Copy)]
-struct Bot {
-    strength: Strength,
-    limits: Limits,
+enum Bot {
+    /// A brain and what it may spend on a move.
+    Brain(Strength, Limits),
+    /// A player that never changes.
+    Rung(Rung),
 }
 
 impl Bot {
     const fn level(level: Level) -> Self {
-        Self { strength: Strength::Level(level), limits: Limits { nodes: None, depth: None } }
+        Self::Brain(Strength::Level(level), Limits { nodes: None, depth: None })
     }
 
-    const fn full(nodes: Option<u64>, depth: Option<u32>) -> Self {
-        Self { strength: Strength::Full, limits: Limits { nodes, depth } }
+    const fn full(nodes: u64) -> Self {
+        Self::Brain(Strength::Full, Limits { nodes: Some(nodes), depth: None })
     }
 }
 
@@ -53,8 +59,12 @@ struct Settings {
     at_once: usize,
 }
 
-/// How deep the greedy look, where depth may be none; searches that need a move look at one.
-const GREEDY: u32 = 0;
+/// The levels that are measured against a rung in the arena.
+const NEAR: [(&str, Rung, [u8; 2]); 3] = [
+    ("random", Rung::Random, [1, 1]),
+    ("greedy", Rung::Greedy, [1, 3]),
+    ("two-ply", Rung::TwoPly, [3, 4]),
+];
 /// Longer games are drawn.
 const LONGEST: usize = 600;
 
@@ -62,37 +72,39 @@ fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
     let mut args = args.filter(|arg| arg != "--bench");
     let slug = args.next().ok_or("which game?")?;
     let entry = CATALOG.find(&slug).ok_or_else(|| format!("there is no game {slug}"))?;
-    let kind = args.next().ok_or("ladder, nodes or greedy?")?;
+    let kind = args.next().ok_or("arena, ladder, nodes, mirror or a rung?")?;
     let mut number = |what: &str| {
         let text = args.next().ok_or_else(|| format!("{kind} needs a number of {what}"))?;
         text.parse::<u64>().map_err(|_| format!("{text} is no number of {what}"))
     };
     let pairs = match kind.as_str() {
-        "ladder" => {
-            let all: Vec<_> = Level::all().collect();
-            let rung = |pair: &[Level]| {
-                let name = format!("level {} against {}", pair[1].number(), pair[0].number());
-                (name, [Bot::level(pair[1]), Bot::level(pair[0])])
+        "ladder" => ladder(),
+        "arena" => {
+            let rung = |(name, rung, [from, to]): (&str, Rung, [u8; 2])| {
+                let name = name.to_owned();
+                (from..=to).filter_map(Level::new).map(move |level| {
+                    let named = format!("level {} against {name}", level.number());
+                    (named, [Bot::level(level), Bot::Rung(rung)])
+                })
             };
-            all.windows(2).map(rung).collect()
+            NEAR.into_iter().flat_map(rung).chain(ladder()).collect()
         }
         "nodes" => {
             let nodes = number("positions")?;
-            let bots = [nodes * 4, nodes].map(|nodes| Bot::full(Some(nodes), None));
+            let bots = [nodes * 4, nodes].map(Bot::full);
             vec![(format!("{} positions against {nodes}", nodes * 4), bots)]
         }
-        "mirror" | "greedy" => {
+        other => {
+            let rung = Rung::named(other);
+            if rung.is_none() && other != "mirror" {
+                return Err(format!("{other} is no contest"));
+            }
             let level = number("a level")?;
             let level =
                 u8::try_from(level).ok().and_then(Level::new).ok_or("there is no such level")?;
-            // Where several sit, depth is counted in rounds, and a look ahead is no round yet.
-            let (name, other) = match kind.as_str() {
-                "mirror" => ("itself", Bot::level(level)),
-                _ => ("one ply", Bot::full(None, Some(GREEDY))),
-            };
-            vec![(format!("level {} against {name}", level.number()), [Bot::level(level), other])]
+            let against = rung.map_or(Bot::level(level), Bot::Rung);
+            vec![(format!("level {} against {other}", level.number()), [Bot::level(level), against])]
         }
-        other => return Err(format!("{other} is no contest")),
     };
     let mut settings = Settings {
         entry,
@@ -125,6 +137,16 @@ fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
     Ok(settings)
 }
 
+/// Each level against the one below.
+fn ladder() -> Vec<(String, [Bot; 2])> {
+    let all: Vec<_> = Level::all().collect();
+    let rung = |pair: &[Level]| {
+        let name = format!("level {} against {}", pair[1].number(), pair[0].number());
+        (name, [Bot::level(pair[1]), Bot::level(pair[0])])
+    };
+    all.windows(2).map(rung).collect()
+}
+
 /// A start of its own for each pair of games.
 fn begin(settings: &Settings, seed: u64) -> Result<Box<dyn AnyGame>, String> {
     let mut rng = Rng::new(seed);
@@ -145,6 +167,33 @@ fn begin(settings: &Settings, seed: u64) -> Result<Box<dyn AnyGame>, String> {
     }
 }
 
+/// A bot at a board.
+enum Playing {
+    Brain(Box<dyn AnyBrain>, Limits),
+    Rung(Rung),
+}
+
+impl Playing {
+    fn new(entry: &Entry, bot: Bot) -> Self {
+        match bot {
+            Bot::Brain(strength, limits) => Self::Brain((entry.brain)(strength), limits),
+            Bot::Rung(rung) => Self::Rung(rung),
+        }
+    }
+
+    fn choose(&mut self, game: &dyn AnyGame, seat: Seat, seed: u64) -> Option<String> {
+        match self {
+            Self::Brain(brain, limits) => {
+                let limits = *limits;
+                let watch = &Unwatched;
+                let question = Question { game, seat, limits, among: &[], seed, watch };
+                brain.choose(&question).map(|thought| thought.m)
+            }
+            Self::Rung(rung) => rung.choose(game, seat, &mut Rng::new(seed)),
+        }
+    }
+}
+
 /// How a game ended, and the most CPU time that a move of `watched` took.
 type Played = (Option<Outcome>, Duration);
 
@@ -152,7 +201,7 @@ type Played = (Option<Outcome>, Duration);
 fn play(settings: &Settings, bots: &[Bot], watched: Seat, seed: u64) -> Result<Played, String> {
     let mut slowest = Duration::ZERO;
     let mut game = begin(settings, seed / u64::from(settings.seats))?;
-    let mut brains: Vec<_> = bots.iter().map(|bot| (settings.entry.brain)(bot.strength)).collect();
+    let mut players: Vec<_> = bots.iter().map(|bot| Playing::new(settings.entry, *bot)).collect();
     for ply in 0..LONGEST as u64 {
         let seat = match game.status() {
             Status::Over(outcome) => return Ok((Some(outcome), slowest)),
@@ -166,15 +215,13 @@ fn play(settings: &Settings, bots: &[Bot], watched: Seat, seed: u64) -> Result<P
             game.act(&Act::Move { seat, text }).map_err(|refusal| refusal.to_string())?;
             continue;
         }
-        let limits = bots[seat.index()].limits;
         let seed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(ply);
-        let question = Question { game: &*game, seat, limits, among: &[], seed, watch: &Unwatched };
         let begun = ThreadTime::now();
-        let thought = brains[seat.index()].choose(&question).ok_or("no move was found")?;
+        let text = players[seat.index()].choose(&*game, seat, seed).ok_or("no move was found")?;
         if seat == watched {
             slowest = slowest.max(begun.elapsed());
         }
-        let act = Act::Move { seat, text: thought.m };
+        let act = Act::Move { seat, text };
         game.act(&act).map_err(|refusal| refusal.to_string())?;
     }
     Ok((None, slowest))

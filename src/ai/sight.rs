@@ -1,0 +1,96 @@
+//! What a player sees of the moves there are. Weak players err by not seeing, not by playing at
+//! random.
+
+use super::Search;
+
+/// How well a search sees.
+///
+/// A move is overlooked with a chance that grows with how hidden it is ([`Search::hidden`]) and with
+/// every ply that lies between it and the board; one's own next move is seen best. Whether a position
+/// is overlooked depends on it and the seed alone, so a search that comes back to it overlooks it
+/// again.
+///
+/// ```
+/// use patt::ai::Sight;
+///
+/// assert!(!Sight::SHARP.is_dim());
+/// assert!(Sight { misses: 400, ..Sight::SHARP }.is_dim());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sight {
+    /// Whether exchanges are followed to their end, or positions judged in their midst.
+    pub exchanges: bool,
+    /// How many of a thousand usual replies are overlooked; 0 sees everything.
+    pub misses: u32,
+    /// The seed of what is overlooked.
+    pub seed: u64,
+}
+
+/// The shape of a move on a board, as far as it decides how easily people overlook it.
+///
+/// ```
+/// use patt::ai::Shape;
+///
+/// let plain = Shape { steps: 1, back: false, bent: false, takes: true };
+/// let retreat = Shape { steps: 5, back: true, ..plain };
+/// assert!(retreat.hidden() > plain.hidden());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// How many cells it goes.
+    pub steps: u32,
+    /// Whether it goes back towards its own side.
+    pub back: bool,
+    /// Whether it leaves the straight lines of the board, as a knight does.
+    pub bent: bool,
+    /// Whether it captures.
+    pub takes: bool,
+}
+
+impl Shape {
+    /// For [`Search::hidden`]: captures catch the eye, long ways, retreats and knights do not.
+    #[must_use]
+    pub const fn hidden(self) -> u32 {
+        let Self { steps, back, bent, takes } = self;
+        let plain = if takes { 75 } else { 100 };
+        let far = if steps > 3 { 10 * (steps - 3) } else { 0 };
+        plain + far + if back { 30 } else { 0 } + if bent { 20 } else { 0 }
+    }
+}
+
+/// The most of a thousand that are overlooked, however hidden.
+const MOST: u32 = 950;
+/// One's own next move is overlooked this many times less often than a reply to it.
+const OWN: u32 = 3;
+/// By how many hundredths each further ply is overlooked more often.
+const FARTHER: u32 = 25;
+
+impl Sight {
+    /// Everything is seen.
+    pub const SHARP: Self = Self { exchanges: true, misses: 0, seed: 0 };
+
+    /// Whether anything is overlooked.
+    #[must_use]
+    pub const fn is_dim(self) -> bool {
+        self.misses > 0
+    }
+
+    /// Whether a move at `ply` that has just been made on the board is overlooked; `hidden` is what
+    /// the board said of it before.
+    pub(super) fn overlooks<B: Search>(self, board: &B, hidden: u32, ply: usize) -> bool {
+        let chance = u64::from(self.misses) * u64::from(hidden) / 100;
+        let chance = match u32::try_from(ply) {
+            Ok(0) => chance / u64::from(OWN),
+            Ok(ply) => chance * u64::from(100 + FARTHER * (ply.min(8) - 1)) / 100,
+            Err(_) => chance,
+        };
+        mixed(board.hash() ^ self.seed) % 1_000 < chance.min(u64::from(MOST))
+    }
+}
+
+/// All bits of a number stirred, as SplitMix64 ends.
+const fn mixed(mut bits: u64) -> u64 {
+    bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    bits ^ (bits >> 31)
+}
