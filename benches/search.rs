@@ -94,7 +94,8 @@ fn main() {
             ours / theirs
         );
     }
-    let plan = Plan { limits: Limits { nodes: None, depth: Some(DEPTH) }, margin: 0, sight: Sight::SHARP };
+    let plan =
+        Plan { limits: Limits { nodes: None, depth: Some(DEPTH) }, margin: 0, sight: Sight::SHARP };
     let speeds = (0..ROUNDS).map(|_| {
         let (nodes, seconds) = timed(|| {
             let search = |board: &Board| {

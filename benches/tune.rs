@@ -93,8 +93,11 @@ fn opening(rng: &mut Rng) -> Line {
         }
         let mut moves = Vec::new();
         line.generate(Which::All, &mut moves);
-        let plan =
-            Plan { limits: Limits { nodes: Some(2000), depth: None }, margin: 0, sight: Sight::SHARP };
+        let plan = Plan {
+            limits: Limits { nodes: Some(2000), depth: None },
+            margin: 0,
+            sight: Sight::SHARP,
+        };
         let found = AlphaBeta::new(1).think(&line, &plan, &Unwatched, &|_| ());
         if found.moves.first().is_some_and(|&(_, value)| value.abs() < 120) {
             return line;

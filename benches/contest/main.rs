@@ -6,7 +6,10 @@
 //! cargo bench --bench contest -- GAME nodes N [settings]      4 N positions a move against N
 //! cargo bench --bench contest -- GAME mirror L [settings]     level L against itself: what a seat is worth
 //! cargo bench --bench contest -- GAME RUNG L [settings]       level L against random, greedy or two-ply
+//! cargo bench --bench contest -- GAME trial SKILL WHO         a skill against a level, a rung or a skill
 //! cargo bench --bench contest -- GAME arena [settings]        every level against its rungs and the one below
+//!
+//! A SKILL is misses,depth,nodes,margin and, with an x behind it, follows exchanges: 300,2,900,30x.
 //!
 //! --games N        games of each pair (default 200); each start is played from every seat
 //! --seats N        seats at the table (default 2); the first bot has one, the second the others
@@ -24,7 +27,7 @@ use std::thread;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use patt::ai::{Level, Limits, Strength, Unwatched};
+use patt::ai::{Level, Limits, Skill, Strength, Unwatched};
 use patt::catalog::{AnyBrain, AnyGame, CATALOG, Entry, Question};
 use patt::rules::options;
 use patt::rules::{Act, Notation, OptionMap, Outcome, Rng, Seat, Status, Viewer};
@@ -94,6 +97,14 @@ fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
             let bots = [nodes * 4, nodes].map(Bot::full);
             vec![(format!("{} positions against {nodes}", nodes * 4), bots)]
         }
+        "trial" => {
+            let mut bot = || {
+                let text = args.next().ok_or("trial needs two players")?;
+                Ok::<_, String>((bot(&text)?, text))
+            };
+            let ((one, name), (two, other)) = (bot()?, bot()?);
+            vec![(format!("{name} against {other}"), [one, two])]
+        }
         other => {
             let rung = Rung::named(other);
             if rung.is_none() && other != "mirror" {
@@ -103,7 +114,10 @@ fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
             let level =
                 u8::try_from(level).ok().and_then(Level::new).ok_or("there is no such level")?;
             let against = rung.map_or(Bot::level(level), Bot::Rung);
-            vec![(format!("level {} against {other}", level.number()), [Bot::level(level), against])]
+            vec![(
+                format!("level {} against {other}", level.number()),
+                [Bot::level(level), against],
+            )]
         }
     };
     let mut settings = Settings {
@@ -135,6 +149,24 @@ fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
         }
     }
     Ok(settings)
+}
+
+/// A player by its name: a rung, the number of a level, or a skill.
+fn bot(text: &str) -> Result<Bot, String> {
+    if let Some(rung) = Rung::named(text) {
+        return Ok(Bot::Rung(rung));
+    }
+    if let Some(level) = text.parse().ok().and_then(Level::new) {
+        return Ok(Bot::level(level));
+    }
+    let (plain, exchanges) = text.strip_suffix('x').map_or((text, false), |plain| (plain, true));
+    let parts: Option<Vec<u32>> = plain.split(',').map(|part| part.parse().ok()).collect();
+    let [misses, depth, nodes, margin] = parts.as_deref().unwrap_or_default() else {
+        return Err(format!("{text} is no rung, level or skill"));
+    };
+    let skill = Skill::dim(*misses, *depth, (*nodes).into(), *margin as i32);
+    let skill = if exchanges { skill.seeing_exchanges() } else { skill };
+    Ok(Bot::Brain(Strength::Skill(skill), Limits { nodes: None, depth: None }))
 }
 
 /// Each level against the one below.

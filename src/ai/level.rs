@@ -48,6 +48,8 @@ impl Level {
 pub enum Strength {
     /// A level of the ladder, with its own budget.
     Level(Level),
+    /// A skill of one's own, to try out what a level should be.
+    Skill(Skill),
     /// As strong as it can, within what the question allows.
     Full,
 }
@@ -97,13 +99,12 @@ impl Skill {
     }
 
     /// Everything, exactly.
-    pub const FULL: Self =
-        Self {
-            limits: Limits { nodes: None, depth: None },
-            margin: 0,
-            opening: 0,
-            sight: Sight::SHARP,
-        };
+    pub const FULL: Self = Self {
+        limits: Limits { nodes: None, depth: None },
+        margin: 0,
+        opening: 0,
+        sight: Sight::SHARP,
+    };
 }
 
 #[cfg(test)]

@@ -2,8 +2,8 @@
 
 use super::alphabeta::{AlphaBeta, Found, Plan};
 use super::{
-    Ask, Brain, Limits, Progress, Search, Searchable, Sight, Skill, Thought, Watch, Which, mate, soft,
-    value,
+    Ask, Brain, Limits, Progress, Search, Searchable, Sight, Skill, Thought, Watch, Which, mate,
+    soft, value,
 };
 use crate::rules::Seat;
 

@@ -23,11 +23,11 @@ impl Searchable for Chess {
 /// The levels, weakest first: how deep, how many positions, and how much a chosen move may lose.
 /// Each is meant to score 65 to 85 of 100 against the one below; `benches/matches.rs` measures it.
 const LEVELS: [Skill; Level::MOST as usize] = [
-    Skill::dim(900, 1, 300, 160),
-    Skill::dim(700, 1, 300, 70),
-    Skill::dim(450, 2, 600, 40),
-    Skill::dim(300, 2, 900, 30).seeing_exchanges(),
-    Skill::dim(150, 3, 1_200, 25).seeing_exchanges(),
+    Skill::dim(2_400, 1, 300, 350),
+    Skill::dim(1_500, 1, 300, 150),
+    Skill::dim(230, 2, 600, 40),
+    Skill::dim(250, 3, 1_500, 30).seeing_exchanges(),
+    Skill::dim(100, 3, 1_500, 25).seeing_exchanges(),
     skill(Some(3), 600, 44),
     skill(None, 1_450, 15),
     skill(None, 5_700, 6),
@@ -47,6 +47,7 @@ const MEMORY: usize = 8;
 pub fn brain(strength: Strength) -> Player<Chess> {
     match strength {
         Strength::Level(level) => Player::new(LEVELS[level.index()], MEMORY),
+        Strength::Skill(skill) => Player::new(skill, MEMORY),
         Strength::Full => Player::new(Skill::FULL, MEMORY),
     }
 }

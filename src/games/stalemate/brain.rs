@@ -9,15 +9,15 @@ use crate::ai::{
 /// The levels, weakest first. Each is meant to score 65 to 85 of 100 against the one below, both
 /// colours together; `benches/contest.rs` measures it.
 const LEVELS: [Skill; Level::MOST as usize] = [
-    Skill::dim(900, 1, 1_000, 400),
-    Skill::dim(700, 1, 1_000, 250),
-    Skill::dim(450, 2, 2_000, 120),
-    Skill::dim(250, 2, 4_000, 80),
-    skill(Some(1), 5_000, 90),
+    Skill::dim(1_800, 1, 1_000, 400),
+    Skill::dim(400, 1, 1_000, 60),
+    Skill::dim(100, 2, 2_000, 40),
+    Skill::dim(50, 3, 6_000, 60),
     skill(Some(2), 10_000, 60),
     skill(Some(3), 20_000, 30),
-    skill(Some(4), 40_000, 12),
-    skill(None, 60_000, 0),
+    skill(Some(4), 40_000, 15),
+    skill(None, 20_000, 5),
+    skill(None, 100_000, 0),
     skill(None, 1_000_000, 0),
 ];
 
@@ -41,6 +41,7 @@ pub struct Planner {
 pub fn brain(strength: Strength) -> Planner {
     let skill = match strength {
         Strength::Level(level) => LEVELS[level.index()],
+        Strength::Skill(skill) => skill,
         Strength::Full => Skill::FULL,
     };
     Planner { skill, player: Player::new(skill, MEMORY) }

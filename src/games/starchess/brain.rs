@@ -22,11 +22,11 @@ impl Searchable for Starchess {
 /// The levels, weakest first: how deep, how many positions, and how much a chosen move may lose.
 /// Each is meant to score 65 to 85 of 100 against the one below; `benches/contest.rs` measures it.
 const LEVELS: [Skill; Level::MOST as usize] = [
-    Skill::dim(900, 1, 300, 200),
-    Skill::dim(700, 1, 300, 90),
-    Skill::dim(450, 2, 600, 60),
-    Skill::dim(300, 2, 900, 40).seeing_exchanges(),
-    Skill::dim(150, 3, 1_200, 30).seeing_exchanges(),
+    Skill::dim(2_400, 1, 300, 400),
+    Skill::dim(1_000, 1, 300, 120),
+    Skill::dim(200, 2, 900, 40),
+    Skill::dim(200, 3, 1_200, 40).seeing_exchanges(),
+    Skill::dim(80, 3, 1_500, 30).seeing_exchanges(),
     skill(Some(3), 900, 30),
     skill(None, 1_400, 18),
     skill(None, 5_000, 8),
@@ -46,6 +46,7 @@ const MEMORY: usize = 8;
 pub fn brain(strength: Strength) -> Player<Starchess> {
     match strength {
         Strength::Level(level) => Player::new(LEVELS[level.index()], MEMORY),
+        Strength::Skill(skill) => Player::new(skill, MEMORY),
         Strength::Full => Player::new(Skill::FULL, MEMORY),
     }
 }

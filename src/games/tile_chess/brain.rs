@@ -25,10 +25,10 @@ impl Searchable for TileChess {
 /// The levels, weakest first: how deep, how many positions, and how much a chosen move may lose.
 /// Each is meant to score 65 to 85 of 100 against the one below; `benches/contest.rs` measures it.
 const LEVELS: [Skill; Level::MOST as usize] = [
-    Skill::dim(900, 1, 400, 200),
-    Skill::dim(700, 1, 400, 120),
-    Skill::dim(450, 2, 800, 70),
-    Skill::dim(250, 2, 1_500, 50),
+    Skill::dim(900, 1, 400, 500),
+    Skill::dim(1_300, 1, 400, 150),
+    Skill::dim(250, 2, 900, 60),
+    Skill::dim(100, 2, 1_500, 50),
     skill(Some(1), 800, 55),
     skill(Some(2), 1_500, 35),
     skill(Some(3), 3_000, 20),
@@ -75,6 +75,7 @@ pub struct Planner {
 pub fn brain(strength: Strength) -> Planner {
     let (two, more) = match strength {
         Strength::Level(level) => (LEVELS[level.index()], MANY[level.index()]),
+        Strength::Skill(skill) => (skill, skill),
         Strength::Full => (Skill::FULL, Skill::FULL),
     };
     Planner { pair: (two, Player::new(two, MEMORY)), many: (more, BestReply::new(more)) }

@@ -21,11 +21,11 @@ impl Searchable for Xiangqi {
 /// The levels, weakest first: how deep, how many positions, and how much a chosen move may lose.
 /// Each is meant to score 65 to 85 of 100 against the one below; `benches/contest.rs` measures it.
 const LEVELS: [Skill; Level::MOST as usize] = [
-    Skill::dim(900, 1, 300, 180),
-    Skill::dim(700, 1, 300, 80),
-    Skill::dim(450, 2, 600, 45),
-    Skill::dim(300, 2, 900, 35).seeing_exchanges(),
-    Skill::dim(150, 3, 1_200, 30).seeing_exchanges(),
+    Skill::dim(3_000, 1, 300, 600),
+    Skill::dim(600, 1, 300, 60),
+    Skill::dim(50, 3, 900, 40),
+    Skill::dim(60, 3, 1_500, 35).seeing_exchanges(),
+    skill(Some(2), 700, 45),
     skill(Some(3), 900, 40),
     skill(None, 2_000, 15),
     skill(None, 8_000, 6),
@@ -45,6 +45,7 @@ const MEMORY: usize = 8;
 pub fn brain(strength: Strength) -> Player<Xiangqi> {
     match strength {
         Strength::Level(level) => Player::new(LEVELS[level.index()], MEMORY),
+        Strength::Skill(skill) => Player::new(skill, MEMORY),
         Strength::Full => Player::new(Skill::FULL, MEMORY),
     }
 }

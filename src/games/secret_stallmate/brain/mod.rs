@@ -70,7 +70,10 @@ pub struct Partner {
 pub fn brain(strength: Strength) -> Partner {
     let skill = match strength {
         Strength::Level(level) => LEVELS[level.index()],
-        Strength::Full => Skill { nodes: u64::MAX, ..LEVELS[Level::MOST as usize - 1] },
+        // What a partner believes is no matter of what a search sees.
+        Strength::Skill(_) | Strength::Full => {
+            Skill { nodes: u64::MAX, ..LEVELS[Level::MOST as usize - 1] }
+        }
     };
     Partner { skill, belief: Belief::default() }
 }

@@ -61,7 +61,8 @@ fn best(fen: &str, moves: &str, depth: u32) -> (String, i32) {
         let m = game.read(seat, text, Notation::CANONICAL).expect("a move");
         game.play(seat, &m).expect("it is one");
     }
-    let plan = Plan { limits: Limits { nodes: None, depth: Some(depth) }, margin: 0, sight: Sight::SHARP };
+    let plan =
+        Plan { limits: Limits { nodes: None, depth: Some(depth) }, margin: 0, sight: Sight::SHARP };
     let found = AlphaBeta::new(1).think(&game.board(), &plan, &Unwatched, &|_| ());
     let (m, value) = found.moves[0];
     (m.to_string(), value)
