@@ -6,10 +6,12 @@
 //! cargo bench --bench contest -- GAME nodes N [settings]      4 N positions a move against N
 //! cargo bench --bench contest -- GAME mirror L [settings]     level L against itself: what a seat is worth
 //! cargo bench --bench contest -- GAME RUNG L [settings]       level L against random, greedy or two-ply
-//! cargo bench --bench contest -- GAME trial SKILL WHO         a skill against a level, a rung or a skill
-//! cargo bench --bench contest -- GAME arena [settings]        every level against its rungs and the one below
+//! cargo bench --bench contest -- GAME trial WHO WHO           a skill, level or rung against another
+//! cargo bench --bench contest -- GAME levels [settings]       the table of docs/levels.md for a game
+//! cargo bench --bench contest -- all levels [settings]        the same for all games
 //!
-//! A SKILL is misses,depth,nodes,margin and, with an x behind it, follows exchanges: 300,2,900,30x.
+//! A skill is misses,depth,nodes,margin and, with an x behind it, follows exchanges: 300,2,900,30x; one
+//! that misses nothing looks as deep as its positions last with depth 0: 0,0,5000,8x.
 //!
 //! --games N        games of each pair (default 200); each start is played from every seat
 //! --seats N        seats at the table (default 2); the first bot has one, the second the others
@@ -19,79 +21,35 @@
 //! --from L         the ladder begins with level L against the one below
 //! ```
 
+mod bot;
+mod levels;
+mod play;
 mod rungs;
 
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
-use std::time::Duration;
-
-use cpu_time::ThreadTime;
-use patt::ai::{Level, Limits, Skill, Strength, Unwatched};
-use patt::catalog::{AnyBrain, AnyGame, CATALOG, Entry, Question};
-use patt::rules::options;
-use patt::rules::{Act, Notation, OptionMap, Outcome, Rng, Seat, Status, Viewer};
+use bot::Bot;
+use patt::ai::Level;
+use patt::catalog::CATALOG;
+use patt::rules::{OptionMap, options};
+use play::Contest;
 use rungs::Rung;
 
-/// Who plays.
-#[derive(Clone, Copy)]
-enum Bot {
-    /// A brain and what it may spend on a move.
-    Brain(Strength, Limits),
-    /// A player that never changes.
-    Rung(Rung),
+/// What is asked for.
+enum Wanted {
+    /// These pairs, by name.
+    Pairs(Vec<(String, [Bot; 2])>),
+    /// The table of the levels.
+    Levels,
 }
 
-impl Bot {
-    const fn level(level: Level) -> Self {
-        Self::Brain(Strength::Level(level), Limits { nodes: None, depth: None })
-    }
-
-    const fn full(nodes: u64) -> Self {
-        Self::Brain(Strength::Full, Limits { nodes: Some(nodes), depth: None })
-    }
-}
-
-struct Settings {
-    entry: &'static Entry,
-    pairs: Vec<(String, [Bot; 2])>,
-    games: u64,
-    seats: u8,
-    options: OptionMap,
-    random: usize,
-    at_once: usize,
-}
-
-/// The levels that are measured against a rung in the arena.
-const NEAR: [(&str, Rung, [u8; 2]); 3] = [
-    ("random", Rung::Random, [1, 1]),
-    ("greedy", Rung::Greedy, [1, 3]),
-    ("two-ply", Rung::TwoPly, [3, 4]),
-];
-/// Longer games are drawn.
-const LONGEST: usize = 600;
-
-fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
-    let mut args = args.filter(|arg| arg != "--bench");
-    let slug = args.next().ok_or("which game?")?;
-    let entry = CATALOG.find(&slug).ok_or_else(|| format!("there is no game {slug}"))?;
-    let kind = args.next().ok_or("arena, ladder, nodes, mirror or a rung?")?;
+/// The pairs of one kind of contest.
+fn wanted(kind: &str, args: &mut dyn Iterator<Item = String>) -> Result<Wanted, String> {
     let mut number = |what: &str| {
         let text = args.next().ok_or_else(|| format!("{kind} needs a number of {what}"))?;
         text.parse::<u64>().map_err(|_| format!("{text} is no number of {what}"))
     };
-    let pairs = match kind.as_str() {
+    Ok(Wanted::Pairs(match kind {
+        "levels" => return Ok(Wanted::Levels),
         "ladder" => ladder(),
-        "arena" => {
-            let rung = |(name, rung, [from, to]): (&str, Rung, [u8; 2])| {
-                let name = name.to_owned();
-                (from..=to).filter_map(Level::new).map(move |level| {
-                    let named = format!("level {} against {name}", level.number());
-                    (named, [Bot::level(level), Bot::Rung(rung)])
-                })
-            };
-            NEAR.into_iter().flat_map(rung).chain(ladder()).collect()
-        }
         "nodes" => {
             let nodes = number("positions")?;
             let bots = [nodes * 4, nodes].map(Bot::full);
@@ -100,7 +58,7 @@ fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
         "trial" => {
             let mut bot = || {
                 let text = args.next().ok_or("trial needs two players")?;
-                Ok::<_, String>((bot(&text)?, text))
+                Ok::<_, String>((Bot::named(&text)?, text))
             };
             let ((one, name), (two, other)) = (bot()?, bot()?);
             vec![(format!("{name} against {other}"), [one, two])]
@@ -114,59 +72,10 @@ fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
             let level =
                 u8::try_from(level).ok().and_then(Level::new).ok_or("there is no such level")?;
             let against = rung.map_or(Bot::level(level), Bot::Rung);
-            vec![(
-                format!("level {} against {other}", level.number()),
-                [Bot::level(level), against],
-            )]
+            let name = format!("level {} against {other}", level.number());
+            vec![(name, [Bot::level(level), against])]
         }
-    };
-    let mut settings = Settings {
-        entry,
-        pairs,
-        games: 200,
-        seats: 2,
-        options: OptionMap::new(),
-        random: 0,
-        at_once: 1,
-    };
-    while let Some(arg) = args.next() {
-        let value = args.next().ok_or_else(|| format!("{arg} needs a value"))?;
-        let number = || value.parse::<u64>().map_err(|_| format!("{arg} needs a number"));
-        match arg.as_str() {
-            "--games" => settings.games = number()?,
-            "--seats" => settings.seats = number()? as u8,
-            "--random" => settings.random = number()? as usize,
-            "--at-once" => settings.at_once = number()? as usize,
-            "--from" => {
-                let below = (number()?.max(2) as usize - 2).min(settings.pairs.len());
-                settings.pairs.drain(..below);
-            }
-            "--options" => {
-                let parsed = options::parse(entry.info.options, &value);
-                settings.options = parsed.map_err(|refusal| refusal.to_string())?;
-            }
-            _ => return Err(format!("unknown setting {arg}")),
-        }
-    }
-    Ok(settings)
-}
-
-/// A player by its name: a rung, the number of a level, or a skill.
-fn bot(text: &str) -> Result<Bot, String> {
-    if let Some(rung) = Rung::named(text) {
-        return Ok(Bot::Rung(rung));
-    }
-    if let Some(level) = text.parse().ok().and_then(Level::new) {
-        return Ok(Bot::level(level));
-    }
-    let (plain, exchanges) = text.strip_suffix('x').map_or((text, false), |plain| (plain, true));
-    let parts: Option<Vec<u32>> = plain.split(',').map(|part| part.parse().ok()).collect();
-    let [misses, depth, nodes, margin] = parts.as_deref().unwrap_or_default() else {
-        return Err(format!("{text} is no rung, level or skill"));
-    };
-    let skill = Skill::dim(*misses, *depth, (*nodes).into(), *margin as i32);
-    let skill = if exchanges { skill.seeing_exchanges() } else { skill };
-    Ok(Bot::Brain(Strength::Skill(skill), Limits { nodes: None, depth: None }))
+    }))
 }
 
 /// Each level against the one below.
@@ -179,152 +88,52 @@ fn ladder() -> Vec<(String, [Bot; 2])> {
     all.windows(2).map(rung).collect()
 }
 
-/// A start of its own for each pair of games.
-fn begin(settings: &Settings, seed: u64) -> Result<Box<dyn AnyGame>, String> {
-    let mut rng = Rng::new(seed);
-    loop {
-        let header = (settings.entry.roll)(&settings.options, settings.seats, &mut rng);
-        let header = header.map_err(|refusal| refusal.to_string())?;
-        let mut game = (settings.entry.open)(&header).map_err(|refusal| refusal.to_string())?;
-        for _ in 0..settings.random {
-            let Some(seat) = game.status().acting().only() else { break };
-            let choices = game.seen(Viewer::Seat(seat)).choices(Notation::CANONICAL);
-            let Some(choice) = rng.pick(&choices) else { break };
-            let act = Act::Move { seat, text: choice.text.clone() };
-            game.act(&act).map_err(|refusal| refusal.to_string())?;
-        }
-        if game.status().outcome().is_none() {
-            return Ok(game);
-        }
-    }
-}
-
-/// A bot at a board.
-enum Playing {
-    Brain(Box<dyn AnyBrain>, Limits),
-    Rung(Rung),
-}
-
-impl Playing {
-    fn new(entry: &Entry, bot: Bot) -> Self {
-        match bot {
-            Bot::Brain(strength, limits) => Self::Brain((entry.brain)(strength), limits),
-            Bot::Rung(rung) => Self::Rung(rung),
-        }
-    }
-
-    fn choose(&mut self, game: &dyn AnyGame, seat: Seat, seed: u64) -> Option<String> {
-        match self {
-            Self::Brain(brain, limits) => {
-                let limits = *limits;
-                let watch = &Unwatched;
-                let question = Question { game, seat, limits, among: &[], seed, watch };
-                brain.choose(&question).map(|thought| thought.m)
+fn run(args: impl Iterator<Item = String>) -> Result<(), String> {
+    let mut args = args.filter(|arg| arg != "--bench");
+    let slug = args.next().ok_or("which game?")?;
+    let kind = args.next().ok_or("levels, ladder, nodes, mirror, trial or a rung?")?;
+    let mut wanted = wanted(&kind, &mut args)?;
+    let game = CATALOG.find(&slug);
+    let every = slug == "all" && matches!(wanted, Wanted::Levels);
+    let Some(entry) = game.or_else(|| CATALOG.iter().next().filter(|_| every)) else {
+        return Err(format!("there is no game {slug}"));
+    };
+    let mut contest =
+        Contest { entry, games: 200, seats: 2, options: OptionMap::new(), random: 0, at_once: 1 };
+    while let Some(arg) = args.next() {
+        let value = args.next().ok_or_else(|| format!("{arg} needs a value"))?;
+        let number = || value.parse::<u64>().map_err(|_| format!("{arg} needs a number"));
+        match (arg.as_str(), &mut wanted) {
+            ("--games", _) => contest.games = number()?,
+            ("--seats", Wanted::Pairs(_)) => contest.seats = number()? as u8,
+            ("--random", Wanted::Pairs(_)) => contest.random = number()? as usize,
+            ("--at-once", _) => contest.at_once = number()? as usize,
+            ("--from", Wanted::Pairs(pairs)) => {
+                let below = (number()?.max(2) as usize - 2).min(pairs.len());
+                pairs.drain(..below);
             }
-            Self::Rung(rung) => rung.choose(game, seat, &mut Rng::new(seed)),
-        }
-    }
-}
-
-/// How a game ended, and the most CPU time that a move of `watched` took.
-type Played = (Option<Outcome>, Duration);
-
-/// Plays one game; `bots` sit in seat order.
-fn play(settings: &Settings, bots: &[Bot], watched: Seat, seed: u64) -> Result<Played, String> {
-    let mut slowest = Duration::ZERO;
-    let mut game = begin(settings, seed / u64::from(settings.seats))?;
-    let mut players: Vec<_> = bots.iter().map(|bot| Playing::new(settings.entry, *bot)).collect();
-    for ply in 0..LONGEST as u64 {
-        let seat = match game.status() {
-            Status::Over(outcome) => return Ok((Some(outcome), slowest)),
-            Status::HandOver => {
-                game.act(&Act::HandOver).map_err(|refusal| refusal.to_string())?;
-                continue;
+            ("--options", Wanted::Pairs(_)) => {
+                let parsed = options::parse(entry.info.options, &value);
+                contest.options = parsed.map_err(|refusal| refusal.to_string())?;
             }
-            Status::ToAct(seats) => seats.iter().next().ok_or("nobody acts")?,
-        };
-        if let Some((seat, text)) = game.forced() {
-            game.act(&Act::Move { seat, text }).map_err(|refusal| refusal.to_string())?;
-            continue;
+            _ => return Err(format!("unknown setting {arg}")),
         }
-        let seed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(ply);
-        let begun = ThreadTime::now();
-        let text = players[seat.index()].choose(&*game, seat, seed).ok_or("no move was found")?;
-        if seat == watched {
-            slowest = slowest.max(begun.elapsed());
-        }
-        let act = Act::Move { seat, text };
-        game.act(&act).map_err(|refusal| refusal.to_string())?;
     }
-    Ok((None, slowest))
-}
-
-/// How the first bot did.
-#[derive(Clone, Copy, Default)]
-struct Tally {
-    /// Its wins, draws and losses.
-    games: [f64; 3],
-    /// How often seat a won, whoever sat there.
-    first_seat: f64,
-    /// The most CPU time that one of its moves took.
-    slowest: Duration,
-}
-
-impl std::fmt::Display for Tally {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { games: [won, drawn, lost], first_seat, slowest } = *self;
-        let n = won + drawn + lost;
-        let score = (won + drawn / 2.0) / n;
-        let part = |count: f64, points: f64| count / n * (points - score).powi(2);
-        let error = 1.96 * ((part(won, 1.0) + part(drawn, 0.5) + part(lost, 0.0)) / n).sqrt();
-        write!(f, "+{won} ={drawn} -{lost}: {:.1} % (+-{:.1})", 100.0 * score, 100.0 * error)?;
-        write!(f, "; seat a won {:.1} %; slowest move {slowest:.2?}", 100.0 * first_seat / n)
-    }
-}
-
-fn contest(settings: &Settings, bots: [Bot; 2]) -> Tally {
-    let next = AtomicU64::new(0);
-    let tally = Mutex::new(Tally::default());
-    thread::scope(|scope| {
-        for _ in 0..settings.at_once.max(1) {
-            scope.spawn(|| {
-                loop {
-                    let nth = next.fetch_add(1, Ordering::Relaxed);
-                    if nth >= settings.games {
-                        return;
-                    }
-                    let first = Seat((nth % u64::from(settings.seats)) as u8);
-                    let seated = Seat::all(settings.seats);
-                    let seated: Vec<_> =
-                        seated.map(|seat| bots[usize::from(seat != first)]).collect();
-                    let (outcome, slowest) = match play(settings, &seated, first, nth) {
-                        Ok(played) => played,
-                        Err(why) => return eprintln!("game {nth}: {why}"),
-                    };
-                    let winner = outcome.and_then(|outcome| outcome.winner());
-                    let place = match winner {
-                        Some(winner) if winner == first => 0,
-                        Some(_) => 2,
-                        None => 1,
-                    };
-                    let mut tally = tally.lock().unwrap_or_else(PoisonError::into_inner);
-                    tally.games[place] += 1.0;
-                    tally.first_seat += f64::from(u8::from(winner == Some(Seat::FIRST)));
-                    tally.slowest = tally.slowest.max(slowest);
-                }
-            });
+    match wanted {
+        Wanted::Pairs(pairs) => {
+            for (name, bots) in pairs {
+                println!("{name}: {}", contest.hold(bots));
+            }
         }
-    });
-    tally.into_inner().unwrap_or_else(PoisonError::into_inner)
+        Wanted::Levels => {
+            levels::print(game.map(|_| slug.as_str()), contest.games, contest.at_once);
+        }
+    }
+    Ok(())
 }
 
 fn main() {
-    match settings(std::env::args().skip(1)) {
-        Err(why) => eprintln!("{why}; see the head of benches/contest.rs"),
-        Ok(settings) => {
-            for (name, bots) in &settings.pairs {
-                println!("{name}: {}", contest(&settings, *bots));
-            }
-        }
+    if let Err(why) = run(std::env::args().skip(1)) {
+        eprintln!("{why}; see the head of benches/contest/main.rs");
     }
 }

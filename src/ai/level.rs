@@ -43,6 +43,9 @@ impl Level {
     }
 }
 
+/// A rating for each level, weakest first.
+pub type Ratings = [u16; Level::MOST as usize];
+
 /// How strong a brain shall be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Strength {
@@ -76,6 +79,10 @@ pub struct Skill {
     pub sight: Sight,
 }
 
+/// How many positions and how deep somebody looks at least who finishes a won game, and the most they
+/// choose away.
+const FINISHING: (u64, u32, i32) = (3_000, 4, 20);
+
 impl Skill {
     /// A skill that follows exchanges to their end: how deep, how many positions, and the margins of
     /// its choice.
@@ -96,6 +103,20 @@ impl Skill {
     #[must_use]
     pub const fn seeing_exchanges(self) -> Self {
         Self { sight: Sight { exchanges: true, ..self.sight }, ..self }
+    }
+
+    /// The same with a game that is as good as won: who is so far ahead takes their time, so that no
+    /// level moves to and fro for ever with a won endgame.
+    #[must_use]
+    pub(super) fn finishing(self) -> Self {
+        let Self { limits: Limits { nodes, depth }, sight, margin, .. } = self;
+        let limits = Limits {
+            nodes: nodes.map(|nodes| nodes.max(FINISHING.0)),
+            depth: depth.map(|depth| depth.max(FINISHING.1)),
+        };
+        let margin = margin.min(FINISHING.2);
+        let sight = Sight { exchanges: true, misses: sight.misses / 8, ..sight };
+        Self { limits, margin, sight, ..self }
     }
 
     /// Everything, exactly.

@@ -24,7 +24,7 @@ pub mod value;
 mod watch;
 
 pub use brain::{Ask, Brain, Limits, Thought};
-pub use level::{Level, Skill, Strength};
+pub use level::{Level, Ratings, Skill, Strength};
 pub use player::Player;
 pub use search::{Search, Searchable, Which};
 pub use sight::{Shape, Sight};

@@ -52,7 +52,7 @@ impl Shape {
     #[must_use]
     pub const fn hidden(self) -> u32 {
         let Self { steps, back, bent, takes } = self;
-        let plain = if takes { 75 } else { 100 };
+        let plain = if takes { 60 } else { 100 };
         let far = if steps > 3 { 10 * (steps - 3) } else { 0 };
         plain + far + if back { 30 } else { 0 } + if bent { 20 } else { 0 }
     }
@@ -84,6 +84,8 @@ impl Sight {
             Ok(ply) => chance * u64::from(100 + FARTHER * (ply.min(8) - 1)) / 100,
             Err(_) => chance,
         };
+        // Checks catch the eye.
+        let chance = if board.in_check() { chance / 2 } else { chance };
         mixed(board.hash() ^ self.seed) % 1_000 < chance.min(u64::from(MOST))
     }
 }

@@ -1,6 +1,7 @@
 //! A line of the catalog: the ways into a game.
 
 use super::{AnyGame, Erased, MakeBrain};
+use crate::ai::{Level, Ratings};
 use crate::rules::kit::files::list;
 use crate::rules::options::{settle, typed, untyped};
 use crate::rules::{
@@ -38,6 +39,9 @@ pub struct Entry {
     pub open: fn(&Header) -> Result<Box<dyn AnyGame>, Refusal>,
     /// Makes a bot.
     pub brain: MakeBrain,
+    /// About what rating the levels of its bot have, weakest first, on the scale of engines that are
+    /// limited to a rating; none where there is no such scale.
+    pub ratings: Option<&'static Ratings>,
     /// What people call the way a game began, from its first moves in canonical text.
     pub opening: fn(&Header, &[String]) -> Option<Opening>,
     /// How the frame of a board names columns and rows for people who read this notation.
@@ -79,10 +83,25 @@ pub const fn entry<G: Game>(brain: MakeBrain) -> Entry {
         adopt: adopt::<G>,
         open: open::<G>,
         brain,
+        ratings: None,
         opening: G::opening,
         labels: G::labels,
         export: G::export,
         import: import::<G>,
+    }
+}
+
+impl Entry {
+    /// The same game with the ratings of its levels.
+    #[must_use]
+    pub const fn rated(self, ratings: &'static Ratings) -> Self {
+        Self { ratings: Some(ratings), ..self }
+    }
+
+    /// About what rating a level of its bot has, if there is a scale.
+    #[must_use]
+    pub fn rating(&self, level: u8) -> Option<u16> {
+        Some(self.ratings?[Level::new(level)?.index()])
     }
 }
 

@@ -37,7 +37,8 @@ pub struct Catalog(pub &'static [Entry]);
 
 /// Every game of this house.
 pub const CATALOG: Catalog = Catalog(&[
-    entry::<chess::Chess>(|strength| mind(chess::brain::brain(strength))),
+    entry::<chess::Chess>(|strength| mind(chess::brain::brain(strength)))
+        .rated(&chess::brain::RATINGS),
     entry::<xiangqi::Xiangqi>(|strength| mind(xiangqi::brain::brain(strength))),
     entry::<starchess::Starchess>(|strength| mind(starchess::brain::brain(strength))),
     entry::<stalemate::StaleMate>(|strength| mind(stalemate::brain::brain(strength))),

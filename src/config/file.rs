@@ -137,7 +137,7 @@ impl Default for Sandbox {
 
 impl Default for Computer {
     fn default() -> Self {
-        Self { threads: 0, hash_mb: 16, think_ms: 5000 }
+        Self { threads: 0, hash_mb: 16, think_ms: 2000 }
     }
 }
 

@@ -43,6 +43,13 @@ impl Button {
         Self { label, does: Does::Open(address), style: ButtonStyle::Rest, enabled: true }
     }
 
+    /// Whether pressing it asks for another game.
+    #[must_use]
+    pub(crate) fn is_rematch(&self) -> bool {
+        let Does::Press(Press::At(at)) = &self.does else { return false };
+        matches!(at.press, TablePress::Rematch { .. })
+    }
+
     /// Whether pressing it does this at a table.
     #[must_use]
     pub(crate) fn does_at_table(&self, what: &TablePress) -> bool {

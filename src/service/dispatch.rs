@@ -154,7 +154,7 @@ impl Service {
             TablePress::Analyse => self.analyse(request, table).await,
             TablePress::Turning(press) => self.turning(request, table, *press).await,
             TablePress::IfThen(press) => self.if_then(request, table, *press).await,
-            TablePress::Rematch => self.rematch(request, table).await,
+            TablePress::Rematch { level } => self.rematch(request, table, *level).await,
             TablePress::Export(form) => self.export_as(request, table, form.as_deref()).await,
             TablePress::Replay(press) => self.replay_press(request, table, *press).await,
             TablePress::PlayOn(lead) => self.play_on(request, table, *lead).await,

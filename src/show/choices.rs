@@ -7,10 +7,22 @@ use crate::show::clock::clock;
 use crate::table::{Against, ClockTerms, ClockUse, Said, TableTerms, clock_use};
 use crate::words::{Term, Voice};
 
-/// A level of the computer by number and name.
-pub(crate) fn named_level(plain: Voice<'_>, level: u8) -> String {
-    let number = i64::from(level);
-    plain.level_named(number, Term(plain.level_name(number)))
+/// A level of the computer by number and name, with its rating in a game that has a scale.
+pub(crate) fn named_level(
+    plain: Voice<'_>,
+    game: Option<&'static Entry>,
+    level: u8,
+) -> String {
+    plain.level_named(i64::from(level), strength(plain, game, level))
+}
+
+/// What a level of the computer is called, with its rating in a game that has a scale.
+pub(crate) fn strength(voice: Voice<'_>, game: Option<&'static Entry>, level: u8) -> Term {
+    let name = voice.level_name(i64::from(level));
+    Term(match game.and_then(|game| game.rating(level)) {
+        Some(rating) => voice.level_rated(Term(name), rating.into()),
+        None => name,
+    })
 }
 
 /// The clocks that can be chosen, in a game if one is chosen already: what is shown and typed.

@@ -61,7 +61,7 @@ impl Presenter<'_> {
         message.content = format!("{head}\n{}", message.content);
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
             // There is no place for another game.
-            buttons.retain(|button| !button.does_at_table(&TablePress::Rematch));
+            buttons.retain(|button| !button.is_rematch());
         }
         message
     }

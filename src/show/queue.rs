@@ -1,6 +1,6 @@
 //! The queue of those who wait for a partner, and how a game of such a pair ended.
 
-use crate::message::{Button, Message, Press, Row, TablePress};
+use crate::message::{Button, Message, Press, Row};
 use crate::show::presenter::Presenter;
 use crate::table::ratings::Judged;
 use crate::words::Voice;
@@ -18,7 +18,7 @@ impl Presenter<'_> {
         message.content = format!("{}\n{}", message.content, self.voice.pair_named(first, second));
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
             // There is no place for another game.
-            buttons.retain(|button| !button.does_at_table(&TablePress::Rematch));
+            buttons.retain(|button| !button.is_rematch());
         }
         message
     }

@@ -4,6 +4,7 @@ use crate::message::{
     Button, ButtonStyle, LeadersPage, Message, Paged as _, ReplayPage, Row, TablePress,
 };
 use crate::rules::{Act, Outcome, Viewer};
+use crate::show::choices::strength;
 use crate::show::faults::host_name;
 use crate::show::presenter::Presenter;
 use crate::show::standings::{Avatars, changed};
@@ -58,6 +59,8 @@ impl Presenter<'_> {
         lines.extend(self.score_lines(judged));
         lines.extend(self.rating_lines(judged));
         lines.extend(self.hint_line());
+        let next = judged.and_then(|judged| judged.next_level);
+        lines.extend(next.map(|next| self.next_level(next)));
         let plain = self.voice.plain();
         let mut message = Message {
             content: lines.join("\n"),
@@ -65,7 +68,7 @@ impl Presenter<'_> {
             picture: self.last_picture(&view, &sentence, judged, avatars),
             files: self.record_file().into_iter().collect(),
             rows: vec![Row::Buttons(vec![
-                self.button(TablePress::Rematch, plain.label_rematch(), ButtonStyle::Main),
+                self.button(TablePress::Rematch { level: None }, plain.label_rematch(), ButtonStyle::Main),
                 self.button(
                     TablePress::Replay(ReplayPage::START.open()),
                     plain.label_step_through(),
@@ -80,6 +83,11 @@ impl Presenter<'_> {
             ..Message::default()
         };
         if let Some(Row::Buttons(buttons)) = message.rows.first_mut() {
+            if let Some(next) = next {
+                let label = plain.label_next_level(next.into());
+                let press = TablePress::Rematch { level: Some(next) };
+                buttons.insert(1, self.button(press, label, ButtonStyle::Rest));
+            }
             buttons.retain(|button| {
                 let told = self.table.may_be_analysed() || self.table.may_be_counted();
                 let played = self.table.moves_made() > 0;
@@ -90,6 +98,13 @@ impl Presenter<'_> {
             }
         }
         message
+    }
+
+    /// The level after the one that was beaten twice.
+    fn next_level(&self, next: u8) -> String {
+        let beaten = next - 1;
+        let name = strength(self.voice, Some(self.table.line()), beaten);
+        self.voice.next_level(beaten.into(), name, next.into())
     }
 
     /// How many moves were played, as a score sheet numbers them: of two players a move is one of

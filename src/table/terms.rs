@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{ClockFault, ClockTerms, ClockUse, Pace, PersonId, Secrecy, Span, TableOptions};
 use crate::catalog::Entry as GameLine;
+use crate::ai::Level;
 use crate::rules::kit::fold;
 use crate::rules::{GameInfo, OptionMap, Refusal, Say, options};
 
 /// The strongest level of the computer.
-pub(crate) const TOP_LEVEL: u8 = 10;
+pub(crate) const TOP_LEVEL: u8 = Level::MOST;
 /// The level of a computer for which none is named.
 pub(crate) const USUAL_LEVEL: u8 = 3;
 

@@ -4,7 +4,7 @@ use cozy_chess::Move;
 
 use super::Chess;
 use super::search::Line;
-use crate::ai::{Level, Player, Searchable, Skill, Strength};
+use crate::ai::{Level, Player, Ratings, Searchable, Skill, Strength};
 
 impl Searchable for Chess {
     type Board = Line;
@@ -34,6 +34,9 @@ const LEVELS: [Skill; Level::MOST as usize] = [
     skill(None, 44_000, 2),
     skill(None, 2_000_000, 0),
 ];
+
+/// About what the levels have on the scale of Stockfish's `UCI_Elo`; see `docs/levels.md`.
+pub const RATINGS: Ratings = [250, 450, 750, 950, 1_150, 1_350, 1_600, 1_850, 2_150, 2_400];
 
 const fn skill(depth: Option<u32>, nodes: u64, margin: i32) -> Skill {
     Skill::new(depth, nodes, margin, 25)

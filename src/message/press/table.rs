@@ -163,8 +163,11 @@ pub enum TablePress {
     Turning(TurningPress),
     /// Shows and changes conditional moves.
     IfThen(IfThenPress),
-    /// Asks for another game.
-    Rematch,
+    /// Asks for another game, against the computer at another level if one is given.
+    Rematch {
+        /// The level; the last one, if none is given.
+        level: Option<u8>,
+    },
     /// Gives a game as a file, in this form or the usual one.
     Export(Option<String>),
     /// Steps through a game.
@@ -243,7 +246,7 @@ impl TablePress {
             | Self::Analyse
             | Self::Turning(_)
             | Self::IfThen(_)
-            | Self::Rematch
+            | Self::Rematch { .. }
             | Self::Export(_)
             | Self::Replay(_)
             | Self::PlayOn(_)

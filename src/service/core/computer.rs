@@ -74,7 +74,10 @@ impl Service {
         let seed = self.random();
         let owner = (table.record().id, seat, level);
         let brains = Secrecy::of(line.info, false).has_referee().then(|| Arc::clone(&self.brains));
+        let queue = self.pool.queue();
         let job = move |unwanted: &AtomicBool| {
+            // While others wait for a thread, nobody is given the whole time.
+            let budget = if queue.is_empty() { budget } else { budget / 2 };
             let watch = Until { end: Instant::now() + budget, unwanted };
             let kept = brains.as_ref().and_then(|brains| brains.take(owner));
             let mut brain = kept.unwrap_or_else(|| (line.brain)(Strength::Level(level)));

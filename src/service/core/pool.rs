@@ -1,6 +1,6 @@
 //! The threads that search: few, of low priority, so that a search never delays an answer.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::thread;
@@ -17,6 +17,8 @@ pub struct SearchPool {
     /// The flags of the jobs that run or wait.
     flags: Mutex<Vec<Weak<AtomicBool>>>,
     closing: Arc<AtomicBool>,
+    /// How many jobs wait for a thread.
+    waiting: Arc<AtomicUsize>,
 }
 
 impl SearchPool {
@@ -31,7 +33,12 @@ impl SearchPool {
             let receiver = Arc::clone(&receiver);
             thread::Builder::new().name(format!("search-{nth}")).spawn(move || work(&receiver))?;
         }
-        Ok(Self { jobs: Mutex::new(sender), flags: Mutex::default(), closing: Arc::default() })
+        Ok(Self {
+            jobs: Mutex::new(sender),
+            flags: Mutex::default(),
+            closing: Arc::default(),
+            waiting: Arc::default(),
+        })
     }
 
     /// Stops the jobs that run, forgets those that wait and takes no more. What a stopped job
@@ -42,6 +49,12 @@ impl SearchPool {
         for flag in flags.iter().filter_map(Weak::upgrade) {
             flag.store(true, Ordering::Relaxed);
         }
+    }
+
+    /// The jobs that wait, for a job to look at while it runs.
+    #[must_use]
+    pub(crate) fn queue(&self) -> Queue {
+        Queue(Arc::clone(&self.waiting))
     }
 
     /// Whether it was closed.
@@ -67,7 +80,10 @@ impl SearchPool {
         let flag = Arc::clone(&stop.0);
         self.enlist(&flag);
         let closing = Arc::clone(&self.closing);
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        let waiting = Arc::clone(&self.waiting);
         let task: Job = Box::new(move || {
+            waiting.fetch_sub(1, Ordering::Relaxed);
             if closing.load(Ordering::SeqCst) || flag.load(Ordering::Relaxed) {
                 return;
             }
@@ -84,6 +100,17 @@ impl SearchPool {
         let mut flags = self.flags.lock().unwrap_or_else(PoisonError::into_inner);
         flags.retain(|flag| flag.strong_count() > 0);
         flags.push(Arc::downgrade(flag));
+    }
+}
+
+/// The jobs that wait for a thread.
+#[derive(Clone, Debug)]
+pub(crate) struct Queue(Arc<AtomicUsize>);
+
+impl Queue {
+    /// Whether no job waits.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.load(Ordering::Relaxed) == 0
     }
 }
 

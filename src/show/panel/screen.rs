@@ -6,7 +6,7 @@ use crate::message::{
     PeopleId, Press, Row, SetupPress,
 };
 use crate::rules::{Rng, Seat};
-use crate::show::choices::{clocks, named_level};
+use crate::show::choices::{clocks, named_level, strength};
 use crate::show::faces::Account;
 use crate::show::faults::terms_fault;
 use crate::show::options::in_words;
@@ -72,8 +72,7 @@ impl Panel<'_> {
             Against::Person { id, .. } => voice.setup_against(Account::chosen(*id)),
             Against::Computer { level } if self.watches() => voice.setup_watch(i64::from(*level)),
             Against::Computer { level } => {
-                let level = i64::from(*level);
-                voice.setup_computer(level, Term(voice.level_name(level)))
+                voice.setup_computer(i64::from(*level), strength(voice, self.line(), *level))
             }
         }
     }
@@ -157,7 +156,7 @@ impl Panel<'_> {
     fn levels_row(&self) -> Row {
         let plain = self.voice.plain();
         let levels = (1..=TOP_LEVEL).map(|level| MenuEntry {
-            label: named_level(plain, level),
+            label: named_level(plain, self.line(), level),
             value: level.to_string(),
             description: plain.level_about(level.into()),
             chosen: self.draft.against == Against::Computer { level },

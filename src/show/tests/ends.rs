@@ -2,6 +2,7 @@
 
 use insta::assert_snapshot;
 
+use crate::message::Message;
 use crate::rules::Offer;
 use crate::show::testing::{ADA, BEA, Setup, Staged};
 use crate::table::ratings::{Judged, NotRated, Rating, RatingChange};
@@ -72,7 +73,7 @@ fn ratings_change() {
         after: Rating { value: after, ..Rating::NEW },
     };
     let judged =
-        |ratings, not_rated| Judged { results: Vec::new(), ratings, not_rated, fared: Vec::new() };
+        |ratings, not_rated| Judged { ratings, not_rated, ..Judged::default() };
     let told = |judged: &Judged| mated().en(|p| p.newest(Some(judged)).content);
     let usual = judged(vec![rated(ADA, 1500.0, 1337.6), rated(BEA, 1500.0, 1662.4)], None);
     assert_snapshot!(told(&usual), @"
@@ -111,6 +112,18 @@ fn ratings_change() {
     Checkmate: Bea wins. 2 moves were played.
     Bea played Qh4#.
     ");
+}
+
+#[test]
+fn a_level_was_beaten_twice() {
+    let won = Setup::of("chess").computer(4).begin().plays("f3 e5 g4 Qh4");
+    let judged = Judged { next_level: Some(5), ..Judged::default() };
+    let told = |message: Message| {
+        let Message { content, rows, .. } = message;
+        Message { content, rows, ..Message::default() }
+    };
+    assert_snapshot!(won.en(|p| told(p.newest(Some(&judged)))), @"");
+    assert_snapshot!(won.de(|p| told(p.newest(Some(&judged)))), @"");
 }
 
 #[test]

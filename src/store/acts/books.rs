@@ -7,7 +7,7 @@ use crate::store::file::{StoreError, StorePolicy};
 use crate::store::people::profile;
 use crate::store::rows::{column, pool, verdict};
 use crate::table::ratings::{self, Fared, Judged, NotRated, RatingChange, SeatResult};
-use crate::table::{PersonId, TableRecord, Time};
+use crate::table::{PersonId, TOP_LEVEL, TableRecord, Time};
 
 /// The length of the day for [`StorePolicy::rated_per_pair_per_day`].
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -36,6 +36,9 @@ pub(super) fn write(
     if ended.ladder == Ladder::Score {
         judged.fared = fared(db, ended, &judged.results)?;
     }
+    if let [alone] = judged.results.as_slice() {
+        judged.next_level = next_level(db, ended, alone)?;
+    }
     for change in &judged.ratings {
         write_rating(db, ended, change)?;
     }
@@ -63,7 +66,26 @@ fn judge(
     } else {
         Vec::new()
     };
-    Ok(Judged { results, ratings, not_rated, fared: Vec::new() })
+    Ok(Judged { results, ratings, not_rated, ..Judged::default() })
+}
+
+/// The level above that which a person has beaten in this game and in the one before it.
+fn next_level(
+    db: &Transaction<'_>,
+    ended: &Ended<'_>,
+    result: &SeatResult,
+) -> Result<Option<u8>, StoreError> {
+    let Some(level) = result.level.filter(|level| *level < TOP_LEVEL) else { return Ok(None) };
+    let mut last = db.prepare_cached(
+        "SELECT COUNT(*) = 2 FROM
+             (SELECT verdict, level FROM results
+              WHERE person = ?1 AND game = ?2 AND pool = 'computer'
+              ORDER BY at DESC, table_id DESC LIMIT 2)
+         WHERE verdict = 'won' AND level = ?3",
+    )?;
+    let key = params![column(result.person.0), ended.record.terms.game, level];
+    let twice: bool = last.query_row(key, |row| row.get(0))?;
+    Ok(twice.then_some(level + 1))
 }
 
 /// How each of those who played fares by now, and two people together.

@@ -18,6 +18,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/006_past.sql")),
     M::up(include_str!("../migrations/007_secret.sql")),
     M::up(include_str!("../migrations/008_boards.sql")),
+    M::up(include_str!("../migrations/009_levels.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -102,7 +103,7 @@ mod tests {
     use super::*;
     use crate::store::{Store, StorePolicy};
     use crate::table::MessageRole;
-    use crate::table::{PersonId, Phase, TableId, TableRecord, Time};
+    use crate::table::{Against, PersonId, Phase, TableId, TableRecord, TableTerms, Time};
 
     /// What each schema added to the house of the one before it, from the first on.
     const POPULATED: &[&str] = &[
@@ -114,6 +115,7 @@ mod tests {
         include_str!("../../../tests/migrations/006.sql"),
         include_str!("../../../tests/migrations/007.sql"),
         include_str!("../../../tests/migrations/008.sql"),
+        include_str!("../../../tests/migrations/009.sql"),
     ];
 
     /// A house that grew up to schema `version`.
@@ -155,6 +157,30 @@ mod tests {
                 assert!(rows > 0, "{version}: {name} is empty");
             }
         }
+    }
+
+    #[test]
+    fn a_computer_of_eight_levels_keeps_its_strength() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut db = populated(8, &folder.path().join("patt.db"));
+        db.execute_batch(
+            r#"INSERT INTO results (table_id, seat, person, game, pool, level, verdict, place, rated, at)
+               VALUES (4, 0, 1, 'race', 'computer', 8, 'won', 1, 0, 1400);
+               UPDATE tables SET terms = json_set(terms, '$.customs', json('{"watch":1,"limit":3}'))
+               WHERE id = 4;"#,
+        )
+        .unwrap();
+        MIGRATIONS.to_latest(&mut db).unwrap();
+        let level = |text: &str| db.query_row(text, [], |row| row.get::<_, u8>(0)).unwrap();
+        assert_eq!(level("SELECT level FROM seats WHERE table_id = 4 AND seat = 1"), 7);
+        assert_eq!(level("SELECT level FROM results WHERE pool = 'computer'"), 9);
+        let terms: String =
+            db.query_row("SELECT terms FROM tables WHERE id = 4", [], |row| row.get(0)).unwrap();
+        let terms: TableTerms = serde_json::from_str(&terms).unwrap();
+        assert_eq!(terms.against, Against::Computer { level: 7 });
+        assert_eq!((terms.customs.watch, terms.customs.limit), (Some(5), Some(3)));
+        let people = "SELECT COUNT(*) FROM results WHERE pool = 'people' AND level IS NULL";
+        assert_eq!(level(people), 2, "between people there is no level");
     }
 
     #[tokio::test]

@@ -76,7 +76,7 @@ pub enum NotRated {
 }
 
 /// What a finished game means for the books.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Judged {
     /// The result of each person, in seat order; none where one person moved all sides.
     pub results: Vec<SeatResult>,
@@ -87,6 +87,9 @@ pub struct Judged {
     /// Where the score counts, how each player fares by now and then how the two do together; none
     /// who has left the leaderboards.
     pub fared: Vec<Fared>,
+    /// The level of the computer to try next: the one above that which one person alone has beaten
+    /// twice in a row.
+    pub next_level: Option<u8>,
 }
 
 /// How one person fares in a game whose score counts, or two together, the last game included.

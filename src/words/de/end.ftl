@@ -24,6 +24,7 @@ exit-resigned = aufgegeben
 exit-out-of-time = Zeit überschritten
 exit-removed = hat die Partie verlassen
 rating-change = { $who } { $rating } ({ $change })
+next-level = Das sind zwei Siege in Folge gegen Stufe { $level } ({ $name }). Wie wäre es mit Stufe { $next }?
 rating-capped = Die Wertungszahlen bleiben gleich: Ihr zwei habt heute schon genug gewertete Partien gespielt.
 score-mean = { $who }: Schnitt { $mean } aus { $games ->
     [one] einer Partie

@@ -18,6 +18,7 @@ label-no = Nein
 label-draw-accept = Remis annehmen
 label-claim = Remis: { $claim }
 label-claim-after = Remis nach einem Zug beanspruchen
+label-next-level = Stufe { $level } spielen
 label-rematch = Revanche
 label-leaderboard = Bestenliste
 label-show-board = Brett zeigen

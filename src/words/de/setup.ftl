@@ -29,6 +29,7 @@ level-about = { $level ->
     [9] Rechnet weit voraus und verschenkt nichts.
    *[10] Spielt so stark, wie es die Bedenkzeit zulässt.
 }
+level-rated = { $name }, etwa { $rating }
 level-named = { $level }: { $name }
 label-solo = Gegen den Computer
 label-challenge-someone = Jemanden herausfordern

@@ -24,6 +24,7 @@ exit-resigned = resigned
 exit-out-of-time = ran out of time
 exit-removed = left the game
 rating-change = { $who } { $rating } ({ $change })
+next-level = That is two wins in a row against level { $level } ({ $name }). Try level { $next }?
 rating-capped = Ratings stay as they are: you two have played enough rated games today.
 score-mean = { $who }: mean { $mean } over { $games ->
     [one] 1 game

@@ -18,6 +18,7 @@ label-no = No
 label-draw-accept = Accept draw
 label-claim = Claim: { $claim }
 label-claim-after = Claim after a move
+label-next-level = Play level { $level }
 label-rematch = Rematch
 label-leaderboard = Leaderboard
 label-show-board = Show the board

@@ -29,6 +29,7 @@ level-about = { $level ->
     [9] Looks far ahead and gives nothing away.
    *[10] Plays as well as it can in the time it has.
 }
+level-rated = { $name }, about { $rating }
 level-named = { $level }: { $name }
 label-solo = Play the computer
 label-challenge-someone = Challenge someone

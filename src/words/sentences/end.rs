@@ -16,6 +16,8 @@ sentences! {
     exit_resigned "exit-resigned" ();
     exit_out_of_time "exit-out-of-time" ();
     exit_removed "exit-removed" ();
+    /// Somebody has beaten a level of this name twice in a row; the next one.
+    next_level "next-level" (level: i64, name: Term, next: i64);
     rating_change "rating-change" (who: Name, rating: i64, change: Term);
     /// No rating changes, because of this pair's number of games today.
     rating_capped "rating-capped" ();

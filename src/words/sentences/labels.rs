@@ -29,6 +29,8 @@ sentences! {
     label_claim "label-claim" (claim: Term);
     label_claim_after "label-claim-after" ();
     label_rematch "label-rematch" ();
+    /// The same against the computer at another level.
+    label_next_level "label-next-level" (level: i64);
     label_leaderboard "label-leaderboard" ();
     label_show_board "label-show-board" ();
     label_try_again "label-try-again" ();

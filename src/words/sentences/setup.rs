@@ -21,6 +21,8 @@ sentences! {
     level_name "level-name" (level: i64);
     /// How a level of the computer plays.
     level_about "level-about" (level: i64);
+    /// The name of a level of the computer with about its rating.
+    level_rated "level-rated" (name: Term, rating: i64);
     /// A level of the computer with its name.
     level_named "level-named" (level: i64, name: Term);
     /// Against the computer.

@@ -18,6 +18,7 @@ exit-resigned = 认输
 exit-out-of-time = 超时
 exit-removed = 退出对局
 rating-change = { $who } { $rating }（{ $change }）
+next-level = 你已连胜 { $level } 级（{ $name }）两局。要不要试试 { $next } 级？
 rating-capped = 等级分不变：你们两位今天的计分对局已经够多了。
 score-mean = { $who }：{ $games } 局平均 { $mean }，最好 { $best }
 score-together = 两人合计：{ $games } 局平均 { $mean }，最好 { $best }

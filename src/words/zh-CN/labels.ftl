@@ -18,6 +18,7 @@ label-no = 否
 label-draw-accept = 同意和棋
 label-claim = 要求判和：{ $claim }
 label-claim-after = 走一步后要求判和
+label-next-level = 挑战 { $level } 级
 label-rematch = 再来一局
 label-leaderboard = 排行榜
 label-show-board = 看棋盘

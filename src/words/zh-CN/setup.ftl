@@ -29,6 +29,7 @@ level-about = { $level ->
     [9] 看得很远，不送任何机会。
    *[10] 在给定时间里尽全力。
 }
+level-rated = { $name }，约 { $rating }
 level-named = { $level }：{ $name }
 label-solo = 与电脑下
 label-challenge-someone = 挑战别人

@@ -109,8 +109,17 @@ impl House {
         self.keep(self.set_up(id, against, rated)).await.0
     }
 
-    pub async fn against_computer(&self, id: u64) -> Table {
-        self.keep(self.set_up(id, Against::Computer { level: 4 }, false)).await.0
+    pub async fn against_computer(&self, id: u64, level: u8) -> Table {
+        self.keep(self.set_up(id, Against::Computer { level }, false)).await.0
+    }
+
+    /// A game of Ada against the computer, which gives it up at once, or which Ada gives up.
+    pub async fn game_with_computer(&self, id: u64, level: u8, won: bool) -> Judged {
+        let mut table = self.against_computer(id, level).await;
+        self.does(&mut table, ADA, &play("1")).await;
+        let by = if won { By::Computer } else { By::Person(ADA) };
+        let decided = table.decide(&Intent::Resign, by, Time(self.now())).unwrap();
+        self.keep(decided).await.1.judged.unwrap()
     }
 
     pub async fn alone(&self, id: u64) -> Table {

@@ -190,7 +190,7 @@ async fn lists_show_whose_turn_it_is() {
 #[tokio::test]
 async fn the_computers_turns_are_found_after_a_start() {
     let house = House::new();
-    let mut table = house.against_computer(1).await;
+    let mut table = house.against_computer(1, 4).await;
     assert_eq!(house.store.computer_turns().await.unwrap(), []);
     house.does(&mut table, ADA, &play("1")).await;
     assert_eq!(house.store.computer_turns().await.unwrap(), [TableId::of_bits(1)]);
@@ -246,7 +246,7 @@ async fn leaderboards_rank_settled_players_first_and_computers_apart() {
     for game in 6..9 {
         house.whole_game(game, true, CID).await;
     }
-    let mut bot = house.against_computer(20).await;
+    let mut bot = house.against_computer(20, 4).await;
     house.does(&mut bot, ADA, &Intent::Resign).await;
     let board = |board, reach, page| {
         house.store.leaderboard("race".into(), board, reach, BEA, page, Time(house.now()))
@@ -268,6 +268,33 @@ async fn leaderboards_rank_settled_players_first_and_computers_apart() {
     assert_eq!((computers.rows[0].lost, computers.rows[0].beaten), (1, None));
     let scores = board(Board::Score(RatingPool::People), Reach::Everywhere, first).await.unwrap();
     assert_eq!(scores.total, 0, "this game counts no points");
+}
+
+#[tokio::test]
+async fn who_beats_a_level_twice_in_a_row_is_told_of_the_next() {
+    let house = House::new();
+    let games = [
+        (4, true, None),
+        (4, true, Some(5)),
+        (4, true, Some(5)),
+        (5, true, None),
+        (4, true, None),
+        (4, false, None),
+        (4, true, None),
+        (4, true, Some(5)),
+        (10, true, None),
+        (10, true, None),
+    ];
+    for (id, (level, won, next)) in (1..).zip(games) {
+        let judged = house.game_with_computer(id, level, won).await;
+        assert_eq!(judged.next_level, next, "game {id}");
+    }
+    let board = Board::Computer;
+    let first = Page::number(0, 2);
+    let game = "race".to_owned();
+    let now = Time(house.now());
+    let page = house.store.leaderboard(game, board, Reach::Everywhere, ADA, first, now).await;
+    assert_eq!(page.unwrap().rows[0].beaten, Some(10));
 }
 
 #[tokio::test]

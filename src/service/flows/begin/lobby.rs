@@ -149,7 +149,7 @@ impl Service {
         let button = |level: u8| {
             let add = TablePress::Invitation(InvitationPress::AddComputer(Some(level)));
             let press = Press::At(AtTable { table: id, version, press: add });
-            Button::rest(named_level(voice.plain(), level), press)
+            Button::rest(named_level(voice.plain(), Some(table.line()), level), press)
         };
         let buttons: Vec<_> = Level::all().map(|level| button(level.number())).collect();
         message.rows = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect();

@@ -11,7 +11,7 @@ use crate::service::delivery::newcomer::Newcomer;
 use crate::show::choices::takes_clock;
 use crate::show::panel::draft::Wish;
 use crate::show::picker::pressed;
-use crate::table::{Opening, Table, TableId, TableTerms, rematch};
+use crate::table::{Against, Opening, Table, TableId, TableTerms, rematch};
 
 impl Service {
     /// Sets up a table and posts its challenge, open seat or first board.
@@ -159,10 +159,18 @@ impl Service {
     }
 
     /// Rematch: a challenge with sides swapped, or at once against the computer.
-    pub(crate) async fn rematch(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
+    pub(crate) async fn rematch(
+        &self,
+        request: &Request,
+        id: TableId,
+        level: Option<u8>,
+    ) -> Result<Reply, Error> {
         let table = self.look(id).await?;
-        let terms = rematch(table.record(), request.who.id)
+        let mut terms = rematch(table.record(), request.who.id)
             .map_err(|refused| Error::Refused(id, refused))?;
+        if let (Against::Computer { level: usual }, Some(level)) = (&mut terms.against, level) {
+            *usual = level;
+        }
         self.set_up(request, terms, None).await
     }
 }

@@ -1,5 +1,6 @@
 //! Playing on from a position of a game that is looked back on: a new casual game that begins there.
 
+use crate::catalog::Entry;
 use crate::message::{
     Answer, Button, Lead, LeadAgainst, Menu, MenuEntry, MenuId, MenuOffers, Message, PeopleId,
     Person, Press, Reply, Request, Row, TablePress,
@@ -10,7 +11,7 @@ use crate::service::core::drafts::{against, is_stranger};
 use crate::service::core::errors::Error;
 use crate::service::core::replay::broken;
 use crate::show::choices::named_level;
-use crate::table::{Against, Refused, ReplayStep, SideWish, TableId};
+use crate::table::{Against, Refused, ReplayStep, SideWish, TOP_LEVEL, TableId};
 
 impl Service {
     /// A press on [Play on from here], or on one of the answers to its question.
@@ -38,7 +39,8 @@ impl Service {
                 let table = self.look(id).await?;
                 self.for_all(request, &table)?;
                 let step = lead.step.min(self.replay_seen_by(request, &table)?.last());
-                return Ok(Reply::private(self.play_on_question(request, id, step)));
+                let question = self.play_on_question(request, table.line(), (id, step));
+                return Ok(Reply::private(question));
             }
         };
         self.play_on_against(request, id, lead.step, against).await
@@ -94,15 +96,20 @@ impl Service {
         self.set_up(request, terms, Some(header)).await
     }
 
-    fn play_on_question(&self, request: &Request, id: TableId, step: usize) -> Message {
+    fn play_on_question(
+        &self,
+        request: &Request,
+        line: &'static Entry,
+        (id, step): (TableId, usize),
+    ) -> Message {
         let voice = self.voice(request);
         let plain = voice.plain();
         let button = |against, label| {
             let lead = TablePress::PlayOn(Lead { step, against: Some(against) });
             Button::rest(label, Press::at(id, lead))
         };
-        let levels = (1..=crate::table::TOP_LEVEL).map(|level| MenuEntry {
-            label: named_level(plain, level),
+        let levels = (1..=TOP_LEVEL).map(|level| MenuEntry {
+            label: named_level(plain, Some(line), level),
             value: level.to_string(),
             description: plain.level_about(i64::from(level)),
             chosen: false,

@@ -145,7 +145,12 @@ impl Service {
         let voice = self.voice(request);
         let plain = voice.plain();
         let first = self.catalog.iter().next().map_or("", |line| line.info.slug);
-        let embed = Embed { title: voice.help_head(), text: voice.help(), ..Embed::default() };
+        let levels = self.catalog.iter().find_map(|line| {
+            let &[least, .., most] = line.ratings?;
+            Some(voice.help_levels(Term(voice.title(line.info)), least.into(), most.into()))
+        });
+        let text = std::iter::once(voice.help()).chain(levels).collect::<Vec<_>>().join("\n");
+        let embed = Embed { title: voice.help_head(), text, ..Embed::default() };
         let rules = Press::Rules(RulesPage::first(first).open());
         let start = Press::Setup(SetupPress::New);
         let rows = vec![Row::Buttons(vec![

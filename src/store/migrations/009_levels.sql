@@ -1,0 +1,21 @@
+-- The computer has ten levels now, and the first of them are weaker than any was. Games and books keep
+-- the strength that was played against: old is a level of eight, new the nearest of ten.
+CREATE TABLE levels_of_ten (old INTEGER NOT NULL PRIMARY KEY, new INTEGER NOT NULL) STRICT;
+INSERT INTO levels_of_ten (old, new) VALUES
+    (1, 5), (2, 6), (3, 6), (4, 7), (5, 7), (6, 8), (7, 8), (8, 9);
+
+UPDATE seats SET level = (SELECT new FROM levels_of_ten WHERE old = level) WHERE level IS NOT NULL;
+UPDATE results SET level = (SELECT new FROM levels_of_ten WHERE old = level) WHERE level IS NOT NULL;
+
+-- A rematch asks for the terms of the game before.
+UPDATE tables SET terms = json_set(terms, '$.against.computer.level',
+    (SELECT new FROM levels_of_ten WHERE old = json_extract(terms, '$.against.computer.level')))
+WHERE json_extract(terms, '$.against.computer.level') BETWEEN 1 AND 8;
+UPDATE tables SET terms = json_set(terms, '$.customs.watch',
+    (SELECT new FROM levels_of_ten WHERE old = json_extract(terms, '$.customs.watch')))
+WHERE json_extract(terms, '$.customs.watch') BETWEEN 1 AND 8;
+UPDATE tables SET terms = json_set(terms, '$.customs.computers',
+    (SELECT new FROM levels_of_ten WHERE old = json_extract(terms, '$.customs.computers')))
+WHERE json_extract(terms, '$.customs.computers') BETWEEN 1 AND 8;
+
+DROP TABLE levels_of_ten;
