@@ -14,6 +14,8 @@ mod games;
 mod guide;
 #[path = "conformance/leaks.rs"]
 mod leaks;
+#[path = "conformance/levels.rs"]
+mod levels;
 #[path = "conformance/mutants.rs"]
 mod mutants;
 #[path = "conformance/play.rs"]

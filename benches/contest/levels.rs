@@ -54,7 +54,9 @@ fn cost(tally: &Tally) -> String {
 
 /// Each level against the rungs and the level below, in hundredths of the points.
 fn rows(contest: &Contest) {
-    println!("| level | positions a move | ms a move | slowest | random | greedy | two-ply | level below |");
+    println!(
+        "| level | positions a move | ms a move | slowest | random | greedy | two-ply | level below |"
+    );
     println!("|---|---|---|---|---|---|---|---|");
     let mut beaten = [false; RUNGS.len()];
     let mut below = None;

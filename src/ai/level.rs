@@ -79,10 +79,6 @@ pub struct Skill {
     pub sight: Sight,
 }
 
-/// How many positions and how deep somebody looks at least who finishes a won game, and the most they
-/// choose away.
-const FINISHING: (u64, u32, i32) = (3_000, 4, 20);
-
 impl Skill {
     /// A skill that follows exchanges to their end: how deep, how many positions, and the margins of
     /// its choice.
@@ -99,24 +95,28 @@ impl Skill {
         Self { sight, ..Self::new(Some(depth), nodes, margin, margin) }
     }
 
+    /// The same that overlooks so many of a thousand moves.
+    #[must_use]
+    pub const fn missing(self, misses: u32) -> Self {
+        Self { sight: Sight { misses, ..self.sight }, ..self }
+    }
+
     /// The same that follows exchanges to their end, as far as it sees them.
     #[must_use]
     pub const fn seeing_exchanges(self) -> Self {
         Self { sight: Sight { exchanges: true, ..self.sight }, ..self }
     }
 
-    /// The same with a game that is as good as won: who is so far ahead takes their time, so that no
-    /// level moves to and fro for ever with a won endgame.
+    /// The same in a game that is as good as won: who is so far ahead takes their time and looks a ply
+    /// deeper, so that no level moves to and fro for ever with a won endgame.
     #[must_use]
     pub(super) fn finishing(self) -> Self {
-        let Self { limits: Limits { nodes, depth }, sight, margin, .. } = self;
+        let Limits { nodes, depth } = self.limits;
         let limits = Limits {
-            nodes: nodes.map(|nodes| nodes.max(FINISHING.0)),
-            depth: depth.map(|depth| depth.max(FINISHING.1)),
+            nodes: nodes.map(|nodes| nodes.saturating_mul(3)),
+            depth: depth.map(|depth| depth + 1),
         };
-        let margin = margin.min(FINISHING.2);
-        let sight = Sight { exchanges: true, misses: sight.misses / 8, ..sight };
-        Self { limits, margin, sight, ..self }
+        Self { limits, ..self }
     }
 
     /// Everything, exactly.

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::rules::Seat;
 
-/// Who is so much ahead finishes the game, in hundredths of the smallest man.
+/// Who is so much ahead has as good as won, in hundredths of the smallest man.
 const AS_GOOD_AS_WON: i32 = 1_000;
 
 /// A brain that searches by alpha-beta with the skill of a level.
@@ -68,7 +68,9 @@ impl<G: Searchable> Brain<G> for Player<G> {
     fn choose(&mut self, ask: Ask<'_, G>) -> Option<Thought<G::Move>> {
         let game = (ask.world)();
         let board = game.board();
-        let won = board.evaluate(board.turn()) >= AS_GOOD_AS_WON;
+        // Who looks at the own move alone finishes nothing by looking longer.
+        let looks = self.skill.sight.is_dim() && self.skill.limits.depth != Some(1);
+        let won = looks && board.evaluate(board.turn()) >= AS_GOOD_AS_WON;
         let skill = if won { self.skill.finishing() } else { self.skill };
         let margin = if board.young() { skill.margin.max(skill.opening) } else { skill.margin };
         let sight = Sight { seed: ask.rng.next(), ..skill.sight };

@@ -14,7 +14,7 @@ use crate::rules::{Game, Notation, Rng, Seat};
 /// let chess = CATALOG.find("chess").expect("it is in the house");
 /// let start = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
 /// let game = (chess.open)(&(chess.adopt)(&OptionMap::new(), 2, start)?)?;
-/// let mut bot = (chess.brain)(Strength::Level(Level::new(3).expect("one of ten")));
+/// let mut bot = (chess.brain)(Strength::Level(Level::new(7).expect("one of ten")));
 /// let answer = bot.choose(&Question {
 ///     game: game.as_ref(),
 ///     seat: Seat::FIRST,

@@ -8,11 +8,7 @@ use crate::table::{Against, ClockTerms, ClockUse, Said, TableTerms, clock_use};
 use crate::words::{Term, Voice};
 
 /// A level of the computer by number and name, with its rating in a game that has a scale.
-pub(crate) fn named_level(
-    plain: Voice<'_>,
-    game: Option<&'static Entry>,
-    level: u8,
-) -> String {
+pub(crate) fn named_level(plain: Voice<'_>, game: Option<&'static Entry>, level: u8) -> String {
     plain.level_named(i64::from(level), strength(plain, game, level))
 }
 

@@ -167,7 +167,11 @@ impl Presenter<'_> {
             row.push(rest(TablePress::Export(None), plain.label_export()));
             if part != Part::Onlooker {
                 let label = plain.label_rematch();
-                row.push(self.button(TablePress::Rematch { level: None }, label, ButtonStyle::Main));
+                row.push(self.button(
+                    TablePress::Rematch { level: None },
+                    label,
+                    ButtonStyle::Main,
+                ));
             }
         } else if part != Part::Onlooker {
             if part == Part::Moving {

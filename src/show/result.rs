@@ -68,7 +68,11 @@ impl Presenter<'_> {
             picture: self.last_picture(&view, &sentence, judged, avatars),
             files: self.record_file().into_iter().collect(),
             rows: vec![Row::Buttons(vec![
-                self.button(TablePress::Rematch { level: None }, plain.label_rematch(), ButtonStyle::Main),
+                self.button(
+                    TablePress::Rematch { level: None },
+                    plain.label_rematch(),
+                    ButtonStyle::Main,
+                ),
                 self.button(
                     TablePress::Replay(ReplayPage::START.open()),
                     plain.label_step_through(),

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{ClockFault, ClockTerms, ClockUse, Pace, PersonId, Secrecy, Span, TableOptions};
-use crate::catalog::Entry as GameLine;
 use crate::ai::Level;
+use crate::catalog::Entry as GameLine;
 use crate::rules::kit::fold;
 use crate::rules::{GameInfo, OptionMap, Refusal, Say, options};
 

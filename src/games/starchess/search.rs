@@ -139,6 +139,15 @@ impl Search for Line {
         }
     }
 
+    fn hidden(&self, m: Move) -> u32 {
+        // Nobody overlooks where the own men may be set up.
+        match (self.board.in_setup(), self.noisy(m)) {
+            (true, _) => 0,
+            (false, true) => 80,
+            (false, false) => 100,
+        }
+    }
+
     fn rank(&self, m: Move) -> i32 {
         let prey = exchange::victim(&self.board, m).map_or(0, exchange::worth);
         let promoted = if m.becomes() == Some(Kind::Queen) { 800 } else { 0 };

@@ -67,7 +67,9 @@ impl TablePress {
             Self::Analyse => plain("nl"),
             Self::Turning(press) => ("np", press.text()),
             Self::IfThen(press) => marked("if", press.mark()),
-            Self::Rematch { level } => ("rm", level.map_or_else(String::new, |level| level.to_string())),
+            Self::Rematch { level } => {
+                ("rm", level.map_or_else(String::new, |level| level.to_string()))
+            }
             Self::Export(form) => marked("ex", form.as_deref().unwrap_or_default()),
             Self::Replay(press) => ("rp", press.text()),
             Self::PlayOn(lead) => ("po", lead.text()),

@@ -371,7 +371,7 @@ fn what_cannot_be_pressed_is_no_press() {
         wire("ng", Some(TABLE), "?"),
         wire("ps", Some(TABLE), "px"),
         wire("pr", None, "k?"),
-        wire("su", None, "7.l9"),
+        wire("su", None, "7.l11"),
         // What is tried again is not another trial, and what is posted is a page.
         wire("rt", None, "rt.he."),
         wire("rt", None, ""),

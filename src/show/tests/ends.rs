@@ -72,8 +72,7 @@ fn ratings_change() {
         before: Rating { value: before, ..Rating::NEW },
         after: Rating { value: after, ..Rating::NEW },
     };
-    let judged =
-        |ratings, not_rated| Judged { ratings, not_rated, ..Judged::default() };
+    let judged = |ratings, not_rated| Judged { ratings, not_rated, ..Judged::default() };
     let told = |judged: &Judged| mated().en(|p| p.newest(Some(judged)).content);
     let usual = judged(vec![rated(ADA, 1500.0, 1337.6), rated(BEA, 1500.0, 1662.4)], None);
     assert_snapshot!(told(&usual), @"
