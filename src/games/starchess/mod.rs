@@ -22,6 +22,7 @@ mod options;
 mod position;
 pub mod search;
 pub(crate) mod setup;
+mod sight;
 mod steps;
 pub mod tables;
 mod terms;
