@@ -1,10 +1,13 @@
 //! The games whose evaluation is learned: how their data begins.
 
 use patt::ai::net::Shown;
-use patt::ai::{Search, Searchable, Which};
+use patt::ai::{Search, Searchable, Which, value};
+use patt::games::chess::Chess;
+use patt::games::stalemate::StaleMate;
 use patt::games::starchess::Starchess;
 use patt::games::xiangqi::Xiangqi;
 use patt::rules::Rng;
+use serde_json::json;
 
 /// A game that can be learned.
 pub trait Learned: Searchable<Board: Shown + Clone> {
@@ -12,6 +15,14 @@ pub trait Learned: Searchable<Board: Shown + Clone> {
     const LEVEL: i32;
     /// From this value on a game is taken for won when it stays there.
     const CLEAR: i32;
+    /// From this value on the end is known.
+    const WON: i32 = value::FORCED;
+
+    /// The options of a game.
+    fn options(_rng: &mut Rng) -> Self::Options {
+        Self::Options::default()
+    }
+
     /// How many moves at random come before a game.
     fn random(rng: &mut Rng) -> usize;
 }
@@ -35,9 +46,34 @@ impl Learned for Xiangqi {
     }
 }
 
+impl Learned for Chess {
+    const LEVEL: i32 = 150;
+    const CLEAR: i32 = 1_000;
+
+    fn random(rng: &mut Rng) -> usize {
+        6 + rng.below(7)
+    }
+}
+
+impl Learned for StaleMate {
+    const LEVEL: i32 = 400;
+    const CLEAR: i32 = 20_000;
+    const WON: i32 = 20_000;
+
+    /// Boards of every size, the usual one and small ones most often.
+    fn options(rng: &mut Rng) -> Self::Options {
+        let size = [5, 6, 6, 6, 7, 8, 8, 8, 9, 10][rng.below(10)];
+        serde_json::from_value(json!({ "size": size })).unwrap_or_default()
+    }
+
+    fn random(rng: &mut Rng) -> usize {
+        1 + rng.below(5)
+    }
+}
+
 /// A game after moves at random; `None` if it ended by them.
 pub fn begun<G: Learned>(rng: &mut Rng) -> Option<G> {
-    let mut game = G::new(&G::Options::default(), 2, rng).ok()?;
+    let mut game = G::new(&G::options(rng), 2, rng).ok()?;
     for _ in 0..G::random(rng) {
         let seat = game.status().acting().only()?;
         let board = game.board();

@@ -11,6 +11,8 @@ mod versus;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use patt::games::chess::Chess;
+use patt::games::stalemate::StaleMate;
 use patt::games::starchess::Starchess;
 use patt::games::xiangqi::Xiangqi;
 
@@ -25,6 +27,8 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args[..] {
+        [step, "chess", ref rest @ ..] => run::<Chess>(step, rest),
+        [step, "stalemate", ref rest @ ..] => run::<StaleMate>(step, rest),
         [step, "starchess", ref rest @ ..] => run::<Starchess>(step, rest),
         [step, "xiangqi", ref rest @ ..] => run::<Xiangqi>(step, rest),
         _ => Err("which step, which game? See README.md".to_owned()),
@@ -108,6 +112,7 @@ fn trained<G: Learned>(args: &[&str], games: Vec<&str>, out: &str) -> Result<(),
         epochs: number(args, "epochs", 30)?,
         batch: number(args, "batch", 4_096)?,
         rate: number(args, "rate", 1e-3)?,
+        decay: number(args, "decay", 0.01)?,
         share: (number(args, "share", 0.3)?, number(args, "share-end", 0.5)?),
         scale: number(args, "scale", 0.0)?,
         seed: number(args, "seed", 1)?,

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use patt::ai::alphabeta::{AlphaBeta, Plan};
-use patt::ai::{Limits, Search, Unwatched, value};
+use patt::ai::{Limits, Search, Unwatched};
 use patt::rules::{Notation, Rng, Seat};
 
 use crate::games::{Learned, begun};
@@ -134,7 +134,7 @@ fn game_of<G: Learned>(
         };
         let Some((m, own)) = think(&game) else { break };
         let first = if seat == Seat::FIRST { own } else { -own };
-        let known = value::plies_to_end(first).map(|plies| if plies > 0 { 2 } else { 0 });
+        let known = (first.abs() >= G::WON).then_some(if first > 0 { 2 } else { 0 });
         let m = game.lift(m);
         record.moves.push((game.write(&m, Notation::CANONICAL), own));
         if let Some(result) = known.or_else(|| agreement.after(ply, first, G::CLEAR)) {
@@ -147,6 +147,6 @@ fn game_of<G: Learned>(
 }
 
 /// Whether a position tells the evaluation something: nothing hangs in the air, and the end is open.
-pub fn telling<B: Search>(board: &B, m: B::Move, value: i32) -> bool {
-    !board.in_check() && !board.noisy(m) && value::plies_to_end(value).is_none()
+pub fn telling<G: Learned>(board: &G::Board, m: <G::Board as Search>::Move, value: i32) -> bool {
+    !board.in_check() && !board.noisy(m) && value.abs() < G::WON
 }

@@ -48,7 +48,9 @@ pub fn speed<G: Learned>(games: &str, names: &[&str]) -> Result<(), String> {
         let begun = ThreadTime::now();
         let mut searcher = AlphaBeta::new(4);
         for board in boards.iter().step_by(10) {
-            nodes += searcher.think(&Judged::new(board.clone(), &judge), &plan, &Unwatched, &|_| ()).nodes;
+            nodes += searcher
+                .think(&Judged::new(board.clone(), &judge), &plan, &Unwatched, &|_| ())
+                .nodes;
         }
         let spent = begun.elapsed().as_secs_f64();
         println!(

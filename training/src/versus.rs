@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use patt::ai::alphabeta::{AlphaBeta, Plan};
-use patt::ai::{Limits, Unwatched, Watch, value};
+use patt::ai::{Limits, Unwatched, Watch};
 use patt::rules::{Rng, Seat};
 
 use crate::games::{Learned, begun};
@@ -157,7 +157,7 @@ fn game<G: Learned>(
         clear = if beyond && won.signum() == sign { clear + 1 } else { u32::from(beyond) };
         sign = won.signum();
         // A forced end is exact, whoever finds it.
-        if clear >= AGREED || value::plies_to_end(won).is_some() {
+        if clear >= AGREED || won.abs() >= G::WON {
             return if won > 0 { 2 } else { 0 };
         }
         let m = game.lift(m);

@@ -51,14 +51,15 @@ impl<B: Shown, const WIDTH: usize> Eyes<B, WIDTH> {
         let output = &self.net.outputs[board.bucket()];
         let sum = weigh(&own.sums, &output.own) + weigh(&other.sums, &output.other);
         let sum = i64::from(sum / i32::from(WHOLE) + output.bias);
-        let value = sum * i64::from(self.net.scale) / i64::from(i32::from(WHOLE) * i32::from(SHARP));
+        let value =
+            sum * i64::from(self.net.scale) / i64::from(i32::from(WHOLE) * i32::from(SHARP));
         // Far from any forced end.
-        (value as i32).clamp(-MOST, MOST)
+        value.clamp(-FARTHEST, FARTHEST) as i32
     }
 }
 
 /// No value is larger.
-const MOST: i32 = value::FORCED - 2_000;
+const FARTHEST: i64 = value::FORCED as i64 - 2_000;
 
 impl<S: Copy + AsRef<[u8]> + AsMut<[u8]>, const WIDTH: usize> Eye<S, WIDTH> {
     /// Takes in what `seat` sees of a board.

@@ -42,4 +42,7 @@ mod weights;
 
 pub use eyes::Eyes;
 pub use shown::Shown;
-pub use weights::{Fault, Net, Output, SHARP, WHOLE, width};
+pub use weights::{Fault, MOST, MOST_OUT, Net, Output, SHARP, WHOLE, fault, width};
+
+#[cfg(test)]
+mod tests;

@@ -15,6 +15,8 @@ pub const SHARP: i16 = 64;
 
 const MAGIC: &[u8; 8] = b"pattnet\n";
 const VERSION: u32 = 1;
+/// What the numbers of the head are, but for the scale at its end.
+const NUMBERS: [&str; 4] = ["version", "width", "rows", "buckets"];
 /// Bytes before the weights.
 const HEAD: usize = 8 + 5 * 4;
 
@@ -71,27 +73,76 @@ pub struct Net<const WIDTH: usize> {
     pub scale: i32,
 }
 
+/// The largest row weight: 64 rows of it and the bias stay within 16 bits.
+pub const MOST: i16 = 500;
+/// The largest output weight: with a hidden unit fully on it stays within 16 bits.
+pub const MOST_OUT: i16 = 127;
+
 /// The width that a file says it has.
 ///
 /// # Errors
 /// If it is no file of weights.
-pub fn width(bytes: &[u8]) -> Result<usize, Fault> {
-    Ok(head(bytes)?[1] as usize)
+pub const fn width(bytes: &[u8]) -> Result<usize, Fault> {
+    if begins(bytes) { Ok(number(bytes, 1) as usize) } else { Err(Fault::Foreign) }
 }
 
-fn head(bytes: &[u8]) -> Result<[u32; 5], Fault> {
-    let rest = bytes.strip_prefix(MAGIC).ok_or(Fault::Foreign)?;
-    let (numbers, _) = rest.as_chunks::<4>();
-    let first: &[[u8; 4]; 5] = numbers.first_chunk().ok_or(Fault::Foreign)?;
-    Ok(first.map(u32::from_le_bytes))
+const fn begins(bytes: &[u8]) -> bool {
+    let mut at = 0;
+    while at < MAGIC.len() {
+        if bytes.len() < HEAD || bytes[at] != MAGIC[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
+/// One of the numbers of the head.
+const fn number(bytes: &[u8], nth: usize) -> u32 {
+    let at = MAGIC.len() + 4 * nth;
+    u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
+}
+
+/// What is wrong with a file of weights for a network of this shape. Quick enough to be asked when the
+/// program is built:
+///
+/// ```
+/// use patt::ai::net::{Fault, fault};
+///
+/// const _: () = assert!(matches!(fault(b"no such file", 32, 1, 1), Some(Fault::Foreign)));
+/// ```
+#[must_use]
+pub const fn fault(bytes: &[u8], width: usize, rows: usize, buckets: usize) -> Option<Fault> {
+    if !begins(bytes) {
+        return Some(Fault::Foreign);
+    }
+    let wanted = [VERSION, width as u32, rows as u32, buckets as u32];
+    let mut nth = 0;
+    while nth < wanted.len() {
+        let (what, found, wanted) = (NUMBERS[nth], number(bytes, nth), wanted[nth]);
+        if found != wanted {
+            return Some(Fault::Other { what, found, wanted });
+        }
+        nth += 1;
+    }
+    let outputs = HEAD + 2 * width * (1 + rows);
+    let wanted = outputs + (4 * width + 4) * buckets;
+    if bytes.len() != wanted {
+        return Some(Fault::Length { found: bytes.len(), wanted });
+    }
+    let mut at = HEAD;
+    while at < wanted - 4 * buckets {
+        let weight = i16::from_le_bytes([bytes[at], bytes[at + 1]]);
+        let most = if at < outputs { MOST } else { MOST_OUT };
+        if weight > most || weight < -most {
+            return Some(Fault::Large);
+        }
+        at += 2;
+    }
+    None
 }
 
 impl<const WIDTH: usize> Net<WIDTH> {
-    /// The largest row weight: 64 rows of it and the bias stay within 16 bits.
-    pub const MOST: i16 = 500;
-    /// The largest output weight: with a hidden unit fully on it stays within 16 bits.
-    pub const MOST_OUT: i16 = 127;
-
     /// A network that finds everything level.
     #[must_use]
     pub fn blank<B: Shown>(scale: i32) -> Self {
@@ -107,41 +158,25 @@ impl<const WIDTH: usize> Net<WIDTH> {
     /// Reads a file of weights for a board.
     ///
     /// # Errors
-    /// If it is not made for this board and width, or its weights could overflow.
+    /// If it is not made for this board and width, or its weights could overflow; see [`fault`].
     pub fn read<B: Shown>(bytes: &[u8]) -> Result<Self, Fault> {
-        let [version, width, rows, buckets, scale] = head(bytes)?;
-        for (what, found, wanted) in [
-            ("version", version, VERSION),
-            ("width", width, WIDTH as u32),
-            ("rows", rows, B::rows() as u32),
-            ("buckets", buckets, B::BUCKETS as u32),
-        ] {
-            if found != wanted {
-                return Err(Fault::Other { what, found, wanted });
-            }
+        if let Some(fault) = fault(bytes, WIDTH, B::rows(), B::BUCKETS) {
+            return Err(fault);
         }
-        let mut net = Self::blank::<B>(scale as i32);
-        let wanted = net.length();
-        if bytes.len() != wanted {
-            return Err(Fault::Length { found: bytes.len(), wanted });
-        }
-        let (body, biases) = bytes[HEAD..].split_at(wanted - HEAD - 4 * B::BUCKETS);
+        let mut net = Self::blank::<B>(number(bytes, 4) as i32);
+        let (body, biases) = bytes[HEAD..].split_at(bytes.len() - HEAD - 4 * B::BUCKETS);
         let mut weights = body.as_chunks::<2>().0.iter().map(|&pair| i16::from_le_bytes(pair));
-        let mut fill = |to: &mut [i16; WIDTH], most: i16| {
+        let mut fill = |to: &mut [i16; WIDTH]| {
             to.iter_mut().zip(&mut weights).for_each(|(to, weight)| *to = weight);
-            to.iter().all(|weight| weight.unsigned_abs() <= most.unsigned_abs())
         };
-        let mut small = fill(&mut net.bias, Self::MOST);
-        for row in &mut net.rows {
-            small &= fill(row, Self::MOST);
-        }
-        let biases = biases.as_chunks::<4>().0;
-        for (output, &bias) in net.outputs.iter_mut().zip(biases) {
-            small &= fill(&mut output.own, Self::MOST_OUT);
-            small &= fill(&mut output.other, Self::MOST_OUT);
+        fill(&mut net.bias);
+        net.rows.iter_mut().for_each(&mut fill);
+        for (output, &bias) in net.outputs.iter_mut().zip(biases.as_chunks::<4>().0) {
+            fill(&mut output.own);
+            fill(&mut output.other);
             output.bias = i32::from_le_bytes(bias);
         }
-        if small { Ok(net) } else { Err(Fault::Large) }
+        Ok(net)
     }
 
     /// The file.
@@ -159,9 +194,45 @@ impl<const WIDTH: usize> Net<WIDTH> {
         bytes.extend(self.outputs.iter().flat_map(|output| output.bias.to_le_bytes()));
         bytes
     }
+}
 
-    fn length(&self) -> usize {
-        let wide = 1 + self.rows.len() + 2 * self.outputs.len();
-        HEAD + 2 * WIDTH * wide + 4 * self.outputs.len()
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Seat;
+
+    /// A board of sixteen lamps.
+    struct Lamps;
+
+    impl Shown for Lamps {
+        type Sight = [u8; 16];
+        const BLANK: [u8; 16] = [0; 16];
+        const CODES: usize = 3;
+        const BUCKETS: usize = 2;
+
+        fn show(&self, _seat: Seat, _sight: &mut [u8; 16]) {}
+
+        fn bucket(&self) -> usize {
+            1
+        }
+    }
+
+    #[test]
+    fn what_was_written_reads_back_and_what_is_broken_is_refused() {
+        let mut net: Net<16> = Net::blank::<Lamps>(400);
+        net.bias[3] = -7;
+        net.rows[47][15] = MOST;
+        net.outputs[1].other[0] = -MOST_OUT;
+        net.outputs[1].bias = -70_000;
+        let bytes = net.write();
+        assert_eq!(width(&bytes), Ok(16));
+        assert_eq!(Net::read::<Lamps>(&bytes), Ok(net.clone()));
+        let wide = Fault::Other { what: "width", found: 16, wanted: 32 };
+        assert_eq!(Net::<32>::read::<Lamps>(&bytes), Err(wide));
+        let short = Fault::Length { found: bytes.len() - 1, wanted: bytes.len() };
+        assert_eq!(Net::<16>::read::<Lamps>(&bytes[..bytes.len() - 1]), Err(short));
+        assert_eq!(Net::<16>::read::<Lamps>(&bytes[1..]), Err(Fault::Foreign));
+        net.outputs[1].other[0] -= 1;
+        assert_eq!(Net::<16>::read::<Lamps>(&net.write()), Err(Fault::Large));
     }
 }

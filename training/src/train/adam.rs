@@ -4,20 +4,20 @@ use super::model::Model;
 
 const FIRST: f32 = 0.9;
 const SECOND: f32 = 0.999;
-const DECAY: f32 = 0.01;
 
 /// What Adam remembers.
 pub struct Adam<const WIDTH: usize> {
     first: Model<WIDTH>,
     second: Model<WIDTH>,
     steps: i32,
+    decay: f32,
 }
 
 impl<const WIDTH: usize> Adam<WIDTH> {
-    /// Nothing yet.
-    pub fn new(model: &Model<WIDTH>) -> Self {
+    /// Nothing yet. Weights decay by this part of the rate a step.
+    pub fn new(model: &Model<WIDTH>, decay: f32) -> Self {
         let blank = model.zeroed();
-        Self { first: blank.clone(), second: blank, steps: 0 }
+        Self { first: blank.clone(), second: blank, steps: 0, decay }
     }
 
     /// Moves a model down a slope that is a sum over so many positions.
@@ -29,7 +29,7 @@ impl<const WIDTH: usize> Adam<WIDTH> {
             let slope = slope * part;
             *a = FIRST * *a + (1.0 - FIRST) * slope;
             *b = SECOND * *b + (1.0 - SECOND) * slope * slope;
-            let down = (*a / one) / ((*b / two).sqrt() + 1e-8) + DECAY * *weight;
+            let down = (*a / one) / ((*b / two).sqrt() + 1e-8) + self.decay * *weight;
             *weight = (*weight - rate * down).clamp(-most, most);
         };
         model.moved(slope, &mut self.first, &mut self.second, &change);

@@ -28,6 +28,8 @@ pub struct Course<'a> {
     pub batch: usize,
     /// How fast at the beginning; at the end it is a hundredth of it.
     pub rate: f32,
+    /// How much weights decay.
+    pub decay: f32,
     /// How much the result counts beside the search, at the beginning and at the end.
     pub share: (f32, f32),
     /// The value in hundredths at which chances are e to 1; found from the games if 0.
@@ -66,7 +68,7 @@ pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), 
     });
 
     let mut model = Model::<WIDTH>::drawn::<G::Board>(&mut rng);
-    let mut adam = Adam::new(&model);
+    let mut adam = Adam::new(&model, course.decay);
     let mut order: Vec<u32> = (0..taught.len() as u32).collect();
     let steps = (order.len() / course.batch) * course.epochs;
     let mut step = 0;
@@ -82,8 +84,7 @@ pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), 
             let parts = batch.chunks(batch.len().div_ceil(course.threads));
             let learned: Vec<_> = thread::scope(|scope| {
                 let learn = |part| model.learn(&taught, part, scale, share);
-                let others: Vec<_> =
-                    parts.map(|part| scope.spawn(move || learn(part))).collect();
+                let others: Vec<_> = parts.map(|part| scope.spawn(move || learn(part))).collect();
                 others.into_iter().filter_map(|other| other.join().ok()).collect()
             });
             for (part, slopes) in learned {
@@ -95,8 +96,9 @@ pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), 
             step += 1;
         }
         let held_loss = held.loss(scale, last, |at| model.chance(&held, at));
+        let search_loss = held.loss(scale, 0.0, |at| model.chance(&held, at));
         println!(
-            "epoch {epoch}: loss {:.6}, held out {held_loss:.6}",
+            "epoch {epoch}: loss {:.6}, held out {held_loss:.6}, of the search alone {search_loss:.6}",
             loss / count as f64
         );
     }

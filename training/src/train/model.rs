@@ -1,6 +1,6 @@
 //! The network in floating point.
 
-use patt::ai::net::{Net, Output, SHARP, Shown, WHOLE};
+use patt::ai::net::{MOST, MOST_OUT, Net, Output, SHARP, Shown, WHOLE};
 use patt::rules::Rng;
 
 use super::samples::Samples;
@@ -17,9 +17,9 @@ pub struct Model<const WIDTH: usize> {
 
 impl<const WIDTH: usize> Model<WIDTH> {
     /// The largest weights that may be.
-    pub const MOST: f32 = Net::<WIDTH>::MOST as f32 / WHOLE as f32;
+    pub const MOST: f32 = MOST as f32 / WHOLE as f32;
     /// The same of the outputs.
-    pub const MOST_OUT: f32 = Net::<WIDTH>::MOST_OUT as f32 / SHARP as f32;
+    pub const MOST_OUT: f32 = MOST_OUT as f32 / SHARP as f32;
 
     /// All zero.
     pub fn blank<B: Shown>() -> Self {
@@ -163,7 +163,8 @@ impl<const WIDTH: usize> Model<WIDTH> {
         for (to, row) in net.rows.iter_mut().zip(&self.rows) {
             *to = row.map(|weight| whole(&weight, WHOLE));
         }
-        for ((to, [own, other]), bias) in net.outputs.iter_mut().zip(&self.outputs).zip(&self.biases)
+        for ((to, [own, other]), bias) in
+            net.outputs.iter_mut().zip(&self.outputs).zip(&self.biases)
         {
             *to = Output {
                 own: own.map(|weight| whole(&weight, SHARP)),

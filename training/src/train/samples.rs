@@ -121,7 +121,7 @@ fn part_of<G: Learned>(lines: &[String]) -> Samples {
             board.generate(Which::All, &mut moves);
             let played = moves.iter().copied().find(|&played| game.lift(played) == *m);
             let Some(played) = played else { return };
-            if telling(&board, played, searched) {
+            if telling::<G>(&board, played, searched) {
                 samples.push(&board, record.result, searched);
             }
         });
