@@ -8,7 +8,6 @@ mod attacks;
 pub mod board;
 pub(crate) mod brain;
 mod cells;
-pub(crate) mod eval;
 mod exchange;
 mod facts;
 mod generate;

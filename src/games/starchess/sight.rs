@@ -1,12 +1,32 @@
-//! What a network is shown of a position: men on cells from each side, and hands.
+//! What the network is shown of a position, men on cells from each side and hands, and the network.
+
+use std::sync::LazyLock;
 
 use super::board::Board;
 use super::cells::Spot;
 use super::men::{Colour, Kind};
 use super::search::Line;
 use super::terms;
-use crate::ai::net::Shown;
+use crate::ai::net::{self, Net, Shown};
 use crate::rules::Seat;
+
+/// Hidden units for each side.
+const WIDTH: usize = 32;
+/// The weights. How they were made is told beside them.
+const WEIGHTS: &[u8] = include_bytes!("../../../assets/nets/starchess.bin");
+const ROWS: usize = Line::BLANK.len() * Line::CODES;
+const _: () = assert!(net::fault(WEIGHTS, WIDTH, ROWS, Line::BUCKETS).is_none());
+
+static NET: LazyLock<Net<WIDTH>> =
+    LazyLock::new(|| Net::read::<Line>(WEIGHTS).expect("checked when this was built"));
+
+/// What judges positions.
+pub(super) type Eyes = net::Eyes<Line, WIDTH>;
+
+/// Eyes that have seen nothing yet.
+pub(super) fn eyes() -> Eyes {
+    Eyes::new(&NET)
+}
 
 /// Codes of men: own kinds from 1 on, the other side's after them, then limping pawns of either.
 const OTHERS: u8 = 6;
@@ -67,6 +87,55 @@ impl Shown for Line {
 
     fn bucket(&self) -> usize {
         let board = self.board();
-        if board.in_setup() { 5 } else { (board.occupied().len() as usize).saturating_sub(1) / 4 % 5 }
+        if board.in_setup() {
+            5
+        } else {
+            (board.occupied().len() as usize).saturating_sub(1) / 4 % 5
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Search;
+    use crate::games::starchess::tests::{open, some_boards};
+
+    fn value(board: Board) -> i32 {
+        let line = Line::new(board, []);
+        line.evaluate(line.turn())
+    }
+
+    #[test]
+    fn mirrored_positions_are_worth_the_same() {
+        for board in some_boards(9, 8).into_iter().filter(|board| !board.in_setup()) {
+            let worth = value(board);
+            let turned = board.mirrored(Spot::top_bottom, true);
+            assert_eq!(value(turned), worth);
+            // With a king on the middle file there is no telling left from right.
+            if Colour::ALL.iter().all(|&side| board.king(side).is_some_and(|k| k.cell().x != 0)) {
+                assert_eq!(value(board.mirrored(Spot::left_right, false)), worth);
+            }
+        }
+    }
+
+    #[test]
+    fn eyes_that_have_seen_much_see_as_fresh_ones_do() {
+        let eyes = eyes();
+        for board in some_boards(3, 30) {
+            let line = Line::new(board, []);
+            assert_eq!(eyes.value(&line, line.turn()), value(board));
+        }
+    }
+
+    #[test]
+    fn men_are_worth_what_they_do_here() {
+        let value = |text: &str| value(*open(text).position().board());
+        let bishop = value("1/2/KP5/6/2B2/6/5pk/2/1 [] w - 0 1");
+        let rook = value("1/2/KP5/6/2R2/6/5pk/2/1 [] w - 0 1");
+        assert!(bishop > rook + 200, "{bishop} {rook}");
+        let dead = value("1/P1/K6/2N3/5/6/5pk/2/1 [] w - 0 1");
+        let living = value("1/2/K1P4/2N3/5/6/5pk/2/1 [] w - 0 1");
+        assert!(living > dead + 50, "{living} {dead}");
     }
 }
