@@ -11,6 +11,7 @@ mod brain;
 mod level;
 pub mod manners;
 pub mod mate;
+pub mod net;
 pub mod perft;
 mod player;
 mod proof;

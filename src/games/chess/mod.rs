@@ -17,6 +17,7 @@ mod options;
 mod pgn;
 mod position;
 pub mod search;
+mod sight;
 mod state;
 mod steps;
 pub(crate) mod terms;

@@ -9,6 +9,7 @@ mod lessons;
 mod notation;
 pub mod options;
 mod search;
+mod sight;
 mod text;
 pub(crate) mod tiles;
 mod view;

@@ -6,7 +6,7 @@ use super::exchange;
 use super::generate::far;
 use super::men::{Colour, Kind, Move};
 use super::position::insufficient;
-use super::{eval, setup, tables, terms};
+use super::{setup, sight, tables, terms};
 use crate::ai::{Search, Trail, Which, value};
 use crate::rules::Seat;
 
@@ -15,6 +15,7 @@ use crate::rules::Seat;
 pub struct Line {
     board: Board,
     trail: Trail,
+    eyes: sight::Eyes,
 }
 
 /// With so few men still to place it is worked out whether White mates with its first move.
@@ -26,7 +27,7 @@ impl Line {
     #[must_use]
     pub fn new(board: Board, past: impl IntoIterator<Item = u64>) -> Self {
         let trail = Trail::new(past, board.key());
-        Self { board, trail }
+        Self { board, trail, eyes: sight::eyes() }
     }
 
     /// The men and the side to move at this point of the search.
@@ -127,7 +128,7 @@ impl Search for Line {
     }
 
     fn evaluate(&self, asking: Seat) -> i32 {
-        let value = eval::evaluate(&self.board);
+        let value = self.eyes.value(self, self.turn());
         if asking == self.turn() { value } else { -value }
     }
 

@@ -145,6 +145,12 @@ impl Board {
         (self.present[camp.index()] & kind.mask()).count_ones() as usize
     }
 
+    /// How many men a camp has.
+    #[must_use]
+    pub const fn strength(&self, camp: Camp) -> usize {
+        self.present[camp.index()].count_ones() as usize
+    }
+
     /// The occupied points of a rank, a bit a file.
     #[must_use]
     pub fn row(&self, rank: u8) -> u16 {

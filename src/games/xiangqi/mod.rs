@@ -20,6 +20,7 @@ pub(crate) mod point;
 mod position;
 mod repetition;
 pub(crate) mod search;
+mod sight;
 mod state;
 mod steps;
 mod stretch;

@@ -1,0 +1,115 @@
+//! What a network sees of one board after another.
+
+use std::cell::RefCell;
+use std::fmt;
+
+use super::{Net, SHARP, Shown, WHOLE};
+use crate::ai::value;
+use crate::rules::Seat;
+
+/// What one seat saw last, and the sums that came of it.
+#[derive(Clone)]
+struct Eye<S, const WIDTH: usize> {
+    seen: S,
+    sums: [i16; WIDTH],
+}
+
+/// Judges boards by a network. It remembers what it saw last; looking at another board of the same
+/// game costs as much as there are differences.
+pub struct Eyes<B: Shown, const WIDTH: usize> {
+    net: &'static Net<WIDTH>,
+    /// Only a cache: what a board is worth does not depend on it.
+    both: RefCell<[Eye<B::Sight, WIDTH>; 2]>,
+}
+
+impl<B: Shown, const WIDTH: usize> Clone for Eyes<B, WIDTH> {
+    fn clone(&self) -> Self {
+        Self { net: self.net, both: self.both.clone() }
+    }
+}
+
+impl<B: Shown, const WIDTH: usize> fmt::Debug for Eyes<B, WIDTH> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Eyes").finish_non_exhaustive()
+    }
+}
+
+impl<B: Shown, const WIDTH: usize> Eyes<B, WIDTH> {
+    /// Eyes that have seen nothing yet.
+    #[must_use]
+    pub fn new(net: &'static Net<WIDTH>) -> Self {
+        let blank = Eye { seen: B::BLANK, sums: net.bias };
+        Self { net, both: RefCell::new([blank.clone(), blank]) }
+    }
+
+    /// What a board is worth to `turn`, the seat to move, in hundredths; never a forced end.
+    pub fn value(&self, board: &B, turn: Seat) -> i32 {
+        let [first, second] = &mut *self.both.borrow_mut();
+        first.look(self.net, board, Seat::FIRST);
+        second.look(self.net, board, Seat::SECOND);
+        let (own, other) = if turn == Seat::FIRST { (first, second) } else { (second, first) };
+        let output = &self.net.outputs[board.bucket()];
+        let sum = weigh(&own.sums, &output.own) + weigh(&other.sums, &output.other);
+        let sum = i64::from(sum / i32::from(WHOLE) + output.bias);
+        let value =
+            sum * i64::from(self.net.scale) / i64::from(i32::from(WHOLE) * i32::from(SHARP));
+        // Far from any forced end.
+        value.clamp(-FARTHEST, FARTHEST) as i32
+    }
+}
+
+/// No value is larger.
+const FARTHEST: i64 = value::FORCED as i64 - 2_000;
+
+impl<S: Copy + AsRef<[u8]> + AsMut<[u8]>, const WIDTH: usize> Eye<S, WIDTH> {
+    /// Takes in what `seat` sees of a board.
+    fn look<B: Shown<Sight = S>>(&mut self, net: &Net<WIDTH>, board: &B, seat: Seat) {
+        let mut sight = B::BLANK;
+        board.show(seat, &mut sight);
+        // Kept out of memory while rows are added.
+        let mut sums = self.sums;
+        let mut change = |place: usize, old: u8, new: u8| {
+            if old != 0 {
+                let row = &net.rows[B::row(place, old)];
+                for (sum, weight) in sums.iter_mut().zip(row) {
+                    *sum = sum.wrapping_sub(*weight);
+                }
+            }
+            if new != 0 {
+                let row = &net.rows[B::row(place, new)];
+                for (sum, weight) in sums.iter_mut().zip(row) {
+                    *sum = sum.wrapping_add(*weight);
+                }
+            }
+        };
+        let (old, old_rest) = self.seen.as_ref().as_chunks::<8>();
+        let (new, new_rest) = sight.as_ref().as_chunks::<8>();
+        for (nth, (old, new)) in old.iter().zip(new).enumerate() {
+            let mut differ = u64::from_le_bytes(*old) ^ u64::from_le_bytes(*new);
+            while differ != 0 {
+                let at = (differ.trailing_zeros() / 8) as usize;
+                change(8 * nth + at, old[at], new[at]);
+                differ &= !(0xFF << (8 * at));
+            }
+        }
+        let begun = 8 * old.len();
+        for (nth, (&old, &new)) in old_rest.iter().zip(new_rest).enumerate() {
+            if old != new {
+                change(begun + nth, old, new);
+            }
+        }
+        self.sums = sums;
+        self.seen = sight;
+    }
+}
+
+/// The sum of the squares of the clipped units, each times its weight.
+fn weigh<const WIDTH: usize>(sums: &[i16; WIDTH], weights: &[i16; WIDTH]) -> i32 {
+    let mut total = 0;
+    for (&sum, &weight) in sums.iter().zip(weights) {
+        let on = sum.clamp(0, WHOLE);
+        // Within 16 bits, so that the machine multiplies and adds pairs at once.
+        total += i32::from(on.wrapping_mul(weight)) * i32::from(on);
+    }
+    total
+}

@@ -1,0 +1,48 @@
+//! What a position is worth, learned from play: one small network for every game.
+//!
+//! A game tells what each side sees as a short row of codes ([`Shown`]): one place for each cell, from
+//! that side, and one for each count, such as men in hand. Each code in its place switches on one row
+//! of weights; their sum is clipped and squared, for the side to move and for the other, and weighed
+//! once more by the men that are left. [`Net`] holds the weights, all whole numbers; [`Eyes`] remember
+//! what they saw last, and add and take away only what differs, so no board has to tell them of its
+//! moves.
+//!
+//! ```
+//! use patt::ai::net::{Eyes, Net, Shown};
+//! use patt::rules::Seat;
+//!
+//! /// Two seats have some of eight coins each.
+//! struct Coins([u8; 2]);
+//!
+//! impl Shown for Coins {
+//!     type Sight = [u8; 8];
+//!     const BLANK: [u8; 8] = [0; 8];
+//!     const CODES: usize = 2;
+//!     const BUCKETS: usize = 1;
+//!
+//!     fn show(&self, seat: Seat, sight: &mut [u8; 8]) {
+//!         let own = self.0[seat.index()].count_ones() as usize;
+//!         let other = self.0[seat.other().index()].count_ones() as usize;
+//!         sight[..own].fill(1);
+//!         sight[8 - other..].fill(2);
+//!     }
+//!     fn bucket(&self) -> usize {
+//!         0
+//!     }
+//! }
+//!
+//! let net: &'static Net<16> = Box::leak(Box::new(Net::blank::<Coins>(100)));
+//! let eyes = Eyes::<Coins, 16>::new(net);
+//! assert_eq!(eyes.value(&Coins([3, 5]), Seat::FIRST), 0, "a blank net knows nothing");
+//! ```
+
+mod eyes;
+mod shown;
+mod weights;
+
+pub use eyes::Eyes;
+pub use shown::Shown;
+pub use weights::{Fault, MOST, MOST_OUT, Net, Output, SHARP, WHOLE, fault, width};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,87 @@
+use super::*;
+use crate::rules::{Rng, Seat};
+
+/// A board of twenty lamps of three colours; who sits second sees them from the other end.
+#[derive(Clone)]
+struct Lamps([u8; 20]);
+
+impl Shown for Lamps {
+    type Sight = [u8; 20];
+    const BLANK: [u8; 20] = [0; 20];
+    const CODES: usize = 3;
+    const BUCKETS: usize = 2;
+
+    fn show(&self, seat: Seat, sight: &mut [u8; 20]) {
+        *sight = self.0;
+        if seat == Seat::SECOND {
+            sight.reverse();
+        }
+    }
+
+    fn bucket(&self) -> usize {
+        usize::from(self.0[0] > 1)
+    }
+}
+
+fn drawn(rng: &mut Rng) -> Net<16> {
+    let mut net = Net::blank::<Lamps>(400);
+    let mut draw = |most: i16| (rng.below(2 * most as usize + 1) as i16) - most;
+    net.bias.fill_with(|| draw(100));
+    net.rows.as_flattened_mut().fill_with(|| draw(100));
+    for output in &mut net.outputs {
+        output.own.fill_with(|| draw(MOST_OUT));
+        output.other.fill_with(|| draw(MOST_OUT));
+        output.bias = draw(1_000).into();
+    }
+    net
+}
+
+/// The same in floating point and from nothing.
+fn slowly(net: &Net<16>, lamps: &Lamps, turn: Seat) -> f64 {
+    let output = &net.outputs[lamps.bucket()];
+    let half = |seat: Seat, weights: &[i16; 16]| {
+        let mut sight = Lamps::BLANK;
+        lamps.show(seat, &mut sight);
+        let unit = |unit: usize| {
+            let lit = sight.iter().enumerate().filter(|(_, code)| **code != 0);
+            let rows = lit.map(|(place, &code)| net.rows[Lamps::row(place, code)][unit]);
+            let sum = f64::from(net.bias[unit]) + rows.map(f64::from).sum::<f64>();
+            let on = sum.clamp(0.0, WHOLE.into()) / f64::from(WHOLE);
+            on * on * f64::from(weights[unit]) / f64::from(SHARP)
+        };
+        (0..16).map(unit).sum::<f64>()
+    };
+    let bias = f64::from(output.bias) / f64::from(WHOLE) / f64::from(SHARP);
+    let sum = half(turn, &output.own) + half(turn.other(), &output.other) + bias;
+    sum * f64::from(net.scale)
+}
+
+#[test]
+fn eyes_that_have_seen_much_judge_as_arithmetic_does() {
+    let mut rng = Rng::new(5);
+    let net: &'static Net<16> = Box::leak(Box::new(drawn(&mut rng)));
+    let eyes = Eyes::<Lamps, 16>::new(net);
+    let mut lamps = Lamps([0; 20]);
+    let mut widest = 0.0_f64;
+    for nth in 0..2_000 {
+        // Some lamps change, now and then all.
+        for _ in 0..if nth % 50 == 0 { 100 } else { 3 } {
+            lamps.0[rng.below(20)] = rng.below(4) as u8;
+        }
+        let turn = if rng.below(2) == 0 { Seat::FIRST } else { Seat::SECOND };
+        let (quick, slow) = (eyes.value(&lamps, turn), slowly(net, &lamps, turn));
+        assert!((f64::from(quick) - slow).abs() < 2.0, "{quick} {slow}");
+        assert_eq!(Eyes::<Lamps, 16>::new(net).value(&lamps, turn), quick);
+        widest = widest.max(slow.abs());
+    }
+    assert!(widest > 500.0, "{widest}");
+}
+
+#[test]
+fn no_value_is_a_forced_end() {
+    let mut net: Net<16> = Net::blank::<Lamps>(2_000_000);
+    net.outputs[0].bias = 1_000_000;
+    let eyes = Eyes::<Lamps, 16>::new(Box::leak(Box::new(net)));
+    let value = eyes.value(&Lamps([1; 20]), Seat::FIRST);
+    assert!(value > 20_000 && value < crate::ai::value::FORCED, "{value}");
+}

@@ -1,0 +1,141 @@
+//! What the network is shown of a position, men on cells from each side and hands, and the network.
+
+use std::sync::LazyLock;
+
+use super::board::Board;
+use super::cells::Spot;
+use super::men::{Colour, Kind};
+use super::search::Line;
+use super::terms;
+use crate::ai::net::{self, Net, Shown};
+use crate::rules::Seat;
+
+/// Hidden units for each side.
+const WIDTH: usize = 32;
+/// The weights. How they were made is told beside them.
+const WEIGHTS: &[u8] = include_bytes!("../../../assets/nets/starchess.bin");
+const ROWS: usize = Line::BLANK.len() * Line::CODES;
+const _: () = assert!(net::fault(WEIGHTS, WIDTH, ROWS, Line::BUCKETS).is_none());
+
+static NET: LazyLock<Net<WIDTH>> =
+    LazyLock::new(|| Net::read::<Line>(WEIGHTS).expect("checked when this was built"));
+
+/// What judges positions.
+pub(super) type Eyes = net::Eyes<Line, WIDTH>;
+
+/// Eyes that have seen nothing yet.
+pub(super) fn eyes() -> Eyes {
+    Eyes::new(&NET)
+}
+
+/// Codes of men: own kinds from 1 on, the other side's after them, then limping pawns of either.
+const OTHERS: u8 = 6;
+const LIMPING: u8 = 13;
+/// The places of hands begin behind the cells.
+const HANDS: usize = Spot::COUNT;
+
+/// Where a cell lies for who sees it: from the other side, mirrored, or both.
+static PLACES: [[[u8; 64]; 2]; 2] = {
+    let mut places = [[[0; 64]; 2]; 2];
+    let mut number = 1;
+    while let Some(spot) = Spot::numbered(number) {
+        let at = spot.index();
+        places[0][0][at] = at as u8;
+        places[0][1][at] = spot.left_right().index() as u8;
+        places[1][0][at] = spot.top_bottom().index() as u8;
+        places[1][1][at] = spot.top_bottom().left_right().index() as u8;
+        number += 1;
+    }
+    places
+};
+
+/// Whether a king stands right of the middle file: then left and right are exchanged.
+fn mirrors(board: &Board, colour: Colour) -> bool {
+    board.king(colour).is_some_and(|king| king.cell().x > 0)
+}
+
+impl Shown for Line {
+    type Sight = [u8; 48];
+    const BLANK: [u8; 48] = [0; 48];
+    const CODES: usize = 14;
+    /// By the men on the board, and one for the setup phase.
+    const BUCKETS: usize = 6;
+
+    fn show(&self, seat: Seat, sight: &mut [u8; 48]) {
+        let board = self.board();
+        let own = if seat == terms::seat(Colour::White) { Colour::White } else { Colour::Black };
+        let places = &PLACES[own as usize][usize::from(mirrors(board, own))];
+        for (colour, from) in [(own, 1), (!own, 1 + OTHERS)] {
+            for kind in Kind::ALL {
+                for spot in board.men(colour, kind) {
+                    sight[usize::from(places[spot.index()] & 63) % 48] = from + kind as u8;
+                }
+            }
+        }
+        for spot in board.limping() {
+            let lame = LIMPING + u8::from(!board.side(own).has(spot));
+            sight[usize::from(places[spot.index()] & 63) % 48] = lame;
+        }
+        if board.in_setup() {
+            for (nth, colour) in [own, !own].into_iter().enumerate() {
+                for kind in board.hand(colour).kinds() {
+                    sight[HANDS + 5 * nth + kind as usize] = 1;
+                }
+            }
+        }
+    }
+
+    fn bucket(&self) -> usize {
+        let board = self.board();
+        if board.in_setup() {
+            5
+        } else {
+            (board.occupied().len() as usize).saturating_sub(1) / 4 % 5
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Search;
+    use crate::games::starchess::tests::{open, some_boards};
+
+    fn value(board: Board) -> i32 {
+        let line = Line::new(board, []);
+        line.evaluate(line.turn())
+    }
+
+    #[test]
+    fn mirrored_positions_are_worth_the_same() {
+        for board in some_boards(9, 8).into_iter().filter(|board| !board.in_setup()) {
+            let worth = value(board);
+            let turned = board.mirrored(Spot::top_bottom, true);
+            assert_eq!(value(turned), worth);
+            // With a king on the middle file there is no telling left from right.
+            if Colour::ALL.iter().all(|&side| board.king(side).is_some_and(|k| k.cell().x != 0)) {
+                assert_eq!(value(board.mirrored(Spot::left_right, false)), worth);
+            }
+        }
+    }
+
+    #[test]
+    fn eyes_that_have_seen_much_see_as_fresh_ones_do() {
+        let eyes = eyes();
+        for board in some_boards(3, 30) {
+            let line = Line::new(board, []);
+            assert_eq!(eyes.value(&line, line.turn()), value(board));
+        }
+    }
+
+    #[test]
+    fn men_are_worth_what_they_do_here() {
+        let value = |text: &str| value(*open(text).position().board());
+        let bishop = value("1/2/KP5/6/2B2/6/5pk/2/1 [] w - 0 1");
+        let rook = value("1/2/KP5/6/2R2/6/5pk/2/1 [] w - 0 1");
+        assert!(bishop > rook + 200, "{bishop} {rook}");
+        let dead = value("1/P1/K6/2N3/5/6/5pk/2/1 [] w - 0 1");
+        let living = value("1/2/K1P4/2N3/5/6/5pk/2/1 [] w - 0 1");
+        assert!(living > dead + 50, "{living} {dead}");
+    }
+}

@@ -1,0 +1,141 @@
+//! Boards that are judged by another evaluation than their own.
+
+use std::fs;
+
+use patt::ai::net::{self, Eyes, Net, Shown};
+use patt::ai::{Search, Which};
+use patt::rules::Seat;
+
+/// Who says what a board is worth.
+#[derive(Clone)]
+pub enum Judge<B: Shown> {
+    /// The board itself, as the program plays.
+    Own,
+    /// A network, by its width.
+    Net16(Eyes<B, 16>),
+    /// A network, by its width.
+    Net32(Eyes<B, 32>),
+    /// A network, by its width.
+    Net64(Eyes<B, 64>),
+}
+
+impl<B: Shown> Judge<B> {
+    /// `own`, or the file of a network.
+    ///
+    /// # Errors
+    /// If there is no such file, or it is made for something else.
+    pub fn named(name: &str) -> Result<Self, String> {
+        if name == "own" {
+            return Ok(Self::Own);
+        }
+        let bytes = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
+        let wrong = |fault: net::Fault| format!("{name}: {fault}");
+        match net::width(&bytes).map_err(wrong)? {
+            16 => Ok(Self::Net16(eyes(&bytes).map_err(wrong)?)),
+            32 => Ok(Self::Net32(eyes(&bytes).map_err(wrong)?)),
+            64 => Ok(Self::Net64(eyes(&bytes).map_err(wrong)?)),
+            width => Err(format!("{name}: width {width} is none of 16, 32 and 64")),
+        }
+    }
+
+    /// What the board is worth to the seat to move by a network; `None` without one.
+    pub fn value(&self, board: &B, turn: Seat) -> Option<i32> {
+        match self {
+            Self::Own => None,
+            Self::Net16(eyes) => Some(eyes.value(board, turn)),
+            Self::Net32(eyes) => Some(eyes.value(board, turn)),
+            Self::Net64(eyes) => Some(eyes.value(board, turn)),
+        }
+    }
+}
+
+fn eyes<B: Shown, const WIDTH: usize>(bytes: &[u8]) -> Result<Eyes<B, WIDTH>, net::Fault> {
+    // Kept to the end of the program: there are two at most.
+    Ok(Eyes::new(Box::leak(Box::new(Net::read::<B>(bytes)?))))
+}
+
+/// A board with its judge.
+#[derive(Clone)]
+pub struct Judged<B: Shown> {
+    board: B,
+    judge: Judge<B>,
+}
+
+impl<B: Shown + Clone> Judged<B> {
+    /// A board to be judged so.
+    pub fn new(board: B, judge: &Judge<B>) -> Self {
+        Self { board, judge: judge.clone() }
+    }
+}
+
+impl<B: Search + Shown> Search for Judged<B> {
+    type Move = B::Move;
+    type Undo = B::Undo;
+    const SLOTS: usize = B::SLOTS;
+    const FOLLOWED: usize = B::FOLLOWED;
+    const MATES: bool = B::MATES;
+
+    fn evaluate(&self, seat: Seat) -> i32 {
+        let turn = self.board.turn();
+        match self.judge.value(&self.board, turn) {
+            None => self.board.evaluate(seat),
+            Some(value) if seat == turn => value,
+            Some(value) => -value,
+        }
+    }
+
+    fn turn(&self) -> Seat {
+        self.board.turn()
+    }
+    fn generate(&self, which: Which, out: &mut Vec<B::Move>) {
+        self.board.generate(which, out);
+    }
+    fn make(&mut self, m: B::Move) -> B::Undo {
+        self.board.make(m)
+    }
+    fn unmake(&mut self, m: B::Move, undo: B::Undo) {
+        self.board.unmake(m, undo);
+    }
+    fn hash(&self) -> u64 {
+        self.board.hash()
+    }
+    fn ended(&self, stuck: bool, seat: Seat) -> Option<i32> {
+        self.board.ended(stuck, seat)
+    }
+    fn noisy(&self, m: B::Move) -> bool {
+        self.board.noisy(m)
+    }
+    fn rank(&self, m: B::Move) -> i32 {
+        self.board.rank(m)
+    }
+    fn gains(&self, m: B::Move, least: i32) -> bool {
+        self.board.gains(m, least)
+    }
+    fn slot(&self, m: B::Move) -> usize {
+        self.board.slot(m)
+    }
+    fn in_check(&self) -> bool {
+        self.board.in_check()
+    }
+    fn checks(&self, m: B::Move) -> Option<bool> {
+        self.board.checks(m)
+    }
+    fn idle(&self, m: B::Move) -> i32 {
+        self.board.idle(m)
+    }
+    fn make_null(&mut self) -> Option<B::Undo> {
+        self.board.make_null()
+    }
+    fn unmake_null(&mut self, undo: B::Undo) {
+        self.board.unmake_null(undo);
+    }
+    fn shared(&self) -> bool {
+        self.board.shared()
+    }
+    fn reward(&self, ended: i32) -> f32 {
+        self.board.reward(ended)
+    }
+    fn young(&self) -> bool {
+        self.board.young()
+    }
+}

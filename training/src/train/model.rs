@@ -1,0 +1,177 @@
+//! The network in floating point.
+
+use patt::ai::net::{MOST, MOST_OUT, Net, Output, SHARP, Shown, WHOLE};
+use patt::rules::Rng;
+
+use super::samples::Samples;
+
+/// The same shape as [`Net`]; also the shape of a slope and of what Adam remembers.
+#[derive(Clone)]
+pub struct Model<const WIDTH: usize> {
+    bias: [f32; WIDTH],
+    rows: Vec<[f32; WIDTH]>,
+    /// For each bucket the own half, the other half.
+    outputs: Vec<[[f32; WIDTH]; 2]>,
+    biases: Vec<f32>,
+}
+
+impl<const WIDTH: usize> Model<WIDTH> {
+    /// The largest weights that may be.
+    pub const MOST: f32 = MOST as f32 / WHOLE as f32;
+    /// The same of the outputs.
+    pub const MOST_OUT: f32 = MOST_OUT as f32 / SHARP as f32;
+
+    /// All zero.
+    pub fn blank<B: Shown>() -> Self {
+        Self {
+            bias: [0.0; WIDTH],
+            rows: vec![[0.0; WIDTH]; B::rows()],
+            outputs: vec![[[0.0; WIDTH]; 2]; B::BUCKETS],
+            biases: vec![0.0; B::BUCKETS],
+        }
+    }
+
+    /// Weights at random, small enough that no unit is stuck.
+    pub fn drawn<B: Shown>(rng: &mut Rng) -> Self {
+        let mut model = Self::blank::<B>();
+        let mut draw = |most: f32| most * (rng.below(20_001) as f32 / 10_000.0 - 1.0);
+        model.bias.iter_mut().for_each(|weight| *weight = 0.25);
+        model.rows.iter_mut().flatten().for_each(|weight| *weight = draw(0.1));
+        let most = 1.0 / (WIDTH as f32).sqrt();
+        let output = [(); 2].map(|()| std::array::from_fn(|_| draw(most)));
+        model.outputs.fill(output);
+        model
+    }
+
+    /// The same shape, all zero.
+    pub fn zeroed(&self) -> Self {
+        Self {
+            bias: [0.0; WIDTH],
+            rows: vec![[0.0; WIDTH]; self.rows.len()],
+            outputs: vec![[[0.0; WIDTH]; 2]; self.outputs.len()],
+            biases: vec![0.0; self.biases.len()],
+        }
+    }
+
+    /// Adds a slope.
+    pub fn add(&mut self, other: &Self) {
+        let all = |own: &mut [f32], other: &[f32]| {
+            own.iter_mut().zip(other).for_each(|(own, other)| *own += other);
+        };
+        all(&mut self.bias, &other.bias);
+        all(self.rows.as_flattened_mut(), other.rows.as_flattened());
+        let outputs = self.outputs.as_flattened_mut().as_flattened_mut();
+        all(outputs, other.outputs.as_flattened().as_flattened());
+        all(&mut self.biases, &other.biases);
+    }
+
+    /// One step of Adam; see [`Adam`](super::adam::Adam).
+    pub fn moved(
+        &mut self,
+        slope: &Self,
+        first: &mut Self,
+        second: &mut Self,
+        change: &impl Fn(&mut f32, f32, &mut f32, &mut f32, f32),
+    ) {
+        let part = |own: &mut [f32], slope: &[f32], a: &mut [f32], b: &mut [f32], most: f32| {
+            for (((own, slope), a), b) in own.iter_mut().zip(slope).zip(a).zip(b) {
+                change(own, *slope, a, b, most);
+            }
+        };
+        part(&mut self.bias, &slope.bias, &mut first.bias, &mut second.bias, Self::MOST);
+        part(
+            self.rows.as_flattened_mut(),
+            slope.rows.as_flattened(),
+            first.rows.as_flattened_mut(),
+            second.rows.as_flattened_mut(),
+            Self::MOST,
+        );
+        part(
+            self.outputs.as_flattened_mut().as_flattened_mut(),
+            slope.outputs.as_flattened().as_flattened(),
+            first.outputs.as_flattened_mut().as_flattened_mut(),
+            second.outputs.as_flattened_mut().as_flattened_mut(),
+            Self::MOST_OUT,
+        );
+        part(&mut self.biases, &slope.biases, &mut first.biases, &mut second.biases, 100.0);
+    }
+
+    fn sums(&self, rows: &[u16]) -> [f32; WIDTH] {
+        let mut sums = self.bias;
+        for &row in rows {
+            let row = &self.rows[usize::from(row)];
+            sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+        }
+        sums
+    }
+
+    fn out(&self, sums: &[[f32; WIDTH]; 2], bucket: usize) -> f32 {
+        let halves = sums.iter().zip(&self.outputs[bucket]);
+        let half = |(sums, weights): (&[f32; WIDTH], &[f32; WIDTH])| {
+            let units = sums.iter().zip(weights);
+            units.map(|(sum, weight)| sum.clamp(0.0, 1.0).powi(2) * weight).sum::<f32>()
+        };
+        halves.map(half).sum::<f32>() + self.biases[bucket]
+    }
+
+    /// The chance of the side to move.
+    pub fn chance(&self, samples: &Samples, at: usize) -> f32 {
+        let (own, other, bucket) = samples.rows(at);
+        let out = self.out(&[self.sums(own), self.sums(other)], bucket);
+        1.0 / (1.0 + (-out).exp())
+    }
+
+    /// The loss of some positions and its slope.
+    pub fn learn(&self, samples: &Samples, some: &[u32], scale: f32, share: f32) -> (f64, Self) {
+        let mut slope = self.zeroed();
+        let mut loss = 0.0;
+        for &at in some {
+            let at = at as usize;
+            let (own, other, bucket) = samples.rows(at);
+            let sums = [self.sums(own), self.sums(other)];
+            let guess = 1.0 / (1.0 + (-self.out(&sums, bucket)).exp());
+            let error = guess - samples.goal(at, scale, share);
+            loss += f64::from(error * error);
+            let out = 2.0 * error * guess * (1.0 - guess);
+            slope.biases[bucket] += out;
+            for (half, rows) in [own, other].into_iter().enumerate() {
+                let mut back = [0.0; WIDTH];
+                let weights = &self.outputs[bucket][half];
+                let slopes = &mut slope.outputs[bucket][half];
+                for unit in 0..WIDTH {
+                    let sum = sums[half][unit];
+                    let on = sum.clamp(0.0, 1.0);
+                    slopes[unit] += out * on * on;
+                    let open = if sum > 0.0 && sum < 1.0 { 2.0 * on } else { 0.0 };
+                    back[unit] = out * weights[unit] * open;
+                    slope.bias[unit] += back[unit];
+                }
+                for &row in rows {
+                    let row = &mut slope.rows[usize::from(row)];
+                    row.iter_mut().zip(&back).for_each(|(slope, back)| *slope += back);
+                }
+            }
+        }
+        (loss, slope)
+    }
+
+    /// The same in whole numbers.
+    pub fn rounded<B: Shown>(&self, scale: f32) -> Net<WIDTH> {
+        let whole = |weight: &f32, unit: i16| (weight * f32::from(unit)).round() as i16;
+        let mut net = Net::blank::<B>(scale.round() as i32);
+        net.bias = self.bias.map(|weight| whole(&weight, WHOLE));
+        for (to, row) in net.rows.iter_mut().zip(&self.rows) {
+            *to = row.map(|weight| whole(&weight, WHOLE));
+        }
+        for ((to, [own, other]), bias) in
+            net.outputs.iter_mut().zip(&self.outputs).zip(&self.biases)
+        {
+            *to = Output {
+                own: own.map(|weight| whole(&weight, SHARP)),
+                other: other.map(|weight| whole(&weight, SHARP)),
+                bias: (bias * f32::from(WHOLE) * f32::from(SHARP)).round() as i32,
+            };
+        }
+        net
+    }
+}
