@@ -20,27 +20,31 @@ impl Searchable for Chess {
     }
 }
 
-/// The levels, weakest first, as `docs/levels.md` measures them: each scores 62 to 80 of 100 against the
-/// one below.
+/// The levels, weakest first, as `docs/levels.md` measures them.
 const LEVELS: [Skill; Level::MOST as usize] = [
     Skill::dim(2_600, 1, 300, 800),
     Skill::dim(1_900, 1, 300, 110),
     Skill::dim(150, 2, 600, 40),
-    skill(140, 39).missing(210),
-    skill(600, 32).missing(135),
-    skill(1_600, 28).missing(80),
-    skill(7_000, 20),
-    skill(30_000, 12),
-    skill(200_000, 4),
+    skill(400, 35).missing(150),
+    skill(1_500, 30).missing(65),
+    plies(2, 600, 46),
+    plies(3, 1_200, 32),
+    skill(3_000, 10),
+    skill(30_000, 3),
     skill(2_000_000, 0),
 ];
 
 /// About what the levels have on the scale of Stockfish's `UCI_Elo`; see `docs/levels.md`.
-pub const RATINGS: Ratings = [250, 450, 750, 950, 1_150, 1_350, 1_600, 1_850, 2_150, 2_400];
+pub const RATINGS: Ratings = [250, 450, 700, 900, 1_100, 1_350, 1_600, 1_850, 2_150, 2_400];
 
 /// A level by its positions and the margin of its choice.
 const fn skill(nodes: u64, margin: i32) -> Skill {
     Skill::new(None, nodes, margin, 25)
+}
+
+/// The same, looking no more than so many plies ahead.
+const fn plies(depth: u32, nodes: u64, margin: i32) -> Skill {
+    Skill::new(Some(depth), nodes, margin, 25)
 }
 
 /// Megabytes of positions a level remembers within a question.

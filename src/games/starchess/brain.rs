@@ -19,24 +19,28 @@ impl Searchable for Starchess {
     }
 }
 
-/// The levels, weakest first, as `docs/levels.md` measures them: each scores 62 to 80 of 100 against the
-/// one below.
+/// The levels, weakest first, as `docs/levels.md` measures them.
 const LEVELS: [Skill; Level::MOST as usize] = [
     Skill::dim(2_500, 1, 300, 1_500),
     Skill::dim(1_600, 1, 300, 300),
     Skill::dim(200, 2, 900, 40),
-    skill(450, 34).missing(150),
-    skill(2_000, 27).missing(75),
-    skill(5_500, 21).missing(20),
-    skill(15_000, 16),
-    skill(50_000, 8),
-    skill(250_000, 3),
+    skill(500, 34).missing(110),
+    skill(1_200, 30).missing(50),
+    plies(2, 800, 40),
+    plies(3, 1_500, 28),
+    skill(6_000, 10),
+    skill(50_000, 3),
     skill(1_500_000, 0),
 ];
 
 /// A level by its positions and the margin of its choice.
 const fn skill(nodes: u64, margin: i32) -> Skill {
     Skill::new(None, nodes, margin, 20)
+}
+
+/// The same, looking no more than so many plies ahead.
+const fn plies(depth: u32, nodes: u64, margin: i32) -> Skill {
+    Skill::new(Some(depth), nodes, margin, 20)
 }
 
 /// Megabytes of positions a level remembers within a question.

@@ -22,31 +22,30 @@ impl Searchable for TileChess {
     }
 }
 
-/// The levels, weakest first, as `docs/levels.md` measures them: each scores 62 to 80 of 100 against the
-/// one below.
+/// The levels, weakest first, as `docs/levels.md` measures them.
 const LEVELS: [Skill; Level::MOST as usize] = [
     Skill::dim(2_400, 1, 300, 700),
     Skill::dim(1_600, 1, 300, 220),
     Skill::dim(450, 2, 900, 60),
-    skill(150, 39).missing(205),
-    skill(480, 33).missing(145),
-    skill(1_500, 28).missing(85),
-    skill(5_000, 22),
-    skill(18_000, 11),
-    skill(70_000, 4),
+    skill(300, 39).missing(150),
+    skill(600, 33).missing(90),
+    plies(2, 1_500, 35),
+    plies(3, 3_000, 20),
+    skill(9_000, 8),
+    skill(45_000, 3),
     skill(300_000, 0),
 ];
 
 /// The same for three seats and more, where depth is counted in rounds.
 const MANY: [Skill; Level::MOST as usize] = [
-    rounds(0, 300, 300),
-    rounds(0, 400, 200),
-    rounds(0, 400, 130),
-    rounds(0, 800, 80),
-    rounds(0, 800, 50),
-    rounds(1, 10_000, 45),
-    rounds(1, 20_000, 22),
-    rounds(2, 26_000, 12),
+    plies(0, 300, 300),
+    plies(0, 400, 200),
+    plies(0, 400, 130),
+    plies(0, 800, 80),
+    plies(0, 800, 50),
+    plies(1, 10_000, 45),
+    plies(1, 20_000, 22),
+    plies(2, 26_000, 12),
     skill(42_000, 4),
     skill(100_000, 0),
 ];
@@ -56,8 +55,8 @@ const fn skill(nodes: u64, margin: i32) -> Skill {
     Skill::new(None, nodes, margin, 12)
 }
 
-/// A level by the rounds it looks ahead, its positions and the margin of its choice.
-const fn rounds(depth: u32, nodes: u64, margin: i32) -> Skill {
+/// The same, looking no more than so many plies ahead; of three and more, rounds.
+const fn plies(depth: u32, nodes: u64, margin: i32) -> Skill {
     Skill::new(Some(depth), nodes, margin, 12)
 }
 

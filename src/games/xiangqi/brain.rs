@@ -18,24 +18,28 @@ impl Searchable for Xiangqi {
     }
 }
 
-/// The levels, weakest first, as `docs/levels.md` measures them: each scores 62 to 80 of 100 against the
-/// one below.
+/// The levels, weakest first, as `docs/levels.md` measures them.
 const LEVELS: [Skill; Level::MOST as usize] = [
     Skill::dim(4_000, 1, 300, 1_000),
     Skill::dim(700, 1, 300, 70),
     Skill::dim(120, 3, 900, 40),
-    skill(420, 34).missing(155),
-    skill(1_200, 29).missing(100),
-    skill(3_500, 24).missing(45),
-    skill(11_000, 18),
-    skill(42_000, 10),
-    skill(220_000, 3),
+    skill(500, 34).missing(110),
+    skill(900, 30).missing(50),
+    plies(2, 700, 45),
+    plies(3, 1_200, 30),
+    skill(4_000, 10),
+    skill(45_000, 3),
     skill(1_500_000, 0),
 ];
 
 /// A level by its positions and the margin of its choice.
 const fn skill(nodes: u64, margin: i32) -> Skill {
     Skill::new(None, nodes, margin, 25)
+}
+
+/// The same, looking no more than so many plies ahead.
+const fn plies(depth: u32, nodes: u64, margin: i32) -> Skill {
+    Skill::new(Some(depth), nodes, margin, 25)
 }
 
 /// Megabytes of positions a level remembers within a question.

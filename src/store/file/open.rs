@@ -172,13 +172,13 @@ mod tests {
         .unwrap();
         MIGRATIONS.to_latest(&mut db).unwrap();
         let level = |text: &str| db.query_row(text, [], |row| row.get::<_, u8>(0)).unwrap();
-        assert_eq!(level("SELECT level FROM seats WHERE table_id = 4 AND seat = 1"), 7);
+        assert_eq!(level("SELECT level FROM seats WHERE table_id = 4 AND seat = 1"), 8);
         assert_eq!(level("SELECT level FROM results WHERE pool = 'computer'"), 9);
         let terms: String =
             db.query_row("SELECT terms FROM tables WHERE id = 4", [], |row| row.get(0)).unwrap();
         let terms: TableTerms = serde_json::from_str(&terms).unwrap();
-        assert_eq!(terms.against, Against::Computer { level: 7 });
-        assert_eq!((terms.customs.watch, terms.customs.limit), (Some(5), Some(3)));
+        assert_eq!(terms.against, Against::Computer { level: 8 });
+        assert_eq!((terms.customs.watch, terms.customs.limit), (Some(6), Some(3)));
         let people = "SELECT COUNT(*) FROM results WHERE pool = 'people' AND level IS NULL";
         assert_eq!(level(people), 2, "between people there is no level");
     }

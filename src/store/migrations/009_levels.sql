@@ -2,7 +2,7 @@
 -- the strength that was played against: old is a level of eight, new the nearest of ten.
 CREATE TABLE levels_of_ten (old INTEGER NOT NULL PRIMARY KEY, new INTEGER NOT NULL) STRICT;
 INSERT INTO levels_of_ten (old, new) VALUES
-    (1, 5), (2, 6), (3, 6), (4, 7), (5, 7), (6, 8), (7, 8), (8, 9);
+    (1, 6), (2, 7), (3, 7), (4, 8), (5, 8), (6, 9), (7, 9), (8, 9);
 
 UPDATE seats SET level = (SELECT new FROM levels_of_ten WHERE old = level) WHERE level IS NOT NULL;
 UPDATE results SET level = (SELECT new FROM levels_of_ten WHERE old = level) WHERE level IS NOT NULL;
