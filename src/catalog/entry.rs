@@ -1,6 +1,6 @@
 //! A line of the catalog: the ways into a game.
 
-use super::{AnyGame, Erased, MakeBrain};
+use super::{AnyGame, Erased, Look, MakeBrain};
 use crate::rules::kit::files::list;
 use crate::rules::options::{settle, typed, untyped};
 use crate::rules::{
@@ -28,6 +28,8 @@ pub struct Entry {
     pub info: &'static GameInfo,
     /// What its computer's values are counted in.
     pub scale: Scale,
+    /// See [`Game::ODDS_OF_MANY`].
+    pub odds_of_many: i32,
     /// See [`Game::TOUR`].
     pub tour: &'static str,
     /// Begins a game with these options; all chance of the setup is spent here.
@@ -38,6 +40,9 @@ pub struct Entry {
     pub open: fn(&Header) -> Result<Box<dyn AnyGame>, Refusal>,
     /// Makes a bot.
     pub brain: MakeBrain,
+    /// Of a hidden game whose seats share their score: what they could score from a position with open
+    /// eyes. It tells what no seat knows, so only of games that are over.
+    pub could: Option<Look>,
     /// What people call the way a game began, from its first moves in canonical text.
     pub opening: fn(&Header, &[String]) -> Option<Opening>,
     /// How the frame of a board names columns and rows for people who read this notation.
@@ -74,15 +79,25 @@ pub const fn entry<G: Game>(brain: MakeBrain) -> Entry {
     Entry {
         info: G::INFO,
         scale: G::SCALE,
+        odds_of_many: G::ODDS_OF_MANY,
         tour: G::TOUR,
         roll: roll::<G>,
         adopt: adopt::<G>,
         open: open::<G>,
         brain,
+        could: None,
         opening: G::opening,
         labels: G::labels,
         export: G::export,
         import: import::<G>,
+    }
+}
+
+impl Entry {
+    /// The same line with a look at its games with open eyes.
+    #[must_use]
+    pub const fn with_open_eyes(self, could: Look) -> Self {
+        Self { could: Some(could), ..self }
     }
 }
 
