@@ -78,6 +78,15 @@ pub trait Brain<G: Game>: Send + 'static {
         None
     }
 
+    /// What the position is worth to each seat, in seat order; see [`chance::of_seats`] for what that
+    /// makes of their chances. Only brains of games for many seats tell, and only once all tiles lie:
+    /// what two seats stand at, the value of a [`Thought`] says.
+    ///
+    /// [`chance::of_seats`]: super::chance::of_seats
+    fn worths(&mut self, _ask: Ask<'_, G>) -> Option<Vec<i32>> {
+        None
+    }
+
     /// Lets the brain keep about this many megabytes of positions.
     fn remember(&mut self, _megabytes: usize) {}
 

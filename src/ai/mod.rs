@@ -8,6 +8,7 @@
 pub mod alphabeta;
 pub mod best_reply;
 mod brain;
+pub mod chance;
 mod level;
 pub mod manners;
 pub mod mate;

@@ -216,18 +216,23 @@ impl<M: Copy> Tree<M> {
         line
     }
 
+    /// Tells of the moves most tried, each with the line behind it.
     fn report(&self, root: (u32, u32), watch: &dyn Watch, spell: &dyn Fn(&[M]) -> Vec<String>) {
-        let line = self.line(root);
-        let best = self.answers(root).iter().max_by_key(|place| place.games);
-        watch.report(&Progress {
-            nth: 1,
-            depth: line.len() as u32,
-            seldepth: self.deepest,
-            value: best.map_or(0, |place| worth(place.summary().1)),
-            nodes: self.nodes,
-            full: (self.places.len() * 1_000 / PLACES) as u32,
-            line: &|| spell(&line),
-        });
+        let mut tried: Vec<_> = self.answers(root).iter().filter(|place| place.games > 0).collect();
+        tried.sort_by_key(|place| std::cmp::Reverse(place.games));
+        for (nth, place) in (1..).zip(tried.into_iter().take(watch.lines())) {
+            let mut line = vec![place.m];
+            line.extend(self.line(place.answers));
+            watch.report(&Progress {
+                nth,
+                depth: line.len() as u32,
+                seldepth: self.deepest,
+                value: worth(place.summary().1),
+                nodes: self.nodes,
+                full: (self.places.len() * 1_000 / PLACES) as u32,
+                line: &|| spell(&line),
+            });
+        }
     }
 }
 

@@ -65,9 +65,9 @@ pub enum Worth {
 /// use patt::ai::value::{LOST, Worth, from_node, worth};
 /// use patt::rules::{Scale, Seat};
 ///
-/// assert_eq!(worth(Scale::Pieces, -130), Worth::Ahead(-130));
-/// assert_eq!(worth(Scale::Pieces, from_node(LOST, 5)), Worth::WinsIn(Seat::SECOND, 3));
-/// let points = Scale::Points { won: 20_000, tie: 50 };
+/// assert_eq!(worth(Scale::PIECES, -130), Worth::Ahead(-130));
+/// assert_eq!(worth(Scale::PIECES, from_node(LOST, 5)), Worth::WinsIn(Seat::SECOND, 3));
+/// let points = Scale::Points { won: 20_000, tie: 50, odds: 300 };
 /// assert_eq!(worth(points, 20_150), Worth::WinsBy(Seat::FIRST, 1));
 /// assert_eq!(worth(points, -20_150), Worth::WinsBy(Seat::SECOND, 2));
 /// assert_eq!(worth(points, 50), Worth::Ahead(0), "it would be a tie");
@@ -77,12 +77,12 @@ pub const fn worth(scale: Scale, value: i32) -> Worth {
     let winner = if value > 0 { Seat::FIRST } else { Seat::SECOND };
     match (plies_to_end(value), scale) {
         (Some(plies), _) => Worth::WinsIn(winner, (plies.abs() + 1) / 2),
-        (None, Scale::Points { won, tie }) if value.abs() >= won => {
+        (None, Scale::Points { won, tie, .. }) if value.abs() >= won => {
             let tie = if value > 0 { tie } else { -tie };
             Worth::WinsBy(winner, (value.abs() - won - tie) / 100)
         }
         (None, Scale::Points { tie, .. }) => Worth::Ahead(value - tie),
-        (None, Scale::Pieces) => Worth::Ahead(value),
+        (None, Scale::Pieces { .. }) => Worth::Ahead(value),
     }
 }
 

@@ -50,6 +50,9 @@ pub trait AnyBrain: Send {
     /// See [`Brain::mate`].
     fn mate(&mut self, question: &Question<'_>, moves: u32) -> Option<Thought<String>>;
 
+    /// See [`Brain::worths`].
+    fn worths(&mut self, question: &Question<'_>) -> Option<Vec<i32>>;
+
     /// See [`Brain::remember`].
     fn remember(&mut self, megabytes: usize);
 
@@ -59,6 +62,29 @@ pub trait AnyBrain: Send {
 
 /// How a line of the catalog makes bots.
 pub type MakeBrain = fn(Strength) -> Box<dyn AnyBrain>;
+
+/// How a game with a shared score could have gone on, seen with open eyes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Could {
+    /// What each seat scores in the end.
+    pub score: i32,
+    /// The moves that lead there, in canonical texts.
+    pub line: Vec<String>,
+}
+
+/// How a line of the catalog looks at a game with open eyes; see [`Entry::could`](super::Entry::could).
+pub type Look = fn(&dyn AnyGame, Limits, &dyn Watch) -> Option<Could>;
+
+/// A look at a game with open eyes, in texts, from one at game `G`: a score and the moves to it.
+pub fn look<G: Game>(
+    game: &dyn AnyGame,
+    see: impl FnOnce(&G) -> Option<(i32, Vec<G::Move>)>,
+) -> Option<Could> {
+    let Erased(game) = game.as_any().downcast_ref::<Erased<G>>()?;
+    let (score, line) = see(game)?;
+    let line = game.status().acting().only().map_or_else(Vec::new, |seat| spell(game, seat, &line));
+    Some(Could { score, line })
+}
 
 /// A bot for the facade from a brain of game `G`.
 #[must_use]
@@ -80,6 +106,10 @@ impl<G: Game, B: Brain<G>> AnyBrain for Mind<G, B> {
         answer(question, |ask| self.brain.mate(ask, moves))
     }
 
+    fn worths(&mut self, question: &Question<'_>) -> Option<Vec<i32>> {
+        put(question, |_, ask| self.brain.worths(ask))
+    }
+
     fn remember(&mut self, megabytes: usize) {
         self.brain.remember(megabytes);
     }
@@ -94,31 +124,42 @@ fn answer<G: Game>(
     question: &Question<'_>,
     think: impl FnOnce(Ask<'_, G>) -> Option<Thought<G::Move>>,
 ) -> Option<Thought<String>> {
+    put(question, |game, ask| {
+        let seat = ask.seat;
+        let thought = think(ask)?;
+        Some(Thought {
+            m: game.write(&thought.m, Notation::CANONICAL),
+            value: thought.value,
+            depth: thought.depth,
+            nodes: thought.nodes,
+            pv: spell(game, seat, &thought.pv),
+        })
+    })
+}
+
+/// Puts a question in the terms of its game.
+fn put<G: Game, T>(
+    question: &Question<'_>,
+    think: impl FnOnce(&G, Ask<'_, G>) -> Option<T>,
+) -> Option<T> {
     let Erased(game) = question.game.as_any().downcast_ref::<Erased<G>>()?;
     let seat = question.seat;
-    let canonical = |m: &G::Move| game.write(m, Notation::CANONICAL);
     let mut among = Vec::new();
     if !question.among.is_empty() {
         among = game.moves(seat);
-        among.retain(|m| question.among.contains(&canonical(m)));
+        among.retain(|m| question.among.contains(&game.write(m, Notation::CANONICAL)));
     }
     let mut worlds = Rng::new(question.seed);
     let mut rng = Rng::new(worlds.next());
-    let thought = think(Ask {
+    let ask = Ask {
         world: &mut || game.imagine(seat, &mut worlds),
         seat,
         limits: question.limits,
         among: &among,
         rng: &mut rng,
         watch: question.watch,
-    })?;
-    Some(Thought {
-        m: canonical(&thought.m),
-        value: thought.value,
-        depth: thought.depth,
-        nodes: thought.nodes,
-        pv: spell(game, seat, &thought.pv),
-    })
+    };
+    think(game, ask)
 }
 
 /// The canonical texts of a line, as far as it can be played from here by whoever is to act.

@@ -1,6 +1,6 @@
 //! A line of the catalog: the ways into a game.
 
-use super::{AnyGame, Erased, MakeBrain};
+use super::{AnyGame, Erased, Look, MakeBrain};
 use crate::ai::{Level, Ratings};
 use crate::rules::kit::files::list;
 use crate::rules::options::{settle, typed, untyped};
@@ -29,6 +29,8 @@ pub struct Entry {
     pub info: &'static GameInfo,
     /// What its computer's values are counted in.
     pub scale: Scale,
+    /// See [`Game::ODDS_OF_MANY`].
+    pub odds_of_many: i32,
     /// See [`Game::TOUR`].
     pub tour: &'static str,
     /// Begins a game with these options; all chance of the setup is spent here.
@@ -42,6 +44,9 @@ pub struct Entry {
     /// About what rating the levels of its bot have, weakest first, on the scale of engines that are
     /// limited to a rating; none where there is no such scale.
     pub ratings: Option<&'static Ratings>,
+    /// Of a hidden game whose seats share their score: what they could score from a position with open
+    /// eyes. It tells what no seat knows, so only of games that are over.
+    pub could: Option<Look>,
     /// What people call the way a game began, from its first moves in canonical text.
     pub opening: fn(&Header, &[String]) -> Option<Opening>,
     /// How the frame of a board names columns and rows for people who read this notation.
@@ -78,12 +83,14 @@ pub const fn entry<G: Game>(brain: MakeBrain) -> Entry {
     Entry {
         info: G::INFO,
         scale: G::SCALE,
+        odds_of_many: G::ODDS_OF_MANY,
         tour: G::TOUR,
         roll: roll::<G>,
         adopt: adopt::<G>,
         open: open::<G>,
         brain,
         ratings: None,
+        could: None,
         opening: G::opening,
         labels: G::labels,
         export: G::export,
@@ -102,6 +109,12 @@ impl Entry {
     #[must_use]
     pub fn rating(&self, level: u8) -> Option<u16> {
         Some(self.ratings?[Level::new(level)?.index()])
+    }
+
+    /// The same line with a look at its games with open eyes.
+    #[must_use]
+    pub const fn with_open_eyes(self, could: Look) -> Self {
+        Self { could: Some(could), ..self }
     }
 }
 

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use super::erased::Erased;
 use super::{Doors, Seen};
 use crate::rules::{
-    Act, Checked, Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Seat, SeatSet, Status,
-    Viewer,
+    Act, Checked, Game, GameInfo, Notation, Notice, Outcome, Refusal, Rng, Scale, Seat, SeatSet,
+    Status, Viewer,
 };
 
 /// A game of any kind, for the host: what changes it and what only the host may know.
@@ -32,6 +32,8 @@ use crate::rules::{
 pub trait AnyGame: Doors + Send + Sync {
     /// What the game is.
     fn info(&self) -> &'static GameInfo;
+    /// See [`Game::SCALE`].
+    fn scale(&self) -> Scale;
     /// The whole position as text.
     fn to_text(&self) -> String;
     /// Where the game stands.
@@ -64,6 +66,10 @@ pub trait AnyGame: Doors + Send + Sync {
 impl<G: Game> AnyGame for Erased<G> {
     fn info(&self) -> &'static GameInfo {
         G::INFO
+    }
+
+    fn scale(&self) -> Scale {
+        G::SCALE
     }
 
     fn to_text(&self) -> String {

@@ -10,7 +10,7 @@ mod erased;
 mod host;
 mod seen;
 
-pub use brain::{AnyBrain, MakeBrain, Question, mind};
+pub use brain::{AnyBrain, Could, Look, MakeBrain, Question, look, mind};
 pub use entry::{Entry, entry};
 pub use erased::Erased;
 pub use host::AnyGame;
@@ -45,6 +45,12 @@ pub const CATALOG: Catalog = Catalog(&[
     entry::<tile_chess::TileChess>(|strength| mind(tile_chess::brain::brain(strength))),
     entry::<secret_stallmate::SecretStallmate>(|strength| {
         mind(secret_stallmate::brain::brain(strength))
+    })
+    .with_open_eyes(|game, limits, watch| {
+        look::<secret_stallmate::SecretStallmate>(game, |game| {
+            let could = secret_stallmate::brain::could(game, limits, watch)?;
+            Some((could.score, could.line))
+        })
     }),
 ]);
 

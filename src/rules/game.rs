@@ -142,7 +142,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What the game is.
     const INFO: &'static GameInfo;
     /// What its computer's values are counted in.
-    const SCALE: Scale = Scale::Pieces;
+    const SCALE: Scale = Scale::PIECES;
+    /// How many hundredths more make the odds between two of several seats e to one; see
+    /// [`chance::of_seats`](crate::ai::chance::of_seats).
+    const ODDS_OF_MANY: i32 = 400;
     /// A position in the middle of a game that shows a visitor at once what it is about, as text that
     /// [`from_text`](Self::from_text) reads; empty if that is best seen from the beginning.
     const TOUR: &'static str = "";

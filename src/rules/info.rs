@@ -122,7 +122,11 @@ pub enum Ladder {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scale {
     /// Hundredths of the smallest piece.
-    Pieces,
+    Pieces {
+        /// How many hundredths ahead make the odds of the game e to one: the steepness of the curve
+        /// that turns values into chances, see [`chance`](crate::ai::chance).
+        odds: i32,
+    },
     /// Hundredths of a point of the game's own score. A lead that is certain lies `won` further out,
     /// and the first seat has `tie` more than is counted, as ties are its own.
     Points {
@@ -130,7 +134,15 @@ pub enum Scale {
         won: i32,
         /// What a tie is worth to the first seat.
         tie: i32,
+        /// How many hundredths ahead make the odds of the game e to one.
+        odds: i32,
     },
+}
+
+impl Scale {
+    /// Pieces, with the odds that Lichess has found in the games of people who play chess well
+    /// (<https://lichess.org/page/accuracy>): for a game that has not fitted its own.
+    pub const PIECES: Self = Self::Pieces { odds: 272 };
 }
 
 /// What it means if all agree on a draw.

@@ -1,14 +1,13 @@
 //! The computer's opinion of a finished game: its course and its turning points.
 
+use crate::ai::chance;
 use crate::ai::value::{self, Worth};
 use crate::message::{ButtonStyle, Message, Picture, Row, TablePress, TurningPress, TurningTurn};
-use crate::rules::{Act, Scale, Seat};
+use crate::render::graph::{self, Level};
+use crate::rules::{Scale, Seat};
 use crate::show::presenter::Presenter;
-use crate::table::{Analysis, Replay, Turning, accuracy};
-use crate::words::{Term, Voice, Written};
-
-/// How many turning points are told.
-pub(crate) const TURNINGS: usize = 3;
+use crate::table::{Analysis, Replay, TURNINGS, Turning, accuracy};
+use crate::words::{Term, Voice, paragraph};
 
 impl Presenter<'_> {
     pub(crate) fn opinion(
@@ -16,25 +15,20 @@ impl Presenter<'_> {
         replay: &Replay<'_>,
         analysis: &Analysis,
     ) -> Result<Message, crate::rules::Refusal> {
-        let played = self.moves_by_step();
-        let turnings = analysis.turning_points(&played, TURNINGS);
+        let scale = self.table.line().scale;
+        let played = self.table.moves_by_step();
+        let turnings = analysis.turning_points(scale, &played, TURNINGS);
         let mut lines =
             vec![self.voice.analysis_head(Term(self.players()), Term(self.side(Seat::FIRST)))];
-        lines.extend(self.accuracy_line(analysis, &played));
+        lines.extend(self.side_lines(analysis, &played));
         let mut buttons = Vec::new();
         for (nth, turning) in turnings.iter().enumerate() {
             let moment = replay.at(turning.step)?;
             let Some(caption) = self.caption(&moment) else { continue };
-            let best = analysis.best.get(turning.step - 1).and_then(Option::as_deref);
-            let seat = played.get(turning.step - 1).and_then(Option::as_ref).map(|(seat, _)| *seat);
-            let better = best.zip(seat).and_then(|(best, seat)| {
-                let seen = moment.seen_before(seat);
-                seen.write(best, self.notation())
-            });
-            let better = Written::new(better.as_deref().unwrap_or("?"));
-            let [before, after] =
-                [turning.before, turning.after].map(|value| self.worth(self.voice, value));
-            lines.push(self.voice.analysis_turning(Term(caption), before, after, better));
+            let better = self.better(analysis, turning, &moment);
+            let better = better.get(..1).map(|best| self.voice.analysis_better(self.line(best)));
+            let slip = self.slip(caption, turning);
+            lines.push(paragraph([Some(slip), better].into_iter().flatten()));
             let plain = Presenter { voice: self.voice.plain(), ..*self };
             let label = plain.caption(&moment).unwrap_or_else(|| turning.step.to_string());
             let open = TablePress::Turning(TurningPress { nth, turn: TurningTurn::Open });
@@ -51,37 +45,31 @@ impl Presenter<'_> {
             lines.push(self.voice.analysis_forced(Term(caption), side, forced.moves.into()));
         }
         let rings: Vec<_> = turnings.iter().map(|turning| turning.step).collect();
-        let drawn = crate::render::graph::draw(&analysis.values, &rings, self.looks.theme);
+        let chances: Vec<_> = analysis.values.iter().map(|&v| chance::of(scale, v)).collect();
+        let drawn = graph::draw(&chances, &levels(scale), &rings, self.looks.theme);
         let picture = Picture { png: drawn.png, alt: self.course(analysis, &turnings) };
         let rows = if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] };
         Ok(Message { picture: Some(picture), rows, ..Message::private(lines.join("\n")) })
     }
 
-    /// What was played from each position and by whom, in canonical text.
-    pub(crate) fn moves_by_step(&self) -> Vec<Option<(Seat, String)>> {
-        let played = self.table.live_entries().map(|entry| match &entry.act {
-            Act::Move { seat, text } => Some((*seat, text.clone())),
-            _ => None,
-        });
-        played.collect()
-    }
-
-    /// How well both sides played, unless one of them never moved.
-    fn accuracy_line(
-        &self,
-        analysis: &Analysis,
-        played: &[Option<(Seat, String)>],
-    ) -> Option<String> {
+    /// How well both sides played, a line each, unless one of them never moved.
+    fn side_lines(&self, analysis: &Analysis, played: &[Option<(Seat, String)>]) -> Vec<String> {
         let scale = self.table.line().scale;
         let movers: Vec<_> =
             played.iter().map(|played| played.as_ref().map(|(seat, _)| *seat)).collect();
-        let [one, two] =
-            accuracy(scale, &analysis.values, &movers)?.map(|each| each.round() as i64);
-        let [first, second] = [Seat::FIRST, Seat::SECOND].map(|seat| Term(self.side(seat)));
-        Some(match scale {
-            Scale::Pieces => self.voice.analysis_accuracy(first, one, second, two),
-            Scale::Points { .. } => self.voice.analysis_accuracy_points(first, one, second, two),
-        })
+        let Some(accuracy) = accuracy(scale, &analysis.values, &movers) else { return Vec::new() };
+        let side = |(seat, accuracy): (Seat, f64)| {
+            let slips = self.slips(analysis.slips(scale, played, seat));
+            self.voice.analysis_side(Term(self.side(seat)), accuracy.round() as i64, slips)
+        };
+        Seat::all(2).zip(accuracy).map(side).collect()
+    }
+
+    /// A mistake with its grade, and what the position was worth before and after.
+    pub(crate) fn slip(&self, caption: String, turning: &Turning) -> String {
+        let [before, after] =
+            [turning.before, turning.after].map(|value| self.worth(self.voice, value));
+        self.voice.analysis_slip(Term(caption), self.grade(turning.grade), before, after)
     }
 
     /// A value in words.
@@ -95,7 +83,7 @@ impl Presenter<'_> {
             (Worth::WinsBy(winner, points), _) => {
                 Term(voice.worth_wins_by(Term(self.side(winner)), points.into()))
             }
-            (Worth::Ahead(ahead), Scale::Pieces) => voice.leaning(f64::from(ahead) / 100.0),
+            (Worth::Ahead(ahead), Scale::Pieces { .. }) => voice.leaning(f64::from(ahead) / 100.0),
             (Worth::Ahead(ahead), Scale::Points { .. }) => {
                 Term(voice.worth_points(voice.leaning(f64::from(ahead) / 100.0)))
             }
@@ -120,4 +108,10 @@ impl Presenter<'_> {
             if numbers.is_empty() { Term("-".to_owned()) } else { plain.list(numbers) },
         )
     }
+}
+
+/// The leads that have a line across the graph, in the smallest pieces or in points.
+fn levels(scale: Scale) -> Vec<Level> {
+    let level = |lead: i32| Level { lead, chance: chance::of(scale, lead * 100) };
+    [-9, -3, -1, 0, 1, 3, 9].map(level).into()
 }

@@ -1,7 +1,7 @@
 //! Who had how many men in the course of a game of several.
 
 use crate::message::{Message, Picture};
-use crate::render::counts::{self, Course};
+use crate::render::counts::{self, Course, Unit};
 use crate::rules::{Refusal, Seat, View};
 use crate::show::presenter::Presenter;
 use crate::table::Replay;
@@ -31,7 +31,7 @@ impl Presenter<'_> {
         let last = |course: &Course| course.counts.last().copied().unwrap_or(0);
         let list: Vec<_> =
             courses.iter().map(|course| format!("{} {}", course.name, last(course))).collect();
-        let drawn = counts::draw(&courses, self.looks.theme);
+        let drawn = counts::draw(&courses, Unit::Men, self.looks.theme);
         let alt = self.voice.plain().course_alt(turns, self.voice.plain().list(list));
         let picture = Some(Picture { png: drawn.png, alt });
         Ok(Message { picture, ..Message::private(lines.join("\n")) })

@@ -78,7 +78,7 @@ impl Presenter<'_> {
                     plain.label_step_through(),
                     ButtonStyle::Rest,
                 ),
-                self.button(TablePress::Analyse, self.analyse_label(), ButtonStyle::Rest),
+                self.button(TablePress::Analyse, plain.label_analyse(), ButtonStyle::Rest),
                 Button::rest(
                     plain.label_leaderboard(),
                     LeadersPage::first(self.info().slug).open(),
@@ -93,9 +93,8 @@ impl Presenter<'_> {
                 buttons.insert(1, self.button(press, label, ButtonStyle::Rest));
             }
             buttons.retain(|button| {
-                let told = self.table.may_be_analysed() || self.table.may_be_counted();
-                let played = self.table.moves_made() > 0;
-                told && played || !button.does_at_table(&TablePress::Analyse)
+                let told = self.table.may_be_analysed() && self.table.moves_made() > 0;
+                told || !button.does_at_table(&TablePress::Analyse)
             });
             if closed {
                 buttons.insert(0, self.reopen_button());
@@ -130,12 +129,6 @@ impl Presenter<'_> {
             Some(last) => last.saturating_sub(first) as usize + 1,
             None => of_all(self.table.moves_made()),
         }
-    }
-
-    /// What an analysis of this game is called.
-    fn analyse_label(&self) -> String {
-        let plain = self.voice.plain();
-        if self.table.may_be_counted() { plain.label_course() } else { plain.label_analyse() }
     }
 
     /// The person who ended the game, by what they did last.

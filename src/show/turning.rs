@@ -1,18 +1,16 @@
 //! A turning point of an analysed game: what was played and what was better, side by side.
 
-use crate::ai::value::{self, Worth};
-use crate::catalog::Choice;
+use crate::ai::chance;
 use crate::message::{
     Button, ButtonStyle, Lead, LeadAgainst, Message, Picture, ReplayPage, Row, TablePress,
     TurningPress, TurningTurn,
 };
 use crate::render::{ArrowKind, Scene};
-use crate::rules::{Act, Refusal, Scale, Seat};
-use crate::show::analysis::TURNINGS;
+use crate::rules::{Act, Refusal, Seat};
 use crate::show::arrow::arrow;
 use crate::show::presenter::Presenter;
-use crate::table::{Analysis, Replay, ReplayStep, Turning};
-use crate::words::{ALT_MOST, Term, Written};
+use crate::table::{Analysis, LineMove, Replay, ReplayStep, TURNINGS, Turning};
+use crate::words::{ALT_MOST, Term};
 
 /// How many moves of the best line are told, and how many of them are drawn.
 const TOLD: usize = 5;
@@ -28,15 +26,18 @@ impl Presenter<'_> {
         nth: usize,
         below: Seat,
     ) -> Result<Option<Message>, Refusal> {
-        let turnings = analysis.turning_points(&self.moves_by_step(), TURNINGS);
+        let scale = self.table.line().scale;
+        let turnings = analysis.turning_points(scale, &self.table.moves_by_step(), TURNINGS);
         let nth = nth.min(turnings.len().saturating_sub(1));
         let Some(turning) = turnings.get(nth) else { return Ok(None) };
         let moment = replay.at(turning.step)?;
         let line = self.better(analysis, turning, &moment);
         let (at, of) = (nth as i64 + 1, turnings.len() as i64);
         let mut lines = vec![self.voice.turning_place(Term(self.players()), at, of)];
-        lines.extend(self.caption(&moment).map(|caption| self.lost(caption, turning)));
-        lines.extend(self.better_line(&moment, &line));
+        lines.extend(self.caption(&moment).map(|caption| self.slip(caption, turning)));
+        lines.push(self.chances_lost(turning));
+        lines.extend((!line.is_empty()).then(|| self.voice.analysis_better(self.line(&line))));
+        lines.extend(self.also_good(analysis, turning, &moment));
         Ok(Some(Message {
             picture: self.side_by_side(&moment, &line, below),
             rows: vec![self.turning_row(turning, nth, turnings.len())],
@@ -45,12 +46,12 @@ impl Presenter<'_> {
     }
 
     /// What would have been better, as far as it is told.
-    fn better(
+    pub(crate) fn better(
         &self,
         analysis: &Analysis,
         turning: &Turning,
         moment: &ReplayStep<'_>,
-    ) -> Vec<(Seat, Choice)> {
+    ) -> Vec<LineMove> {
         let Some(before) = turning.step.checked_sub(1) else { return Vec::new() };
         let best = analysis.best.get(before).cloned().flatten();
         let line = analysis.lines.get(before).filter(|line| !line.is_empty()).cloned();
@@ -59,63 +60,53 @@ impl Presenter<'_> {
         moment.instead(&line, self.notation())
     }
 
-    /// What a move lost, in the unit of the game.
-    fn lost(&self, caption: String, turning: &Turning) -> String {
-        let scale = self.table.line().scale;
-        let [before, after] = [turning.before, turning.after];
-        let caption = Term(caption);
-        if let (Worth::Ahead(one), Worth::Ahead(two)) =
-            (value::worth(scale, before), value::worth(scale, after))
-        {
-            let loss = self.voice.decimal(f64::from((one - two).abs()) / 100.0);
-            return match scale {
-                Scale::Pieces => self.voice.turning_lost(caption, loss),
-                Scale::Points { .. } => self.voice.turning_lost_points(caption, loss),
-            };
-        }
-        let [before, after] = [before, after].map(|value| self.worth(self.voice, value));
-        self.voice.turning_changed(caption, before, after)
+    /// What else would have been good.
+    fn also_good(
+        &self,
+        analysis: &Analysis,
+        turning: &Turning,
+        moment: &ReplayStep<'_>,
+    ) -> Option<String> {
+        let other = analysis.others.iter().find(|other| other.at + 1 == turning.step)?;
+        let told = &other.line[..other.line.len().min(TOLD)];
+        let line = moment.instead(told, self.notation());
+        (!line.is_empty()).then(|| self.voice.turning_also(self.line(&line)))
     }
 
-    fn better_line(&self, moment: &ReplayStep<'_>, line: &[(Seat, Choice)]) -> Option<String> {
-        let ((seat, first), rest) = line.split_first()?;
-        let better = Term(self.numbered(moment, *seat, &first.written));
-        if rest.is_empty() {
-            return Some(self.voice.turning_better(better));
-        }
-        let rest: Vec<_> = rest.iter().map(|(_, choice)| choice.written.as_str()).collect();
-        Some(self.voice.turning_better_line(better, Written::new(&rest.join(" "))))
+    /// How far the chances of who moved fell.
+    fn chances_lost(&self, turning: &Turning) -> String {
+        let scale = self.table.line().scale;
+        let percent = |first: i32| {
+            let own = if turning.seat == Seat::FIRST { first } else { -first };
+            chance::percent(scale, own)
+        };
+        let side = Term(self.side(turning.seat));
+        self.voice.turning_chances(side, percent(turning.before), percent(turning.after))
     }
 
     /// The position before the move twice: with what was played, and with what was better.
     fn side_by_side(
         &self,
         moment: &ReplayStep<'_>,
-        line: &[(Seat, Choice)],
+        line: &[LineMove],
         below: Seat,
     ) -> Option<Picture> {
         let view = moment.view_before();
         let Act::Move { text, .. } = &moment.entry()?.act else { return None };
         let plain = self.plain();
         let played = moment.instead(std::slice::from_ref(text), self.notation());
-        let left: Vec<_> = played
-            .iter()
-            .filter_map(|(_, choice)| arrow(&choice.steps, ArrowKind::Played))
-            .collect();
+        let left: Vec<_> =
+            played.iter().filter_map(|one| arrow(&one.choice.steps, ArrowKind::Played)).collect();
         let right: Vec<_> = line
             .iter()
             .zip(DRAWN)
-            .filter_map(|((_, choice), kind)| arrow(&choice.steps, kind))
+            .filter_map(|(one, kind)| arrow(&one.choice.steps, kind))
             .collect();
         let scene = |arrows| Scene { arrows, ..Scene::from(&view) };
         let style = self.looks.style(self.voice, self.table.line(), below);
         let drawn = self.painter.pair([scene(&left), scene(&right)], &style).ok()?;
-        let names = |line: &[(Seat, Choice)]| {
-            let names: Vec<_> = line.iter().map(|(_, choice)| choice.written.as_str()).collect();
-            Term(names.join(" "))
-        };
         let position = Term(plain.voice.alt(self.info(), &view, None));
-        let alt = plain.voice.turning_alt(names(&played), names(line), position);
+        let alt = plain.voice.turning_alt(plain.line(&played), plain.line(line), position);
         Some(Picture { png: drawn.png, alt: alt.chars().take(ALT_MOST).collect() })
     }
 

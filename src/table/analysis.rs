@@ -2,13 +2,24 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::value;
-use crate::rules::Seat;
+use super::Table;
+use super::grade::{Grade, Slips};
+use crate::ai::{chance, value};
+use crate::rules::{Act, Scale, Seat};
 
-/// Values beyond this one, on either side, are as good as won: no mistake there is worth telling.
-const WON: i32 = 1_000;
-/// How much a move must lose to be a turning point, in hundredths of the smallest man.
-const LEAST: i32 = 80;
+/// How many turning points of a game are told.
+pub(crate) const TURNINGS: usize = 3;
+
+impl Table {
+    /// What was played from each position and by whom, in canonical text.
+    pub(crate) fn moves_by_step(&self) -> Vec<Option<(Seat, String)>> {
+        let played = self.live_entries().map(|entry| match &entry.act {
+            Act::Move { seat, text } => Some((*seat, text.clone())),
+            _ => None,
+        });
+        played.collect()
+    }
+}
 
 /// The computer's opinion of a game for two. Values are for the first seat, in hundredths of the
 /// smallest man. Stored as JSON: fields may be added with a default.
@@ -21,6 +32,18 @@ pub struct Analysis {
     /// How the computer expects each position to go on, beginning with its best move.
     #[serde(default)]
     pub(crate) lines: Vec<Vec<String>>,
+    /// What would have been nearly as good at the turning points.
+    #[serde(default)]
+    pub(crate) others: Vec<Other>,
+}
+
+/// Another good line of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Other {
+    /// The number of the position, the start being 0.
+    pub(crate) at: usize,
+    /// How the computer expects it to go on.
+    pub(crate) line: Vec<String>,
 }
 
 /// A move that changed the course of a game.
@@ -32,6 +55,10 @@ pub struct Turning {
     pub(crate) before: i32,
     /// The value after it.
     pub(crate) after: i32,
+    /// Whose move it was.
+    pub(crate) seat: Seat,
+    /// What it is called.
+    pub(crate) grade: Grade,
 }
 
 /// The step from which on a game was won by force.
@@ -46,12 +73,6 @@ pub struct Forced {
 }
 
 impl Analysis {
-    /// Whether it is of a game that has so many entries now: one that was reopened may have more.
-    #[must_use]
-    pub(crate) const fn is_of(&self, entries: usize) -> bool {
-        self.values.len() == entries + 1
-    }
-
     /// From where on the computer knows the game to be won to its very end: it has seen all lines,
     /// or the game has solved such positions. `None` if only the last position is.
     #[must_use]
@@ -65,30 +86,49 @@ impl Analysis {
         (moves > 0).then_some(Forced { step, winner, moves })
     }
 
-    /// The moves that lost most, at most `most` of them, in the order of the game. `played` is what
-    /// was played from each position and by whom, in canonical text.
-    #[must_use]
-    pub(crate) fn turning_points(
-        &self,
-        played: &[Option<(Seat, String)>],
-        most: usize,
-    ) -> Vec<Turning> {
-        let clamp = |value: i32| value.clamp(-WON, WON);
+    /// The mistakes of a game in its order, with what each took of its player's chance. What the
+    /// computer would have played too is none. `played` is what was played from each position and by
+    /// whom, in canonical text.
+    fn mistakes(&self, scale: Scale, played: &[Option<(Seat, String)>]) -> Vec<(f64, Turning)> {
         let turn = |(nth, played): (usize, &Option<(Seat, String)>)| {
             let (seat, text) = played.as_ref()?;
             let (before, after) = (*self.values.get(nth)?, *self.values.get(nth + 1)?);
             let better = self.best.get(nth)?.as_ref()?;
-            let loss = clamp(before) - clamp(after);
+            let loss = chance::of(scale, before) - chance::of(scale, after);
             let loss = if *seat == Seat::FIRST { loss } else { -loss };
-            (loss >= LEAST && better != text)
-                .then_some((loss, Turning { step: nth + 1, before, after }))
+            let grade = Grade::of(loss).filter(|_| better != text)?;
+            Some((loss, Turning { step: nth + 1, before, after, seat: *seat, grade }))
         };
-        let mut turnings: Vec<_> = played.iter().enumerate().filter_map(turn).collect();
-        turnings.sort_by_key(|(loss, turning)| (std::cmp::Reverse(*loss), turning.step));
+        played.iter().enumerate().filter_map(turn).collect()
+    }
+
+    /// The moves that lost most, at most `most` of them, in the order of the game.
+    #[must_use]
+    pub(crate) fn turning_points(
+        &self,
+        scale: Scale,
+        played: &[Option<(Seat, String)>],
+        most: usize,
+    ) -> Vec<Turning> {
+        let mut turnings = self.mistakes(scale, played);
+        turnings.sort_by(|(a, _), (b, _)| b.total_cmp(a));
         turnings.truncate(most);
         let mut turnings: Vec<_> = turnings.into_iter().map(|(_, turning)| turning).collect();
         turnings.sort_by_key(|turning| turning.step);
         turnings
+    }
+
+    /// How many mistakes of each grade a seat made.
+    #[must_use]
+    pub(crate) fn slips(
+        &self,
+        scale: Scale,
+        played: &[Option<(Seat, String)>],
+        seat: Seat,
+    ) -> Slips {
+        let mistakes = self.mistakes(scale, played);
+        let own = || mistakes.iter().filter(|(_, turning)| turning.seat == seat);
+        Grade::ALL.map(|grade| own().filter(|(_, turning)| turning.grade == grade).count())
     }
 }
 
@@ -98,40 +138,55 @@ mod tests {
 
     fn analysis(values: &[i32]) -> Analysis {
         let best = vec![Some("best".to_owned()); values.len()];
-        Analysis { values: values.to_vec(), best, lines: Vec::new() }
+        Analysis { values: values.to_vec(), best, ..Analysis::default() }
     }
 
-    #[track_caller]
-    fn check(values: &[i32], own: &[usize], expect: &[usize]) {
-        let played = (0..values.len().saturating_sub(1)).map(|nth| {
+    /// The odds of the tests: a pawn is 62 of 100, three are 82.
+    const SCALE: Scale = Scale::Pieces { odds: 200 };
+
+    fn played(count: usize, own: &[usize]) -> Vec<Option<(Seat, String)>> {
+        let played = (0..count.saturating_sub(1)).map(|nth| {
             let text = if own.contains(&nth) { "best" } else { "other" };
             Some((Seat(nth as u8 % 2), text.to_owned()))
         });
-        let turnings = analysis(values).turning_points(&played.collect::<Vec<_>>(), 3);
-        assert_eq!(turnings.iter().map(|turning| turning.step).collect::<Vec<_>>(), expect);
+        played.collect()
     }
 
-    #[test]
-    fn a_game_that_went_on_has_another() {
-        assert!(analysis(&[0, 20, 10]).is_of(2) && !analysis(&[0, 20, 10]).is_of(3));
-        assert!(!Analysis::default().is_of(0));
+    #[track_caller]
+    fn check(values: &[i32], own: &[usize], expect: &[(usize, Grade)]) {
+        let played = played(values.len(), own);
+        let turnings = analysis(values).turning_points(SCALE, &played, 3);
+        let told: Vec<_> = turnings.iter().map(|turning| (turning.step, turning.grade)).collect();
+        assert_eq!(told, expect);
     }
 
     #[test]
     fn an_opinion_of_another_day_is_read() {
         let read: Analysis = serde_json::from_str(r#"{"values":[0],"best":[null]}"#).unwrap();
-        assert_eq!(read, Analysis { values: vec![0], best: vec![None], lines: Vec::new() });
+        assert_eq!(read, Analysis { values: vec![0], best: vec![None], ..Analysis::default() });
     }
 
     #[test]
     fn what_loses_most_is_told_in_the_order_of_the_game() {
-        check(&[0, -300, -100, -100, 400, 300, 390, 390], &[], &[1, 2, 4]);
+        let (i, m, b) = (Grade::Inaccuracy, Grade::Mistake, Grade::Blunder);
+        check(&[0, -300, -80, 0, 400, 300, 360], &[], &[(1, b), (2, m), (4, b)]);
         // What the computer would have played too is no mistake.
-        check(&[0, -300, -100, -100, 400, 300, 390, 390], &[3], &[1, 2, 5]);
+        check(&[0, -300, -80, 0, 400, 300, 500], &[3, 1], &[(1, b), (6, i)]);
         // Small losses, gains, and losses of what is won anyway are none either.
-        check(&[0, -79, -100, 500, 300], &[], &[]);
-        check(&[2_000, 1_100, 31_000], &[], &[]);
+        check(&[0, -79, -100, 500, 300], &[2], &[]);
+        check(&[2_000, 1_100, value::WON - 9], &[], &[]);
+        // An end by force is certain: what was nearly won is lost with it.
+        check(&[900, value::LOST + 4, value::LOST + 3], &[], &[(1, b)]);
         check(&[], &[], &[]);
+    }
+
+    #[test]
+    fn mistakes_are_counted_by_side_and_grade() {
+        let game = analysis(&[0, -300, -80, 0, 400, 300, 500, 500]);
+        let played = played(8, &[]);
+        assert_eq!(game.slips(SCALE, &played, Seat::FIRST), [0, 0, 1]);
+        assert_eq!(game.slips(SCALE, &played, Seat::SECOND), [1, 1, 1]);
+        assert_eq!(Analysis::default().slips(SCALE, &[], Seat::FIRST), [0; 3]);
     }
 
     #[test]

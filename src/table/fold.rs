@@ -115,18 +115,14 @@ impl Table {
         Secrecy::of(self.info(), matches!(self.record.phase, Phase::Over(_)))
     }
 
-    /// Whether the computer has an opinion of such games once they are over: games of two who both
-    /// see the whole board.
+    /// Whether the computer has an opinion of such games once they are over. Of a hidden game it has
+    /// one only when that is decided for good: one that was closed may go on.
     #[must_use]
     pub(crate) const fn may_be_analysed(&self) -> bool {
-        self.secrecy().allows_help() && self.record.header.seats == 2
-    }
-
-    /// Whether it can be told who had how many men on the board in the course of the game: of games
-    /// of several, where the computer forms no opinion.
-    #[must_use]
-    pub(crate) const fn may_be_counted(&self) -> bool {
-        self.secrecy().allows_help() && self.record.header.seats > 2
+        if self.secrecy().allows_help() {
+            return true;
+        }
+        matches!(self.record.phase, Phase::Over(End::Decided)) && self.line.could.is_some()
     }
 
     /// The game itself: the host's half, for brains and exports. Nothing of it may reach a person

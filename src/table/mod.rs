@@ -5,6 +5,7 @@
 
 mod accuracy;
 mod analysis;
+mod chances;
 pub mod clock;
 mod conditional;
 mod decide;
@@ -12,11 +13,14 @@ mod draft;
 mod due;
 mod entry;
 mod fold;
+mod grade;
 mod ids;
 mod imported;
 mod inactivity_policy;
 pub mod lists;
 mod log;
+mod opinion;
+mod pair;
 mod posted;
 mod presence;
 pub mod ratings;
@@ -33,6 +37,9 @@ mod visible_version;
 
 pub(crate) use accuracy::accuracy;
 pub use analysis::{Analysis, Forced, Turning};
+pub(crate) use analysis::{Other, TURNINGS};
+pub use chances::Chances;
+pub(crate) use chances::Fall;
 pub use clock::{
     Clock, ClockFault, ClockTerms, ClockUse, Mark, Marked, Pace, Span, Stop, Weekends, Wish,
 };
@@ -45,16 +52,22 @@ pub use due::{Due, DueKind};
 pub(crate) use entry::changes_position;
 pub use entry::{By, Entry};
 pub use fold::Table;
+pub use grade::Grade;
+pub(crate) use grade::Slips;
 pub(crate) use ids::NOBODY;
 pub use ids::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};
 pub use imported::{ImportFault, Imported};
 pub use inactivity_policy::InactivityPolicy;
 pub use log::{Heard, Standing};
+pub use opinion::Opinion;
+pub(crate) use pair::Cost;
+pub use pair::Pair;
 pub use posted::{MessageRole, ShownBoard, TableMessage};
 pub use record::{End, Leaver, Occupant, Off, Phase, TableRecord, Teammate, Venue};
 pub use referee_log::{Attempt, PeriodLog};
 pub use refused::Refused;
 pub use remind::Habits;
+pub(crate) use replay::LineMove;
 pub use replay::{Replay, ReplayFrame, ReplayStep};
 pub use secrecy::{Faces, Secrecy};
 pub use settings::{

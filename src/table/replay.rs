@@ -2,7 +2,7 @@
 
 use super::{Entry, Secrecy, Table, VisibleVersions};
 use crate::catalog::{AnyGame, Choice};
-use crate::rules::{Act, GameInfo, Notation, Refusal, Seat, Status, View, Viewer};
+use crate::rules::{Act, GameInfo, Notation, Refusal, Seat, View, Viewer};
 
 /// The moments of a game, as one viewer may look back on them. Step 0 is the start; each further
 /// step shows something new to that viewer. Of a hidden game that still runs a seat gets only the
@@ -47,7 +47,44 @@ pub struct ReplayStep<'a> {
     game: Box<dyn AnyGame>,
 }
 
+/// A move of a line that was not played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct LineMove {
+    /// Whose move it is.
+    pub(crate) seat: Seat,
+    /// Its number on a score sheet.
+    pub(crate) number: Option<u32>,
+    /// The move.
+    pub(crate) choice: Choice,
+}
+
+/// The moves of a line from a position on, as far as they can be played.
+fn line_from(mut game: Box<dyn AnyGame>, line: &[String], notation: Notation) -> Vec<LineMove> {
+    let mut moves = Vec::new();
+    for text in line {
+        let Some(seat) = game.status().acting().only() else { break };
+        let seen = game.seen(Viewer::Seat(seat));
+        let number = seen.view().number;
+        let choice = seen.choices(notation).into_iter().find(|choice| choice.text == *text);
+        let Some(choice) = choice else { break };
+        moves.push(LineMove { seat, number, choice });
+        if game.act(&Act::Move { seat, text: text.clone() }).is_err() {
+            break;
+        }
+    }
+    moves
+}
+
 impl Table {
+    /// A line of moves from where an open game stands, as far as it can be played.
+    #[must_use]
+    pub(crate) fn ahead(&self, line: &[String], notation: Notation) -> Vec<LineMove> {
+        if self.secrecy().is_sealed() {
+            return Vec::new();
+        }
+        line_from(self.game().boxed(), line, notation)
+    }
+
     /// The moments of the game so far.
     ///
     /// # Errors
@@ -176,13 +213,6 @@ impl<'a> ReplayStep<'a> {
         own.then_some(entry)
     }
 
-    /// The position before what happened last, as the seat may see it that played it. Only of an
-    /// entry that [`ReplayStep::entry`] gives.
-    #[must_use]
-    pub(crate) fn seen_before(&self, seat: Seat) -> crate::catalog::Seen<'_> {
-        self.before.seen(Viewer::Seat(seat))
-    }
-
     /// The move that was played last, in a notation, with whose it was.
     #[must_use]
     pub(crate) fn written(&self, notation: Notation) -> Option<(Seat, String)> {
@@ -192,24 +222,10 @@ impl<'a> ReplayStep<'a> {
     }
 
     /// A line of moves that might have been played instead of what happened last: as far as it can
-    /// be, each with the seat whose move it is. Only for those who may see all of the game.
+    /// be. Only for those who may see all of the game.
     #[must_use]
-    pub(crate) fn instead(&self, line: &[String], notation: Notation) -> Vec<(Seat, Choice)> {
-        let mut game = self.before.boxed();
-        let mut moves = Vec::new();
-        for text in line {
-            let Status::ToAct(acting) = game.status() else { break };
-            let Some(seat) = acting.only() else { break };
-            let choices = game.seen(Viewer::Seat(seat)).choices(notation);
-            let Some(choice) = choices.into_iter().find(|choice| choice.text == *text) else {
-                break;
-            };
-            moves.push((seat, choice));
-            if game.act(&Act::Move { seat, text: text.clone() }).is_err() {
-                break;
-            }
-        }
-        moves
+    pub(crate) fn instead(&self, line: &[String], notation: Notation) -> Vec<LineMove> {
+        line_from(self.before.boxed(), line, notation)
     }
 
     /// The whole position as text: the host's knowledge.

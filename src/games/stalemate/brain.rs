@@ -65,10 +65,9 @@ impl Brain<StaleMate> for Planner {
         let game = (ask.world)();
         let played = game.board.played();
         // On the empty board there is nothing to look ahead from: random games to the end tell more.
-        // A question for a depth, for some moves or for more than one line is one for alpha-beta.
+        // A question for a depth or for some moves is one for alpha-beta.
         let deep = self.skill.limits.depth.or(ask.limits.depth).is_none();
-        let all = ask.among.is_empty() && ask.watch.lines() == 1;
-        if played == 0 && deep && all {
+        if played == 0 && deep && ask.among.is_empty() {
             return games(&game, &mut ask, self.skill);
         }
         // Between two plays at most one pass is possible.

@@ -7,7 +7,7 @@ use super::men::Move;
 use super::search::Field;
 use crate::ai::best_reply::{self, BestReply};
 use crate::ai::{Ask, Brain, Level, Limits, Player, Searchable, Skill, Strength, Thought, soft};
-use crate::rules::Game;
+use crate::rules::{Game, Seat};
 
 impl Searchable for TileChess {
     type Board = Field;
@@ -144,6 +144,24 @@ impl Brain<TileChess> for Planner {
         }
     }
 
+    /// Each seat's own search, with an equal share of the positions.
+    fn worths(&mut self, ask: Ask<'_, TileChess>) -> Option<Vec<i32>> {
+        let game = (ask.world)();
+        let seats = game.position().seats();
+        match game.position().phase() {
+            Phase::Layout => return None,
+            Phase::Play | Phase::Free(_) | Phase::Ended => {}
+        }
+        if seats == 2 {
+            return None;
+        }
+        let field = game.board();
+        let nodes = ask.limits.nodes.map(|nodes| nodes / u64::from(seats));
+        let limits = Limits { nodes, ..ask.limits };
+        let value = |seat| best_reply::value(&field, seat, limits, ask.watch).0;
+        Some(Seat::all(seats).map(value).collect())
+    }
+
     fn remember(&mut self, megabytes: usize) {
         self.pair.1.remember(megabytes);
     }
@@ -158,7 +176,7 @@ mod tests {
     use super::*;
     use crate::ai::Unwatched;
     use crate::games::tile_chess::options::Options;
-    use crate::rules::{Rng, Seat};
+    use crate::rules::Rng;
 
     /// What seat b thinks of the table after a layout in which it was given `limits`, and seat a none
     /// but a glance.
@@ -179,6 +197,35 @@ mod tests {
         }
         let deep = Limits { nodes: Some(4_000), depth: None };
         brain.pair.1.value(&game.board(), Seat(1), deep, &Unwatched).0
+    }
+
+    #[test]
+    fn of_several_each_seat_is_told_what_it_stands_at() {
+        let ask = |game: &TileChess| {
+            let ask = Ask {
+                world: &mut || game.clone(),
+                seat: game.position().turn(),
+                limits: Limits { nodes: Some(900), depth: None },
+                among: &[],
+                rng: &mut Rng::new(1),
+                watch: &Unwatched,
+            };
+            brain(Strength::Full).worths(ask)
+        };
+        let mut rng = Rng::new(3);
+        let options = Options { fast: true, ..Options::default() };
+        let mut game = TileChess::new(&options, 3, &mut rng).unwrap();
+        assert_eq!(ask(&game), None, "not while tiles are laid");
+        while game.position().phase() == Phase::Layout {
+            let seat = game.status().acting().only().unwrap();
+            let m = *rng.pick(&game.moves(seat)).unwrap();
+            game.apply(seat, &m);
+        }
+        assert_eq!(ask(&game).map(|worths| worths.len()), Some(3));
+        game.withdraw(Seat(1), crate::rules::Withdrawal::Resigned).unwrap();
+        let worths = ask(&game).unwrap();
+        assert_eq!(worths[1], crate::ai::value::LOST, "who is out has lost");
+        assert!(worths[0] > worths[1] && worths[2] > worths[1]);
     }
 
     #[test]

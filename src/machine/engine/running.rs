@@ -108,6 +108,7 @@ fn offer(game: &dyn AnyGame, value: Option<i32>) -> Offer {
     let mut counts = text.rsplit(' ').map_while(|word| word.parse::<u32>().ok());
     let number = counts.next().unwrap_or(1);
     Offer {
+        scale: game.scale(),
         value,
         ply: number.saturating_sub(1).saturating_mul(2),
         quiet: counts.next().unwrap_or(0),

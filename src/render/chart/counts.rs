@@ -1,5 +1,5 @@
-//! How many men each side had in the course of a game, as a small picture: a line a side, with its
-//! name at the end.
+//! How many men each side had in the course of a game, or how likely it was to win, as a small
+//! picture: a line a side, with its name at the end.
 
 use std::fmt::Write;
 
@@ -21,15 +21,43 @@ const LINE: f64 = 28.0;
 /// The room for a count with its name, at a letter's size of 1.
 const ROOM: f32 = 8.0;
 
-/// One side: what it is called, its colour, and how many men it had in each position.
+/// One side: what it is called, its colour, and how much it had in each position.
 pub(crate) struct Course {
     pub name: String,
     pub side: Side,
     pub counts: Vec<usize>,
 }
 
+/// What is counted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Unit {
+    /// Men, from the start of the game on.
+    Men,
+    /// Percent, from the position of this number on.
+    Percent {
+        /// The number of the first position that is shown.
+        first: usize,
+    },
+}
+
+impl Unit {
+    const fn first(self) -> usize {
+        match self {
+            Self::Men => 0,
+            Self::Percent { first } => first,
+        }
+    }
+
+    const fn sign(self) -> &'static str {
+        match self {
+            Self::Men => "",
+            Self::Percent { .. } => "%",
+        }
+    }
+}
+
 /// Draws the courses. Lines cross: a later one lies over an earlier one.
-pub(crate) fn draw(courses: &[Course], theme: Theme) -> Picture {
+pub(crate) fn draw(courses: &[Course], unit: Unit, theme: Theme) -> Picture {
     let colours = theme.colours();
     let (ground, ink) = (colours.frame, colours.label);
     let grid = ground.mix(ink, 0.24);
@@ -44,7 +72,10 @@ pub(crate) fn draw(courses: &[Course], theme: Theme) -> Picture {
     let palette = Palette::made_of(&all, &mixes);
     let [left, _, right, bottom] = PLOT;
     let most = courses.iter().flat_map(|course| &course.counts).copied().max().unwrap_or(0);
-    let axis = Axis::of(most);
+    let axis = match unit {
+        Unit::Men => Axis::of(most),
+        Unit::Percent { .. } => Axis::of(100),
+    };
     let positions = courses.iter().map(|course| course.counts.len()).max().unwrap_or(0);
     let last = positions.saturating_sub(1);
     let mut body = format!("<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{ground}\"/>");
@@ -81,20 +112,24 @@ pub(crate) fn draw(courses: &[Course], theme: Theme) -> Picture {
         body,
         "<g font-family=\"Noto Sans\" font-weight=\"700\" font-size=\"20\" fill=\"{ink}\">"
     );
+    let sign = unit.sign();
     for tick in axis.ticks() {
         let (x, y) = (left - 10.0, axis.height(tick) + 7.0);
-        let _ = write!(body, "<text x=\"{x}\" y=\"{y:.1}\" text-anchor=\"end\">{tick}</text>");
+        let _ =
+            write!(body, "<text x=\"{x}\" y=\"{y:.1}\" text-anchor=\"end\">{tick}{sign}</text>");
     }
     for (course, y) in courses.iter().zip(apart(&ends)) {
         let count = course.counts.last().copied().unwrap_or(0);
         let (x, y) = (right + 32.0, y + 7.0);
-        let name = called(count, &course.name);
+        let name = called(&format!("{count}{sign}"), &course.name);
         let _ = write!(body, "<text x=\"{x}\" y=\"{y:.1}\">{name}</text>");
     }
     let _ = write!(
         body,
-        "<text x=\"{left}\" y=\"{y}\" text-anchor=\"middle\">0</text>\
-         <text x=\"{right}\" y=\"{y}\" text-anchor=\"middle\">{last}</text></g>",
+        "<text x=\"{left}\" y=\"{y}\" text-anchor=\"middle\">{first}</text>\
+         <text x=\"{right}\" y=\"{y}\" text-anchor=\"middle\">{end}</text></g>",
+        first = unit.first(),
+        end = unit.first() + last,
         y = bottom + 30.0
     );
     let svg = document(WIDTH, HEIGHT, &body);
@@ -153,7 +188,7 @@ fn apart(heights: &[f64]) -> Vec<f64> {
 }
 
 /// A count with whose it is, as far as that can be drawn, for SVG.
-fn called(count: usize, name: &str) -> String {
+fn called(count: &str, name: &str) -> String {
     let name = fitted(&format!("{count} {}", drawable(name).unwrap_or_default()), ROOM);
     name.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
@@ -172,9 +207,11 @@ mod tests {
             };
             let courses: Vec<_> = (0..count).map(course).collect();
             for theme in Theme::ALL {
-                let picture = draw(&courses, theme);
-                let image = image::load_from_memory(&picture.png).expect("a PNG file");
-                assert_eq!((image.width(), image.height()), (WIDTH, HEIGHT));
+                for unit in [Unit::Men, Unit::Percent { first: 42 }] {
+                    let picture = draw(&courses, unit, theme);
+                    let image = image::load_from_memory(&picture.png).expect("a PNG file");
+                    assert_eq!((image.width(), image.height()), (WIDTH, HEIGHT));
+                }
             }
         }
     }

@@ -14,12 +14,21 @@ const WIDTH: u32 = 720;
 const HEIGHT: u32 = 280;
 /// The plot inside the picture: left, top, right, bottom.
 const PLOT: [f64; 4] = [64.0, 18.0, 702.0, 236.0];
-/// The values with a line across, in the smallest men.
-const LINES: [i32; 7] = [-9, -3, -1, 0, 1, 3, 9];
+/// Two lines across are no nearer to each other, so that their numbers can be read.
+const APART: f64 = 18.0;
 
-/// Draws values in hundredths of the smallest man, one a position, with rings round the positions
-/// of these numbers. Far values lie close together, as they hardly differ in what they mean.
-pub(crate) fn draw(values: &[i32], rings: &[usize], theme: Theme) -> Picture {
+/// A lead that has a line across the graph.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Level {
+    /// What stands beside the line.
+    pub lead: i32,
+    /// The chance of the first seat there, from 0 to 100.
+    pub chance: f64,
+}
+
+/// Draws the chances of the first seat, from 0 to 100, one a position, with rings round the positions
+/// of these numbers, and a line across for each of the levels that has room; they come in order.
+pub(crate) fn draw(chances: &[f64], levels: &[Level], rings: &[usize], theme: Theme) -> Picture {
     let colours = theme.colours();
     let (ground, ink, line) = (colours.frame, colours.label, colours.line());
     let grid = ground.mix(ink, 0.24);
@@ -39,9 +48,10 @@ pub(crate) fn draw(values: &[i32], rings: &[usize], theme: Theme) -> Picture {
         ],
     );
     let [left, _, right, bottom] = PLOT;
-    let middle = height(0);
+    let middle = height(50.0);
+    let levels = roomy(levels);
     let mut body = format!("<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{ground}\"/>");
-    let places = places(values);
+    let places = places(chances);
     let course = path(&places);
     if let [first, .., last] = places.as_slice() {
         // The same area twice, each time shown on one side of the middle only.
@@ -61,10 +71,10 @@ pub(crate) fn draw(values: &[i32], rings: &[usize], theme: Theme) -> Picture {
             );
         }
     }
-    for value in LINES {
-        let y = height(value * 100).round();
-        let width = if value == 0 { 3 } else { 1 };
-        let colour = if value == 0 { ink } else { grid };
+    for level in &levels {
+        let y = height(level.chance).round();
+        let width = if level.lead == 0 { 3 } else { 1 };
+        let colour = if level.lead == 0 { ink } else { grid };
         let _ = write!(
             body,
             "<path d=\"M{left} {y}H{right}\" stroke=\"{colour}\" stroke-width=\"{width}\"/>"
@@ -88,16 +98,16 @@ pub(crate) fn draw(values: &[i32], rings: &[usize], theme: Theme) -> Picture {
         body,
         "<g font-family=\"Noto Sans\" font-weight=\"700\" font-size=\"20\" fill=\"{ink}\">"
     );
-    for value in LINES {
-        let y = height(value * 100) + 7.0;
-        let sign = if value > 0 { "+" } else { "" };
+    for Level { lead, chance } in levels {
+        let y = height(chance) + 7.0;
+        let sign = if lead > 0 { "+" } else { "" };
         let _ = write!(
             body,
-            "<text x=\"{}\" y=\"{y:.1}\" text-anchor=\"end\">{sign}{value}</text>",
+            "<text x=\"{}\" y=\"{y:.1}\" text-anchor=\"end\">{sign}{lead}</text>",
             left - 10.0
         );
     }
-    body += &numbers(values.len());
+    body += &numbers(chances.len());
     body += "</g>";
     let svg = document(WIDTH, HEIGHT, &body);
     let pixels = RASTER.indices(&svg, WIDTH, HEIGHT, &palette);
@@ -108,19 +118,32 @@ pub(crate) fn draw(values: &[i32], rings: &[usize], theme: Theme) -> Picture {
     }
 }
 
-/// How high a value lies: one man ahead is a fifth of the way, four are most of it.
-fn height(value: i32) -> f64 {
+/// How high a chance lies.
+fn height(chance: f64) -> f64 {
     let [_, top, _, bottom] = PLOT;
-    let share = (f64::from(value) / 400.0).tanh();
-    f64::midpoint(top, bottom) - share * (bottom - top) / 2.0
+    bottom - chance.clamp(0.0, 100.0) / 100.0 * (bottom - top)
 }
 
-fn places(values: &[i32]) -> Vec<(f64, f64)> {
+/// The levels whose lines have room, from the middle outwards.
+fn roomy(levels: &[Level]) -> Vec<Level> {
+    let mut order = levels.to_vec();
+    order.sort_by_key(|level| level.lead.abs());
+    let mut kept: Vec<Level> = Vec::new();
+    for level in order {
+        let far = |other: &Level| (height(level.chance) - height(other.chance)).abs() >= APART;
+        if kept.iter().all(far) {
+            kept.push(level);
+        }
+    }
+    kept
+}
+
+fn places(chances: &[f64]) -> Vec<(f64, f64)> {
     let [left, _, right, _] = PLOT;
-    let last = values.len().saturating_sub(1).max(1) as f64;
+    let last = chances.len().saturating_sub(1).max(1) as f64;
     let place =
-        |(nth, &value): (usize, &i32)| (left + nth as f64 / last * (right - left), height(value));
-    values.iter().enumerate().map(place).collect()
+        |(nth, &chance): (usize, &f64)| (left + nth as f64 / last * (right - left), height(chance));
+    chances.iter().enumerate().map(place).collect()
 }
 
 fn path(places: &[(f64, f64)]) -> String {
@@ -147,12 +170,18 @@ fn numbers(count: usize) -> String {
 mod tests {
     use super::*;
 
+    fn levels(steep: f64) -> Vec<Level> {
+        let level =
+            |lead: i32| Level { lead, chance: 50.0 + 50.0 * (f64::from(lead) * steep).tanh() };
+        [-9, -3, -1, 0, 1, 3, 9].map(level).into()
+    }
+
     #[test]
     fn every_course_gives_a_picture() {
-        let long: Vec<i32> = (0..4_000).map(|n| (n % 700) - 350).collect();
-        for values in [&[][..], &[0], &[i32::MIN + 1, i32::MAX], &long] {
+        let long: Vec<f64> = (0..4_000).map(|n| f64::from(n % 101)).collect();
+        for chances in [&[][..], &[50.0], &[-3.0, 104.0], &long] {
             for theme in Theme::ALL {
-                let picture = draw(values, &[0, 1, 99_999], theme);
+                let picture = draw(chances, &levels(0.25), &[0, 1, 99_999], theme);
                 let image = image::load_from_memory(&picture.png).expect("a PNG file");
                 assert_eq!((image.width(), image.height()), (WIDTH, HEIGHT));
                 assert!(picture.png.len() < 60_000, "{}", picture.png.len());
@@ -162,8 +191,19 @@ mod tests {
 
     #[test]
     fn better_lies_higher() {
-        let heights: Vec<_> = [-32_000, -300, 0, 100, 32_000].map(height).into();
+        let heights: Vec<_> = [-5.0, 20.0, 50.0, 70.0, 103.0].map(height).into();
         assert!(heights.windows(2).all(|pair| pair[0] > pair[1]), "{heights:?}");
         assert!(heights.iter().all(|y| (PLOT[1]..=PLOT[3]).contains(y)));
+    }
+
+    #[test]
+    fn lines_across_keep_apart() {
+        let kept = |steep| {
+            let mut leads: Vec<_> = roomy(&levels(steep)).iter().map(|level| level.lead).collect();
+            leads.sort_unstable();
+            leads
+        };
+        assert_eq!(kept(0.25), [-9, -3, -1, 0, 1, 3, 9]);
+        assert_eq!(kept(0.9), [-3, -1, 0, 1, 3], "of a steep curve the far ones coincide");
     }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::ai::{Level, Limits, Strength, Thought, Watch, manners};
-use crate::catalog::{AnyGame, Entry, Question};
+use crate::catalog::Question;
 use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::commit::Acted;
@@ -108,7 +108,7 @@ impl Service {
         // What it thought at earlier turns is in the store, so that a restart changes no manners.
         let mut seen = self.store.thoughts(id).await?;
         seen.extend(thought.value);
-        let hopeless = thought.value.is_some() && manners::resigns(&seen);
+        let hopeless = thought.value.is_some() && manners::resigns(table.line().scale, &seen);
         let intent = if hopeless {
             Intent::Resign
         } else {
@@ -116,33 +116,5 @@ impl Service {
         };
         self.act_by(None, id, thought.value, |table, now| table.decide(&intent, By::Computer, now))
             .await
-    }
-
-    /// What the computer thinks of a position, at full strength within so many positions.
-    pub(crate) async fn advice(
-        &self,
-        line: &'static Entry,
-        game: Box<dyn AnyGame>,
-        seat: Seat,
-        nodes: u64,
-        seed: u64,
-    ) -> Option<Thought<String>> {
-        let budget = Duration::from_millis(self.policy.think);
-        let megabytes = self.policy.hash;
-        let job = move |unwanted: &AtomicBool| {
-            let watch = Until { end: Instant::now() + budget, unwanted };
-            let mut brain = (line.brain)(Strength::Full);
-            brain.remember(megabytes);
-            let limits = Limits { nodes: Some(nodes), depth: None };
-            brain.choose(&Question {
-                game: game.as_ref(),
-                seat,
-                limits,
-                among: &[],
-                seed,
-                watch: &watch,
-            })
-        };
-        self.pool.submit(job).await.flatten()
     }
 }

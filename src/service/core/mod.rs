@@ -2,6 +2,7 @@
 //! languages, errors. Calls nothing above.
 
 pub(crate) mod act;
+pub(crate) mod advice;
 pub(crate) mod answers;
 pub(crate) mod blocks;
 pub(crate) mod brains;

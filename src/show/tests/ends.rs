@@ -393,7 +393,7 @@ fn a_secret_game_ends() {
     │     rkqnbnrb/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNKQNRBB | white 8/8/8/8/3PP3/8/PPP2PPP/RNKQNRBB | black rkqnbnrb/pppp1ppp/8/4p3/8/8/8/8
     │ black gives up
     │ End: resigned:b, points 0 and -10
-    🔵[Rematch] ⚪[Step through] ⚪[Leaderboard]
+    🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     ");
     assert_snapshot!(secret.de(|p| p.newest(None).content), @"
     @Ada, eure Partie Secret Stallmate ist zu Ende.
@@ -425,7 +425,7 @@ fn a_secret_game_ends() {
     │     rkqnbnrb/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNKQNRBB | white 8/8/8/8/3PP3/8/PPP2PPP/RNKQNRBB | black rkqnbnrb/pppp1ppp/8/4p3/8/8/8/8
     │ black gives up
     │ End: resigned:b, points 0 and -10
-    ⚪[Step through] ⚪[Leaderboard]
+    ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     ");
     assert_snapshot!(secret.de(|p| p.pair_ended(None).content), @"
     Bea hat aufgegeben: -10 Punkte, und 0 für Ada. Es wurden 2 Züge gespielt.

@@ -7,7 +7,7 @@ use crate::message::{Message, ReplayPage};
 use crate::rules::{Seat, Viewer};
 use crate::show::presenter::Presenter;
 use crate::show::testing::{ADA, Setup, Staged};
-use crate::table::{Analysis, Intent};
+use crate::table::{Analysis, Chances, Intent, Other, Pair};
 
 fn mated() -> Staged {
     Setup::of("chess").begin().plays("f3 e5 g4 Qh4")
@@ -154,7 +154,8 @@ fn opinion(staged: &Staged, values: &[i32], best: &str) -> Analysis {
     assert!(values.len() > staged.table.moves_made());
     let (best, line) = (Some(best.to_owned()), vec![best.to_owned()]);
     let count = values.len();
-    Analysis { values: values.to_vec(), best: vec![best; count], lines: vec![line; count] }
+    let (best, lines) = (vec![best; count], vec![line; count]);
+    Analysis { values: values.to_vec(), best, lines, others: Vec::new() }
 }
 
 #[test]
@@ -165,18 +166,20 @@ fn the_computer_has_an_opinion() {
     assert_snapshot!(game.en(|p| p.opinion(&steps, &lost)), @"
     (private)
     Analysis of Ada - Bea. Above the middle line White is better.
-    Accuracy: White 26%, Black 98%.
-    **1. f3**: +0.3 before, -0.9 after; the best move was e4.
-    **2. g4**: -0.8 before, Black wins in 1 move after; the best move was e4.
+    White: 26% accuracy, 1 inaccuracy, 1 blunder.
+    Black: 97% accuracy, no mistakes.
+    **1. f3**, inaccuracy: +0.3 → -0.9. Better: 1. e4.
+    **2. g4**, blunder: -0.8 → Black wins in 1 move. Better: 2. e4.
     🖼 Graph of the game over 2 moves: lowest Black has won, highest +0.3, at the end Black has won. Turning points at moves: 1, 2.
     ⚪[1. f3] ⚪[2. g4]
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &lost)), @"
     (private)
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
-    Genauigkeit: Weiß 26 %, Schwarz 98 %.
-    **1. f3**: vorher +0,3, nachher -0,9; am besten war e4.
-    **2. g4**: vorher -0,8, nachher Schwarz gewinnt in 1 Zug; am besten war e4.
+    Weiß: 26 % Genauigkeit, 1 Ungenauigkeit, 1 grober Fehler.
+    Schwarz: 97 % Genauigkeit, keine Fehler.
+    **1. f3**, Ungenauigkeit: +0,3 → -0,9. Besser: 1. e4.
+    **2. g4**, grober Fehler: -0,8 → Schwarz gewinnt in 1 Zug. Besser: 2. e4.
     🖼 Bewertung der Partie über 2 Züge: tiefster Wert Schwarz hat gewonnen, höchster +0,3, am Ende Schwarz hat gewonnen. Wendepunkte (Züge): 1, 2.
     ⚪[1. f3] ⚪[2. g4]
     ");
@@ -184,14 +187,16 @@ fn the_computer_has_an_opinion() {
     assert_snapshot!(game.en(|p| p.opinion(&steps, &calm)), @"
     (private)
     Analysis of Ada - Bea. Above the middle line White is better.
-    Accuracy: White 98%, Black 99%.
+    White: 97% accuracy, no mistakes.
+    Black: 99% accuracy, no mistakes.
     This game had no turning points.
     🖼 Graph of the game over 2 moves: lowest +0.2, highest +0.3, at the end +0.2. Turning points at moves: -.
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &calm)), @"
     (private)
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
-    Genauigkeit: Weiß 98 %, Schwarz 99 %.
+    Weiß: 97 % Genauigkeit, keine Fehler.
+    Schwarz: 99 % Genauigkeit, keine Fehler.
     Diese Partie hatte keinen Wendepunkt.
     🖼 Bewertung der Partie über 2 Züge: tiefster Wert +0,2, höchster +0,3, am Ende +0,2. Wendepunkte (Züge): -.
     ");
@@ -200,14 +205,16 @@ fn the_computer_has_an_opinion() {
     assert_snapshot!(game.en(|p| p.opinion(&steps, &forced)), @"
     (private)
     Analysis of Ada - Bea. Above the middle line White is better.
-    Accuracy: White 98%, Black 100%.
+    White: 97% accuracy, no mistakes.
+    Black: 100% accuracy, no mistakes.
     This game had no turning points.
     After **1... e5** Black can force a win in 3 moves.
     🖼 Graph of the game over 2 moves: lowest Black wins in 2 moves, highest +0.3, at the end Black wins in 2 moves. Turning points at moves: -.
     ");
     assert_snapshot!(game.de(|p| p.opinion(&steps, &forced).map(|m| m.content)), @"
     Analyse von Ada - Bea. Oberhalb der Mittellinie steht Weiß besser.
-    Genauigkeit: Weiß 98 %, Schwarz 100 %.
+    Weiß: 97 % Genauigkeit, keine Fehler.
+    Schwarz: 100 % Genauigkeit, keine Fehler.
     Diese Partie hatte keinen Wendepunkt.
     Nach **1... e5** ist die Partie entschieden: Schwarz gewinnt in 3 Zügen.
     ");
@@ -220,21 +227,27 @@ fn a_turning_point_shows_what_was_played_and_what_was_better() {
     let mut opinion = opinion(&game, &[30, -90, -80, value::LOST + 1, value::LOST], "e2e4");
     opinion.lines[0] = ["e2e4", "e7e5", "g1f3", "b8c6"].map(str::to_owned).into();
     opinion.lines[2] = Vec::new();
+    let line = ["d2d4", "d7d5"].map(str::to_owned).into();
+    opinion.others = vec![Other { at: 0, line }];
     let first = |p: &Presenter<'_>| p.turning(&steps, &opinion, 0, Seat::FIRST);
     assert_snapshot!(game.en(|p| first(p).map(Option::unwrap)), @"
     (private)
     Ada - Bea, turning point 1 of 2
-    **1. f3** lost about 1.2 pawns.
-    Better was **1. e4**, and then e5 Nf3 Nc6.
-    🖼 Two boards with the position before the move. Left, an arrow: f3 was played. Right, arrows: better was e4 e5 Nf3 Nc6. Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
+    **1. f3**, inaccuracy: +0.3 → -0.9.
+    Chances of White: 54% → 38%.
+    Better: 1. e4 e5 2. Nf3 Nc6.
+    Also good: 1. d4 d5.
+    🖼 Two boards with the position before the move. Left, an arrow: 1. f3 was played. Right, arrows: better was 1. e4 e5 2. Nf3 Nc6. Chess, White to move, move 1. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f2 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e7 f7 g7 h7.
     ⚪[Earlier] (off) ⚪[Later] 🔵[Try again from here] ⚪[Step through]
     ");
     assert_snapshot!(game.de(|p| first(p).map(Option::unwrap)), @"
     (private)
     Ada - Bea, Wendepunkt 1 von 2
-    **1. f3** hat etwa 1,2 Bauern gekostet.
-    Besser war **1. e4**, und dann e5 Nf3 Nc6.
-    🖼 Zwei Bretter mit der Stellung vor dem Zug. Links ein Pfeil: gespielt wurde f3. Rechts Pfeile: besser war e4 e5 Nf3 Nc6. Schach, Weiß am Zug, Zug 1. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
+    **1. f3**, Ungenauigkeit: +0,3 → -0,9.
+    Chancen von Weiß: 54 % → 38 %.
+    Besser: 1. e4 e5 2. Nf3 Nc6.
+    Auch gut: 1. d4 d5.
+    🖼 Zwei Bretter mit der Stellung vor dem Zug. Links ein Pfeil: gespielt wurde 1. f3. Rechts Pfeile: besser war 1. e4 e5 2. Nf3 Nc6. Schach, Weiß am Zug, Zug 1. Weiß: König e1, Dame d1, Türme a1 h1, Läufer c1 f1, Springer b1 g1, Bauern a2 b2 c2 d2 e2 f2 g2 h2. Schwarz: König e8, Dame d8, Türme a8 h8, Läufer c8 f8, Springer b8 g8, Bauern a7 b7 c7 d7 e7 f7 g7 h7.
     ⚪[Früher] (off) ⚪[Später] 🔵[Von hier noch einmal] ⚪[Nachspielen]
     ");
     // One beyond the last is the last; a line that is not known is its first move.
@@ -242,9 +255,10 @@ fn a_turning_point_shows_what_was_played_and_what_was_better() {
     assert_snapshot!(game.en(|p| second(p).map(Option::unwrap)), @"
     (private)
     Ada - Bea, turning point 2 of 2
-    **2. g4**: -0.8 before, Black wins in 1 move after.
-    Better was **2. e4**.
-    🖼 Two boards with the position before the move. Left, an arrow: g4 was played. Right, arrows: better was e4. Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
+    **2. g4**, blunder: -0.8 → Black wins in 1 move.
+    Chances of White: 39% → 0%.
+    Better: 2. e4.
+    🖼 Two boards with the position before the move. Left, an arrow: 2. g4 was played. Right, arrows: better was 2. e4. Chess, White to move, move 2. Black played e5. White: king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2 b2 c2 d2 e2 f3 g2 h2. Black: king e8, queen d8, rooks a8 h8, bishops c8 f8, knights b8 g8, pawns a7 b7 c7 d7 e5 f7 g7 h7.
     ⚪[Earlier] ⚪[Later] (off) 🔵[Try again from here] ⚪[Step through]
     ");
     let calm = Analysis { values: vec![0; 5], ..opinion };
@@ -275,19 +289,82 @@ fn of_several_it_is_told_who_was_ahead() {
 }
 
 #[test]
+fn of_several_it_is_told_who_was_likely_to_win() {
+    let tiles = Setup::of("tile-chess").anyone().seats(3).casual().options("fast, pawns 1");
+    let tiles = tiles.begin().plays_on(4);
+    let steps = tiles.table.replay(Viewer::Everything).expect("it replays");
+    let mut chances = Chances::default();
+    chances.push(None, None);
+    for all in [[33.0, 33.0, 34.0], [31.0, 35.0, 34.0], [60.0, 34.0, 6.0], [100.0, 0.0, 0.0]] {
+        chances.push(Some(all.into()), Some("nothing".to_owned()));
+    }
+    assert_snapshot!(tiles.en(|p| p.chances(&steps, &chances)), @"
+    (private)
+    Analysis of Ada - Bea - Cid: who was likely to win.
+    This game had no turning points.
+    🖼 Graph of the chances of all over 4 turns. Ada: 33% at first, 100% at best, 100% at the end. Bea: 33% at first, 35% at best, 0% at the end. Cid: 34% at first, 34% at best, 0% at the end.
+    ");
+    assert_snapshot!(tiles.de(|p| p.chances(&steps, &chances)), @"
+    (private)
+    Analyse von Ada - Bea - Cid: wer wohl gewinnen würde.
+    Diese Partie hatte keinen Wendepunkt.
+    🖼 Verlauf der Gewinnchancen über 4 Züge. Ada: zuerst 33 %, höchstens 100 %, am Ende 100 %. Bea: zuerst 33 %, höchstens 35 %, am Ende 0 %. Cid: zuerst 34 %, höchstens 34 %, am Ende 0 %.
+    ");
+    let calm = Chances { best: vec![None; 5], ..chances };
+    assert_snapshot!(tiles.en(|p| p.chances(&steps, &calm).map(|m| m.content)), @"
+    Analysis of Ada - Bea - Cid: who was likely to win.
+    This game had no turning points.
+    ");
+}
+
+#[test]
+fn a_pair_is_told_what_it_could_have_scored() {
+    let secret = Setup::of("secret-stallmate").options("handover at once").begin();
+    let secret = secret.plays("e2e4 e7e5 e4e5 d2d4 e5d4");
+    assert!(!secret.table.may_be_analysed(), "nothing is looked at before the end");
+    let over = secret.does(ADA, &Intent::Resign);
+    assert!(over.table.may_be_analysed());
+    let steps = over.table.replay(Viewer::Everything).expect("it replays");
+    let pair = Pair { could: vec![30, 30, 29, 29, 29, 27, 27] };
+    assert_snapshot!(over.en(|p| p.possible(&steps, &pair)), @"
+    (private)
+    Analysis of Ada - Bea: with open eyes each could have scored 30.
+    **1... e7e5**: 30 → 29 possible points.
+    **2... e5d4**: 29 → 27 possible points.
+    🖼 Graph of the points that were possible over 6 steps: 30 at first, 27 at the end.
+    ⚪[1... e7e5] ⚪[2... e5d4]
+    ");
+    assert_snapshot!(over.de(|p| p.possible(&steps, &pair)), @"
+    (private)
+    Analyse von Ada - Bea: mit offenen Augen wären 30 Punkte für jeden möglich gewesen.
+    **1... e7e5**: 30 → 29 mögliche Punkte.
+    **2... e5d4**: 29 → 27 mögliche Punkte.
+    🖼 Verlauf der möglichen Punkte über 6 Schritte: zuerst 30, am Ende 27.
+    ⚪[1... e7e5] ⚪[2... e5d4]
+    ");
+    let calm = Pair { could: vec![30; 7] };
+    assert_snapshot!(over.en(|p| p.possible(&steps, &calm).map(|m| m.content)), @"
+    Analysis of Ada - Bea: with open eyes each could have scored 30.
+    No move cost points.
+    ");
+}
+
+#[test]
 fn points_lost_are_told_in_points() {
     let game = Setup::of("stalemate").begin().plays_on(3);
     let steps = game.table.replay(Viewer::Everything).expect("it replays");
     let opinion = opinion(&game, &[50, -150, -100, -100], "nothing");
     assert_snapshot!(game.en(|p| p.opinion(&steps, &opinion).map(|m| m.content)), @"
     Analysis of Ada - Bea. Above the middle line White is better.
-    Accuracy, where a point of the score weighs like a pawn: White 55%, Black 83%.
-    **1. R@⁀a1**: +0.0 points before, -2.0 points after; the best move was ?.
+    White: 5% accuracy, 1 blunder.
+    Black: 71% accuracy, no mistakes.
+    **1. R@⁀a1**, blunder: +0.0 points → -2.0 points.
     ");
     let shown = |p: &Presenter<'_>| p.turning(&steps, &opinion, 0, Seat::FIRST);
     assert_snapshot!(game.en(|p| shown(p).map(|message| message.unwrap().content)), @"
     Ada - Bea, turning point 1 of 1
-    **1. R@⁀a1** lost about 2.0 points.
+    **1. R@⁀a1**, blunder: +0.0 points → -2.0 points.
+    Chances of White: 72% → 5%.
     ");
 }
 

@@ -65,7 +65,7 @@ fn one_of_three_gives_up() {
     Place 3: Bea (resigned)
     🖼 Tile Chess. Red laid a king on a35. Out: Black (resigned; the tiles lie frozen). Out: Red (resigned; the tiles lie frozen). Cid resigned: Ada wins. White: king zy35, queen n50, rook k47, bishop h44, knight e41, pawn b38. Black: king zy37, queen m49, rook j46, bishop g43, knight d40, pawn a37. Red: king a35, queen l48, rook i45, bishop f42, knight c39, pawn zz36. White has 24 points. Trapped: zz36, a37, b38, c39, d40, e41, f42, g43, h44, i45, j46, k47, l48, m49. Players: Ada (White), Bea (Black), Cid (Red).
     📎 tile-chess-80001W.txt, 44 lines
-    🔵[Rematch] ⚪[Step through] ⚪[Who was ahead] ⚪[Leaderboard]
+    🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     ");
     assert_snapshot!(one.de(|p| p.newest(None).content), @"
     @Ada, @Bea, eure Partie Tile Chess ist zu Ende.

@@ -2,8 +2,10 @@
 
 use insta::assert_snapshot;
 
+use crate::ai::value;
 use crate::message::Message;
 use crate::rules::{Notation, Offer, Say, Seat, Viewer};
+use crate::show::hint::Hint;
 use crate::show::presenter::Presenter;
 use crate::show::testing::{ADA, BEA, CID, Setup, Staged, request};
 use crate::table::{Intent, PersonId};
@@ -315,15 +317,47 @@ fn a_position_that_is_too_long_for_a_message_is_a_file() {
 
 /// A hint for the first seat, in two halves.
 fn hint(staged: &Staged, text: &str) -> [Message; 2] {
+    hinted(staged, text, &Hint::default())
+}
+
+/// The same with what is known of the move.
+fn hinted(staged: &Staged, text: &str, hint: &Hint) -> [Message; 2] {
     let (seat, table) = (Seat::FIRST, &staged.table);
     let choices = table.seen(Viewer::Seat(seat)).choices(Notation::CANONICAL);
     let choice = choices.into_iter().find(|choice| choice.text == text).expect("a move");
     let mut halves = [Message::default(), Message::default()];
     staged.en(|p| {
-        halves = [p.hint(seat, &choice, seat), p.hint_move(seat, &choice, seat)];
+        halves = [p.hint(seat, &choice, seat), p.hint_move(seat, &choice, hint, seat)];
         Message::default()
     });
     halves
+}
+
+#[test]
+fn a_whole_hint_says_what_comes_of_it() {
+    let board = Setup::of("chess").computer(3).begin().does(ADA, &Intent::Hint { at: 0 });
+    let texts = |moves: &str| moves.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let text = |hint: &Hint| {
+        let [_, whole] = hinted(&board, "g1f3", hint);
+        board.en(|_| whole.content)
+    };
+    let line = texts("g1f3 g8f6 d2d4 d7d5 c2c4");
+    let also = texts("e2e4 e7e5");
+    let both = Hint { value: Some(30), line: line.clone(), also };
+    assert_snapshot!(text(&both), @"
+    The computer would play g1f3. This is your first hint in this game.
+    It expects 1... Nf6 2. d4 d5. Also good: 1. e4.
+    ");
+    let won = Hint { value: Some(value::WON - 5), line, also: Vec::new() };
+    assert_snapshot!(text(&won), @"
+    The computer would play g1f3. This is your first hint in this game.
+    White wins in 3 moves. It expects 1... Nf6 2. d4 d5.
+    ");
+    let lost = Hint { value: Some(value::LOST + 2), line: texts("g1f3"), also: Vec::new() };
+    assert_snapshot!(text(&lost), @"
+    The computer would play g1f3. This is your first hint in this game.
+    Black wins in 1 move.
+    ");
 }
 
 #[test]

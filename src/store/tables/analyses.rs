@@ -4,17 +4,17 @@ use rusqlite::{OptionalExtension, params};
 
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{json, read_json};
-use crate::table::{Analysis, TableId, Time};
+use crate::table::{Opinion, TableId, Time};
 
 /// Opinions of another form than this are formed anew.
-const FORM: u32 = 2;
+const FORM: u32 = 3;
 
 impl Store {
     /// The opinion of a game, if there is one.
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub(crate) async fn analysis(&self, table: TableId) -> Result<Option<Analysis>, StoreError> {
+    pub(crate) async fn analysis(&self, table: TableId) -> Result<Option<Opinion>, StoreError> {
         self.read(move |db| {
             let mut found = db.prepare_cached(
                 "SELECT analysis FROM analyses WHERE table_id = ?1 AND form = ?2",
@@ -33,10 +33,10 @@ impl Store {
     pub(crate) async fn keep_analysis(
         &self,
         table: TableId,
-        analysis: Analysis,
+        opinion: Opinion,
         now: Time,
     ) -> Result<(), StoreError> {
-        let text = json("an analysis", &analysis)?;
+        let text = json("an analysis", &opinion)?;
         self.write(move |db| {
             db.prepare_cached(
                 "INSERT INTO analyses (table_id, form, analysis, at) VALUES (?1, ?2, ?3, ?4)

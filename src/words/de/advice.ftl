@@ -19,27 +19,18 @@ hints-used = { $count ->
 }
 label-hint = Tipp
 analysis-running = Diese Partie läuft noch; die Analyse gibt es erst nach dem Ende.
-analysis-not-here = Analysen gibt es nur für Spiele zu zweit, in denen beide das ganze Brett sehen; du kannst diese Partie aber nachspielen.
+analysis-not-here = An dieser Partie gibt es nichts zu analysieren; du kannst sie aber nachspielen.
 analysis-progress = Der Computer analysiert: Halbzug { $at } von { $of }. Die Analyse erscheint in dieser Nachricht.
 analysis-head = Analyse von { $players }. Oberhalb der Mittellinie steht { $side } besser.
-analysis-accuracy = Genauigkeit: { $first } { $one } %, { $second } { $two } %.
-analysis-accuracy-points = Genauigkeit, ein Punkt wiegt dabei so viel wie ein Bauer: { $first } { $one } %, { $second } { $two } %.
 analysis-gone = Diese Analyse muss neu berechnet werden; drücke „Analysieren“ unter dem Ende der Partie.
-turning-lost = **{ $caption }** hat etwa { $loss } Bauern gekostet.
-turning-lost-points = **{ $caption }** hat etwa { $loss } Punkte gekostet.
-turning-changed = **{ $caption }**: vorher { $before }, nachher { $after }.
-turning-better = Besser war **{ $better }**.
-turning-better-line = Besser war **{ $better }**, und dann { $line }.
 turning-place = { $players }, Wendepunkt { $at } von { $of }
 turning-alt = Zwei Bretter mit der Stellung vor dem Zug. Links ein Pfeil: gespielt wurde { $played }. Rechts Pfeile: besser war { $better }. { $position }
 course-head = Figuren auf dem Brett, Zug um Zug: { $players }.
 course-ahead = { $who } lag nach { $count } von { $of } Zügen vorn.
 course-alt = Verlauf der Figuren auf dem Brett über { $turns } Züge. Am Ende: { $list }.
-label-course = Wer vorn lag
 label-earlier = Früher
 label-later = Später
 label-try-here = Von hier noch einmal
-analysis-turning = **{ $caption }**: vorher { $before }, nachher { $after }; am besten war { $better }.
 analysis-forced = Nach **{ $caption }** ist die Partie entschieden: { $side } gewinnt in { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
@@ -60,4 +51,34 @@ worth-wins-by = { $points ->
     [one] { $side } gewinnt mit 1 Punkt Vorsprung
    *[other] { $side } gewinnt mit { $points } Punkten Vorsprung
 }
+analysis-side = { $side }: { $accuracy } % Genauigkeit, { $slips }.
+slips-none = keine Fehler
+count-inaccuracies = { $count ->
+    [one] 1 Ungenauigkeit
+   *[other] { $count } Ungenauigkeiten
+}
+count-mistakes = { $count } Fehler
+count-blunders = { $count ->
+    [one] 1 grober Fehler
+   *[other] { $count } grobe Fehler
+}
+grade-inaccuracy = Ungenauigkeit
+grade-mistake = Fehler
+grade-blunder = grober Fehler
+analysis-slip = **{ $caption }**, { $grade }: { $before } → { $after }.
+analysis-better = Besser: { $line }.
+turning-also = Auch gut: { $line }.
+turning-chances = Chancen von { $side }: { $before } % → { $after } %.
+hint-certain = { $worth }.
+hint-line = Er erwartet { $line }.
+hint-also = Auch gut: { $line }.
+chances-head = Analyse von { $players }: wer wohl gewinnen würde.
+chance-percent = { $number } %
+chances-alt = Verlauf der Gewinnchancen über { $turns } Züge.
+chances-seat = { $who }: zuerst { $first } %, höchstens { $most } %, am Ende { $last } %.
+pair-head = Analyse von { $players }: mit offenen Augen wären { $could } Punkte für jeden möglich gewesen.
+pair-cost = **{ $caption }**: { $before } → { $after } mögliche Punkte.
+pair-calm = Kein Zug hat Punkte gekostet.
+pair-possible = möglich
+pair-alt = Verlauf der möglichen Punkte über { $turns } Schritte: zuerst { $first }, am Ende { $last }.
 label-analyse = Analysieren

@@ -19,27 +19,18 @@ hints-used = { $count ->
 }
 label-hint = Hint
 analysis-running = This game is still going on; ask for its analysis when it is over.
-analysis-not-here = Analysis works for games of two players who both see the whole board; step through this game instead.
+analysis-not-here = There is nothing to analyse in this game; step through it instead.
 analysis-progress = Analysing: half-move { $at } of { $of }. The analysis will appear in this message.
 analysis-head = Analysis of { $players }. Above the middle line { $side } is better.
-analysis-accuracy = Accuracy: { $first } { $one }%, { $second } { $two }%.
-analysis-accuracy-points = Accuracy, where a point of the score weighs like a pawn: { $first } { $one }%, { $second } { $two }%.
 analysis-gone = That analysis has to be made anew; press Analyse below the end of the game.
-turning-lost = **{ $caption }** lost about { $loss } pawns.
-turning-lost-points = **{ $caption }** lost about { $loss } points.
-turning-changed = **{ $caption }**: { $before } before, { $after } after.
-turning-better = Better was **{ $better }**.
-turning-better-line = Better was **{ $better }**, and then { $line }.
 turning-place = { $players }, turning point { $at } of { $of }
 turning-alt = Two boards with the position before the move. Left, an arrow: { $played } was played. Right, arrows: better was { $better }. { $position }
 course-head = Pieces on the board, turn by turn: { $players }.
 course-ahead = { $who } was ahead after { $count } of { $of } turns.
 course-alt = Graph of the pieces on the board over { $turns } turns. At the end: { $list }.
-label-course = Who was ahead
 label-earlier = Earlier
 label-later = Later
 label-try-here = Try again from here
-analysis-turning = **{ $caption }**: { $before } before, { $after } after; the best move was { $better }.
 analysis-forced = After **{ $caption }** { $side } can force a win in { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -60,4 +51,37 @@ worth-wins-by = { $points ->
     [one] { $side } wins by 1 point
    *[other] { $side } wins by { $points } points
 }
+analysis-side = { $side }: { $accuracy }% accuracy, { $slips }.
+slips-none = no mistakes
+count-inaccuracies = { $count ->
+    [one] 1 inaccuracy
+   *[other] { $count } inaccuracies
+}
+count-mistakes = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+count-blunders = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+}
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
+analysis-slip = **{ $caption }**, { $grade }: { $before } → { $after }.
+analysis-better = Better: { $line }.
+turning-also = Also good: { $line }.
+turning-chances = Chances of { $side }: { $before }% → { $after }%.
+hint-certain = { $worth }.
+hint-line = It expects { $line }.
+hint-also = Also good: { $line }.
+chances-head = Analysis of { $players }: who was likely to win.
+chance-percent = { $number }%
+chances-alt = Graph of the chances of all over { $turns } turns.
+chances-seat = { $who }: { $first }% at first, { $most }% at best, { $last }% at the end.
+pair-head = Analysis of { $players }: with open eyes each could have scored { $could }.
+pair-cost = **{ $caption }**: { $before } → { $after } possible points.
+pair-calm = No move cost points.
+pair-possible = possible
+pair-alt = Graph of the points that were possible over { $turns } steps: { $first } at first, { $last } at the end.
 label-analyse = Analyse

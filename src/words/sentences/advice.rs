@@ -12,6 +12,10 @@ sentences! {
     hint_hand "hint-hand" (piece: Term, count: i64);
     label_hint_move "label-hint-move" ();
     hint_given "hint-given" (written: Written, count: i64);
+    /// How the game ends for certain.
+    hint_certain "hint-certain" (worth: Term);
+    hint_line "hint-line" (line: Term);
+    hint_also "hint-also" (line: Term);
     /// Hints are for casual games against the computer.
     hint_not_here "hint-not-here" ();
     /// No hints, as each side sees its own men alone.
@@ -25,22 +29,24 @@ sentences! {
     analysis_not_here "analysis-not-here" ();
     analysis_progress "analysis-progress" (at: i64, of: i64);
     analysis_head "analysis-head" (players: Term, side: Term);
-    /// How well both played, from 0 to 100.
-    analysis_accuracy "analysis-accuracy" (first: Term, one: i64, second: Term, two: i64);
-    /// The same where the computer counts in points of the game.
-    analysis_accuracy_points "analysis-accuracy-points"
-        (first: Term, one: i64, second: Term, two: i64);
-    /// A move that changed the course of the game.
-    analysis_turning "analysis-turning" (caption: Term, before: Term, after: Term, better: Written);
+    /// How well a side played, from 0 to 100, and how many mistakes of which grade it made.
+    analysis_side "analysis-side" (side: Term, accuracy: i64, slips: Term);
+    slips_none "slips-none" ();
+    count_inaccuracies "count-inaccuracies" (count: i64);
+    count_mistakes "count-mistakes" (count: i64);
+    count_blunders "count-blunders" (count: i64);
+    grade_inaccuracy "grade-inaccuracy" ();
+    grade_mistake "grade-mistake" ();
+    grade_blunder "grade-blunder" ();
+    /// A mistake, with what the position was worth before and after it.
+    analysis_slip "analysis-slip" (caption: Term, grade: Term, before: Term, after: Term);
+    analysis_better "analysis-better" (line: Term);
     /// The analysis that a button belongs to is kept no longer.
     analysis_gone "analysis-gone" ();
-    /// What a move lost, in the smallest pieces.
-    turning_lost "turning-lost" (caption: Term, loss: Term);
-    turning_lost_points "turning-lost-points" (caption: Term, loss: Term);
-    /// What a move changed where that is no number.
-    turning_changed "turning-changed" (caption: Term, before: Term, after: Term);
-    turning_better "turning-better" (better: Term);
-    turning_better_line "turning-better-line" (better: Term, line: Written);
+    /// What was nearly as good as the best.
+    turning_also "turning-also" (line: Term);
+    /// The chances of who moved, before and after, in percent.
+    turning_chances "turning-chances" (side: Term, before: i64, after: i64);
     /// Which turning point it is, and of whose game.
     turning_place "turning-place" (players: Term, at: i64, of: i64);
     turning_alt "turning-alt" (played: Term, better: Term, position: Term);
@@ -49,10 +55,22 @@ sentences! {
     /// In how many positions somebody had the most.
     course_ahead "course-ahead" (who: Name, count: i64, of: i64);
     course_alt "course-alt" (turns: i64, list: Term);
-    label_course "label-course" ();
+    /// Of games of several: who was likely to win.
+    chances_head "chances-head" (players: Term);
+    chance_percent "chance-percent" (number: i64);
+    chances_alt "chances-alt" (turns: i64);
+    /// A seat's chances at first, at best and at the end, in percent.
+    chances_seat "chances-seat" (who: Term, first: i64, most: i64, last: i64);
     label_earlier "label-earlier" ();
     label_later "label-later" ();
     label_try_here "label-try-here" ();
+    /// What the two of a hidden game could have scored.
+    pair_head "pair-head" (players: Term, could: i64);
+    pair_cost "pair-cost" (caption: Term, before: i64, after: i64);
+    pair_calm "pair-calm" ();
+    /// What the line of a graph shows.
+    pair_possible "pair-possible" ();
+    pair_alt "pair-alt" (turns: i64, first: i64, last: i64);
     analysis_forced "analysis-forced" (caption: Term, side: Term, moves: i64);
     analysis_calm "analysis-calm" ();
     analysis_alt "analysis-alt"

@@ -53,10 +53,13 @@ async fn a_finished_game_is_analysed_in_the_background() {
         alt(&told).contains("over 2 moves") && alt(&told).contains("at the end Black has won"),
         "{told:#}"
     );
-    assert!(content(&told).contains("Accuracy: White"), "{told:#}");
+    assert!(
+        content(&told).contains("White: ") && content(&told).contains("% accuracy"),
+        "{told:#}"
+    );
     let page = house.press(cid, &told, "2. g4").await;
     assert!(page.is_private() && page.content().contains("turning point"), "{page:?}");
-    assert!(page.content().contains("Better was"), "{page:?}");
+    assert!(page.content().contains("Better: 2. "), "{page:?}");
     assert!(alt(page.message()).starts_with("Two boards"), "{page:?}");
     let replay = house.press(cid, page.message(), "Step through").await;
     assert!(replay.content().contains("3 of 4"), "{replay:?}");

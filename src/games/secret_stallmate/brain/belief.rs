@@ -181,6 +181,11 @@ impl Particle {
         Self { board, taken: None, manner }
     }
 
+    /// The one position there is, for whoever sees both sides.
+    pub const fn known(board: Board, taken: Option<Square>) -> Self {
+        Self { board, taken, manner: Manner::Strict }
+    }
+
     /// The position after the seat's own try, if it would have been answered so.
     fn tried(&self, one: Try, told: &[Word]) -> Option<Self> {
         let board = &self.board;

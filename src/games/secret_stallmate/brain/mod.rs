@@ -1,6 +1,7 @@
 //! The partner: belief over what it heard, the roles of the two sides, and a search that freezes.
 
 mod belief;
+mod eyes;
 mod freeze;
 mod roles;
 mod worth;
@@ -8,6 +9,7 @@ mod worth;
 use cozy_chess::{BitBoard, Board, Color, Move, Rank, Square};
 
 use self::belief::Belief;
+pub use self::eyes::{Could, could};
 use self::freeze::Freeze;
 use super::sides::colour;
 use super::{Heard, SecretStallmate, Try};

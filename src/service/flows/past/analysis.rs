@@ -3,27 +3,12 @@
 
 use std::sync::Arc;
 use std::sync::PoisonError;
-use std::time::{Duration, Instant};
 
-use crate::ai::value;
 use crate::message::{Answer, Delivery, Message, Post, Reply, Request, TurningPress, TurningTurn};
-use crate::rules::{Act, Outcome, Seat, Status};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::replay::broken;
-use crate::table::{Analysis, Phase, Table, TableId};
-
-/// How many positions of the search an analysis may cost in all, and each position of the game at
-/// least and at most.
-const NODES: u64 = 2_400_000;
-
-const NODES_EACH: (u64, u64) = (3_000, 40_000);
-
-/// How many moves of the best line are kept.
-const LINE: usize = 6;
-
-/// How often the person who waits is told how far it is.
-const TELL: Duration = Duration::from_secs(5);
+use crate::table::{Opinion, Phase, Table, TableId};
 
 impl Service {
     /// Analyse: the opinion if it is there, else a message that tells how far it is and becomes
@@ -31,12 +16,6 @@ impl Service {
     pub(crate) async fn analyse(&self, request: &Request, id: TableId) -> Result<Reply, Error> {
         let table = self.looked_back_on(request, id).await?;
         let voice = self.voice(request);
-        if table.may_be_counted() {
-            let presenter = self.presenter_of(request, &table).await;
-            let replay = self.replay_seen_by(request, &table)?;
-            let told = presenter.who_was_ahead(&replay);
-            return Ok(Reply::private(told.map_err(|refusal| broken(&table, &refusal))?));
-        }
         if !table.may_be_analysed() {
             return Err(Error::Said(voice.analysis_not_here()));
         }
@@ -44,8 +23,8 @@ impl Service {
         if last == 0 {
             return Err(Error::Said(voice.analysis_not_here()));
         }
-        if let Some(analysis) = self.kept_opinion(&table).await? {
-            return Ok(Reply::private(self.opinion(request, &table, &analysis).await?));
+        if let Some(opinion) = self.kept_opinion(&table).await? {
+            return Ok(Reply::private(self.opinion(request, &table, &opinion).await?));
         }
         let first = {
             let mut wanted = self.analyses.lock().unwrap_or_else(PoisonError::into_inner);
@@ -70,9 +49,9 @@ impl Service {
     }
 
     /// The opinion of a game as it stands, if it is kept.
-    async fn kept_opinion(&self, table: &Table) -> Result<Option<Analysis>, Error> {
+    async fn kept_opinion(&self, table: &Table) -> Result<Option<Opinion>, Error> {
         let kept = self.store.analysis(table.record().id).await?;
-        Ok(kept.filter(|analysis| analysis.is_of(table.live_entries().count())))
+        Ok(kept.filter(|opinion| opinion.is_of(table.live_entries().count())))
     }
 
     /// Forms the opinion of a game and tells everybody who waits for it.
@@ -84,7 +63,7 @@ impl Service {
         };
         for request in waiting {
             let told = match &formed {
-                Ok((table, Some(analysis))) => self.opinion(&request, table, analysis).await,
+                Ok((table, Some(opinion))) => self.opinion(&request, table, opinion).await,
                 Ok((_, None)) => {
                     let voice = self.voice(&request);
                     Err(Error::Said(voice.analysis_not_here()))
@@ -105,71 +84,9 @@ impl Service {
     }
 
     /// Changes the private answer to a request.
-    fn change_answer(&self, request: &Request, message: Message) {
+    pub(super) fn change_answer(&self, request: &Request, message: Message) {
         let post = Post::EditAnswer { interaction: request.interaction, message };
         self.send(Delivery { outbox: 0, post });
-    }
-
-    async fn form(&self, id: TableId) -> Result<(Arc<Table>, Option<Analysis>), Error> {
-        let table = self.look(id).await?;
-        let entries: Vec<_> = table.live_entries().cloned().collect();
-        let line = table.line();
-        let broken = |refusal| broken(&table, &refusal);
-        let mut game = (line.open)(&table.record().header).map_err(broken)?;
-        let each = NODES / (entries.len() as u64 + 1);
-        let each = each.clamp(NODES_EACH.0, NODES_EACH.1);
-        let mut analysis = Analysis::default();
-        let mut told = Instant::now();
-        for nth in 0..=entries.len() {
-            match game.status() {
-                Status::Over(outcome) => {
-                    // Who resigns or runs out of time changes nothing on the board.
-                    let by_move = nth.checked_sub(1).and_then(|last| entries.get(last));
-                    let by_move = by_move.is_none_or(|e| matches!(e.act, Act::Move { .. }));
-                    let last = analysis.values.last().copied().filter(|_| !by_move);
-                    analysis.values.push(last.unwrap_or_else(|| ended(&outcome)));
-                    analysis.best.push(None);
-                    analysis.lines.push(Vec::new());
-                }
-                Status::HandOver => return Ok((table, None)),
-                Status::ToAct(acting) => {
-                    let Some(seat) = acting.only() else { return Ok((table, None)) };
-                    let seed = nth as u64;
-                    let thought = self.advice(line, game.boxed(), seat, each, seed).await;
-                    let Some(thought) = thought else { return Ok((table, None)) };
-                    let Some(worth) = thought.value else { return Ok((table, None)) };
-                    analysis.values.push(if seat == Seat::FIRST { worth } else { -worth });
-                    analysis.best.push(Some(thought.m));
-                    analysis.lines.push(thought.pv.into_iter().take(LINE).collect());
-                }
-            }
-            if let Some(entry) = entries.get(nth) {
-                game.act(&entry.act).map_err(broken)?;
-            }
-            if told.elapsed() >= TELL {
-                told = Instant::now();
-                self.tell_progress(id, nth, entries.len());
-            }
-        }
-        // Kept or not, those who wait get it.
-        if let Err(error) = self.store.keep_analysis(id, analysis.clone(), self.now()).await {
-            tracing::error!(table = %id, %error, "an analysis was not kept");
-        }
-        Ok((table, Some(analysis)))
-    }
-
-    fn tell_progress(&self, id: TableId, at: usize, of: usize) {
-        let waiting = {
-            let wanted = self.analyses.lock().unwrap_or_else(PoisonError::into_inner);
-            wanted.get(&id).cloned().unwrap_or_default()
-        };
-        for request in &waiting {
-            let voice = self.voice(request);
-            self.change_answer(
-                request,
-                Message::private(voice.analysis_progress(at as i64, of as i64)),
-            );
-        }
     }
 
     /// A turning point of a game whose opinion is there.
@@ -181,7 +98,9 @@ impl Service {
     ) -> Result<Reply, Error> {
         let table = self.looked_back_on(request, id).await?;
         let gone = || Error::Said(self.voice(request).analysis_gone());
-        let analysis = self.kept_opinion(&table).await?.ok_or_else(gone)?;
+        let Some(Opinion::Two(analysis)) = self.kept_opinion(&table).await? else {
+            return Err(gone());
+        };
         let presenter = self.presenter_of(request, &table).await;
         let replay = self.replay_seen_by(request, &table)?;
         let below = presenter.own_below(request, false);
@@ -193,24 +112,22 @@ impl Service {
         })
     }
 
-    /// The opinion as a message.
+    /// The opinion as a message. Of a game of several whose computer tells no chances it is told who
+    /// was ahead on the board.
     pub(crate) async fn opinion(
         &self,
         request: &Request,
         table: &Table,
-        analysis: &Analysis,
+        opinion: &Opinion,
     ) -> Result<Message, Error> {
         let presenter = self.presenter_of(request, table).await;
         let replay = self.replay_seen_by(request, table)?;
-        presenter.opinion(&replay, analysis).map_err(|refusal| broken(table, &refusal))
-    }
-}
-
-/// The value of a game that is over, for the first seat.
-fn ended(outcome: &Outcome) -> i32 {
-    match outcome.winner() {
-        Some(Seat::FIRST) => value::WON,
-        Some(_) => value::LOST,
-        None => value::DRAW,
+        let told = match opinion {
+            Opinion::Two(analysis) => presenter.opinion(&replay, analysis),
+            Opinion::Many(chances) if chances.are_told() => presenter.chances(&replay, chances),
+            Opinion::Many(_) => presenter.who_was_ahead(&replay),
+            Opinion::Pair(pair) => presenter.possible(&replay, pair),
+        };
+        told.map_err(|refusal| broken(table, &refusal))
     }
 }

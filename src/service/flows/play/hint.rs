@@ -1,22 +1,12 @@
 //! `/hint`: a good move from the computer, in casual games against it.
 
 use crate::message::{Message, Reply, Request};
-use crate::rules::Viewer;
+use crate::rules::{Seat, Viewer};
 use crate::service::Service;
+use crate::service::core::advice::{Advice, Asked};
 use crate::service::core::errors::Error;
+use crate::show::hint::Hint;
 use crate::table::{Intent, Refused, Table, TableId};
-
-/// How many positions a hint may look at: more than the strongest level does.
-const NODES: u64 = 60_000;
-
-/// How much of a hint is told.
-#[derive(Clone, Copy)]
-enum Half {
-    /// Which man to move.
-    First,
-    /// The whole move.
-    Whole,
-}
 
 impl Service {
     /// `/hint`.
@@ -36,9 +26,8 @@ impl Service {
         let refused = |refused| Error::Refused(id, refused);
         let seat = table.hinted(request.who.id).map_err(refused)?;
         let at = table.position_number();
-        let seed = u64::from(id.bits()) << 32 | u64::from(at);
-        let thought = self.advice(table.line(), table.game().boxed(), seat, NODES, seed).await;
-        let Some(thought) = thought else {
+        let advice = self.hinted(&table, seat).await;
+        let Some(Advice { thought, .. }) = advice else {
             return Err(Error::Broken(format!("the computer has no hint for {id}")));
         };
         let table = if table.hint_stands() {
@@ -47,7 +36,7 @@ impl Service {
             let by = request.by();
             self.act(Some(request.interaction), id, by, &Intent::Hint { at }).await?.table
         };
-        self.hint_told(request, &table, &thought.m, Half::First).await.map(Reply::private)
+        self.hint_told(request, &table, &thought.m, None).await.map(Reply::private)
     }
 
     /// The move of a hint that was given, in the place of its first half.
@@ -63,16 +52,34 @@ impl Service {
         if at.is_some_and(|at| at != position) {
             return Err(Error::Refused(id, Refused::Stale { position }));
         }
-        self.hint_told(request, &table, text, Half::Whole).await.map(Reply::update)
+        // The same question has the same answer; another move than this is not spoken of.
+        let seat = table.hinted(request.who.id).map_err(|refused| Error::Refused(id, refused))?;
+        let advice = self.hinted(&table, seat).await;
+        let hint = advice.filter(|advice| advice.thought.m == text).map_or_else(
+            || Hint { value: None, line: vec![text.to_owned()], also: Vec::new() },
+            |advice| Hint {
+                value: advice.thought.value,
+                also: advice.also(table.line().scale).unwrap_or_default().to_vec(),
+                line: advice.thought.pv,
+            },
+        );
+        self.hint_told(request, &table, text, Some(&hint)).await.map(Reply::update)
     }
 
-    /// A move as a hint, to its first half or whole.
+    /// What the computer says of a position in which somebody is to move.
+    async fn hinted(&self, table: &Table, seat: Seat) -> Option<Advice> {
+        let at = u64::from(table.position_number());
+        let seed = u64::from(table.record().id.bits()) << 32 | at;
+        self.advice(table.line(), table.game().boxed(), seat, Asked::Hint, seed).await
+    }
+
+    /// A move as a hint: which man, or, with all that is known of it, the whole.
     async fn hint_told(
         &self,
         request: &Request,
         table: &Table,
         text: &str,
-        half: Half,
+        whole: Option<&Hint>,
     ) -> Result<Message, Error> {
         let id = table.record().id;
         let seat = table.hinted(request.who.id).map_err(|refused| Error::Refused(id, refused))?;
@@ -82,9 +89,9 @@ impl Service {
         let position = table.position_number();
         let choice = choice.ok_or(Error::Refused(id, Refused::Stale { position }))?;
         let below = presenter.own_below(request, false);
-        Ok(match half {
-            Half::First => presenter.hint(seat, &choice, below),
-            Half::Whole => presenter.hint_move(seat, &choice, below),
+        Ok(match whole {
+            None => presenter.hint(seat, &choice, below),
+            Some(hint) => presenter.hint_move(seat, &choice, hint, below),
         })
     }
 }

@@ -242,7 +242,7 @@ impl Service {
         let value = self.store.thoughts(id).await?.last().copied();
         let ply = table.moves_made() as u32;
         let quiet = table.game().fact("quiet", 0).and_then(|fact| fact.as_u64()).unwrap_or(0);
-        let offer = manners::Offer { value, ply, quiet: quiet as u32 };
+        let offer = manners::Offer { scale: table.line().scale, value, ply, quiet: quiet as u32 };
         let yes = manners::accepts_draw(offer);
         let number = table.standing(Offer::Draw).map(|standing| standing.number);
         let intent = Intent::Answer { what: Offer::Draw, number, yes };

@@ -23,6 +23,18 @@ fn english_counts() {
     1 hint was used.
     2 hints were used.
     21 hints were used.
+    0 inaccuracies
+    1 inaccuracy
+    2 inaccuracies
+    21 inaccuracies
+    0 mistakes
+    1 mistake
+    2 mistakes
+    21 mistakes
+    0 blunders
+    1 blunder
+    2 blunders
+    21 blunders
     After **<caption>** <side> can force a win in 0 moves.
     After **<caption>** <side> can force a win in one move.
     After **<caption>** <side> can force a win in 2 moves.

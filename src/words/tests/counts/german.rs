@@ -23,6 +23,14 @@ fn german_counts() {
     Es wurde 1 Tipp genutzt.
     Es wurden 2 Tipps genutzt.
     Es wurden 21 Tipps genutzt.
+    0 Ungenauigkeiten
+    1 Ungenauigkeit
+    2 Ungenauigkeiten
+    21 Ungenauigkeiten
+    0 grobe Fehler
+    1 grober Fehler
+    2 grobe Fehler
+    21 grobe Fehler
     Nach **<caption>** ist die Partie entschieden: <side> gewinnt in 0 Zügen.
     Nach **<caption>** ist die Partie entschieden: <side> gewinnt in einem Zug.
     Nach **<caption>** ist die Partie entschieden: <side> gewinnt in 2 Zügen.
