@@ -92,9 +92,8 @@ impl Starchess {
 impl Game for Starchess {
     const INFO: &'static GameInfo = &info::INFO;
     const TOUR: &'static str = info::TOUR;
-    /// Fitted on 200 games of 2,000 positions a move (11,731 positions): 320, in tenths of the games 119
-    /// to 549; `cargo bench --bench curve -- starchess --games 200 --nodes 2000`.
-    const SCALE: Scale = Scale::Pieces { odds: 320 };
+    /// The scale of the network that judges positions: it was trained for these odds (`assets/nets`).
+    const SCALE: Scale = Scale::Pieces { odds: 440 };
     type Options = Options;
     type Move = Move;
 
