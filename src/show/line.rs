@@ -2,8 +2,11 @@
 
 use crate::rules::Seat;
 use crate::show::presenter::Presenter;
-use crate::table::{Grade, LineMove, Slips};
+use crate::table::{Analysis, Grade, LineMove, ReplayStep, Slips, Turning};
 use crate::words::{Term, Written};
+
+/// How many moves of a good line are told.
+pub(crate) const TOLD: usize = 5;
 
 impl Presenter<'_> {
     /// A line of moves as a score sheet writes it: of two players with numbers, where the game has
@@ -20,6 +23,21 @@ impl Presenter<'_> {
             }
         };
         Term(moves.iter().enumerate().map(told).collect::<Vec<_>>().join(" "))
+    }
+
+    /// What would have been better, as far as it is told.
+    pub(crate) fn better(
+        &self,
+        analysis: &Analysis,
+        turning: &Turning,
+        moment: &ReplayStep<'_>,
+    ) -> Vec<LineMove> {
+        let Some(before) = turning.step.checked_sub(1) else { return Vec::new() };
+        let best = analysis.best.get(before).cloned().flatten();
+        let line = analysis.lines.get(before).filter(|line| !line.is_empty()).cloned();
+        let mut line = line.unwrap_or_else(|| best.into_iter().collect());
+        line.truncate(TOLD);
+        moment.instead(&line, self.notation())
     }
 
     /// What a mistake is called.

@@ -8,13 +8,12 @@ use crate::message::{
 use crate::render::{ArrowKind, Scene};
 use crate::rules::{Act, Refusal, Seat};
 use crate::show::arrow::arrow;
+use crate::show::line::TOLD;
 use crate::show::presenter::Presenter;
 use crate::table::{Analysis, LineMove, Replay, ReplayStep, TURNINGS, Turning};
 use crate::words::{ALT_MOST, Term};
 
-/// How many moves of the best line are told, and how many of them are drawn.
-const TOLD: usize = 5;
-
+/// The arrows of the moves of the best line that are drawn.
 const DRAWN: [ArrowKind; 3] = [ArrowKind::Advised, ArrowKind::Answer, ArrowKind::Then];
 
 impl Presenter<'_> {
@@ -43,21 +42,6 @@ impl Presenter<'_> {
             rows: vec![self.turning_row(turning, nth, turnings.len())],
             ..Message::private(lines.join("\n"))
         }))
-    }
-
-    /// What would have been better, as far as it is told.
-    pub(crate) fn better(
-        &self,
-        analysis: &Analysis,
-        turning: &Turning,
-        moment: &ReplayStep<'_>,
-    ) -> Vec<LineMove> {
-        let Some(before) = turning.step.checked_sub(1) else { return Vec::new() };
-        let best = analysis.best.get(before).cloned().flatten();
-        let line = analysis.lines.get(before).filter(|line| !line.is_empty()).cloned();
-        let mut line = line.unwrap_or_else(|| best.into_iter().collect());
-        line.truncate(TOLD);
-        moment.instead(&line, self.notation())
     }
 
     /// What else would have been good.

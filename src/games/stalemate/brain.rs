@@ -2,8 +2,9 @@
 
 use super::StaleMate;
 use super::board::Play;
+use super::search::SCALE;
 use crate::ai::{
-    Ask, Brain, Level, Limits, Player, Searchable, Skill, Strength, Thought, soft, uct,
+    Ask, Brain, Level, Limits, Player, Searchable, Skill, Strength, Thought, chance, soft, uct,
 };
 
 /// The levels, weakest first, as `docs/levels.md` measures them: each scores 62 to 80 of 100 against the
@@ -55,7 +56,10 @@ fn games(game: &StaleMate, ask: &mut Ask<'_, StaleMate>, skill: Skill) -> Option
     let most = tried.moves.first()?.2;
     let near = tried.moves.iter().filter(|&&(_, _, games)| games * 4 >= most);
     let near: Vec<_> = near.map(|&(m, share, _)| (m, uct::worth(share))).collect();
-    let (m, value) = soft::pick(&near, skill.margin.max(skill.opening), ask.rng)?;
+    let (m, _) = soft::pick(&near, skill.margin.max(skill.opening), ask.rng)?;
+    // A share of random games is a chance; what it is worth goes by the curve of the game.
+    let share = tried.moves.iter().find(|tried| tried.0 == m)?.1;
+    let value = chance::value(SCALE, f64::from(share) * 100.0);
     let pv = if tried.line.first() == Some(&m) { tried.line } else { vec![m] };
     Some(Thought { m, value: Some(value), depth: pv.len() as u32, nodes: tried.nodes, pv })
 }

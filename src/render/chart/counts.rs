@@ -112,12 +112,11 @@ pub(crate) fn draw(courses: &[Course], unit: Unit, theme: Theme) -> Picture {
         body,
         "<g font-family=\"Noto Sans\" font-weight=\"700\" font-size=\"20\" fill=\"{ink}\">"
     );
-    let sign = unit.sign();
     for tick in axis.ticks() {
         let (x, y) = (left - 10.0, axis.height(tick) + 7.0);
-        let _ =
-            write!(body, "<text x=\"{x}\" y=\"{y:.1}\" text-anchor=\"end\">{tick}{sign}</text>");
+        let _ = write!(body, "<text x=\"{x}\" y=\"{y:.1}\" text-anchor=\"end\">{tick}</text>");
     }
+    let sign = unit.sign();
     for (course, y) in courses.iter().zip(apart(&ends)) {
         let count = course.counts.last().copied().unwrap_or(0);
         let (x, y) = (right + 32.0, y + 7.0);

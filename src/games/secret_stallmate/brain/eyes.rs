@@ -7,8 +7,8 @@
 use cozy_chess::{Color, Move};
 
 use super::belief::Particle;
-use super::freeze::{self, Freeze};
-use super::{AGAIN, LATE, PATIENCE, roles};
+use super::freeze::{self, AGAIN, Freeze, LATE, PATIENCE};
+use super::roles;
 use crate::ai::{Limits, Watch};
 use crate::games::secret_stallmate::{SecretStallmate, Try, Word, capture, ends};
 

@@ -14,6 +14,13 @@ const WIDTH: usize = 6;
 /// A position of which nothing is known to be better than what can be had.
 const LOST: i32 = -10_000;
 
+/// A layout that White has shown before costs this much, since repetition costs both.
+pub(super) const AGAIN: i32 = 60;
+/// From this move on men count less and an end more.
+pub(super) const LATE: i32 = 50;
+/// The same after so many own moves without a capture.
+pub(super) const PATIENCE: i32 = 10;
+
 /// A position with how much it is believed in.
 pub(super) struct Case<'a> {
     particle: &'a Particle,

@@ -10,7 +10,7 @@ use cozy_chess::{BitBoard, Board, Color, Move, Rank, Square};
 
 use self::belief::Belief;
 pub use self::eyes::{Could, could};
-use self::freeze::Freeze;
+use self::freeze::{AGAIN, Freeze, LATE, PATIENCE};
 use super::sides::colour;
 use super::{Heard, SecretStallmate, Try};
 use crate::ai::{Ask, Brain, Level, Strength, Thought, soft};
@@ -50,16 +50,9 @@ const LEVELS: [Skill; Level::MOST as usize] = [
     skill(1_500, 3, 150_000, 0),
 ];
 
-/// A layout that White has shown before costs this much, since repetition costs both.
-const AGAIN: i32 = 60;
 /// A layout of the men beyond the wall that White has shown before costs this much: what did not end
 /// the game will not end it now.
 const STALE: i32 = 12;
-/// From this move on men count less and an end more.
-const LATE: i32 = 50;
-/// The same after so many own moves without a capture.
-const PATIENCE: i32 = 10;
-
 /// A partner: it believes, plays its part of the plan and takes up what it hears.
 #[derive(Debug)]
 pub struct Partner {

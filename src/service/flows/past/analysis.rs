@@ -1,10 +1,9 @@
 //! Analysis of finished games: the computer's opinion of every position, formed in the background,
 //! kept in the store.
 
-use std::sync::Arc;
-use std::sync::PoisonError;
+use std::sync::{Arc, PoisonError};
 
-use crate::message::{Answer, Delivery, Message, Post, Reply, Request, TurningPress, TurningTurn};
+use crate::message::{Answer, Message, Reply, Request, TurningPress, TurningTurn};
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::replay::broken;
@@ -81,12 +80,6 @@ impl Service {
             };
             self.change_answer(&request, message);
         }
-    }
-
-    /// Changes the private answer to a request.
-    pub(super) fn change_answer(&self, request: &Request, message: Message) {
-        let post = Post::EditAnswer { interaction: request.interaction, message };
-        self.send(Delivery { outbox: 0, post });
     }
 
     /// A turning point of a game whose opinion is there.

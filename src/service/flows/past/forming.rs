@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::ai::{chance, value};
 use crate::catalog::{AnyGame, Look};
-use crate::message::Message;
+use crate::message::{Delivery, Message, Post, Request};
 use crate::rules::{Act, Outcome, Refusal, Seat, Status};
 use crate::service::Service;
 use crate::service::core::advice::{Advice, Asked};
@@ -154,6 +154,12 @@ impl Service {
         Ok(Pair::of(&found))
     }
 
+    /// Changes the private answer to a request.
+    pub(super) fn change_answer(&self, request: &Request, message: Message) {
+        let post = Post::EditAnswer { interaction: request.interaction, message };
+        self.send(Delivery { outbox: 0, post });
+    }
+
     fn tell_progress(&self, id: TableId, at: usize, of: usize) {
         let waiting = {
             let wanted = self.analyses.lock().unwrap_or_else(PoisonError::into_inner);
@@ -222,7 +228,7 @@ fn ended(outcome: &Outcome) -> i32 {
 
 /// What each seat has won, of 100: those in the first place share it.
 fn shares(outcome: &Outcome) -> Vec<f64> {
-    let first = outcome.places.iter().filter(|&&place| place == 1).count().max(1) as f64;
-    let share = |&place: &u8| if place == 1 { 100.0 / first } else { 0.0 };
-    outcome.places.iter().map(share).collect()
+    let won = |&place: &u8| if place == 1 { 1.0 } else { 0.0 };
+    let first = outcome.places.iter().map(won).sum::<f64>().max(1.0);
+    outcome.places.iter().map(|place| 100.0 * won(place) / first).collect()
 }
