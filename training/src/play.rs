@@ -8,7 +8,7 @@ use std::thread;
 
 use patt::ai::alphabeta::{AlphaBeta, Plan};
 use patt::ai::{Limits, Search, Unwatched};
-use patt::rules::{Notation, Rng, Seat};
+use patt::rules::{Notation, Outcome, Rng, Seat};
 
 use crate::games::{Learned, begun};
 use crate::judge::{Judge, Judged};
@@ -124,7 +124,7 @@ fn game_of<G: Learned>(
     for ply in 0..LONGEST {
         let Some(seat) = game.status().acting().only() else {
             let status = game.status();
-            let winner = status.outcome().and_then(|outcome| outcome.winner());
+            let winner = status.outcome().and_then(Outcome::winner);
             record.result = match winner {
                 Some(Seat::FIRST) => 2,
                 Some(_) => 0,

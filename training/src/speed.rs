@@ -26,7 +26,7 @@ pub fn speed<G: Learned>(games: &str, names: &[&str]) -> Result<(), String> {
     }
     for name in names {
         let judge = Judge::named(name)?;
-        let judged: Vec<_> = boards.iter().map(|board| board.turn()).collect();
+        let judged: Vec<_> = boards.iter().map(Search::turn).collect();
         let mut sum = 0;
         let begun = ThreadTime::now();
         for (board, &turn) in boards.iter().zip(&judged) {

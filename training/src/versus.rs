@@ -8,7 +8,7 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 use patt::ai::alphabeta::{AlphaBeta, Plan};
 use patt::ai::{Limits, Unwatched, Watch};
-use patt::rules::{Rng, Seat};
+use patt::rules::{Outcome, Rng, Seat};
 
 use crate::games::{Learned, begun};
 use crate::judge::{Judge, Judged};
@@ -140,7 +140,7 @@ fn game<G: Learned>(
     for _ in 0..LONGEST {
         let Some(seat) = game.status().acting().only() else {
             let status = game.status();
-            let winner = status.outcome().and_then(|outcome| outcome.winner());
+            let winner = status.outcome().and_then(Outcome::winner);
             return winner.map_or(1, |winner| if winner == first { 2 } else { 0 });
         };
         let side = usize::from(seat != first);

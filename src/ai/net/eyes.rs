@@ -45,8 +45,11 @@ impl<B: Shown, const WIDTH: usize> Eyes<B, WIDTH> {
     /// What a board is worth to `turn`, the seat to move, in hundredths; never a forced end.
     pub fn value(&self, board: &B, turn: Seat) -> i32 {
         let [first, second] = &mut *self.both.borrow_mut();
-        first.look(self.net, board, Seat::FIRST);
-        second.look(self.net, board, Seat::SECOND);
+        let mut sights = [B::BLANK; 2];
+        board.show(&mut sights);
+        let [one, two] = sights;
+        first.look::<B>(self.net, one);
+        second.look::<B>(self.net, two);
         let (own, other) = if turn == Seat::FIRST { (first, second) } else { (second, first) };
         let output = &self.net.outputs[board.bucket()];
         let sum = weigh(&own.sums, &output.own) + weigh(&other.sums, &output.other);
@@ -61,11 +64,9 @@ impl<B: Shown, const WIDTH: usize> Eyes<B, WIDTH> {
 /// No value is larger.
 const FARTHEST: i64 = value::FORCED as i64 - 2_000;
 
-impl<S: Copy + AsRef<[u8]> + AsMut<[u8]>, const WIDTH: usize> Eye<S, WIDTH> {
-    /// Takes in what `seat` sees of a board.
-    fn look<B: Shown<Sight = S>>(&mut self, net: &Net<WIDTH>, board: &B, seat: Seat) {
-        let mut sight = B::BLANK;
-        board.show(seat, &mut sight);
+impl<S: Copy + AsRef<[u8]>, const WIDTH: usize> Eye<S, WIDTH> {
+    /// Takes in what is seen of a board.
+    fn look<B: Shown<Sight = S>>(&mut self, net: &Net<WIDTH>, sight: S) {
         // Kept out of memory while rows are added.
         let mut sums = self.sums;
         let mut change = |place: usize, old: u8, new: u8| {

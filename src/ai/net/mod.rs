@@ -11,7 +11,7 @@
 //! use patt::ai::net::{Eyes, Net, Shown};
 //! use patt::rules::Seat;
 //!
-//! /// Two seats have some of eight coins each.
+//! /// Two seats share up to eight coins.
 //! struct Coins([u8; 2]);
 //!
 //! impl Shown for Coins {
@@ -20,11 +20,12 @@
 //!     const CODES: usize = 2;
 //!     const BUCKETS: usize = 1;
 //!
-//!     fn show(&self, seat: Seat, sight: &mut [u8; 8]) {
-//!         let own = self.0[seat.index()].count_ones() as usize;
-//!         let other = self.0[seat.other().index()].count_ones() as usize;
-//!         sight[..own].fill(1);
-//!         sight[8 - other..].fill(2);
+//!     fn show(&self, [first, second]: &mut [[u8; 8]; 2]) {
+//!         let [one, two] = self.0.map(usize::from);
+//!         first[..one].fill(1);
+//!         first[8 - two..].fill(2);
+//!         second[..two].fill(1);
+//!         second[8 - one..].fill(2);
 //!     }
 //!     fn bucket(&self) -> usize {
 //!         0
@@ -42,7 +43,7 @@ mod weights;
 
 pub use eyes::Eyes;
 pub use shown::Shown;
-pub use weights::{Fault, MOST, MOST_OUT, Net, Output, SHARP, WHOLE, fault, width};
+pub use weights::{Fault, MOST_OUT, Net, Output, SHARP, WHOLE, fault, width};
 
 #[cfg(test)]
 mod tests;

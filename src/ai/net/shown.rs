@@ -2,8 +2,6 @@
 
 use std::fmt::Debug;
 
-use crate::rules::Seat;
-
 /// A board that can be shown to a network.
 pub trait Shown {
     /// A code for each place: an array of bytes, best a multiple of eight long.
@@ -15,11 +13,14 @@ pub trait Shown {
     const CODES: usize;
     /// How many ways there are to weigh what was seen.
     const BUCKETS: usize;
+    /// The largest weight of a row: with one for each place that can have a code at once, and a bias, the
+    /// sum must stay within 16 bits. The usual one is for 64 places.
+    const HEAVIEST: i16 = 500;
 
-    /// Writes what `seat` sees into a blank sight: 0 where there is nothing, else a code from 1 to
-    /// [`CODES`](Self::CODES). What is the same for both seats must look the same to both, so that
-    /// what is learned for one holds for the other.
-    fn show(&self, seat: Seat, sight: &mut Self::Sight);
+    /// Writes what the first and what the second seat sees into blank sights: 0 where there is nothing,
+    /// else a code from 1 to [`CODES`](Self::CODES). What is the same for both seats must look the same
+    /// to both, so that what is learned for one holds for the other.
+    fn show(&self, sights: &mut [Self::Sight; 2]);
 
     /// Which way to weigh, below [`BUCKETS`](Self::BUCKETS): by how far the game has gone.
     fn bucket(&self) -> usize;

@@ -11,11 +11,9 @@ impl Shown for Lamps {
     const CODES: usize = 3;
     const BUCKETS: usize = 2;
 
-    fn show(&self, seat: Seat, sight: &mut [u8; 20]) {
-        *sight = self.0;
-        if seat == Seat::SECOND {
-            sight.reverse();
-        }
+    fn show(&self, sights: &mut [[u8; 20]; 2]) {
+        *sights = [self.0; 2];
+        sights[1].reverse();
     }
 
     fn bucket(&self) -> usize {
@@ -40,8 +38,9 @@ fn drawn(rng: &mut Rng) -> Net<16> {
 fn slowly(net: &Net<16>, lamps: &Lamps, turn: Seat) -> f64 {
     let output = &net.outputs[lamps.bucket()];
     let half = |seat: Seat, weights: &[i16; 16]| {
-        let mut sight = Lamps::BLANK;
-        lamps.show(seat, &mut sight);
+        let mut sights = [Lamps::BLANK; 2];
+        lamps.show(&mut sights);
+        let sight = sights[seat.index()];
         let unit = |unit: usize| {
             let lit = sight.iter().enumerate().filter(|(_, code)| **code != 0);
             let rows = lit.map(|(place, &code)| net.rows[Lamps::row(place, code)][unit]);

@@ -73,8 +73,6 @@ pub struct Net<const WIDTH: usize> {
     pub scale: i32,
 }
 
-/// The largest row weight: 64 rows of it and the bias stay within 16 bits.
-pub const MOST: i16 = 500;
 /// The largest output weight: with a hidden unit fully on it stays within 16 bits.
 pub const MOST_OUT: i16 = 127;
 
@@ -103,16 +101,22 @@ const fn number(bytes: &[u8], nth: usize) -> u32 {
     u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
 }
 
-/// What is wrong with a file of weights for a network of this shape. Quick enough to be asked when the
+/// What is wrong with a file of weights for a network of this shape, with the heaviest weight that a
+/// row may have. Quick enough to be asked when the
 /// program is built:
 ///
 /// ```
 /// use patt::ai::net::{Fault, fault};
 ///
-/// const _: () = assert!(matches!(fault(b"no such file", 32, 1, 1), Some(Fault::Foreign)));
+/// const _: () = assert!(matches!(fault(b"no such file", 32, (1, 500), 1), Some(Fault::Foreign)));
 /// ```
 #[must_use]
-pub const fn fault(bytes: &[u8], width: usize, rows: usize, buckets: usize) -> Option<Fault> {
+pub const fn fault(
+    bytes: &[u8],
+    width: usize,
+    (rows, heaviest): (usize, i16),
+    buckets: usize,
+) -> Option<Fault> {
     if !begins(bytes) {
         return Some(Fault::Foreign);
     }
@@ -133,7 +137,7 @@ pub const fn fault(bytes: &[u8], width: usize, rows: usize, buckets: usize) -> O
     let mut at = HEAD;
     while at < wanted - 4 * buckets {
         let weight = i16::from_le_bytes([bytes[at], bytes[at + 1]]);
-        let most = if at < outputs { MOST } else { MOST_OUT };
+        let most = if at < outputs { heaviest } else { MOST_OUT };
         if weight > most || weight < -most {
             return Some(Fault::Large);
         }
@@ -160,7 +164,7 @@ impl<const WIDTH: usize> Net<WIDTH> {
     /// # Errors
     /// If it is not made for this board and width, or its weights could overflow; see [`fault`].
     pub fn read<B: Shown>(bytes: &[u8]) -> Result<Self, Fault> {
-        if let Some(fault) = fault(bytes, WIDTH, B::rows(), B::BUCKETS) {
+        if let Some(fault) = fault(bytes, WIDTH, (B::rows(), B::HEAVIEST), B::BUCKETS) {
             return Err(fault);
         }
         let mut net = Self::blank::<B>(number(bytes, 4) as i32);
@@ -199,7 +203,6 @@ impl<const WIDTH: usize> Net<WIDTH> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Seat;
 
     /// A board of sixteen lamps.
     struct Lamps;
@@ -210,7 +213,7 @@ mod tests {
         const CODES: usize = 3;
         const BUCKETS: usize = 2;
 
-        fn show(&self, _seat: Seat, _sight: &mut [u8; 16]) {}
+        fn show(&self, _sights: &mut [[u8; 16]; 2]) {}
 
         fn bucket(&self) -> usize {
             1
@@ -221,7 +224,7 @@ mod tests {
     fn what_was_written_reads_back_and_what_is_broken_is_refused() {
         let mut net: Net<16> = Net::blank::<Lamps>(400);
         net.bias[3] = -7;
-        net.rows[47][15] = MOST;
+        net.rows[47][15] = Lamps::HEAVIEST;
         net.outputs[1].other[0] = -MOST_OUT;
         net.outputs[1].bias = -70_000;
         let bytes = net.write();

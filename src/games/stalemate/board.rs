@@ -151,7 +151,12 @@ impl Board {
 
     /// Where each kind may be placed.
     pub(super) fn placements(&self, side: usize) -> [Tiles; 4] {
-        let (empty, safe) = (self.empty(), self.tiles.without(self.threats(1 - side)));
+        self.placements_past(side, self.threats(1 - side))
+    }
+
+    /// The same where it is known what the enemy threatens.
+    pub(super) fn placements_past(&self, side: usize, threats: Tiles) -> [Tiles; 4] {
+        let (empty, safe) = (self.empty(), self.tiles.without(threats));
         Kind::ALL.map(|kind| self.places(side, kind, empty, safe))
     }
 

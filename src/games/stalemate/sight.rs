@@ -2,9 +2,8 @@
 //! and in how many places each kind could be placed.
 
 use super::board::{Board, SIDES};
-use super::tiles::{Kind, Tile, Tiles};
+use super::tiles::{Kind, Tile};
 use crate::ai::net::Shown;
-use crate::rules::Seat;
 
 /// The largest board: smaller ones lie in its corner.
 const WIDEST: usize = 10;
@@ -30,42 +29,87 @@ impl Shown for Board {
     const CODES: usize = 19;
     /// By the plays so far.
     const BUCKETS: usize = 8;
+    /// Nearly every place can have a code.
+    const HEAVIEST: i16 = 270;
 
-    fn show(&self, seat: Seat, sight: &mut [u8; 120]) {
-        let own = seat.index() & 1;
-        let sides = [own, 1 - own];
+    fn show(&self, sights: &mut [[u8; 120]; 2]) {
         let threats = SIDES.map(|side| self.threats(side));
         let empty = self.empty();
-        for (nth, tiles) in [(1, threats[own]), (2, threats[1 - own])] {
-            for tile in tiles.and(empty) {
-                sight[place(tile)] += nth;
+        let threatened = threats.map(|tiles| tiles.and(empty));
+        for (seat, sight) in sights.iter_mut().enumerate() {
+            // One for own threats, two for the other side's.
+            for (tiles, nth) in [(threatened[seat], 1), (threatened[1 - seat], 2)] {
+                tiles.each().for_each(|tile| sight[place(tile)] += nth);
+            }
+            for tile in threatened[0].or(threatened[1]) {
+                sight[place(tile)] += THREATENED;
             }
         }
-        for tile in threats[0].or(threats[1]).and(empty) {
-            sight[place(tile)] += THREATENED;
-        }
-        for (nth, side) in sides.into_iter().enumerate() {
-            let from = if nth == 0 { 1 } else { OTHERS };
-            for kind in Kind::ALL {
-                let men = self.kind(side, kind);
-                let code = from + 2 * kind as u8;
-                let show = |men: Tiles, code: u8, sight: &mut [u8; 120]| {
-                    men.each().for_each(|tile| sight[place(tile)] = code);
-                };
-                show(men, code, sight);
-                show(men.and(threats[1 - side]), code + 1, sight);
-                sight[TRAYS + 4 * nth + kind as usize] = self.tray(side, kind);
-            }
-            sight[SPENT + nth] = self.replaced(side).min(2);
-            for (kind, tiles) in self.placements(side).into_iter().enumerate() {
-                sight[FREEDOM + 4 * nth + kind] = tiles.count().min(8);
+        for side in SIDES {
+            let places = self.placements_past(side, threats[1 - side]);
+            for (seat, sight) in sights.iter_mut().enumerate() {
+                let nth = usize::from(seat != side);
+                let from = [1, OTHERS][nth];
+                for (kind, places) in Kind::ALL.into_iter().zip(&places) {
+                    let code = from + 2 * kind as u8;
+                    for tile in self.kind(side, kind) {
+                        let hit = threats[1 - side].has(tile);
+                        sight[place(tile)] = code + u8::from(hit);
+                    }
+                    sight[TRAYS + 4 * nth + kind as usize] = self.tray(side, kind);
+                    sight[FREEDOM + 4 * nth + kind as usize] = places.count().min(8);
+                }
+                sight[SPENT + nth] = self.replaced(side).min(2);
             }
         }
-        sight[SIZE] = self.options().size;
-        sight[PASSED] = u8::from(self.passed());
+        for sight in sights {
+            sight[SIZE] = self.options().size;
+            sight[PASSED] = u8::from(self.passed());
+        }
     }
 
     fn bucket(&self) -> usize {
         (self.played() as usize / 3).min(7)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Searchable;
+    use crate::games::stalemate::StaleMate;
+    use crate::rules::{Game, Rng};
+
+    #[test]
+    fn games_at_random_stay_within_the_codes() {
+        let mut rng = Rng::new(2);
+        for _ in 0..20 {
+            let mut game = StaleMate::new(&Default::default(), 2, &mut rng).unwrap();
+            while let Some(seat) = game.status().acting().only() {
+                let board = Searchable::board(&game);
+                let mut sights = [Board::BLANK; 2];
+                board.show(&mut sights);
+                for sight in sights {
+                    assert!(sight.iter().all(|&code| usize::from(code) <= Board::CODES));
+                }
+                assert!(board.bucket() < Board::BUCKETS);
+                game.apply(seat, rng.pick(&game.moves(seat)).unwrap());
+            }
+        }
+    }
+
+    #[test]
+    fn either_side_sees_alike() {
+        let sights = |text: &str| {
+            let game = StaleMate::from_text(&mut Default::default(), text).unwrap();
+            let mut sights = [Board::BLANK; 2];
+            Searchable::board(&game).show(&mut sights);
+            sights
+        };
+        let (one, other) =
+            ("5/1n3/2P2/5/4R[RBBNNPrrbbnpp] w 0/0 0", "5/1N3/2p2/5/4r[RRBBNPPrbbnnp] b 0/0 0");
+        let [first, second] = sights(one);
+        assert_eq!(sights(other), [second, first]);
+        assert_ne!(first, second);
     }
 }

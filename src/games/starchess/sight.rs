@@ -6,15 +6,13 @@ use super::board::Board;
 use super::cells::Spot;
 use super::men::{Colour, Kind};
 use super::search::Line;
-use super::terms;
 use crate::ai::net::{self, Net, Shown};
-use crate::rules::Seat;
 
 /// Hidden units for each side.
 const WIDTH: usize = 32;
 /// The weights. How they were made is told beside them.
 const WEIGHTS: &[u8] = include_bytes!("../../../assets/nets/starchess.bin");
-const ROWS: usize = Line::BLANK.len() * Line::CODES;
+const ROWS: (usize, i16) = (Line::BLANK.len() * Line::CODES, Line::HEAVIEST);
 const _: () = assert!(net::fault(WEIGHTS, WIDTH, ROWS, Line::BUCKETS).is_none());
 
 static NET: LazyLock<Net<WIDTH>> =
@@ -49,6 +47,14 @@ static PLACES: [[[u8; 64]; 2]; 2] = {
     places
 };
 
+/// What White and what Black sees of something of a colour: one thing if it is theirs, else another.
+const fn seen(colour: Colour, own: u8, other: u8) -> [u8; 2] {
+    match colour {
+        Colour::White => [own, other],
+        Colour::Black => [other, own],
+    }
+}
+
 /// Whether a king stands right of the middle file: then left and right are exchanged.
 fn mirrors(board: &Board, colour: Colour) -> bool {
     board.king(colour).is_some_and(|king| king.cell().x > 0)
@@ -61,25 +67,29 @@ impl Shown for Line {
     /// By the men on the board, and one for the setup phase.
     const BUCKETS: usize = 6;
 
-    fn show(&self, seat: Seat, sight: &mut [u8; 48]) {
+    fn show(&self, sights: &mut [[u8; 48]; 2]) {
         let board = self.board();
-        let own = if seat == terms::seat(Colour::White) { Colour::White } else { Colour::Black };
-        let places = &PLACES[own as usize][usize::from(mirrors(board, own))];
-        for (colour, from) in [(own, 1), (!own, 1 + OTHERS)] {
-            for kind in Kind::ALL {
-                for spot in board.men(colour, kind) {
-                    sight[usize::from(places[spot.index()] & 63) % 48] = from + kind as u8;
-                }
+        let places = Colour::ALL.map(|own| &PLACES[own as usize][usize::from(mirrors(board, own))]);
+        let mut put = |spot: Spot, codes: [u8; 2]| {
+            for ((sight, places), code) in sights.iter_mut().zip(places).zip(codes) {
+                sight[usize::from(places[spot.index()]) % HANDS] = code;
             }
-        }
-        for spot in board.limping() {
-            let lame = LIMPING + u8::from(!board.side(own).has(spot));
-            sight[usize::from(places[spot.index()] & 63) % 48] = lame;
+        };
+        for colour in Colour::ALL {
+            let [own, other] = seen(colour, 1, 1 + OTHERS);
+            for kind in Kind::ALL {
+                let codes = [own + kind as u8, other + kind as u8];
+                board.men(colour, kind).for_each(|spot| put(spot, codes));
+            }
+            let lame = seen(colour, LIMPING, LIMPING + 1);
+            (board.limping() & board.side(colour)).for_each(|spot| put(spot, lame));
         }
         if board.in_setup() {
-            for (nth, colour) in [own, !own].into_iter().enumerate() {
-                for kind in board.hand(colour).kinds() {
-                    sight[HANDS + 5 * nth + kind as usize] = 1;
+            for colour in Colour::ALL {
+                for (sight, from) in sights.iter_mut().zip(seen(colour, 0, 5)) {
+                    for kind in board.hand(colour).kinds() {
+                        sight[HANDS + usize::from(from) + kind as usize] = 1;
+                    }
                 }
             }
         }

@@ -78,7 +78,7 @@ pub fn train<G: Learned, const WIDTH: usize>(course: &Course<'_>) -> Result<(), 
         let share = course.share.0 + (course.share.1 - course.share.0) * way;
         let (mut loss, mut count) = (0.0, 0);
         for batch in order.chunks_exact(course.batch) {
-            let wave = (1.0 + (PI * step as f32 / steps as f32).cos()) / 2.0;
+            let wave = f32::midpoint(1.0, (PI * step as f32 / steps as f32).cos());
             let rate = course.rate * (0.01 + 0.99 * wave);
             let mut slope = model.zeroed();
             let parts = batch.chunks(batch.len().div_ceil(course.threads));

@@ -1,6 +1,6 @@
 //! The network in floating point.
 
-use patt::ai::net::{MOST, MOST_OUT, Net, Output, SHARP, Shown, WHOLE};
+use patt::ai::net::{MOST_OUT, Net, Output, SHARP, Shown, WHOLE};
 use patt::rules::Rng;
 
 use super::samples::Samples;
@@ -13,12 +13,12 @@ pub struct Model<const WIDTH: usize> {
     /// For each bucket the own half, the other half.
     outputs: Vec<[[f32; WIDTH]; 2]>,
     biases: Vec<f32>,
+    /// The largest weight of a row.
+    heaviest: f32,
 }
 
 impl<const WIDTH: usize> Model<WIDTH> {
-    /// The largest weights that may be.
-    pub const MOST: f32 = MOST as f32 / WHOLE as f32;
-    /// The same of the outputs.
+    /// The largest weight of an output.
     pub const MOST_OUT: f32 = MOST_OUT as f32 / SHARP as f32;
 
     /// All zero.
@@ -28,6 +28,7 @@ impl<const WIDTH: usize> Model<WIDTH> {
             rows: vec![[0.0; WIDTH]; B::rows()],
             outputs: vec![[[0.0; WIDTH]; 2]; B::BUCKETS],
             biases: vec![0.0; B::BUCKETS],
+            heaviest: f32::from(B::HEAVIEST) / f32::from(WHOLE),
         }
     }
 
@@ -50,6 +51,7 @@ impl<const WIDTH: usize> Model<WIDTH> {
             rows: vec![[0.0; WIDTH]; self.rows.len()],
             outputs: vec![[[0.0; WIDTH]; 2]; self.outputs.len()],
             biases: vec![0.0; self.biases.len()],
+            heaviest: self.heaviest,
         }
     }
 
@@ -73,18 +75,19 @@ impl<const WIDTH: usize> Model<WIDTH> {
         second: &mut Self,
         change: &impl Fn(&mut f32, f32, &mut f32, &mut f32, f32),
     ) {
+        let heaviest = self.heaviest;
         let part = |own: &mut [f32], slope: &[f32], a: &mut [f32], b: &mut [f32], most: f32| {
             for (((own, slope), a), b) in own.iter_mut().zip(slope).zip(a).zip(b) {
                 change(own, *slope, a, b, most);
             }
         };
-        part(&mut self.bias, &slope.bias, &mut first.bias, &mut second.bias, Self::MOST);
+        part(&mut self.bias, &slope.bias, &mut first.bias, &mut second.bias, heaviest);
         part(
             self.rows.as_flattened_mut(),
             slope.rows.as_flattened(),
             first.rows.as_flattened_mut(),
             second.rows.as_flattened_mut(),
-            Self::MOST,
+            heaviest,
         );
         part(
             self.outputs.as_flattened_mut().as_flattened_mut(),

@@ -136,11 +136,12 @@ impl Samples {
     fn push<B: Search + Shown>(&mut self, board: &B, result: u8, searched: i32) {
         let turn = board.turn();
         let at = self.rows.len() as u32;
+        let mut sights = [B::BLANK; 2];
+        board.show(&mut sights);
         let mut add = |seat: Seat| {
-            let mut sight = B::BLANK;
-            board.show(seat, &mut sight);
             let from = self.rows.len();
-            let seen = sight.as_ref().iter().enumerate().filter(|(_, code)| **code != 0);
+            let seen =
+                sights[seat.index()].as_ref().iter().enumerate().filter(|(_, code)| **code != 0);
             self.rows.extend(seen.map(|(place, &code)| B::row(place, code) as u16));
             (self.rows.len() - from) as u8
         };
