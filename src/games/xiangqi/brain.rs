@@ -26,9 +26,9 @@ const LEVELS: [Skill; Level::MOST as usize] = [
     skill(500, 34).missing(110),
     skill(900, 30).missing(50),
     plies(2, 700, 45),
-    plies(3, 1_200, 30),
-    skill(4_000, 10),
-    skill(45_000, 3),
+    plies(3, 1_000, 32),
+    skill(2_000, 13),
+    skill(16_000, 4),
     skill(1_500_000, 0),
 ];
 
