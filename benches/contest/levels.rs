@@ -17,18 +17,19 @@ const CLEARLY: f64 = 98.0;
 /// From this level on moves are dear: fewer games are played, this many times.
 const DEAR: [(u8, u64); 2] = [(8, 4), (10, 10)];
 
-/// Prints the tables of these games, or of all, with so many games a pair where moves are cheap.
-pub fn print(only: Option<&str>, games: u64, at_once: usize) {
+/// Prints the tables of these games, or of all, up to a level, with so many games a pair where moves are
+/// cheap.
+pub fn print(only: Option<&str>, most: Level, games: u64, at_once: usize) {
     for entry in CATALOG.iter().filter(|entry| only.is_none_or(|slug| slug == entry.info.slug)) {
-        let (least, most) = entry.info.seats;
+        let (least, many) = entry.info.seats;
         let mut tables = vec![least];
-        tables.extend((most > 2).then_some(4));
+        tables.extend((many > 2).then_some(4));
         for seats in tables {
             let options = OptionMap::new();
             let contest = Contest { entry, games, seats, options, random: 0, at_once };
             let together = entry.info.whispers;
             println!("\n### {}, {seats} seats\n", entry.info.slug);
-            if together { pairs(&contest) } else { rows(&contest) }
+            if together { pairs(&contest, most) } else { rows(&contest, most) }
         }
     }
 }
@@ -53,14 +54,14 @@ fn cost(tally: &Tally) -> String {
 }
 
 /// Each level against the rungs and the level below, in hundredths of the points.
-fn rows(contest: &Contest) {
+fn rows(contest: &Contest, most: Level) {
     println!(
         "| level | positions a move | ms a move | slowest | random | greedy | two-ply | level below |"
     );
     println!("|---|---|---|---|---|---|---|---|");
     let mut beaten = [false; RUNGS.len()];
     let mut below = None;
-    for level in Level::all() {
+    for level in Level::all().take_while(|level| *level <= most) {
         let contest = fewer(contest, level);
         let own = Bot::level(level);
         let mut last = None;
@@ -84,10 +85,10 @@ fn rows(contest: &Contest) {
 }
 
 /// Two computers of each level that share their score.
-fn pairs(contest: &Contest) {
+fn pairs(contest: &Contest, most: Level) {
     println!("| level | positions a move | ms a move | slowest | points of two together |");
     println!("|---|---|---|---|---|");
-    for level in Level::all() {
+    for level in Level::all().take_while(|level| *level <= most) {
         let contest = fewer(contest, level);
         let tally = contest.hold([Bot::level(level); 2]);
         let games: f64 = tally.games.iter().sum();

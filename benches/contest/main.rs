@@ -19,6 +19,7 @@
 //! --random N       moves at random before the bots begin (default 0)
 //! --at-once N      games at a time (default 1)
 //! --from L         the ladder begins with level L against the one below
+//! --to L           the table ends with level L: the highest take hours
 //! ```
 
 mod bot;
@@ -38,7 +39,7 @@ enum Wanted {
     /// These pairs, by name.
     Pairs(Vec<(String, [Bot; 2])>),
     /// The table of the levels.
-    Levels,
+    Levels(Level),
 }
 
 /// The pairs of one kind of contest.
@@ -48,7 +49,7 @@ fn wanted(kind: &str, args: &mut dyn Iterator<Item = String>) -> Result<Wanted, 
         text.parse::<u64>().map_err(|_| format!("{text} is no number of {what}"))
     };
     Ok(Wanted::Pairs(match kind {
-        "levels" => return Ok(Wanted::Levels),
+        "levels" => return Ok(Wanted::Levels(Level::all().last().ok_or("no levels")?)),
         "ladder" => ladder(),
         "nodes" => {
             let nodes = number("positions")?;
@@ -94,7 +95,7 @@ fn run(args: impl Iterator<Item = String>) -> Result<(), String> {
     let kind = args.next().ok_or("levels, ladder, nodes, mirror, trial or a rung?")?;
     let mut wanted = wanted(&kind, &mut args)?;
     let game = CATALOG.find(&slug);
-    let every = slug == "all" && matches!(wanted, Wanted::Levels);
+    let every = slug == "all" && matches!(wanted, Wanted::Levels(_));
     let Some(entry) = game.or_else(|| CATALOG.iter().next().filter(|_| every)) else {
         return Err(format!("there is no game {slug}"));
     };
@@ -112,6 +113,10 @@ fn run(args: impl Iterator<Item = String>) -> Result<(), String> {
                 let below = (number()?.max(2) as usize - 2).min(pairs.len());
                 pairs.drain(..below);
             }
+            ("--to", Wanted::Levels(most)) => {
+                let level = u8::try_from(number()?).ok().and_then(Level::new);
+                *most = level.ok_or("there is no such level")?;
+            }
             ("--options", Wanted::Pairs(_)) => {
                 let parsed = options::parse(entry.info.options, &value);
                 contest.options = parsed.map_err(|refusal| refusal.to_string())?;
@@ -125,8 +130,8 @@ fn run(args: impl Iterator<Item = String>) -> Result<(), String> {
                 println!("{name}: {}", contest.hold(bots));
             }
         }
-        Wanted::Levels => {
-            levels::print(game.map(|_| slug.as_str()), contest.games, contest.at_once);
+        Wanted::Levels(most) => {
+            levels::print(game.map(|_| slug.as_str()), most, contest.games, contest.at_once);
         }
     }
     Ok(())
