@@ -4,10 +4,10 @@
 //! |---|---|---|
 //! | a hint | 60,000, twice if the whole move is asked for | 2 |
 //! | the analysis of a game | 2,400,000 in all, of each position 3,000 to 40,000 | 1 |
-//! | the same of a game of several: of each position half for the best move, half for the chances | as above | 1 |
-//! | what a pair could have scored, of each position | as above | 1 |
-//! | a turning point of it, at most three | 60,000 | 2 |
-//! | whether to resign, whether to agree to a draw | none: what it thought at its turns | |
+//! | the same of several seats | of each position half for the best move, half for chances | 1 |
+//! | the same of a pair | each position to the game's end: 50,000, below 70 of them 400,000 | 1 |
+//! | a turning point, at most three | 60,000 | 2 |
+//! | to resign, to agree to a draw | none: what it thought at its turns | |
 //!
 //! Every search ends after the time that a move of the computer may take, too, whatever it has found,
 //! and runs in the pool of searches. The same question has the same answer, unless that time ran out.
