@@ -60,14 +60,14 @@ impl Shown for Line {
 mod tests {
     use super::*;
     use crate::ai::Searchable;
-    use crate::games::chess::Chess;
+    use crate::games::chess::{Chess, Options};
     use crate::rules::{Game, Rng};
 
     #[test]
     fn games_at_random_stay_within_the_codes() {
         let mut rng = Rng::new(2);
         for _ in 0..20 {
-            let mut game = Chess::new(&Default::default(), 2, &mut rng).unwrap();
+            let mut game = Chess::new(&Options::default(), 2, &mut rng).unwrap();
             while let Some(seat) = game.status().acting().only() {
                 let board = Searchable::board(&game);
                 let mut sights = [Line::BLANK; 2];
@@ -85,7 +85,7 @@ mod tests {
     #[test]
     fn either_side_sees_from_its_own() {
         let sights = |text: &str| {
-            let game = Chess::from_text(&mut Default::default(), text).unwrap();
+            let game = Chess::from_text(&mut Options::default(), text).unwrap();
             let mut sights = [Line::BLANK; 2];
             Searchable::board(&game).show(&mut sights);
             sights

@@ -77,14 +77,14 @@ impl Shown for Board {
 mod tests {
     use super::*;
     use crate::ai::Searchable;
-    use crate::games::stalemate::StaleMate;
+    use crate::games::stalemate::{StaleMate, options::Options};
     use crate::rules::{Game, Rng};
 
     #[test]
     fn games_at_random_stay_within_the_codes() {
         let mut rng = Rng::new(2);
         for _ in 0..20 {
-            let mut game = StaleMate::new(&Default::default(), 2, &mut rng).unwrap();
+            let mut game = StaleMate::new(&Options::default(), 2, &mut rng).unwrap();
             while let Some(seat) = game.status().acting().only() {
                 let board = Searchable::board(&game);
                 let mut sights = [Board::BLANK; 2];
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn either_side_sees_alike() {
         let sights = |text: &str| {
-            let game = StaleMate::from_text(&mut Default::default(), text).unwrap();
+            let game = StaleMate::from_text(&mut Options::default(), text).unwrap();
             let mut sights = [Board::BLANK; 2];
             Searchable::board(&game).show(&mut sights);
             sights

@@ -61,14 +61,14 @@ impl Shown for Line {
 mod tests {
     use super::*;
     use crate::ai::Searchable;
-    use crate::games::xiangqi::Xiangqi;
+    use crate::games::xiangqi::{Options, Xiangqi};
     use crate::rules::{Game, Rng};
 
     #[test]
     fn games_at_random_stay_within_the_codes() {
         let mut rng = Rng::new(2);
         for _ in 0..20 {
-            let mut game = Xiangqi::new(&Default::default(), 2, &mut rng).unwrap();
+            let mut game = Xiangqi::new(&Options::default(), 2, &mut rng).unwrap();
             while let Some(seat) = game.status().acting().only() {
                 let board = Searchable::board(&game);
                 let mut sights = [Line::BLANK; 2];
@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn either_side_sees_from_its_own() {
         let sights = |text: &str| {
-            let game = Xiangqi::from_text(&mut Default::default(), text).unwrap();
+            let game = Xiangqi::from_text(&mut Options::default(), text).unwrap();
             let mut sights = [Line::BLANK; 2];
             Searchable::board(&game).show(&mut sights);
             sights
