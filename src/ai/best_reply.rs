@@ -39,7 +39,7 @@ impl<G: Searchable> Brain<G> for BestReply<G> {
         let game = (ask.world)();
         let board = game.board();
         let skill = self.skill;
-        let margin = if board.young() { skill.margin.max(skill.opening) } else { skill.margin };
+        let margin = if board.young() { skill.opening } else { skill.margin };
         let limits = skill.limits.and(ask.limits);
         let found = think(&board, limits, margin, ask.watch, &|line| game.spell(line));
         let (m, value) = soft::pick(&found.moves, margin, ask.rng)?;

@@ -73,7 +73,7 @@ pub struct Skill {
     pub limits: Limits,
     /// How much worse than the best a chosen move may be. Nearer ones are likelier.
     pub margin: i32,
-    /// The same while the game is young, so that openings differ; the larger of the two counts.
+    /// The same while the game is young, so that openings differ.
     pub opening: i32,
     /// What it sees of the moves there are.
     pub sight: Sight,
@@ -81,9 +81,10 @@ pub struct Skill {
 
 impl Skill {
     /// A skill that follows exchanges to their end: how deep, how many positions, and the margins of
-    /// its choice.
+    /// its choice, of which the larger counts in the opening.
     #[must_use]
     pub const fn new(depth: Option<u32>, nodes: u64, margin: i32, opening: i32) -> Self {
+        let opening = if opening > margin { opening } else { margin };
         Self { limits: Limits { nodes: Some(nodes), depth }, margin, opening, sight: Sight::SHARP }
     }
 
@@ -93,6 +94,12 @@ impl Skill {
     pub const fn dim(misses: u32, depth: u32, nodes: u64, margin: i32) -> Self {
         let sight = Sight { exchanges: false, misses, seed: 0 };
         Self { sight, ..Self::new(Some(depth), nodes, margin, margin) }
+    }
+
+    /// The same with another margin while the game is young.
+    #[must_use]
+    pub const fn opening(self, opening: i32) -> Self {
+        Self { opening, ..self }
     }
 
     /// The same that overlooks so many of a thousand moves.
@@ -107,16 +114,16 @@ impl Skill {
         Self { sight: Sight { exchanges: true, ..self.sight }, ..self }
     }
 
-    /// The same in a game that is as good as won: who is so far ahead takes their time and looks a ply
-    /// deeper, so that no level moves to and fro for ever with a won endgame.
+    /// The same in a game that is as good as won: who is so far ahead takes their time, sees more
+    /// and looks two plies deeper, so that fewer won games slip away.
     #[must_use]
     pub(super) fn finishing(self) -> Self {
         let Limits { nodes, depth } = self.limits;
         let limits = Limits {
-            nodes: nodes.map(|nodes| nodes.saturating_mul(3)),
-            depth: depth.map(|depth| depth + 1),
+            nodes: nodes.map(|nodes| nodes.saturating_mul(5)),
+            depth: depth.map(|depth| depth + 2),
         };
-        Self { limits, ..self }
+        Self { limits, sight: Sight { misses: self.sight.misses / 2, ..self.sight }, ..self }
     }
 
     /// Everything, exactly.

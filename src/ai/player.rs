@@ -72,7 +72,7 @@ impl<G: Searchable> Brain<G> for Player<G> {
         let looks = self.skill.sight.is_dim() && self.skill.limits.depth != Some(1);
         let won = looks && board.evaluate(board.turn()) >= AS_GOOD_AS_WON;
         let skill = if won { self.skill.finishing() } else { self.skill };
-        let margin = if board.young() { skill.margin.max(skill.opening) } else { skill.margin };
+        let margin = if board.young() { skill.opening } else { skill.margin };
         let sight = Sight { seed: ask.rng.next(), ..skill.sight };
         let plan = Plan { limits: skill.limits.and(ask.limits), margin, sight };
         let among = among(&game, &board, ask.among);

@@ -133,7 +133,7 @@ async fn crowd(seats: u64) -> (House, Vec<String>) {
     house.press(bea, &lobby, "Join").await;
     for taken in 3..=seats {
         let levels = house.press(ada, &lobby, "Add computer").await;
-        let added = house.press(ada, levels.message(), "1: first games").await;
+        let added = house.press(ada, levels.message(), "3: keen beginner").await;
         lobby = added.shows(ada, &format!("{taken} of {seats} seats taken")).await;
     }
     house.press(ada, &lobby, "Start").await.shows(ada, "your turn").await;

@@ -56,7 +56,7 @@ fn games(game: &StaleMate, ask: &mut Ask<'_, StaleMate>, skill: Skill) -> Option
     let most = tried.moves.first()?.2;
     let near = tried.moves.iter().filter(|&&(_, _, games)| games * 4 >= most);
     let near: Vec<_> = near.map(|&(m, share, _)| (m, uct::worth(share))).collect();
-    let (m, _) = soft::pick(&near, skill.margin.max(skill.opening), ask.rng)?;
+    let (m, _) = soft::pick(&near, skill.opening, ask.rng)?;
     // A share of random games is a chance; what it is worth goes by the curve of the game.
     let share = tried.moves.iter().find(|tried| tried.0 == m)?.1;
     let value = chance::value(SCALE, f64::from(share) * 100.0);

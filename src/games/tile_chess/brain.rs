@@ -94,7 +94,7 @@ impl Planner {
         let board = game.position();
         let pair = board.players() == 2;
         let skill = if pair { self.pair.0 } else { self.many.0 };
-        let margin = skill.margin.max(skill.opening);
+        let margin = skill.opening;
         let limits = skill.limits.and(limits);
         let mut choices = lay::choices(&mut board.clone(), &game.moves(seat));
         let mut nodes = choices.len() as u64;

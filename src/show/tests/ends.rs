@@ -121,8 +121,22 @@ fn a_level_was_beaten_twice() {
         let Message { content, rows, .. } = message;
         Message { content, rows, ..Message::default() }
     };
-    assert_snapshot!(won.en(|p| told(p.newest(Some(&judged)))), @"");
-    assert_snapshot!(won.de(|p| told(p.newest(Some(&judged)))), @"");
+    assert_snapshot!(won.en(|p| told(p.newest(Some(&judged)))), @"
+    @Ada, your game of Chess is over.
+    Checkmate: Computer (level 4) wins. 2 moves were played.
+    Ada played g4.
+    Computer (level 4) played Qh4#.
+    That is two wins in a row against level 4 (casual player, about 900). Try level 5?
+    🔵[Rematch] ⚪[Play level 5] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
+    ");
+    assert_snapshot!(won.de(|p| told(p.newest(Some(&judged)))), @"
+    @Ada, eure Partie Schach ist zu Ende.
+    Schachmatt: Computer (Stufe 4) gewinnt. Es wurden 2 Züge gespielt.
+    Ada hat g4 gespielt.
+    Computer (Stufe 4) hat Qh4# gespielt.
+    Das sind zwei Siege in Folge gegen Stufe 4 (Gelegenheitsspieler, etwa 900). Wie wäre es mit Stufe 5?
+    🔵[Revanche] ⚪[Stufe 5 spielen] ⚪[Nachspielen] ⚪[Analysieren] ⚪[Bestenliste]
+    ");
 }
 
 #[test]

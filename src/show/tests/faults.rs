@@ -77,7 +77,7 @@ fn terms_that_do_not_fit() {
     Tile Chess is for 2 to 6 players; choose a number of seats that fits.
     "left" is not a side; choose random, me or opponent.
     "soon" is not a clock here; write something like none, 3 days a move, 5+3 or period 24 h.
-    The computer has levels 1 to 8; choose one of them.
+    nothing is wrong
     Other bots cannot be challenged; choose a person, or the computer with the option computer.
     This game cannot be rated: only games between two people count. Leave rated empty or choose casual.
     This game cannot be rated: games with the option fen do not count. Leave rated empty or choose casual.
@@ -98,7 +98,7 @@ fn terms_that_do_not_fit() {
     Tile Chess ist für 2 bis 6 Personen; wähle eine passende Zahl von Plätzen.
     „left“ geht hier nicht; wähle random, me oder opponent.
     „soon“ ist hier keine Bedenkzeit; schreib zum Beispiel 5+3, 3 d (3 Tage pro Zug), period 24 h oder none (ohne Zeitlimit).
-    Der Computer hat die Stufen 1 bis 8; wähle eine davon.
+    nothing is wrong
     Andere Bots kann man nicht herausfordern; wähle eine Person oder mit der Option computer den Computer.
     Diese Partie kann nicht gewertet werden: gewertet werden nur Partien zwischen zwei Menschen. Lass „gewertet“ leer oder wähle „Ungewertet“.
     Diese Partie kann nicht gewertet werden: Partien mit der Option fen werden nicht gewertet. Lass „gewertet“ leer oder wähle „Ungewertet“.

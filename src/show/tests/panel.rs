@@ -128,7 +128,7 @@ fn the_choices_are_said() {
     assert_snapshot!(content(&chess(Against::Computer { level: 3 })), @"
     New game: Chess
     The classic: checkmate your opponent's king.
-    against the computer, level 3 (club beginner) · Random sides · casual
+    against the computer, level 3 (keen beginner, about 700) · Random sides · casual
     ");
     let watch = Draft { options: "watch 5".to_owned(), ..chess(Against::Computer { level: 3 }) };
     assert_snapshot!(content(&watch), @"
@@ -285,9 +285,9 @@ fn a_level_is_chosen_by_its_name() {
     (private)
     New game: Chess
     The classic: checkmate your opponent's king.
-    against the computer, level 3 (club beginner) · Random sides · casual
+    against the computer, level 3 (keen beginner, about 700) · Random sides · casual
     ▾[Which game] **Chess** (The classic: checkmate your opponent's king.) · Xiangqi (Chinese chess: cannons that jump, a river, and generals confined to a palace.) · Starchess (Chess on a six-pointed star; first you set up your own back rank.) · StaleMate (Pieces are placed and never move; whoever keeps more of them safe wins on points.) · Tile Chess (Two to six armies and no board: the pieces are tiles, and kings are captured.) · Secret Stallmate (You see only your own pieces; you and your partner aim for stalemate with many pieces left.)
-    ▾[Computer level] 1: first games (For your very first games.) · 2: beginner (Sees what can be captured now, and little more.) · **3: club beginner** (Plays sensible moves but misses short tactics.) · 4: casual player (Punishes obvious mistakes.) · 5: club player (Looks a few moves ahead.) · 6: strong club player (Misses little.) · 7: tournament player (Looks far ahead and gives nothing away.) · 8: full strength (Plays as well as it can in the time it has.)
+    ▾[Computer level] 1: first games, about 250 (For your very first games: it overlooks a lot, and captures what it happens to see.) · 2: beginner, about 450 (Captures what is free, but rarely sees what you will do next.) · **3: keen beginner, about 700** (Looks at your replies, and still overlooks many of them.) · 4: casual player, about 900 (Sees most of what can be captured on the next move.) · 5: steady casual player, about 1100 (Sees short exchanges, and now and then overlooks one.) · 6: club beginner, about 1350 (Plays sensible moves but misses short tactics.) · 7: club player, about 1600 (Punishes obvious mistakes and looks a few moves ahead.) · 8: strong club player, about 1850 (Misses little.) · 9: tournament player, about 2150 (Looks far ahead and gives nothing away.) · 10: full strength, about 2400 (Plays as well as it can in the time it has.)
     ▾[Which clock] no clock · 1 day a move · 2 days a move · 3 days a move · 7 days a move · 14 days a move · 1 day a move and a bank of 3 days · 10 days and 1 day more for every move · 3 days a move, weekends off (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 minute a move · 12 hours a move · periods of 1 day
     ⚪[Random sides] ⚪[Computer against computer] ⚪[Rules of this game]
     🟢[Start] ⚪[Challenge someone] ⚪[Cancel]
@@ -297,9 +297,9 @@ fn a_level_is_chosen_by_its_name() {
     (private)
     Neue Partie: Schach
     Der Klassiker: Setze den gegnerischen König matt.
-    gegen den Computer, Stufe 3 (Vereinsanfänger) · du spielst Weiß · ungewertet
+    gegen den Computer, Stufe 3 (eifriger Anfänger, etwa 700) · du spielst Weiß · ungewertet
     ▾[Welches Spiel] **Schach** (Der Klassiker: Setze den gegnerischen König matt.) · Xiangqi (Chinesisches Schach mit springenden Kanonen, einem Fluss und Generälen im Palast.) · Starchess (Schach auf einem sechszackigen Stern; zuerst stellst du deine Grundreihe selbst auf.) · StaleMate (Figuren werden gesetzt und ziehen nie; wer mehr von ihnen sichert, gewinnt nach Punkten.) · Tile Chess (Zwei bis sechs Armeen ohne Brett: Die Figuren sind Plättchen, und Könige werden geschlagen.) · Secret Stallmate (Du siehst nur deine Figuren; zu zweit sucht ihr ein Patt mit möglichst vielen Figuren.)
-    ▾[Stufe des Computers] 1: erste Partien (Für die allerersten Partien.) · 2: Anfänger (Sieht, was sich gerade schlagen lässt, und wenig mehr.) · **3: Vereinsanfänger** (Spielt vernünftig, übersieht aber kurze Taktik.) · 4: Gelegenheitsspieler (Bestraft grobe Fehler.) · 5: Vereinsspieler (Rechnet ein paar Züge voraus.) · 6: starker Vereinsspieler (Übersieht wenig.) · 7: Turnierspieler (Rechnet weit voraus und verschenkt nichts.) · 8: volle Stärke (Spielt so stark, wie es die Bedenkzeit zulässt.)
+    ▾[Stufe des Computers] 1: erste Partien, etwa 250 (Für die allerersten Partien: übersieht vieles und schlägt, was ihm gerade auffällt.) · 2: Anfänger, etwa 450 (Schlägt, was frei herumsteht, sieht aber selten, was du vorhast.) · **3: eifriger Anfänger, etwa 700** (Achtet auf deine Antworten und übersieht doch viele davon.) · 4: Gelegenheitsspieler, etwa 900 (Sieht meistens, was sich im nächsten Zug schlagen lässt.) · 5: geübter Gelegenheitsspieler, etwa 1100 (Rechnet kurze Abtausche und übersieht ab und zu einen.) · 6: Vereinsanfänger, etwa 1350 (Spielt vernünftig, übersieht aber kurze Taktik.) · 7: Vereinsspieler, etwa 1600 (Bestraft grobe Fehler und rechnet ein paar Züge voraus.) · 8: starker Vereinsspieler, etwa 1850 (Übersieht wenig.) · 9: Turnierspieler, etwa 2150 (Rechnet weit voraus und verschenkt nichts.) · 10: volle Stärke, etwa 2400 (Spielt so stark, wie es die Bedenkzeit zulässt.)
     ▾[Welche Bedenkzeit] ohne Zeitlimit · 1 Tag pro Zug · 2 Tage pro Zug · 3 Tage pro Zug · 7 Tage pro Zug · 14 Tage pro Zug · 1 Tag pro Zug + 3 Tage Reserve · 10 Tage + 1 Tag pro Zug · 3 Tage pro Zug, Wochenende frei (UTC) · 5+3 · 10+5 · 15+10 · 30+20 · 60+30 · 1 Minute pro Zug · 12 Stunden pro Zug · Zugfrist 1 Tag
     ⚪[Ich ziehe zuerst] ⚪[Computer gegen Computer] ⚪[Regeln dieser Partie]
     🟢[Los geht’s] ⚪[Jemanden herausfordern] ⚪[Abbrechen]
@@ -310,21 +310,25 @@ fn a_level_is_chosen_by_its_name() {
         each.collect::<Vec<_>>().join("\n")
     };
     assert_snapshot!(en(levels), @"
-    first games: For your very first games.
-    beginner: Sees what can be captured now, and little more.
+    first games: For your very first games: it overlooks a lot, and captures what it happens to see.
+    beginner: Captures what is free, but rarely sees what you will do next.
+    keen beginner: Looks at your replies, and still overlooks many of them.
+    casual player: Sees most of what can be captured on the next move.
+    steady casual player: Sees short exchanges, and now and then overlooks one.
     club beginner: Plays sensible moves but misses short tactics.
-    casual player: Punishes obvious mistakes.
-    club player: Looks a few moves ahead.
+    club player: Punishes obvious mistakes and looks a few moves ahead.
     strong club player: Misses little.
     tournament player: Looks far ahead and gives nothing away.
     full strength: Plays as well as it can in the time it has.
     ");
     assert_snapshot!(de(levels), @"
-    erste Partien: Für die allerersten Partien.
-    Anfänger: Sieht, was sich gerade schlagen lässt, und wenig mehr.
+    erste Partien: Für die allerersten Partien: übersieht vieles und schlägt, was ihm gerade auffällt.
+    Anfänger: Schlägt, was frei herumsteht, sieht aber selten, was du vorhast.
+    eifriger Anfänger: Achtet auf deine Antworten und übersieht doch viele davon.
+    Gelegenheitsspieler: Sieht meistens, was sich im nächsten Zug schlagen lässt.
+    geübter Gelegenheitsspieler: Rechnet kurze Abtausche und übersieht ab und zu einen.
     Vereinsanfänger: Spielt vernünftig, übersieht aber kurze Taktik.
-    Gelegenheitsspieler: Bestraft grobe Fehler.
-    Vereinsspieler: Rechnet ein paar Züge voraus.
+    Vereinsspieler: Bestraft grobe Fehler und rechnet ein paar Züge voraus.
     starker Vereinsspieler: Übersieht wenig.
     Turnierspieler: Rechnet weit voraus und verschenkt nichts.
     volle Stärke: Spielt so stark, wie es die Bedenkzeit zulässt.

@@ -53,7 +53,7 @@ fn an_open_seat_is_for_anybody() {
 
     let mut bot = Played::with(&RACE, TableTerms { rated: true, ..terms(Against::Anyone) });
     bot.check(BEA, &Intent::UseComputer { level: 3 }, &Refused::WrongPerson { whom: ADA });
-    bot.check(ADA, &Intent::UseComputer { level: 9 }, &Refused::Level(9));
+    bot.check(ADA, &Intent::UseComputer { level: 11 }, &Refused::Level(11));
     bot.does(ADA, &Intent::UseComputer { level: 3 });
     assert_eq!(bot.0.record().seats[1], Occupant::Computer { level: 3 });
     assert!(!bot.0.record().terms.rated, "games with the computer never count");

@@ -39,7 +39,7 @@ fn the_computer_plays_itself_and_sits_beside_a_guest() {
     assert_eq!((watched.customs.watch, watched.rated), (Some(7), false));
     assert_eq!(settle(level, Some("watch")).unwrap().customs.watch, Some(2));
     assert_eq!(settle(bea(), Some("watch")), Err(TermsFault::WatchAlone));
-    assert_eq!(settle(Against::Anyone, Some("watch 9")), Err(TermsFault::Level(9)));
+    assert_eq!(settle(Against::Anyone, Some("watch 11")), Err(TermsFault::Level(11)));
     assert_eq!(settle(Against::Alone, Some("computers 4")), Err(TermsFault::OnePlace));
 
     let mut table = Played::with(&RACE, watched);

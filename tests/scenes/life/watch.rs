@@ -94,7 +94,7 @@ async fn who_watches_plays_nobody() {
     let hidden = json!({ "game": "veil", "computer": 1, "options": "watch" });
     let refused = house.command(house.ada, "play", hidden).await;
     assert!(refused.is_private() && refused.content().contains("hidden"), "{refused:?}");
-    let level = json!({ "game": "clan", "computer": 1, "options": "watch 9" });
+    let level = json!({ "game": "clan", "computer": 1, "options": "watch 11" });
     let refused = house.command(house.ada, "play", level).await;
     assert!(refused.content().contains("levels 1 to 10"), "{refused:?}");
     house.end().await;

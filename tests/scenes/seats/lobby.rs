@@ -30,7 +30,7 @@ async fn a_lobby_gathers_people_and_computers() {
 
     // A computer by its level; then a free seat less.
     let levels = house.press(ada, &lobby, "Add computer").await;
-    let added = house.press(ada, levels.message(), "5: club player").await;
+    let added = house.press(ada, levels.message(), "5: steady casual player").await;
     assert_eq!(added.replied, Replied::Noted, "the question goes away");
     let shown = added.shows(ada, "3 of 4 seats taken").await;
     assert!(content(&shown).contains("Red: Computer"), "{shown:#}");
