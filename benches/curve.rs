@@ -145,7 +145,8 @@ fn play(settings: &Settings, nth: u64) -> Result<Vec<Sample>, String> {
 /// Who is first has won; several who are share it.
 fn shares(seats: u8, outcome: Option<&Outcome>) -> Vec<f64> {
     let places = outcome.map_or_else(|| vec![1; seats.into()], |outcome| outcome.places.clone());
-    let winners = places.iter().filter(|&&place| place == 1).count().max(1) as f64;
+    let first = places.iter().map(|&place| f64::from(u8::from(place == 1)));
+    let winners = first.sum::<f64>().max(1.0);
     places.iter().map(|&place| if place == 1 { 1.0 / winners } else { 0.0 }).collect()
 }
 

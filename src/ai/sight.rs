@@ -90,7 +90,7 @@ impl Sight {
     }
 }
 
-/// All bits of a number stirred, as SplitMix64 ends.
+/// All bits of a number stirred, as `SplitMix64` ends.
 const fn mixed(mut bits: u64) -> u64 {
     bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

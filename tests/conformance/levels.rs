@@ -28,14 +28,10 @@ fn played(entry: &Entry, seats: u8, level: Level, seed: u64) -> Vec<String> {
             Status::Over(_) => break,
             Status::HandOver => drop(game.act(&Act::HandOver).unwrap()),
             Status::ToAct(acting) => {
-                let (seat, text) = match game.forced() {
-                    Some(forced) => forced,
-                    None => {
-                        let seat = acting.iter().next().unwrap();
-                        let text = chosen(entry, level, &*game, seat, seed + moves.len() as u64);
-                        (seat, text)
-                    }
-                };
+                let (seat, text) = game.forced().unwrap_or_else(|| {
+                    let seat = acting.iter().next().unwrap();
+                    (seat, chosen(entry, level, &*game, seat, seed + moves.len() as u64))
+                });
                 let act = Act::Move { seat, text: text.clone() };
                 let named = format!("level {} of {}: {text}", level.number(), entry.info.slug);
                 game.act(&act).unwrap_or_else(|refusal| panic!("{named}: {refusal}"));

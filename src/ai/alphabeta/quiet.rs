@@ -1,6 +1,7 @@
 //! Quiescence: follows noisy moves until a position may be judged as it stands.
 
 use super::line::DEEPEST;
+use super::order::Picked;
 use super::table::{Bound, Known};
 use super::tree::Tree;
 use crate::ai::{Search, Which, value};
@@ -80,14 +81,7 @@ impl<B: Search> Tree<'_, B> {
                     break;
                 }
                 let need = stand.map_or(0, |stand| (alpha - stand - SLACK).max(0));
-                let hopeless = if picked.noisy {
-                    picked.losing() || (need > 0 && !self.board.gains(picked.m, need))
-                } else if in_check {
-                    at > base + 3
-                } else {
-                    !self.board.gains(picked.m, 0)
-                };
-                if hopeless {
+                if self.is_vain(&picked, need, in_check.then_some(at > base + 3)) {
                     continue;
                 }
             }
@@ -132,6 +126,15 @@ impl<B: Search> Tree<'_, B> {
         let eval = stand.unwrap_or(0);
         self.table.put(key, ply, Known { best: choice, value: best, eval, depth, bound });
         best
+    }
+
+    /// Whether a move need not be followed where so much more is needed; in check it is said whether
+    /// enough others came before.
+    fn is_vain(&self, picked: &Picked<B::Move>, need: i32, late: Option<bool>) -> bool {
+        if picked.noisy {
+            return picked.losing() || (need > 0 && !self.board.gains(picked.m, need));
+        }
+        late.unwrap_or_else(|| !self.board.gains(picked.m, 0))
     }
 
     /// The moves to follow: all in check, else the noisy ones, and the quiet ones that give check, if
