@@ -79,10 +79,9 @@ pub fn percent(scale: Scale, value: i32) -> i64 {
 /// use patt::ai::chance;
 /// use patt::ai::value::LOST;
 ///
-/// let even = chance::of_seats(300, &[20, 20, LOST]);
-/// assert_eq!(even, [50.0, 50.0, 0.0]);
-/// let ahead = chance::of_seats(300, &[300, 0, LOST]);
-/// assert_eq!(ahead[0].round(), 73.0);
+/// let rounded = |values: &[i32]| chance::of_seats(300, values).into_iter().map(f64::round);
+/// assert!(rounded(&[20, 20, LOST]).eq([50.0, 50.0, 0.0]));
+/// assert!(rounded(&[300, 0, LOST]).eq([73.0, 27.0, 0.0]));
 /// ```
 #[must_use]
 pub fn of_seats(odds: i32, values: &[i32]) -> Vec<f64> {
