@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use patt::ai::alphabeta::{AlphaBeta, Plan};
-use patt::ai::{Limits, Search, Unwatched};
+use patt::ai::{Limits, Search, Sight, Unwatched};
 use patt::rules::{Notation, Outcome, Rng, Seat};
 
 use crate::games::{Learned, begun};
@@ -105,7 +105,7 @@ fn game_of<G: Learned>(
     searcher: &mut AlphaBeta<Judged<G::Board>>,
 ) -> Record {
     let limits = Limits { nodes: Some(nodes), depth: None };
-    let plan = Plan { limits, margin: 0, sight: true };
+    let plan = Plan { limits, margin: 0, sight: Sight::SHARP };
     searcher.clear();
     let mut think = |game: &G| {
         let board = Judged::new(game.board(), judge);

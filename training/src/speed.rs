@@ -4,7 +4,7 @@ use std::fs;
 
 use cpu_time::ThreadTime;
 use patt::ai::alphabeta::{AlphaBeta, Plan};
-use patt::ai::{Limits, Search, Unwatched};
+use patt::ai::{Limits, Search, Sight, Unwatched};
 
 use crate::games::Learned;
 use crate::judge::{Judge, Judged};
@@ -42,8 +42,11 @@ pub fn speed<G: Learned>(games: &str, names: &[&str]) -> Result<(), String> {
             }
         }
         let on = begun.elapsed().as_secs_f64() / (OFTEN * boards.len()) as f64;
-        let plan =
-            Plan { limits: Limits { nodes: Some(NODES), depth: None }, margin: 0, sight: true };
+        let plan = Plan {
+            limits: Limits { nodes: Some(NODES), depth: None },
+            margin: 0,
+            sight: Sight::SHARP,
+        };
         let mut nodes = 0;
         let begun = ThreadTime::now();
         let mut searcher = AlphaBeta::new(4);

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use patt::ai::alphabeta::{AlphaBeta, Plan};
-use patt::ai::{Limits, Unwatched, Watch};
+use patt::ai::{Limits, Sight, Unwatched, Watch};
 use patt::rules::{Outcome, Rng, Seat};
 
 use crate::games::{Learned, begun};
@@ -109,7 +109,7 @@ fn tell(tally: &Tally) {
 fn start<G: Learned>(judges: &[Judge<G::Board>; 2], seed: u64) -> G {
     let mut rng = Rng::new(seed);
     let limits = Limits { nodes: Some(5_000), depth: None };
-    let plan = Plan { limits, margin: 0, sight: true };
+    let plan = Plan { limits, margin: 0, sight: Sight::SHARP };
     loop {
         let Some(game) = begun::<G>(&mut rng) else { continue };
         let level = judges.iter().all(|judge| {
@@ -135,7 +135,7 @@ fn game<G: Learned>(
     let mut searchers = [(); 2].map(|()| AlphaBeta::new(MEMORY));
     let timed = !terms.time.is_zero();
     let limits = Limits { nodes: (!timed).then_some(terms.nodes), depth: None };
-    let plan = Plan { limits, margin: 0, sight: true };
+    let plan = Plan { limits, margin: 0, sight: Sight::SHARP };
     let (mut clear, mut sign) = (0, 0);
     for _ in 0..LONGEST {
         let Some(seat) = game.status().acting().only() else {
