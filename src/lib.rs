@@ -5,7 +5,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`rules`] | the contract: what a game is, as pure data and one trait |
-//! | [`ai`] | search over the contract, levels, matches |
+//! | [`ai`] | search over the contract, levels, chances of winning, networks that judge positions |
 //! | [`games`] | one folder a game |
 //! | [`catalog`] | one line a game; the object-safe facade the rest of the house sees |
 //! | [`picker`] | the trie of clicks: menus, buttons and autocompletion from one list |
