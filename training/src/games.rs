@@ -1,6 +1,6 @@
 //! The games whose evaluation is learned: how their data begins.
 
-use patt::ai::net::Shown;
+use patt::ai::net::Features;
 use patt::ai::{Search, Searchable, Which, value};
 use patt::games::chess::Chess;
 use patt::games::stalemate::StaleMate;
@@ -10,7 +10,7 @@ use patt::rules::Rng;
 use serde_json::json;
 
 /// A game that can be learned.
-pub trait Learned: Searchable<Board: Shown + Clone> {
+pub trait Learned: Searchable<Board: Features + Clone> {
     /// Starts that are further from level than this, in hundredths, are thrown away.
     const LEVEL: i32;
     /// From this value on a game is taken for won when it stays there.

@@ -2,24 +2,24 @@
 
 use std::fs;
 
-use patt::ai::net::{self, Eyes, Net, Shown};
+use patt::ai::net::{self, Accumulators, Features, Net};
 use patt::ai::{Search, Which};
 use patt::rules::Seat;
 
 /// Who says what a board is worth.
 #[derive(Clone)]
-pub enum Judge<B: Shown> {
+pub enum Judge<B: Features> {
     /// The board itself, as the program plays.
     Own,
     /// A network, by its width.
-    Net16(Eyes<B, 16>),
+    Net16(Accumulators<B, 16>),
     /// A network, by its width.
-    Net32(Eyes<B, 32>),
+    Net32(Accumulators<B, 32>),
     /// A network, by its width.
-    Net64(Eyes<B, 64>),
+    Net64(Accumulators<B, 64>),
 }
 
-impl<B: Shown> Judge<B> {
+impl<B: Features> Judge<B> {
     /// `own`, or the file of a network.
     ///
     /// # Errors
@@ -31,9 +31,9 @@ impl<B: Shown> Judge<B> {
         let bytes = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
         let wrong = |fault: net::Fault| format!("{name}: {fault}");
         match net::width(&bytes).map_err(wrong)? {
-            16 => Ok(Self::Net16(eyes(&bytes).map_err(wrong)?)),
-            32 => Ok(Self::Net32(eyes(&bytes).map_err(wrong)?)),
-            64 => Ok(Self::Net64(eyes(&bytes).map_err(wrong)?)),
+            16 => Ok(Self::Net16(accumulators(&bytes).map_err(wrong)?)),
+            32 => Ok(Self::Net32(accumulators(&bytes).map_err(wrong)?)),
+            64 => Ok(Self::Net64(accumulators(&bytes).map_err(wrong)?)),
             width => Err(format!("{name}: width {width} is none of 16, 32 and 64")),
         }
     }
@@ -42,33 +42,35 @@ impl<B: Shown> Judge<B> {
     pub fn value(&self, board: &B, turn: Seat) -> Option<i32> {
         match self {
             Self::Own => None,
-            Self::Net16(eyes) => Some(eyes.value(board, turn)),
-            Self::Net32(eyes) => Some(eyes.value(board, turn)),
-            Self::Net64(eyes) => Some(eyes.value(board, turn)),
+            Self::Net16(accumulators) => Some(accumulators.value(board, turn)),
+            Self::Net32(accumulators) => Some(accumulators.value(board, turn)),
+            Self::Net64(accumulators) => Some(accumulators.value(board, turn)),
         }
     }
 }
 
-fn eyes<B: Shown, const WIDTH: usize>(bytes: &[u8]) -> Result<Eyes<B, WIDTH>, net::Fault> {
+fn accumulators<B: Features, const WIDTH: usize>(
+    bytes: &[u8],
+) -> Result<Accumulators<B, WIDTH>, net::Fault> {
     // Kept to the end of the program: there are two at most.
-    Ok(Eyes::new(Box::leak(Box::new(Net::read::<B>(bytes)?))))
+    Ok(Accumulators::new(Box::leak(Box::new(Net::read::<B>(bytes)?))))
 }
 
 /// A board with its judge.
 #[derive(Clone)]
-pub struct Judged<B: Shown> {
+pub struct Judged<B: Features> {
     board: B,
     judge: Judge<B>,
 }
 
-impl<B: Shown + Clone> Judged<B> {
+impl<B: Features + Clone> Judged<B> {
     /// A board to be judged so.
     pub fn new(board: B, judge: &Judge<B>) -> Self {
         Self { board, judge: judge.clone() }
     }
 }
 
-impl<B: Search + Shown> Search for Judged<B> {
+impl<B: Search + Features> Search for Judged<B> {
     type Move = B::Move;
     type Undo = B::Undo;
     const SLOTS: usize = B::SLOTS;

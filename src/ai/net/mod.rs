@@ -1,26 +1,26 @@
 //! What a position is worth, learned from play: one small network for every game.
 //!
-//! A game tells what each side sees as a short row of codes ([`Shown`]): one place for each cell, from
+//! A game tells what each side sees as a short row of codes ([`Features`]): one place for each cell, from
 //! that side, and one for each count, such as men in hand. Each code in its place switches on one row
 //! of weights; their sum is clipped and squared, for the side to move and for the other, and weighed
-//! once more by the men that are left. [`Net`] holds the weights, all whole numbers; [`Eyes`] remember
+//! once more by the men that are left. [`Net`] holds the weights, all whole numbers; [`Accumulators`] remember
 //! what they saw last, and add and take away only what differs, so no board has to tell them of its
 //! moves.
 //!
 //! ```
-//! use patt::ai::net::{Eyes, Net, Shown};
+//! use patt::ai::net::{Accumulators, Features, Net};
 //! use patt::rules::Seat;
 //!
 //! /// Two seats share up to eight coins.
 //! struct Coins([u8; 2]);
 //!
-//! impl Shown for Coins {
-//!     type Sight = [u8; 8];
+//! impl Features for Coins {
+//!     type Perspective = [u8; 8];
 //!     const BLANK: [u8; 8] = [0; 8];
 //!     const CODES: usize = 2;
 //!     const BUCKETS: usize = 1;
 //!
-//!     fn show(&self, [first, second]: &mut [[u8; 8]; 2]) {
+//!     fn features(&self, [first, second]: &mut [[u8; 8]; 2]) {
 //!         let [one, two] = self.0.map(usize::from);
 //!         first[..one].fill(1);
 //!         first[8 - two..].fill(2);
@@ -33,17 +33,19 @@
 //! }
 //!
 //! let net: &'static Net<16> = Box::leak(Box::new(Net::blank::<Coins>(100)));
-//! let eyes = Eyes::<Coins, 16>::new(net);
-//! assert_eq!(eyes.value(&Coins([3, 5]), Seat::FIRST), 0, "a blank net knows nothing");
+//! let accumulators = Accumulators::<Coins, 16>::new(net);
+//! assert_eq!(accumulators.value(&Coins([3, 5]), Seat::FIRST), 0, "a blank net knows nothing");
 //! ```
 
-mod eyes;
-mod shown;
+mod accumulators;
+mod features;
 mod weights;
 
-pub use eyes::Eyes;
-pub use shown::Shown;
+pub use accumulators::Accumulators;
+pub use features::Features;
 pub use weights::{Fault, MOST_OUT, Net, Output, SHARP, WHOLE, fault, width};
 
+#[cfg(test)]
+pub(crate) mod checks;
 #[cfg(test)]
 mod tests;

@@ -5,15 +5,15 @@ use crate::rules::{Rng, Seat};
 #[derive(Clone)]
 struct Lamps([u8; 20]);
 
-impl Shown for Lamps {
-    type Sight = [u8; 20];
+impl Features for Lamps {
+    type Perspective = [u8; 20];
     const BLANK: [u8; 20] = [0; 20];
     const CODES: usize = 3;
     const BUCKETS: usize = 2;
 
-    fn show(&self, sights: &mut [[u8; 20]; 2]) {
-        *sights = [self.0; 2];
-        sights[1].reverse();
+    fn features(&self, perspectives: &mut [[u8; 20]; 2]) {
+        *perspectives = [self.0; 2];
+        perspectives[1].reverse();
     }
 
     fn bucket(&self) -> usize {
@@ -38,11 +38,11 @@ fn drawn(rng: &mut Rng) -> Net<16> {
 fn slowly(net: &Net<16>, lamps: &Lamps, turn: Seat) -> f64 {
     let output = &net.outputs[lamps.bucket()];
     let half = |seat: Seat, weights: &[i16; 16]| {
-        let mut sights = [Lamps::BLANK; 2];
-        lamps.show(&mut sights);
-        let sight = sights[seat.index()];
+        let mut perspectives = [Lamps::BLANK; 2];
+        lamps.features(&mut perspectives);
+        let perspective = perspectives[seat.index()];
         let unit = |unit: usize| {
-            let lit = sight.iter().enumerate().filter(|(_, code)| **code != 0);
+            let lit = perspective.iter().enumerate().filter(|(_, code)| **code != 0);
             let rows = lit.map(|(place, &code)| net.rows[Lamps::row(place, code)][unit]);
             let sum = f64::from(net.bias[unit]) + rows.map(f64::from).sum::<f64>();
             let on = sum.clamp(0.0, WHOLE.into()) / f64::from(WHOLE);
@@ -59,7 +59,7 @@ fn slowly(net: &Net<16>, lamps: &Lamps, turn: Seat) -> f64 {
 fn eyes_that_have_seen_much_judge_as_arithmetic_does() {
     let mut rng = Rng::new(5);
     let net: &'static Net<16> = Box::leak(Box::new(drawn(&mut rng)));
-    let eyes = Eyes::<Lamps, 16>::new(net);
+    let accumulators = Accumulators::<Lamps, 16>::new(net);
     let mut lamps = Lamps([0; 20]);
     let mut widest = 0.0_f64;
     for nth in 0..2_000 {
@@ -68,9 +68,9 @@ fn eyes_that_have_seen_much_judge_as_arithmetic_does() {
             lamps.0[rng.below(20)] = rng.below(4) as u8;
         }
         let turn = if rng.below(2) == 0 { Seat::FIRST } else { Seat::SECOND };
-        let (quick, slow) = (eyes.value(&lamps, turn), slowly(net, &lamps, turn));
+        let (quick, slow) = (accumulators.value(&lamps, turn), slowly(net, &lamps, turn));
         assert!((f64::from(quick) - slow).abs() < 2.0, "{quick} {slow}");
-        assert_eq!(Eyes::<Lamps, 16>::new(net).value(&lamps, turn), quick);
+        assert_eq!(Accumulators::<Lamps, 16>::new(net).value(&lamps, turn), quick);
         widest = widest.max(slow.abs());
     }
     assert!(widest > 500.0, "{widest}");
@@ -80,7 +80,7 @@ fn eyes_that_have_seen_much_judge_as_arithmetic_does() {
 fn no_value_is_a_forced_end() {
     let mut net: Net<16> = Net::blank::<Lamps>(2_000_000);
     net.outputs[0].bias = 1_000_000;
-    let eyes = Eyes::<Lamps, 16>::new(Box::leak(Box::new(net)));
-    let value = eyes.value(&Lamps([1; 20]), Seat::FIRST);
+    let accumulators = Accumulators::<Lamps, 16>::new(Box::leak(Box::new(net)));
+    let value = accumulators.value(&Lamps([1; 20]), Seat::FIRST);
     assert!(value > 20_000 && value < crate::ai::value::FORCED, "{value}");
 }

@@ -6,7 +6,7 @@
 
 use thiserror::Error;
 
-use super::Shown;
+use super::Features;
 
 /// A hidden unit that is fully on: inputs are in parts of it.
 pub const WHOLE: i16 = 255;
@@ -149,7 +149,7 @@ pub const fn fault(
 impl<const WIDTH: usize> Net<WIDTH> {
     /// A network that finds everything level.
     #[must_use]
-    pub fn blank<B: Shown>(scale: i32) -> Self {
+    pub fn blank<B: Features>(scale: i32) -> Self {
         let output = Output { own: [0; WIDTH], other: [0; WIDTH], bias: 0 };
         Self {
             bias: [0; WIDTH],
@@ -163,7 +163,7 @@ impl<const WIDTH: usize> Net<WIDTH> {
     ///
     /// # Errors
     /// If it is not made for this board and width, or its weights could overflow; see [`fault`].
-    pub fn read<B: Shown>(bytes: &[u8]) -> Result<Self, Fault> {
+    pub fn read<B: Features>(bytes: &[u8]) -> Result<Self, Fault> {
         if let Some(fault) = fault(bytes, WIDTH, (B::rows(), B::HEAVIEST), B::BUCKETS) {
             return Err(fault);
         }
@@ -207,13 +207,13 @@ mod tests {
     /// A board of sixteen lamps.
     struct Lamps;
 
-    impl Shown for Lamps {
-        type Sight = [u8; 16];
+    impl Features for Lamps {
+        type Perspective = [u8; 16];
         const BLANK: [u8; 16] = [0; 16];
         const CODES: usize = 3;
         const BUCKETS: usize = 2;
 
-        fn show(&self, _sights: &mut [[u8; 16]; 2]) {}
+        fn features(&self, _sights: &mut [[u8; 16]; 2]) {}
 
         fn bucket(&self) -> usize {
             1

@@ -4,12 +4,12 @@
 pub(crate) mod board;
 pub(crate) mod brain;
 mod facts;
+mod features;
 mod info;
 mod lessons;
 mod notation;
 pub mod options;
 mod search;
-mod sight;
 mod text;
 pub(crate) mod tiles;
 mod view;

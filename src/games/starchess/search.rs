@@ -6,7 +6,7 @@ use super::exchange;
 use super::generate::far;
 use super::men::{Colour, Kind, Move};
 use super::position::insufficient;
-use super::{setup, sight, tables, terms};
+use super::{features, setup, tables, terms};
 use crate::ai::{Search, Trail, Which, value};
 use crate::rules::Seat;
 
@@ -15,7 +15,7 @@ use crate::rules::Seat;
 pub struct Line {
     board: Board,
     trail: Trail,
-    eyes: sight::Eyes,
+    accumulators: features::Accumulators,
 }
 
 /// With so few men still to place it is worked out whether White mates with its first move.
@@ -27,7 +27,7 @@ impl Line {
     #[must_use]
     pub fn new(board: Board, past: impl IntoIterator<Item = u64>) -> Self {
         let trail = Trail::new(past, board.key());
-        Self { board, trail, eyes: sight::eyes() }
+        Self { board, trail, accumulators: features::accumulators() }
     }
 
     /// The men and the side to move at this point of the search.
@@ -128,7 +128,7 @@ impl Search for Line {
     }
 
     fn evaluate(&self, asking: Seat) -> i32 {
-        let value = self.eyes.value(self, self.turn());
+        let value = self.accumulators.value(self, self.turn());
         if asking == self.turn() { value } else { -value }
     }
 

@@ -1,6 +1,6 @@
 //! The network in floating point.
 
-use patt::ai::net::{MOST_OUT, Net, Output, SHARP, Shown, WHOLE};
+use patt::ai::net::{Features, MOST_OUT, Net, Output, SHARP, WHOLE};
 use patt::rules::Rng;
 
 use super::samples::Samples;
@@ -22,7 +22,7 @@ impl<const WIDTH: usize> Model<WIDTH> {
     pub const MOST_OUT: f32 = MOST_OUT as f32 / SHARP as f32;
 
     /// All zero.
-    pub fn blank<B: Shown>() -> Self {
+    pub fn blank<B: Features>() -> Self {
         Self {
             bias: [0.0; WIDTH],
             rows: vec![[0.0; WIDTH]; B::rows()],
@@ -33,7 +33,7 @@ impl<const WIDTH: usize> Model<WIDTH> {
     }
 
     /// Weights at random, small enough that no unit is stuck.
-    pub fn drawn<B: Shown>(rng: &mut Rng) -> Self {
+    pub fn drawn<B: Features>(rng: &mut Rng) -> Self {
         let mut model = Self::blank::<B>();
         let mut draw = |most: f32| most * (rng.below(20_001) as f32 / 10_000.0 - 1.0);
         model.bias.iter_mut().for_each(|weight| *weight = 0.25);
@@ -159,7 +159,7 @@ impl<const WIDTH: usize> Model<WIDTH> {
     }
 
     /// The same in whole numbers.
-    pub fn rounded<B: Shown>(&self, scale: f32) -> Net<WIDTH> {
+    pub fn rounded<B: Features>(&self, scale: f32) -> Net<WIDTH> {
         let whole = |weight: &f32, unit: i16| (weight * f32::from(unit)).round() as i16;
         let mut net = Net::blank::<B>(scale.round() as i32);
         net.bias = self.bias.map(|weight| whole(&weight, WHOLE));

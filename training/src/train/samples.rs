@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use patt::ai::net::Shown;
+use patt::ai::net::Features;
 use patt::ai::{Search, Which};
 use patt::rules::Seat;
 
@@ -133,15 +133,18 @@ fn part_of<G: Learned>(lines: &[String]) -> Samples {
 }
 
 impl Samples {
-    fn push<B: Search + Shown>(&mut self, board: &B, result: u8, searched: i32) {
+    fn push<B: Search + Features>(&mut self, board: &B, result: u8, searched: i32) {
         let turn = board.turn();
         let at = self.rows.len() as u32;
-        let mut sights = [B::BLANK; 2];
-        board.show(&mut sights);
+        let mut perspectives = [B::BLANK; 2];
+        board.features(&mut perspectives);
         let mut add = |seat: Seat| {
             let from = self.rows.len();
-            let seen =
-                sights[seat.index()].as_ref().iter().enumerate().filter(|(_, code)| **code != 0);
+            let seen = perspectives[seat.index()]
+                .as_ref()
+                .iter()
+                .enumerate()
+                .filter(|(_, code)| **code != 0);
             self.rows.extend(seen.map(|(place, &code)| B::row(place, code) as u16));
             (self.rows.len() - from) as u8
         };

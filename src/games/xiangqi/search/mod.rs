@@ -1,15 +1,17 @@
 //! The board the search runs on.
 
 mod exchange;
+mod features;
 mod stands;
 
+use self::features::{Accumulators, accumulators};
 use self::stands::{Stand, push};
 use super::board::{Board, Move, Undo};
 use super::men::{Camp, Kind};
 use super::position::{Position, insufficient};
 use super::repetition::{Law, Verdict, judge};
 use super::stretch::Step;
-use super::{eval, terms};
+use super::terms;
 use crate::ai::{Search, Shape, Which, value};
 use crate::rules::Seat;
 
@@ -28,6 +30,7 @@ pub struct Line {
     number: u16,
     /// Moves that may not be played where the search begins.
     banned: Vec<Move>,
+    accumulators: Accumulators,
 }
 
 /// Worth less than a lost game that is proved, more than nothing else: who forces may still turn
@@ -52,7 +55,8 @@ impl Line {
         let made = past.iter().map(|past| past.step).collect();
         let root = stands.len() - 1;
         let number = position.number();
-        Self { board, stands, made, root, law, limit, number, banned: Vec::new() }
+        let (banned, accumulators) = (Vec::new(), accumulators());
+        Self { board, stands, made, root, law, limit, number, banned, accumulators }
     }
 
     /// The same without these moves at its beginning.
@@ -151,7 +155,7 @@ impl Search for Line {
     }
 
     fn evaluate(&self, asking: Seat) -> i32 {
-        let value = eval::evaluate(&self.board);
+        let value = self.accumulators.value(self, self.turn());
         if asking == self.turn() { value } else { -value }
     }
 

@@ -3,51 +3,51 @@
 use std::cell::RefCell;
 use std::fmt;
 
-use super::{Net, SHARP, Shown, WHOLE};
+use super::{Features, Net, SHARP, WHOLE};
 use crate::ai::value;
 use crate::rules::Seat;
 
 /// What one seat saw last, and the sums that came of it.
 #[derive(Clone)]
-struct Eye<S, const WIDTH: usize> {
+struct Accumulator<S, const WIDTH: usize> {
     seen: S,
     sums: [i16; WIDTH],
 }
 
 /// Judges boards by a network. It remembers what it saw last; looking at another board of the same
 /// game costs as much as there are differences.
-pub struct Eyes<B: Shown, const WIDTH: usize> {
+pub struct Accumulators<B: Features, const WIDTH: usize> {
     net: &'static Net<WIDTH>,
     /// Only a cache: what a board is worth does not depend on it.
-    both: RefCell<[Eye<B::Sight, WIDTH>; 2]>,
+    both: RefCell<[Accumulator<B::Perspective, WIDTH>; 2]>,
 }
 
-impl<B: Shown, const WIDTH: usize> Clone for Eyes<B, WIDTH> {
+impl<B: Features, const WIDTH: usize> Clone for Accumulators<B, WIDTH> {
     fn clone(&self) -> Self {
         Self { net: self.net, both: self.both.clone() }
     }
 }
 
-impl<B: Shown, const WIDTH: usize> fmt::Debug for Eyes<B, WIDTH> {
+impl<B: Features, const WIDTH: usize> fmt::Debug for Accumulators<B, WIDTH> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Eyes").finish_non_exhaustive()
+        f.debug_struct("Accumulators").finish_non_exhaustive()
     }
 }
 
-impl<B: Shown, const WIDTH: usize> Eyes<B, WIDTH> {
-    /// Eyes that have seen nothing yet.
+impl<B: Features, const WIDTH: usize> Accumulators<B, WIDTH> {
+    /// Accumulators of an empty board.
     #[must_use]
     pub fn new(net: &'static Net<WIDTH>) -> Self {
-        let blank = Eye { seen: B::BLANK, sums: net.bias };
+        let blank = Accumulator { seen: B::BLANK, sums: net.bias };
         Self { net, both: RefCell::new([blank.clone(), blank]) }
     }
 
     /// What a board is worth to `turn`, the seat to move, in hundredths; never a forced end.
     pub fn value(&self, board: &B, turn: Seat) -> i32 {
         let [first, second] = &mut *self.both.borrow_mut();
-        let mut sights = [B::BLANK; 2];
-        board.show(&mut sights);
-        let [one, two] = sights;
+        let mut perspectives = [B::BLANK; 2];
+        board.features(&mut perspectives);
+        let [one, two] = perspectives;
         first.look::<B>(self.net, one);
         second.look::<B>(self.net, two);
         let (own, other) = if turn == Seat::FIRST { (first, second) } else { (second, first) };
@@ -64,9 +64,9 @@ impl<B: Shown, const WIDTH: usize> Eyes<B, WIDTH> {
 /// No value is larger.
 const FARTHEST: i64 = value::FORCED as i64 - 2_000;
 
-impl<S: Copy + AsRef<[u8]>, const WIDTH: usize> Eye<S, WIDTH> {
+impl<S: Copy + AsRef<[u8]>, const WIDTH: usize> Accumulator<S, WIDTH> {
     /// Takes in what is seen of a board.
-    fn look<B: Shown<Sight = S>>(&mut self, net: &Net<WIDTH>, sight: S) {
+    fn look<B: Features<Perspective = S>>(&mut self, net: &Net<WIDTH>, perspective: S) {
         // Kept out of memory while rows are added.
         let mut sums = self.sums;
         let mut change = |place: usize, old: u8, new: u8| {
@@ -84,7 +84,7 @@ impl<S: Copy + AsRef<[u8]>, const WIDTH: usize> Eye<S, WIDTH> {
             }
         };
         let (old, old_rest) = self.seen.as_ref().as_chunks::<8>();
-        let (new, new_rest) = sight.as_ref().as_chunks::<8>();
+        let (new, new_rest) = perspective.as_ref().as_chunks::<8>();
         for (nth, (old, new)) in old.iter().zip(new).enumerate() {
             let mut differ = u64::from_le_bytes(*old) ^ u64::from_le_bytes(*new);
             while differ != 0 {
@@ -100,7 +100,7 @@ impl<S: Copy + AsRef<[u8]>, const WIDTH: usize> Eye<S, WIDTH> {
             }
         }
         self.sums = sums;
-        self.seen = sight;
+        self.seen = perspective;
     }
 }
 

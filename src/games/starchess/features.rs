@@ -6,7 +6,7 @@ use super::board::Board;
 use super::cells::Spot;
 use super::men::{Colour, Kind};
 use super::search::Line;
-use crate::ai::net::{self, Net, Shown};
+use crate::ai::net::{self, Features, Net};
 
 /// Hidden units for each side.
 const WIDTH: usize = 32;
@@ -19,11 +19,11 @@ static NET: LazyLock<Net<WIDTH>> =
     LazyLock::new(|| Net::read::<Line>(WEIGHTS).expect("checked when this was built"));
 
 /// What judges positions.
-pub(super) type Eyes = net::Eyes<Line, WIDTH>;
+pub(super) type Accumulators = net::Accumulators<Line, WIDTH>;
 
-/// Eyes that have seen nothing yet.
-pub(super) fn eyes() -> Eyes {
-    Eyes::new(&NET)
+/// Accumulators of an empty board.
+pub(super) fn accumulators() -> Accumulators {
+    Accumulators::new(&NET)
 }
 
 /// Codes of men: own kinds from 1 on, the other side's after them, then limping pawns of either.
@@ -60,19 +60,19 @@ fn mirrors(board: &Board, colour: Colour) -> bool {
     board.king(colour).is_some_and(|king| king.cell().x > 0)
 }
 
-impl Shown for Line {
-    type Sight = [u8; 48];
+impl Features for Line {
+    type Perspective = [u8; 48];
     const BLANK: [u8; 48] = [0; 48];
     const CODES: usize = 14;
     /// By the men on the board, and one for the setup phase.
     const BUCKETS: usize = 6;
 
-    fn show(&self, sights: &mut [[u8; 48]; 2]) {
+    fn features(&self, perspectives: &mut [[u8; 48]; 2]) {
         let board = self.board();
         let places = Colour::ALL.map(|own| &PLACES[own as usize][usize::from(mirrors(board, own))]);
         let mut put = |spot: Spot, codes: [u8; 2]| {
-            for ((sight, places), code) in sights.iter_mut().zip(places).zip(codes) {
-                sight[usize::from(places[spot.index()]) % HANDS] = code;
+            for ((perspective, places), code) in perspectives.iter_mut().zip(places).zip(codes) {
+                perspective[usize::from(places[spot.index()]) % HANDS] = code;
             }
         };
         for colour in Colour::ALL {
@@ -86,9 +86,9 @@ impl Shown for Line {
         }
         if board.in_setup() {
             for colour in Colour::ALL {
-                for (sight, from) in sights.iter_mut().zip(seen(colour, 0, 5)) {
+                for (perspective, from) in perspectives.iter_mut().zip(seen(colour, 0, 5)) {
                     for kind in board.hand(colour).kinds() {
-                        sight[HANDS + usize::from(from) + kind as usize] = 1;
+                        perspective[HANDS + usize::from(from) + kind as usize] = 1;
                     }
                 }
             }
@@ -131,10 +131,10 @@ mod tests {
 
     #[test]
     fn eyes_that_have_seen_much_see_as_fresh_ones_do() {
-        let eyes = eyes();
+        let accumulators = accumulators();
         for board in some_boards(3, 30) {
             let line = Line::new(board, []);
-            assert_eq!(eyes.value(&line, line.turn()), value(board));
+            assert_eq!(accumulators.value(&line, line.turn()), value(board));
         }
     }
 

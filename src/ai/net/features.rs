@@ -3,12 +3,12 @@
 use std::fmt::Debug;
 
 /// A board that can be shown to a network.
-pub trait Shown {
+pub trait Features {
     /// A code for each place: an array of bytes, best a multiple of eight long.
-    type Sight: Copy + Debug + Send + AsRef<[u8]> + AsMut<[u8]> + 'static;
+    type Perspective: Copy + Debug + Send + AsRef<[u8]> + AsMut<[u8]> + 'static;
 
     /// Every code 0.
-    const BLANK: Self::Sight;
+    const BLANK: Self::Perspective;
     /// The highest code of any place.
     const CODES: usize;
     /// How many ways there are to weigh what was seen.
@@ -17,10 +17,10 @@ pub trait Shown {
     /// sum must stay within 16 bits. The usual one is for 64 places.
     const HEAVIEST: i16 = 500;
 
-    /// Writes what the first and what the second seat sees into blank sights: 0 where there is nothing,
+    /// Writes what the first and what the second seat sees into blank perspectives: 0 where there is nothing,
     /// else a code from 1 to [`CODES`](Self::CODES). What is the same for both seats must look the same
     /// to both, so that what is learned for one holds for the other.
-    fn show(&self, sights: &mut [Self::Sight; 2]);
+    fn features(&self, perspectives: &mut [Self::Perspective; 2]);
 
     /// Which way to weigh, below [`BUCKETS`](Self::BUCKETS): by how far the game has gone.
     fn bucket(&self) -> usize;

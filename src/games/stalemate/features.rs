@@ -3,7 +3,7 @@
 
 use super::board::{Board, SIDES};
 use super::tiles::{Kind, Tile};
-use crate::ai::net::Shown;
+use crate::ai::net::Features;
 
 /// The largest board: smaller ones lie in its corner.
 const WIDEST: usize = 10;
@@ -23,8 +23,8 @@ fn place(tile: Tile) -> usize {
     (cell.y as usize * WIDEST + cell.x as usize) % TRAYS
 }
 
-impl Shown for Board {
-    type Sight = [u8; 120];
+impl Features for Board {
+    type Perspective = [u8; 120];
     const BLANK: [u8; 120] = [0; 120];
     const CODES: usize = 19;
     /// By the plays so far.
@@ -32,39 +32,39 @@ impl Shown for Board {
     /// Nearly every place can have a code.
     const HEAVIEST: i16 = 270;
 
-    fn show(&self, sights: &mut [[u8; 120]; 2]) {
+    fn features(&self, perspectives: &mut [[u8; 120]; 2]) {
         let threats = SIDES.map(|side| self.threats(side));
         let empty = self.empty();
         let threatened = threats.map(|tiles| tiles.and(empty));
-        for (seat, sight) in sights.iter_mut().enumerate() {
+        for (seat, perspective) in perspectives.iter_mut().enumerate() {
             // One for own threats, two for the other side's.
             for (tiles, nth) in [(threatened[seat], 1), (threatened[1 - seat], 2)] {
-                tiles.each().for_each(|tile| sight[place(tile)] += nth);
+                tiles.each().for_each(|tile| perspective[place(tile)] += nth);
             }
             for tile in threatened[0].or(threatened[1]) {
-                sight[place(tile)] += THREATENED;
+                perspective[place(tile)] += THREATENED;
             }
         }
         for side in SIDES {
             let places = self.placements_past(side, threats[1 - side]);
-            for (seat, sight) in sights.iter_mut().enumerate() {
+            for (seat, perspective) in perspectives.iter_mut().enumerate() {
                 let nth = usize::from(seat != side);
                 let from = [1, OTHERS][nth];
                 for (kind, places) in Kind::ALL.into_iter().zip(&places) {
                     let code = from + 2 * kind as u8;
                     for tile in self.kind(side, kind) {
                         let hit = threats[1 - side].has(tile);
-                        sight[place(tile)] = code + u8::from(hit);
+                        perspective[place(tile)] = code + u8::from(hit);
                     }
-                    sight[TRAYS + 4 * nth + kind as usize] = self.tray(side, kind);
-                    sight[FREEDOM + 4 * nth + kind as usize] = places.count().min(8);
+                    perspective[TRAYS + 4 * nth + kind as usize] = self.tray(side, kind);
+                    perspective[FREEDOM + 4 * nth + kind as usize] = places.count().min(8);
                 }
-                sight[SPENT + nth] = self.replaced(side).min(2);
+                perspective[SPENT + nth] = self.replaced(side).min(2);
             }
         }
-        for sight in sights {
-            sight[SIZE] = self.options().size;
-            sight[PASSED] = u8::from(self.passed());
+        for perspective in perspectives {
+            perspective[SIZE] = self.options().size;
+            perspective[PASSED] = u8::from(self.passed());
         }
     }
 
@@ -75,41 +75,19 @@ impl Shown for Board {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::ai::Searchable;
-    use crate::games::stalemate::{StaleMate, options::Options};
-    use crate::rules::{Game, Rng};
+    use crate::ai::net::checks;
+    use crate::games::stalemate::StaleMate;
 
     #[test]
     fn games_at_random_stay_within_the_codes() {
-        let mut rng = Rng::new(2);
-        for _ in 0..20 {
-            let mut game = StaleMate::new(&Options::default(), 2, &mut rng).unwrap();
-            while let Some(seat) = game.status().acting().only() {
-                let board = Searchable::board(&game);
-                let mut sights = [Board::BLANK; 2];
-                board.show(&mut sights);
-                for sight in sights {
-                    assert!(sight.iter().all(|&code| usize::from(code) <= Board::CODES));
-                }
-                assert!(board.bucket() < Board::BUCKETS);
-                game.apply(seat, rng.pick(&game.moves(seat)).unwrap());
-            }
-        }
+        checks::games_stay_within_the_codes::<StaleMate>();
     }
 
     #[test]
-    fn either_side_sees_alike() {
-        let sights = |text: &str| {
-            let game = StaleMate::from_text(&mut Options::default(), text).unwrap();
-            let mut sights = [Board::BLANK; 2];
-            Searchable::board(&game).show(&mut sights);
-            sights
-        };
-        let (one, other) =
-            ("5/1n3/2P2/5/4R[RBBNNPrrbbnpp] w 0/0 0", "5/1N3/2p2/5/4r[RRBBNPPrbbnnp] b 0/0 0");
-        let [first, second] = sights(one);
-        assert_eq!(sights(other), [second, first]);
-        assert_ne!(first, second);
+    fn either_side_sees_from_its_own() {
+        checks::sides_see_alike::<StaleMate>(
+            "5/1n3/2P2/5/4R[RBBNNPrrbbnpp] w 0/0 0",
+            "5/1N3/2p2/5/4r[RRBBNPPrbbnnp] b 0/0 0",
+        );
     }
 }
