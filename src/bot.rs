@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use patt::catalog::CATALOG;
-use patt::config::{Clocks, Config};
+use patt::config::{Clocks, Config, Token};
 use patt::discord::{self, Hears, Link, Target};
 use patt::render::portrait;
 use patt::sandbox::{self, NoStart, Sandbox};
@@ -43,7 +43,7 @@ pub fn register(config: &Config) -> Outcome {
         return Err("there is no token: set PATT_TOKEN or token_file in config.toml".into());
     };
     runtime()?.block_on(async {
-        let link = Link::open(Target::Real { token: token.reveal().to_owned() }).await?;
+        let link = Link::open(real(config, token)).await?;
         let wrote = link.register(CATALOG).await?;
         println!(
             "{}",
@@ -51,6 +51,10 @@ pub fn register(config: &Config) -> Outcome {
         );
         Ok(())
     })
+}
+
+fn real(config: &Config, token: &Token) -> Target {
+    Target::Real { token: token.reveal().to_owned(), api: config.discord.api.clone() }
 }
 
 fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
@@ -109,7 +113,7 @@ async fn play(config: &Config) -> Outcome {
                 address.parse().map_err(|_| format!("{STAND_IN} is no address and port"))?;
             Target::Sandbox { address, token: sandbox::TOKEN.to_owned() }
         }
-        (Some(token), _, None) => Target::Real { token: token.reveal().to_owned() },
+        (Some(token), _, None) => real(config, token),
         (None, sandbox, None) => {
             let address =
                 sandbox.as_ref().map(Sandbox::address).ok_or("the sandbox did not start")?;
@@ -133,9 +137,11 @@ async fn play(config: &Config) -> Outcome {
     }
     service.take_up().await?;
     let ticking = tokio::spawn(service.clone().keep_time());
+    let keeping = tokio::spawn(service.clone().keep_house());
     let app = Arc::new(service.clone());
     let outcome = discord::run(link, app, words, deliveries, stop).await;
     ticking.abort();
+    keeping.abort();
     service.close().await;
     // Whatever is still under way in the background finds the store closed.
     store.close().await;
@@ -170,6 +176,7 @@ async fn start_sandbox(config: &Config, words: &Words) -> Result<Sandbox, Box<dy
         folder: Some(world(config)),
         portrait: Some(portrait::draw),
         tour: tour::stops(words),
+        limits: true,
         ..sandbox::Options::default()
     };
     Sandbox::start(options).await.map_err(|no| match no {
@@ -181,7 +188,8 @@ async fn start_sandbox(config: &Config, words: &Words) -> Result<Sandbox, Box<dy
     })
 }
 
-fn now() -> Time {
+/// The machine's clock.
+pub fn now() -> Time {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Time(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }

@@ -4,7 +4,7 @@ mod bot;
 mod tour;
 
 use std::io::{self, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -38,6 +38,8 @@ enum Command {
         /// The new file
         file: PathBuf,
     },
+    /// Count anew what lists show in the database, and say where it is not as the games say
+    CheckDatabase,
     /// Read the configuration and say what is in force
     CheckConfig,
 }
@@ -72,7 +74,25 @@ fn run(command: Command) -> Result<(), Box<dyn std::error::Error>> {
             println!("The copy {} is whole.", file.display());
             Ok(())
         }
+        Command::CheckDatabase => check_database(Config::load()?.store()),
         Command::Run => bot::run(&Config::load()?),
         Command::Register => bot::register(&Config::load()?),
+    }
+}
+
+fn check_database(path: &Path) -> Result<(), Box<dyn std::error::Error>> {
+    let checked = store::check_database(path, bot::now())?;
+    for fault in &checked.faults {
+        println!("{fault}");
+    }
+    if checked.filling {
+        println!("Games of an earlier version are still being counted; the rest was checked.");
+    }
+    match checked.faults.len() {
+        0 => {
+            println!("{}: the lists of {} people are as counted.", path.display(), checked.people);
+            Ok(())
+        }
+        faults => Err(format!("{}: {faults} faults", path.display()).into()),
     }
 }

@@ -1,6 +1,7 @@
 //! The store: one `SQLite` file. The only place with SQL.
 //!
-//! One thread writes, others read; both answer through futures. [`Store::commit`] is one
+//! One thread writes, others read, and others again read for pages, so that a slow page holds up
+//! nobody who plays; all answer through futures. [`Store::commit`] is one
 //! transaction, on the disk before it answers. Only the log of a table is the truth; what else is
 //! kept of it is there for lists. The SQL keeps to what other databases know too.
 //!
@@ -11,6 +12,7 @@
 //! | `file` | the file itself: opening it, its threads, copies |
 //! | `rows` | the words and numbers in columns |
 //! | `tables` | games and what hangs on them: clocks, threads, the outbox |
+//! | `standings` | what lists show, in step with what was played |
 //! | `people` | what people chose, how they play, whom they met |
 //! | `lists` | what is read in pages |
 //! | `acts` | one act, one transaction over all of it |
@@ -20,13 +22,15 @@ mod file;
 mod lists;
 mod people;
 mod rows;
+mod standings;
 mod tables;
 
 pub use acts::{Change, Committed, Done, TableChange};
 pub use file::{BackupError, Store, StoreError, StorePolicy, backup};
-pub use lists::{BoardPage, HistoryQuery, Opened, Progress, Query, Reach, Whose};
+pub use lists::{BoardPage, Finished, HistoryQuery, Opened, Progress, Query, Reach, Whose};
 pub use people::Erasure;
 pub use people::seekers::Seeker;
+pub use standings::{Checked, check_database};
 pub use tables::imports::Import;
 pub use tables::outbox::{NewPost, OutboxRow};
 pub use tables::threads::{GameThread, ThreadState};

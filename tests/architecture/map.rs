@@ -31,7 +31,18 @@ pub const ARROWS: &[(&str, &[&str])] = &[
 /// of one floor stand side by side and may not use each other. Every file of such a room stands on a
 /// floor.
 pub const FLOORS: &[Floors] = &[
-    ("store", &[&["file"], &["rows"], &["tables"], &["people"], &["lists", "acts"], &["mod"]]),
+    (
+        "store",
+        &[
+            &["file"],
+            &["rows"],
+            &["tables"],
+            &["standings"],
+            &["people"],
+            &["lists", "acts"],
+            &["mod"],
+        ],
+    ),
     ("render", &[&["look"], &["cells"], &["boards"], &["paint"], &["chart", "text"], &["mod"]]),
     ("machine", &[&["engine"], &["rules", "uci", "ucci"], &["mod"]]),
     (

@@ -11,7 +11,7 @@ use crate::service::Service;
 use crate::show::choices::clocks;
 use crate::show::files::forms;
 use crate::show::options::offers;
-use crate::store::{Progress, Query, Whose};
+use crate::store::{Finished, Progress, Query, Whose};
 use crate::table::lists::{Listed, Page};
 use crate::table::{Table, TableId};
 
@@ -139,24 +139,19 @@ impl Service {
 
     /// Games to look back on: the person's own, running ones first, then those of this channel.
     async fn complete_past(&self, request: &Request, typed: &str) -> Vec<(String, String)> {
-        let mut games = Vec::new();
-        let mine = Whose::Person(request.who.id);
-        let kinds = [
-            (mine, Progress::Playing),
-            (mine, Progress::Over),
-            (Whose::Channel(request.place.channel), Progress::Over),
-        ];
-        for (whose, stage) in kinds {
-            let query = Query {
-                whose,
-                stage,
-                game: None,
-                with: None,
-                asker: request.who.id,
-                page: Page { skip: 0, take: MOST as u32 },
-            };
-            let found =
-                self.store.games(query).await.map_or_else(|_| Vec::new(), |found| found.rows);
+        let who = request.who.id;
+        let query = Query {
+            whose: Whose::Person(who),
+            stage: Progress::Playing,
+            game: None,
+            with: None,
+            asker: who,
+            page: Page { skip: 0, take: MOST as u32 },
+        };
+        let running = self.store.games(query).await;
+        let mut games = running.map_or_else(|_| Vec::new(), |found| found.rows);
+        for whose in [Finished::Of(who), Finished::In(request.place.channel)] {
+            let found = self.store.finished(whose, who, MOST as u32).await.unwrap_or_default();
             let new = |listed: &Listed| games.iter().all(|known: &Listed| known.id != listed.id);
             let found: Vec<_> = found.into_iter().filter(new).collect();
             games.extend(found);

@@ -1,11 +1,12 @@
 //! The books: results and ratings of a game that has just ended.
 
-use rusqlite::{Row, Transaction, params};
+use rusqlite::{Transaction, params};
 
 use crate::rules::{Ladder, Outcome};
 use crate::store::file::{StoreError, StorePolicy};
 use crate::store::people::profile;
 use crate::store::rows::{column, pool, verdict};
+use crate::store::standings::entry::{self, EndedGame};
 use crate::table::ratings::{self, Fared, Judged, NotRated, RatingChange, SeatResult};
 use crate::table::{PersonId, TOP_LEVEL, TableRecord, Time};
 
@@ -33,14 +34,25 @@ pub(super) fn write(
     for result in &judged.results {
         write_result(db, ended, result)?;
     }
+    for change in &judged.ratings {
+        write_rating(db, ended, change)?;
+    }
+    let record = ended.record;
+    entry::count(
+        db,
+        &EndedGame {
+            table: record.id,
+            game: &record.terms.game,
+            guild: record.venue.guild,
+            results: &judged.results,
+            at: ended.at,
+        },
+    )?;
     if ended.ladder == Ladder::Score {
         judged.fared = fared(db, ended, &judged.results)?;
     }
     if let [alone] = judged.results.as_slice() {
         judged.next_level = next_level(db, ended, alone)?;
-    }
-    for change in &judged.ratings {
-        write_rating(db, ended, change)?;
     }
     Ok(judged)
 }
@@ -94,36 +106,17 @@ fn fared(
     ended: &Ended<'_>,
     results: &[SeatResult],
 ) -> Result<Vec<Fared>, StoreError> {
-    type Found = (Option<f64>, Option<i32>, u32);
-    let game = &ended.record.terms.game;
-    let mut one = db.prepare_cached(
-        "SELECT AVG(CAST(score AS REAL)), MAX(score), COUNT(score) FROM results
-         WHERE person = ?1 AND game = ?2 AND pool = ?3
-             AND NOT EXISTS (SELECT 1 FROM unlisted_people u WHERE u.person = ?1)",
-    )?;
-    let mut two = db.prepare_cached(
-        "SELECT AVG((COALESCE(a.score, 0) + COALESCE(b.score, 0)) / 2.0),
-             MAX(MAX(COALESCE(a.score, b.score), COALESCE(b.score, a.score))), COUNT(*)
-         FROM results a JOIN results b ON b.table_id = a.table_id
-         WHERE a.person = ?1 AND b.person = ?2 AND a.game = ?3
-             AND COALESCE(a.score, b.score) IS NOT NULL AND NOT EXISTS
-                 (SELECT 1 FROM unlisted_people u WHERE u.person = ?1 OR u.person = ?2)",
-    )?;
-    let row =
-        |row: &Row<'_>| -> rusqlite::Result<Found> { Ok((row.get(0)?, row.get(1)?, row.get(2)?)) };
-    let mut fared = Vec::new();
-    let mut note = |people: Vec<PersonId>, found: Found| {
-        if let (Some(mean), Some(best), games) = found {
-            fared.push(Fared { people, mean, best, games });
-        }
-    };
-    for result in results {
-        let key = params![column(result.person.0), game, pool(result.pool)];
-        note(vec![result.person], one.query_row(key, row)?);
-    }
+    let mut parties: Vec<_> = results.iter().map(|result| vec![result]).collect();
     if let [first, second] = results {
-        let key = params![column(first.person.0), column(second.person.0), game];
-        note(vec![first.person, second.person], two.query_row(key, row)?);
+        parties.push(vec![first, second]);
+    }
+    let mut fared = Vec::new();
+    for party in parties {
+        let found = entry::fared(db, &party, &ended.record.terms.game)?;
+        fared.extend(found.map(|(mean, best, games)| {
+            let people = party.iter().map(|result| result.person).collect();
+            Fared { people, mean, best, games }
+        }));
     }
     Ok(fared)
 }
@@ -136,7 +129,7 @@ fn rated_games(
     other: PersonId,
 ) -> Result<u32, StoreError> {
     let mut count = db.prepare_cached(
-        "SELECT COUNT(*) FROM results a JOIN results b ON a.table_id = b.table_id
+        "SELECT COUNT(*) FROM results a CROSS JOIN results b ON a.table_id = b.table_id
          WHERE a.person = ?1 AND b.person = ?2 AND a.game = ?3 AND a.pool = 'people'
              AND a.rated = 1 AND b.rated = 1 AND a.at > ?4",
     )?;

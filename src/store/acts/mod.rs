@@ -2,13 +2,14 @@
 
 mod books;
 
-use rusqlite::{ErrorCode, Transaction, params};
+use rusqlite::{ErrorCode, OptionalExtension, Transaction, params};
 
 use self::books::Ended;
 use crate::rules::{Ladder, Outcome, SeatSet};
-use crate::store::file::{REMEMBER, Store, StoreError, StorePolicy};
+use crate::store::file::{Store, StoreError, StorePolicy};
 use crate::store::people::seekers;
 use crate::store::rows::{by_columns, column, json, seat_bits, sitter_columns, state};
+use crate::store::standings::past;
 use crate::store::tables::outbox::{self, NewPost};
 use crate::store::tables::threads::GameThread;
 use crate::store::tables::{self, due, marks, mates, threads};
@@ -165,8 +166,6 @@ fn carry_out(
     policy: StorePolicy,
 ) -> Result<Committed, StoreError> {
     if let Some(interaction) = change.interaction {
-        db.prepare_cached("DELETE FROM interactions WHERE at < ?1")?
-            .execute([change.at.plus(-REMEMBER).0])?;
         let new = db
             .prepare_cached(
                 "INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
@@ -184,6 +183,7 @@ fn carry_out(
     }
     if let Some(table) = &change.table {
         people(db, &table.record, change.at)?;
+        let before = over_since(db, &table.record)?;
         if !row(db, table)? {
             return Ok(Committed::Conflict);
         }
@@ -193,6 +193,7 @@ fn carry_out(
         entries(db, &table.record)?;
         marks::append(db, table.record.id, table.marks, &table.record.marks)?;
         due::replace(db, table.record.id, &table.due)?;
+        past::note(db, &table.record, before)?;
         if let Some(value) = change.thought {
             thought(db, table, value)?;
         }
@@ -236,6 +237,13 @@ fn people(db: &Transaction<'_>, record: &TableRecord, at: Time) -> Result<(), St
         .execute(params![column(id.0), name, at.0])?;
     }
     Ok(())
+}
+
+/// When a table that is over already has changed last.
+fn over_since(db: &Transaction<'_>, record: &TableRecord) -> Result<Option<i64>, StoreError> {
+    let text = "SELECT changed FROM tables WHERE id = ?1 AND state = 'over'";
+    let mut found = db.prepare_cached(text)?;
+    Ok(found.query_row([i64::from(record.id.bits())], |row| row.get(0)).optional()?)
 }
 
 /// Writes the row of the table; whether it was as it was loaded.
@@ -294,13 +302,17 @@ fn seats(db: &Transaction<'_>, record: &TableRecord) -> Result<(), StoreError> {
     db.prepare_cached("DELETE FROM seats WHERE table_id = ?1 AND seat >= ?2")?
         .execute(params![i64::from(record.id.bits()), record.seats.len() as i64])?;
     let mut insert = db.prepare_cached(
-        "INSERT INTO seats (table_id, seat, kind, person, level) VALUES (?1, ?2, ?3, ?4, ?5)
+        "INSERT INTO seats (table_id, seat, kind, person, level, over)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6)
          ON CONFLICT (table_id, seat) DO UPDATE
-         SET kind = excluded.kind, person = excluded.person, level = excluded.level",
+         SET kind = excluded.kind, person = excluded.person, level = excluded.level,
+             over = excluded.over",
     )?;
+    let over = matches!(record.phase, Phase::Over(_) | Phase::Off(_));
     for (seat, occupant) in record.seats.iter().enumerate() {
         let (kind, person, level) = sitter_columns(occupant);
-        insert.execute(params![i64::from(record.id.bits()), seat as i64, kind, person, level])?;
+        let table = i64::from(record.id.bits());
+        insert.execute(params![table, seat as i64, kind, person, level, over])?;
     }
     Ok(())
 }

@@ -30,6 +30,18 @@ pub enum StoreError {
         /// Why.
         why: String,
     },
+    /// There is no database.
+    #[error("there is no database at {}: check the path, or PATT_DATABASE", .0.display())]
+    Missing(PathBuf),
+    /// The file was written by an earlier version, and only a running bot brings it up to date.
+    #[error("the database {} was written by an earlier version of Patt: start Patt with it once", .0.display())]
+    Older(PathBuf),
+    /// The file comes from a version that kept no standings; they are being filled.
+    #[error("games of an earlier version are still being counted")]
+    Counting,
+    /// A read took too long and was stopped.
+    #[error("the database took too long to answer")]
+    TooSlow,
     /// The database refused.
     #[error("the database failed: {0}")]
     Sql(#[from] rusqlite::Error),

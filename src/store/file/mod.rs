@@ -1,15 +1,18 @@
 //! The file: who opens it, the threads that read and write it, and copies of it.
 
 mod backup;
+mod budget;
 mod error;
 mod open;
 mod worker;
 
 pub use backup::{BackupError, backup};
 pub use error::StoreError;
+pub(in crate::store) use open::existing;
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use rusqlite::Connection;
 
@@ -17,10 +20,19 @@ use self::open::Lock;
 use self::worker::Workers;
 use crate::table::Time;
 
-/// How long the numbers of interactions are remembered.
-pub(in crate::store) const REMEMBER: i64 = 24 * 60 * 60 * 1000;
-/// How many threads read.
+/// How long the numbers of interactions are remembered: somewhat longer than their tokens live, after
+/// which Discord tells of none again.
+pub(in crate::store) const REMEMBER: i64 = 20 * 60 * 1000;
+/// How many threads read what a move needs.
 const READERS: usize = 2;
+/// How many more read what people page through, so that a slow page holds up no move.
+const PAGE_READERS: usize = 3;
+/// How long a read may take.
+const READ: Duration = Duration::from_secs(5);
+/// How long a page may take.
+const PAGE: Duration = Duration::from_secs(2);
+/// How long a person's whole data may take.
+const EXPORT: Duration = Duration::from_secs(30);
 
 /// What the store is told of the house's policy.
 #[derive(Clone, Copy, Debug)]
@@ -50,6 +62,7 @@ struct Inner {
     // Dropped in this order: the last connection folds the write-ahead log into the file, so the
     // readers go before the writer, and nobody else may come in before all are gone.
     readers: Workers,
+    pages: Workers,
     writer: Workers,
     lock: Mutex<Option<Lock>>,
     path: PathBuf,
@@ -65,7 +78,16 @@ impl Store {
         let lock = open::lock(path)?;
         let writer = open::writer(path)?;
         writer.execute("DELETE FROM interactions WHERE at < ?1", [now.plus(-REMEMBER).0])?;
-        let readers = (0..READERS).map(|_| open::reader(path)).collect::<Result<Vec<_>, _>>()?;
+        let some_readers = |count: usize| -> Result<Vec<_>, StoreError> {
+            (0..count)
+                .map(|_| {
+                    let reader = open::reader(path)?;
+                    budget::watch(&reader)?;
+                    Ok(reader)
+                })
+                .collect()
+        };
+        let (readers, pages) = (some_readers(READERS)?, some_readers(PAGE_READERS)?);
         let no_thread = |error: std::io::Error| StoreError::Unusable {
             path: path.to_owned(),
             why: error.to_string(),
@@ -76,6 +98,7 @@ impl Store {
         };
         let inner = Inner {
             readers: Workers::start("store-read", readers, drop).map_err(no_thread)?,
+            pages: Workers::start("store-page", pages, drop).map_err(no_thread)?,
             writer: Workers::start("store-write", vec![writer], finish).map_err(no_thread)?,
             lock: Mutex::new(Some(lock)),
             path: path.to_owned(),
@@ -112,7 +135,29 @@ impl Store {
         &self,
         job: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.inner.readers.run(move |db| job(db)).await
+        self.inner.readers.run(move |db| budget::within(READ, || job(db))).await
+    }
+
+    /// Reads a page that somebody looks at. Pages wait for each other only.
+    ///
+    /// # Errors
+    /// Those of the job; [`StoreError::TooSlow`] if it takes too long.
+    pub(in crate::store) async fn page<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.inner.pages.run(move |db| budget::within(PAGE, || job(db))).await
+    }
+
+    /// Reads all of somebody's data, which may take longer than a page.
+    ///
+    /// # Errors
+    /// As for a page.
+    pub(in crate::store) async fn export<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.inner.pages.run(move |db| budget::within(EXPORT, || job(db))).await
     }
 
     pub(in crate::store) async fn write<T: Send + 'static>(
@@ -127,6 +172,7 @@ impl Inner {
     /// Ends everything, in the order in which a drop would.
     fn close(&self) {
         self.readers.close();
+        self.pages.close();
         self.writer.close();
         self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
-use rusqlite_migration::{Error as MigrationError, M, MigrationDefinitionError, Migrations};
+use rusqlite_migration::{
+    Error as MigrationError, M, MigrationDefinitionError, Migrations, SchemaVersion,
+};
 
 use super::StoreError;
 
@@ -19,6 +21,8 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/007_secret.sql")),
     M::up(include_str!("../migrations/008_boards.sql")),
     M::up(include_str!("../migrations/009_levels.sql")),
+    M::up(include_str!("../migrations/010_standings.sql")),
+    M::up(include_str!("../migrations/011_conversations.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -91,6 +95,25 @@ pub(super) fn reader(path: &Path) -> Result<Connection, StoreError> {
     Ok(db)
 }
 
+/// A connection that only reads a database of this version. Another process may use it meanwhile.
+///
+/// # Errors
+/// If there is none, or another version wrote it last.
+pub(in crate::store) fn existing(path: &Path) -> Result<Connection, StoreError> {
+    if !path.is_file() {
+        return Err(StoreError::Missing(path.to_owned()));
+    }
+    let db = reader(path)?;
+    match MIGRATIONS.current_version(&db) {
+        Ok(SchemaVersion::Inside(version)) if version.get() == STEPS.len() => Ok(db),
+        Ok(SchemaVersion::NoneSet | SchemaVersion::Inside(_)) => {
+            Err(StoreError::Older(path.to_owned()))
+        }
+        Ok(SchemaVersion::Outside(_)) => Err(StoreError::Newer(path.to_owned())),
+        Err(error) => Err(StoreError::Unusable { path: path.to_owned(), why: error.to_string() }),
+    }
+}
+
 /// The file beside `path` with `ending` added to its name.
 pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
@@ -101,7 +124,7 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Store, StorePolicy};
+    use crate::store::{Store, StorePolicy, check_database};
     use crate::table::MessageRole;
     use crate::table::{Against, PersonId, Phase, TableId, TableRecord, TableTerms, Time};
 
@@ -116,6 +139,8 @@ mod tests {
         include_str!("../../../tests/migrations/007.sql"),
         include_str!("../../../tests/migrations/008.sql"),
         include_str!("../../../tests/migrations/009.sql"),
+        include_str!("../../../tests/migrations/010.sql"),
+        include_str!("../../../tests/migrations/011.sql"),
     ];
 
     /// A house that grew up to schema `version`.
@@ -214,6 +239,10 @@ mod tests {
             assert_eq!(waiting.len(), 1);
             store.outbox_done(waiting[0].id, None).await.unwrap();
             assert_eq!(store.outbox_next().await.unwrap(), None);
+            while store.housekeep(Time(2_000)).await.unwrap() {}
+            let checked = check_database(&path, Time(2_000)).unwrap();
+            assert!(!checked.filling && checked.people >= 2, "{version}: {checked:?}");
+            assert_eq!(checked.faults, [""; 0], "{version}");
         }
     }
 }

@@ -5,6 +5,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use crate::rules::{Act, Header, Seat};
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{column, number, read_json, read_verdict};
+use crate::store::standings::Filled;
 use crate::store::tables;
 use crate::table::lists::Page;
 use crate::table::lists::Past;
@@ -14,19 +15,42 @@ use crate::table::{GuildId, PersonId, TableId, Time};
 /// How many entries of a game its opening may take.
 const OPENING: u32 = 60;
 
+/// How many games a list has and those of a page. ?1 the player, ?2 with whom or 0, ?3 the server, ?4
+/// the game. Reads that one list: with everybody, or with ?2.
+const KEPT: (&str, &str) = (
+    "SELECT COUNT(*) FROM past WHERE person = ?1 AND other = ?2
+         AND (?3 IS NULL OR guild = ?3) AND (?4 IS NULL OR game = ?4)",
+    "SELECT table_id, game, ended FROM past WHERE person = ?1 AND other = ?2
+         AND (?3 IS NULL OR guild = ?3) AND (?4 IS NULL OR game = ?4)
+     ORDER BY ended DESC, table_id LIMIT ?5 OFFSET ?6",
+);
+
+/// The same of a player who is not filled yet, by all their seats.
+const UNFILLED: (&str, &str) = (
+    "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+     WHERE s.person = ?1 AND t.state = 'over'
+         AND (?2 = 0 OR EXISTS (SELECT 1 FROM seats x WHERE x.table_id = t.id AND x.person = ?2))
+         AND (?3 IS NULL OR t.guild = ?3) AND (?4 IS NULL OR t.game = ?4)",
+    "SELECT DISTINCT t.id, t.game, t.changed FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+     WHERE s.person = ?1 AND t.state = 'over'
+         AND (?2 = 0 OR EXISTS (SELECT 1 FROM seats x WHERE x.table_id = t.id AND x.person = ?2))
+         AND (?3 IS NULL OR t.guild = ?3) AND (?4 IS NULL OR t.game = ?4)
+     ORDER BY t.changed DESC, t.id LIMIT ?5 OFFSET ?6",
+);
+
 /// Which finished games to list.
 #[derive(Clone, Debug)]
 pub struct HistoryQuery {
     /// Whose.
-    pub(crate) player: PersonId,
+    pub player: PersonId,
     /// Only games at which this person sat too.
-    pub(crate) opponent: Option<PersonId>,
+    pub opponent: Option<PersonId>,
     /// Only games of this server.
-    pub(crate) guild: Option<GuildId>,
+    pub guild: Option<GuildId>,
     /// Only this game, by slug.
-    pub(crate) game: Option<String>,
+    pub game: Option<String>,
     /// Which part of the list.
-    pub(crate) page: Page,
+    pub page: Page,
 }
 
 /// A game as its opening tells it.
@@ -47,43 +71,36 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub(crate) async fn history(
-        &self,
-        query: HistoryQuery,
-    ) -> Result<(Vec<Past>, u32), StoreError> {
-        self.read(move |db| list(db, &query)).await
+    pub async fn history(&self, query: HistoryQuery) -> Result<(Vec<Past>, u32), StoreError> {
+        self.page(move |db| list(&*db.unchecked_transaction()?, &query)).await
     }
 
     /// How a person's last games of a kind began, the last first.
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub(crate) async fn openings(
+    pub async fn openings(
         &self,
         person: PersonId,
         game: String,
         most: u32,
     ) -> Result<Vec<Opened>, StoreError> {
-        self.read(move |db| openings(db, person, &game, most)).await
+        self.page(move |db| openings(db, person, &game, most)).await
     }
 }
 
 fn list(db: &Connection, query: &HistoryQuery) -> Result<(Vec<Past>, u32), StoreError> {
-    const FILTER: &str = "FROM tables t WHERE t.state = 'over'
-         AND EXISTS (SELECT 1 FROM seats w WHERE w.table_id = t.id AND w.person = ?1)
-         AND (?2 IS NULL OR EXISTS (SELECT 1 FROM seats x WHERE x.table_id = t.id AND x.person = ?2))
-         AND (?3 IS NULL OR t.guild = ?3) AND (?4 IS NULL OR t.game = ?4)";
     let player = column(query.player.0);
-    let opponent = query.opponent.map(|person| column(person.0));
+    let (count, page) = if Filled::read(db)?.has(player) { KEPT } else { UNFILLED };
+    let other = query.opponent.filter(|&person| person != query.player);
+    let opponent = other.map_or(0, |person| column(person.0));
     let guild = query.guild.map(|guild| column(guild.0));
     let total = db
-        .prepare_cached(&format!("SELECT COUNT(*) {FILTER}"))?
+        .prepare_cached(count)?
         .query_row(params![player, opponent, guild, query.game], |row| row.get(0))?;
-    let mut found = db.prepare_cached(&format!(
-        "SELECT t.id, t.game, t.changed {FILTER} ORDER BY t.changed DESC, t.id LIMIT ?5 OFFSET ?6"
-    ))?;
-    let page = params![player, opponent, guild, query.game, query.page.take, query.page.skip];
-    let mut rows = found.query(page)?;
+    let mut found = db.prepare_cached(page)?;
+    let (take, skip) = (query.page.take, query.page.skip);
+    let mut rows = found.query(params![player, opponent, guild, query.game, take, skip])?;
     let mut past = Vec::new();
     while let Some(row) = rows.next()? {
         let key: i64 = row.get(0)?;

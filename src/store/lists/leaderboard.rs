@@ -1,13 +1,15 @@
-//! Leaderboards: who leads in a game, here or everywhere.
+//! Leaderboards: who leads in a game, here or everywhere. A page reads its rows and the steps of its
+//! leaderboard, however many games were played.
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::store::file::{Store, StoreError};
-use crate::store::people::profile::streak;
-use crate::store::rows::{column, number, pool, rating};
+use crate::store::people::profile;
+use crate::store::rows::{column, number, pool};
+use crate::store::standings::{Filled, Kept, Tallied, Who, boards, places, tally};
 use crate::table::lists::Page;
 use crate::table::lists::{Board, BoardRow, PairRow, SeatWins};
-use crate::table::ratings::{PERIODS_A_DAY, PROVISIONAL, RatingPool, SCALE};
+use crate::table::ratings::RatingPool;
 use crate::table::{GuildId, PersonId, Time};
 
 /// How far a leaderboard reaches. As of a server counts who has finished a game there. Whoever has
@@ -21,11 +23,10 @@ pub enum Reach {
 }
 
 impl Reach {
-    /// The column of the server, or nothing for all.
-    fn guild(self) -> Option<i64> {
+    const fn place(self) -> i64 {
         match self {
-            Self::Guild(guild) => Some(column(guild.0)),
-            Self::Everywhere => None,
+            Self::Guild(guild) => column(guild.0),
+            Self::Everywhere => places::EVERYWHERE,
         }
     }
 }
@@ -45,7 +46,7 @@ impl Store {
     /// A page of a leaderboard. Who has finished no game that it counts is not on it.
     ///
     /// # Errors
-    /// If the database fails.
+    /// If the database fails, or [`StoreError::Counting`] while a file of an older version is filled.
     pub async fn leaderboard(
         &self,
         game: String,
@@ -55,237 +56,212 @@ impl Store {
         page: Page,
         now: Time,
     ) -> Result<BoardPage, StoreError> {
-        self.read(move |db| {
-            let guild = reach.guild();
-            let wanted = Wanted { game: &game, board, guild, now };
-            let (skip, take) = (page.skip, page.skip.saturating_add(page.take));
-            let rows = wanted.rows(db, "place > ?8 AND place <= ?9", skip, take)?;
-            let own = wanted.rows(db, "person = ?8 AND ?9 = 0", column(asker.0), 0)?;
-            let total = wanted.total(db)?;
-            Ok(BoardPage { rows, total, own: own.into_iter().next() })
+        if board == Board::Rating {
+            self.settle(now).await?;
+        }
+        self.page(move |db| {
+            let moment = db.unchecked_transaction()?;
+            Filled::whole(&moment)?;
+            let (company, word) = match board {
+                Board::Rating => (RatingPool::People, boards::RATING),
+                Board::Score(RatingPool::People) => (RatingPool::People, boards::POINTS),
+                Board::Score(RatingPool::Computer) => {
+                    (RatingPool::Computer, boards::POINTS_COMPUTER)
+                }
+                Board::Computer => (RatingPool::Computer, boards::COMPUTER),
+            };
+            let ladder = Ladder {
+                db: &moment,
+                game: &game,
+                pool: pool(company),
+                word,
+                place: reach.place(),
+            };
+            let (found, total) = ladder.page(page)?;
+            let mut rows = Vec::new();
+            for (rank, who) in found {
+                rows.push(ladder.row(rank, who)?);
+            }
+            let own = Who::one(column(asker.0));
+            let own = match ladder.rank(own)? {
+                Some(rank) => Some(ladder.row(rank, own)?),
+                None => None,
+            };
+            Ok(BoardPage { rows, total, own })
         })
         .await
     }
-}
 
-impl Store {
     /// A page of the pairs of people who have played a game whose score counts together, the highest
     /// mean first, with the number of all pairs. Pairs of whom one has left the leaderboards are not
     /// on it.
     ///
     /// # Errors
-    /// If the database fails.
+    /// If the database fails, or [`StoreError::Counting`] while a file of an older version is filled.
     pub(crate) async fn pairs(
         &self,
         game: String,
         reach: Reach,
         page: Page,
     ) -> Result<(Vec<PairRow>, u32), StoreError> {
-        self.read(move |db| {
-            let guild = reach.guild();
-            let text = format!("{PAIRS} SELECT COUNT(*) FROM pairs WHERE here = 1");
-            let total =
-                db.prepare_cached(&text)?.query_row(params![game, guild], |row| row.get(0))?;
-            let text = format!(
-                "{PAIRS} SELECT ROW_NUMBER() OVER
-                     (ORDER BY t.mean DESC, t.best DESC, t.one, t.other) AS place,
-                     t.one, t.other, p.name, q.name, t.mean, t.best, t.games, t.forfeits
-                 FROM pairs t JOIN people p ON p.id = t.one JOIN people q ON q.id = t.other
-                 WHERE t.here = 1 ORDER BY place LIMIT ?4 OFFSET ?3"
-            );
-            let mut found = db.prepare_cached(&text)?;
-            let rows = found.query_map(params![game, guild, page.skip, page.take], |row| {
-                Ok(PairRow {
-                    rank: row.get(0)?,
-                    people: [PersonId(number(row.get(1)?)), PersonId(number(row.get(2)?))],
-                    names: [row.get(3)?, row.get(4)?],
-                    mean: row.get(5)?,
-                    best: row.get(6)?,
-                    games: row.get(7)?,
-                    forfeits: row.get(8)?,
-                })
-            })?;
-            Ok((rows.collect::<Result<_, _>>()?, total))
+        self.page(move |db| {
+            let moment = db.unchecked_transaction()?;
+            Filled::whole(&moment)?;
+            let pool = pool(RatingPool::People);
+            let (word, place) = (boards::PAIRS, reach.place());
+            let ladder = Ladder { db: &moment, game: &game, pool, word, place };
+            let (found, total) = ladder.page(page)?;
+            let mut rows = Vec::new();
+            for (rank, who) in found {
+                let counted = ladder.tallied(who)?.counted;
+                let Some((mean, best)) = counted.mean_and_best(who) else { continue };
+                rows.push(PairRow {
+                    rank,
+                    people: [PersonId(number(who.person)), PersonId(number(who.other))],
+                    names: [ladder.name(who.person)?, ladder.name(who.other)?],
+                    mean,
+                    best,
+                    games: counted.games,
+                    forfeits: counted.forfeits,
+                });
+            }
+            Ok((rows, total))
         })
         .await
     }
-}
 
-impl Store {
     /// How the first two seats of a game fared in rated games between people.
     ///
     /// # Errors
-    /// If the database fails.
+    /// If the database fails, or [`StoreError::Counting`] while a file of an older version is filled.
     pub(crate) async fn seat_wins(
         &self,
         game: String,
         reach: Reach,
     ) -> Result<SeatWins, StoreError> {
-        self.read(move |db| {
-            let guild = reach.guild();
-            let mut found = db.prepare_cached(SEATS)?;
-            Ok(found.query_row(params![game, guild], |row| {
+        self.page(move |db| {
+            Filled::whole(db)?;
+            let mut found = db.prepare_cached(
+                "SELECT games, first, second FROM seat_wins WHERE game = ?1 AND place = ?2",
+            )?;
+            let wins = found.query_row(params![game, reach.place()], |row| {
                 Ok(SeatWins { games: row.get(0)?, first: row.get(1)?, second: row.get(2)? })
-            })?)
+            });
+            Ok(wins.optional()?.unwrap_or(SeatWins { games: 0, first: 0, second: 0 }))
         })
         .await
     }
+
+    /// Puts those right whose rating has become uncertain since they were put in their place.
+    async fn settle(&self, now: Time) -> Result<(), StoreError> {
+        let mut more = self.read(move |db| boards::stale(db, now)).await?;
+        while more {
+            more = self.put_uncertain_right(now).await?;
+        }
+        Ok(())
+    }
 }
 
-/// The wins of two seats. ?1 the game, ?2 the server or nothing.
-const SEATS: &str = "
-    SELECT COUNT(DISTINCT r.table_id),
-        COALESCE(SUM(CASE WHEN r.seat = 0 AND r.verdict = 'won' THEN 1 ELSE 0 END), 0),
-        COALESCE(SUM(CASE WHEN r.seat = 1 AND r.verdict = 'won' THEN 1 ELSE 0 END), 0)
-    FROM results r
-    WHERE r.game = ?1 AND r.pool = 'people' AND r.rated = 1
-        AND (r.guild = ?2 OR ?2 IS NULL AND NOT EXISTS
-            (SELECT 1 FROM unlisted_guilds k WHERE k.guild = r.guild))";
-
-/// The pairs before they are ordered. ?1 the game, ?2 the server or nothing.
-const PAIRS: &str = "
-    WITH pairs AS (
-        SELECT a.person AS one, b.person AS other,
-            AVG((COALESCE(a.score, 0) + COALESCE(b.score, 0)) / 2.0) AS mean,
-            MAX(MAX(COALESCE(a.score, b.score), COALESCE(b.score, a.score))) AS best,
-            COUNT(*) AS games,
-            SUM(CASE WHEN a.forfeit + b.forfeit > 0 THEN 1 ELSE 0 END) AS forfeits,
-            MAX(CASE WHEN a.guild = ?2 THEN 1
-                WHEN ?2 IS NULL AND NOT EXISTS
-                    (SELECT 1 FROM unlisted_guilds k WHERE k.guild = a.guild) THEN 1
-                ELSE 0 END) AS here
-        FROM results a JOIN results b ON b.table_id = a.table_id AND b.person > a.person
-        WHERE a.game = ?1 AND a.pool = 'people' AND a.rated = 1
-            AND COALESCE(a.score, b.score) IS NOT NULL
-            AND NOT EXISTS (SELECT 1 FROM unlisted_people u
-                WHERE u.person = a.person OR u.person = b.person)
-        GROUP BY a.person, b.person
-    )";
-
-struct Wanted<'a> {
+/// One leaderboard at one moment.
+struct Ladder<'a> {
+    db: &'a Connection,
     game: &'a str,
-    board: Board,
-    guild: Option<i64>,
-    now: Time,
+    pool: &'static str,
+    word: &'static str,
+    place: i64,
 }
 
-/// The rows of a board before they are ordered. ?1 the game, ?2 the pool, ?3 the server or nothing.
-const TALLIES: &str = "
-    WITH tallies AS (
-        SELECT r.person AS person,
-            SUM(CASE WHEN r.verdict = 'won' THEN 1 ELSE 0 END) AS won,
-            SUM(CASE WHEN r.verdict = 'drawn' THEN 1 ELSE 0 END) AS drawn,
-            SUM(CASE WHEN r.verdict = 'lost' THEN 1 ELSE 0 END) AS lost,
-            SUM(r.rated) AS rated,
-            AVG(CASE WHEN r.rated = 1 OR ?2 = 'computer' THEN CAST(r.score AS REAL) END) AS mean,
-            MAX(CASE WHEN r.rated = 1 OR ?2 = 'computer' THEN r.score END) AS best,
-            COUNT(CASE WHEN r.rated = 1 OR ?2 = 'computer' THEN r.score END) AS counted,
-            SUM(CASE WHEN r.rated = 1 OR ?2 = 'computer' THEN r.forfeit ELSE 0 END) AS forfeits,
-            MAX(CASE WHEN r.verdict = 'won' THEN r.level END) AS beaten,
-            MAX(CASE WHEN r.guild = ?3 THEN 1
-                WHEN ?3 IS NULL AND NOT EXISTS
-                    (SELECT 1 FROM unlisted_guilds k WHERE k.guild = r.guild) THEN 1
-                ELSE 0 END) AS here
-        FROM results r
-        WHERE r.game = ?1 AND r.pool = ?2
-            AND NOT EXISTS (SELECT 1 FROM unlisted_people u WHERE u.person = r.person)
-        GROUP BY r.person
-    )";
-
-impl Wanted<'_> {
-    const fn pool(&self) -> &'static str {
-        match self.board {
-            Board::Rating => pool(RatingPool::People),
-            Board::Score(company) => pool(company),
-            Board::Computer => pool(RatingPool::Computer),
-        }
-    }
-
-    /// Which people are on the board.
-    const fn listed(&self) -> &'static str {
-        match self.board {
-            Board::Rating => "t.here = 1 AND t.rated > 0",
-            Board::Score(_) => "t.here = 1 AND t.mean IS NOT NULL",
-            Board::Computer => "t.here = 1",
-        }
-    }
-
-    /// In which order. Deviations are compared squared, grown to now: ?4 now, ?5 the variance a
-    /// rating period adds to a volatility of 1, ?6 milliseconds a period, ?7 the bound.
-    const fn order(&self) -> &'static str {
-        match self.board {
-            Board::Rating => {
-                "CASE WHEN g.deviation * g.deviation + g.volatility * g.volatility * ?5
-                     * (?4 - g.at) / ?6 >= ?7 THEN 1 ELSE 0 END, g.value DESC, t.person"
+impl Ladder<'_> {
+    /// The rows of a page with their numbers, and how many rows there are in all.
+    fn page(&self, page: Page) -> Result<(Vec<(u32, Who)>, u32), StoreError> {
+        let mut found = self.db.prepare_cached(
+            "SELECT step, people FROM standing_steps
+             WHERE game = ?1 AND board = ?2 AND place = ?3 ORDER BY step",
+        )?;
+        let mut steps = found.query(params![self.game, self.word, self.place])?;
+        // The step on which the page begins, and how many stand before it.
+        let (mut first, mut before, mut total) = (None, 0, 0u32);
+        while let Some(row) = steps.next()? {
+            let people: u32 = row.get(1)?;
+            if first.is_none() && total.saturating_add(people) > page.skip {
+                (first, before) = (Some(row.get::<_, i64>(0)?), total);
             }
-            Board::Score(_) => "t.mean DESC, t.best DESC, t.person",
-            Board::Computer => "COALESCE(t.beaten, 0) DESC, t.won DESC, t.lost, t.person",
+            total = total.saturating_add(people);
         }
+        let Some(first) = first else { return Ok((Vec::new(), total)) };
+        let mut found = self.db.prepare_cached(
+            "SELECT person, other FROM standings
+             WHERE game = ?1 AND board = ?2 AND place = ?3 AND step >= ?4
+             ORDER BY step, first DESC, second DESC, third, person, other LIMIT ?5 OFFSET ?6",
+        )?;
+        let skip = page.skip - before;
+        let key = params![self.game, self.word, self.place, first, page.take, skip];
+        let people =
+            found.query_map(key, |row| Ok(Who { person: row.get(0)?, other: row.get(1)? }))?;
+        let people = people.collect::<Result<Vec<_>, _>>()?;
+        Ok(((page.skip + 1..).zip(people).collect(), total))
     }
 
-    fn total(&self, db: &Connection) -> Result<u32, StoreError> {
-        let listed = self.listed();
-        let text = format!("{TALLIES} SELECT COUNT(*) FROM tallies t WHERE {listed}");
-        let key = params![self.game, self.pool(), self.guild];
-        Ok(db.prepare_cached(&text)?.query_row(key, |row| row.get(0))?)
+    /// Which number these have; `None` if they are not listed.
+    fn rank(&self, who: Who) -> Result<Option<u32>, StoreError> {
+        let mut found = self.db.prepare_cached(
+            "SELECT step, first, second, third FROM standings
+             WHERE person = ?1 AND other = ?2 AND game = ?3 AND board = ?4 AND place = ?5",
+        )?;
+        let key = params![who.person, who.other, self.game, self.word, self.place];
+        let own = found.query_row(key, |row| {
+            Ok((
+                row.get::<_, i64>(0)?,
+                row.get::<_, f64>(1)?,
+                row.get::<_, i64>(2)?,
+                row.get::<_, i64>(3)?,
+            ))
+        });
+        let Some((step, first, second, third)) = own.optional()? else { return Ok(None) };
+        let mut higher = self.db.prepare_cached(
+            "SELECT COALESCE(SUM(people), 0) FROM standing_steps
+             WHERE game = ?1 AND board = ?2 AND place = ?3 AND step < ?4",
+        )?;
+        let key = params![self.game, self.word, self.place, step];
+        let higher: u32 = higher.query_row(key, |row| row.get(0))?;
+        let mut beside = self.db.prepare_cached(
+            "SELECT COUNT(*) FROM standings
+             WHERE game = ?1 AND board = ?2 AND place = ?3 AND step = ?4
+                 AND (first > ?5 OR first = ?5 AND (second > ?6 OR second = ?6 AND (third < ?7
+                     OR third = ?7 AND (person < ?8 OR person = ?8 AND other < ?9))))",
+        )?;
+        let key = params![
+            self.game, self.word, self.place, step, first, second, third, who.person, who.other
+        ];
+        let beside: u32 = beside.query_row(key, |row| row.get(0))?;
+        Ok(Some(higher + beside + 1))
     }
 
-    /// The rows that `which` picks, by its fields ?8 and ?9.
-    fn rows(
-        &self,
-        db: &Connection,
-        which: &str,
-        eight: impl Into<i64>,
-        nine: impl Into<i64>,
-    ) -> Result<Vec<BoardRow>, StoreError> {
-        let (listed, order) = (self.listed(), self.order());
-        let text = format!(
-            "{TALLIES}, placed AS (
-                SELECT ROW_NUMBER() OVER (ORDER BY {order}) AS place, t.person AS person,
-                    p.name AS name, COALESCE(g.value, 1500.0) AS value,
-                    COALESCE(g.deviation, 350.0) AS deviation,
-                    COALESCE(g.volatility, 0.06) AS volatility, COALESCE(g.games, 0) AS games,
-                    COALESCE(g.at, 0) AS at, t.won, t.drawn, t.lost, t.mean, t.best, t.beaten,
-                    t.counted, t.forfeits
-                FROM tallies t JOIN people p ON p.id = t.person
-                LEFT JOIN ratings g ON g.person = t.person AND g.game = ?1
-                WHERE {listed}
-            )
-            SELECT place, person, name, value, deviation, volatility, games, at, won, drawn, lost,
-                mean, best, beaten, counted, forfeits
-            FROM placed WHERE {which} ORDER BY place"
-        );
-        let mut found = db.prepare_cached(&text)?;
-        let mut rows = found.query(params![
-            self.game,
-            self.pool(),
-            self.guild,
-            self.now.0 as f64,
-            SCALE * SCALE,
-            86_400_000.0 / PERIODS_A_DAY,
-            PROVISIONAL * PROVISIONAL,
-            eight.into(),
-            nine.into()
-        ])?;
-        let mut page = Vec::new();
-        while let Some(row) = rows.next()? {
-            let person = PersonId(number(row.get(1)?));
-            let (mean, best): (Option<f64>, Option<i32>) = (row.get(11)?, row.get(12)?);
-            page.push(BoardRow {
-                rank: row.get(0)?,
-                person,
-                name: row.get(2)?,
-                rating: rating(row, 3)?,
-                won: row.get(8)?,
-                drawn: row.get(9)?,
-                lost: row.get(10)?,
-                streak: streak(db, person, self.game, self.pool())?,
-                scores: mean.zip(best),
-                beaten: row.get(13)?,
-                counted: row.get(14)?,
-                forfeits: row.get(15)?,
-            });
-        }
-        Ok(page)
+    fn tallied(&self, who: Who) -> Result<Tallied, StoreError> {
+        let key = Kept { who, game: self.game.to_owned(), pool: self.pool.to_owned() };
+        Ok(tally::read(self.db, &key)?.unwrap_or_default())
+    }
+
+    fn name(&self, person: i64) -> Result<String, StoreError> {
+        let mut found = self.db.prepare_cached("SELECT name FROM people WHERE id = ?1")?;
+        Ok(found.query_row([person], |row| row.get(0))?)
+    }
+
+    fn row(&self, rank: u32, who: Who) -> Result<BoardRow, StoreError> {
+        let (person, tallied) = (PersonId(number(who.person)), self.tallied(who)?);
+        Ok(BoardRow {
+            rank,
+            person,
+            name: self.name(who.person)?,
+            rating: profile::rating(self.db, person, self.game)?,
+            won: tallied.won,
+            drawn: tallied.drawn,
+            lost: tallied.lost,
+            streak: tallied.streak(),
+            scores: tallied.counted.mean_and_best(who),
+            beaten: tallied.beaten,
+            counted: tallied.counted.games,
+            forfeits: tallied.counted.forfeits,
+        })
     }
 }

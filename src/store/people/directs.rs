@@ -1,12 +1,65 @@
-//! Whom direct messages do not reach.
+//! Where direct messages go, and whom they do not reach.
 
-use rusqlite::params;
+use rusqlite::{OptionalExtension, params};
 
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{column, number};
-use crate::table::{PersonId, Time};
+use crate::table::{ChannelId, PersonId, Time};
 
 impl Store {
+    /// The channel of the direct messages to a person, if it was opened.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(crate) async fn conversation(
+        &self,
+        person: PersonId,
+    ) -> Result<Option<ChannelId>, StoreError> {
+        self.read(move |db| {
+            let text = "SELECT channel FROM conversations WHERE person = ?1";
+            let mut found = db.prepare_cached(text)?;
+            let channel = found.query_row([column(person.0)], |row| row.get(0)).optional()?;
+            Ok(channel.map(|channel| ChannelId(number(channel))))
+        })
+        .await
+    }
+
+    /// The channel of the direct messages to a person was opened.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(crate) async fn conversation_begun(
+        &self,
+        person: PersonId,
+        channel: ChannelId,
+        now: Time,
+    ) -> Result<(), StoreError> {
+        self.write(move |db| {
+            let text = "INSERT INTO conversations (person, channel, begun) VALUES (?1, ?2, ?3)
+                 ON CONFLICT DO UPDATE SET channel = ?2, begun = ?3";
+            db.prepare_cached(text)?.execute(params![
+                column(person.0),
+                column(channel.0),
+                now.0
+            ])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// When the last channel of direct messages was opened.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(crate) async fn last_conversation(&self) -> Result<Option<Time>, StoreError> {
+        self.read(|db| {
+            let mut found = db.prepare_cached("SELECT MAX(begun) FROM conversations")?;
+            let last: Option<i64> = found.query_row([], |row| row.get(0))?;
+            Ok(last.map(Time))
+        })
+        .await
+    }
+
     /// Notes that a direct message to a person was refused; whether that is new.
     ///
     /// # Errors

@@ -4,11 +4,12 @@ use rusqlite::{Connection, Transaction, params};
 
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{column, json, number, read_json};
+use crate::store::standings::entry;
 use crate::table::NOBODY;
 use crate::table::{Against, End, PersonId, Phase, TableId, TableTerms};
 
 /// What is only about one person and goes with them.
-const OWN: [&str; 13] = [
+const OWN: [&str; 14] = [
     "DELETE FROM ratings WHERE person = ?1",
     "DELETE FROM rating_history WHERE person = ?1",
     "DELETE FROM results WHERE person = ?1",
@@ -17,6 +18,7 @@ const OWN: [&str; 13] = [
     "DELETE FROM user_settings WHERE person = ?1",
     "DELETE FROM unlisted_people WHERE person = ?1",
     "DELETE FROM closed_directs WHERE person = ?1",
+    "DELETE FROM conversations WHERE person = ?1",
     "DELETE FROM blocks WHERE person = ?1",
     "DELETE FROM mates WHERE person = ?1",
     "DELETE FROM if_thens WHERE person = ?1",
@@ -42,17 +44,14 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds something unreadable; then nothing was changed.
-    pub(crate) async fn erase(
-        &self,
-        person: PersonId,
-        left: Vec<TableId>,
-    ) -> Result<Erasure, StoreError> {
+    pub async fn erase(&self, person: PersonId, left: Vec<TableId>) -> Result<Erasure, StoreError> {
         self.write(move |db| {
             let transaction = db.transaction()?;
             let seated = seated(&transaction, person, &left)?;
             if !seated.is_empty() {
                 return Ok(Erasure::Seated(seated));
             }
+            let erased = entry::begin_erasure(&transaction, column(person.0))?;
             let touched = touched(&transaction, person)?;
             for &table in &touched {
                 leave(&transaction, table, person)?;
@@ -60,6 +59,7 @@ impl Store {
             for text in OWN {
                 transaction.execute(text, [column(person.0)])?;
             }
+            entry::end_erasure(&transaction, &erased)?;
             let of_others = "DELETE FROM drafts WHERE draft LIKE ?1";
             transaction.execute(of_others, [mentions(person)])?;
             let nameless = "UPDATE blocks SET name = '' WHERE blocked = ?1";
@@ -88,8 +88,8 @@ fn seated(
     left: &[TableId],
 ) -> Result<Vec<TableId>, StoreError> {
     let mut found = db.prepare(
-        "SELECT t.id FROM tables t WHERE t.state IN ('waiting', 'playing') AND EXISTS
-             (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?1)",
+        "SELECT DISTINCT t.id FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+         WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')",
     )?;
     let ids = found.query_map([column(person.0)], |row| row.get::<_, i64>(0))?;
     let mut seated = Vec::new();

@@ -9,13 +9,8 @@ use crate::store::rows::{column, number};
 use crate::table::lists::StoredAbout;
 use crate::table::{PersonId, TableId};
 
-/// The tables `t` at which the person sits or sat, shares or shared a seat, or that they set up.
-const OF_HIS: &str = "(t.host = ?1
-    OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?1)
-    OR EXISTS (SELECT 1 FROM mates m WHERE m.table_id = t.id AND m.person = ?1))";
-
 /// Everything but the games: a heading for each, and its rows.
-const SECTIONS: [(&str, &str); 13] = [
+const SECTIONS: [(&str, &str); 14] = [
     ("you", "SELECT id, name, seen FROM people WHERE id = ?1"),
     ("settings", "SELECT settings, changed FROM user_settings WHERE person = ?1"),
     (
@@ -36,6 +31,7 @@ const SECTIONS: [(&str, &str); 13] = [
     ("blocked", "SELECT blocked, name, at FROM blocks WHERE person = ?1 ORDER BY at"),
     ("holidays", "SELECT since, until FROM holidays WHERE person = ?1 ORDER BY since"),
     ("direct_messages_refused", "SELECT at FROM closed_directs WHERE person = ?1"),
+    ("direct_messages_channel", "SELECT channel, begun FROM conversations WHERE person = ?1"),
     (
         "games_brought_in",
         "SELECT id AS table_id, game, record, at FROM imports WHERE person = ?1 ORDER BY at",
@@ -55,17 +51,17 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub(crate) async fn held(&self, person: PersonId) -> Result<StoredAbout, StoreError> {
-        self.read(move |db| {
-            let text = format!(
-                "SELECT
-                 (SELECT COUNT(*) FROM tables t WHERE {OF_HIS}),
-                 (SELECT COUNT(*) FROM tables t WHERE t.state IN ('waiting', 'playing') AND EXISTS
-                     (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?1)),
+        self.page(move |db| {
+            let text = "SELECT
+                 (SELECT COUNT(*) FROM (SELECT id FROM tables WHERE host = ?1
+                      UNION SELECT table_id FROM seats WHERE person = ?1
+                      UNION SELECT table_id FROM mates WHERE person = ?1)),
+                 (SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+                      WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')),
                  (SELECT COUNT(*) FROM results WHERE person = ?1),
                  (SELECT COUNT(*) FROM ratings WHERE person = ?1),
-                 (SELECT COUNT(*) FROM blocks WHERE person = ?1)"
-            );
-            Ok(db.prepare_cached(&text)?.query_row([column(person.0)], |row| {
+                 (SELECT COUNT(*) FROM blocks WHERE person = ?1)";
+            Ok(db.prepare_cached(text)?.query_row([column(person.0)], |row| {
                 Ok(StoredAbout {
                     games: row.get(0)?,
                     open: row.get(1)?,
@@ -87,7 +83,7 @@ impl Store {
         &self,
         person: PersonId,
     ) -> Result<Map<String, Value>, StoreError> {
-        self.read(move |db| {
+        self.export(move |db| {
             let section = |(heading, text): (&str, &str)| {
                 Ok((heading.to_owned(), Value::Array(rows(db, text, person)?)))
             };
@@ -106,11 +102,14 @@ impl Store {
         skip: u32,
         take: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.read(move |db| {
-            let mut found = db.prepare_cached(&format!(
-                "SELECT t.id FROM tables t WHERE {OF_HIS}
-                 ORDER BY t.created, t.id LIMIT ?2 OFFSET ?3"
-            ))?;
+        self.export(move |db| {
+            let mut found = db.prepare_cached(
+                "SELECT t.id FROM tables t WHERE t.id IN
+                     (SELECT id FROM tables WHERE host = ?1
+                      UNION SELECT table_id FROM seats WHERE person = ?1
+                      UNION SELECT table_id FROM mates WHERE person = ?1)
+                 ORDER BY t.created, t.id LIMIT ?2 OFFSET ?3",
+            )?;
             let key = params![column(person.0), take, skip];
             let ids = found.query_map(key, |row| row.get::<_, i64>(0))?;
             ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()

@@ -3,13 +3,11 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::store::file::{Store, StoreError};
-use crate::store::rows::{column, pool, rating as read_rating, read_verdict};
+use crate::store::rows::{column, pool, rating as read_rating};
+use crate::store::standings::{Kept, Tallied, entry};
 use crate::table::lists::{Profile, RatingPoint, Tally};
-use crate::table::ratings::{Rating, RatingPool, Verdict};
+use crate::table::ratings::{Rating, RatingPool};
 use crate::table::{PersonId, Time};
-
-/// How far back a streak is followed.
-const LONGEST_STREAK: u32 = 100;
 
 impl Store {
     /// A person's profile; `None` if they were never at a table.
@@ -17,7 +15,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn profile(&self, person: PersonId) -> Result<Option<Profile>, StoreError> {
-        self.read(move |db| {
+        self.page(move |db| {
             let mut found = db.prepare_cached("SELECT name FROM people WHERE id = ?1")?;
             let name = found.query_row([column(person.0)], |row| row.get(0)).optional()?;
             let Some(name) = name else { return Ok(None) };
@@ -45,7 +43,7 @@ impl Store {
         game: String,
         most: u32,
     ) -> Result<Vec<RatingPoint>, StoreError> {
-        self.read(move |db| {
+        self.page(move |db| {
             let mut found = db.prepare_cached(
                 "SELECT at, value, deviation FROM rating_history
                  WHERE person = ?1 AND game = ?2 ORDER BY at DESC, table_id LIMIT ?3",
@@ -88,74 +86,26 @@ fn ratings(db: &Connection, person: PersonId) -> Result<Vec<(String, Rating)>, S
 }
 
 fn tallies(db: &Connection, person: PersonId) -> Result<Vec<Tally>, StoreError> {
-    let mut found = db.prepare_cached(
-        "SELECT game, pool,
-             SUM(CASE WHEN verdict = 'won' THEN 1 ELSE 0 END),
-             SUM(CASE WHEN verdict = 'drawn' THEN 1 ELSE 0 END),
-             SUM(CASE WHEN verdict = 'lost' THEN 1 ELSE 0 END),
-             AVG(CAST(score AS REAL)), MAX(score),
-             MAX(CASE WHEN verdict = 'won' THEN level END), SUM(forfeit)
-         FROM results WHERE person = ?1 GROUP BY game, pool ORDER BY game, pool DESC",
-    )?;
-    let mut rows = found.query([column(person.0)])?;
-    let mut tallies = Vec::new();
-    while let Some(row) = rows.next()? {
-        let (game, word): (String, String) = (row.get(0)?, row.get(1)?);
-        let (mean, best): (Option<f64>, Option<i32>) = (row.get(5)?, row.get(6)?);
-        let people = word == pool(RatingPool::People);
-        tallies.push(Tally {
-            streak: streak(db, person, &game, &word)?,
-            longest: longest(db, person, &game, &word)?,
-            game,
-            pool: if people { RatingPool::People } else { RatingPool::Computer },
-            won: row.get(2)?,
-            drawn: row.get(3)?,
-            lost: row.get(4)?,
-            scores: mean.zip(best),
-            beaten: row.get(7)?,
-            forfeits: row.get(8)?,
-        });
-    }
-    Ok(tallies)
-}
-
-/// How a person's last games went, and how many in a row went so.
-pub(in crate::store) fn streak(
-    db: &Connection,
-    person: PersonId,
-    game: &str,
-    pool: &str,
-) -> Result<Option<(Verdict, u32)>, StoreError> {
-    let mut found = db.prepare_cached(
-        "SELECT verdict FROM results WHERE person = ?1 AND game = ?2 AND pool = ?3
-         ORDER BY at DESC, table_id LIMIT ?4",
-    )?;
-    let key = params![column(person.0), game, pool, LONGEST_STREAK];
-    let mut rows = found.query(key)?;
-    let mut streak: Option<(Verdict, u32)> = None;
-    while let Some(row) = rows.next()? {
-        let word: String = row.get(0)?;
-        let verdict = read_verdict(&word)?;
-        match streak {
-            None => streak = Some((verdict, 1)),
-            Some((same, count)) if same == verdict => streak = Some((same, count + 1)),
-            Some(_) => break,
-        }
-    }
-    Ok(streak)
-}
-
-/// How many games in a row a person has won at best.
-fn longest(db: &Connection, person: PersonId, game: &str, pool: &str) -> Result<u32, StoreError> {
-    let mut found = db.prepare_cached(
-        "SELECT verdict = 'won' FROM results WHERE person = ?1 AND game = ?2 AND pool = ?3
-         ORDER BY at, table_id DESC",
-    )?;
-    let mut rows = found.query(params![column(person.0), game, pool])?;
-    let (mut longest, mut run) = (0, 0);
-    while let Some(row) = rows.next()? {
-        run = if row.get(0)? { run + 1 } else { 0 };
-        longest = longest.max(run);
-    }
-    Ok(longest)
+    let mut found = entry::tallies(db, column(person.0))?;
+    // People before the computer.
+    found.sort_by(|(one, _), (other, _)| {
+        one.game.cmp(&other.game).then_with(|| other.pool.cmp(&one.pool))
+    });
+    let tally = |(key, tallied): (Kept, Tallied)| Tally {
+        pool: if key.pool == pool(RatingPool::People) {
+            RatingPool::People
+        } else {
+            RatingPool::Computer
+        },
+        won: tallied.won,
+        drawn: tallied.drawn,
+        lost: tallied.lost,
+        streak: tallied.streak(),
+        longest: tallied.longest,
+        scores: tallied.all.mean_and_best(key.who),
+        beaten: tallied.beaten,
+        forfeits: tallied.all.forfeits,
+        game: key.game,
+    };
+    Ok(found.into_iter().map(tally).collect())
 }

@@ -6,43 +6,44 @@ use serde::de::DeserializeOwned;
 
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{column, json, read_json};
+use crate::store::standings::listing;
 use crate::table::{GuildId, GuildSettings, PersonId, Time, UserSettings};
 
-/// Where the settings of one kind of chooser are kept.
+/// Where the settings of one kind of chooser are kept, and the list of those whom leaderboards leave
+/// out.
 struct Home {
-    table: &'static str,
-    /// The column that says whose they are, here and in the list.
-    whose: &'static str,
-    /// Those whom leaderboards leave out.
-    unlisted: &'static str,
+    read: &'static str,
+    keep: &'static str,
+    unlist: &'static str,
+    list: &'static str,
 }
 
-const PEOPLE: Home = Home { table: "user_settings", whose: "person", unlisted: "unlisted_people" };
-const GUILDS: Home = Home { table: "guild_settings", whose: "guild", unlisted: "unlisted_guilds" };
+const PEOPLE: Home = Home {
+    read: "SELECT settings FROM user_settings WHERE person = ?1",
+    keep: "INSERT INTO user_settings (person, settings, changed) VALUES (?1, ?2, ?3)
+           ON CONFLICT (person) DO UPDATE
+           SET settings = excluded.settings, changed = excluded.changed",
+    unlist: "INSERT INTO unlisted_people (person) VALUES (?1) ON CONFLICT DO NOTHING",
+    list: "DELETE FROM unlisted_people WHERE person = ?1",
+};
 
-impl Home {
-    fn read(&self) -> String {
-        format!("SELECT settings FROM {} WHERE {} = ?1", self.table, self.whose)
-    }
+const GUILDS: Home = Home {
+    read: "SELECT settings FROM guild_settings WHERE guild = ?1",
+    keep: "INSERT INTO guild_settings (guild, settings, changed) VALUES (?1, ?2, ?3)
+           ON CONFLICT (guild) DO UPDATE
+           SET settings = excluded.settings, changed = excluded.changed",
+    unlist: "INSERT INTO unlisted_guilds (guild) VALUES (?1) ON CONFLICT DO NOTHING",
+    list: "DELETE FROM unlisted_guilds WHERE guild = ?1",
+};
 
-    fn keep(&self) -> String {
-        let Self { table, whose, .. } = self;
-        format!(
-            "INSERT INTO {table} ({whose}, settings, changed) VALUES (?1, ?2, ?3)
-             ON CONFLICT ({whose}) DO UPDATE
-             SET settings = excluded.settings, changed = excluded.changed"
-        )
-    }
-
-    /// Puts the chooser on the list of those whom leaderboards leave out, or takes them off it.
-    fn list(&self, unlisted: bool) -> String {
-        let Self { unlisted: list, whose, .. } = self;
-        if unlisted {
-            format!("INSERT INTO {list} ({whose}) VALUES (?1) ON CONFLICT DO NOTHING")
-        } else {
-            format!("DELETE FROM {list} WHERE {whose} = ?1")
-        }
-    }
+/// Who chooses, and what it means for leaderboards.
+struct Chooser<T> {
+    home: &'static Home,
+    id: u64,
+    /// Whether leaderboards leave them out.
+    unlisted: fn(&T) -> bool,
+    /// Puts the leaderboards right once that has changed.
+    relist: fn(&Connection, i64, bool, Time) -> Result<(), StoreError>,
 }
 
 impl Store {
@@ -65,8 +66,13 @@ impl Store {
         now: Time,
         change: impl FnOnce(&mut UserSettings) + Send + 'static,
     ) -> Result<(UserSettings, UserSettings), StoreError> {
-        let unlisted = |settings: &UserSettings| settings.unlisted;
-        self.write(move |db| alter(db, &PEOPLE, person.0, now, change, unlisted)).await
+        let chooser = Chooser {
+            home: &PEOPLE,
+            id: person.0,
+            unlisted: |settings: &UserSettings| settings.unlisted,
+            relist: |db, person, _, now| listing::person_changed(db, person, now),
+        };
+        self.write(move |db| alter(db, &chooser, now, change)).await
     }
 
     /// Keeps what a person has chosen.
@@ -100,8 +106,13 @@ impl Store {
         now: Time,
         change: impl FnOnce(&mut GuildSettings) + Send + 'static,
     ) -> Result<(GuildSettings, GuildSettings), StoreError> {
-        let unlisted = |settings: &GuildSettings| settings.private_board;
-        self.write(move |db| alter(db, &GUILDS, guild.0, now, change, unlisted)).await
+        let chooser = Chooser {
+            home: &GUILDS,
+            id: guild.0,
+            unlisted: |settings: &GuildSettings| settings.private_board,
+            relist: listing::guild_changed,
+        };
+        self.write(move |db| alter(db, &chooser, now, change)).await
     }
 
     /// Keeps what a server has chosen.
@@ -120,23 +131,25 @@ impl Store {
 
 fn alter<T: DeserializeOwned + Serialize + Default + Clone>(
     db: &mut Connection,
-    home: &Home,
-    id: u64,
+    chooser: &Chooser<T>,
     now: Time,
     change: impl FnOnce(&mut T),
-    unlisted: impl Fn(&T) -> bool,
 ) -> Result<(T, T), StoreError> {
     let transaction = db.transaction()?;
-    let before: T = read(&transaction, home, id)?;
+    let (home, id) = (chooser.home, column(chooser.id));
+    let before: T = read(&transaction, home, chooser.id)?;
     let mut after = before.clone();
     change(&mut after);
-    transaction.prepare_cached(&home.keep())?.execute(params![
-        column(id),
+    transaction.prepare_cached(home.keep)?.execute(params![
+        id,
         json("settings", &after)?,
         now.0
     ])?;
-    let list = home.list(unlisted(&after));
-    transaction.prepare_cached(&list)?.execute([column(id)])?;
+    let unlisted = (chooser.unlisted)(&after);
+    let list = if unlisted { home.unlist } else { home.list };
+    if transaction.prepare_cached(list)?.execute([id])? > 0 {
+        (chooser.relist)(&transaction, id, unlisted, now)?;
+    }
     transaction.commit()?;
     Ok((before, after))
 }
@@ -146,7 +159,7 @@ fn read<T: DeserializeOwned + Default>(
     home: &Home,
     id: u64,
 ) -> Result<T, StoreError> {
-    let mut found = db.prepare_cached(&home.read())?;
+    let mut found = db.prepare_cached(home.read)?;
     let text: Option<String> = found.query_row([column(id)], |row| row.get(0)).optional()?;
     text.map_or_else(|| Ok(T::default()), |text| read_json("settings", &text))
 }

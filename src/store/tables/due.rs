@@ -27,12 +27,19 @@ impl Store {
     /// If the database fails.
     pub async fn due(&self, now: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
         self.read(move |db| {
-            let mut found = db.prepare_cached(
-                "SELECT table_id FROM due WHERE at <= ?1 GROUP BY table_id ORDER BY MIN(at), table_id
-                 LIMIT ?2",
-            )?;
-            let ids = found.query_map(params![now.0, most], |row| row.get::<_, i64>(0))?;
-            ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+            let mut found =
+                db.prepare_cached("SELECT table_id FROM due WHERE at <= ?1 ORDER BY at, table_id")?;
+            let mut rows = found.query([now.0])?;
+            let mut tables = Vec::new();
+            while let Some(row) = rows.next()?
+                && tables.len() < most as usize
+            {
+                let id = TableId::of_bits(number(row.get(0)?));
+                if !tables.contains(&id) {
+                    tables.push(id);
+                }
+            }
+            Ok(tables)
         })
         .await
     }
@@ -93,7 +100,7 @@ impl Store {
     /// If the database fails.
     pub(crate) async fn last_alive(&self) -> Result<Option<Time>, StoreError> {
         self.read(|db| {
-            let mut found = db.prepare_cached("SELECT at FROM alive")?;
+            let mut found = db.prepare_cached("SELECT at FROM alive WHERE one = 1")?;
             let at: Option<i64> = found.query_row([], |row| row.get(0)).optional()?;
             Ok(at.map(Time))
         })

@@ -14,13 +14,13 @@ const KEPT: u32 = 50;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Import {
     /// Its name, which no table has.
-    pub(crate) id: TableId,
+    pub id: TableId,
     /// Who brought it.
-    pub(crate) person: PersonId,
+    pub person: PersonId,
     /// The record.
-    pub(crate) record: Record,
+    pub record: Record,
     /// When.
-    pub(crate) at: Time,
+    pub at: Time,
 }
 
 impl Store {
@@ -28,7 +28,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub(crate) async fn import(&self, import: Import) -> Result<bool, StoreError> {
+    pub async fn import(&self, import: Import) -> Result<bool, StoreError> {
         let record = json("a record", &import.record)?;
         self.write(move |db| {
             let transaction = db.transaction()?;

@@ -96,8 +96,8 @@ impl Store {
     /// If the database fails.
     pub async fn open_games_of(&self, person: PersonId) -> Result<u32, StoreError> {
         let text =
-            "SELECT COUNT(*) FROM tables t WHERE t.state IN ('waiting', 'playing') AND EXISTS
-             (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?1)";
+            "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+             WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')";
         self.count(text, column(person.0)).await
     }
 
@@ -131,9 +131,10 @@ impl Store {
         guild: GuildId,
     ) -> Result<u32, StoreError> {
         self.read(move |db| {
-            let text = "SELECT COUNT(*) FROM tables t WHERE t.guild = ?2
-                 AND t.state IN ('waiting', 'playing') AND EXISTS
-                 (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?1)";
+            let text =
+                "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+                 WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')
+                     AND t.guild = ?2";
             let key = [column(person.0), column(guild.0)];
             Ok(db.prepare_cached(text)?.query_row(key, |row| row.get(0))?)
         })

@@ -51,7 +51,7 @@ impl Store {
         self.read(move |db| {
             let mut found = db.prepare_cached(
                 "SELECT id, table_id, purpose, payload, due, tries, created FROM outbox
-                 WHERE due <= ?1 ORDER BY id LIMIT ?2",
+                 WHERE due <= ?1 ORDER BY +id LIMIT ?2",
             )?;
             let mut rows = found.query(params![now.0, most])?;
             let mut due = Vec::new();

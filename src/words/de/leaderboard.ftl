@@ -7,6 +7,7 @@ leaders-sides = Von { $games ->
    *[other] { $games } gewerteten Partien
 } gewann { $one } { $first } und { $other } { $second }.
 leaders-none = Noch steht niemand auf dieser Liste; spiel mit /spielen eine gewertete Partie.
+leaders-counting = Nach einer Aktualisierung zählt Patt die bisherigen Partien neu. In ein paar Minuten sind die Bestenlisten wieder da; gespielt wird solange weiter.
 leaders-left = Du hast die Bestenlisten verlassen; mit /datenschutz kommst du zurück.
 leader = { $place }. { $who } { $rating } · { $games ->
     [one] 1 Partie

@@ -7,6 +7,7 @@ leaders-sides = Of { $games ->
    *[other] { $games } rated games
 }, { $one } won { $first } and { $other } { $second }.
 leaders-none = Nobody is on this list yet; play a rated game with /play.
+leaders-counting = After an update Patt is counting the games played before. The leaderboards are back in a few minutes; games go on meanwhile.
 leaders-left = You have left the leaderboards; /privacy brings you back.
 leader = { $place }. { $who } { $rating } · { $games ->
     [one] 1 game

@@ -13,6 +13,7 @@ sentences! {
     /// How often each side of a game has won.
     leaders_sides "leaders-sides" (games: i64, one: Term, first: i64, other: Term, second: i64);
     leaders_none "leaders-none" ();
+    leaders_counting "leaders-counting" ();
     leaders_left "leaders-left" ();
 
     leader "leader" (place: i64, who: Name, rating: i64, games: i64, record: Term);

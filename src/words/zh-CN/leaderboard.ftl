@@ -4,6 +4,7 @@ leaders-computers = { $game }人机排行榜，第 { $page } 页，共 { $pages 
 leaders-pairs = { $game }搭档排行榜，第 { $page } 页，共 { $pages } 页
 leaders-sides = 计分对局 { $games } 局，{ $one }胜 { $first }，{ $other }胜 { $second }。
 leaders-none = 榜上还没有人；用 /下棋 下一局计分棋吧。
+leaders-counting = 更新之后，Patt 正在重新统计以前的对局。排行榜几分钟后就会恢复；其间对局照常进行。
 leaders-left = 你已退出排行榜；可以用 /隐私 重新加入。
 leader = { $place }. { $who } { $rating } · { $games } 局 · { $record }
 leader-unsure = { $place }. { $who } { $rating }? · { $games } 局 · { $record }

@@ -2,6 +2,8 @@
 
 mod closing;
 mod house;
+mod plans;
+mod standings;
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -75,7 +77,9 @@ async fn an_interaction_is_carried_out_once() {
     table.stored(2);
     assert_eq!(house.store.load(table.record().id).await.unwrap().as_ref(), Some(table.record()));
     // A day later its number is forgotten, but the table has gone on.
-    let later = Change { at: Time(5 + 2 * 24 * 60 * 60 * 1000), ..change };
+    let tomorrow = Time(5 + 2 * 24 * 60 * 60 * 1000);
+    assert!(!house.store.housekeep(tomorrow).await.unwrap(), "one step is enough");
+    let later = Change { at: tomorrow, ..change };
     assert_eq!(house.store.commit(later).await.unwrap(), Committed::Conflict);
 }
 
@@ -177,9 +181,9 @@ async fn lists_show_whose_turn_it_is() {
     let one = Query { page: Page { skip: 1, take: 1 }, ..query(Whose::Guild(GUILD)) };
     let one = house.store.games(one).await.unwrap();
     assert_eq!((shown(&one), one.total), (vec![(3, false)], 3));
-    let nobody = Query { with: Some(CID), ..query(Whose::Everyone) };
+    let nobody = Query { with: Some(CID), ..query(Whose::Guild(GUILD)) };
     assert_eq!(house.store.games(nobody).await.unwrap().total, 0);
-    let chess = Query { game: Some("chess".into()), ..query(Whose::Everyone) };
+    let chess = Query { game: Some("chess".into()), ..query(Whose::Guild(GUILD)) };
     assert_eq!(house.store.games(chess).await.unwrap().total, 0);
     assert_eq!(house.store.open_games_of(ADA).await.unwrap(), 3);
     assert_eq!(house.store.open_games_in(GuildId(8)).await.unwrap(), 0);

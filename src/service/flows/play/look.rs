@@ -7,6 +7,7 @@ use crate::render::Scene;
 use crate::rules::{SeatSet, Viewer};
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::service::delivery::after::beside;
 use crate::show::own_board::A_ROW;
 use crate::show::referee::secret;
 use crate::table::TableId;
@@ -171,7 +172,7 @@ impl Service {
             purpose: Some(presenter.purpose()),
             nonce: format!("d{id}{:x}", request.interaction & 0xff_ffff),
         };
-        let then = vec![Delivery { outbox: 0, post }];
+        let then = vec![beside(&table, Delivery { outbox: 0, post })];
         Ok(Reply { then, ..Reply::done(voice.done()) })
     }
 }

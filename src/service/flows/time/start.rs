@@ -1,6 +1,7 @@
 //! After a start: what was left undone, and how long the process was away.
 
 use std::sync::PoisonError;
+use std::time::{Duration, Instant};
 
 use crate::service::Service;
 use crate::store::StoreError;
@@ -14,6 +15,7 @@ impl Service {
     /// If the store fails.
     pub async fn take_up(&self) -> Result<(), StoreError> {
         self.make_up().await?;
+        self.put_in_order(FIRST).await?;
         for id in self.store.computer_turns().await? {
             self.answer_later(id);
         }
@@ -27,6 +29,32 @@ impl Service {
             }
         });
         Ok(())
+    }
+
+    /// Puts the store in order beside all else, step by step; never ends.
+    pub async fn keep_house(self) {
+        loop {
+            let pause = match self.put_in_order(Duration::ZERO).await {
+                Ok(true) => BREATH,
+                Ok(false) => REST,
+                Err(error) => {
+                    tracing::error!(%error, "the database could not be put in order");
+                    REST
+                }
+            };
+            tokio::time::sleep(pause).await;
+        }
+    }
+
+    /// Puts the store in order for so long, and at least a step; whether there is more to do.
+    async fn put_in_order(&self, most: Duration) -> Result<bool, StoreError> {
+        let begun = Instant::now();
+        loop {
+            let more = self.store.housekeep(self.now()).await?;
+            if !more || begun.elapsed() >= most {
+                return Ok(more);
+            }
+        }
     }
 
     /// The house notes that it is at work.
@@ -67,6 +95,15 @@ impl Service {
         }
     }
 }
+
+/// How long a start may be busy with counting games of an earlier version: most are counted then.
+const FIRST: Duration = Duration::from_millis(500);
+
+/// The pause between two steps of housekeeping, in which others write.
+const BREATH: Duration = Duration::from_millis(20);
+
+/// The pause when all is in order.
+const REST: Duration = Duration::from_mins(1);
 
 /// How often the house notes that it is at work.
 pub(crate) const BEAT: Span = Span::MINUTE;

@@ -46,14 +46,14 @@ impl Service {
         let pages = pages(listing.total);
         let (at, of) = (i64::from(page.page), i64::from(pages));
         let title = match whose {
-            Whose::Person(_) | Whose::Everyone => voice.games_mine(at, of),
+            Whose::Person(_) => voice.games_mine(at, of),
             Whose::Channel(_) => voice.games_channel(at, of),
             Whose::Guild(_) => voice.games_server(at, of),
         };
         let first = i64::from(rows(page).skip) + 1;
         let seeks = match whose {
             Whose::Person(person) => self.store.seeker(person).await?,
-            Whose::Everyone | Whose::Channel(_) | Whose::Guild(_) => None,
+            Whose::Channel(_) | Whose::Guild(_) => None,
         };
         let waits = seeks.as_ref().map(|seeker| {
             let game = self.title_of(voice, &seeker.terms.game);

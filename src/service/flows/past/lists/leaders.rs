@@ -12,7 +12,7 @@ use crate::service::core::portraits::PATIENCE;
 use crate::show::lists::leaders::{card, leader, other_boards, pair_line, pairs_card};
 use crate::show::lists::{LINES, pager, pages, rows, shown};
 use crate::show::share::post_here;
-use crate::store::Reach;
+use crate::store::{Reach, StoreError};
 use crate::table::lists::Board;
 use crate::table::ratings::RatingPool;
 use crate::words::{Term, Voice};
@@ -46,7 +46,8 @@ impl Service {
         let found = self
             .store
             .leaderboard(page.game.clone(), board, reach, request.who.id, rows(page), now)
-            .await?;
+            .await
+            .map_err(|error| unless_counting(voice, error))?;
         let pages = pages(found.total);
         let title = Term(voice.title(line.info));
         let (at, of) = (i64::from(page.page), i64::from(pages));
@@ -129,7 +130,8 @@ impl Service {
         let voice = self.voice(request);
         let page = &list.page;
         let line = self.line(voice, &page.game)?;
-        let (pairs, total) = self.store.pairs(page.game.clone(), reach, rows(page)).await?;
+        let found = self.store.pairs(page.game.clone(), reach, rows(page)).await;
+        let (pairs, total) = found.map_err(|error| unless_counting(voice, error))?;
         let pages = pages(total);
         let title = Term(voice.title(line.info));
         let title = voice.leaders_pairs(title, i64::from(page.page), i64::from(pages));
@@ -150,5 +152,13 @@ impl Service {
         };
         let message = Message { private: true, embed, picture, rows: under, ..Message::default() };
         Ok(shown(list.turn, message))
+    }
+}
+
+/// Says so if games of an earlier version are still being counted.
+fn unless_counting(voice: Voice<'_>, error: StoreError) -> Error {
+    match error {
+        StoreError::Counting => Error::Said(voice.leaders_counting()),
+        other => Error::Store(other),
     }
 }

@@ -1,0 +1,199 @@
+//! Whether what is kept for lists is what the games say.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use super::filled::Filled;
+use super::order::Standing;
+use super::who::{self, Kept};
+use super::{boards, past, places, recount, tally};
+use crate::store::file::{StoreError, existing};
+use crate::table::Time;
+
+/// How many people are fetched at once.
+const AT_ONCE: u32 = 1000;
+
+/// What a check of a database says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Checked {
+    /// How many people were counted anew.
+    pub people: u64,
+    /// Whether some are still to be filled, as the file comes from an older version.
+    pub filling: bool,
+    /// What is not as it is to be, a sentence each.
+    pub faults: Vec<String>,
+}
+
+/// How many rows belong to the people that were counted.
+#[derive(Default)]
+struct Seen {
+    tallies: i64,
+    guilds: i64,
+    standings: i64,
+    past: i64,
+}
+
+/// Counts anew what lists show in the database at `path`, and compares it with what is kept; looks
+/// whether the file is whole, too. Another process may play on meanwhile: all is of one moment.
+/// Blocks, for minutes if there are a million games.
+///
+/// # Errors
+/// If there is no database of this version, or it cannot be read.
+pub fn check_database(path: &Path, now: Time) -> Result<Checked, StoreError> {
+    let db = existing(path)?;
+    let moment = db.unchecked_transaction()?;
+    let mut checked = check(&moment, now)?;
+    let whole: String = moment.query_row("PRAGMA integrity_check", [], |row| row.get(0))?;
+    if whole != "ok" {
+        checked.faults.push(format!("the file is damaged: {whole}"));
+    }
+    let mut broken = moment.prepare("PRAGMA foreign_key_check")?;
+    let mut broken = broken.query([])?;
+    while let Some(row) = broken.next()? {
+        let (table, of): (String, String) = (row.get(0)?, row.get(2)?);
+        checked.faults.push(format!("a row of {table} belongs to none of {of}"));
+    }
+    Ok(checked)
+}
+
+/// Counts everybody anew and compares.
+fn check(db: &Connection, now: Time) -> Result<Checked, StoreError> {
+    let filled = Filled::read(db)?;
+    let mut checked = Checked { filling: !filled.is_whole(), ..Checked::default() };
+    let (mut seen, mut last) = (Seen::default(), i64::MIN);
+    loop {
+        let people = next(db, last)?;
+        let Some(&newest) = people.last() else { break };
+        last = newest;
+        for person in people.into_iter().filter(|&person| filled.has(person)) {
+            checked.people += 1;
+            self::person(db, person, now, &mut seen, &mut checked.faults)?;
+        }
+    }
+    for (what, text, seen) in [
+        ("tallies", "SELECT COUNT(*) FROM tallies", seen.tallies),
+        ("servers of tallies", "SELECT COUNT(*) FROM tally_guilds", seen.guilds),
+        ("standings", "SELECT COUNT(*) FROM standings", seen.standings),
+        ("finished games in lists", "SELECT COUNT(*) FROM past", seen.past),
+    ] {
+        let rows: i64 = db.query_row(text, [], |row| row.get(0))?;
+        if rows != seen {
+            checked.faults.push(format!("of {rows} {what} only {seen} belong to somebody"));
+        }
+    }
+    steps(db, &mut checked.faults)?;
+    if filled.is_whole() {
+        seat_wins(db, &mut checked.faults)?;
+    }
+    Ok(checked)
+}
+
+fn next(db: &Connection, last: i64) -> Result<Vec<i64>, StoreError> {
+    let mut found =
+        db.prepare_cached("SELECT id FROM people WHERE id > ?1 ORDER BY id LIMIT ?2")?;
+    let people = found.query_map([last, i64::from(AT_ONCE)], |row| row.get(0))?;
+    Ok(people.collect::<Result<_, _>>()?)
+}
+
+fn person(
+    db: &Connection,
+    person: i64,
+    now: Time,
+    seen: &mut Seen,
+    faults: &mut Vec<String>,
+) -> Result<(), StoreError> {
+    let mut counted = recount::all(db, person)?;
+    let kept = who::all_of(db, person)?.into_iter().filter(|key| key.who.person == person);
+    for key in kept {
+        counted.entry(key).or_default();
+    }
+    for (key, (tallied, guilds)) in counted {
+        let kept = tally::read(db, &key)?;
+        seen.tallies += i64::from(kept.is_some());
+        if kept.as_ref() != Some(&tallied) {
+            faults
+                .push(format!("{}: the tally is {kept:?} and ought to be {tallied:?}", say(&key)));
+        }
+        let kept = places::guilds(db, &key)?;
+        seen.guilds += kept.len() as i64;
+        if kept != guilds {
+            faults.push(format!("{}: the servers are {kept:?}, not {guilds:?}", say(&key)));
+        }
+        let wanted = boards::wanted(db, &key, &tallied, &guilds, now)?;
+        let held = boards::held(db, &key)?;
+        seen.standings += held.len() as i64;
+        let places: BTreeSet<_> = wanted.keys().chain(held.keys()).collect();
+        for place in places {
+            let (is, ought) = (held.get(place), wanted.get(place));
+            // Whoever became uncertain since they were put there is moved by the next reader.
+            let moves = |is: &Standing| is.until.is_some_and(|until| until <= now.0);
+            if is != ought && !(ought.is_some() && is.is_some_and(moves)) {
+                faults.push(format!("{} at {place:?}: {is:?}, not {ought:?}", say(&key)));
+            }
+        }
+    }
+    let [mut held, mut wanted] = [past::held(db, person)?, past::wanted(db, person)?];
+    seen.past += held.len() as i64;
+    held.sort();
+    wanted.sort();
+    if held != wanted {
+        let (held, wanted) = (held.len(), wanted.len());
+        faults.push(format!("person {person}: {held} finished games are listed, not {wanted}"));
+    }
+    Ok(())
+}
+
+fn say(key: &Kept) -> String {
+    format!("{} {} of {} {}", key.game, key.pool, key.who.person, key.who.other)
+}
+
+fn steps(db: &Connection, faults: &mut Vec<String>) -> Result<(), StoreError> {
+    let kept = "SELECT game, board, place, step, people FROM standing_steps";
+    let counted = "SELECT game, board, place, step, COUNT(*) FROM standings GROUP BY game, board, place, step";
+    compare(db, "steps of leaderboards", kept, counted, faults)
+}
+
+fn seat_wins(db: &Connection, faults: &mut Vec<String>) -> Result<(), StoreError> {
+    let kept = "SELECT game, '', place, games, first * 1000000007 + second FROM seat_wins";
+    let counted = "SELECT r.game, '', r.guild, COUNT(DISTINCT r.table_id),
+             SUM(r.seat = 0 AND r.verdict = 'won') * 1000000007
+                 + SUM(r.seat = 1 AND r.verdict = 'won')
+         FROM results r WHERE r.pool = 'people' AND r.rated = 1 AND r.guild IS NOT NULL
+         GROUP BY r.game, r.guild
+         UNION ALL SELECT r.game, '', 0, COUNT(DISTINCT r.table_id),
+             SUM(r.seat = 0 AND r.verdict = 'won') * 1000000007
+                 + SUM(r.seat = 1 AND r.verdict = 'won')
+         FROM results r WHERE r.pool = 'people' AND r.rated = 1 AND NOT EXISTS
+             (SELECT 1 FROM unlisted_guilds k WHERE k.guild = r.guild)
+         GROUP BY r.game";
+    compare(db, "wins of seats", kept, counted, faults)
+}
+
+/// Compares what two statements find, in whatever order.
+fn compare(
+    db: &Connection,
+    what: &str,
+    kept: &str,
+    counted: &str,
+    faults: &mut Vec<String>,
+) -> Result<(), StoreError> {
+    let (kept, counted) = (rows(db, kept)?, rows(db, counted)?);
+    let wrong: Vec<_> = kept.symmetric_difference(&counted).collect();
+    if let Some(first) = wrong.first() {
+        let count = wrong.len();
+        faults.push(format!("{what}: {count} rows are not as counted, the first {first:?}"));
+    }
+    Ok(())
+}
+
+type Row = (String, String, i64, i64, i64);
+
+fn rows(db: &Connection, text: &str) -> Result<BTreeSet<Row>, StoreError> {
+    let mut found = db.prepare(text)?;
+    let rows = found.query_map([], |row| {
+        Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,164 @@
+//! What the end of a game and an erasure mean for what lists show.
+
+use rusqlite::{Connection, Transaction};
+
+use super::filled::Filled;
+use super::tally::{self, Played, Tallied};
+use super::who::{self, Kept, Who};
+use super::{boards, past, places, recount, seat_wins};
+use crate::store::file::StoreError;
+use crate::store::rows::{column, pool};
+use crate::table::ratings::{RatingPool, SeatResult};
+use crate::table::{GuildId, TableId, Time};
+
+/// A game that has just ended; its results and ratings are written.
+pub(in crate::store) struct EndedGame<'a> {
+    pub(in crate::store) table: TableId,
+    pub(in crate::store) game: &'a str,
+    pub(in crate::store) guild: Option<GuildId>,
+    pub(in crate::store) results: &'a [SeatResult],
+    pub(in crate::store) at: Time,
+}
+
+/// Counts a game that has just ended. Those who are not filled yet are counted later.
+pub(in crate::store) fn count(
+    db: &Transaction<'_>,
+    ended: &EndedGame<'_>,
+) -> Result<(), StoreError> {
+    let filled = Filled::read(db)?;
+    let guild = ended.guild.map_or(0, |guild| column(guild.0));
+    for result in ended.results {
+        let key = alone(result, ended.game);
+        if filled.has(key.who.person) {
+            add(db, &key, &played(result, ended.at))?;
+            places::note(db, &key, guild)?;
+            boards::put(db, &key, ended.at)?;
+        }
+    }
+    for (nth, one) in ended.results.iter().enumerate() {
+        for other in &ended.results[nth + 1..] {
+            let Some((key, played)) = pair(one, other, ended) else { continue };
+            if filled.has(key.who.person) {
+                add(db, &key, &played)?;
+                if played.rated {
+                    places::note(db, &key, guild)?;
+                }
+                boards::put(db, &key, ended.at)?;
+            }
+        }
+    }
+    seat_wins::count(db, i64::from(ended.table.bits()), 1, filled)
+}
+
+fn add(db: &Connection, key: &Kept, played: &Played) -> Result<(), StoreError> {
+    let mut tallied = tally::read(db, key)?.unwrap_or_default();
+    if key.who.are_two() || tallied.is_before(played.at) {
+        tallied.add(played);
+    } else {
+        // A clock was set back: this game stands among others, and streaks go another way.
+        tallied = recount::one(db, key)?;
+    }
+    tally::write(db, key, &tallied)
+}
+
+fn alone(result: &SeatResult, game: &str) -> Kept {
+    let who = Who::one(column(result.person.0));
+    Kept { who, game: game.to_owned(), pool: pool(result.pool).to_owned() }
+}
+
+fn played(result: &SeatResult, at: Time) -> Played {
+    Played {
+        verdict: Some(result.verdict),
+        level: result.level,
+        points: result.score.map(i64::from),
+        best: result.score,
+        rated: result.rated,
+        counts: result.rated || result.pool == RatingPool::Computer,
+        forfeit: result.forfeit,
+        at: at.0,
+    }
+}
+
+/// Two results of people together; nothing if neither has a score.
+fn pair(one: &SeatResult, other: &SeatResult, ended: &EndedGame<'_>) -> Option<(Kept, Played)> {
+    if one.pool != RatingPool::People {
+        return None;
+    }
+    let (scores, forfeit) = ([one.score, other.score], one.forfeit || other.forfeit);
+    let played = Played::together(scores, one.rated, forfeit, ended.at.0)?;
+    let who = Who::two(column(one.person.0), column(other.person.0));
+    let pool = pool(RatingPool::People).to_owned();
+    Some((Kept { who, game: ended.game.to_owned(), pool }, played))
+}
+
+/// How one or two people fare in a game, the last one included: mean and best score, and of how many
+/// games. Nothing of those who have left the leaderboards.
+pub(in crate::store) fn fared(
+    db: &Connection,
+    results: &[&SeatResult],
+    game: &str,
+) -> Result<Option<(f64, i32, u32)>, StoreError> {
+    let Some(first) = results.first() else { return Ok(None) };
+    let mut key = alone(first, game);
+    if let Some(second) = results.get(1) {
+        key.who = Who::two(column(first.person.0), column(second.person.0));
+    }
+    let tallied = if places::left(db, key.who)? {
+        None
+    } else if Filled::read(db)?.has(key.who.person) {
+        tally::read(db, &key)?
+    } else {
+        recount::all(db, key.who.person)?.remove(&key).map(|(tallied, _)| tallied)
+    };
+    Ok(tallied.and_then(|tallied| {
+        let (mean, best) = tallied.all.mean_and_best(key.who)?;
+        Some((mean, best, tallied.all.games))
+    }))
+}
+
+/// Every tally of a person alone, whether it is kept yet or not.
+pub(in crate::store) fn tallies(
+    db: &Connection,
+    person: i64,
+) -> Result<Vec<(Kept, Tallied)>, StoreError> {
+    if !Filled::read(db)?.has(person) {
+        let counted = recount::alone(db, person)?;
+        return Ok(counted.into_iter().map(|(key, (tallied, _))| (key, tallied)).collect());
+    }
+    let mut tallies = Vec::new();
+    for key in who::alone(db, person)? {
+        let tallied = tally::read(db, &key)?.unwrap_or_default();
+        tallies.push((key, tallied));
+    }
+    Ok(tallies)
+}
+
+/// What is to be counted anew once the results of a person are gone.
+pub(in crate::store) struct Erased(Vec<i64>);
+
+/// Takes a person out of all that lists show, while their results and seats are still there.
+pub(in crate::store) fn begin_erasure(
+    db: &Transaction<'_>,
+    person: i64,
+) -> Result<Erased, StoreError> {
+    let (filled, tables) = (Filled::read(db)?, seat_wins::tables(db, person)?);
+    for &table in &tables {
+        seat_wins::count(db, table, -1, filled)?;
+    }
+    past::erase(db, person)?;
+    for key in who::all_of(db, person)? {
+        tally::forget(db, &key)?;
+        // Nothing is left that would put them anywhere.
+        boards::put(db, &key, Time(0))?;
+    }
+    Ok(Erased(tables))
+}
+
+/// Counts what remains of their games, once their results are gone.
+pub(in crate::store) fn end_erasure(
+    db: &Transaction<'_>,
+    erased: &Erased,
+) -> Result<(), StoreError> {
+    let filled = Filled::read(db)?;
+    erased.0.iter().try_for_each(|&table| seat_wins::count(db, table, 1, filled))
+}

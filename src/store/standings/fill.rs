@@ -1,0 +1,59 @@
+//! Filling files of versions that kept nothing for lists: some people a step, while the bot runs.
+
+use std::time::{Duration, Instant};
+
+use rusqlite::Transaction;
+
+use super::filled::Filled;
+use super::{boards, past, places, recount, seat_wins, tally};
+use crate::store::file::StoreError;
+use crate::table::Time;
+
+/// How long a step may hold up who writes; one person is always filled in one step.
+const STEP: Duration = Duration::from_millis(20);
+/// How many people a step fills at most.
+const AT_ONCE: u32 = 500;
+
+/// Fills the next people; whether some are left. Their games that end later are counted as they end.
+pub(in crate::store) fn step(db: &Transaction<'_>, now: Time) -> Result<bool, StoreError> {
+    let filled = Filled::read(db)?;
+    if filled.is_whole() {
+        return Ok(false);
+    }
+    let begun = Instant::now();
+    let mut last = None;
+    for person in next(db, filled)? {
+        self::person(db, person, now)?;
+        last = Some(person);
+        if begun.elapsed() > STEP {
+            break;
+        }
+    }
+    Filled::advance(db, last)?;
+    Ok(last.is_some())
+}
+
+fn next(db: &Transaction<'_>, filled: Filled) -> Result<Vec<i64>, StoreError> {
+    let mut found =
+        db.prepare_cached("SELECT id FROM people WHERE id > ?1 ORDER BY id LIMIT ?2")?;
+    let people = found.query_map([filled.upto(), i64::from(AT_ONCE)], |row| row.get(0))?;
+    Ok(people.collect::<Result<_, _>>()?)
+}
+
+fn person(db: &Transaction<'_>, person: i64, now: Time) -> Result<(), StoreError> {
+    for (key, (tallied, guilds)) in recount::all(db, person)? {
+        tally::write(db, &key, &tallied)?;
+        for guild in guilds {
+            places::note(db, &key, guild)?;
+        }
+        boards::put(db, &key, now)?;
+    }
+    seat_wins::fill(db, person)?;
+    past::fill(db, person)?;
+    db.prepare_cached(
+        "UPDATE seats SET over = 1 WHERE person = ?1 AND over = 0 AND EXISTS
+             (SELECT 1 FROM tables t WHERE t.id = seats.table_id AND t.state IN ('over', 'off'))",
+    )?
+    .execute([person])?;
+    Ok(())
+}

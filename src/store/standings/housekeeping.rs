@@ -1,0 +1,71 @@
+//! What the store puts in order beside its work, in small steps.
+
+use crate::store::file::{REMEMBER, Store, StoreError};
+use crate::store::standings::{boards, fill};
+use crate::table::Time;
+
+/// How many numbers of interactions are forgotten in one transaction.
+const FORGOTTEN: u32 = 2_000;
+
+impl Store {
+    /// One step of housekeeping; whether there is more to do at once. A step holds up who writes for
+    /// some 20 ms: it fills a file of an older version, puts people right whose rating has become
+    /// uncertain, and forgets interactions of long ago.
+    ///
+    /// # Errors
+    /// If the database fails; what earlier steps did stays done.
+    pub async fn housekeep(&self, now: Time) -> Result<bool, StoreError> {
+        let filling = self.write(move |db| {
+            let transaction = db.transaction()?;
+            let more = fill::step(&transaction, now)?;
+            transaction.commit()?;
+            Ok(more)
+        });
+        if filling.await? {
+            return Ok(true);
+        }
+        let stale = self.read(move |db| boards::stale(db, now)).await?;
+        if stale && self.put_uncertain_right(now).await? {
+            return Ok(true);
+        }
+        self.forget_interactions(now).await
+    }
+
+    /// Puts some of those right whose rating has become uncertain since they were put in their place
+    /// on leaderboards; whether there may be more.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(in crate::store) async fn put_uncertain_right(
+        &self,
+        now: Time,
+    ) -> Result<bool, StoreError> {
+        self.write(move |db| {
+            let transaction = db.transaction()?;
+            let more = boards::refresh(&transaction, now)?;
+            transaction.commit()?;
+            Ok(more)
+        })
+        .await
+    }
+
+    async fn forget_interactions(&self, now: Time) -> Result<bool, StoreError> {
+        let before = now.plus(-REMEMBER).0;
+        let text = "SELECT EXISTS (SELECT 1 FROM interactions WHERE at < ?1)";
+        let old = self
+            .read(move |db| Ok(db.prepare_cached(text)?.query_row([before], |row| row.get(0))?));
+        if !old.await? {
+            return Ok(false);
+        }
+        self.write(move |db| {
+            let gone = db
+                .prepare_cached(
+                    "DELETE FROM interactions WHERE id IN
+                         (SELECT id FROM interactions WHERE at < ?1 ORDER BY at LIMIT ?2)",
+                )?
+                .execute([before, i64::from(FORGOTTEN)])?;
+            Ok(gone >= FORGOTTEN as usize)
+        })
+        .await
+    }
+}

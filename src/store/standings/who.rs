@@ -1,0 +1,65 @@
+//! Whom a tally is about.
+
+use rusqlite::{Connection, params};
+
+use crate::store::file::StoreError;
+
+/// One person or two together, as columns: of two the smaller number first, of one 0 as the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(in crate::store) struct Who {
+    pub(in crate::store) person: i64,
+    pub(in crate::store) other: i64,
+}
+
+impl Who {
+    pub(in crate::store) const fn one(person: i64) -> Self {
+        Self { person, other: 0 }
+    }
+
+    pub(in crate::store) fn two(one: i64, other: i64) -> Self {
+        Self { person: one.min(other), other: one.max(other) }
+    }
+
+    pub(in crate::store) const fn are_two(self) -> bool {
+        self.other != 0
+    }
+}
+
+/// The key of a tally.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(in crate::store) struct Kept {
+    pub(in crate::store) who: Who,
+    /// The slug of the game.
+    pub(in crate::store) game: String,
+    /// In whose company, as the column says it.
+    pub(in crate::store) pool: String,
+}
+
+/// All tallies that are kept of a person, alone and with others.
+pub(super) fn all_of(db: &Connection, person: i64) -> Result<Vec<Kept>, StoreError> {
+    let own = "SELECT person, other, game, pool FROM tallies WHERE person = ?1";
+    let shared = "SELECT person, other, game, pool FROM tallies WHERE other = ?1 AND other <> 0";
+    let mut all = keys(db, own, person)?;
+    all.extend(keys(db, shared, person)?);
+    Ok(all)
+}
+
+/// The tallies that are kept of a person alone.
+pub(super) fn alone(db: &Connection, person: i64) -> Result<Vec<Kept>, StoreError> {
+    let text = "SELECT person, other, game, pool FROM tallies WHERE person = ?1 AND other = 0";
+    keys(db, text, person)
+}
+
+/// All tallies of games on a server.
+pub(super) fn all_in(db: &Connection, guild: i64) -> Result<Vec<Kept>, StoreError> {
+    keys(db, "SELECT person, other, game, pool FROM tally_guilds WHERE guild = ?1", guild)
+}
+
+fn keys(db: &Connection, text: &str, of: i64) -> Result<Vec<Kept>, StoreError> {
+    let mut found = db.prepare_cached(text)?;
+    let rows = found.query_map(params![of], |row| {
+        let who = Who { person: row.get(0)?, other: row.get(1)? };
+        Ok(Kept { who, game: row.get(2)?, pool: row.get(3)? })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
