@@ -24,11 +24,17 @@ pub(super) struct File {
     pub(super) log: Log,
 }
 
-/// What Discord is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+/// Where Discord is.
+pub const DISCORD: &str = "https://discord.com";
+
+/// Where Discord is, and what it is asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(test, derive(serde::Serialize))]
 #[serde(default, deny_unknown_fields)]
 pub struct Discord {
+    /// The origin that requests go to: Discord's own, or that of a proxy that keeps its limits.
+    #[serde(deserialize_with = "origin")]
+    pub api: String,
     /// Whether the bot hears of messages in servers, and not of direct ones alone.
     pub server_messages: bool,
 }
@@ -125,7 +131,7 @@ impl Default for File {
 
 impl Default for Discord {
     fn default() -> Self {
-        Self { server_messages: true }
+        Self { api: DISCORD.to_owned(), server_messages: true }
     }
 }
 
@@ -210,6 +216,19 @@ fn within<'de, D: Deserializer<'de>, const LEAST: u32, const MOST: u32>(
     }
 
     value.deserialize_i64(Within::<LEAST, MOST>)
+}
+
+/// An address without a path, such as `https://discord.com`.
+fn origin<'de, D: Deserializer<'de>>(value: D) -> Result<String, D::Error> {
+    let text = String::deserialize(value)?;
+    let url = text.parse::<reqwest::Url>().ok().filter(|url| {
+        let bare = url.path() == "/" && url.query().is_none() && url.username().is_empty();
+        matches!(url.scheme(), "http" | "https") && url.has_host() && bare
+    });
+    let wanted =
+        "http:// or https:// with a host and perhaps a port, such as \"http://127.0.0.1:8080\"";
+    let url = url.ok_or_else(|| D::Error::invalid_value(Unexpected::Str(&text), &wanted))?;
+    Ok(url.origin().ascii_serialization())
 }
 
 /// What a filter may be.

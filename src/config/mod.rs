@@ -8,7 +8,7 @@ mod file;
 mod token;
 
 pub use error::ConfigError;
-pub use file::{Clocks, Computer, Discord, Limits, Log, Sandbox};
+pub use file::{Clocks, Computer, DISCORD, Discord, Limits, Log, Sandbox};
 pub use token::{BadToken, Token};
 
 use std::fmt::Write as _;
@@ -121,6 +121,7 @@ impl Config {
         let lines = [
             ("token", goes.to_owned()),
             ("database", self.store().display().to_string()),
+            ("discord.api", discord.api.clone()),
             ("discord.server_messages", discord.server_messages.to_string()),
             ("sandbox.port", sandbox.port.to_string()),
             ("computer.threads", threads),

@@ -105,6 +105,10 @@ fn faults_are_named_with_their_place() {
         &[],
         &["line 1", "bot_token = ...", "token_file"],
     );
+    for api in ["discord.com", "ftp://discord.com", "https://discord.com/api/v10", ""] {
+        let line = format!("[discord]\napi = \"{api}\"");
+        check_error(&line, &[], &["line 2", "http://127.0.0.1:8080"]);
+    }
     check_error("[log]\nfilter = \"loud=very\"", &[], &["line 2", "trace"]);
     check_error("", &[("PATT_SANDBOX_PORT", "many")], &["PATT_SANDBOX_PORT", "0 to 65535"]);
     check_error("", &[("PATT_LOG", "loud=very")], &["PATT_LOG", "trace"]);

@@ -9,7 +9,7 @@ use super::inbound::Ticket;
 use crate::message::Message;
 
 /// How long Discord lets an answer be changed, less a minute.
-const LIFE: Duration = Duration::from_mins(14);
+pub(super) const LIFE: Duration = Duration::from_mins(14);
 
 /// The answers that may still change, by the number of their interaction.
 #[derive(Default)]

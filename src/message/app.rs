@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::{Portraits, Posted, Purpose, Reply, Request};
 use crate::table::{ChannelId, MessageId, PersonId, TableId};
@@ -33,6 +34,28 @@ pub trait App: Send + Sync + 'static {
     fn closed(&self, person: PersonId, about: Option<TableId>) -> impl Future<Output = ()> + Send {
         let _ = (person, about);
         std::future::ready(())
+    }
+
+    /// The channel of the direct messages to a person, if it was opened before.
+    fn conversation(&self, person: PersonId) -> impl Future<Output = Option<ChannelId>> + Send {
+        // Whoever remembers none has them opened again.
+        let _ = person;
+        std::future::ready(None)
+    }
+
+    /// Hears that the channel of the direct messages to a person was opened.
+    fn conversation_begun(
+        &self,
+        person: PersonId,
+        channel: ChannelId,
+    ) -> impl Future<Output = ()> + Send {
+        let _ = (person, channel);
+        std::future::ready(())
+    }
+
+    /// How long ago the last such channel was opened; `None` if there was none.
+    fn since_last_conversation(&self) -> impl Future<Output = Option<Duration>> + Send {
+        std::future::ready(None)
     }
 
     /// Hears how a delivery went; each is reported exactly once unless the process ends before.

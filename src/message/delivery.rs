@@ -15,7 +15,7 @@ pub struct Delivery {
 /// A change to a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Post {
-    /// A new message in a channel.
+    /// A new message in a channel. Beside an answer it may follow that, and shows who asked.
     Send {
         /// Where.
         channel: ChannelId,
@@ -23,8 +23,34 @@ pub enum Post {
         message: Message,
         /// What it is to its table.
         purpose: Option<Purpose>,
-        /// Kind, table and state in at most 16 characters: the guard against doubles.
+        /// The guard against doubles, at most 16 characters, the same for the same post whenever it
+        /// is tried.
         nonce: String,
+    },
+    /// The same, but nobody is to see whose act it follows.
+    SendApart {
+        /// Where.
+        channel: ChannelId,
+        /// What.
+        message: Message,
+        /// What it is to its table.
+        purpose: Option<Purpose>,
+        /// The guard against doubles.
+        nonce: String,
+    },
+    /// A new message in a channel that was sent before and may stand there already: the channel is
+    /// read before.
+    Resend {
+        /// Where.
+        channel: ChannelId,
+        /// What.
+        message: Message,
+        /// What it is to its table.
+        purpose: Option<Purpose>,
+        /// The guard against doubles.
+        nonce: String,
+        /// Only what came after this message can be it.
+        after: Option<MessageId>,
     },
     /// A direct message. Whoever takes none is told of through [`App::closed`](super::App::closed).
     Direct {
@@ -75,13 +101,41 @@ pub enum Post {
         /// What.
         message: Message,
     },
-    /// A message loses its buttons; its text and picture stay.
-    Strip {
+    /// A board is not the newest any more. Nothing waits for this: it is done when there is room.
+    Spend {
         /// Where.
         channel: ChannelId,
         /// Which.
         id: MessageId,
+        /// What it says from then on; without it the message loses its buttons alone.
+        message: Option<Message>,
     },
+}
+
+impl Post {
+    /// The same when it was tried before and nobody knows what came of it; only what stands after
+    /// this message can be it.
+    #[must_use]
+    pub fn again(self, after: Option<MessageId>) -> Self {
+        match self {
+            Self::Send { channel, message, purpose, nonce }
+            | Self::SendApart { channel, message, purpose, nonce } => {
+                Self::Resend { channel, message, purpose, nonce, after }
+            }
+            other => other,
+        }
+    }
+
+    /// The same so that nobody sees whose act it follows.
+    #[must_use]
+    pub fn apart(self) -> Self {
+        match self {
+            Self::Send { channel, message, purpose, nonce } => {
+                Self::SendApart { channel, message, purpose, nonce }
+            }
+            other => other,
+        }
+    }
 }
 
 /// What is to be done about a thread.

@@ -5,6 +5,7 @@ use super::faults::Faults;
 use super::keep::{Keeper, Unkept};
 use super::lock::locked;
 use super::options::{Draw, Options, Oracle, Stop};
+use super::rest::Limits;
 use super::sessions::Sessions;
 use super::state::permissions::NAMED;
 use super::state::{ANSWER_WITHIN, Act, Event, Id, Impossible, World};
@@ -44,6 +45,8 @@ pub struct Hub {
     pub tour: Vec<Stop>,
     /// Requests that are to go wrong.
     pub faults: Faults,
+    /// Counts requests, where there may not be more of them than Discord takes.
+    pub limits: Option<Limits>,
     /// What tests read.
     #[cfg(feature = "testing")]
     pub testing: Records,
@@ -84,6 +87,7 @@ impl Hub {
             portrait: options.portrait,
             tour: options.tour,
             faults: Faults::default(),
+            limits: options.limits.then(Limits::default),
             clock: options.clock,
             #[cfg(feature = "testing")]
             testing: Records::default(),

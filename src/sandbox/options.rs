@@ -66,6 +66,8 @@ pub struct Options {
     pub tour: Vec<Stop>,
     /// What the bot may do in the server, a bit for each right.
     pub rights: Permissions,
+    /// Whether Discord's limits on requests hold.
+    pub limits: bool,
 }
 
 impl Default for Options {
@@ -80,6 +82,7 @@ impl Default for Options {
             portrait: None,
             tour: Vec::new(),
             rights: EVERYBODY,
+            limits: false,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Presses, choices and forms: who does what.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::message::{
     Answer, App, AtTable, Button, Command, FormId, GamesPage, HistoryPage, LeadersPage, ListPress,
@@ -298,6 +299,18 @@ impl App for Service {
 
     async fn closed(&self, person: PersonId, about: Option<TableId>) {
         self.note_closed(person, about).await;
+    }
+
+    async fn conversation(&self, person: PersonId) -> Option<ChannelId> {
+        self.known_conversation(person).await
+    }
+
+    async fn conversation_begun(&self, person: PersonId, channel: ChannelId) {
+        self.note_conversation(person, channel).await;
+    }
+
+    async fn since_last_conversation(&self) -> Option<Duration> {
+        self.conversation_age().await
     }
 
     async fn threaded(&self, table: TableId, thread: Option<ChannelId>) {

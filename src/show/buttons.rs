@@ -1,9 +1,9 @@
 //! Buttons of a table: what each does, at which version of the table it was made.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use crate::message::{AtTable, Button, ButtonStyle, Press, Purpose, TablePress, Version};
-use crate::rules::Viewer;
 use crate::show::presenter::Presenter;
-use crate::table::Phase;
 
 impl Presenter<'_> {
     /// The version that buttons of the present position carry.
@@ -20,18 +20,19 @@ impl Presenter<'_> {
         Purpose::Board(self.table.record().id, self.table.position_number())
     }
 
-    /// The nonce of the newest public message. How many posts have waited tells of reminders, and so
-    /// of who has moved: a hidden game counts what all know, and how often this was tried. Its end
-    /// has a nonce of its own, since it need not come with news for all.
-    pub fn board_nonce(&self, outbox: u64, tries: u32) -> String {
-        let id = self.table.record().id;
-        if self.table.secrecy().counts_by_seat() {
-            let news = self.table.news_number(Viewer::Public) & 0xffff;
-            let kind = if self.table.record().phase == Phase::Playing { 'b' } else { 'e' };
-            format!("{kind}{id}{news:x}.{:x}", tries & 0xff)
+    /// The nonce of the newest public message: the same however often it is tried. How many posts
+    /// have waited tells of reminders, and so of who has moved: in a hidden game the number is mixed
+    /// with what nobody at the table knows.
+    pub fn board_nonce(&self, outbox: u64) -> String {
+        let record = self.table.record();
+        let number = if self.table.secrecy().counts_by_seat() {
+            let mut mixed = DefaultHasher::new();
+            (&record.header.start, outbox).hash(&mut mixed);
+            mixed.finish()
         } else {
-            format!("b{id}{:x}", outbox & 0xff_ffff)
-        }
+            outbox
+        };
+        format!("b{}{:x}", record.id, number & 0xff_ffff)
     }
 
     /// A button of this table that means the same whatever happens there.

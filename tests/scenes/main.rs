@@ -19,6 +19,7 @@ mod pieces;
 mod play;
 mod privacy;
 mod quiet;
+mod requests;
 mod rights;
 mod seats;
 mod secret_stallmate;

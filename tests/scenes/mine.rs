@@ -158,6 +158,26 @@ async fn turns_are_told_where_one_wants_them() {
 }
 
 #[tokio::test]
+async fn the_place_of_direct_messages_is_looked_up_once_for_all() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    set(&house, bea, "mine", "pings", "Direct message").await;
+    house.challenge("chess", json!({})).await;
+    house.play(ada, "e4").await;
+    house.quiet().await;
+    let house = house.restart().await;
+    house.play(bea, "e5").await;
+    house.play(ada, "d4").await;
+    house.quiet().await;
+    let letters = house.sandbox.messages(house.sandbox.dm(bea), bea);
+    assert!(letters.len() >= 2, "{letters:#?}");
+    let asked = house.sandbox.requests();
+    let opened = asked.iter().filter(|request| request.route == "/users/@me/channels");
+    assert_eq!(opened.count(), 1);
+    house.end().await;
+}
+
+#[tokio::test]
 async fn challenges_offers_and_results_ping_only_who_wants_it() {
     let house = House::start(CATALOG).await;
     let (ada, bea) = (house.ada, house.bea);

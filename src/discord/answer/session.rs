@@ -5,6 +5,7 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use super::responder::Responder;
+use crate::discord::deliver::{Part, Stands};
 use crate::discord::inbound::{InteractionKind, Ticket};
 use crate::discord::payload::{self, Payload};
 use crate::discord::rest::{Fault, Method, Patience, Route};
@@ -23,7 +24,7 @@ mod kind {
     pub(crate) const FORM: u8 = 9;
 }
 
-/// Discord lets a bot on an account send five; two are enough for us.
+/// Discord lets a bot on an account send five; two are enough for us there.
 const FOLLOW_UPS: u8 = 2;
 
 /// How to gain time until the answer is there.
@@ -53,6 +54,8 @@ enum AnswerState {
     Open,
     /// The person sees "Recording...", alone.
     Recording,
+    /// The same, but they were told something in its place.
+    Told,
     /// Acknowledged without a trace.
     Quiet,
     Done,
@@ -108,6 +111,16 @@ impl<'a, A: App> Session<'a, A> {
             Ok(_) => standing,
             Err(_) => AnswerState::Lost,
         };
+        if self.standing == AnswerState::Quiet {
+            self.pressed_can_change();
+        }
+    }
+
+    /// The message that was pressed is what the answer changes.
+    fn pressed_can_change(&self) {
+        if let Some(pressed) = self.ticket.pressed.filter(|pressed| !pressed.private) {
+            self.responder.courier.can_change(self.ticket, pressed.message, Part::Original);
+        }
     }
 
     /// Answers: by the callback while that is open, else by what comes nearest to it.
@@ -135,7 +148,9 @@ impl<'a, A: App> Session<'a, A> {
             }
         }
         self.remains = match (self.standing, self.ticket.pressed) {
-            (AnswerState::Recording, _) | (AnswerState::Done, None) => Remains::Answer,
+            (AnswerState::Recording | AnswerState::Told, _) | (AnswerState::Done, None) => {
+                Remains::Answer
+            }
             (AnswerState::Quiet | AnswerState::Done, Some(pressed)) if pressed.private => {
                 Remains::Pressed(Box::new(message))
             }
@@ -194,15 +209,21 @@ impl<'a, A: App> Session<'a, A> {
                     None => self.original().await,
                 };
                 if let Some(id) = id {
+                    self.responder.courier.can_change(self.ticket, id, Part::Original);
                     self.responder.app.answered(purpose, self.ticket.place.channel, id).await;
                 }
             }
             (Ok(body), Answer::Message(message, None)) if !message.private => {
                 self.standing = AnswerState::Done;
                 if let Some(id) = message_id(&body["resource"]["message"]) {
+                    self.responder.courier.can_change(self.ticket, id, Part::Original);
                     let posted = Posted::Done(self.ticket.place.channel, id);
                     self.responder.app.delivered(0, posted).await;
                 }
+            }
+            (Ok(_), Answer::Update(_)) => {
+                self.standing = AnswerState::Done;
+                self.pressed_can_change();
             }
             (Ok(_), _) => self.standing = AnswerState::Done,
             // The message went away between the press and the answer.
@@ -236,7 +257,7 @@ impl<'a, A: App> Session<'a, A> {
         if message.private {
             self.say(message).await;
         } else {
-            if self.standing == AnswerState::Recording {
+            if matches!(self.standing, AnswerState::Recording | AnswerState::Told) {
                 self.say(Message::private(self.voice().stands_below())).await;
             }
             self.publish(message, purpose).await;
@@ -246,7 +267,9 @@ impl<'a, A: App> Session<'a, A> {
     async fn update(&mut self, message: Message) {
         match (self.standing, self.ticket.pressed) {
             (AnswerState::Quiet, _) => self.edit_original(&message).await,
-            (AnswerState::Recording | AnswerState::Lost, Some(pressed)) if !pressed.private => {
+            (AnswerState::Recording | AnswerState::Told | AnswerState::Lost, Some(pressed))
+                if !pressed.private =>
+            {
                 let channel = self.ticket.place.channel;
                 let edited =
                     self.responder.courier.edit(channel, pressed.message, message.clone()).await;
@@ -256,7 +279,7 @@ impl<'a, A: App> Session<'a, A> {
                 };
                 self.say(told).await;
             }
-            (AnswerState::Recording, _) => self.say(message).await,
+            (AnswerState::Recording | AnswerState::Told, _) => self.say(message).await,
             (AnswerState::Open | AnswerState::Done | AnswerState::Lost, _) => {}
         }
     }
@@ -265,7 +288,10 @@ impl<'a, A: App> Session<'a, A> {
     pub(super) async fn say(&mut self, message: Message) {
         let message = Message { private: true, pings: Vec::new(), ..message };
         match self.standing {
-            AnswerState::Recording => self.edit_original(&message).await,
+            AnswerState::Recording | AnswerState::Told => {
+                self.standing = AnswerState::Told;
+                self.edit_original(&message).await;
+            }
             AnswerState::Quiet => drop(self.follow_up(&message).await),
             AnswerState::Open | AnswerState::Done | AnswerState::Lost => {}
         }
@@ -280,21 +306,71 @@ impl<'a, A: App> Session<'a, A> {
         }
     }
 
-    /// Posts where the interaction came from; as a follow-up if the bot may not post there.
+    /// Posts where the interaction came from: as a message that follows the answer, which costs none
+    /// of Discord's counted requests; by the counted way where that cannot be.
     async fn post_here(&mut self, message: Message, nonce: String) -> Posted {
         let place = self.ticket.place;
+        let free = place.posting == Posting::Free;
+        let mut stands = Stands::No;
+        // The first that followed would take the place of what is being recorded, for one person.
+        if self.standing == AnswerState::Recording && self.delete_original().await {
+            (self.standing, self.remains) = (AnswerState::Quiet, Remains::None);
+        }
+        if self.may_follow(free) {
+            match self.follow_up(&message).await {
+                Ok(id) => {
+                    self.responder.courier.can_change(self.ticket, id, Part::FollowUp);
+                    return Posted::Done(place.channel, id);
+                }
+                Err(fault) if !free => return fault.posted(),
+                // Perhaps it stands there all the same.
+                Err(fault) if fault.passes() => {
+                    let after = self.ticket.pressed.map(|pressed| pressed.message);
+                    stands = Stands::Perhaps { after };
+                }
+                Err(_) => {}
+            }
+        }
+        if free {
+            return self.responder.courier.post(place.channel, message, nonce, stands).await;
+        }
+        Posted::Refused(Refused::Forbidden)
+    }
+
+    /// Posts where the interaction came from so that nobody sees whose it was; only where the bot may
+    /// not post does it follow the answer.
+    async fn post_apart(&mut self, message: Message, nonce: String) -> Posted {
+        let place = self.ticket.place;
         if place.posting == Posting::Free {
-            let posted = self.responder.courier.post(place.channel, message.clone(), nonce).await;
+            let (copy, courier) = (message.clone(), &self.responder.courier);
+            let posted = courier.post(place.channel, copy, nonce, Stands::No).await;
             if !matches!(posted, Posted::Refused(Refused::Forbidden | Refused::PlaceGone)) {
                 return posted;
             }
         }
-        if matches!(self.standing, AnswerState::Open | AnswerState::Lost) {
+        if !self.may_follow(false) {
             return Posted::Refused(Refused::Forbidden);
         }
         match self.follow_up(&message).await {
             Ok(id) => Posted::Done(place.channel, id),
             Err(fault) => fault.posted(),
+        }
+    }
+
+    /// Tells how a message went that is this to its table.
+    async fn tell(&self, outbox: u64, purpose: Option<Purpose>, posted: Posted) {
+        if let (Posted::Done(channel, id), Some(purpose)) = (posted, purpose) {
+            self.responder.app.answered(purpose, channel, id).await;
+        }
+        self.responder.app.delivered(outbox, posted).await;
+    }
+
+    /// Whether messages may follow the answer.
+    const fn may_follow(&self, free: bool) -> bool {
+        let few = free || self.follow_ups < FOLLOW_UPS;
+        few && match self.standing {
+            AnswerState::Quiet | AnswerState::Done | AnswerState::Told => true,
+            AnswerState::Open | AnswerState::Recording | AnswerState::Lost => false,
         }
     }
 
@@ -305,10 +381,13 @@ impl<'a, A: App> Session<'a, A> {
                 if channel == self.ticket.place.channel =>
             {
                 let posted = self.post_here(message, nonce).await;
-                if let (Posted::Done(channel, id), Some(purpose)) = (posted, purpose) {
-                    self.responder.app.answered(purpose, channel, id).await;
-                }
-                self.responder.app.delivered(delivery.outbox, posted).await;
+                self.tell(delivery.outbox, purpose, posted).await;
+            }
+            Post::SendApart { channel, message, nonce, purpose }
+                if channel == self.ticket.place.channel =>
+            {
+                let posted = self.post_apart(message, nonce).await;
+                self.tell(delivery.outbox, purpose, posted).await;
             }
             Post::StayInTouch => {
                 if self.standing != AnswerState::Lost {
@@ -363,10 +442,16 @@ impl<'a, A: App> Session<'a, A> {
     }
 
     async fn edit_original(&self, message: &Message) {
+        if let Some(pressed) = self.ticket.pressed {
+            self.responder.courier.changes_elsewhere(pressed.message);
+        }
         let payload = payload::edit(message);
         let gaps = &self.responder.timing.gaps;
-        let sent =
-            self.responder.rest.persist(Method::PATCH, self.original_route(), &payload, gaps).await;
+        let sent = self
+            .responder
+            .rest
+            .persist(Method::PATCH, self.original_route(), &payload, Patience::SEND, gaps)
+            .await;
         if let Err(fault) = sent {
             tracing::warn!(%fault, "an edit of an answer was lost");
         }
@@ -386,7 +471,7 @@ impl<'a, A: App> Session<'a, A> {
     }
 
     async fn follow_up(&mut self, message: &Message) -> Result<MessageId, Fault> {
-        if self.follow_ups == FOLLOW_UPS {
+        if self.ticket.place.posting != Posting::Free && self.follow_ups == FOLLOW_UPS {
             return Err(Fault::Busy);
         }
         self.follow_ups += 1;

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::responder::Responder;
 use crate::discord::custom_id;
+use crate::discord::deliver::Stands;
 use crate::discord::inbound::Heard;
 use crate::discord::reference::Reference;
 use crate::message::{Answer, App, Message, Posted, Reply};
@@ -50,7 +51,7 @@ impl<A: App> Responder<A> {
         if let Some((message, purpose)) = said {
             let message = Message { private: false, answers: Some(id), ..message };
             let nonce = format!("m{}", custom_id::base36(id.0));
-            let posted = self.courier.post(channel, message, nonce).await;
+            let posted = self.courier.post(channel, message, nonce, Stands::No).await;
             if let (Posted::Done(channel, id), Some(purpose)) = (posted, purpose) {
                 self.app.answered(purpose, channel, id).await;
             }

@@ -8,6 +8,7 @@ use tokio_util::task::TaskTracker;
 
 use super::Ended;
 use crate::catalog::Catalog;
+use crate::config::DISCORD;
 use crate::discord::Timing;
 use crate::discord::avatars::Avatars;
 use crate::discord::rest::{Fault, Method, Rest, Route};
@@ -18,6 +19,9 @@ pub enum Target {
     Real {
         /// The bot's token.
         token: String,
+        /// The origin that its requests go to: [`DISCORD`], or that of a proxy, such as
+        /// `http://127.0.0.1:8080`, that keeps the limits of all processes of the bot together.
+        api: String,
     },
     /// A stand-in on this machine.
     Sandbox {
@@ -49,9 +53,11 @@ pub struct Link {
     tasks: TaskTracker,
 }
 
-/// What the bot may do on a server: see a place, write there and in its threads, open one for a
-/// game, with pictures and lists.
+/// What the bot may do on a server: see a place and what was written there, write there and in its
+/// threads, open one for a game, with pictures and lists. What was written is read where nobody knows
+/// whether a post of its own has arrived.
 const RIGHTS: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::READ_MESSAGE_HISTORY)
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::CREATE_PUBLIC_THREADS)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
@@ -61,7 +67,7 @@ const RIGHTS: Permissions = Permissions::VIEW_CHANNEL
 impl Target {
     fn token(&self) -> &str {
         match self {
-            Self::Real { token } | Self::Sandbox { token, .. } => {
+            Self::Real { token, .. } | Self::Sandbox { token, .. } => {
                 let token = token.trim();
                 token.strip_prefix("Bot ").unwrap_or(token)
             }
@@ -73,7 +79,7 @@ impl Target {
         match self {
             Self::Real { .. } => "https://cdn.discordapp.com".to_owned(),
             // A stand-in for Discord keeps them itself.
-            Self::Sandbox { .. } => self.origin(),
+            Self::Sandbox { address, .. } => format!("http://{address}"),
         }
     }
 
@@ -83,9 +89,14 @@ impl Target {
 
     fn origin(&self) -> String {
         match self {
-            Self::Real { .. } => "https://discord.com".to_owned(),
+            Self::Real { api, .. } => api.clone(),
             Self::Sandbox { address, .. } => format!("http://{address}"),
         }
+    }
+
+    /// Whether somebody else keeps the limit of all requests of the bot.
+    fn counted_elsewhere(&self) -> bool {
+        matches!(self, Self::Real { api, .. } if api != DISCORD)
     }
 }
 
@@ -98,7 +109,8 @@ impl Link {
     /// # Errors
     /// If the token is refused or Discord cannot be reached.
     pub async fn open(target: Target) -> Result<Self, Ended> {
-        let rest = Rest::new(&target.origin(), target.token(), target.through_proxies())
+        let (origin, counted_elsewhere) = (target.origin(), target.counted_elsewhere());
+        let rest = Rest::new(&origin, target.token(), target.through_proxies(), counted_elsewhere)
             .map_err(|_| Ended::BadToken)?;
         let body = rest.json(Method::GET, Route::Application, None).await.map_err(|fault| {
             if fault.bad_token() { Ended::BadToken } else { Ended::Unreachable(fault.to_string()) }
@@ -170,10 +182,10 @@ impl Link {
     /// serenity's way to the gateway.
     pub(super) fn gateway(&self) -> Http {
         let http = HttpBuilder::new(self.target.token()).application_id(self.application.into());
-        match self.target {
-            Target::Real { .. } => http.build(),
+        match &self.target {
+            Target::Real { api, .. } if api == DISCORD => http.build(),
             // With its limiter on, serenity would go to the real Discord all the same.
-            Target::Sandbox { .. } => {
+            Target::Real { .. } | Target::Sandbox { .. } => {
                 http.proxy(self.target.origin()).ratelimiter_disabled(true).build()
             }
         }

@@ -7,6 +7,9 @@ use tokio::time::Instant;
 
 use crate::table::{ChannelId, PersonId};
 
+/// The application knows them all; when so many are kept beside it, they are forgotten.
+const MANY: usize = 100_000;
+
 /// The conversations that are known, and when the last one was begun.
 #[derive(Debug, Default)]
 pub(super) struct Conversations {
@@ -15,13 +18,21 @@ pub(super) struct Conversations {
 }
 
 impl Conversations {
-    /// The channel of the conversation with a person, if it was begun.
+    /// The channel of the conversation with a person, if it is known.
     pub(super) fn known(&self, person: PersonId) -> Option<ChannelId> {
         self.lock().get(&person).copied()
     }
 
-    /// All of them.
-    pub(super) fn lock(&self) -> MutexGuard<'_, HashMap<PersonId, ChannelId>> {
+    /// Remembers the channel of the conversation with a person.
+    pub(super) fn note(&self, person: PersonId, channel: ChannelId) {
+        let mut known = self.lock();
+        if known.len() >= MANY {
+            known.clear();
+        }
+        known.insert(person, channel);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<PersonId, ChannelId>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

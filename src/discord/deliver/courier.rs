@@ -8,7 +8,10 @@ use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
 
 use super::conversations::Conversations;
-use super::lane::{Change, Job, Teller, join};
+use super::lane::{Change, Job, Stands, Teller, join};
+use super::said::Said;
+use super::spent::{Heap, Spent};
+use super::tokens::{Part, Tokens};
 use crate::discord::answers::Answers;
 use crate::discord::inbound::Ticket;
 use crate::discord::payload::{self, Payload};
@@ -31,6 +34,12 @@ pub(super) struct Inner<A> {
     pub(super) conversations: Conversations,
     /// The private answers that may still change.
     answers: Answers,
+    /// The messages that can be changed by the token of an interaction.
+    tokens: Tokens,
+    /// What messages say by now.
+    said: Said,
+    /// The boards that are not the newest any more.
+    pub(super) heap: Heap,
 }
 
 impl<A> Clone for Courier<A> {
@@ -50,12 +59,26 @@ impl<A: App> Courier<A> {
             lanes: Mutex::default(),
             conversations: Conversations::default(),
             answers: Answers::default(),
+            tokens: Tokens::default(),
+            said: Said::default(),
+            heap: Heap::default(),
         }))
     }
 
     /// Remembers how the private answer to an interaction can be changed later.
     pub(crate) fn remember(&self, ticket: &Ticket) {
         self.0.answers.remember(ticket);
+    }
+
+    /// A message can be changed by the token of this interaction from now on.
+    pub(crate) fn can_change(&self, ticket: &Ticket, message: MessageId, part: Part) {
+        self.0.tokens.note(ticket, message, part);
+        self.changes_elsewhere(message);
+    }
+
+    /// A message is changed by somebody else.
+    pub(crate) fn changes_elsewhere(&self, message: MessageId) {
+        self.0.said.forget(message);
     }
 
     /// Changes a private answer. Amendments of one answer go out in order; a newer one takes the
@@ -112,12 +135,16 @@ impl<A: App> Courier<A> {
     }
 
     /// Posts a message and tells how it went.
-    pub(crate) async fn post(&self, channel: ChannelId, message: Message, nonce: String) -> Posted {
+    pub(crate) async fn post(
+        &self,
+        channel: ChannelId,
+        message: Message,
+        nonce: String,
+        stands: Stands,
+    ) -> Posted {
         let (teller, told) = oneshot::channel();
-        self.queue(
-            channel,
-            Job::Send { message: Box::new(message), nonce, teller: Teller::Waiting(teller) },
-        );
+        let (message, teller) = (Box::new(message), Teller::Waiting(teller));
+        self.queue(channel, Job::Send { message, nonce, stands, teller });
         told.await.unwrap_or(Posted::Failed)
     }
 
@@ -145,25 +172,30 @@ impl<A: App> Courier<A> {
     /// Works on a lane until it is empty.
     async fn work(&self, channel: ChannelId) {
         while let Some(job) = self.next(channel) {
-            let (posted, tellers) = match job {
-                Job::Send { message, nonce, teller } => {
-                    (self.send(channel, &message, &nonce).await, vec![teller])
+            match job {
+                Job::Send { message, nonce, stands, teller } => {
+                    let posted = self.send(channel, &message, &nonce, stands).await;
+                    self.tell(vec![teller], posted).await;
                 }
                 Job::Change { id, change, tellers } => {
-                    (self.change(channel, id, &change).await, tellers)
+                    self.change(channel, id, &change, tellers).await;
                 }
-            };
-            for teller in tellers {
-                match teller {
-                    Teller::Outbox(outbox, purpose) => {
-                        if let (Posted::Done(channel, id), Some(purpose)) = (posted, purpose) {
-                            self.0.app.answered(purpose, channel, id).await;
-                        }
-                        self.0.app.delivered(outbox, posted).await;
+            }
+        }
+    }
+
+    /// Tells how something went.
+    pub(super) async fn tell(&self, tellers: Vec<Teller>, posted: Posted) {
+        for teller in tellers {
+            match teller {
+                Teller::Outbox(outbox, purpose) => {
+                    if let (Posted::Done(channel, id), Some(purpose)) = (posted, purpose) {
+                        self.0.app.answered(purpose, channel, id).await;
                     }
-                    // Nobody waits any more: the process is ending.
-                    Teller::Waiting(waiting) => drop(waiting.send(posted)),
+                    self.0.app.delivered(outbox, posted).await;
                 }
+                // Nobody waits any more: the process is ending.
+                Teller::Waiting(waiting) => drop(waiting.send(posted)),
             }
         }
     }
@@ -177,8 +209,20 @@ impl<A: App> Courier<A> {
         job
     }
 
-    async fn send(&self, channel: ChannelId, message: &Message, nonce: &str) -> Posted {
+    async fn send(
+        &self,
+        channel: ChannelId,
+        message: &Message,
+        nonce: &str,
+        stands: Stands,
+    ) -> Posted {
         let payload = payload::post(message, nonce);
+        // Discord knows a nonce for some minutes only.
+        if let Stands::Perhaps { after } = stands
+            && let Some(id) = self.standing(channel, after, &payload).await
+        {
+            return Posted::Done(channel, id);
+        }
         let sent = self.persist(Method::POST, Route::Messages(channel.0), &payload).await;
         match sent {
             Ok(body) => match crate::discord::message_id(&body) {
@@ -189,21 +233,102 @@ impl<A: App> Courier<A> {
         }
     }
 
-    async fn change(&self, channel: ChannelId, id: MessageId, change: &Change) -> Posted {
+    /// The message of a channel that is what this would become, if it can be read there.
+    async fn standing(
+        &self,
+        channel: ChannelId,
+        after: Option<MessageId>,
+        payload: &Payload,
+    ) -> Option<MessageId> {
+        let read = self.0.rest.json(Method::GET, Route::Newest(channel.0), None).await;
+        let newest = read
+            .inspect_err(
+                |fault| tracing::info!(channel = channel.0, %fault, "a channel is not read"),
+            )
+            .ok()?;
+        let says = |message: &&Value| payload::says(message, &payload.body);
+        let found = newest.as_array()?.iter().find(says).and_then(crate::discord::message_id);
+        found.filter(|found| after.is_none_or(|after| found.0 > after.0))
+    }
+
+    /// Changes a message: by a token if there is one, which costs nothing; else by a counted request,
+    /// for which what is not the newest any more waits.
+    async fn change(
+        &self,
+        channel: ChannelId,
+        id: MessageId,
+        change: &Change,
+        mut tellers: Vec<Teller>,
+    ) {
+        // What waits to be done to it at leisure has no point any more.
+        if let Some(older) = self.0.heap.take(id) {
+            tellers.extend(older.tellers);
+        }
         let payload = match change {
-            Change::Edit(message) => payload::edit(message),
+            Change::Edit(message) | Change::Spend(message) => payload::edit(message),
             Change::Strip => payload::strip(),
         };
+        if self.0.said.is_last(id, &payload) {
+            return self.tell(tellers, Posted::Done(channel, id)).await;
+        }
+        let posted = match self.change_by_token(channel, id, &payload).await {
+            Some(posted) => posted,
+            None if matches!(change, Change::Edit(_)) => {
+                self.change_counted(channel, id, &payload, false).await
+            }
+            None => return self.change_at_leisure(Spent { channel, id, payload, tellers }).await,
+        };
+        self.tell(tellers, posted).await;
+    }
+
+    /// Changes a message by the token of an interaction, if that is possible.
+    async fn change_by_token(
+        &self,
+        channel: ChannelId,
+        id: MessageId,
+        payload: &Payload,
+    ) -> Option<Posted> {
+        let token = self.0.tokens.of(id)?;
+        match self.persist(Method::PATCH, token.route(id), payload).await {
+            Ok(_) => {
+                self.0.said.note(id, payload);
+                Some(Posted::Done(channel, id))
+            }
+            Err(fault) if fault.posted() == Posted::Refused(Refused::MessageGone) => {
+                Some(given_up("edit", channel, &fault))
+            }
+            Err(fault) => {
+                tracing::info!(channel = channel.0, %fault, "a token is of no use");
+                self.0.tokens.forget(id);
+                None
+            }
+        }
+    }
+
+    /// Changes a message by a request that counts; `spare` says that it waits for room.
+    pub(super) async fn change_counted(
+        &self,
+        channel: ChannelId,
+        id: MessageId,
+        payload: &Payload,
+        spare: bool,
+    ) -> Posted {
         let route = Route::Message(channel.0, id.0);
-        let mut sent = self.persist(Method::PATCH, route, &payload).await;
+        let patience = if spare { Patience::SPARE } else { Patience::EDIT };
+        let gaps = &self.0.timing.gaps;
+        let rest = &self.0.rest;
+        let mut sent = rest.persist(Method::PATCH, route, payload, patience, gaps).await;
         if let Err(fault) = &sent
             && fault.posted() == Posted::Refused(Refused::Archived)
             && self.reopen(channel).await
         {
-            sent = self.persist(Method::PATCH, route, &payload).await;
+            sent = rest.persist(Method::PATCH, route, payload, patience, gaps).await;
         }
         match sent {
-            Ok(_) => Posted::Done(channel, id),
+            Ok(_) => {
+                self.0.said.note(id, payload);
+                Posted::Done(channel, id)
+            }
             Err(fault) => given_up("edit", channel, &fault),
         }
     }
@@ -221,7 +346,8 @@ impl<A: App> Courier<A> {
         route: Route<'_>,
         payload: &Payload,
     ) -> Result<Value, Fault> {
-        self.0.rest.persist(method, route, payload, &self.0.timing.gaps).await
+        let gaps = &self.0.timing.gaps;
+        self.0.rest.persist(method, route, payload, Patience::SEND, gaps).await
     }
 
     fn lanes(&self) -> MutexGuard<'_, HashMap<ChannelId, VecDeque<Job>>> {

@@ -5,6 +5,7 @@ use serde_json::json;
 use tokio::time::{Instant, sleep_until};
 
 use super::courier::{Courier, given_up};
+use super::lane::Stands;
 use crate::discord::rest::{Fault, Method, Route};
 use crate::message::{App, Message, Posted};
 use crate::table::{ChannelId, PersonId, TableId};
@@ -25,7 +26,7 @@ impl<A: App> Courier<A> {
         self.0.tasks.spawn(async move {
             let Letter { outbox, person, about, message, nonce } = letter;
             let posted = match courier.conversation(person).await {
-                Ok(channel) => courier.post(channel, message, nonce).await,
+                Ok(channel) => courier.post(channel, message, nonce, Stands::No).await,
                 Err(fault) => given_up("conversation", ChannelId(0), &fault),
             };
             if matches!(posted, Posted::Refused(_)) {
@@ -37,8 +38,12 @@ impl<A: App> Courier<A> {
 
     /// The channel of the conversation with a person.
     async fn conversation(&self, person: PersonId) -> Result<ChannelId, Fault> {
-        let conversations = &self.0.conversations;
+        let (app, conversations) = (&self.0.app, &self.0.conversations);
         if let Some(channel) = conversations.known(person) {
+            return Ok(channel);
+        }
+        if let Some(channel) = app.conversation(person).await {
+            conversations.note(person, channel);
             return Ok(channel);
         }
         let mut begun = conversations.begun.lock().await;
@@ -46,7 +51,13 @@ impl<A: App> Courier<A> {
         if let Some(channel) = conversations.known(person) {
             return Ok(channel);
         }
-        if let Some(last) = *begun {
+        let mut last = *begun;
+        if last.is_none() {
+            // The process before this one may have begun one just now.
+            let since = app.since_last_conversation().await;
+            last = since.and_then(|since| Instant::now().checked_sub(since));
+        }
+        if let Some(last) = last {
             sleep_until(last + self.0.timing.apart).await;
         }
         *begun = Some(Instant::now());
@@ -54,7 +65,8 @@ impl<A: App> Courier<A> {
         let channel = self.0.rest.json(Method::POST, Route::Directs, Some(&body)).await?;
         let channel = channel["id"].as_str().and_then(|id| id.parse().ok()).map(ChannelId);
         let channel = channel.ok_or_else(|| Fault::Away("no channel came back".to_owned()))?;
-        conversations.lock().insert(person, channel);
+        conversations.note(person, channel);
+        app.conversation_begun(person, channel).await;
         Ok(channel)
     }
 }

@@ -10,14 +10,26 @@ use crate::table::MessageId;
 /// Something to do in a channel.
 #[derive(Debug)]
 pub(super) enum Job {
-    Send { message: Box<Message>, nonce: String, teller: Teller },
+    Send { message: Box<Message>, nonce: String, stands: Stands, teller: Teller },
     Change { id: MessageId, change: Change, tellers: Vec<Teller> },
+}
+
+/// Whether a message stands in its channel before it is posted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Stands {
+    /// It was not sent before.
+    No,
+    /// It was, and nobody knows what came of it; it can only be below that message.
+    Perhaps { after: Option<MessageId> },
 }
 
 /// What a message changes to.
 #[derive(Debug)]
 pub(super) enum Change {
     Edit(Box<Message>),
+    /// It is not the newest any more, and says this.
+    Spend(Box<Message>),
+    /// It is not the newest any more, and loses its buttons.
     Strip,
 }
 
@@ -44,7 +56,7 @@ pub(super) fn join(lane: &mut VecDeque<Job>, job: Job) {
         tellers = heard;
         if let (Change::Strip, Change::Edit(mut message)) = (&change, older) {
             message.rows.clear();
-            change = Change::Edit(message);
+            change = Change::Spend(message);
         }
     }
     tellers.extend(newer);
@@ -70,7 +82,7 @@ mod tests {
 
     fn send(outbox: u64) -> Job {
         let teller = Teller::Outbox(outbox, None);
-        Job::Send { message: Box::default(), nonce: "n".to_owned(), teller }
+        Job::Send { message: Box::default(), nonce: "n".to_owned(), stands: Stands::No, teller }
     }
 
     fn check(jobs: impl IntoIterator<Item = Job>, expect: &[&str]) {
@@ -89,6 +101,9 @@ mod tests {
                     let rows = message.rows.len();
                     format!("edit {} {} {rows} {tellers:?}", id.0, message.content)
                 }
+                Job::Change { id, change: Change::Spend(message), tellers } => {
+                    format!("spend {} {} {tellers:?}", id.0, message.content)
+                }
             })
             .collect();
         assert_eq!(got, expect);
@@ -100,7 +115,7 @@ mod tests {
             [edit(1, "a", 1), edit(1, "b", 2)],
             &["edit 1 b 1 [Outbox(1, None), Outbox(2, None)]"],
         );
-        check([edit(1, "a", 1), strip(1, 2)], &["edit 1 a 0 [Outbox(1, None), Outbox(2, None)]"]);
+        check([edit(1, "a", 1), strip(1, 2)], &["spend 1 a [Outbox(1, None), Outbox(2, None)]"]);
         check([strip(1, 1), edit(1, "b", 2)], &["edit 1 b 1 [Outbox(1, None), Outbox(2, None)]"]);
         check([strip(1, 1), strip(1, 2)], &["strip 1 [Outbox(1, None), Outbox(2, None)]"]);
         check(
@@ -111,7 +126,7 @@ mod tests {
             [edit(1, "a", 1), send(2), strip(1, 3), send(4)],
             &[
                 "send Outbox(2, None)",
-                "edit 1 a 0 [Outbox(1, None), Outbox(3, None)]",
+                "spend 1 a [Outbox(1, None), Outbox(3, None)]",
                 "send Outbox(4, None)",
             ],
         );

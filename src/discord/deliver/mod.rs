@@ -5,9 +5,14 @@ mod conversations;
 mod courier;
 mod direct;
 mod lane;
+mod said;
+mod spent;
 mod threads;
+mod tokens;
 
 pub use courier::Courier;
+pub(super) use lane::Stands;
+pub(super) use tokens::Part;
 
 use crate::message::{App, Delivery, Post};
 use lane::{Change, Job, Teller};
@@ -19,9 +24,16 @@ impl<A: App> Courier<A> {
     pub(crate) fn deliver(&self, delivery: Delivery) {
         let teller = Teller::Outbox(delivery.outbox, None);
         match delivery.post {
-            Post::Send { channel, message, nonce, purpose } => {
+            Post::Send { channel, message, nonce, purpose }
+            | Post::SendApart { channel, message, nonce, purpose } => {
                 let teller = Teller::Outbox(delivery.outbox, purpose);
-                self.queue(channel, Job::Send { message: Box::new(message), nonce, teller });
+                let (message, stands) = (Box::new(message), Stands::No);
+                self.queue(channel, Job::Send { message, nonce, stands, teller });
+            }
+            Post::Resend { channel, message, nonce, purpose, after } => {
+                let teller = Teller::Outbox(delivery.outbox, purpose);
+                let (message, stands) = (Box::new(message), Stands::Perhaps { after });
+                self.queue(channel, Job::Send { message, nonce, stands, teller });
             }
             Post::Edit { channel, id, message, purpose } => {
                 let teller = Teller::Outbox(delivery.outbox, purpose);
@@ -40,11 +52,9 @@ impl<A: App> Courier<A> {
             }
             Post::Thread(post) => self.thread(post),
             Post::EditAnswer { interaction, message } => self.edit_answer(interaction, message),
-            Post::Strip { channel, id } => {
-                self.queue(
-                    channel,
-                    Job::Change { id, change: Change::Strip, tellers: vec![teller] },
-                );
+            Post::Spend { channel, id, message } => {
+                let change = message.map_or(Change::Strip, |to| Change::Spend(Box::new(to)));
+                self.queue(channel, Job::Change { id, change, tellers: vec![teller] });
             }
         }
     }

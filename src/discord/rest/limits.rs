@@ -14,12 +14,30 @@ use super::{Fault, Route};
 const GAP: Duration = Duration::from_micros(31_250);
 const BURST: u32 = 8;
 
+/// Changes of what stands wait while new messages are more than this behind.
+const BEHIND: Duration = Duration::from_millis(500);
+
 /// Passed limits are forgotten when there are more than this.
 const MANY: usize = 1_000;
 
+/// Who goes first where there is little room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rank {
+    /// New messages, and whatever else somebody waits for.
+    Post,
+    /// Changes of what stands: as long as new messages are not held up.
+    Edit,
+    /// What harms nobody if it is left undone: only while there is hardly anything else.
+    Spare,
+}
+
 /// What Discord told us about limits.
 #[derive(Debug, Default)]
-pub(super) struct Limits(Mutex<Buckets>);
+pub(super) struct Limits {
+    state: Mutex<Buckets>,
+    /// Whether a proxy counts all requests of the bot, so that we do not.
+    counted_elsewhere: bool,
+}
 
 #[derive(Debug, Default)]
 struct Buckets {
@@ -32,6 +50,11 @@ struct Buckets {
 }
 
 impl Limits {
+    /// Limits that say how many requests there may be in all, or leave that to a proxy.
+    pub(super) fn new(counted_elsewhere: bool) -> Self {
+        Self { counted_elsewhere, ..Self::default() }
+    }
+
     /// Waits until a request may be sent.
     ///
     /// # Errors
@@ -40,6 +63,7 @@ impl Limits {
         &self,
         method: &Method,
         route: Route<'_>,
+        rank: Rank,
         latest: Instant,
     ) -> Result<(), Fault> {
         let Some(major) = route.major() else { return Ok(()) };
@@ -51,8 +75,16 @@ impl Limits {
         if let Some(free) = free {
             sleep_until(free, latest).await?;
         }
-        let start = self.state().next(Instant::now());
-        sleep_until(start, latest).await
+        if self.counted_elsewhere {
+            return Ok(());
+        }
+        loop {
+            let turn = self.state().turn(Instant::now(), rank);
+            match turn {
+                Turn::At(start) => return sleep_until(start, latest).await,
+                Turn::AskAgain(then) => sleep_until(then, latest).await?,
+            }
+        }
     }
 
     /// Hears what an answer says about limits; the moment before which there is nothing to be had.
@@ -88,11 +120,34 @@ impl Limits {
     }
 
     fn state(&self) -> MutexGuard<'_, Buckets> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
+/// When a request may be sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turn {
+    /// Then; it is counted.
+    At(Instant),
+    /// Others go first; at this moment there may be room.
+    AskAgain(Instant),
+}
+
 impl Buckets {
+    /// When a request of this rank may be sent.
+    fn turn(&mut self, now: Instant, rank: Rank) -> Turn {
+        // How far the evenly spaced requests may be ahead of the clock for this one to join them.
+        let ahead = match rank {
+            Rank::Post => return Turn::At(self.next(now)),
+            Rank::Edit => GAP * BURST + BEHIND,
+            Rank::Spare => GAP * (BURST / 4),
+        };
+        match self.due.and_then(|due| due.checked_sub(ahead)).filter(|room| *room > now) {
+            Some(room) => Turn::AskAgain(room),
+            None => Turn::At(self.next(now)),
+        }
+    }
+
     /// The moment of the next request, so that they come evenly after a first handful.
     fn next(&mut self, now: Instant) -> Instant {
         let due = self.due.map_or(now, |due| due.max(now));
@@ -145,6 +200,30 @@ mod tests {
             assert!(window[40] - window[0] >= Duration::from_secs(1));
         }
         assert_eq!(starts.iter().filter(|&&start| start == now).count(), 1 + BURST as usize);
+    }
+
+    #[test]
+    fn new_messages_go_before_changes_and_those_before_what_has_time() {
+        let now = Instant::now();
+        let turn = |posts: u32, rank: Rank, later: Duration| {
+            let mut state = Buckets::default();
+            for _ in 0..posts {
+                state.next(now);
+            }
+            state.turn(now + later, rank)
+        };
+        let at_once = Turn::At(now);
+        for rank in [Rank::Post, Rank::Edit, Rank::Spare] {
+            assert_eq!(turn(0, rank, Duration::ZERO), at_once, "{rank:?}");
+        }
+        assert_eq!(turn(BURST, Rank::Edit, Duration::ZERO), at_once);
+        assert!(
+            matches!(turn(BURST, Rank::Spare, Duration::ZERO), Turn::AskAgain(then) if then > now)
+        );
+        assert!(matches!(turn(40, Rank::Post, Duration::ZERO), Turn::At(then) if then > now));
+        assert!(matches!(turn(40, Rank::Edit, Duration::ZERO), Turn::AskAgain(then) if then > now));
+        let later = Duration::from_secs(2);
+        assert_eq!(turn(40, Rank::Spare, later), Turn::At(now + later));
     }
 
     #[test]

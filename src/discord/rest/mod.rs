@@ -19,6 +19,7 @@ use serde_json::Value;
 
 pub use fault::Fault;
 pub(crate) use files::at_most;
+pub(crate) use limits::Rank;
 pub use reqwest::Method;
 pub use route::Route;
 
@@ -44,15 +45,24 @@ pub struct Patience {
     pub(crate) answer: Duration,
     /// For a limit to pass; a longer one is a fault.
     pub(crate) limit: Duration,
+    /// Who goes first where there is little room.
+    pub(crate) rank: Rank,
 }
 
 impl Patience {
     /// For what somebody waits for within three seconds.
-    pub(crate) const ACKNOWLEDGE: Self =
-        Self { answer: Duration::from_millis(2_500), limit: Duration::from_millis(500) };
-    /// For the rest.
+    pub(crate) const ACKNOWLEDGE: Self = Self {
+        answer: Duration::from_millis(2_500),
+        limit: Duration::from_millis(500),
+        rank: Rank::Post,
+    };
+    /// For new messages, and whatever else somebody waits for.
     pub(crate) const SEND: Self =
-        Self { answer: Duration::from_secs(15), limit: Duration::from_mins(1) };
+        Self { answer: Duration::from_secs(15), limit: Duration::from_mins(1), rank: Rank::Post };
+    /// For changes of what stands.
+    pub(crate) const EDIT: Self = Self { rank: Rank::Edit, ..Self::SEND };
+    /// For what is done when there is room.
+    pub(crate) const SPARE: Self = Self { rank: Rank::Spare, ..Self::SEND };
 }
 
 /// The address or the token cannot be written into a request.
@@ -61,11 +71,17 @@ impl Patience {
 pub struct BadToken;
 
 impl Rest {
-    /// A way to the Discord at `origin`, such as `https://discord.com`.
+    /// A way to the Discord at `origin`, such as `https://discord.com`. `counted_elsewhere` says that a
+    /// proxy there keeps the limit of all requests of the bot.
     ///
     /// # Errors
     /// If the token cannot be part of a request, or no connection can be set up at all.
-    pub(crate) fn new(origin: &str, token: &str, through_proxies: bool) -> Result<Self, BadToken> {
+    pub(crate) fn new(
+        origin: &str,
+        token: &str,
+        through_proxies: bool,
+        counted_elsewhere: bool,
+    ) -> Result<Self, BadToken> {
         let mut authorization =
             HeaderValue::from_str(&format!("Bot {token}")).map_err(|_| BadToken)?;
         authorization.set_sensitive(true);
@@ -85,7 +101,7 @@ impl Rest {
             client: client.build().map_err(|_| BadToken)?,
             base: format!("{}/api/v10", origin.trim_end_matches('/')),
             through_proxies,
-            limits: Limits::default(),
+            limits: Limits::new(counted_elsewhere),
             refusals: InvalidRequests::default(),
         })))
     }
@@ -126,15 +142,16 @@ impl Rest {
         method: Method,
         route: Route<'_>,
         payload: &Payload,
+        patience: Patience,
         gaps: &[Duration],
     ) -> Result<Value, Fault> {
         for gap in gaps {
-            match self.send(method.clone(), route, payload, Patience::SEND).await {
+            match self.send(method.clone(), route, payload, patience).await {
                 Err(fault) if fault.passes() => tokio::time::sleep(*gap).await,
                 settled => return settled,
             }
         }
-        self.send(method, route, payload, Patience::SEND).await
+        self.send(method, route, payload, patience).await
     }
 
     /// One request, waiting for limits as long as `patience` allows.
@@ -148,7 +165,7 @@ impl Rest {
     ) -> Result<Value, Fault> {
         let began = Instant::now();
         loop {
-            self.0.limits.wait(&method, route, began + patience.limit).await?;
+            self.0.limits.wait(&method, route, patience.rank, began + patience.limit).await?;
             let response = self
                 .fire(method.clone(), route, body, files, patience.answer)
                 .await

@@ -17,8 +17,17 @@ pub enum Route<'a> {
         /// The interaction's token.
         token: &'a str,
     },
+    /// One of those further messages.
+    FollowUp {
+        application: u64,
+        /// The interaction's token.
+        token: &'a str,
+        id: u64,
+    },
     /// The messages of a channel.
     Messages(u64),
+    /// The newest messages of a channel.
+    Newest(u64),
     /// One message of a channel.
     Message(u64, u64),
     /// A channel or thread.
@@ -46,7 +55,11 @@ impl Route<'_> {
                 format!("/webhooks/{application}/{token}/messages/@original")
             }
             Self::FollowUps { application, token } => format!("/webhooks/{application}/{token}"),
+            Self::FollowUp { application, token, id } => {
+                format!("/webhooks/{application}/{token}/messages/{id}")
+            }
             Self::Messages(channel) => format!("/channels/{channel}/messages"),
+            Self::Newest(channel) => format!("/channels/{channel}/messages?limit=50"),
             Self::Message(channel, message) => format!("/channels/{channel}/messages/{message}"),
             Self::Channel(channel) => format!("/channels/{channel}"),
             Self::Directs => "/users/@me/channels".to_owned(),
@@ -69,7 +82,9 @@ impl Route<'_> {
             Self::Callback { .. } => "callback",
             Self::Original { .. } => "original",
             Self::FollowUps { .. } => "follow-ups",
+            Self::FollowUp { .. } => "follow-up",
             Self::Messages(_) => "messages",
+            Self::Newest(_) => "newest",
             Self::Message(..) => "message",
             Self::Channel(_) => "channel",
             Self::Directs => "directs",
@@ -83,8 +98,12 @@ impl Route<'_> {
     /// What Discord keeps a limit by; none where each interaction has its own.
     pub(super) const fn major(self) -> Option<u64> {
         match self {
-            Self::Callback { .. } | Self::Original { .. } | Self::FollowUps { .. } => None,
+            Self::Callback { .. }
+            | Self::Original { .. }
+            | Self::FollowUps { .. }
+            | Self::FollowUp { .. } => None,
             Self::Messages(channel)
+            | Self::Newest(channel)
             | Self::Message(channel, _)
             | Self::Channel(channel)
             | Self::Threads(channel, _)

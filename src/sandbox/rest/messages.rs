@@ -2,6 +2,7 @@
 
 use super::body::Upload;
 use super::call::{Call, Reply};
+use crate::sandbox::clock::Millis;
 use crate::sandbox::state::permissions::{ATTACH, EMBED, HISTORY, MANAGE_MESSAGES};
 use crate::sandbox::state::{
     Attachment, COMPONENTS_V2, Draft, EPHEMERAL, HAS_THREAD, Id, LOADING, Message, REPLY, World,
@@ -211,6 +212,7 @@ fn post(world: &mut World, call: &Call, channel: Id) -> Reply {
         && let Some(place) = world.channels.get(&channel)
         && let Some(before) = place.nonces.get(nonce)
         && place.messages.contains_key(before)
+        && before.moment() + NONCE_LIFE > world.now
     {
         return Ok((200, shown(world, channel, *before)?));
     }
@@ -238,6 +240,9 @@ fn post(world: &mut World, call: &Call, channel: Id) -> Reply {
     }
     Ok((200, shown(world, channel, id)?))
 }
+
+/// Discord looks for a nonce among the posts of the past few minutes.
+const NONCE_LIFE: Millis = 300_000;
 
 /// The nonce of a post: text of at most 25 characters, or a number.
 fn nonce(body: &Value) -> Result<Option<String>, Refusal> {

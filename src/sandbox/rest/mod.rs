@@ -9,11 +9,13 @@ mod channels;
 mod commands;
 mod fate;
 mod interactions;
+mod limits;
 mod messages;
 mod route;
 
 pub use asked::Asked;
 pub use body::MOST_BYTES;
+pub use limits::Limits;
 
 use super::hub::Hub;
 use super::state::World;
@@ -27,6 +29,7 @@ use axum::response::Response;
 use body::Body;
 use call::{Call, Reply};
 use fate::Fate;
+use limits::Met;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -42,10 +45,20 @@ pub async fn handle(State(hub): State<Arc<Hub>>, request: Request) -> Response {
     let asked = Asked::read(request).await;
     #[cfg(feature = "testing")]
     watched.asked(&asked);
-    let answered = match fate.instead(&asked) {
-        Some(answered) => answered,
-        None => serve(&hub, asked),
+    let met = hub.limits.as_ref().map(|limits| limits.meet(&asked, hub.clock.now()));
+    let bucket = asked.bucket();
+    let mut answered = match (fate.instead(&asked), met) {
+        (Some(answered), _) => answered,
+        (None, Some(Met::Early { wait, global })) => Answered::limited(wait, global, bucket),
+        (None, Some(Met::ShutOut(wait))) => Answered::shut_out(wait),
+        (None, Some(Met::Room(..)) | None) => serve(&hub, asked),
     };
+    if let Some(limits) = &hub.limits {
+        limits.answered(answered.status, hub.clock.now());
+    }
+    if let Some(Met::Room(left, within)) = met {
+        answered.room(left, within);
+    }
     fate.cut();
     #[cfg(feature = "testing")]
     watched.answered(answered.status);

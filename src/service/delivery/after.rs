@@ -8,7 +8,7 @@ use crate::service::core::answers::in_place;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
 use crate::service::delivery::newcomer::Newcomer;
-use crate::table::MessageRole;
+use crate::table::{MessageRole, Table};
 
 /// What whoever asked is answered.
 pub(crate) enum Told {
@@ -83,7 +83,7 @@ impl Service {
             return self.begin_in_thread(request, &acted, told).await;
         }
         let presenter = self.presenter_for(&acted.table).await;
-        let nonce = presenter.board_nonce(acted.outbox, 0);
+        let nonce = presenter.board_nonce(acted.outbox);
         // Where the house may not post, it can answer all the same, but change nothing; and what
         // people write pushes the board up, as does the news of a king taken: it comes below that.
         let spoken = matches!(request.command, Command::Spoken(_));
@@ -102,6 +102,8 @@ impl Service {
                 self.answer_to(request, &acted, told)
             }
         };
+        let mut then: Vec<_> =
+            then.into_iter().map(|delivery| beside(&acted.table, delivery)).collect();
         then.extend(self.turn_letters(&acted.table, Some(request.who.id)).await);
         then.extend(self.retired_views(&acted, Some(request)));
         Ok(Reply { answer, then })
@@ -158,4 +160,11 @@ impl Service {
         let post = Post::Send { channel, message, purpose, nonce: format!("i{id}") };
         Ok(Reply { answer, then: vec![Delivery { outbox: 0, post }] })
     }
+}
+
+/// A public post of a table as it goes out beside an answer. What follows an answer shows whose answer
+/// it is, which is nobody's business where players or their moves are hidden.
+pub(crate) fn beside(table: &Table, Delivery { outbox, post }: Delivery) -> Delivery {
+    let hides = table.secrecy().counts_by_seat() || table.record().faces().are_veiled();
+    Delivery { outbox, post: if hides { post.apart() } else { post } }
 }

@@ -73,7 +73,7 @@ impl Service {
             self.send(post);
         }
         let presenter = self.presenter_for(&acted.table).await;
-        let nonce = presenter.board_nonce(acted.outbox, 0);
+        let nonce = presenter.board_nonce(acted.outbox);
         match self.board_post(&presenter, acted.judged.as_ref(), nonce, false).await {
             Ok(post) => self.send(Delivery { outbox: acted.outbox, post }),
             // It waits in the outbox.

@@ -1,5 +1,7 @@
 //! Who reads a message of a table, and how each of them wants it: looks, pings, direct messages.
 
+use std::time::Duration;
+
 use crate::show::privacy::block_button;
 
 use crate::message::{Answer, Delivery, Message, Post, Reply, Request, Row};
@@ -7,7 +9,7 @@ use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::show::looks::Looks;
 use crate::show::referee::secret;
-use crate::table::{PersonId, Phase, Table, TableId};
+use crate::table::{ChannelId, PersonId, Phase, Table, TableId};
 
 /// The most characters of a message to which a remark may still be added.
 const ROOM: usize = 400;
@@ -79,6 +81,31 @@ impl Service {
         {
             tracing::warn!(%table, ?error, "a turn could not be told in the channel");
         }
+    }
+
+    /// The channel of the direct messages to a person, if it was opened before.
+    pub(crate) async fn known_conversation(&self, person: PersonId) -> Option<ChannelId> {
+        self.store.conversation(person).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "the channel of direct messages is unknown");
+            None
+        })
+    }
+
+    /// The channel of the direct messages to a person was opened.
+    pub(crate) async fn note_conversation(&self, person: PersonId, channel: ChannelId) {
+        if let Err(error) = self.store.conversation_begun(person, channel, self.now()).await {
+            tracing::error!(%error, "the channel of direct messages could not be noted");
+        }
+    }
+
+    /// How long ago the last such channel was opened.
+    pub(crate) async fn conversation_age(&self) -> Option<Duration> {
+        let last = self.store.last_conversation().await.unwrap_or_else(|error| {
+            tracing::error!(%error, "when direct messages were opened is unknown");
+            None
+        })?;
+        let millis = self.now().0.saturating_sub(last.0);
+        Some(Duration::from_millis(millis.try_into().unwrap_or(0)))
     }
 
     async fn tell_in_channel(&self, person: PersonId, id: TableId) -> Result<(), Error> {

@@ -45,7 +45,7 @@ impl Service {
         if let Some(spent) = spent {
             let shrunk = self.spent_post(&spent).await.unwrap_or_else(|error| {
                 tracing::warn!(table = %at.table, ?error, "a board could not be shrunk");
-                Post::Strip { channel: spent.at.channel, id: spent.at.message }
+                Post::Spend { channel: spent.at.channel, id: spent.at.message, message: None }
             });
             self.send(Delivery { outbox: 0, post: shrunk });
             if spent.at.message == at.message {
@@ -66,10 +66,10 @@ impl Service {
         let (channel, id) = (spent.at.channel, spent.at.message);
         let table = self.look(spent.at.table).await?;
         if table.secrecy().has_referee() {
-            return Ok(Post::Strip { channel, id });
+            return Ok(Post::Spend { channel, id, message: None });
         }
         let message = self.public_presenter(&table).spent(spent.since, spent.position);
-        Ok(Post::Edit { channel, id, message, purpose: None })
+        Ok(Post::Spend { channel, id, message: Some(message) })
     }
 
     /// Whether the board goes to the channel instead, because the thread is lost.

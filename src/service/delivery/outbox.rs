@@ -65,7 +65,11 @@ impl Service {
             return Ok(());
         }
         match self.waiting_post(&table, row).await? {
-            Some(post) => self.send(Delivery { outbox: row.id, post }),
+            Some(post) => {
+                let board = self.store.message(id, MessageRole::Board).await?;
+                let post = post.again(board.map(|at| at.message));
+                self.send(Delivery { outbox: row.id, post });
+            }
             None => self.store.outbox_done(row.id, None).await?,
         }
         if Owed::of_row(row) == Owed::Board {
@@ -86,7 +90,7 @@ impl Service {
         let presenter = self.presenter_for(table).await;
         Ok(match Owed::of_row(row) {
             Owed::Board => {
-                let nonce = presenter.board_nonce(row.id, row.tries + 1);
+                let nonce = presenter.board_nonce(row.id);
                 Some(self.board_post(&presenter, None, nonce, false).await?)
             }
             Owed::Fallen(ply) => fallen_post(&presenter, ply),

@@ -37,7 +37,7 @@ impl Service {
     pub(crate) async fn show_watched(&self, acted: &Acted) -> Result<(), Error> {
         self.close_thread(acted).await?;
         let presenter = self.presenter_for(&acted.table).await;
-        let nonce = presenter.board_nonce(acted.outbox, 0);
+        let nonce = presenter.board_nonce(acted.outbox);
         let post = self.board_post(&presenter, None, nonce, false).await?;
         self.send(Delivery { outbox: acted.outbox, post });
         Ok(())

@@ -307,6 +307,7 @@ pub fn post(outbox: u64, channel: Id, text: &str) -> Delivery {
 }
 
 pub fn strip(outbox: u64, channel: Id, message: Id) -> Delivery {
-    let post = Post::Strip { channel: ChannelId(channel.0), id: MessageId(message.0) };
+    let post =
+        Post::Spend { channel: ChannelId(channel.0), id: MessageId(message.0), message: None };
     Delivery { outbox, post }
 }

@@ -35,7 +35,13 @@ pub(super) struct Answers(HashMap<&'static str, Vec<(u16, Value)>>);
 
 impl Answers {
     pub(super) fn with(route: &'static str, answers: &[(u16, Value)]) -> Self {
-        Self(HashMap::from([(route, answers.iter().rev().cloned().collect())]))
+        Self::default().and(route, answers)
+    }
+
+    /// The same with answers of another route.
+    pub(super) fn and(mut self, route: &'static str, answers: &[(u16, Value)]) -> Self {
+        self.0.insert(route, answers.iter().rev().cloned().collect());
+        self
     }
 }
 
@@ -111,7 +117,7 @@ impl Stage {
         let router = Router::new().fallback(receive).with_state(Arc::clone(&discord));
         tokio::spawn(async move { axum::serve(listener, router).await });
         let app = Arc::new(FakeApp { script, heard: Mutex::default() });
-        let rest = Rest::new(&origin, "token", false).unwrap();
+        let rest = Rest::new(&origin, "token", false, false).unwrap();
         let tasks = TaskTracker::new();
         let courier = Courier::new(Arc::clone(&app), rest.clone(), TIMING, tasks.clone());
         let words = Arc::new(Words::load(crate::catalog::CATALOG).unwrap());
@@ -168,7 +174,9 @@ async fn receive(
         ["interactions", ..] => "callback",
         ["webhooks", _, _] => "follow-ups",
         ["webhooks", ..] if method == Method::DELETE => "gone",
-        ["webhooks", ..] => "original",
+        ["webhooks", .., "@original"] => "original",
+        ["webhooks", ..] => "follow-up",
+        ["channels", _, "messages"] if method == Method::GET => "newest",
         ["channels", _, "messages"] => "messages",
         ["channels", _, "messages", _] => "message",
         ["channels", _] => "channel",
