@@ -70,8 +70,8 @@ impl Service {
         }
         if acted.table.is_anonymous() {
             let judged = acted.judged.as_ref();
-            let mut then = self.pair_letters(&acted.table, acted.outbox, judged).await;
-            then.extend(self.retired_views(&acted, Some(request)));
+            let mut then = self.retired_views(&acted, Some(request));
+            then.extend(self.pair_letters(&acted.table, acted.outbox, judged).await);
             return Ok(Reply { answer: self.answer_to(request, &acted, told), then });
         }
         if let Some(then) = self.told_privately(&acted, Some(request.who.id)).await? {
@@ -90,22 +90,22 @@ impl Service {
         let free = request.place.posting == Posting::Free;
         let anew = here && (spoken || !free || !fallen.is_empty());
         let post = self.board_post(&presenter, acted.judged.as_ref(), nonce, anew).await?;
-        let mut then = fallen;
+        let mut posts = fallen;
         let answer = match (told, post) {
             (Told::Done(_) | Told::Played(_), Post::Send { message, purpose, .. })
-                if here && request.pressed.is_none() && then.is_empty() =>
+                if here && request.pressed.is_none() && posts.is_empty() =>
             {
                 Answer::Message(message, purpose)
             }
             (told, post) => {
-                then.push(Delivery { outbox: acted.outbox, post });
+                posts.push(Delivery { outbox: acted.outbox, post });
                 self.answer_to(request, &acted, told)
             }
         };
-        let mut then: Vec<_> =
-            then.into_iter().map(|delivery| beside(&acted.table, delivery)).collect();
+        // Whoever looks at a view of their own learns of the end at once; a post may wait for Discord.
+        let mut then = self.retired_views(&acted, Some(request));
+        then.extend(posts.into_iter().map(|delivery| beside(&acted.table, delivery)));
         then.extend(self.turn_letters(&acted.table, Some(request.who.id)).await);
-        then.extend(self.retired_views(&acted, Some(request)));
         Ok(Reply { answer, then })
     }
 

@@ -59,7 +59,8 @@ async fn who_asks_after_the_end_gets_the_end() {
     let question = house.press(bea, &board, "Resign").await;
     assert!(question.content().contains("Resign this game"), "{question:?}");
     house.press(bea, question.message(), "Yes, resign").await.shows(ada, "resigned").await;
-    // The press and the end cross on their ways.
+    // The press and the end cross on their ways; the view is changed by both, by the end first.
+    house.quiet().await;
     let late = house.press_stale(ada, &own, "Any capture?").await;
     assert!(late.content().contains("over"), "{late:?}");
     assert_eq!(buttons(late.message()), ["Show the board"]);
