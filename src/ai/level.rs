@@ -43,6 +43,9 @@ impl Level {
     }
 }
 
+/// The skills of a game's levels, weakest first.
+pub type Levels = [Skill; Level::MOST as usize];
+
 /// A rating for each level, weakest first.
 pub type Ratings = [u16; Level::MOST as usize];
 
@@ -55,6 +58,18 @@ pub enum Strength {
     Skill(Skill),
     /// As strong as it can, within what the question allows.
     Full,
+}
+
+impl Strength {
+    /// The skill it stands for in a game with these levels.
+    #[must_use]
+    pub const fn skill(self, levels: &Levels) -> Skill {
+        match self {
+            Self::Level(level) => levels[level.index()],
+            Self::Skill(skill) => skill,
+            Self::Full => Skill::FULL,
+        }
+    }
 }
 
 /// What makes a level: how much it looks at, and how exactly it chooses.
@@ -86,6 +101,33 @@ impl Skill {
     pub const fn new(depth: Option<u32>, nodes: u64, margin: i32, opening: i32) -> Self {
         let opening = if opening > margin { opening } else { margin };
         Self { limits: Limits { nodes: Some(nodes), depth }, margin, opening, sight: Sight::SHARP }
+    }
+
+    /// A skill by its positions and the margin of its choice, however deep it looks.
+    #[must_use]
+    pub const fn positions(nodes: u64, margin: i32) -> Self {
+        Self::new(None, nodes, margin, margin)
+    }
+
+    /// The same, looking no more than so many plies ahead; where three and more play, rounds.
+    #[must_use]
+    pub const fn plies(depth: u32, nodes: u64, margin: i32) -> Self {
+        Self::new(Some(depth), nodes, margin, margin)
+    }
+
+    /// The same levels, with at least this margin while the game is young for all that follow
+    /// exchanges to their end: their openings differ, though they choose exactly later.
+    #[must_use]
+    pub const fn varied(opening: i32, mut levels: Levels) -> Levels {
+        let mut nth = 0;
+        while nth < levels.len() {
+            let skill = &mut levels[nth];
+            if skill.sight.exchanges && skill.opening < opening {
+                skill.opening = opening;
+            }
+            nth += 1;
+        }
+        levels
     }
 
     /// A skill that overlooks so many of a thousand moves and judges positions in the midst of

@@ -26,7 +26,7 @@ pub mod value;
 mod watch;
 
 pub use brain::{Ask, Brain, Limits, Thought};
-pub use level::{Level, Ratings, Skill, Strength};
+pub use level::{Level, Levels, Ratings, Skill, Strength};
 pub use player::Player;
 pub use search::{Search, Searchable, Which};
 pub use sight::{Shape, Sight};

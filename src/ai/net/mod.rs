@@ -39,10 +39,12 @@
 
 mod accumulators;
 mod features;
+mod shipped;
 mod weights;
 
 pub use accumulators::Accumulators;
 pub use features::Features;
+pub use shipped::Shipped;
 pub use weights::{Fault, MOST_OUT, Net, Output, SHARP, WHOLE, fault, width};
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use cozy_chess::Move;
 
 use super::Chess;
 use super::search::Line;
-use crate::ai::{Level, Player, Ratings, Searchable, Skill, Strength};
+use crate::ai::{Levels, Player, Ratings, Searchable, Skill, Strength};
 
 impl Searchable for Chess {
     type Board = Line;
@@ -21,31 +21,24 @@ impl Searchable for Chess {
 }
 
 /// The levels, weakest first, as `docs/levels.md` measures them.
-const LEVELS: [Skill; Level::MOST as usize] = [
-    Skill::dim(2_600, 1, 300, 800),
-    Skill::dim(1_900, 1, 300, 110),
-    Skill::dim(150, 2, 600, 40),
-    skill(400, 35).missing(150),
-    skill(1_500, 30).missing(65),
-    plies(2, 600, 46),
-    plies(3, 1_200, 32),
-    skill(3_000, 10),
-    skill(30_000, 3),
-    skill(2_000_000, 0),
-];
+const LEVELS: Levels = Skill::varied(
+    25,
+    [
+        Skill::dim(2_600, 1, 300, 800),
+        Skill::dim(1_900, 1, 300, 110),
+        Skill::dim(150, 2, 600, 40),
+        Skill::positions(400, 35).missing(150),
+        Skill::positions(1_500, 30).missing(65),
+        Skill::plies(2, 600, 46),
+        Skill::plies(3, 1_200, 32),
+        Skill::positions(3_000, 10),
+        Skill::positions(30_000, 3),
+        Skill::positions(2_000_000, 0),
+    ],
+);
 
 /// About what the levels have on the scale of Stockfish's `UCI_Elo`; see `docs/levels.md`.
 pub const RATINGS: Ratings = [250, 450, 700, 900, 1_100, 1_350, 1_600, 1_850, 2_150, 2_400];
-
-/// A level by its positions and the margin of its choice.
-const fn skill(nodes: u64, margin: i32) -> Skill {
-    Skill::new(None, nodes, margin, 25)
-}
-
-/// The same, looking no more than so many plies ahead.
-const fn plies(depth: u32, nodes: u64, margin: i32) -> Skill {
-    Skill::new(Some(depth), nodes, margin, 25)
-}
 
 /// Megabytes of positions a level remembers within a question.
 const MEMORY: usize = 8;
@@ -53,17 +46,13 @@ const MEMORY: usize = 8;
 /// The bot of chess.
 #[must_use]
 pub fn brain(strength: Strength) -> Player<Chess> {
-    match strength {
-        Strength::Level(level) => Player::new(LEVELS[level.index()], MEMORY),
-        Strength::Skill(skill) => Player::new(skill, MEMORY),
-        Strength::Full => Player::new(Skill::FULL, MEMORY),
-    }
+    Player::new(strength.skill(&LEVELS), MEMORY)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Ask, Brain, Limits, Unwatched};
+    use crate::ai::{Ask, Brain, Level, Limits, Unwatched};
     use crate::games::chess::Options;
     use crate::rules::{Game, Notation, Outcome, Rng, Seat};
 

@@ -4,28 +4,26 @@ use super::StaleMate;
 use super::board::Play;
 use super::search::SCALE;
 use crate::ai::{
-    Ask, Brain, Level, Limits, Player, Searchable, Skill, Strength, Thought, chance, soft, uct,
+    Ask, Brain, Levels, Limits, Player, Searchable, Skill, Strength, Thought, chance, soft, uct,
 };
 
 /// The levels, weakest first, as `docs/levels.md` measures them: each scores 62 to 80 of 100 against the
 /// one below.
-const LEVELS: [Skill; Level::MOST as usize] = [
-    Skill::dim(1_400, 1, 300, 400),
-    Skill::dim(400, 1, 300, 60),
-    Skill::dim(70, 2, 900, 30),
-    skill(4_000, 24).missing(36),
-    skill(10_000, 19),
-    skill(25_000, 15),
-    skill(60_000, 11),
-    skill(150_000, 5),
-    skill(400_000, 2),
-    skill(1_000_000, 0),
-];
-
-/// A level by its positions and the margin of its choice.
-const fn skill(nodes: u64, margin: i32) -> Skill {
-    Skill::new(None, nodes, margin, 30)
-}
+const LEVELS: Levels = Skill::varied(
+    30,
+    [
+        Skill::dim(1_400, 1, 300, 400),
+        Skill::dim(400, 1, 300, 60),
+        Skill::dim(70, 2, 900, 30),
+        Skill::positions(4_000, 24).missing(36),
+        Skill::positions(10_000, 19),
+        Skill::positions(25_000, 15),
+        Skill::positions(60_000, 11),
+        Skill::positions(150_000, 5),
+        Skill::positions(400_000, 2),
+        Skill::positions(1_000_000, 0),
+    ],
+);
 
 /// No game has more plays, passes not counted.
 const PLAYS: u32 = 20;
@@ -41,11 +39,7 @@ pub struct Planner {
 /// The bot at a strength.
 #[must_use]
 pub fn brain(strength: Strength) -> Planner {
-    let skill = match strength {
-        Strength::Level(level) => LEVELS[level.index()],
-        Strength::Skill(skill) => skill,
-        Strength::Full => Skill::FULL,
-    };
+    let skill = strength.skill(&LEVELS);
     Planner { skill, player: Player::new(skill, MEMORY) }
 }
 

@@ -3,7 +3,7 @@
 use super::Starchess;
 use super::men::Move;
 use super::search::Line;
-use crate::ai::{Level, Player, Searchable, Skill, Strength};
+use crate::ai::{Levels, Player, Searchable, Skill, Strength};
 
 impl Searchable for Starchess {
     type Board = Line;
@@ -20,29 +20,22 @@ impl Searchable for Starchess {
 }
 
 /// The levels, weakest first, as `docs/levels.md` measures them.
-const LEVELS: [Skill; Level::MOST as usize] = [
-    // Whoever sets up at random is mated on the first move.
-    Skill::dim(2_500, 1, 300, 1_500).opening(90),
-    Skill::dim(1_600, 1, 300, 300).opening(90),
-    Skill::dim(200, 2, 900, 40),
-    skill(500, 34).missing(110),
-    skill(1_200, 30).missing(50),
-    plies(2, 800, 40),
-    plies(3, 1_500, 28),
-    skill(6_000, 10),
-    skill(50_000, 3),
-    skill(1_500_000, 0),
-];
-
-/// A level by its positions and the margin of its choice.
-const fn skill(nodes: u64, margin: i32) -> Skill {
-    Skill::new(None, nodes, margin, 20)
-}
-
-/// The same, looking no more than so many plies ahead.
-const fn plies(depth: u32, nodes: u64, margin: i32) -> Skill {
-    Skill::new(Some(depth), nodes, margin, 20)
-}
+const LEVELS: Levels = Skill::varied(
+    20,
+    [
+        // Whoever sets up at random is mated on the first move.
+        Skill::dim(2_500, 1, 300, 1_500).opening(90),
+        Skill::dim(1_600, 1, 300, 300).opening(90),
+        Skill::dim(200, 2, 900, 40),
+        Skill::positions(500, 34).missing(110),
+        Skill::positions(1_200, 30).missing(50),
+        Skill::plies(2, 800, 40),
+        Skill::plies(3, 1_500, 28),
+        Skill::positions(6_000, 10),
+        Skill::positions(50_000, 3),
+        Skill::positions(1_500_000, 0),
+    ],
+);
 
 /// Megabytes of positions a level remembers within a question.
 const MEMORY: usize = 8;
@@ -50,17 +43,13 @@ const MEMORY: usize = 8;
 /// The bot of starchess.
 #[must_use]
 pub fn brain(strength: Strength) -> Player<Starchess> {
-    match strength {
-        Strength::Level(level) => Player::new(LEVELS[level.index()], MEMORY),
-        Strength::Skill(skill) => Player::new(skill, MEMORY),
-        Strength::Full => Player::new(Skill::FULL, MEMORY),
-    }
+    Player::new(strength.skill(&LEVELS), MEMORY)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Ask, Brain, Limits, Unwatched};
+    use crate::ai::{Ask, Brain, Level, Limits, Unwatched};
     use crate::games::starchess::board::Board;
     use crate::games::starchess::men::Colour;
     use crate::games::starchess::setup::{doomed, mates_at_once};

@@ -1,30 +1,20 @@
 //! What the network is shown of a position, men on cells from each side and hands, and the network.
 
-use std::sync::LazyLock;
-
 use super::board::Board;
 use super::cells::Spot;
 use super::men::{Colour, Kind};
 use super::search::Line;
-use crate::ai::net::{self, Features, Net};
+use crate::ai::net::{self, Features, Shipped};
 
 /// Hidden units for each side.
 const WIDTH: usize = 32;
-/// The weights. How they were made is told beside them.
-const WEIGHTS: &[u8] = include_bytes!("../../../assets/nets/starchess.bin");
-const ROWS: (usize, i16) = (Line::BLANK.len() * Line::CODES, Line::HEAVIEST);
-const _: () = assert!(net::fault(WEIGHTS, WIDTH, ROWS, Line::BUCKETS).is_none());
-
-static NET: LazyLock<Net<WIDTH>> =
-    LazyLock::new(|| Net::read::<Line>(WEIGHTS).expect("checked when this was built"));
 
 /// What judges positions.
 pub(super) type Accumulators = net::Accumulators<Line, WIDTH>;
 
-/// Accumulators of an empty board.
-pub(super) fn accumulators() -> Accumulators {
-    Accumulators::new(&NET)
-}
+/// The network. How its weights were made is told beside them.
+pub(super) static NET: Shipped<Line, WIDTH> =
+    Shipped::new(include_bytes!("../../../assets/nets/starchess.bin"));
 
 /// Codes of men: own kinds from 1 on, the other side's after them, then limping pawns of either.
 const OTHERS: u8 = 6;
@@ -131,7 +121,7 @@ mod tests {
 
     #[test]
     fn eyes_that_have_seen_much_see_as_fresh_ones_do() {
-        let accumulators = accumulators();
+        let accumulators = NET.accumulators();
         for board in some_boards(3, 30) {
             let line = Line::new(board, []);
             assert_eq!(accumulators.value(&line, line.turn()), value(board));

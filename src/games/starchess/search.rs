@@ -27,7 +27,7 @@ impl Line {
     #[must_use]
     pub fn new(board: Board, past: impl IntoIterator<Item = u64>) -> Self {
         let trail = Trail::new(past, board.key());
-        Self { board, trail, accumulators: features::accumulators() }
+        Self { board, trail, accumulators: features::NET.accumulators() }
     }
 
     /// The men and the side to move at this point of the search.

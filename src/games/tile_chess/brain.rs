@@ -6,7 +6,7 @@ use super::lay;
 use super::men::Move;
 use super::search::Field;
 use crate::ai::best_reply::{self, BestReply};
-use crate::ai::{Ask, Brain, Level, Limits, Player, Searchable, Skill, Strength, Thought, soft};
+use crate::ai::{Ask, Brain, Levels, Limits, Player, Searchable, Skill, Strength, Thought, soft};
 use crate::rules::{Game, Seat};
 
 impl Searchable for TileChess {
@@ -23,42 +23,38 @@ impl Searchable for TileChess {
 }
 
 /// The levels, weakest first, as `docs/levels.md` measures them.
-const LEVELS: [Skill; Level::MOST as usize] = [
-    Skill::dim(2_400, 1, 300, 700),
-    Skill::dim(1_600, 1, 300, 220),
-    Skill::dim(450, 2, 900, 60),
-    skill(300, 39).missing(150),
-    skill(600, 33).missing(90),
-    plies(2, 1_500, 35),
-    plies(3, 3_000, 20),
-    skill(9_000, 8),
-    skill(45_000, 3),
-    skill(300_000, 0),
-];
+const LEVELS: Levels = Skill::varied(
+    12,
+    [
+        Skill::dim(2_400, 1, 300, 700),
+        Skill::dim(1_600, 1, 300, 220),
+        Skill::dim(450, 2, 900, 60),
+        Skill::positions(300, 39).missing(150),
+        Skill::positions(600, 33).missing(90),
+        Skill::plies(2, 1_500, 35),
+        Skill::plies(3, 3_000, 20),
+        Skill::positions(9_000, 8),
+        Skill::positions(45_000, 3),
+        Skill::positions(300_000, 0),
+    ],
+);
 
 /// The same for three seats and more, where depth is counted in rounds.
-const MANY: [Skill; Level::MOST as usize] = [
-    plies(0, 300, 300),
-    plies(0, 400, 200),
-    plies(0, 400, 130),
-    plies(0, 800, 80),
-    plies(0, 800, 50),
-    plies(1, 10_000, 45),
-    plies(1, 20_000, 22),
-    plies(2, 26_000, 12),
-    skill(42_000, 4),
-    skill(100_000, 0),
-];
-
-/// A level by its positions and the margin of its choice.
-const fn skill(nodes: u64, margin: i32) -> Skill {
-    Skill::new(None, nodes, margin, 12)
-}
-
-/// The same, looking no more than so many plies ahead; of three and more, rounds.
-const fn plies(depth: u32, nodes: u64, margin: i32) -> Skill {
-    Skill::new(Some(depth), nodes, margin, 12)
-}
+const MANY: Levels = Skill::varied(
+    12,
+    [
+        Skill::plies(0, 300, 300),
+        Skill::plies(0, 400, 200),
+        Skill::plies(0, 400, 130),
+        Skill::plies(0, 800, 80),
+        Skill::plies(0, 800, 50),
+        Skill::plies(1, 10_000, 45),
+        Skill::plies(1, 20_000, 22),
+        Skill::plies(2, 26_000, 12),
+        Skill::positions(42_000, 4),
+        Skill::positions(100_000, 0),
+    ],
+);
 
 /// So many placements are looked at as if play began after them.
 const LOOKED_AT: usize = 16;
@@ -78,11 +74,7 @@ pub struct Planner {
 /// The bot at a strength.
 #[must_use]
 pub fn brain(strength: Strength) -> Planner {
-    let (two, more) = match strength {
-        Strength::Level(level) => (LEVELS[level.index()], MANY[level.index()]),
-        Strength::Skill(skill) => (skill, skill),
-        Strength::Full => (Skill::FULL, Skill::FULL),
-    };
+    let (two, more) = (strength.skill(&LEVELS), strength.skill(&MANY));
     Planner { pair: (two, Player::new(two, MEMORY)), many: (more, BestReply::new(more)) }
 }
 

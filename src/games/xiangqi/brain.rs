@@ -3,7 +3,7 @@
 use super::Xiangqi;
 use super::board::Move;
 use super::search::Line;
-use crate::ai::{Level, Player, Searchable, Skill, Strength};
+use crate::ai::{Levels, Player, Searchable, Skill, Strength};
 
 impl Searchable for Xiangqi {
     type Board = Line;
@@ -19,28 +19,21 @@ impl Searchable for Xiangqi {
 }
 
 /// The levels, weakest first, as `docs/levels.md` measures them.
-const LEVELS: [Skill; Level::MOST as usize] = [
-    Skill::dim(4_000, 1, 300, 1_000),
-    Skill::dim(700, 1, 300, 70),
-    Skill::dim(120, 3, 900, 40),
-    skill(500, 34).missing(110),
-    skill(900, 30).missing(50),
-    plies(2, 700, 45),
-    plies(3, 1_000, 32),
-    skill(2_000, 13),
-    skill(16_000, 4),
-    skill(1_500_000, 0),
-];
-
-/// A level by its positions and the margin of its choice.
-const fn skill(nodes: u64, margin: i32) -> Skill {
-    Skill::new(None, nodes, margin, 25)
-}
-
-/// The same, looking no more than so many plies ahead.
-const fn plies(depth: u32, nodes: u64, margin: i32) -> Skill {
-    Skill::new(Some(depth), nodes, margin, 25)
-}
+const LEVELS: Levels = Skill::varied(
+    25,
+    [
+        Skill::dim(4_000, 1, 300, 1_000),
+        Skill::dim(700, 1, 300, 70),
+        Skill::dim(120, 3, 900, 40),
+        Skill::positions(500, 34).missing(110),
+        Skill::positions(900, 30).missing(50),
+        Skill::plies(2, 700, 45),
+        Skill::plies(3, 1_000, 32),
+        Skill::positions(2_000, 13),
+        Skill::positions(16_000, 4),
+        Skill::positions(1_500_000, 0),
+    ],
+);
 
 /// Megabytes of positions a level remembers within a question.
 const MEMORY: usize = 8;
@@ -48,9 +41,5 @@ const MEMORY: usize = 8;
 /// The bot of xiangqi.
 #[must_use]
 pub fn brain(strength: Strength) -> Player<Xiangqi> {
-    match strength {
-        Strength::Level(level) => Player::new(LEVELS[level.index()], MEMORY),
-        Strength::Skill(skill) => Player::new(skill, MEMORY),
-        Strength::Full => Player::new(Skill::FULL, MEMORY),
-    }
+    Player::new(strength.skill(&LEVELS), MEMORY)
 }

@@ -1,29 +1,19 @@
 //! What the network is shown of a position, men on points from each side, and the network.
 
-use std::sync::LazyLock;
-
 use super::Line;
-use crate::ai::net::{self, Features, Net};
+use crate::ai::net::{self, Features, Shipped};
 use crate::games::xiangqi::men::{Camp, Kind};
 use crate::games::xiangqi::point::{FILES, POINTS};
 
 /// Hidden units for each side.
 const WIDTH: usize = 64;
-/// The weights. How they were made is told beside them.
-const WEIGHTS: &[u8] = include_bytes!("../../../../assets/nets/xiangqi.bin");
-const ROWS: (usize, i16) = (Line::BLANK.len() * Line::CODES, Line::HEAVIEST);
-const _: () = assert!(net::fault(WEIGHTS, WIDTH, ROWS, Line::BUCKETS).is_none());
-
-static NET: LazyLock<Net<WIDTH>> =
-    LazyLock::new(|| Net::read::<Line>(WEIGHTS).expect("checked when this was built"));
 
 /// What judges positions.
 pub(super) type Accumulators = net::Accumulators<Line, WIDTH>;
 
-/// Accumulators of an empty board.
-pub(super) fn accumulators() -> Accumulators {
-    Accumulators::new(&NET)
-}
+/// The network. How its weights were made is told beside them.
+pub(super) static NET: Shipped<Line, WIDTH> =
+    Shipped::new(include_bytes!("../../../../assets/nets/xiangqi.bin"));
 
 /// Codes of men: own kinds from 1 on, the other camp's after them.
 const OTHERS: u8 = Kind::ALL.len() as u8;

@@ -4,7 +4,7 @@ mod exchange;
 mod features;
 mod stands;
 
-use self::features::{Accumulators, accumulators};
+use self::features::{Accumulators, NET};
 use self::stands::{Stand, push};
 use super::board::{Board, Move, Undo};
 use super::men::{Camp, Kind};
@@ -55,7 +55,7 @@ impl Line {
         let made = past.iter().map(|past| past.step).collect();
         let root = stands.len() - 1;
         let number = position.number();
-        let (banned, accumulators) = (Vec::new(), accumulators());
+        let (banned, accumulators) = (Vec::new(), NET.accumulators());
         Self { board, stands, made, root, law, limit, number, banned, accumulators }
     }
 
