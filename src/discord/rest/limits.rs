@@ -247,4 +247,19 @@ mod tests {
         assert!(limits.state().all.is_some());
         assert!(!hear(&limits, 429, "0", &json!({ "retry_after": -1.0 })));
     }
+
+    #[tokio::test]
+    async fn where_a_proxy_counts_we_do_not() {
+        let sent_at_once = async |limits: Limits| {
+            let mut sent = 0;
+            for channel in 0..200 {
+                let (route, now) = (Route::Messages(channel), Instant::now());
+                let room = limits.wait(&Method::POST, route, Rank::Post, now).await;
+                sent += usize::from(room.is_ok());
+            }
+            sent
+        };
+        assert_eq!(sent_at_once(Limits::new(true)).await, 200);
+        assert!(sent_at_once(Limits::new(false)).await < 200);
+    }
 }

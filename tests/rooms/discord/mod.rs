@@ -1,5 +1,6 @@
 //! The Discord room from end to end: a scripted application, the real client library, the sandbox.
 
+mod proxy;
 mod stage;
 
 use std::time::Duration;
