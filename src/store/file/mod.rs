@@ -4,6 +4,8 @@ mod backup;
 mod budget;
 mod error;
 mod open;
+#[cfg(feature = "testing")]
+mod ran;
 mod worker;
 
 pub use backup::{BackupError, backup};
@@ -158,6 +160,16 @@ impl Store {
         job: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         self.inner.pages.run(move |db| budget::within(EXPORT, || job(db))).await
+    }
+
+    /// The statements that the thread that writes has run since this was asked last, in order, with
+    /// those that begin and end transactions. Noted from the first time on that this is asked.
+    ///
+    /// # Errors
+    /// If the store is closed.
+    #[cfg(feature = "testing")]
+    pub async fn ran(&self) -> Result<Vec<String>, StoreError> {
+        self.write(|db| Ok(ran::take(db))).await
     }
 
     pub(in crate::store) async fn write<T: Send + 'static>(
