@@ -172,7 +172,7 @@ fn game(
         .execute(params![id, ply as i64, at, mover as i64, act])?;
     }
     if !over {
-        db.prepare_cached("INSERT INTO due (table_id, kind, at) VALUES (?1, 'neglect', ?2)")?
+        db.prepare_cached("INSERT INTO due (table_id, at, neglect) VALUES (?1, ?2, ?2)")?
             .execute(params![id, i64::MAX])?;
         return Ok(());
     }

@@ -88,7 +88,10 @@ async fn a_move_is_two_small_transactions() {
         for (clock, noting) in [(None, 3), (Some("3 days a move"), 6)] {
             let terms = clock.map_or(json!({}), |clock| json!({ "clock": clock }));
             let (writes, ran) = a_move(way, terms).await;
-            println!("{way:?}, clock {clock:?}: {writes:?}\n{ran:#?}");
+            println!("{way:?}, clock {clock:?}: {writes:?}");
+            // One to accept it; one to note where the board is, and that the clock runs.
+            let expected = Writes { transactions: vec![6, noting], syncs: 2 };
+            assert_eq!(writes, expected, "{way:?}, clock {clock:?}: {ran:#?}");
         }
     }
 }

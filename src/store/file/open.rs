@@ -23,6 +23,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/009_levels.sql")),
     M::up(include_str!("../migrations/010_standings.sql")),
     M::up(include_str!("../migrations/011_conversations.sql")),
+    M::up(include_str!("../migrations/013_moves.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -141,6 +142,7 @@ mod tests {
         include_str!("../../../tests/migrations/009.sql"),
         include_str!("../../../tests/migrations/010.sql"),
         include_str!("../../../tests/migrations/011.sql"),
+        include_str!("../../../tests/migrations/013.sql"),
     ];
 
     /// A house that grew up to schema `version`.

@@ -1,6 +1,7 @@
 //! Tables: loading them, their messages, and what waits for the house.
 
 mod analyses;
+pub(in crate::store) mod boards;
 mod drafts;
 pub(in crate::store) mod due;
 mod if_thens;
@@ -16,8 +17,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{by, column, number, occupant, read_json, venue};
 use crate::table::{
-    By, ChannelId, End, Entry, GuildId, Leaver, MessageId, Occupant, PersonId, Phase, ShownBoard,
-    TableId, TableRecord, Time,
+    By, ChannelId, End, Entry, GuildId, Leaver, MessageId, Occupant, PersonId, Phase, TableId, TableRecord, Time,
 };
 use crate::table::{MessageRole, TableMessage};
 
@@ -45,14 +45,6 @@ impl Store {
         role: MessageRole,
     ) -> Result<Option<TableMessage>, StoreError> {
         self.read(move |db| message(db, table, role)).await
-    }
-
-    /// The board of a table that stands, if one does.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub(crate) async fn board(&self, table: TableId) -> Result<Option<ShownBoard>, StoreError> {
-        self.read(move |db| board(db, table)).await
     }
 
     /// Remembers a message of a table; the older one in this role is forgotten.
@@ -184,38 +176,6 @@ pub(in crate::store) fn set_message(
         message.role.word(),
         column(message.channel.0),
         column(message.message.0)
-    ])?;
-    Ok(())
-}
-
-/// The board of a table that stands, with what it shows.
-pub(in crate::store) fn board(
-    db: &Connection,
-    table: TableId,
-) -> Result<Option<ShownBoard>, StoreError> {
-    let Some(at) = message(db, table, MessageRole::Board)? else { return Ok(None) };
-    let text =
-        "SELECT since, position, posted FROM messages WHERE table_id = ?1 AND role = 'board'";
-    let mut found = db.prepare_cached(text)?;
-    let read = |row: &rusqlite::Row<'_>| {
-        let posted = Time(row.get(2)?);
-        Ok(ShownBoard { at, since: row.get(0)?, position: row.get(1)?, posted })
-    };
-    Ok(found.query_row([i64::from(table.bits())], read).optional()?)
-}
-
-/// Remembers which message is the board of a table, and what it shows.
-pub(in crate::store) fn set_board(db: &Connection, board: &ShownBoard) -> Result<(), StoreError> {
-    set_message(db, &board.at)?;
-    db.prepare_cached(
-        "UPDATE messages SET since = ?2, position = ?3, posted = ?4
-         WHERE table_id = ?1 AND role = 'board'",
-    )?
-    .execute(params![
-        i64::from(board.at.table.bits()),
-        board.since,
-        board.position,
-        board.posted.0
     ])?;
     Ok(())
 }
