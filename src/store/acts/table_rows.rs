@@ -5,9 +5,9 @@ use rusqlite::{Transaction, params};
 use super::{Change, TableChange};
 use crate::rules::Outcome;
 use crate::store::file::StoreError;
-use crate::store::rows::{by_columns, column, json, seat_bits, sitter_columns, state};
+use crate::store::rows::{column, json, seat_bits, sitter_columns, state};
 use crate::store::standings::past;
-use crate::store::tables::{due, marks, mates};
+use crate::store::tables::{due, game_rows, mates};
 use crate::table::{End, Occupant, PersonId, Phase, TableRecord, Time};
 
 /// Writes what changes at a table; whether it was as it was loaded. If not, some of it may be
@@ -30,12 +30,17 @@ pub(super) fn write(
     if before.is_none_or(|before| before.mates != record.mates) {
         mates::keep(db, record)?;
     }
-    entries(db, record)?;
-    marks::append(db, record.id, table.marks, &record.marks)?;
+    let id = i64::from(record.id.bits());
+    let appends = !record.log.is_empty() || !record.marks.is_empty();
+    if appends && before.is_some_and(is_over) {
+        game_rows::unfold(db, id)?;
+    }
+    game_rows::append_entries(db, id, &record.log)?;
+    game_rows::append_marks(db, id, table.marks, &record.marks)?;
     due::replace(db, record.id, &table.due)?;
     past::note(db, record, before.and_then(TableRecord::over_since).map(|at| at.0))?;
     if let Some(value) = change.thought {
-        thought(db, table, value)?;
+        game_rows::insert_thought(db, id, table.entries, value.into())?;
     }
     Ok(true)
 }
@@ -177,31 +182,6 @@ fn seats(db: &Transaction<'_>, record: &TableRecord) -> Result<(), StoreError> {
         let (kind, person, level) = sitter_columns(occupant);
         let table = i64::from(record.id.bits());
         insert.execute(params![table, seat as i64, kind, person, level, over])?;
-    }
-    Ok(())
-}
-
-fn thought(db: &Transaction<'_>, change: &TableChange, value: i32) -> Result<(), StoreError> {
-    db.prepare_cached("INSERT INTO thoughts (table_id, ply, value) VALUES (?1, ?2, ?3)")?
-        .execute(params![i64::from(change.record.id.bits()), change.entries, value])?;
-    Ok(())
-}
-
-fn entries(db: &Transaction<'_>, record: &TableRecord) -> Result<(), StoreError> {
-    let mut insert = db.prepare_cached(
-        "INSERT INTO entries (table_id, ply, at, by, person, act) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-    )?;
-    for entry in &record.log {
-        let (by, person) = by_columns(entry.by);
-        let act = json("an act", &entry.act)?;
-        insert.execute(params![
-            i64::from(record.id.bits()),
-            entry.ply,
-            entry.at.0,
-            by,
-            person,
-            act
-        ])?;
     }
     Ok(())
 }

@@ -24,6 +24,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/010_standings.sql")),
     M::up(include_str!("../migrations/011_conversations.sql")),
     M::up(include_str!("../migrations/013_moves.sql")),
+    M::up(include_str!("../migrations/014_folded.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -143,6 +144,7 @@ mod tests {
         include_str!("../../../tests/migrations/010.sql"),
         include_str!("../../../tests/migrations/011.sql"),
         include_str!("../../../tests/migrations/013.sql"),
+        include_str!("../../../tests/migrations/014.sql"),
     ];
 
     /// A house that grew up to schema `version`.

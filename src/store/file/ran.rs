@@ -17,6 +17,7 @@ pub(super) fn take(db: &Connection) -> Vec<String> {
     RAN.take()
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "the hook is given it so")]
 fn note(event: TraceEvent<'_>) {
     if let TraceEvent::Stmt(_, text) = event {
         RAN.with_borrow_mut(|ran| ran.push(text.to_owned()));

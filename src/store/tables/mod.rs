@@ -4,9 +4,10 @@ mod analyses;
 pub(in crate::store) mod boards;
 mod drafts;
 pub(in crate::store) mod due;
+pub(in crate::store) mod folding;
+pub(in crate::store) mod game_rows;
 mod if_thens;
 pub(in crate::store) mod imports;
-pub(in crate::store) mod marks;
 pub(in crate::store) mod mates;
 pub(in crate::store) mod outbox;
 mod thoughts;
@@ -14,10 +15,12 @@ pub(in crate::store) mod threads;
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use self::game_rows::GameRows;
 use crate::store::file::{Store, StoreError};
-use crate::store::rows::{by, column, number, occupant, read_json, venue};
+use crate::store::rows::{column, number, occupant, read_json, venue};
 use crate::table::{
-    By, ChannelId, End, Entry, GuildId, Leaver, MessageId, Occupant, PersonId, Phase, TableId, TableRecord, Time,
+    By, ChannelId, End, GuildId, Leaver, MessageId, Occupant, PersonId, Phase, TableId,
+    TableRecord, Time,
 };
 use crate::table::{MessageRole, TableMessage};
 
@@ -195,24 +198,6 @@ pub(in crate::store) fn seats(db: &Connection, table: i64) -> Result<Vec<Occupan
     Ok(seats)
 }
 
-fn log(db: &Connection, table: i64) -> Result<Vec<Entry>, StoreError> {
-    let mut found = db.prepare_cached(
-        "SELECT ply, at, by, person, act FROM entries WHERE table_id = ?1 ORDER BY ply",
-    )?;
-    let mut rows = found.query([table])?;
-    let mut log = Vec::new();
-    while let Some(row) = rows.next()? {
-        let (word, act): (String, String) = (row.get(2)?, row.get(4)?);
-        log.push(Entry {
-            ply: row.get(0)?,
-            at: Time(row.get(1)?),
-            by: by(&word, row.get(3)?)?,
-            act: read_json("an act", &act)?,
-        });
-    }
-    Ok(log)
-}
-
 /// The name of whoever ended the game by force.
 fn ended_by(db: &Connection, phase: Phase) -> Result<Option<String>, StoreError> {
     let Phase::Over(End::ForceEnded { by }) = phase else { return Ok(None) };
@@ -228,13 +213,15 @@ fn name(db: &Connection, person: i64) -> Result<Option<String>, StoreError> {
 fn load(db: &Connection, id: TableId) -> Result<Option<TableRecord>, StoreError> {
     let key = i64::from(id.bits());
     let mut found = db.prepare_cached(
-        "SELECT guild, channel, host, terms, header, phase, created, changed, revision, version
+        "SELECT guild, channel, host, terms, header, phase, created, changed, revision, version,
+             folded
          FROM tables WHERE id = ?1",
     )?;
     let mut rows = found.query([key])?;
     let Some(row) = rows.next()? else { return Ok(None) };
     let (terms, header, phase): (String, String, String) = (row.get(3)?, row.get(4)?, row.get(5)?);
     let phase = read_json("a phase", &phase)?;
+    let rows_of_game = GameRows::of(db, key, row.get(10)?)?;
     let mut record = TableRecord {
         id,
         venue: venue(row, 0, 1)?,
@@ -247,8 +234,8 @@ fn load(db: &Connection, id: TableId) -> Result<Option<TableRecord>, StoreError>
         seats: seats(db, key)?,
         mates: mates::load(db, key)?,
         leavers: Vec::new(),
-        log: log(db, key)?,
-        marks: marks::load(db, key)?,
+        log: rows_of_game.log()?,
+        marks: rows_of_game.marks()?,
         created: Time(row.get(6)?),
         changed: Time(row.get(7)?),
         revision: row.get(8)?,

@@ -1,6 +1,7 @@
 //! The store: one transaction an act, one writer, nothing lost and nothing doubled.
 
 mod closing;
+mod folded;
 mod house;
 mod plans;
 mod standings;
