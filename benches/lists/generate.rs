@@ -1,14 +1,17 @@
 //! A file of many games, as years of play leave it: made by itself, as nobody can play so many.
 //!
-//! The rows are those that the store writes for games of chess played at random; what lists show is
-//! left out, as in a file of an older version, so that filling it is measured, too.
+//! The rows are those that the store writes for games of chess played at random, of which those that
+//! are over are folded; what lists show is left out, as in a file of an older version, so that filling
+//! it is measured, too.
 
 use std::path::Path;
 
 use patt::catalog::CATALOG;
 use patt::rules::{Act, Notation, OptionMap, Rng, Viewer};
-use patt::store::{Store, StorePolicy};
-use patt::table::{Against, ClockTerms, SideWish, TableOptions, TableTerms, Time};
+use patt::store::{Store, StorePolicy, packed_game};
+use patt::table::{
+    Against, By, ClockTerms, Entry, PersonId, SideWish, TableOptions, TableTerms, Time,
+};
 use rusqlite::{Connection, Transaction, params};
 
 use super::Outcome;
@@ -45,7 +48,7 @@ pub const fn channel(server: u64) -> u64 {
 
 struct Texts {
     header: String,
-    games: Vec<Vec<String>>,
+    games: Vec<Vec<Act>>,
 }
 
 /// Makes the file at `path`; everything happened before `now`.
@@ -94,7 +97,7 @@ fn texts(rng: &mut Rng, plies: usize) -> Outcome<Texts> {
             let text = rng.pick(&choices).ok_or("an acting seat has a move")?.text.clone();
             let act = Act::Move { seat, text };
             game.act(&act).map_err(refused)?;
-            acts.push(serde_json::to_string(&act)?);
+            acts.push(act);
         }
         // Only games that go on, so that each open one has a next move.
         if acts.len() == plies && game.status().acting().iter().next().is_some() {
@@ -125,10 +128,7 @@ fn game(
         game: GAME.to_owned(),
         options: OptionMap::new(),
         seats: 2,
-        against: Against::Person {
-            id: patt::table::PersonId(black),
-            name: format!("Player {black}"),
-        },
+        against: Against::Person { id: PersonId(black), name: format!("Player {black}") },
         side: SideWish::First,
         clock: ClockTerms::None,
         rated: true,
@@ -140,8 +140,8 @@ fn game(
     let turn = if over { 0 } else { 1 << (acts.len() % 2) };
     db.prepare_cached(
         "INSERT INTO tables (id, guild, channel, host, game, terms, header, state, phase, turn,
-             computer, rated, outcome, entries, created, changed, revision, version)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 0, 1, NULL, ?11, ?12, ?12, 0, 5)",
+             computer, rated, outcome, entries, created, changed, revision, version, folded)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 0, 1, NULL, ?11, ?12, ?12, 0, 5, ?13)",
     )?
     .execute(params![
         id,
@@ -155,7 +155,8 @@ fn game(
         phase,
         turn,
         acts.len() as i64,
-        at
+        at,
+        over
     ])?;
     for (seat, person) in [white, black].into_iter().enumerate() {
         db.prepare_cached(
@@ -163,16 +164,9 @@ fn game(
         )?
         .execute(params![id, seat as i64, person as i64])?;
     }
-    for (ply, act) in acts.iter().enumerate() {
-        let mover = if ply % 2 == 0 { white } else { black };
-        db.prepare_cached(
-            "INSERT INTO entries (table_id, ply, at, by, person, act)
-             VALUES (?1, ?2, ?3, 'person', ?4, ?5)",
-        )?
-        .execute(params![id, ply as i64, at, mover as i64, act])?;
-    }
+    log(db, id, over, &played(acts, [white, black], at))?;
     if !over {
-        db.prepare_cached("INSERT INTO due (table_id, kind, at) VALUES (?1, 'neglect', ?2)")?
+        db.prepare_cached("INSERT INTO due (table_id, at, neglect) VALUES (?1, ?2, ?2)")?
             .execute(params![id, i64::MAX])?;
         return Ok(());
     }
@@ -199,6 +193,40 @@ fn game(
              VALUES (?1, ?2, ?3, ?4, 1500.0, 1500.0, 80.0)",
         )?
         .execute(params![id, person as i64, GAME, at])?;
+    }
+    Ok(())
+}
+
+/// A game of these two, half a minute a move, that ends at this moment.
+fn played(acts: &[Act], people: [u64; 2], at: i64) -> Vec<Entry> {
+    let entry = |(ply, act): (usize, &Act)| Entry {
+        ply: ply as u32,
+        at: Time(at - (acts.len() - ply) as i64 * MINUTE / 2),
+        by: By::Person(PersonId(people[ply % 2])),
+        act: act.clone(),
+    };
+    acts.iter().enumerate().map(entry).collect()
+}
+
+fn log(db: &Transaction<'_>, id: i64, over: bool, entries: &[Entry]) -> Outcome<()> {
+    if over {
+        db.prepare_cached("INSERT INTO folded (table_id, game) VALUES (?1, ?2)")?
+            .execute(params![id, packed_game(entries)?])?;
+        return Ok(());
+    }
+    for entry in entries {
+        let By::Person(person) = entry.by else { continue };
+        db.prepare_cached(
+            "INSERT INTO entries (table_id, ply, at, by, person, act)
+             VALUES (?1, ?2, ?3, 'person', ?4, ?5)",
+        )?
+        .execute(params![
+            id,
+            entry.ply,
+            entry.at.0,
+            person.0 as i64,
+            serde_json::to_string(&entry.act)?
+        ])?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@
 //! ```
 //!
 //! A file of 1,000,000 finished and 10,000 open games of 60 plies, 100,000 people and 1,000 servers is
-//! made (12 GB; smaller numbers for a small machine), as a version without standings left it. Then:
+//! made (some GB; smaller numbers for a small machine), as a version without standings left it. Then:
 //! how long it takes to open; how long it is filled, and how long one step of that holds up who
 //! writes; how long the reads behind `/leaderboard`, `/profile`, `/history` and `/games` take, and
 //! the load and commit behind `/move`, while fifty people page at random beside two searches, each

@@ -31,6 +31,9 @@ pub use lists::{BoardPage, Finished, HistoryQuery, Opened, Progress, Query, Reac
 pub use people::Erasure;
 pub use people::seekers::Seeker;
 pub use standings::{Checked, check_database};
+pub use tables::boards::NewBoard;
+#[cfg(feature = "testing")]
+pub use tables::game_rows::packed_game;
 pub use tables::imports::Import;
 pub use tables::outbox::{NewPost, OutboxRow};
 pub use tables::threads::{GameThread, ThreadState};

@@ -29,6 +29,8 @@ pub struct Table {
     clock: Clock,
     /// Who was to act when somebody last was.
     acted: SeatSet,
+    /// The record as the store has it, without log and marks; `None` if it has none yet.
+    stored: Option<Arc<TableRecord>>,
 }
 
 impl Clone for Table {
@@ -45,6 +47,7 @@ impl Clone for Table {
             offers: self.offers.clone(),
             clock: self.clock.clone(),
             acted: self.acted,
+            stored: self.stored.clone(),
         }
     }
 }
@@ -56,7 +59,7 @@ impl fmt::Debug for Table {
 }
 
 impl Table {
-    /// A table from its record: folds the log. `line` is the catalog line of the record's game.
+    /// A table from its record as the store has it: folds the log. `line` is the catalog line of the record's game.
     ///
     /// # Errors
     /// `rules-changed` if the game's rules no longer replay this record; otherwise the reason why
@@ -67,6 +70,7 @@ impl Table {
         let versions = VisibleVersions::new(Secrecy::of(line.info, false), record.header.seats);
         let mut table = Self {
             acted: game.status().acting(),
+            stored: (record.version > 0).then(|| Arc::new(record.rows())),
             record,
             line,
             game,
@@ -89,6 +93,14 @@ impl Table {
         }
         marks.for_each(|mark| table.note_mark(&mark));
         Ok(table)
+    }
+
+    /// The same table with another record, which is not stored yet.
+    ///
+    /// # Errors
+    /// As [`Table::restore`].
+    pub(super) fn with_record(&self, record: TableRecord) -> Result<Self, Refusal> {
+        Ok(Self { stored: self.stored.clone(), ..Self::restore(self.line, record)? })
     }
 
     /// What is stored of it.
@@ -281,8 +293,14 @@ impl Table {
     }
 
     /// The table after it was stored.
-    pub const fn stored(&mut self, version: u32) {
+    pub fn stored(&mut self, version: u32) {
         self.record.version = version;
+        self.stored = Some(Arc::new(self.record.rows()));
+    }
+
+    /// What the store has of it besides log and marks, so that only what changed is written.
+    pub(crate) fn in_store(&self) -> Option<Arc<TableRecord>> {
+        self.stored.clone()
     }
 
     /// Sets another clock for a game that has not begun.

@@ -70,6 +70,21 @@ impl TableRecord {
         }
     }
 
+    /// The same without log and marks.
+    #[must_use]
+    pub(crate) fn rows(&self) -> Self {
+        self.with_log(Vec::new(), Vec::new())
+    }
+
+    /// When it changed last, if it is over.
+    #[must_use]
+    pub(crate) const fn over_since(&self) -> Option<Time> {
+        match self.phase {
+            Phase::Over(_) => Some(self.changed),
+            Phase::Invited { .. } | Phase::Open { .. } | Phase::Playing | Phase::Off(_) => None,
+        }
+    }
+
     /// Who may learn who plays here.
     #[must_use]
     pub(crate) const fn faces(&self) -> Faces {

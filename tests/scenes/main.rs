@@ -28,4 +28,5 @@ mod starchess;
 mod tile_chess;
 mod told;
 mod waits;
+mod writes;
 mod xiangqi;

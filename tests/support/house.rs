@@ -260,6 +260,11 @@ impl House {
         self.folder.path().join("patt.db")
     }
 
+    /// What the store has run to write since this was asked last.
+    pub async fn ran(&self) -> Vec<String> {
+        self.store.ran().await.expect("the store is open")
+    }
+
     /// Waits until nothing is under way: every interaction is answered, everything that follows from
     /// the answers has come, and the house knows so. Only computers may be thinking still.
     pub async fn quiet(&self) {

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::message::{Place, Request};
+use crate::message::Request;
 use crate::service::Service;
-use crate::service::core::commit::Acted;
+use crate::service::core::commit::{Acted, With};
 use crate::service::core::errors::Error;
 use crate::table::{By, Decided, Intent, Refused, Table, TableId, Time};
 
@@ -37,8 +37,9 @@ impl Service {
     ) -> Result<Acted, Error> {
         let by = request.by();
         let decide = |table: &Table, now| table.decide(intent, by, now);
-        let by = Some(request.interaction);
-        Box::pin(self.act_at(by, id, None, Some(request.place), decide)).await
+        let (interaction, place) = (Some(request.interaction), Some(request.place));
+        let with = With { interaction, place, ..With::default() };
+        Box::pin(self.act_with(with, id, decide)).await
     }
 
     /// Carries out what `decide` makes of a table; it may be asked more than once. What the
@@ -53,15 +54,18 @@ impl Service {
         thought: Option<i32>,
         decide: impl FnMut(&Table, Time) -> Result<Decided, Refused> + Send,
     ) -> Result<Acted, Error> {
-        Box::pin(self.act_at(interaction, id, thought, None, decide)).await
+        let with = With { interaction, thought, ..With::default() };
+        Box::pin(self.act_with(with, id, decide)).await
     }
 
-    async fn act_at(
+    /// The same with all that may be stored together with it.
+    ///
+    /// # Errors
+    /// As [`Service::act`].
+    pub(crate) async fn act_with(
         &self,
-        interaction: Option<u64>,
+        with: With,
         id: TableId,
-        thought: Option<i32>,
-        place: Option<Place>,
         mut decide: impl FnMut(&Table, Time) -> Result<Decided, Refused> + Send,
     ) -> Result<Acted, Error> {
         let mut held = self.hold(id).await?;
@@ -80,7 +84,7 @@ impl Service {
                     return Err(Error::Refused(id, refused));
                 }
             };
-            match Box::pin(self.commit(interaction, decided, thought, place)).await {
+            match Box::pin(self.commit(decided, with)).await {
                 Ok(acted) => {
                     *held = Some(Arc::clone(&acted.table));
                     return Ok(self.answer_as_expected(&mut held, acted).await);

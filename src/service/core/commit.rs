@@ -6,12 +6,25 @@ use crate::message::Place;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::outbox::Owed;
-use crate::store::{Change, Committed, NewPost, TableChange};
+use crate::store::{Change, Committed, NewBoard, NewPost, TableChange};
 use crate::table::ratings::Judged;
-use crate::table::{By, Decided, Entry, Intent, Table};
+use crate::table::{By, Decided, Entry, Intent, ShownBoard, Table};
 
 /// How long a post may be on its way before the house posts it anew, in milliseconds.
 pub(crate) const IN_FLIGHT: i64 = 30_000;
+
+/// What is stored together with a decision.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct With {
+    /// The interaction that asked for it: it is carried out once only.
+    pub interaction: Option<u64>,
+    /// What the computer thought of its position.
+    pub thought: Option<i32>,
+    /// Where it was asked for.
+    pub place: Option<Place>,
+    /// The board that Discord has.
+    pub board: Option<NewBoard>,
+}
 
 /// An act that is on the disk.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about what happened")]
@@ -36,6 +49,8 @@ pub(crate) struct Acted {
     pub in_thread: bool,
     /// Whether something else happened before this could be shown, and shows itself.
     pub overtaken: bool,
+    /// The board that is not the table's any longer.
+    pub spent: Option<ShownBoard>,
 }
 
 impl Acted {
@@ -54,14 +69,8 @@ impl Acted {
 }
 
 impl Service {
-    /// Stores a decision; `place` is where it was asked for.
-    pub(crate) async fn commit(
-        &self,
-        interaction: Option<u64>,
-        decided: Decided,
-        thought: Option<i32>,
-        place: Option<Place>,
-    ) -> Result<Acted, Error> {
+    /// Stores a decision.
+    pub(crate) async fn commit(&self, decided: Decided, with: With) -> Result<Acted, Error> {
         let now = self.now();
         let mut decided = decided;
         if decided.begins() {
@@ -74,11 +83,12 @@ impl Service {
             }
         }
         let mut change = Change::at(now);
-        change.interaction = interaction;
+        change.interaction = with.interaction;
+        change.board = with.board;
         let due = self.due_of(&decided.table).await;
         change.table = Some(TableChange::of(&decided).with_due(due.clone()));
-        change.thought = thought;
-        if let Some(place) = place.filter(|_| decided.begins() && !decided.ends()) {
+        change.thought = with.thought;
+        if let Some(place) = with.place.filter(|_| decided.begins() && !decided.ends()) {
             change.thread = self.thread_wished(place, &decided.table).await?;
         }
         let in_thread = change.thread.is_some();
@@ -130,6 +140,7 @@ impl Service {
                     asked,
                     in_thread,
                     overtaken: false,
+                    spent: done.spent,
                 })
             }
             Committed::Again => Err(Error::Again),

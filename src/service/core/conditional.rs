@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::service::Service;
-use crate::service::core::commit::Acted;
+use crate::service::core::commit::{Acted, With};
 use crate::service::core::errors::Error;
 use crate::service::core::tables::Held;
 use crate::table::{By, ConditionalLine, Entry, Intent, PersonId, Table, TableId, follow};
@@ -53,7 +53,7 @@ impl Service {
         let Some((person, text)) = due(table, &after) else { return Ok(None) };
         let intent = Intent::Play { text, at: Some(table.position_number()), draw: false };
         match table.decide(&intent, By::Person(person), self.now()) {
-            Ok(decided) => self.commit(None, decided, None, None).await.map(Some),
+            Ok(decided) => self.commit(decided, With::default()).await.map(Some),
             Err(refused) => {
                 tracing::info!(table = %id, %refused, "an expected answer did not fit");
                 Ok(None)

@@ -5,7 +5,7 @@ use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::outbox::SEEK;
 use crate::service::delivery::outbox::RETRY;
-use crate::store::StoreError;
+use crate::store::{NewBoard, StoreError};
 use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableMessage};
 
 impl Service {
@@ -31,17 +31,17 @@ impl Service {
             Purpose::Board(table, position) => {
                 let role = MessageRole::Board;
                 let at = TableMessage { table, role, channel, message };
-                if let Err(error) = self.note_board(at, position).await {
+                if let Err(error) = self.note_board(NewBoard { at, position }).await {
                     tracing::error!(%table, ?error, "the number of a board was lost");
                 }
-                self.tell_time(table, position).await;
                 self.watch_on(table).await;
             }
         }
     }
 
-    async fn note_board(&self, at: TableMessage, position: u32) -> Result<(), Error> {
-        let spent = self.store.board_shown(at, position, self.now()).await?;
+    async fn note_board(&self, board: NewBoard) -> Result<(), Error> {
+        let NewBoard { at, position } = board;
+        let spent = self.board_shown(board).await?;
         if let Some(spent) = spent {
             let shrunk = self.spent_post(&spent).await.unwrap_or_else(|error| {
                 tracing::warn!(table = %at.table, ?error, "a board could not be shrunk");
@@ -89,29 +89,45 @@ impl Service {
         self.post_due(false).await
     }
 
-    /// Whether the post was for somebody who waits for a partner; then they hear what came of it.
-    async fn seeks(&self, outbox: u64, posted: Posted) -> bool {
-        match self.store.outbox_row(outbox).await {
-            Ok(Some(row)) if row.purpose == SEEK => {
-                self.sought(&row, matches!(posted, Posted::Done(..))).await;
-                true
-            }
-            Ok(_) => false,
-            Err(error) => {
-                tracing::error!(outbox, %error, "a post was lost");
-                false
-            }
+    /// A post has come through. Whoever waits for a partner is let in.
+    async fn came_through(&self, outbox: u64) -> Result<(), StoreError> {
+        // A board that is shown has taken its row away already.
+        let Some(row) = self.store.outbox_row(outbox).await? else { return Ok(()) };
+        if row.purpose == SEEK {
+            self.sought(&row, true).await;
         }
+        self.store.outbox_done(outbox, None).await
     }
 
-    async fn note_refused(&self, outbox: u64, why: Refused) {
-        let noted = match self.store.outbox_row(outbox).await {
-            Ok(Some(row)) => self.note_lost(&row, why).await,
-            Ok(None) => Ok(()),
-            Err(error) => Err(error.into()),
-        };
-        if let Err(error) = noted {
-            tracing::error!(outbox, ?error, "the loss of a place was lost");
+    /// Discord refused a post.
+    async fn was_refused(&self, outbox: u64, why: Refused) -> Result<(), StoreError> {
+        let Some(row) = self.store.outbox_row(outbox).await? else { return Ok(()) };
+        if row.purpose == SEEK {
+            self.sought(&row, false).await;
+            return self.store.outbox_done(outbox, None).await;
+        }
+        match why {
+            // The board was to change in a message that is gone, or does not change any more: it is
+            // posted anew.
+            Refused::MessageGone => self.post_again(outbox).await,
+            // Whoever was to hear it privately is called in the channel.
+            Refused::OutOfReach => {
+                let noted = self.store.outbox_failed(outbox, self.now()).await;
+                self.wake();
+                noted
+            }
+            Refused::PlaceGone
+            | Refused::Forbidden
+            | Refused::Archived
+            | Refused::DirectClosed
+            | Refused::Other => {
+                if let Err(error) = self.note_lost(&row, why).await {
+                    tracing::error!(outbox, ?error, "the loss of a place was lost");
+                }
+                tracing::warn!(outbox, ?why, "Discord refused a post for good");
+                // The game goes on all the same: the next act and /board show it.
+                self.store.outbox_done(outbox, None).await
+            }
         }
     }
 
@@ -129,25 +145,8 @@ impl Service {
             {
                 return;
             }
-            Posted::Done(..) | Posted::Refused(_) if self.seeks(outbox, posted).await => {
-                self.store.outbox_done(outbox, None).await
-            }
-            Posted::Done(..) => self.store.outbox_done(outbox, None).await,
-            // The board was to change in a message that is gone, or does not change any more: it is
-            // posted anew.
-            Posted::Refused(Refused::MessageGone) => self.post_again(outbox).await,
-            // Whoever was to hear it privately is called in the channel.
-            Posted::Refused(Refused::OutOfReach) => {
-                let noted = self.store.outbox_failed(outbox, self.now()).await;
-                self.wake();
-                noted
-            }
-            Posted::Refused(why) => {
-                self.note_refused(outbox, why).await;
-                tracing::warn!(outbox, ?why, "Discord refused a post for good");
-                // The game goes on all the same: the next act and /board show it.
-                self.store.outbox_done(outbox, None).await
-            }
+            Posted::Done(..) => self.came_through(outbox).await,
+            Posted::Refused(why) => self.was_refused(outbox, why).await,
             Posted::Failed => self.store.outbox_failed(outbox, self.now().plus(RETRY)).await,
         };
         if let Err(error) = noted {

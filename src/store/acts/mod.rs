@@ -1,23 +1,24 @@
 //! One act, one transaction: what changes with it, and what came of it.
 
 mod books;
+mod table_rows;
 
-use rusqlite::{ErrorCode, OptionalExtension, Transaction, params};
+use std::sync::Arc;
+
+use rusqlite::{ErrorCode, Transaction};
 
 use self::books::Ended;
 use crate::rules::{Ladder, Outcome, SeatSet};
 use crate::store::file::{Store, StoreError, StorePolicy};
 use crate::store::people::seekers;
-use crate::store::rows::{by_columns, column, json, seat_bits, sitter_columns, state};
-use crate::store::standings::past;
+use crate::store::rows::column;
+use crate::store::tables::boards::{self, NewBoard};
 use crate::store::tables::outbox::{self, NewPost};
 use crate::store::tables::threads::GameThread;
-use crate::store::tables::{self, due, marks, mates, threads};
+use crate::store::tables::{self, threads};
 use crate::table::TableMessage;
 use crate::table::ratings::Judged;
-use crate::table::{
-    Decided, Due, End, InactivityPolicy, Occupant, PersonId, Phase, TableRecord, Time,
-};
+use crate::table::{Decided, Due, InactivityPolicy, PersonId, ShownBoard, TableRecord, Time};
 
 /// All that changes with one act.
 #[derive(Clone, Debug)]
@@ -32,6 +33,8 @@ pub struct Change {
     pub outbox: Vec<NewPost>,
     /// Messages that belong to a table from now on.
     pub messages: Vec<TableMessage>,
+    /// The board that Discord has.
+    pub board: Option<NewBoard>,
     /// What the computer thought of its position at this table.
     pub thought: Option<i32>,
     /// The thread that the game is to have.
@@ -50,6 +53,7 @@ impl Change {
             table: None,
             outbox: Vec::new(),
             messages: Vec::new(),
+            board: None,
             thought: None,
             thread: None,
             paired: None,
@@ -62,6 +66,8 @@ impl Change {
 pub struct TableChange {
     /// The table afterwards; its log holds only the new entries.
     record: TableRecord,
+    /// The table before, without log and marks; `None` if it is new.
+    before: Option<Arc<TableRecord>>,
     /// How many entries it has in all.
     entries: u32,
     /// The number of the first new mark.
@@ -88,6 +94,7 @@ impl TableChange {
         let finish = table.outcome().filter(|_| decided.ends());
         Self {
             record,
+            before: table.in_store(),
             entries,
             marks: decided.marks_from,
             due: table.due(&InactivityPolicy::default()),
@@ -126,6 +133,8 @@ pub struct Done {
     pub outbox: Vec<u64>,
     /// What the game's end meant for the books, if it ended by the rules.
     pub judged: Option<Judged>,
+    /// The board that is not the table's any longer, since a younger message is.
+    pub spent: Option<ShownBoard>,
 }
 
 impl Store {
@@ -182,21 +191,10 @@ fn carry_out(
         return Ok(Committed::Conflict);
     }
     if let Some(table) = &change.table {
-        people(db, &table.record, change.at)?;
-        let before = over_since(db, &table.record)?;
-        if !row(db, table)? {
+        if !table_rows::write(db, table, change)? {
             return Ok(Committed::Conflict);
         }
         done.version = table.record.version + 1;
-        seats(db, &table.record)?;
-        mates::keep(db, &table.record)?;
-        entries(db, &table.record)?;
-        marks::append(db, table.record.id, table.marks, &table.record.marks)?;
-        due::replace(db, table.record.id, &table.due)?;
-        past::note(db, &table.record, before)?;
-        if let Some(value) = change.thought {
-            thought(db, table, value)?;
-        }
         if let Some((outcome, moves)) = &table.finish {
             let (ladder, moves, at) = (table.ladder, *moves, change.at);
             let ended = Ended { record: &table.record, outcome, ladder, moves, at };
@@ -212,132 +210,8 @@ fn carry_out(
     for message in &change.messages {
         tables::set_message(db, message)?;
     }
+    if let Some(board) = &change.board {
+        done.spent = boards::shown(db, board, change.at)?;
+    }
     Ok(Committed::Done(done))
-}
-
-fn people(db: &Transaction<'_>, record: &TableRecord, at: Time) -> Result<(), StoreError> {
-    let seated = record.seats.iter().filter_map(|occupant| match occupant {
-        Occupant::Person { id, name } => Some((*id, name)),
-        Occupant::Computer { .. } | Occupant::Free | Occupant::Erased => None,
-    });
-    let ender = match record.phase {
-        Phase::Over(End::ForceEnded { by }) => record.ended_by.as_ref().map(|name| (by, name)),
-        _ => None,
-    };
-    let mates = record.mates.iter().map(|mate| (mate.id, &mate.name));
-    // Who only watches sits nowhere.
-    let watches = record.seats_of(record.host).is_empty() && !record.host_name.is_empty();
-    let host = watches.then_some((record.host, &record.host_name));
-    for (id, name) in seated.chain(mates).chain(ender).chain(host) {
-        db.prepare_cached(
-            "INSERT INTO people (id, name, seen) VALUES (?1, ?2, ?3)
-             ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen
-             WHERE people.name <> excluded.name",
-        )?
-        .execute(params![column(id.0), name, at.0])?;
-    }
-    Ok(())
-}
-
-/// When a table that is over already has changed last.
-fn over_since(db: &Transaction<'_>, record: &TableRecord) -> Result<Option<i64>, StoreError> {
-    let text = "SELECT changed FROM tables WHERE id = ?1 AND state = 'over'";
-    let mut found = db.prepare_cached(text)?;
-    Ok(found.query_row([i64::from(record.id.bits())], |row| row.get(0)).optional()?)
-}
-
-/// Writes the row of the table; whether it was as it was loaded.
-fn row(db: &Transaction<'_>, change: &TableChange) -> Result<bool, StoreError> {
-    let record = &change.record;
-    let outcome = change.finish.as_ref().map(|(outcome, _)| outcome_text(outcome)).transpose()?;
-    let row = params![
-        i64::from(record.id.bits()),
-        record.venue.guild.map(|guild| column(guild.0)),
-        column(record.venue.channel.0),
-        column(record.host.0),
-        record.terms.game,
-        json("terms", &record.terms)?,
-        json("a header", &record.header)?,
-        state(record.phase),
-        json("a phase", &record.phase)?,
-        seat_bits(change.turn),
-        change.computer,
-        record.terms.rated,
-        outcome,
-        change.entries,
-        record.created.0,
-        record.changed.0,
-        record.revision,
-        record.version + 1,
-        record.version,
-    ];
-    let text = if record.version == 0 {
-        "INSERT INTO tables (id, guild, channel, host, game, terms, header, state, phase, turn,
-             computer, rated, outcome, entries, created, changed, revision, version)
-         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18
-         WHERE ?19 = 0"
-    } else {
-        "UPDATE tables SET guild = ?2, channel = ?3, host = ?4, game = ?5, terms = ?6, header = ?7,
-             state = ?8, phase = ?9, turn = ?10, computer = ?11, rated = ?12,
-             outcome = COALESCE(?13, outcome), entries = ?14, created = ?15, changed = ?16,
-             revision = ?17, version = ?18
-         WHERE id = ?1 AND version = ?19"
-    };
-    Ok(db.prepare_cached(text)?.execute(row)? == 1)
-}
-
-/// The outcome as the row holds it.
-fn outcome_text(outcome: &Outcome) -> Result<String, StoreError> {
-    let value = serde_json::json!({
-        "places": outcome.places,
-        "scores": outcome.scores,
-        "how": outcome.how.text(),
-        "by": outcome.by,
-    });
-    json("an outcome", &value)
-}
-
-fn seats(db: &Transaction<'_>, record: &TableRecord) -> Result<(), StoreError> {
-    // A lobby may have lost seats, and so may an invitation on other terms.
-    db.prepare_cached("DELETE FROM seats WHERE table_id = ?1 AND seat >= ?2")?
-        .execute(params![i64::from(record.id.bits()), record.seats.len() as i64])?;
-    let mut insert = db.prepare_cached(
-        "INSERT INTO seats (table_id, seat, kind, person, level, over)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-         ON CONFLICT (table_id, seat) DO UPDATE
-         SET kind = excluded.kind, person = excluded.person, level = excluded.level,
-             over = excluded.over",
-    )?;
-    let over = matches!(record.phase, Phase::Over(_) | Phase::Off(_));
-    for (seat, occupant) in record.seats.iter().enumerate() {
-        let (kind, person, level) = sitter_columns(occupant);
-        let table = i64::from(record.id.bits());
-        insert.execute(params![table, seat as i64, kind, person, level, over])?;
-    }
-    Ok(())
-}
-
-fn thought(db: &Transaction<'_>, change: &TableChange, value: i32) -> Result<(), StoreError> {
-    db.prepare_cached("INSERT INTO thoughts (table_id, ply, value) VALUES (?1, ?2, ?3)")?
-        .execute(params![i64::from(change.record.id.bits()), change.entries, value])?;
-    Ok(())
-}
-
-fn entries(db: &Transaction<'_>, record: &TableRecord) -> Result<(), StoreError> {
-    let mut insert = db.prepare_cached(
-        "INSERT INTO entries (table_id, ply, at, by, person, act) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-    )?;
-    for entry in &record.log {
-        let (by, person) = by_columns(entry.by);
-        let act = json("an act", &entry.act)?;
-        insert.execute(params![
-            i64::from(record.id.bits()),
-            entry.ply,
-            entry.at.0,
-            by,
-            person,
-            act
-        ])?;
-    }
-    Ok(())
 }

@@ -4,6 +4,8 @@ mod backup;
 mod budget;
 mod error;
 mod open;
+#[cfg(feature = "testing")]
+mod ran;
 mod worker;
 
 pub use backup::{BackupError, backup};
@@ -92,14 +94,10 @@ impl Store {
             path: path.to_owned(),
             why: error.to_string(),
         };
-        let finish = |db: Connection| {
-            // Housekeeping: the file is whole without it.
-            db.execute_batch("PRAGMA optimize").ok();
-        };
         let inner = Inner {
-            readers: Workers::start("store-read", readers, drop).map_err(no_thread)?,
-            pages: Workers::start("store-page", pages, drop).map_err(no_thread)?,
-            writer: Workers::start("store-write", vec![writer], finish).map_err(no_thread)?,
+            readers: Workers::start("store-read", readers).map_err(no_thread)?,
+            pages: Workers::start("store-page", pages).map_err(no_thread)?,
+            writer: Workers::start("store-write", vec![writer]).map_err(no_thread)?,
             lock: Mutex::new(Some(lock)),
             path: path.to_owned(),
             policy,
@@ -160,6 +158,16 @@ impl Store {
         self.inner.pages.run(move |db| budget::within(EXPORT, || job(db))).await
     }
 
+    /// The statements that the thread that writes has run since this was asked last, in order, with
+    /// those that begin and end transactions. Noted from the first time on that this is asked.
+    ///
+    /// # Errors
+    /// If the store is closed.
+    #[cfg(feature = "testing")]
+    pub async fn ran(&self) -> Result<Vec<String>, StoreError> {
+        self.write(|db| Ok(ran::take(db))).await
+    }
+
     pub(in crate::store) async fn write<T: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
@@ -175,5 +183,56 @@ impl Inner {
         self.pages.close();
         self.writer.close();
         self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    /// Counts for ever.
+    fn endless(db: &Connection) -> Result<i64, StoreError> {
+        let text = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
+             SELECT COUNT(*) FROM n";
+        Ok(db.query_row(text, [], |row| row.get(0))?)
+    }
+
+    fn store() -> (tempfile::TempDir, Store) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("patt.db");
+        let store = Store::open(&path, StorePolicy::default(), Time(0)).unwrap();
+        (folder, store)
+    }
+
+    #[tokio::test]
+    async fn a_page_that_never_ends_is_stopped_and_holds_up_no_move() {
+        let (_folder, store) = store();
+        let (mut goes, mut pages) = (Vec::new(), Vec::new());
+        for _ in 0..PAGE_READERS {
+            let (go, waits) = mpsc::channel();
+            let store = store.clone();
+            pages.push(tokio::spawn(async move {
+                let page = store.page(move |db| {
+                    waits.recv().unwrap();
+                    endless(db)
+                });
+                page.await
+            }));
+            goes.push(go);
+        }
+        // All who read pages are busy, and whoever plays reads and writes.
+        store.set_alive(Time(7)).await.unwrap();
+        assert_eq!(store.last_alive().await.unwrap(), Some(Time(7)));
+        for go in goes {
+            go.send(()).unwrap();
+        }
+        for page in pages {
+            assert!(matches!(page.await.unwrap(), Err(StoreError::TooSlow)));
+        }
+        // The same readers read on.
+        assert_eq!(store.page(|_| Ok(3)).await.unwrap(), 3);
+        assert!(matches!(store.read(endless).await, Err(StoreError::TooSlow)));
     }
 }

@@ -17,12 +17,8 @@ pub(super) struct Workers {
 }
 
 impl Workers {
-    /// One thread for each connection; `last` runs on each connection at the end.
-    pub(super) fn start(
-        name: &str,
-        connections: Vec<Connection>,
-        last: fn(Connection),
-    ) -> std::io::Result<Self> {
+    /// One thread for each connection.
+    pub(super) fn start(name: &str, connections: Vec<Connection>) -> std::io::Result<Self> {
         let (jobs, queue) = mpsc::channel::<Job>();
         let queue = Arc::new(Mutex::new(queue));
         let mut threads = Vec::new();
@@ -32,7 +28,6 @@ impl Workers {
                 while let Some(job) = next(&queue) {
                     job(&mut connection);
                 }
-                last(connection);
             };
             threads.push(thread::Builder::new().name(name.to_owned()).spawn(work)?);
         }

@@ -6,7 +6,7 @@ use crate::rules::{Act, Header, Seat};
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{column, number, read_json, read_verdict};
 use crate::store::standings::Filled;
-use crate::store::tables;
+use crate::store::tables::{self, game_rows};
 use crate::table::lists::Page;
 use crate::table::lists::Past;
 use crate::table::ratings::Verdict;
@@ -85,7 +85,8 @@ impl Store {
         game: String,
         most: u32,
     ) -> Result<Vec<Opened>, StoreError> {
-        self.page(move |db| openings(db, person, &game, most)).await
+        // One moment: a game may be folded meanwhile.
+        self.page(move |db| openings(&*db.unchecked_transaction()?, person, &game, most)).await
     }
 }
 
@@ -130,7 +131,7 @@ fn openings(
     most: u32,
 ) -> Result<Vec<Opened>, StoreError> {
     let mut found = db.prepare_cached(
-        "SELECT r.table_id, r.seat, r.verdict, t.header FROM results r
+        "SELECT r.table_id, r.seat, r.verdict, t.header, t.folded FROM results r
          JOIN tables t ON t.id = r.table_id
          WHERE r.person = ?1 AND r.game = ?2 ORDER BY r.at DESC, r.table_id LIMIT ?3",
     )?;
@@ -142,23 +143,18 @@ fn openings(
             seat: Seat(row.get(1)?),
             verdict: read_verdict(&word)?,
             header: read_json("a header", &header)?,
-            moves: first_moves(db, row.get(0)?)?,
+            moves: first_moves(db, row.get(0)?, row.get(4)?)?,
         });
     }
     Ok(opened)
 }
 
 /// The first moves of a game that no takeback has undone.
-fn first_moves(db: &Connection, table: i64) -> Result<Vec<String>, StoreError> {
-    let mut found = db.prepare_cached(
-        "SELECT ply, act FROM entries WHERE table_id = ?1 AND ply < ?2 ORDER BY ply",
-    )?;
-    let mut rows = found.query(params![table, OPENING])?;
+fn first_moves(db: &Connection, table: i64, folded: bool) -> Result<Vec<String>, StoreError> {
     let mut moves: Vec<(u32, String)> = Vec::new();
-    while let Some(row) = rows.next()? {
-        let act: String = row.get(1)?;
+    for (ply, act) in game_rows::first(db, table, folded, OPENING)? {
         match read_json("an act", &act)? {
-            Act::Move { text, .. } => moves.push((row.get(0)?, text)),
+            Act::Move { text, .. } => moves.push((ply, text)),
             Act::Takeback { to } => moves.retain(|(ply, _)| *ply < to),
             _ => {}
         }

@@ -23,7 +23,7 @@ pub(super) fn games(
                  AND (t.turn >> s.seat) & 1 = 1)
                  OR EXISTS (SELECT 1 FROM mates m WHERE m.table_id = t.id AND m.person = ?2
                  AND (t.turn >> m.seat) & 1 = 1) THEN 1 ELSE 0 END AS mine,
-             (SELECT d.at FROM due d WHERE d.table_id = t.id AND d.kind = 'flag'), t.terms,
+             (SELECT d.flag FROM due d WHERE d.table_id = t.id), t.terms,
              t.host, (SELECT p.name FROM people p WHERE p.id = t.host)
          FROM tables t WHERE t.id = ?1",
     )?;

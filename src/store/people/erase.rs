@@ -5,11 +5,12 @@ use rusqlite::{Connection, Transaction, params};
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{column, json, number, read_json};
 use crate::store::standings::entry;
+use crate::store::tables::game_rows;
 use crate::table::NOBODY;
 use crate::table::{Against, End, PersonId, Phase, TableId, TableTerms};
 
 /// What is only about one person and goes with them.
-const OWN: [&str; 14] = [
+const OWN: [&str; 15] = [
     "DELETE FROM ratings WHERE person = ?1",
     "DELETE FROM rating_history WHERE person = ?1",
     "DELETE FROM results WHERE person = ?1",
@@ -24,6 +25,7 @@ const OWN: [&str; 14] = [
     "DELETE FROM if_thens WHERE person = ?1",
     "DELETE FROM imports WHERE person = ?1",
     "DELETE FROM seekers WHERE person = ?1",
+    "DELETE FROM traces WHERE person = ?1",
 ];
 
 /// What became of an erasure.
@@ -113,8 +115,12 @@ fn touched(db: &Transaction<'_>, person: PersonId) -> Result<Vec<TableId>, Store
     let forced = ended(End::ForceEnded { by: person })?;
     let called_off = ended(End::CalledOff { by: person })?;
     let mut found = db.prepare(
-        "SELECT id FROM tables WHERE host = ?1 OR phase IN (?2, ?3) OR terms LIKE ?4
+        "SELECT id FROM tables WHERE host = ?1
+         UNION SELECT id FROM tables WHERE folded = 0
+             AND state IN ('waiting', 'playing', 'over', 'off')
+             AND (phase IN (?2, ?3) OR terms LIKE ?4)
          UNION SELECT table_id FROM seats WHERE person = ?1
+         UNION SELECT table_id FROM traces WHERE person = ?1
          UNION SELECT table_id FROM entries WHERE person = ?1
          UNION SELECT table_id FROM marks WHERE person = ?1",
     )?;
@@ -127,9 +133,9 @@ fn touched(db: &Transaction<'_>, person: PersonId) -> Result<Vec<TableId>, Store
 /// anew before they write.
 fn leave(db: &Transaction<'_>, table: TableId, person: PersonId) -> Result<(), StoreError> {
     let (id, who) = (i64::from(table.bits()), column(person.0));
-    let (terms, phase): (String, String) = db
-        .prepare_cached("SELECT terms, phase FROM tables WHERE id = ?1")?
-        .query_row([id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let (terms, phase, folded): (String, String, bool) = db
+        .prepare_cached("SELECT terms, phase, folded FROM tables WHERE id = ?1")?
+        .query_row([id], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
     let mut terms: TableTerms = read_json("terms", &terms)?;
     if matches!(&terms.against, Against::Person { id, .. } if *id == person) {
         terms.against = Against::Person { id: NOBODY, name: String::new() };
@@ -159,6 +165,9 @@ fn leave(db: &Transaction<'_>, table: TableId, person: PersonId) -> Result<(), S
         "UPDATE seats SET kind = 'erased', person = NULL WHERE table_id = ?1 AND person = ?2",
     )?
     .execute([id, who])?;
+    if folded {
+        return game_rows::replace_person(db, id, person, NOBODY);
+    }
     for text in [
         "UPDATE entries SET person = ?3 WHERE table_id = ?1 AND person = ?2",
         "UPDATE marks SET person = ?3 WHERE table_id = ?1 AND person = ?2",

@@ -129,7 +129,7 @@ impl Store {
     }
 }
 
-fn alter<T: DeserializeOwned + Serialize + Default + Clone>(
+fn alter<T: DeserializeOwned + Serialize + Default + Clone + PartialEq>(
     db: &mut Connection,
     chooser: &Chooser<T>,
     now: Time,
@@ -140,6 +140,9 @@ fn alter<T: DeserializeOwned + Serialize + Default + Clone>(
     let before: T = read(&transaction, home, chooser.id)?;
     let mut after = before.clone();
     change(&mut after);
+    if after == before {
+        return Ok((before, after));
+    }
     transaction.prepare_cached(home.keep)?.execute(params![
         id,
         json("settings", &after)?,

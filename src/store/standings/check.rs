@@ -10,7 +10,9 @@ use super::order::Standing;
 use super::who::{self, Kept};
 use super::{boards, past, places, recount, tally};
 use crate::store::file::{StoreError, existing};
-use crate::table::Time;
+use crate::store::rows::number;
+use crate::store::tables::game_rows::GameRows;
+use crate::table::{TableId, Time};
 
 /// How many people are fetched at once.
 const AT_ONCE: u32 = 1000;
@@ -84,6 +86,7 @@ fn check(db: &Connection, now: Time) -> Result<Checked, StoreError> {
         }
     }
     steps(db, &mut checked.faults)?;
+    folded(db, &mut checked.faults)?;
     if filled.is_whole() {
         seat_wins(db, &mut checked.faults)?;
     }
@@ -153,6 +156,38 @@ fn steps(db: &Connection, faults: &mut Vec<String>) -> Result<(), StoreError> {
     let kept = "SELECT game, board, place, step, people FROM standing_steps";
     let counted = "SELECT game, board, place, step, COUNT(*) FROM standings GROUP BY game, board, place, step";
     compare(db, "steps of leaderboards", kept, counted, faults)
+}
+
+/// Every folded game can be read, is whole, and has left no rows behind.
+fn folded(db: &Connection, faults: &mut Vec<String>) -> Result<(), StoreError> {
+    let mut found = db.prepare(
+        "SELECT f.table_id, f.game, t.entries, t.folded,
+             EXISTS (SELECT 1 FROM entries e WHERE e.table_id = f.table_id)
+                 OR EXISTS (SELECT 1 FROM marks m WHERE m.table_id = f.table_id)
+                 OR EXISTS (SELECT 1 FROM thoughts h WHERE h.table_id = f.table_id)
+         FROM folded f JOIN tables t ON t.id = f.table_id",
+    )?;
+    let mut rows = found.query([])?;
+    while let Some(row) = rows.next()? {
+        let (id, game): (i64, Vec<u8>) = (row.get(0)?, row.get(1)?);
+        let (entries, noted, loose): (u32, bool, bool) = (row.get(2)?, row.get(3)?, row.get(4)?);
+        let id = TableId::of_bits(number(id));
+        match GameRows::unpack(&game).and_then(|rows| Ok((rows.entries(), rows.log()?))) {
+            Ok((there, _)) if there != entries as usize => {
+                faults.push(format!("game {id} is folded with {there} entries of {entries}"));
+            }
+            Ok(_) if loose || !noted => faults.push(format!("game {id} is folded, and is not")),
+            Ok(_) => {}
+            Err(error) => faults.push(format!("game {id}: {error}")),
+        }
+    }
+    let text = "SELECT COUNT(*) FROM tables t WHERE t.folded = 1 AND t.entries > 0
+         AND NOT EXISTS (SELECT 1 FROM folded f WHERE f.table_id = t.id)";
+    let lost: i64 = db.query_row(text, [], |row| row.get(0))?;
+    if lost > 0 {
+        faults.push(format!("the logs of {lost} folded games are gone"));
+    }
+    Ok(())
 }
 
 fn seat_wins(db: &Connection, faults: &mut Vec<String>) -> Result<(), StoreError> {

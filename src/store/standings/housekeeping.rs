@@ -2,6 +2,7 @@
 
 use crate::store::file::{REMEMBER, Store, StoreError};
 use crate::store::standings::{boards, fill};
+use crate::store::tables::folding;
 use crate::table::Time;
 
 /// How many numbers of interactions are forgotten in one transaction.
@@ -10,7 +11,8 @@ const FORGOTTEN: u32 = 2_000;
 impl Store {
     /// One step of housekeeping; whether there is more to do at once. A step holds up who writes for
     /// some 20 ms: it fills a file of an older version, puts people right whose rating has become
-    /// uncertain, and forgets interactions of long ago.
+    /// uncertain, folds games that are over for a day into one row each, and forgets interactions of
+    /// long ago. What that frees in the file is used again by what is played later.
     ///
     /// # Errors
     /// If the database fails; what earlier steps did stays done.
@@ -27,6 +29,17 @@ impl Store {
         let stale = self.read(move |db| boards::stale(db, now)).await?;
         if stale && self.put_uncertain_right(now).await? {
             return Ok(true);
+        }
+        if self.read(move |db| folding::waits(db, now)).await? {
+            let folding = self.write(move |db| {
+                let transaction = db.transaction()?;
+                let more = folding::step(&transaction, now)?;
+                transaction.commit()?;
+                Ok(more)
+            });
+            if folding.await? {
+                return Ok(true);
+            }
         }
         self.forget_interactions(now).await
     }

@@ -1,6 +1,6 @@
 //! The finished games of each person, and of each two.
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, Rows, params};
 
 use super::filled::Filled;
 use crate::store::file::StoreError;
@@ -56,23 +56,19 @@ pub(super) fn wanted(db: &Connection, person: i64) -> Result<Vec<PastRow>, Store
          CROSS JOIN seats x ON x.table_id = s.table_id AND x.person IS NOT NULL
          WHERE s.person = ?1 AND t.state = 'over'",
     )?;
-    let rows = found.query_map([person], |row| {
-        Ok(PastRow {
-            other: row.get(0)?,
-            ended: row.get(1)?,
-            table: row.get(2)?,
-            game: row.get(3)?,
-            guild: row.get(4)?,
-        })
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    rows(found.query([person])?)
 }
 
 /// What a person's lists hold.
 pub(super) fn held(db: &Connection, person: i64) -> Result<Vec<PastRow>, StoreError> {
     let mut found = db
         .prepare_cached("SELECT other, ended, table_id, game, guild FROM past WHERE person = ?1")?;
-    let rows = found.query_map([person], |row| {
+    rows(found.query([person])?)
+}
+
+/// Rows of the columns other, ended, table, game and guild.
+fn rows(found: Rows<'_>) -> Result<Vec<PastRow>, StoreError> {
+    let rows = found.mapped(|row| {
         Ok(PastRow {
             other: row.get(0)?,
             ended: row.get(1)?,
@@ -80,7 +76,7 @@ pub(super) fn held(db: &Connection, person: i64) -> Result<Vec<PastRow>, StoreEr
             game: row.get(3)?,
             guild: row.get(4)?,
         })
-    })?;
+    });
     Ok(rows.collect::<Result<_, _>>()?)
 }
 

@@ -1,24 +1,21 @@
 //! What falls due, and when the house was last at work.
 
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::store::file::{Store, StoreError};
-use crate::store::rows::number;
-use crate::table::{Due, DueKind, TableId, Time};
+use crate::store::rows::{number, read_json};
+use crate::table::{ClockTerms, Due, DueKind, TableId, TableTerms, Time};
 
-const WORDS: [(DueKind, &str); 7] = [
-    (DueKind::Lapse, "lapse"),
-    (DueKind::Flag, "flag"),
-    (DueKind::Resume, "resume"),
-    (DueKind::Wake, "wake"),
-    (DueKind::Remind, "remind"),
-    (DueKind::Neglect, "neglect"),
-    (DueKind::Close, "close"),
+/// The kinds in the order of their columns.
+const KINDS: [DueKind; 7] = [
+    DueKind::Lapse,
+    DueKind::Flag,
+    DueKind::Resume,
+    DueKind::Wake,
+    DueKind::Remind,
+    DueKind::Neglect,
+    DueKind::Close,
 ];
-
-fn word(kind: DueKind) -> &'static str {
-    WORDS.iter().find(|&&(known, _)| known == kind).map_or("lapse", |&(_, word)| word)
-}
 
 impl Store {
     /// The tables at which something is due, the longest overdue first, each once.
@@ -27,19 +24,11 @@ impl Store {
     /// If the database fails.
     pub async fn due(&self, now: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
         self.read(move |db| {
-            let mut found =
-                db.prepare_cached("SELECT table_id FROM due WHERE at <= ?1 ORDER BY at, table_id")?;
-            let mut rows = found.query([now.0])?;
-            let mut tables = Vec::new();
-            while let Some(row) = rows.next()?
-                && tables.len() < most as usize
-            {
-                let id = TableId::of_bits(number(row.get(0)?));
-                if !tables.contains(&id) {
-                    tables.push(id);
-                }
-            }
-            Ok(tables)
+            let mut found = db.prepare_cached(
+                "SELECT table_id FROM due WHERE at <= ?1 ORDER BY at, table_id LIMIT ?2",
+            )?;
+            let ids = found.query_map(params![now.0, most], |row| row.get::<_, i64>(0))?;
+            ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
         })
         .await
     }
@@ -70,12 +59,7 @@ impl Store {
     /// # Errors
     /// If the database fails or there is no such table.
     pub(crate) async fn set_due(&self, table: TableId, due: Vec<Due>) -> Result<(), StoreError> {
-        self.write(move |db| {
-            let transaction = db.transaction()?;
-            replace(&transaction, table, &due)?;
-            Ok(transaction.commit()?)
-        })
-        .await
+        self.write(move |db| replace(db, table, &due)).await
     }
 
     /// The running games that are played in periods.
@@ -84,12 +68,18 @@ impl Store {
     /// If the database fails.
     pub(crate) async fn tables_in_periods(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|db| {
-            let mut found = db.prepare_cached(
-                "SELECT id FROM tables WHERE state = 'playing'
-                 AND json_extract(terms, '$.clock.kind') = 'period'",
-            )?;
-            let ids = found.query_map([], |row| row.get::<_, i64>(0))?;
-            ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+            // Some thousand rows once a start: a column of its own would be written with every game.
+            let text = "SELECT id, terms FROM tables WHERE state = 'playing'";
+            let mut found = db.prepare_cached(text)?;
+            let mut rows = found.query([])?;
+            let mut tables = Vec::new();
+            while let Some(row) = rows.next()? {
+                let terms: TableTerms = read_json("terms", &row.get::<_, String>(1)?)?;
+                if matches!(terms.clock, ClockTerms::Period { .. }) {
+                    tables.push(TableId::of_bits(number(row.get(0)?)));
+                }
+            }
+            Ok(tables)
         })
         .await
     }
@@ -125,29 +115,39 @@ impl Store {
 
 /// What falls due at a table is this and nothing else.
 pub(in crate::store) fn replace(
-    db: &Transaction<'_>,
+    db: &Connection,
     table: TableId,
     due: &[Due],
 ) -> Result<(), StoreError> {
     let table = i64::from(table.bits());
-    db.prepare_cached("DELETE FROM due WHERE table_id = ?1")?.execute([table])?;
-    for due in due {
-        db.prepare_cached("INSERT INTO due (table_id, kind, at) VALUES (?1, ?2, ?3)")?
-            .execute(params![table, word(due.kind), due.at.0])?;
-    }
+    let Some(first) = due.iter().map(|due| due.at.0).min() else {
+        db.prepare_cached("DELETE FROM due WHERE table_id = ?1")?.execute([table])?;
+        return Ok(());
+    };
+    let of_kind = |kind| due.iter().find(|due| due.kind == kind).map(|due| due.at.0);
+    let [lapse, flag, resume, wake, remind, neglect, close] = KINDS.map(of_kind);
+    db.prepare_cached(
+        "INSERT INTO due (table_id, at, lapse, flag, resume, wake, remind, neglect, close)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+         ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, lapse = excluded.lapse,
+             flag = excluded.flag, resume = excluded.resume, wake = excluded.wake,
+             remind = excluded.remind, neglect = excluded.neglect, close = excluded.close",
+    )?
+    .execute(params![table, first, lapse, flag, resume, wake, remind, neglect, close])?;
     Ok(())
 }
 
 fn read(db: &Connection, table: TableId) -> Result<Vec<Due>, StoreError> {
-    let mut found =
-        db.prepare_cached("SELECT kind, at FROM due WHERE table_id = ?1 ORDER BY at")?;
+    let mut found = db.prepare_cached(
+        "SELECT lapse, flag, resume, wake, remind, neglect, close FROM due WHERE table_id = ?1",
+    )?;
     let mut rows = found.query([i64::from(table.bits())])?;
+    let Some(row) = rows.next()? else { return Ok(Vec::new()) };
     let mut due = Vec::new();
-    while let Some(row) = rows.next()? {
-        let said: String = row.get(0)?;
-        let known = WORDS.iter().find(|(_, word)| *word == said);
-        let kind = known.ok_or_else(|| StoreError::unreadable("something due", &said))?.0;
-        due.push(Due { kind, at: Time(row.get(1)?) });
+    for (column, kind) in KINDS.into_iter().enumerate() {
+        let at: Option<i64> = row.get(column)?;
+        due.extend(at.map(|at| Due { kind, at: Time(at) }));
     }
+    due.sort_by_key(|due| due.at);
     Ok(due)
 }

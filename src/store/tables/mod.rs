@@ -1,11 +1,13 @@
 //! Tables: loading them, their messages, and what waits for the house.
 
 mod analyses;
+pub(in crate::store) mod boards;
 mod drafts;
 pub(in crate::store) mod due;
+pub(in crate::store) mod folding;
+pub(in crate::store) mod game_rows;
 mod if_thens;
 pub(in crate::store) mod imports;
-pub(in crate::store) mod marks;
 pub(in crate::store) mod mates;
 pub(in crate::store) mod outbox;
 mod thoughts;
@@ -13,11 +15,12 @@ pub(in crate::store) mod threads;
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use self::game_rows::GameRows;
 use crate::store::file::{Store, StoreError};
-use crate::store::rows::{by, column, number, occupant, read_json, venue};
+use crate::store::rows::{column, number, occupant, read_json, venue};
 use crate::table::{
-    By, ChannelId, End, Entry, GuildId, Leaver, MessageId, Occupant, PersonId, Phase, ShownBoard,
-    TableId, TableRecord, Time,
+    By, ChannelId, End, GuildId, Leaver, MessageId, Occupant, PersonId, Phase, TableId,
+    TableRecord, Time,
 };
 use crate::table::{MessageRole, TableMessage};
 
@@ -45,14 +48,6 @@ impl Store {
         role: MessageRole,
     ) -> Result<Option<TableMessage>, StoreError> {
         self.read(move |db| message(db, table, role)).await
-    }
-
-    /// The board of a table that stands, if one does.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub(crate) async fn board(&self, table: TableId) -> Result<Option<ShownBoard>, StoreError> {
-        self.read(move |db| board(db, table)).await
     }
 
     /// Remembers a message of a table; the older one in this role is forgotten.
@@ -188,38 +183,6 @@ pub(in crate::store) fn set_message(
     Ok(())
 }
 
-/// The board of a table that stands, with what it shows.
-pub(in crate::store) fn board(
-    db: &Connection,
-    table: TableId,
-) -> Result<Option<ShownBoard>, StoreError> {
-    let Some(at) = message(db, table, MessageRole::Board)? else { return Ok(None) };
-    let text =
-        "SELECT since, position, posted FROM messages WHERE table_id = ?1 AND role = 'board'";
-    let mut found = db.prepare_cached(text)?;
-    let read = |row: &rusqlite::Row<'_>| {
-        let posted = Time(row.get(2)?);
-        Ok(ShownBoard { at, since: row.get(0)?, position: row.get(1)?, posted })
-    };
-    Ok(found.query_row([i64::from(table.bits())], read).optional()?)
-}
-
-/// Remembers which message is the board of a table, and what it shows.
-pub(in crate::store) fn set_board(db: &Connection, board: &ShownBoard) -> Result<(), StoreError> {
-    set_message(db, &board.at)?;
-    db.prepare_cached(
-        "UPDATE messages SET since = ?2, position = ?3, posted = ?4
-         WHERE table_id = ?1 AND role = 'board'",
-    )?
-    .execute(params![
-        i64::from(board.at.table.bits()),
-        board.since,
-        board.position,
-        board.posted.0
-    ])?;
-    Ok(())
-}
-
 /// The seats of a table, in seat order.
 pub(in crate::store) fn seats(db: &Connection, table: i64) -> Result<Vec<Occupant>, StoreError> {
     let mut found = db.prepare_cached(
@@ -233,24 +196,6 @@ pub(in crate::store) fn seats(db: &Connection, table: i64) -> Result<Vec<Occupan
         seats.push(occupant(&kind, row.get(1)?, row.get(2)?, row.get(3)?)?);
     }
     Ok(seats)
-}
-
-fn log(db: &Connection, table: i64) -> Result<Vec<Entry>, StoreError> {
-    let mut found = db.prepare_cached(
-        "SELECT ply, at, by, person, act FROM entries WHERE table_id = ?1 ORDER BY ply",
-    )?;
-    let mut rows = found.query([table])?;
-    let mut log = Vec::new();
-    while let Some(row) = rows.next()? {
-        let (word, act): (String, String) = (row.get(2)?, row.get(4)?);
-        log.push(Entry {
-            ply: row.get(0)?,
-            at: Time(row.get(1)?),
-            by: by(&word, row.get(3)?)?,
-            act: read_json("an act", &act)?,
-        });
-    }
-    Ok(log)
 }
 
 /// The name of whoever ended the game by force.
@@ -268,13 +213,15 @@ fn name(db: &Connection, person: i64) -> Result<Option<String>, StoreError> {
 fn load(db: &Connection, id: TableId) -> Result<Option<TableRecord>, StoreError> {
     let key = i64::from(id.bits());
     let mut found = db.prepare_cached(
-        "SELECT guild, channel, host, terms, header, phase, created, changed, revision, version
+        "SELECT guild, channel, host, terms, header, phase, created, changed, revision, version,
+             folded
          FROM tables WHERE id = ?1",
     )?;
     let mut rows = found.query([key])?;
     let Some(row) = rows.next()? else { return Ok(None) };
     let (terms, header, phase): (String, String, String) = (row.get(3)?, row.get(4)?, row.get(5)?);
     let phase = read_json("a phase", &phase)?;
+    let rows_of_game = GameRows::of(db, key, row.get(10)?)?;
     let mut record = TableRecord {
         id,
         venue: venue(row, 0, 1)?,
@@ -287,8 +234,8 @@ fn load(db: &Connection, id: TableId) -> Result<Option<TableRecord>, StoreError>
         seats: seats(db, key)?,
         mates: mates::load(db, key)?,
         leavers: Vec::new(),
-        log: log(db, key)?,
-        marks: marks::load(db, key)?,
+        log: rows_of_game.log()?,
+        marks: rows_of_game.marks()?,
         created: Time(row.get(6)?),
         changed: Time(row.get(7)?),
         revision: row.get(8)?,

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{column, json, number, read_json};
-use crate::table::{ShownBoard, TableId, TableMessage, Time};
+use crate::table::{TableId, TableMessage, Time};
 
 /// Something to be posted.
 #[derive(Clone, Debug, PartialEq)]
@@ -113,52 +113,6 @@ impl Store {
         .await
     }
 
-    /// A board of a table, of this position number, is shown in this message: its place is not lost,
-    /// and no board as old or older waits any longer. The youngest message is the table's board, in
-    /// whichever order they are told; the older one is returned, with what it showed last.
-    ///
-    /// # Errors
-    /// If the database fails or there is no such table.
-    pub(crate) async fn board_shown(
-        &self,
-        at: TableMessage,
-        position: u32,
-        now: Time,
-    ) -> Result<Option<ShownBoard>, StoreError> {
-        self.write(move |db| {
-            let transaction = db.transaction()?;
-            transaction
-                .prepare_cached(
-                    "DELETE FROM outbox WHERE table_id = ?1 AND purpose = 'board'
-                     AND COALESCE(json_extract(payload, '$.position'), 0) <= ?2",
-                )?
-                .execute(params![i64::from(at.table.bits()), position])?;
-            transaction
-                .prepare_cached("DELETE FROM lost_venues WHERE table_id = ?1")?
-                .execute([i64::from(at.table.bits())])?;
-            let known = super::board(&transaction, at.table)?;
-            let new = ShownBoard { at, since: position, position, posted: now };
-            let (board, spent) = match known {
-                None => (Some(ShownBoard { since: 0, ..new }), None),
-                Some(known) if known.at.message == at.message => {
-                    // What was sent first may be told last.
-                    let position = known.position.max(position);
-                    (Some(ShownBoard { at, position, ..known }), None)
-                }
-                Some(known) if known.at.message < at.message => {
-                    (Some(ShownBoard { since: known.position, ..new }), Some(known))
-                }
-                Some(_) => (None, Some(new)),
-            };
-            if let Some(board) = board {
-                super::set_board(&transaction, &board)?;
-            }
-            transaction.commit()?;
-            Ok(spent)
-        })
-        .await
-    }
-
     /// A post could not be delivered now; it is to be tried again.
     ///
     /// # Errors
@@ -185,11 +139,18 @@ pub(in crate::store) fn insert(
     }
     let id: i64 = db
         .prepare_cached(
-            "INSERT INTO outbox (table_id, purpose, payload, due, tries, created)
-             VALUES (?1, ?2, ?3, ?4, 0, ?5) RETURNING id",
+            "INSERT INTO outbox (table_id, purpose, payload, due, tries, created, position)
+             VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6) RETURNING id",
         )?
         .query_row(
-            params![table, post.purpose, json("a post", &post.payload)?, post.due.0, at.0],
+            params![
+                table,
+                post.purpose,
+                json("a post", &post.payload)?,
+                post.due.0,
+                at.0,
+                post.payload["position"].as_u64().map_or(0, column)
+            ],
             |row| row.get(0),
         )?;
     Ok(number(id))

@@ -4,7 +4,7 @@ use crate::store::file::{Store, StoreError};
 use crate::table::TableId;
 
 impl Store {
-    /// The values the computer saw at its turns at a table, oldest first.
+    /// The values the computer saw at its turns at a running game, oldest first.
     ///
     /// # Errors
     /// If the database fails.

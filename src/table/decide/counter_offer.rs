@@ -71,7 +71,7 @@ impl Table {
             revision: revision + 1,
             ..self.record.clone()
         };
-        let table = Self::restore(self.line(), record)?;
+        let table = self.with_record(record)?;
         let marks_from = self.record.marks.len();
         Ok(Decided { table, from: 0, marks_from, before: Some(self.record.phase) })
     }

@@ -149,7 +149,7 @@ impl Table {
         record.terms.seats = number;
         record.seats = seats;
         record.revision += 1;
-        *self = Self::restore(self.line(), record)?;
+        *self = self.with_record(record)?;
         Ok(())
     }
 }

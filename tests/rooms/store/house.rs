@@ -93,7 +93,8 @@ impl House {
         Change { table: Some(TableChange::of(&decided)), ..Change::at(Time(self.now())) }
     }
 
-    async fn keep(&self, decided: Decided) -> (Table, Done) {
+    /// Commits a decision.
+    pub async fn keep(&self, decided: Decided) -> (Table, Done) {
         let change = TableChange::of(&decided);
         let change = Change { table: Some(change), ..Change::at(decided.table.record().changed) };
         let Committed::Done(done) = self.store.commit(change).await.unwrap() else {

@@ -1,6 +1,7 @@
 //! The store: one transaction an act, one writer, nothing lost and nothing doubled.
 
 mod closing;
+mod folded;
 mod house;
 mod plans;
 mod standings;
@@ -10,7 +11,7 @@ use std::process::{Command, Stdio};
 
 use crate::games::race::RACE;
 use house::{ADA, BEA, CID, GUILD, House, play};
-use patt::rules::{Act, Notation, Offer, Seat, Viewer};
+use patt::rules::{Act, Notation, Offer, Rng, Seat, Viewer};
 use patt::store::{
     Change, Committed, NewPost, Progress, Query, Reach, Store, StorePolicy, TableChange, Whose,
     backup,
@@ -18,8 +19,8 @@ use patt::store::{
 use patt::table::lists::{Board, Page};
 use patt::table::ratings::{NotRated, RatingPool, Verdict};
 use patt::table::{
-    Below, By, ChannelId, GuildId, GuildSettings, Intent, MessageId, PersonId, Phase, Table,
-    TableId, Time, UserSettings,
+    Below, By, ChannelId, CounterOffer, GuildId, GuildSettings, Intent, MessageId, PersonId, Phase,
+    SideWish, Table, TableId, TableTerms, Time, UserSettings,
 };
 use patt::table::{MessageRole, TableMessage};
 
@@ -59,6 +60,21 @@ async fn whoever_left_keeps_the_name_of_their_moves() {
     assert_eq!((leaver.id, leaver.name.as_str()), (ADA, "Ada"));
     assert_eq!(record.log[0].by, By::Person(ADA));
     assert!(record.seats_of(ADA).is_empty());
+}
+
+#[tokio::test]
+async fn other_terms_are_stored_with_all_that_they_change() {
+    let house = House::new();
+    let table = house.challenge(1, false).await;
+    let terms = TableTerms { rated: true, side: SideWish::First, ..table.record().terms.clone() };
+    let (name, until) = ("Bea".to_owned(), Time(9_000_000));
+    let offer = CounterOffer { by: BEA, name, terms, revision: 0, until };
+    let decided = table.counter_offer(offer, Time(2_000), &mut Rng::new(3)).unwrap();
+    let mut table = house.keep(decided).await.0;
+    assert_eq!(house.store.load(table.record().id).await.unwrap().as_ref(), Some(table.record()));
+    assert_eq!(table.record().seats[0].person(), Some(BEA));
+    house.does(&mut table, ADA, &ACCEPT).await;
+    assert_eq!(house.store.load(table.record().id).await.unwrap().as_ref(), Some(table.record()));
 }
 
 #[tokio::test]

@@ -372,6 +372,10 @@ async fn standings_are_what_was_played_after_ten_thousand_acts() {
     let mut town = Town::new(20);
     for nth in 1..=10_000 {
         town.act().await;
+        if nth % 50 == 0 {
+            // Games of some days ago are folded meanwhile.
+            while town.store.housekeep(Time(town.now)).await.unwrap() {}
+        }
         if nth % 1_000 == 0 {
             town.assert_as_counted();
             town.assert_boards().await;
@@ -390,6 +394,9 @@ async fn standings_are_what_was_played_after_ten_thousand_acts() {
         let times = town.done.get(what).copied().unwrap_or_default();
         assert!(times >= least, "{what} only {times} times: {:?}", town.done);
     }
+    let folded = "SELECT COUNT(*) FROM folded";
+    let folded: u32 = town.look().query_row(folded, [], |row| row.get(0)).unwrap();
+    assert!(folded > 300, "only {folded} games are folded");
     // Two years later every rating is uncertain.
     town.now += 800 * DAY;
     town.assert_boards().await;

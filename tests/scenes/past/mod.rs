@@ -3,6 +3,7 @@
 mod advice;
 mod bring;
 mod expected;
+mod folded;
 mod lists;
 mod pasted;
 

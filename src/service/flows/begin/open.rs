@@ -4,7 +4,7 @@ use crate::message::{Answer, Delivery, Message, PickPress, Post, Purpose, Reply,
 use crate::picker::Aim;
 use crate::rules::{Header, Rng};
 use crate::service::Service;
-use crate::service::core::commit::Acted;
+use crate::service::core::commit::{Acted, With};
 use crate::service::core::errors::Error;
 use crate::service::delivery::after::Told;
 use crate::service::delivery::newcomer::Newcomer;
@@ -69,8 +69,9 @@ impl Service {
                 }
                 other => Error::Broken(other.to_string()),
             })?;
-            let by = Some(request.interaction);
-            let stored = Box::pin(self.commit(by, decided, None, Some(request.place))).await;
+            let (interaction, place) = (Some(request.interaction), Some(request.place));
+            let with = With { interaction, place, ..With::default() };
+            let stored = Box::pin(self.commit(decided, with)).await;
             let acted = match stored {
                 Ok(acted) => acted,
                 // The name was taken: another one.

@@ -1,0 +1,187 @@
+//! The rows of a table: of what changes seldom only that which has changed.
+
+use rusqlite::{Transaction, params};
+
+use super::{Change, TableChange};
+use crate::rules::Outcome;
+use crate::store::file::StoreError;
+use crate::store::rows::{column, json, seat_bits, sitter_columns, state};
+use crate::store::standings::past;
+use crate::store::tables::{due, game_rows, mates};
+use crate::table::{End, Occupant, PersonId, Phase, TableRecord, Time};
+
+/// Writes what changes at a table; whether it was as it was loaded. If not, some of it may be
+/// written, and the transaction is to be dropped.
+pub(super) fn write(
+    db: &Transaction<'_>,
+    table: &TableChange,
+    change: &Change,
+) -> Result<bool, StoreError> {
+    let (record, before) = (&table.record, table.before.as_deref());
+    people(db, record, before, change.at)?;
+    if !row(db, table)? {
+        return Ok(false);
+    }
+    if before
+        .is_none_or(|before| before.seats != record.seats || is_over(before) != is_over(record))
+    {
+        seats(db, record)?;
+    }
+    if before.is_none_or(|before| before.mates != record.mates) {
+        mates::keep(db, record)?;
+    }
+    let id = i64::from(record.id.bits());
+    let appends = !record.log.is_empty() || !record.marks.is_empty();
+    if appends && before.is_some_and(is_over) {
+        game_rows::unfold(db, id)?;
+    }
+    game_rows::append_entries(db, id, &record.log)?;
+    game_rows::append_marks(db, id, table.marks, &record.marks)?;
+    due::replace(db, record.id, &table.due)?;
+    past::note(db, record, before.and_then(TableRecord::over_since).map(|at| at.0))?;
+    if let Some(value) = change.thought {
+        game_rows::insert_thought(db, id, table.entries, value.into())?;
+    }
+    Ok(true)
+}
+
+/// Everybody whom a table names, by the name last seen.
+fn named(record: &TableRecord) -> impl Iterator<Item = (PersonId, &str)> {
+    let seated = record.seats.iter().filter_map(|occupant| match occupant {
+        Occupant::Person { id, name } => Some((*id, name.as_str())),
+        Occupant::Computer { .. } | Occupant::Free | Occupant::Erased => None,
+    });
+    let ender = match record.phase {
+        Phase::Over(End::ForceEnded { by }) => record.ended_by.as_deref().map(|name| (by, name)),
+        _ => None,
+    };
+    let mates = record.mates.iter().map(|mate| (mate.id, mate.name.as_str()));
+    // Who only watches sits nowhere.
+    let watches = record.seats_of(record.host).is_empty() && !record.host_name.is_empty();
+    let host = watches.then_some((record.host, record.host_name.as_str()));
+    seated.chain(mates).chain(ender).chain(host)
+}
+
+fn people(
+    db: &Transaction<'_>,
+    record: &TableRecord,
+    before: Option<&TableRecord>,
+    at: Time,
+) -> Result<(), StoreError> {
+    let known: Vec<_> = before.into_iter().flat_map(named).collect();
+    for (id, name) in named(record).filter(|named| !known.contains(named)) {
+        db.prepare_cached(
+            "INSERT INTO people (id, name, seen) VALUES (?1, ?2, ?3)
+             ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen
+             WHERE people.name <> excluded.name",
+        )?
+        .execute(params![column(id.0), name, at.0])?;
+    }
+    Ok(())
+}
+
+const fn is_over(record: &TableRecord) -> bool {
+    matches!(record.phase, Phase::Over(_) | Phase::Off(_))
+}
+
+/// Whether nothing of a table changed but what changes with every move.
+fn goes_on(record: &TableRecord, before: &TableRecord) -> bool {
+    record.phase == before.phase
+        && record.venue == before.venue
+        && record.host == before.host
+        && record.terms == before.terms
+        && record.header == before.header
+        && record.created == before.created
+        && record.revision == before.revision
+}
+
+/// Writes the row of the table; whether it was as it was loaded.
+fn row(db: &Transaction<'_>, change: &TableChange) -> Result<bool, StoreError> {
+    let record = &change.record;
+    if change.before.as_deref().is_some_and(|before| goes_on(record, before)) {
+        let text = "UPDATE tables SET turn = ?2, computer = ?3, entries = ?4, changed = ?5,
+                 version = ?6
+             WHERE id = ?1 AND version = ?7";
+        let row = params![
+            i64::from(record.id.bits()),
+            seat_bits(change.turn),
+            change.computer,
+            change.entries,
+            record.changed.0,
+            record.version + 1,
+            record.version,
+        ];
+        return Ok(db.prepare_cached(text)?.execute(row)? == 1);
+    }
+    whole_row(db, change)
+}
+
+fn whole_row(db: &Transaction<'_>, change: &TableChange) -> Result<bool, StoreError> {
+    let record = &change.record;
+    let outcome = change.finish.as_ref().map(|(outcome, _)| outcome_text(outcome)).transpose()?;
+    let row = params![
+        i64::from(record.id.bits()),
+        record.venue.guild.map(|guild| column(guild.0)),
+        column(record.venue.channel.0),
+        column(record.host.0),
+        record.terms.game,
+        json("terms", &record.terms)?,
+        json("a header", &record.header)?,
+        state(record.phase),
+        json("a phase", &record.phase)?,
+        seat_bits(change.turn),
+        change.computer,
+        record.terms.rated,
+        outcome,
+        change.entries,
+        record.created.0,
+        record.changed.0,
+        record.revision,
+        record.version + 1,
+        record.version,
+    ];
+    let text = if record.version == 0 {
+        "INSERT INTO tables (id, guild, channel, host, game, terms, header, state, phase, turn,
+             computer, rated, outcome, entries, created, changed, revision, version)
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18
+         WHERE ?19 = 0"
+    } else {
+        "UPDATE tables SET guild = ?2, channel = ?3, host = ?4, game = ?5, terms = ?6, header = ?7,
+             state = ?8, phase = ?9, turn = ?10, computer = ?11, rated = ?12,
+             outcome = COALESCE(?13, outcome), entries = ?14, created = ?15, changed = ?16,
+             revision = ?17, version = ?18
+         WHERE id = ?1 AND version = ?19"
+    };
+    Ok(db.prepare_cached(text)?.execute(row)? == 1)
+}
+
+/// The outcome as the row holds it.
+fn outcome_text(outcome: &Outcome) -> Result<String, StoreError> {
+    let value = serde_json::json!({
+        "places": outcome.places,
+        "scores": outcome.scores,
+        "how": outcome.how.text(),
+        "by": outcome.by,
+    });
+    json("an outcome", &value)
+}
+
+fn seats(db: &Transaction<'_>, record: &TableRecord) -> Result<(), StoreError> {
+    // A lobby may have lost seats, and so may an invitation on other terms.
+    db.prepare_cached("DELETE FROM seats WHERE table_id = ?1 AND seat >= ?2")?
+        .execute(params![i64::from(record.id.bits()), record.seats.len() as i64])?;
+    let mut insert = db.prepare_cached(
+        "INSERT INTO seats (table_id, seat, kind, person, level, over)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+         ON CONFLICT (table_id, seat) DO UPDATE
+         SET kind = excluded.kind, person = excluded.person, level = excluded.level,
+             over = excluded.over",
+    )?;
+    let over = is_over(record);
+    for (seat, occupant) in record.seats.iter().enumerate() {
+        let (kind, person, level) = sitter_columns(occupant);
+        let table = i64::from(record.id.bits());
+        insert.execute(params![table, seat as i64, kind, person, level, over])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,114 @@
+//! The boards of tables: in which message each stands, and what it shows.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use crate::store::file::{Store, StoreError};
+use crate::store::rows::{column, number};
+use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableId, TableMessage, Time};
+
+/// A board that Discord has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NewBoard {
+    /// Its message.
+    pub at: TableMessage,
+    /// The position number it shows.
+    pub position: u32,
+}
+
+impl Store {
+    /// The board of a table that stands, if one does.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(crate) async fn board(&self, table: TableId) -> Result<Option<ShownBoard>, StoreError> {
+        self.read(move |db| {
+            let mut found = db.prepare_cached(
+                "SELECT channel, message, since, position, posted FROM messages
+                 WHERE table_id = ?1 AND role = 'board'",
+            )?;
+            let key = [i64::from(table.bits())];
+            Ok(found.query_row(key, |row| columns(row, table)).optional()?)
+        })
+        .await
+    }
+}
+
+fn columns(row: &Row<'_>, table: TableId) -> rusqlite::Result<ShownBoard> {
+    let (channel, message) = (ChannelId(number(row.get(0)?)), MessageId(number(row.get(1)?)));
+    let at = TableMessage { table, role: MessageRole::Board, channel, message };
+    let posted = Time(row.get(4)?);
+    Ok(ShownBoard { at, since: row.get(2)?, position: row.get(3)?, posted })
+}
+
+/// A board of a table is shown: its place is not lost, and no board as old or older waits any longer.
+/// The youngest message is the table's board, in whichever order they are told; the older one is
+/// returned, with what it showed last.
+pub(in crate::store) fn shown(
+    db: &Connection,
+    board: &NewBoard,
+    now: Time,
+) -> Result<Option<ShownBoard>, StoreError> {
+    let NewBoard { at, position } = *board;
+    let table = i64::from(at.table.bits());
+    db.prepare_cached(
+        "DELETE FROM outbox WHERE table_id = ?1 AND purpose = 'board' AND position <= ?2",
+    )?
+    .execute([table, position.into()])?;
+    let (lost, known) = standing(db, at.table)?;
+    if lost {
+        db.prepare_cached("DELETE FROM lost_venues WHERE table_id = ?1")?.execute([table])?;
+    }
+    let new = ShownBoard { at, since: position, position, posted: now };
+    let (board, spent) = match known {
+        None => (ShownBoard { since: 0, ..new }, None),
+        Some(known) if known.at.message == at.message => {
+            // What was sent first may be told last.
+            (ShownBoard { at, position: known.position.max(position), ..known }, None)
+        }
+        Some(known) if known.at.message < at.message => {
+            (ShownBoard { since: known.position, ..new }, Some(known))
+        }
+        Some(known) => (known, Some(new)),
+    };
+    if known != Some(board) {
+        set(db, &board)?;
+    }
+    Ok(spent)
+}
+
+/// Whether the place of a table is lost, and the board that stands.
+fn standing(db: &Connection, table: TableId) -> Result<(bool, Option<ShownBoard>), StoreError> {
+    let mut found = db.prepare_cached(
+        "SELECT m.channel, m.message, m.since, m.position, m.posted,
+             EXISTS (SELECT 1 FROM lost_venues l WHERE l.table_id = t.id)
+         FROM tables t LEFT JOIN messages m ON m.table_id = t.id AND m.role = 'board'
+         WHERE t.id = ?1",
+    )?;
+    let row = found.query_row([i64::from(table.bits())], |row| {
+        let stands = row.get::<_, Option<i64>>(0)?.is_some();
+        let board = if stands { Some(columns(row, table)?) } else { None };
+        Ok((row.get(5)?, board))
+    });
+    // Without such a table the write that follows says so.
+    Ok(row.optional()?.unwrap_or((false, None)))
+}
+
+/// Remembers which message is the board of a table, and what it shows.
+fn set(db: &Connection, board: &ShownBoard) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "INSERT INTO messages (table_id, role, channel, message, since, position, posted)
+         VALUES (?1, 'board', ?2, ?3, ?4, ?5, ?6)
+         ON CONFLICT (table_id, role) DO UPDATE SET channel = excluded.channel,
+             message = excluded.message, since = excluded.since, position = excluded.position,
+             posted = excluded.posted",
+    )?
+    .execute(params![
+        i64::from(board.at.table.bits()),
+        column(board.at.channel.0),
+        column(board.at.message.0),
+        board.since,
+        board.position,
+        board.posted.0
+    ])?;
+    Ok(())
+}
