@@ -156,7 +156,8 @@ pub fn strip() -> Payload {
 /// Completions of an option.
 #[must_use]
 pub fn choices(choices: &[(String, String)]) -> Payload {
-    let choices = choices.iter().map(|(name, value)| json!({ "name": name, "value": value }));
+    let choice = |(name, value): &(String, String)| json!({ "name": within(name, bound::ENTRY), "value": value });
+    let choices = choices.iter().map(choice);
     Payload::plain(json!({ "choices": choices.collect::<Value>() }))
 }
 
@@ -168,7 +169,7 @@ pub fn modal(modal: &Modal) -> Payload {
         modal.fields.iter().map(|field| json!({ "type": 1, "components": [input(field)] }));
     Payload::plain(json!({
         "custom_id": custom_id::write(&modal.id),
-        "title": modal.title,
+        "title": within(&modal.title, bound::FORM),
         "components": fields.collect::<Value>(),
     }))
 }
@@ -178,25 +179,25 @@ fn input(field: &Input) -> Value {
         "type": 4,
         "custom_id": field.name,
         "style": if field.long { 2 } else { 1 },
-        "label": field.label,
+        "label": within(&field.label, bound::FORM),
         "max_length": field.max,
         "required": field.required,
     });
-    set(&mut body, "placeholder", &field.placeholder);
-    set(&mut body, "value", &field.value);
+    set(&mut body, "placeholder", &within(&field.placeholder, bound::ENTRY));
+    set(&mut body, "value", &within(&field.value, field.max.into()));
     body
 }
 
 fn embed(embed: &Embed) -> Value {
-    let fields = embed
-        .fields
-        .iter()
-        .map(|field| json!({ "name": field.name, "value": field.value, "inline": field.inline }));
+    let fields = embed.fields.iter().map(|field| {
+        let (name, value) = (within(&field.name, bound::TITLE), within(&field.value, bound::FIELD));
+        json!({ "name": name, "value": value, "inline": field.inline })
+    });
     let mut body = json!({ "fields": fields.collect::<Value>() });
-    set(&mut body, "title", &embed.title);
+    set(&mut body, "title", &within(&embed.title, bound::TITLE));
     set(&mut body, "description", &within(&embed.text, bound::EMBED));
     if !embed.footer.is_empty() {
-        body["footer"] = json!({ "text": embed.footer });
+        body["footer"] = json!({ "text": within(&embed.footer, bound::FOOTER) });
     }
     body
 }
@@ -235,7 +236,7 @@ fn button(button: &Button) -> Value {
 
 fn menu(menu: &Menu) -> Value {
     let mut body = json!({});
-    set(&mut body, "placeholder", &menu.placeholder);
+    set(&mut body, "placeholder", &within(&menu.placeholder, bound::ENTRY));
     match &menu.offers {
         MenuOffers::People(id) => {
             body["custom_id"] = custom_id::write(id).into();
@@ -247,8 +248,9 @@ fn menu(menu: &Menu) -> Value {
             body["options"] = entries
                 .iter()
                 .map(|entry| {
-                    let mut body = json!({ "label": entry.label, "value": entry.value });
-                    set(&mut body, "description", &entry.description);
+                    let label = within(&entry.label, bound::ENTRY);
+                    let mut body = json!({ "label": label, "value": entry.value });
+                    set(&mut body, "description", &within(&entry.description, bound::ENTRY));
                     if entry.chosen {
                         body["default"] = true.into();
                     }
