@@ -5,6 +5,7 @@
 //! [`Reply`](crate::message::Reply); [`Responder`] acknowledges it in time and [`Courier`] sends the
 //! rest, channel by channel in order. Nothing here knows a game or remembers a message.
 
+mod ages;
 mod answer;
 mod answers;
 mod avatars;
@@ -19,7 +20,7 @@ mod register;
 mod rest;
 mod timing;
 
-pub use answer::Responder;
+pub use answer::{Pace, Responder};
 pub use client::{Ended, Hears, Link, Target, run};
 pub use deliver::Courier;
 pub use register::register;
