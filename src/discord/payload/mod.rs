@@ -4,12 +4,14 @@
 //! the limits in one place and sent to every route alike.
 
 mod bound;
+mod known;
 
 use std::sync::Arc;
 
 use serde_json::{Value, json};
 
 use self::bound::within;
+pub(crate) use self::known::{is_older_board, is_same};
 use super::custom_id;
 use crate::message::{
     Button, ButtonStyle, Does, Embed, Input, Menu, MenuOffers, Message, Modal, Row,
@@ -131,20 +133,6 @@ pub fn edit(message: &Message) -> Payload {
         "allowed_mentions": mentions,
     });
     Payload { body, files }
-}
-
-/// Whether a message that stands somewhere is what this body became: the bot's, with the same words and
-/// buttons.
-#[must_use]
-pub(crate) fn says(stands: &Value, body: &Value) -> bool {
-    fn pressed(message: &Value) -> Vec<&Value> {
-        let rows = message["components"].as_array().into_iter().flatten();
-        let parts = rows.filter_map(|row| row["components"].as_array()).flatten();
-        parts.map(|part| &part["custom_id"]).filter(|id| id.is_string()).collect()
-    }
-    stands["author"]["bot"] == true
-        && stands["content"].as_str() == body["content"].as_str()
-        && pressed(stands) == pressed(body)
 }
 
 /// A message without its buttons; text and picture stay.
