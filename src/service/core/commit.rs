@@ -75,6 +75,7 @@ impl Service {
         }
         let mut change = Change::at(now);
         change.interaction = interaction;
+        change.limits = self.open_limits(&decided).await?;
         let due = self.due_of(&decided.table).await;
         change.table = Some(TableChange::of(&decided).with_due(due.clone()));
         change.thought = thought;
@@ -134,6 +135,7 @@ impl Service {
             }
             Committed::Again => Err(Error::Again),
             Committed::Conflict => Err(Error::Conflict),
+            Committed::TooMany(limit) => Err(Error::TooMany(limit)),
         }
     }
 }

@@ -1,10 +1,12 @@
 //! One act, one transaction: what changes with it, and what came of it.
 
 mod books;
+mod limits;
 
 use rusqlite::{ErrorCode, OptionalExtension, Transaction, params};
 
 use self::books::Ended;
+pub use self::limits::{OpenLimit, OpenOf};
 use crate::rules::{Ladder, Outcome, SeatSet};
 use crate::store::file::{Store, StoreError, StorePolicy};
 use crate::store::people::seekers;
@@ -38,6 +40,8 @@ pub struct Change {
     pub thread: Option<GameThread>,
     /// Two people whose waiting for a partner ends with it.
     pub paired: Option<[PersonId; 2]>,
+    /// How many games may be open afterwards, if it opens one or somebody sits down.
+    pub limits: Vec<OpenLimit>,
 }
 
 impl Change {
@@ -53,6 +57,7 @@ impl Change {
             thought: None,
             thread: None,
             paired: None,
+            limits: Vec::new(),
         }
     }
 }
@@ -115,6 +120,8 @@ pub enum Committed {
     /// The table has changed since it was loaded, or its name is taken; nothing was changed. Load it
     /// again and decide anew.
     Conflict,
+    /// Too many games would be open; nothing was changed.
+    TooMany(OpenLimit),
 }
 
 /// What came of a change.
@@ -183,12 +190,16 @@ fn carry_out(
     }
     if let Some(table) = &change.table {
         people(db, &table.record, change.at)?;
+        let open = limits::counted(db, &change.limits)?;
         let before = over_since(db, &table.record)?;
         if !row(db, table)? {
             return Ok(Committed::Conflict);
         }
         done.version = table.record.version + 1;
         seats(db, &table.record)?;
+        if let Some(limit) = limits::exceeded(db, &change.limits, &open)? {
+            return Ok(Committed::TooMany(limit));
+        }
         mates::keep(db, &table.record)?;
         entries(db, &table.record)?;
         marks::append(db, table.record.id, table.marks, &table.record.marks)?;
