@@ -20,12 +20,12 @@ mod register;
 mod rest;
 mod timing;
 
-pub use answer::{Pace, Responder};
+pub use answer::Responder;
 pub use client::{Ended, Hears, Link, Target, run};
 pub use deliver::Courier;
 pub use register::register;
 pub use rest::{BadToken, Fault, Rest};
-pub use timing::Timing;
+pub use timing::{Pace, Timing};
 
 use crate::table::MessageId;
 

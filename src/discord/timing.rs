@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use super::answer::Pace;
-
 /// How long things may take.
 #[derive(Clone, Copy, Debug)]
 pub struct Timing {
@@ -31,6 +29,15 @@ pub struct Timing {
     pub apart: Duration,
     /// How fast one person may act.
     pub pace: Pace,
+}
+
+/// How fast one person may act.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    /// So many at once,
+    pub burst: u32,
+    /// and then one each such time.
+    pub gap: Duration,
 }
 
 impl Timing {

@@ -122,7 +122,7 @@ impl Connection {
                     Some(Outgoing::Close(code)) => Next::Close(code),
                     Some(Outgoing::Cut) | None => Next::Cut,
                     Some(Outgoing::Abort) => {
-                        self.line.abort();
+                        self.line.reset();
                         Next::Cut
                     }
                 },

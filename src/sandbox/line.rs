@@ -15,7 +15,7 @@ use tokio::net::{TcpListener, TcpStream};
 #[derive(Clone, Debug, Default)]
 pub struct Line {
     cut: Arc<AtomicBool>,
-    aborted: Arc<AtomicBool>,
+    resets: Arc<AtomicBool>,
 }
 
 impl Line {
@@ -25,8 +25,8 @@ impl Line {
     }
 
     /// Lets the connection end with an error for the other side instead of an end.
-    pub fn abort(&self) {
-        self.aborted.store(true, Ordering::SeqCst);
+    pub fn reset(&self) {
+        self.resets.store(true, Ordering::SeqCst);
     }
 
     fn check(&self) -> io::Result<()> {
@@ -46,10 +46,10 @@ pub struct Wire {
 
 impl Drop for Wire {
     fn drop(&mut self) {
-        if self.line.aborted.load(Ordering::SeqCst)
+        if self.line.resets.load(Ordering::SeqCst)
             && let Err(error) = self.stream.set_zero_linger()
         {
-            tracing::debug!(%error, "no abort");
+            tracing::debug!(%error, "no reset");
         }
     }
 }

@@ -8,7 +8,6 @@ mod session;
 mod spoken;
 mod wire;
 
-pub use pace::Pace;
 pub use responder::Responder;
 
 use std::sync::Arc;

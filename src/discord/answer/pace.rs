@@ -2,21 +2,13 @@
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
+use crate::discord::timing::Pace;
 use crate::table::PersonId;
 
 /// When so many are remembered, those who have been quiet are forgotten.
 const MANY: usize = 10_000;
-
-/// How fast one person may act.
-#[derive(Clone, Copy, Debug)]
-pub struct Pace {
-    /// So many at once,
-    pub burst: u32,
-    /// and then one each such time.
-    pub gap: Duration,
-}
 
 /// When the next act of each person would be due if they came evenly.
 #[derive(Debug, Default)]
@@ -30,7 +22,7 @@ impl Paces {
             all.retain(|_, due| *due > now);
         }
         let due = all.get(&person).map_or(now, |due| *due.max(&now));
-        let may = due.saturating_duration_since(now) < pace.gap * pace.burst || pace.gap.is_zero();
+        let may = due.saturating_duration_since(now) <= pace.gap * pace.burst.saturating_sub(1);
         if may {
             all.insert(person, due + pace.gap);
         }
@@ -41,6 +33,7 @@ impl Paces {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
 
     #[test]
     fn who_acts_too_fast_waits_and_nobody_else_does() {

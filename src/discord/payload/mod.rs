@@ -144,7 +144,10 @@ pub fn strip() -> Payload {
 /// Completions of an option.
 #[must_use]
 pub fn choices(choices: &[(String, String)]) -> Payload {
-    let choice = |(name, value): &(String, String)| json!({ "name": within(name, bound::ENTRY), "value": value });
+    let choice = |(name, value): &(String, String)| {
+        let name = within(name, bound::ENTRY);
+        json!({ "name": name, "value": value })
+    };
     let choices = choices.iter().map(choice);
     Payload::plain(json!({ "choices": choices.collect::<Value>() }))
 }

@@ -15,7 +15,7 @@ use super::super::*;
 use crate::discord::deliver::Courier;
 use crate::discord::inbound::Heard;
 use crate::discord::rest::Rest;
-use crate::discord::timing::Timing;
+use crate::discord::timing::{Pace, Timing};
 use crate::message::{
     Ground, Person, PersonKind, Place, Posted, Posting, Purpose, Request, Rights,
 };
