@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 use rusqlite_migration::{
     Error as MigrationError, M, MigrationDefinitionError, Migrations, SchemaVersion,
 };
@@ -123,10 +123,19 @@ pub(super) fn reader(path: &Path) -> Result<Connection, StoreError> {
 /// What is damaged in a database, a line each.
 pub(super) fn damage(path: &Path) -> Result<Vec<String>, StoreError> {
     let db = reader(path)?;
-    let mut check = db.prepare("PRAGMA quick_check")?;
-    let lines = check.query_map([], |row| row.get::<_, String>(0))?;
-    let lines = lines.collect::<Result<Vec<_>, _>>()?;
-    Ok(lines.into_iter().filter(|line| line != "ok").collect())
+    let looked = || {
+        let mut check = db.prepare("PRAGMA quick_check")?;
+        let lines = check.query_map([], |row| row.get::<_, String>(0))?;
+        lines.collect::<Result<Vec<_>, _>>()
+    };
+    match looked() {
+        Ok(lines) => Ok(lines.into_iter().filter(|line| line != "ok").collect()),
+        // So damaged that it cannot even be looked through.
+        Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
+            Ok(vec![error.to_string()])
+        }
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// A connection that only reads a database of this version. Another process may use it meanwhile.
