@@ -16,6 +16,10 @@ use patt::table::{InactivityPolicy, Span, Time};
 use patt::words::Words;
 use tokio::sync::mpsc::unbounded_channel;
 use tokio_util::sync::CancellationToken;
+use tracing::{Level, Metadata};
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::prelude::*;
 
 use crate::tour;
 
@@ -53,19 +57,51 @@ pub fn register(config: &Config) -> Outcome {
     })
 }
 
+/// Runs the sandbox alone, for another bot.
+///
+/// # Errors
+/// If it cannot start; the sentence says what to do.
+pub fn sandbox(config: &Config) -> Outcome {
+    log(config);
+    runtime()?.block_on(async {
+        let stop = stopping()?;
+        let words = Words::load(CATALOG)?;
+        let sandbox = start_sandbox(config, &words).await?;
+        println!(
+            "The sandbox is open at http://{0}. A bot connects to http://{0}/api with the token\n\
+             {1}, which is worth nothing anywhere else.",
+            sandbox.address(),
+            sandbox::TOKEN,
+        );
+        stop.cancelled().await;
+        Ok(())
+    })
+}
+
 fn real(config: &Config, token: &Token) -> Target {
     Target::Real { token: token.reveal().to_owned(), api: config.discord.api.clone() }
 }
 
 fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()
+    // One thread may be held up by a connection that broke.
+    let threads = std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2));
+    tokio::runtime::Builder::new_multi_thread().worker_threads(threads).enable_all().build()
 }
 
 fn log(config: &Config) {
-    let filter = tracing_subscriber::EnvFilter::new(&config.log.filter);
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let logs = tracing_subscriber::registry()
+        .with(filter_fn(tells_no_secret))
+        .with(EnvFilter::new(&config.log.filter))
+        .with(tracing_subscriber::fmt::layer().with_writer(std::io::stderr));
     // A second subscriber can only come from a test that runs this twice.
     drop(logs.try_init());
+}
+
+/// Whatever filter is asked for: what others trace are the bytes that they send and receive, with the
+/// bot's token and those of interactions among them.
+fn tells_no_secret(event: &Metadata<'_>) -> bool {
+    let ours = event.target() == "patt" || event.target().starts_with("patt::");
+    ours || *event.level() < Level::TRACE
 }
 
 async fn play(config: &Config) -> Outcome {
@@ -121,10 +157,10 @@ async fn play(config: &Config) -> Outcome {
         }
     };
     let hears = if config.discord.server_messages { Hears::Everywhere } else { Hears::Direct };
-    let link = Link::open(target).await?.hearing(hears);
-    if link.register(CATALOG).await? {
-        tracing::info!("the commands were registered anew");
-    }
+    let link = tokio::select! {
+        link = connected(target) => link?.hearing(hears),
+        () = stop.cancelled() => return Ok(()),
+    };
     match &sandbox {
         Some(sandbox) => println!(
             "There is no token, so Patt plays in its sandbox. Open http://{} and type /play there.\n\
@@ -135,6 +171,7 @@ async fn play(config: &Config) -> Outcome {
         ),
         None => println!("Patt is running. To put it on a server open {}", link.invitation()),
     }
+    tokio::spawn(look_through(store.clone()));
     service.take_up().await?;
     let ticking = tokio::spawn(service.clone().keep_time());
     let keeping = tokio::spawn(service.clone().keep_house());
@@ -146,6 +183,27 @@ async fn play(config: &Config) -> Outcome {
     // Whatever is still under way in the background finds the store closed.
     store.close().await;
     Ok(outcome?)
+}
+
+/// Looks whether the database is whole, beside everything else.
+async fn look_through(store: Store) {
+    match store.damage().await {
+        Ok(damage) if damage.is_empty() => tracing::info!("the database is whole"),
+        Ok(damage) => {
+            let path = store.path().display();
+            tracing::error!(?damage, "{path} is damaged: stop the bot and take the last backup");
+        }
+        Err(error) => tracing::warn!(%error, "whether the database is whole is unknown"),
+    }
+}
+
+/// A bot that Discord knows, with its commands; waits while Discord is down.
+async fn connected(target: Target) -> Result<Link, Box<dyn Error>> {
+    let link = Link::open_patiently(target, Link::PAUSES).await?;
+    if link.register(CATALOG).await? {
+        tracing::info!("the commands were registered anew");
+    }
+    Ok(link)
 }
 
 fn waits(clocks: &Clocks) -> InactivityPolicy {

@@ -25,6 +25,12 @@ struct Line {
 enum Command {
     /// Run the bot, or the sandbox if there is no token (the default)
     Run,
+    /// Run the sandbox, whether there is a token or not
+    Sandbox {
+        /// Without our own bot: another one may connect
+        #[arg(long)]
+        no_bot: bool,
+    },
     /// Be an engine: the Universal Chess Interface on standard input and output
     Uci,
     /// Be an engine for xiangqi: the Universal Chinese Chess Protocol on standard input and output
@@ -76,6 +82,8 @@ fn run(command: Command) -> Result<(), Box<dyn std::error::Error>> {
         }
         Command::CheckDatabase => check_database(Config::load()?.store()),
         Command::Run => bot::run(&Config::load()?),
+        Command::Sandbox { no_bot: false } => bot::run(&Config { token: None, ..Config::load()? }),
+        Command::Sandbox { no_bot: true } => bot::sandbox(&Config::load()?),
         Command::Register => bot::register(&Config::load()?),
     }
 }

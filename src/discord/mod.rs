@@ -5,6 +5,7 @@
 //! [`Reply`](crate::message::Reply); [`Responder`] acknowledges it in time and [`Courier`] sends the
 //! rest, channel by channel in order. Nothing here knows a game or remembers a message.
 
+mod ages;
 mod answer;
 mod answers;
 mod avatars;
@@ -24,7 +25,7 @@ pub use client::{Ended, Hears, Link, Target, run};
 pub use deliver::Courier;
 pub use register::register;
 pub use rest::{BadToken, Fault, Rest};
-pub use timing::Timing;
+pub use timing::{Pace, Timing};
 
 use crate::table::MessageId;
 

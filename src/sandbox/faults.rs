@@ -38,7 +38,7 @@ pub struct Faults(Mutex<Vec<Order>>);
 
 impl Faults {
     /// Lets the next `times` requests go wrong whose method is `method` (empty: any) and whose path
-    /// contains `path`.
+    /// contains `path`. Connections to the gateway are refused with a status by `GET` and `/socket`.
     pub fn next(&self, times: u32, method: &str, path: &str, fault: Fault) {
         locked(&self.0).push(Order {
             left: times,
@@ -49,7 +49,7 @@ impl Faults {
     }
 
     /// How many requests are still to go wrong.
-    pub(super) fn left(&self) -> u32 {
+    pub fn left(&self) -> u32 {
         locked(&self.0).iter().map(|order| order.left).fold(0, u32::saturating_add)
     }
 

@@ -1,10 +1,13 @@
 //! The gateway: HELLO, IDENTIFY, RESUME, heartbeats and events over a websocket.
 
+use super::faults::Fault;
 use super::hub::Hub;
+use super::line::Line;
 use super::sessions::Outgoing;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Query, State};
-use axum::response::Response;
+use axum::extract::{ConnectInfo, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use serde_json::{Value, json};
@@ -39,13 +42,19 @@ mod close {
 /// Opens a gateway connection.
 pub async fn connect(
     State(hub): State<Arc<Hub>>,
+    ConnectInfo(line): ConnectInfo<Line>,
     Query(query): Query<HashMap<String, String>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
+    if let Some(Fault::Status(status)) = hub.faults.take("GET", "/socket") {
+        hub.faults_changed();
+        return StatusCode::from_u16(status).unwrap_or_default().into_response();
+    }
     let stream = query.get("compress").is_some_and(|kind| kind == "zlib-stream");
     upgrade.on_upgrade(move |socket| async move {
         let connection = Connection {
             hub,
+            line,
             socket,
             session: None,
             packing: Packing {
@@ -86,6 +95,7 @@ impl Packing {
 
 struct Connection {
     hub: Arc<Hub>,
+    line: Line,
     socket: WebSocket,
     session: Option<String>,
     packing: Packing,
@@ -111,6 +121,10 @@ impl Connection {
                     Some(Outgoing::Payload(payload)) => self.send(&payload).await,
                     Some(Outgoing::Close(code)) => Next::Close(code),
                     Some(Outgoing::Cut) | None => Next::Cut,
+                    Some(Outgoing::Abort) => {
+                        self.line.reset();
+                        Next::Cut
+                    }
                 },
                 incoming = tokio::time::timeout(interval * 3 / 2, self.socket.recv()) => {
                     match incoming {

@@ -13,16 +13,24 @@ use tokio::net::{TcpListener, TcpStream};
 
 /// The handle on a connection: once cut, nothing more is written to it.
 #[derive(Clone, Debug, Default)]
-pub struct Line(Arc<AtomicBool>);
+pub struct Line {
+    cut: Arc<AtomicBool>,
+    resets: Arc<AtomicBool>,
+}
 
 impl Line {
     /// Cuts the connection at its next write.
     pub fn cut(&self) {
-        self.0.store(true, Ordering::SeqCst);
+        self.cut.store(true, Ordering::SeqCst);
+    }
+
+    /// Lets the connection end with an error for the other side instead of an end.
+    pub fn reset(&self) {
+        self.resets.store(true, Ordering::SeqCst);
     }
 
     fn check(&self) -> io::Result<()> {
-        if self.0.load(Ordering::SeqCst) {
+        if self.cut.load(Ordering::SeqCst) {
             return Err(io::ErrorKind::ConnectionReset.into());
         }
         Ok(())
@@ -34,6 +42,16 @@ impl Line {
 pub struct Wire {
     stream: TcpStream,
     line: Line,
+}
+
+impl Drop for Wire {
+    fn drop(&mut self) {
+        if self.line.resets.load(Ordering::SeqCst)
+            && let Err(error) = self.stream.set_zero_linger()
+        {
+            tracing::debug!(%error, "no reset");
+        }
+    }
 }
 
 /// Accepts connections that can be cut.

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `GET /` and `GET /FILE` | the page, from `assets/sandbox/` |
 //! | `GET /sandbox/state` | people, channels, commands |
-//! | `GET /sandbox/channels/{id}/messages?as=PERSON` | messages, oldest first |
+//! | `GET /sandbox/channels/{id}/messages?as=PERSON` | messages, oldest first: the newest 500, or as many as `limit` says, or those `before` one |
 //! | `WS /sandbox/events` | everything that changes |
 //! | `POST /sandbox/interactions`, `/dm`, `/people`, `/messages` | what people do |
 //! | `POST /sandbox/language` | what a person's client or the server speaks |
@@ -135,6 +135,9 @@ pub async fn state(State(hub): State<Arc<Hub>>) -> Json<Value> {
     Json(hub.page_state())
 }
 
+/// How many messages of a channel are sent at once.
+const MESSAGES: usize = 500;
+
 /// `GET /sandbox/channels/{id}/messages?as=PERSON`.
 pub async fn messages(
     State(hub): State<Arc<Hub>>,
@@ -143,9 +146,14 @@ pub async fn messages(
 ) -> Response {
     let person = query.get("as").and_then(|text| text.parse::<Id>().ok());
     let Some(person) = person else { return refused("say who looks: ?as=PERSON") };
+    let before = query.get("before").and_then(|text| text.parse::<Id>().ok());
+    let most = query.get("limit").and_then(|text| text.parse().ok()).unwrap_or(MESSAGES);
     let list = hub.with(|world| {
         let place = world.channels.get(&Id(channel)).filter(|place| world.sees(person, place))?;
-        let shown = place.seen_by(person).map(|message| {
+        let seen = place.seen_by(person).filter(|one| before.is_none_or(|before| one.id < before));
+        let seen: Vec<_> = seen.collect();
+        let newest = &seen[seen.len().saturating_sub(most.min(MESSAGES))..];
+        let shown = newest.iter().map(|message| {
             let mut object = message.json(world);
             object["only_for"] = json!(message.only_for);
             object

@@ -19,6 +19,9 @@ pub enum Outgoing {
     Close(u16),
     /// The end of the connection without a close frame.
     Cut,
+    /// The same, as an error of the network.
+    #[cfg_attr(not(feature = "testing"), expect(dead_code, reason = "only tests order it"))]
+    Abort,
 }
 
 #[derive(Debug)]

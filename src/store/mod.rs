@@ -25,7 +25,7 @@ mod rows;
 mod standings;
 mod tables;
 
-pub use acts::{Change, Committed, Done, TableChange};
+pub use acts::{Change, Committed, Done, OpenLimit, OpenOf, TableChange};
 pub use file::{BackupError, Store, StoreError, StorePolicy, backup};
 pub use lists::{BoardPage, Finished, HistoryQuery, Opened, Progress, Query, Reach, Whose};
 pub use people::Erasure;

@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentValue;
 
-use super::field::escape;
+use super::field::{TEXT_MOST, cut, escape};
 use super::messages::{Fields, Language, Words, format};
 use crate::rules::{Arg, GameInfo, Notation, PieceKind, Say, Seat, Side};
 
@@ -75,8 +75,8 @@ impl<'a> Voice<'a> {
         names: &dyn Fn(Seat) -> String,
     ) -> FluentValue<'static> {
         match arg {
-            Arg::Text(text) if self.plain => text.clone().into(),
-            Arg::Text(text) => escape(text).into(),
+            Arg::Text(text) if self.plain => cut(text, TEXT_MOST).into(),
+            Arg::Text(text) => escape(&cut(text, TEXT_MOST)).into(),
             Arg::Count(count) => (*count).into(),
             Arg::Seat(seat) => names(*seat).into(),
             Arg::PieceKind(figure) => self.figure(info, *figure).into(),
@@ -85,7 +85,8 @@ impl<'a> Voice<'a> {
 
     /// A say without a message: its key and fields.
     pub(super) fn unsaid(self, say: &Say) -> String {
-        if self.plain { say.text() } else { escape(&say.text()) }
+        let text = cut(&say.text(), TEXT_MOST);
+        if self.plain { text } else { escape(&text) }
     }
 
     /// A message of the game or, if it has none, of the house; `None` if neither has it.

@@ -1,4 +1,4 @@
-//! Killing the process at any moment loses nothing and never doubles a move.
+//! Killing the process at any moment loses nothing and never doubles a move or a board.
 //!
 //! The sandbox lives in this process and the bot in another one, which is killed without warning at
 //! random points of fifty games and started again. People do what people do: they try once more.
@@ -99,6 +99,7 @@ async fn fifty_games_survive_being_killed() {
         let file = sandbox.file(id_of(&end), 1).expect("the game's file");
         let record = String::from_utf8(file).expect("text");
         assert!(record.contains(RECORD), "game {game}: {record}");
+        stands_once(&sandbox, channel, ada).await;
     }
     assert_eq!(kills, GAMES);
     for game in 0..OFFERS {
@@ -117,6 +118,29 @@ async fn fifty_games_survive_being_killed() {
     }
     bot.kill(&sandbox).await;
     assert_eq!(sandbox.take_complaints(), [""; 0]);
+}
+
+/// Each board of the game in a channel stands once at most, and of all that was posted only the newest
+/// has buttons.
+async fn stands_once(sandbox: &Sandbox, channel: Id, ada: Id) {
+    let public = || {
+        let all = sandbox.messages(channel, ada).into_iter();
+        all.filter(|message| message["flags"].as_u64().unwrap_or(0) & 64 == 0).collect::<Vec<_>>()
+    };
+    loop {
+        let mark = sandbox.mark();
+        let live = |message: &&serde_json::Value| {
+            message["components"].as_array().is_some_and(|rows| !rows.is_empty())
+        };
+        let all = public();
+        if all.iter().filter(live).count() == 1 && live(&all.last().expect("a board")) {
+            break;
+        }
+        let changed = sandbox.until_told(channel, ada, mark).await;
+        changed.unwrap_or_else(|_| panic!("old boards keep their buttons: {all:#?}"));
+    }
+    // The challenge, the board at the beginning and one after each move.
+    assert!(public().len() <= 2 + MOVES.len(), "a board stands twice: {:#?}", public());
 }
 
 /// The clock of the game in a channel runs out, and does so once.

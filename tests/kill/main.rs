@@ -1,6 +1,7 @@
 //! The program as people run it, killed without warning and started again.
 
 mod games;
+mod log;
 mod sandbox;
 #[path = "../support/mod.rs"]
 mod support;

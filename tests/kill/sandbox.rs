@@ -101,6 +101,23 @@ async fn free_port() -> u16 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_sandbox_is_open_to_other_bots() {
+    let (folder, port) = (TempDir::new().expect("there is room"), free_port().await);
+    let (address, text) = (format!("http://127.0.0.1:{port}"), port.to_string());
+    let said = [("PATT_SANDBOX_PORT", &*text), ("PATT_LOG", "error")];
+    let mut process = program(folder.path(), &said);
+    let process = process.args(["sandbox", "--no-bot"]).spawn().expect("the program is there");
+    let client = Client::builder().no_proxy().build().expect("a client");
+    let program = Program { process, client, address };
+    let state = program.until(async |program| program.get("/sandbox/state").await).await;
+    assert_eq!(state["bot"]["online"], false);
+    let me = program.client.get(format!("{}/api/v10/users/@me", program.address));
+    let me = me.header("authorization", format!("Bot {}", patt::sandbox::TOKEN));
+    assert_eq!(me.send().await.expect("an answer").status(), StatusCode::OK);
+    program.kill().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_was_said_and_played_is_there_however_the_program_ended() {
     let (folder, port) = (TempDir::new().expect("there is room"), free_port().await);
     let mut rng = Rng::new(20_261_122);

@@ -135,3 +135,22 @@ fn sentences_name_commands_as_their_readers_see_them() {
         }
     }
 }
+
+#[test]
+fn what_somebody_typed_is_told_back_in_short() {
+    let words = Words::load(CATALOG).expect("the messages are Fluent");
+    let typed = "*wild* ".repeat(900);
+    for entry in CATALOG.iter() {
+        for (key, field) in [("option-unknown", "option"), ("no-such-sentence", "text")] {
+            let refusal = Refusal(Say::new(key).with(field, typed.as_str()));
+            for language in words.languages() {
+                let voice = words.voice(language);
+                for voice in [voice, voice.plain()] {
+                    let said = voice.refusal(entry.info, &refusal, &|_| String::new());
+                    assert!(said.contains("wild"), "{said}");
+                    assert!(said.chars().count() < 500, "{said}");
+                }
+            }
+        }
+    }
+}

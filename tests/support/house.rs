@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use patt::catalog::Catalog;
-use patt::discord::{Ended, Link, Target, Timing, run};
+use patt::discord::{Ended, Link, Pace, Target, Timing, run};
 use patt::render::portrait;
 use patt::sandbox::{Clock, Handle, Id, Impossible, Mark, Options, Sandbox};
 use patt::service::{Dependencies, Policy, SearchPool, Service};
@@ -58,10 +58,12 @@ pub const UNHURRIED: Timing = Timing {
     again: Duration::ZERO,
     young: NEVER,
     late: NEVER,
+    settled: Duration::ZERO,
     stale: NEVER,
     stuck: NEVER,
     gaps: [Duration::ZERO; 3],
     apart: Duration::ZERO,
+    pace: Pace { burst: 1, gap: Duration::ZERO },
 };
 
 /// The policy of these houses.

@@ -1,10 +1,12 @@
 //! Acknowledges an interaction in time, whatever the application does, and sends what follows; answers
 //! messages.
 
+mod pace;
 mod recent;
 mod responder;
 mod session;
 mod spoken;
+mod wire;
 
 pub use responder::Responder;
 
@@ -25,13 +27,9 @@ impl<A: App> Responder<A> {
     pub(crate) async fn serve(&self, inbound: Inbound) {
         let Inbound { ticket, request } = inbound;
         let age = self.ages.age(super::inbound::at(ticket.id));
-        if age >= self.timing.late {
-            // The person was told that it failed; doing it now would surprise everybody.
-            tracing::warn!(?age, way = ?ticket.kind, "an interaction came too late");
-            return;
-        }
         let now = Instant::now();
-        let mut session = Session::new(self, &ticket, now.checked_sub(age).unwrap_or(now));
+        let pressed_at = now.checked_sub(age.min(self.timing.late)).unwrap_or(now);
+        let mut session = Session::new(self, &ticket, pressed_at);
         let request = match request {
             Ok(request) => request,
             Err(puzzle) => {
@@ -44,12 +42,28 @@ impl<A: App> Responder<A> {
                 return;
             }
         };
+        if !self.paces.allow(request.who.id, self.timing.pace, now) {
+            tracing::info!(way = ?ticket.kind, "somebody acts too fast");
+            let answer = match ticket.kind {
+                InteractionKind::Complete => Answer::Choices(Vec::new()),
+                InteractionKind::Command | InteractionKind::Press | InteractionKind::Submit => {
+                    Answer::Message(Message::private(session.voice().too_fast()), None)
+                }
+            };
+            session.answer(answer).await;
+            return;
+        }
         // Its answer goes on changing after it was given, so it is one of its own from the start.
         let changes = matches!(
             &request.command,
             Command::Press(Press::At(AtTable { press: TablePress::Analyse, .. }))
         );
         let hold = if changes { Hold::Recording } else { hold(&ticket) };
+        if age < self.timing.late {
+            self.ages.fits();
+        } else if !self.is_wanted(&mut session, hold, age).await {
+            return;
+        }
         if changes {
             self.courier.remember(&ticket);
         }
@@ -67,6 +81,30 @@ impl<A: App> Responder<A> {
             session.deliver(delivery).await;
         }
         session.clear().await;
+    }
+
+    /// Whether Discord still wants an answer to what looks too old. If not, the person was told that it
+    /// failed; doing it now would surprise everybody.
+    async fn is_wanted(&self, session: &mut Session<'_, A>, hold: Hold, age: Duration) -> bool {
+        let kind = session.ticket.kind;
+        // Nothing comes of a completion.
+        if kind == InteractionKind::Complete {
+            return true;
+        }
+        match session.hold(hold).await {
+            Err(fault) if fault.answered_too_late() => {
+                tracing::warn!(?age, way = ?kind, "an interaction came too late");
+                return false;
+            }
+            Err(_) => {}
+            Ok(()) if self.ages.mistaken() => {
+                tracing::warn!(?age, "interactions looked old and were not: ages begin anew");
+            }
+            Ok(()) => tracing::info!(?age, way = ?kind, "an interaction looked old and was not"),
+        }
+        // How old it really is nobody knows.
+        session.pressed_at = Instant::now();
+        true
     }
 
     /// Says that the bot is going down; nothing is carried out.
@@ -93,7 +131,8 @@ impl<A: App> Responder<A> {
     ) -> Vec<Delivery> {
         let mut worked = self.by(session, self.timing.guard, &mut work).await;
         if worked.is_none() {
-            session.hold(hold).await;
+            // What became of it is in how the interaction stands.
+            session.hold(hold).await.ok();
             worked = self.by(session, self.timing.stuck, &mut work).await;
         }
         let worked = if let Some(worked) = worked {

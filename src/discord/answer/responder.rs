@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
+use super::pace::Paces;
 use super::recent::Recent;
+use crate::discord::ages::Ages;
 use crate::discord::deliver::Courier;
 use crate::discord::rest::Rest;
-use crate::discord::timing::{Ages, Timing};
+use crate::discord::timing::Timing;
 use crate::message::App;
 use crate::words::Words;
 
@@ -18,6 +20,7 @@ pub struct Responder<A> {
     pub(super) timing: Timing,
     pub(super) ages: Ages,
     pub(super) recent: Recent,
+    pub(super) paces: Paces,
 }
 
 impl<A: App> Responder<A> {
@@ -29,6 +32,7 @@ impl<A: App> Responder<A> {
         words: Arc<Words>,
         timing: Timing,
     ) -> Self {
-        Self { app, rest, courier, words, timing, ages: Ages::new(), recent: Recent::default() }
+        let (ages, recent, paces) = (Ages::new(), Recent::default(), Paces::default());
+        Self { app, rest, courier, words, timing, ages, recent, paces }
     }
 }

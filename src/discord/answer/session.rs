@@ -2,13 +2,13 @@
 
 use std::time::Instant;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::responder::Responder;
 use crate::discord::deliver::{Part, Stands};
 use crate::discord::inbound::{InteractionKind, Ticket};
 use crate::discord::payload::{self, Payload};
-use crate::discord::rest::{Fault, Method, Patience, Route};
+use crate::discord::rest::Fault;
 use crate::discord::{custom_id, message_id};
 use crate::message::{Answer, App, Delivery, Message, Post, Posted, Posting, Purpose, Refused};
 use crate::table::MessageId;
@@ -23,9 +23,6 @@ mod kind {
     pub(crate) const CHOICES: u8 = 8;
     pub(crate) const FORM: u8 = 9;
 }
-
-/// Discord lets a bot on an account send five; two are enough for us there.
-const FOLLOW_UPS: u8 = 2;
 
 /// How to gain time until the answer is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,12 +62,14 @@ enum AnswerState {
 
 /// One interaction on its way to being answered.
 pub(super) struct Session<'a, A> {
-    responder: &'a Responder<A>,
-    ticket: &'a Ticket,
-    pressed_at: Instant,
+    pub(super) responder: &'a Responder<A>,
+    pub(super) ticket: &'a Ticket,
+    pub(super) pressed_at: Instant,
     standing: AnswerState,
     remains: Remains,
-    follow_ups: u8,
+    pub(super) follow_ups: u8,
+    /// Whether Discord may have taken an answer without saying so.
+    in_doubt: bool,
 }
 
 impl<'a, A: App> Session<'a, A> {
@@ -86,6 +85,7 @@ impl<'a, A: App> Session<'a, A> {
             standing: AnswerState::Open,
             remains: Remains::None,
             follow_ups: 0,
+            in_doubt: false,
         }
     }
 
@@ -99,7 +99,14 @@ impl<'a, A: App> Session<'a, A> {
         self.responder.words.voice(&self.ticket.locale)
     }
 
-    pub(super) async fn hold(&mut self, hold: Hold) {
+    /// Gains time; does nothing where that was done or an answer given.
+    ///
+    /// # Errors
+    /// If Discord did not take it.
+    pub(super) async fn hold(&mut self, hold: Hold) -> Result<(), Fault> {
+        if self.standing != AnswerState::Open {
+            return Ok(());
+        }
         let (body, standing) = match hold {
             Hold::Recording => (
                 json!({ "type": kind::RECORDING, "data": { "flags": 64 } }),
@@ -107,13 +114,12 @@ impl<'a, A: App> Session<'a, A> {
             ),
             Hold::Quiet => (json!({ "type": kind::QUIET }), AnswerState::Quiet),
         };
-        self.standing = match self.call_back(&Payload::plain(body)).await {
-            Ok(_) => standing,
-            Err(_) => AnswerState::Lost,
-        };
+        let held = self.call_back(&Payload::plain(body)).await;
+        self.standing = if held.is_ok() { standing } else { AnswerState::Lost };
         if self.standing == AnswerState::Quiet {
             self.pressed_can_change();
         }
+        held.map(drop)
     }
 
     /// The message that was pressed is what the answer changes.
@@ -140,7 +146,8 @@ impl<'a, A: App> Session<'a, A> {
     async fn fleeting(&mut self, message: Message) {
         if self.standing == AnswerState::Open {
             if self.ticket.pressed.is_some() {
-                self.hold(Hold::Quiet).await;
+                // What became of it is in how the interaction stands.
+                self.hold(Hold::Quiet).await.ok();
             } else {
                 let told = payload::new_message(&Message { private: true, ..message.clone() });
                 let told = self.call_back(&Payload::answer(kind::MESSAGE, told)).await;
@@ -202,24 +209,15 @@ impl<'a, A: App> Session<'a, A> {
             ),
         };
         match (self.call_back(&payload).await, answer) {
-            (Ok(body), Answer::Message(_, Some(purpose))) => {
+            (Ok(body), Answer::Message(message, purpose))
+                if !message.private || purpose.is_some() =>
+            {
                 self.standing = AnswerState::Done;
-                let id = match message_id(&body["resource"]["message"]) {
-                    Some(id) => Some(id),
-                    None => self.original().await,
-                };
-                if let Some(id) = id {
-                    self.responder.courier.can_change(self.ticket, id, Part::Original);
-                    self.responder.app.answered(purpose, self.ticket.place.channel, id).await;
+                let mut id = message_id(&body["resource"]["message"]);
+                if id.is_none() && purpose.is_some() {
+                    id = self.original().await.ok();
                 }
-            }
-            (Ok(body), Answer::Message(message, None)) if !message.private => {
-                self.standing = AnswerState::Done;
-                if let Some(id) = message_id(&body["resource"]["message"]) {
-                    self.responder.courier.can_change(self.ticket, id, Part::Original);
-                    let posted = Posted::Done(self.ticket.place.channel, id);
-                    self.responder.app.delivered(0, posted).await;
-                }
+                self.shown(id, purpose).await;
             }
             (Ok(_), Answer::Update(_)) => {
                 self.standing = AnswerState::Done;
@@ -227,14 +225,42 @@ impl<'a, A: App> Session<'a, A> {
             }
             (Ok(_), _) => self.standing = AnswerState::Done,
             // The message went away between the press and the answer.
-            (Err(Posted::Refused(Refused::MessageGone)), Answer::Update(message)) => {
+            (Err(fault), Answer::Update(message))
+                if fault.posted() == Posted::Refused(Refused::MessageGone) =>
+            {
                 let alone = Message { private: true, ..message };
                 Box::pin(self.first(Answer::Message(alone, None))).await;
+            }
+            (Err(fault), Answer::Message(message, purpose))
+                if !message.private && fault.passes() =>
+            {
+                self.standing = AnswerState::Lost;
+                match self.arrived().await {
+                    Ok(id) => {
+                        self.standing = AnswerState::Done;
+                        self.shown(Some(id), purpose).await;
+                    }
+                    Err(fault) => {
+                        self.in_doubt = fault.passes();
+                        self.publish(message, purpose).await;
+                    }
+                }
             }
             (Err(_), answer) => {
                 self.standing = AnswerState::Lost;
                 self.make_up(answer).await;
             }
+        }
+    }
+
+    /// The answer stands for all to see, as the message of this number if that is known.
+    async fn shown(&self, id: Option<MessageId>, purpose: Option<Purpose>) {
+        let Some(id) = id else { return };
+        self.responder.courier.can_change(self.ticket, id, Part::Original);
+        let (app, channel) = (&self.responder.app, self.ticket.place.channel);
+        match purpose {
+            Some(purpose) => app.answered(purpose, channel, id).await,
+            None => app.delivered(0, Posted::Done(channel, id)).await,
         }
     }
 
@@ -311,7 +337,9 @@ impl<'a, A: App> Session<'a, A> {
     async fn post_here(&mut self, message: Message, nonce: String) -> Posted {
         let place = self.ticket.place;
         let free = place.posting == Posting::Free;
-        let mut stands = Stands::No;
+        // What answers an interaction is younger than that.
+        let below = Some(MessageId(self.ticket.id));
+        let mut stands = if self.in_doubt { Stands::Perhaps { after: below } } else { Stands::No };
         // The first that followed would take the place of what is being recorded, for one person.
         if self.standing == AnswerState::Recording && self.delete_original().await {
             (self.standing, self.remains) = (AnswerState::Quiet, Remains::None);
@@ -325,8 +353,7 @@ impl<'a, A: App> Session<'a, A> {
                 Err(fault) if !free => return fault.posted(),
                 // Perhaps it stands there all the same.
                 Err(fault) if fault.passes() => {
-                    let after = self.ticket.pressed.map(|pressed| pressed.message);
-                    stands = Stands::Perhaps { after };
+                    stands = Stands::Perhaps { after: below };
                 }
                 Err(_) => {}
             }
@@ -367,7 +394,7 @@ impl<'a, A: App> Session<'a, A> {
 
     /// Whether messages may follow the answer.
     const fn may_follow(&self, free: bool) -> bool {
-        let few = free || self.follow_ups < FOLLOW_UPS;
+        let few = free || self.follow_ups < super::wire::FOLLOW_UPS;
         few && match self.standing {
             AnswerState::Quiet | AnswerState::Done | AnswerState::Told => true,
             AnswerState::Open | AnswerState::Recording | AnswerState::Lost => false,
@@ -401,87 +428,5 @@ impl<'a, A: App> Session<'a, A> {
             }
             _ => self.responder.courier.deliver(delivery),
         }
-    }
-
-    /// Sends the first answer; once more if Discord did not take it and the press is young.
-    async fn call_back(&self, payload: &Payload) -> Result<Value, Posted> {
-        let route = Route::Callback { id: self.ticket.id, token: &self.ticket.token };
-        let timing = &self.responder.timing;
-        let mut sent =
-            self.responder.rest.send(Method::POST, route, payload, Patience::ACKNOWLEDGE).await;
-        if sent.as_ref().is_err_and(Fault::passes)
-            && self.pressed_at.elapsed() + timing.again < timing.young
-        {
-            tokio::time::sleep(timing.again).await;
-            sent =
-                self.responder.rest.send(Method::POST, route, payload, Patience::ACKNOWLEDGE).await;
-        }
-        match sent {
-            // The first try arrived after all, or Discord told us twice of one press.
-            Err(fault) if fault.answered_before() => Ok(Value::Null),
-            Err(fault) => {
-                tracing::warn!(%fault, age = ?self.pressed_at.elapsed(), "an answer was lost");
-                Err(fault.posted())
-            }
-            Ok(body) => Ok(body),
-        }
-    }
-
-    fn original_route(&self) -> Route<'_> {
-        Route::Original { application: self.ticket.application, token: &self.ticket.token }
-    }
-
-    async fn original(&self) -> Option<MessageId> {
-        match self.responder.rest.json(Method::GET, self.original_route(), None).await {
-            Ok(body) => message_id(&body),
-            Err(fault) => {
-                tracing::warn!(%fault, "the number of an answer is unknown");
-                None
-            }
-        }
-    }
-
-    async fn edit_original(&self, message: &Message) {
-        if let Some(pressed) = self.ticket.pressed {
-            self.responder.courier.changes_elsewhere(pressed.message);
-        }
-        let payload = payload::edit(message);
-        let gaps = &self.responder.timing.gaps;
-        let sent = self
-            .responder
-            .rest
-            .persist(Method::PATCH, self.original_route(), &payload, Patience::SEND, gaps)
-            .await;
-        if let Err(fault) = sent {
-            tracing::warn!(%fault, "an edit of an answer was lost");
-        }
-    }
-
-    /// Deletes the answer, or the private message that was pressed; whether it is gone.
-    async fn delete_original(&self) -> bool {
-        let sent = self.responder.rest.json(Method::DELETE, self.original_route(), None).await;
-        match sent.map_err(|fault| (fault.posted(), fault)) {
-            // Somebody was faster, such as the person themselves.
-            Ok(_) | Err((Posted::Refused(Refused::MessageGone), _)) => true,
-            Err((_, fault)) => {
-                tracing::warn!(%fault, "an answer stays that was to go");
-                false
-            }
-        }
-    }
-
-    async fn follow_up(&mut self, message: &Message) -> Result<MessageId, Fault> {
-        if self.ticket.place.posting != Posting::Free && self.follow_ups == FOLLOW_UPS {
-            return Err(Fault::Busy);
-        }
-        self.follow_ups += 1;
-        let route =
-            Route::FollowUps { application: self.ticket.application, token: &self.ticket.token };
-        // Nothing guards a follow-up against doubles, so it is sent once.
-        let payload = payload::new_message(message);
-        let sent = self.responder.rest.send(Method::POST, route, &payload, Patience::SEND).await;
-        let id = sent.as_ref().ok().and_then(message_id);
-        sent.and_then(|_| id.ok_or_else(|| Fault::Away("no number came back".to_owned())))
-            .inspect_err(|fault| tracing::warn!(%fault, "a follow-up was lost"))
     }
 }

@@ -10,7 +10,8 @@ use crate::discord::custom_id;
 use crate::discord::deliver::Stands;
 use crate::discord::inbound::Heard;
 use crate::discord::reference::Reference;
-use crate::message::{Answer, App, Message, Posted, Reply};
+use crate::message::{Answer, App, Message, Posted, Reply, Request};
+use crate::table::MessageId;
 use crate::words::Term;
 
 impl<A: App> Responder<A> {
@@ -22,20 +23,12 @@ impl<A: App> Responder<A> {
             return;
         }
         let age = self.ages.age(request.at);
-        if age >= self.timing.stale {
+        let Reply { answer, then } = if age >= self.timing.stale {
+            // There is nothing to ask Discord by, so whoever wrote it is asked.
             tracing::warn!(?age, "a message came too late");
-            return;
-        }
-        let app = Arc::clone(&self.app);
-        let work = tokio::spawn(async move { app.handle(request).await });
-        let Reply { answer, then } = match work.await {
-            Ok(reply) => reply,
-            Err(error) => {
-                let reference = Reference::of(id.0);
-                tracing::error!(%reference, %error, "a message broke something");
-                let sentence = self.words.voice("").broken(Term(reference.to_string()));
-                Reply::private(Message::private(sentence))
-            }
+            Reply::private(Message::private(self.words.voice("").write_again()))
+        } else {
+            self.carried_out(id, request).await
         };
         let said = match answer {
             Answer::Message(message, purpose) => Some((message, purpose)),
@@ -59,5 +52,17 @@ impl<A: App> Responder<A> {
         for delivery in then {
             self.courier.deliver(delivery);
         }
+    }
+
+    /// What the application says to a message; if it breaks, a reference for whoever wrote it.
+    async fn carried_out(&self, message: MessageId, request: Request) -> Reply {
+        let app = Arc::clone(&self.app);
+        let work = tokio::spawn(async move { app.handle(request).await });
+        work.await.unwrap_or_else(|error| {
+            let reference = Reference::of(message.0);
+            tracing::error!(%reference, %error, "a message broke something");
+            let sentence = self.words.voice("").broken(Term(reference.to_string()));
+            Reply::private(Message::private(sentence))
+        })
     }
 }

@@ -1,6 +1,7 @@
 //! Which Discord there is, and who the bot is there.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use serenity::http::{Http, HttpBuilder};
 use serenity::model::permissions::Permissions;
@@ -14,6 +15,7 @@ use crate::discord::avatars::Avatars;
 use crate::discord::rest::{Fault, Method, Rest, Route};
 
 /// Which Discord to play on.
+#[derive(Clone)]
 pub enum Target {
     /// The real one.
     Real {
@@ -51,6 +53,8 @@ pub struct Link {
     application: u64,
     timing: Timing,
     tasks: TaskTracker,
+    /// How long to wait before asking again, while Discord is down at the start.
+    pauses: &'static [Duration],
 }
 
 /// What the bot may do on a server: see a place and what was written there, write there and in its
@@ -104,6 +108,40 @@ impl Link {
     /// What the bot asks to be allowed where it is invited, a bit for each right as Discord has them.
     pub const RIGHTS: u64 = RIGHTS.bits();
 
+    /// The pauses of a bot that starts while Discord is down: five minutes in all.
+    pub const PAUSES: &'static [Duration] = &[
+        Duration::from_secs(1),
+        Duration::from_secs(2),
+        Duration::from_secs(5),
+        Duration::from_secs(10),
+        Duration::from_secs(20),
+        Duration::from_secs(40),
+        Duration::from_mins(1),
+        Duration::from_mins(1),
+        Duration::from_mins(1),
+        Duration::from_mins(1),
+    ];
+
+    /// Asks Discord who the bot is, and once more after each of these pauses while it is down.
+    ///
+    /// # Errors
+    /// If the token is refused or Discord cannot be reached for that long.
+    pub async fn open_patiently(
+        target: Target,
+        pauses: &'static [Duration],
+    ) -> Result<Self, Ended> {
+        let mut left = pauses.iter();
+        loop {
+            match (Self::open(target.clone()).await, left.next()) {
+                (Err(ended @ Ended::Unreachable(_)), Some(pause)) => {
+                    tracing::warn!("{ended}; trying again in {pause:?}");
+                    tokio::time::sleep(*pause).await;
+                }
+                (opened, _) => return Ok(Self { pauses, ..opened? }),
+            }
+        }
+    }
+
     /// Asks Discord who the bot is.
     ///
     /// # Errors
@@ -119,7 +157,8 @@ impl Link {
         let application = application
             .ok_or_else(|| Ended::Unreachable("it does not say who the bot is".to_owned()))?;
         let (timing, tasks) = (Timing::DISCORD, TaskTracker::new());
-        Ok(Self { target, hears: Hears::default(), rest, application, timing, tasks })
+        let hears = Hears::default();
+        Ok(Self { target, hears, rest, application, timing, tasks, pauses: &[] })
     }
 
     /// Registers the commands if Discord has others; says whether it did.
@@ -127,7 +166,17 @@ impl Link {
     /// # Errors
     /// If Discord refuses or does not answer.
     pub async fn register(&self, catalog: Catalog) -> Result<bool, Fault> {
-        crate::discord::register(&self.rest, self.application, catalog).await
+        let mut left = self.pauses.iter();
+        loop {
+            let registered = crate::discord::register(&self.rest, self.application, catalog).await;
+            match (registered, left.next()) {
+                (Err(fault), Some(pause)) if fault.passes() => {
+                    tracing::warn!(%fault, "the commands are not registered; again in {pause:?}");
+                    tokio::time::sleep(*pause).await;
+                }
+                (settled, _) => return settled,
+            }
+        }
     }
 
     /// The link with which somebody puts the bot on a server or on their account.
@@ -164,6 +213,10 @@ impl Link {
 
     pub(super) const fn hears(&self) -> Hears {
         self.hears
+    }
+
+    pub(super) const fn pauses(&self) -> &'static [Duration] {
+        self.pauses
     }
 
     pub(super) const fn timing(&self) -> Timing {

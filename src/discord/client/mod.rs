@@ -2,15 +2,17 @@
 
 mod ended;
 mod link;
+mod shards;
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use serenity::all::{
-    ClientBuilder, ConnectionStage, Context, EventHandler, GatewayIntents, Interaction, Message,
-    RatelimitInfo, Ready, ResumedEvent, ShardId, ShardStageUpdateEvent, UserId,
+    Client, ClientBuilder, ConnectionStage, Context, EventHandler, GatewayIntents, Interaction,
+    Message, RatelimitInfo, Ready, ResumedEvent, ShardId, ShardManager, ShardStageUpdateEvent,
+    UserId,
 };
 use serenity::async_trait;
 use tokio::sync::mpsc::UnboundedReceiver;
@@ -46,7 +48,7 @@ pub async fn run<A: App>(
     deliveries: UnboundedReceiver<Delivery>,
     stop: CancellationToken,
 ) -> Result<(), Ended> {
-    let (timing, tasks) = (link.timing(), link.under_way());
+    let (timing, tasks, pauses) = (link.timing(), link.under_way(), link.pauses());
     let rest = link.rest().clone();
     let avatars = Arc::new(link.avatars());
     app.see_people(Arc::clone(&avatars) as Arc<dyn Portraits>);
@@ -59,19 +61,23 @@ pub async fn run<A: App>(
         reach: Arc::clone(&reach),
         avatars,
         me: OnceLock::new(),
+        shards: OnceLock::new(),
         closed: AtomicBool::new(false),
     };
     let handler = Arc::new(handler);
     let client = ClientBuilder::new_with_http(link.gateway(), intents(link.hears()))
-        .event_handler_arc(Arc::clone(&handler));
+        .event_handler_arc(Arc::clone(&handler))
+        .event_handler(shards::Bystander);
     let mut client = client.await.map_err(|error| Ended::of(&error))?;
     let shards = Arc::clone(&client.shard_manager);
+    // Nobody else sets it.
+    drop(handler.shards.set(Arc::downgrade(&shards)));
 
-    let mut posting = tokio::spawn(post(courier, deliveries));
+    let mut posting = tokio::spawn(post(courier.clone(), deliveries));
     let outcome = tokio::select! {
         () = stop.cancelled() => Ok(()),
         () = reach.lost() => Err(Ended::Lost),
-        result = client.start_autosharded() => result.map_err(|error| Ended::of(&error)),
+        result = start(&mut client, pauses) => result,
     };
     handler.closed.store(true, Ordering::Release);
     tracing::info!("stopping: finishing what is under way");
@@ -79,6 +85,7 @@ pub async fn run<A: App>(
     // What is not sent yet stays in the outbox.
     posting.abort();
     drop((&mut posting).await);
+    courier.close();
     tasks.close();
     if timeout(FAREWELL, tasks.wait()).await.is_err() {
         tracing::warn!("not everything was finished in time");
@@ -87,6 +94,21 @@ pub async fn run<A: App>(
     let left = FAREWELL.saturating_sub(begun.elapsed());
     drop(timeout(left, shards.shutdown_all()).await);
     outcome
+}
+
+/// Connects and stays connected; while Discord cannot say where, it is asked again after these pauses.
+async fn start(client: &mut Client, pauses: &[Duration]) -> Result<(), Ended> {
+    let mut left = pauses.iter();
+    loop {
+        let ended = client.start_autosharded().await.map_err(|error| Ended::of(&error));
+        match (ended, left.next()) {
+            (Err(ended @ Ended::Unreachable(_)), Some(pause)) => {
+                tracing::warn!("{ended}; trying again in {pause:?}");
+                sleep(*pause).await;
+            }
+            (ended, _) => return ended,
+        }
+    }
 }
 
 /// What Discord is asked to tell beside interactions, which it always tells. None of it is
@@ -113,6 +135,8 @@ struct Handler<A> {
     avatars: Arc<Avatars>,
     /// Who the bot is, once Discord has said so.
     me: OnceLock<UserId>,
+    /// Who begins connections anew; it holds this handler.
+    shards: OnceLock<Weak<ShardManager>>,
     closed: AtomicBool,
 }
 
@@ -151,9 +175,13 @@ impl<A: App> EventHandler for Handler<A> {
         tracing::info!("connected to Discord again");
     }
 
-    async fn shard_stage_update(&self, _: Context, event: ShardStageUpdateEvent) {
+    async fn shard_stage_update(&self, context: Context, event: ShardStageUpdateEvent) {
         tracing::debug!(shard = event.shard_id.0, stage = %event.new, "gateway");
         self.reach.hear(event.shard_id, event.new);
+        let manager = self.shards.get().and_then(Weak::upgrade);
+        if let Some(manager) = manager.filter(|_| shards::is_stuck(event.new)) {
+            shards::begin_anew(&manager, &context.shard, event.shard_id).await;
+        }
     }
 
     async fn ratelimit(&self, limit: RatelimitInfo) {

@@ -12,6 +12,9 @@ use translations::Translations;
 
 use crate::catalog::{Catalog, Entry};
 
+/// The most characters of what is typed with suggestions: a position with some options has room.
+const TYPED_MOST: u16 = 500;
+
 pub use all::{CHALLENGE, COMMANDS};
 pub use command::{Command, CommandOption, Takes};
 
@@ -63,7 +66,10 @@ fn option_body(
         body["required"] = true.into();
     }
     match option.takes {
-        Takes::Suggested => body["autocomplete"] = true.into(),
+        Takes::Suggested => {
+            body["autocomplete"] = true.into();
+            body["max_length"] = TYPED_MOST.into();
+        }
         Takes::Game => {
             let game = |entry: &Entry| {
                 choice(entry.info.title, entry.info.slug, translations.title(entry.info))
@@ -160,6 +166,7 @@ mod tests {
                     },
                     "type": 3,
                     "autocomplete": true,
+                    "max_length": 500,
                 }],
             })
         );

@@ -1,11 +1,15 @@
 //! The direct conversations that were begun.
 
 use std::collections::HashMap;
+use std::sync::atomic::AtomicUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::time::Instant;
 
 use crate::table::{ChannelId, PersonId};
+
+/// How many letters may wait for their conversations.
+pub(super) const LETTERS: usize = 5_000;
 
 /// The application knows them all; when so many are kept beside it, they are forgotten.
 const MANY: usize = 100_000;
@@ -15,6 +19,8 @@ const MANY: usize = 100_000;
 pub(super) struct Conversations {
     known: Mutex<HashMap<PersonId, ChannelId>>,
     pub(super) begun: tokio::sync::Mutex<Option<Instant>>,
+    /// How many letters are on their way.
+    pub(super) letters: AtomicUsize,
 }
 
 impl Conversations {

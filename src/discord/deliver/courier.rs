@@ -5,10 +5,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
+use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::conversations::Conversations;
-use super::lane::{Change, Job, Stands, Teller, join};
+use super::lane::{Change, Job, Stands, Teller, join, make_room};
 use super::said::Said;
 use super::spent::{Heap, Spent};
 use super::tokens::{Part, Tokens};
@@ -17,7 +18,7 @@ use crate::discord::inbound::Ticket;
 use crate::discord::payload::{self, Payload};
 use crate::discord::rest::{Fault, Method, Patience, Rest, Route};
 use crate::discord::timing::Timing;
-use crate::message::{App, Message, Posted, Refused};
+use crate::message::{App, Message, Posted, Purpose, Refused};
 use crate::table::{ChannelId, MessageId};
 
 /// Carries posts and edits to channels. Cheap to clone.
@@ -40,6 +41,8 @@ pub(super) struct Inner<A> {
     said: Said,
     /// The boards that are not the newest any more.
     pub(super) heap: Heap,
+    /// Cancelled when the end has come: what is done at leisure is left to the next start.
+    pub(super) ending: CancellationToken,
 }
 
 impl<A> Clone for Courier<A> {
@@ -62,7 +65,13 @@ impl<A: App> Courier<A> {
             tokens: Tokens::default(),
             said: Said::default(),
             heap: Heap::default(),
+            ending: CancellationToken::new(),
         }))
+    }
+
+    /// The end has come: what has time is not begun any more.
+    pub(crate) fn close(&self) {
+        self.0.ending.cancel();
     }
 
     /// Remembers how the private answer to an interaction can be changed later.
@@ -160,7 +169,16 @@ impl<A: App> Courier<A> {
     pub(super) fn queue(&self, channel: ChannelId, job: Job) {
         let mut lanes = self.lanes();
         if let Some(lane) = lanes.get_mut(&channel) {
+            let given_up = make_room(lane);
             join(lane, job);
+            drop(lanes);
+            if let Some(job) = given_up {
+                tracing::warn!(channel = channel.0, "too much waits for a channel");
+                let courier = self.clone();
+                self.0
+                    .tasks
+                    .spawn(async move { courier.tell(job.tellers(), Posted::Failed).await });
+            }
             return;
         }
         lanes.insert(channel, VecDeque::from([job]));
@@ -174,7 +192,8 @@ impl<A: App> Courier<A> {
         while let Some(job) = self.next(channel) {
             match job {
                 Job::Send { message, nonce, stands, teller } => {
-                    let posted = self.send(channel, &message, &nonce, stands).await;
+                    let posted =
+                        self.send(channel, &message, &nonce, stands, teller.purpose()).await;
                     self.tell(vec![teller], posted).await;
                 }
                 Job::Change { id, change, tellers } => {
@@ -215,13 +234,20 @@ impl<A: App> Courier<A> {
         message: &Message,
         nonce: &str,
         stands: Stands,
+        purpose: Option<Purpose>,
     ) -> Posted {
         let payload = payload::post(message, nonce);
         // Discord knows a nonce for some minutes only.
-        if let Stands::Perhaps { after } = stands
-            && let Some(id) = self.standing(channel, after, &payload).await
-        {
-            return Posted::Done(channel, id);
+        if let Stands::Perhaps { after } = stands {
+            match self.standing(channel, after, &payload, purpose).await {
+                Ok(Some(id)) => return Posted::Done(channel, id),
+                Ok(None) => {}
+                // It is looked for later: nothing is to stand twice.
+                Err(fault) if fault.passes() => return given_up("look", channel, &fault),
+                Err(fault) => {
+                    tracing::info!(channel = channel.0, %fault, "a channel is not read");
+                }
+            }
         }
         let sent = self.persist(Method::POST, Route::Messages(channel.0), &payload).await;
         match sent {
@@ -233,22 +259,32 @@ impl<A: App> Courier<A> {
         }
     }
 
-    /// The message of a channel that is what this would become, if it can be read there.
+    /// The message of a channel that is what this would become, if it stands there. Of the boards before
+    /// it that stand there unknown, the buttons go.
     async fn standing(
         &self,
         channel: ChannelId,
         after: Option<MessageId>,
         payload: &Payload,
-    ) -> Option<MessageId> {
-        let read = self.0.rest.json(Method::GET, Route::Newest(channel.0), None).await;
-        let newest = read
-            .inspect_err(
-                |fault| tracing::info!(channel = channel.0, %fault, "a channel is not read"),
-            )
-            .ok()?;
-        let says = |message: &&Value| payload::says(message, &payload.body);
-        let found = newest.as_array()?.iter().find(says).and_then(crate::discord::message_id);
-        found.filter(|found| after.is_none_or(|after| found.0 > after.0))
+        purpose: Option<Purpose>,
+    ) -> Result<Option<MessageId>, Fault> {
+        let newest = self.0.rest.json(Method::GET, Route::Newest(channel.0), None).await?;
+        let newest = newest.as_array().map_or(&[][..], Vec::as_slice);
+        let id = |message: &Value| {
+            crate::discord::message_id(message)
+                .filter(|id| after.is_none_or(|after| id.0 >= after.0))
+        };
+        for older in newest
+            .iter()
+            .filter(|message| payload::is_older_board(message, &payload.body, purpose))
+            .filter_map(id)
+            // What is known loses its buttons when this one is known.
+            .filter(|&id| Some(id) != after)
+        {
+            self.queue(channel, Job::Change { id: older, change: Change::Strip, tellers: vec![] });
+        }
+        let same = |message: &&Value| payload::is_same(message, &payload.body);
+        Ok(newest.iter().filter(same).find_map(id))
     }
 
     /// Changes a message: by a token if there is one, which costs nothing; else by a counted request,

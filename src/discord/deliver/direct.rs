@@ -1,9 +1,12 @@
 //! Direct messages. Opening many conversations gets a bot shut out, so new ones are begun slowly;
 //! whoever takes none is reported to the application.
 
+use std::sync::atomic::Ordering;
+
 use serde_json::json;
 use tokio::time::{Instant, sleep_until};
 
+use super::conversations::LETTERS;
 use super::courier::{Courier, given_up};
 use super::lane::Stands;
 use crate::discord::rest::{Fault, Method, Route};
@@ -25,10 +28,18 @@ impl<A: App> Courier<A> {
         let courier = self.clone();
         self.0.tasks.spawn(async move {
             let Letter { outbox, person, about, message, nonce } = letter;
-            let posted = match courier.conversation(person).await {
-                Ok(channel) => courier.post(channel, message, nonce, Stands::No).await,
-                Err(fault) => given_up("conversation", ChannelId(0), &fault),
+            let letters = &courier.0.conversations.letters;
+            // What is in the outbox comes again.
+            let posted = if letters.fetch_add(1, Ordering::Relaxed) >= LETTERS {
+                tracing::warn!("too many direct messages wait");
+                Posted::Failed
+            } else {
+                match courier.conversation(person).await {
+                    Ok(channel) => courier.post(channel, message, nonce, Stands::No).await,
+                    Err(fault) => given_up("conversation", ChannelId(0), &fault),
+                }
             };
+            letters.fetch_sub(1, Ordering::Relaxed);
             if matches!(posted, Posted::Refused(_)) {
                 courier.0.app.closed(person, about).await;
             }

@@ -41,6 +41,44 @@ pub(super) enum Teller {
     Waiting(oneshot::Sender<Posted>),
 }
 
+impl Teller {
+    /// What the message is to its table.
+    pub(super) const fn purpose(&self) -> Option<Purpose> {
+        match self {
+            Self::Outbox(_, purpose) => *purpose,
+            Self::Waiting(_) => None,
+        }
+    }
+}
+
+/// How much may wait in a channel.
+const MOST: usize = 500;
+
+impl Job {
+    /// Who hears how it went.
+    pub(super) fn tellers(self) -> Vec<Teller> {
+        match self {
+            Self::Send { teller, .. } => vec![teller],
+            Self::Change { tellers, .. } => tellers,
+        }
+    }
+}
+
+/// Where a lane is full, what is given up for what comes: the oldest change that harms nobody if it is
+/// left undone, else the oldest change, else the oldest message. What is in the outbox comes again.
+pub(super) fn make_room(lane: &mut VecDeque<Job>) -> Option<Job> {
+    if lane.len() < MOST {
+        return None;
+    }
+    let spent = |job: &Job| match job {
+        Job::Change { change: Change::Spend(_) | Change::Strip, .. } => true,
+        Job::Change { change: Change::Edit(_), .. } | Job::Send { .. } => false,
+    };
+    let changes = |job: &Job| matches!(job, Job::Change { .. });
+    let at = lane.iter().position(spent).or_else(|| lane.iter().position(changes)).unwrap_or(0);
+    lane.remove(at)
+}
+
 /// Puts a job at the end of a lane; it takes the place of a change of the same message.
 pub(super) fn join(lane: &mut VecDeque<Job>, job: Job) {
     let Job::Change { id, mut change, tellers: newer } = job else {
@@ -107,6 +145,20 @@ mod tests {
             })
             .collect();
         assert_eq!(got, expect);
+    }
+
+    #[test]
+    fn a_full_lane_gives_up_what_harms_nobody_first() {
+        let mut lane: VecDeque<_> = (1..=498).map(send).collect();
+        lane.extend([edit(1, "a", 601), strip(2, 602)]);
+        let mut given_up = Vec::new();
+        for outbox in 700..704 {
+            given_up.extend(make_room(&mut lane).map(|job| format!("{:?}", job.tellers())));
+            lane.push_back(send(outbox));
+        }
+        let expect = ["602", "601", "1", "2"].map(|outbox| format!("[Outbox({outbox}, None)]"));
+        assert_eq!(given_up, expect);
+        assert_eq!(lane.len(), MOST);
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Boards that are not the newest any more: their buttons go when there is room for it.
 //!
 //! Pressing an old button harms nobody, so nothing waits for this: each is one counted request, sent
-//! only while hardly any other is, the newest board first; the oldest are left as they are.
+//! only while hardly any other is, the newest board first; where there are too many, the oldest are left
+//! as they are. What is not done at the end of the process is asked for again after the next start.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -75,10 +76,14 @@ impl<A: App> Courier<A> {
         }
         let courier = self.clone();
         self.0.tasks.spawn(async move {
-            while let Some(Spent { channel, id, payload, tellers }) = courier.0.heap.pop() {
-                let posted = courier.change_counted(channel, id, &payload, true).await;
-                courier.tell(tellers, posted).await;
-            }
+            let work = async {
+                while let Some(Spent { channel, id, payload, tellers }) = courier.0.heap.pop() {
+                    let posted = courier.change_counted(channel, id, &payload, true).await;
+                    courier.tell(tellers, posted).await;
+                }
+            };
+            // What is left at the end waits in the outbox.
+            courier.0.ending.run_until_cancelled(work).await;
         });
     }
 }

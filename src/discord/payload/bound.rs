@@ -3,8 +3,23 @@
 /// The most characters of a message.
 pub(super) const CONTENT: usize = 2_000;
 
-/// The most characters of the text of an embed.
+/// The most characters of the text of an embed,
 pub(super) const EMBED: usize = 4_096;
+
+/// of its title and the names of its fields,
+pub(super) const TITLE: usize = 256;
+
+/// of the values of its fields,
+pub(super) const FIELD: usize = 1_024;
+
+/// and of its last line.
+pub(super) const FOOTER: usize = 2_048;
+
+/// The most characters of an entry of a menu or a list, and of what stands in an empty field.
+pub(super) const ENTRY: usize = 100;
+
+/// The most characters of the title of a form and of the name of its field.
+pub(super) const FORM: usize = 45;
 
 /// The most characters of a button.
 pub(super) const LABEL: usize = 80;

@@ -4,12 +4,14 @@
 //! the limits in one place and sent to every route alike.
 
 mod bound;
+mod known;
 
 use std::sync::Arc;
 
 use serde_json::{Value, json};
 
 use self::bound::within;
+pub(crate) use self::known::{is_older_board, is_same};
 use super::custom_id;
 use crate::message::{
     Button, ButtonStyle, Does, Embed, Input, Menu, MenuOffers, Message, Modal, Row,
@@ -133,20 +135,6 @@ pub fn edit(message: &Message) -> Payload {
     Payload { body, files }
 }
 
-/// Whether a message that stands somewhere is what this body became: the bot's, with the same words and
-/// buttons.
-#[must_use]
-pub(crate) fn says(stands: &Value, body: &Value) -> bool {
-    fn pressed(message: &Value) -> Vec<&Value> {
-        let rows = message["components"].as_array().into_iter().flatten();
-        let parts = rows.filter_map(|row| row["components"].as_array()).flatten();
-        parts.map(|part| &part["custom_id"]).filter(|id| id.is_string()).collect()
-    }
-    stands["author"]["bot"] == true
-        && stands["content"].as_str() == body["content"].as_str()
-        && pressed(stands) == pressed(body)
-}
-
 /// A message without its buttons; text and picture stay.
 #[must_use]
 pub fn strip() -> Payload {
@@ -156,7 +144,11 @@ pub fn strip() -> Payload {
 /// Completions of an option.
 #[must_use]
 pub fn choices(choices: &[(String, String)]) -> Payload {
-    let choices = choices.iter().map(|(name, value)| json!({ "name": name, "value": value }));
+    let choice = |(name, value): &(String, String)| {
+        let name = within(name, bound::ENTRY);
+        json!({ "name": name, "value": value })
+    };
+    let choices = choices.iter().map(choice);
     Payload::plain(json!({ "choices": choices.collect::<Value>() }))
 }
 
@@ -168,7 +160,7 @@ pub fn modal(modal: &Modal) -> Payload {
         modal.fields.iter().map(|field| json!({ "type": 1, "components": [input(field)] }));
     Payload::plain(json!({
         "custom_id": custom_id::write(&modal.id),
-        "title": modal.title,
+        "title": within(&modal.title, bound::FORM),
         "components": fields.collect::<Value>(),
     }))
 }
@@ -178,25 +170,25 @@ fn input(field: &Input) -> Value {
         "type": 4,
         "custom_id": field.name,
         "style": if field.long { 2 } else { 1 },
-        "label": field.label,
+        "label": within(&field.label, bound::FORM),
         "max_length": field.max,
         "required": field.required,
     });
-    set(&mut body, "placeholder", &field.placeholder);
-    set(&mut body, "value", &field.value);
+    set(&mut body, "placeholder", &within(&field.placeholder, bound::ENTRY));
+    set(&mut body, "value", &within(&field.value, field.max.into()));
     body
 }
 
 fn embed(embed: &Embed) -> Value {
-    let fields = embed
-        .fields
-        .iter()
-        .map(|field| json!({ "name": field.name, "value": field.value, "inline": field.inline }));
+    let fields = embed.fields.iter().map(|field| {
+        let (name, value) = (within(&field.name, bound::TITLE), within(&field.value, bound::FIELD));
+        json!({ "name": name, "value": value, "inline": field.inline })
+    });
     let mut body = json!({ "fields": fields.collect::<Value>() });
-    set(&mut body, "title", &embed.title);
+    set(&mut body, "title", &within(&embed.title, bound::TITLE));
     set(&mut body, "description", &within(&embed.text, bound::EMBED));
     if !embed.footer.is_empty() {
-        body["footer"] = json!({ "text": embed.footer });
+        body["footer"] = json!({ "text": within(&embed.footer, bound::FOOTER) });
     }
     body
 }
@@ -235,7 +227,7 @@ fn button(button: &Button) -> Value {
 
 fn menu(menu: &Menu) -> Value {
     let mut body = json!({});
-    set(&mut body, "placeholder", &menu.placeholder);
+    set(&mut body, "placeholder", &within(&menu.placeholder, bound::ENTRY));
     match &menu.offers {
         MenuOffers::People(id) => {
             body["custom_id"] = custom_id::write(id).into();
@@ -247,8 +239,9 @@ fn menu(menu: &Menu) -> Value {
             body["options"] = entries
                 .iter()
                 .map(|entry| {
-                    let mut body = json!({ "label": entry.label, "value": entry.value });
-                    set(&mut body, "description", &entry.description);
+                    let label = within(&entry.label, bound::ENTRY);
+                    let mut body = json!({ "label": label, "value": entry.value });
+                    set(&mut body, "description", &within(&entry.description, bound::ENTRY));
                     if entry.chosen {
                         body["default"] = true.into();
                     }

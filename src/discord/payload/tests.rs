@@ -1,6 +1,6 @@
 use super::*;
 use crate::message::{
-    AtTable, Field, File, FormId, MenuEntry, MenuId, PeopleId, PickPress, Picture, Press,
+    AtTable, Field, File, FormId, MenuEntry, MenuId, PeopleId, PickPress, Picture, Press, Purpose,
     SettingsMenu, SettingsOf, SettingsPage, TablePress, Version,
 };
 use crate::table::PersonId;
@@ -199,4 +199,56 @@ fn forms_and_completions() {
         Payload::answer(8, choices(&list)).body,
         json!({ "type": 8, "data": { "choices": [{ "name": "Nf3 - knight", "value": "g1f3" }] } })
     );
+}
+
+#[test]
+fn a_message_is_known_by_its_buttons_and_without_them_by_its_words() {
+    let body = post(&turn(), "b1k").body;
+    let stands = |change: &dyn Fn(&mut Value)| {
+        let mut stands = body.clone();
+        stands["author"] = json!({ "bot": true });
+        change(&mut stands);
+        is_same(&stands, &body)
+    };
+    assert!(stands(&|_| {}));
+    assert!(stands(&|message| message["content"] = "your move, 2 minutes left".into()));
+    assert!(!stands(&|message| message["author"] = json!({})));
+    let id = "/components/0/components/0/custom_id";
+    // In a hidden game only the words say how far it is.
+    let mut hidden = turn();
+    hidden.rows = vec![Row::Buttons(vec![Button::new(
+        "Your view".to_owned(),
+        Press::at("K7QF2M".parse().unwrap(), TablePress::More),
+        ButtonStyle::Main,
+    )])];
+    let period = post(&hidden, "b1k").body;
+    let mut next = period.clone();
+    next["author"] = json!({ "bot": true });
+    let board = Some(Purpose::Board("K7QF2M".parse().unwrap(), 5));
+    assert!(is_same(&next, &period) && !is_older_board(&next, &period, board));
+    next["content"] = "<@8>, your move".into();
+    assert!(!is_same(&next, &period) && is_older_board(&next, &period, board));
+    assert!(!is_older_board(&next, &period, None));
+    assert!(!stands(&|message| *message.pointer_mut(id).unwrap() = "1pk.K7QF2M.p6".into()));
+    assert!(!stands(&|message| message["components"] = json!([])));
+
+    // The board before it, and another game's.
+    let older = |id: &str| {
+        let mut stands = body.clone();
+        (stands["author"], stands["content"]) = (json!({ "bot": true }), "other words".into());
+        for part in stands["components"][0]["components"].as_array_mut().unwrap() {
+            if part["custom_id"].is_string() {
+                part["custom_id"] = id.into();
+            }
+        }
+        is_older_board(&stands, &body, Some(Purpose::Board("K7QF2M".parse().unwrap(), 5)))
+    };
+    assert!(older("1pk.K7QF2M.p4"));
+    assert!(!older("1pk.K7QF2M.p5") && !older("1pk.K7QF2N.p4") && !older("1ac.K7QF2M.t4"));
+
+    let word = Message { content: "It is your turn".to_owned(), ..Message::default() };
+    let body = post(&word, "b1k").body;
+    let said = |content: &str| json!({ "author": { "bot": true }, "content": content });
+    assert!(is_same(&said("It is your turn"), &body));
+    assert!(!is_same(&said("It is not"), &body));
 }

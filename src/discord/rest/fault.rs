@@ -1,5 +1,7 @@
 //! What can go wrong with a request.
 
+use std::time::Instant;
+
 use serde_json::Value;
 
 use crate::message::{Posted, Refused};
@@ -10,9 +12,9 @@ pub enum Fault {
     /// Discord did not answer, or broke.
     #[error("Discord did not answer: {0}")]
     Away(String),
-    /// Discord wants us to wait longer than it is worth.
+    /// Discord wants us to wait longer than it is worth: nothing is to be sent before this moment.
     #[error("Discord wants fewer requests")]
-    Busy,
+    Busy(Instant),
     /// Discord said no; asking again does not help.
     #[error("Discord refused: {message} (status {status}, code {code})")]
     Refused {
@@ -37,13 +39,20 @@ impl Fault {
     /// Whether trying again may help.
     #[must_use]
     pub(crate) const fn passes(&self) -> bool {
-        matches!(self, Self::Away(_) | Self::Busy)
+        matches!(self, Self::Away(_) | Self::Busy(_))
     }
 
     /// Whether Discord says that the interaction was answered already.
     #[must_use]
     pub(crate) const fn answered_before(&self) -> bool {
         matches!(self, Self::Refused { code: 40060, .. })
+    }
+
+    /// Whether Discord wants no answer to the interaction any more: it came too late, and the person was
+    /// told that it failed.
+    #[must_use]
+    pub(crate) const fn answered_too_late(&self) -> bool {
+        matches!(self, Self::Refused { code: 10_062, .. })
     }
 
     /// Whether Discord does not know this token.
@@ -56,7 +65,7 @@ impl Fault {
     #[must_use]
     pub(crate) const fn posted(&self) -> Posted {
         match self {
-            Self::Away(_) | Self::Busy => Posted::Failed,
+            Self::Away(_) | Self::Busy(_) => Posted::Failed,
             Self::Refused { code, .. } => Posted::Refused(match code {
                 // Unknown message; too many changes of an old one, which is as good as gone.
                 10_008 | 30_046 => Refused::MessageGone,
@@ -96,6 +105,7 @@ mod tests {
         check(50_035, Refused::Other);
         assert_eq!(Fault::Away("status 502".to_owned()).posted(), Posted::Failed);
         assert!(Fault::refused(400, &json!({ "code": 40060 })).answered_before());
+        assert!(Fault::refused(404, &json!({ "code": 10062 })).answered_too_late());
         assert!(Fault::refused(401, &json!({ "message": "401: Unauthorized" })).bad_token());
         assert_eq!(
             Fault::refused(404, &Value::Null).to_string(),

@@ -162,7 +162,7 @@ impl Buckets {
 /// [`Fault::Busy`] at once if that is later than `latest`.
 pub(super) async fn sleep_until(moment: Instant, latest: Instant) -> Result<(), Fault> {
     if moment > latest {
-        return Err(Fault::Busy);
+        return Err(Fault::Busy(moment));
     }
     tokio::time::sleep_until(moment.into()).await;
     Ok(())

@@ -38,6 +38,9 @@ struct Inner {
     refusals: InvalidRequests,
 }
 
+/// How long nothing is sent where Discord wants fewer requests and does not say for how long.
+const UNSAID: Duration = Duration::from_secs(1);
+
 /// How long a request may take and wait.
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
@@ -147,7 +150,10 @@ impl Rest {
     ) -> Result<Value, Fault> {
         for gap in gaps {
             match self.send(method.clone(), route, payload, patience).await {
-                Err(fault) if fault.passes() => tokio::time::sleep(*gap).await,
+                Err(Fault::Busy(until)) if until < Instant::now() + patience.limit => {
+                    tokio::time::sleep_until(until.into()).await;
+                }
+                Err(Fault::Away(_)) => tokio::time::sleep(*gap).await,
                 settled => return settled,
             }
         }
@@ -185,7 +191,7 @@ impl Rest {
             }
             match status {
                 StatusCode::TOO_MANY_REQUESTS => {
-                    let free = free.ok_or(Fault::Busy)?;
+                    let free = free.unwrap_or_else(|| Instant::now() + UNSAID);
                     limits::sleep_until(free, began + patience.limit).await?;
                 }
                 status if status.is_success() => return Ok(answer),

@@ -41,6 +41,11 @@ impl Call {
         self.route.values.get(place).map(String::as_str).unwrap_or_default()
     }
 
+    /// Whether a value of the query says yes, in any of the ways that Discord understands.
+    pub fn flag(&self, name: &str) -> bool {
+        matches!(self.parameter(name), Some("true" | "True" | "1"))
+    }
+
     /// A value of the query.
     pub fn parameter(&self, name: &str) -> Option<&str> {
         let mut pairs = self.query.split('&').filter_map(|pair| pair.split_once('='));

@@ -17,7 +17,7 @@ pub fn handle(world: &mut World, call: &Call) -> Reply {
     let place = if of_guild { 2 } else { 1 };
     match (call.method.as_str(), single) {
         ("GET", false) => {
-            let translated = call.parameter("with_localizations") == Some("true");
+            let translated = call.flag("with_localizations");
             let list = registered(world, of_guild).iter().map(|c| shown(c, translated));
             Ok((200, json!(list.collect::<Vec<_>>())))
         }

@@ -64,7 +64,7 @@ pub fn callback(world: &mut World, call: &Call) -> Reply {
         callback::CHOICES => choices(world, id, data)?,
         _ => modal(world, &interaction, data)?,
     }
-    if call.parameter("with_response") == Some("true") {
+    if call.flag("with_response") {
         return Ok((200, response(world, id, kind)?));
     }
     Ok((204, Value::Null))

@@ -201,12 +201,17 @@ fn bounds(option: &Value, name: &str, value: &Value) -> Result<(), Impossible> {
 /// [`Impossible`] for a field that a client would not let pass.
 pub fn fill_form(form: &Value, fields: &Map<String, Value>) -> Result<Vec<Value>, Impossible> {
     let rows = list(&form["components"]);
-    let inputs = || rows.iter().flat_map(|row| list(&row["components"]));
+    // Older forms have rows with an input each, newer ones labels round theirs.
+    let inputs =
+        || rows.iter().flat_map(|row| list(&row["components"]).iter().chain(row.get("component")));
     if let Some(stranger) = fields.keys().find(|name| !inputs().any(|i| i["custom_id"] == **name)) {
         return Err(Impossible::Field { name: stranger.clone(), why: "no such field".into() });
     }
     let fill = |input: &Value| -> Result<Value, Impossible> {
         let name = input["custom_id"].as_str().unwrap_or_default();
+        if input["type"] == 3 {
+            return chosen(input, name, fields.get(name));
+        }
         let wrong = |why: &str| Impossible::Field { name: name.to_owned(), why: why.into() };
         let kept = input["value"].as_str().unwrap_or_default();
         let text = match fields.get(name) {
@@ -231,8 +236,38 @@ pub fn fill_form(form: &Value, fields: &Map<String, Value>) -> Result<Vec<Value>
     };
     let mut sent = Vec::new();
     for row in rows {
+        if row["type"] == 18 {
+            sent.push(json!({ "type": 18, "id": 1, "component": fill(&row["component"])? }));
+            continue;
+        }
+        if row["type"] == 10 {
+            sent.push(json!({ "type": 10, "id": 1 }));
+            continue;
+        }
         let filled: Result<Vec<Value>, _> = list(&row["components"]).iter().map(fill).collect();
         sent.push(json!({ "type": 1, "id": 1, "components": filled? }));
     }
     Ok(sent)
+}
+
+/// A menu of a form with what was chosen in it: a value, or a list of them.
+fn chosen(menu: &Value, name: &str, given: Option<&Value>) -> Result<Value, Impossible> {
+    let wrong = |why: &str| Impossible::Field { name: name.to_owned(), why: why.into() };
+    let entries = list(&menu["options"]);
+    let usual = || entries.iter().filter(|entry| entry["default"] == true);
+    let values: Vec<Value> = match given {
+        None => usual().map(|entry| entry["value"].clone()).collect(),
+        Some(Value::Array(values)) => values.clone(),
+        Some(value) => vec![value.clone()],
+    };
+    if values.iter().any(|value| !entries.iter().any(|entry| entry["value"] == *value)) {
+        return Err(wrong("it has no such entry"));
+    }
+    let required = menu["required"].as_bool().unwrap_or(true);
+    let least = menu["min_values"].as_u64().unwrap_or(1) as usize;
+    let most = menu["max_values"].as_u64().unwrap_or(1) as usize;
+    if (required || !values.is_empty()) && !(least..=most).contains(&values.len()) {
+        return Err(wrong("so many cannot be chosen"));
+    }
+    Ok(json!({ "type": 3, "id": 2, "custom_id": name, "values": values }))
 }

@@ -105,6 +105,11 @@ impl Sandbox {
         self.hub.sessions().send_all(&Outgoing::Cut);
     }
 
+    /// Lets every gateway connection end with an error of the network.
+    pub fn abort_gateway(&self) {
+        self.hub.sessions().send_all(&Outgoing::Abort);
+    }
+
     /// Closes every gateway connection with a code.
     pub fn close_gateway(&self, code: u16) {
         self.hub.sessions().send_all(&Outgoing::Close(code));

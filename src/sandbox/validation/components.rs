@@ -58,6 +58,9 @@ fn one(component: &Value, seen: &mut BTreeSet<String>, count: &mut usize, faults
     if let Some(inner) = component["components"].as_array() {
         faults.at("components", |faults| walk(inner, seen, count, faults));
     }
+    if let Some(labelled) = component.get("component") {
+        faults.at("component", |faults| one(labelled, seen, count, faults));
+    }
     if let Some(accessory) = component.get("accessory") {
         faults.at("accessory", |faults| one(accessory, seen, count, faults));
     }

@@ -273,10 +273,32 @@ static INPUT_ROW: &[Key] = &[
     needed("components", List(1, 1, &ByType(&[(4, INPUT)]))),
 ];
 
+/// An input whose name stands in the label around it.
+static LABELLED_INPUT: &[Key] = &[
+    needed("type", Any),
+    maybe("id", Any),
+    needed("custom_id", Text(1, 100)),
+    needed("style", Whole(1, 2)),
+    maybe("label", Text(0, 0)),
+    maybe("min_length", Whole(0, 4000)),
+    maybe("max_length", Whole(1, 4000)),
+    maybe("required", Bool),
+    maybe("value", Text(0, 4000)),
+    maybe("placeholder", Text(0, 100)),
+];
+
+static LABEL: &[Key] = &[
+    needed("type", Any),
+    maybe("id", Any),
+    needed("label", Text(1, 45)),
+    maybe("description", Text(0, 100)),
+    needed("component", ByType(&[(3, TEXT_MENU), (4, LABELLED_INPUT)])),
+];
+
 pub static MODAL: &[Key] = &[
     needed("custom_id", Text(1, 100)),
     needed("title", Text(1, 45)),
-    needed("components", List(1, 5, &ByType(&[(1, INPUT_ROW)]))),
+    needed("components", List(1, 5, &ByType(&[(1, INPUT_ROW), (10, PROSE), (18, LABEL)]))),
 ];
 
 static CHOICE: &[Key] = &[

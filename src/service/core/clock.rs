@@ -20,11 +20,15 @@ impl Service {
     }
 
     /// Discord has a board: where it stands and that the time of its turn begins are one note. Gives
-    /// the board that is not the table's any longer.
+    /// the board that is not the table's any longer, and the
+    /// post by which it is to lose its buttons.
     ///
     /// # Errors
     /// If the store fails.
-    pub(crate) async fn board_shown(&self, board: NewBoard) -> Result<Option<ShownBoard>, Error> {
+    pub(crate) async fn board_shown(
+        &self,
+        board: NewBoard,
+    ) -> Result<Option<(ShownBoard, u64)>, Error> {
         let id = board.at.table;
         if self.waits_to_be_told(id).await {
             let told = Intent::Told { at: board.position };
@@ -40,7 +44,7 @@ impl Service {
         let change = Change { board: Some(board), ..Change::at(self.now()) };
         match self.store.commit(change).await? {
             Committed::Done(done) => Ok(done.spent),
-            Committed::Again | Committed::Conflict => Ok(None),
+            Committed::Again | Committed::Conflict | Committed::TooMany(_) => Ok(None),
         }
     }
 

@@ -50,7 +50,7 @@ pub(crate) struct Acted {
     /// Whether something else happened before this could be shown, and shows itself.
     pub overtaken: bool,
     /// The board that is not the table's any longer.
-    pub spent: Option<ShownBoard>,
+    pub spent: Option<(ShownBoard, u64)>,
 }
 
 impl Acted {
@@ -85,6 +85,7 @@ impl Service {
         let mut change = Change::at(now);
         change.interaction = with.interaction;
         change.board = with.board;
+        change.limits = self.open_limits(&decided).await?;
         let due = self.due_of(&decided.table).await;
         change.table = Some(TableChange::of(&decided).with_due(due.clone()));
         change.thought = with.thought;
@@ -145,6 +146,7 @@ impl Service {
             }
             Committed::Again => Err(Error::Again),
             Committed::Conflict => Err(Error::Conflict),
+            Committed::TooMany(limit) => Err(Error::TooMany(limit)),
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::show::faces::nobody;
 use crate::show::faults::{game_over, host_name, since, terms_fault, with_board, wrong_person};
 use crate::show::referee::secret;
 use crate::show::rights::lacking;
+use crate::store::{OpenLimit, OpenOf};
 use crate::table::{Refused, TableId};
 use crate::words::{Term, Voice, paragraph};
 
@@ -26,6 +27,7 @@ impl Service {
             }
             Error::Rights(again) => lacking(voice, request, again),
             Error::NoTable(name) => Message::private(voice.no_table(voice.quote(&name))),
+            Error::TooMany(limit) => Message::private(too_many(voice, limit)),
             Error::Again => Message::private(voice.done()),
             Error::Conflict => broken(voice, request, "a conflict that did not resolve"),
             Error::Store(error) => broken(voice, request, &error.to_string()),
@@ -155,6 +157,14 @@ impl Service {
         let again = button(TablePress::Type(kept), again, ButtonStyle::Rest);
         message.rows.push(Row::Buttons(vec![again]));
         message
+    }
+}
+
+/// That no more games may be open.
+fn too_many(voice: Voice<'_>, limit: OpenLimit) -> String {
+    match limit.of {
+        OpenOf::Person(_) | OpenOf::PersonIn(..) => voice.too_many_yours(i64::from(limit.most)),
+        OpenOf::Guild(_) => voice.too_many_here(i64::from(limit.most)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::message::{Message, Press};
 use crate::rules::{GameInfo, Seat, Unread};
-use crate::store::StoreError;
+use crate::store::{OpenLimit, StoreError};
 use crate::table::{Refused, TableId, TermsFault};
 
 /// Why a request was not carried out. Nothing was changed.
@@ -24,6 +24,8 @@ pub(crate) enum Error {
     NoTable(String),
     /// This very interaction was carried out before.
     Again,
+    /// Too many games would be open.
+    TooMany(OpenLimit),
     /// Another writer was faster; decide anew.
     Conflict,
     /// The store failed.

@@ -18,6 +18,7 @@ pub(crate) mod errors;
 pub(crate) mod find;
 pub(crate) mod holidays;
 pub(crate) mod languages;
+pub(crate) mod limits;
 pub(crate) mod load;
 pub(crate) mod newer;
 pub(crate) mod outbox;

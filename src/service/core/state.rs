@@ -218,6 +218,11 @@ impl Service {
         Self { state: Arc::clone(&self.state), seen: None, asker: None }
     }
 
+    /// Whose request is carried out, if it is anybody's.
+    pub(crate) const fn asker(&self) -> Option<PersonId> {
+        self.asker
+    }
+
     /// Whether a table is there for whoever asks: of one whose faces are veiled nobody hears but
     /// those who sit at it.
     pub(crate) fn finds(&self, table: &Table) -> bool {

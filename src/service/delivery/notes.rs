@@ -41,13 +41,8 @@ impl Service {
 
     async fn note_board(&self, board: NewBoard) -> Result<(), Error> {
         let NewBoard { at, position } = board;
-        let spent = self.board_shown(board).await?;
-        if let Some(spent) = spent {
-            let shrunk = self.spent_post(&spent).await.unwrap_or_else(|error| {
-                tracing::warn!(table = %at.table, ?error, "a board could not be shrunk");
-                Post::Spend { channel: spent.at.channel, id: spent.at.message, message: None }
-            });
-            self.send(Delivery { outbox: 0, post: shrunk });
+        if let Some((spent, outbox)) = self.board_shown(board).await? {
+            self.spend(&spent, outbox).await;
             if spent.at.message == at.message {
                 return Ok(());
             }
@@ -59,6 +54,26 @@ impl Service {
             self.board_anew(&table).await?.into_iter().for_each(|anew| self.send(anew));
         }
         Ok(())
+    }
+
+    /// A board that is not the newest any more is to shrink; the post of this number.
+    pub(crate) async fn spend(&self, spent: &ShownBoard, outbox: u64) {
+        let post = self.spent_post(spent).await.unwrap_or_else(|error| {
+            tracing::warn!(table = %spent.at.table, ?error, "a board could not be shrunk");
+            Post::Spend { channel: spent.at.channel, id: spent.at.message, message: None }
+        });
+        self.send(Delivery { outbox, post });
+    }
+
+    /// Whether a post was only to take the buttons from a board.
+    async fn only_spends(&self, outbox: u64) -> bool {
+        match self.store.outbox_row(outbox).await {
+            Ok(row) => row.is_some_and(|row| row.spent_board().is_some()),
+            Err(error) => {
+                tracing::error!(outbox, %error, "a post was lost");
+                false
+            }
+        }
     }
 
     /// What becomes of a board that is not the newest any more: a line of the moves it has shown.
@@ -140,6 +155,10 @@ impl Service {
             return;
         }
         let noted = match posted {
+            // It stands nowhere any more, or has to stay as it is.
+            Posted::Refused(_) if self.only_spends(outbox).await => {
+                self.store.outbox_done(outbox, None).await
+            }
             Posted::Refused(Refused::PlaceGone | Refused::Forbidden | Refused::Archived)
                 if self.gave_up_thread(outbox).await =>
             {

@@ -34,7 +34,7 @@ impl Service {
                 continue;
             }
             match row.table {
-                Some(table) => self.repost(table, &row).await?,
+                Some(table) => self.repost(table, &row, all).await?,
                 None => match self.seek_again(&row).await {
                     Some(letter) => self.send(letter),
                     None => self.store.outbox_done(row.id, None).await?,
@@ -44,8 +44,9 @@ impl Service {
         Ok(())
     }
 
-    /// Posts what waits for a table; what has no point any longer is forgotten.
-    async fn repost(&self, id: TableId, row: &OutboxRow) -> Result<(), StoreError> {
+    /// Posts what waits for a table; what has no point any longer is forgotten. After a start a board does
+    /// not change where the last known one stands: a newer one may stand below.
+    async fn repost(&self, id: TableId, row: &OutboxRow, started: bool) -> Result<(), StoreError> {
         let table = match self.look(id).await {
             Ok(table) => table,
             Err(error) => {
@@ -53,6 +54,10 @@ impl Service {
                 return self.store.outbox_done(row.id, None).await;
             }
         };
+        if let Some(spent) = row.spent_board() {
+            self.spend(&spent, row.id).await;
+            return Ok(());
+        }
         match self.reopens_thread(&table).await {
             Ok(true) => return Ok(()),
             Ok(false) => {}
@@ -64,7 +69,9 @@ impl Service {
             }
             return Ok(());
         }
-        match self.waiting_post(&table, row).await? {
+        match self.waiting_post(&table, row, started).await? {
+            // Whoever acts meanwhile has made it void, and shows what is new.
+            Some(_) if self.store.outbox_row(row.id).await?.is_none() => return Ok(()),
             Some(post) => {
                 let board = self.store.message(id, MessageRole::Board).await?;
                 let post = post.again(board.map(|at| at.message));
@@ -85,13 +92,14 @@ impl Service {
         &self,
         table: &Table,
         row: &OutboxRow,
+        started: bool,
     ) -> Result<Option<Post>, StoreError> {
         let id = table.record().id;
         let presenter = self.presenter_for(table).await;
         Ok(match Owed::of_row(row) {
             Owed::Board => {
                 let nonce = presenter.board_nonce(row.id);
-                Some(self.board_post(&presenter, None, nonce, false).await?)
+                Some(self.board_post(&presenter, None, nonce, started).await?)
             }
             Owed::Fallen(ply) => fallen_post(&presenter, ply),
             Owed::Offer(number) => self.offer_post(table, number).await,

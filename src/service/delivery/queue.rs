@@ -125,7 +125,7 @@ impl Service {
                     return Ok(true);
                 }
                 // The name was taken, or somebody left the queue.
-                Committed::Again | Committed::Conflict => {
+                Committed::Again | Committed::Conflict | Committed::TooMany(_) => {
                     if self.store.seeker(one.person).await?.is_none()
                         || self.store.seeker(other.person).await?.is_none()
                     {

@@ -1,6 +1,7 @@
 //! One act, one transaction: what changes with it, and what came of it.
 
 mod books;
+mod limits;
 mod table_rows;
 
 use std::sync::Arc;
@@ -8,6 +9,7 @@ use std::sync::Arc;
 use rusqlite::{ErrorCode, Transaction};
 
 use self::books::Ended;
+pub use self::limits::{OpenLimit, OpenOf};
 use crate::rules::{Ladder, Outcome, SeatSet};
 use crate::store::file::{Store, StoreError, StorePolicy};
 use crate::store::people::seekers;
@@ -41,6 +43,8 @@ pub struct Change {
     pub thread: Option<GameThread>,
     /// Two people whose waiting for a partner ends with it.
     pub paired: Option<[PersonId; 2]>,
+    /// How many games may be open afterwards, if it opens one or somebody sits down.
+    pub limits: Vec<OpenLimit>,
 }
 
 impl Change {
@@ -57,6 +61,7 @@ impl Change {
             thought: None,
             thread: None,
             paired: None,
+            limits: Vec::new(),
         }
     }
 }
@@ -122,6 +127,8 @@ pub enum Committed {
     /// The table has changed since it was loaded, or its name is taken; nothing was changed. Load it
     /// again and decide anew.
     Conflict,
+    /// Too many games would be open; nothing was changed.
+    TooMany(OpenLimit),
 }
 
 /// What came of a change.
@@ -134,7 +141,7 @@ pub struct Done {
     /// What the game's end meant for the books, if it ended by the rules.
     pub judged: Option<Judged>,
     /// The board that is not the table's any longer, since a younger message is.
-    pub spent: Option<ShownBoard>,
+    pub spent: Option<(ShownBoard, u64)>,
 }
 
 impl Store {
@@ -191,8 +198,12 @@ fn carry_out(
         return Ok(Committed::Conflict);
     }
     if let Some(table) = &change.table {
+        let open = limits::counted(db, &change.limits)?;
         if !table_rows::write(db, table, change)? {
             return Ok(Committed::Conflict);
+        }
+        if let Some(limit) = limits::exceeded(db, &change.limits, &open)? {
+            return Ok(Committed::TooMany(limit));
         }
         done.version = table.record.version + 1;
         if let Some((outcome, moves)) = &table.finish {

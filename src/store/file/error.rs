@@ -42,6 +42,9 @@ pub enum StoreError {
     /// A read took too long and was stopped.
     #[error("the database took too long to answer")]
     TooSlow,
+    /// Too many jobs wait for the database.
+    #[error("the database has too much to do")]
+    Overrun,
     /// The database refused.
     #[error("the database failed: {0}")]
     Sql(#[from] rusqlite::Error),

@@ -119,6 +119,17 @@ impl Store {
         }
     }
 
+    /// What is damaged in the file, a line each, a hundred at most; nothing if it is whole. Reads all of
+    /// it, on a thread and a connection of its own, while others go on.
+    ///
+    /// # Errors
+    /// If the file cannot be read at all.
+    pub async fn damage(&self) -> Result<Vec<String>, StoreError> {
+        let path = self.path().to_owned();
+        let looked = tokio::task::spawn_blocking(move || open::damage(&path)).await;
+        looked.unwrap_or(Err(StoreError::Closed))
+    }
+
     /// The file.
     #[must_use]
     pub fn path(&self) -> &Path {

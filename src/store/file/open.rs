@@ -1,10 +1,12 @@
 //! Opening the file: the lock, the connections, the schema.
 
+use std::collections::BTreeSet;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 use rusqlite_migration::{
     Error as MigrationError, M, MigrationDefinitionError, Migrations, SchemaVersion,
 };
@@ -23,8 +25,8 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/009_levels.sql")),
     M::up(include_str!("../migrations/010_standings.sql")),
     M::up(include_str!("../migrations/011_conversations.sql")),
-    M::up(include_str!("../migrations/013_moves.sql")),
-    M::up(include_str!("../migrations/014_folded.sql")),
+    M::up(include_str!("../migrations/012_moves.sql")),
+    M::up(include_str!("../migrations/013_folded.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -33,21 +35,43 @@ pub(super) const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS)
 /// How long a connection waits for another one.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// That this process is the one that may write, until this is dropped. The lock lies beside the
-/// database, so that backups may read it, and ends with the process however it ends.
-pub(super) struct Lock(File);
+/// That this process is the one that may write, until this is dropped; it ends with the process however
+/// that ends. On Unix it lies on the database itself, where nobody can take it away; elsewhere a locked
+/// file cannot be read, so it lies beside the database.
+pub(super) struct Lock {
+    file: File,
+    name: PathBuf,
+}
+
+/// The databases that this process has locked. To open such a file once more and close it would take
+/// away the locks that `SQLite` has on it.
+static HELD: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+
+fn held() -> MutexGuard<'static, BTreeSet<PathBuf>> {
+    HELD.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// Takes the lock of the database at `path`.
 pub(super) fn lock(path: &Path) -> Result<Lock, StoreError> {
-    let beside = beside(path, ".lock");
+    // What does not exist yet has no other name.
+    let name = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let mut held = held();
+    if held.contains(&name) {
+        return Err(StoreError::InUse(path.to_owned()));
+    }
+    let target = if cfg!(unix) { path.to_owned() } else { beside(path, ".lock") };
     let unusable = |error: std::io::Error| StoreError::Unusable {
         path: path.to_owned(),
         why: error.to_string(),
     };
-    let file =
-        File::options().create(true).truncate(false).write(true).open(&beside).map_err(unusable)?;
+    let mut open = File::options();
+    let file = open.create(true).truncate(false).write(true).open(target).map_err(unusable)?;
     match file.try_lock() {
-        Ok(()) => Ok(Lock(file)),
+        Ok(()) => {
+            let name = path.canonicalize().unwrap_or(name);
+            held.insert(name.clone());
+            Ok(Lock { file, name })
+        }
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.to_owned())),
         Err(TryLockError::Error(error)) => Err(unusable(error)),
     }
@@ -57,7 +81,8 @@ impl Drop for Lock {
     fn drop(&mut self) {
         // Closing the file is not enough: a process that another thread starts at this moment has a
         // copy of every open file, this one included, until it runs its own program.
-        self.0.unlock().ok();
+        self.file.unlock().ok();
+        held().remove(&self.name);
     }
 }
 
@@ -108,6 +133,24 @@ pub(super) fn reader(path: &Path) -> Result<Connection, StoreError> {
     Ok(db)
 }
 
+/// What is damaged in a database, a line each.
+pub(super) fn damage(path: &Path) -> Result<Vec<String>, StoreError> {
+    let db = reader(path)?;
+    let looked = || {
+        let mut check = db.prepare("PRAGMA quick_check")?;
+        let lines = check.query_map([], |row| row.get::<_, String>(0))?;
+        lines.collect::<Result<Vec<_>, _>>()
+    };
+    match looked() {
+        Ok(lines) => Ok(lines.into_iter().filter(|line| line != "ok").collect()),
+        // So damaged that it cannot even be looked through.
+        Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
+            Ok(vec![error.to_string()])
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
 /// A connection that only reads a database of this version. Another process may use it meanwhile.
 ///
 /// # Errors
@@ -154,8 +197,8 @@ mod tests {
         include_str!("../../../tests/migrations/009.sql"),
         include_str!("../../../tests/migrations/010.sql"),
         include_str!("../../../tests/migrations/011.sql"),
+        include_str!("../../../tests/migrations/012.sql"),
         include_str!("../../../tests/migrations/013.sql"),
-        include_str!("../../../tests/migrations/014.sql"),
     ];
 
     /// A house that grew up to schema `version`.

@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use super::outbox;
 use crate::store::file::{Store, StoreError};
 use crate::store::rows::{column, number};
 use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableId, TableMessage, Time};
@@ -42,12 +43,13 @@ fn columns(row: &Row<'_>, table: TableId) -> rusqlite::Result<ShownBoard> {
 
 /// A board of a table is shown: its place is not lost, and no board as old or older waits any longer.
 /// The youngest message is the table's board, in whichever order they are told; the older one is
-/// returned, with what it showed last.
+/// returned, with what it showed last. That it is to lose its buttons is a post of the number returned
+/// with it.
 pub(in crate::store) fn shown(
     db: &Connection,
     board: &NewBoard,
     now: Time,
-) -> Result<Option<ShownBoard>, StoreError> {
+) -> Result<Option<(ShownBoard, u64)>, StoreError> {
     let NewBoard { at, position } = *board;
     let table = i64::from(at.table.bits());
     db.prepare_cached(
@@ -73,7 +75,9 @@ pub(in crate::store) fn shown(
     if known != Some(board) {
         set(db, &board)?;
     }
-    Ok(spent)
+    let Some(spent) = spent else { return Ok(None) };
+    let outbox = outbox::insert(db, &outbox::spends(&spent, now), now)?;
+    Ok(Some((spent, outbox)))
 }
 
 /// Whether the place of a table is lost, and the board that stands.

@@ -90,10 +90,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn open_games_of(&self, person: PersonId) -> Result<u32, StoreError> {
-        let text =
-            "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
-             WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')";
-        self.count(text, column(person.0)).await
+        self.read(move |db| open_of(db, person)).await
     }
 
     /// How many games and challenges of a server are open.
@@ -101,9 +98,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn open_games_in(&self, guild: GuildId) -> Result<u32, StoreError> {
-        let text =
-            "SELECT COUNT(*) FROM tables WHERE guild = ?1 AND state IN ('waiting', 'playing')";
-        self.count(text, column(guild.0)).await
+        self.read(move |db| open_in(db, guild)).await
     }
 
     /// How many games run in which the computer plays all sides for this person to watch.
@@ -111,9 +106,13 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub(crate) async fn watched_by(&self, person: PersonId) -> Result<u32, StoreError> {
-        let text = "SELECT COUNT(*) FROM tables t WHERE t.state = 'playing' AND t.host = ?1
-             AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind <> 'computer')";
-        self.count(text, column(person.0)).await
+        self.read(move |db| {
+            let text = "SELECT COUNT(*) FROM tables t WHERE t.state = 'playing' AND t.host = ?1
+                 AND NOT EXISTS
+                     (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind <> 'computer')";
+            Ok(db.prepare_cached(text)?.query_row([column(person.0)], |row| row.get(0))?)
+        })
+        .await
     }
 
     /// How many games and challenges of a person are open in a server.
@@ -125,20 +124,33 @@ impl Store {
         person: PersonId,
         guild: GuildId,
     ) -> Result<u32, StoreError> {
-        self.read(move |db| {
-            let text =
-                "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
-                 WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')
-                     AND t.guild = ?2";
-            let key = [column(person.0), column(guild.0)];
-            Ok(db.prepare_cached(text)?.query_row(key, |row| row.get(0))?)
-        })
-        .await
+        self.read(move |db| open_of_in(db, person, guild)).await
     }
+}
 
-    async fn count(&self, text: &'static str, of: i64) -> Result<u32, StoreError> {
-        self.read(move |db| Ok(db.prepare_cached(text)?.query_row([of], |row| row.get(0))?)).await
-    }
+/// How many games and challenges of a person are open.
+pub(in crate::store) fn open_of(db: &Connection, person: PersonId) -> Result<u32, StoreError> {
+    let text = "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+         WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')";
+    Ok(db.prepare_cached(text)?.query_row([column(person.0)], |row| row.get(0))?)
+}
+
+/// The same in a server.
+pub(in crate::store) fn open_of_in(
+    db: &Connection,
+    person: PersonId,
+    guild: GuildId,
+) -> Result<u32, StoreError> {
+    let text = "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+         WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing') AND t.guild = ?2";
+    let key = [column(person.0), column(guild.0)];
+    Ok(db.prepare_cached(text)?.query_row(key, |row| row.get(0))?)
+}
+
+/// How many games and challenges of a server are open.
+pub(in crate::store) fn open_in(db: &Connection, guild: GuildId) -> Result<u32, StoreError> {
+    let text = "SELECT COUNT(*) FROM tables WHERE guild = ?1 AND state IN ('waiting', 'playing')";
+    Ok(db.prepare_cached(text)?.query_row([column(guild.0)], |row| row.get(0))?)
 }
 
 fn ids(

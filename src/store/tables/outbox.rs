@@ -1,11 +1,11 @@
 //! The outbox: what is to be posted, until it was delivered or given up.
 
 use rusqlite::{Connection, Row, params};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::store::file::{Store, StoreError};
-use crate::store::rows::{column, json, number, read_json};
-use crate::table::{TableId, TableMessage, Time};
+use crate::store::rows::{self, column, number, read_json};
+use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableId, TableMessage, Time};
 
 /// Something to be posted.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,8 +42,46 @@ pub struct OutboxRow {
     pub created: Time,
 }
 
+/// What a post is for that takes the buttons from a board which is not the newest any more.
+const SPENT: &str = "spent";
+
+/// How long it may take until there is room for that, in milliseconds; then it is asked for once more.
+const LEISURE: i64 = 300_000;
+
+impl OutboxRow {
+    /// The board that is not the newest any more, if it is about one.
+    pub(crate) fn spent_board(&self) -> Option<ShownBoard> {
+        let table = self.table.filter(|_| self.purpose == SPENT)?;
+        let number = |key: &str| self.payload[key].as_u64();
+        let position = |key: &str| number(key)?.try_into().ok();
+        let (channel, message) = (ChannelId(number("channel")?), MessageId(number("message")?));
+        Some(ShownBoard {
+            at: TableMessage { table, role: MessageRole::Board, channel, message },
+            since: position("since")?,
+            position: position("position")?,
+            posted: self.created,
+        })
+    }
+}
+
+/// The post that takes the buttons from a board.
+pub(super) fn spends(board: &ShownBoard, now: Time) -> NewPost {
+    NewPost {
+        table: Some(board.at.table),
+        purpose: SPENT.to_owned(),
+        payload: json!({
+            "channel": board.at.channel.0,
+            "message": board.at.message.0,
+            "since": board.since,
+            "position": board.position,
+        }),
+        due: now.plus(LEISURE),
+        replaces: false,
+    }
+}
+
 impl Store {
-    /// What is due, oldest first.
+    /// What is due, oldest first; boards that are to lose their buttons after all else.
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
@@ -51,7 +89,7 @@ impl Store {
         self.read(move |db| {
             let mut found = db.prepare_cached(
                 "SELECT id, table_id, purpose, payload, due, tries, created FROM outbox
-                 WHERE due <= ?1 ORDER BY +id LIMIT ?2",
+                 WHERE due <= ?1 ORDER BY purpose = 'spent', +id LIMIT ?2",
             )?;
             let mut rows = found.query(params![now.0, most])?;
             let mut due = Vec::new();
@@ -146,7 +184,7 @@ pub(in crate::store) fn insert(
             params![
                 table,
                 post.purpose,
-                json("a post", &post.payload)?,
+                rows::json("a post", &post.payload)?,
                 post.due.0,
                 at.0,
                 post.payload["position"].as_u64().map_or(0, column)

@@ -54,6 +54,10 @@ sentences! {
     too_slow "too-slow" ();
     /// A form came too late to be opened.
     press_again "press-again" ();
+    /// Somebody presses and types faster than people do; nothing was done.
+    too_fast "too-fast" ();
+    /// A message reached the bot much too late; nothing was done.
+    write_again "write-again" ();
     /// What stays of a private note that something is being recorded.
     stands_below "stands-below" ();
     brought_down "brought-down" ();

@@ -7,7 +7,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
 use patt::catalog::CATALOG;
-use patt::discord::{Ended, Link, Target, Timing, run};
+use patt::discord::{Ended, Link, Pace, Target, Timing, run};
 use patt::sandbox::{Clock, Options, Sandbox};
 use patt::service::{Dependencies, Policy, SearchPool, Service};
 use patt::store::{self, Store};
@@ -33,10 +33,12 @@ const UNHURRIED: Timing = Timing {
     again: Duration::ZERO,
     young: NEVER,
     late: NEVER,
+    settled: Duration::ZERO,
     stale: NEVER,
     stuck: NEVER,
     gaps: [Duration::ZERO; 3],
     apart: Duration::ZERO,
+    pace: Pace { burst: 1, gap: Duration::ZERO },
 };
 
 /// Searches end by their positions, never by time, and people wait for them.

@@ -5,9 +5,10 @@ mod stage;
 
 use std::time::Duration;
 
-use patt::discord::{Ended, Hears};
+use patt::catalog::CATALOG;
+use patt::discord::{Ended, Hears, Link, Target};
 use patt::message::{Answer, AtTable, Command, Posted, Press, Refused, Reply, TablePress};
-use patt::sandbox::{Fault, Replied, Unanswered, permissions};
+use patt::sandbox::{Fault, Options, Replied, Unanswered, permissions};
 use serde_json::{Value, json};
 use stage::{Stage, board, form, only, post, press_of, private, strip};
 
@@ -267,6 +268,37 @@ async fn buttons_work_after_a_restart_and_after_lost_connections() {
     stage.end().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_connection_that_breaks_and_is_refused_is_begun_anew() {
+    // The heart beats too rarely to find out that the connection is dead.
+    let options = Options { heartbeat: Duration::from_hours(1), ..Options::default() };
+    let stage = Stage::start_in(options, usual).await;
+    let refused = Fault::Status(503);
+    stage.sandbox.faults().next(2, "GET", "/socket", refused);
+    stage.sandbox.abort_gateway();
+    stage.sandbox.online(false).await.expect("the connection breaks");
+    stage.sandbox.online(true).await.expect("the bot connects again");
+    assert_eq!(stage.sandbox.faults().left(), 0, "two tries were refused");
+    let help = stage.command(stage.ada, "help", Value::Null).await;
+    assert_eq!(help.content(), "Read this.");
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn what_has_time_is_not_waited_for_at_the_end() {
+    let stage = Stage::start(usual).await;
+    stage.deliver(post(1, stage.channel, "one"));
+    stage.heard("delivered 1 Done").await;
+    let shown = stage.sandbox.messages(stage.channel, stage.ada);
+    let first = patt::sandbox::Id::of(&shown[0]["id"]).expect("a message has a number");
+    // More than there is room for while the end may take.
+    let others =
+        (0..400).map(|nth| strip(2 + nth, stage.channel, patt::sandbox::Id(first.0 + nth)));
+    stage.deliver_all(others);
+    stage.heard("delivered 2").await;
+    stage.end_with_nothing_left().await;
+}
+
 #[tokio::test]
 async fn what_is_under_way_is_finished_at_the_end() {
     let stage = Stage::start(|_| {
@@ -307,6 +339,24 @@ async fn a_wrong_token_and_a_dead_address_are_told_at_once() {
     drop(free);
     assert_ne!(address, nobody);
     assert!(matches!(stage::open(nobody, "token").await, Err(Ended::Unreachable(_))));
+}
+
+#[tokio::test]
+async fn a_bot_that_starts_while_discord_is_down_waits_for_it() {
+    const PAUSES: &[Duration] = &[Duration::ZERO; 4];
+    let sandbox = stage::sandbox().await;
+    let down = |path| sandbox.faults().next(3, "", path, Fault::Status(503));
+    let target = Target::Sandbox { address: sandbox.address(), token: sandbox.token().to_owned() };
+    down("/applications/@me");
+    let link = Link::open_patiently(target.clone(), PAUSES).await.expect("it is up again");
+    down("/commands");
+    assert!(link.register(CATALOG).await.expect("it is up again"));
+    assert_eq!(sandbox.faults().left(), 0);
+    // It is up to the operator to look when that takes too long.
+    sandbox.faults().next(9, "", "/applications/@me", Fault::Status(503));
+    let ended = Link::open_patiently(target, PAUSES).await.err().expect("it stays down");
+    assert!(matches!(ended, Ended::Unreachable(_)), "{ended:?}");
+    assert_eq!(sandbox.faults().left(), 4, "it was asked five times");
 }
 
 #[tokio::test]

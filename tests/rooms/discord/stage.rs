@@ -20,6 +20,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 use crate::support;
 
@@ -85,11 +86,16 @@ pub struct Stage {
     app: Arc<FakeApp>,
     outgoing: UnboundedSender<Delivery>,
     stop: CancellationToken,
+    under_way: TaskTracker,
     bot: JoinHandle<Result<(), Ended>>,
 }
 
 pub async fn sandbox() -> Sandbox {
-    let options = Options { oracle: support::oracle::oracle(), ..Options::default() };
+    sandbox_with(Options::default()).await
+}
+
+async fn sandbox_with(options: Options) -> Sandbox {
+    let options = Options { oracle: support::oracle::oracle(), ..options };
     Sandbox::start(options).await.expect("a port is free")
 }
 
@@ -103,12 +109,20 @@ impl Stage {
     pub async fn start(
         script: impl Fn(&Command) -> (Duration, Reply) + Send + Sync + 'static,
     ) -> Self {
+        Self::start_in(Options::default(), script).await
+    }
+
+    /// The same in a sandbox with these options.
+    pub async fn start_in(
+        options: Options,
+        script: impl Fn(&Command) -> (Duration, Reply) + Send + Sync + 'static,
+    ) -> Self {
         let app = FakeApp {
             script: Box::new(script),
             heard: watch::Sender::default(),
             asked: watch::Sender::default(),
         };
-        Self::on(sandbox().await, Arc::new(app), Hears::Everywhere).await
+        Self::on(sandbox_with(options).await, Arc::new(app), Hears::Everywhere).await
     }
 
     async fn on(sandbox: Sandbox, app: Arc<FakeApp>, hears: Hears) -> Self {
@@ -117,12 +131,13 @@ impl Stage {
         link.register(CATALOG).await.expect("the commands are fit");
         let words = Arc::new(Words::load(CATALOG).expect("the messages are Fluent"));
         let (outgoing, deliveries) = unbounded_channel();
-        let stop = CancellationToken::new();
+        let (stop, under_way) = (CancellationToken::new(), link.under_way());
         let bot = tokio::spawn(run(link, Arc::clone(&app), words, deliveries, stop.clone()));
         sandbox.ready().await.expect("the bot connects");
         let people = sandbox.people();
         let channel = sandbox.channels()[0];
-        Self { ada: people[0].id, bea: people[1].id, channel, sandbox, app, outgoing, stop, bot }
+        let (ada, bea) = (people[0].id, people[1].id);
+        Self { sandbox, ada, bea, channel, app, outgoing, stop, under_way, bot }
     }
 
     /// Stops the bot and starts another one in the same sandbox.
@@ -143,6 +158,13 @@ impl Stage {
         self.stop.cancel();
         self.bot.await.expect("no panic").expect("an orderly end");
         assert_eq!(self.sandbox.take_complaints(), [""; 0]);
+    }
+
+    /// The same; nothing of it was cut off.
+    pub async fn end_with_nothing_left(self) {
+        self.stop.cancel();
+        self.bot.await.expect("no panic").expect("an orderly end");
+        assert!(self.under_way.is_empty(), "{} are not finished", self.under_way.len());
     }
 
     pub fn stop(&self) {

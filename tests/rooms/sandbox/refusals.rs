@@ -66,6 +66,46 @@ fn button(id: &str) -> Value {
 }
 
 #[tokio::test]
+async fn yes_is_understood_in_all_of_discords_ways() {
+    let house = House::open().await;
+    let answer = json!({ "type": 4, "data": { "content": "Yes" } });
+    for (said, expect) in
+        [("true", 200), ("True", 200), ("1", 200), ("false", 204), ("0", 204), ("", 204)]
+    {
+        let (_, callback, _) = house.interaction().await;
+        let path = format!("{callback}?with_response={said}");
+        let (status, _) = house.send(Method::POST, &path, &answer).await;
+        assert_eq!(status, expect, "{said}");
+    }
+}
+
+#[tokio::test]
+async fn forms_with_labels_and_menus_are_filled_in() {
+    let house = House::open().await;
+    let (_, callback, _) = house.interaction().await;
+    let entry = |value: &str| json!({ "label": value, "value": value });
+    let menu = json!({
+        "type": 3, "custom_id": "side", "options": [entry("white"), entry("black")],
+    });
+    let input = json!({ "type": 4, "custom_id": "name", "style": 1 });
+    let label =
+        |text: &str, component: Value| json!({ "type": 18, "label": text, "component": component });
+    let form = |parts: Value| {
+        let data = json!({ "custom_id": "form", "title": "A form", "components": parts });
+        json!({ "type": 9, "data": data })
+    };
+    let twice = form(json!([label("Side", menu.clone()), label("Side", menu.clone())]));
+    assert_eq!(code(house.send(Method::POST, &callback, &twice).await), (400, 50_035));
+    let whole = form(json!([label("Side", menu), label("Name", input)]));
+    assert_eq!(house.send(Method::POST, &callback, &whole).await.0, 204);
+    let submit =
+        async |fields: Value| house.sandbox.submit(house.ada, "form", fields).await.is_ok();
+    assert!(!submit(json!({ "side": "red", "name": "Ada" })).await);
+    assert!(!submit(json!({ "side": "white" })).await);
+    assert!(submit(json!({ "side": ["white"], "name": "Ada" })).await);
+}
+
+#[tokio::test]
 async fn messages_beyond_the_limits_are_refused() {
     let house = House::open().await;
     let long = |length: usize| "x".repeat(length);

@@ -13,8 +13,8 @@ use crate::games::race::RACE;
 use house::{ADA, BEA, CID, GUILD, House, play};
 use patt::rules::{Act, Notation, Offer, Rng, Seat, Viewer};
 use patt::store::{
-    Change, Committed, NewPost, Progress, Query, Reach, Store, StorePolicy, TableChange, Whose,
-    backup,
+    Change, Committed, NewPost, OpenLimit, OpenOf, Progress, Query, Reach, Store, StorePolicy,
+    TableChange, Whose, backup,
 };
 use patt::table::lists::{Board, Page};
 use patt::table::ratings::{NotRated, RatingPool, Verdict};
@@ -113,6 +113,26 @@ async fn of_two_acts_on_the_same_table_one_counts() {
     // A name that is taken is a conflict too.
     let again = house.opening(1, false);
     assert_eq!(house.store.commit(again).await.unwrap(), Committed::Conflict);
+}
+
+#[tokio::test]
+async fn no_more_games_are_opened_at_once_than_may_be() {
+    let house = House::new();
+    let limit = OpenLimit { of: OpenOf::Person(ADA), most: 2 };
+    let opening = |id| Change { limits: vec![limit], ..house.opening(id, false) };
+    let commit = |id| house.store.commit(opening(id));
+    let (one, two, three) = tokio::join!(commit(1), commit(2), commit(3));
+    let done = [one.unwrap(), two.unwrap(), three.unwrap()];
+    let refused = done.iter().filter(|done| **done == Committed::TooMany(limit)).count();
+    assert_eq!(refused, 1, "{done:?}");
+    assert_eq!(house.store.open_games_of(ADA).await.unwrap(), 2);
+    // Whoever has more already, because more were allowed once, goes on with them.
+    let mut table = house.challenge(4, false).await;
+    let fewer = OpenLimit { most: 1, ..limit };
+    let change = Change { limits: vec![fewer], ..house.change(&table, BEA, &ACCEPT) };
+    assert!(matches!(house.store.commit(change).await, Ok(Committed::Done(_))));
+    table = table.decide(&ACCEPT, By::Person(BEA), Time(5)).unwrap().table;
+    assert_eq!(table.record().phase, Phase::Playing);
 }
 
 #[tokio::test]
@@ -387,6 +407,27 @@ fn what_cannot_be_used_is_said_in_a_sentence() {
     assert!(says(&newer).contains("later version"));
 }
 
+#[tokio::test]
+async fn what_is_damaged_is_found() {
+    let house = House::new();
+    house.challenge(1, false).await;
+    assert_eq!(house.store.damage().await.unwrap(), [""; 0]);
+    let path = house.store.path().to_owned();
+    house.store.close().await;
+    let db = rusqlite::Connection::open(&path).unwrap();
+    let text = "SELECT rootpage FROM sqlite_schema WHERE name = 'seats'";
+    let root: u32 = db.query_row(text, [], |row| row.get(0)).unwrap();
+    let page: u32 = db.query_row("PRAGMA page_size", [], |row| row.get(0)).unwrap();
+    drop(db);
+    let mut bytes = std::fs::read(&path).unwrap();
+    // More seats than have room on a page.
+    let count = ((root - 1) * page + 3) as usize;
+    bytes[count..count + 2].copy_from_slice(&[0xff, 0xff]);
+    std::fs::write(&path, bytes).unwrap();
+    let store = Store::open(&path, StorePolicy::default(), Time(0)).unwrap();
+    assert_ne!(store.damage().await.unwrap(), [""; 0]);
+}
+
 /// Runs one of the tests marked as a child in a process of its own.
 fn child(test: &str, path: &Path) -> Command {
     let mut command = Command::new(std::env::current_exe().unwrap());
@@ -420,6 +461,13 @@ fn a_second_process_is_refused_but_may_copy() {
         let output = child("child_opens", path).output().unwrap();
         String::from_utf8(output.stdout).unwrap()
     };
+    // Whatever lies beside the database may be taken away.
+    for file in std::fs::read_dir(house.folder.path()).unwrap() {
+        let file = file.unwrap().path();
+        if file.extension().is_some_and(|end| end == "lock") {
+            std::fs::remove_file(file).unwrap();
+        }
+    }
     let refused = says(&path);
     assert!(refused.contains("refused: another Patt is running on"), "{refused}");
     let copied = child("child_copies", &path).output().unwrap();

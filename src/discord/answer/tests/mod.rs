@@ -37,6 +37,9 @@ async fn check(inbound: Inbound, script: Script, discord: Answers, expect: &[&st
     stage
 }
 
+/// The number of a message that is younger than any interaction here.
+const YOUNG: &str = "9000000000000000000";
+
 const AT_ONCE: Duration = Duration::ZERO;
 const SLOW: Duration = Duration::from_millis(250);
 const STUCK: Duration = Duration::from_millis(700);
@@ -207,16 +210,37 @@ async fn an_answer_is_tried_twice_and_what_is_for_all_goes_out_anyway() {
     let once = Answers::with("callback", std::slice::from_ref(&broken));
     check(typed(InteractionKind::Command), board(), once, &expect).await;
 
-    let expect = ["callback 4 your move", "callback 4 your move", "messages your move"];
-    let twice = Answers::with("callback", &[broken.clone(), broken.clone()]);
-    let stage = check(typed(InteractionKind::Command), board(), twice, &expect).await;
+    let lost = ["callback 4 your move", "callback 4 your move", "original"];
+    let none = (404, json!({ "code": 10_015 }));
+    let twice = || Answers::with("callback", &[broken.clone(), broken.clone()]);
+    let expect = [&lost[..], &["messages your move"]].concat();
+    let answers = twice().and("original", &[none]);
+    let stage = check(typed(InteractionKind::Command), board(), answers, &expect).await;
     assert_eq!(stage.heard(), ["answered Board 200 1001"]);
+
+    // Discord took it without saying so: it stands once.
+    let stands = twice().and("original", &[(200, json!({ "id": "1002" }))]);
+    let stage = check(typed(InteractionKind::Command), board(), stands, &lost).await;
+    assert_eq!(stage.heard(), ["answered Board 200 1002"]);
+
+    // Or nobody knows: the channel is read.
+    let own = json!([{ "id": YOUNG, "author": { "bot": true }, "content": "your move" }]);
+    let unknown = twice().and("original", &[(500, json!(null))]).and("newest", &[(200, own)]);
+    let expect = [&lost[..], &["newest"]].concat();
+    let stage = check(typed(InteractionKind::Command), board(), unknown, &expect).await;
+    assert_eq!(stage.heard(), [format!("answered Board 200 {YOUNG}")]);
 
     // The first try had arrived: nothing is doubled.
     let arrived = (400, json!({ "code": 40060, "message": "acknowledged" }));
     let expect = ["callback 4 your move", "callback 4 your move", "original"];
     let both = Answers::with("callback", &[broken.clone(), arrived]);
     check(typed(InteractionKind::Command), board(), both, &expect).await;
+
+    // Where Discord wants to be left alone for long, it is.
+    let limited = (429, json!({ "retry_after": 5.0, "global": false, "message": "slow" }));
+    let told = || Script::Reply(reply(Answer::Message(Message::private("no"), None)), AT_ONCE);
+    let limited = Answers::with("callback", &[limited]);
+    check(typed(InteractionKind::Command), told(), limited, &["callback 4 no"]).await;
 
     // Refusals are not tried again.
     let dead = (404, json!({ "code": 10062, "message": "Unknown interaction" }));
@@ -226,17 +250,51 @@ async fn an_answer_is_tried_twice_and_what_is_for_all_goes_out_anyway() {
 }
 
 #[tokio::test]
-async fn an_old_press_is_not_carried_out() {
-    let private = || Script::Reply(reply(Answer::Message(Message::private("no"), None)), AT_ONCE);
-    let stage = Stage::start(private(), Answers::default()).await;
-    for old in [false, true] {
-        let mut inbound = typed(InteractionKind::Command);
-        if old {
-            inbound.ticket.id -= 3_500 << 22;
-        }
-        stage.responder.serve(inbound).await;
+async fn who_acts_too_fast_is_told_so_and_nothing_is_done() {
+    let private = Script::Reply(reply(Answer::Message(Message::private("no"), None)), AT_ONCE);
+    let stage = Stage::start(private, Answers::default()).await;
+    for _ in 0..6 {
+        stage.responder.serve(typed(InteractionKind::Command)).await;
     }
-    assert_eq!(stage.seen(), ["callback 4 no"]);
+    let seen = stage.seen();
+    assert_eq!(seen[..5], ["callback 4 no"; 5]);
+    assert!(seen[5].contains("wait a moment"), "{seen:?}");
+}
+
+/// A command that looks three and a half seconds old to whoever has seen a young one.
+fn old() -> Inbound {
+    let mut inbound = typed(InteractionKind::Command);
+    inbound.ticket.id -= 3_500 << 22;
+    inbound
+}
+
+#[tokio::test]
+async fn an_old_press_is_dropped_only_if_discord_says_that_it_is_old() {
+    let private = || Script::Reply(reply(Answer::Message(Message::private("no"), None)), AT_ONCE);
+    let taken = (200, json!(null));
+    let late = (404, json!({ "code": 10_062, "message": "Unknown interaction" }));
+    let answers = Answers::with("callback", &[taken, late]);
+    let stage = Stage::start(private(), answers).await;
+    stage.responder.serve(typed(InteractionKind::Command)).await;
+    stage.responder.serve(old()).await;
+    assert_eq!(stage.seen(), ["callback 4 no", "callback 5 64"]);
+    stage.responder.serve(old()).await;
+    assert_eq!(stage.seen()[2..], ["callback 5 64", "original no"]);
+}
+
+#[tokio::test]
+async fn one_press_from_the_future_makes_nobody_wait_for_long() {
+    let private = Script::Reply(reply(Answer::Message(Message::private("no"), None)), AT_ONCE);
+    let stage = Stage::start(private, Answers::default()).await;
+    let mut future = typed(InteractionKind::Command);
+    future.ticket.id += 3_600_000 << 22;
+    stage.responder.serve(future).await;
+    let heard = ["callback 5 64", "original no"];
+    let expect = [&["callback 4 no"][..], &heard, &heard, &heard, &["callback 4 no"]].concat();
+    for _ in 0..4 {
+        stage.responder.serve(typed(InteractionKind::Command)).await;
+    }
+    assert_eq!(stage.seen(), expect);
 }
 
 #[tokio::test]
@@ -313,17 +371,23 @@ async fn what_cannot_follow_is_posted_and_what_may_stand_there_is_looked_for() {
 
     let lost = || (500, json!(null));
     let other = json!({ "id": "1003", "author": { "bot": true }, "content": "something else" });
-    let own = json!({ "id": "1004", "author": { "bot": true }, "content": "your move" });
+    let own = json!({ "id": YOUNG, "author": { "bot": true }, "content": "your move" });
     for (newest, then, at) in [
-        (json!([other]), &["messages your move", "message"][..], 1001),
-        (json!([other, own]), &["message"], 1004),
-        (json!({ "code": 50_001 }), &["messages your move", "message"], 1001),
+        (json!([other]), &["messages your move", "message"][..], "1001"),
+        (json!([other, own]), &["message"], YOUNG),
+        (json!({ "code": 50_001 }), &["messages your move", "message"], "1001"),
     ] {
         let answers = Answers::with("follow-ups", &[lost()]).and("newest", &[(200, newest)]);
         let before = ["callback 7 You played Nf3.", follow_up, "newest"];
         let stage = check(press(play(), true), played(), answers, &[&before, then].concat()).await;
         assert_eq!(stage.heard()[0], format!("delivered 1 Done 200 {at}"));
     }
+
+    // Whether it stands there cannot be told now: it is looked for later.
+    let away = Answers::with("follow-ups", &[lost()]).and("newest", &[lost()]);
+    let expect = ["callback 7 You played Nf3.", follow_up, "newest", "message"];
+    let stage = check(press(play(), true), played(), away, &expect).await;
+    assert_eq!(stage.heard()[0], "delivered 1 Failed");
 }
 
 #[tokio::test]

@@ -43,3 +43,18 @@ async fn a_message_that_breaks_something_gets_a_reference() {
     stage.finish().await;
     assert!(stage.seen()[0].contains("Something went wrong on my side"), "{:?}", stage.seen());
 }
+
+#[tokio::test]
+async fn whoever_wrote_what_looks_old_is_asked_to_write_it_again() {
+    let board = Answer::Message(turn(), Some(purpose()));
+    let stage = Stage::start(Script::Reply(reply(board), AT_ONCE), Answers::default()).await;
+    let (young, mut old) = (told("Nf3"), told("Nf3"));
+    old.request.at = old.request.at.plus(-3_500);
+    old.message.0 -= 3_500 << 22;
+    stage.responder.hear(young).await;
+    stage.responder.hear(old).await;
+    stage.finish().await;
+    let seen = stage.seen();
+    assert_eq!(seen.len(), 2);
+    assert!(seen[1].contains("please write it once more"), "{seen:?}");
+}

@@ -15,7 +15,7 @@ use super::super::*;
 use crate::discord::deliver::Courier;
 use crate::discord::inbound::Heard;
 use crate::discord::rest::Rest;
-use crate::discord::timing::Timing;
+use crate::discord::timing::{Pace, Timing};
 use crate::message::{
     Ground, Person, PersonKind, Place, Posted, Posting, Purpose, Request, Rights,
 };
@@ -103,10 +103,12 @@ const TIMING: Timing = Timing {
     again: Duration::from_millis(5),
     young: Duration::from_millis(2_200),
     late: Duration::from_secs(3),
+    settled: Duration::from_millis(20),
     stale: Duration::from_secs(3),
     stuck: Duration::from_millis(450),
     gaps: [Duration::from_millis(5); 3],
     apart: Duration::from_millis(5),
+    pace: Pace { burst: 5, gap: Duration::from_mins(1) },
 };
 
 impl Stage {
