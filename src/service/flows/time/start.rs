@@ -21,13 +21,10 @@ impl Service {
         }
         let untold = self.store.directs_untold().await?;
         self.untold(|known| known.extend(untold));
-        // Boards that wait are drawn while people are answered already.
-        let service = self.for_the_background();
-        self.tasks.spawn(async move {
-            if let Err(error) = service.post_due(true).await {
-                tracing::error!(%error, "the outbox could not be read");
-            }
-        });
+        // Before anybody acts: a board that stands unknown is known by what its game is like now.
+        if let Err(error) = Box::pin(self.post_due(true)).await {
+            tracing::error!(%error, "the outbox could not be read");
+        }
         Ok(())
     }
 
