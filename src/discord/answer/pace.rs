@@ -46,6 +46,6 @@ mod tests {
         assert_eq!([100, 100, 200].map(|at| allowed(one, at)), [true, false, true]);
         assert_eq!([1_000; 4].map(|at| allowed(one, at)), [true, true, true, false]);
         let free = Pace { gap: Duration::ZERO, ..pace };
-        assert!((0..100).all(|_| paces.allow(one, free, now)));
+        assert!((0..100).all(|_| paces.allow(PersonId(3), free, now)));
     }
 }
