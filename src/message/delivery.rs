@@ -52,6 +52,18 @@ pub enum Post {
         /// Only what came after this message can be it.
         after: Option<MessageId>,
     },
+    /// A message that changes, unless what it is to become stands below it already, where nobody knows
+    /// of it: the channel is read before.
+    Revise {
+        /// Where.
+        channel: ChannelId,
+        /// Which.
+        id: MessageId,
+        /// What it becomes.
+        message: Message,
+        /// What it is to its table.
+        purpose: Option<Purpose>,
+    },
     /// A direct message. Whoever takes none is told of through [`App::closed`](super::App::closed).
     Direct {
         /// To whom.
@@ -121,6 +133,18 @@ impl Post {
             Self::Send { channel, message, purpose, nonce }
             | Self::SendApart { channel, message, purpose, nonce } => {
                 Self::Resend { channel, message, purpose, nonce, after }
+            }
+            other => other,
+        }
+    }
+
+    /// The same after a start, when nobody knows whether a newer message stands below one that is to
+    /// change.
+    #[must_use]
+    pub fn after_start(self) -> Self {
+        match self {
+            Self::Edit { channel, id, message, purpose } => {
+                Self::Revise { channel, id, message, purpose }
             }
             other => other,
         }

@@ -236,9 +236,13 @@ impl<A: App> Courier<A> {
         stands: Stands,
         purpose: Option<Purpose>,
     ) -> Posted {
-        let payload = payload::post(message, nonce);
-        // Discord knows a nonce for some minutes only.
-        if let Stands::Perhaps { after } = stands {
+        let (payload, above) = match stands {
+            Stands::No => (payload::post(message, nonce), None),
+            // Discord knows a nonce for some minutes only.
+            Stands::Perhaps { after } => (payload::post(message, nonce), Some(after)),
+            Stands::Below(board) => (payload::edit(message), Some(Some(board))),
+        };
+        if let Some(after) = above {
             match self.standing(channel, after, &payload, purpose).await {
                 Ok(Some(id)) => return Posted::Done(channel, id),
                 Ok(None) => {}
@@ -248,6 +252,9 @@ impl<A: App> Courier<A> {
                     tracing::info!(channel = channel.0, %fault, "a channel is not read");
                 }
             }
+        }
+        if let Stands::Below(board) = stands {
+            return self.change_counted(channel, board, &payload, false).await;
         }
         let sent = self.persist(Method::POST, Route::Messages(channel.0), &payload).await;
         match sent {

@@ -21,6 +21,8 @@ pub(crate) enum Stands {
     No,
     /// It was, and nobody knows what came of it; it can only be below that message.
     Perhaps { after: Option<MessageId> },
+    /// Perhaps below this message, which else changes to it.
+    Below(MessageId),
 }
 
 /// What a message changes to.

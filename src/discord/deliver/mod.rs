@@ -35,6 +35,11 @@ impl<A: App> Courier<A> {
                 let (message, stands) = (Box::new(message), Stands::Perhaps { after });
                 self.queue(channel, Job::Send { message, nonce, stands, teller });
             }
+            Post::Revise { channel, id, message, purpose } => {
+                let teller = Teller::Outbox(delivery.outbox, purpose);
+                let (message, stands) = (Box::new(message), Stands::Below(id));
+                self.queue(channel, Job::Send { message, nonce: String::new(), stands, teller });
+            }
             Post::Edit { channel, id, message, purpose } => {
                 let teller = Teller::Outbox(delivery.outbox, purpose);
                 let change = Change::Edit(Box::new(message));

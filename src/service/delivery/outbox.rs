@@ -44,8 +44,8 @@ impl Service {
         Ok(())
     }
 
-    /// Posts what waits for a table; what has no point any longer is forgotten. After a start a board does
-    /// not change where the last known one stands: a newer one may stand below.
+    /// Posts what waits for a table; what has no point any longer is forgotten. After a start a newer board
+    /// than the last known one may stand below that.
     async fn repost(&self, id: TableId, row: &OutboxRow, started: bool) -> Result<(), StoreError> {
         let table = match self.look(id).await {
             Ok(table) => table,
@@ -69,12 +69,13 @@ impl Service {
             }
             return Ok(());
         }
-        match self.waiting_post(&table, row, started).await? {
+        match self.waiting_post(&table, row).await? {
             // Whoever acts meanwhile has made it void, and shows what is new.
             Some(_) if self.store.outbox_row(row.id).await?.is_none() => return Ok(()),
             Some(post) => {
                 let board = self.store.message(id, MessageRole::Board).await?;
                 let post = post.again(board.map(|at| at.message));
+                let post = if started { post.after_start() } else { post };
                 self.send(Delivery { outbox: row.id, post });
             }
             None => self.store.outbox_done(row.id, None).await?,
@@ -92,14 +93,13 @@ impl Service {
         &self,
         table: &Table,
         row: &OutboxRow,
-        started: bool,
     ) -> Result<Option<Post>, StoreError> {
         let id = table.record().id;
         let presenter = self.presenter_for(table).await;
         Ok(match Owed::of_row(row) {
             Owed::Board => {
                 let nonce = presenter.board_nonce(row.id);
-                Some(self.board_post(&presenter, None, nonce, started).await?)
+                Some(self.board_post(&presenter, None, nonce, false).await?)
             }
             Owed::Fallen(ply) => fallen_post(&presenter, ply),
             Owed::Offer(number) => self.offer_post(table, number).await,

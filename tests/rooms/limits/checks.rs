@@ -5,8 +5,7 @@ use std::collections::HashSet;
 
 use patt::discord::custom_id;
 use patt::discord::payload::{self, PICTURE, Payload};
-use patt::message::{MenuId, PeopleId, Press, TypedId};
-use patt::message::{Message, Modal};
+use patt::message::{MenuId, MenuOffers, Message, Modal, PeopleId, Press, Row, TypedId};
 use serde_json::Value;
 
 /// What is wrong, a line each; empty if all is well.
@@ -31,7 +30,37 @@ pub fn check_limits(message: &Message) -> Faults {
     }
     check_files(all, message, &body, &files);
     check_rows(all, &body["components"]);
+    check_whole(all, message, &body);
     faults
+}
+
+/// What is too long is cut when it is sent. That is for what people type; of ours nothing is to be cut.
+fn check_whole(faults: &mut Faults, message: &Message, body: &Value) {
+    if let Some(embed) = &message.embed {
+        let sent = &body["embeds"][0];
+        whole(faults, "embed title", &embed.title, &sent["title"]);
+        whole(faults, "embed footer", &embed.footer, &sent["footer"]["text"]);
+        for (field, sent) in embed.fields.iter().zip(items(&sent["fields"])) {
+            whole(faults, "embed field name", &field.name, &sent["name"]);
+            whole(faults, "embed field value", &field.value, &sent["value"]);
+        }
+    }
+    for (row, sent) in message.rows.iter().zip(items(&body["components"])) {
+        let Row::Menu(menu) = row else { continue };
+        let sent = &sent["components"][0];
+        whole(faults, "menu placeholder", &menu.placeholder, &sent["placeholder"]);
+        let MenuOffers::Entries(_, entries) = &menu.offers else { continue };
+        for (entry, sent) in entries.iter().zip(items(&sent["options"])) {
+            whole(faults, "entry label", &entry.label, &sent["label"]);
+            whole(faults, "entry description", &entry.description, &sent["description"]);
+        }
+    }
+}
+
+fn whole(faults: &mut Faults, what: &str, ours: &str, sent: &Value) {
+    if sent.as_str().unwrap_or_default() != ours {
+        faults.push(format!("{what}: cut from {} characters", ours.chars().count()));
+    }
 }
 
 fn check_embed(faults: &mut Faults, embed: &Value) {
@@ -172,6 +201,13 @@ pub fn check_modal(modal: &Modal) -> Faults {
         if !names.insert(field["custom_id"].as_str()) {
             all.push("two fields have one name".to_owned());
         }
+    }
+    whole(all, "form title", &modal.title, &body["title"]);
+    for (field, row) in modal.fields.iter().zip(rows) {
+        let sent = &row["components"][0];
+        whole(all, "field label", &field.label, &sent["label"]);
+        whole(all, "field placeholder", &field.placeholder, &sent["placeholder"]);
+        whole(all, "field value", &field.value, &sent["value"]);
     }
     faults
 }

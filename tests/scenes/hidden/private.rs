@@ -32,6 +32,7 @@ async fn a_game_with_the_computer_pings_nobody_and_posts_nothing_a_turn() {
             break;
         }
         moves(&house, ada).await;
+        house.searched().await;
         house.quiet().await;
     }
     let ended = public(&house).iter().any(|message| buttons(message).contains(&"Step through"));
