@@ -31,9 +31,13 @@ pub async fn play(mut pair: Pair) -> Outcome<Vec<Sample>> {
             let cells = pair.press("man", mover, number(men.message())?, man).await?;
             let begun = Instant::now();
             pair.press("where", mover, number(cells.message())?, cell).await?;
+            // The board changes where it stands, or comes below where that is far up.
             let mention = format!("<@{other}>");
+            let asks = format!("your move ({})", ["Black", "White"][ply % 2]);
             let turn = |message: &Value| {
-                message["content"].as_str().is_some_and(|text| text.starts_with(&mention))
+                let content = message["content"].as_str().unwrap_or_default();
+                message["id"] == board["id"] && content.contains(&asks)
+                    || content.starts_with(&mention)
             };
             board = pair.sandbox.until(pair.channel, other, since, turn).await?;
             pair.samples.push(Sample { what: "board", waited: begun.elapsed(), failed: false });
