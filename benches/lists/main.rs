@@ -57,7 +57,7 @@ async fn page(store: Store, size: Size, seed: u64, until: Instant) -> Outcome<Ve
         let person = PersonId(generate::somebody(&mut rng, &size));
         let server = generate::server(&mut rng, &size);
         let begun = Instant::now();
-        let what = match rng.below(5) {
+        let what = match rng.below(6) {
             0 => {
                 let (game, reach) = ("chess".to_owned(), Reach::Everywhere);
                 let pages = size.people as usize / 10;
@@ -74,10 +74,13 @@ async fn page(store: Store, size: Size, seed: u64, until: Instant) -> Outcome<Ve
             2 => {
                 store.profile(person).await?;
                 store.rating_history(person, "chess".to_owned(), 200).await?;
-                store.openings(person, "chess".to_owned(), 100).await?;
                 "profile"
             }
             3 => {
+                store.openings(person, "chess".to_owned(), 100).await?;
+                "openings"
+            }
+            4 => {
                 let opponent = PersonId(generate::somebody(&mut rng, &size));
                 store
                     .history(HistoryQuery {
@@ -278,7 +281,7 @@ async fn measure(size: Size, seconds: u64) -> Outcome<()> {
     for search in searching {
         search.join().map_err(|_| "a search failed")?;
     }
-    for what in ["leaderboard", "profile", "history", "games", "move", "last move"] {
+    for what in ["leaderboard", "profile", "openings", "history", "games", "move", "last move"] {
         let of_kind: Vec<_> = samples.iter().copied().filter(|(kind, _)| *kind == what).collect();
         line(what, &of_kind);
     }

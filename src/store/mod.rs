@@ -9,6 +9,8 @@
 //!
 //! | floor | what it keeps |
 //! |---|---|
+//! | `fault`, `error` | what can go wrong |
+//! | `db` | the seam: statements and values down, rows up, by a driver for each kind of database |
 //! | `file` | the file itself: opening it, its threads, copies |
 //! | `rows` | the words and numbers in columns |
 //! | `tables` | games and what hangs on them: clocks, threads, the outbox |
@@ -18,6 +20,9 @@
 //! | `acts` | one act, one transaction over all of it |
 
 mod acts;
+mod db;
+mod error;
+mod fault;
 mod file;
 mod lists;
 mod people;
@@ -26,7 +31,9 @@ mod standings;
 mod tables;
 
 pub use acts::{Change, Committed, Done, OpenLimit, OpenOf, TableChange};
-pub use file::{BackupError, Store, StoreError, StorePolicy, backup};
+pub use error::StoreError;
+pub use fault::{Fault, FaultKind};
+pub use file::{BackupError, Store, StorePolicy, backup};
 pub use lists::{BoardPage, Finished, HistoryQuery, Opened, Progress, Query, Reach, Whose};
 pub use people::Erasure;
 pub use people::seekers::Seeker;

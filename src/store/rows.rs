@@ -1,11 +1,11 @@
 //! The words and numbers that stand in columns.
 
-use rusqlite::Row;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::rules::SeatSet;
-use crate::store::file::StoreError;
+use crate::store::db::Row;
+use crate::store::error::StoreError;
 use crate::table::ratings::{Rating, RatingPool, Verdict};
 use crate::table::{By, GuildId, Occupant, PersonId, Phase, Time, Venue};
 
@@ -124,7 +124,7 @@ pub(super) fn bit_seats(bits: i64) -> SeatSet {
 }
 
 /// The columns guild and channel, at these places of the row.
-pub(super) fn venue(row: &Row<'_>, guild: usize, channel: usize) -> rusqlite::Result<Venue> {
+pub(super) fn venue(row: &Row, guild: usize, channel: usize) -> Result<Venue, StoreError> {
     let guild: Option<i64> = row.get(guild)?;
     let channel: i64 = row.get(channel)?;
     Ok(Venue {
@@ -134,7 +134,7 @@ pub(super) fn venue(row: &Row<'_>, guild: usize, channel: usize) -> rusqlite::Re
 }
 
 /// The columns value, deviation, volatility, games and at, from this place of the row on.
-pub(super) fn rating(row: &Row<'_>, from: usize) -> rusqlite::Result<Rating> {
+pub(super) fn rating(row: &Row, from: usize) -> Result<Rating, StoreError> {
     Ok(Rating {
         value: row.get(from)?,
         deviation: row.get(from + 1)?,

@@ -45,7 +45,7 @@ impl Service {
     pub(crate) async fn change_settings(
         &self,
         person: PersonId,
-        change: impl FnOnce(&mut UserSettings) + Send + 'static,
+        change: impl Fn(&mut UserSettings) + Send + 'static,
     ) -> Result<(UserSettings, UserSettings), StoreError> {
         let (before, after) = self.store.change_user_settings(person, self.now(), change).await?;
         if let Some(seen) = self.seen() {

@@ -67,7 +67,7 @@ impl Service {
         client: &'static str,
     ) -> Result<(), StoreError> {
         let heard = Some(client).filter(|&code| code != USUAL).map(str::to_owned);
-        let change = move |settings: &mut UserSettings| settings.heard = heard;
+        let change = move |settings: &mut UserSettings| settings.heard.clone_from(&heard);
         self.change_settings(person, change).await.map(drop)
     }
 
@@ -86,7 +86,7 @@ impl Service {
         if let Some(said) = news {
             if rules.heard.as_deref().unwrap_or(USUAL) != said {
                 let heard = Some(said).filter(|&code| code != USUAL).map(str::to_owned);
-                let change = move |rules: &mut GuildSettings| rules.heard = heard;
+                let change = move |rules: &mut GuildSettings| rules.heard.clone_from(&heard);
                 (_, rules) = self.store.change_guild_settings(guild, self.now(), change).await?;
             }
             self.servers.know(guild.0, said);

@@ -1,9 +1,9 @@
 //! The books: results and ratings of a game that has just ended.
 
-use rusqlite::{Transaction, params};
-
 use crate::rules::{Ladder, Outcome};
-use crate::store::file::{StoreError, StorePolicy};
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
+use crate::store::file::StorePolicy;
 use crate::store::people::profile;
 use crate::store::rows::{column, pool, verdict};
 use crate::store::standings::entry::{self, EndedGame};
@@ -25,11 +25,7 @@ pub(super) struct Ended<'a> {
 
 /// Judges a game and writes what it means. Ratings are read in the transaction that writes them, so
 /// that games which end at the same time count one after the other.
-pub(super) fn write(
-    db: &Transaction<'_>,
-    ended: &Ended<'_>,
-    policy: StorePolicy,
-) -> Result<Judged, StoreError> {
+pub(super) fn write(db: &Db, ended: &Ended<'_>, policy: StorePolicy) -> Result<Judged, StoreError> {
     let mut judged = judge(db, ended, policy)?;
     for result in &judged.results {
         write_result(db, ended, result)?;
@@ -57,11 +53,7 @@ pub(super) fn write(
     Ok(judged)
 }
 
-fn judge(
-    db: &Transaction<'_>,
-    ended: &Ended<'_>,
-    policy: StorePolicy,
-) -> Result<Judged, StoreError> {
+fn judge(db: &Db, ended: &Ended<'_>, policy: StorePolicy) -> Result<Judged, StoreError> {
     let mut not_rated = ratings::hindrance(ended.record, ended.ladder, ended.moves);
     if not_rated.is_none() {
         for (one, other) in ratings::pairs(ended.record) {
@@ -82,30 +74,22 @@ fn judge(
 }
 
 /// The level above that which a person has beaten in this game and in the one before it.
-fn next_level(
-    db: &Transaction<'_>,
-    ended: &Ended<'_>,
-    result: &SeatResult,
-) -> Result<Option<u8>, StoreError> {
+fn next_level(db: &Db, ended: &Ended<'_>, result: &SeatResult) -> Result<Option<u8>, StoreError> {
     let Some(level) = result.level.filter(|level| *level < TOP_LEVEL) else { return Ok(None) };
-    let mut last = db.prepare_cached(
+    let key = params![column(result.person.0), ended.record.terms.game, level];
+    let twice: bool = db.value(
         "SELECT COUNT(*) = 2 FROM
              (SELECT verdict, level FROM results
               WHERE person = ?1 AND game = ?2 AND pool = 'computer'
               ORDER BY at DESC, table_id DESC LIMIT 2)
          WHERE verdict = 'won' AND level = ?3",
+        key,
     )?;
-    let key = params![column(result.person.0), ended.record.terms.game, level];
-    let twice: bool = last.query_row(key, |row| row.get(0))?;
     Ok(twice.then_some(level + 1))
 }
 
 /// How each of those who played fares by now, and two people together.
-fn fared(
-    db: &Transaction<'_>,
-    ended: &Ended<'_>,
-    results: &[SeatResult],
-) -> Result<Vec<Fared>, StoreError> {
+fn fared(db: &Db, ended: &Ended<'_>, results: &[SeatResult]) -> Result<Vec<Fared>, StoreError> {
     let mut parties: Vec<_> = results.iter().map(|result| vec![result]).collect();
     if let [first, second] = results {
         parties.push(vec![first, second]);
@@ -123,84 +107,76 @@ fn fared(
 
 /// How many rated games of this kind these two have finished within the day before.
 fn rated_games(
-    db: &Transaction<'_>,
+    db: &Db,
     ended: &Ended<'_>,
     one: PersonId,
     other: PersonId,
 ) -> Result<u32, StoreError> {
-    let mut count = db.prepare_cached(
-        "SELECT COUNT(*) FROM results a CROSS JOIN results b ON a.table_id = b.table_id
-         WHERE a.person = ?1 AND b.person = ?2 AND a.game = ?3 AND a.pool = 'people'
-             AND a.rated = 1 AND b.rated = 1 AND a.at > ?4",
-    )?;
     let game = &ended.record.terms.game;
     let since = ended.at.plus(-DAY).0;
     let pair = params![column(one.0), column(other.0), game, since];
-    Ok(count.query_row(pair, |row| row.get(0))?)
+    db.value(
+        "SELECT COUNT(*) FROM results a CROSS JOIN results b ON a.table_id = b.table_id
+         WHERE a.person = ?1 AND b.person = ?2 AND a.game = ?3 AND a.pool = 'people'
+             AND a.rated = 1 AND b.rated = 1 AND a.at > ?4",
+        pair,
+    )
 }
 
-fn write_result(
-    db: &Transaction<'_>,
-    ended: &Ended<'_>,
-    result: &SeatResult,
-) -> Result<(), StoreError> {
-    db.prepare_cached(
+fn write_result(db: &Db, ended: &Ended<'_>, result: &SeatResult) -> Result<(), StoreError> {
+    db.run(
         "INSERT INTO results (table_id, seat, person, game, guild, pool, level, verdict, place,
              score, rated, at, forfeit)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
-    )?
-    .execute(params![
-        i64::from(ended.record.id.bits()),
-        result.seat.0,
-        column(result.person.0),
-        ended.record.terms.game,
-        ended.record.venue.guild.map(|guild| column(guild.0)),
-        pool(result.pool),
-        result.level,
-        verdict(result.verdict),
-        result.place,
-        result.score,
-        result.rated,
-        ended.at.0,
-        result.forfeit,
-    ])?;
+        params![
+            i64::from(ended.record.id.bits()),
+            result.seat.0,
+            column(result.person.0),
+            ended.record.terms.game,
+            ended.record.venue.guild.map(|guild| column(guild.0)),
+            pool(result.pool),
+            result.level,
+            verdict(result.verdict),
+            result.place,
+            result.score,
+            result.rated,
+            ended.at.0,
+            result.forfeit,
+        ],
+    )?;
     Ok(())
 }
 
-fn write_rating(
-    db: &Transaction<'_>,
-    ended: &Ended<'_>,
-    change: &RatingChange,
-) -> Result<(), StoreError> {
+fn write_rating(db: &Db, ended: &Ended<'_>, change: &RatingChange) -> Result<(), StoreError> {
     let (person, game, after) = (column(change.person.0), &ended.record.terms.game, change.after);
-    db.prepare_cached(
+    db.run(
         "INSERT INTO ratings (person, game, value, deviation, volatility, games, at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
          ON CONFLICT (person, game) DO UPDATE SET value = excluded.value,
              deviation = excluded.deviation, volatility = excluded.volatility,
              games = excluded.games, at = excluded.at",
-    )?
-    .execute(params![
-        person,
-        game,
-        after.value,
-        after.deviation,
-        after.volatility,
-        after.games,
-        after.at.0
-    ])?;
-    db.prepare_cached(
+        params![
+            person,
+            game,
+            after.value,
+            after.deviation,
+            after.volatility,
+            after.games,
+            after.at.0
+        ],
+    )?;
+    db.run(
         "INSERT INTO rating_history (table_id, person, game, at, before, value, deviation)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-    )?
-    .execute(params![
-        i64::from(ended.record.id.bits()),
-        person,
-        game,
-        ended.at.0,
-        change.before.value,
-        after.value,
-        after.deviation
-    ])?;
+        params![
+            i64::from(ended.record.id.bits()),
+            person,
+            game,
+            ended.at.0,
+            change.before.value,
+            after.value,
+            after.deviation
+        ],
+    )?;
     Ok(())
 }

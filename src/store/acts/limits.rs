@@ -1,9 +1,8 @@
 //! How many games and challenges may be open at once: counted in the transaction that opens one, so that
 //! two who open one at the same moment do not both find room for it.
 
-use rusqlite::Connection;
-
-use crate::store::file::StoreError;
+use crate::store::db::Db;
+use crate::store::error::StoreError;
 use crate::store::tables;
 use crate::table::{GuildId, PersonId};
 
@@ -28,7 +27,7 @@ pub enum OpenOf {
 }
 
 /// How many there are for each of these limits.
-pub(super) fn counted(db: &Connection, limits: &[OpenLimit]) -> Result<Vec<u32>, StoreError> {
+pub(super) fn counted(db: &Db, limits: &[OpenLimit]) -> Result<Vec<u32>, StoreError> {
     let count = |limit: &OpenLimit| match limit.of {
         OpenOf::Person(person) => tables::open_of(db, person),
         OpenOf::PersonIn(person, guild) => tables::open_of_in(db, person, guild),
@@ -39,7 +38,7 @@ pub(super) fn counted(db: &Connection, limits: &[OpenLimit]) -> Result<Vec<u32>,
 
 /// The limit that is exceeded by what has come since these were counted.
 pub(super) fn exceeded(
-    db: &Connection,
+    db: &Db,
     limits: &[OpenLimit],
     before: &[u32],
 ) -> Result<Option<OpenLimit>, StoreError> {

@@ -6,12 +6,13 @@ mod table_rows;
 
 use std::sync::Arc;
 
-use rusqlite::{ErrorCode, Transaction};
-
 use self::books::Ended;
 pub use self::limits::{OpenLimit, OpenOf};
 use crate::rules::{Ladder, Outcome, SeatSet};
-use crate::store::file::{Store, StoreError, StorePolicy};
+use crate::store::db::{Db, Ending, params};
+use crate::store::error::StoreError;
+use crate::store::fault::FaultKind;
+use crate::store::file::{Store, StorePolicy};
 use crate::store::people::seekers;
 use crate::store::rows::column;
 use crate::store::tables::boards::{self, NewBoard};
@@ -151,42 +152,24 @@ impl Store {
     /// If the database fails; then nothing was changed.
     pub async fn commit(&self, change: Change) -> Result<Committed, StoreError> {
         let policy = self.policy();
-        self.write(move |db| {
-            let transaction = db.transaction()?;
-            match carry_out(&transaction, &change, policy) {
-                Ok(Committed::Done(done)) => {
-                    transaction.commit()?;
-                    Ok(Committed::Done(done))
-                }
-                // What is dropped here is rolled back.
-                Ok(other) => Ok(other),
-                Err(StoreError::Sql(error)) if is_double(&error) => Ok(Committed::Conflict),
-                Err(error) => Err(error),
+        self.write_or_drop(move |db| match carry_out(db, &change, policy) {
+            Ok(Committed::Done(done)) => Ok(Ending::Keep(Committed::Done(done))),
+            Ok(other) => Ok(Ending::Drop(other)),
+            Err(StoreError::Sql(fault)) if fault.kind() == FaultKind::Double => {
+                Ok(Ending::Drop(Committed::Conflict))
             }
+            Err(error) => Err(error),
         })
         .await
     }
 }
 
-fn is_double(error: &rusqlite::Error) -> bool {
-    let double =
-        [rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY, rusqlite::ffi::SQLITE_CONSTRAINT_UNIQUE];
-    error.sqlite_error().is_some_and(|fault| {
-        fault.code == ErrorCode::ConstraintViolation && double.contains(&fault.extended_code)
-    })
-}
-
-fn carry_out(
-    db: &Transaction<'_>,
-    change: &Change,
-    policy: StorePolicy,
-) -> Result<Committed, StoreError> {
+fn carry_out(db: &Db, change: &Change, policy: StorePolicy) -> Result<Committed, StoreError> {
     if let Some(interaction) = change.interaction {
-        let new = db
-            .prepare_cached(
-                "INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
-            )?
-            .execute([column(interaction), change.at.0])?;
+        let new = db.run(
+            "INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+            params![column(interaction), change.at.0],
+        )?;
         if new == 0 {
             return Ok(Committed::Again);
         }

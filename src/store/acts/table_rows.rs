@@ -1,10 +1,9 @@
 //! The rows of a table: of what changes seldom only that which has changed.
 
-use rusqlite::{Transaction, params};
-
 use super::{Change, TableChange};
 use crate::rules::Outcome;
-use crate::store::file::StoreError;
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
 use crate::store::rows::{column, json, seat_bits, sitter_columns, state};
 use crate::store::standings::past;
 use crate::store::tables::{due, game_rows, mates};
@@ -12,11 +11,7 @@ use crate::table::{End, Occupant, PersonId, Phase, TableRecord, Time};
 
 /// Writes what changes at a table; whether it was as it was loaded. If not, some of it may be
 /// written, and the transaction is to be dropped.
-pub(super) fn write(
-    db: &Transaction<'_>,
-    table: &TableChange,
-    change: &Change,
-) -> Result<bool, StoreError> {
+pub(super) fn write(db: &Db, table: &TableChange, change: &Change) -> Result<bool, StoreError> {
     let (record, before) = (&table.record, table.before.as_deref());
     people(db, record, before, change.at)?;
     if !row(db, table)? {
@@ -63,19 +58,19 @@ fn named(record: &TableRecord) -> impl Iterator<Item = (PersonId, &str)> {
 }
 
 fn people(
-    db: &Transaction<'_>,
+    db: &Db,
     record: &TableRecord,
     before: Option<&TableRecord>,
     at: Time,
 ) -> Result<(), StoreError> {
     let known: Vec<_> = before.into_iter().flat_map(named).collect();
     for (id, name) in named(record).filter(|named| !known.contains(named)) {
-        db.prepare_cached(
+        db.run(
             "INSERT INTO people (id, name, seen) VALUES (?1, ?2, ?3)
              ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen
              WHERE people.name <> excluded.name",
-        )?
-        .execute(params![column(id.0), name, at.0])?;
+            params![column(id.0), name, at.0],
+        )?;
     }
     Ok(())
 }
@@ -96,7 +91,7 @@ fn goes_on(record: &TableRecord, before: &TableRecord) -> bool {
 }
 
 /// Writes the row of the table; whether it was as it was loaded.
-fn row(db: &Transaction<'_>, change: &TableChange) -> Result<bool, StoreError> {
+fn row(db: &Db, change: &TableChange) -> Result<bool, StoreError> {
     let record = &change.record;
     if change.before.as_deref().is_some_and(|before| goes_on(record, before)) {
         let text = "UPDATE tables SET turn = ?2, computer = ?3, entries = ?4, changed = ?5,
@@ -111,12 +106,12 @@ fn row(db: &Transaction<'_>, change: &TableChange) -> Result<bool, StoreError> {
             record.version + 1,
             record.version,
         ];
-        return Ok(db.prepare_cached(text)?.execute(row)? == 1);
+        return Ok(db.run(text, row)? == 1);
     }
     whole_row(db, change)
 }
 
-fn whole_row(db: &Transaction<'_>, change: &TableChange) -> Result<bool, StoreError> {
+fn whole_row(db: &Db, change: &TableChange) -> Result<bool, StoreError> {
     let record = &change.record;
     let outcome = change.finish.as_ref().map(|(outcome, _)| outcome_text(outcome)).transpose()?;
     let row = params![
@@ -152,7 +147,7 @@ fn whole_row(db: &Transaction<'_>, change: &TableChange) -> Result<bool, StoreEr
              revision = ?17, version = ?18
          WHERE id = ?1 AND version = ?19"
     };
-    Ok(db.prepare_cached(text)?.execute(row)? == 1)
+    Ok(db.run(text, row)? == 1)
 }
 
 /// The outcome as the row holds it.
@@ -166,22 +161,24 @@ fn outcome_text(outcome: &Outcome) -> Result<String, StoreError> {
     json("an outcome", &value)
 }
 
-fn seats(db: &Transaction<'_>, record: &TableRecord) -> Result<(), StoreError> {
+fn seats(db: &Db, record: &TableRecord) -> Result<(), StoreError> {
     // A lobby may have lost seats, and so may an invitation on other terms.
-    db.prepare_cached("DELETE FROM seats WHERE table_id = ?1 AND seat >= ?2")?
-        .execute(params![i64::from(record.id.bits()), record.seats.len() as i64])?;
-    let mut insert = db.prepare_cached(
-        "INSERT INTO seats (table_id, seat, kind, person, level, over)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-         ON CONFLICT (table_id, seat) DO UPDATE
-         SET kind = excluded.kind, person = excluded.person, level = excluded.level,
-             over = excluded.over",
+    db.run(
+        "DELETE FROM seats WHERE table_id = ?1 AND seat >= ?2",
+        params![i64::from(record.id.bits()), record.seats.len() as i64],
     )?;
     let over = is_over(record);
     for (seat, occupant) in record.seats.iter().enumerate() {
         let (kind, person, level) = sitter_columns(occupant);
         let table = i64::from(record.id.bits());
-        insert.execute(params![table, seat as i64, kind, person, level, over])?;
+        db.run(
+            "INSERT INTO seats (table_id, seat, kind, person, level, over)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+             ON CONFLICT (table_id, seat) DO UPDATE
+             SET kind = excluded.kind, person = excluded.person, level = excluded.level,
+                 over = excluded.over",
+            params![table, seat as i64, kind, person, level, over],
+        )?;
     }
     Ok(())
 }

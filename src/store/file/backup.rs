@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 
-use super::{Store, StoreError, open};
+use super::{Store, open};
+use crate::store::error::StoreError;
 
 /// Why there is no backup.
 #[derive(Debug, thiserror::Error)]
@@ -63,7 +64,7 @@ fn copy(
     part: &Path,
     unwritable: &impl Fn(String) -> BackupError,
 ) -> Result<(), BackupError> {
-    let source = open::reader(from)?;
+    let source = open::reading(from)?;
     let sql = |error: rusqlite::Error| unwritable(error.to_string());
     let mut target = Connection::open(part).map_err(sql)?;
     {

@@ -1,25 +1,21 @@
 //! The file: who opens it, the threads that read and write it, and copies of it.
 
 mod backup;
-mod budget;
-mod error;
 mod open;
-#[cfg(feature = "testing")]
-mod ran;
 mod worker;
 
 pub use backup::{BackupError, backup};
-pub use error::StoreError;
 pub(in crate::store) use open::existing;
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use rusqlite::Connection;
-
 use self::open::Lock;
 use self::worker::Workers;
+use crate::store::db::{Access, Db, Ending, params};
+use crate::store::error::StoreError;
+use crate::store::fault::FaultKind;
 use crate::table::Time;
 
 /// How long the numbers of interactions are remembered: somewhat longer than their tokens live, after
@@ -33,6 +29,8 @@ const PAGE_READERS: usize = 3;
 const READ: Duration = Duration::from_secs(5);
 /// How long a page may take.
 const PAGE: Duration = Duration::from_secs(2);
+/// How often a transaction is tried that others are in the way of.
+const TRIES: usize = 10;
 /// How long a person's whole data may take.
 const EXPORT: Duration = Duration::from_secs(30);
 
@@ -79,17 +77,12 @@ impl Store {
     pub fn open(path: &Path, policy: StorePolicy, now: Time) -> Result<Self, StoreError> {
         let lock = open::lock(path)?;
         let writer = open::writer(path)?;
-        writer.execute("DELETE FROM interactions WHERE at < ?1", [now.plus(-REMEMBER).0])?;
-        let some_readers = |count: usize| -> Result<Vec<_>, StoreError> {
-            (0..count)
-                .map(|_| {
-                    let reader = open::reader(path)?;
-                    budget::watch(&reader)?;
-                    Ok(reader)
-                })
-                .collect()
+        let old = params![now.plus(-REMEMBER).0];
+        writer.run("DELETE FROM interactions WHERE at < ?1", old)?;
+        let readers = |count: usize| -> Result<Vec<_>, StoreError> {
+            (0..count).map(|_| open::reader(path)).collect()
         };
-        let (readers, pages) = (some_readers(READERS)?, some_readers(PAGE_READERS)?);
+        let (readers, pages) = (readers(READERS)?, readers(PAGE_READERS)?);
         let no_thread = |error: std::io::Error| StoreError::Unusable {
             path: path.to_owned(),
             why: error.to_string(),
@@ -126,7 +119,8 @@ impl Store {
     /// If the file cannot be read at all.
     pub async fn damage(&self) -> Result<Vec<String>, StoreError> {
         let path = self.path().to_owned();
-        let looked = tokio::task::spawn_blocking(move || open::damage(&path)).await;
+        let look = move || open::reader(&path)?.damage(false);
+        let looked = tokio::task::spawn_blocking(look).await;
         looked.unwrap_or(Err(StoreError::Closed))
     }
 
@@ -140,11 +134,15 @@ impl Store {
         self.inner.policy
     }
 
+    /// Reads what a move needs, all of it of one moment.
+    ///
+    /// # Errors
+    /// Those of the job; [`StoreError::TooSlow`] if it takes too long.
     pub(in crate::store) async fn read<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        job: impl FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.inner.readers.run(move |db| budget::within(READ, || job(db))).await
+        self.inner.readers.run(move |db| look(db, READ, job)).await
     }
 
     /// Reads a page that somebody looks at. Pages wait for each other only.
@@ -153,9 +151,9 @@ impl Store {
     /// Those of the job; [`StoreError::TooSlow`] if it takes too long.
     pub(in crate::store) async fn page<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        job: impl FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.inner.pages.run(move |db| budget::within(PAGE, || job(db))).await
+        self.inner.pages.run(move |db| look(db, PAGE, job)).await
     }
 
     /// Reads all of somebody's data, which may take longer than a page.
@@ -164,9 +162,9 @@ impl Store {
     /// As for a page.
     pub(in crate::store) async fn export<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        job: impl FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.inner.pages.run(move |db| budget::within(EXPORT, || job(db))).await
+        self.inner.pages.run(move |db| look(db, EXPORT, job)).await
     }
 
     /// The statements that the thread that writes has run since this was asked last, in order, with
@@ -176,15 +174,58 @@ impl Store {
     /// If the store is closed.
     #[cfg(feature = "testing")]
     pub async fn ran(&self) -> Result<Vec<String>, StoreError> {
-        self.write(|db| Ok(ran::take(db))).await
+        self.inner.writer.run(|db| Ok(db.ran())).await
     }
 
+    /// Writes in one transaction, which is on the disk when this answers. The job may run more than
+    /// once, until nobody else is in its way; only what the last run did counts.
+    ///
+    /// # Errors
+    /// Those of the job; then nothing was changed.
     pub(in crate::store) async fn write<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
+        job: impl Fn(&Db) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.inner.writer.run(job).await
+        self.write_or_drop(move |db| job(db).map(Ending::Keep)).await
     }
+
+    /// The same of a job that may find out while it writes that nothing is to be written.
+    ///
+    /// # Errors
+    /// As for [`Store::write`].
+    pub(in crate::store) async fn write_or_drop<T: Send + 'static>(
+        &self,
+        job: impl Fn(&Db) -> Result<Ending<T>, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.inner.writer.run(move |db| again(|| db.transaction(Access::Write, &job))).await
+    }
+
+    /// Sees to it that of what was deleted nothing stays behind, as far as can be done at once.
+    pub(in crate::store) async fn forget_deleted(&self) {
+        if let Err(error) = self.inner.writer.run(Db::forget_deleted).await {
+            tracing::warn!(%error, "what was erased may be in the database's own files for a while");
+        }
+    }
+}
+
+/// Reads within a time, all of one moment.
+fn look<T>(
+    db: &Db,
+    budget: Duration,
+    job: impl FnOnce(&Db) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    db.transaction(Access::Read(budget), |db| job(db).map(Ending::Keep))
+}
+
+/// Tries until nobody else is in the way; in the end it fails like any other fault.
+fn again<T>(mut job: impl FnMut() -> Result<T, StoreError>) -> Result<T, StoreError> {
+    for _ in 1..TRIES {
+        match job() {
+            Err(StoreError::Sql(fault)) if fault.kind() == FaultKind::Retry => {}
+            done => return done,
+        }
+    }
+    job()
 }
 
 impl Inner {
@@ -204,10 +245,10 @@ mod tests {
     use super::*;
 
     /// Counts for ever.
-    fn endless(db: &Connection) -> Result<i64, StoreError> {
+    fn endless(db: &Db) -> Result<i64, StoreError> {
         let text = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
              SELECT COUNT(*) FROM n";
-        Ok(db.query_row(text, [], |row| row.get(0))?)
+        db.value(text, params![])
     }
 
     fn store() -> (tempfile::TempDir, Store) {

@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
+use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{
     Error as MigrationError, M, MigrationDefinitionError, Migrations, SchemaVersion,
 };
 
-use super::StoreError;
+use crate::store::db::{Db, Sqlite};
+use crate::store::error::StoreError;
 
 const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/001_begin.sql")),
@@ -27,6 +28,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/011_conversations.sql")),
     M::up(include_str!("../migrations/012_moves.sql")),
     M::up(include_str!("../migrations/013_folded.sql")),
+    M::up(include_str!("../migrations/014_mates.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -87,7 +89,7 @@ impl Drop for Lock {
 }
 
 /// The connection that writes: brings the schema up to date.
-pub(super) fn writer(path: &Path) -> Result<Connection, StoreError> {
+pub(super) fn writer(path: &Path) -> Result<Db, StoreError> {
     let unusable = |error: rusqlite::Error| StoreError::Unusable {
         path: path.to_owned(),
         why: error.to_string(),
@@ -100,12 +102,10 @@ pub(super) fn writer(path: &Path) -> Result<Connection, StoreError> {
     db.pragma_update(None, "foreign_keys", true).map_err(unusable)?;
     // Of what is deleted no bytes stay behind.
     db.pragma_update(None, "secure_delete", true).map_err(unusable)?;
-    // Every transaction of this connection writes: it takes the lock at once.
-    db.set_transaction_behavior(TransactionBehavior::Immediate);
     match MIGRATIONS.to_latest(&mut db) {
         Ok(()) => {
             forget_statistics(&db).map_err(unusable)?;
-            Ok(db)
+            Ok(Db::new(Sqlite::new(db)?))
         }
         Err(MigrationError::MigrationDefinition(MigrationDefinitionError::DatabaseTooFarAhead)) => {
             Err(StoreError::Newer(path.to_owned()))
@@ -123,45 +123,37 @@ fn forget_statistics(db: &Connection) -> rusqlite::Result<()> {
 }
 
 /// A connection that only reads.
-pub(super) fn reader(path: &Path) -> Result<Connection, StoreError> {
+pub(super) fn reader(path: &Path) -> Result<Db, StoreError> {
+    Ok(Db::new(Sqlite::new(reading(path)?)?))
+}
+
+/// The same, as `SQLite` has it.
+pub(super) fn reading(path: &Path) -> Result<Connection, StoreError> {
+    let unusable = |error: rusqlite::Error| StoreError::Unusable {
+        path: path.to_owned(),
+        why: error.to_string(),
+    };
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
         | OpenFlags::SQLITE_OPEN_NO_MUTEX
         | OpenFlags::SQLITE_OPEN_URI;
-    let db = Connection::open_with_flags(path, flags)
-        .map_err(|error| StoreError::Unusable { path: path.to_owned(), why: error.to_string() })?;
-    db.busy_timeout(PATIENCE)?;
+    let db = Connection::open_with_flags(path, flags).map_err(unusable)?;
+    db.busy_timeout(PATIENCE).map_err(unusable)?;
     Ok(db)
-}
-
-/// What is damaged in a database, a line each.
-pub(super) fn damage(path: &Path) -> Result<Vec<String>, StoreError> {
-    let db = reader(path)?;
-    let looked = || {
-        let mut check = db.prepare("PRAGMA quick_check")?;
-        let lines = check.query_map([], |row| row.get::<_, String>(0))?;
-        lines.collect::<Result<Vec<_>, _>>()
-    };
-    match looked() {
-        Ok(lines) => Ok(lines.into_iter().filter(|line| line != "ok").collect()),
-        // So damaged that it cannot even be looked through.
-        Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
-            Ok(vec![error.to_string()])
-        }
-        Err(error) => Err(error.into()),
-    }
 }
 
 /// A connection that only reads a database of this version. Another process may use it meanwhile.
 ///
 /// # Errors
 /// If there is none, or another version wrote it last.
-pub(in crate::store) fn existing(path: &Path) -> Result<Connection, StoreError> {
+pub(in crate::store) fn existing(path: &Path) -> Result<Db, StoreError> {
     if !path.is_file() {
         return Err(StoreError::Missing(path.to_owned()));
     }
-    let db = reader(path)?;
+    let db = reading(path)?;
     match MIGRATIONS.current_version(&db) {
-        Ok(SchemaVersion::Inside(version)) if version.get() == STEPS.len() => Ok(db),
+        Ok(SchemaVersion::Inside(version)) if version.get() == STEPS.len() => {
+            Ok(Db::new(Sqlite::new(db)?))
+        }
         Ok(SchemaVersion::NoneSet | SchemaVersion::Inside(_)) => {
             Err(StoreError::Older(path.to_owned()))
         }
@@ -199,6 +191,7 @@ mod tests {
         include_str!("../../../tests/migrations/011.sql"),
         include_str!("../../../tests/migrations/012.sql"),
         include_str!("../../../tests/migrations/013.sql"),
+        include_str!("../../../tests/migrations/014.sql"),
     ];
 
     /// A house that grew up to schema `version`.

@@ -4,15 +4,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread::{self, JoinHandle};
 
-use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use super::StoreError;
+use crate::store::db::Db;
+use crate::store::error::StoreError;
 
 /// How many jobs may wait. Whoever comes later is told so, and nothing of theirs was done.
 const MOST: usize = 10_000;
 
-type Job = Box<dyn FnOnce(&mut Connection) + Send>;
+type Job = Box<dyn FnOnce(&Db) + Send>;
 
 /// Some threads that share a queue of jobs, until they are closed or dropped.
 pub(super) struct Workers {
@@ -23,17 +23,17 @@ pub(super) struct Workers {
 
 impl Workers {
     /// One thread for each connection.
-    pub(super) fn start(name: &str, connections: Vec<Connection>) -> std::io::Result<Self> {
+    pub(super) fn start(name: &str, connections: Vec<Db>) -> std::io::Result<Self> {
         let (jobs, queue) = mpsc::channel::<Job>();
         let waiting = Arc::<AtomicUsize>::default();
         let queue = Arc::new(Mutex::new(queue));
         let mut threads = Vec::new();
-        for mut connection in connections {
+        for connection in connections {
             let (queue, waiting) = (Arc::clone(&queue), Arc::clone(&waiting));
             let work = move || {
                 while let Some(job) = next(&queue) {
                     waiting.fetch_sub(1, Ordering::Relaxed);
-                    job(&mut connection);
+                    job(&connection);
                 }
             };
             threads.push(thread::Builder::new().name(name.to_owned()).spawn(work)?);
@@ -57,12 +57,12 @@ impl Workers {
     /// Those of the job; [`StoreError::Overrun`] if too many wait already.
     pub(super) async fn run<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
+        job: impl FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (answer, waiting) = oneshot::channel();
-        let job: Job = Box::new(move |connection| {
+        let job: Job = Box::new(move |db| {
             // Who asked may have gone away; the work is done all the same.
-            answer.send(job(connection)).ok();
+            answer.send(job(db)).ok();
         });
         {
             let jobs = locked(&self.jobs);
@@ -97,10 +97,12 @@ impl Drop for Workers {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::db::Sqlite;
 
     #[tokio::test]
     async fn a_queue_is_no_longer_than_it_may_be() {
-        let connection = Connection::open_in_memory().unwrap();
+        let connection = rusqlite::Connection::open_in_memory().unwrap();
+        let connection = Db::new(Sqlite::new(connection).unwrap());
         let workers = Workers::start("test", vec![connection]).unwrap();
         let (go, wait) = mpsc::channel::<()>();
         let first = workers.run(move |_| {

@@ -1,9 +1,9 @@
 //! The games that ended last: a person's, a channel's.
 
-use rusqlite::{Connection, params};
-
 use super::listed;
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::column;
 use crate::store::standings::Filled;
 use crate::table::lists::Listed;
@@ -29,15 +29,11 @@ impl Store {
         asker: PersonId,
         most: u32,
     ) -> Result<Vec<Listed>, StoreError> {
-        self.page(move |db| {
-            let moment = db.unchecked_transaction()?;
-            listed::games(&moment, last(&moment, whose, most)?, asker)
-        })
-        .await
+        self.page(move |db| listed::games(db, last(db, whose, most)?, asker)).await
     }
 }
 
-fn last(db: &Connection, whose: Finished, most: u32) -> Result<Vec<i64>, StoreError> {
+fn last(db: &Db, whose: Finished, most: u32) -> Result<Vec<i64>, StoreError> {
     let (text, key) = match whose {
         Finished::Of(person) if Filled::read(db)?.has(column(person.0)) => (
             "SELECT id FROM (
@@ -63,7 +59,5 @@ fn last(db: &Connection, whose: Finished, most: u32) -> Result<Vec<i64>, StoreEr
             channel.0,
         ),
     };
-    let mut found = db.prepare_cached(text)?;
-    let ids = found.query_map(params![column(key), most], |row| row.get(0))?;
-    Ok(ids.collect::<Result<_, _>>()?)
+    db.column(text, params![column(key), most])
 }

@@ -4,10 +4,10 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use rusqlite::Connection;
-
 use super::{Progress, Query, Whose, listed};
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::column;
 use crate::table::PersonId;
 use crate::table::lists::Listing;
@@ -18,11 +18,7 @@ impl Store {
     /// # Errors
     /// If the database fails or holds something unreadable.
     pub async fn games(&self, query: Query) -> Result<Listing, StoreError> {
-        self.page(move |db| {
-            let moment = db.unchecked_transaction()?;
-            list(&moment, &query)
-        })
-        .await
+        self.page(move |db| list(db, &query)).await
     }
 }
 
@@ -34,7 +30,7 @@ struct Candidate {
     playing: bool,
 }
 
-fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
+fn list(db: &Db, query: &Query) -> Result<Listing, StoreError> {
     let with = query.with.map(|person| tables_of(db, person)).transpose()?;
     let mut found = candidates(db, query.whose)?;
     found.retain(|open| {
@@ -50,7 +46,7 @@ fn list(db: &Connection, query: &Query) -> Result<Listing, StoreError> {
     Ok(Listing { rows: listed::games(db, ids, query.asker)?, total })
 }
 
-fn candidates(db: &Connection, whose: Whose) -> Result<Vec<Candidate>, StoreError> {
+fn candidates(db: &Db, whose: Whose) -> Result<Vec<Candidate>, StoreError> {
     let (text, key) = match whose {
         Whose::Person(person) => (
             "SELECT t.id, t.changed, t.game, t.state = 'playing'
@@ -70,16 +66,14 @@ fn candidates(db: &Connection, whose: Whose) -> Result<Vec<Candidate>, StoreErro
             guild.0,
         ),
     };
-    let mut found = db.prepare_cached(text)?;
-    let rows = found.query_map([column(key)], |row| {
+    db.list(text, params![column(key)], |row| {
         let (id, changed, game) = (row.get(0)?, row.get(1)?, row.get(2)?);
         Ok(Candidate { id, changed, game, playing: row.get(3)? })
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    })
 }
 
 /// The open tables at which a person sits, and all at which they share a seat.
-fn tables_of(db: &Connection, person: PersonId) -> Result<BTreeSet<i64>, StoreError> {
+fn tables_of(db: &Db, person: PersonId) -> Result<BTreeSet<i64>, StoreError> {
     ids(
         db,
         "SELECT table_id FROM seats WHERE person = ?1 AND over = 0
@@ -89,19 +83,17 @@ fn tables_of(db: &Connection, person: PersonId) -> Result<BTreeSet<i64>, StoreEr
 }
 
 /// The tables at which a person is to act.
-fn turns_of(db: &Connection, person: PersonId) -> Result<BTreeSet<i64>, StoreError> {
+fn turns_of(db: &Db, person: PersonId) -> Result<BTreeSet<i64>, StoreError> {
     ids(
         db,
         "SELECT s.table_id FROM seats s CROSS JOIN tables t ON t.id = s.table_id
-         WHERE s.person = ?1 AND s.over = 0 AND (t.turn >> s.seat) & 1 = 1
+         WHERE s.person = ?1 AND s.over = 0 AND (t.turn >> CAST(s.seat AS INTEGER)) & 1 = 1
          UNION SELECT m.table_id FROM mates m CROSS JOIN tables t ON t.id = m.table_id
-         WHERE m.person = ?1 AND (t.turn >> m.seat) & 1 = 1",
+         WHERE m.person = ?1 AND (t.turn >> CAST(m.seat AS INTEGER)) & 1 = 1",
         person,
     )
 }
 
-fn ids(db: &Connection, text: &str, person: PersonId) -> Result<BTreeSet<i64>, StoreError> {
-    let mut found = db.prepare_cached(text)?;
-    let ids = found.query_map([column(person.0)], |row| row.get(0))?;
-    Ok(ids.collect::<Result<_, _>>()?)
+fn ids(db: &Db, text: &str, person: PersonId) -> Result<BTreeSet<i64>, StoreError> {
+    db.column(text, params![column(person.0)])
 }

@@ -1,9 +1,9 @@
 //! Finished games: a person's, or those of two people.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
 use crate::rules::{Act, Header, Seat};
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{column, number, read_json, read_verdict};
 use crate::store::standings::Filled;
 use crate::store::tables::{self, game_rows};
@@ -19,7 +19,7 @@ const OPENING: u32 = 60;
 /// the game. Reads that one list: with everybody, or with ?2.
 const KEPT: (&str, &str) = (
     "SELECT COUNT(*) FROM past WHERE person = ?1 AND other = ?2
-         AND (?3 IS NULL OR guild = ?3) AND (?4 IS NULL OR game = ?4)",
+     AND (?3 IS NULL OR guild = ?3) AND (?4 IS NULL OR game = ?4)",
     "SELECT table_id, game, ended FROM past WHERE person = ?1 AND other = ?2
          AND (?3 IS NULL OR guild = ?3) AND (?4 IS NULL OR game = ?4)
      ORDER BY ended DESC, table_id LIMIT ?5 OFFSET ?6",
@@ -72,7 +72,7 @@ impl Store {
     /// # Errors
     /// If the database fails or holds something unreadable.
     pub async fn history(&self, query: HistoryQuery) -> Result<(Vec<Past>, u32), StoreError> {
-        self.page(move |db| list(&*db.unchecked_transaction()?, &query)).await
+        self.page(move |db| list(db, &query)).await
     }
 
     /// How a person's last games of a kind began, the last first.
@@ -86,24 +86,21 @@ impl Store {
         most: u32,
     ) -> Result<Vec<Opened>, StoreError> {
         // One moment: a game may be folded meanwhile.
-        self.page(move |db| openings(&*db.unchecked_transaction()?, person, &game, most)).await
+        self.page(move |db| openings(db, person, &game, most)).await
     }
 }
 
-fn list(db: &Connection, query: &HistoryQuery) -> Result<(Vec<Past>, u32), StoreError> {
+fn list(db: &Db, query: &HistoryQuery) -> Result<(Vec<Past>, u32), StoreError> {
     let player = column(query.player.0);
     let (count, page) = if Filled::read(db)?.has(player) { KEPT } else { UNFILLED };
     let other = query.opponent.filter(|&person| person != query.player);
     let opponent = other.map_or(0, |person| column(person.0));
     let guild = query.guild.map(|guild| column(guild.0));
-    let total = db
-        .prepare_cached(count)?
-        .query_row(params![player, opponent, guild, query.game], |row| row.get(0))?;
-    let mut found = db.prepare_cached(page)?;
+    let total = db.value(count, params![player, opponent, guild, query.game])?;
     let (take, skip) = (query.page.take, query.page.skip);
-    let mut rows = found.query(params![player, opponent, guild, query.game, take, skip])?;
+    let rows = db.rows(page, params![player, opponent, guild, query.game, take, skip])?;
     let mut past = Vec::new();
-    while let Some(row) = rows.next()? {
+    for row in &rows {
         let key: i64 = row.get(0)?;
         past.push(Past {
             id: TableId::of_bits(number(key)),
@@ -116,28 +113,23 @@ fn list(db: &Connection, query: &HistoryQuery) -> Result<(Vec<Past>, u32), Store
     Ok((past, total))
 }
 
-fn verdict(db: &Connection, table: i64, person: i64) -> Result<Option<Verdict>, StoreError> {
-    let mut found = db.prepare_cached(
+fn verdict(db: &Db, table: i64, person: i64) -> Result<Option<Verdict>, StoreError> {
+    let word: Option<String> = db.first(
         "SELECT verdict FROM results WHERE table_id = ?1 AND person = ?2 ORDER BY seat LIMIT 1",
+        params![table, person],
     )?;
-    let word: Option<String> = found.query_row([table, person], |row| row.get(0)).optional()?;
     word.map(|word| read_verdict(&word)).transpose()
 }
 
-fn openings(
-    db: &Connection,
-    person: PersonId,
-    game: &str,
-    most: u32,
-) -> Result<Vec<Opened>, StoreError> {
-    let mut found = db.prepare_cached(
+fn openings(db: &Db, person: PersonId, game: &str, most: u32) -> Result<Vec<Opened>, StoreError> {
+    let rows = db.rows(
         "SELECT r.table_id, r.seat, r.verdict, t.header, t.folded FROM results r
          JOIN tables t ON t.id = r.table_id
          WHERE r.person = ?1 AND r.game = ?2 ORDER BY r.at DESC, r.table_id LIMIT ?3",
+        params![column(person.0), game, most],
     )?;
-    let mut rows = found.query(params![column(person.0), game, most])?;
     let mut opened = Vec::new();
-    while let Some(row) = rows.next()? {
+    for row in &rows {
         let (word, header): (String, String) = (row.get(2)?, row.get(3)?);
         opened.push(Opened {
             seat: Seat(row.get(1)?),
@@ -150,7 +142,7 @@ fn openings(
 }
 
 /// The first moves of a game that no takeback has undone.
-fn first_moves(db: &Connection, table: i64, folded: bool) -> Result<Vec<String>, StoreError> {
+fn first_moves(db: &Db, table: i64, folded: bool) -> Result<Vec<String>, StoreError> {
     let mut moves: Vec<(u32, String)> = Vec::new();
     for (ply, act) in game_rows::first(db, table, folded, OPENING)? {
         match read_json("an act", &act)? {

@@ -1,9 +1,9 @@
 //! Leaderboards: who leads in a game, here or everywhere. A page reads its rows and the steps of its
 //! leaderboard, however many games were played.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::people::profile;
 use crate::store::rows::{column, number, pool};
 use crate::store::standings::{Filled, Kept, Tallied, Who, boards, places, tally};
@@ -60,8 +60,7 @@ impl Store {
             self.settle(now).await?;
         }
         self.page(move |db| {
-            let moment = db.unchecked_transaction()?;
-            Filled::whole(&moment)?;
+            Filled::whole(db)?;
             let (company, word) = match board {
                 Board::Rating => (RatingPool::People, boards::RATING),
                 Board::Score(RatingPool::People) => (RatingPool::People, boards::POINTS),
@@ -70,13 +69,8 @@ impl Store {
                 }
                 Board::Computer => (RatingPool::Computer, boards::COMPUTER),
             };
-            let ladder = Ladder {
-                db: &moment,
-                game: &game,
-                pool: pool(company),
-                word,
-                place: reach.place(),
-            };
+            let ladder =
+                Ladder { db, game: &game, pool: pool(company), word, place: reach.place() };
             let (found, total) = ladder.page(page)?;
             let mut rows = Vec::new();
             for (rank, who) in found {
@@ -105,11 +99,10 @@ impl Store {
         page: Page,
     ) -> Result<(Vec<PairRow>, u32), StoreError> {
         self.page(move |db| {
-            let moment = db.unchecked_transaction()?;
-            Filled::whole(&moment)?;
+            Filled::whole(db)?;
             let pool = pool(RatingPool::People);
             let (word, place) = (boards::PAIRS, reach.place());
-            let ladder = Ladder { db: &moment, game: &game, pool, word, place };
+            let ladder = Ladder { db, game: &game, pool, word, place };
             let (found, total) = ladder.page(page)?;
             let mut rows = Vec::new();
             for (rank, who) in found {
@@ -141,13 +134,12 @@ impl Store {
     ) -> Result<SeatWins, StoreError> {
         self.page(move |db| {
             Filled::whole(db)?;
-            let mut found = db.prepare_cached(
+            let wins = db.one(
                 "SELECT games, first, second FROM seat_wins WHERE game = ?1 AND place = ?2",
+                params![game, reach.place()],
+                |row| Ok(SeatWins { games: row.get(0)?, first: row.get(1)?, second: row.get(2)? }),
             )?;
-            let wins = found.query_row(params![game, reach.place()], |row| {
-                Ok(SeatWins { games: row.get(0)?, first: row.get(1)?, second: row.get(2)? })
-            });
-            Ok(wins.optional()?.unwrap_or(SeatWins { games: 0, first: 0, second: 0 }))
+            Ok(wins.unwrap_or(SeatWins { games: 0, first: 0, second: 0 }))
         })
         .await
     }
@@ -164,7 +156,7 @@ impl Store {
 
 /// One leaderboard at one moment.
 struct Ladder<'a> {
-    db: &'a Connection,
+    db: &'a Db,
     game: &'a str,
     pool: &'static str,
     word: &'static str,
@@ -174,66 +166,58 @@ struct Ladder<'a> {
 impl Ladder<'_> {
     /// The rows of a page with their numbers, and how many rows there are in all.
     fn page(&self, page: Page) -> Result<(Vec<(u32, Who)>, u32), StoreError> {
-        let mut found = self.db.prepare_cached(
+        let steps = self.db.rows(
             "SELECT step, people FROM standing_steps
              WHERE game = ?1 AND board = ?2 AND place = ?3 ORDER BY step",
+            params![self.game, self.word, self.place],
         )?;
-        let mut steps = found.query(params![self.game, self.word, self.place])?;
         // The step on which the page begins, and how many stand before it.
         let (mut first, mut before, mut total) = (None, 0, 0u32);
-        while let Some(row) = steps.next()? {
+        for row in steps {
             let people: u32 = row.get(1)?;
             if first.is_none() && total.saturating_add(people) > page.skip {
-                (first, before) = (Some(row.get::<_, i64>(0)?), total);
+                (first, before) = (Some(row.get::<i64>(0)?), total);
             }
             total = total.saturating_add(people);
         }
         let Some(first) = first else { return Ok((Vec::new(), total)) };
-        let mut found = self.db.prepare_cached(
+        let skip = page.skip - before;
+        let people: Vec<_> = self.db.list(
             "SELECT person, other FROM standings
              WHERE game = ?1 AND board = ?2 AND place = ?3 AND step >= ?4
              ORDER BY step, first DESC, second DESC, third, person, other LIMIT ?5 OFFSET ?6",
+            params![self.game, self.word, self.place, first, page.take, skip],
+            |row| Ok(Who { person: row.get(0)?, other: row.get(1)? }),
         )?;
-        let skip = page.skip - before;
-        let key = params![self.game, self.word, self.place, first, page.take, skip];
-        let people =
-            found.query_map(key, |row| Ok(Who { person: row.get(0)?, other: row.get(1)? }))?;
-        let people = people.collect::<Result<Vec<_>, _>>()?;
         Ok(((page.skip + 1..).zip(people).collect(), total))
     }
 
     /// Which number these have; `None` if they are not listed.
     fn rank(&self, who: Who) -> Result<Option<u32>, StoreError> {
-        let mut found = self.db.prepare_cached(
+        let own = self.db.row(
             "SELECT step, first, second, third FROM standings
              WHERE person = ?1 AND other = ?2 AND game = ?3 AND board = ?4 AND place = ?5",
+            params![who.person, who.other, self.game, self.word, self.place],
         )?;
-        let key = params![who.person, who.other, self.game, self.word, self.place];
-        let own = found.query_row(key, |row| {
-            Ok((
-                row.get::<_, i64>(0)?,
-                row.get::<_, f64>(1)?,
-                row.get::<_, i64>(2)?,
-                row.get::<_, i64>(3)?,
-            ))
-        });
-        let Some((step, first, second, third)) = own.optional()? else { return Ok(None) };
-        let mut higher = self.db.prepare_cached(
-            "SELECT COALESCE(SUM(people), 0) FROM standing_steps
-             WHERE game = ?1 AND board = ?2 AND place = ?3 AND step < ?4",
-        )?;
+        let Some(own) = own else { return Ok(None) };
+        let (step, first): (i64, f64) = (own.get(0)?, own.get(1)?);
+        let (second, third): (i64, i64) = (own.get(2)?, own.get(3)?);
         let key = params![self.game, self.word, self.place, step];
-        let higher: u32 = higher.query_row(key, |row| row.get(0))?;
-        let mut beside = self.db.prepare_cached(
-            "SELECT COUNT(*) FROM standings
-             WHERE game = ?1 AND board = ?2 AND place = ?3 AND step = ?4
-                 AND (first > ?5 OR first = ?5 AND (second > ?6 OR second = ?6 AND (third < ?7
-                     OR third = ?7 AND (person < ?8 OR person = ?8 AND other < ?9))))",
+        let higher: u32 = self.db.value(
+            "SELECT CAST(COALESCE(SUM(people), 0) AS BIGINT) FROM standing_steps
+             WHERE game = ?1 AND board = ?2 AND place = ?3 AND step < ?4",
+            key,
         )?;
         let key = params![
             self.game, self.word, self.place, step, first, second, third, who.person, who.other
         ];
-        let beside: u32 = beside.query_row(key, |row| row.get(0))?;
+        let beside: u32 = self.db.value(
+            "SELECT COUNT(*) FROM standings
+             WHERE game = ?1 AND board = ?2 AND place = ?3 AND step = ?4
+                 AND (first > ?5 OR first = ?5 AND (second > ?6 OR second = ?6 AND (third < ?7
+                     OR third = ?7 AND (person < ?8 OR person = ?8 AND other < ?9))))",
+            key,
+        )?;
         Ok(Some(higher + beside + 1))
     }
 
@@ -243,8 +227,7 @@ impl Ladder<'_> {
     }
 
     fn name(&self, person: i64) -> Result<String, StoreError> {
-        let mut found = self.db.prepare_cached("SELECT name FROM people WHERE id = ?1")?;
-        Ok(found.query_row([person], |row| row.get(0))?)
+        self.db.value("SELECT name FROM people WHERE id = ?1", params![person])
     }
 
     fn row(&self, rank: u32, who: Who) -> Result<BoardRow, StoreError> {

@@ -1,8 +1,7 @@
 //! A game as lists show it.
 
-use rusqlite::{Connection, params};
-
-use crate::store::file::StoreError;
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
 use crate::store::rows::{bit_seats, column, number, read_json, venue};
 use crate::store::tables;
 use crate::table::lists::Listed;
@@ -13,33 +12,33 @@ use crate::table::{MessageRole, TableMessage};
 
 /// These games, in this order, as `asker` sees them.
 pub(super) fn games(
-    db: &Connection,
+    db: &Db,
     ids: impl IntoIterator<Item = i64>,
     asker: PersonId,
 ) -> Result<Vec<Listed>, StoreError> {
-    let mut found = db.prepare_cached(
-        "SELECT t.id, t.guild, t.channel, t.game, t.phase, t.rated, t.turn, t.changed,
-             CASE WHEN EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?2
-                 AND (t.turn >> s.seat) & 1 = 1)
-                 OR EXISTS (SELECT 1 FROM mates m WHERE m.table_id = t.id AND m.person = ?2
-                 AND (t.turn >> m.seat) & 1 = 1) THEN 1 ELSE 0 END AS mine,
-             (SELECT d.flag FROM due d WHERE d.table_id = t.id), t.terms,
-             t.host, (SELECT p.name FROM people p WHERE p.id = t.host)
-         FROM tables t WHERE t.id = ?1",
-    )?;
     let mut listed = Vec::new();
     for key in ids {
-        let mut rows = found.query(params![key, column(asker.0)])?;
-        let Some(row) = rows.next()? else { continue };
+        let row = db.row(
+            "SELECT t.id, t.guild, t.channel, t.game, t.phase, t.rated, t.turn, t.changed,
+                 CASE WHEN EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?2
+                     AND (t.turn >> CAST(s.seat AS INTEGER)) & 1 = 1)
+                     OR EXISTS (SELECT 1 FROM mates m WHERE m.table_id = t.id AND m.person = ?2
+                     AND (t.turn >> CAST(m.seat AS INTEGER)) & 1 = 1) THEN 1 ELSE 0 END AS mine,
+                 (SELECT d.flag FROM due d WHERE d.table_id = t.id), t.terms,
+                 t.host, (SELECT p.name FROM people p WHERE p.id = t.host)
+             FROM tables t WHERE t.id = ?1",
+            params![key, column(asker.0)],
+        )?;
+        let Some(row) = row else { continue };
         let id = TableId::of_bits(number(key));
-        let phase: Phase = read_json("a phase", &row.get::<_, String>(4)?)?;
-        let terms: TableTerms = read_json("terms", &row.get::<_, String>(10)?)?;
+        let phase: Phase = read_json("a phase", &row.get::<String>(4)?)?;
+        let terms: TableTerms = read_json("terms", &row.get::<String>(10)?)?;
         let faces = Faces::of(terms.customs.anonymous, matches!(phase, Phase::Over(_)));
         let seats = tables::seats(db, key)?;
         let host = Occupant::Person { id: PersonId(number(row.get(11)?)), name: row.get(12)? };
         listed.push(Listed {
             id,
-            venue: venue(row, 1, 2)?,
+            venue: venue(&row, 1, 2)?,
             game: row.get(3)?,
             phase,
             rated: row.get(5)?,
@@ -48,7 +47,7 @@ pub(super) fn games(
             turn: bit_seats(row.get(6)?),
             asker_to_act: row.get(8)?,
             changed: Time(row.get(7)?),
-            flag: row.get::<_, Option<i64>>(9)?.map(Time),
+            flag: row.get::<Option<i64>>(9)?.map(Time),
             message: newest_message(db, id)?,
         });
     }
@@ -66,12 +65,12 @@ fn masked(occupant: Occupant, faces: Faces) -> Occupant {
 }
 
 /// The board of a table, or else its invitation.
-fn newest_message(db: &Connection, table: TableId) -> Result<Option<TableMessage>, StoreError> {
-    let mut found = db.prepare_cached(
+fn newest_message(db: &Db, table: TableId) -> Result<Option<TableMessage>, StoreError> {
+    let row = db.row(
         "SELECT role, channel, message FROM messages WHERE table_id = ?1 ORDER BY role LIMIT 1",
+        params![i64::from(table.bits())],
     )?;
-    let mut rows = found.query([i64::from(table.bits())])?;
-    let Some(row) = rows.next()? else { return Ok(None) };
+    let Some(row) = row else { return Ok(None) };
     let word: String = row.get(0)?;
     let role = if word == "board" { MessageRole::Board } else { MessageRole::Invitation };
     Ok(Some(TableMessage {

@@ -1,8 +1,8 @@
 //! Whom people do not want to play with.
 
-use rusqlite::{Connection, params};
-
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{column, number};
 use crate::table::lists::Blocked;
 use crate::table::{PersonId, Time};
@@ -23,7 +23,7 @@ impl Store {
             let text = "INSERT INTO blocks (person, blocked, name, at) VALUES (?1, ?2, ?3, ?4)
                  ON CONFLICT DO NOTHING";
             let key = params![column(person.0), column(other.0), name, now.0];
-            Ok(db.prepare_cached(text)?.execute(key)? == 1)
+            Ok(db.run(text, key)? == 1)
         })
         .await
     }
@@ -39,7 +39,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         self.write(move |db| {
             let text = "DELETE FROM blocks WHERE person = ?1 AND blocked = ?2";
-            Ok(db.prepare_cached(text)?.execute([column(person.0), column(other.0)])? == 1)
+            Ok(db.run(text, params![column(person.0), column(other.0)])? == 1)
         })
         .await
     }
@@ -63,21 +63,16 @@ impl Store {
     ) -> Result<bool, StoreError> {
         self.read(move |db| {
             let text = "SELECT EXISTS (SELECT 1 FROM blocks WHERE person = ?1 AND blocked = ?2)";
-            let key = [column(person.0), column(other.0)];
-            Ok(db.prepare_cached(text)?.query_row(key, |row| row.get(0))?)
+            let key = params![column(person.0), column(other.0)];
+            db.value(text, key)
         })
         .await
     }
 }
 
-pub(in crate::store) fn blocked(
-    db: &Connection,
-    person: PersonId,
-) -> Result<Vec<Blocked>, StoreError> {
+pub(in crate::store) fn blocked(db: &Db, person: PersonId) -> Result<Vec<Blocked>, StoreError> {
     let text = "SELECT blocked, name, at FROM blocks WHERE person = ?1 ORDER BY at DESC, blocked";
-    let mut found = db.prepare_cached(text)?;
-    let rows = found.query_map([column(person.0)], |row| {
+    db.list(text, params![column(person.0)], |row| {
         Ok(Blocked { id: PersonId(number(row.get(0)?)), name: row.get(1)?, at: Time(row.get(2)?) })
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    })
 }

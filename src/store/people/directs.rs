@@ -1,8 +1,8 @@
 //! Where direct messages go, and whom they do not reach.
 
-use rusqlite::{OptionalExtension, params};
-
-use crate::store::file::{Store, StoreError};
+use crate::store::db::params;
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{column, number};
 use crate::table::{ChannelId, PersonId, Time};
 
@@ -17,8 +17,7 @@ impl Store {
     ) -> Result<Option<ChannelId>, StoreError> {
         self.read(move |db| {
             let text = "SELECT channel FROM conversations WHERE person = ?1";
-            let mut found = db.prepare_cached(text)?;
-            let channel = found.query_row([column(person.0)], |row| row.get(0)).optional()?;
+            let channel = db.first(text, params![column(person.0)])?;
             Ok(channel.map(|channel| ChannelId(number(channel))))
         })
         .await
@@ -36,12 +35,8 @@ impl Store {
     ) -> Result<(), StoreError> {
         self.write(move |db| {
             let text = "INSERT INTO conversations (person, channel, begun) VALUES (?1, ?2, ?3)
-                 ON CONFLICT DO UPDATE SET channel = ?2, begun = ?3";
-            db.prepare_cached(text)?.execute(params![
-                column(person.0),
-                column(channel.0),
-                now.0
-            ])?;
+                 ON CONFLICT (person) DO UPDATE SET channel = ?2, begun = ?3";
+            db.run(text, params![column(person.0), column(channel.0), now.0])?;
             Ok(())
         })
         .await
@@ -53,8 +48,7 @@ impl Store {
     /// If the database fails.
     pub(crate) async fn last_conversation(&self) -> Result<Option<Time>, StoreError> {
         self.read(|db| {
-            let mut found = db.prepare_cached("SELECT MAX(begun) FROM conversations")?;
-            let last: Option<i64> = found.query_row([], |row| row.get(0))?;
+            let last: Option<i64> = db.value("SELECT MAX(begun) FROM conversations", params![])?;
             Ok(last.map(Time))
         })
         .await
@@ -72,7 +66,7 @@ impl Store {
         self.write(move |db| {
             let text = "INSERT INTO closed_directs (person, at, told) VALUES (?1, ?2, 0)
                  ON CONFLICT DO NOTHING";
-            Ok(db.prepare_cached(text)?.execute(params![column(person.0), now.0])? == 1)
+            Ok(db.run(text, params![column(person.0), now.0])? == 1)
         })
         .await
     }
@@ -101,7 +95,7 @@ impl Store {
     pub(crate) async fn direct_is_closed(&self, person: PersonId) -> Result<bool, StoreError> {
         self.read(move |db| {
             let text = "SELECT EXISTS (SELECT 1 FROM closed_directs WHERE person = ?1)";
-            Ok(db.prepare_cached(text)?.query_row([column(person.0)], |row| row.get(0))?)
+            db.value(text, params![column(person.0)])
         })
         .await
     }
@@ -113,16 +107,14 @@ impl Store {
     pub(crate) async fn directs_untold(&self) -> Result<Vec<PersonId>, StoreError> {
         self.read(|db| {
             let text = "SELECT person FROM closed_directs WHERE told = 0";
-            let mut found = db.prepare_cached(text)?;
-            let people = found.query_map([], |row| Ok(PersonId(number(row.get(0)?))))?;
-            Ok(people.collect::<Result<_, _>>()?)
+            db.list(text, params![], |row| Ok(PersonId(number(row.get(0)?))))
         })
         .await
     }
 
     async fn touch(&self, text: &'static str, person: PersonId) -> Result<(), StoreError> {
         self.write(move |db| {
-            db.prepare_cached(text)?.execute([column(person.0)])?;
+            db.run(text, params![column(person.0)])?;
             Ok(())
         })
         .await

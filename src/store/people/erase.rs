@@ -1,8 +1,8 @@
 //! Erasing a person: what is only theirs goes, what others played with them stays without them.
 
-use rusqlite::{Connection, Transaction, params};
-
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{column, json, number, read_json};
 use crate::store::standings::entry;
 use crate::store::tables::game_rows;
@@ -47,61 +47,44 @@ impl Store {
     /// # Errors
     /// If the database fails or holds something unreadable; then nothing was changed.
     pub async fn erase(&self, person: PersonId, left: Vec<TableId>) -> Result<Erasure, StoreError> {
-        self.write(move |db| {
-            let transaction = db.transaction()?;
-            let seated = seated(&transaction, person, &left)?;
+        let erasing = self.write(move |db| {
+            let seated = seated(db, person, &left)?;
             if !seated.is_empty() {
                 return Ok(Erasure::Seated(seated));
             }
-            let erased = entry::begin_erasure(&transaction, column(person.0))?;
-            let touched = touched(&transaction, person)?;
+            let erased = entry::begin_erasure(db, column(person.0))?;
+            let touched = touched(db, person)?;
             for &table in &touched {
-                leave(&transaction, table, person)?;
+                leave(db, table, person)?;
             }
             for text in OWN {
-                transaction.execute(text, [column(person.0)])?;
+                db.run(text, params![column(person.0)])?;
             }
-            entry::end_erasure(&transaction, &erased)?;
+            entry::end_erasure(db, &erased)?;
             let of_others = "DELETE FROM drafts WHERE draft LIKE ?1";
-            transaction.execute(of_others, [mentions(person)])?;
+            db.run(of_others, params![mentions(person)])?;
             let nameless = "UPDATE blocks SET name = '' WHERE blocked = ?1";
-            transaction.execute(nameless, [column(person.0)])?;
-            transaction.execute("DELETE FROM people WHERE id = ?1", [column(person.0)])?;
-            transaction.commit()?;
-            forget_history(db);
+            db.run(nameless, params![column(person.0)])?;
+            db.run("DELETE FROM people WHERE id = ?1", params![column(person.0)])?;
             Ok(Erasure::Done(touched))
-        })
-        .await
-    }
-}
-
-/// Folds the write-ahead log into the file and empties it: it may still hold what was erased. If
-/// somebody reads just then, the log is emptied some time later, as ever.
-fn forget_history(db: &Connection) {
-    if let Err(error) = db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())) {
-        tracing::warn!(%error, "the write-ahead log was not emptied after an erasure");
+        });
+        let erased = erasing.await?;
+        if matches!(erased, Erasure::Done(_)) {
+            self.forget_deleted().await;
+        }
+        Ok(erased)
     }
 }
 
 /// The open tables at which they sit, without these.
-fn seated(
-    db: &Transaction<'_>,
-    person: PersonId,
-    left: &[TableId],
-) -> Result<Vec<TableId>, StoreError> {
-    let mut found = db.prepare(
+fn seated(db: &Db, person: PersonId, left: &[TableId]) -> Result<Vec<TableId>, StoreError> {
+    let seated: Vec<i64> = db.column(
         "SELECT DISTINCT t.id FROM seats s CROSS JOIN tables t ON t.id = s.table_id
          WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')",
+        params![column(person.0)],
     )?;
-    let ids = found.query_map([column(person.0)], |row| row.get::<_, i64>(0))?;
-    let mut seated = Vec::new();
-    for id in ids {
-        let id = TableId::of_bits(number(id?));
-        if !left.contains(&id) {
-            seated.push(id);
-        }
-    }
-    Ok(seated)
+    let seated = seated.into_iter().map(|id| TableId::of_bits(number(id)));
+    Ok(seated.filter(|id| !left.contains(id)).collect())
 }
 
 /// How terms and drafts name a person whom they are against, as a pattern.
@@ -110,11 +93,12 @@ fn mentions(person: PersonId) -> String {
 }
 
 /// Every table that holds something about them.
-fn touched(db: &Transaction<'_>, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+fn touched(db: &Db, person: PersonId) -> Result<Vec<TableId>, StoreError> {
     let ended = |end| json("a phase", &Phase::Over(end));
     let forced = ended(End::ForceEnded { by: person })?;
     let called_off = ended(End::CalledOff { by: person })?;
-    let mut found = db.prepare(
+    let key = params![column(person.0), forced, called_off, mentions(person)];
+    let ids: Vec<i64> = db.column(
         "SELECT id FROM tables WHERE host = ?1
          UNION SELECT id FROM tables WHERE folded = 0
              AND state IN ('waiting', 'playing', 'over', 'off')
@@ -123,19 +107,19 @@ fn touched(db: &Transaction<'_>, person: PersonId) -> Result<Vec<TableId>, Store
          UNION SELECT table_id FROM traces WHERE person = ?1
          UNION SELECT table_id FROM entries WHERE person = ?1
          UNION SELECT table_id FROM marks WHERE person = ?1",
+        key,
     )?;
-    let key = params![column(person.0), forced, called_off, mentions(person)];
-    let ids = found.query_map(key, |row| row.get::<_, i64>(0))?;
-    ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+    Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())
 }
 
 /// Takes them out of a table. Its version rises, so that whoever still holds it as it was loads it
 /// anew before they write.
-fn leave(db: &Transaction<'_>, table: TableId, person: PersonId) -> Result<(), StoreError> {
+fn leave(db: &Db, table: TableId, person: PersonId) -> Result<(), StoreError> {
     let (id, who) = (i64::from(table.bits()), column(person.0));
-    let (terms, phase, folded): (String, String, bool) = db
-        .prepare_cached("SELECT terms, phase, folded FROM tables WHERE id = ?1")?
-        .query_row([id], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+    let (terms, phase, folded): (String, String, bool) =
+        db.only("SELECT terms, phase, folded FROM tables WHERE id = ?1", params![id], |row| {
+            Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+        })?;
     let mut terms: TableTerms = read_json("terms", &terms)?;
     if matches!(&terms.against, Against::Person { id, .. } if *id == person) {
         terms.against = Against::Person { id: NOBODY, name: String::new() };
@@ -149,22 +133,16 @@ fn leave(db: &Transaction<'_>, table: TableId, person: PersonId) -> Result<(), S
         }
         phase => phase,
     };
-    db.prepare_cached(
+    db.run(
         "UPDATE tables SET terms = ?2, phase = ?3, version = version + 1,
              host = CASE WHEN host = ?4 THEN ?5 ELSE host END
          WHERE id = ?1",
-    )?
-    .execute(params![
-        id,
-        json("terms", &terms)?,
-        json("a phase", &phase)?,
-        who,
-        column(NOBODY.0)
-    ])?;
-    db.prepare_cached(
+        params![id, json("terms", &terms)?, json("a phase", &phase)?, who, column(NOBODY.0)],
+    )?;
+    db.run(
         "UPDATE seats SET kind = 'erased', person = NULL WHERE table_id = ?1 AND person = ?2",
-    )?
-    .execute([id, who])?;
+        params![id, who],
+    )?;
     if folded {
         return game_rows::replace_person(db, id, person, NOBODY);
     }
@@ -172,7 +150,7 @@ fn leave(db: &Transaction<'_>, table: TableId, person: PersonId) -> Result<(), S
         "UPDATE entries SET person = ?3 WHERE table_id = ?1 AND person = ?2",
         "UPDATE marks SET person = ?3 WHERE table_id = ?1 AND person = ?2",
     ] {
-        db.prepare_cached(text)?.execute([id, who, column(NOBODY.0)])?;
+        db.run(text, params![id, who, column(NOBODY.0)])?;
     }
     Ok(())
 }

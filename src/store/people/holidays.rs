@@ -1,8 +1,8 @@
 //! Holidays of people: the account of days on which their slow clocks stand still.
 
-use rusqlite::params;
-
-use crate::store::file::{Store, StoreError};
+use crate::store::db::params;
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::column;
 use crate::table::{PersonId, Span, Time};
 
@@ -17,11 +17,10 @@ impl Store {
         now: Time,
     ) -> Result<Option<Time>, StoreError> {
         self.read(move |db| {
-            let mut found = db.prepare_cached(
+            let until: Option<i64> = db.value(
                 "SELECT MAX(until) FROM holidays WHERE person = ?1 AND since <= ?2 AND until > ?2",
+                params![column(person.0), now.0],
             )?;
-            let until: Option<i64> =
-                found.query_row(params![column(person.0), now.0], |row| row.get(0))?;
             Ok(until.map(Time))
         })
         .await
@@ -38,12 +37,12 @@ impl Store {
         to: Time,
     ) -> Result<Span, StoreError> {
         self.read(move |db| {
-            let mut found = db.prepare_cached(
+            let rows = db.rows(
                 "SELECT since, until FROM holidays WHERE person = ?1 AND since < ?3 AND until > ?2",
+                params![column(person.0), from.0, to.0],
             )?;
-            let mut rows = found.query(params![column(person.0), from.0, to.0])?;
             let mut taken = Span::ZERO;
-            while let Some(row) = rows.next()? {
+            for row in &rows {
                 let (since, until) = (Time(row.get(0)?), Time(row.get(1)?));
                 taken = taken.plus(Span::between(since.max(from), until.min(to)));
             }
@@ -63,19 +62,16 @@ impl Store {
         until: Time,
     ) -> Result<(), StoreError> {
         self.write(move |db| {
-            let transaction = db.transaction()?;
-            transaction
-                .prepare_cached(
-                    "INSERT INTO people (id, name, seen) VALUES (?1, '', ?2) ON CONFLICT DO NOTHING",
-                )?
-                .execute(params![column(person.0), since.0])?;
-            transaction
-                .prepare_cached(
-                    "INSERT INTO holidays (person, since, until) VALUES (?1, ?2, ?3)
-                     ON CONFLICT (person, since) DO UPDATE SET until = excluded.until",
-                )?
-                .execute(params![column(person.0), since.0, until.0])?;
-            Ok(transaction.commit()?)
+            db.run(
+                "INSERT INTO people (id, name, seen) VALUES (?1, '', ?2) ON CONFLICT DO NOTHING",
+                params![column(person.0), since.0],
+            )?;
+            db.run(
+                "INSERT INTO holidays (person, since, until) VALUES (?1, ?2, ?3)
+                 ON CONFLICT (person, since) DO UPDATE SET until = excluded.until",
+                params![column(person.0), since.0, until.0],
+            )?;
+            Ok(())
         })
         .await
     }
@@ -86,8 +82,10 @@ impl Store {
     /// If the database fails.
     pub(crate) async fn end_holiday(&self, person: PersonId, now: Time) -> Result<(), StoreError> {
         self.write(move |db| {
-            db.prepare_cached("UPDATE holidays SET until = ?2 WHERE person = ?1 AND until > ?2")?
-                .execute(params![column(person.0), now.0])?;
+            db.run(
+                "UPDATE holidays SET until = ?2 WHERE person = ?1 AND until > ?2",
+                params![column(person.0), now.0],
+            )?;
             Ok(())
         })
         .await

@@ -1,10 +1,10 @@
 //! What is stored about one person: how much of what, and all of it.
 
-use rusqlite::types::ValueRef;
-use rusqlite::{Connection, params};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value as Json};
 
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, Value, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{column, number};
 use crate::table::lists::StoredAbout;
 use crate::table::{PersonId, TableId};
@@ -61,7 +61,7 @@ impl Store {
                  (SELECT COUNT(*) FROM results WHERE person = ?1),
                  (SELECT COUNT(*) FROM ratings WHERE person = ?1),
                  (SELECT COUNT(*) FROM blocks WHERE person = ?1)";
-            Ok(db.prepare_cached(text)?.query_row([column(person.0)], |row| {
+            db.only(text, params![column(person.0)], |row| {
                 Ok(StoredAbout {
                     games: row.get(0)?,
                     open: row.get(1)?,
@@ -69,7 +69,7 @@ impl Store {
                     ratings: row.get(3)?,
                     blocked: row.get(4)?,
                 })
-            })?)
+            })
         })
         .await
     }
@@ -79,13 +79,10 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub(crate) async fn personal(
-        &self,
-        person: PersonId,
-    ) -> Result<Map<String, Value>, StoreError> {
+    pub(crate) async fn personal(&self, person: PersonId) -> Result<Map<String, Json>, StoreError> {
         self.export(move |db| {
             let section = |(heading, text): (&str, &str)| {
-                Ok((heading.to_owned(), Value::Array(rows(db, text, person)?)))
+                Ok((heading.to_owned(), Json::Array(rows(db, text, person)?)))
             };
             SECTIONS.into_iter().map(section).collect()
         })
@@ -103,59 +100,55 @@ impl Store {
         take: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         self.export(move |db| {
-            let mut found = db.prepare_cached(
+            let key = params![column(person.0), take, skip];
+            let ids: Vec<i64> = db.column(
                 "SELECT t.id FROM tables t WHERE t.id IN
                      (SELECT id FROM tables WHERE host = ?1
                       UNION SELECT table_id FROM seats WHERE person = ?1
                       UNION SELECT table_id FROM mates WHERE person = ?1)
                  ORDER BY t.created, t.id LIMIT ?2 OFFSET ?3",
+                key,
             )?;
-            let key = params![column(person.0), take, skip];
-            let ids = found.query_map(key, |row| row.get::<_, i64>(0))?;
-            ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+            Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())
         })
         .await
     }
 }
 
-fn rows(db: &Connection, text: &str, person: PersonId) -> Result<Vec<Value>, StoreError> {
-    let mut found = db.prepare_cached(text)?;
-    let names: Vec<String> = found.column_names().into_iter().map(str::to_owned).collect();
-    let mut rows = found.query([column(person.0)])?;
+fn rows(db: &Db, text: &str, person: PersonId) -> Result<Vec<Json>, StoreError> {
+    let names = db.columns(text)?;
+    let rows = db.rows(text, params![column(person.0)])?;
     let mut all = Vec::new();
-    while let Some(row) = rows.next()? {
+    for row in &rows {
         let mut object = Map::new();
-        for (nth, name) in names.iter().enumerate() {
-            let (name, value) = field(name, row.get_ref(nth)?);
+        for (name, value) in names.iter().zip(row.values()) {
+            let (name, value) = field(name, value);
             object.insert(name.to_owned(), value);
         }
-        all.push(Value::Object(object));
+        all.push(Json::Object(object));
     }
     Ok(all)
 }
 
 /// A column as people may read it.
-fn field<'a>(name: &'a str, value: ValueRef<'_>) -> (&'a str, Value) {
+fn field<'a>(name: &'a str, value: &Value) -> (&'a str, Json) {
     match (name, value) {
-        ("table_id", ValueRef::Integer(bits)) => {
-            ("table", TableId::of_bits(number(bits)).to_string().into())
+        ("table_id", Value::Int(bits)) => {
+            ("table", TableId::of_bits(number(*bits)).to_string().into())
         }
-        ("id" | "blocked" | "guild", ValueRef::Integer(id)) => {
-            (name, number(id).to_string().into())
-        }
-        ("rated" | "forfeit" | "reached", ValueRef::Integer(flag)) => (name, (flag != 0).into()),
-        (_, ValueRef::Integer(whole)) => (name, whole.into()),
-        (_, ValueRef::Real(real)) => (name, real.into()),
-        (_, ValueRef::Text(text)) => {
-            let text = String::from_utf8_lossy(text);
+        ("id" | "blocked" | "guild", Value::Int(id)) => (name, number(*id).to_string().into()),
+        ("rated" | "forfeit" | "reached", Value::Int(flag)) => (name, (*flag != 0).into()),
+        (_, Value::Int(whole)) => (name, (*whole).into()),
+        (_, Value::Real(real)) => (name, (*real).into()),
+        (_, Value::Text(text)) => {
             let value = match name {
                 "settings" | "draft" | "record" | "moves" | "terms" => {
-                    serde_json::from_str(&text).ok()
+                    serde_json::from_str(text).ok()
                 }
                 _ => None,
             };
-            (name, value.unwrap_or_else(|| text.into_owned().into()))
+            (name, value.unwrap_or_else(|| text.as_str().into()))
         }
-        (_, ValueRef::Null | ValueRef::Blob(_)) => (name, Value::Null),
+        (_, Value::Null | Value::Bytes(_)) => (name, Json::Null),
     }
 }

@@ -1,8 +1,8 @@
 //! Profiles: what is known of a person's play.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, Row, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{column, pool, rating as read_rating};
 use crate::store::standings::{Kept, Tallied, entry};
 use crate::table::lists::{Profile, RatingPoint, Tally};
@@ -16,8 +16,8 @@ impl Store {
     /// If the database fails.
     pub async fn profile(&self, person: PersonId) -> Result<Option<Profile>, StoreError> {
         self.page(move |db| {
-            let mut found = db.prepare_cached("SELECT name FROM people WHERE id = ?1")?;
-            let name = found.query_row([column(person.0)], |row| row.get(0)).optional()?;
+            let name =
+                db.first("SELECT name FROM people WHERE id = ?1", params![column(person.0)])?;
             let Some(name) = name else { return Ok(None) };
             let (ratings, tallies) = (ratings(db, person)?, tallies(db, person)?);
             Ok(Some(Profile { name, ratings, tallies }))
@@ -44,16 +44,16 @@ impl Store {
         most: u32,
     ) -> Result<Vec<RatingPoint>, StoreError> {
         self.page(move |db| {
-            let mut found = db.prepare_cached(
-                "SELECT at, value, deviation FROM rating_history
-                 WHERE person = ?1 AND game = ?2 ORDER BY at DESC, table_id LIMIT ?3",
-            )?;
-            let point = |row: &rusqlite::Row<'_>| {
+            let point = |row: &Row| {
                 let (value, deviation) = (row.get(1)?, row.get(2)?);
                 Ok(RatingPoint { at: Time(row.get(0)?), value, deviation })
             };
-            let points = found.query_map(params![column(person.0), game, most], point)?;
-            let mut points = points.collect::<Result<Vec<_>, _>>()?;
+            let mut points: Vec<_> = db.list(
+                "SELECT at, value, deviation FROM rating_history
+                 WHERE person = ?1 AND game = ?2 ORDER BY at DESC, table_id LIMIT ?3",
+                params![column(person.0), game, most],
+                point,
+            )?;
             points.reverse();
             Ok(points)
         })
@@ -63,29 +63,27 @@ impl Store {
 
 /// A person's rating in a game; that of a new player if they have none.
 pub(in crate::store) fn rating(
-    db: &Connection,
+    db: &Db,
     person: PersonId,
     game: &str,
 ) -> Result<Rating, StoreError> {
-    let mut found = db.prepare_cached(
-        "SELECT value, deviation, volatility, games, at FROM ratings WHERE person = ?1 AND game = ?2",
-    )?;
     let key = params![column(person.0), game];
-    let rating = found.query_row(key, |row| read_rating(row, 0)).optional()?;
+    let text = "SELECT value, deviation, volatility, games, at FROM ratings
+         WHERE person = ?1 AND game = ?2";
+    let rating = db.one(text, key, |row| read_rating(row, 0))?;
     Ok(rating.unwrap_or(Rating::NEW))
 }
 
-fn ratings(db: &Connection, person: PersonId) -> Result<Vec<(String, Rating)>, StoreError> {
-    let mut found = db.prepare_cached(
+fn ratings(db: &Db, person: PersonId) -> Result<Vec<(String, Rating)>, StoreError> {
+    db.list(
         "SELECT game, value, deviation, volatility, games, at FROM ratings
          WHERE person = ?1 ORDER BY game",
-    )?;
-    let rows =
-        found.query_map([column(person.0)], |row| Ok((row.get(0)?, read_rating(row, 1)?)))?;
-    Ok(rows.collect::<Result<_, _>>()?)
+        params![column(person.0)],
+        |row| Ok((row.get(0)?, read_rating(row, 1)?)),
+    )
 }
 
-fn tallies(db: &Connection, person: PersonId) -> Result<Vec<Tally>, StoreError> {
+fn tallies(db: &Db, person: PersonId) -> Result<Vec<Tally>, StoreError> {
     let mut found = entry::tallies(db, column(person.0))?;
     // People before the computer.
     found.sort_by(|(one, _), (other, _)| {

@@ -1,8 +1,8 @@
 //! Who waits for a partner they do not know.
 
-use rusqlite::{Connection, OptionalExtension as _, Transaction, params};
-
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, Row, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{column, json, number, read_json};
 use crate::store::tables::outbox::{self, NewPost};
 use crate::table::{PersonId, TableTerms, Time};
@@ -32,18 +32,16 @@ impl Store {
         now: Time,
     ) -> Result<u64, StoreError> {
         self.write(move |db| {
-            let transaction = db.transaction()?;
             let terms = json("terms", &seeker.terms)?;
-            transaction
-                .prepare_cached(
-                    "INSERT INTO seekers (person, name, terms, reached, since)
-                     VALUES (?1, ?2, ?3, 0, ?4)
-                     ON CONFLICT (person) DO UPDATE SET name = excluded.name,
-                         terms = excluded.terms, reached = 0, since = excluded.since",
-                )?
-                .execute(params![column(seeker.person.0), seeker.name, terms, now.0])?;
-            let post = outbox::insert(&transaction, &post, now)?;
-            transaction.commit()?;
+            db.run(
+                "INSERT INTO seekers (person, name, terms, reached, since)
+                 VALUES (?1, ?2, ?3, 0, ?4)
+                 ON CONFLICT (person) DO UPDATE SET name = excluded.name,
+                     terms = excluded.terms, reached = 0, since = excluded.since",
+                params![column(seeker.person.0), seeker.name, terms, now.0],
+            )?;
+            let post = outbox::insert(db, &post, now)?;
+
             Ok(post)
         })
         .await
@@ -56,7 +54,7 @@ impl Store {
     pub(crate) async fn seeker_reached(&self, person: PersonId) -> Result<bool, StoreError> {
         self.write(move |db| {
             let text = "UPDATE seekers SET reached = 1 WHERE person = ?1";
-            Ok(db.prepare_cached(text)?.execute([column(person.0)])? == 1)
+            Ok(db.run(text, params![column(person.0)])? == 1)
         })
         .await
     }
@@ -68,7 +66,7 @@ impl Store {
     pub(crate) async fn leave_queue(&self, person: PersonId) -> Result<bool, StoreError> {
         self.write(move |db| {
             let text = "DELETE FROM seekers WHERE person = ?1";
-            Ok(db.prepare_cached(text)?.execute([column(person.0)])? == 1)
+            Ok(db.run(text, params![column(person.0)])? == 1)
         })
         .await
     }
@@ -80,9 +78,7 @@ impl Store {
     pub(crate) async fn seeker(&self, person: PersonId) -> Result<Option<Seeker>, StoreError> {
         self.read(move |db| {
             let text = "SELECT person, name, terms FROM seekers WHERE person = ?1";
-            let mut found = db.prepare_cached(text)?;
-            let row = found.query_row([column(person.0)], columns).optional()?;
-            row.map(seeker).transpose()
+            db.one(text, params![column(person.0)], read)
         })
         .await
     }
@@ -96,29 +92,23 @@ impl Store {
     }
 }
 
-type Columns = (i64, String, String);
-
-fn columns(row: &rusqlite::Row<'_>) -> rusqlite::Result<Columns> {
-    Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+fn read(row: &Row) -> Result<Seeker, StoreError> {
+    let terms: String = row.get(2)?;
+    Ok(Seeker {
+        person: PersonId(number(row.get(0)?)),
+        name: row.get(1)?,
+        terms: read_json("terms", &terms)?,
+    })
 }
 
-fn seeker((person, name, terms): Columns) -> Result<Seeker, StoreError> {
-    Ok(Seeker { person: PersonId(number(person)), name, terms: read_json("terms", &terms)? })
-}
-
-fn all(db: &Connection) -> Result<Vec<Seeker>, StoreError> {
+fn all(db: &Db) -> Result<Vec<Seeker>, StoreError> {
     let text = "SELECT person, name, terms FROM seekers WHERE reached = 1 ORDER BY since, person";
-    let mut found = db.prepare_cached(text)?;
-    let rows = found.query_map([], columns)?;
-    rows.map(|row| seeker(row?)).collect()
+    db.list(text, params![], read)
 }
 
 /// Takes two people who have found each other out of the queue; whether both still waited.
-pub(in crate::store) fn pair(
-    db: &Transaction<'_>,
-    people: [PersonId; 2],
-) -> Result<bool, StoreError> {
+pub(in crate::store) fn pair(db: &Db, people: [PersonId; 2]) -> Result<bool, StoreError> {
     let [one, other] = people.map(|person| column(person.0));
     let text = "DELETE FROM seekers WHERE reached = 1 AND person IN (?1, ?2)";
-    Ok(db.prepare_cached(text)?.execute([one, other])? == 2)
+    Ok(db.run(text, params![one, other])? == 2)
 }

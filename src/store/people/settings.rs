@@ -1,10 +1,11 @@
 //! What people and servers have chosen.
 
-use rusqlite::{Connection, OptionalExtension, params};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{column, json, read_json};
 use crate::store::standings::listing;
 use crate::table::{GuildId, GuildSettings, PersonId, Time, UserSettings};
@@ -43,7 +44,7 @@ struct Chooser<T> {
     /// Whether leaderboards leave them out.
     unlisted: fn(&T) -> bool,
     /// Puts the leaderboards right once that has changed.
-    relist: fn(&Connection, i64, bool, Time) -> Result<(), StoreError>,
+    relist: fn(&Db, i64, bool, Time) -> Result<(), StoreError>,
 }
 
 impl Store {
@@ -64,7 +65,7 @@ impl Store {
         &self,
         person: PersonId,
         now: Time,
-        change: impl FnOnce(&mut UserSettings) + Send + 'static,
+        change: impl Fn(&mut UserSettings) + Send + 'static,
     ) -> Result<(UserSettings, UserSettings), StoreError> {
         let chooser = Chooser {
             home: &PEOPLE,
@@ -72,7 +73,7 @@ impl Store {
             unlisted: |settings: &UserSettings| settings.unlisted,
             relist: |db, person, _, now| listing::person_changed(db, person, now),
         };
-        self.write(move |db| alter(db, &chooser, now, change)).await
+        self.write(move |db| alter(db, &chooser, now, &change)).await
     }
 
     /// Keeps what a person has chosen.
@@ -85,7 +86,7 @@ impl Store {
         settings: UserSettings,
         now: Time,
     ) -> Result<(), StoreError> {
-        self.change_user_settings(person, now, move |kept| *kept = settings).await.map(drop)
+        self.change_user_settings(person, now, move |kept| *kept = settings.clone()).await.map(drop)
     }
 
     /// What a server has chosen; the usual where it has not.
@@ -104,7 +105,7 @@ impl Store {
         &self,
         guild: GuildId,
         now: Time,
-        change: impl FnOnce(&mut GuildSettings) + Send + 'static,
+        change: impl Fn(&mut GuildSettings) + Send + 'static,
     ) -> Result<(GuildSettings, GuildSettings), StoreError> {
         let chooser = Chooser {
             home: &GUILDS,
@@ -112,7 +113,7 @@ impl Store {
             unlisted: |settings: &GuildSettings| settings.private_board,
             relist: listing::guild_changed,
         };
-        self.write(move |db| alter(db, &chooser, now, change)).await
+        self.write(move |db| alter(db, &chooser, now, &change)).await
     }
 
     /// Keeps what a server has chosen.
@@ -125,44 +126,34 @@ impl Store {
         settings: GuildSettings,
         now: Time,
     ) -> Result<(), StoreError> {
-        self.change_guild_settings(guild, now, move |kept| *kept = settings).await.map(drop)
+        self.change_guild_settings(guild, now, move |kept| *kept = settings.clone()).await.map(drop)
     }
 }
 
 fn alter<T: DeserializeOwned + Serialize + Default + Clone + PartialEq>(
-    db: &mut Connection,
+    db: &Db,
     chooser: &Chooser<T>,
     now: Time,
-    change: impl FnOnce(&mut T),
+    change: &impl Fn(&mut T),
 ) -> Result<(T, T), StoreError> {
-    let transaction = db.transaction()?;
     let (home, id) = (chooser.home, column(chooser.id));
-    let before: T = read(&transaction, home, chooser.id)?;
+    let before: T = read(db, home, chooser.id)?;
     let mut after = before.clone();
     change(&mut after);
     if after == before {
         return Ok((before, after));
     }
-    transaction.prepare_cached(home.keep)?.execute(params![
-        id,
-        json("settings", &after)?,
-        now.0
-    ])?;
+    db.run(home.keep, params![id, json("settings", &after)?, now.0])?;
     let unlisted = (chooser.unlisted)(&after);
     let list = if unlisted { home.unlist } else { home.list };
-    if transaction.prepare_cached(list)?.execute([id])? > 0 {
-        (chooser.relist)(&transaction, id, unlisted, now)?;
+    if db.run(list, params![id])? > 0 {
+        (chooser.relist)(db, id, unlisted, now)?;
     }
-    transaction.commit()?;
+
     Ok((before, after))
 }
 
-fn read<T: DeserializeOwned + Default>(
-    db: &Connection,
-    home: &Home,
-    id: u64,
-) -> Result<T, StoreError> {
-    let mut found = db.prepare_cached(home.read)?;
-    let text: Option<String> = found.query_row([column(id)], |row| row.get(0)).optional()?;
+fn read<T: DeserializeOwned + Default>(db: &Db, home: &Home, id: u64) -> Result<T, StoreError> {
+    let text: Option<String> = db.first(home.read, params![column(id)])?;
     text.map_or_else(|| Ok(T::default()), |text| read_json("settings", &text))
 }

@@ -2,13 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rusqlite::{Connection, OptionalExtension, params};
-
 use super::order::{Order, Standing};
 use super::tally::{self, Tallied};
 use super::who::{Kept, Who};
 use super::{order, places};
-use crate::store::file::StoreError;
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
 use crate::store::rows::pool;
 use crate::table::Time;
 use crate::table::ratings::RatingPool;
@@ -31,7 +30,7 @@ pub(in crate::store) const PAIRS: &str = "pairs";
 pub(super) type Rows = BTreeMap<(String, i64), Standing>;
 
 /// Puts right where these stand, whatever changed: what they played, their rating or who is listed.
-pub(in crate::store) fn put(db: &Connection, key: &Kept, now: Time) -> Result<(), StoreError> {
+pub(in crate::store) fn put(db: &Db, key: &Kept, now: Time) -> Result<(), StoreError> {
     let kept = held(db, key)?;
     let wanted = match tally::read(db, key)? {
         Some(tallied) => wanted(db, key, &tallied, &places::guilds(db, key)?, now)?,
@@ -63,7 +62,7 @@ fn boards_of(key: &Kept) -> &'static [&'static str] {
 
 /// The rows that a tally and these servers make.
 pub(super) fn wanted(
-    db: &Connection,
+    db: &Db,
     key: &Kept,
     tallied: &Tallied,
     guilds: &BTreeSet<i64>,
@@ -87,25 +86,24 @@ pub(super) fn wanted(
     Ok(rows)
 }
 
-fn rated(db: &Connection, key: &Kept, now: Time) -> Result<Standing, StoreError> {
-    let mut found = db.prepare_cached(
+fn rated(db: &Db, key: &Kept, now: Time) -> Result<Standing, StoreError> {
+    let rating = db.one(
         "SELECT value, deviation, volatility, at FROM ratings WHERE person = ?1 AND game = ?2",
-    )?;
-    let rating = found.query_row(params![key.who.person, key.game], |row| {
-        Ok((row.get(0)?, order::settled_until(row.get(1)?, row.get(2)?, Time(row.get(3)?))))
-    });
-    Ok(rating.optional()?.map_or(order::UNRATED, |(value, until)| order::rating(value, until, now)))
+        params![key.who.person, key.game],
+        |row| Ok((row.get(0)?, order::settled_until(row.get(1)?, row.get(2)?, Time(row.get(3)?)))),
+    );
+    Ok(rating?.map_or(order::UNRATED, |(value, until)| order::rating(value, until, now)))
 }
 
 /// The rows these have on the leaderboards of this company.
-pub(super) fn held(db: &Connection, key: &Kept) -> Result<Rows, StoreError> {
-    let mut found = db.prepare_cached(
+pub(super) fn held(db: &Db, key: &Kept) -> Result<Rows, StoreError> {
+    let rows = db.rows(
         "SELECT board, place, step, first, second, third, until FROM standings
          WHERE person = ?1 AND other = ?2 AND game = ?3",
+        params![key.who.person, key.who.other, key.game],
     )?;
-    let mut rows = found.query(params![key.who.person, key.who.other, key.game])?;
     let mut held = Rows::new();
-    while let Some(row) = rows.next()? {
+    for row in &rows {
         let board: String = row.get(0)?;
         if !boards_of(key).contains(&board.as_str()) {
             continue;
@@ -122,78 +120,79 @@ pub(super) fn held(db: &Connection, key: &Kept) -> Result<Rows, StoreError> {
 }
 
 fn insert(
-    db: &Connection,
+    db: &Db,
     key: &Kept,
     (board, place): (&str, i64),
     standing: &Standing,
 ) -> Result<(), StoreError> {
     let Standing { order, until } = standing;
-    db.prepare_cached(
-        "INSERT INTO standings (game, board, place, step, first, second, third, person, other, until)
+    db.run(
+        "INSERT INTO standings
+             (game, board, place, step, first, second, third, person, other, until)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-    )?
-    .execute(params![
-        key.game,
-        board,
-        place,
-        order.step,
-        order.first,
-        order.second,
-        order.third,
-        key.who.person,
-        key.who.other,
-        until
-    ])?;
-    db.prepare_cached(
+        params![
+            key.game,
+            board,
+            place,
+            order.step,
+            order.first,
+            order.second,
+            order.third,
+            key.who.person,
+            key.who.other,
+            until
+        ],
+    )?;
+    db.run(
         "INSERT INTO standing_steps (game, board, place, step, people) VALUES (?1, ?2, ?3, ?4, 1)
-         ON CONFLICT (game, board, place, step) DO UPDATE SET people = people + 1",
-    )?
-    .execute(params![key.game, board, place, order.step])?;
+         ON CONFLICT (game, board, place, step) DO UPDATE SET people = standing_steps.people + 1",
+        params![key.game, board, place, order.step],
+    )?;
     Ok(())
 }
 
 fn remove(
-    db: &Connection,
+    db: &Db,
     key: &Kept,
     (board, place): (&str, i64),
     standing: &Standing,
 ) -> Result<(), StoreError> {
-    db.prepare_cached(
+    db.run(
         "DELETE FROM standings
          WHERE person = ?1 AND other = ?2 AND game = ?3 AND board = ?4 AND place = ?5",
-    )?
-    .execute(params![key.who.person, key.who.other, key.game, board, place])?;
+        params![key.who.person, key.who.other, key.game, board, place],
+    )?;
     let of = params![key.game, board, place, standing.order.step];
-    db.prepare_cached(
+    db.run(
         "UPDATE standing_steps SET people = people - 1
          WHERE game = ?1 AND board = ?2 AND place = ?3 AND step = ?4",
-    )?
-    .execute(of)?;
-    db.prepare_cached(
+        of,
+    )?;
+    db.run(
         "DELETE FROM standing_steps
          WHERE game = ?1 AND board = ?2 AND place = ?3 AND step = ?4 AND people <= 0",
-    )?
-    .execute(of)?;
+        of,
+    )?;
     Ok(())
 }
 
 /// Whether somebody's rating has become uncertain since they were put in their place.
-pub(in crate::store) fn stale(db: &Connection, now: Time) -> Result<bool, StoreError> {
+pub(in crate::store) fn stale(db: &Db, now: Time) -> Result<bool, StoreError> {
     let text = "SELECT EXISTS (SELECT 1 FROM standings WHERE until <= ?1)";
-    Ok(db.prepare_cached(text)?.query_row([now.0], |row| row.get(0))?)
+    db.value(text, params![now.0])
 }
 
 /// Puts some of those right whose rating has become uncertain; whether there may be more.
-pub(in crate::store) fn refresh(db: &Connection, now: Time) -> Result<bool, StoreError> {
-    let mut found = db.prepare_cached(
+pub(in crate::store) fn refresh(db: &Db, now: Time) -> Result<bool, StoreError> {
+    let stale: Vec<_> = db.list(
         "SELECT person, other, game FROM standings WHERE until <= ?1 ORDER BY until LIMIT ?2",
+        params![now.0, AT_ONCE],
+        |row| {
+            let who = Who { person: row.get(0)?, other: row.get(1)? };
+            // Only ratings become uncertain.
+            Ok(Kept { who, game: row.get(2)?, pool: pool(RatingPool::People).to_owned() })
+        },
     )?;
-    let rows = found.query_map(params![now.0, AT_ONCE], |row| {
-        let who = Who { person: row.get(0)?, other: row.get(1)? };
-        // Only ratings become uncertain.
-        Ok(Kept { who, game: row.get(2)?, pool: pool(RatingPool::People).to_owned() })
-    })?;
-    let stale = rows.collect::<Result<Vec<_>, _>>()?;
     stale.iter().try_for_each(|key| put(db, key, now))?;
     Ok(stale.len() >= AT_ONCE as usize)
 }

@@ -2,20 +2,23 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
-
-use rusqlite::Connection;
+use std::time::Duration;
 
 use super::filled::Filled;
 use super::order::Standing;
 use super::who::{self, Kept};
 use super::{boards, past, places, recount, tally};
-use crate::store::file::{StoreError, existing};
+use crate::store::db::{Access, Db, Ending, Row, params};
+use crate::store::error::StoreError;
+use crate::store::file::existing;
 use crate::store::rows::number;
 use crate::store::tables::game_rows::GameRows;
 use crate::table::{TableId, Time};
 
-/// How many people are fetched at once.
+/// How many people or games are fetched at once.
 const AT_ONCE: u32 = 1000;
+/// How long each statement may take: it may read a million games.
+const LONG: Duration = Duration::from_hours(24);
 
 /// What a check of a database says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,23 +48,14 @@ struct Seen {
 /// If there is no database of this version, or it cannot be read.
 pub fn check_database(path: &Path, now: Time) -> Result<Checked, StoreError> {
     let db = existing(path)?;
-    let moment = db.unchecked_transaction()?;
-    let mut checked = check(&moment, now)?;
-    let whole: String = moment.query_row("PRAGMA integrity_check", [], |row| row.get(0))?;
-    if whole != "ok" {
-        checked.faults.push(format!("the file is damaged: {whole}"));
-    }
-    let mut broken = moment.prepare("PRAGMA foreign_key_check")?;
-    let mut broken = broken.query([])?;
-    while let Some(row) = broken.next()? {
-        let (table, of): (String, String) = (row.get(0)?, row.get(2)?);
-        checked.faults.push(format!("a row of {table} belongs to none of {of}"));
-    }
+    let damage = db.damage(true)?.into_iter().map(|line| format!("the file is damaged: {line}"));
+    let mut checked = db.transaction(Access::Read(LONG), |db| check(db, now).map(Ending::Keep))?;
+    checked.faults.extend(damage);
     Ok(checked)
 }
 
 /// Counts everybody anew and compares.
-fn check(db: &Connection, now: Time) -> Result<Checked, StoreError> {
+fn check(db: &Db, now: Time) -> Result<Checked, StoreError> {
     let filled = Filled::read(db)?;
     let mut checked = Checked { filling: !filled.is_whole(), ..Checked::default() };
     let (mut seen, mut last) = (Seen::default(), i64::MIN);
@@ -80,7 +74,7 @@ fn check(db: &Connection, now: Time) -> Result<Checked, StoreError> {
         ("standings", "SELECT COUNT(*) FROM standings", seen.standings),
         ("finished games in lists", "SELECT COUNT(*) FROM past", seen.past),
     ] {
-        let rows: i64 = db.query_row(text, [], |row| row.get(0))?;
+        let rows: i64 = db.value(text, params![])?;
         if rows != seen {
             checked.faults.push(format!("of {rows} {what} only {seen} belong to somebody"));
         }
@@ -93,15 +87,15 @@ fn check(db: &Connection, now: Time) -> Result<Checked, StoreError> {
     Ok(checked)
 }
 
-fn next(db: &Connection, last: i64) -> Result<Vec<i64>, StoreError> {
-    let mut found =
-        db.prepare_cached("SELECT id FROM people WHERE id > ?1 ORDER BY id LIMIT ?2")?;
-    let people = found.query_map([last, i64::from(AT_ONCE)], |row| row.get(0))?;
-    Ok(people.collect::<Result<_, _>>()?)
+fn next(db: &Db, last: i64) -> Result<Vec<i64>, StoreError> {
+    db.column(
+        "SELECT id FROM people WHERE id > ?1 ORDER BY id LIMIT ?2",
+        params![last, i64::from(AT_ONCE)],
+    )
 }
 
 fn person(
-    db: &Connection,
+    db: &Db,
     person: i64,
     now: Time,
     seen: &mut Seen,
@@ -152,54 +146,65 @@ fn say(key: &Kept) -> String {
     format!("{} {} of {} {}", key.game, key.pool, key.who.person, key.who.other)
 }
 
-fn steps(db: &Connection, faults: &mut Vec<String>) -> Result<(), StoreError> {
+fn steps(db: &Db, faults: &mut Vec<String>) -> Result<(), StoreError> {
     let kept = "SELECT game, board, place, step, people FROM standing_steps";
     let counted = "SELECT game, board, place, step, COUNT(*) FROM standings GROUP BY game, board, place, step";
     compare(db, "steps of leaderboards", kept, counted, faults)
 }
 
 /// Every folded game can be read, is whole, and has left no rows behind.
-fn folded(db: &Connection, faults: &mut Vec<String>) -> Result<(), StoreError> {
-    let mut found = db.prepare(
-        "SELECT f.table_id, f.game, t.entries, t.folded,
-             EXISTS (SELECT 1 FROM entries e WHERE e.table_id = f.table_id)
-                 OR EXISTS (SELECT 1 FROM marks m WHERE m.table_id = f.table_id)
-                 OR EXISTS (SELECT 1 FROM thoughts h WHERE h.table_id = f.table_id)
-         FROM folded f JOIN tables t ON t.id = f.table_id",
-    )?;
-    let mut rows = found.query([])?;
-    while let Some(row) = rows.next()? {
-        let (id, game): (i64, Vec<u8>) = (row.get(0)?, row.get(1)?);
-        let (entries, noted, loose): (u32, bool, bool) = (row.get(2)?, row.get(3)?, row.get(4)?);
-        let id = TableId::of_bits(number(id));
-        match GameRows::unpack(&game).and_then(|rows| Ok((rows.entries(), rows.log()?))) {
-            Ok((there, _)) if there != entries as usize => {
-                faults.push(format!("game {id} is folded with {there} entries of {entries}"));
-            }
-            Ok(_) if loose || !noted => faults.push(format!("game {id} is folded, and is not")),
-            Ok(_) => {}
-            Err(error) => faults.push(format!("game {id}: {error}")),
+fn folded(db: &Db, faults: &mut Vec<String>) -> Result<(), StoreError> {
+    let mut last = i64::MIN;
+    loop {
+        let rows = db.rows(
+            "SELECT f.table_id, f.game, t.entries, t.folded,
+                 EXISTS (SELECT 1 FROM entries e WHERE e.table_id = f.table_id)
+                     OR EXISTS (SELECT 1 FROM marks m WHERE m.table_id = f.table_id)
+                     OR EXISTS (SELECT 1 FROM thoughts h WHERE h.table_id = f.table_id)
+             FROM folded f JOIN tables t ON t.id = f.table_id
+             WHERE f.table_id > ?1 ORDER BY f.table_id LIMIT ?2",
+            params![last, AT_ONCE],
+        )?;
+        let Some(newest) = rows.last() else { break };
+        last = newest.get(0)?;
+        for row in &rows {
+            faults.extend(folded_game(row)?);
         }
     }
     let text = "SELECT COUNT(*) FROM tables t WHERE t.folded = 1 AND t.entries > 0
          AND NOT EXISTS (SELECT 1 FROM folded f WHERE f.table_id = t.id)";
-    let lost: i64 = db.query_row(text, [], |row| row.get(0))?;
+    let lost: i64 = db.value(text, params![])?;
     if lost > 0 {
         faults.push(format!("the logs of {lost} folded games are gone"));
     }
     Ok(())
 }
 
-fn seat_wins(db: &Connection, faults: &mut Vec<String>) -> Result<(), StoreError> {
+/// What is wrong with a folded game.
+fn folded_game(row: &Row) -> Result<Option<String>, StoreError> {
+    let (id, game): (i64, Vec<u8>) = (row.get(0)?, row.get(1)?);
+    let (entries, noted, loose): (u32, bool, bool) = (row.get(2)?, row.get(3)?, row.get(4)?);
+    let id = TableId::of_bits(number(id));
+    Ok(match GameRows::unpack(&game).and_then(|rows| Ok((rows.entries(), rows.log()?))) {
+        Ok((there, _)) if there != entries as usize => {
+            Some(format!("game {id} is folded with {there} entries of {entries}"))
+        }
+        Ok(_) if loose || !noted => Some(format!("game {id} is folded, and is not")),
+        Ok(_) => None,
+        Err(error) => Some(format!("game {id}: {error}")),
+    })
+}
+
+fn seat_wins(db: &Db, faults: &mut Vec<String>) -> Result<(), StoreError> {
     let kept = "SELECT game, '', place, games, first * 1000000007 + second FROM seat_wins";
     let counted = "SELECT r.game, '', r.guild, COUNT(DISTINCT r.table_id),
-             SUM(r.seat = 0 AND r.verdict = 'won') * 1000000007
-                 + SUM(r.seat = 1 AND r.verdict = 'won')
+             SUM(CASE WHEN r.verdict <> 'won' THEN 0 WHEN r.seat = 0 THEN 1000000007
+                 WHEN r.seat = 1 THEN 1 ELSE 0 END)
          FROM results r WHERE r.pool = 'people' AND r.rated = 1 AND r.guild IS NOT NULL
          GROUP BY r.game, r.guild
          UNION ALL SELECT r.game, '', 0, COUNT(DISTINCT r.table_id),
-             SUM(r.seat = 0 AND r.verdict = 'won') * 1000000007
-                 + SUM(r.seat = 1 AND r.verdict = 'won')
+             SUM(CASE WHEN r.verdict <> 'won' THEN 0 WHEN r.seat = 0 THEN 1000000007
+                 WHEN r.seat = 1 THEN 1 ELSE 0 END)
          FROM results r WHERE r.pool = 'people' AND r.rated = 1 AND NOT EXISTS
              (SELECT 1 FROM unlisted_guilds k WHERE k.guild = r.guild)
          GROUP BY r.game";
@@ -208,7 +213,7 @@ fn seat_wins(db: &Connection, faults: &mut Vec<String>) -> Result<(), StoreError
 
 /// Compares what two statements find, in whatever order.
 fn compare(
-    db: &Connection,
+    db: &Db,
     what: &str,
     kept: &str,
     counted: &str,
@@ -223,12 +228,10 @@ fn compare(
     Ok(())
 }
 
-type Row = (String, String, i64, i64, i64);
+type Counted = (String, String, i64, i64, i64);
 
-fn rows(db: &Connection, text: &str) -> Result<BTreeSet<Row>, StoreError> {
-    let mut found = db.prepare(text)?;
-    let rows = found.query_map([], |row| {
+fn rows(db: &Db, text: &str) -> Result<BTreeSet<Counted>, StoreError> {
+    db.list(text, params![], |row| {
         Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?))
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    })
 }

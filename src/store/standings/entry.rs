@@ -1,12 +1,11 @@
 //! What the end of a game and an erasure mean for what lists show.
 
-use rusqlite::{Connection, Transaction};
-
 use super::filled::Filled;
 use super::tally::{self, Played, Tallied};
 use super::who::{self, Kept, Who};
 use super::{boards, past, places, recount, seat_wins};
-use crate::store::file::StoreError;
+use crate::store::db::Db;
+use crate::store::error::StoreError;
 use crate::store::rows::{column, pool};
 use crate::table::ratings::{RatingPool, SeatResult};
 use crate::table::{GuildId, TableId, Time};
@@ -21,10 +20,7 @@ pub(in crate::store) struct EndedGame<'a> {
 }
 
 /// Counts a game that has just ended. Those who are not filled yet are counted later.
-pub(in crate::store) fn count(
-    db: &Transaction<'_>,
-    ended: &EndedGame<'_>,
-) -> Result<(), StoreError> {
+pub(in crate::store) fn count(db: &Db, ended: &EndedGame<'_>) -> Result<(), StoreError> {
     let filled = Filled::read(db)?;
     let guild = ended.guild.map_or(0, |guild| column(guild.0));
     for result in ended.results {
@@ -50,7 +46,7 @@ pub(in crate::store) fn count(
     seat_wins::count(db, i64::from(ended.table.bits()), 1, filled)
 }
 
-fn add(db: &Connection, key: &Kept, played: &Played) -> Result<(), StoreError> {
+fn add(db: &Db, key: &Kept, played: &Played) -> Result<(), StoreError> {
     let mut tallied = tally::read(db, key)?.unwrap_or_default();
     if key.who.are_two() || tallied.is_before(played.at) {
         tallied.add(played);
@@ -94,7 +90,7 @@ fn pair(one: &SeatResult, other: &SeatResult, ended: &EndedGame<'_>) -> Option<(
 /// How one or two people fare in a game, the last one included: mean and best score, and of how many
 /// games. Nothing of those who have left the leaderboards.
 pub(in crate::store) fn fared(
-    db: &Connection,
+    db: &Db,
     results: &[&SeatResult],
     game: &str,
 ) -> Result<Option<(f64, i32, u32)>, StoreError> {
@@ -117,10 +113,7 @@ pub(in crate::store) fn fared(
 }
 
 /// Every tally of a person alone, whether it is kept yet or not.
-pub(in crate::store) fn tallies(
-    db: &Connection,
-    person: i64,
-) -> Result<Vec<(Kept, Tallied)>, StoreError> {
+pub(in crate::store) fn tallies(db: &Db, person: i64) -> Result<Vec<(Kept, Tallied)>, StoreError> {
     if !Filled::read(db)?.has(person) {
         let counted = recount::alone(db, person)?;
         return Ok(counted.into_iter().map(|(key, (tallied, _))| (key, tallied)).collect());
@@ -137,10 +130,7 @@ pub(in crate::store) fn tallies(
 pub(in crate::store) struct Erased(Vec<i64>);
 
 /// Takes a person out of all that lists show, while their results and seats are still there.
-pub(in crate::store) fn begin_erasure(
-    db: &Transaction<'_>,
-    person: i64,
-) -> Result<Erased, StoreError> {
+pub(in crate::store) fn begin_erasure(db: &Db, person: i64) -> Result<Erased, StoreError> {
     let (filled, tables) = (Filled::read(db)?, seat_wins::tables(db, person)?);
     for &table in &tables {
         seat_wins::count(db, table, -1, filled)?;
@@ -155,10 +145,7 @@ pub(in crate::store) fn begin_erasure(
 }
 
 /// Counts what remains of their games, once their results are gone.
-pub(in crate::store) fn end_erasure(
-    db: &Transaction<'_>,
-    erased: &Erased,
-) -> Result<(), StoreError> {
+pub(in crate::store) fn end_erasure(db: &Db, erased: &Erased) -> Result<(), StoreError> {
     let filled = Filled::read(db)?;
     erased.0.iter().try_for_each(|&table| seat_wins::count(db, table, 1, filled))
 }

@@ -2,11 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use rusqlite::Transaction;
-
 use super::filled::Filled;
 use super::{boards, past, places, recount, seat_wins, tally};
-use crate::store::file::StoreError;
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
 use crate::table::Time;
 
 /// How long a step may hold up who writes; one person is always filled in one step.
@@ -15,7 +14,7 @@ const STEP: Duration = Duration::from_millis(20);
 const AT_ONCE: u32 = 500;
 
 /// Fills the next people; whether some are left. Their games that end later are counted as they end.
-pub(in crate::store) fn step(db: &Transaction<'_>, now: Time) -> Result<bool, StoreError> {
+pub(in crate::store) fn step(db: &Db, now: Time) -> Result<bool, StoreError> {
     let filled = Filled::read(db)?;
     if filled.is_whole() {
         return Ok(false);
@@ -33,14 +32,14 @@ pub(in crate::store) fn step(db: &Transaction<'_>, now: Time) -> Result<bool, St
     Ok(last.is_some())
 }
 
-fn next(db: &Transaction<'_>, filled: Filled) -> Result<Vec<i64>, StoreError> {
-    let mut found =
-        db.prepare_cached("SELECT id FROM people WHERE id > ?1 ORDER BY id LIMIT ?2")?;
-    let people = found.query_map([filled.upto(), i64::from(AT_ONCE)], |row| row.get(0))?;
-    Ok(people.collect::<Result<_, _>>()?)
+fn next(db: &Db, filled: Filled) -> Result<Vec<i64>, StoreError> {
+    db.column(
+        "SELECT id FROM people WHERE id > ?1 ORDER BY id LIMIT ?2",
+        params![filled.upto(), i64::from(AT_ONCE)],
+    )
 }
 
-fn person(db: &Transaction<'_>, person: i64, now: Time) -> Result<(), StoreError> {
+fn person(db: &Db, person: i64, now: Time) -> Result<(), StoreError> {
     for (key, (tallied, guilds)) in recount::all(db, person)? {
         tally::write(db, &key, &tallied)?;
         for guild in guilds {
@@ -50,10 +49,10 @@ fn person(db: &Transaction<'_>, person: i64, now: Time) -> Result<(), StoreError
     }
     seat_wins::fill(db, person)?;
     past::fill(db, person)?;
-    db.prepare_cached(
+    db.run(
         "UPDATE seats SET over = 1 WHERE person = ?1 AND over = 0 AND EXISTS
-             (SELECT 1 FROM tables t WHERE t.id = seats.table_id AND t.state IN ('over', 'off'))",
-    )?
-    .execute([person])?;
+         (SELECT 1 FROM tables t WHERE t.id = seats.table_id AND t.state IN ('over', 'off'))",
+        params![person],
+    )?;
     Ok(())
 }

@@ -1,8 +1,7 @@
 //! How far an old file is filled.
 
-use rusqlite::Connection;
-
-use crate::store::file::StoreError;
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
 
 /// Up to which person everything is kept that lists show. In a file that was never without, or is
 /// filled, that is everybody.
@@ -12,14 +11,13 @@ pub(in crate::store) struct Filled(i64);
 impl Filled {
     const WHOLE: i64 = i64::MAX;
 
-    pub(in crate::store) fn read(db: &Connection) -> Result<Self, StoreError> {
-        let mut found = db.prepare_cached("SELECT upto FROM filled WHERE one = 1")?;
-        Ok(Self(found.query_row([], |row| row.get(0))?))
+    pub(in crate::store) fn read(db: &Db) -> Result<Self, StoreError> {
+        Ok(Self(db.value("SELECT upto FROM filled WHERE one = 1", params![])?))
     }
 
     /// Fails with [`StoreError::Counting`] unless everybody is counted: what ranks people cannot be
     /// shown before.
-    pub(in crate::store) fn whole(db: &Connection) -> Result<(), StoreError> {
+    pub(in crate::store) fn whole(db: &Db) -> Result<(), StoreError> {
         if Self::read(db)?.is_whole() { Ok(()) } else { Err(StoreError::Counting) }
     }
 
@@ -37,9 +35,8 @@ impl Filled {
     }
 
     /// Notes that everybody up to this person is filled; `None` for all.
-    pub(super) fn advance(db: &Connection, upto: Option<i64>) -> Result<(), StoreError> {
-        db.prepare_cached("UPDATE filled SET upto = ?1 WHERE one = 1")?
-            .execute([upto.unwrap_or(Self::WHOLE)])?;
+    pub(super) fn advance(db: &Db, upto: Option<i64>) -> Result<(), StoreError> {
+        db.run("UPDATE filled SET upto = ?1 WHERE one = 1", params![upto.unwrap_or(Self::WHOLE)])?;
         Ok(())
     }
 }

@@ -1,6 +1,8 @@
 //! What the store puts in order beside its work, in small steps.
 
-use crate::store::file::{REMEMBER, Store, StoreError};
+use crate::store::db::params;
+use crate::store::error::StoreError;
+use crate::store::file::{REMEMBER, Store};
 use crate::store::standings::{boards, fill};
 use crate::store::tables::folding;
 use crate::table::Time;
@@ -17,12 +19,7 @@ impl Store {
     /// # Errors
     /// If the database fails; what earlier steps did stays done.
     pub async fn housekeep(&self, now: Time) -> Result<bool, StoreError> {
-        let filling = self.write(move |db| {
-            let transaction = db.transaction()?;
-            let more = fill::step(&transaction, now)?;
-            transaction.commit()?;
-            Ok(more)
-        });
+        let filling = self.write(move |db| fill::step(db, now));
         if filling.await? {
             return Ok(true);
         }
@@ -31,12 +28,7 @@ impl Store {
             return Ok(true);
         }
         if self.read(move |db| folding::waits(db, now)).await? {
-            let folding = self.write(move |db| {
-                let transaction = db.transaction()?;
-                let more = folding::step(&transaction, now)?;
-                transaction.commit()?;
-                Ok(more)
-            });
+            let folding = self.write(move |db| folding::step(db, now));
             if folding.await? {
                 return Ok(true);
             }
@@ -53,30 +45,22 @@ impl Store {
         &self,
         now: Time,
     ) -> Result<bool, StoreError> {
-        self.write(move |db| {
-            let transaction = db.transaction()?;
-            let more = boards::refresh(&transaction, now)?;
-            transaction.commit()?;
-            Ok(more)
-        })
-        .await
+        self.write(move |db| boards::refresh(db, now)).await
     }
 
     async fn forget_interactions(&self, now: Time) -> Result<bool, StoreError> {
         let before = now.plus(-REMEMBER).0;
         let text = "SELECT EXISTS (SELECT 1 FROM interactions WHERE at < ?1)";
-        let old = self
-            .read(move |db| Ok(db.prepare_cached(text)?.query_row([before], |row| row.get(0))?));
+        let old = self.read(move |db| db.value(text, params![before]));
         if !old.await? {
             return Ok(false);
         }
         self.write(move |db| {
-            let gone = db
-                .prepare_cached(
-                    "DELETE FROM interactions WHERE id IN
-                         (SELECT id FROM interactions WHERE at < ?1 ORDER BY at LIMIT ?2)",
-                )?
-                .execute([before, i64::from(FORGOTTEN)])?;
+            let gone = db.run(
+                "DELETE FROM interactions WHERE id IN
+                 (SELECT id FROM interactions WHERE at < ?1 ORDER BY at LIMIT ?2)",
+                params![before, i64::from(FORGOTTEN)],
+            )?;
             Ok(gone >= FORGOTTEN as usize)
         })
         .await

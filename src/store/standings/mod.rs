@@ -1,6 +1,6 @@
 //! What lists show, kept in step with what was played, so that a list reads only what it shows.
 //!
-//! Whoever ends a game, erases or lists somebody calls this floor in the same transaction. All of it
+//! Whoever ends a game, erases or lists somebody calls this floor in the same db. All of it
 //! can be counted anew from results, seats and tables: [`fill`] does so for files of versions that
 //! kept no such thing, person by person while the bot runs, and [`check`] to compare. Until a person
 //! is filled, nothing is kept of them here and readers count for themselves; see [`Filled`].

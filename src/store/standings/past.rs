@@ -1,9 +1,8 @@
 //! The finished games of each person, and of each two.
 
-use rusqlite::{Connection, Rows, params};
-
 use super::filled::Filled;
-use crate::store::file::StoreError;
+use crate::store::db::{Db, Row, params};
+use crate::store::error::StoreError;
 use crate::store::rows::column;
 use crate::table::{Phase, TableRecord};
 
@@ -21,7 +20,7 @@ pub(in crate::store) struct PastRow {
 /// Puts a table on the lists of its people if it is over now, and takes it off them if it is not any
 /// longer; `before` is when it had changed last if it was over before this act.
 pub(in crate::store) fn note(
-    db: &Connection,
+    db: &Db,
     record: &TableRecord,
     before: Option<i64>,
 ) -> Result<(), StoreError> {
@@ -48,69 +47,61 @@ pub(in crate::store) fn note(
 }
 
 /// What a person's lists are to hold, by seats and tables.
-pub(super) fn wanted(db: &Connection, person: i64) -> Result<Vec<PastRow>, StoreError> {
-    let mut found = db.prepare_cached(
+pub(super) fn wanted(db: &Db, person: i64) -> Result<Vec<PastRow>, StoreError> {
+    db.list(
         "SELECT DISTINCT CASE WHEN x.person = ?1 THEN 0 ELSE x.person END, t.changed, t.id, t.game,
              t.guild
          FROM seats s CROSS JOIN tables t ON t.id = s.table_id
          CROSS JOIN seats x ON x.table_id = s.table_id AND x.person IS NOT NULL
          WHERE s.person = ?1 AND t.state = 'over'",
-    )?;
-    rows(found.query([person])?)
+        params![person],
+        read,
+    )
 }
 
 /// What a person's lists hold.
-pub(super) fn held(db: &Connection, person: i64) -> Result<Vec<PastRow>, StoreError> {
-    let mut found = db
-        .prepare_cached("SELECT other, ended, table_id, game, guild FROM past WHERE person = ?1")?;
-    rows(found.query([person])?)
+pub(super) fn held(db: &Db, person: i64) -> Result<Vec<PastRow>, StoreError> {
+    let text = "SELECT other, ended, table_id, game, guild FROM past WHERE person = ?1";
+    db.list(text, params![person], read)
 }
 
-/// Rows of the columns other, ended, table, game and guild.
-fn rows(found: Rows<'_>) -> Result<Vec<PastRow>, StoreError> {
-    let rows = found.mapped(|row| {
-        Ok(PastRow {
-            other: row.get(0)?,
-            ended: row.get(1)?,
-            table: row.get(2)?,
-            game: row.get(3)?,
-            guild: row.get(4)?,
-        })
-    });
-    Ok(rows.collect::<Result<_, _>>()?)
+/// The columns other, ended, table, game and guild.
+fn read(row: &Row) -> Result<PastRow, StoreError> {
+    Ok(PastRow {
+        other: row.get(0)?,
+        ended: row.get(1)?,
+        table: row.get(2)?,
+        game: row.get(3)?,
+        guild: row.get(4)?,
+    })
 }
 
-pub(super) fn fill(db: &Connection, person: i64) -> Result<(), StoreError> {
+pub(super) fn fill(db: &Db, person: i64) -> Result<(), StoreError> {
     wanted(db, person)?.iter().try_for_each(|row| insert(db, person, row))
 }
 
 /// Takes a person out of all lists, while their seats still say where they sat.
-pub(in crate::store) fn erase(db: &Connection, person: i64) -> Result<(), StoreError> {
+pub(in crate::store) fn erase(db: &Db, person: i64) -> Result<(), StoreError> {
     for row in wanted(db, person)?.iter().filter(|row| row.other != 0) {
         remove(db, row.other, person, (row.ended, row.table))?;
     }
-    db.prepare_cached("DELETE FROM past WHERE person = ?1")?.execute([person])?;
+    db.run("DELETE FROM past WHERE person = ?1", params![person])?;
     Ok(())
 }
 
-fn insert(db: &Connection, person: i64, row: &PastRow) -> Result<(), StoreError> {
-    db.prepare_cached(
+fn insert(db: &Db, person: i64, row: &PastRow) -> Result<(), StoreError> {
+    db.run(
         "INSERT INTO past (person, other, ended, table_id, game, guild)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING",
-    )?
-    .execute(params![person, row.other, row.ended, row.table, row.game, row.guild])?;
+        params![person, row.other, row.ended, row.table, row.game, row.guild],
+    )?;
     Ok(())
 }
 
-fn remove(
-    db: &Connection,
-    person: i64,
-    other: i64,
-    (ended, table): (i64, i64),
-) -> Result<(), StoreError> {
-    db.prepare_cached(
+fn remove(db: &Db, person: i64, other: i64, (ended, table): (i64, i64)) -> Result<(), StoreError> {
+    db.run(
         "DELETE FROM past WHERE person = ?1 AND other = ?2 AND ended = ?3 AND table_id = ?4",
-    )?
-    .execute([person, other, ended, table])?;
+        params![person, other, ended, table],
+    )?;
     Ok(())
 }

@@ -2,38 +2,36 @@
 
 use std::collections::BTreeSet;
 
-use rusqlite::{Connection, params};
-
 use super::who::{Kept, Who};
-use crate::store::file::StoreError;
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
 
 /// The place that is all servers together, but for those that keep theirs to themselves.
 pub(in crate::store) const EVERYWHERE: i64 = 0;
 
 /// Notes that these have finished a game on this server, 0 for a private chat.
-pub(super) fn note(db: &Connection, key: &Kept, guild: i64) -> Result<(), StoreError> {
-    db.prepare_cached(
+pub(super) fn note(db: &Db, key: &Kept, guild: i64) -> Result<(), StoreError> {
+    db.run(
         "INSERT INTO tally_guilds (person, other, game, pool, guild) VALUES (?1, ?2, ?3, ?4, ?5)
          ON CONFLICT DO NOTHING",
-    )?
-    .execute(params![key.who.person, key.who.other, key.game, key.pool, guild])?;
+        params![key.who.person, key.who.other, key.game, key.pool, guild],
+    )?;
     Ok(())
 }
 
 /// The servers on which these have finished a game, 0 for private chats.
-pub(super) fn guilds(db: &Connection, key: &Kept) -> Result<BTreeSet<i64>, StoreError> {
-    let mut found = db.prepare_cached(
+pub(super) fn guilds(db: &Db, key: &Kept) -> Result<BTreeSet<i64>, StoreError> {
+    let of = params![key.who.person, key.who.other, key.game, key.pool];
+    db.column(
         "SELECT guild FROM tally_guilds
          WHERE person = ?1 AND other = ?2 AND game = ?3 AND pool = ?4",
-    )?;
-    let of = params![key.who.person, key.who.other, key.game, key.pool];
-    let guilds = found.query_map(of, |row| row.get(0))?;
-    Ok(guilds.collect::<Result<_, _>>()?)
+        of,
+    )
 }
 
 /// Where those who have played on these servers are listed. Who has left the leaderboards is on none.
 pub(super) fn listed(
-    db: &Connection,
+    db: &Db,
     who: Who,
     guilds: &BTreeSet<i64>,
 ) -> Result<BTreeSet<i64>, StoreError> {
@@ -51,17 +49,17 @@ pub(super) fn listed(
 }
 
 /// Whether one of these has left the leaderboards.
-pub(super) fn left(db: &Connection, who: Who) -> Result<bool, StoreError> {
+pub(super) fn left(db: &Db, who: Who) -> Result<bool, StoreError> {
     Ok(unlisted_person(db, who.person)? || who.are_two() && unlisted_person(db, who.other)?)
 }
 
-fn unlisted_person(db: &Connection, person: i64) -> Result<bool, StoreError> {
+fn unlisted_person(db: &Db, person: i64) -> Result<bool, StoreError> {
     let text = "SELECT EXISTS (SELECT 1 FROM unlisted_people WHERE person = ?1)";
-    Ok(db.prepare_cached(text)?.query_row([person], |row| row.get(0))?)
+    db.value(text, params![person])
 }
 
 /// Whether a server keeps its leaderboards to itself; private chats (0) do not.
-pub(super) fn unlisted_guild(db: &Connection, guild: i64) -> Result<bool, StoreError> {
+pub(super) fn unlisted_guild(db: &Db, guild: i64) -> Result<bool, StoreError> {
     let text = "SELECT EXISTS (SELECT 1 FROM unlisted_guilds WHERE guild = ?1)";
-    Ok(db.prepare_cached(text)?.query_row([guild], |row| row.get(0))?)
+    db.value(text, params![guild])
 }

@@ -2,11 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rusqlite::{Connection, Row, params};
-
 use super::tally::{Played, Tallied};
 use super::who::{Kept, Who};
-use crate::store::file::StoreError;
+use crate::store::db::{Db, Row, params};
+use crate::store::error::StoreError;
 use crate::store::rows::{pool, read_verdict};
 use crate::table::ratings::RatingPool;
 
@@ -14,19 +13,16 @@ use crate::table::ratings::RatingPool;
 pub(in crate::store) type Counted = (Tallied, BTreeSet<i64>);
 
 /// Every tally of a person, and those with people of greater numbers.
-pub(in crate::store) fn all(
-    db: &Connection,
-    person: i64,
-) -> Result<BTreeMap<Kept, Counted>, StoreError> {
+pub(in crate::store) fn all(db: &Db, person: i64) -> Result<BTreeMap<Kept, Counted>, StoreError> {
     let mut all = alone(db, person)?;
-    let mut found = db.prepare_cached(
+    let rows = db.rows(
         "SELECT b.person, a.game, a.score, b.score, a.rated, a.forfeit + b.forfeit > 0, a.at,
              COALESCE(a.guild, 0)
          FROM results a CROSS JOIN results b ON b.table_id = a.table_id AND b.person > a.person
          WHERE a.person = ?1 AND a.pool = 'people' ORDER BY a.at, a.table_id DESC",
+        params![person],
     )?;
-    let mut rows = found.query([person])?;
-    while let Some(row) = rows.next()? {
+    for row in &rows {
         let scores = [row.get(2)?, row.get(3)?];
         let Some(played) = Played::together(scores, row.get(4)?, row.get(5)?, row.get(6)?) else {
             continue;
@@ -40,17 +36,14 @@ pub(in crate::store) fn all(
 }
 
 /// Every tally of a person alone.
-pub(in crate::store) fn alone(
-    db: &Connection,
-    person: i64,
-) -> Result<BTreeMap<Kept, Counted>, StoreError> {
+pub(in crate::store) fn alone(db: &Db, person: i64) -> Result<BTreeMap<Kept, Counted>, StoreError> {
     let mut all = BTreeMap::new();
-    let mut found = db.prepare_cached(
+    let rows = db.rows(
         "SELECT game, pool, verdict, level, score, rated, forfeit, at, COALESCE(guild, 0)
          FROM results WHERE person = ?1 ORDER BY game, pool, at, table_id DESC",
+        params![person],
     )?;
-    let mut rows = found.query([person])?;
-    while let Some(row) = rows.next()? {
+    for row in &rows {
         let key = Kept { who: Who::one(person), game: row.get(0)?, pool: row.get(1)? };
         let (played, guild) = (played(row, &key.pool)?, row.get(8)?);
         note(&mut all, key, &played, Some(guild));
@@ -59,14 +52,14 @@ pub(in crate::store) fn alone(
 }
 
 /// One tally of a person alone.
-pub(in crate::store) fn one(db: &Connection, key: &Kept) -> Result<Tallied, StoreError> {
-    let mut found = db.prepare_cached(
+pub(in crate::store) fn one(db: &Db, key: &Kept) -> Result<Tallied, StoreError> {
+    let rows = db.rows(
         "SELECT game, pool, verdict, level, score, rated, forfeit, at FROM results
          WHERE person = ?1 AND game = ?2 AND pool = ?3 ORDER BY at, table_id DESC",
+        params![key.who.person, key.game, key.pool],
     )?;
-    let mut rows = found.query(params![key.who.person, key.game, key.pool])?;
     let mut tallied = Tallied::default();
-    while let Some(row) = rows.next()? {
+    for row in &rows {
         tallied.add(&played(row, &key.pool)?);
     }
     Ok(tallied)
@@ -78,7 +71,7 @@ fn note(all: &mut BTreeMap<Kept, Counted>, key: Kept, played: &Played, guild: Op
     guilds.extend(guild);
 }
 
-fn played(row: &Row<'_>, company: &str) -> Result<Played, StoreError> {
+fn played(row: &Row, company: &str) -> Result<Played, StoreError> {
     let word: String = row.get(2)?;
     let (score, rated): (Option<i32>, bool) = (row.get(4)?, row.get(5)?);
     Ok(Played {

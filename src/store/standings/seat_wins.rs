@@ -1,10 +1,9 @@
 //! How the first two seats of a game fared in rated games between people.
 
-use rusqlite::{Connection, params};
-
 use super::filled::Filled;
 use super::places::{EVERYWHERE, unlisted_guild};
-use crate::store::file::StoreError;
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
 
 /// What one table adds to the count.
 struct Wins {
@@ -19,7 +18,7 @@ struct Wins {
 /// Adds a table to the count once (`times` 1) or takes it out (-1), as its results are now. A table
 /// without rated results between people adds nothing.
 pub(in crate::store) fn count(
-    db: &Connection,
+    db: &Db,
     table: i64,
     times: i64,
     filled: Filled,
@@ -29,7 +28,7 @@ pub(in crate::store) fn count(
 }
 
 /// Counts the tables that are filled with this person.
-pub(super) fn fill(db: &Connection, person: i64) -> Result<(), StoreError> {
+pub(super) fn fill(db: &Db, person: i64) -> Result<(), StoreError> {
     for table in tables(db, person)? {
         if let Some(wins) = wins(db, table)?.filter(|wins| wins.least == person) {
             add(db, &wins, 1)?;
@@ -39,35 +38,35 @@ pub(super) fn fill(db: &Connection, person: i64) -> Result<(), StoreError> {
 }
 
 /// The tables that count, at which this person has a result.
-pub(in crate::store) fn tables(db: &Connection, person: i64) -> Result<Vec<i64>, StoreError> {
-    let mut found = db.prepare_cached(
+pub(in crate::store) fn tables(db: &Db, person: i64) -> Result<Vec<i64>, StoreError> {
+    db.column(
         "SELECT table_id FROM results WHERE person = ?1 AND pool = 'people' AND rated = 1",
-    )?;
-    let tables = found.query_map([person], |row| row.get(0))?;
-    Ok(tables.collect::<Result<_, _>>()?)
+        params![person],
+    )
 }
 
 /// A server keeps its leaderboards to itself from now on, or shows them again.
-pub(super) fn guild_changed(db: &Connection, guild: i64, unlisted: bool) -> Result<(), StoreError> {
-    let mut found =
-        db.prepare_cached("SELECT game, games, first, second FROM seat_wins WHERE place = ?1")?;
-    let rows = found
-        .query_map([guild], |row| Ok((row.get(0)?, [row.get(1)?, row.get(2)?, row.get(3)?])))?;
+pub(super) fn guild_changed(db: &Db, guild: i64, unlisted: bool) -> Result<(), StoreError> {
+    let rows: Vec<(String, [i64; 3])> = db.list(
+        "SELECT game, games, first, second FROM seat_wins WHERE place = ?1",
+        params![guild],
+        |row| Ok((row.get(0)?, [row.get(1)?, row.get(2)?, row.get(3)?])),
+    )?;
     let times = if unlisted { -1 } else { 1 };
-    for row in rows.collect::<Result<Vec<(String, [i64; 3])>, _>>()? {
-        put(db, &row.0, EVERYWHERE, row.1.map(|number| number * times))?;
+    for (game, numbers) in rows {
+        put(db, &game, EVERYWHERE, numbers.map(|number| number * times))?;
     }
     Ok(())
 }
 
-fn wins(db: &Connection, table: i64) -> Result<Option<Wins>, StoreError> {
-    let mut found = db.prepare_cached(
+fn wins(db: &Db, table: i64) -> Result<Option<Wins>, StoreError> {
+    let rows = db.rows(
         "SELECT game, guild, person, seat = 0 AND verdict = 'won', seat = 1 AND verdict = 'won'
          FROM results WHERE table_id = ?1 AND pool = 'people' AND rated = 1",
+        params![table],
     )?;
-    let mut rows = found.query([table])?;
     let mut wins: Option<Wins> = None;
-    while let Some(row) = rows.next()? {
+    for row in &rows {
         let (person, first, second): (i64, i64, i64) = (row.get(2)?, row.get(3)?, row.get(4)?);
         let wins = wins.get_or_insert(Wins {
             game: row.get(0)?,
@@ -83,7 +82,7 @@ fn wins(db: &Connection, table: i64) -> Result<Option<Wins>, StoreError> {
     Ok(wins)
 }
 
-fn add(db: &Connection, wins: &Wins, times: i64) -> Result<(), StoreError> {
+fn add(db: &Db, wins: &Wins, times: i64) -> Result<(), StoreError> {
     let numbers = [times, wins.first * times, wins.second * times];
     if let Some(guild) = wins.guild {
         put(db, &wins.game, guild, numbers)?;
@@ -95,18 +94,20 @@ fn add(db: &Connection, wins: &Wins, times: i64) -> Result<(), StoreError> {
 }
 
 fn put(
-    db: &Connection,
+    db: &Db,
     game: &str,
     place: i64,
     [games, first, second]: [i64; 3],
 ) -> Result<(), StoreError> {
-    db.prepare_cached(
+    db.run(
         "INSERT INTO seat_wins (game, place, games, first, second) VALUES (?1, ?2, ?3, ?4, ?5)
-         ON CONFLICT (place, game) DO UPDATE SET games = games + excluded.games,
-             first = first + excluded.first, second = second + excluded.second",
-    )?
-    .execute(params![game, place, games, first, second])?;
-    db.prepare_cached("DELETE FROM seat_wins WHERE game = ?1 AND place = ?2 AND games = 0")?
-        .execute(params![game, place])?;
+         ON CONFLICT (place, game) DO UPDATE SET games = seat_wins.games + excluded.games,
+             first = seat_wins.first + excluded.first, second = seat_wins.second + excluded.second",
+        params![game, place, games, first, second],
+    )?;
+    db.run(
+        "DELETE FROM seat_wins WHERE game = ?1 AND place = ?2 AND games = 0",
+        params![game, place],
+    )?;
     Ok(())
 }

@@ -1,9 +1,8 @@
 //! Tallies: how people fared in a game, added up.
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
-
 use super::who::{Kept, Who};
-use crate::store::file::StoreError;
+use crate::store::db::{Db, Row, params};
+use crate::store::error::StoreError;
 use crate::store::rows::{read_verdict, verdict};
 use crate::table::ratings::Verdict;
 
@@ -133,23 +132,22 @@ impl Tallied {
 }
 
 /// The tally that is kept; `None` if there is none.
-pub(in crate::store) fn read(db: &Connection, key: &Kept) -> Result<Option<Tallied>, StoreError> {
-    let mut found = db.prepare_cached(
+pub(in crate::store) fn read(db: &Db, key: &Kept) -> Result<Option<Tallied>, StoreError> {
+    let found = db.one(
         "SELECT won, drawn, lost, rated, scores, points, best, forfeits, counted, counted_points,
              counted_best, counted_forfeits, beaten, streak, run, longest, last
          FROM tallies WHERE person = ?1 AND other = ?2 AND game = ?3 AND pool = ?4",
+        params![key.who.person, key.who.other, key.game, key.pool],
+        |row| Ok((columns(row)?, row.get::<String>(13)?)),
     )?;
-    let row = found.query_row(params![key.who.person, key.who.other, key.game, key.pool], |row| {
-        Ok((columns(row)?, row.get::<_, String>(13)?))
-    });
-    let Some((mut tallied, word)) = row.optional()? else { return Ok(None) };
+    let Some((mut tallied, word)) = found else { return Ok(None) };
     let run = tallied.streak.map_or(0, |(_, run)| run);
     tallied.streak = if run == 0 { None } else { Some((read_verdict(&word)?, run)) };
     Ok(Some(tallied))
 }
 
-fn columns(row: &Row<'_>) -> rusqlite::Result<Tallied> {
-    let scores = |from: usize| -> rusqlite::Result<Scores> {
+fn columns(row: &Row) -> Result<Tallied, StoreError> {
+    let scores = |from: usize| -> Result<Scores, StoreError> {
         Ok(Scores {
             games: row.get(from)?,
             points: row.get(from + 1)?,
@@ -173,10 +171,10 @@ fn columns(row: &Row<'_>) -> rusqlite::Result<Tallied> {
 }
 
 /// Puts a tally in the place of what was kept.
-pub(super) fn write(db: &Connection, key: &Kept, tallied: &Tallied) -> Result<(), StoreError> {
+pub(super) fn write(db: &Db, key: &Kept, tallied: &Tallied) -> Result<(), StoreError> {
     let (word, run) = tallied.streak.map_or(("", 0), |(last, run)| (verdict(last), run));
     let (all, counted) = (&tallied.all, &tallied.counted);
-    db.prepare_cached(
+    db.run(
         "INSERT INTO tallies (person, other, game, pool, won, drawn, lost, rated, scores, points,
              best, forfeits, counted, counted_points, counted_best, counted_forfeits, beaten,
              streak, run, longest, last)
@@ -190,43 +188,40 @@ pub(super) fn write(db: &Connection, key: &Kept, tallied: &Tallied) -> Result<()
              counted_forfeits = excluded.counted_forfeits, beaten = excluded.beaten,
              streak = excluded.streak, run = excluded.run, longest = excluded.longest,
              last = excluded.last",
-    )?
-    .execute(params![
-        key.who.person,
-        key.who.other,
-        key.game,
-        key.pool,
-        tallied.won,
-        tallied.drawn,
-        tallied.lost,
-        tallied.rated,
-        all.games,
-        all.points,
-        all.best,
-        all.forfeits,
-        counted.games,
-        counted.points,
-        counted.best,
-        counted.forfeits,
-        tallied.beaten,
-        word,
-        run,
-        tallied.longest,
-        tallied.last
-    ])?;
+        params![
+            key.who.person,
+            key.who.other,
+            key.game,
+            key.pool,
+            tallied.won,
+            tallied.drawn,
+            tallied.lost,
+            tallied.rated,
+            all.games,
+            all.points,
+            all.best,
+            all.forfeits,
+            counted.games,
+            counted.points,
+            counted.best,
+            counted.forfeits,
+            tallied.beaten,
+            word,
+            run,
+            tallied.longest,
+            tallied.last
+        ],
+    )?;
     Ok(())
 }
 
 /// Forgets a tally.
-pub(super) fn forget(db: &Connection, key: &Kept) -> Result<(), StoreError> {
+pub(super) fn forget(db: &Db, key: &Kept) -> Result<(), StoreError> {
     let of = params![key.who.person, key.who.other, key.game, key.pool];
-    db.prepare_cached(
-        "DELETE FROM tallies WHERE person = ?1 AND other = ?2 AND game = ?3 AND pool = ?4",
-    )?
-    .execute(of)?;
-    db.prepare_cached(
+    db.run("DELETE FROM tallies WHERE person = ?1 AND other = ?2 AND game = ?3 AND pool = ?4", of)?;
+    db.run(
         "DELETE FROM tally_guilds WHERE person = ?1 AND other = ?2 AND game = ?3 AND pool = ?4",
-    )?
-    .execute(of)?;
+        of,
+    )?;
     Ok(())
 }

@@ -1,8 +1,7 @@
 //! Whom a tally is about.
 
-use rusqlite::{Connection, params};
-
-use crate::store::file::StoreError;
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
 
 /// One person or two together, as columns: of two the smaller number first, of one 0 as the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,7 +35,7 @@ pub(in crate::store) struct Kept {
 }
 
 /// All tallies that are kept of a person, alone and with others.
-pub(super) fn all_of(db: &Connection, person: i64) -> Result<Vec<Kept>, StoreError> {
+pub(super) fn all_of(db: &Db, person: i64) -> Result<Vec<Kept>, StoreError> {
     let own = "SELECT person, other, game, pool FROM tallies WHERE person = ?1";
     let shared = "SELECT person, other, game, pool FROM tallies WHERE other = ?1 AND other <> 0";
     let mut all = keys(db, own, person)?;
@@ -45,21 +44,19 @@ pub(super) fn all_of(db: &Connection, person: i64) -> Result<Vec<Kept>, StoreErr
 }
 
 /// The tallies that are kept of a person alone.
-pub(super) fn alone(db: &Connection, person: i64) -> Result<Vec<Kept>, StoreError> {
+pub(super) fn alone(db: &Db, person: i64) -> Result<Vec<Kept>, StoreError> {
     let text = "SELECT person, other, game, pool FROM tallies WHERE person = ?1 AND other = 0";
     keys(db, text, person)
 }
 
 /// All tallies of games on a server.
-pub(super) fn all_in(db: &Connection, guild: i64) -> Result<Vec<Kept>, StoreError> {
+pub(super) fn all_in(db: &Db, guild: i64) -> Result<Vec<Kept>, StoreError> {
     keys(db, "SELECT person, other, game, pool FROM tally_guilds WHERE guild = ?1", guild)
 }
 
-fn keys(db: &Connection, text: &str, of: i64) -> Result<Vec<Kept>, StoreError> {
-    let mut found = db.prepare_cached(text)?;
-    let rows = found.query_map(params![of], |row| {
+fn keys(db: &Db, text: &str, of: i64) -> Result<Vec<Kept>, StoreError> {
+    db.list(text, params![of], |row| {
         let who = Who { person: row.get(0)?, other: row.get(1)? };
         Ok(Kept { who, game: row.get(2)?, pool: row.get(3)? })
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    })
 }

@@ -1,8 +1,8 @@
 //! The computer's opinions of finished games: a cache.
 
-use rusqlite::{OptionalExtension, params};
-
-use crate::store::file::{Store, StoreError};
+use crate::store::db::params;
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{json, read_json};
 use crate::table::{Opinion, TableId, Time};
 
@@ -16,11 +16,9 @@ impl Store {
     /// If the database fails or holds something unreadable.
     pub(crate) async fn analysis(&self, table: TableId) -> Result<Option<Opinion>, StoreError> {
         self.read(move |db| {
-            let mut found = db.prepare_cached(
-                "SELECT analysis FROM analyses WHERE table_id = ?1 AND form = ?2",
-            )?;
             let key = params![i64::from(table.bits()), FORM];
-            let text: Option<String> = found.query_row(key, |row| row.get(0)).optional()?;
+            let text: Option<String> =
+                db.first("SELECT analysis FROM analyses WHERE table_id = ?1 AND form = ?2", key)?;
             text.map(|text| read_json("an analysis", &text)).transpose()
         })
         .await
@@ -38,12 +36,12 @@ impl Store {
     ) -> Result<(), StoreError> {
         let text = json("an analysis", &opinion)?;
         self.write(move |db| {
-            db.prepare_cached(
+            db.run(
                 "INSERT INTO analyses (table_id, form, analysis, at) VALUES (?1, ?2, ?3, ?4)
                  ON CONFLICT (table_id) DO UPDATE SET form = excluded.form,
                      analysis = excluded.analysis, at = excluded.at",
-            )?
-            .execute(params![i64::from(table.bits()), FORM, text, now.0])?;
+                params![i64::from(table.bits()), FORM, text, now.0],
+            )?;
             Ok(())
         })
         .await

@@ -1,9 +1,9 @@
 //! The boards of tables: in which message each stands, and what it shows.
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
-
 use super::outbox;
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, Row, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{column, number};
 use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableId, TableMessage, Time};
 
@@ -23,18 +23,19 @@ impl Store {
     /// If the database fails.
     pub(crate) async fn board(&self, table: TableId) -> Result<Option<ShownBoard>, StoreError> {
         self.read(move |db| {
-            let mut found = db.prepare_cached(
+            let key = params![i64::from(table.bits())];
+            db.one(
                 "SELECT channel, message, since, position, posted FROM messages
                  WHERE table_id = ?1 AND role = 'board'",
-            )?;
-            let key = [i64::from(table.bits())];
-            Ok(found.query_row(key, |row| columns(row, table)).optional()?)
+                key,
+                |row| columns(row, table),
+            )
         })
         .await
     }
 }
 
-fn columns(row: &Row<'_>, table: TableId) -> rusqlite::Result<ShownBoard> {
+fn columns(row: &Row, table: TableId) -> Result<ShownBoard, StoreError> {
     let (channel, message) = (ChannelId(number(row.get(0)?)), MessageId(number(row.get(1)?)));
     let at = TableMessage { table, role: MessageRole::Board, channel, message };
     let posted = Time(row.get(4)?);
@@ -46,19 +47,19 @@ fn columns(row: &Row<'_>, table: TableId) -> rusqlite::Result<ShownBoard> {
 /// returned, with what it showed last. That it is to lose its buttons is a post of the number returned
 /// with it.
 pub(in crate::store) fn shown(
-    db: &Connection,
+    db: &Db,
     board: &NewBoard,
     now: Time,
 ) -> Result<Option<(ShownBoard, u64)>, StoreError> {
     let NewBoard { at, position } = *board;
     let table = i64::from(at.table.bits());
-    db.prepare_cached(
+    db.run(
         "DELETE FROM outbox WHERE table_id = ?1 AND purpose = 'board' AND position <= ?2",
-    )?
-    .execute([table, position.into()])?;
+        params![table, position],
+    )?;
     let (lost, known) = standing(db, at.table)?;
     if lost {
-        db.prepare_cached("DELETE FROM lost_venues WHERE table_id = ?1")?.execute([table])?;
+        db.run("DELETE FROM lost_venues WHERE table_id = ?1", params![table])?;
     }
     let new = ShownBoard { at, since: position, position, posted: now };
     let (board, spent) = match known {
@@ -81,38 +82,39 @@ pub(in crate::store) fn shown(
 }
 
 /// Whether the place of a table is lost, and the board that stands.
-fn standing(db: &Connection, table: TableId) -> Result<(bool, Option<ShownBoard>), StoreError> {
-    let mut found = db.prepare_cached(
+fn standing(db: &Db, table: TableId) -> Result<(bool, Option<ShownBoard>), StoreError> {
+    let found = db.one(
         "SELECT m.channel, m.message, m.since, m.position, m.posted,
              EXISTS (SELECT 1 FROM lost_venues l WHERE l.table_id = t.id)
          FROM tables t LEFT JOIN messages m ON m.table_id = t.id AND m.role = 'board'
          WHERE t.id = ?1",
+        params![i64::from(table.bits())],
+        |row| {
+            let stands = row.get::<Option<i64>>(0)?.is_some();
+            let board = if stands { Some(columns(row, table)?) } else { None };
+            Ok((row.get(5)?, board))
+        },
     )?;
-    let row = found.query_row([i64::from(table.bits())], |row| {
-        let stands = row.get::<_, Option<i64>>(0)?.is_some();
-        let board = if stands { Some(columns(row, table)?) } else { None };
-        Ok((row.get(5)?, board))
-    });
     // Without such a table the write that follows says so.
-    Ok(row.optional()?.unwrap_or((false, None)))
+    Ok(found.unwrap_or((false, None)))
 }
 
 /// Remembers which message is the board of a table, and what it shows.
-fn set(db: &Connection, board: &ShownBoard) -> Result<(), StoreError> {
-    db.prepare_cached(
+fn set(db: &Db, board: &ShownBoard) -> Result<(), StoreError> {
+    db.run(
         "INSERT INTO messages (table_id, role, channel, message, since, position, posted)
          VALUES (?1, 'board', ?2, ?3, ?4, ?5, ?6)
          ON CONFLICT (table_id, role) DO UPDATE SET channel = excluded.channel,
              message = excluded.message, since = excluded.since, position = excluded.position,
              posted = excluded.posted",
-    )?
-    .execute(params![
-        i64::from(board.at.table.bits()),
-        column(board.at.channel.0),
-        column(board.at.message.0),
-        board.since,
-        board.position,
-        board.posted.0
-    ])?;
+        params![
+            i64::from(board.at.table.bits()),
+            column(board.at.channel.0),
+            column(board.at.message.0),
+            board.since,
+            board.position,
+            board.posted.0
+        ],
+    )?;
     Ok(())
 }

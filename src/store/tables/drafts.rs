@@ -1,8 +1,8 @@
 //! Games that are being put together.
 
-use rusqlite::{OptionalExtension, params};
-
-use crate::store::file::{Store, StoreError};
+use crate::store::db::params;
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{column, json, number, read_json};
 use crate::table::{Draft, PersonId, Time};
 
@@ -22,16 +22,12 @@ impl Store {
     ) -> Result<u64, StoreError> {
         self.write(move |db| {
             let text = json("a draft", &draft)?;
-            let transaction = db.transaction()?;
-            transaction
-                .prepare_cached("DELETE FROM drafts WHERE changed < ?1")?
-                .execute([now.plus(-KEPT).0])?;
-            let id: i64 = transaction
-                .prepare_cached(
-                    "INSERT INTO drafts (person, draft, changed) VALUES (?1, ?2, ?3) RETURNING id",
-                )?
-                .query_row(params![column(person.0), text, now.0], |row| row.get(0))?;
-            transaction.commit()?;
+            db.run("DELETE FROM drafts WHERE changed < ?1", params![now.plus(-KEPT).0])?;
+            let id: i64 = db.value(
+                "INSERT INTO drafts (person, draft, changed) VALUES (?1, ?2, ?3) RETURNING id",
+                params![column(person.0), text, now.0],
+            )?;
+
             Ok(number(id))
         })
         .await
@@ -47,10 +43,10 @@ impl Store {
         person: PersonId,
     ) -> Result<Option<Draft>, StoreError> {
         self.read(move |db| {
-            let mut found =
-                db.prepare_cached("SELECT draft FROM drafts WHERE id = ?1 AND person = ?2")?;
-            let text: Option<String> =
-                found.query_row([column(id), column(person.0)], |row| row.get(0)).optional()?;
+            let text: Option<String> = db.first(
+                "SELECT draft FROM drafts WHERE id = ?1 AND person = ?2",
+                params![column(id), column(person.0)],
+            )?;
             text.map(|text| read_json("a draft", &text)).transpose()
         })
         .await
@@ -67,8 +63,10 @@ impl Store {
         now: Time,
     ) -> Result<(), StoreError> {
         self.write(move |db| {
-            db.prepare_cached("UPDATE drafts SET draft = ?2, changed = ?3 WHERE id = ?1")?
-                .execute(params![column(id), json("a draft", &draft)?, now.0])?;
+            db.run(
+                "UPDATE drafts SET draft = ?2, changed = ?3 WHERE id = ?1",
+                params![column(id), json("a draft", &draft)?, now.0],
+            )?;
             Ok(())
         })
         .await
@@ -80,8 +78,10 @@ impl Store {
     /// If the database fails.
     pub(crate) async fn drop_draft(&self, id: u64, person: PersonId) -> Result<(), StoreError> {
         self.write(move |db| {
-            db.prepare_cached("DELETE FROM drafts WHERE id = ?1 AND person = ?2")?
-                .execute([column(id), column(person.0)])?;
+            db.run(
+                "DELETE FROM drafts WHERE id = ?1 AND person = ?2",
+                params![column(id), column(person.0)],
+            )?;
             Ok(())
         })
         .await

@@ -1,8 +1,8 @@
 //! What falls due, and when the house was last at work.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{number, read_json};
 use crate::table::{ClockTerms, Due, DueKind, TableId, TableTerms, Time};
 
@@ -24,11 +24,11 @@ impl Store {
     /// If the database fails.
     pub async fn due(&self, now: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
         self.read(move |db| {
-            let mut found = db.prepare_cached(
+            let ids: Vec<i64> = db.column(
                 "SELECT table_id FROM due WHERE at <= ?1 ORDER BY at, table_id LIMIT ?2",
+                params![now.0, most],
             )?;
-            let ids = found.query_map(params![now.0, most], |row| row.get::<_, i64>(0))?;
-            ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+            Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())
         })
         .await
     }
@@ -39,8 +39,7 @@ impl Store {
     /// If the database fails.
     pub async fn next_due(&self) -> Result<Option<Time>, StoreError> {
         self.read(|db| {
-            let mut found = db.prepare_cached("SELECT MIN(at) FROM due")?;
-            let least: Option<i64> = found.query_row([], |row| row.get(0))?;
+            let least: Option<i64> = db.value("SELECT MIN(at) FROM due", params![])?;
             Ok(least.map(Time))
         })
         .await
@@ -70,11 +69,10 @@ impl Store {
         self.read(|db| {
             // Some thousand rows once a start: a column of its own would be written with every game.
             let text = "SELECT id, terms FROM tables WHERE state = 'playing'";
-            let mut found = db.prepare_cached(text)?;
-            let mut rows = found.query([])?;
+            let rows = db.rows(text, params![])?;
             let mut tables = Vec::new();
-            while let Some(row) = rows.next()? {
-                let terms: TableTerms = read_json("terms", &row.get::<_, String>(1)?)?;
+            for row in &rows {
+                let terms: TableTerms = read_json("terms", &row.get::<String>(1)?)?;
                 if matches!(terms.clock, ClockTerms::Period { .. }) {
                     tables.push(TableId::of_bits(number(row.get(0)?)));
                 }
@@ -90,8 +88,7 @@ impl Store {
     /// If the database fails.
     pub(crate) async fn last_alive(&self) -> Result<Option<Time>, StoreError> {
         self.read(|db| {
-            let mut found = db.prepare_cached("SELECT at FROM alive WHERE one = 1")?;
-            let at: Option<i64> = found.query_row([], |row| row.get(0)).optional()?;
+            let at: Option<i64> = db.first("SELECT at FROM alive WHERE one = 1", params![])?;
             Ok(at.map(Time))
         })
         .await
@@ -103,10 +100,7 @@ impl Store {
     /// If the database fails.
     pub(crate) async fn set_alive(&self, now: Time) -> Result<(), StoreError> {
         self.write(move |db| {
-            db.prepare_cached(
-                "INSERT INTO alive (one, at) VALUES (1, ?1) ON CONFLICT (one) DO UPDATE SET at = ?1",
-            )?
-            .execute([now.0])?;
+            db.run("INSERT INTO alive (one, at) VALUES (1, ?1) ON CONFLICT (one) DO UPDATE SET at = ?1", params![now.0])?;
             Ok(())
         })
         .await
@@ -114,35 +108,31 @@ impl Store {
 }
 
 /// What falls due at a table is this and nothing else.
-pub(in crate::store) fn replace(
-    db: &Connection,
-    table: TableId,
-    due: &[Due],
-) -> Result<(), StoreError> {
+pub(in crate::store) fn replace(db: &Db, table: TableId, due: &[Due]) -> Result<(), StoreError> {
     let table = i64::from(table.bits());
     let Some(first) = due.iter().map(|due| due.at.0).min() else {
-        db.prepare_cached("DELETE FROM due WHERE table_id = ?1")?.execute([table])?;
+        db.run("DELETE FROM due WHERE table_id = ?1", params![table])?;
         return Ok(());
     };
     let of_kind = |kind| due.iter().find(|due| due.kind == kind).map(|due| due.at.0);
     let [lapse, flag, resume, wake, remind, neglect, close] = KINDS.map(of_kind);
-    db.prepare_cached(
+    db.run(
         "INSERT INTO due (table_id, at, lapse, flag, resume, wake, remind, neglect, close)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
          ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, lapse = excluded.lapse,
              flag = excluded.flag, resume = excluded.resume, wake = excluded.wake,
              remind = excluded.remind, neglect = excluded.neglect, close = excluded.close",
-    )?
-    .execute(params![table, first, lapse, flag, resume, wake, remind, neglect, close])?;
+        params![table, first, lapse, flag, resume, wake, remind, neglect, close],
+    )?;
     Ok(())
 }
 
-fn read(db: &Connection, table: TableId) -> Result<Vec<Due>, StoreError> {
-    let mut found = db.prepare_cached(
+fn read(db: &Db, table: TableId) -> Result<Vec<Due>, StoreError> {
+    let row = db.row(
         "SELECT lapse, flag, resume, wake, remind, neglect, close FROM due WHERE table_id = ?1",
+        params![i64::from(table.bits())],
     )?;
-    let mut rows = found.query([i64::from(table.bits())])?;
-    let Some(row) = rows.next()? else { return Ok(Vec::new()) };
+    let Some(row) = row else { return Ok(Vec::new()) };
     let mut due = Vec::new();
     for (column, kind) in KINDS.into_iter().enumerate() {
         let at: Option<i64> = row.get(column)?;

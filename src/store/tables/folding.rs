@@ -3,10 +3,9 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use rusqlite::{Connection, params};
-
 use super::game_rows;
-use crate::store::file::StoreError;
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
 use crate::store::rows::{column, read_json};
 use crate::table::{Against, End, NOBODY, Phase, TableTerms, Time};
 
@@ -19,12 +18,12 @@ const STEP: Duration = Duration::from_millis(20);
 const AT_ONCE: u32 = 200;
 
 /// Whether a game is to be folded.
-pub(in crate::store) fn waits(db: &Connection, now: Time) -> Result<bool, StoreError> {
+pub(in crate::store) fn waits(db: &Db, now: Time) -> Result<bool, StoreError> {
     Ok(!next(db, now, 1)?.is_empty())
 }
 
 /// Folds some games; whether there may be more.
-pub(in crate::store) fn step(db: &Connection, now: Time) -> Result<bool, StoreError> {
+pub(in crate::store) fn step(db: &Db, now: Time) -> Result<bool, StoreError> {
     let (begun, games) = (Instant::now(), next(db, now, AT_ONCE)?);
     for (nth, &table) in games.iter().enumerate() {
         fold(db, table)?;
@@ -36,27 +35,26 @@ pub(in crate::store) fn step(db: &Connection, now: Time) -> Result<bool, StoreEr
 }
 
 /// The games that wait longest to be folded; those that never began after those that did.
-fn next(db: &Connection, now: Time, most: u32) -> Result<Vec<i64>, StoreError> {
-    let mut found = db.prepare_cached(
-        "SELECT id FROM tables WHERE folded = 0 AND state = ?1 AND changed < ?2
-         ORDER BY changed LIMIT ?3",
-    )?;
+fn next(db: &Db, now: Time, most: u32) -> Result<Vec<i64>, StoreError> {
     let mut games = Vec::new();
     for state in ["over", "off"] {
         let left = most - games.len() as u32;
-        let ids = found.query_map(params![state, now.plus(-AFTER).0, left], |row| row.get(0))?;
-        for id in ids {
-            games.push(id?);
-        }
+        let ids: Vec<i64> = db.column(
+            "SELECT id FROM tables WHERE folded = 0 AND state = ?1 AND changed < ?2
+             ORDER BY changed LIMIT ?3",
+            params![state, now.plus(-AFTER).0, left],
+        )?;
+        games.extend(ids);
     }
     Ok(games)
 }
 
-fn fold(db: &Connection, table: i64) -> Result<(), StoreError> {
+fn fold(db: &Db, table: i64) -> Result<(), StoreError> {
     let mut named: BTreeSet<_> = game_rows::fold(db, table)?.into_iter().collect();
-    let mut found = db.prepare_cached("SELECT terms, phase, host FROM tables WHERE id = ?1")?;
     let (terms, phase, host): (String, String, i64) =
-        found.query_row([table], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+        db.only("SELECT terms, phase, host FROM tables WHERE id = ?1", params![table], |row| {
+            Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+        })?;
     // What cannot be read names nobody whom an erasure could take out.
     if let Ok(TableTerms { against: Against::Person { id, .. }, .. }) = read_json("terms", &terms) {
         named.insert(column(id.0));
@@ -66,17 +64,18 @@ fn fold(db: &Connection, table: i64) -> Result<(), StoreError> {
     {
         named.insert(column(by.0));
     }
-    let mut seated =
-        db.prepare_cached("SELECT person FROM seats WHERE table_id = ?1 AND person IS NOT NULL")?;
-    let seated = seated.query_map([table], |row| row.get::<_, i64>(0))?;
-    for found in seated.chain([Ok(host), Ok(column(NOBODY.0))]) {
-        named.remove(&found?);
+    let seated: Vec<i64> = db.column(
+        "SELECT person FROM seats WHERE table_id = ?1 AND person IS NOT NULL",
+        params![table],
+    )?;
+    for found in seated.into_iter().chain([host, column(NOBODY.0)]) {
+        named.remove(&found);
     }
     for person in named {
-        db.prepare_cached(
+        db.run(
             "INSERT INTO traces (person, table_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
-        )?
-        .execute([person, table])?;
+            params![person, table],
+        )?;
     }
     Ok(())
 }

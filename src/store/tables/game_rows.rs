@@ -10,10 +10,10 @@ use std::io::{Read, Write};
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
-use rusqlite::{Connection, OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 
-use crate::store::file::StoreError;
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
 use crate::store::rows::{by, by_columns, column, json, read_json};
 use crate::table::{Entry, Marked, PersonId, Time};
 
@@ -36,37 +36,31 @@ pub(in crate::store) struct GameRows {
 
 impl GameRows {
     /// Those of a table, packed or not.
-    pub(in crate::store) fn of(
-        db: &Connection,
-        table: i64,
-        folded: bool,
-    ) -> Result<Self, StoreError> {
+    pub(in crate::store) fn of(db: &Db, table: i64, folded: bool) -> Result<Self, StoreError> {
         let packed = if folded { packed(db, table)? } else { None };
         packed.map_or_else(|| Self::loose(db, table), |packed| Self::unpack(&packed))
     }
 
-    fn loose(db: &Connection, table: i64) -> Result<Self, StoreError> {
-        let mut entries = db.prepare_cached(
+    fn loose(db: &Db, table: i64) -> Result<Self, StoreError> {
+        let entries = db.list(
             "SELECT ply, at, by, person, act FROM entries WHERE table_id = ?1 ORDER BY ply",
+            params![table],
+            |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?)),
         )?;
-        let entries = entries.query_map([table], |row| {
-            Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?))
-        })?;
-        let mut marks = db.prepare_cached(
+        let marks = db.list(
             "SELECT nth, ply, at, by, person, mark FROM marks WHERE table_id = ?1 ORDER BY nth",
+            params![table],
+            |row| {
+                let (nth, ply, at) = (row.get(0)?, row.get(1)?, row.get(2)?);
+                Ok((nth, ply, at, row.get(3)?, row.get(4)?, row.get(5)?))
+            },
         )?;
-        let marks = marks.query_map([table], |row| {
-            let (nth, ply, at) = (row.get(0)?, row.get(1)?, row.get(2)?);
-            Ok((nth, ply, at, row.get(3)?, row.get(4)?, row.get(5)?))
-        })?;
-        let mut thoughts =
-            db.prepare_cached("SELECT ply, value FROM thoughts WHERE table_id = ?1 ORDER BY ply")?;
-        let thoughts = thoughts.query_map([table], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(Self {
-            entries: entries.collect::<Result<_, _>>()?,
-            marks: marks.collect::<Result<_, _>>()?,
-            thoughts: thoughts.collect::<Result<_, _>>()?,
-        })
+        let thoughts = db.list(
+            "SELECT ply, value FROM thoughts WHERE table_id = ?1 ORDER BY ply",
+            params![table],
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )?;
+        Ok(Self { entries, marks, thoughts })
     }
 
     const fn is_empty(&self) -> bool {
@@ -122,7 +116,7 @@ impl GameRows {
     }
 
     /// Puts the rows where they are while a game runs.
-    fn insert(&self, db: &Connection, table: i64) -> Result<(), StoreError> {
+    fn insert(&self, db: &Db, table: i64) -> Result<(), StoreError> {
         for entry in &self.entries {
             insert_entry(db, table, entry)?;
         }
@@ -138,7 +132,7 @@ impl GameRows {
 
 /// The first entries of a table, by ply and act: those before this ply.
 pub(in crate::store) fn first(
-    db: &Connection,
+    db: &Db,
     table: i64,
     folded: bool,
     before: u32,
@@ -148,16 +142,16 @@ pub(in crate::store) fn first(
         let rows = rows.take_while(|entry| entry.0 < before);
         return Ok(rows.map(|(ply, .., act)| (ply, act)).collect());
     }
-    let mut found = db.prepare_cached(
+    db.list(
         "SELECT ply, act FROM entries WHERE table_id = ?1 AND ply < ?2 ORDER BY ply",
-    )?;
-    let rows = found.query_map(params![table, before], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    Ok(rows.collect::<Result<_, _>>()?)
+        params![table, before],
+        |row| Ok((row.get(0)?, row.get(1)?)),
+    )
 }
 
 /// Appends to the log of a table.
 pub(in crate::store) fn append_entries(
-    db: &Connection,
+    db: &Db,
     table: i64,
     log: &[Entry],
 ) -> Result<(), StoreError> {
@@ -170,20 +164,20 @@ fn entry_row(entry: &Entry) -> Result<EntryRow, StoreError> {
 }
 
 fn insert_entry(
-    db: &Connection,
+    db: &Db,
     table: i64,
     (ply, at, by, person, act): &EntryRow,
 ) -> Result<(), StoreError> {
-    db.prepare_cached(
+    db.run(
         "INSERT INTO entries (table_id, ply, at, by, person, act) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-    )?
-    .execute(params![table, ply, at, by, person, act])?;
+        params![table, ply, at, by, person, act],
+    )?;
     Ok(())
 }
 
 /// Appends marks to those a table has; the first of them has this number.
 pub(in crate::store) fn append_marks(
-    db: &Connection,
+    db: &Db,
     table: i64,
     first: usize,
     marks: &[Marked],
@@ -197,68 +191,70 @@ pub(in crate::store) fn append_marks(
 }
 
 fn insert_mark(
-    db: &Connection,
+    db: &Db,
     table: i64,
     (nth, ply, at, by, person, mark): &MarkRow,
 ) -> Result<(), StoreError> {
-    db.prepare_cached(
+    db.run(
         "INSERT INTO marks (table_id, nth, ply, at, by, person, mark)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-    )?
-    .execute(params![table, nth, ply, at, by, person, mark])?;
+        params![table, nth, ply, at, by, person, mark],
+    )?;
     Ok(())
 }
 
 /// Notes what the computer thought of its position.
 pub(in crate::store) fn insert_thought(
-    db: &Connection,
+    db: &Db,
     table: i64,
     ply: u32,
     value: i64,
 ) -> Result<(), StoreError> {
-    db.prepare_cached("INSERT INTO thoughts (table_id, ply, value) VALUES (?1, ?2, ?3)")?
-        .execute(params![table, ply, value])?;
+    db.run(
+        "INSERT INTO thoughts (table_id, ply, value) VALUES (?1, ?2, ?3)",
+        params![table, ply, value],
+    )?;
     Ok(())
 }
 
 /// The packed row of a table, if it has one: a game without a single row has none.
-fn packed(db: &Connection, table: i64) -> Result<Option<Vec<u8>>, StoreError> {
-    let mut found = db.prepare_cached("SELECT game FROM folded WHERE table_id = ?1")?;
-    Ok(found.query_row([table], |row| row.get(0)).optional()?)
+fn packed(db: &Db, table: i64) -> Result<Option<Vec<u8>>, StoreError> {
+    db.first("SELECT game FROM folded WHERE table_id = ?1", params![table])
 }
 
 /// Makes one row of all rows of a table; who did something there, if anybody did.
-pub(in crate::store) fn fold(db: &Connection, table: i64) -> Result<Vec<i64>, StoreError> {
+pub(in crate::store) fn fold(db: &Db, table: i64) -> Result<Vec<i64>, StoreError> {
     let mut rows = GameRows::loose(db, table)?;
     if !rows.is_empty() {
-        db.prepare_cached("INSERT INTO folded (table_id, game) VALUES (?1, ?2)")?
-            .execute(params![table, rows.pack()?])?;
+        db.run(
+            "INSERT INTO folded (table_id, game) VALUES (?1, ?2)",
+            params![table, rows.pack()?],
+        )?;
         for text in [
             "DELETE FROM entries WHERE table_id = ?1",
             "DELETE FROM marks WHERE table_id = ?1",
             "DELETE FROM thoughts WHERE table_id = ?1",
         ] {
-            db.prepare_cached(text)?.execute([table])?;
+            db.run(text, params![table])?;
         }
     }
-    db.prepare_cached("UPDATE tables SET folded = 1 WHERE id = ?1")?.execute([table])?;
+    db.run("UPDATE tables SET folded = 1 WHERE id = ?1", params![table])?;
     Ok(rows.people().map(|person| *person).collect())
 }
 
 /// Brings a table back that is written to once more; nothing if it is not folded.
-pub(in crate::store) fn unfold(db: &Connection, table: i64) -> Result<(), StoreError> {
+pub(in crate::store) fn unfold(db: &Db, table: i64) -> Result<(), StoreError> {
     if let Some(packed) = packed(db, table)? {
         GameRows::unpack(&packed)?.insert(db, table)?;
-        db.prepare_cached("DELETE FROM folded WHERE table_id = ?1")?.execute([table])?;
+        db.run("DELETE FROM folded WHERE table_id = ?1", params![table])?;
     }
-    db.prepare_cached("UPDATE tables SET folded = 0 WHERE id = ?1 AND folded = 1")?
-        .execute([table])?;
+    db.run("UPDATE tables SET folded = 0 WHERE id = ?1 AND folded = 1", params![table])?;
     Ok(())
 }
 
 /// Puts somebody into the place of a person wherever they did something at a folded table.
 pub(in crate::store) fn replace_person(
-    db: &Connection,
+    db: &Db,
     table: i64,
     person: PersonId,
     with: PersonId,
@@ -267,8 +263,7 @@ pub(in crate::store) fn replace_person(
     let mut rows = GameRows::unpack(&packed)?;
     let (person, with) = (column(person.0), column(with.0));
     rows.people().filter(|who| **who == person).for_each(|who| *who = with);
-    db.prepare_cached("UPDATE folded SET game = ?2 WHERE table_id = ?1")?
-        .execute(params![table, rows.pack()?])?;
+    db.run("UPDATE folded SET game = ?2 WHERE table_id = ?1", params![table, rows.pack()?])?;
     Ok(())
 }
 

@@ -1,8 +1,8 @@
 //! What people answer at once if the others play as they expect.
 
-use rusqlite::{Connection, params};
-
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{column, json, number, read_json};
 use crate::table::{ConditionalLine, PersonId, TableId};
 
@@ -16,13 +16,13 @@ impl Store {
         table: TableId,
     ) -> Result<Vec<(PersonId, ConditionalLine)>, StoreError> {
         self.read(move |db| {
-            let mut found = db.prepare_cached(
+            let rows = db.rows(
                 "SELECT person, position, moves FROM if_thens
                  WHERE table_id = ?1 ORDER BY person, nth",
+                params![i64::from(table.bits())],
             )?;
-            let mut rows = found.query([i64::from(table.bits())])?;
             let mut lines = Vec::new();
-            while let Some(row) = rows.next()? {
+            for row in &rows {
                 let moves: String = row.get(2)?;
                 let line =
                     ConditionalLine { position: row.get(1)?, moves: read_json("a line", &moves)? };
@@ -44,9 +44,8 @@ impl Store {
         lines: Vec<ConditionalLine>,
     ) -> Result<(), StoreError> {
         self.write(move |db| {
-            let transaction = db.transaction()?;
-            set(&transaction, table, person, &lines)?;
-            transaction.commit()?;
+            set(db, table, person, &lines)?;
+
             Ok(())
         })
         .await
@@ -54,21 +53,20 @@ impl Store {
 }
 
 fn set(
-    db: &Connection,
+    db: &Db,
     table: TableId,
     person: PersonId,
     lines: &[ConditionalLine],
 ) -> Result<(), StoreError> {
     let (table, person) = (i64::from(table.bits()), column(person.0));
-    db.prepare_cached("DELETE FROM if_thens WHERE table_id = ?1 AND person = ?2")?
-        .execute(params![table, person])?;
-    let mut insert = db.prepare_cached(
-        "INSERT INTO if_thens (table_id, person, nth, position, moves)
-         VALUES (?1, ?2, ?3, ?4, ?5)",
-    )?;
+    db.run("DELETE FROM if_thens WHERE table_id = ?1 AND person = ?2", params![table, person])?;
     for (nth, line) in lines.iter().enumerate() {
         let moves = json("a line", &line.moves)?;
-        insert.execute(params![table, person, nth as i64, line.position, moves])?;
+        db.run(
+            "INSERT INTO if_thens (table_id, person, nth, position, moves)
+             VALUES (?1, ?2, ?3, ?4, ?5)",
+            params![table, person, nth as i64, line.position, moves],
+        )?;
     }
     Ok(())
 }

@@ -1,9 +1,9 @@
 //! Games that people brought in. They share the names of tables and nothing else.
 
-use rusqlite::{OptionalExtension, params};
-
 use crate::rules::Record;
-use crate::store::file::{Store, StoreError};
+use crate::store::db::params;
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{column, json, number, read_json};
 use crate::table::{PersonId, TableId, Time};
 
@@ -31,24 +31,21 @@ impl Store {
     pub async fn import(&self, import: Import) -> Result<bool, StoreError> {
         let record = json("a record", &import.record)?;
         self.write(move |db| {
-            let transaction = db.transaction()?;
             let (id, person) = (i64::from(import.id.bits()), column(import.person.0));
-            let new = transaction
-                .prepare_cached(
-                    "INSERT INTO imports (id, person, game, record, at)
-                     SELECT ?1, ?2, ?3, ?4, ?5
-                     WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = ?1)
-                     ON CONFLICT DO NOTHING",
-                )?
-                .execute(params![id, person, import.record.header.game, record, import.at.0])?;
-            transaction
-                .prepare_cached(
-                    "DELETE FROM imports WHERE person = ?1 AND id IN
-                     (SELECT id FROM imports WHERE person = ?1
-                      ORDER BY at DESC, id LIMIT 1000 OFFSET ?2)",
-                )?
-                .execute(params![person, KEPT])?;
-            transaction.commit()?;
+            let new = db.run(
+                "INSERT INTO imports (id, person, game, record, at)
+                 SELECT ?1, ?2, ?3, ?4, ?5
+                 WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = ?1)
+                 ON CONFLICT DO NOTHING",
+                params![id, person, import.record.header.game, record, import.at.0],
+            )?;
+            db.run(
+                "DELETE FROM imports WHERE person = ?1 AND id IN
+                 (SELECT id FROM imports WHERE person = ?1
+                  ORDER BY at DESC, id LIMIT 1000 OFFSET ?2)",
+                params![person, KEPT],
+            )?;
+
             Ok(new == 1)
         })
         .await
@@ -60,13 +57,11 @@ impl Store {
     /// If the database fails or holds something unreadable.
     pub(crate) async fn imported(&self, id: TableId) -> Result<Option<Import>, StoreError> {
         self.read(move |db| {
-            let mut found =
-                db.prepare_cached("SELECT person, record, at FROM imports WHERE id = ?1")?;
-            let row = found
-                .query_row([i64::from(id.bits())], |row| {
-                    Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, row.get::<_, i64>(2)?))
-                })
-                .optional()?;
+            let row = db.one(
+                "SELECT person, record, at FROM imports WHERE id = ?1",
+                params![i64::from(id.bits())],
+                |row| Ok((row.get::<i64>(0)?, row.get::<String>(1)?, row.get::<i64>(2)?)),
+            )?;
             let Some((person, record, at)) = row else { return Ok(None) };
             let record = read_json("a record", &record)?;
             let person = PersonId(number(person));

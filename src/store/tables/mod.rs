@@ -13,10 +13,10 @@ pub(in crate::store) mod outbox;
 mod thoughts;
 pub(in crate::store) mod threads;
 
-use rusqlite::{Connection, OptionalExtension, params};
-
 use self::game_rows::GameRows;
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, Params, Row, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{column, number, occupant, read_json, venue};
 use crate::table::{
     By, ChannelId, End, GuildId, Leaver, MessageId, Occupant, PersonId, Phase, TableId,
@@ -32,8 +32,7 @@ impl Store {
     pub async fn load(&self, id: TableId) -> Result<Option<TableRecord>, StoreError> {
         self.read(move |db| {
             // One transaction, so that row and log are of the same moment.
-            let moment = db.unchecked_transaction()?;
-            load(&moment, id)
+            load(db, id)
         })
         .await
     }
@@ -68,8 +67,10 @@ impl Store {
         role: MessageRole,
     ) -> Result<(), StoreError> {
         self.write(move |db| {
-            db.prepare_cached("DELETE FROM messages WHERE table_id = ?1 AND role = ?2")?
-                .execute(params![i64::from(table.bits()), role.word()])?;
+            db.run(
+                "DELETE FROM messages WHERE table_id = ?1 AND role = ?2",
+                params![i64::from(table.bits()), role.word()],
+            )?;
             Ok(())
         })
         .await
@@ -110,7 +111,7 @@ impl Store {
             let text = "SELECT COUNT(*) FROM tables t WHERE t.state = 'playing' AND t.host = ?1
                  AND NOT EXISTS
                      (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind <> 'computer')";
-            Ok(db.prepare_cached(text)?.query_row([column(person.0)], |row| row.get(0))?)
+            db.value(text, params![column(person.0)])
         })
         .await
     }
@@ -129,81 +130,69 @@ impl Store {
 }
 
 /// How many games and challenges of a person are open.
-pub(in crate::store) fn open_of(db: &Connection, person: PersonId) -> Result<u32, StoreError> {
+pub(in crate::store) fn open_of(db: &Db, person: PersonId) -> Result<u32, StoreError> {
     let text = "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
          WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')";
-    Ok(db.prepare_cached(text)?.query_row([column(person.0)], |row| row.get(0))?)
+    db.value(text, params![column(person.0)])
 }
 
 /// The same in a server.
 pub(in crate::store) fn open_of_in(
-    db: &Connection,
+    db: &Db,
     person: PersonId,
     guild: GuildId,
 ) -> Result<u32, StoreError> {
     let text = "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
          WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing') AND t.guild = ?2";
-    let key = [column(person.0), column(guild.0)];
-    Ok(db.prepare_cached(text)?.query_row(key, |row| row.get(0))?)
+    let key = params![column(person.0), column(guild.0)];
+    db.value(text, key)
 }
 
 /// How many games and challenges of a server are open.
-pub(in crate::store) fn open_in(db: &Connection, guild: GuildId) -> Result<u32, StoreError> {
+pub(in crate::store) fn open_in(db: &Db, guild: GuildId) -> Result<u32, StoreError> {
     let text = "SELECT COUNT(*) FROM tables WHERE guild = ?1 AND state IN ('waiting', 'playing')";
-    Ok(db.prepare_cached(text)?.query_row([column(guild.0)], |row| row.get(0))?)
+    db.value(text, params![column(guild.0)])
 }
 
-fn ids(
-    db: &Connection,
-    text: &str,
-    of: &[&dyn rusqlite::ToSql],
-) -> Result<Vec<TableId>, StoreError> {
-    let mut found = db.prepare_cached(text)?;
-    let ids = found.query_map(of, |row| row.get::<_, i64>(0))?;
-    ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+fn ids(db: &Db, text: &str, of: Params<'_>) -> Result<Vec<TableId>, StoreError> {
+    let ids: Vec<i64> = db.column(text, of)?;
+    Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())
 }
 
 pub(in crate::store) fn message(
-    db: &Connection,
+    db: &Db,
     table: TableId,
     role: MessageRole,
 ) -> Result<Option<TableMessage>, StoreError> {
     let text = "SELECT channel, message FROM messages WHERE table_id = ?1 AND role = ?2";
-    let mut found = db.prepare_cached(text)?;
-    let read = |row: &rusqlite::Row<'_>| {
+    let read = |row: &Row| {
         let channel = ChannelId(number(row.get(0)?));
         Ok(TableMessage { table, role, channel, message: MessageId(number(row.get(1)?)) })
     };
-    Ok(found.query_row(params![i64::from(table.bits()), role.word()], read).optional()?)
+    db.one(text, params![i64::from(table.bits()), role.word()], read)
 }
 
-pub(in crate::store) fn set_message(
-    db: &Connection,
-    message: &TableMessage,
-) -> Result<(), StoreError> {
-    db.prepare_cached(
+pub(in crate::store) fn set_message(db: &Db, message: &TableMessage) -> Result<(), StoreError> {
+    db.run(
         "INSERT INTO messages (table_id, role, channel, message) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (table_id, role) DO UPDATE
          SET channel = excluded.channel, message = excluded.message",
-    )?
-    .execute(params![
-        i64::from(message.table.bits()),
-        message.role.word(),
-        column(message.channel.0),
-        column(message.message.0)
-    ])?;
+        params![
+            i64::from(message.table.bits()),
+            message.role.word(),
+            column(message.channel.0),
+            column(message.message.0)
+        ],
+    )?;
     Ok(())
 }
 
 /// The seats of a table, in seat order.
-pub(in crate::store) fn seats(db: &Connection, table: i64) -> Result<Vec<Occupant>, StoreError> {
-    let mut found = db.prepare_cached(
-        "SELECT s.kind, s.person, s.level, p.name FROM seats s LEFT JOIN people p ON p.id = s.person
-         WHERE s.table_id = ?1 ORDER BY s.seat",
-    )?;
-    let mut rows = found.query([table])?;
+pub(in crate::store) fn seats(db: &Db, table: i64) -> Result<Vec<Occupant>, StoreError> {
+    let rows = db.rows("SELECT s.kind, s.person, s.level, p.name FROM seats s LEFT JOIN people p ON p.id = s.person
+         WHERE s.table_id = ?1 ORDER BY s.seat", params![table])?;
     let mut seats = Vec::new();
-    while let Some(row) = rows.next()? {
+    for row in &rows {
         let kind: String = row.get(0)?;
         seats.push(occupant(&kind, row.get(1)?, row.get(2)?, row.get(3)?)?);
     }
@@ -211,32 +200,31 @@ pub(in crate::store) fn seats(db: &Connection, table: i64) -> Result<Vec<Occupan
 }
 
 /// The name of whoever ended the game by force.
-fn ended_by(db: &Connection, phase: Phase) -> Result<Option<String>, StoreError> {
+fn ended_by(db: &Db, phase: Phase) -> Result<Option<String>, StoreError> {
     let Phase::Over(End::ForceEnded { by }) = phase else { return Ok(None) };
     name(db, column(by.0))
 }
 
 /// The name a person was last seen by.
-fn name(db: &Connection, person: i64) -> Result<Option<String>, StoreError> {
-    let mut found = db.prepare_cached("SELECT name FROM people WHERE id = ?1")?;
-    Ok(found.query_row([person], |row| row.get(0)).optional()?)
+fn name(db: &Db, person: i64) -> Result<Option<String>, StoreError> {
+    db.first("SELECT name FROM people WHERE id = ?1", params![person])
 }
 
-fn load(db: &Connection, id: TableId) -> Result<Option<TableRecord>, StoreError> {
+fn load(db: &Db, id: TableId) -> Result<Option<TableRecord>, StoreError> {
     let key = i64::from(id.bits());
-    let mut found = db.prepare_cached(
+    let row = db.row(
         "SELECT guild, channel, host, terms, header, phase, created, changed, revision, version,
              folded
          FROM tables WHERE id = ?1",
+        params![key],
     )?;
-    let mut rows = found.query([key])?;
-    let Some(row) = rows.next()? else { return Ok(None) };
+    let Some(row) = row else { return Ok(None) };
     let (terms, header, phase): (String, String, String) = (row.get(3)?, row.get(4)?, row.get(5)?);
     let phase = read_json("a phase", &phase)?;
     let rows_of_game = GameRows::of(db, key, row.get(10)?)?;
     let mut record = TableRecord {
         id,
-        venue: venue(row, 0, 1)?,
+        venue: venue(&row, 0, 1)?,
         host: PersonId(number(row.get(2)?)),
         host_name: name(db, row.get(2)?)?.unwrap_or_default(),
         terms: read_json("terms", &terms)?,
@@ -258,7 +246,7 @@ fn load(db: &Connection, id: TableId) -> Result<Option<TableRecord>, StoreError>
 }
 
 /// Who acted at a table and sits there no more, but for those who had themselves erased.
-fn leavers(db: &Connection, record: &TableRecord) -> Result<Vec<Leaver>, StoreError> {
+fn leavers(db: &Db, record: &TableRecord) -> Result<Vec<Leaver>, StoreError> {
     let acted = record.log.iter().map(|entry| entry.by);
     let marked = record.marks.iter().map(|marked| marked.by);
     let mut ids: Vec<_> = acted.chain(marked).filter_map(By::person).collect();

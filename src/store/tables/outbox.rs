@@ -1,9 +1,10 @@
 //! The outbox: what is to be posted, until it was delivered or given up.
 
-use rusqlite::{Connection, Row, params};
 use serde_json::{Value, json};
 
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, Row, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{self, column, number, read_json};
 use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableId, TableMessage, Time};
 
@@ -87,16 +88,12 @@ impl Store {
     /// If the database fails or holds something unreadable.
     pub async fn outbox_due(&self, now: Time, most: u32) -> Result<Vec<OutboxRow>, StoreError> {
         self.read(move |db| {
-            let mut found = db.prepare_cached(
+            db.list(
                 "SELECT id, table_id, purpose, payload, due, tries, created FROM outbox
                  WHERE due <= ?1 ORDER BY purpose = 'spent', +id LIMIT ?2",
-            )?;
-            let mut rows = found.query(params![now.0, most])?;
-            let mut due = Vec::new();
-            while let Some(row) = rows.next()? {
-                due.push(read(row)?);
-            }
-            Ok(due)
+                params![now.0, most],
+                read,
+            )
         })
         .await
     }
@@ -107,8 +104,7 @@ impl Store {
     /// If the database fails.
     pub async fn outbox_next(&self) -> Result<Option<Time>, StoreError> {
         self.read(|db| {
-            let mut found = db.prepare_cached("SELECT MIN(due) FROM outbox")?;
-            let least: Option<i64> = found.query_row([], |row| row.get(0))?;
+            let least: Option<i64> = db.value("SELECT MIN(due) FROM outbox", params![])?;
             Ok(least.map(Time))
         })
         .await
@@ -120,11 +116,9 @@ impl Store {
     /// If the database fails or holds something unreadable.
     pub(crate) async fn outbox_row(&self, id: u64) -> Result<Option<OutboxRow>, StoreError> {
         self.read(move |db| {
-            let mut found = db.prepare_cached(
-                "SELECT id, table_id, purpose, payload, due, tries, created FROM outbox WHERE id = ?1",
-            )?;
-            let mut rows = found.query([column(id)])?;
-            rows.next()?.map(read).transpose()
+            let text = "SELECT id, table_id, purpose, payload, due, tries, created FROM outbox
+                 WHERE id = ?1";
+            db.one(text, params![column(id)], read)
         })
         .await
     }
@@ -139,14 +133,11 @@ impl Store {
         message: Option<TableMessage>,
     ) -> Result<(), StoreError> {
         self.write(move |db| {
-            let transaction = db.transaction()?;
-            transaction
-                .prepare_cached("DELETE FROM outbox WHERE id = ?1")?
-                .execute([column(id)])?;
-            if let Some(message) = message {
-                super::set_message(&transaction, &message)?;
+            db.run("DELETE FROM outbox WHERE id = ?1", params![column(id)])?;
+            if let Some(message) = &message {
+                super::set_message(db, message)?;
             }
-            Ok(transaction.commit()?)
+            Ok(())
         })
         .await
     }
@@ -157,44 +148,40 @@ impl Store {
     /// If the database fails.
     pub async fn outbox_failed(&self, id: u64, due: Time) -> Result<(), StoreError> {
         self.write(move |db| {
-            db.prepare_cached("UPDATE outbox SET due = ?2, tries = tries + 1 WHERE id = ?1")?
-                .execute(params![column(id), due.0])?;
+            db.run(
+                "UPDATE outbox SET due = ?2, tries = tries + 1 WHERE id = ?1",
+                params![column(id), due.0],
+            )?;
             Ok(())
         })
         .await
     }
 }
 
-pub(in crate::store) fn insert(
-    db: &Connection,
-    post: &NewPost,
-    at: Time,
-) -> Result<u64, StoreError> {
+pub(in crate::store) fn insert(db: &Db, post: &NewPost, at: Time) -> Result<u64, StoreError> {
     let table = post.table.map(|id| i64::from(id.bits()));
     if post.replaces {
-        db.prepare_cached("DELETE FROM outbox WHERE table_id = ?1 AND purpose = ?2")?
-            .execute(params![table, post.purpose])?;
-    }
-    let id: i64 = db
-        .prepare_cached(
-            "INSERT INTO outbox (table_id, purpose, payload, due, tries, created, position)
-             VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6) RETURNING id",
-        )?
-        .query_row(
-            params![
-                table,
-                post.purpose,
-                rows::json("a post", &post.payload)?,
-                post.due.0,
-                at.0,
-                post.payload["position"].as_u64().map_or(0, column)
-            ],
-            |row| row.get(0),
+        db.run(
+            "DELETE FROM outbox WHERE table_id = ?1 AND purpose = ?2",
+            params![table, post.purpose],
         )?;
+    }
+    let id: i64 = db.value(
+        "INSERT INTO outbox (table_id, purpose, payload, due, tries, created, position)
+         VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6) RETURNING id",
+        params![
+            table,
+            post.purpose,
+            rows::json("a post", &post.payload)?,
+            post.due.0,
+            at.0,
+            post.payload["position"].as_u64().map_or(0, column)
+        ],
+    )?;
     Ok(number(id))
 }
 
-fn read(row: &Row<'_>) -> Result<OutboxRow, StoreError> {
+fn read(row: &Row) -> Result<OutboxRow, StoreError> {
     let (id, table): (i64, Option<i64>) = (row.get(0)?, row.get(1)?);
     let payload: String = row.get(3)?;
     Ok(OutboxRow {

@@ -1,8 +1,8 @@
 //! Threads of games: which are wanted, which are open, which nobody has written in for long.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
-use crate::store::file::{Store, StoreError};
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
 use crate::store::rows::{column, number};
 use crate::table::{ChannelId, TableId, Time};
 
@@ -50,9 +50,8 @@ impl Store {
     pub(crate) async fn thread(&self, table: TableId) -> Result<Option<GameThread>, StoreError> {
         self.read(move |db| {
             let text = "SELECT parent, state, touched FROM threads WHERE table_id = ?1";
-            let mut found = db.prepare_cached(text)?;
-            let mut rows = found.query([i64::from(table.bits())])?;
-            let Some(row) = rows.next()? else { return Ok(None) };
+            let row = db.row(text, params![i64::from(table.bits())])?;
+            let Some(row) = row else { return Ok(None) };
             let word: String = row.get(1)?;
             let state = ThreadState::ALL.into_iter().find(|state| state.word() == word);
             let state = state.ok_or_else(|| StoreError::unreadable("a thread", &word))?;
@@ -80,13 +79,13 @@ impl Store {
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         self.read(move |db| {
-            let mut found = db.prepare_cached(
+            let ids: Vec<i64> = db.column(
                 "SELECT h.table_id FROM threads h JOIN tables t ON t.id = h.table_id
                  WHERE h.state = 'open' AND h.touched <= ?1 AND t.changed <= ?1
                      AND t.state = 'playing' ORDER BY h.touched LIMIT ?2",
+                params![since.0, most],
             )?;
-            let ids = found.query_map(params![since.0, most], |row| row.get::<_, i64>(0))?;
-            ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+            Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())
         })
         .await
     }
@@ -101,9 +100,8 @@ impl Store {
     ) -> Result<Option<TableId>, StoreError> {
         self.read(move |db| {
             let text = "SELECT table_id FROM outbox WHERE id = ?1 AND purpose IN ('board', 'wake')";
-            let mut found = db.prepare_cached(text)?;
-            let id = found.query_row([column(outbox)], |row| row.get::<_, Option<i64>>(0));
-            Ok(id.optional()?.flatten().map(|bits| TableId::of_bits(number(bits))))
+            let id: Option<Option<i64>> = db.first(text, params![column(outbox)])?;
+            Ok(id.flatten().map(|bits| TableId::of_bits(number(bits))))
         })
         .await
     }
@@ -115,8 +113,7 @@ impl Store {
     pub(crate) async fn waiting_board(&self, table: TableId) -> Result<u64, StoreError> {
         self.read(move |db| {
             let text = "SELECT MAX(id) FROM outbox WHERE table_id = ?1 AND purpose = 'board'";
-            let mut found = db.prepare_cached(text)?;
-            let id: Option<i64> = found.query_row([i64::from(table.bits())], |row| row.get(0))?;
+            let id: Option<i64> = db.value(text, params![i64::from(table.bits())])?;
             Ok(id.map_or(0, number))
         })
         .await
@@ -128,9 +125,8 @@ impl Store {
     /// If the database fails.
     pub(crate) async fn lost_venues(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|db| {
-            let mut found = db.prepare_cached("SELECT table_id FROM lost_venues")?;
-            let ids = found.query_map([], |row| row.get::<_, i64>(0))?;
-            ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+            let ids: Vec<i64> = db.column("SELECT table_id FROM lost_venues", params![])?;
+            Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())
         })
         .await
     }
@@ -145,12 +141,12 @@ impl Store {
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         self.read(move |db| {
-            let mut found = db.prepare_cached(
+            let ids: Vec<i64> = db.column(
                 "SELECT l.table_id FROM lost_venues l JOIN tables t ON t.id = l.table_id
                  WHERE l.since <= ?1 AND t.state = 'playing' ORDER BY l.since LIMIT ?2",
+                params![since.0, most],
             )?;
-            let ids = found.query_map(params![since.0, most], |row| row.get::<_, i64>(0))?;
-            ids.map(|id| Ok(TableId::of_bits(number(id?)))).collect()
+            Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())
         })
         .await
     }
@@ -167,15 +163,12 @@ impl Store {
         self.write(move |db| {
             let key = i64::from(table.bits());
             match since {
-                Some(since) => db
-                    .prepare_cached(
-                        "INSERT INTO lost_venues (table_id, since) VALUES (?1, ?2)
-                         ON CONFLICT (table_id) DO NOTHING",
-                    )?
-                    .execute(params![key, since.0])?,
-                None => db
-                    .prepare_cached("DELETE FROM lost_venues WHERE table_id = ?1")?
-                    .execute([key])?,
+                Some(since) => db.run(
+                    "INSERT INTO lost_venues (table_id, since) VALUES (?1, ?2)
+                     ON CONFLICT (table_id) DO NOTHING",
+                    params![key, since.0],
+                )?,
+                None => db.run("DELETE FROM lost_venues WHERE table_id = ?1", params![key])?,
             };
             Ok(())
         })
@@ -184,17 +177,17 @@ impl Store {
 }
 
 /// Keeps how far the thread of a game has come.
-pub(in crate::store) fn set(db: &Connection, thread: &GameThread) -> Result<(), StoreError> {
-    db.prepare_cached(
+pub(in crate::store) fn set(db: &Db, thread: &GameThread) -> Result<(), StoreError> {
+    db.run(
         "INSERT INTO threads (table_id, parent, state, touched) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (table_id) DO UPDATE SET parent = excluded.parent,
              state = excluded.state, touched = excluded.touched",
-    )?
-    .execute(params![
-        i64::from(thread.table.bits()),
-        column(thread.parent.0),
-        thread.state.word(),
-        thread.touched.0
-    ])?;
+        params![
+            i64::from(thread.table.bits()),
+            column(thread.parent.0),
+            thread.state.word(),
+            thread.touched.0
+        ],
+    )?;
     Ok(())
 }

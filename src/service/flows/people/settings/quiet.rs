@@ -27,7 +27,7 @@ impl Service {
             })
         })?;
         let new = Term(quiet.to_string());
-        let change = move |settings: &mut UserSettings| settings.quiet = Some(quiet);
+        let change = move |settings: &mut UserSettings| settings.quiet = Some(quiet.clone());
         let (before, _) = self.change_settings(request.who.id, change).await?;
         let old = before.quiet.map_or_else(|| voice.quiet_off(), |quiet| quiet.to_string());
         let note = voice.setting_changed(Term(voice.line_quiet()), Term(old), new);

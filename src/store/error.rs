@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::store::fault::{Fault, FaultKind};
+
 /// Why the store could not do its work. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -47,10 +49,16 @@ pub enum StoreError {
     Overrun,
     /// The database refused.
     #[error("the database failed: {0}")]
-    Sql(#[from] rusqlite::Error),
+    Sql(Fault),
     /// The store was closed.
     #[error("the database is closed")]
     Closed,
+}
+
+impl From<Fault> for StoreError {
+    fn from(fault: Fault) -> Self {
+        if fault.kind() == FaultKind::TooSlow { Self::TooSlow } else { Self::Sql(fault) }
+    }
 }
 
 impl StoreError {

@@ -1,0 +1,31 @@
+//! What each kind of database does for the store.
+
+use super::{Access, Params, Row};
+use crate::store::fault::Fault;
+
+/// One connection of some kind of database. Blocks.
+pub(in crate::store) trait Driver: Send {
+    /// Runs a statement; how many rows it wrote or deleted.
+    fn run(&mut self, text: &str, with: Params<'_>) -> Result<usize, Fault>;
+
+    /// All rows that a statement finds.
+    fn rows(&mut self, text: &str, with: Params<'_>) -> Result<Vec<Row>, Fault>;
+
+    /// The names of the columns of a statement.
+    fn columns(&mut self, text: &str) -> Result<Vec<String>, Fault>;
+
+    /// Begins a transaction; there is none within another.
+    fn begin(&mut self, access: Access) -> Result<(), Fault>;
+
+    /// Ends it; what was written is on the disk.
+    fn commit(&mut self) -> Result<(), Fault>;
+
+    /// Ends it; what was written is undone.
+    fn roll_back(&mut self) -> Result<(), Fault>;
+
+    /// Sees to it that of what was deleted nothing stays behind, as far as can be done at once.
+    fn forget_deleted(&mut self) -> Result<(), Fault>;
+
+    /// What is damaged, a line each.
+    fn damage(&mut self, thorough: bool) -> Result<Vec<String>, Fault>;
+}

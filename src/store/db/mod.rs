@@ -1,0 +1,208 @@
+//! The seam below the store: statements and values go down, rows come up, and a driver for each kind
+//! of database does the rest. Everything above says the same to all of them.
+//!
+//! A statement is one text with the parameters `?1`, `?2` and so on. It is prepared once a connection
+//! and kept, so texts are literals, never put together from pieces.
+
+mod driver;
+mod param;
+mod row;
+mod sqlite;
+
+use std::cell::RefCell;
+use std::time::Duration;
+
+use crate::store::error::StoreError;
+use crate::store::fault::Fault;
+
+pub(in crate::store) use self::driver::Driver;
+pub(in crate::store) use self::param::{AsParam, Params, params};
+pub(in crate::store) use self::row::{FromValue, Row, Value};
+pub(in crate::store) use self::sqlite::Sqlite;
+
+/// What a transaction is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::store) enum Access {
+    /// It only reads, all of one moment, and each of its statements ends within this time.
+    Read(Duration),
+    /// It writes, as if nobody else did at the same time.
+    Write,
+}
+
+/// How a transaction that did not fail ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::store) enum Ending<T> {
+    /// What it wrote stays.
+    Keep(T),
+    /// What it wrote is undone.
+    Drop(T),
+}
+
+/// A connection.
+pub(in crate::store) struct Db {
+    driver: RefCell<Box<dyn Driver>>,
+    /// What ran, once somebody has asked.
+    #[cfg(feature = "testing")]
+    ran: RefCell<Option<Vec<String>>>,
+}
+
+impl Db {
+    pub(in crate::store) fn new(driver: impl Driver + 'static) -> Self {
+        Self {
+            driver: RefCell::new(Box::new(driver)),
+            #[cfg(feature = "testing")]
+            ran: RefCell::new(None),
+        }
+    }
+
+    /// Runs a statement; how many rows it wrote or deleted.
+    pub(in crate::store) fn run(&self, text: &str, with: Params<'_>) -> Result<usize, StoreError> {
+        self.note(text);
+        Ok(self.driver.borrow_mut().run(text, with)?)
+    }
+
+    /// All rows that a statement finds.
+    pub(in crate::store) fn rows(
+        &self,
+        text: &str,
+        with: Params<'_>,
+    ) -> Result<Vec<Row>, StoreError> {
+        self.note(text);
+        Ok(self.driver.borrow_mut().rows(text, with)?)
+    }
+
+    /// The first row that a statement finds.
+    pub(in crate::store) fn row(
+        &self,
+        text: &str,
+        with: Params<'_>,
+    ) -> Result<Option<Row>, StoreError> {
+        Ok(self.rows(text, with)?.into_iter().next())
+    }
+
+    /// What all rows say.
+    pub(in crate::store) fn list<T, C: FromIterator<T>>(
+        &self,
+        text: &str,
+        with: Params<'_>,
+        read: impl FnMut(&Row) -> Result<T, StoreError>,
+    ) -> Result<C, StoreError> {
+        self.rows(text, with)?.iter().map(read).collect()
+    }
+
+    /// What the first row says.
+    pub(in crate::store) fn one<T>(
+        &self,
+        text: &str,
+        with: Params<'_>,
+        read: impl FnOnce(&Row) -> Result<T, StoreError>,
+    ) -> Result<Option<T>, StoreError> {
+        self.row(text, with)?.as_ref().map(read).transpose()
+    }
+
+    /// What the only row of a statement says that always finds one.
+    ///
+    /// # Errors
+    /// Also if it found none.
+    pub(in crate::store) fn only<T>(
+        &self,
+        text: &str,
+        with: Params<'_>,
+        read: impl FnOnce(&Row) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let found = self.one(text, with, read)?;
+        found.ok_or_else(|| Fault::other("a statement has found no row").into())
+    }
+
+    /// The first column of the first row.
+    pub(in crate::store) fn first<T: FromValue>(
+        &self,
+        text: &str,
+        with: Params<'_>,
+    ) -> Result<Option<T>, StoreError> {
+        self.one(text, with, |row| row.get(0))
+    }
+
+    /// The first column of the only row of a statement that always finds one.
+    ///
+    /// # Errors
+    /// Also if it found none.
+    pub(in crate::store) fn value<T: FromValue>(
+        &self,
+        text: &str,
+        with: Params<'_>,
+    ) -> Result<T, StoreError> {
+        self.only(text, with, |row| row.get(0))
+    }
+
+    /// The first column of all rows.
+    pub(in crate::store) fn column<T: FromValue, C: FromIterator<T>>(
+        &self,
+        text: &str,
+        with: Params<'_>,
+    ) -> Result<C, StoreError> {
+        self.list(text, with, |row| row.get(0))
+    }
+
+    /// The names of the columns of a statement.
+    pub(in crate::store) fn columns(&self, text: &str) -> Result<Vec<String>, StoreError> {
+        Ok(self.driver.borrow_mut().columns(text)?)
+    }
+
+    /// Does something in one transaction, which is undone if it fails.
+    pub(in crate::store) fn transaction<T>(
+        &self,
+        access: Access,
+        job: impl FnOnce(&Self) -> Result<Ending<T>, StoreError>,
+    ) -> Result<T, StoreError> {
+        self.note("BEGIN");
+        self.driver.borrow_mut().begin(access)?;
+        let done = job(self).and_then(|ending| match ending {
+            Ending::Keep(done) => {
+                self.note("COMMIT");
+                self.driver.borrow_mut().commit()?;
+                Ok(done)
+            }
+            Ending::Drop(done) => {
+                self.roll_back()?;
+                Ok(done)
+            }
+        });
+        if done.is_err() {
+            // What went wrong first is what is told.
+            self.roll_back().ok();
+        }
+        done
+    }
+
+    fn roll_back(&self) -> Result<(), StoreError> {
+        self.note("ROLLBACK");
+        Ok(self.driver.borrow_mut().roll_back()?)
+    }
+
+    /// Sees to it that of what was deleted nothing stays behind, as far as the database can at once.
+    pub(in crate::store) fn forget_deleted(&self) -> Result<(), StoreError> {
+        Ok(self.driver.borrow_mut().forget_deleted()?)
+    }
+
+    /// What is damaged, a line each: looked at as quickly or as thoroughly as the database can.
+    pub(in crate::store) fn damage(&self, thorough: bool) -> Result<Vec<String>, StoreError> {
+        Ok(self.driver.borrow_mut().damage(thorough)?)
+    }
+
+    #[cfg(feature = "testing")]
+    fn note(&self, text: &str) {
+        if let Some(ran) = self.ran.borrow_mut().as_mut() {
+            ran.push(text.to_owned());
+        }
+    }
+
+    #[cfg(not(feature = "testing"))]
+    const fn note(&self, _: &str) {}
+
+    /// What ran since this was asked last; the first time nothing, as nothing is noted before.
+    #[cfg(feature = "testing")]
+    pub(in crate::store) fn ran(&self) -> Vec<String> {
+        self.ran.replace(Some(Vec::new())).unwrap_or_default()
+    }
+}
