@@ -190,8 +190,8 @@ async fn look_through(store: Store) {
     match store.damage().await {
         Ok(damage) if damage.is_empty() => tracing::info!("the database is whole"),
         Ok(damage) => {
-            let path = store.path().display();
-            tracing::error!(?damage, "{path} is damaged: stop the bot and take the last backup");
+            let file = store.database();
+            tracing::error!(?damage, "{file} is damaged: stop the bot and take the last backup");
         }
         Err(error) => tracing::warn!(%error, "whether the database is whole is unknown"),
     }

@@ -4,14 +4,15 @@ mod bot;
 mod tour;
 
 use std::io::{self, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 use patt::catalog::CATALOG;
 use patt::config::Config;
-use patt::{machine, store};
+use patt::machine;
+use patt::store::{self, Database};
 
 /// A Discord bot that hosts chess-family games. Without a token it plays in a local sandbox.
 #[derive(Parser)]
@@ -76,11 +77,11 @@ fn run(command: Command) -> Result<(), Box<dyn std::error::Error>> {
             Ok(())
         }
         Command::Backup { file } => {
-            store::backup(Config::load()?.store(), &file)?;
+            store::backup(&Config::load()?.store().into(), &file)?;
             println!("The copy {} is whole.", file.display());
             Ok(())
         }
-        Command::CheckDatabase => check_database(Config::load()?.store()),
+        Command::CheckDatabase => check_database(&Config::load()?.store().into()),
         Command::Run => bot::run(&Config::load()?),
         Command::Sandbox { no_bot: false } => bot::run(&Config { token: None, ..Config::load()? }),
         Command::Sandbox { no_bot: true } => bot::sandbox(&Config::load()?),
@@ -88,8 +89,8 @@ fn run(command: Command) -> Result<(), Box<dyn std::error::Error>> {
     }
 }
 
-fn check_database(path: &Path) -> Result<(), Box<dyn std::error::Error>> {
-    let checked = store::check_database(path, bot::now())?;
+fn check_database(database: &Database) -> Result<(), Box<dyn std::error::Error>> {
+    let checked = store::check_database(database, bot::now())?;
     for fault in &checked.faults {
         println!("{fault}");
     }
@@ -98,9 +99,9 @@ fn check_database(path: &Path) -> Result<(), Box<dyn std::error::Error>> {
     }
     match checked.faults.len() {
         0 => {
-            println!("{}: the lists of {} people are as counted.", path.display(), checked.people);
+            println!("{}: the lists of {} people are as counted.", database, checked.people);
             Ok(())
         }
-        faults => Err(format!("{}: {faults} faults", path.display()).into()),
+        faults => Err(format!("{database}: {faults} faults").into()),
     }
 }

@@ -1,29 +1,27 @@
 //! What can go wrong with the store.
 
-use std::path::PathBuf;
-
 use crate::store::fault::{Fault, FaultKind};
+use crate::store::location::Database;
 
 /// Why the store could not do its work. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another process has the file.
-    #[error(
-        "another Patt is running on {}: stop it first, or set PATT_DATABASE to another file",
-        .0.display()
-    )]
-    InUse(PathBuf),
-    /// The file or its folder cannot be used.
-    #[error("the database {} cannot be used: {why}; check the path and its rights, or set PATT_DATABASE to another file", path.display())]
+    #[error("another Patt is running on {0}: stop it first, or set PATT_DATABASE to another file")]
+    InUse(Database),
+    /// The database cannot be opened.
+    #[error("the database {database} cannot be used: {why}; {}", database.advice())]
     Unusable {
-        /// The file.
-        path: PathBuf,
+        /// Which.
+        database: Database,
         /// Why, in short.
         why: String,
     },
-    /// The file was written by a later version.
-    #[error("the database {} was written by a later version of Patt: use that version, or another file", .0.display())]
-    Newer(PathBuf),
+    /// A later version wrote it.
+    #[error(
+        "the database {0} was written by a later version of Patt: use that version, or another database"
+    )]
+    Newer(Database),
     /// A row holds something that this version cannot read.
     #[error("the database holds {what} that cannot be read: {why}")]
     Unreadable {
@@ -33,11 +31,11 @@ pub enum StoreError {
         why: String,
     },
     /// There is no database.
-    #[error("there is no database at {}: check the path, or PATT_DATABASE", .0.display())]
-    Missing(PathBuf),
-    /// The file was written by an earlier version, and only a running bot brings it up to date.
-    #[error("the database {} was written by an earlier version of Patt: start Patt with it once", .0.display())]
-    Older(PathBuf),
+    #[error("there is no database at {0}: check the path, or PATT_DATABASE")]
+    Missing(Database),
+    /// An earlier version wrote it, and only a running bot brings it up to date.
+    #[error("the database {0} was written by an earlier version of Patt: start Patt with it once")]
+    Older(Database),
     /// The file comes from a version that kept no standings; they are being filled.
     #[error("games of an earlier version are still being counted")]
     Counting,

@@ -1,6 +1,6 @@
-//! The store: one `SQLite` file. The only place with SQL.
+//! The store: one `SQLite` file, or a database on a `PostgreSQL` server. The only place with SQL.
 //!
-//! One thread writes, others read, and others again read for pages, so that a slow page holds up
+//! One thread writes (to a server some), others read, and others again read for pages, so that a slow page holds up
 //! nobody who plays; all answer through futures. [`Store::commit`] is one
 //! transaction, on the disk before it answers. Only the log of a table is the truth; what else is
 //! kept of it is there for lists. The SQL keeps to what other databases know too.
@@ -9,9 +9,10 @@
 //!
 //! | floor | what it keeps |
 //! |---|---|
-//! | `fault`, `error` | what can go wrong |
+//! | `location`, `fault`, `error` | where a database is, and what can go wrong with it |
 //! | `db` | the seam: statements and values down, rows up, by a driver for each kind of database |
-//! | `file` | the file itself: opening it, its threads, copies |
+//! | `sqlite`, `postgres` | the drivers, and how to open what they drive |
+//! | `database` | the store itself, and its threads |
 //! | `rows` | the words and numbers in columns |
 //! | `tables` | games and what hangs on them: clocks, threads, the outbox |
 //! | `standings` | what lists show, in step with what was played |
@@ -20,23 +21,28 @@
 //! | `acts` | one act, one transaction over all of it |
 
 mod acts;
+mod database;
 mod db;
 mod error;
 mod fault;
-mod file;
 mod lists;
+mod location;
 mod people;
+mod postgres;
 mod rows;
+mod sqlite;
 mod standings;
 mod tables;
 
 pub use acts::{Change, Committed, Done, OpenLimit, OpenOf, TableChange};
+pub use database::{Store, StorePolicy};
 pub use error::StoreError;
 pub use fault::{Fault, FaultKind};
-pub use file::{BackupError, Store, StorePolicy, backup};
 pub use lists::{BoardPage, Finished, HistoryQuery, Opened, Progress, Query, Reach, Whose};
+pub use location::Database;
 pub use people::Erasure;
 pub use people::seekers::Seeker;
+pub use sqlite::{BackupError, backup};
 pub use standings::{Checked, check_database};
 pub use tables::boards::NewBoard;
 #[cfg(feature = "testing")]

@@ -34,7 +34,11 @@ pub const FLOORS: &[Floors] = &[
     (
         "store",
         &[
-            &["file"],
+            &["location", "fault"],
+            &["error"],
+            &["db"],
+            &["sqlite", "postgres"],
+            &["database"],
             &["rows"],
             &["tables"],
             &["standings"],

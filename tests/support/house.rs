@@ -22,6 +22,7 @@ use tokio_util::task::TaskTracker;
 
 use super::done::Done;
 use super::oracle::oracle;
+use super::server::database;
 
 /// A house, the people before it, and its clock.
 ///
@@ -89,7 +90,8 @@ fn open(
     let (outgoing, deliveries) = unbounded_channel();
     let now = Arc::clone(clock);
     let time = Time(clock.load(Ordering::Relaxed));
-    let store = Store::open(file, store::StorePolicy::default(), time).expect("the folder is ours");
+    let store = Store::open(database(file), store::StorePolicy::default(), time)
+        .expect("the folder is ours");
     let service = Service::new(Dependencies {
         catalog,
         words: Arc::clone(&words),
@@ -214,7 +216,7 @@ impl House {
         let Self { sandbox, catalog, policy, clock, folder, .. } = self;
         sandbox.online(false).await.expect("the bot is gone");
         let (file, now) = (folder.path().join("patt.db"), clock.load(Ordering::Relaxed));
-        let store = Store::open(&file, store::StorePolicy::default(), Time(now));
+        let store = Store::open(database(&file), store::StorePolicy::default(), Time(now));
         let store = store.expect("nobody else has it");
         between(&store).await;
         store.close().await;

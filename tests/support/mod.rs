@@ -8,3 +8,4 @@ pub mod house;
 pub mod oracle;
 pub mod party;
 pub mod pasted;
+pub mod server;

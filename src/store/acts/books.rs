@@ -1,9 +1,9 @@
 //! The books: results and ratings of a game that has just ended.
 
 use crate::rules::{Ladder, Outcome};
+use crate::store::database::StorePolicy;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::file::StorePolicy;
 use crate::store::people::profile;
 use crate::store::rows::{column, pool, verdict};
 use crate::store::standings::entry::{self, EndedGame};
@@ -81,7 +81,7 @@ fn next_level(db: &Db, ended: &Ended<'_>, result: &SeatResult) -> Result<Option<
         "SELECT COUNT(*) = 2 FROM
              (SELECT verdict, level FROM results
               WHERE person = ?1 AND game = ?2 AND pool = 'computer'
-              ORDER BY at DESC, table_id DESC LIMIT 2)
+              ORDER BY at DESC, table_id DESC LIMIT 2) latest
          WHERE verdict = 'won' AND level = ?3",
         key,
     )?;

@@ -139,7 +139,7 @@ fn whole_row(db: &Db, change: &TableChange) -> Result<bool, StoreError> {
         "INSERT INTO tables (id, guild, channel, host, game, terms, header, state, phase, turn,
              computer, rated, outcome, entries, created, changed, revision, version)
          SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18
-         WHERE ?19 = 0"
+         WHERE CAST(?19 AS BIGINT) = 0"
     } else {
         "UPDATE tables SET guild = ?2, channel = ?3, host = ?4, game = ?5, terms = ?6, header = ?7,
              state = ?8, phase = ?9, turn = ?10, computer = ?11, rated = ?12,

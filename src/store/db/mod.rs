@@ -7,7 +7,6 @@
 mod driver;
 mod param;
 mod row;
-mod sqlite;
 
 use std::cell::RefCell;
 use std::time::Duration;
@@ -16,9 +15,8 @@ use crate::store::error::StoreError;
 use crate::store::fault::Fault;
 
 pub(in crate::store) use self::driver::Driver;
-pub(in crate::store) use self::param::{AsParam, Params, params};
+pub(in crate::store) use self::param::{AsParam, Param, Params, params};
 pub(in crate::store) use self::row::{FromValue, Row, Value};
-pub(in crate::store) use self::sqlite::Sqlite;
 
 /// What a transaction is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -18,7 +18,7 @@ pub(in crate::store) enum Value {
 pub(in crate::store) struct Row(Vec<Value>);
 
 impl Row {
-    pub(super) const fn new(values: Vec<Value>) -> Self {
+    pub(in crate::store) const fn new(values: Vec<Value>) -> Self {
         Self(values)
     }
 

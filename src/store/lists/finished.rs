@@ -1,9 +1,9 @@
 //! The games that ended last: a person's, a channel's.
 
 use super::listed;
+use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::column;
 use crate::store::standings::Filled;
 use crate::table::lists::Listed;

@@ -5,9 +5,9 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use super::{Progress, Query, Whose, listed};
+use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::column;
 use crate::table::PersonId;
 use crate::table::lists::Listing;

@@ -1,9 +1,9 @@
 //! Finished games: a person's, or those of two people.
 
 use crate::rules::{Act, Header, Seat};
+use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{column, number, read_json, read_verdict};
 use crate::store::standings::Filled;
 use crate::store::tables::{self, game_rows};
@@ -19,22 +19,26 @@ const OPENING: u32 = 60;
 /// the game. Reads that one list: with everybody, or with ?2.
 const KEPT: (&str, &str) = (
     "SELECT COUNT(*) FROM past WHERE person = ?1 AND other = ?2
-     AND (?3 IS NULL OR guild = ?3) AND (?4 IS NULL OR game = ?4)",
+         AND (CAST(?3 AS BIGINT) IS NULL OR guild = ?3)
+         AND (CAST(?4 AS TEXT) IS NULL OR game = ?4)",
     "SELECT table_id, game, ended FROM past WHERE person = ?1 AND other = ?2
-         AND (?3 IS NULL OR guild = ?3) AND (?4 IS NULL OR game = ?4)
+         AND (CAST(?3 AS BIGINT) IS NULL OR guild = ?3)
+         AND (CAST(?4 AS TEXT) IS NULL OR game = ?4)
      ORDER BY ended DESC, table_id LIMIT ?5 OFFSET ?6",
 );
 
 /// The same of a player who is not filled yet, by all their seats.
 const UNFILLED: (&str, &str) = (
     "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
-     WHERE s.person = ?1 AND t.state = 'over'
-         AND (?2 = 0 OR EXISTS (SELECT 1 FROM seats x WHERE x.table_id = t.id AND x.person = ?2))
-         AND (?3 IS NULL OR t.guild = ?3) AND (?4 IS NULL OR t.game = ?4)",
+     WHERE s.person = ?1 AND t.state = 'over' AND (CAST(?2 AS BIGINT) = 0
+             OR EXISTS (SELECT 1 FROM seats x WHERE x.table_id = t.id AND x.person = ?2))
+         AND (CAST(?3 AS BIGINT) IS NULL OR t.guild = ?3)
+         AND (CAST(?4 AS TEXT) IS NULL OR t.game = ?4)",
     "SELECT DISTINCT t.id, t.game, t.changed FROM seats s CROSS JOIN tables t ON t.id = s.table_id
-     WHERE s.person = ?1 AND t.state = 'over'
-         AND (?2 = 0 OR EXISTS (SELECT 1 FROM seats x WHERE x.table_id = t.id AND x.person = ?2))
-         AND (?3 IS NULL OR t.guild = ?3) AND (?4 IS NULL OR t.game = ?4)
+     WHERE s.person = ?1 AND t.state = 'over' AND (CAST(?2 AS BIGINT) = 0
+             OR EXISTS (SELECT 1 FROM seats x WHERE x.table_id = t.id AND x.person = ?2))
+         AND (CAST(?3 AS BIGINT) IS NULL OR t.guild = ?3)
+         AND (CAST(?4 AS TEXT) IS NULL OR t.game = ?4)
      ORDER BY t.changed DESC, t.id LIMIT ?5 OFFSET ?6",
 );
 

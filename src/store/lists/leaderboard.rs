@@ -1,9 +1,9 @@
 //! Leaderboards: who leads in a game, here or everywhere. A page reads its rows and the steps of its
 //! leaderboard, however many games were played.
 
+use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::people::profile;
 use crate::store::rows::{column, number, pool};
 use crate::store::standings::{Filled, Kept, Tallied, Who, boards, places, tally};

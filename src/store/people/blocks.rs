@@ -1,8 +1,8 @@
 //! Whom people do not want to play with.
 
+use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{column, number};
 use crate::table::lists::Blocked;
 use crate::table::{PersonId, Time};

@@ -1,8 +1,8 @@
 //! Where direct messages go, and whom they do not reach.
 
+use crate::store::database::Store;
 use crate::store::db::params;
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{column, number};
 use crate::table::{ChannelId, PersonId, Time};
 

@@ -1,8 +1,8 @@
 //! Erasing a person: what is only theirs goes, what others played with them stays without them.
 
+use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{column, json, number, read_json};
 use crate::store::standings::entry;
 use crate::store::tables::game_rows;

@@ -1,8 +1,8 @@
 //! Holidays of people: the account of days on which their slow clocks stand still.
 
+use crate::store::database::Store;
 use crate::store::db::params;
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::column;
 use crate::table::{PersonId, Span, Time};
 

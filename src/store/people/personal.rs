@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value as Json};
 
+use crate::store::database::Store;
 use crate::store::db::{Db, Value, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{column, number};
 use crate::table::lists::StoredAbout;
 use crate::table::{PersonId, TableId};
@@ -55,7 +55,7 @@ impl Store {
             let text = "SELECT
                  (SELECT COUNT(*) FROM (SELECT id FROM tables WHERE host = ?1
                       UNION SELECT table_id FROM seats WHERE person = ?1
-                      UNION SELECT table_id FROM mates WHERE person = ?1)),
+                      UNION SELECT table_id FROM mates WHERE person = ?1) theirs),
                  (SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
                       WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')),
                  (SELECT COUNT(*) FROM results WHERE person = ?1),

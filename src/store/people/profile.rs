@@ -1,8 +1,8 @@
 //! Profiles: what is known of a person's play.
 
+use crate::store::database::Store;
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{column, pool, rating as read_rating};
 use crate::store::standings::{Kept, Tallied, entry};
 use crate::table::lists::{Profile, RatingPoint, Tally};

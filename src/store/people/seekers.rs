@@ -1,8 +1,8 @@
 //! Who waits for a partner they do not know.
 
+use crate::store::database::Store;
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{column, json, number, read_json};
 use crate::store::tables::outbox::{self, NewPost};
 use crate::table::{PersonId, TableTerms, Time};

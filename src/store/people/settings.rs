@@ -3,9 +3,9 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{column, json, read_json};
 use crate::store::standings::listing;
 use crate::table::{GuildId, GuildSettings, PersonId, Time, UserSettings};

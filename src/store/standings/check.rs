@@ -1,7 +1,6 @@
 //! Whether what is kept for lists is what the games say.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::time::Duration;
 
 use super::filled::Filled;
@@ -10,8 +9,10 @@ use super::who::{self, Kept};
 use super::{boards, past, places, recount, tally};
 use crate::store::db::{Access, Db, Ending, Row, params};
 use crate::store::error::StoreError;
-use crate::store::file::existing;
+use crate::store::location::Database;
+use crate::store::postgres::{Server, apart};
 use crate::store::rows::number;
+use crate::store::sqlite;
 use crate::store::tables::game_rows::GameRows;
 use crate::table::{TableId, Time};
 
@@ -40,14 +41,22 @@ struct Seen {
     past: i64,
 }
 
-/// Counts anew what lists show in the database at `path`, and compares it with what is kept; looks
+/// Counts anew what lists show in a database, and compares it with what is kept; looks
 /// whether the file is whole, too. Another process may play on meanwhile: all is of one moment.
 /// Blocks, for minutes if there are a million games.
 ///
 /// # Errors
 /// If there is no database of this version, or it cannot be read.
-pub fn check_database(path: &Path, now: Time) -> Result<Checked, StoreError> {
-    let db = existing(path)?;
+pub fn check_database(database: &Database, now: Time) -> Result<Checked, StoreError> {
+    match database {
+        Database::File(path) => looked_through(&sqlite::existing(path)?, now),
+        Database::Server(config) => {
+            apart(|| looked_through(&Server::new(database, config)?.existing()?, now))
+        }
+    }
+}
+
+fn looked_through(db: &Db, now: Time) -> Result<Checked, StoreError> {
     let damage = db.damage(true)?.into_iter().map(|line| format!("the file is damaged: {line}"));
     let mut checked = db.transaction(Access::Read(LONG), |db| check(db, now).map(Ending::Keep))?;
     checked.faults.extend(damage);

@@ -1,8 +1,8 @@
 //! What the store puts in order beside its work, in small steps.
 
+use crate::store::database::{REMEMBER, Store};
 use crate::store::db::params;
 use crate::store::error::StoreError;
-use crate::store::file::{REMEMBER, Store};
 use crate::store::standings::{boards, fill};
 use crate::store::tables::folding;
 use crate::table::Time;

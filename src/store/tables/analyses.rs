@@ -1,8 +1,8 @@
 //! The computer's opinions of finished games: a cache.
 
+use crate::store::database::Store;
 use crate::store::db::params;
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{json, read_json};
 use crate::table::{Opinion, TableId, Time};
 

@@ -1,9 +1,9 @@
 //! The boards of tables: in which message each stands, and what it shows.
 
 use super::outbox;
+use crate::store::database::Store;
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{column, number};
 use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableId, TableMessage, Time};
 

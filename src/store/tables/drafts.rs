@@ -1,8 +1,8 @@
 //! Games that are being put together.
 
+use crate::store::database::Store;
 use crate::store::db::params;
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{column, json, number, read_json};
 use crate::table::{Draft, PersonId, Time};
 

@@ -1,8 +1,8 @@
 //! What falls due, and when the house was last at work.
 
+use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{number, read_json};
 use crate::table::{ClockTerms, Due, DueKind, TableId, TableTerms, Time};
 

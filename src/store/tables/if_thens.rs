@@ -1,8 +1,8 @@
 //! What people answer at once if the others play as they expect.
 
+use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{column, json, number, read_json};
 use crate::table::{ConditionalLine, PersonId, TableId};
 

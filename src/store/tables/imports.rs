@@ -1,9 +1,9 @@
 //! Games that people brought in. They share the names of tables and nothing else.
 
 use crate::rules::Record;
+use crate::store::database::Store;
 use crate::store::db::params;
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{column, json, number, read_json};
 use crate::table::{PersonId, TableId, Time};
 

@@ -14,9 +14,9 @@ mod thoughts;
 pub(in crate::store) mod threads;
 
 use self::game_rows::GameRows;
+use crate::store::database::Store;
 use crate::store::db::{Db, Params, Row, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{column, number, occupant, read_json, venue};
 use crate::table::{
     By, ChannelId, End, GuildId, Leaver, MessageId, Occupant, PersonId, Phase, TableId,

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
+use crate::store::database::Store;
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{self, column, number, read_json};
 use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableId, TableMessage, Time};
 

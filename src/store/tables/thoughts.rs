@@ -1,8 +1,8 @@
 //! What the computer thought of its positions.
 
+use crate::store::database::Store;
 use crate::store::db::params;
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::table::TableId;
 
 impl Store {

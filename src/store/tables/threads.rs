@@ -1,8 +1,8 @@
 //! Threads of games: which are wanted, which are open, which nobody has written in for long.
 
+use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::file::Store;
 use crate::store::rows::{column, number};
 use crate::table::{ChannelId, TableId, Time};
 

@@ -21,8 +21,8 @@ fn has_log(path: &Path) -> bool {
 
 #[tokio::test]
 async fn a_closed_store_says_so_by_being_gone() {
-    let house = House::new();
-    let path = house.store.path().to_owned();
+    let house = House::in_file();
+    let path = house.file();
     house.challenge(1, false).await;
     house.store.user_settings(PersonId(1)).await.unwrap();
     assert!(has_log(&path), "what was written lies in the log first");
@@ -34,8 +34,8 @@ async fn a_closed_store_says_so_by_being_gone() {
 
 #[tokio::test]
 async fn closing_ends_the_store_for_all_its_clones() {
-    let house = House::new();
-    let path = house.store.path().to_owned();
+    let house = House::in_file();
+    let path = house.file();
     let clone = house.store.clone();
     let table = house.challenge(1, false).await;
     house.store.close().await;
@@ -55,8 +55,8 @@ async fn closing_ends_the_store_for_all_its_clones() {
 
 #[tokio::test]
 async fn what_was_asked_for_before_the_end_is_still_done() {
-    let house = House::new();
-    let path = house.store.path().to_owned();
+    let house = House::in_file();
+    let path = house.file();
     let mut table = house.challenge(1, false).await;
     house.does(&mut table, BEA, &super::ACCEPT).await;
     let acts = async { house.does(&mut table, ADA, &play("3")).await };

@@ -185,7 +185,7 @@ impl Town {
     }
 
     fn look(&self) -> Connection {
-        Connection::open(self.store.path()).unwrap()
+        Connection::open(self.folder.path().join("patt.db")).unwrap()
     }
 
     fn count(&self, text: &str) -> u32 {
@@ -206,7 +206,7 @@ impl Town {
     }
 
     fn check(&self) {
-        let checked = check_database(self.store.path(), Time(self.now)).unwrap();
+        let checked = check_database(self.store.database(), Time(self.now)).unwrap();
         assert_eq!(checked.faults, [""; 0]);
     }
 
@@ -395,7 +395,7 @@ fn found(folder: &Path) -> Store {
 async fn a_check_finds_a_folded_game_that_is_damaged() {
     let town = Town::of_all_kinds().await;
     town.fold().await;
-    let faults = || check_database(town.store.path(), Time(town.now)).unwrap().faults;
+    let faults = || check_database(town.store.database(), Time(town.now)).unwrap().faults;
     for (text, says) in [
         ("UPDATE folded SET game = X'0278'", "form is unknown"),
         ("UPDATE folded SET game = X'0178'", "cannot be read"),

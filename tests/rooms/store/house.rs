@@ -1,5 +1,6 @@
 //! A store in a folder of its own, with people who play on it.
 
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use patt::rules::Rng;
@@ -13,6 +14,7 @@ use tempfile::TempDir;
 
 use crate::games::CLAN;
 use crate::games::race::RACE;
+use crate::support::server::database;
 
 pub const ADA: PersonId = PersonId(1);
 pub const BEA: PersonId = PersonId(2);
@@ -34,7 +36,19 @@ impl House {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("patt.db");
+        Self::of(Store::open(database(&path), StorePolicy::default(), Time(0)).unwrap(), folder)
+    }
+
+    /// A house whose database is a file, whatever others play on.
+    pub fn in_file() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("patt.db");
         Self::of(Store::open(&path, StorePolicy::default(), Time(0)).unwrap(), folder)
+    }
+
+    /// That file.
+    pub fn file(&self) -> PathBuf {
+        self.folder.path().join("patt.db")
     }
 
     pub fn of(store: Store, folder: TempDir) -> Self {

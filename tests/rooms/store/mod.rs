@@ -4,6 +4,7 @@ mod closing;
 mod folded;
 mod house;
 mod plans;
+mod servers;
 mod standings;
 
 use std::path::Path;
@@ -357,7 +358,7 @@ async fn settings_are_kept() {
 
 #[tokio::test]
 async fn a_backup_is_whole_while_others_write() {
-    let house = House::new();
+    let house = House::in_file();
     let mut table = house.challenge(1, false).await;
     house.does(&mut table, BEA, &ACCEPT).await;
     let (stop, mut stopped) = tokio::sync::oneshot::channel::<()>();
@@ -382,7 +383,7 @@ async fn a_backup_is_whole_while_others_write() {
     stop.send(()).unwrap();
     assert!(writing.await.unwrap() > 5, "the writer went on meanwhile");
     let says = |from: &str, to: &str| {
-        backup(&copies.join(from), &copies.join(to)).unwrap_err().to_string()
+        backup(&copies.join(from).as_path().into(), &copies.join(to)).unwrap_err().to_string()
     };
     assert!(says("none.db", "x.db").contains("no database"));
     assert!(says("copy1.db", "copy0.db").contains("is there already"));
@@ -409,10 +410,10 @@ fn what_cannot_be_used_is_said_in_a_sentence() {
 
 #[tokio::test]
 async fn what_is_damaged_is_found() {
-    let house = House::new();
+    let house = House::in_file();
     house.challenge(1, false).await;
     assert_eq!(house.store.damage().await.unwrap(), [""; 0]);
-    let path = house.store.path().to_owned();
+    let path = house.file();
     house.store.close().await;
     let db = rusqlite::Connection::open(&path).unwrap();
     let text = "SELECT rootpage FROM sqlite_schema WHERE name = 'seats'";
@@ -455,8 +456,8 @@ fn child_opens() {
 
 #[test]
 fn a_second_process_is_refused_but_may_copy() {
-    let house = House::new();
-    let path = house.store.path().to_owned();
+    let house = House::in_file();
+    let path = house.file();
     let says = |path: &Path| {
         let output = child("child_opens", path).output().unwrap();
         String::from_utf8(output.stdout).unwrap()
@@ -480,7 +481,7 @@ fn a_second_process_is_refused_but_may_copy() {
 #[test]
 fn child_copies() {
     if let Some(path) = childs_database() {
-        backup(&path, &path.with_file_name("childs.db")).unwrap();
+        backup(&path.as_path().into(), &path.with_file_name("childs.db")).unwrap();
         println!("copied");
     }
 }

@@ -6,12 +6,16 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 
-use super::{Store, open};
+use super::open;
 use crate::store::error::StoreError;
+use crate::store::location::Database;
 
 /// Why there is no backup.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
+    /// The database is on a server.
+    #[error("{0} is on a server: copy it by pg_dump, or as whoever runs the server does")]
+    OnServer(Database),
     /// There is no database.
     #[error("there is no database at {}: check the path, or PATT_DATABASE", .0.display())]
     NoDatabase(PathBuf),
@@ -38,9 +42,13 @@ pub enum BackupError {
 /// play on meanwhile: nothing waits. Blocks.
 ///
 /// # Errors
-/// If there is no such database, `to` exists or cannot be written, or the copy is not whole. A
+/// If there is no such database, it is on a server, `to` exists or cannot be written, or the copy is not whole. A
 /// half-made copy is removed.
-pub fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
+pub fn backup(from: &Database, to: &Path) -> Result<(), BackupError> {
+    let from = match from {
+        Database::File(path) => path.as_path(),
+        Database::Server(_) => return Err(BackupError::OnServer(from.clone())),
+    };
     if !from.is_file() {
         return Err(BackupError::NoDatabase(from.to_owned()));
     }
@@ -92,16 +100,4 @@ fn copy(
     }
     let file = fs::File::open(part).map_err(|error| unwritable(error.to_string()))?;
     file.sync_all().map_err(|error| unwritable(error.to_string()))
-}
-
-impl Store {
-    /// Copies the database to the new file `to`; see [`backup`].
-    ///
-    /// # Errors
-    /// As [`backup`].
-    pub async fn backup(&self, to: PathBuf) -> Result<(), BackupError> {
-        let from = self.path().to_owned();
-        let copied = tokio::task::spawn_blocking(move || backup(&from, &to)).await;
-        copied.unwrap_or(Err(BackupError::Store(StoreError::Closed)))
-    }
 }

@@ -97,7 +97,7 @@ impl Drop for Workers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::db::Sqlite;
+    use crate::store::sqlite::Sqlite;
 
     #[tokio::test]
     async fn a_queue_is_no_longer_than_it_may_be() {

@@ -6,8 +6,7 @@ use std::time::Instant;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{CachedStatement, Connection, ErrorCode, ToSql};
 
-use super::param::{AsParam, Param};
-use super::{Access, Driver, Params, Row, Value};
+use crate::store::db::{Access, AsParam, Driver, Param, Params, Row, Value};
 use crate::store::fault::{Fault, FaultKind};
 
 /// After how many of its instructions `SQLite` asks whether to go on: a fraction of a millisecond.

@@ -11,7 +11,8 @@ use rusqlite_migration::{
     Error as MigrationError, M, MigrationDefinitionError, Migrations, SchemaVersion,
 };
 
-use crate::store::db::{Db, Sqlite};
+use super::Sqlite;
+use crate::store::db::Db;
 use crate::store::error::StoreError;
 
 const STEPS: &[M<'static>] = &[
@@ -40,7 +41,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// That this process is the one that may write, until this is dropped; it ends with the process however
 /// that ends. On Unix it lies on the database itself, where nobody can take it away; elsewhere a locked
 /// file cannot be read, so it lies beside the database.
-pub(super) struct Lock {
+pub(in crate::store) struct Lock {
     file: File,
     name: PathBuf,
 }
@@ -54,16 +55,16 @@ fn held() -> MutexGuard<'static, BTreeSet<PathBuf>> {
 }
 
 /// Takes the lock of the database at `path`.
-pub(super) fn lock(path: &Path) -> Result<Lock, StoreError> {
+pub(in crate::store) fn lock(path: &Path) -> Result<Lock, StoreError> {
     // What does not exist yet has no other name.
     let name = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     let mut held = held();
     if held.contains(&name) {
-        return Err(StoreError::InUse(path.to_owned()));
+        return Err(StoreError::InUse(path.into()));
     }
     let target = if cfg!(unix) { path.to_owned() } else { beside(path, ".lock") };
     let unusable = |error: std::io::Error| StoreError::Unusable {
-        path: path.to_owned(),
+        database: path.into(),
         why: error.to_string(),
     };
     let mut open = File::options();
@@ -74,7 +75,7 @@ pub(super) fn lock(path: &Path) -> Result<Lock, StoreError> {
             held.insert(name.clone());
             Ok(Lock { file, name })
         }
-        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.to_owned())),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.into())),
         Err(TryLockError::Error(error)) => Err(unusable(error)),
     }
 }
@@ -89,9 +90,9 @@ impl Drop for Lock {
 }
 
 /// The connection that writes: brings the schema up to date.
-pub(super) fn writer(path: &Path) -> Result<Db, StoreError> {
+pub(in crate::store) fn writer(path: &Path) -> Result<Db, StoreError> {
     let unusable = |error: rusqlite::Error| StoreError::Unusable {
-        path: path.to_owned(),
+        database: path.into(),
         why: error.to_string(),
     };
     let mut db = Connection::open(path).map_err(unusable)?;
@@ -108,9 +109,9 @@ pub(super) fn writer(path: &Path) -> Result<Db, StoreError> {
             Ok(Db::new(Sqlite::new(db)?))
         }
         Err(MigrationError::MigrationDefinition(MigrationDefinitionError::DatabaseTooFarAhead)) => {
-            Err(StoreError::Newer(path.to_owned()))
+            Err(StoreError::Newer(path.into()))
         }
-        Err(error) => Err(StoreError::Unusable { path: path.to_owned(), why: error.to_string() }),
+        Err(error) => Err(StoreError::Unusable { database: path.into(), why: error.to_string() }),
     }
 }
 
@@ -123,14 +124,14 @@ fn forget_statistics(db: &Connection) -> rusqlite::Result<()> {
 }
 
 /// A connection that only reads.
-pub(super) fn reader(path: &Path) -> Result<Db, StoreError> {
+pub(in crate::store) fn reader(path: &Path) -> Result<Db, StoreError> {
     Ok(Db::new(Sqlite::new(reading(path)?)?))
 }
 
 /// The same, as `SQLite` has it.
 pub(super) fn reading(path: &Path) -> Result<Connection, StoreError> {
     let unusable = |error: rusqlite::Error| StoreError::Unusable {
-        path: path.to_owned(),
+        database: path.into(),
         why: error.to_string(),
     };
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
@@ -147,7 +148,7 @@ pub(super) fn reading(path: &Path) -> Result<Connection, StoreError> {
 /// If there is none, or another version wrote it last.
 pub(in crate::store) fn existing(path: &Path) -> Result<Db, StoreError> {
     if !path.is_file() {
-        return Err(StoreError::Missing(path.to_owned()));
+        return Err(StoreError::Missing(path.into()));
     }
     let db = reading(path)?;
     match MIGRATIONS.current_version(&db) {
@@ -155,10 +156,10 @@ pub(in crate::store) fn existing(path: &Path) -> Result<Db, StoreError> {
             Ok(Db::new(Sqlite::new(db)?))
         }
         Ok(SchemaVersion::NoneSet | SchemaVersion::Inside(_)) => {
-            Err(StoreError::Older(path.to_owned()))
+            Err(StoreError::Older(path.into()))
         }
-        Ok(SchemaVersion::Outside(_)) => Err(StoreError::Newer(path.to_owned())),
-        Err(error) => Err(StoreError::Unusable { path: path.to_owned(), why: error.to_string() }),
+        Ok(SchemaVersion::Outside(_)) => Err(StoreError::Newer(path.into())),
+        Err(error) => Err(StoreError::Unusable { database: path.into(), why: error.to_string() }),
     }
 }
 
@@ -172,7 +173,7 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Store, StorePolicy, check_database};
+    use crate::store::{Database, Store, StorePolicy, check_database};
     use crate::table::MessageRole;
     use crate::table::{Against, PersonId, Phase, TableId, TableRecord, TableTerms, Time};
 
@@ -291,7 +292,7 @@ mod tests {
             store.outbox_done(waiting[0].id, None).await.unwrap();
             assert_eq!(store.outbox_next().await.unwrap(), None);
             while store.housekeep(Time(2_000)).await.unwrap() {}
-            let checked = check_database(&path, Time(2_000)).unwrap();
+            let checked = check_database(&Database::from(&path), Time(2_000)).unwrap();
             assert!(!checked.filling && checked.people >= 2, "{version}: {checked:?}");
             assert_eq!(checked.faults, [""; 0], "{version}");
         }

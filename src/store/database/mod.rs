@@ -1,21 +1,20 @@
-//! The file: who opens it, the threads that read and write it, and copies of it.
+//! The store itself: who opens the database, and the threads that read and write it.
 
-mod backup;
-mod open;
 mod worker;
-
-pub use backup::{BackupError, backup};
-pub(in crate::store) use open::existing;
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use self::open::Lock;
+use postgres::Config;
+
 use self::worker::Workers;
 use crate::store::db::{Access, Db, Ending, params};
 use crate::store::error::StoreError;
 use crate::store::fault::FaultKind;
+use crate::store::location::Database;
+use crate::store::postgres::{Server, apart};
+use crate::store::sqlite::{self, BackupError, Lock, backup};
 use crate::table::Time;
 
 /// How long the numbers of interactions are remembered: somewhat longer than their tokens live, after
@@ -25,6 +24,8 @@ pub(in crate::store) const REMEMBER: i64 = 20 * 60 * 1000;
 const READERS: usize = 2;
 /// How many more read what people page through, so that a slow page holds up no move.
 const PAGE_READERS: usize = 3;
+/// How many write to a server; to a file only one can.
+const WRITERS: usize = 4;
 /// How long a read may take.
 const READ: Duration = Duration::from_secs(5);
 /// How long a page may take.
@@ -65,34 +66,35 @@ struct Inner {
     pages: Workers,
     writer: Workers,
     lock: Mutex<Option<Lock>>,
-    path: PathBuf,
+    database: Database,
     policy: StorePolicy,
 }
 
 impl Store {
-    /// Opens the file, makes it if it is not there, and brings its schema up to date. Blocks.
+    /// Opens the database, makes it if it is not there, and brings its schema up to date. Blocks.
     ///
     /// # Errors
     /// If another process has it, it cannot be used, or a later version wrote it.
-    pub fn open(path: &Path, policy: StorePolicy, now: Time) -> Result<Self, StoreError> {
-        let lock = open::lock(path)?;
-        let writer = open::writer(path)?;
-        let old = params![now.plus(-REMEMBER).0];
-        writer.run("DELETE FROM interactions WHERE at < ?1", old)?;
-        let readers = |count: usize| -> Result<Vec<_>, StoreError> {
-            (0..count).map(|_| open::reader(path)).collect()
+    pub fn open(
+        database: impl Into<Database>,
+        policy: StorePolicy,
+        now: Time,
+    ) -> Result<Self, StoreError> {
+        let database = database.into();
+        let Connections { readers, pages, writers, lock } = match &database {
+            Database::File(path) => in_file(path, now)?,
+            Database::Server(config) => apart(|| on_server(&database, config, now))?,
         };
-        let (readers, pages) = (readers(READERS)?, readers(PAGE_READERS)?);
         let no_thread = |error: std::io::Error| StoreError::Unusable {
-            path: path.to_owned(),
+            database: database.clone(),
             why: error.to_string(),
         };
         let inner = Inner {
             readers: Workers::start("store-read", readers).map_err(no_thread)?,
             pages: Workers::start("store-page", pages).map_err(no_thread)?,
-            writer: Workers::start("store-write", vec![writer]).map_err(no_thread)?,
-            lock: Mutex::new(Some(lock)),
-            path: path.to_owned(),
+            writer: Workers::start("store-write", writers).map_err(no_thread)?,
+            lock: Mutex::new(lock),
+            database,
             policy,
         };
         Ok(Self { inner: Arc::new(inner) })
@@ -112,22 +114,36 @@ impl Store {
         }
     }
 
-    /// What is damaged in the file, a line each, a hundred at most; nothing if it is whole. Reads all of
-    /// it, on a thread and a connection of its own, while others go on.
+    /// What is damaged in the file, a line each, a hundred at most; nothing if it is whole, or if the
+    /// database is on a server, which looks after its own files. Reads all of it, on a thread and a
+    /// connection of its own, while others go on.
     ///
     /// # Errors
     /// If the file cannot be read at all.
     pub async fn damage(&self) -> Result<Vec<String>, StoreError> {
-        let path = self.path().to_owned();
-        let look = move || open::reader(&path)?.damage(false);
+        let path = match self.database() {
+            Database::File(path) => path.clone(),
+            Database::Server(_) => return Ok(Vec::new()),
+        };
+        let look = move || sqlite::reader(&path)?.damage(false);
         let looked = tokio::task::spawn_blocking(look).await;
         looked.unwrap_or(Err(StoreError::Closed))
     }
 
-    /// The file.
+    /// Copies the database to the new file `to`; see [`backup`].
+    ///
+    /// # Errors
+    /// As [`backup`].
+    pub async fn backup(&self, to: PathBuf) -> Result<(), BackupError> {
+        let from = self.database().clone();
+        let copied = tokio::task::spawn_blocking(move || backup(&from, &to)).await;
+        copied.unwrap_or(Err(BackupError::Store(StoreError::Closed)))
+    }
+
+    /// Where the database is.
     #[must_use]
-    pub fn path(&self) -> &Path {
-        &self.inner.path
+    pub fn database(&self) -> &Database {
+        &self.inner.database
     }
 
     pub(in crate::store) fn policy(&self) -> StorePolicy {
@@ -206,6 +222,45 @@ impl Store {
             tracing::warn!(%error, "what was erased may be in the database's own files for a while");
         }
     }
+}
+
+/// The connections of a store, by what they are for.
+struct Connections {
+    readers: Vec<Db>,
+    pages: Vec<Db>,
+    writers: Vec<Db>,
+    lock: Option<Lock>,
+}
+
+fn in_file(path: &Path, now: Time) -> Result<Connections, StoreError> {
+    let lock = Some(sqlite::lock(path)?);
+    // The one that writes makes the file.
+    let writers = vec![sqlite::writer(path)?];
+    let reader = || sqlite::reader(path);
+    connections(reader, writers, lock, now)
+}
+
+fn on_server(database: &Database, config: &Config, now: Time) -> Result<Connections, StoreError> {
+    let server = Server::new(database, config)?;
+    server.bring_up_to_date()?;
+    let writers = (0..WRITERS).map(|_| server.connect()).collect::<Result<_, _>>()?;
+    connections(|| server.connect(), writers, None, now)
+}
+
+fn connections(
+    reader: impl Fn() -> Result<Db, StoreError>,
+    writers: Vec<Db>,
+    lock: Option<Lock>,
+    now: Time,
+) -> Result<Connections, StoreError> {
+    if let Some(writer) = writers.first() {
+        writer.transaction(Access::Write, |db| {
+            let old = params![now.plus(-REMEMBER).0];
+            db.run("DELETE FROM interactions WHERE at < ?1", old).map(Ending::Keep)
+        })?;
+    }
+    let some = |count: usize| (0..count).map(|_| reader()).collect::<Result<Vec<_>, _>>();
+    Ok(Connections { readers: some(READERS)?, pages: some(PAGE_READERS)?, writers, lock })
 }
 
 /// Reads within a time, all of one moment.

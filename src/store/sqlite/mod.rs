@@ -1,0 +1,9 @@
+//! `SQLite`: one file, opened by one process, linked in.
+
+mod backup;
+mod driver;
+mod open;
+
+pub use self::backup::{BackupError, backup};
+pub(in crate::store) use self::driver::Sqlite;
+pub(in crate::store) use self::open::{Lock, existing, lock, reader, writer};
