@@ -5,12 +5,14 @@ use std::time::Instant;
 use serde_json::json;
 
 use super::responder::Responder;
-use crate::discord::deliver::{Part, Stands};
+use crate::discord::deliver::Part;
 use crate::discord::inbound::{InteractionKind, Ticket};
 use crate::discord::payload::{self, Payload};
 use crate::discord::rest::Fault;
 use crate::discord::{custom_id, message_id};
-use crate::message::{Answer, App, Delivery, Message, Post, Posted, Posting, Purpose, Refused};
+use crate::message::{
+    Answer, App, Delivery, Message, Post, Posted, Posting, Purpose, Refused, Stands,
+};
 use crate::table::MessageId;
 use crate::words::Voice;
 

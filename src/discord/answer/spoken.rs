@@ -7,10 +7,9 @@ use std::sync::Arc;
 
 use super::responder::Responder;
 use crate::discord::custom_id;
-use crate::discord::deliver::Stands;
 use crate::discord::inbound::Heard;
 use crate::discord::reference::Reference;
-use crate::message::{Answer, App, Message, Posted, Reply, Request};
+use crate::message::{Answer, App, Message, Posted, Reply, Request, Stands};
 use crate::table::MessageId;
 use crate::words::Term;
 

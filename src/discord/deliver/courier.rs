@@ -9,7 +9,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::conversations::Conversations;
-use super::lane::{Change, Job, Stands, Teller, join, make_room};
+use super::lane::{Change, Job, Teller, join, make_room};
 use super::said::Said;
 use super::spent::{Heap, Spent};
 use super::tokens::{Part, Tokens};
@@ -18,7 +18,7 @@ use crate::discord::inbound::Ticket;
 use crate::discord::payload::{self, Payload};
 use crate::discord::rest::{Fault, Method, Patience, Rest, Route};
 use crate::discord::timing::Timing;
-use crate::message::{App, Message, Posted, Purpose, Refused};
+use crate::message::{App, Message, Posted, Purpose, Refused, Stands};
 use crate::table::{ChannelId, MessageId};
 
 /// Carries posts and edits to channels. Cheap to clone.
