@@ -10,11 +10,11 @@ use patt::config::{Clocks, Config, Token};
 use patt::discord::{self, Hears, Link, Target};
 use patt::render::portrait;
 use patt::sandbox::{self, NoStart, Sandbox};
-use patt::service::{Dependencies, Policy, SearchPool, Service};
+use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
 use patt::store::{self, Store};
 use patt::table::{InactivityPolicy, Span, Time};
 use patt::words::Words;
-use tokio::sync::mpsc::unbounded_channel;
+use tokio::sync::mpsc::channel;
 use tokio_util::sync::CancellationToken;
 use tracing::{Level, Metadata};
 use tracing_subscriber::EnvFilter;
@@ -114,7 +114,7 @@ async fn play(config: &Config) -> Outcome {
         0 => SearchPool::usual_threads(),
         some => some as usize,
     };
-    let (outgoing, deliveries) = unbounded_channel();
+    let (outgoing, deliveries) = channel(OUTGOING);
     let service = Service::new(Dependencies {
         catalog: CATALOG,
         words: Arc::clone(&words),

@@ -9,12 +9,12 @@ use std::time::Duration;
 use patt::catalog::CATALOG;
 use patt::discord::{Ended, Link, Pace, Target, Timing, run};
 use patt::sandbox::{Clock, Options, Sandbox};
-use patt::service::{Dependencies, Policy, SearchPool, Service};
+use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
 use patt::store::{self, Store};
 use patt::table::{InactivityPolicy, Time};
 use patt::words::Words;
 use tempfile::TempDir;
-use tokio::sync::mpsc::unbounded_channel;
+use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -88,7 +88,7 @@ impl World {
 
     async fn on(sandbox: Sandbox, policy: Policy, folder: TempDir, clock: Arc<AtomicI64>) -> Self {
         let words = Arc::new(Words::load(CATALOG).expect("the messages are Fluent"));
-        let (outgoing, deliveries) = unbounded_channel();
+        let (outgoing, deliveries) = mpsc::channel(OUTGOING);
         let now = Arc::clone(&clock);
         let time = Time(clock.load(Ordering::Relaxed));
         let file = folder.path().join("patt.db");
