@@ -74,6 +74,7 @@ fn request(number: u64, command: Command) -> Request {
             posting: Posting::Free,
             may_thread: false,
             threading: Rights::default(),
+            reads: true,
         },
         server_locale: None,
         pressed: None,

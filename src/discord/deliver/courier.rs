@@ -277,6 +277,12 @@ impl<A: App> Courier<A> {
     ) -> Result<Option<MessageId>, Fault> {
         let newest = self.0.rest.json(Method::GET, Route::Newest(channel.0), None).await?;
         let newest = newest.as_array().map_or(&[][..], Vec::as_slice);
+        if newest.is_empty() && after.is_some() {
+            // Bots that were invited long ago were not given it; Discord shows them nothing.
+            let lacks = "nothing is seen in a channel, so a board may stand there twice: \
+                is Read Message History missing?";
+            tracing::warn!(channel = channel.0, "{lacks}");
+        }
         let id = |message: &Value| {
             crate::discord::message_id(message)
                 .filter(|id| after.is_none_or(|after| id.0 >= after.0))

@@ -330,6 +330,7 @@ fn right_called(right: &str) -> permissions::Permissions {
         "attach files" => permissions::ATTACH,
         "embed links" => permissions::EMBED,
         "see it" => permissions::VIEW,
+        "read what was written" => permissions::HISTORY,
         "open threads" => permissions::PUBLIC_THREADS,
         "post in threads" => permissions::SEND_IN_THREADS,
         other => panic!("no right to {other}"),

@@ -226,6 +226,7 @@ fn inbound(kind: InteractionKind, pressed: Option<Pressed>, command: Command) ->
         },
         locale: "en-GB".to_owned(),
         server_locale: None,
+            reads: true,
     };
     let request = Request {
         interaction: ticket.id,
