@@ -60,8 +60,8 @@ impl Page {
                 self.world.as_mut().expect("the page is open").has_thought();
                 self.happened(text).await;
             }
-            Act::Restart => {
-                let world = self.world.take().expect("the page is open").restart().await;
+            Act::Restart { updated } => {
+                let world = self.world.take().expect("the page is open").restart(updated).await;
                 self.world = Some(world);
                 self.happened(text).await;
             }
