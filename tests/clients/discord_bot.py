@@ -73,8 +73,7 @@ class Bot(discord.Client):
 
         @self.tree.error
         async def failed(interaction, error):
-            self.failed.append(repr(error))
-            print(f"/{interaction.command.name}: {error!r}", file=sys.stderr)
+            self.failed.append(f"/{interaction.command.name}: {error!r}")
 
         @self.tree.command(description="Shows a picture with buttons")
         @app_commands.describe(move="What it says", opponent="What it says", level="What it says")
@@ -309,11 +308,16 @@ async def play(address):
             [playing, ready], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED
         )
         assert ready in done, playing.exception() if playing.done() else "it does not connect"
-        await conversation(people)
-        await answers(people)
-        await threads(people, bot)
-        await reconnects(people, bot)
-        assert not bot.failed, bot.failed
+        try:
+            await conversation(people)
+            await answers(people)
+            await threads(people, bot)
+            await reconnects(people, bot)
+        finally:
+            # Why an answer did not come.
+            for failed in bot.failed:
+                print(failed, file=sys.stderr)
+        assert not bot.failed
         listening.cancel()
 
 
