@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentValue;
 
-use super::field::{TEXT_MOST, cut, escape};
+use super::field::{TEXT_MOST, TYPED_MOST, cut, escape};
 use super::messages::{Fields, Language, Words, format};
 use crate::rules::{Arg, GameInfo, Notation, PieceKind, Say, Seat, Side};
 
@@ -87,7 +87,7 @@ impl<'a> Voice<'a> {
 
     /// A say without a message: its key and fields.
     pub(super) fn unsaid(self, say: &Say) -> String {
-        let text = cut(&say.text(), TEXT_MOST);
+        let text = cut(&say.text(), TYPED_MOST);
         if self.plain { text } else { escape(&text) }
     }
 
