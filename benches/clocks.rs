@@ -25,7 +25,7 @@ use patt::table::{
     Time, Venue,
 };
 use patt::words::Words;
-use tokio::sync::mpsc::unbounded_channel;
+use tokio::sync::mpsc::channel;
 
 const NOW: Time = Time(1_800_000_000_000);
 const HOUR: i64 = 3_600_000;
@@ -74,6 +74,9 @@ async fn fill(file: &Path, tables: u64) -> Outcome<()> {
     Ok(())
 }
 
+/// More than is posted: it is counted in the end.
+const ALL: usize = 1_000_000;
+
 async fn measure(tables: u64) -> Outcome<()> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("clocks.db");
@@ -81,7 +84,7 @@ async fn measure(tables: u64) -> Outcome<()> {
     let words = Arc::new(Words::load(CATALOG)?);
     let before = megabytes();
     let began = Instant::now();
-    let (outgoing, mut deliveries) = unbounded_channel();
+    let (outgoing, mut deliveries) = channel(ALL);
     let service = Service::new(Dependencies {
         catalog: CATALOG,
         words,

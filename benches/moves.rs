@@ -19,11 +19,11 @@ use patt::message::{
     Terms,
 };
 use patt::rules::{Act, Notation, OptionMap, Rng, Viewer};
-use patt::service::{Dependencies, Policy, SearchPool, Service};
+use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
 use patt::store::{self, Store};
 use patt::table::{ChannelId, GuildId, InactivityPolicy, PersonId, Time};
 use patt::words::Words;
-use tokio::sync::mpsc::unbounded_channel;
+use tokio::sync::mpsc::channel;
 
 /// The plies around which it is measured, and how many on each side.
 const EARLY: usize = 20;
@@ -74,6 +74,7 @@ fn request(number: u64, command: Command) -> Request {
             posting: Posting::Free,
             may_thread: false,
             threading: Rights::default(),
+            reads: true,
         },
         server_locale: None,
         pressed: None,
@@ -121,7 +122,7 @@ async fn main() -> Outcome<()> {
     let clock = || Time(1_700_000_000_000);
     let store =
         Store::open(&folder.path().join("moves.db"), store::StorePolicy::default(), clock())?;
-    let (outgoing, _deliveries) = unbounded_channel();
+    let (outgoing, _deliveries) = channel(OUTGOING);
     let service = Service::new(Dependencies {
         catalog: CATALOG,
         words: Arc::new(Words::load(CATALOG)?),

@@ -9,12 +9,12 @@ use patt::catalog::CATALOG;
 use patt::config::{Clocks, Config, Token};
 use patt::discord::{self, Hears, Link, Target};
 use patt::render::portrait;
-use patt::sandbox::{self, NoStart, Sandbox};
-use patt::service::{Dependencies, Policy, SearchPool, Service};
+use patt::sandbox::{self, NoStart, Sandbox, permissions};
+use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
 use patt::store::{self, Store};
 use patt::table::{InactivityPolicy, Span, Time};
 use patt::words::Words;
-use tokio::sync::mpsc::unbounded_channel;
+use tokio::sync::mpsc::channel;
 use tokio_util::sync::CancellationToken;
 use tracing::{Level, Metadata};
 use tracing_subscriber::EnvFilter;
@@ -66,7 +66,7 @@ pub fn sandbox(config: &Config) -> Outcome {
     runtime()?.block_on(async {
         let stop = stopping()?;
         let words = Words::load(CATALOG)?;
-        let sandbox = start_sandbox(config, &words).await?;
+        let sandbox = start_sandbox(config, &words, permissions::EVERYBODY).await?;
         println!(
             "The sandbox is open at http://{0}. A bot connects to http://{0}/api with the token\n\
              {1}, which is worth nothing anywhere else.",
@@ -114,7 +114,7 @@ async fn play(config: &Config) -> Outcome {
         0 => SearchPool::usual_threads(),
         some => some as usize,
     };
-    let (outgoing, deliveries) = unbounded_channel();
+    let (outgoing, deliveries) = channel(OUTGOING);
     let service = Service::new(Dependencies {
         catalog: CATALOG,
         words: Arc::clone(&words),
@@ -139,7 +139,8 @@ async fn play(config: &Config) -> Outcome {
     service.warm();
 
     let sandbox = if config.token.is_none() && stand_in().is_none() {
-        Some(start_sandbox(config, &words).await?)
+        // As where somebody followed the invitation.
+        Some(start_sandbox(config, &words, Link::RIGHTS).await?)
     } else {
         None
     };
@@ -225,12 +226,15 @@ fn world(config: &Config) -> PathBuf {
     config.store().with_extension("world")
 }
 
-async fn start_sandbox(config: &Config, words: &Words) -> Result<Sandbox, Box<dyn Error>> {
+async fn start_sandbox(
+    config: &Config,
+    words: &Words,
+    rights: permissions::Permissions,
+) -> Result<Sandbox, Box<dyn Error>> {
     let port = config.sandbox.port;
     let options = sandbox::Options {
         port,
-        // As where somebody followed the invitation.
-        rights: Link::RIGHTS,
+        rights,
         folder: Some(world(config)),
         portrait: Some(portrait::draw),
         tour: tour::stops(words),

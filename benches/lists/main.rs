@@ -14,6 +14,8 @@
 //! standings is told by the statement that leaderboards were made of then.
 
 mod generate;
+#[path = "../shared/spread.rs"]
+mod spread;
 
 use std::error::Error;
 use std::path::Path;
@@ -33,6 +35,7 @@ use patt::store::{
 };
 use patt::table::lists::{Board, Page};
 use patt::table::{By, ChannelId, GuildId, Intent, PersonId, Table, TableId, Time};
+use spread::print_spread;
 
 type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
@@ -165,22 +168,6 @@ fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
 }
 
-fn line(what: &str, samples: &[Sample]) {
-    let mut waited: Vec<_> = samples.iter().map(|(_, waited)| *waited).collect();
-    waited.sort_unstable();
-    let at = |hundredths: usize| {
-        let nth = (waited.len() * hundredths).div_ceil(100).saturating_sub(1);
-        millis(waited.get(nth).copied().unwrap_or_default())
-    };
-    println!(
-        "{what:12} {:6} times   median {:7.2} ms   p99 {:7.2} ms   worst {:7.2} ms",
-        waited.len(),
-        at(50),
-        at(99),
-        at(100)
-    );
-}
-
 /// The memory of this process in MiB, where the system tells.
 fn memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
@@ -282,13 +269,13 @@ async fn measure(size: Size, seconds: u64) -> Outcome<()> {
         search.join().map_err(|_| "a search failed")?;
     }
     for what in ["leaderboard", "profile", "openings", "history", "games", "move", "last move"] {
-        let of_kind: Vec<_> = samples.iter().copied().filter(|(kind, _)| *kind == what).collect();
-        line(what, &of_kind);
+        let of_kind = samples.iter().filter(|(kind, _)| *kind == what);
+        print_spread(what, of_kind.map(|(_, waited)| *waited).collect());
     }
     println!("{} MiB", memory().unwrap_or_default());
     store.close().await;
     let begun = Instant::now();
-    backup(&path, &folder.path().join("copy.db"))?;
+    backup(&path.as_path().into(), &folder.path().join("copy.db"))?;
     println!("a backup takes {:.1} s", begun.elapsed().as_secs_f64());
     Ok(())
 }

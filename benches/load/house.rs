@@ -6,12 +6,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use patt::catalog::CATALOG;
 use patt::discord::{Link, Target, run};
 use patt::sandbox::{Options, Sandbox};
-use patt::service::{Dependencies, Policy, SearchPool, Service};
+use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
 use patt::store::{self, Store};
 use patt::table::{InactivityPolicy, Time};
 use patt::words::Words;
 use tempfile::TempDir;
-use tokio::sync::mpsc::unbounded_channel;
+use tokio::sync::mpsc::channel;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
@@ -36,7 +36,7 @@ impl House {
     pub async fn start(limits: bool) -> Outcome<Self> {
         let folder = tempfile::tempdir()?;
         let words = Arc::new(Words::load(CATALOG)?);
-        let (outgoing, deliveries) = unbounded_channel();
+        let (outgoing, deliveries) = channel(OUTGOING);
         let file = folder.path().join("load.db");
         let store = Store::open(&file, store::StorePolicy::default(), now())?;
         let service = Service::new(Dependencies {

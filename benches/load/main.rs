@@ -23,6 +23,8 @@
 mod house;
 mod people;
 mod picked;
+#[path = "../shared/spread.rs"]
+mod spread;
 mod typed;
 
 use std::collections::BTreeMap;
@@ -40,6 +42,7 @@ use tokio_util::sync::CancellationToken;
 
 use house::{House, now};
 use people::{Budget, Pair, Sample};
+use spread::print_spread;
 
 const SEARCHES: usize = 2;
 const COMMIT_EVERY: Duration = Duration::from_millis(50);
@@ -70,25 +73,6 @@ fn search(stop: &AtomicBool) {
         let plan = Plan { limits, margin: 0, sight: Sight::SHARP };
         AlphaBeta::new(16).think(&Line::new(board, []), &plan, &Unwatched, &|_| ());
     }
-}
-
-fn at(sorted: &[Duration], hundredths: usize) -> Duration {
-    let nth = (sorted.len() * hundredths).div_ceil(100).saturating_sub(1);
-    sorted.get(nth).copied().unwrap_or_default()
-}
-
-fn line(what: &str, samples: &[Sample]) {
-    let mut waited: Vec<_> = samples.iter().map(|sample| sample.waited).collect();
-    waited.sort_unstable();
-    let [half, most, worst] = [at(&waited, 50), at(&waited, 99), at(&waited, 100)];
-    let millis = |time: Duration| time.as_secs_f64() * 1e3;
-    println!(
-        "{what:12} {:6} answers   median {:7.1} ms   p99 {:7.1} ms   worst {:7.1} ms",
-        waited.len(),
-        millis(half),
-        millis(most),
-        millis(worst)
-    );
 }
 
 /// What goes on.
@@ -181,15 +165,17 @@ fn main() -> Outcome<()> {
     kinds.sort_unstable();
     kinds.dedup();
     for kind in kinds {
-        let of_kind: Vec<_> = samples.iter().copied().filter(|one| one.what == kind).collect();
-        line(kind, &of_kind);
+        let of_kind = samples.iter().filter(|one| one.what == kind);
+        print_spread(kind, of_kind.map(|one| one.waited).collect());
     }
-    let waited: Vec<_> = samples.iter().copied().filter(|one| one.what != "commit").collect();
-    line("all", &waited);
+    let waited = samples.iter().filter(|one| one.what != "commit").map(|one| one.waited);
+    let waited: Vec<_> = waited.collect();
+    let answers = waited.len();
+    print_spread("all", waited);
     let failed = samples.iter().filter(|sample| sample.failed).count();
     println!(
         "{failed} failed; {:.0} answers a second beside {SEARCHES} searches",
-        waited.len() as f64 / took.as_secs_f64()
+        answers as f64 / took.as_secs_f64()
     );
     Ok(())
 }

@@ -38,31 +38,19 @@ pub enum Post {
         /// The guard against doubles.
         nonce: String,
     },
-    /// A new message in a channel that was sent before and may stand there already: the channel is
-    /// read before.
-    Resend {
+    /// A message that may stand in its channel already, where nobody knows of it: the channel is read
+    /// before.
+    Look {
         /// Where.
         channel: ChannelId,
         /// What.
         message: Message,
         /// What it is to its table.
         purpose: Option<Purpose>,
-        /// The guard against doubles.
+        /// The guard against doubles, if a new message is posted.
         nonce: String,
-        /// Only what came after this message can be it.
-        after: Option<MessageId>,
-    },
-    /// A message that changes, unless what it is to become stands below it already, where nobody knows
-    /// of it: the channel is read before.
-    Revise {
-        /// Where.
-        channel: ChannelId,
-        /// Which.
-        id: MessageId,
-        /// What it becomes.
-        message: Message,
-        /// What it is to its table.
-        purpose: Option<Purpose>,
+        /// What is known.
+        stands: Stands,
     },
     /// A direct message. Whoever takes none is told of through [`App::closed`](super::App::closed).
     Direct {
@@ -125,26 +113,20 @@ pub enum Post {
 }
 
 impl Post {
-    /// The same when it was tried before and nobody knows what came of it; only what stands after
-    /// this message can be it.
+    /// The same when it was tried before and nobody knows what came of it: only what stands after that
+    /// message can be it. After a start nobody knows either whether a newer message stands below one
+    /// that is to change.
     #[must_use]
-    pub fn again(self, after: Option<MessageId>) -> Self {
+    pub fn tried(self, after: Option<MessageId>, started: bool) -> Self {
         match self {
             Self::Send { channel, message, purpose, nonce }
             | Self::SendApart { channel, message, purpose, nonce } => {
-                Self::Resend { channel, message, purpose, nonce, after }
+                let stands = Stands::Perhaps { after };
+                Self::Look { channel, message, purpose, nonce, stands }
             }
-            other => other,
-        }
-    }
-
-    /// The same after a start, when nobody knows whether a newer message stands below one that is to
-    /// change.
-    #[must_use]
-    pub fn after_start(self) -> Self {
-        match self {
-            Self::Edit { channel, id, message, purpose } => {
-                Self::Revise { channel, id, message, purpose }
+            Self::Edit { channel, id, message, purpose } if started => {
+                let (nonce, stands) = (String::new(), Stands::Below(id));
+                Self::Look { channel, message, purpose, nonce, stands }
             }
             other => other,
         }
@@ -160,6 +142,20 @@ impl Post {
             other => other,
         }
     }
+}
+
+/// Whether a message stands in its channel before it is posted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stands {
+    /// It was not sent before.
+    No,
+    /// It was, and nobody knows what came of it; it can only be below that message.
+    Perhaps {
+        /// The newest that is known.
+        after: Option<MessageId>,
+    },
+    /// Perhaps below this message, which else changes to it.
+    Below(MessageId),
 }
 
 /// What is to be done about a thread.

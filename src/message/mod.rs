@@ -17,7 +17,7 @@ mod scope;
 pub use app::App;
 pub use component::{Button, ButtonStyle, Does, Input, Menu, MenuEntry, MenuOffers, Modal, Row};
 pub use content::{Embed, Field, File, Message, Picture};
-pub use delivery::{Delivery, Post, Posted, Purpose, Refused, ThreadPost};
+pub use delivery::{Delivery, Post, Posted, Purpose, Refused, Stands, ThreadPost};
 pub use place::{Ground, Place, Posting, Right, Rights};
 pub use portraits::{PortraitFile, Portraits};
 pub use press::*;

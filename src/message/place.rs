@@ -19,6 +19,9 @@ pub struct Place {
     pub may_thread: bool,
     /// The rights that the bot lacks here for that.
     pub threading: Rights,
+    /// Whether it may read what was written there before: without that it cannot see that a post of
+    /// its own has arrived.
+    pub reads: bool,
 }
 
 impl Place {

@@ -38,7 +38,7 @@ impl Request {
     /// Whether something can be said beside the answer, to whoever asks alone.
     #[must_use]
     pub(crate) const fn may_whisper(&self) -> bool {
-        !matches!(self.command, Command::Spoken(_))
+        !matches!(self.command, Command::Spoken(_) | Command::Late)
     }
 
     /// Whether something was pressed, chosen or sent in a message that only its person sees: the
@@ -205,6 +205,8 @@ pub enum Command {
     Help,
     /// A message to the bot.
     Spoken(Spoken),
+    /// A message to the bot that reached it too late to do what it says.
+    Late,
     /// A button.
     Press(Press),
     /// A menu: what was chosen.

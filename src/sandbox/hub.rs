@@ -68,6 +68,7 @@ impl Hub {
             let (mut opened, saved) = Keeper::open(folder)?;
             if let Some(saved) = saved {
                 world.restore(saved);
+                world.keep_bounds();
             }
             opened.begin(&world)?;
             keeper = Some(Mutex::new(opened));
@@ -100,6 +101,9 @@ impl Hub {
         let mut world = locked(&self.world);
         world.now = self.clock.now();
         let result = work(&mut world);
+        if self.keeper.is_some() && !world.touched.is_empty() {
+            world.keep_bounds();
+        }
         // Nobody hears of what is not written down.
         let touched = std::mem::take(&mut world.touched);
         if let Some(keeper) = &self.keeper {

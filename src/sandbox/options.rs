@@ -58,7 +58,9 @@ pub struct Options {
     pub heartbeat: Duration,
     /// Whether the privileged gateway intents are granted.
     pub privileged_intents: bool,
-    /// Where the world is kept over a restart; without a folder it ends with the sandbox.
+    /// Where the world is kept over a restart, and then no more of it than there is room for: the
+    /// newest 300 messages of a channel, 300 threads and 32 MB of files. Without a folder all of it is
+    /// kept, and ends with the sandbox.
     pub folder: Option<PathBuf>,
     /// Draws people's avatars; without it nobody has one.
     pub portrait: Option<Draw>,

@@ -58,6 +58,9 @@ impl Service {
             Command::Privacy => self.privacy(request).await,
             Command::Help => Ok(self.help(request)),
             Command::Spoken(spoken) => self.spoken(request, spoken).await,
+            Command::Late => {
+                Ok(Reply::private(Message::private(self.voice(request).write_again())))
+            }
             Command::Press(press) => self.press(request, press).await,
             Command::Choose(id, values) => self.choose(request, id, values).await,
             Command::Pick(id, person) => self.person_picked(request, id, person).await,

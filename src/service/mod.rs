@@ -14,5 +14,6 @@ mod delivery;
 mod dispatch;
 mod flows;
 
+pub use self::core::outgoing::OUTGOING;
 pub use self::core::pool::SearchPool;
 pub use self::core::state::{Dependencies, Policy, Service};

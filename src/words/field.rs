@@ -6,9 +6,11 @@ use fluent_bundle::FluentValue;
 pub(crate) const NAME_MOST: usize = 32;
 /// The most characters of a quoted text.
 pub(crate) const QUOTE_MOST: usize = 60;
-/// The most characters of a text in a [`Say`](crate::rules::Say), such as what somebody typed for an
-/// option.
-pub(super) const TEXT_MOST: usize = 200;
+/// The most characters of a text in what a game says, such as a list of cells.
+pub(super) const TEXT_MOST: usize = 500;
+/// The most characters of a text in what is refused: mostly what somebody typed, of which they need
+/// no more.
+pub(super) const TYPED_MOST: usize = 200;
 
 /// A person's name: cut, and without power over the text around it.
 #[derive(Clone, Debug, PartialEq, Eq)]

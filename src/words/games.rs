@@ -1,6 +1,6 @@
 //! Sentences around what games say: ends, refusals, claims, options, lessons.
 
-use super::field::{Term, Written};
+use super::field::{TEXT_MOST, TYPED_MOST, Term, Written};
 use super::messages::Fields;
 use super::voice::Voice;
 use fluent_bundle::FluentValue;
@@ -31,7 +31,7 @@ impl Voice<'_> {
             let texts: Vec<_> = by_place.iter().map(|(_, score)| score.to_string()).collect();
             more.push(("score", texts.join(" : ").into()));
         }
-        let fields = self.fields(info, &outcome.how, more, names);
+        let fields = self.fields(info, &outcome.how, TEXT_MOST, more, names);
         let key = format!("end-{}", outcome.how.key);
         let won = winner.map(|_| format!("{key}-won"));
         self.own_message(info, &outcome.how.key, &fields)
@@ -57,7 +57,7 @@ impl Voice<'_> {
             more.push(("option", self.option(info, spec).into()));
             more.push(("allowed", spec.allowed().replace("..", "–").replace('_', " ").into()));
         }
-        let fields = self.fields(info, &refusal.0, more, names);
+        let fields = self.fields(info, &refusal.0, TYPED_MOST, more, names);
         self.game_message(info, &refusal.0.key, &fields).unwrap_or_else(|| self.unsaid(&refusal.0))
     }
 

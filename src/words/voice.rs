@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentValue;
 
-use super::field::{TEXT_MOST, cut, escape};
+use super::field::{TEXT_MOST, TYPED_MOST, cut, escape};
 use super::messages::{Fields, Language, Words, format};
 use crate::rules::{Arg, GameInfo, Notation, PieceKind, Say, Seat, Side};
 
@@ -52,19 +52,20 @@ impl<'a> Voice<'a> {
     /// exist is said by its key and fields.
     #[must_use]
     pub fn say(self, info: &GameInfo, say: &Say, names: &dyn Fn(Seat) -> String) -> String {
-        let fields = self.fields(info, say, Vec::new(), names);
+        let fields = self.fields(info, say, TEXT_MOST, Vec::new(), names);
         self.game_message(info, &say.key, &fields).unwrap_or_else(|| self.unsaid(say))
     }
 
-    /// The fields of a say, and more.
+    /// The fields of a say, of whose texts so many characters are told, and more.
     pub(super) fn fields(
         self,
         info: &GameInfo,
         say: &Say,
+        most: usize,
         more: Vec<(&'static str, FluentValue<'static>)>,
         names: &dyn Fn(Seat) -> String,
     ) -> Fields<'static> {
-        let own = say.args.iter().map(|(name, arg)| (*name, self.field(info, arg, names)));
+        let own = say.args.iter().map(|(name, arg)| (*name, self.field(info, arg, most, names)));
         own.chain(more).collect()
     }
 
@@ -72,11 +73,12 @@ impl<'a> Voice<'a> {
         self,
         info: &GameInfo,
         arg: &Arg,
+        most: usize,
         names: &dyn Fn(Seat) -> String,
     ) -> FluentValue<'static> {
         match arg {
-            Arg::Text(text) if self.plain => cut(text, TEXT_MOST).into(),
-            Arg::Text(text) => escape(&cut(text, TEXT_MOST)).into(),
+            Arg::Text(text) if self.plain => cut(text, most).into(),
+            Arg::Text(text) => escape(&cut(text, most)).into(),
             Arg::Count(count) => (*count).into(),
             Arg::Seat(seat) => names(*seat).into(),
             Arg::PieceKind(figure) => self.figure(info, *figure).into(),
@@ -85,7 +87,7 @@ impl<'a> Voice<'a> {
 
     /// A say without a message: its key and fields.
     pub(super) fn unsaid(self, say: &Say) -> String {
-        let text = cut(&say.text(), TEXT_MOST);
+        let text = cut(&say.text(), TYPED_MOST);
         if self.plain { text } else { escape(&text) }
     }
 

@@ -40,6 +40,7 @@ macro_rules! pages {
 }
 
 pages! {
+    after_an_update
     analysis
     castling_secret
     challenge
@@ -74,11 +75,13 @@ pages! {
     german_tiles
     greeting
     holiday
+    hurry
     if_then
     import_errors
     import_files
     inactivity
     late
+    late_messages
     leaderboards
     learn
     leave_three

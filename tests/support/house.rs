@@ -9,13 +9,13 @@ use patt::catalog::Catalog;
 use patt::discord::{Ended, Link, Pace, Target, Timing, run};
 use patt::render::portrait;
 use patt::sandbox::{Clock, Handle, Id, Impossible, Mark, Options, Sandbox};
-use patt::service::{Dependencies, Policy, SearchPool, Service};
+use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
 use patt::store::{self, Store};
 use patt::table::{InactivityPolicy, Time};
 use patt::words::Words;
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tokio::sync::mpsc::unbounded_channel;
+use tokio::sync::mpsc::channel;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -87,7 +87,7 @@ fn open(
     policy: Policy,
 ) -> (Service, Store, Arc<Words>, Deliveries) {
     let words = Arc::new(Words::load(catalog).expect("the messages are Fluent"));
-    let (outgoing, deliveries) = unbounded_channel();
+    let (outgoing, deliveries) = channel(OUTGOING);
     let now = Arc::clone(clock);
     let time = Time(clock.load(Ordering::Relaxed));
     let store = Store::open(database(file), store::StorePolicy::default(), time)
@@ -105,7 +105,7 @@ fn open(
     (service, store, words, deliveries)
 }
 
-type Deliveries = tokio::sync::mpsc::UnboundedReceiver<patt::message::Delivery>;
+type Deliveries = tokio::sync::mpsc::Receiver<patt::message::Delivery>;
 
 impl House {
     /// A house with these games.

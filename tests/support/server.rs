@@ -1,5 +1,5 @@
-//! A private PostgreSQL server for tests: started when first asked for, gone with this process, and in
-//! nobody's way. Where PostgreSQL is not installed there is none, and one line says so.
+//! A private `PostgreSQL` server for tests: started when first asked for, gone with this process, and in
+//! nobody's way. Where `PostgreSQL` is not installed there is none, and one line says so.
 //!
 //! With `PATT_TEST_ON=postgres` every test that asks for the [`database`] of a file plays on that server.
 
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{ChildStdin, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::{LazyLock, Mutex};
 
 use patt::store::Database;
@@ -23,7 +23,7 @@ pub fn database(file: &Path) -> Database {
     file.into()
 }
 
-/// The server, if PostgreSQL is installed.
+/// The server, if `PostgreSQL` is installed.
 pub fn server() -> Option<&'static Server> {
     static SERVER: LazyLock<Option<Server>> = LazyLock::new(Server::start);
     SERVER.as_ref()
@@ -33,8 +33,15 @@ pub fn server() -> Option<&'static Server> {
 pub struct Server {
     folder: TempDir,
     made: Mutex<BTreeSet<String>>,
-    /// The server ends when this is closed, however this process ends.
-    _open: ChildStdin,
+    /// Ends with its input, however this process ends.
+    shell: Child,
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.shell.stdin.take());
+        self.shell.wait().expect("it ends");
+    }
 }
 
 /// Where the programs of the newest installed version are.
@@ -79,7 +86,7 @@ impl Server {
             return None;
         };
         let folder = tempfile::tempdir().expect("there is room for a folder");
-        let mut child = Command::new("sh")
+        let mut shell = Command::new("sh")
             .args(["-c", START])
             .arg(programs)
             .arg(folder.path())
@@ -88,11 +95,10 @@ impl Server {
             .spawn()
             .expect("there is a shell");
         let mut ready = String::new();
-        let out = child.stdout.take().expect("it is piped");
+        let out = shell.stdout.take().expect("it is piped");
         BufReader::new(out).read_line(&mut ready).expect("it says something");
         assert_eq!(ready.trim(), "ready", "the server did not start");
-        let _open = child.stdin.take().expect("it is piped");
-        Some(Self { folder, made: Mutex::default(), _open })
+        Some(Self { folder, made: Mutex::default(), shell })
     }
 
     /// The database of this name, which is made if it is not there.

@@ -2,6 +2,7 @@
 //! messages.
 
 mod pace;
+mod posting;
 mod recent;
 mod responder;
 mod session;

@@ -7,10 +7,9 @@ use std::sync::Arc;
 
 use super::responder::Responder;
 use crate::discord::custom_id;
-use crate::discord::deliver::Stands;
 use crate::discord::inbound::Heard;
 use crate::discord::reference::Reference;
-use crate::message::{Answer, App, Message, Posted, Reply, Request};
+use crate::message::{Answer, App, Command, Message, Posted, Reply, Request, Stands};
 use crate::table::MessageId;
 use crate::words::Term;
 
@@ -18,18 +17,17 @@ impl<A: App> Responder<A> {
     /// Carries out what a message asks for, answers under it and sends what follows. Returns when all
     /// is done.
     pub(crate) async fn hear(&self, heard: Heard) {
-        let Heard { channel, message: id, request } = heard;
+        let Heard { channel, message: id, mut request } = heard;
         if !self.recent.is_new(id) {
             return;
         }
         let age = self.ages.age(request.at);
-        let Reply { answer, then } = if age >= self.timing.stale {
+        if age >= self.timing.stale {
             // There is nothing to ask Discord by, so whoever wrote it is asked.
             tracing::warn!(?age, "a message came too late");
-            Reply::private(Message::private(self.words.voice("").write_again()))
-        } else {
-            self.carried_out(id, request).await
-        };
+            request.command = Command::Late;
+        }
+        let Reply { answer, then } = self.carried_out(id, request).await;
         let said = match answer {
             Answer::Message(message, purpose) => Some((message, purpose)),
             // Nothing was pressed that could change.

@@ -15,7 +15,7 @@ use serenity::all::{
     UserId,
 };
 use serenity::async_trait;
-use tokio::sync::mpsc::UnboundedReceiver;
+use tokio::sync::mpsc::Receiver;
 use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -45,7 +45,7 @@ pub async fn run<A: App>(
     link: Link,
     app: Arc<A>,
     words: Arc<Words>,
-    deliveries: UnboundedReceiver<Delivery>,
+    deliveries: Receiver<Delivery>,
     stop: CancellationToken,
 ) -> Result<(), Ended> {
     let (timing, tasks, pauses) = (link.timing(), link.under_way(), link.pauses());
@@ -121,7 +121,7 @@ fn intents(hears: Hears) -> GatewayIntents {
 }
 
 /// Sends what the application posts by itself.
-async fn post<A: App>(courier: Courier<A>, mut deliveries: UnboundedReceiver<Delivery>) {
+async fn post<A: App>(courier: Courier<A>, mut deliveries: Receiver<Delivery>) {
     while let Some(delivery) = deliveries.recv().await {
         courier.deliver(delivery);
     }

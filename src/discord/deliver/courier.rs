@@ -9,7 +9,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::conversations::Conversations;
-use super::lane::{Change, Job, Stands, Teller, join, make_room};
+use super::lane::{Change, Job, Teller, join, make_room};
 use super::said::Said;
 use super::spent::{Heap, Spent};
 use super::tokens::{Part, Tokens};
@@ -18,7 +18,7 @@ use crate::discord::inbound::Ticket;
 use crate::discord::payload::{self, Payload};
 use crate::discord::rest::{Fault, Method, Patience, Rest, Route};
 use crate::discord::timing::Timing;
-use crate::message::{App, Message, Posted, Purpose, Refused};
+use crate::message::{App, Message, Posted, Purpose, Refused, Stands};
 use crate::table::{ChannelId, MessageId};
 
 /// Carries posts and edits to channels. Cheap to clone.
@@ -277,6 +277,12 @@ impl<A: App> Courier<A> {
     ) -> Result<Option<MessageId>, Fault> {
         let newest = self.0.rest.json(Method::GET, Route::Newest(channel.0), None).await?;
         let newest = newest.as_array().map_or(&[][..], Vec::as_slice);
+        if newest.is_empty() && after.is_some() {
+            // Bots that were invited long ago were not given it; Discord shows them nothing.
+            let lacks = "nothing is seen in a channel, so a board may stand there twice: \
+                is Read Message History missing?";
+            tracing::warn!(channel = channel.0, "{lacks}");
+        }
         let id = |message: &Value| {
             crate::discord::message_id(message)
                 .filter(|id| after.is_none_or(|after| id.0 >= after.0))

@@ -8,9 +8,8 @@ use tokio::time::{Instant, sleep_until};
 
 use super::conversations::LETTERS;
 use super::courier::{Courier, given_up};
-use super::lane::Stands;
 use crate::discord::rest::{Fault, Method, Route};
-use crate::message::{App, Message, Posted};
+use crate::message::{App, Message, Posted, Stands};
 use crate::table::{ChannelId, PersonId, TableId};
 
 /// A direct message on its way.

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use tokio::sync::oneshot;
 
-use crate::message::{Message, Posted, Purpose};
+use crate::message::{Message, Posted, Purpose, Stands};
 use crate::table::MessageId;
 
 /// Something to do in a channel.
@@ -12,17 +12,6 @@ use crate::table::MessageId;
 pub(super) enum Job {
     Send { message: Box<Message>, nonce: String, stands: Stands, teller: Teller },
     Change { id: MessageId, change: Change, tellers: Vec<Teller> },
-}
-
-/// Whether a message stands in its channel before it is posted.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Stands {
-    /// It was not sent before.
-    No,
-    /// It was, and nobody knows what came of it; it can only be below that message.
-    Perhaps { after: Option<MessageId> },
-    /// Perhaps below this message, which else changes to it.
-    Below(MessageId),
 }
 
 /// What a message changes to.

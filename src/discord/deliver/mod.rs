@@ -11,10 +11,9 @@ mod threads;
 mod tokens;
 
 pub use courier::Courier;
-pub(super) use lane::Stands;
 pub(super) use tokens::Part;
 
-use crate::message::{App, Delivery, Post};
+use crate::message::{App, Delivery, Post, Stands};
 use lane::{Change, Job, Teller};
 
 impl<A: App> Courier<A> {
@@ -30,15 +29,10 @@ impl<A: App> Courier<A> {
                 let (message, stands) = (Box::new(message), Stands::No);
                 self.queue(channel, Job::Send { message, nonce, stands, teller });
             }
-            Post::Resend { channel, message, nonce, purpose, after } => {
+            Post::Look { channel, message, nonce, purpose, stands } => {
                 let teller = Teller::Outbox(delivery.outbox, purpose);
-                let (message, stands) = (Box::new(message), Stands::Perhaps { after });
+                let message = Box::new(message);
                 self.queue(channel, Job::Send { message, nonce, stands, teller });
-            }
-            Post::Revise { channel, id, message, purpose } => {
-                let teller = Teller::Outbox(delivery.outbox, purpose);
-                let (message, stands) = (Box::new(message), Stands::Below(id));
-                self.queue(channel, Job::Send { message, nonce: String::new(), stands, teller });
             }
             Post::Edit { channel, id, message, purpose } => {
                 let teller = Teller::Outbox(delivery.outbox, purpose);

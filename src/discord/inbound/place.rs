@@ -44,7 +44,14 @@ pub(super) fn of(facts: &Facts<'_>) -> Place {
         posting: posting(facts, ground),
         may_thread: threading.is_empty() && may_thread(facts, ground),
         threading,
+        reads: reads(facts),
     }
+}
+
+fn reads(facts: &Facts<'_>) -> bool {
+    let given = facts.rights.unwrap_or_default();
+    let all = given.contains(Permissions::ADMINISTRATOR);
+    facts.guild.is_none() || all || given.contains(Permissions::READ_MESSAGE_HISTORY)
 }
 
 fn ground(facts: &Facts<'_>) -> Ground {

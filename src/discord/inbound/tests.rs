@@ -383,6 +383,18 @@ fn where_it_is_and_what_the_bot_lacks_there() {
 }
 
 #[test]
+fn what_was_written_is_read_with_the_right_to_it() {
+    let check = |rights: u64, expect: bool| {
+        let change = [("app_permissions", json!(rights.to_string()))];
+        let got = request(&interaction(2, typed("help", json!([])), &change)).place;
+        assert_eq!(got.reads, expect, "{rights:x}");
+    };
+    check(ALL_RIGHTS, false);
+    check(ALL_RIGHTS | 1 << 16, true);
+    check(8, true);
+}
+
+#[test]
 fn threads_are_opened_in_text_channels_with_the_right_to_it() {
     let check = |kind: u8, rights: u64, expect: bool| {
         let channel = json!({ "id": "200", "type": kind, "name": "a", "permissions": "0" });

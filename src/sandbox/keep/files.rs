@@ -1,6 +1,5 @@
 //! The bytes of attachments, a file each.
 
-use super::bounds;
 use crate::sandbox::state::{Id, Saved, World};
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -64,18 +63,13 @@ impl Files {
         Ok(())
     }
 
-    /// Keeps the files of these messages, the newest first, as many as there is room for, and no
-    /// others.
-    pub fn keep_only(&mut self, world: &World, messages: &[(Id, Id)]) -> io::Result<()> {
-        let mut left = bounds::BYTES;
+    /// Keeps the files of all messages, and no others.
+    pub fn keep_all(&mut self, world: &World) -> io::Result<()> {
         let mut kept = HashSet::new();
-        for &(channel, id) in messages {
-            let Some(message) = world.message(channel, id) else { continue };
-            let sizes = message.attachments.iter().filter_map(|file| world.files.get(&file.id));
-            let Some(rest) = left.checked_sub(sizes.map(Vec::len).sum()) else { break };
-            left = rest;
-            self.keep(world, channel, id)?;
-            kept.extend(message.attachments.iter().map(|file| file.id.to_string()));
+        for message in world.channels.values().flat_map(|place| place.messages.values()) {
+            self.keep(world, message.channel, message.id)?;
+            let files = message.attachments.iter().map(|file| file.id);
+            kept.extend(files.filter(|id| world.files.contains_key(id)).map(|id| id.to_string()));
         }
         self.of.retain(|_, files| files.iter().all(|file| kept.contains(&file.to_string())));
         for entry in fs::read_dir(&self.folder)? {

@@ -19,7 +19,7 @@ mod unkept;
 
 pub use unkept::Unkept;
 
-use super::state::{Id, Saved, Sort, Touched, World};
+use super::state::{Saved, Sort, Touched, World};
 use files::Files;
 use record::{Header, Record};
 use std::fs::{self, File, OpenOptions};
@@ -32,16 +32,6 @@ const FRESH: &str = "journal.new";
 
 /// The journal is written anew when it has grown by this many bytes and to twice its size.
 const GROWTH: u64 = 4 * 1024 * 1024;
-
-/// The bounds of what is kept.
-mod bounds {
-    /// Messages of a channel, the newest.
-    pub const MESSAGES: usize = 300;
-    /// Threads, the newest.
-    pub const THREADS: usize = 300;
-    /// Bytes of files of messages, the newest.
-    pub const BYTES: usize = 32 * 1024 * 1024;
-}
 
 /// Writes down what changes.
 #[derive(Debug)]
@@ -118,11 +108,10 @@ impl Keeper {
     fn rewrite(&mut self, world: &World) -> io::Result<()> {
         let mut lines = Vec::new();
         record::line(&mut lines, &Header::OURS)?;
-        let kept = Kept::of(world);
-        for record in &kept.records {
+        for record in &all(world) {
             record::line(&mut lines, record)?;
         }
-        self.files.keep_only(world, &kept.messages)?;
+        self.files.keep_all(world)?;
         let fresh = self.folder.join(FRESH);
         let mut file = File::create(&fresh)?;
         file.write_all(&lines)?;
@@ -135,39 +124,22 @@ impl Keeper {
     }
 }
 
-/// What of a world is kept.
-struct Kept<'a> {
-    records: Vec<Record<'a>>,
-    /// The messages whose files are kept: their channels and numbers, the newest first.
-    messages: Vec<(Id, Id)>,
-}
-
-impl<'a> Kept<'a> {
-    fn of(world: &'a World) -> Self {
-        let mut records: Vec<_> = [Touched::Guild, Touched::People, Touched::Commands]
-            .map(|touched| Record::of(world, touched))
-            .into();
-        let mut messages = Vec::new();
-        let old = world.channels.values().filter(|place| place.thread().is_some()).count();
-        let mut old = old.saturating_sub(bounds::THREADS);
-        for place in world.channels.values() {
-            if old > 0 && place.thread().is_some() {
-                old -= 1;
-                continue;
-            }
-            records.push(Record::of(world, Touched::Channel(place.id)));
-            let skipped = place.messages.len().saturating_sub(bounds::MESSAGES);
-            for &id in place.messages.keys().skip(skipped) {
-                records.push(Record::of(world, Touched::Message { channel: place.id, id }));
-                messages.push((place.id, id));
-            }
-        }
-        let mut alive: Vec<_> = world.interactions.values().collect();
-        alive.retain(|of| of.alive(world.now) && of.sort != Sort::Autocomplete);
-        alive.sort_by_key(|interaction| interaction.id);
-        let ids = alive.iter().map(|interaction| interaction.id);
-        records.extend(ids.map(|id| Record::of(world, Touched::Interaction(id))));
-        messages.sort_by_key(|(_, id)| std::cmp::Reverse(*id));
-        Self { records, messages }
+/// All that is kept of a world.
+fn all(world: &World) -> Vec<Record<'_>> {
+    let mut records: Vec<_> = [Touched::Guild, Touched::People, Touched::Commands]
+        .map(|touched| Record::of(world, touched))
+        .into();
+    for place in world.channels.values() {
+        records.push(Record::of(world, Touched::Channel(place.id)));
+        let messages = place.messages.keys().map(|&id| (place.id, id));
+        records.extend(
+            messages.map(|(channel, id)| Record::of(world, Touched::Message { channel, id })),
+        );
     }
+    let mut alive: Vec<_> = world.interactions.values().collect();
+    alive.retain(|of| of.alive(world.now) && of.sort != Sort::Autocomplete);
+    alive.sort_by_key(|interaction| interaction.id);
+    let ids = alive.iter().map(|interaction| interaction.id);
+    records.extend(ids.map(|id| Record::of(world, Touched::Interaction(id))));
+    records
 }

@@ -10,12 +10,14 @@
 //! | `journal` | every version of every message, for tests |
 //! | `json`, `guild` | how Discord writes it |
 //! | `attach`, `post`, `answers`, `happen` | what changes it |
+//! | `bounds` | what is too old to be kept |
 //! | `saved`, `touched` | what of it outlives the process, and what changed |
 //! | `fill`, `act`, `impossible` | what people do, and what they cannot do |
 
 mod act;
 mod answers;
 mod attach;
+mod bounds;
 mod channel;
 mod fill;
 mod guild;

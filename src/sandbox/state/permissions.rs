@@ -55,6 +55,7 @@ pub const EVERYBODY: Permissions = ADD_REACTIONS
     | EMOJIS
     | COMMANDS
     | PUBLIC_THREADS
+    | PRIVATE_THREADS
     | SEND_IN_THREADS;
 
 /// What the two sides of a direct message may do there.

@@ -147,6 +147,7 @@ impl World {
         let Some(place) = self.channels.get_mut(&channel) else { return false };
         let Some(message) = place.messages.remove(&id) else { return false };
         let guild = place.guild;
+        place.nonces.retain(|_, posted| *posted != id);
         self.touched.push(Touched::Message { channel, id });
         for file in &message.attachments {
             self.files.remove(&file.id);
@@ -175,10 +176,17 @@ impl World {
             .filter(|c| c.thread().is_some_and(|thread| thread.parent == id))
             .map(|c| c.id)
             .collect();
+        let mut gone = vec![channel];
         for thread in under {
-            self.channels.remove(&thread);
+            gone.extend(self.channels.remove(&thread));
             self.touched.push(Touched::Channel(thread));
         }
+        for message in gone.iter().flat_map(|place| place.messages.values()) {
+            for file in &message.attachments {
+                self.files.remove(&file.id);
+            }
+        }
+        let channel = gone.swap_remove(0);
         self.touched.push(Touched::Channel(id));
         let name = if channel.thread().is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
         let told = channel.json(self);

@@ -19,7 +19,7 @@ pub struct Saved {
     pub guild_commands: Vec<Value>,
     pub interactions: HashMap<Id, Interaction>,
     /// The bytes of attachments.
-    pub files: HashMap<Id, Vec<u8>>,
+    pub files: BTreeMap<Id, Vec<u8>>,
 }
 
 impl World {

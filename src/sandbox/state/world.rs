@@ -79,14 +79,14 @@ pub struct World {
     pub global_commands: Vec<Value>,
     /// Commands registered for the server.
     pub guild_commands: Vec<Value>,
-    /// Every interaction so far.
+    /// The interactions.
     pub interactions: HashMap<Id, Interaction>,
     /// Interactions by token.
     pub tokens: HashMap<String, Id>,
     /// The form open before a person: the interaction it came from and the form.
     pub forms: HashMap<Id, (Id, Value)>,
-    /// The bytes of attachments.
-    pub files: HashMap<Id, Vec<u8>>,
+    /// The bytes of attachments, the oldest first.
+    pub files: BTreeMap<Id, Vec<u8>>,
     /// Every notification so far.
     #[cfg(feature = "testing")]
     pub pings: Vec<Ping>,
@@ -128,7 +128,7 @@ impl World {
             interactions: HashMap::new(),
             tokens: HashMap::new(),
             forms: HashMap::new(),
-            files: HashMap::new(),
+            files: BTreeMap::new(),
             #[cfg(feature = "testing")]
             pings: Vec::new(),
             outbox: Vec::new(),

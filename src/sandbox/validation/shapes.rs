@@ -238,53 +238,38 @@ pub static REPLY: &[Key] = &[
 ];
 
 /// A change of a message.
-pub static EDIT: &[Key] = &[
-    maybe("content", Text(0, 2000)),
-    maybe("enforce_nonce", Bool), // ignored there, and discord.js sends it everywhere
-    maybe("tts", Bool),
-    maybe("embeds", List(0, 10, &Object(EMBED))),
-    maybe("allowed_mentions", Object(ALLOWED_MENTIONS)),
-    maybe("components", Any),
-    maybe("attachments", List(0, 10, &Object(ATTACHMENT))),
-    maybe("flags", Flags(NO_EMBEDS | SILENT | EPHEMERAL | COMPONENTS_V2)),
-];
+pub static EDIT: &[Key] = REPLY;
 
 /// An answer to an interaction.
 pub static CALLBACK: &[Key] = &[needed("type", Whole(1, 12)), maybe("data", Any)];
 
 pub static SUGGESTIONS: &[Key] = &[needed("choices", List(0, 25, &Object(CHOICE)))];
 
-static INPUT: &[Key] = &[
-    needed("type", Any),
-    maybe("id", Any),
-    needed("custom_id", Text(1, 100)),
-    needed("style", Whole(1, 2)),
-    needed("label", Text(1, 45)),
-    maybe("min_length", Whole(0, 4000)),
-    maybe("max_length", Whole(1, 4000)),
-    maybe("required", Bool),
-    maybe("value", Text(0, 4000)),
-    maybe("placeholder", Text(0, 100)),
-];
+/// A field for text, with what stands for its name.
+const fn input(label: Key) -> [Key; 10] {
+    [
+        needed("type", Any),
+        maybe("id", Any),
+        needed("custom_id", Text(1, 100)),
+        needed("style", Whole(1, 2)),
+        label,
+        maybe("min_length", Whole(0, 4000)),
+        maybe("max_length", Whole(1, 4000)),
+        maybe("required", Bool),
+        maybe("value", Text(0, 4000)),
+        maybe("placeholder", Text(0, 100)),
+    ]
+}
+
+static INPUT: &[Key] = &input(needed("label", Text(1, 45)));
+
+/// An input whose name stands in the label around it.
+static LABELLED_INPUT: &[Key] = &input(maybe("label", Text(0, 0)));
 
 static INPUT_ROW: &[Key] = &[
     needed("type", Any),
     maybe("id", Any),
     needed("components", List(1, 1, &ByType(&[(4, INPUT)]))),
-];
-
-/// An input whose name stands in the label around it.
-static LABELLED_INPUT: &[Key] = &[
-    needed("type", Any),
-    maybe("id", Any),
-    needed("custom_id", Text(1, 100)),
-    needed("style", Whole(1, 2)),
-    maybe("label", Text(0, 0)),
-    maybe("min_length", Whole(0, 4000)),
-    maybe("max_length", Whole(1, 4000)),
-    maybe("required", Bool),
-    maybe("value", Text(0, 4000)),
-    maybe("placeholder", Text(0, 100)),
 ];
 
 static LABEL: &[Key] = &[

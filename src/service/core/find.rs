@@ -132,6 +132,7 @@ impl Service {
             | Command::Settings { .. }
             | Command::Privacy
             | Command::Help
+            | Command::Late
             | Command::Press(_)
             | Command::Choose(..)
             | Command::Pick(..)

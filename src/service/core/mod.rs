@@ -22,6 +22,7 @@ pub(crate) mod limits;
 pub(crate) mod load;
 pub(crate) mod newer;
 pub(crate) mod outbox;
+pub(crate) mod outgoing;
 pub(crate) mod pool;
 pub(crate) mod portraits;
 pub(crate) mod presenters;

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::Notify;
-use tokio::sync::mpsc::UnboundedSender;
+use tokio::sync::mpsc::Sender;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -17,6 +17,7 @@ use crate::rules::Rng;
 use crate::service::core::brains::BrainCache;
 use crate::service::core::languages::Languages;
 use crate::service::core::newer::Newer;
+use crate::service::core::outgoing::Outgoing;
 use crate::service::core::pool::SearchPool;
 use crate::service::core::searches::Searches;
 use crate::service::core::settings::SeenSettings;
@@ -72,8 +73,9 @@ pub struct Dependencies {
     pub clock: Arc<dyn Fn() -> Time + Send + Sync>,
     /// The seed of all chance: table names, lots, start positions.
     pub seed: u64,
-    /// Where deliveries go that answer no interaction.
-    pub outgoing: UnboundedSender<Delivery>,
+    /// Where deliveries go that answer no interaction; one that finds no room comes again from the
+    /// outbox.
+    pub outgoing: Sender<Delivery>,
 }
 
 /// The application. Clones share its state.
@@ -128,7 +130,7 @@ pub struct State {
     brought_down: Mutex<HashMap<TableId, Time>>,
     clock: Arc<dyn Fn() -> Time + Send + Sync>,
     chance: Mutex<Rng>,
-    outgoing: UnboundedSender<Delivery>,
+    outgoing: Outgoing,
 }
 
 impl Deref for Service {
@@ -167,9 +169,7 @@ impl State {
 
     /// Sends something that answers no interaction.
     pub(crate) fn send(&self, delivery: Delivery) {
-        if self.outgoing.send(delivery).is_err() {
-            tracing::debug!("a delivery after the end of the connection stays in the outbox");
-        }
+        self.outgoing.send(delivery);
     }
 }
 
@@ -203,7 +203,7 @@ impl Service {
             brought_down: Mutex::default(),
             clock,
             chance: Mutex::new(Rng::new(seed)),
-            outgoing,
+            outgoing: Outgoing::new(outgoing),
         };
         Self { state: Arc::new(state), seen: None, asker: None }
     }

@@ -74,8 +74,7 @@ impl Service {
             Some(_) if self.store.outbox_row(row.id).await?.is_none() => return Ok(()),
             Some(post) => {
                 let board = self.store.message(id, MessageRole::Board).await?;
-                let post = post.again(board.map(|at| at.message));
-                let post = if started { post.after_start() } else { post };
+                let post = post.tried(board.map(|at| at.message), started);
                 self.send(Delivery { outbox: row.id, post });
             }
             None => self.store.outbox_done(row.id, None).await?,

@@ -65,6 +65,7 @@ pub(crate) fn request(who: PersonId) -> Request {
             posting: Posting::Free,
             may_thread: true,
             threading: Rights::default(),
+            reads: true,
         },
         server_locale: None,
         pressed: None,

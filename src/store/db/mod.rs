@@ -40,17 +40,12 @@ pub(in crate::store) enum Ending<T> {
 pub(in crate::store) struct Db {
     driver: RefCell<Box<dyn Driver>>,
     /// What ran, once somebody has asked.
-    #[cfg(feature = "testing")]
     ran: RefCell<Option<Vec<String>>>,
 }
 
 impl Db {
     pub(in crate::store) fn new(driver: impl Driver + 'static) -> Self {
-        Self {
-            driver: RefCell::new(Box::new(driver)),
-            #[cfg(feature = "testing")]
-            ran: RefCell::new(None),
-        }
+        Self { driver: RefCell::new(Box::new(driver)), ran: RefCell::new(None) }
     }
 
     /// Runs a statement; how many rows it wrote or deleted.
@@ -188,15 +183,11 @@ impl Db {
         Ok(self.driver.borrow_mut().damage(thorough)?)
     }
 
-    #[cfg(feature = "testing")]
     fn note(&self, text: &str) {
         if let Some(ran) = self.ran.borrow_mut().as_mut() {
             ran.push(text.to_owned());
         }
     }
-
-    #[cfg(not(feature = "testing"))]
-    const fn note(&self, _: &str) {}
 
     /// What ran since this was asked last; the first time nothing, as nothing is noted before.
     #[cfg(feature = "testing")]

@@ -35,7 +35,7 @@ score-together = zusammen: Schnitt { $mean } aus { $games ->
    *[other] { $games } Partien
 }, bestes Ergebnis { $best }
 resign-ask = Diese Partie { $game } aufgeben? Das zählt als Niederlage.
-resign-or-leave-ask = Diese Partie { $game } aufgeben oder deinen Platz { $computer } überlassen? Aufgeben zählt als Niederlage.
+resign-or-leave-ask = Diese Partie { $game } aufgeben oder deinen Platz an { $computer } übergeben? Aufgeben zählt als Niederlage.
 leave-ask = Diese Partie { $game } verlassen? { $computer } übernimmt deinen Platz.
 leave-ask-rated = Diese Partie { $game } verlassen? { $computer } übernimmt deinen Platz, und die Partie wird nicht mehr gewertet.
 call-off-ask = Diese Partie { $game } abbrechen? Sie endet ohne Ergebnis.

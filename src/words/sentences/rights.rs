@@ -14,7 +14,11 @@ sentences! {
     /// Lists and prose.
     right_embed "right-embed" ();
     right_attach "right-attach" ();
+    /// Seeing what was written before.
+    right_history "right-history" ();
     rights_fine "rights-fine" (channel: Channel);
+    /// Games can be played, but it cannot be seen whether a board has arrived.
+    rights_unread "rights-unread" (channel: Channel, right: Term);
     rights_elsewhere "rights-elsewhere" ();
     rights_fix "rights-fix" (channel: Channel, right: Term);
     /// Threads cannot be required where they cannot be opened.

@@ -5,9 +5,11 @@ mod languages;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::Words;
 use super::load::{COMMAND_KEYS, texts};
 use super::sentences::TOPICS;
-use crate::rules::{LANGUAGES, spoken};
+use crate::catalog::CATALOG;
+use crate::rules::{LANGUAGES, Refusal, Say, spoken};
 
 /// Messages that are looked up by what a game says, not by a function: the beginnings of their
 /// keys. They exist for games that do not bring their own.
@@ -143,4 +145,19 @@ fn no_sentence_is_listed_twice() {
     let all = TOPICS.iter().flat_map(|topic| topic.sentences);
     let keys: BTreeSet<_> = all.clone().map(|(key, _)| key).collect();
     assert_eq!(keys.len(), all.count());
+}
+
+#[test]
+fn what_a_game_lists_stands_whole_and_what_was_typed_is_told_in_short() {
+    let words = Words::load(CATALOG).unwrap();
+    let voice = words.voice("en");
+    let info = CATALOG.find("tile-chess").unwrap().info;
+    let nobody = |_| String::new();
+    let cells = vec!["a12"; 96].join(", ");
+    let cut_off = Say::new("cuts-off").with("cells", cells.as_str());
+    assert!(voice.say(info, &cut_off, &nobody).contains(&cells));
+    let typed = "x".repeat(480);
+    let borders = Refusal(Say::new("borders-unread").with("borders", typed.as_str()));
+    let refused = voice.refusal(info, &borders, &nobody);
+    assert!(refused.contains(&format!("{}…", "x".repeat(199))), "{refused}");
 }

@@ -33,8 +33,8 @@ pub enum Act {
     HasThought,
     /// Time passes; whether the house looks up and does what is due.
     Passes { millis: i64, seen: bool },
-    /// The bot ends in good order and begins again.
-    Restart,
+    /// The bot ends in good order and begins again, perhaps as another version.
+    Restart { updated: bool },
     /// Somebody new.
     Joins(String),
     /// Somebody leaves the server.
@@ -95,7 +95,10 @@ impl Act {
             return Some(Self::HasThought);
         }
         if text == "Patt is restarted" {
-            return Some(Self::Restart);
+            return Some(Self::Restart { updated: false });
+        }
+        if text == "Patt is updated" {
+            return Some(Self::Restart { updated: true });
         }
         let (spent, seen) = match text.strip_suffix(" unnoticed") {
             Some(spent) => (spent, false),

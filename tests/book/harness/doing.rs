@@ -60,8 +60,8 @@ impl Page {
                 self.world.as_mut().expect("the page is open").has_thought();
                 self.happened(text).await;
             }
-            Act::Restart => {
-                let world = self.world.take().expect("the page is open").restart().await;
+            Act::Restart { updated } => {
+                let world = self.world.take().expect("the page is open").restart(updated).await;
                 self.world = Some(world);
                 self.happened(text).await;
             }
@@ -330,6 +330,7 @@ fn right_called(right: &str) -> permissions::Permissions {
         "attach files" => permissions::ATTACH,
         "embed links" => permissions::EMBED,
         "see it" => permissions::VIEW,
+        "read what was written" => permissions::HISTORY,
         "open threads" => permissions::PUBLIC_THREADS,
         "post in threads" => permissions::SEND_IN_THREADS,
         other => panic!("no right to {other}"),

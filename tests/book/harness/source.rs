@@ -1,9 +1,12 @@
 //! A page as it was accepted, read for what it lets people do: the headings. The rest is what came
 //! of it, and is written anew.
 
+use std::time::Duration;
+
+use patt::discord::{Pace, Timing};
 use patt::service::Policy;
 
-use super::world::POLICY;
+use super::world::{NEVER, POLICY, UNHURRIED};
 
 /// What a page consists of before it is played.
 pub struct Source {
@@ -12,6 +15,8 @@ pub struct Source {
     pub about: String,
     /// What its house may do.
     pub policy: Policy,
+    /// How long things take there.
+    pub timing: Timing,
     /// Whether nobody has used the bot before.
     pub strangers: bool,
     /// The comment that says so.
@@ -54,8 +59,20 @@ pub fn read(text: &str) -> Source {
         is_note(line).then(|| Item::Note(line.trim_matches('*').to_owned()))
     };
     let items = lines.filter_map(item).collect();
-    let (policy, strangers) = comment.as_deref().map_or((POLICY, false), wishes);
-    Source { title, about, policy, strangers, comment, items }
+    let mut source = Source {
+        title,
+        about,
+        policy: POLICY,
+        timing: UNHURRIED,
+        strangers: false,
+        comment: None,
+        items,
+    };
+    if let Some(comment) = comment {
+        source.wish(&comment);
+        source.comment = Some(comment);
+    }
+    source
 }
 
 /// Whether a line is a word to the reader: all of it in italics.
@@ -63,25 +80,24 @@ fn is_note(line: &str) -> bool {
     line.starts_with('*') && !line.starts_with("**") && line.ends_with('*')
 }
 
-/// A house that may do other things than usual, `<!-- games_per_person: 1 -->`; and whether nobody has
-/// used the bot before, `<!-- strangers -->`.
-fn wishes(comment: &str) -> (Policy, bool) {
-    let mut policy = POLICY;
-    let mut strangers = false;
-    let inner = comment.trim_start_matches("<!--").trim_end_matches("-->");
-    for wish in inner.split(',').map(str::trim) {
-        if wish == "strangers" {
-            strangers = true;
-            continue;
-        }
-        let (name, value) = wish.split_once(':').expect("a name and a number");
-        let value: u32 = value.trim().parse().expect("a number");
-        match name {
-            "games_per_person" => policy.games_per_person = value,
-            "games_per_server" => policy.games_per_guild = value,
-            "patience" => policy.patience = value.into(),
-            other => panic!("a house has no {other}"),
+impl Source {
+    /// A house that may do other things than usual, `<!-- games_per_person: 1 -->`; that lets everybody
+    /// act only so often, `<!-- at_a_time: 2 -->`; that messages reach late, `<!-- late -->`; where
+    /// nobody has used the bot before, `<!-- strangers -->`.
+    fn wish(&mut self, comment: &str) {
+        let inner = comment.trim_start_matches("<!--").trim_end_matches("-->");
+        for wish in inner.split(',').map(str::trim) {
+            let (name, value) = wish.split_once(':').unwrap_or((wish, "1"));
+            let value: u32 = value.trim().parse().expect("a number");
+            match name {
+                "strangers" => self.strangers = true,
+                "late" => self.timing.stale = Duration::ZERO,
+                "at_a_time" => self.timing.pace = Pace { burst: value, gap: NEVER },
+                "games_per_person" => self.policy.games_per_person = value,
+                "games_per_server" => self.policy.games_per_guild = value,
+                "patience" => self.policy.patience = value.into(),
+                other => panic!("a house has no {other}"),
+            }
         }
     }
-    (policy, strangers)
 }

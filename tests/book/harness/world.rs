@@ -9,12 +9,13 @@ use std::time::Duration;
 use patt::catalog::CATALOG;
 use patt::discord::{Ended, Link, Pace, Target, Timing, run};
 use patt::sandbox::{Clock, Options, Sandbox};
-use patt::service::{Dependencies, Policy, SearchPool, Service};
+use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
 use patt::store::{self, Store};
 use patt::table::{InactivityPolicy, Time};
 use patt::words::Words;
+use rusqlite::Connection;
 use tempfile::TempDir;
-use tokio::sync::mpsc::unbounded_channel;
+use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -24,10 +25,10 @@ use crate::support::oracle::oracle;
 /// When every page begins: Friday 15 January 2027, 08:00 UTC.
 const BEGINNING: i64 = 1_800_000_000_000;
 /// Longer than any page takes.
-const NEVER: Duration = Duration::from_hours(24);
+pub const NEVER: Duration = Duration::from_hours(24);
 
 /// No answer is ever late, however busy the machine is; what failed is tried again at once.
-const UNHURRIED: Timing = Timing {
+pub const UNHURRIED: Timing = Timing {
     guard: NEVER,
     complete: NEVER,
     again: Duration::ZERO,
@@ -58,6 +59,7 @@ pub const POLICY: Policy = Policy {
 pub struct World {
     pub sandbox: Sandbox,
     pub policy: Policy,
+    timing: Timing,
     service: Service,
     clock: Arc<AtomicI64>,
     folder: TempDir,
@@ -69,8 +71,8 @@ pub struct World {
 }
 
 impl World {
-    /// A house that may do this much.
-    pub async fn start(policy: Policy) -> Self {
+    /// A house that may do this much, and takes so long.
+    pub async fn start(policy: Policy, timing: Timing) -> Self {
         // The sandbox's time stands still, so that no interaction grows old.
         let options = Options {
             oracle: oracle(),
@@ -83,12 +85,18 @@ impl World {
         sandbox.channels().into_iter().for_each(|channel| sandbox.no_threads(channel));
         let folder = TempDir::new().expect("there is room");
         let clock = Arc::new(AtomicI64::new(BEGINNING));
-        Self::on(sandbox, policy, folder, clock).await
+        Self::on(sandbox, policy, timing, folder, clock).await
     }
 
-    async fn on(sandbox: Sandbox, policy: Policy, folder: TempDir, clock: Arc<AtomicI64>) -> Self {
+    async fn on(
+        sandbox: Sandbox,
+        policy: Policy,
+        timing: Timing,
+        folder: TempDir,
+        clock: Arc<AtomicI64>,
+    ) -> Self {
         let words = Arc::new(Words::load(CATALOG).expect("the messages are Fluent"));
-        let (outgoing, deliveries) = unbounded_channel();
+        let (outgoing, deliveries) = mpsc::channel(OUTGOING);
         let now = Arc::clone(&clock);
         let time = Time(clock.load(Ordering::Relaxed));
         let file = folder.path().join("patt.db");
@@ -109,7 +117,7 @@ impl World {
         });
         let (address, token) = (sandbox.address(), sandbox.token().to_owned());
         let link = Link::open(Target::Sandbox { address, token }).await;
-        let link = link.expect("the sandbox is there").at_pace(UNHURRIED);
+        let link = link.expect("the sandbox is there").at_pace(timing);
         link.register(CATALOG).await.expect("the commands are fit");
         let under_way = [link.under_way(), service.under_way()];
         // Only closed trackers tell when they are empty; they take in new tasks all the same.
@@ -121,7 +129,8 @@ impl World {
         let app = Arc::new(service.clone());
         let bot = tokio::spawn(run(link, app, words, deliveries, stop.clone()));
         sandbox.ready().await.expect("the bot connects");
-        let world = Self { sandbox, policy, service, clock, folder, stop, bot, thinks, under_way };
+        let world =
+            Self { sandbox, policy, timing, service, clock, folder, stop, bot, thinks, under_way };
         world.quiet().await;
         world
     }
@@ -175,15 +184,22 @@ impl World {
         self.quiet().await;
     }
 
-    /// The process ends in good order, and another one begins.
-    pub async fn restart(self) -> Self {
-        let Self { sandbox, policy, service, clock, folder, stop, bot, .. } = self;
+    /// The process ends in good order, and another one begins; where `updated`, it is still counting
+    /// what a version left that kept no lists.
+    pub async fn restart(self, updated: bool) -> Self {
+        let Self { sandbox, policy, timing, service, clock, folder, stop, bot, .. } = self;
         stop.cancel();
         bot.await.expect("no panic").expect("an orderly end");
         service.close().await;
         drop(service);
         sandbox.online(false).await.expect("the bot is gone");
-        Self::on(sandbox, policy, folder, clock).await
+        let world = Self::on(sandbox, policy, timing, folder, clock).await;
+        if updated {
+            // A few games would be counted before anybody looks.
+            let file = Connection::open(world.folder.path().join("patt.db")).expect("it is ours");
+            file.execute("UPDATE filled SET upto = 0", ()).expect("it has lists");
+        }
+        world
     }
 
     /// Ends all; whatever was wrong with a request fails the test.

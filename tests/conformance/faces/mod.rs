@@ -196,6 +196,7 @@ impl Scene {
                 posting: Posting::Free,
                 may_thread: false,
                 threading: Rights::default(),
+                reads: true,
             },
             server_locale: None,
             pressed: None,

@@ -15,7 +15,7 @@ use patt::sandbox::{Id, Mark, Options, Replied, Sandbox};
 use patt::table::{ChannelId, MessageId, PersonId, TableId};
 use patt::words::Words;
 use serde_json::{Value, json};
-use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+use tokio::sync::mpsc::{Sender, channel};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -84,7 +84,7 @@ pub struct Stage {
     pub bea: Id,
     pub channel: Id,
     app: Arc<FakeApp>,
-    outgoing: UnboundedSender<Delivery>,
+    outgoing: Sender<Delivery>,
     stop: CancellationToken,
     under_way: TaskTracker,
     bot: JoinHandle<Result<(), Ended>>,
@@ -130,7 +130,7 @@ impl Stage {
         let link = link.hearing(hears);
         link.register(CATALOG).await.expect("the commands are fit");
         let words = Arc::new(Words::load(CATALOG).expect("the messages are Fluent"));
-        let (outgoing, deliveries) = unbounded_channel();
+        let (outgoing, deliveries) = channel(1_000);
         let (stop, under_way) = (CancellationToken::new(), link.under_way());
         let bot = tokio::spawn(run(link, Arc::clone(&app), words, deliveries, stop.clone()));
         sandbox.ready().await.expect("the bot connects");
@@ -194,7 +194,7 @@ impl Stage {
     }
 
     pub fn deliver(&self, delivery: Delivery) {
-        self.outgoing.send(delivery).expect("the bot runs");
+        self.outgoing.try_send(delivery).expect("the bot runs");
     }
 
     pub fn deliver_all(&self, deliveries: impl IntoIterator<Item = Delivery>) {

@@ -32,12 +32,25 @@ impl Both {
         let asked = self
             .client
             .request(method, format!("{}/api/v10{path}", self.sandbox.url()))
-            .header("authorization", format!("Bot {}", self.sandbox.token()));
+            .header("authorization", self.bot_token());
         let asked = if body.is_null() { asked } else { asked.json(&body) };
         let answer = asked.send().await.expect("it answers");
         let status = answer.status().as_u16();
         let body: Value = answer.json().await.unwrap_or_default();
         (status, body["code"].as_u64().unwrap_or(0))
+    }
+
+    /// How many messages of a channel the bot is shown.
+    async fn reads(&self, channel: &str) -> usize {
+        let url = format!("{}/api/v10/channels/{channel}/messages", self.sandbox.url());
+        let asked = self.client.get(url).header("authorization", self.bot_token());
+        let shown: Vec<Value> =
+            asked.send().await.expect("it answers").json().await.expect("a list");
+        shown.len()
+    }
+
+    fn bot_token(&self) -> String {
+        format!("Bot {}", self.sandbox.token())
     }
 
     async fn posts(&self, channel: &str) -> (u16, u64) {
@@ -63,6 +76,10 @@ async fn rights_letters_and_the_server_are_taken_and_given_back() {
     assert_eq!(both.happen(right("send", true)).await, 200);
     assert_eq!(both.posts(&games).await, (200, 0));
     assert_eq!(both.happen(right("fly", true)).await, 400);
+    // What was written is not refused then, but not shown.
+    assert_eq!(both.reads(&games).await, 2);
+    assert_eq!(both.happen(right("history", false)).await, 200);
+    assert_eq!(both.reads(&games).await, 0);
 
     let open = |open: bool| json!({ "what": "letters", "person_id": ada, "open": open });
     assert_eq!(both.happen(open(false)).await, 200);

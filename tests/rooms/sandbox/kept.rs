@@ -3,8 +3,8 @@
 use patt::sandbox::{Clock, Id, Options, Sandbox};
 use serde_json::{Value, json};
 use serenity::all::{
-    ChannelId, CreateActionRow, CreateAttachment, CreateButton, CreateMessage, CreateThread, Http,
-    HttpBuilder,
+    ChannelId, ChannelType, CreateActionRow, CreateAttachment, CreateButton, CreateMessage,
+    CreateThread, Http, HttpBuilder,
 };
 use std::fs;
 use std::path::Path;
@@ -173,4 +173,57 @@ async fn a_folder_that_cannot_be_used_is_refused_in_words() {
     check("{\"patt_sandbox\":7}\n{\"stars\":1}\n", "a later version of Patt").await;
     check("{\"patt_sandbox\":1}\n{\"stars\":1}\n{\"channel_gone\":\"1\"}\n", "line 2 of").await;
     check("holiday pictures\n", "was not written by a sandbox").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_world_that_is_played_in_for_long_keeps_what_is_new() {
+    let (folder, clock) = (TempDir::new().expect("there is room"), Clock::frozen());
+    let options = || Options {
+        clock: clock.clone(),
+        folder: Some(folder.path().to_owned()),
+        ..Options::default()
+    };
+    let sandbox = Sandbox::start(options()).await.expect("it starts");
+    let (ada, games) = (sandbox.people()[0].id, sandbox.channels()[0]);
+    let board = post(&sandbox, games, "your move").await;
+    let forgotten = sandbox.press(ada, board, "Go").await.expect("a button").id;
+    clock.advance(Duration::from_mins(16));
+
+    // Files: the newest 32 MB.
+    let large = "x".repeat(6 << 20);
+    let mut pictures = Vec::new();
+    for _ in 0..6 {
+        let message = CreateMessage::new()
+            .add_file(CreateAttachment::bytes(large.clone().into_bytes(), "board.txt"));
+        let posted = ChannelId::new(games.0).send_message(&http(&sandbox), message).await;
+        pictures.push(Id(posted.expect("it may post").id.get()));
+    }
+    let there = |sandbox: &Sandbox| -> Vec<bool> {
+        pictures.iter().map(|&id| sandbox.file(id, 0).is_some()).collect()
+    };
+    let newest = [false, true, true, true, true, true];
+    assert_eq!(there(&sandbox), newest);
+    assert_eq!(sandbox.file(board, 0), None);
+
+    // Interactions: as long as they can be answered.
+    for _ in 0..256 {
+        sandbox.press(ada, board, "Go").await.expect("a button");
+    }
+    assert_eq!(sandbox.interaction_token(forgotten), None);
+
+    // Messages and threads: the newest 300.
+    let opened = async |sandbox: &Sandbox, name: String| {
+        let thread = CreateThread::new(name).kind(ChannelType::PublicThread);
+        let opened = ChannelId::new(games.0).create_thread(&http(sandbox), thread).await;
+        opened.expect("it may open threads");
+    };
+    for nth in 0..301 {
+        opened(&sandbox, format!("game {nth}")).await;
+    }
+    assert_eq!(sandbox.threads().len(), 300);
+    assert_eq!(sandbox.messages(games, ada).len(), 300);
+    assert_eq!(sandbox.message(board), Value::Null);
+    drop(sandbox);
+    let sandbox = Sandbox::start(options()).await.expect("it starts");
+    assert_eq!((sandbox.threads().len(), sandbox.messages(games, ada).len()), (300, 300));
 }

@@ -3,7 +3,7 @@
 use patt::store::{Database, Store, StorePolicy};
 use patt::table::{PersonId, Time};
 use postgres::types::Type;
-use postgres::{Client, NoTls};
+use postgres::{Client, Column, NoTls};
 
 use super::plans;
 use crate::support::server::{Server, server};
@@ -35,7 +35,7 @@ fn every_statement_is_understood_by_a_server() {
         let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
         match client.prepare(&text) {
             Ok(statement) => {
-                let columns = statement.columns().iter().map(|column| column.type_());
+                let columns = statement.columns().iter().map(Column::type_);
                 for kind in columns.filter(|kind| !KNOWN.contains(kind)) {
                     faults.push(format!("{file}: a column of type {kind}: {line}"));
                 }

@@ -57,7 +57,10 @@ impl FakeApp {
 }
 
 impl App for FakeApp {
-    async fn handle(&self, _: Request) -> Reply {
+    async fn handle(&self, request: Request) -> Reply {
+        if request.command == Command::Late {
+            return Reply::private(Message::private("too late"));
+        }
         match &self.script {
             Script::Reply(reply, work) => {
                 tokio::time::sleep(*work).await;
@@ -223,6 +226,7 @@ fn inbound(kind: InteractionKind, pressed: Option<Pressed>, command: Command) ->
             posting: Posting::Free,
             may_thread: false,
             threading: Rights::default(),
+            reads: true,
         },
         locale: "en-GB".to_owned(),
         server_locale: None,

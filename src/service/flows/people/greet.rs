@@ -57,11 +57,12 @@ impl Service {
                 return Ok(Some(message));
             }
         }
-        // Who asks for the help has found it.
-        if request.command == Command::Help || self.settings(person).await.greeted {
+        if self.settings(person).await.greeted {
             return Ok(None);
         }
         let (before, _) = self.change_settings(person, |own| own.greeted = true).await?;
-        Ok((!before.greeted).then(|| Message::private(voice.first_time())))
+        // Who asks for the help has found it.
+        let helped = request.command == Command::Help;
+        Ok((!before.greeted && !helped).then(|| Message::private(voice.first_time())))
     }
 }

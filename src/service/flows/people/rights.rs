@@ -3,16 +3,17 @@
 use crate::message::{Button, Message, Place, Posting, Press, Reply, Request, Row};
 use crate::service::Service;
 use crate::show::rights::names;
-use crate::words::Channel;
+use crate::words::{Channel, Term};
 
 impl Service {
     /// What the bot may do here, and how to give it what it lacks.
     pub(crate) fn rights_here(&self, request: &Request, in_place: bool) -> Reply {
         let voice = self.voice(request);
-        let Place { channel, posting, .. } = request.place;
+        let Place { channel, posting, reads, .. } = request.place;
         let channel = Channel(channel.0);
         let mut message = Message::private(match posting {
-            Posting::Free => voice.rights_fine(channel),
+            Posting::Free if reads => voice.rights_fine(channel),
+            Posting::Free => voice.rights_unread(channel, Term(voice.right_history())),
             Posting::Lacks(rights) => voice.rights_fix(channel, names(voice, rights)),
             Posting::Absent => voice.rights_elsewhere(),
         });
