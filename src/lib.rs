@@ -12,7 +12,7 @@
 //! | [`words`] | every sentence that leaves the house, as pure functions over Fluent messages |
 //! | [`table`] | the application, pure half: seats, the log, clocks, offers, ratings; time is a parameter |
 //! | [`machine`] | `patt rules`, `patt uci` and `patt ucci`: the rules and the AI without Discord |
-//! | [`store`] | `SQLite`; the only place with SQL |
+//! | [`store`] | `SQLite`, or a `PostgreSQL` server; the only place with SQL |
 //! | [`render`] | a view to PNG; the only place with pixels |
 //! | [`message`] | request, reply, press, place: plain data between the application and its edge |
 //! | `show` | what people see: table, looks, language and moment to a message; pure |
