@@ -194,7 +194,7 @@ impl<B: Search> Tree<'_, B> {
 
     /// Whether another depth can teach nothing, or is out of reach.
     fn content(&self, roots: &[Root<B::Move>], depth: u32) -> bool {
-        let alone = roots.len() == 1 && depth >= 8;
+        let alone = roots.len() == 1 && depth >= 8 && !self.watch.weighs();
         // Lines are cut short, so a shorter mate may hide for a while.
         let patience = if self.hunts() { 4 } else { 2 };
         let settled = value::plies_to_end(roots[0].value)
