@@ -75,6 +75,12 @@ pub trait Watch {
         false
     }
 
+    /// Whether the value of a position matters even where there is nothing to choose. A search for
+    /// a move alone ends soon with the only one there is.
+    fn weighs(&self) -> bool {
+        false
+    }
+
     /// Told after each depth, once a line.
     fn report(&self, _progress: &Progress<'_>) {}
 }

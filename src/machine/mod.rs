@@ -4,3 +4,6 @@ mod engine;
 pub mod rules;
 pub mod ucci;
 pub mod uci;
+
+#[cfg(test)]
+mod tests;

@@ -48,7 +48,8 @@ def from_nought(move):
 
 
 def read_xiangqi(file):
-    if file.suffix == ".iccs":
+    # WXF files are not tried: cchess has no reader for them.
+    if file.suffix in (".iccs", ".pgn"):
         return cchess.read_from_pgn(str(file))
     text = file.read_text(encoding="utf-8")
     part = lambda name: re.search(rf"\[DhtmlXQ_{name}\](.*)\[/DhtmlXQ_{name}\]", text)[1]
@@ -64,7 +65,7 @@ def check_xiangqi(file):
 
 def main():
     kinds = [("chess*.pgn", check_chess), ("xiangqi*.iccs", check_xiangqi)]
-    kinds.append(("xiangqi*.dhtmlxq", check_xiangqi))
+    kinds += [("xiangqi*.pgn", check_xiangqi), ("xiangqi*.dhtmlxq", check_xiangqi)]
     read = 0
     for pattern, check in kinds:
         files = sorted(RECORDS.glob(pattern))

@@ -18,8 +18,11 @@ struct Root<M> {
 const AMPLE: u64 = 50_000;
 /// So many plies beyond the depth of the search a mate is hunted for.
 const BEYOND: u8 = 3;
-/// The hunt of each side may visit one position for so many of the search.
-const SHARE: u64 = 5;
+/// Who is so much ahead may soon mate, or be mated by who gave so much for it.
+const AHEAD: i32 = 100;
+/// The hunt of each side may visit one position for so many of the search where somebody is ahead,
+/// and for so many where nobody is.
+const SHARES: [u64; 2] = [5, 8];
 /// A hunt ends after so many positions: what it learns of each is kept.
 const MOST_HUNTED: u64 = 500_000;
 
@@ -99,6 +102,8 @@ impl<B: Search> Tree<'_, B> {
         found: &mut Found<B::Move>,
         report: &dyn Fn(&Found<B::Move>),
     ) -> bool {
+        let ahead = found.moves.first().is_some_and(|&(_, value)| value.abs() >= AHEAD);
+        let share = SHARES[usize::from(!ahead)];
         for hunt in hunts {
             let known = found.moves.first().and_then(|&(_, value)| value::plies_to_end(value));
             let own = hunt.winner() == self.board.turn();
@@ -106,7 +111,7 @@ impl<B: Search> Tree<'_, B> {
                 // A little deeper than the search itself; an own win takes an odd number of plies.
                 let plies = self.depth as u8 + BEYOND;
                 let plies = plies + u8::from((plies % 2 == 1) != own);
-                let fit = self.nodes / SHARE;
+                let fit = self.nodes / share;
                 if self.hunt_within(hunt, plies, fit, found, report) == Some(true) {
                     return self.shorten(hunt, MOST_HUNTED, found, report);
                 }
@@ -194,7 +199,7 @@ impl<B: Search> Tree<'_, B> {
 
     /// Whether another depth can teach nothing, or is out of reach.
     fn content(&self, roots: &[Root<B::Move>], depth: u32) -> bool {
-        let alone = roots.len() == 1 && depth >= 8;
+        let alone = roots.len() == 1 && depth >= 8 && !self.watch.weighs();
         // Lines are cut short, so a shorter mate may hide for a while.
         let patience = if self.hunts() { 4 } else { 2 };
         let settled = value::plies_to_end(roots[0].value)

@@ -75,6 +75,11 @@ impl Watch for Clock<'_> {
         true
     }
 
+    /// Who gives the engine a clock wants a move; all others want to know what a position is worth.
+    fn weighs(&self) -> bool {
+        self.budget.soft.is_none()
+    }
+
     fn lines(&self) -> usize {
         self.lines
     }

@@ -3,7 +3,9 @@
 use std::iter::Peekable;
 use std::slice::Iter;
 
-use super::command::{Position, Start};
+use std::time::Duration;
+
+use super::command::{Go, Position, Start};
 
 /// The words of a line that are still to be read.
 pub(in crate::machine) type Words<'a, 'b> = Peekable<Iter<'a, &'b str>>;
@@ -23,6 +25,31 @@ pub(in crate::machine) fn position(verb: &str, words: &[&str]) -> Result<Positio
         _ => return Err(format!("{verb} needs: startpos or fen <text>, then moves <list>")),
     };
     Ok(Position { start, moves: owned(moves) })
+}
+
+/// Takes a word of `go` that both tongues say alike, with the number that follows; false if it is
+/// another word. Times are counted in so many milliseconds.
+pub(in crate::machine) fn limit(
+    go: &mut Go,
+    word: &str,
+    words: &mut Words<'_, '_>,
+    unit: u64,
+) -> bool {
+    match word {
+        "depth" => go.depth = Some(small(number(words)).max(1)),
+        "nodes" => go.nodes = Some(number(words).max(1)),
+        "movetime" => go.movetime = Some(time(words, unit)),
+        "movestogo" => go.turns_left = Some(small(number(words))),
+        "infinite" => go.infinite = true,
+        "ponder" => go.ponder = true,
+        _ => return false,
+    }
+    true
+}
+
+/// The time that comes next, in so many milliseconds each.
+pub(in crate::machine) fn time(words: &mut Words<'_, '_>, unit: u64) -> Duration {
+    Duration::from_millis(number(words).saturating_mul(unit))
 }
 
 /// The number that comes next. What is none counts as 0, so that a limit was named all the same and

@@ -1,10 +1,8 @@
 //! Lines of UCCI as commands. Words that mean nothing are skipped.
 
-use std::time::Duration;
-
 use crate::machine::engine::command::{Clocks, Command, Go};
 use crate::machine::engine::settings::Unit;
-use crate::machine::engine::words::{Words, number, owned, position, small};
+use crate::machine::engine::words::{limit, number, owned, position, time};
 
 /// Reads a line, with times in this unit. `Ok(None)` is an empty one.
 ///
@@ -44,30 +42,24 @@ fn set_option(words: &[&str]) -> Result<Command, String> {
 
 fn go(words: &[&str], unit: Unit) -> Command {
     let mut go = Go { clocks: Clocks::Mover, ..Go::default() };
-    let time = |words: &mut Words<'_, '_>| {
-        Duration::from_millis(number(words).saturating_mul(unit.milliseconds()))
-    };
+    let unit = unit.milliseconds();
     let mut words = words.iter().peekable();
     while let Some(&word) = words.next() {
         match word {
             // Without an end the depth is a word.
             "depth" if words.peek() == Some(&&"infinite") => {}
-            "depth" => go.depth = Some(small(number(&mut words)).max(1)),
-            "nodes" => go.nodes = Some(number(&mut words).max(1)),
-            "movetime" => go.movetime = Some(time(&mut words)),
-            "time" => go.left[0] = Some(time(&mut words)),
-            "opptime" => go.left[1] = Some(time(&mut words)),
-            "increment" => go.added[0] = time(&mut words),
-            "oppincrement" => go.added[1] = time(&mut words),
-            "movestogo" => go.turns_left = Some(small(number(&mut words))),
+            "time" => go.left[0] = Some(time(&mut words, unit)),
+            "opptime" => go.left[1] = Some(time(&mut words, unit)),
+            "increment" => go.added[0] = time(&mut words, unit),
+            "oppincrement" => go.added[1] = time(&mut words, unit),
             // How the other side's clock goes on changes nothing here.
             "oppmovestogo" => {
                 number(&mut words);
             }
-            "infinite" => go.infinite = true,
-            "ponder" => go.ponder = true,
             "draw" => go.draw = true,
-            _ => {}
+            _ => {
+                limit(&mut go, word, &mut words, unit);
+            }
         }
     }
     Command::Go(go)
@@ -75,6 +67,8 @@ fn go(words: &[&str], unit: Unit) -> Command {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::machine::engine::command::{Position, Start};
 

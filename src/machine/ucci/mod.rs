@@ -10,7 +10,7 @@
 
 mod grammar;
 mod options;
-mod tongue;
+pub(super) mod tongue;
 
 use std::io::{BufRead, Write};
 

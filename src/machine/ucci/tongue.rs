@@ -12,7 +12,7 @@ use crate::machine::engine::tongue::{Best, Known, Report, Tongue};
 const MATE: i32 = 30_000;
 
 /// The Universal Chinese Chess Protocol.
-pub(super) struct Ucci;
+pub(in crate::machine) struct Ucci;
 
 impl Tongue for Ucci {
     fn settings(&self, catalog: Catalog, seed: u64) -> Option<Settings> {

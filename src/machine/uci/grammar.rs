@@ -3,10 +3,8 @@
 //! Words that mean nothing are skipped, wherever they stand, as the interface asks for: a search that
 //! is wanted is never lost to a word that a later version of some program added.
 
-use std::time::Duration;
-
 use crate::machine::engine::command::{Command, Go};
-use crate::machine::engine::words::{Words, number, position, small};
+use crate::machine::engine::words::{limit, number, position, small, time};
 
 /// Reads a line. `Ok(None)` is an empty one. Words before the first command are skipped.
 ///
@@ -69,35 +67,29 @@ fn go(words: &[&str]) -> Command {
     let mut words = words.iter().peekable();
     while let Some(&word) = words.next() {
         match word {
-            "depth" => go.depth = Some(small(number(&mut words)).max(1)),
-            "nodes" => go.nodes = Some(number(&mut words).max(1)),
-            "movetime" => go.movetime = Some(time(&mut words)),
             "mate" => go.mate = Some(small(number(&mut words)).max(1)),
-            "wtime" => go.left[0] = Some(time(&mut words)),
-            "btime" => go.left[1] = Some(time(&mut words)),
-            "winc" => go.added[0] = time(&mut words),
-            "binc" => go.added[1] = time(&mut words),
-            "movestogo" => go.turns_left = Some(small(number(&mut words))),
-            "infinite" => go.infinite = true,
-            "ponder" => go.ponder = true,
+            "wtime" => go.left[0] = Some(time(&mut words, 1)),
+            "btime" => go.left[1] = Some(time(&mut words, 1)),
+            "winc" => go.added[0] = time(&mut words, 1),
+            "binc" => go.added[1] = time(&mut words, 1),
             "perft" => return Command::Perft(small(number(&mut words))),
             "searchmoves" => {
                 while let Some(&word) = words.next_if(|word| !LIMITS.contains(word)) {
                     go.among.push(word.to_owned());
                 }
             }
-            _ => {}
+            _ => {
+                limit(&mut go, word, &mut words, 1);
+            }
         }
     }
     Command::Go(go)
 }
 
-fn time(words: &mut Words<'_, '_>) -> Duration {
-    Duration::from_millis(number(words))
-}
-
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::machine::engine::command::{Position, Start};
 

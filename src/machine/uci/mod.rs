@@ -6,7 +6,7 @@
 
 mod grammar;
 mod options;
-mod tongue;
+pub(super) mod tongue;
 
 use std::io::{BufRead, Write};
 

@@ -35,6 +35,12 @@ fn a_mate_is_found_and_told() {
 }
 
 #[test]
+fn a_mate_is_looked_for_even_where_one_move_is_legal() {
+    let forced = "position fen 8/1p1p1pRp/NP1P1P1k/4p3/4P1P1/K1p5/P1P5/8 b - - 0 1\n";
+    check(&format!("{forced}go nodes 60000\n"), &["score mate -6", "bestmove b7a6"]);
+}
+
+#[test]
 fn lines_are_counted() {
     check("go perft 3\n", &["a2a3: 380", "Nodes searched: 8902"]);
     check("go perft 1\n", &["e2e4: 1", "Nodes searched: 20"]);

@@ -9,7 +9,7 @@ use crate::machine::engine::speech::Speech;
 use crate::machine::engine::tongue::{Best, Known, Report, Tongue};
 
 /// The Universal Chess Interface.
-pub(super) struct Uci;
+pub(in crate::machine) struct Uci;
 
 impl Tongue for Uci {
     fn settings(&self, catalog: Catalog, seed: u64) -> Option<Settings> {

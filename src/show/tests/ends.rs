@@ -316,7 +316,7 @@ fn other_games_end_their_own_way() {
     │ [FEN "4k4/9/9/9/9/9/9/9/R8/1R1K5 w - - 0 1"]
     │ [Format "Chinese"]
     │
-    │ 1. 車九進七 將5平6 2. 車八進九 1-0
+    │ 1. 车九进七 将5平6 2. 车八进九 1-0
     🔵[Rematch] ⚪[Step through] ⚪[Analyse] ⚪[Leaderboard]
     "#);
     let tiles = Setup::of("tile-chess").options("fast, pawns 1").begin();

@@ -108,7 +108,7 @@ fn every_game_has_its_forms() {
     │ [TimeControl "-"]
     │ [Format "Chinese"]
     │
-    │ 1. 炮二平五 馬8進7 1-0
+    │ 1. 炮二平五 马8进7 1-0
     📎 xiangqi-80001W.iccs:
     │ [Game "Chinese Chess"]
     │ [Event "Rated game"]

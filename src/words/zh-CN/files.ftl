@@ -1,7 +1,7 @@
 export-done = { $form }；用 /导入 可以再次打开。
 export-hidden = 这局棋还在进行，内容保密，所以还没有文件；下完以后再来。
 export-nothing = 这局棋还没开始，没有可以回看的；请等第一个棋盘出现。
-export-form = { $text } 不是这个棋种的文件格式；请从这些里选：{ $forms }。
+export-form = { $text }不是这个棋种的文件格式；请从这些里选：{ $forms }。
 label-file = 文件
 import-long = 作为局面太长了
 import-nothing = 没有可导入的内容；请附上文件，或粘贴着法、棋谱或局面，再发一次。
@@ -10,11 +10,11 @@ import-away = Discord 没有把文件给我；请再发一次。
 import-no-text = 这不是文本文件；请发棋谱文件、我的记录或局面。
 import-address = 这是链接，而我不打开链接；请在那里下载棋谱，再附上文件或粘贴内容。
 import-other = 这是{ $other }的文件，不是{ $title }的；请选{ $other }再发一次。
-import-line = 第 { $line } 行 { $text } 不对：{ $why }
-import-end = 第 { $line } 行说对局以 { $text } 结束，但着法并没有走到那里；请改正其中一处。
+import-line = 第 { $line } 行{ $text }不对：{ $why }
+import-end = 第 { $line } 行说对局以{ $text }结束，但着法并没有走到那里；请改正其中一处。
 import-other-position = 这是{ $other }的局面，不是{ $title }的；请选{ $other }再发一次。
 import-position = 我无法把它当作{ $title }的局面来读：{ $why }
-import-strange = 第 { $line } 行：我无法把 { $word } 当作着法来读，它也不是{ $title }的文件、记录或局面的开头。
+import-strange = 第 { $line } 行：我无法把{ $word }当作着法来读，它也不是{ $title }的文件、记录或局面的开头。
 import-remark = 提示：{ $remark }
 import-games = { $games ->
    *[other] 文件里有 { $games } 局可以读；请选一局。

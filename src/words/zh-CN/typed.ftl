@@ -52,7 +52,7 @@ letter-pawn = 兵
 # 收到的消息不是着法时的回答。
 wish-button = 这不是着法，但这个按钮可以做到。
 told-help = 在这里写一步棋，例如 { $example }，或点按钮。
-told-unread = 我看不懂 { $text } 是哪一步；可以写 { $example }，或点按钮。
+told-unread = 我看不懂{ $text }是哪一步；可以写 { $example }，或点按钮。
 told-no-game = 你现在在这里没有对局；开一局，或点“帮助”。
 told-secret = { $game }的着法要保密，所以我不在这里读：请用私信发给我，或用 /走棋。
 label-help = 帮助

@@ -22,7 +22,7 @@ impl Format {
 
     const fn notation(self) -> Notation {
         match self {
-            Self::Chinese => info::TRADITIONAL,
+            Self::Chinese => info::SIMPLIFIED,
             Self::Iccs => info::ICCS,
         }
     }

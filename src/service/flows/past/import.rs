@@ -10,7 +10,7 @@ use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::store::Import;
 use crate::table::TableId;
-use crate::words::{Term, Voice};
+use crate::words::{Term, Voice, cut};
 
 /// The most characters of a line of a menu.
 const ENTRY_MOST: usize = 100;
@@ -116,9 +116,9 @@ impl Service {
         let ending = table.outcome().map(|outcome| presenter.ending(&outcome));
         let description = ending.map_or(moves.clone(), |ending| format!("{moves} · {ending}"));
         Ok(MenuEntry {
-            label: short(&names.collect::<Vec<_>>().join(" - ")),
+            label: cut(&names.collect::<Vec<_>>().join(" - "), ENTRY_MOST),
             value: id.to_string(),
-            description: short(&description),
+            description: cut(&description, ENTRY_MOST),
             chosen: false,
         })
     }
@@ -155,17 +155,6 @@ impl Service {
 fn decoded(bytes: &[u8]) -> String {
     let text = std::str::from_utf8(bytes).map(str::to_owned);
     text.unwrap_or_else(|_| bytes.iter().map(|&byte| char::from(byte)).collect())
-}
-
-/// As much of a text as a line of a menu holds, counted as Discord's clients count.
-fn short(text: &str) -> String {
-    let mut room = ENTRY_MOST;
-    let fits = |sign: &char| {
-        let left = room.checked_sub(sign.len_utf16());
-        room = left.unwrap_or(0);
-        left.is_some()
-    };
-    text.chars().take_while(fits).collect()
 }
 
 /// What whoever brought a game should know, a line each.
