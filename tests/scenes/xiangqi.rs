@@ -36,7 +36,7 @@ async fn friends_play_in_chinese_notation_to_the_mate() {
     // The file lies beside the picture.
     let mut files = [0, 1].into_iter().filter_map(|nth| house.sandbox.file(end.id().unwrap(), nth));
     let file = files.find_map(|file| String::from_utf8(file).ok()).expect("a file");
-    assert!(file.contains("1. 車九進七 將5平6 2. 車八進九 1-0"), "{file}");
+    assert!(file.contains("1. 车九进七 将5平6 2. 车八进九 1-0"), "{file}");
     house.end().await;
 }
 

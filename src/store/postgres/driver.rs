@@ -9,7 +9,7 @@ use std::error::Error as StdError;
 use std::io;
 use std::time::Duration;
 
-use postgres::error::SqlState;
+use postgres::error::{DbError, SqlState};
 use postgres::types::private::BytesMut;
 use postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
 use postgres::{Client, Config, Statement};
@@ -187,26 +187,26 @@ impl From<postgres::Error> for Fault {
             let kind = if lost { FaultKind::Away } else { FaultKind::Other };
             return Self::new(kind, with_causes(&error));
         };
-        let code = server.code();
-        let kind = if *code == SqlState::UNIQUE_VIOLATION {
-            FaultKind::Double
-        } else if [SqlState::T_R_SERIALIZATION_FAILURE, SqlState::T_R_DEADLOCK_DETECTED]
-            .contains(code)
-        {
-            FaultKind::Retry
-        } else if *code == SqlState::QUERY_CANCELED {
-            FaultKind::TooSlow
-        } else if code.code().starts_with("08")
-            || code.code().starts_with("57P")
-            || code.code().starts_with("53")
-            || *code == SqlState::READ_ONLY_SQL_TRANSACTION
-        {
-            // It goes down or comes up, has no room, or is a copy of another that it follows.
-            FaultKind::Away
-        } else {
-            FaultKind::Other
-        };
-        Self::new(kind, server.message())
+        Self::new(kind(DbError::code(server)), server.message())
+    }
+}
+
+/// What the server's own word for a fault means.
+fn kind(word: &SqlState) -> FaultKind {
+    const OTHERS: [SqlState; 2] =
+        [SqlState::T_R_SERIALIZATION_FAILURE, SqlState::T_R_DEADLOCK_DETECTED];
+    // It goes down or comes up, has no room, or is a copy of another that it follows.
+    const AWAY: [&str; 4] = ["08", "53", "57P", "25006"];
+    if *word == SqlState::UNIQUE_VIOLATION {
+        FaultKind::Double
+    } else if OTHERS.contains(word) {
+        FaultKind::Retry
+    } else if *word == SqlState::QUERY_CANCELED {
+        FaultKind::TooSlow
+    } else if AWAY.iter().any(|begins| SqlState::code(word).starts_with(begins)) {
+        FaultKind::Away
+    } else {
+        FaultKind::Other
     }
 }
 

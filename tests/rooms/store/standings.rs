@@ -407,9 +407,11 @@ async fn standings_are_what_was_played_after_ten_thousand_acts() {
         let times = town.done.get(what).copied().unwrap_or_default();
         assert!(times >= least, "{what} only {times} times: {:?}", town.done);
     }
-    let folded = "SELECT COUNT(*) FROM folded";
-    let folded: u32 = town.look().query_row(folded, [], |row| row.get(0)).unwrap();
-    assert!(folded > 300, "only {folded} games are folded");
+    if matches!(town.store.database(), Database::File(_)) {
+        let folded = "SELECT COUNT(*) FROM folded";
+        let folded: u32 = town.look().query_row(folded, [], |row| row.get(0)).unwrap();
+        assert!(folded > 300, "only {folded} games are folded");
+    }
     // Two years later every rating is uncertain.
     town.now += 800 * DAY;
     town.assert_boards().await;
