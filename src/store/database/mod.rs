@@ -51,7 +51,8 @@ impl Default for StorePolicy {
 /// The store. Clones share it.
 ///
 /// It is open until [`Store::close`] returns or the last clone was dropped. From then on no thread of
-/// it runs, the database is one file with no write-ahead log beside it, and anybody may open it anew.
+/// it runs, a database in a file is that one file with no write-ahead log beside it, and anybody may
+/// open it anew.
 /// Dropping the last clone blocks its thread for as long as the jobs in the queue take, which is
 /// mostly less than a few milliseconds; asynchronous code had better close it.
 #[derive(Clone)]
@@ -100,11 +101,11 @@ impl Store {
         Ok(Self { inner: Arc::new(inner) })
     }
 
-    /// Closes the file for all clones: what was asked for before is done, what is asked for later
+    /// Closes the database for all clones: what was asked for before is done, what is asked for later
     /// fails with [`StoreError::Closed`].
     ///
-    /// When this returns every thread of the store has ended, the write-ahead log is folded into the
-    /// file and gone, and the file may be opened anew. It waits on a thread made for waiting, so
+    /// When this returns every thread of the store has ended, the write-ahead log of a file is folded into
+    /// it and gone, and the database may be opened anew. It waits on a thread made for waiting, so
     /// nothing else is held up. Closing twice does no harm.
     pub async fn close(&self) {
         let inner = Arc::clone(&self.inner);

@@ -41,9 +41,9 @@ struct Seen {
     past: i64,
 }
 
-/// Counts anew what lists show in a database, and compares it with what is kept; looks
-/// whether the file is whole, too. Another process may play on meanwhile: all is of one moment.
-/// Blocks, for minutes if there are a million games.
+/// Counts anew what lists show in a database, and compares it with what is kept; looks whether a file
+/// is whole, too. Another process may play on meanwhile: all is of one moment. Blocks, for minutes if
+/// there are a million games.
 ///
 /// # Errors
 /// If there is no database of this version, or it cannot be read.
