@@ -44,7 +44,7 @@ pub use people::Erasure;
 pub use people::seekers::Seeker;
 pub use sqlite::{BackupError, backup};
 pub use standings::{Checked, check_database};
-pub use tables::boards::NewBoard;
+pub use tables::boards::{NewBoard, SpentBoard};
 #[cfg(feature = "testing")]
 pub use tables::game_rows::packed_game;
 pub use tables::imports::Import;

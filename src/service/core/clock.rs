@@ -3,8 +3,8 @@
 use crate::service::Service;
 use crate::service::core::commit::With;
 use crate::service::core::errors::Error;
-use crate::store::{Change, Committed, NewBoard};
-use crate::table::{By, Intent, ShownBoard, TableId};
+use crate::store::{Change, Committed, NewBoard, SpentBoard};
+use crate::table::{By, Intent, TableId};
 
 impl Service {
     /// Discord has the message of this position: the time of its turn begins.
@@ -20,15 +20,11 @@ impl Service {
     }
 
     /// Discord has a board: where it stands and that the time of its turn begins are one note. Gives
-    /// the board that is not the table's any longer, and the
-    /// post by which it is to lose its buttons.
+    /// the board that is not the table's any longer.
     ///
     /// # Errors
     /// If the store fails.
-    pub(crate) async fn board_shown(
-        &self,
-        board: NewBoard,
-    ) -> Result<Option<(ShownBoard, u64)>, Error> {
+    pub(crate) async fn board_shown(&self, board: NewBoard) -> Result<Option<SpentBoard>, Error> {
         let id = board.at.table;
         if self.waits_to_be_told(id).await {
             let told = Intent::Told { at: board.position };

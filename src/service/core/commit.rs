@@ -6,9 +6,9 @@ use crate::message::Place;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::outbox::Owed;
-use crate::store::{Change, Committed, NewBoard, NewPost, TableChange};
+use crate::store::{Change, Committed, NewBoard, NewPost, SpentBoard, TableChange};
 use crate::table::ratings::Judged;
-use crate::table::{By, Decided, Entry, Intent, ShownBoard, Table};
+use crate::table::{By, Decided, Entry, Intent, Table};
 
 /// How long a post may be on its way before the house posts it anew, in milliseconds.
 pub(crate) const IN_FLIGHT: i64 = 30_000;
@@ -50,7 +50,7 @@ pub(crate) struct Acted {
     /// Whether something else happened before this could be shown, and shows itself.
     pub overtaken: bool,
     /// The board that is not the table's any longer.
-    pub spent: Option<(ShownBoard, u64)>,
+    pub spent: Option<SpentBoard>,
 }
 
 impl Acted {

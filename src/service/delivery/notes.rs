@@ -5,7 +5,7 @@ use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::outbox::SEEK;
 use crate::service::delivery::outbox::RETRY;
-use crate::store::{NewBoard, StoreError};
+use crate::store::{NewBoard, SpentBoard, StoreError};
 use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableMessage};
 
 impl Service {
@@ -41,9 +41,9 @@ impl Service {
 
     async fn note_board(&self, board: NewBoard) -> Result<(), Error> {
         let NewBoard { at, position } = board;
-        if let Some((spent, outbox)) = self.board_shown(board).await? {
-            self.spend(&spent, outbox).await;
-            if spent.at.message == at.message {
+        if let Some(spent) = self.board_shown(board).await? {
+            self.spend(spent).await;
+            if spent.board.at.message == at.message {
                 return Ok(());
             }
         }
@@ -56,11 +56,12 @@ impl Service {
         Ok(())
     }
 
-    /// A board that is not the newest any more is to shrink; the post of this number.
-    pub(crate) async fn spend(&self, spent: &ShownBoard, outbox: u64) {
-        let post = self.spent_post(spent).await.unwrap_or_else(|error| {
-            tracing::warn!(table = %spent.at.table, ?error, "a board could not be shrunk");
-            Post::Spend { channel: spent.at.channel, id: spent.at.message, message: None }
+    /// A board that is not the newest any more is to shrink.
+    pub(crate) async fn spend(&self, spent: SpentBoard) {
+        let SpentBoard { board, post: outbox } = spent;
+        let post = self.spent_post(&board).await.unwrap_or_else(|error| {
+            tracing::warn!(table = %board.at.table, ?error, "a board could not be shrunk");
+            Post::Spend { channel: board.at.channel, id: board.at.message, message: None }
         });
         self.send(Delivery { outbox, post });
     }

@@ -4,7 +4,7 @@ use crate::message::{Delivery, Post};
 use crate::service::Service;
 use crate::service::core::outbox::Owed;
 use crate::service::delivery::fallen::fallen_post;
-use crate::store::{OutboxRow, StoreError};
+use crate::store::{OutboxRow, SpentBoard, StoreError};
 use crate::table::MessageRole;
 use crate::table::{Table, TableId};
 
@@ -54,8 +54,8 @@ impl Service {
                 return self.store.outbox_done(row.id, None).await;
             }
         };
-        if let Some(spent) = row.spent_board() {
-            self.spend(&spent, row.id).await;
+        if let Some(board) = row.spent_board() {
+            self.spend(SpentBoard { board, post: row.id }).await;
             return Ok(());
         }
         match self.reopens_thread(&table).await {

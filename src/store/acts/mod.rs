@@ -15,13 +15,13 @@ use crate::store::error::StoreError;
 use crate::store::fault::FaultKind;
 use crate::store::people::seekers;
 use crate::store::rows::column;
-use crate::store::tables::boards::{self, NewBoard};
+use crate::store::tables::boards::{self, NewBoard, SpentBoard};
 use crate::store::tables::outbox::{self, NewPost};
 use crate::store::tables::threads::GameThread;
 use crate::store::tables::{self, threads};
 use crate::table::TableMessage;
 use crate::table::ratings::Judged;
-use crate::table::{Decided, Due, InactivityPolicy, PersonId, ShownBoard, TableRecord, Time};
+use crate::table::{Decided, Due, InactivityPolicy, PersonId, TableRecord, Time};
 
 /// All that changes with one act.
 #[derive(Clone, Debug)]
@@ -141,8 +141,8 @@ pub struct Done {
     pub outbox: Vec<u64>,
     /// What the game's end meant for the books, if it ended by the rules.
     pub judged: Option<Judged>,
-    /// The board that is not the table's any longer, since a younger message is.
-    pub spent: Option<(ShownBoard, u64)>,
+    /// The board that is not the table's any longer.
+    pub spent: Option<SpentBoard>,
 }
 
 impl Store {

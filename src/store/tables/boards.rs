@@ -16,6 +16,15 @@ pub struct NewBoard {
     pub position: u32,
 }
 
+/// A board that is not its table's any longer, since a younger message is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SpentBoard {
+    /// What it showed last.
+    pub board: ShownBoard,
+    /// The number of the post by which it is to lose its buttons.
+    pub post: u64,
+}
+
 impl Store {
     /// The board of a table that stands, if one does.
     ///
@@ -44,13 +53,12 @@ fn columns(row: &Row, table: TableId) -> Result<ShownBoard, StoreError> {
 
 /// A board of a table is shown: its place is not lost, and no board as old or older waits any longer.
 /// The youngest message is the table's board, in whichever order they are told; the older one is
-/// returned, with what it showed last. That it is to lose its buttons is a post of the number returned
-/// with it.
+/// returned.
 pub(in crate::store) fn shown(
     db: &Db,
     board: &NewBoard,
     now: Time,
-) -> Result<Option<(ShownBoard, u64)>, StoreError> {
+) -> Result<Option<SpentBoard>, StoreError> {
     let NewBoard { at, position } = *board;
     let table = i64::from(at.table.bits());
     db.run(
@@ -77,8 +85,8 @@ pub(in crate::store) fn shown(
         set(db, &board)?;
     }
     let Some(spent) = spent else { return Ok(None) };
-    let outbox = outbox::insert(db, &outbox::spends(&spent, now), now)?;
-    Ok(Some((spent, outbox)))
+    let post = outbox::insert(db, &outbox::spends(&spent, now), now)?;
+    Ok(Some(SpentBoard { board: spent, post }))
 }
 
 /// Whether the place of a table is lost, and the board that stands.
