@@ -45,6 +45,13 @@ enum Command {
         /// The new file
         file: PathBuf,
     },
+    /// Copy a whole house into a database that is empty or not there, of whatever kind
+    Copy {
+        /// A file, or the address of a database on a server
+        from: Database,
+        /// Another one
+        to: Database,
+    },
     /// Count anew what lists show in the database, and say where it is not as the games say
     CheckDatabase,
     /// Read the configuration and say what is in force
@@ -79,6 +86,11 @@ fn run(command: Command) -> Result<(), Box<dyn std::error::Error>> {
         Command::Backup { file } => {
             store::backup(&Config::load()?.store().into(), &file)?;
             println!("The copy {} is whole.", file.display());
+            Ok(())
+        }
+        Command::Copy { from, to } => {
+            let rows = store::copy(&from, &to)?;
+            println!("{rows} rows went from {from} to {to} and arrived as they were.");
             Ok(())
         }
         Command::CheckDatabase => check_database(&Config::load()?.store().into()),

@@ -12,6 +12,7 @@
 //! | `location`, `fault`, `error` | where a database is, and what can go wrong with it |
 //! | `db` | the seam: statements and values down, rows up, by a driver for each kind of database |
 //! | `sqlite`, `postgres` | the drivers, and how to open what they drive |
+//! | `copy` | a whole house from one database into another |
 //! | `database` | the store itself, and its threads |
 //! | `rows` | the words and numbers in columns |
 //! | `tables` | games and what hangs on them: clocks, threads, the outbox |
@@ -21,6 +22,7 @@
 //! | `acts` | one act, one transaction over all of it |
 
 mod acts;
+mod copy;
 mod database;
 mod db;
 mod error;
@@ -35,6 +37,7 @@ mod standings;
 mod tables;
 
 pub use acts::{Change, Committed, Done, OpenLimit, OpenOf, TableChange};
+pub use copy::{CopyError, backup, copy};
 pub use database::{Store, StorePolicy};
 pub use error::StoreError;
 pub use fault::{Fault, FaultKind};
@@ -42,7 +45,7 @@ pub use lists::{BoardPage, Finished, HistoryQuery, Opened, Progress, Query, Reac
 pub use location::Database;
 pub use people::Erasure;
 pub use people::seekers::Seeker;
-pub use sqlite::{BackupError, backup};
+pub use sqlite::BackupError;
 pub use standings::{Checked, check_database};
 pub use tables::boards::{NewBoard, SpentBoard};
 #[cfg(feature = "testing")]

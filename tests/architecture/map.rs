@@ -38,6 +38,7 @@ pub const FLOORS: &[Floors] = &[
             &["error"],
             &["db"],
             &["sqlite", "postgres"],
+            &["copy"],
             &["database"],
             &["rows"],
             &["tables"],

@@ -66,7 +66,9 @@ run() { if [ "$(id -u)" = 0 ]; then setpriv --reuid=postgres --regid=postgres --
 if [ "$(id -u)" = 0 ]; then chown postgres "$1"; fi
 chmod 755 "$1"
 run "$0/initdb" -D "$1/data" -A trust -U patt --no-sync -E UTF8 --locale=C >/dev/null
-run "$0/postgres" -D "$1/data" -c listen_addresses= -c unix_socket_directories="$1" \
+# Takes the place of this shell's child, so that it hears what is sent to that.
+be() { if [ "$(id -u)" = 0 ]; then exec setpriv --reuid=postgres --regid=postgres --clear-groups "$@"; else exec "$@"; fi; }
+be "$0/postgres" -D "$1/data" -c listen_addresses= -c unix_socket_directories="$1" \
     -c fsync=off -c max_connections=400 >"$1/../$(basename "$1").log" 2>&1 &
 server=$!
 for nth in $(seq 100); do

@@ -9,12 +9,13 @@ use std::time::Duration;
 use postgres::Config;
 
 use self::worker::Workers;
+use crate::store::copy::backup;
 use crate::store::db::{Access, Db, Ending, params};
 use crate::store::error::StoreError;
 use crate::store::fault::FaultKind;
 use crate::store::location::Database;
 use crate::store::postgres::{Server, apart};
-use crate::store::sqlite::{self, BackupError, Lock, backup};
+use crate::store::sqlite::{self, BackupError, Lock};
 use crate::table::Time;
 
 /// How long the numbers of interactions are remembered: somewhat longer than their tokens live, after

@@ -8,8 +8,29 @@ pub(in crate::store) trait Driver: Send {
     /// Runs a statement; how many rows it wrote or deleted.
     fn run(&mut self, text: &str, with: Params<'_>) -> Result<usize, Fault>;
 
+    /// Hands on all rows that a statement finds, one by one, until one is refused.
+    fn each(
+        &mut self,
+        text: &str,
+        with: Params<'_>,
+        take: &mut dyn FnMut(Row) -> Result<(), Fault>,
+    ) -> Result<(), Fault>;
+
     /// All rows that a statement finds.
-    fn rows(&mut self, text: &str, with: Params<'_>) -> Result<Vec<Row>, Fault>;
+    fn rows(&mut self, text: &str, with: Params<'_>) -> Result<Vec<Row>, Fault> {
+        let mut rows = Vec::new();
+        self.each(text, with, &mut |row| {
+            rows.push(row);
+            Ok(())
+        })?;
+        Ok(rows)
+    }
+
+    /// The last number that the database gave to a row of this table, be that there still or not.
+    fn last_number(&mut self, table: &str) -> Result<i64, Fault>;
+
+    /// From now on it gives the numbers after this one.
+    fn number_on(&mut self, table: &str, last: i64) -> Result<(), Fault>;
 
     /// The names of the columns of a statement.
     fn columns(&mut self, text: &str) -> Result<Vec<String>, Fault>;

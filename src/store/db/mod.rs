@@ -25,6 +25,8 @@ pub(in crate::store) enum Access {
     Read(Duration),
     /// It writes, as if nobody else did at the same time.
     Write,
+    /// It fills an empty database, however long that takes.
+    Load,
 }
 
 /// How a transaction that did not fail ends.
@@ -62,6 +64,27 @@ impl Db {
     ) -> Result<Vec<Row>, StoreError> {
         self.note(text);
         Ok(self.driver.borrow_mut().rows(text, with)?)
+    }
+
+    /// Hands on all rows that a statement finds, one by one, until one is refused: of more than fit into
+    /// memory.
+    pub(in crate::store) fn each(
+        &self,
+        text: &str,
+        take: &mut dyn FnMut(Row) -> Result<(), Fault>,
+    ) -> Result<(), StoreError> {
+        self.note(text);
+        Ok(self.driver.borrow_mut().each(text, &[], take)?)
+    }
+
+    /// The last number that the database gave to a row of this table, be that there still or not.
+    pub(in crate::store) fn last_number(&self, table: &str) -> Result<i64, StoreError> {
+        Ok(self.driver.borrow_mut().last_number(table)?)
+    }
+
+    /// From now on it gives the numbers after this one.
+    pub(in crate::store) fn number_on(&self, table: &str, last: i64) -> Result<(), StoreError> {
+        Ok(self.driver.borrow_mut().number_on(table, last)?)
     }
 
     /// The first row that a statement finds.

@@ -10,6 +10,7 @@ use std::io;
 use std::time::Duration;
 
 use postgres::error::{DbError, SqlState};
+use postgres::fallible_iterator::FallibleIterator;
 use postgres::types::private::BytesMut;
 use postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
 use postgres::{Client, Config, Statement};
@@ -80,16 +81,31 @@ impl Driver for Postgres {
         usize::try_from(rows).map_err(|error| Fault::other(error.to_string()))
     }
 
-    fn rows(&mut self, text: &str, with: Params<'_>) -> Result<Vec<Row>, Fault> {
+    fn each(
+        &mut self,
+        text: &str,
+        with: Params<'_>,
+        take: &mut dyn FnMut(Row) -> Result<(), Fault>,
+    ) -> Result<(), Fault> {
         let statement = self.prepared(text)?;
-        let bound: Vec<_> = with.iter().map(|value| Bound(value.param())).collect();
-        let bound: Vec<_> = bound.iter().map(|value| value as &(dyn ToSql + Sync)).collect();
-        let found = self.client()?.query(&statement, &bound)?;
-        let row = |row: &postgres::Row| {
+        let bound = with.iter().map(|value| Bound(value.param()));
+        let mut found = self.client()?.query_raw(&statement, bound)?;
+        while let Some(row) = found.next()? {
             let values = (0..row.len()).map(|column| Ok(row.try_get::<_, Value>(column)?));
-            values.collect::<Result<_, Fault>>().map(Row::new)
-        };
-        found.iter().map(row).collect()
+            take(Row::new(values.collect::<Result<_, Fault>>()?))?;
+        }
+        Ok(())
+    }
+
+    fn last_number(&mut self, table: &str) -> Result<i64, Fault> {
+        let text = format!(
+            "SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM {table}_id_seq"
+        );
+        Ok(self.client()?.query_one(&text, &[])?.get(0))
+    }
+
+    fn number_on(&mut self, table: &str, last: i64) -> Result<(), Fault> {
+        self.batch(&format!("SELECT setval('{table}_id_seq', {last} + 1, false)"))
     }
 
     fn columns(&mut self, text: &str) -> Result<Vec<String>, Fault> {
@@ -101,6 +117,8 @@ impl Driver for Postgres {
         let (mode, limit) = match access {
             Access::Read(budget) => ("REPEATABLE READ READ ONLY", budget),
             Access::Write => ("SERIALIZABLE", WRITE),
+            // Without a limit.
+            Access::Load => ("READ COMMITTED", Duration::ZERO),
         };
         let limit = limit.as_millis().min(i32::MAX as u128);
         let text = format!("BEGIN ISOLATION LEVEL {mode}; SET LOCAL statement_timeout = {limit}");

@@ -1,4 +1,4 @@
-//! A copy of the database while it is in use.
+//! Copies in new files, while the database is in use.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,14 +8,10 @@ use rusqlite::backup::{Backup, StepResult};
 
 use super::open;
 use crate::store::error::StoreError;
-use crate::store::location::Database;
 
 /// Why there is no backup.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// The database is on a server.
-    #[error("{0} is on a server: copy it by pg_dump, or as whoever runs the server does")]
-    OnServer(Database),
     /// There is no database.
     #[error("there is no database at {}: check the path, or PATT_DATABASE", .0.display())]
     NoDatabase(PathBuf),
@@ -38,66 +34,74 @@ pub enum BackupError {
     Store(#[from] StoreError),
 }
 
-/// Copies the database `from` to the new file `to`, of one moment and checked. Another process may
-/// play on meanwhile: nothing waits. Blocks.
+/// Makes the new file `to`, of which nothing is there until it is filled, checked and on the disk. Blocks.
 ///
 /// # Errors
-/// If there is no such database, it is on a server, `to` exists or cannot be written, or the copy is not whole. A
-/// half-made copy is removed.
-pub fn backup(from: &Database, to: &Path) -> Result<(), BackupError> {
-    let from = match from {
-        Database::File(path) => path.as_path(),
-        Database::Server(_) => return Err(BackupError::OnServer(from.clone())),
-    };
-    if !from.is_file() {
-        return Err(BackupError::NoDatabase(from.to_owned()));
-    }
+/// If `to` exists or cannot be written, filling fails, or the copy is not whole. A half-made copy is removed.
+pub(in crate::store) fn new_file(
+    to: &Path,
+    fill: impl FnOnce(&Path) -> Result<(), BackupError>,
+) -> Result<(), BackupError> {
     if to.exists() {
         return Err(BackupError::Exists(to.to_owned()));
     }
     let part = open::beside(to, ".part");
-    let unwritable = |why: String| BackupError::Unwritable { path: to.to_owned(), why };
     // A part that an interrupted backup left behind is of no use.
-    fs::remove_file(&part).ok();
-    let made = copy(from, &part, &unwritable)
-        .and_then(|()| fs::rename(&part, to).map_err(|error| unwritable(error.to_string())));
+    let remove = || {
+        for ending in ["", "-wal", "-shm", "-journal"] {
+            fs::remove_file(open::beside(&part, ending)).ok();
+        }
+    };
+    remove();
+    let made = fill(&part)
+        .and_then(|()| finish(&part))
+        .and_then(|()| fs::rename(&part, to).map_err(|error| unwritable(to, &error)));
     if made.is_err() {
-        fs::remove_file(&part).ok();
+        remove();
     }
     made
 }
 
-fn copy(
-    from: &Path,
-    part: &Path,
-    unwritable: &impl Fn(String) -> BackupError,
-) -> Result<(), BackupError> {
-    let source = open::reading(from)?;
-    let sql = |error: rusqlite::Error| unwritable(error.to_string());
-    let mut target = Connection::open(part).map_err(sql)?;
-    {
-        // All pages in one step: one moment, while writers go on in the write-ahead log.
-        let backup = Backup::new(&source, &mut target).map_err(sql)?;
-        let mut last = backup.step(-1).map_err(sql)?;
-        for _ in 0..100 {
-            if last == StepResult::Done {
-                break;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(20));
-            last = backup.step(-1).map_err(sql)?;
-        }
-        if last != StepResult::Done {
-            return Err(unwritable("the database was busy all the time".to_owned()));
-        }
+/// Fills the new file `part` with all pages of the file `from`, of one moment. Another process may play
+/// on meanwhile: nothing waits.
+///
+/// # Errors
+/// If there is no database in `from`, or `part` cannot be written.
+pub(in crate::store) fn pages(from: &Path, part: &Path) -> Result<(), BackupError> {
+    if !from.is_file() {
+        return Err(BackupError::NoDatabase(from.to_owned()));
     }
-    // One plain file, whole by itself.
-    target.pragma_update(None, "journal_mode", "DELETE").map_err(sql)?;
+    let source = open::reading(from)?;
+    let sql = |error: rusqlite::Error| unwritable(part, &error);
+    let mut target = Connection::open(part).map_err(sql)?;
+    // All pages in one step: one moment, while writers go on in the write-ahead log.
+    let backup = Backup::new(&source, &mut target).map_err(sql)?;
+    let mut last = backup.step(-1).map_err(sql)?;
+    for _ in 0..100 {
+        if last == StepResult::Done {
+            return Ok(());
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        last = backup.step(-1).map_err(sql)?;
+    }
+    Err(unwritable(part, &"the database was busy all the time"))
+}
+
+/// Sees to it that a file is one plain file, whole by itself and on the disk.
+fn finish(part: &Path) -> Result<(), BackupError> {
+    let sql = |error: rusqlite::Error| unwritable(part, &error);
+    let copy = Connection::open(part).map_err(sql)?;
+    copy.pragma_update(None, "journal_mode", "DELETE").map_err(sql)?;
     let verdict: String =
-        target.query_row("PRAGMA integrity_check", [], |row| row.get(0)).map_err(sql)?;
-    drop(target);
+        copy.query_row("PRAGMA integrity_check", [], |row| row.get(0)).map_err(sql)?;
+    drop(copy);
     if verdict != "ok" {
         return Err(BackupError::Damaged(verdict));
     }
-    let file = fs::File::open(part).map_err(|error| unwritable(error.to_string()))?;
-    file.sync_all().map_err(|error| unwritable(error.to_string()))
+    let synced = fs::File::open(part).and_then(|file| file.sync_all());
+    synced.map_err(|error| unwritable(part, &error))
+}
+
+fn unwritable(path: &Path, why: &dyn ToString) -> BackupError {
+    BackupError::Unwritable { path: path.to_owned(), why: why.to_string() }
 }

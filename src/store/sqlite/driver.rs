@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::time::Instant;
 
 use rusqlite::types::{ToSqlOutput, ValueRef};
-use rusqlite::{CachedStatement, Connection, ErrorCode, ToSql};
+use rusqlite::{CachedStatement, Connection, ErrorCode, OptionalExtension as _, ToSql};
 
 use crate::store::db::{Access, AsParam, Driver, Param, Params, Row, Value};
 use crate::store::fault::{Fault, FaultKind};
@@ -50,15 +50,32 @@ impl Driver for Sqlite {
         Ok(self.prepared(text, with)?.raw_execute()?)
     }
 
-    fn rows(&mut self, text: &str, with: Params<'_>) -> Result<Vec<Row>, Fault> {
+    fn each(
+        &mut self,
+        text: &str,
+        with: Params<'_>,
+        take: &mut dyn FnMut(Row) -> Result<(), Fault>,
+    ) -> Result<(), Fault> {
         let mut statement = self.prepared(text, with)?;
         let columns = statement.column_count();
-        let (mut found, mut rows) = (statement.raw_query(), Vec::new());
+        let mut found = statement.raw_query();
         while let Some(row) = found.next()? {
             let values = (0..columns).map(|column| value(row.get_ref(column)?));
-            rows.push(Row::new(values.collect::<Result<_, _>>()?));
+            take(Row::new(values.collect::<Result<_, _>>()?))?;
         }
-        Ok(rows)
+        Ok(())
+    }
+
+    fn last_number(&mut self, table: &str) -> Result<i64, Fault> {
+        let mut find = self.0.prepare("SELECT seq FROM sqlite_sequence WHERE name = ?1")?;
+        Ok(find.query_row([table], |row| row.get(0)).optional()?.unwrap_or_default())
+    }
+
+    fn number_on(&mut self, table: &str, last: i64) -> Result<(), Fault> {
+        self.0.execute("DELETE FROM sqlite_sequence WHERE name = ?1", [table])?;
+        let text = "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)";
+        self.0.execute(text, (table, last))?;
+        Ok(())
     }
 
     fn columns(&mut self, text: &str) -> Result<Vec<String>, Fault> {
@@ -72,7 +89,7 @@ impl Driver for Sqlite {
                 END.set(Some(Instant::now() + budget));
                 "BEGIN DEFERRED"
             }
-            Access::Write => "BEGIN IMMEDIATE",
+            Access::Write | Access::Load => "BEGIN IMMEDIATE",
         };
         Ok(self.0.execute_batch(text)?)
     }

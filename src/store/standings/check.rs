@@ -7,12 +7,12 @@ use super::filled::Filled;
 use super::order::Standing;
 use super::who::{self, Kept};
 use super::{boards, past, places, recount, tally};
+use crate::store::copy::existing;
 use crate::store::db::{Access, Db, Ending, Row, params};
 use crate::store::error::StoreError;
 use crate::store::location::Database;
-use crate::store::postgres::{Server, apart};
+use crate::store::postgres::apart;
 use crate::store::rows::number;
-use crate::store::sqlite;
 use crate::store::tables::game_rows::GameRows;
 use crate::table::{TableId, Time};
 
@@ -48,12 +48,7 @@ struct Seen {
 /// # Errors
 /// If there is no database of this version, or it cannot be read.
 pub fn check_database(database: &Database, now: Time) -> Result<Checked, StoreError> {
-    match database {
-        Database::File(path) => looked_through(&sqlite::existing(path)?, now),
-        Database::Server(config) => {
-            apart(|| looked_through(&Server::new(database, config)?.existing()?, now))
-        }
-    }
+    apart(|| looked_through(&existing(database)?, now))
 }
 
 fn looked_through(db: &Db, now: Time) -> Result<Checked, StoreError> {
