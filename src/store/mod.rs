@@ -39,6 +39,8 @@ mod tables;
 pub use acts::{Change, Committed, Done, OpenLimit, OpenOf, TableChange};
 pub use copy::{CopyError, backup, copy};
 pub use database::{Store, StorePolicy};
+#[cfg(feature = "testing")]
+pub use db::failing::{FailsAt, Failure};
 pub use error::StoreError;
 pub use fault::{Fault, FaultKind};
 pub use lists::{BoardPage, Finished, HistoryQuery, Opened, Progress, Query, Reach, Whose};

@@ -10,6 +10,8 @@ use postgres::Config;
 
 use self::worker::Workers;
 use crate::store::copy::backup;
+#[cfg(feature = "testing")]
+use crate::store::db::failing::{self, Failure};
 use crate::store::db::{Access, Db, Ending, params};
 use crate::store::error::StoreError;
 use crate::store::fault::FaultKind;
@@ -70,6 +72,8 @@ struct Inner {
     lock: Mutex<Option<Lock>>,
     database: Database,
     policy: StorePolicy,
+    #[cfg(feature = "testing")]
+    failures: failing::Shared,
 }
 
 impl Store {
@@ -87,6 +91,10 @@ impl Store {
             Database::File(path) => in_file(path, now)?,
             Database::Server(config) => apart(|| on_server(&database, config, now))?,
         };
+        #[cfg(feature = "testing")]
+        let failures = failing::Shared::default();
+        #[cfg(feature = "testing")]
+        let writers = writers.into_iter().map(|db| db.failing(&failures)).collect();
         let no_thread = |error: std::io::Error| StoreError::Unusable {
             database: database.clone(),
             why: error.to_string(),
@@ -98,6 +106,8 @@ impl Store {
             lock: Mutex::new(lock),
             database,
             policy,
+            #[cfg(feature = "testing")]
+            failures,
         };
         Ok(Self { inner: Arc::new(inner) })
     }
@@ -193,6 +203,12 @@ impl Store {
     #[cfg(feature = "testing")]
     pub async fn ran(&self) -> Result<Vec<String>, StoreError> {
         self.inner.writer.run(|db| Ok(db.ran())).await
+    }
+
+    /// From now on every transaction that writes fails once in this way, or none does any more.
+    #[cfg(feature = "testing")]
+    pub fn fail_writes(&self, failure: Option<Failure>) {
+        failing::want(&self.inner.failures, failure);
     }
 
     /// Writes in one transaction, which is on the disk when this answers. The job may run more than

@@ -5,6 +5,8 @@
 //! and kept, so texts are literals, never put together from pieces.
 
 mod driver;
+#[cfg(feature = "testing")]
+pub(in crate::store) mod failing;
 mod param;
 mod row;
 
@@ -48,6 +50,13 @@ pub(in crate::store) struct Db {
 impl Db {
     pub(in crate::store) fn new(driver: impl Driver + 'static) -> Self {
         Self { driver: RefCell::new(Box::new(driver)), ran: RefCell::new(None) }
+    }
+
+    /// The same connection, which fails when tests want it.
+    #[cfg(feature = "testing")]
+    pub(in crate::store) fn failing(self, shared: &failing::Shared) -> Self {
+        let below = self.driver.into_inner();
+        Self::new(failing::Failing { below, shared: shared.clone(), next: None })
     }
 
     /// Runs a statement; how many rows it wrote or deleted.

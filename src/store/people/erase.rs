@@ -106,7 +106,8 @@ fn touched(db: &Db, person: PersonId) -> Result<Vec<TableId>, StoreError> {
          UNION SELECT table_id FROM seats WHERE person = ?1
          UNION SELECT table_id FROM traces WHERE person = ?1
          UNION SELECT table_id FROM entries WHERE person = ?1
-         UNION SELECT table_id FROM marks WHERE person = ?1",
+         UNION SELECT table_id FROM marks WHERE person = ?1
+         ORDER BY id",
         key,
     )?;
     Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())

@@ -1,11 +1,13 @@
 //! The store: one transaction an act, one writer, nothing lost and nothing doubled.
 
 mod closing;
+mod equal;
 mod folded;
 mod house;
 mod plans;
 mod servers;
 mod standings;
+mod town;
 
 use std::path::Path;
 use std::process::{Command, Stdio};

@@ -1,0 +1,111 @@
+//! A driver whose transactions fail on purpose: what tests put between the store and its database.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::{Access, Driver, Params, Row};
+use crate::store::fault::{Fault, FaultKind};
+
+/// Where a transaction that writes fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FailsAt {
+    /// Its first statement that writes.
+    Statement,
+    /// Its end, when everything in it was done.
+    Commit,
+}
+
+/// What tests want: every transaction that writes fails once, and goes well when it is tried again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// As what.
+    pub kind: FaultKind,
+    /// Where.
+    pub at: FailsAt,
+}
+
+/// What is wanted of all connections that share it.
+#[derive(Debug, Default)]
+pub(in crate::store) struct Failures {
+    wanted: Option<Failure>,
+    /// Whether the last transaction failed, so that this one goes well.
+    failed: bool,
+}
+
+/// Failures that connections share.
+pub(in crate::store) type Shared = Arc<Mutex<Failures>>;
+
+/// From now on every transaction that writes fails once, or none does.
+pub(in crate::store) fn want(shared: &Shared, wanted: Option<Failure>) {
+    *shared.lock().unwrap_or_else(PoisonError::into_inner) = Failures { wanted, failed: false };
+}
+
+/// A driver that fails when it is wanted to, and otherwise does what the one below does.
+pub(super) struct Failing {
+    pub(super) below: Box<dyn Driver>,
+    pub(super) shared: Shared,
+    /// What happens in this transaction.
+    pub(super) next: Option<Failure>,
+}
+
+impl Failing {
+    fn fail(&mut self, at: FailsAt) -> Result<(), Fault> {
+        match self.next.take_if(|next| next.at == at) {
+            Some(Failure { kind, .. }) => Err(Fault::new(kind, "it was to fail")),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Driver for Failing {
+    fn run(&mut self, text: &str, with: Params<'_>) -> Result<usize, Fault> {
+        self.fail(FailsAt::Statement)?;
+        self.below.run(text, with)
+    }
+
+    fn each(
+        &mut self,
+        text: &str,
+        with: Params<'_>,
+        take: &mut dyn FnMut(Row) -> Result<(), Fault>,
+    ) -> Result<(), Fault> {
+        self.below.each(text, with, take)
+    }
+
+    fn columns(&mut self, text: &str) -> Result<Vec<String>, Fault> {
+        self.below.columns(text)
+    }
+
+    fn last_number(&mut self, table: &str) -> Result<i64, Fault> {
+        self.below.last_number(table)
+    }
+
+    fn number_on(&mut self, table: &str, last: i64) -> Result<(), Fault> {
+        self.below.number_on(table, last)
+    }
+
+    fn begin(&mut self, access: Access) -> Result<(), Fault> {
+        if access == Access::Write {
+            let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
+            shared.failed = shared.wanted.is_some() && !shared.failed;
+            self.next = shared.wanted.filter(|_| shared.failed);
+        }
+        self.below.begin(access)
+    }
+
+    fn commit(&mut self) -> Result<(), Fault> {
+        self.fail(FailsAt::Commit)?;
+        self.below.commit()
+    }
+
+    fn roll_back(&mut self) -> Result<(), Fault> {
+        self.below.roll_back()
+    }
+
+    fn forget_deleted(&mut self) -> Result<(), Fault> {
+        self.below.forget_deleted()
+    }
+
+    fn damage(&mut self, thorough: bool) -> Result<Vec<String>, Fault> {
+        self.below.damage(thorough)
+    }
+}
