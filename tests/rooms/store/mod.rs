@@ -5,6 +5,8 @@ mod folded;
 mod house;
 mod plans;
 mod servers;
+mod servers_faults;
+mod servers_owner;
 mod standings;
 
 use std::path::Path;
