@@ -1,17 +1,16 @@
 //! Wires the house together and runs it until it is told to stop.
 
 use std::error::Error;
-use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use patt::catalog::CATALOG;
-use patt::config::{Clocks, Config, Token};
+use patt::config::{Clocks, Config, Place, Token};
 use patt::discord::{self, Hears, Link, Target};
 use patt::render::portrait;
 use patt::sandbox::{self, NoStart, Sandbox, permissions};
 use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
-use patt::store::{self, Store};
+use patt::store::{self, Database, Store, StoreError};
 use patt::table::{InactivityPolicy, Span, Time};
 use patt::words::Words;
 use tokio::sync::mpsc::channel;
@@ -109,7 +108,15 @@ async fn play(config: &Config) -> Outcome {
     let words = Arc::new(Words::load(CATALOG)?);
     let policy =
         store::StorePolicy { rated_per_pair_per_day: config.limits.rated_per_pair_per_day };
-    let store = Store::open(config.store(), policy, now())?;
+    let database = database(config)?;
+    let owner = owner();
+    let wait = Duration::from_secs(config.database_wait.into());
+    let store = tokio::select! {
+        store = opened(&database, policy, &owner, wait) => store?,
+        () = stop.cancelled() => return Ok(()),
+    };
+    // Whoever takes the database away ends this process, wherever it is.
+    let lost = tokio::spawn(keep(store.clone(), owner, stop.clone()));
     let threads = match config.computer.threads {
         0 => SearchPool::usual_threads(),
         some => some as usize,
@@ -167,8 +174,8 @@ async fn play(config: &Config) -> Outcome {
             "There is no token, so Patt plays in its sandbox. Open http://{} and type /play there.\n\
              Ctrl-C stops it; the games stay in {}, the people and channels in {}.",
             sandbox.address(),
-            config.store().display(),
-            world(config).display(),
+            config.store(),
+            config.world().display(),
         ),
         None => println!("Patt is running. To put it on a server open {}", link.invitation()),
     }
@@ -181,9 +188,97 @@ async fn play(config: &Config) -> Outcome {
     ticking.abort();
     keeping.abort();
     service.close().await;
+    if lost.is_finished() {
+        store.close().await;
+        return Err(lost.await?.into());
+    }
+    lost.abort();
+    if let Err(error) = store.disown().await {
+        tracing::warn!(%error, "the next start has to wait for half a minute");
+    }
     // Whatever is still under way in the background finds the store closed.
     store.close().await;
     Ok(outcome?)
+}
+
+/// The database that the configuration names.
+///
+/// # Errors
+/// If its address cannot be read.
+pub fn database(config: &Config) -> Result<Database, String> {
+    database_at(config, &config.store())
+}
+
+/// The database in a place, with the password of the configuration.
+///
+/// # Errors
+/// If its address cannot be read.
+pub fn database_at(config: &Config, place: &Place) -> Result<Database, String> {
+    let address = match place {
+        Place::File(path) => return Ok(path.into()),
+        Place::Server(address) => address,
+    };
+    let database: Database = address.parse().map_err(|why| {
+        format!("{place} is no address of a database ({why}): write postgres://user@host/name")
+    })?;
+    Ok(match &config.password {
+        Some(password) => database.with_password(password.reveal()),
+        None => database,
+    })
+}
+
+/// The database, open and this process's own; waits for a server that is away and for another process.
+async fn opened(
+    database: &Database,
+    policy: store::StorePolicy,
+    owner: &str,
+    wait: Duration,
+) -> Result<Store, StoreError> {
+    let end = Instant::now() + wait;
+    let mut told = false;
+    loop {
+        let found = match Store::open(database.clone(), policy, now()) {
+            Ok(store) => match store.own(owner, now()).await {
+                Ok(()) => return Ok(store),
+                Err(error) => {
+                    store.close().await;
+                    error
+                }
+            },
+            Err(error) => error,
+        };
+        if !found.passes() || Instant::now() >= end {
+            return Err(found);
+        }
+        if !told {
+            tracing::warn!("{found}; waiting for {} seconds at most", wait.as_secs());
+        }
+        told = true;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+}
+
+/// Says again and again that this process is the one that plays in the database; ends all when another
+/// one is.
+async fn keep(store: Store, owner: String, stop: CancellationToken) -> StoreError {
+    loop {
+        tokio::time::sleep(Store::RENEWED).await;
+        match store.own(&owner, now()).await {
+            Ok(()) => {}
+            Err(held @ StoreError::Held { .. }) => {
+                stop.cancel();
+                return held;
+            }
+            Err(error) => tracing::warn!(%error, "the database does not know that Patt goes on"),
+        }
+    }
+}
+
+/// The name of this process for whoever wants its database, too.
+fn owner() -> String {
+    let host = std::fs::read_to_string("/proc/sys/kernel/hostname").ok();
+    let host = host.or_else(|| std::env::var("COMPUTERNAME").ok()).unwrap_or_default();
+    format!("process {} on {}", std::process::id(), host.trim())
 }
 
 /// Looks whether the database is whole, beside everything else.
@@ -221,11 +316,6 @@ fn stand_in() -> Option<String> {
     std::env::var(STAND_IN).ok().filter(|address| !address.is_empty())
 }
 
-/// Where the sandbox keeps its people and channels: beside the games that they play.
-fn world(config: &Config) -> PathBuf {
-    config.store().with_extension("world")
-}
-
 async fn start_sandbox(
     config: &Config,
     words: &Words,
@@ -235,7 +325,7 @@ async fn start_sandbox(
     let options = sandbox::Options {
         port,
         rights,
-        folder: Some(world(config)),
+        folder: Some(config.world()),
         portrait: Some(portrait::draw),
         tour: tour::stops(words),
         limits: true,

@@ -4,13 +4,13 @@ mod bot;
 mod tour;
 
 use std::io::{self, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 use patt::catalog::CATALOG;
-use patt::config::Config;
+use patt::config::{Config, Place};
 use patt::machine;
 use patt::store::{self, Database};
 
@@ -40,7 +40,7 @@ enum Command {
     Rules,
     /// Register the commands with Discord now, if it has others
     Register,
-    /// Copy the database of a running bot into a new file and check the copy
+    /// Copy the database of a running bot, file or server, into a new file and check the copy
     Backup {
         /// The new file
         file: PathBuf,
@@ -48,9 +48,9 @@ enum Command {
     /// Copy a whole house into a database that is empty or not there, of whatever kind
     Copy {
         /// A file, or the address of a database on a server
-        from: Database,
+        from: String,
         /// Another one
-        to: Database,
+        to: String,
     },
     /// Count anew what lists show in the database, and say where it is not as the games say
     CheckDatabase,
@@ -80,25 +80,42 @@ fn run(command: Command) -> Result<(), Box<dyn std::error::Error>> {
         }
         Command::Rules => Ok(machine::rules::serve(CATALOG, io::stdin().lock(), io::stdout())?),
         Command::CheckConfig => {
-            print!("{}", Config::load()?.report());
+            let config = Config::load()?;
+            // An address that cannot be read is a fault of the configuration.
+            bot::database(&config)?;
+            print!("{}", config.report());
             Ok(())
         }
         Command::Backup { file } => {
-            store::backup(&Config::load()?.store().into(), &file)?;
+            store::backup(&bot::database(&Config::load()?)?, &file)?;
             println!("The copy {} is whole.", file.display());
             Ok(())
         }
         Command::Copy { from, to } => {
+            let config = Config::load()?;
+            let [from, to] = [named(&config, &from)?, named(&config, &to)?];
             let rows = store::copy(&from, &to)?;
             println!("{rows} rows went from {from} to {to} and arrived as they were.");
             Ok(())
         }
-        Command::CheckDatabase => check_database(&Config::load()?.store().into()),
+        Command::CheckDatabase => check_database(&bot::database(&Config::load()?)?),
         Command::Run => bot::run(&Config::load()?),
         Command::Sandbox { no_bot: false } => bot::run(&Config { token: None, ..Config::load()? }),
         Command::Sandbox { no_bot: true } => bot::sandbox(&Config::load()?),
         Command::Register => bot::register(&Config::load()?),
     }
+}
+
+/// A database that stands on the command line, where everybody on this machine can read it.
+fn named(config: &Config, text: &str) -> Result<Database, String> {
+    let place = Place::named(text, Path::new(""));
+    if place.has_password() {
+        return Err(format!(
+            "{place} was named with a password, which others on this machine can read: put it into \
+             PATT_DATABASE_PASSWORD"
+        ));
+    }
+    bot::database_at(config, &place)
 }
 
 fn check_database(database: &Database) -> Result<(), Box<dyn std::error::Error>> {

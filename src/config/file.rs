@@ -7,6 +7,7 @@ use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use super::ConfigError;
+use super::place::{NO_PASSWORD, Place};
 
 /// The whole file.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -15,7 +16,12 @@ use super::ConfigError;
 pub(super) struct File {
     #[serde(rename = "token_file")]
     pub(super) token: Option<PathBuf>,
-    pub(super) database: PathBuf,
+    #[serde(deserialize_with = "place")]
+    pub(super) database: String,
+    #[serde(rename = "database_password_file")]
+    pub(super) password: Option<PathBuf>,
+    #[serde(deserialize_with = "within::<_, 0, 3600>")]
+    pub(super) database_wait: u32,
     pub(super) discord: Discord,
     pub(super) sandbox: Sandbox,
     pub(super) computer: Computer,
@@ -119,6 +125,8 @@ impl Default for File {
         Self {
             token: None,
             database: "patt.db".into(),
+            password: None,
+            database_wait: 60,
             discord: Discord::default(),
             sandbox: Sandbox::default(),
             computer: Computer::default(),
@@ -186,11 +194,13 @@ impl File {
     }
 }
 
-/// A line as a fault may show it: whoever writes a token where it does not belong shall not find it
+/// A line as a fault may show it: whoever writes a token or a password where it does not belong shall not find it
 /// in a log.
 fn shown(line: &str) -> String {
     let (key, value) = line.split_once('=').unwrap_or((line, ""));
-    if key.to_lowercase().contains("token") && !value.is_empty() {
+    let key_says = |word| key.to_lowercase().contains(word);
+    let secret = key_says("token") || key_says("password") || value.contains("://");
+    if secret && !key_says("api") && !value.is_empty() {
         return format!("{} = ...", key.trim());
     }
     line.to_owned()
@@ -216,6 +226,15 @@ fn within<'de, D: Deserializer<'de>, const LEAST: u32, const MOST: u32>(
     }
 
     value.deserialize_i64(Within::<LEAST, MOST>)
+}
+
+/// A file, or an address without a password.
+fn place<'de, D: Deserializer<'de>>(value: D) -> Result<String, D::Error> {
+    let text = String::deserialize(value)?;
+    if Place::named(&text, Path::new("")).has_password() {
+        return Err(D::Error::custom(NO_PASSWORD));
+    }
+    Ok(text)
 }
 
 /// An address without a path, such as `https://discord.com`.

@@ -5,10 +5,12 @@
 
 mod error;
 mod file;
+mod place;
 mod token;
 
 pub use error::ConfigError;
 pub use file::{Clocks, Computer, DISCORD, Discord, Limits, Log, Sandbox};
+pub use place::{Password, Place};
 pub use token::{BadToken, Token};
 
 use std::fmt::Write as _;
@@ -28,7 +30,13 @@ pub struct Config {
     /// The bot's token; without one the sandbox is started.
     pub token: Option<Token>,
     /// The database for real servers.
-    pub database: PathBuf,
+    pub database: Place,
+    /// The one for whatever is started, if the environment names one.
+    pub everywhere: Option<Place>,
+    /// The password of a database on a server.
+    pub password: Option<Password>,
+    /// For how many seconds a start waits for a server, or for another process that still has it.
+    pub database_wait: u32,
     /// What Discord is asked for.
     pub discord: Discord,
     /// The sandbox.
@@ -70,7 +78,10 @@ impl Config {
         let mut config = Self {
             file: found,
             token: token(&variable, file.token.map(|named| folder.join(named)))?,
-            database: folder.join(file.database),
+            database: Place::named(&file.database, folder),
+            everywhere: variable("PATT_DATABASE").map(|text| Place::named(&text, Path::new(""))),
+            password: password(&variable, file.password.map(|named| folder.join(named)))?,
+            database_wait: file.database_wait,
             discord: file.discord,
             sandbox: Sandbox { database: folder.join(&file.sandbox.database), ..file.sandbox },
             computer: file.computer,
@@ -78,10 +89,6 @@ impl Config {
             clocks: file.clocks,
             log: file.log,
         };
-        if let Some(database) = variable("PATT_DATABASE") {
-            config.database = database.into();
-            config.sandbox.database.clone_from(&config.database);
-        }
         if let Some(port) = variable("PATT_SANDBOX_PORT") {
             let (name, allowed) = ("PATT_SANDBOX_PORT", "a port from 0 to 65535");
             config.sandbox.port =
@@ -99,16 +106,31 @@ impl Config {
 
     /// The database of this configuration: the sandbox's own while there is no token.
     #[must_use]
-    pub fn store(&self) -> &Path {
-        if self.token.is_some() { &self.database } else { &self.sandbox.database }
+    pub fn store(&self) -> Place {
+        match &self.everywhere {
+            Some(place) => place.clone(),
+            None if self.token.is_some() => self.database.clone(),
+            None => Place::File(self.sandbox.database.clone()),
+        }
+    }
+
+    /// Where the sandbox keeps its people and channels: beside the file with the games that they play, or
+    /// where that would be.
+    #[must_use]
+    pub fn world(&self) -> PathBuf {
+        match self.store() {
+            Place::File(path) => path.with_extension("world"),
+            Place::Server(_) => self.sandbox.database.with_extension("world"),
+        }
     }
 
     /// What `patt check-config` says: every setting as it is in force; of the token only whether
     /// there is one.
     #[must_use]
     pub fn report(&self) -> String {
-        let Self { file, token, database: _, discord, sandbox, computer, limits, clocks, log } =
+        let Self { file, token, password, discord, sandbox, computer, limits, clocks, log, .. } =
             self;
+        let known = if password.is_some() { "there is one" } else { "none" };
         let mut text = match file {
             Some(path) => format!("{} is fine.\n", path.display()),
             None => format!("There is no {USUAL_FILE}; everything is as usual.\n"),
@@ -120,7 +142,9 @@ impl Config {
         let goes = if token.is_some() { "there is one: Discord" } else { "none: the sandbox" };
         let lines = [
             ("token", goes.to_owned()),
-            ("database", self.store().display().to_string()),
+            ("database", self.store().to_string()),
+            ("database_password", known.to_owned()),
+            ("database_wait", self.database_wait.to_string()),
             ("discord.api", discord.api.clone()),
             ("discord.server_messages", discord.server_messages.to_string()),
             ("sandbox.port", sandbox.port.to_string()),
@@ -157,6 +181,22 @@ fn token(
         (None, None) => return Ok(None),
     };
     text.parse().map(Some).map_err(|why| ConfigError::Token { from, why })
+}
+
+/// The password of the database, from the first place that has one.
+fn password(
+    variable: &dyn Fn(&'static str) -> Option<String>,
+    configured: Option<PathBuf>,
+) -> Result<Option<Password>, ConfigError> {
+    let named = variable("PATT_DATABASE_PASSWORD_FILE").map(PathBuf::from);
+    let named = named.map(|path| (path, "PATT_DATABASE_PASSWORD_FILE"));
+    let named = named.or(configured.map(|path| (path, "database_password_file")));
+    let text = match (variable("PATT_DATABASE_PASSWORD"), named) {
+        (Some(text), _) => Some(text),
+        (None, Some((path, named))) => Some(read(&path, named)?),
+        (None, None) => variable("PGPASSWORD"),
+    };
+    Ok(text.as_deref().map(Password::new))
 }
 
 fn read(path: &Path, named: &'static str) -> Result<String, ConfigError> {

@@ -48,9 +48,12 @@ fn keys(table: &toml::Table, above: &str) -> BTreeSet<String> {
 #[test]
 fn the_example_says_what_is_the_case_anyway_and_names_every_key() {
     assert_eq!(File::parse(Path::new("example"), EXAMPLE), Ok(File::default()));
-    let with_token = EXAMPLE.replace("# token_file", "token_file");
+    let with_token = EXAMPLE
+        .replace("# token_file", "token_file")
+        .replace("# database_password_file", "database_password_file");
     let example = keys(&with_token.parse().unwrap(), "");
-    let full = File { token: Some("token.txt".into()), ..File::default() };
+    let some = Some("some.txt".into());
+    let full = File { token: some.clone(), password: some, ..File::default() };
     assert_eq!(example, keys(&toml::Table::try_from(full).unwrap(), ""));
 }
 
@@ -67,10 +70,15 @@ fn every_key_has_a_comment_above_it() {
 fn paths_are_seen_from_the_folder_of_the_file() {
     check("database = \"games.db\"\ntoken_file = \"token.txt\"", &[], |config| {
         let config = config.unwrap();
-        assert!(config.store().ends_with("games.db") && config.store().is_absolute());
+        let Place::File(path) = config.store() else { panic!("it is a file") };
+        assert!(path.ends_with("games.db") && path.is_absolute());
         assert_eq!(config.token.as_ref().map(Token::reveal), Some(TOKEN));
     });
-    check("", &[], |config| assert!(config.unwrap().store().ends_with("sandbox.db")));
+    check("", &[], |config| {
+        let config = config.unwrap();
+        assert!(config.store().to_string().ends_with("sandbox.db"));
+        assert!(config.world().ends_with("sandbox.world"));
+    });
 }
 
 #[test]
@@ -84,7 +92,7 @@ fn the_environment_wins() {
     check("token_file = \"wrong.txt\"\n[log]\nfilter = \"warn\"", &variables, |config| {
         let config = config.unwrap();
         assert_eq!(config.token.as_ref().map(Token::reveal), Some(TOKEN));
-        assert_eq!(config.store(), Path::new("/srv/patt.db"));
+        assert_eq!(config.store(), Place::File("/srv/patt.db".into()));
         assert_eq!((config.sandbox.port, config.log.filter.as_str()), (0, "debug"));
     });
     check("token_file = \"wrong.txt\"", &[("PATT_TOKEN_FILE", "{}/token.txt")], |config| {
@@ -130,5 +138,60 @@ fn a_token_is_never_shown() {
     });
     for bad in ["", "a.b", "a..c", "a.b.c.d", "a b.c.d", "Bearer a.b.c"] {
         assert_eq!(bad.parse::<Token>(), Err(BadToken), "{bad}");
+    }
+}
+
+const SERVER: &str = "postgres://patt@db.example:5433/patt?sslmode=require";
+
+#[test]
+fn a_server_is_named_by_its_address() {
+    let line = format!("database = \"{SERVER}\"\ntoken_file = \"token.txt\"");
+    check(&line, &[], |config| {
+        let config = config.unwrap();
+        assert_eq!(config.store(), Place::Server(SERVER.to_owned()));
+        assert!(config.report().contains(SERVER), "{}", config.report());
+        assert_eq!(config.password, None);
+    });
+    // The sandbox plays there only if the environment says so, and keeps its people beside its file.
+    check(&line.replace("token_file", "# "), &[], |config| {
+        assert!(matches!(config.unwrap().store(), Place::File(_)));
+    });
+    check("", &[("PATT_DATABASE", SERVER)], |config| {
+        let config = config.unwrap();
+        assert_eq!(config.store(), Place::Server(SERVER.to_owned()));
+        assert!(config.world().ends_with("sandbox.world"));
+    });
+}
+
+#[test]
+fn a_password_comes_from_the_environment_or_a_file() {
+    let secret = "0123456789abcdef";
+    let sources: [&[(&str, &str)]; 4] = [
+        &[("PATT_DATABASE_PASSWORD", secret)],
+        &[("PATT_DATABASE_PASSWORD_FILE", "{}/wrong.txt")],
+        &[("PGPASSWORD", secret)],
+        &[("PGPASSWORD", "another"), ("PATT_DATABASE_PASSWORD", secret)],
+    ];
+    let known = |config: Result<Config, String>| {
+        let config = config.unwrap();
+        assert_eq!(config.password.as_ref().map(Password::reveal), Some(secret));
+        let shown = format!("{config:?}{}", config.report());
+        assert!(!shown.contains(secret), "{shown}");
+    };
+    for variables in sources {
+        check("", variables, known);
+    }
+    check("database_password_file = \"wrong.txt\"", &[], known);
+    check_error("", &[("PATT_DATABASE_PASSWORD_FILE", "{}/no.txt")], &["no.txt", "_PASSWORD_FILE"]);
+    for address in ["patt:0123456789abcdef@db/patt", "db/patt?password=0123456789abcdef"] {
+        let line = format!("database = \"postgres://{address}\"");
+        check_error(&line, &[], &["line 1", "PATT_DATABASE_PASSWORD", "database = ..."]);
+        let whole = format!("postgres://{address}");
+        check("", &[("PATT_DATABASE", &whole)], |config| {
+            let config = config.unwrap();
+            let shown = format!("{config:?}{}", config.report());
+            assert!(!shown.contains(secret), "{shown}");
+            assert_eq!(config.store(), Place::Server(whole.clone()));
+        });
     }
 }

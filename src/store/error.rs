@@ -2,6 +2,7 @@
 
 use crate::store::fault::{Fault, FaultKind};
 use crate::store::location::Database;
+use crate::table::Time;
 
 /// Why the store could not do its work. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -17,6 +18,33 @@ pub enum StoreError {
         /// Why, in short.
         why: String,
     },
+    /// The server cannot be asked just now, and may be some time later.
+    #[error("the database {database} cannot be reached: {why}; {}", database.advice())]
+    Unreachable {
+        /// Which.
+        database: Database,
+        /// Why, in short.
+        why: String,
+    },
+    /// Another process decides there.
+    #[error(
+        "another Patt ({by}) plays in {database} since {}: stop it first, or set PATT_DATABASE to another \
+         database; one that was killed is out of the way half a minute later",
+        moment(*since)
+    )]
+    Held {
+        /// Which.
+        database: Database,
+        /// Who.
+        by: String,
+        /// Since when.
+        since: Time,
+    },
+    /// Whether this process still is the one that decides is not known, so it does not.
+    #[error(
+        "the database has not confirmed for too long that this Patt is the one that plays in it"
+    )]
+    Unowned,
     /// A later version wrote it.
     #[error(
         "the database {0} was written by a later version of Patt: use that version, or another database"
@@ -59,7 +87,18 @@ impl From<Fault> for StoreError {
     }
 }
 
+/// A moment as logs have it.
+fn moment(at: Time) -> String {
+    jiff::Timestamp::from_millisecond(at.0).map_or_else(|_| at.0.to_string(), |at| at.to_string())
+}
+
 impl StoreError {
+    /// Whether the same may well succeed some time later.
+    #[must_use]
+    pub const fn passes(&self) -> bool {
+        matches!(self, Self::Unreachable { .. } | Self::Held { .. })
+    }
+
     pub(in crate::store) fn unreadable(what: &'static str, why: &dyn ToString) -> Self {
         Self::Unreadable { what, why: why.to_string() }
     }

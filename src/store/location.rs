@@ -36,6 +36,15 @@ impl FromStr for Database {
 }
 
 impl Database {
+    /// The same with this password, if it is on a server.
+    #[must_use]
+    pub fn with_password(mut self, password: &str) -> Self {
+        if let Self::Server(config) = &mut self {
+            config.password(password);
+        }
+        self
+    }
+
     /// What to look after if it cannot be used.
     pub(in crate::store) const fn advice(&self) -> &'static str {
         match self {

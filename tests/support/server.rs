@@ -66,23 +66,34 @@ run() { if [ "$(id -u)" = 0 ]; then setpriv --reuid=postgres --regid=postgres --
 if [ "$(id -u)" = 0 ]; then chown postgres "$1"; fi
 chmod 755 "$1"
 run "$0/initdb" -D "$1/data" -A trust -U patt --no-sync -E UTF8 --locale=C >/dev/null
+run sh -c 'sed -i "1i local all locked scram-sha-256" "$0"' "$1/data/pg_hba.conf"
 # Takes the place of this shell's child, so that it hears what is sent to that.
 be() { if [ "$(id -u)" = 0 ]; then exec setpriv --reuid=postgres --regid=postgres --clear-groups "$@"; else exec "$@"; fi; }
-be "$0/postgres" -D "$1/data" -c listen_addresses= -c unix_socket_directories="$1" \
-    -c fsync=off -c max_connections=400 >"$1/../$(basename "$1").log" 2>&1 &
-server=$!
+run sh -c 'cat >>"$0/postgresql.conf"' "$1/data" <<END
+listen_addresses = ''
+unix_socket_directories = '$1'
+fsync = off
+max_connections = 400
+END
+be "$0/postgres" -D "$1/data" >"$1/../$(basename "$1").log" 2>&1 &
 for nth in $(seq 100); do
     if "$0/pg_isready" -q -h "$1" -U patt; then break; fi
     sleep 0.1
 done
 echo ready
 read -r _ || true
-kill -INT "$server"; wait "$server" || true
+# Whoever stopped or killed it may have started it anew.
+for nth in $(seq 100); do
+    server=$(head -n 1 "$1/data/postmaster.pid" 2>/dev/null) || break
+    kill -CONT "$server" 2>/dev/null && kill -INT "$server" || break
+    sleep 0.1
+done
 rm -rf "$1" "$1/../$(basename "$1").log"
 "#;
 
 impl Server {
-    fn start() -> Option<Self> {
+    /// Starts one for a test that does it harm.
+    pub fn start() -> Option<Self> {
         let Some(programs) = programs() else {
             eprintln!("PostgreSQL was not found: everything is tested on SQLite alone");
             return None;
@@ -111,16 +122,45 @@ impl Server {
             .collect();
         let name = name[name.len().saturating_sub(60)..].to_owned();
         if self.made.lock().expect("no test fails in there").insert(name.clone()) {
-            let config = self.config("postgres");
-            let make = format!("CREATE DATABASE \"{name}\"");
-            // The client must not run within a runtime.
-            let made = std::thread::spawn(move || {
-                config.connect(postgres::NoTls).and_then(|mut client| client.batch_execute(&make))
-            });
-            made.join().expect("it does not panic").expect("the name is new");
+            self.sql("postgres", &format!("CREATE DATABASE \"{name}\""));
         }
+        self.named("patt", &name)
+    }
+
+    /// A database of this name, whether it is there or not, for this user.
+    pub fn named(&self, user: &str, name: &str) -> Database {
         let folder = self.folder.path().to_string_lossy().replace('/', "%2F");
-        format!("postgres://patt@{folder}/{name}").parse().expect("it is an address")
+        format!("postgres://{user}@{folder}/{name}").parse().expect("it is an address")
+    }
+
+    /// What the program `pg_ctl` does to it, such as `restart -m immediate`.
+    pub fn control(&self, what: &str) {
+        let script = r#"
+if [ "$(id -u)" = 0 ]; then set -- setpriv --reuid=postgres --regid=postgres --clear-groups "$0" "$@"; else set -- "$0" "$@"; fi
+exec "$@" >/dev/null 2>&1 </dev/null"#;
+        let program = programs().expect("it runs").join("pg_ctl");
+        let mut shell = Command::new("sh");
+        shell.args(["-c", script]).arg(program).arg("-w").arg("-D");
+        shell.arg(self.folder.path().join("data")).args(what.split(' ')).current_dir("/");
+        assert!(shell.status().expect("there is a shell").success(), "pg_ctl {what}");
+    }
+
+    /// Sends a signal to all of its processes.
+    pub fn signal(&self, signal: &str) {
+        let script = r#"main=$(head -n 1 "$1"); kill "-$0" "$main" $(ps -o pid= --ppid "$main")"#;
+        let file = self.folder.path().join("data/postmaster.pid");
+        let sent = Command::new("sh").args(["-c", script, signal]).arg(file).status();
+        assert!(sent.expect("there is a shell").success(), "{signal}");
+    }
+
+    /// Runs statements there, as who may do everything.
+    pub fn sql(&self, name: &str, text: &str) {
+        let (config, text) = (self.config(name), text.to_owned());
+        // The client must not run within a runtime.
+        let done = std::thread::spawn(move || {
+            config.connect(postgres::NoTls).and_then(|mut client| client.batch_execute(&text))
+        });
+        done.join().expect("it does not panic").expect("it is understood");
     }
 
     fn config(&self, name: &str) -> postgres::Config {

@@ -24,6 +24,7 @@ impl Service {
     /// If the store fails.
     pub(crate) async fn post_due(&self, all: bool) -> Result<(), StoreError> {
         let now = self.now();
+        self.store.decides(now)?;
         let due = if all { now.plus(i64::MAX / 4) } else { now };
         for row in self.store.outbox_due(due, AT_ONCE).await? {
             // Until it is delivered or fails it is on its way.

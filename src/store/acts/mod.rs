@@ -151,6 +151,7 @@ impl Store {
     /// # Errors
     /// If the database fails; then nothing was changed.
     pub async fn commit(&self, change: Change) -> Result<Committed, StoreError> {
+        self.decides(change.at)?;
         let policy = self.policy();
         self.write_or_drop(move |db| match carry_out(db, &change, policy) {
             Ok(Committed::Done(done)) => Ok(Ending::Keep(Committed::Done(done))),

@@ -1,10 +1,13 @@
 //! The store itself: who opens the database, and the threads that read and write it.
 
+mod owner;
 mod worker;
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use postgres::Config;
 
@@ -33,6 +36,8 @@ const WRITERS: usize = 4;
 const READ: Duration = Duration::from_secs(5);
 /// How long a page may take.
 const PAGE: Duration = Duration::from_secs(2);
+/// How long people are kept waiting by a server that does not answer: Discord waits for three seconds.
+const ANSWER: Duration = Duration::from_millis(2_500);
 /// How often a transaction is tried that others are in the way of.
 const TRIES: usize = 10;
 /// How long a person's whole data may take.
@@ -74,6 +79,10 @@ struct Inner {
     policy: StorePolicy,
     #[cfg(feature = "testing")]
     failures: failing::Shared,
+    /// What tells this store from others that had the same name.
+    token: i64,
+    /// Until when this process is the one that decides.
+    until: AtomicI64,
 }
 
 impl Store {
@@ -108,6 +117,8 @@ impl Store {
             policy,
             #[cfg(feature = "testing")]
             failures,
+            token: rand::random(),
+            until: AtomicI64::new(owner::UNASKED),
         };
         Ok(Self { inner: Arc::new(inner) })
     }
@@ -170,7 +181,9 @@ impl Store {
         &self,
         job: impl FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.inner.readers.run(move |db| look(db, READ, job)).await
+        let end = self.end();
+        let look = move |db: &Db| in_time(end).and_then(|()| look(db, READ, job));
+        until(end, self.inner.readers.run(look)).await
     }
 
     /// Reads a page that somebody looks at. Pages wait for each other only.
@@ -181,7 +194,9 @@ impl Store {
         &self,
         job: impl FnOnce(&Db) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.inner.pages.run(move |db| look(db, PAGE, job)).await
+        let end = self.end();
+        let look = move |db: &Db| in_time(end).and_then(|()| look(db, PAGE, job));
+        until(end, self.inner.pages.run(look)).await
     }
 
     /// Reads all of somebody's data, which may take longer than a page.
@@ -223,6 +238,18 @@ impl Store {
         self.write_or_drop(move |db| job(db).map(Ending::Keep)).await
     }
 
+    /// The same, however long it takes.
+    ///
+    /// # Errors
+    /// Those of the job; then nothing was changed.
+    pub(in crate::store) async fn write_patiently<T: Send + 'static>(
+        &self,
+        job: impl Fn(&Db) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let job = move |db: &Db| job(db).map(Ending::Keep);
+        self.inner.writer.run(move |db| again(|| db.transaction(Access::Write, &job))).await
+    }
+
     /// The same of a job that may find out while it writes that nothing is to be written.
     ///
     /// # Errors
@@ -231,13 +258,38 @@ impl Store {
         &self,
         job: impl Fn(&Db) -> Result<Ending<T>, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.inner.writer.run(move |db| again(|| db.transaction(Access::Write, &job))).await
+        let end = self.end();
+        let act = move |db: &Db| {
+            let done = job(db)?;
+            // Whoever asked has been told that nothing was done.
+            in_time(end).map(|()| done)
+        };
+        let work = move |db: &Db| {
+            again(|| in_time(end).and_then(|()| db.transaction(Access::Write, &act)))
+        };
+        until(end, self.inner.writer.run(work)).await
     }
 
-    /// Sees to it that of what was deleted nothing stays behind, as far as can be done at once.
+    /// When whoever asks now is to be told that nothing was done. A file answers in any case.
+    fn end(&self) -> Option<Instant> {
+        match self.database() {
+            Database::File(_) => None,
+            Database::Server(_) => Some(Instant::now() + ANSWER),
+        }
+    }
+
+    /// Sees to it that of what was deleted nothing stays behind, as far as can be done: at once in a file,
+    /// and beside everything else on a server, which may need minutes for it.
     pub(in crate::store) async fn forget_deleted(&self) {
-        if let Err(error) = self.inner.writer.run(Db::forget_deleted).await {
-            tracing::warn!(%error, "what was erased may be in the database's own files for a while");
+        let store = self.clone();
+        let forget = async move {
+            if let Err(error) = store.inner.writer.run(Db::forget_deleted).await {
+                tracing::warn!(%error, "what was erased may be in the database's own files for a while");
+            }
+        };
+        match self.database() {
+            Database::File(_) => forget.await,
+            Database::Server(_) => drop(tokio::spawn(forget)),
         }
     }
 }
@@ -281,6 +333,25 @@ fn connections(
     Ok(Connections { readers: some(READERS)?, pages: some(PAGE_READERS)?, writers, lock })
 }
 
+/// Nothing, unless it is too late.
+fn in_time(end: Option<Instant>) -> Result<(), StoreError> {
+    if end.is_some_and(|end| Instant::now() > end) { Err(StoreError::TooSlow) } else { Ok(()) }
+}
+
+/// An answer, or that it does not come in time.
+async fn until<T>(
+    end: Option<Instant>,
+    answer: impl Future<Output = Result<T, StoreError>>,
+) -> Result<T, StoreError> {
+    match end {
+        None => answer.await,
+        Some(end) => {
+            let answered = tokio::time::timeout_at(end.into(), answer).await;
+            answered.unwrap_or(Err(StoreError::TooSlow))
+        }
+    }
+}
+
 /// Reads within a time, all of one moment.
 fn look<T>(
     db: &Db,
@@ -292,9 +363,13 @@ fn look<T>(
 
 /// Tries until nobody else is in the way; in the end it fails like any other fault.
 fn again<T>(mut job: impl FnMut() -> Result<T, StoreError>) -> Result<T, StoreError> {
-    for _ in 1..TRIES {
+    for nth in 1..TRIES {
         match job() {
-            Err(StoreError::Sql(fault)) if fault.kind() == FaultKind::Retry => {}
+            Err(StoreError::Sql(fault)) if fault.kind() == FaultKind::Retry => {
+                // The others are to get out of each other's way, too: 2 ms at most at first, 128 in the end.
+                let most = 1_000 << nth.min(7);
+                thread::sleep(Duration::from_micros(rand::random_range(0..most)));
+            }
             done => return done,
         }
     }

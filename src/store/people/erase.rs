@@ -47,7 +47,7 @@ impl Store {
     /// # Errors
     /// If the database fails or holds something unreadable; then nothing was changed.
     pub async fn erase(&self, person: PersonId, left: Vec<TableId>) -> Result<Erasure, StoreError> {
-        let erasing = self.write(move |db| {
+        let erasing = self.write_patiently(move |db| {
             let seated = seated(db, person, &left)?;
             if !seated.is_empty() {
                 return Ok(Erasure::Seated(seated));

@@ -122,7 +122,15 @@ impl Driver for Postgres {
         };
         let limit = limit.as_millis().min(i32::MAX as u128);
         let text = format!("BEGIN ISOLATION LEVEL {mode}; SET LOCAL statement_timeout = {limit}");
-        Ok(self.connected()?.batch_execute(&text)?)
+        let is_new = self.client.is_none();
+        match self.connected()?.batch_execute(&text).map_err(Fault::from) {
+            // It broke while nobody used it, as when the server was started anew: nothing is lost yet.
+            Err(fault) if fault.kind() == FaultKind::Away && !is_new => {
+                self.client = None;
+                Ok(self.connected()?.batch_execute(&text)?)
+            }
+            done => done,
+        }
     }
 
     fn commit(&mut self) -> Result<(), Fault> {
@@ -133,10 +141,10 @@ impl Driver for Postgres {
         self.batch("ROLLBACK")
     }
 
-    /// Rows that were deleted stay in the files until the server vacuums, and in its write-ahead log and
-    /// backups for as long as those are kept.
+    /// Rows that were deleted go from the files. In the server's write-ahead log and backups they stay
+    /// for as long as those are kept.
     fn forget_deleted(&mut self) -> Result<(), Fault> {
-        Ok(())
+        Ok(self.connected()?.batch_execute("VACUUM")?)
     }
 
     /// The server looks after its own files.
@@ -205,7 +213,8 @@ impl From<postgres::Error> for Fault {
             let kind = if lost { FaultKind::Away } else { FaultKind::Other };
             return Self::new(kind, with_causes(&error));
         };
-        Self::new(kind(DbError::code(server)), server.message())
+        let word = DbError::code(server);
+        Self::new(kind(word), format!("{}{}", server.message(), advice(word)))
     }
 }
 
@@ -225,6 +234,18 @@ fn kind(word: &SqlState) -> FaultKind {
         FaultKind::Away
     } else {
         FaultKind::Other
+    }
+}
+
+/// What whoever runs the server can do about it, if there is more than to start it.
+fn advice(word: &SqlState) -> &'static str {
+    match SqlState::code(word) {
+        "28P01" | "28000" => " (the password comes from PATT_DATABASE_PASSWORD or a file)",
+        "3D000" => " (make it: CREATE DATABASE)",
+        "42501" => " (its user has to be let make tables: GRANT CREATE ON SCHEMA public)",
+        "53300" => " (Patt needs ten connections)",
+        "25006" => " (name the server that is written to, not one that follows it)",
+        _ => "",
     }
 }
 

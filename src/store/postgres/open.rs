@@ -12,12 +12,15 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 use super::Postgres;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::fault::Fault;
+use crate::store::fault::{Fault, FaultKind};
 use crate::store::location::Database;
 
-/// The schema, step by step, with the version that each leads to. The first is the one that files have
-/// grown to; a test makes it anew from theirs.
-const STEPS: &[(i64, &str)] = &[(14, include_str!("../migrations/postgres/014.sql"))];
+/// The schema, step by step, with the version that each leads to. The first is the one that files had
+/// grown to; a test makes all of them anew from the steps of files.
+const STEPS: &[(i64, &str)] = &[
+    (14, include_str!("../migrations/postgres/014.sql")),
+    (15, include_str!("../migrations/postgres/015.sql")),
+];
 
 /// How long a server may take until it answers at all.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -48,6 +51,9 @@ impl Server {
         let tls = tls().map_err(|why| StoreError::Unusable { database: database.clone(), why })?;
         let mut config = config.clone();
         config.connect_timeout(PATIENCE);
+        // A machine that is gone says nothing; without this it is waited for during hours.
+        config.keepalives_idle(PATIENCE).keepalives_interval(PATIENCE).keepalives_retries(3);
+        config.tcp_user_timeout(4 * PATIENCE);
         Ok(Self { database: database.clone(), config, tls })
     }
 
@@ -98,8 +104,14 @@ impl Server {
         if version > newest() { Err(StoreError::Newer(self.database.clone())) } else { Ok(()) }
     }
 
-    fn unusable(&self, why: &dyn ToString) -> StoreError {
-        StoreError::Unusable { database: self.database.clone(), why: why.to_string() }
+    fn unusable(&self, fault: &Fault) -> StoreError {
+        let (database, why) = (self.database.clone(), fault.to_string());
+        match fault.kind() {
+            FaultKind::Away | FaultKind::TooSlow => StoreError::Unreachable { database, why },
+            FaultKind::Double | FaultKind::Retry | FaultKind::Other => {
+                StoreError::Unusable { database, why }
+            }
+        }
     }
 }
 
@@ -156,9 +168,10 @@ fn tls() -> Result<MakeRustlsConnect, String> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
     use super::*;
-    use crate::store::{Store, StorePolicy};
-    use crate::table::Time;
 
     /// How a server says what a file says.
     const WORDS: [(&str, &str); 7] = [
@@ -190,25 +203,46 @@ INSERT INTO filled (one, upto) VALUES (1, 9223372036854775807);
         text + ";\n"
     }
 
-    #[test]
-    fn a_server_has_the_schema_of_a_file() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("patt.db");
-        drop(Store::open(&path, StorePolicy::default(), Time(0)).unwrap());
-        let db = rusqlite::Connection::open(&path).unwrap();
+    /// The schema of files of the version that servers begin with.
+    fn first(steps: &[PathBuf]) -> String {
+        let db = rusqlite::Connection::open_in_memory().unwrap();
+        for step in steps {
+            db.execute_batch(&fs::read_to_string(step).unwrap()).unwrap();
+        }
         let all = "SELECT sql FROM sqlite_schema
              WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid";
         let mut all = db.prepare(all).unwrap();
         let all = all.query_map([], |row| row.get::<_, String>(0)).unwrap();
-        let mut made = "-- Made from the schema of files: tests compare.\n".to_owned();
-        made.extend(all.map(|text| translated(&text.unwrap())));
-        made.push_str(ROWS);
-        let (_, kept) = STEPS[0];
-        if kept != made && std::env::var_os("PATT_SCHEMA").is_some_and(|word| word == "accept") {
-            let file =
-                concat!(env!("CARGO_MANIFEST_DIR"), "/src/store/migrations/postgres/014.sql");
-            std::fs::write(file, &made).unwrap();
+        all.map(|text| translated(&text.unwrap())).chain([ROWS.to_owned()]).collect()
+    }
+
+    /// One step of files, without what it says beside its statements.
+    fn later(step: &Path) -> String {
+        let text = fs::read_to_string(step).unwrap();
+        let lines: Vec<_> = text.lines().filter(|line| !line.starts_with("--")).collect();
+        let lines = lines.join("\n");
+        let statements = lines.split(';').map(str::trim).filter(|text| !text.is_empty());
+        statements.map(translated).collect()
+    }
+
+    #[test]
+    fn a_server_has_the_schema_of_a_file() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store/migrations");
+        let files = fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path());
+        let mut files: Vec<_> = files.filter(|path| path.is_file()).collect();
+        files.sort();
+        assert_eq!(files.len() as i64, newest());
+        let begins = STEPS[0].0;
+        for &(version, kept) in STEPS {
+            let (before, step) = files[..version as usize].split_at(version as usize - 1);
+            let body =
+                if version == begins { first(&[before, step].concat()) } else { later(&step[0]) };
+            let made = format!("-- Made from the schema of files: tests compare.\n{body}");
+            let accept = std::env::var_os("PATT_SCHEMA").is_some_and(|word| word == "accept");
+            if kept != made && accept {
+                fs::write(folder.join(format!("postgres/{version:03}.sql")), &made).unwrap();
+            }
+            assert_eq!(kept, made, "PATT_SCHEMA=accept writes it anew, as long as nobody has it");
         }
-        assert_eq!(kept, made, "PATT_SCHEMA=accept writes it anew, as long as nobody has it");
     }
 }

@@ -30,6 +30,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/012_moves.sql")),
     M::up(include_str!("../migrations/013_folded.sql")),
     M::up(include_str!("../migrations/014_mates.sql")),
+    M::up(include_str!("../migrations/015_owner.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -193,6 +194,7 @@ mod tests {
         include_str!("../../../tests/migrations/012.sql"),
         include_str!("../../../tests/migrations/013.sql"),
         include_str!("../../../tests/migrations/014.sql"),
+        include_str!("../../../tests/migrations/015.sql"),
     ];
 
     /// A house that grew up to schema `version`.

@@ -23,6 +23,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn due(&self, now: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
+        self.decides(now)?;
         self.read(move |db| {
             let ids: Vec<i64> = db.column(
                 "SELECT table_id FROM due WHERE at <= ?1 ORDER BY at, table_id LIMIT ?2",

@@ -27,7 +27,7 @@ stored-settings = **Deine Einstellungen**, Urlaubstage, Partien, die du gerade v
     }.
 stored-portrait = **Dein Profilbild** wird nicht gespeichert: Wo eine Karte dich zeigt, kommt es von Discord und bleibt nur im Arbeitsspeicher. In /einstellungen kannst du das abschalten.
 stored-never = **Sonst nichts**: Von Nachrichten werden nur solche an den Bot gelesen (direkt an ihn, mit seinem Namen oder als Antwort auf ein Brett), um einen Zug darin zu finden; keine wird gespeichert.
-stored-copies = Backups, die beim Betrieb dieses Bots entstehen, behalten ihren Inhalt, bis sie ersetzt werden.
+stored-copies = Backups, die beim Betrieb dieses Bots entstehen, und das Protokoll eines Datenbankservers, falls er einen nutzt, behalten ihren Inhalt, bis sie ersetzt werden.
 label-leave-boards = Bestenlisten verlassen
 label-join-boards = Zurück auf die Bestenlisten
 label-copy = Meine Daten exportieren

@@ -27,7 +27,7 @@ stored-settings = **Your choices** in /settings, holidays, games you are setting
     }.
 stored-portrait = **Your Discord picture** is not stored: where a card shows you, it comes from Discord and stays in memory only. /settings turns that off.
 stored-never = **Nothing else**: of messages, only those to the bot are read (to it directly, with its name, or as a reply to a board), to find a move in them; none is kept.
-stored-copies = Backups made by whoever runs this bot keep what they hold until they are replaced.
+stored-copies = Backups made by whoever runs this bot, and the log of a database server if it uses one, keep what they hold until they are replaced.
 label-leave-boards = Leave leaderboards
 label-join-boards = Rejoin leaderboards
 label-copy = Export my data

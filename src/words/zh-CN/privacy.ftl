@@ -16,7 +16,7 @@ stored-settings = **你的选择**：/设置 里的选项、假期、正在准�
     }。
 stored-portrait = **你的 Discord 头像**不会存盘：卡片上显示你时，从 Discord 取来，只留在内存里。可以在 /设置 里关掉。
 stored-never = **没有别的**：消息里我只读写给我的（私信、提到我、回复棋盘的），只为找出其中的着法；一条也不存。
-stored-copies = 运行这个机器人的人所做的备份，在被替换之前会保留其中的内容。
+stored-copies = 运行这个机器人的人所做的备份，以及所用数据库服务器的日志（如果有），在被替换之前会保留其中的内容。
 label-leave-boards = 退出排行榜
 label-join-boards = 重新加入排行榜
 label-copy = 导出我的数据

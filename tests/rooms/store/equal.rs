@@ -28,7 +28,7 @@ fn rows(town: &Town) -> BTreeMap<String, Vec<String>> {
         let columns = found.column_count();
         let row = |row: &rusqlite::Row<'_>| {
             let values = (0..columns).map(|nth| row.get_ref(nth).unwrap());
-            Ok(values.map(|value| format!("{value:?} ")).collect::<String>())
+            Ok(values.map(|value| format!("{value:?}")).collect::<Vec<_>>().join(" "))
         };
         let mut rows: Vec<_> = found.query_map([], row).unwrap().map(Result::unwrap).collect();
         rows.sort();

@@ -6,6 +6,8 @@ mod folded;
 mod house;
 mod plans;
 mod servers;
+mod servers_faults;
+mod servers_owner;
 mod standings;
 mod town;
 

@@ -1,0 +1,92 @@
+//! Which process decides: of several on one server one alone, for a while that it has to renew.
+//!
+//! A file needs nothing of this: it is locked for as long as a process has it.
+
+use std::sync::atomic::Ordering;
+
+use super::Store;
+use crate::store::db::{Db, params};
+use crate::store::error::StoreError;
+use crate::store::location::Database;
+use crate::table::Time;
+
+/// For how long a process has the house from the last time on that it said so, in milliseconds.
+const LEASE: i64 = 30_000;
+/// How long before the end it stops deciding: longer than any transaction takes, and than clocks of
+/// machines differ.
+const MARGIN: i64 = 10_000;
+
+/// The end of what was never begun: of stores in files, and of programs that look only.
+pub(super) const UNASKED: i64 = i64::MAX;
+
+impl Store {
+    /// How often whoever decides says so.
+    pub const RENEWED: std::time::Duration = std::time::Duration::from_secs(5);
+
+    /// Makes this process, by this name, the one that decides, or renews that. From the first time on it
+    /// decides nothing any longer as soon as it has failed to renew that for 20 seconds.
+    ///
+    /// # Errors
+    /// [`StoreError::Held`] if another process is; if the database fails.
+    pub async fn own(&self, name: &str, now: Time) -> Result<(), StoreError> {
+        let Database::Server(_) = self.database() else { return Ok(()) };
+        let (name, token) = (name.to_owned(), self.inner.token);
+        let held = self.write(move |db| take(db, &name, token, now)).await?;
+        match held {
+            None => {
+                self.inner.until.store(now.0 + LEASE, Ordering::SeqCst);
+                Ok(())
+            }
+            Some((by, since)) => {
+                self.inner.until.store(i64::MIN, Ordering::SeqCst);
+                Err(StoreError::Held { database: self.database().clone(), by, since })
+            }
+        }
+    }
+
+    /// Another process may decide from now on.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn disown(&self) -> Result<(), StoreError> {
+        let token = self.inner.token;
+        self.write(move |db| {
+            db.run("UPDATE owner SET until = 0 WHERE one = 1 AND token = ?1", params![token])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Nothing, as long as this process decides, or has never asked whether it does.
+    ///
+    /// # Errors
+    /// [`StoreError::Unowned`] if it was the one that does and has not renewed that in time.
+    pub(crate) fn decides(&self, now: Time) -> Result<(), StoreError> {
+        match self.inner.until.load(Ordering::SeqCst) {
+            UNASKED => Ok(()),
+            until if now.0 < until.saturating_sub(MARGIN) => Ok(()),
+            _ => Err(StoreError::Unowned),
+        }
+    }
+}
+
+/// Takes or renews; who has it else, and since when.
+fn take(db: &Db, name: &str, token: i64, now: Time) -> Result<Option<(String, Time)>, StoreError> {
+    let row = db.row("SELECT token, until, name, since FROM owner WHERE one = 1", params![])?;
+    let mut since = now.0;
+    if let Some(row) = row {
+        let (owner, until): (i64, i64) = (row.get(0)?, row.get(1)?);
+        if owner == token {
+            since = row.get(3)?;
+        } else if now.0 < until {
+            return Ok(Some((row.get(2)?, Time(row.get(3)?))));
+        }
+    }
+    db.run(
+        "INSERT INTO owner (one, name, token, since, until) VALUES (1, ?1, ?2, ?3, ?4)
+         ON CONFLICT (one) DO UPDATE SET name = excluded.name, token = excluded.token,
+             since = excluded.since, until = excluded.until",
+        params![name, token, since, now.0 + LEASE],
+    )?;
+    Ok(None)
+}
