@@ -4,9 +4,7 @@
 mod arisen;
 pub(crate) mod brain;
 mod draws;
-pub mod eval;
 mod facts;
-mod features;
 pub(crate) mod fen;
 mod fischer;
 mod info;

@@ -1,13 +1,16 @@
 //! The chess board the search runs on.
 
+mod ending;
 mod exchange;
+mod features;
 
 use cozy_chess::{
     BitBoard, Board, Color, Move, Piece, Rank, get_bishop_moves, get_bishop_rays, get_knight_moves,
     get_pawn_attacks, get_rook_moves, get_rook_rays,
 };
 
-use super::{eval, key};
+use self::features::{Accumulators, NET};
+use super::key;
 use crate::ai::{Search, Shape, Trail, Which, value};
 use crate::rules::Seat;
 
@@ -16,6 +19,7 @@ use crate::rules::Seat;
 pub struct Line {
     board: Board,
     trail: Trail,
+    accumulators: Accumulators,
 }
 
 impl Line {
@@ -24,7 +28,7 @@ impl Line {
     #[must_use]
     pub fn new(board: Board, past: impl IntoIterator<Item = u64>) -> Self {
         let trail = Trail::new(past, key(&board));
-        Self { board, trail }
+        Self { board, trail, accumulators: NET.accumulators() }
     }
 
     /// The men and the side to move at this point of the search.
@@ -159,7 +163,7 @@ impl Search for Line {
     }
 
     fn evaluate(&self, asking: Seat) -> i32 {
-        let value = eval::evaluate(&self.board);
+        let value = ending::known(&self.board, self.accumulators.value(self, self.turn()));
         if asking == self.turn() { value } else { -value }
     }
 

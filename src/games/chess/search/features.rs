@@ -2,8 +2,18 @@
 
 use cozy_chess::{Color, File, Piece, Rank, Square};
 
-use super::search::Line;
-use crate::ai::net::Features;
+use super::Line;
+use crate::ai::net::{self, Features, Shipped};
+
+/// Hidden units for each side.
+const WIDTH: usize = 64;
+
+/// What judges positions.
+pub(super) type Accumulators = net::Accumulators<Line, WIDTH>;
+
+/// The network. How its weights were made is told beside them.
+pub(super) static NET: Shipped<Line, WIDTH> =
+    Shipped::new(include_bytes!("../../../../assets/nets/chess.bin"));
 
 /// Codes of men: own kinds from 1 on, the other side's after them, then rooks that may castle.
 const OTHERS: u8 = 6;
