@@ -178,8 +178,9 @@ fn memory() -> Option<u64> {
 async fn open(path: &Path) -> Outcome<Store> {
     let begun = Instant::now();
     let store = Store::open(path, StorePolicy::default(), Time(now()))?;
-    let (turns, due) = (store.computer_turns().await?.len(), store.due(Time(now()), 100).await?);
-    store.outbox_due(Time(now()), 100).await?;
+    let now = Time(now());
+    let (turns, due) = (store.computer_turns().await?.len(), store.claim_due(now, now, 100).await?);
+    store.claim_posts(now, now, 100).await?;
     let took = begun.elapsed().as_secs_f64();
     let (due, memory) = (due.len(), memory().unwrap_or_default());
     println!("opened in {took:.2} s with {memory} MiB ({turns} turns of computers, {due} due)");

@@ -8,13 +8,21 @@ use crate::service::core::tables::Held;
 use crate::table::{Imported, Table, TableId, Venue};
 
 impl Service {
-    /// The table under its lock, loaded if need be. Every way to a table leads through here.
+    /// The table under its lock, loaded if need be. Every way to a table leads through here. Where other
+    /// processes write, too, it is as it stands in the store at this moment, so that nobody is refused or
+    /// shown anything for what was long ago.
     ///
     /// # Errors
     /// If there is no such table, or none that whoever asks may know of, which are told apart by
     /// nothing; or if the store fails.
     pub(crate) async fn hold(&self, id: TableId) -> Result<Held, Error> {
         let mut held = self.tables.hold(id).await;
+        if let Some(table) = held.as_ref()
+            && self.store.is_shared()
+            && self.store.version(id).await? != Some(table.record().version)
+        {
+            *held = None;
+        }
         if held.is_none() {
             *held = Some(Arc::new(self.load(id).await?));
         }

@@ -35,6 +35,7 @@ pub(crate) mod state;
 pub(crate) mod tables;
 pub(crate) mod threads;
 pub(crate) mod touch;
+pub(crate) mod turns;
 pub(crate) mod understand;
 pub(crate) mod voices;
 pub(crate) mod wakeup;

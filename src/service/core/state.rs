@@ -23,6 +23,7 @@ use crate::service::core::searches::Searches;
 use crate::service::core::settings::SeenSettings;
 use crate::service::core::tables::Tables;
 use crate::service::core::touch::InTouch;
+use crate::service::core::turns::Turns;
 use crate::store::Store;
 use crate::table::{InactivityPolicy, PersonId, Span, Table, TableId, Time};
 use crate::words::Words;
@@ -100,6 +101,8 @@ pub struct State {
     pub(crate) policy: Policy,
     pub(crate) tables: Tables,
     pub(crate) searches: Searches,
+    /// The computer's turns that this process thinks about in the background.
+    pub(crate) turns: Turns,
     /// The computers' brains in hidden games.
     pub(crate) brains: Arc<BrainCache>,
     /// What is spoken in the places of tables.
@@ -187,6 +190,7 @@ impl Service {
             policy,
             tables: Tables::default(),
             searches: Searches::default(),
+            turns: Turns::default(),
             brains: Arc::default(),
             languages: Languages::default(),
             servers: Languages::default(),

@@ -18,17 +18,15 @@ const TRIES: u32 = 30;
 pub(crate) const AT_ONCE: u32 = 500;
 
 impl Service {
-    /// Posts what is due; after a start, everything that waits.
+    /// Posts what is due; after a start of the only process, everything that waits.
     ///
     /// # Errors
     /// If the store fails.
     pub(crate) async fn post_due(&self, all: bool) -> Result<(), StoreError> {
         let now = self.now();
-        self.store.decides(now)?;
         let due = if all { now.plus(i64::MAX / 4) } else { now };
-        for row in self.store.outbox_due(due, AT_ONCE).await? {
-            // Until it is delivered or fails it is on its way.
-            self.store.outbox_failed(row.id, now.plus(RETRY)).await?;
+        // Until it is delivered or fails it is on its way.
+        for row in self.store.claim_posts(due, now.plus(RETRY), AT_ONCE).await? {
             if row.tries > TRIES {
                 tracing::warn!(row.id, "a post is given up");
                 self.store.outbox_done(row.id, None).await?;

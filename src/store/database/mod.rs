@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use postgres::Config;
 
+pub(in crate::store) use self::owner::alone;
 use self::worker::Workers;
 use crate::store::copy::backup;
 #[cfg(feature = "testing")]
@@ -167,6 +168,17 @@ impl Store {
     #[must_use]
     pub fn database(&self) -> &Database {
         &self.inner.database
+    }
+
+    /// Whether other processes may write in it meanwhile: what is in memory may be old then.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        matches!(self.database(), Database::Server(_)) && !self.is_owned()
+    }
+
+    /// What tells this process from others.
+    pub(in crate::store) fn token(&self) -> i64 {
+        self.inner.token
     }
 
     pub(in crate::store) fn policy(&self) -> StorePolicy {

@@ -1,11 +1,13 @@
-//! Which process decides: of several on one server one alone, for a while that it has to renew.
+//! Which process has a house on a server alone, for a while that it has to renew. Others that answer by the
+//! gateway wait for it; those that play together ([`Store::join`]) are not let in meanwhile, nor is it
+//! while one of them is there.
 //!
 //! A file needs nothing of this: it is locked for as long as a process has it.
 
 use std::sync::atomic::Ordering;
 
 use super::Store;
-use crate::store::db::{Db, params};
+use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
 use crate::store::location::Database;
 use crate::table::Time;
@@ -57,6 +59,11 @@ impl Store {
         .await
     }
 
+    /// Whether this process has the house alone, or had it.
+    pub(super) fn is_owned(&self) -> bool {
+        self.inner.until.load(Ordering::SeqCst) != UNASKED
+    }
+
     /// Nothing, as long as this process decides, or has never asked whether it does.
     ///
     /// # Errors
@@ -70,7 +77,7 @@ impl Store {
     }
 }
 
-/// Takes or renews; who has it else, and since when.
+/// Takes or renews; who has it else, or plays there together with others, and since when.
 fn take(db: &Db, name: &str, token: i64, now: Time) -> Result<Option<(String, Time)>, StoreError> {
     let row = db.row("SELECT token, until, name, since FROM owner WHERE one = 1", params![])?;
     let mut since = now.0;
@@ -82,6 +89,10 @@ fn take(db: &Db, name: &str, token: i64, now: Time) -> Result<Option<(String, Ti
             return Ok(Some((row.get(2)?, Time(row.get(3)?))));
         }
     }
+    let together = "SELECT name, since FROM processes WHERE until > ?1 ORDER BY since LIMIT 1";
+    if let Some(held) = db.one(together, params![now.0], name_and_since)? {
+        return Ok(Some(held));
+    }
     db.run(
         "INSERT INTO owner (one, name, token, since, until) VALUES (1, ?1, ?2, ?3, ?4)
          ON CONFLICT (one) DO UPDATE SET name = excluded.name, token = excluded.token,
@@ -89,4 +100,14 @@ fn take(db: &Db, name: &str, token: i64, now: Time) -> Result<Option<(String, Ti
         params![name, token, since, now.0 + LEASE],
     )?;
     Ok(None)
+}
+
+/// Which process has the house alone, and since when.
+pub(in crate::store) fn alone(db: &Db, now: Time) -> Result<Option<(String, Time)>, StoreError> {
+    let text = "SELECT name, since FROM owner WHERE one = 1 AND until > ?1";
+    db.one(text, params![now.0], name_and_since)
+}
+
+fn name_and_since(row: &Row) -> Result<(String, Time), StoreError> {
+    Ok((row.get(0)?, Time(row.get(1)?)))
 }

@@ -20,6 +20,7 @@ use crate::store::location::Database;
 const STEPS: &[(i64, &str)] = &[
     (14, include_str!("../migrations/postgres/014.sql")),
     (15, include_str!("../migrations/postgres/015.sql")),
+    (16, include_str!("../migrations/postgres/016.sql")),
 ];
 
 /// How long a server may take until it answers at all.
@@ -123,8 +124,10 @@ fn newest() -> i64 {
 fn step(client: &mut Client) -> Result<i64, postgres::Error> {
     let begun = client.build_transaction().isolation_level(IsolationLevel::Serializable);
     let mut moment = begun.start()?;
+    // That the table is there is no news.
     moment.batch_execute(
-        "CREATE TABLE IF NOT EXISTS schema_version (
+        "SET LOCAL client_min_messages = warning;
+         CREATE TABLE IF NOT EXISTS schema_version (
              one BIGINT NOT NULL PRIMARY KEY CHECK (one = 1), version BIGINT NOT NULL);
          INSERT INTO schema_version (one, version) VALUES (1, 0) ON CONFLICT DO NOTHING",
     )?;

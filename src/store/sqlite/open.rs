@@ -31,6 +31,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/013_folded.sql")),
     M::up(include_str!("../migrations/014_mates.sql")),
     M::up(include_str!("../migrations/015_owner.sql")),
+    M::up(include_str!("../migrations/016_claims.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -195,6 +196,7 @@ mod tests {
         include_str!("../../../tests/migrations/013.sql"),
         include_str!("../../../tests/migrations/014.sql"),
         include_str!("../../../tests/migrations/015.sql"),
+        include_str!("../../../tests/migrations/016.sql"),
     ];
 
     /// A house that grew up to schema `version`.
@@ -289,7 +291,7 @@ mod tests {
             assert_eq!(settings.theme.as_deref(), Some("slate"));
             let board = store.message(TableId::of_bits(2), MessageRole::Board).await.unwrap();
             assert!(board.is_some());
-            let waiting = store.outbox_due(Time(10), 9).await.unwrap();
+            let waiting = store.claim_posts(Time(10), Time(11), 9).await.unwrap();
             assert_eq!(waiting.len(), 1);
             store.outbox_done(waiting[0].id, None).await.unwrap();
             assert_eq!(store.outbox_next().await.unwrap(), None);

@@ -18,16 +18,31 @@ const KINDS: [DueKind; 7] = [
 ];
 
 impl Store {
-    /// The tables at which something is due, the longest overdue first, each once.
+    /// Takes the tables at which something is due, the longest overdue first, each once. No other process
+    /// gets them before `until`, when they are due again unless an act there has put that right.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn due(&self, now: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
+    pub async fn claim_due(
+        &self,
+        now: Time,
+        until: Time,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
         self.decides(now)?;
-        self.read(move |db| {
+        // Mostly there is nothing, and to find that out nothing is written.
+        if self.next_due().await?.is_none_or(|next| next > now) {
+            return Ok(Vec::new());
+        }
+        self.write(move |db| {
             let ids: Vec<i64> = db.column(
                 "SELECT table_id FROM due WHERE at <= ?1 ORDER BY at, table_id LIMIT ?2",
                 params![now.0, most],
+            )?;
+            db.run(
+                "UPDATE due SET at = ?3 WHERE table_id IN
+                     (SELECT table_id FROM due WHERE at <= ?1 ORDER BY at, table_id LIMIT ?2)",
+                params![now.0, most, until.0],
             )?;
             Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())
         })

@@ -37,6 +37,19 @@ impl Store {
         .await
     }
 
+    /// How often a table was written, if it is there: what is in memory of it is as it stands if that is of
+    /// the same version.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(crate) async fn version(&self, id: TableId) -> Result<Option<u32>, StoreError> {
+        self.read(move |db| {
+            let text = "SELECT version FROM tables WHERE id = ?1";
+            db.first(text, params![i64::from(id.bits())])
+        })
+        .await
+    }
+
     /// The message of a table in this role, if it has one.
     ///
     /// # Errors

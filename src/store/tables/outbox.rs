@@ -35,9 +35,9 @@ pub struct OutboxRow {
     pub purpose: String,
     /// What the service needs to make it.
     pub payload: Value,
-    /// When it is to be tried.
+    /// When it is to be tried next.
     pub due: Time,
-    /// How often it was tried.
+    /// How often it was tried, this time among them.
     pub tries: u32,
     /// When it was put in.
     pub created: Time,
@@ -82,18 +82,34 @@ pub(super) fn spends(board: &ShownBoard, now: Time) -> NewPost {
 }
 
 impl Store {
-    /// What is due, oldest first; boards that are to lose their buttons after all else.
+    /// Takes what is due, oldest first; boards that are to lose their buttons after all else. No other
+    /// process gets it before `until`, when it is due again unless it was delivered; each time counts as
+    /// a try.
     ///
     /// # Errors
     /// If the database fails or holds something unreadable.
-    pub async fn outbox_due(&self, now: Time, most: u32) -> Result<Vec<OutboxRow>, StoreError> {
-        self.read(move |db| {
-            db.list(
-                "SELECT id, table_id, purpose, payload, due, tries, created FROM outbox
-                 WHERE due <= ?1 ORDER BY purpose = 'spent', +id LIMIT ?2",
-                params![now.0, most],
+    pub async fn claim_posts(
+        &self,
+        now: Time,
+        until: Time,
+        most: u32,
+    ) -> Result<Vec<OutboxRow>, StoreError> {
+        self.decides(now)?;
+        // Mostly there is nothing, and to find that out nothing is written.
+        if self.outbox_next().await?.is_none_or(|next| next > now) {
+            return Ok(Vec::new());
+        }
+        self.write(move |db| {
+            let mut rows: Vec<OutboxRow> = db.list(
+                "UPDATE outbox SET due = ?2, tries = tries + 1
+                 WHERE id IN (SELECT id FROM outbox WHERE due <= ?1
+                     ORDER BY purpose = 'spent', +id LIMIT ?3)
+                 RETURNING id, table_id, purpose, payload, due, tries, created",
+                params![now.0, until.0, most],
                 read,
-            )
+            )?;
+            rows.sort_by_key(|row| (row.purpose == SPENT, row.id));
+            Ok(rows)
         })
         .await
     }

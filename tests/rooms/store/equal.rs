@@ -61,7 +61,7 @@ async fn pages(town: &Town, nth: u64) -> Vec<String> {
         format!("{:?}", store.history(history).await),
         format!("{everywhere:?}"),
         format!("{here:?}"),
-        format!("{:?}", store.due(now, 9).await),
+        format!("{:?}", store.claim_due(now, now.plus(1), 9).await),
         format!("{:?}", store.computer_turns().await),
     ]
 }

@@ -1,5 +1,6 @@
 //! The store: one transaction an act, one writer, nothing lost and nothing doubled.
 
+mod claims;
 mod closing;
 mod equal;
 mod folded;
@@ -149,7 +150,7 @@ async fn a_refused_change_leaves_nothing_behind() {
     stale.interaction = Some(42);
     stale.outbox = vec![post("board", true)];
     assert_eq!(house.store.commit(stale.clone()).await.unwrap(), Committed::Conflict);
-    assert_eq!(house.store.outbox_due(Time(99), 9).await.unwrap(), []);
+    assert_eq!(house.store.claim_posts(Time(99), Time(99), 9).await.unwrap(), []);
     // Its interaction is not used up: decided anew it goes through.
     let anew = Change { interaction: Some(42), ..house.change(&table, ADA, &play("1")) };
     assert!(matches!(house.store.commit(anew).await, Ok(Committed::Done(_))));
@@ -176,16 +177,16 @@ async fn posts_wait_until_they_are_delivered() {
         panic!("nothing is in the way");
     };
     assert_eq!(house.store.outbox_next().await.unwrap(), Some(Time(10)));
-    assert_eq!(house.store.outbox_due(Time(9), 9).await.unwrap(), []);
+    assert_eq!(house.store.claim_posts(Time(9), Time(9), 9).await.unwrap(), []);
     house.store.outbox_failed(done.outbox[0], Time(50)).await.unwrap();
-    let due = house.store.outbox_due(Time(10), 9).await.unwrap();
+    let due = house.store.claim_posts(Time(10), Time(11), 9).await.unwrap();
     assert_eq!(due.iter().map(|row| row.id).collect::<Vec<_>>(), [done.outbox[1]]);
     // The next board makes the undelivered one void.
     let outbox = vec![post("board", true)];
     house.store.commit(Change { outbox, ..Change::at(Time(60)) }).await.unwrap();
-    let due = house.store.outbox_due(Time(60), 9).await.unwrap();
+    let due = house.store.claim_posts(Time(60), Time(61), 9).await.unwrap();
     assert_eq!(due.iter().map(|row| row.purpose.as_str()).collect::<Vec<_>>(), ["result", "board"]);
-    assert_eq!(due[1].tries, 0);
+    assert_eq!(due.iter().map(|row| row.tries).collect::<Vec<_>>(), [2, 1]);
     let message = TableMessage {
         table: TableId::of_bits(1),
         role: MessageRole::Board,
@@ -228,7 +229,8 @@ async fn lists_show_whose_turn_it_is() {
     assert_eq!(house.store.games(chess).await.unwrap().total, 0);
     assert_eq!(house.store.open_games_of(ADA).await.unwrap(), 3);
     assert_eq!(house.store.open_games_in(GuildId(8)).await.unwrap(), 0);
-    assert_eq!(house.store.due(Time(1_000_000_000), 9).await.unwrap(), [TableId::of_bits(3)]);
+    let now = Time(1_000_000_000);
+    assert_eq!(house.store.claim_due(now, now, 9).await.unwrap(), [TableId::of_bits(3)]);
     assert_eq!(house.store.next_due().await.unwrap(), Some(Time(1_000_000_000)));
 }
 

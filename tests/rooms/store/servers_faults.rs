@@ -72,7 +72,7 @@ async fn a_server_that_was_started_anew_is_not_noticed() {
     for nth in [2, 3] {
         server.control(if nth == 2 { "restart -m fast" } else { "restart -m immediate" });
         for _ in 0..9 {
-            assert!(store.due(Time(5), 9).await.unwrap().is_empty());
+            assert!(store.claim_due(Time(5), Time(6), 9).await.unwrap().is_empty());
         }
         assert!(matches!(store.commit(act(nth)).await, Ok(Committed::Done(_))));
         assert_eq!(store.commit(act(nth - 1)).await.unwrap(), Committed::Again);
@@ -99,7 +99,7 @@ async fn a_server_that_hangs_keeps_nobody_waiting_and_decides_nothing() {
     for told in [one, two, three, store.commit(act(5)).await] {
         assert!(matches!(told, Err(StoreError::TooSlow)), "{told:?}");
     }
-    assert!(matches!(store.due(Time(5), 9).await, Err(StoreError::TooSlow)));
+    assert!(matches!(store.claim_due(Time(5), Time(6), 9).await, Err(StoreError::TooSlow)));
     server.signal("CONT");
     // What was given up is not done later on: whoever tries again is the first.
     for nth in 2..=5 {

@@ -23,10 +23,12 @@ async fn of_two_processes_one_decides_and_stops_before_the_other_begins() {
         assert!(says_who, "{says}");
     }
     assert!(matches!(acts(&one, 25_999).await, Ok(Committed::Done(_))));
-    assert!(matches!(one.due(Time(25_999), 9).await, Ok(due) if due.is_empty()));
+    assert!(
+        matches!(one.claim_due(Time(25_999), Time(26_000), 9).await, Ok(due) if due.is_empty())
+    );
     for at in [26_000, 40_000] {
         assert!(matches!(acts(&one, at).await, Err(StoreError::Unowned)));
-        assert!(matches!(one.due(Time(at), 9).await, Err(StoreError::Unowned)));
+        assert!(matches!(one.claim_due(Time(at), Time(at + 9), 9).await, Err(StoreError::Unowned)));
     }
     two.own("process 2 on board", Time(36_000)).await.unwrap();
     assert!(matches!(acts(&two, 36_001).await, Ok(Committed::Done(_))));

@@ -5,7 +5,6 @@
 //! is no longer due by then is put right and nothing happens. So nothing fires twice, and after a
 //! restart nothing is lost.
 
-use crate::service::flows::time::start::OUTAGE;
 use std::collections::HashMap;
 use std::sync::PoisonError;
 use std::time::Duration;
@@ -20,6 +19,9 @@ use crate::table::{By, DueKind, Intent, Refused, Span, TableId, Time};
 /// How many tables are fetched at once.
 pub(crate) const AT_ONCE: u32 = 100;
 
+/// For how long a table is this process's at which something is due: an act there is over long before.
+const FIRES: Span = Span(1_500);
+
 /// How often in a row something may be due at one table: a ping and a reminder may be so together.
 const IN_A_ROW: u8 = 4;
 
@@ -29,26 +31,29 @@ const AGAIN: Span = Span::MINUTE;
 /// The house looks up at least this often, so that a changed clock of the machine is noticed.
 const NAP: Span = Span::MINUTE;
 
+/// How often it looks for what another process has written and nobody has done: clocks run out within two
+/// seconds even if a process is killed at that.
+const LOOKS: Span = Span(500);
+
 impl Service {
     /// Does what is due, whenever it is; never ends.
     pub async fn keep_time(self) {
         loop {
             self.tick().await;
-            let (nap, asleep) = (self.nap().await, self.now());
+            let nap = self.nap().await;
             tokio::select! {
                 () = tokio::time::sleep(nap) => {}
                 () = self.sooner.notified() => {}
-            }
-            let most = Span(i64::try_from(nap.as_millis()).unwrap_or(i64::MAX)).plus(OUTAGE);
-            if Span::between(asleep, self.now()) > most {
-                // The machine slept, too.
-                self.was_away(asleep).await;
             }
         }
     }
 
     /// Works off what is due now: turns, challenges, posts that wait.
     pub async fn tick(&self) {
+        // Before any clock runs out: nobody loses the time in which the house was away.
+        if let Err(error) = self.beat().await {
+            tracing::error!(%error, "the house could not note that it is at work");
+        }
         if let Err(error) = self.run_due().await {
             tracing::error!(%error, "what is due could not be read");
         }
@@ -61,9 +66,6 @@ impl Service {
         if let Err(error) = self.post_due(false).await {
             tracing::error!(%error, "the outbox could not be read");
         }
-        if let Err(error) = self.beat().await {
-            tracing::error!(%error, "the house could not note that it is at work");
-        }
     }
 
     /// How long nothing is due, as far as is known.
@@ -72,7 +74,8 @@ impl Service {
         let post = self.store.outbox_next().await.ok().flatten();
         let next = due.into_iter().chain(post).min();
         let left = next.map_or(NAP, |next| Span::between(self.now(), next));
-        let millis = left.clamp(Span(50), NAP).0;
+        let most = if self.store.is_shared() { LOOKS } else { NAP };
+        let millis = left.clamp(Span(50), most).0;
         *self.wakes.lock().unwrap_or_else(PoisonError::into_inner) = next;
         Duration::from_millis(millis.unsigned_abs())
     }
@@ -86,7 +89,7 @@ impl Service {
         let now = self.now();
         let mut seen: HashMap<TableId, u8> = HashMap::new();
         loop {
-            let tables = self.store.due(now, AT_ONCE).await?;
+            let tables = self.store.claim_due(now, now.plus(FIRES.0), AT_ONCE).await?;
             if tables.is_empty() {
                 return Ok(seen.len());
             }

@@ -4,25 +4,28 @@ use std::sync::PoisonError;
 use std::time::{Duration, Instant};
 
 use crate::service::Service;
-use crate::store::StoreError;
+use crate::store::{Lease, StoreError};
 use crate::table::{By, Intent, Span, Time};
 
 impl Service {
     /// Takes up what was left undone when the process ended: the computer's turns and the posts
-    /// that Discord never got.
+    /// that Discord never got. Where other processes go on, it is for them, or soon due like all else.
     ///
     /// # Errors
     /// If the store fails.
     pub async fn take_up(&self) -> Result<(), StoreError> {
-        self.make_up().await?;
+        let alone = !self.store.is_shared();
+        self.beat().await?;
         self.put_in_order(FIRST).await?;
-        for id in self.store.computer_turns().await? {
-            self.answer_later(id);
+        if alone {
+            for id in self.store.computer_turns().await? {
+                self.answer_later(id);
+            }
         }
         let untold = self.store.directs_untold().await?;
         self.untold(|known| known.extend(untold));
         // Before anybody acts: a board that stands unknown is known by what its game is like now.
-        if let Err(error) = Box::pin(self.post_due(true)).await {
+        if let Err(error) = Box::pin(self.post_due(alone)).await {
             tracing::error!(%error, "the outbox could not be read");
         }
         Ok(())
@@ -43,10 +46,18 @@ impl Service {
         }
     }
 
-    /// Puts the store in order for so long, and at least a step; whether there is more to do.
+    /// Puts the store in order for so long, and at least a step; whether there is more to do. Of several
+    /// processes one does.
     async fn put_in_order(&self, most: Duration) -> Result<bool, StoreError> {
         let begun = Instant::now();
         loop {
+            if self.store.is_shared() {
+                let now = self.now();
+                let until = now.plus(ORDERS.0);
+                if !self.store.lease(Lease::Housekeeping, now, until).await? {
+                    return Ok(false);
+                }
+            }
             let more = self.store.housekeep(self.now()).await?;
             if !more || begun.elapsed() >= most {
                 return Ok(more);
@@ -54,29 +65,25 @@ impl Service {
         }
     }
 
-    /// The house notes that it is at work.
+    /// The house notes that it is at work. If no process of it was for long, because none ran or the machine
+    /// slept, periods become longer by that; two processes that find out so at once do no harm.
     pub(crate) async fn beat(&self) -> Result<(), StoreError> {
         let now = self.now();
-        let last = *self.beaten.lock().unwrap_or_else(PoisonError::into_inner);
-        if last.is_none_or(|last| Span::between(last, now) >= BEAT || now < last) {
+        let beaten = *self.beaten.lock().unwrap_or_else(PoisonError::into_inner);
+        if beaten.is_none_or(|beaten| Span::between(beaten, now) >= BEAT || now < beaten) {
+            if let Some(last) = self.store.last_alive().await?
+                && Span::between(last, now) > OUTAGE
+            {
+                self.was_away(last).await;
+            }
             self.store.set_alive(now).await?;
             *self.beaten.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
         }
         Ok(())
     }
 
-    /// After a start: if the house was away for long, periods become longer by that.
-    pub(crate) async fn make_up(&self) -> Result<(), StoreError> {
-        if let Some(last) = self.store.last_alive().await?
-            && Span::between(last, self.now()) > OUTAGE
-        {
-            self.was_away(last).await;
-        }
-        self.beat().await
-    }
-
     /// Lengthens the periods of all tables by the time since then.
-    pub(crate) async fn was_away(&self, since: Time) {
+    async fn was_away(&self, since: Time) {
         let tables = match self.store.tables_in_periods().await {
             Ok(tables) => tables,
             Err(error) => {
@@ -96,6 +103,9 @@ impl Service {
 /// How long a start may be busy with counting games of an earlier version: most are counted then.
 const FIRST: Duration = Duration::from_millis(500);
 
+/// For how long one process puts the store in order, unless it says so again: longer than any step.
+const ORDERS: Span = Span::MINUTE;
+
 /// The pause between two steps of housekeeping, in which others write.
 const BREATH: Duration = Duration::from_millis(20);
 
@@ -103,7 +113,7 @@ const BREATH: Duration = Duration::from_millis(20);
 const REST: Duration = Duration::from_mins(1);
 
 /// How often the house notes that it is at work.
-pub(crate) const BEAT: Span = Span::MINUTE;
+const BEAT: Span = Span::MINUTE;
 
 /// An absence of the house from which on periods become longer by it.
-pub(crate) const OUTAGE: Span = Span::MINUTE.times(10);
+const OUTAGE: Span = Span::MINUTE.times(10);
