@@ -204,6 +204,12 @@ impl Link {
         self
     }
 
+    /// From now on so many processes send for the same bot, this one among them: each keeps to its part of
+    /// Discord's limit of all requests. It holds for every copy of this link, also while the bot runs.
+    pub fn shared_by(&self, processes: u32) {
+        self.rest.shared_by(processes);
+    }
+
     /// What is being answered and delivered, as long as the bot runs. For tests that wait until
     /// nothing is under way any more: a delivery is among it from when it was taken up.
     #[must_use]

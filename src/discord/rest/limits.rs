@@ -10,9 +10,10 @@ use serde_json::Value;
 
 use super::{Fault, Route};
 
-/// Requests come no closer than this once [`BURST`] have come at once: 40 in any one second.
+/// Requests come no closer than this once a handful have come at once: 40 in any one second.
 const GAP: Duration = Duration::from_micros(31_250);
-const BURST: u32 = 8;
+/// How far they may be ahead of that: eight at once, and fewer in each of several processes.
+const HANDFUL: Duration = Duration::from_millis(250);
 
 /// Changes of what stands wait while new messages are more than this behind.
 const BEHIND: Duration = Duration::from_millis(500);
@@ -43,6 +44,8 @@ pub(super) struct Limits {
 struct Buckets {
     /// When the next request would be due if they came evenly.
     due: Option<Instant>,
+    /// How many more processes send for the same bot.
+    others: u32,
     /// Nothing at all before this moment.
     all: Option<Instant>,
     /// Nothing at such an address before this moment.
@@ -53,6 +56,12 @@ impl Limits {
     /// Limits that say how many requests there may be in all, or leave that to a proxy.
     pub(super) fn new(counted_elsewhere: bool) -> Self {
         Self { counted_elsewhere, ..Self::default() }
+    }
+
+    /// From now on so many processes send for the same bot, this one among them: each has its part of what
+    /// the bot may.
+    pub(super) fn shared_by(&self, processes: u32) {
+        self.state().others = processes.saturating_sub(1);
     }
 
     /// Waits until a request may be sent.
@@ -139,8 +148,8 @@ impl Buckets {
         // How far the evenly spaced requests may be ahead of the clock for this one to join them.
         let ahead = match rank {
             Rank::Post => return Turn::At(self.next(now)),
-            Rank::Edit => GAP * BURST + BEHIND,
-            Rank::Spare => GAP * (BURST / 4),
+            Rank::Edit => HANDFUL + BEHIND,
+            Rank::Spare => HANDFUL / 4,
         };
         match self.due.and_then(|due| due.checked_sub(ahead)).filter(|room| *room > now) {
             Some(room) => Turn::AskAgain(room),
@@ -151,8 +160,8 @@ impl Buckets {
     /// The moment of the next request, so that they come evenly after a first handful.
     fn next(&mut self, now: Instant) -> Instant {
         let due = self.due.map_or(now, |due| due.max(now));
-        self.due = Some(due + GAP);
-        due.checked_sub(GAP * BURST).map_or(now, |early| early.max(now))
+        self.due = Some(due + GAP * (self.others + 1));
+        due.checked_sub(HANDFUL).map_or(now, |early| early.max(now))
     }
 }
 
@@ -193,13 +202,24 @@ mod tests {
 
     #[test]
     fn no_second_has_more_than_forty_requests() {
-        let mut state = Buckets::default();
         let now = Instant::now();
-        let starts: Vec<_> = (0..200).map(|_| state.next(now)).collect();
-        for window in starts.windows(41) {
-            assert!(window[40] - window[0] >= Duration::from_secs(1));
+        for (processes, at_once) in [(1, 9), (2, 5), (3, 3), (8, 2), (40, 1)] {
+            let limits = Limits::default();
+            limits.shared_by(processes);
+            let mut starts = Vec::new();
+            for _ in 0..200 {
+                let start = limits.state().next(now);
+                (0..processes).for_each(|_| starts.push(start));
+            }
+            // All of them together, at the worst moment: one more of each than come evenly.
+            let most = 41 + processes as usize - 1;
+            for window in starts.windows(most) {
+                let apart = window[most - 1] - window[0];
+                assert!(apart >= Duration::from_secs(1), "{processes}: {apart:?}");
+            }
+            let first = starts.iter().filter(|&&start| start == now).count();
+            assert_eq!(first, at_once * processes as usize, "{processes}");
         }
-        assert_eq!(starts.iter().filter(|&&start| start == now).count(), 1 + BURST as usize);
     }
 
     #[test]
@@ -216,10 +236,8 @@ mod tests {
         for rank in [Rank::Post, Rank::Edit, Rank::Spare] {
             assert_eq!(turn(0, rank, Duration::ZERO), at_once, "{rank:?}");
         }
-        assert_eq!(turn(BURST, Rank::Edit, Duration::ZERO), at_once);
-        assert!(
-            matches!(turn(BURST, Rank::Spare, Duration::ZERO), Turn::AskAgain(then) if then > now)
-        );
+        assert_eq!(turn(8, Rank::Edit, Duration::ZERO), at_once);
+        assert!(matches!(turn(8, Rank::Spare, Duration::ZERO), Turn::AskAgain(then) if then > now));
         assert!(matches!(turn(40, Rank::Post, Duration::ZERO), Turn::At(then) if then > now));
         assert!(matches!(turn(40, Rank::Edit, Duration::ZERO), Turn::AskAgain(then) if then > now));
         let later = Duration::from_secs(2);

@@ -109,6 +109,11 @@ impl Rest {
         })))
     }
 
+    /// From now on so many processes send for the same bot, this one among them.
+    pub(crate) fn shared_by(&self, processes: u32) {
+        self.0.limits.shared_by(processes);
+    }
+
     /// Sends a request without files.
     ///
     /// # Errors
