@@ -6,7 +6,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use patt::catalog::CATALOG;
 use patt::config::{Clocks, Config, Place, Token};
-use patt::discord::{self, Hears, Link, Target};
+use patt::discord::{self, Endpoint, Hears, Link, SharedPace, Target};
 use patt::render::portrait;
 use patt::sandbox::{self, NoStart, Sandbox, permissions};
 use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
@@ -14,6 +14,8 @@ use patt::store::{self, Database, Store, StoreError};
 use patt::table::{InactivityPolicy, Span, Time};
 use patt::words::Words;
 use tokio::sync::mpsc::channel;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tracing::{Level, Metadata};
 use tracing_subscriber::EnvFilter;
@@ -109,14 +111,17 @@ async fn play(config: &Config) -> Outcome {
     let policy =
         store::StorePolicy { rated_per_pair_per_day: config.limits.rated_per_pair_per_day };
     let database = database(config)?;
-    let owner = owner();
     let wait = Duration::from_secs(config.database_wait.into());
+    // Who takes what comes to an address answers beside others; whoever is on the gateway is alone there.
+    let http = config.http.filter(|_| config.token.is_some());
+    let place = Playing { name: process(), together: http.is_some() };
     let store = tokio::select! {
-        store = opened(&database, policy, &owner, wait) => store?,
+        store = opened(&database, policy, &place, wait) => store?,
         () = stop.cancelled() => return Ok(()),
     };
+    let (processes, others) = watch::channel(1);
     // Whoever takes the database away ends this process, wherever it is.
-    let lost = tokio::spawn(keep(store.clone(), owner, stop.clone()));
+    let lost = tokio::spawn(keep(store.clone(), place.clone(), processes, stop.clone()));
     let threads = match config.computer.threads {
         0 => SearchPool::usual_threads(),
         some => some as usize,
@@ -169,6 +174,11 @@ async fn play(config: &Config) -> Outcome {
         link = connected(target) => link?.hearing(hears),
         () = stop.cancelled() => return Ok(()),
     };
+    let link = match http {
+        Some(http) => link.listening(Endpoint::open(http.listen, http.public_key).await?),
+        None => link,
+    };
+    let sharing = tokio::spawn(share(link.pace(), others));
     match &sandbox {
         Some(sandbox) => println!(
             "There is no token, so Patt plays in its sandbox. Open http://{} and type /play there.\n\
@@ -181,20 +191,23 @@ async fn play(config: &Config) -> Outcome {
     }
     tokio::spawn(look_through(store.clone()));
     service.take_up().await?;
-    let ticking = tokio::spawn(service.clone().keep_time());
-    let keeping = tokio::spawn(service.clone().keep_house());
+    let mut duties =
+        vec![tokio::spawn(service.clone().keep_time()), tokio::spawn(service.clone().keep_house())];
+    if place.together {
+        duties.push(tokio::spawn(service.clone().keep_turns()));
+    }
+    duties.push(sharing);
     let app = Arc::new(service.clone());
     let outcome = discord::run(link, app, words, deliveries, stop).await;
-    ticking.abort();
-    keeping.abort();
+    duties.iter().for_each(JoinHandle::abort);
     service.close().await;
     if lost.is_finished() {
         store.close().await;
         return Err(lost.await?.into());
     }
     lost.abort();
-    if let Err(error) = store.disown().await {
-        tracing::warn!(%error, "the next start has to wait for half a minute");
+    if let Err(error) = place.leave(&store).await {
+        tracing::warn!(%error, "what this process had is free in half a minute");
     }
     // Whatever is still under way in the background finds the store closed.
     store.close().await;
@@ -227,19 +240,51 @@ pub fn database_at(config: &Config, place: &Place) -> Result<Database, String> {
     })
 }
 
-/// The database, open and this process's own; waits for a server that is away and for another process.
+/// How this process plays in its database.
+#[derive(Clone)]
+struct Playing {
+    /// Its name for others.
+    name: String,
+    /// Whether others play there as well.
+    together: bool,
+}
+
+impl Playing {
+    /// Says so, or says it again; how many processes play there now.
+    async fn play(&self, store: &Store) -> Result<u32, StoreError> {
+        if self.together && matches!(store.database(), Database::Server(_)) {
+            store.join(&self.name, now()).await
+        } else {
+            store.own(&self.name, now()).await.map(|()| 1)
+        }
+    }
+
+    async fn leave(&self, store: &Store) -> Result<(), StoreError> {
+        if self.together { store.leave().await } else { store.disown().await }
+    }
+}
+
+/// Keeps to this process's part of what the bot may ask of Discord.
+async fn share(pace: SharedPace, mut processes: watch::Receiver<u32>) {
+    while processes.changed().await.is_ok() {
+        pace.shared_by(*processes.borrow_and_update());
+    }
+}
+
+/// The database, open and this process's own or open to it; waits for a server that is away and for another
+/// process.
 async fn opened(
     database: &Database,
     policy: store::StorePolicy,
-    owner: &str,
+    place: &Playing,
     wait: Duration,
 ) -> Result<Store, StoreError> {
     let end = Instant::now() + wait;
     let mut told = false;
     loop {
         let found = match Store::open(database.clone(), policy, now()) {
-            Ok(store) => match store.own(owner, now()).await {
-                Ok(()) => return Ok(store),
+            Ok(store) => match place.play(&store).await {
+                Ok(_) => return Ok(store),
                 Err(error) => {
                     store.close().await;
                     error
@@ -258,13 +303,20 @@ async fn opened(
     }
 }
 
-/// Says again and again that this process is the one that plays in the database; ends all when another
-/// one is.
-async fn keep(store: Store, owner: String, stop: CancellationToken) -> StoreError {
+/// Says again and again that this process plays in the database, and tells how many do; ends all when it
+/// belongs to another one.
+async fn keep(
+    store: Store,
+    place: Playing,
+    processes: watch::Sender<u32>,
+    stop: CancellationToken,
+) -> StoreError {
     loop {
         tokio::time::sleep(Store::RENEWED).await;
-        match store.own(&owner, now()).await {
-            Ok(()) => {}
+        match place.play(&store).await {
+            Ok(count) => {
+                processes.send_if_modified(|known| std::mem::replace(known, count) != count);
+            }
             Err(held @ StoreError::Held { .. }) => {
                 stop.cancel();
                 return held;
@@ -275,7 +327,7 @@ async fn keep(store: Store, owner: String, stop: CancellationToken) -> StoreErro
 }
 
 /// The name of this process for whoever wants its database, too.
-fn owner() -> String {
+fn process() -> String {
     let host = std::fs::read_to_string("/proc/sys/kernel/hostname").ok();
     let host = host.or_else(|| std::env::var("COMPUTERNAME").ok()).unwrap_or_default();
     format!("process {} on {}", std::process::id(), host.trim())

@@ -1,12 +1,14 @@
 //! The file `config.toml`, key by key.
 
 use std::fmt;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use super::ConfigError;
+use super::key::PublicKey;
 use super::place::{NO_PASSWORD, Place};
 
 /// The whole file.
@@ -23,6 +25,7 @@ pub(super) struct File {
     #[serde(deserialize_with = "within::<_, 0, 3600>")]
     pub(super) database_wait: u32,
     pub(super) discord: Discord,
+    pub(super) http: Option<Http>,
     pub(super) sandbox: Sandbox,
     pub(super) computer: Computer,
     pub(super) limits: Limits,
@@ -43,6 +46,18 @@ pub struct Discord {
     pub api: String,
     /// Whether the bot hears of messages in servers, and not of direct ones alone.
     pub server_messages: bool,
+}
+
+/// Interactions over HTTP instead of the gateway.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(serde::Serialize))]
+#[serde(deny_unknown_fields)]
+pub struct Http {
+    /// Where it listens for Discord's requests.
+    #[serde(deserialize_with = "address")]
+    pub listen: SocketAddr,
+    /// The key that tells whether they are Discord's.
+    pub public_key: PublicKey,
 }
 
 /// The sandbox.
@@ -128,6 +143,7 @@ impl Default for File {
             password: None,
             database_wait: 60,
             discord: Discord::default(),
+            http: None,
             sandbox: Sandbox::default(),
             computer: Computer::default(),
             limits: Limits::default(),
@@ -248,6 +264,12 @@ fn origin<'de, D: Deserializer<'de>>(value: D) -> Result<String, D::Error> {
         "http:// or https:// with a host and perhaps a port, such as \"http://127.0.0.1:8080\"";
     let url = url.ok_or_else(|| D::Error::invalid_value(Unexpected::Str(&text), &wanted))?;
     Ok(url.origin().ascii_serialization())
+}
+
+fn address<'de, D: Deserializer<'de>>(value: D) -> Result<SocketAddr, D::Error> {
+    let text = String::deserialize(value)?;
+    let wanted = "an address of this machine and a port, such as \"127.0.0.1:8080\"";
+    text.parse().map_err(|_| D::Error::invalid_value(Unexpected::Str(&text), &wanted))
 }
 
 /// What a filter may be.

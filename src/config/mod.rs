@@ -5,11 +5,14 @@
 
 mod error;
 mod file;
+mod key;
 mod place;
 mod token;
 
 pub use error::ConfigError;
-pub use file::{Clocks, Computer, DISCORD, Discord, Limits, Log, Sandbox};
+pub use file::{Clocks, Computer, DISCORD, Discord, Http, Limits, Log, Sandbox};
+pub use key::PublicKey;
+pub(crate) use key::bytes_of_hex;
 pub use place::{Password, Place};
 pub use token::{BadToken, Token};
 
@@ -39,6 +42,8 @@ pub struct Config {
     pub database_wait: u32,
     /// What Discord is asked for.
     pub discord: Discord,
+    /// Interactions over HTTP, if they come that way.
+    pub http: Option<Http>,
     /// The sandbox.
     pub sandbox: Sandbox,
     /// The computer as an opponent.
@@ -83,6 +88,7 @@ impl Config {
             password: password(&variable, file.password.map(|named| folder.join(named)))?,
             database_wait: file.database_wait,
             discord: file.discord,
+            http: file.http,
             sandbox: Sandbox { database: folder.join(&file.sandbox.database), ..file.sandbox },
             computer: file.computer,
             limits: file.limits,
@@ -128,8 +134,8 @@ impl Config {
     /// there is one.
     #[must_use]
     pub fn report(&self) -> String {
-        let Self { file, token, password, discord, sandbox, computer, limits, clocks, log, .. } =
-            self;
+        let Self { file, token, password, discord, http, .. } = self;
+        let Self { sandbox, computer, limits, clocks, log, .. } = self;
         let known = if password.is_some() { "there is one" } else { "none" };
         let mut text = match file {
             Some(path) => format!("{} is fine.\n", path.display()),
@@ -147,6 +153,8 @@ impl Config {
             ("database_wait", self.database_wait.to_string()),
             ("discord.api", discord.api.clone()),
             ("discord.server_messages", discord.server_messages.to_string()),
+            ("http.listen", http.map_or("off: the gateway".to_owned(), |on| on.listen.to_string())),
+            ("http.public_key", http.map_or("-".to_owned(), |on| on.public_key.to_string())),
             ("sandbox.port", sandbox.port.to_string()),
             ("computer.threads", threads),
             ("computer.hash_mb", computer.hash_mb.to_string()),

@@ -50,10 +50,15 @@ fn the_example_says_what_is_the_case_anyway_and_names_every_key() {
     assert_eq!(File::parse(Path::new("example"), EXAMPLE), Ok(File::default()));
     let with_token = EXAMPLE
         .replace("# token_file", "token_file")
-        .replace("# database_password_file", "database_password_file");
+        .replace("# database_password_file", "database_password_file")
+        .replace("# [http]", "[http]")
+        .replace("# listen", "listen")
+        .replace("# public_key", "public_key");
     let example = keys(&with_token.parse().unwrap(), "");
     let some = Some("some.txt".into());
-    let full = File { token: some.clone(), password: some, ..File::default() };
+    let listen = "127.0.0.1:8080".parse().unwrap();
+    let http = Some(Http { listen, public_key: PublicKey([0; 32]) });
+    let full = File { token: some.clone(), password: some, http, ..File::default() };
     assert_eq!(example, keys(&toml::Table::try_from(full).unwrap(), ""));
 }
 

@@ -1,6 +1,6 @@
 //! serenity: interactions in, requests out. The only place with serenity types.
 //!
-//! One way in, one way out: the gateway hands an interaction to [`inbound`], which makes a
+//! One way in, one way out: the gateway, or the endpoint for Discord's requests, hands an interaction to [`inbound`], which makes a
 //! [`Request`](crate::message::Request) of it; the [`App`](crate::message::App) answers with a
 //! [`Reply`](crate::message::Reply); [`Responder`] acknowledges it in time and [`Courier`] sends the
 //! rest, channel by channel in order. Nothing here knows a game or remembers a message.
@@ -13,6 +13,7 @@ mod client;
 pub mod commands;
 pub mod custom_id;
 mod deliver;
+mod endpoint;
 pub mod inbound;
 pub mod payload;
 mod reference;
@@ -21,8 +22,9 @@ mod rest;
 mod timing;
 
 pub use answer::Responder;
-pub use client::{Ended, Hears, Link, Target, run};
+pub use client::{Ended, Hears, Link, SharedPace, Target, run};
 pub use deliver::Courier;
+pub use endpoint::{Endpoint, NoEndpoint};
 pub use register::register;
 pub use rest::{BadToken, Fault, Rest};
 pub use timing::{Pace, Timing};

@@ -21,6 +21,9 @@ pub enum Ended {
     /// Discord was out of reach for long.
     #[error("no connection to Discord for five minutes")]
     Lost,
+    /// The endpoint is gone.
+    #[error("Discord's requests do not come in any longer: {0}")]
+    Endpoint(std::io::Error),
     /// The gateway failed for good.
     #[error("the connection to Discord failed: {0}")]
     Gateway(String),

@@ -12,6 +12,7 @@ use crate::catalog::Catalog;
 use crate::config::DISCORD;
 use crate::discord::Timing;
 use crate::discord::avatars::Avatars;
+use crate::discord::endpoint::Endpoint;
 use crate::discord::rest::{Fault, Method, Rest, Route};
 
 /// Which Discord to play on.
@@ -55,6 +56,7 @@ pub struct Link {
     tasks: TaskTracker,
     /// How long to wait before asking again, while Discord is down at the start.
     pauses: &'static [Duration],
+    endpoint: Option<Endpoint>,
 }
 
 /// What the bot may do on a server: see a place and what was written there, write there and in its
@@ -101,6 +103,17 @@ impl Target {
     /// Whether somebody else keeps the limit of all requests of the bot.
     fn counted_elsewhere(&self) -> bool {
         matches!(self, Self::Real { api, .. } if api != DISCORD)
+    }
+}
+
+/// How fast a bot sends, of which others may be a part.
+pub struct SharedPace(Rest);
+
+impl SharedPace {
+    /// From now on so many processes send for the same bot, this one among them: each keeps to its part of
+    /// Discord's limit of all requests.
+    pub fn shared_by(&self, processes: u32) {
+        self.0.shared_by(processes);
     }
 }
 
@@ -158,7 +171,8 @@ impl Link {
             .ok_or_else(|| Ended::Unreachable("it does not say who the bot is".to_owned()))?;
         let (timing, tasks) = (Timing::DISCORD, TaskTracker::new());
         let hears = Hears::default();
-        Ok(Self { target, hears, rest, application, timing, tasks, pauses: &[] })
+        let endpoint = None;
+        Ok(Self { target, hears, rest, application, timing, tasks, pauses: &[], endpoint })
     }
 
     /// Registers the commands if Discord has others; says whether it did.
@@ -196,6 +210,13 @@ impl Link {
         self
     }
 
+    /// The same bot answering what comes to this endpoint, without a connection to the gateway.
+    #[must_use]
+    pub fn listening(mut self, endpoint: Endpoint) -> Self {
+        self.endpoint = Some(endpoint);
+        self
+    }
+
     /// The same with other deadlines than Discord's: a test that must not depend on how busy its
     /// machine is has all the time in the world.
     #[must_use]
@@ -204,10 +225,10 @@ impl Link {
         self
     }
 
-    /// From now on so many processes send for the same bot, this one among them: each keeps to its part of
-    /// Discord's limit of all requests. It holds for every copy of this link, also while the bot runs.
-    pub fn shared_by(&self, processes: u32) {
-        self.rest.shared_by(processes);
+    /// How fast it sends, to be told of other processes while it runs.
+    #[must_use]
+    pub fn pace(&self) -> SharedPace {
+        SharedPace(self.rest.clone())
     }
 
     /// What is being answered and delivered, as long as the bot runs. For tests that wait until
@@ -215,6 +236,11 @@ impl Link {
     #[must_use]
     pub fn under_way(&self) -> TaskTracker {
         self.tasks.clone()
+    }
+
+    /// Where it listens, if it does; from then on it is the caller's.
+    pub(super) const fn take_endpoint(&mut self) -> Option<Endpoint> {
+        self.endpoint.take()
     }
 
     pub(super) const fn hears(&self) -> Hears {

@@ -61,13 +61,10 @@ impl<A: App> Courier<A> {
         if let Some(channel) = conversations.known(person) {
             return Ok(channel);
         }
-        let mut last = *begun;
-        if last.is_none() {
-            // The process before this one may have begun one just now.
-            let since = app.since_last_conversation().await;
-            last = since.and_then(|since| Instant::now().checked_sub(since));
-        }
-        if let Some(last) = last {
+        // The process before this one, or another one, may have begun one just now.
+        let since = app.since_last_conversation().await;
+        let stored = since.and_then(|since| Instant::now().checked_sub(since));
+        if let Some(last) = stored.max(*begun) {
             sleep_until(last + self.0.timing.apart).await;
         }
         *begun = Some(Instant::now());
