@@ -113,6 +113,10 @@ impl Hub {
             match event {
                 // Without a page open nobody listens, which is no error.
                 Event::Page(event) => drop(self.pages.send(event.to_string())),
+                #[cfg(feature = "testing")]
+                Event::Gateway(news)
+                    if news.name == "INTERACTION_CREATE"
+                        && self.testing.webhooks.take(&news.data) => {}
                 Event::Gateway(news) => locked(&self.sessions).dispatch(&news),
             }
         }

@@ -1,28 +1,25 @@
 //! A whole house in a sandbox: the service, the store and the Discord room, played as people play.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use patt::catalog::Catalog;
-use patt::discord::{Ended, Link, Pace, Target, Timing, run};
+use patt::discord::{Link, Pace, Timing};
 use patt::render::portrait;
 use patt::sandbox::{Clock, Handle, Id, Impossible, Mark, Options, Sandbox};
-use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
+use patt::service::{Policy, Service};
 use patt::store::{self, Store};
 use patt::table::{InactivityPolicy, Time};
-use patt::words::Words;
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tokio::sync::mpsc::channel;
-use tokio::task::JoinHandle;
-use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::done::Done;
 use super::oracle::oracle;
-use super::server::database;
+use super::process::{Process, Start, Ways};
+use super::server::server;
 
 /// A house, the people before it, and its clock.
 ///
@@ -38,11 +35,10 @@ pub struct House {
     policy: Policy,
     clock: Arc<AtomicI64>,
     folder: TempDir,
-    store: Store,
     began: Mark,
-    under_way: TaskTracker,
-    stop: CancellationToken,
-    bot: JoinHandle<Result<(), Ended>>,
+    ways: Ways,
+    /// The first is whose service is looked at.
+    processes: Vec<Process>,
 }
 
 /// How long a scene waits, by the wall clock, before it gives up.
@@ -80,33 +76,6 @@ const POLICY: Policy = Policy {
     waits: InactivityPolicy::USUAL,
 };
 
-fn open(
-    catalog: Catalog,
-    file: &Path,
-    clock: &Arc<AtomicI64>,
-    policy: Policy,
-) -> (Service, Store, Arc<Words>, Deliveries) {
-    let words = Arc::new(Words::load(catalog).expect("the messages are Fluent"));
-    let (outgoing, deliveries) = channel(OUTGOING);
-    let now = Arc::clone(clock);
-    let time = Time(clock.load(Ordering::Relaxed));
-    let store = Store::open(database(file), store::StorePolicy::default(), time)
-        .expect("the folder is ours");
-    let service = Service::new(Dependencies {
-        catalog,
-        words: Arc::clone(&words),
-        store: store.clone(),
-        pool: SearchPool::new(1).expect("there is a thread"),
-        policy,
-        clock: Arc::new(move || Time(now.load(Ordering::Relaxed))),
-        seed: 7,
-        outgoing,
-    });
-    (service, store, words, deliveries)
-}
-
-type Deliveries = tokio::sync::mpsc::Receiver<patt::message::Delivery>;
-
 impl House {
     /// A house with these games.
     pub async fn start(catalog: Catalog) -> Self {
@@ -127,12 +96,28 @@ impl House {
     pub async fn kept(catalog: Catalog) -> Self {
         let folder = TempDir::new().expect("there is room");
         let sandbox = Self::sandbox(Some(world(&folder))).await;
-        Self::begin(sandbox, catalog, POLICY, folder).await
+        Self::begin(sandbox, catalog, POLICY, folder, Ways::of_tests()).await
+    }
+
+    /// A house to which interactions come over HTTP.
+    pub async fn over_http(catalog: Catalog) -> Self {
+        let folder = TempDir::new().expect("there is room");
+        let sandbox = Self::sandbox(None).await;
+        Self::begin(sandbox, catalog, POLICY, folder, Ways::Http { fronts: 1 }).await
+    }
+
+    /// A house of several processes on a server, to which interactions go over HTTP in turn, every seventh to
+    /// two of them; none where `PostgreSQL` is not installed.
+    pub async fn of_fronts(catalog: Catalog, fronts: usize) -> Option<Self> {
+        server()?;
+        let folder = TempDir::new().expect("there is room");
+        let sandbox = Self::sandbox(None).await;
+        Some(Self::begin(sandbox, catalog, POLICY, folder, Ways::Http { fronts }).await)
     }
 
     async fn start_with(catalog: Catalog, policy: Policy) -> Self {
         let folder = TempDir::new().expect("there is room");
-        Self::begin(Self::sandbox(None).await, catalog, policy, folder).await
+        Self::begin(Self::sandbox(None).await, catalog, policy, folder, Ways::of_tests()).await
     }
 
     async fn sandbox(folder: Option<PathBuf>) -> Arc<Sandbox> {
@@ -154,12 +139,13 @@ impl House {
         catalog: Catalog,
         policy: Policy,
         folder: TempDir,
+        ways: Ways,
     ) -> Self {
         // Scenes play in the channel; those about threads let the bot open them.
         sandbox.channels().into_iter().for_each(|channel| sandbox.no_threads(channel));
         let clock = Arc::new(AtomicI64::new(1_800_000_000_000));
         let began = sandbox.mark();
-        Self::on(sandbox, began, catalog, policy, folder, clock).await
+        Self::on(sandbox, began, catalog, policy, folder, clock, ways).await
     }
 
     async fn on(
@@ -169,22 +155,26 @@ impl House {
         policy: Policy,
         folder: TempDir,
         clock: Arc<AtomicI64>,
+        ways: Ways,
     ) -> Self {
-        let (service, store, words, deliveries) =
-            open(catalog, &folder.path().join("patt.db"), &clock, policy);
-        let target =
-            Target::Sandbox { address: sandbox.address(), token: sandbox.token().to_owned() };
-        let link = Link::open(target).await.expect("the sandbox is there").at_pace(UNHURRIED);
-        link.register(catalog).await.expect("the commands are fit");
-        service.take_up().await.expect("the store is ours");
-        let under_way = link.under_way();
-        let stop = CancellationToken::new();
-        let app = Arc::new(service.clone());
-        let bot = tokio::spawn(run(link, app, words, deliveries, stop.clone()));
+        let database = ways.database(&folder.path().join("patt.db"));
+        let (mut processes, mut urls) = (Vec::new(), Vec::new());
+        for nth in 0..ways.processes() {
+            let seed = 7 + nth as u64;
+            let start = Start { sandbox: &sandbox, catalog, policy, clock: &clock, ways, seed };
+            let (process, url) = start.process(database.clone()).await;
+            processes.push(process);
+            urls.extend(url);
+        }
+        if let Ways::Http { fronts } = ways {
+            let doubled = if fronts > 1 { 7 } else { 0 };
+            sandbox.deliver_to(urls, doubled).await.expect("every process knows the signature");
+        }
         sandbox.ready().await.expect("the bot connects");
         let people = sandbox.people();
         let channel = sandbox.channels()[0];
         let [ada, bea, cid] = [0, 1, 2].map(|nth: usize| people[nth].id);
+        let service = processes[0].service.clone();
         Self {
             sandbox,
             service,
@@ -196,11 +186,9 @@ impl House {
             policy,
             clock,
             folder,
-            store,
             began,
-            under_way,
-            stop,
-            bot,
+            ways,
+            processes,
         }
     }
 
@@ -213,33 +201,35 @@ impl House {
     pub async fn restart_after(mut self, between: impl AsyncFnOnce(&Store)) -> Self {
         let began = self.sandbox.mark();
         self.close().await;
-        let Self { sandbox, catalog, policy, clock, folder, .. } = self;
+        let Self { sandbox, catalog, policy, clock, folder, ways, .. } = self;
         sandbox.online(false).await.expect("the bot is gone");
         let (file, now) = (folder.path().join("patt.db"), clock.load(Ordering::Relaxed));
-        let store = Store::open(database(&file), store::StorePolicy::default(), Time(now));
+        let store = Store::open(ways.database(&file), store::StorePolicy::default(), Time(now));
         let store = store.expect("nobody else has it");
         between(&store).await;
         store.close().await;
-        Self::on(sandbox, began, catalog, policy, folder, clock).await
+        Self::on(sandbox, began, catalog, policy, folder, clock, ways).await
     }
 
     /// The process ends together with its sandbox, and both begin again from what is kept.
     pub async fn restart_all(mut self) -> Self {
         self.close().await;
-        let Self { sandbox, catalog, policy, clock, folder, .. } = self;
+        let Self { sandbox, catalog, policy, clock, folder, ways, .. } = self;
         sandbox.online(false).await.expect("the bot is gone");
         drop(sandbox);
         let sandbox = Self::sandbox(Some(world(&folder))).await;
         let began = sandbox.mark();
-        Self::on(sandbox, began, catalog, policy, folder, clock).await
+        Self::on(sandbox, began, catalog, policy, folder, clock, ways).await
     }
 
-    /// Ends the process in good order.
+    /// Ends all processes in good order.
     async fn close(&mut self) {
-        self.stop.cancel();
-        (&mut self.bot).await.expect("no panic").expect("an orderly end");
-        self.service.close().await;
-        self.store.close().await;
+        for process in std::mem::take(&mut self.processes) {
+            process.end().await;
+        }
+        if matches!(self.ways, Ways::Http { .. }) {
+            self.sandbox.deliver_to_gateway();
+        }
     }
 
     /// What came since the process was told to end that was there before this one; for the first,
@@ -250,7 +240,7 @@ impl House {
 
     /// Tells the process to end, and does not wait for it.
     pub fn begin_stopping(&self) {
-        self.stop.cancel();
+        self.processes.iter().for_each(|process| process.stop.cancel());
     }
 
     /// Ends all; whatever was wrong with a request fails the test.
@@ -266,7 +256,7 @@ impl House {
 
     /// What the store has run to write since this was asked last.
     pub async fn ran(&self) -> Vec<String> {
-        self.store.ran().await.expect("the store is open")
+        self.processes[0].store.ran().await.expect("the store is open")
     }
 
     /// Waits until nothing is under way: every interaction is answered, everything that follows from
@@ -277,9 +267,12 @@ impl House {
                 self.sandbox.settle().await.expect("every interaction is answered");
                 // All runs on one thread: what was handed over just now is taken up meanwhile.
                 tokio::task::yield_now().await;
-                done(&self.under_way).await;
+                for process in &self.processes {
+                    done(&process.under_way).await;
+                }
                 tokio::task::yield_now().await;
-                if self.under_way.is_empty() && self.sandbox.is_settled() {
+                let idle = self.processes.iter().all(|process| process.under_way.is_empty());
+                if idle && self.sandbox.is_settled() {
                     break;
                 }
             }
@@ -290,14 +283,18 @@ impl House {
     /// Waits until no search goes on in the background, however slow the machine is: a search ends
     /// by its budget of positions and not by the clock.
     pub async fn searched(&self) {
-        done(&self.service.under_way()).await;
+        for process in &self.processes {
+            done(&process.service.under_way()).await;
+        }
     }
 
     /// Lets time pass, for a house that has done all it had to, until it has done what that brings.
     pub async fn pass(&self, millis: i64) -> Done {
         self.pass_unseen(millis).await;
         let since = self.sandbox.mark();
-        self.service.tick().await;
+        for process in &self.processes {
+            process.service.tick().await;
+        }
         self.quiet().await;
         self.since(since)
     }
@@ -305,7 +302,10 @@ impl House {
     /// Lets time pass while nobody looks.
     pub async fn pass_unseen(&self, millis: i64) {
         self.quiet().await;
-        self.clock.fetch_add(millis, Ordering::Relaxed);
+        let now = millis + self.clock.fetch_add(millis, Ordering::Relaxed);
+        for process in &self.processes {
+            self.ways.play(&process.store, Time(now)).await;
+        }
     }
 
     /// What comes from now on, whoever brings it.

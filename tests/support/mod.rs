@@ -8,4 +8,5 @@ pub mod house;
 pub mod oracle;
 pub mod party;
 pub mod pasted;
+pub mod process;
 pub mod server;

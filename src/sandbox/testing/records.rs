@@ -1,6 +1,7 @@
 //! What is kept for tests: the requests of the bot, and who waits for news.
 
 use super::log::Log;
+use super::webhooks::Webhooks;
 use crate::sandbox::state::{Mark, World};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::watch;
@@ -10,13 +11,16 @@ use tokio::sync::watch;
 pub struct Records {
     /// The requests so far.
     pub log: Log,
+    /// Where interactions go.
+    pub webhooks: Webhooks,
     version: watch::Sender<u64>,
     in_flight: AtomicUsize,
 }
 
 impl Default for Records {
     fn default() -> Self {
-        Self { log: Log::default(), version: watch::Sender::new(0), in_flight: AtomicUsize::new(0) }
+        let (version, in_flight) = (watch::Sender::new(0), AtomicUsize::new(0));
+        Self { log: Log::default(), webhooks: Webhooks::default(), version, in_flight }
     }
 }
 

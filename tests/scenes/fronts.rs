@@ -1,0 +1,105 @@
+//! Interactions over HTTP: one process that answers them, and several that play in one house, each of which
+//! gets only some of what people do.
+
+use patt::catalog::CATALOG;
+use patt::sandbox::Id;
+use serde_json::{Value, json};
+
+use crate::support::house::{House, content, id_of};
+
+const MINUTE: i64 = 60_000;
+
+/// The boards and words that everybody sees in the channel.
+fn public(house: &House) -> Vec<Value> {
+    house.sandbox.messages(house.channel, house.cid)
+}
+
+/// Each plays in turn, and what was played is seen before the next one moves.
+async fn play_on(house: &House, players: [Id; 2], moves: &[&str]) {
+    for (nth, text) in moves.iter().enumerate() {
+        let (who, other) = (players[nth % 2], players[(nth + 1) % 2]);
+        let said = format!("played {text}");
+        house.play(who, text).await.shows(other, &said).await;
+    }
+}
+
+#[tokio::test]
+async fn a_game_is_played_without_the_gateway() {
+    let house = House::over_http(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    let board = house.challenge("chess", json!({})).await;
+    let picker = house.press(ada, &board, "Move").await;
+    let target = house.press(ada, picker.message(), "P f2").await;
+    let board = house.press(ada, target.message(), "f3").await.shows(bea, "played f3").await;
+    let form = house.press(bea, &board, "Type a move").await;
+    house.submit(bea, form.form(), json!({ "t": "e5" })).await.shows(ada, "played e5").await;
+    play_on(&house, [ada, bea], &["g4"]).await;
+    let end = house.play(bea, "Qh4").await;
+    assert!(end.content().contains("Checkmate"), "{end:?}");
+    let profile = house.command(ada, "profile", json!({})).await;
+    assert!(profile.message()["attachments"][0].is_object(), "{profile:?}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_restart_over_http_loses_nothing() {
+    let house = House::over_http(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    house.challenge("chess", json!({})).await;
+    play_on(&house, [ada, bea], &["e4", "e5"]).await;
+    let house = house.restart().await;
+    play_on(&house, [ada, bea], &["Nf3", "Nc6"]).await;
+    house.end().await;
+}
+
+#[tokio::test]
+async fn three_processes_play_one_game_as_one_does() {
+    let Some(house) = House::of_fronts(CATALOG, 3).await else { return };
+    let (ada, bea) = (house.ada, house.bea);
+    let board = house.challenge("chess", json!({})).await;
+    let moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7", "Re1", "b5"];
+    play_on(&house, [ada, bea], &moves).await;
+    house.quiet().await;
+    // One board that has changed with every move, whoever answered; nobody was refused for what was long ago.
+    let boards: Vec<_> = public(&house).iter().map(id_of).collect();
+    assert_eq!(boards.last(), Some(&id_of(&board)), "{:#?}", public(&house));
+    let list = house.command(ada, "games", json!({})).await;
+    let text = list.message()["embeds"][0]["description"].as_str().unwrap_or_default();
+    assert!(text.contains("move 7"), "{text}");
+    let resign = house.command(bea, "resign", json!({})).await;
+    house.press(bea, resign.message(), "Yes, resign").await;
+    house.quiet().await;
+    let wins = public(&house).iter().filter(|one| content(one).contains("Ada wins")).count();
+    assert_eq!(wins, 1, "{:#?}", public(&house));
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_clock_runs_out_once_whoever_looks() {
+    let Some(house) = House::of_fronts(CATALOG, 3).await else { return };
+    let (ada, bea) = (house.ada, house.bea);
+    house.challenge("chess", json!({ "clock": "5+3" })).await;
+    house.play(ada, "e4").await.shows(bea, "played e4").await;
+    house.pass(6 * MINUTE).await.shows(bea, "Bea ran out of time: Ada wins").await;
+    house.pass(MINUTE).await;
+    let ends = public(&house).iter().filter(|one| content(one).contains("ran out of time")).count();
+    assert_eq!(ends, 1, "{:#?}", public(&house));
+    house.end().await;
+}
+
+#[tokio::test]
+async fn the_computer_answers_whichever_process_hears_of_the_move() {
+    let Some(house) = House::of_fronts(CATALOG, 2).await else { return };
+    let ada = house.ada;
+    let options = json!({ "game": "chess", "computer": 1, "side": "me" });
+    house.command(ada, "play", options).await.shows(ada, "your move").await;
+    for text in ["a3", "h3", "b3"] {
+        house.play(ada, text).await;
+        house.searched().await;
+        house.quiet().await;
+        let board = public(&house).pop().expect("a board");
+        assert!(content(&board).starts_with("Ada, your move"), "{board:#}");
+        assert!(content(&board).contains(&format!("Ada played {text}")), "{board:#}");
+    }
+    house.end().await;
+}

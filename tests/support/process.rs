@@ -1,0 +1,143 @@
+//! One process of a house, and how interactions come to it.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use patt::catalog::Catalog;
+use patt::config::PublicKey;
+use patt::discord::{Ended, Endpoint, Link, Target, run};
+use patt::sandbox::Sandbox;
+use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
+use patt::store::{self, Database, Store};
+use patt::table::Time;
+use patt::words::Words;
+use tokio::sync::mpsc::channel;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use super::house::UNHURRIED;
+use super::server::{database, server};
+
+/// How interactions come to a house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ways {
+    /// By the gateway, to its only process.
+    Gateway,
+    /// Over HTTP, to so many processes in turn.
+    Http {
+        /// How many.
+        fronts: usize,
+    },
+}
+
+impl Ways {
+    /// By the gateway; over HTTP with `PATT_TEST_BY=http`.
+    pub fn of_tests() -> Self {
+        match std::env::var("PATT_TEST_BY").as_deref() {
+            Ok("http") => Self::Http { fronts: 1 },
+            _ => Self::Gateway,
+        }
+    }
+
+    pub const fn processes(self) -> usize {
+        match self {
+            Self::Gateway => 1,
+            Self::Http { fronts } => fronts,
+        }
+    }
+
+    /// The database of a house with this file: of several processes on the server in any case.
+    pub fn database(self, file: &Path) -> Database {
+        if self.processes() == 1 {
+            return database(file);
+        }
+        server().expect("several need a server").database(&file.to_string_lossy())
+    }
+
+    /// Says that a process plays there, alone or beside others.
+    pub async fn play(self, store: &Store, now: Time) {
+        let said = if self.processes() == 1 {
+            store.own("a process", now).await
+        } else {
+            store.join("a process", now).await.map(drop)
+        };
+        said.expect("nobody is in its way");
+    }
+}
+
+/// What a process is started with.
+#[derive(Clone, Copy)]
+pub struct Start<'a> {
+    pub sandbox: &'a Sandbox,
+    pub catalog: Catalog,
+    pub policy: Policy,
+    pub clock: &'a Arc<AtomicI64>,
+    pub ways: Ways,
+    pub seed: u64,
+}
+
+/// One process of a house.
+pub struct Process {
+    pub service: Service,
+    pub store: Store,
+    pub under_way: TaskTracker,
+    pub stop: CancellationToken,
+    bot: JoinHandle<Result<(), Ended>>,
+}
+
+impl Start<'_> {
+    /// A process, and where interactions come to it if that is over HTTP.
+    pub async fn process(self, database: Database) -> (Process, Option<String>) {
+        let words = Arc::new(Words::load(self.catalog).expect("the messages are Fluent"));
+        let (outgoing, deliveries) = channel(OUTGOING);
+        let now = Arc::clone(self.clock);
+        let time = Time(self.clock.load(Ordering::Relaxed));
+        let store =
+            Store::open(database, store::StorePolicy::default(), time).expect("the folder is ours");
+        self.ways.play(&store, time).await;
+        let service = Service::new(Dependencies {
+            catalog: self.catalog,
+            words: Arc::clone(&words),
+            store: store.clone(),
+            pool: SearchPool::new(1).expect("there is a thread"),
+            policy: self.policy,
+            clock: Arc::new(move || Time(now.load(Ordering::Relaxed))),
+            seed: self.seed,
+            outgoing,
+        });
+        let (address, token) = (self.sandbox.address(), self.sandbox.token().to_owned());
+        let link = Link::open(Target::Sandbox { address, token }).await;
+        let link = link.expect("the sandbox is there").at_pace(UNHURRIED);
+        link.register(self.catalog).await.expect("the commands are fit");
+        service.take_up().await.expect("the store is ours");
+        let (link, url) = match self.ways {
+            Ways::Gateway => (link, None),
+            Ways::Http { .. } => {
+                let key = PublicKey::of_hex(&self.sandbox.public_key()).expect("it is a key");
+                let any = "127.0.0.1:0".parse().expect("it is an address");
+                let endpoint = Endpoint::open(any, key).await.expect("a port is free");
+                let address = endpoint.address().expect("it has one");
+                (link.listening(endpoint), Some(format!("http://{address}/interactions")))
+            }
+        };
+        let under_way = link.under_way();
+        let stop = CancellationToken::new();
+        let app = Arc::new(service.clone());
+        let bot = tokio::spawn(run(link, app, words, deliveries, stop.clone()));
+        (Process { service, store, under_way, stop, bot }, url)
+    }
+}
+
+impl Process {
+    /// Ends it in good order.
+    pub async fn end(self) {
+        self.stop.cancel();
+        self.bot.await.expect("no panic").expect("an orderly end");
+        self.service.close().await;
+        self.store.disown().await.expect("the store is open");
+        self.store.leave().await.expect("the store is open");
+        self.store.close().await;
+    }
+}
