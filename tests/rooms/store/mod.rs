@@ -1,11 +1,13 @@
 //! The store: one transaction an act, one writer, nothing lost and nothing doubled.
 
+mod at_once;
 mod claims;
 mod closing;
 mod equal;
 mod folded;
 mod house;
 mod plans;
+mod portable;
 mod servers;
 mod servers_faults;
 mod servers_owner;

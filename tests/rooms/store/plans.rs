@@ -169,7 +169,7 @@ fn scans(db: &Connection, text: &str) -> rusqlite::Result<Vec<String>> {
     Ok(scans)
 }
 
-fn schema() -> (tempfile::TempDir, Connection) {
+pub fn schema() -> (tempfile::TempDir, Connection) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("patt.db");
     drop(Store::open(&path, StorePolicy::default(), Time(0)).unwrap());
