@@ -5,6 +5,7 @@
 //! is no longer due by then is put right and nothing happens. So nothing fires twice, and after a
 //! restart nothing is lost.
 
+use crate::service::flows::time::start::OUTAGE;
 use std::collections::HashMap;
 use std::sync::PoisonError;
 use std::time::Duration;
@@ -40,20 +41,22 @@ impl Service {
     pub async fn keep_time(self) {
         loop {
             self.tick().await;
-            let nap = self.nap().await;
+            let (nap, asleep) = (self.nap().await, self.now());
             tokio::select! {
                 () = tokio::time::sleep(nap) => {}
                 () = self.sooner.notified() => {}
+            }
+            let most = Span(i64::try_from(nap.as_millis()).unwrap_or(i64::MAX)).plus(OUTAGE);
+            if Span::between(asleep, self.now()) > most
+                && let Err(error) = self.make_up().await
+            {
+                tracing::error!(%error, "periods could not be lengthened");
             }
         }
     }
 
     /// Works off what is due now: turns, challenges, posts that wait.
     pub async fn tick(&self) {
-        // Before any clock runs out: nobody loses the time in which the house was away.
-        if let Err(error) = self.beat().await {
-            tracing::error!(%error, "the house could not note that it is at work");
-        }
         if let Err(error) = self.run_due().await {
             tracing::error!(%error, "what is due could not be read");
         }
@@ -65,6 +68,9 @@ impl Service {
         }
         if let Err(error) = self.post_due(false).await {
             tracing::error!(%error, "the outbox could not be read");
+        }
+        if let Err(error) = self.beat().await {
+            tracing::error!(%error, "the house could not note that it is at work");
         }
     }
 

@@ -15,7 +15,7 @@ impl Service {
     /// If the store fails.
     pub async fn take_up(&self) -> Result<(), StoreError> {
         let alone = !self.store.is_shared();
-        self.beat().await?;
+        self.make_up().await?;
         self.put_in_order(FIRST).await?;
         if alone {
             for id in self.store.computer_turns().await? {
@@ -65,17 +65,22 @@ impl Service {
         }
     }
 
-    /// The house notes that it is at work. If no process of it was for long, because none ran or the machine
-    /// slept, periods become longer by that; two processes that find out so at once do no harm.
+    /// After a start, or when the machine has slept: if no process of the house was at work for long, periods
+    /// become longer by that; two processes that find out so at once do no harm.
+    pub(crate) async fn make_up(&self) -> Result<(), StoreError> {
+        if let Some(last) = self.store.last_alive().await?
+            && Span::between(last, self.now()) > OUTAGE
+        {
+            self.was_away(last).await;
+        }
+        self.beat().await
+    }
+
+    /// The house notes that it is at work.
     pub(crate) async fn beat(&self) -> Result<(), StoreError> {
         let now = self.now();
         let beaten = *self.beaten.lock().unwrap_or_else(PoisonError::into_inner);
         if beaten.is_none_or(|beaten| Span::between(beaten, now) >= BEAT || now < beaten) {
-            if let Some(last) = self.store.last_alive().await?
-                && Span::between(last, now) > OUTAGE
-            {
-                self.was_away(last).await;
-            }
             self.store.set_alive(now).await?;
             *self.beaten.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
         }
@@ -116,4 +121,4 @@ const REST: Duration = Duration::from_mins(1);
 const BEAT: Span = Span::MINUTE;
 
 /// An absence of the house from which on periods become longer by it.
-const OUTAGE: Span = Span::MINUTE.times(10);
+pub(crate) const OUTAGE: Span = Span::MINUTE.times(10);
