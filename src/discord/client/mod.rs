@@ -23,7 +23,7 @@ use tokio_util::task::TaskTracker;
 use super::answer::Responder;
 use super::avatars::Avatars;
 use super::deliver::Courier;
-use super::inbound;
+use super::inbound::{self, Incoming};
 use crate::message::{App, Delivery, Portraits};
 use crate::words::Words;
 
@@ -143,8 +143,12 @@ struct Handler<A> {
 #[async_trait]
 impl<A: App> EventHandler for Handler<A> {
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        self.avatars.meet_in(&interaction);
-        let Some(inbound) = inbound::read(&interaction) else { return };
+        let inbound = match inbound::of_gateway(&interaction) {
+            Ok(Incoming::Asked(inbound)) => *inbound,
+            Ok(Incoming::Ping) => return,
+            Err(why) => return tracing::warn!("{why}"),
+        };
+        self.avatars.meet_in(&inbound);
         let responder = Arc::clone(&self.responder);
         if self.closed.load(Ordering::Acquire) {
             self.tasks.spawn(async move { responder.turn_away(inbound).await });
