@@ -26,7 +26,7 @@ use session::{Hold, Session};
 impl<A: App> Responder<A> {
     /// Answers one interaction and sends what follows from it. Returns when all is done.
     pub(crate) async fn serve(&self, inbound: Inbound) {
-        let Inbound { ticket, request } = inbound;
+        let Inbound { ticket, request, .. } = inbound;
         let age = self.ages.age(super::inbound::at(ticket.id));
         let now = Instant::now();
         let pressed_at = now.checked_sub(age.min(self.timing.late)).unwrap_or(now);

@@ -9,11 +9,10 @@ use std::time::{Duration, Instant};
 
 use reqwest::redirect::Policy;
 use reqwest::{Client, Response};
-use serenity::model::application::Interaction;
 use serenity::model::channel::Message;
-use serenity::model::user::User;
 use tokio::sync::OnceCell;
 
+use crate::discord::inbound::Inbound;
 use crate::discord::rest::at_most;
 use crate::message::{PortraitFile, Portraits};
 use crate::table::PersonId;
@@ -81,28 +80,15 @@ impl Avatars {
     }
 
     /// Remembers the pictures of those whom an interaction tells of.
-    pub fn meet_in(&self, interaction: &Interaction) {
-        match interaction {
-            Interaction::Command(command) | Interaction::Autocomplete(command) => {
-                self.meet(&command.user);
-                command.data.resolved.users.values().for_each(|user| self.meet(user));
-            }
-            Interaction::Component(pressed) => {
-                self.meet(&pressed.user);
-                pressed.message.mentions.iter().for_each(|user| self.meet(user));
-            }
-            Interaction::Modal(sent) => self.meet(&sent.user),
-            // Whatever Discord may invent tells of nobody.
-            _ => {}
+    pub fn meet_in(&self, inbound: &Inbound) {
+        for face in &inbound.faces {
+            self.note(face.person, face.avatar.as_ref());
         }
     }
 
     /// Remembers the picture of whoever wrote a message.
     pub fn meet_author(&self, message: &Message) {
-        self.meet(&message.author);
-    }
-
-    fn meet(&self, user: &User) {
+        let user = &message.author;
         if !user.bot {
             self.note(PersonId(user.id.get()), user.avatar.as_ref());
         }

@@ -3,14 +3,13 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use serenity::model::application::Interaction;
 use serenity::model::channel::Message;
 use serenity::model::id::UserId;
 use tokio_util::task::TaskTracker;
 
 use crate::discord::answer::Responder;
 use crate::discord::avatars::Avatars;
-use crate::discord::inbound;
+use crate::discord::inbound::{self, Inbound};
 use crate::message::App;
 
 /// Answers what comes in, until it is closed.
@@ -23,9 +22,8 @@ pub(super) struct Front<A> {
 
 impl<A: App> Front<A> {
     /// Answers an interaction; whoever comes when it is closed is turned away.
-    pub(super) fn take(self: &Arc<Self>, interaction: &Interaction) {
-        self.avatars.meet_in(interaction);
-        let Some(inbound) = inbound::read(interaction) else { return };
+    pub(super) fn take(self: &Arc<Self>, inbound: Inbound) {
+        self.avatars.meet_in(&inbound);
         let front = Arc::clone(self);
         if self.is_closed() {
             self.tasks.spawn(async move { front.responder.turn_away(inbound).await });

@@ -15,6 +15,7 @@ use tokio::time::sleep;
 use super::front::Front;
 use super::link::{Hears, Link};
 use super::{Ended, shards};
+use crate::discord::inbound::{self, Incoming};
 use crate::message::App;
 
 /// How long Discord may be out of reach before somebody should look at it.
@@ -98,7 +99,11 @@ struct Handler<A> {
 #[async_trait]
 impl<A: App> EventHandler for Handler<A> {
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        self.front.take(&interaction);
+        match inbound::of_gateway(&interaction) {
+            Ok(Incoming::Asked(inbound)) => self.front.take(*inbound),
+            Ok(Incoming::Ping) => {}
+            Err(why) => tracing::warn!("{why}"),
+        }
     }
 
     async fn message(&self, _: Context, message: Message) {

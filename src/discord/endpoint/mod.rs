@@ -21,12 +21,12 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::post;
 use serde_json::json;
-use serenity::model::application::Interaction;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
 use self::once::Once;
 use self::signature::Verifier;
+use super::inbound::{self, Inbound, Incoming};
 use crate::config::PublicKey;
 
 /// Where Discord's requests go, behind the address of the endpoint.
@@ -111,7 +111,7 @@ impl Endpoint {
     /// Hands every interaction on, each once; ends only if the system takes the address away.
     pub(super) async fn serve(
         self,
-        take: impl Fn(&Interaction) + Send + Sync + 'static,
+        take: impl Fn(Inbound) + Send + Sync + 'static,
     ) -> std::io::Result<()> {
         let door = Door { verifier: self.verifier, once: Once::default(), take: Box::new(take) };
         let router = Router::new().route(PATH, post(receive)).with_state(Arc::new(door));
@@ -123,7 +123,7 @@ impl Endpoint {
 struct Door {
     verifier: Verifier,
     once: Once,
-    take: Box<dyn Fn(&Interaction) + Send + Sync>,
+    take: Box<dyn Fn(Inbound) + Send + Sync>,
 }
 
 async fn receive(State(door): State<Arc<Door>>, request: Request) -> Response {
@@ -133,9 +133,9 @@ async fn receive(State(door): State<Arc<Door>>, request: Request) -> Response {
         Err(refusal) => Err(refusal),
     };
     match read {
-        Ok(Interaction::Ping(_)) => Json(json!({ "type": 1 })).into_response(),
-        Ok(interaction) => {
-            (door.take)(&interaction);
+        Ok(Incoming::Ping) => Json(json!({ "type": 1 })).into_response(),
+        Ok(Incoming::Asked(inbound)) => {
+            (door.take)(*inbound);
             StatusCode::ACCEPTED.into_response()
         }
         Err(refusal) => {
@@ -152,7 +152,7 @@ async fn whole(body: Body) -> Result<Bytes, Refusal> {
 
 impl Door {
     /// What a request says, if Discord has signed it just now and it comes for the first time.
-    fn read(&self, headers: &HeaderMap, body: &[u8], now: u64) -> Result<Interaction, Refusal> {
+    fn read(&self, headers: &HeaderMap, body: &[u8], now: u64) -> Result<Incoming, Refusal> {
         let header = |name: &str| headers.get(name)?.to_str().ok();
         let signature = header("x-signature-ed25519").ok_or(Refusal::NotSigned)?;
         let timestamp = header("x-signature-timestamp").ok_or(Refusal::NotSigned)?;
@@ -163,13 +163,17 @@ impl Door {
         if !self.verifier.signed(signature, timestamp, body) {
             return Err(Refusal::NotSigned);
         }
-        let interaction: Interaction =
-            serde_json::from_slice(body).map_err(|_| Refusal::Unreadable)?;
-        let is_question = matches!(interaction, Interaction::Ping(_));
-        if !is_question && !self.once.is_new(interaction.id().get(), now) {
-            return Err(Refusal::Again);
+        let body = serde_json::from_slice(body).map_err(|_| Refusal::Unreadable)?;
+        let incoming = inbound::read(&body).map_err(|why| {
+            tracing::warn!("{why}");
+            Refusal::Unreadable
+        })?;
+        match &incoming {
+            Incoming::Asked(asked) if !self.once.is_new(asked.ticket.id, now) => {
+                Err(Refusal::Again)
+            }
+            Incoming::Asked(_) | Incoming::Ping => Ok(incoming),
         }
-        Ok(interaction)
     }
 }
 

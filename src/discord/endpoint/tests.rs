@@ -21,7 +21,7 @@ impl Discord {
         let url = format!("http://{}{PATH}", endpoint.address().unwrap());
         let taken: Arc<Mutex<Vec<u64>>> = Arc::default();
         let takes = Arc::clone(&taken);
-        let take = move |one: &Interaction| takes.lock().unwrap().push(one.id().get());
+        let take = move |one: Inbound| takes.lock().unwrap().push(one.ticket.id);
         tokio::spawn(async move { endpoint.serve(take).await.unwrap() });
         Self { key, client: Client::builder().no_proxy().build().unwrap(), url, taken }
     }

@@ -1,18 +1,30 @@
 //! A typed command becomes a [`Command`] of ours.
 
-use serenity::model::application::{CommandData, CommandDataOptionValue, CommandType};
-use serenity::model::id::UserId;
+use serde_json::Value;
 
+use super::raw::{self, Given, Snowflake};
 use crate::discord::commands::CHALLENGE;
 use crate::message::{Command, Content, IMPORT_MOST, Person, Scope, Terms, Upload};
 use crate::table::TableId;
 
+/// The number of commands in the menu of a person.
+const ON_PERSON: u8 = 2;
+
+/// Types of options, by Discord's numbers.
+mod kind {
+    pub(super) const TEXT: u8 = 3;
+    pub(super) const WHOLE: u8 = 4;
+    pub(super) const FLAG: u8 = 5;
+    pub(super) const USER: u8 = 6;
+    pub(super) const FILE: u8 = 11;
+}
+
 /// The command; `None` if we have none of this name. Leaderboards reach `here` if nothing is said: the
 /// guild in the data is that of the command, and a global command has none.
-pub(super) fn of(data: &CommandData, here: Scope) -> Option<Command> {
+pub(super) fn of(data: &raw::Command, here: Scope) -> Option<Command> {
     let said = Said(data);
-    if data.kind == CommandType::User {
-        let opponent = Some(said.person(data.target_id?.to_user_id())?);
+    if data.kind == Some(ON_PERSON) {
+        let opponent = Some(said.person(data.target_id?)?);
         return (data.name == CHALLENGE)
             .then(|| Command::Play(Terms { opponent, ..Terms::default() }));
     }
@@ -64,9 +76,10 @@ pub(super) fn of(data: &CommandData, here: Scope) -> Option<Command> {
 }
 
 /// The completion that is asked for; `None` if we have no such command.
-pub(super) fn completion(data: &CommandData, here: Scope) -> Option<Command> {
-    let typed = data.autocomplete()?;
-    let (option, typed) = (typed.name.to_owned(), typed.value.to_owned());
+pub(super) fn completion(data: &raw::Command, here: Scope) -> Option<Command> {
+    let mut options = data.options.iter().flatten();
+    let focused = options.find(|option| option.focused == Some(true))?;
+    let (option, typed) = (focused.name.clone(), written(focused)?);
     // A required option may still be missing while another is typed.
     let command = of(data, here).or_else(|| match data.name.as_str() {
         "rules" => Some(Command::Rules { game: String::new(), page: Some(typed.clone()) }),
@@ -76,56 +89,44 @@ pub(super) fn completion(data: &CommandData, here: Scope) -> Option<Command> {
 }
 
 /// The options as they were said.
-struct Said<'a>(&'a CommandData);
+struct Said<'a>(&'a raw::Command);
 
 impl Said<'_> {
-    fn value(&self, name: &str) -> Option<&CommandDataOptionValue> {
-        self.0.options.iter().find(|option| option.name == name).map(|option| &option.value)
+    /// What was given for an option of this type; what is still being typed is text, whatever it
+    /// will be.
+    fn value(&self, name: &str, kind: u8) -> Option<&Given> {
+        let mut options = self.0.options.iter().flatten();
+        let given = options.find(|option| option.name == name)?;
+        let typed = if given.focused == Some(true) { kind::TEXT } else { given.kind };
+        (typed == kind).then_some(given)
     }
 
     fn text(&self, name: &str) -> Option<String> {
-        match self.value(name)? {
-            CommandDataOptionValue::String(text)
-            | CommandDataOptionValue::Autocomplete { value: text, .. } => Some(text.clone()),
-            _ => None,
-        }
+        written(self.value(name, kind::TEXT)?)
     }
 
     fn file(&self, name: &str) -> Option<Upload> {
-        match self.value(name)? {
-            CommandDataOptionValue::Attachment(id) => {
-                let file = self.0.resolved.attachments.get(id)?;
-                let large = file.size as usize > IMPORT_MOST;
-                let content = if large { Content::TooLarge } else { Content::At(file.url.clone()) };
-                Some(Upload { name: file.filename.clone(), content })
-            }
-            _ => None,
-        }
+        let id = number(self.value(name, kind::FILE)?)?;
+        let file = self.0.resolved.as_ref()?.attachments.as_ref()?.get(&id)?;
+        let large = file.size > IMPORT_MOST as u64;
+        let content = if large { Content::TooLarge } else { Content::At(file.url.clone()) };
+        Some(Upload { name: file.filename.clone(), content })
     }
 
     fn whole<T: TryFrom<i64>>(&self, name: &str) -> Option<T> {
-        match self.value(name)? {
-            CommandDataOptionValue::Integer(number) => (*number).try_into().ok(),
-            _ => None,
-        }
+        self.value(name, kind::WHOLE)?.value.as_ref()?.as_i64()?.try_into().ok()
     }
 
     fn flag(&self, name: &str) -> Option<bool> {
-        match self.value(name)? {
-            CommandDataOptionValue::Boolean(flag) => Some(*flag),
-            _ => None,
-        }
+        self.value(name, kind::FLAG)?.value.as_ref()?.as_bool()
     }
 
     fn user(&self, name: &str) -> Option<Person> {
-        match self.value(name)? {
-            CommandDataOptionValue::User(id) => self.person(*id),
-            _ => None,
-        }
+        self.person(number(self.value(name, kind::USER)?)?)
     }
 
-    fn person(&self, id: UserId) -> Option<Person> {
-        super::people::resolved(&self.0.resolved, id)
+    fn person(&self, id: Snowflake) -> Option<Person> {
+        super::people::resolved(self.0.resolved.as_ref()?, id)
     }
 
     /// The table of the option `table`. What names none is as good as not said: the service then
@@ -143,4 +144,18 @@ impl Said<'_> {
             _ => None,
         }
     }
+}
+
+/// A value as it was written.
+fn written(given: &Given) -> Option<String> {
+    match given.value.as_ref()? {
+        Value::String(text) => Some(text.clone()),
+        Value::Number(number) => Some(number.to_string()),
+        Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
+    }
+}
+
+/// The number of who or what was given.
+fn number(given: &Given) -> Option<Snowflake> {
+    Snowflake::try_from(given.value.as_ref()?.as_str()?.to_owned()).ok()
 }

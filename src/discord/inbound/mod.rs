@@ -1,20 +1,27 @@
-//! An interaction or a message of serenity's becomes a [`Request`] of ours.
+//! An interaction or a message becomes a [`Request`] of ours.
+//!
+//! Interactions are read from Discord's own JSON by one reader, whether they come by HTTP or by the
+//! gateway.
 
 mod command;
 mod people;
 mod place;
+mod raw;
 mod spoken;
 
-use serenity::model::application::{
-    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionData,
-    ComponentInteractionDataKind, Interaction, ModalInteraction,
-};
-use serenity::model::channel::MessageFlags;
+use serde::Deserialize;
+use serde_json::Value;
+use serenity::model::application::Interaction;
+use serenity::model::channel::{ChannelType, MessageFlags};
+use serenity::model::permissions::Permissions;
 
 use super::custom_id::{self, NotAnId};
-use crate::message::{Command, Person, PersonKind, Place, Pressed, Request, Scope, Terms};
+use crate::message::{Command, PersonKind, Place, Pressed, Request, Scope, Terms};
 use crate::table::{MessageId, Time};
 use people::{person, resolved};
+use raw::Snowflake;
+
+pub(crate) use people::Face;
 
 pub use spoken::{Heard, read_message};
 
@@ -25,6 +32,31 @@ pub struct Inbound {
     pub(crate) ticket: Ticket,
     /// What is asked, or why that cannot be told.
     pub(crate) request: Result<Request, Unreadable>,
+    /// Which pictures the people have whom it tells of.
+    pub(crate) faces: Vec<Face>,
+}
+
+/// What comes by the way that interactions take.
+#[derive(Clone, Debug)]
+pub enum Incoming {
+    /// Discord asks whether somebody is there.
+    Ping,
+    /// Somebody did something.
+    Asked(Box<Inbound>),
+}
+
+/// What comes is no interaction that this house knows, so it cannot be answered either.
+#[derive(Debug, thiserror::Error)]
+pub enum NotRead {
+    /// It is not what Discord describes.
+    #[error("an interaction that cannot be read: {0}")]
+    Broken(#[from] serde_json::Error),
+    /// It lacks this.
+    #[error("an interaction without {0}")]
+    Lacks(&'static str),
+    /// A kind that Discord invented since, by its number.
+    #[error("an interaction of the unknown kind {0}")]
+    Kind(u8),
 }
 
 /// What is needed to answer an interaction.
@@ -71,125 +103,145 @@ pub enum Unreadable {
     Command,
 }
 
-/// Reads an interaction; `None` for kinds that need no answer from a bot on the gateway.
-#[must_use]
-pub fn read(interaction: &Interaction) -> Option<Inbound> {
-    match interaction {
-        Interaction::Command(typed) => Some(of_command(typed, InteractionKind::Command)),
-        Interaction::Autocomplete(typed) => Some(of_command(typed, InteractionKind::Complete)),
-        Interaction::Component(pressed) => Some(of_press(pressed)),
-        Interaction::Modal(form) => Some(of_form(form)),
-        _ => None,
+/// Types of interactions, by Discord's numbers.
+mod kind {
+    pub(super) const PING: u8 = 1;
+    pub(super) const COMMAND: u8 = 2;
+    pub(super) const PRESS: u8 = 3;
+    pub(super) const COMPLETE: u8 = 4;
+    pub(super) const SUBMIT: u8 = 5;
+}
+
+/// Types of components, by Discord's numbers.
+mod component {
+    pub(super) const BUTTON: u8 = 2;
+    pub(super) const MENU: u8 = 3;
+    pub(super) const PEOPLE: u8 = 5;
+}
+
+/// Reads an interaction.
+///
+/// # Errors
+/// If it is not one, or of a kind that nobody knows yet.
+pub(crate) fn read(body: &Value) -> Result<Incoming, NotRead> {
+    let read = raw::Interaction::deserialize(body)?;
+    let asked = match read.kind {
+        kind::PING => return Ok(Incoming::Ping),
+        kind::COMMAND => of_command(&read, InteractionKind::Command)?,
+        kind::COMPLETE => of_command(&read, InteractionKind::Complete)?,
+        kind::PRESS => of_press(&read)?,
+        kind::SUBMIT => of_form(&read)?,
+        unknown => return Err(NotRead::Kind(unknown)),
+    };
+    Ok(Incoming::Asked(Box::new(asked)))
+}
+
+/// Reads an interaction of the gateway's.
+///
+/// serenity 0.12 keeps the JSON it receives to itself, even from its raw events, so what it made of
+/// it is written down once more. Lost on that way are, of forms, where they were sent from and who
+/// installed the bot, and what was entered in anything but rows of text inputs; where the former
+/// matters a post fails and goes out as a follow-up instead.
+///
+/// # Errors
+/// As [`read`].
+pub(crate) fn of_gateway(interaction: &Interaction) -> Result<Incoming, NotRead> {
+    let mut body = serde_json::to_value(interaction)?;
+    // serenity reads this and does not write it.
+    body["type"] = match interaction {
+        Interaction::Ping(_) => kind::PING,
+        Interaction::Command(_) => kind::COMMAND,
+        Interaction::Autocomplete(_) => kind::COMPLETE,
+        Interaction::Component(_) => kind::PRESS,
+        Interaction::Modal(_) => kind::SUBMIT,
+        // Whatever serenity may come to know beside these.
+        _ => return Err(NotRead::Lacks("a kind that is known")),
     }
+    .into();
+    read(&body)
 }
 
-fn of_command(typed: &CommandInteraction, kind: InteractionKind) -> Inbound {
-    let place = place::of(&place::Facts {
-        channel: typed.channel_id,
-        parent: typed.channel.as_ref().and_then(|channel| channel.parent_id),
-        kind: typed.channel.as_ref().map(|channel| channel.kind),
-        guild: typed.guild_id,
-        context: typed.context,
-        rights: typed.app_permissions,
-        owners: Some(&typed.authorizing_integration_owners),
-    });
-    let here = typed.guild_id.map_or(Scope::Everywhere, |_| Scope::Server);
+fn of_command(read: &raw::Interaction, kind: InteractionKind) -> Result<Inbound, NotRead> {
+    let data = raw::Command::deserialize(&read.data)?;
+    let here = read.guild_id.map_or(Scope::Everywhere, |_| Scope::Server);
     let command = match kind {
-        InteractionKind::Complete => command::completion(&typed.data, here),
+        InteractionKind::Complete => command::completion(&data, here),
         InteractionKind::Command | InteractionKind::Press | InteractionKind::Submit => {
-            command::of(&typed.data, here)
+            command::of(&data, here)
         }
     };
-    let asker = person(&typed.user, typed.member.as_deref(), &typed.locale);
-    let ticket = Ticket {
-        id: typed.id.get(),
-        token: typed.token.clone(),
-        application: typed.application_id.get(),
-        kind,
-        pressed: None,
-        place,
-        locale: typed.locale.clone(),
-        server_locale: typed.guild_locale.clone(),
-    };
-    inbound(ticket, asker, command.ok_or(Unreadable::Command))
+    let named = people::faces(data.resolved.as_ref());
+    inbound(read, kind, command.ok_or(Unreadable::Command), named)
 }
 
-fn of_press(pressed: &ComponentInteraction) -> Inbound {
-    let place = place::of(&place::Facts {
-        channel: pressed.channel_id,
-        parent: pressed.channel.as_ref().and_then(|channel| channel.parent_id),
-        kind: pressed.channel.as_ref().map(|channel| channel.kind),
-        guild: pressed.guild_id,
-        context: pressed.context,
-        rights: pressed.app_permissions,
-        owners: Some(&pressed.authorizing_integration_owners),
-    });
-    let command = chosen(&pressed.data);
-    let asker = person(&pressed.user, pressed.member.as_ref(), &pressed.locale);
-    let ticket = Ticket {
-        id: pressed.id.get(),
-        token: pressed.token.clone(),
-        application: pressed.application_id.get(),
-        kind: InteractionKind::Press,
-        pressed: Some(message(&pressed.message)),
-        place,
-        locale: pressed.locale.clone(),
-        server_locale: pressed.guild_locale.clone(),
-    };
-    inbound(ticket, asker, command)
+fn of_press(read: &raw::Interaction) -> Result<Inbound, NotRead> {
+    let data = raw::Component::deserialize(&read.data)?;
+    let pressed = read.message.as_ref().ok_or(NotRead::Lacks("the message that was pressed"))?;
+    let named = pressed.mentions.iter().flatten().filter_map(people::face).collect();
+    inbound(read, InteractionKind::Press, chosen(&data), named)
 }
 
-fn chosen(data: &ComponentInteractionData) -> Result<Command, Unreadable> {
+fn chosen(data: &raw::Component) -> Result<Command, Unreadable> {
     let id = &data.custom_id;
-    match &data.kind {
-        ComponentInteractionDataKind::Button => Ok(Command::Press(custom_id::read(id)?)),
-        ComponentInteractionDataKind::StringSelect { values } => {
-            Ok(Command::Choose(custom_id::read(id)?, values.clone()))
-        }
-        ComponentInteractionDataKind::UserSelect { values } => {
-            let person = values.first().and_then(|&person| resolved(&data.resolved, person));
+    let values = data.values.as_deref().unwrap_or_default();
+    match data.kind {
+        component::BUTTON => Ok(Command::Press(custom_id::read(id)?)),
+        component::MENU => Ok(Command::Choose(custom_id::read(id)?, values.to_vec())),
+        component::PEOPLE => {
+            let first = values.first().and_then(|id| Snowflake::try_from(id.clone()).ok());
+            let named = data.resolved.as_ref().zip(first);
+            let person = named.and_then(|(data, person)| resolved(data, person));
             Ok(Command::Pick(custom_id::read(id)?, person.ok_or(Unreadable::Command)?))
         }
         _ => Err(Unreadable::Id(NotAnId::Foreign)),
     }
 }
 
-fn of_form(form: &ModalInteraction) -> Inbound {
-    let place = place::of(&place::Facts {
-        channel: form.channel_id,
-        parent: form.channel.as_ref().and_then(|channel| channel.parent_id),
-        kind: form.channel.as_ref().map(|channel| channel.kind),
-        guild: form.guild_id,
-        // serenity does not read these two for forms. Where it matters a post fails and goes out
-        // as a follow-up instead.
-        context: None,
-        owners: None,
-        rights: form.app_permissions,
-    });
-    let fields = form.data.components.iter().flat_map(|row| &row.components);
-    let fields = fields.filter_map(|field| match field {
-        ActionRowComponent::InputText(text) => {
-            Some((text.custom_id.clone(), text.value.clone().unwrap_or_default()))
-        }
-        _ => None,
-    });
-    let command = custom_id::read(&form.data.custom_id).map_err(Unreadable::from);
-    let command = command.map(|id| Command::Submit(id, fields.collect()));
-    let asker = person(&form.user, form.member.as_ref(), &form.locale);
-    let ticket = Ticket {
-        id: form.id.get(),
-        token: form.token.clone(),
-        application: form.application_id.get(),
-        kind: InteractionKind::Submit,
-        pressed: form.message.as_deref().map(message),
-        place,
-        locale: form.locale.clone(),
-        server_locale: form.guild_locale.clone(),
-    };
-    inbound(ticket, asker, command)
+fn of_form(read: &raw::Interaction) -> Result<Inbound, NotRead> {
+    let form = raw::Form::deserialize(&read.data)?;
+    let id = custom_id::read(&form.custom_id).map_err(Unreadable::from);
+    let command = id.map(|id| Command::Submit(id, form.entered()));
+    inbound(read, InteractionKind::Submit, command, Vec::new())
 }
 
-fn inbound(ticket: Ticket, who: Person, mut command: Result<Command, Unreadable>) -> Inbound {
+fn place(read: &raw::Interaction) -> Result<Place, NotRead> {
+    let channel = read.channel.as_ref();
+    let id = read.channel_id.or(channel.and_then(|channel| channel.id));
+    let parent = channel.and_then(|channel| channel.parent_id);
+    let owners = read.authorizing_integration_owners.as_ref();
+    Ok(place::of(&place::Facts {
+        channel: id.ok_or(NotRead::Lacks("a channel"))?.0,
+        parent: parent.map(|parent| parent.0),
+        kind: channel.and_then(|channel| channel.kind).map(ChannelType::from),
+        guild: read.guild_id.map(|guild| guild.0),
+        context: read.context.and_then(place::Context::of),
+        rights: read.app_permissions.map(|rights| Permissions::from_bits_truncate(rights.0)),
+        // "0" is an installation on a server, "1" one on an account.
+        on_account: owners.is_some_and(|owners| !owners.is_empty() && !owners.contains_key("0")),
+    }))
+}
+
+fn inbound(
+    read: &raw::Interaction,
+    kind: InteractionKind,
+    mut command: Result<Command, Unreadable>,
+    named: Vec<Face>,
+) -> Result<Inbound, NotRead> {
+    let member = read.member.as_ref();
+    let user = member.and_then(|member| member.user.as_ref()).or(read.user.as_ref());
+    let user = user.ok_or(NotRead::Lacks("a person"))?;
+    let locale = read.locale.as_deref().unwrap_or_default();
+    let who = person(user, member, locale);
+    let ticket = Ticket {
+        id: read.id.0,
+        token: read.token.clone(),
+        application: read.application_id.0,
+        kind,
+        pressed: read.message.as_ref().map(message),
+        place: place(read)?,
+        locale: locale.to_owned(),
+        server_locale: read.guild_locale.clone(),
+    };
     // A bot's user has the number of its application.
     if let Ok(Command::Play(Terms { opponent: Some(named), .. }) | Command::Pick(_, named)) =
         &mut command
@@ -206,7 +258,8 @@ fn inbound(ticket: Ticket, who: Person, mut command: Result<Command, Unreadable>
         pressed: ticket.pressed,
         command,
     });
-    Inbound { ticket, request }
+    let faces = people::face(user).into_iter().chain(named).collect();
+    Ok(Inbound { ticket, request, faces })
 }
 
 /// The moment that is written into Discord's numbers.
@@ -216,12 +269,9 @@ pub const fn at(id: u64) -> Time {
     Time((id >> 22) as i64 + DISCORD_EPOCH)
 }
 
-fn message(message: &serenity::model::channel::Message) -> Pressed {
-    let flags = message.flags.unwrap_or_default();
-    Pressed {
-        message: MessageId(message.id.get()),
-        private: flags.contains(MessageFlags::EPHEMERAL),
-    }
+fn message(message: &raw::Message) -> Pressed {
+    let flags = MessageFlags::from_bits_truncate(message.flags.unwrap_or_default());
+    Pressed { message: MessageId(message.id.0), private: flags.contains(MessageFlags::EPHEMERAL) }
 }
 
 #[cfg(test)]

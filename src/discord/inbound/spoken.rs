@@ -7,7 +7,7 @@
 use serenity::model::application::ActionRowComponent;
 use serenity::model::application::ButtonKind;
 use serenity::model::channel::{Message, MessageType};
-use serenity::model::id::UserId;
+use serenity::model::id::{GuildId, UserId};
 use serenity::model::mention::Mentionable;
 
 use super::{at, people, place};
@@ -54,14 +54,14 @@ pub fn read_message(message: &Message, me: UserId) -> Option<Heard> {
         at: at(message.id.get()),
         who: people::author(&message.author, nick),
         place: place::of(&place::Facts {
-            channel: message.channel_id,
+            channel: message.channel_id.get(),
             // What kind of channel it is, and what the bot may do there, Discord does not say.
             parent: None,
             kind: None,
-            guild: message.guild_id,
+            guild: message.guild_id.map(GuildId::get),
             context: None,
             rights: Some(place::POSTS),
-            owners: None,
+            on_account: false,
         }),
         server_locale: None,
         pressed: None,

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::message::{
-    AtTable, FormId, Ground, MenuId, PeopleId, PersonKind, Posting, Press, Right, Scope,
+    AtTable, FormId, Ground, MenuId, PeopleId, Person, PersonKind, Posting, Press, Right, Scope,
     TablePress, Terms, Version,
 };
 use crate::table::{ChannelId, GuildId, PersonId};
@@ -32,8 +32,30 @@ fn member(id: u64, name: &str, nick: Option<&str>, rights: u64) -> Value {
     })
 }
 
+/// What is made of an interaction; by the gateway nothing else than by HTTP.
+fn read(body: &Value) -> Option<Inbound> {
+    let interaction: Interaction = serde_json::from_value(body.clone()).unwrap();
+    let told = |incoming| match incoming {
+        Incoming::Asked(asked) => Some(*asked),
+        Incoming::Ping => None,
+    };
+    let direct = told(super::read(body).unwrap());
+    let mut again = told(of_gateway(&interaction).unwrap());
+    if body["type"] == 5 {
+        // What serenity leaves out of forms.
+        if let (Some(direct), Some(again)) = (&direct, &mut again) {
+            again.ticket.place = direct.ticket.place;
+            if let (Ok(direct), Ok(again)) = (&direct.request, &mut again.request) {
+                again.place = direct.place;
+            }
+        }
+    }
+    assert_eq!(format!("{direct:?}"), format!("{again:?}"));
+    direct
+}
+
 /// An interaction of this type in a channel of a server, from Ada.
-fn interaction(kind: u8, data: Value, change: &[(&str, Value)]) -> Interaction {
+fn interaction(kind: u8, data: Value, change: &[(&str, Value)]) -> Value {
     let mut body = json!({
         "id": number(AT).to_string(), "application_id": "9", "type": kind, "token": "secret",
         "version": 1, "data": data, "guild_id": "100", "channel_id": "200",
@@ -45,7 +67,7 @@ fn interaction(kind: u8, data: Value, change: &[(&str, Value)]) -> Interaction {
     for (field, value) in change {
         body[field] = value.clone();
     }
-    serde_json::from_value(body).unwrap()
+    body
 }
 
 fn typed(name: &str, options: Value) -> Value {
@@ -61,7 +83,7 @@ fn typed(name: &str, options: Value) -> Value {
     })
 }
 
-fn request(interaction: &Interaction) -> Request {
+fn request(interaction: &Value) -> Request {
     read(interaction).unwrap().request.unwrap()
 }
 
@@ -410,4 +432,91 @@ fn threads_are_opened_in_text_channels_with_the_right_to_it() {
     check(0, opens & !(1 << 38), false);
     check(0, opens & !0x800, false);
     check(0, 8, true);
+}
+
+/// What was entered in a form of these parts.
+fn entered(parts: Value) -> Vec<(String, String)> {
+    let data = json!({ "custom_id": "1tm.K7QF2M.p5", "components": parts });
+    let Ok(Incoming::Asked(asked)) = super::read(&interaction(5, data, &[])) else {
+        panic!("a form is read")
+    };
+    match asked.request.unwrap().command {
+        Command::Submit(_, entered) => entered,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn every_field_of_a_form_is_read_in_rows_and_in_labels() {
+    let label = |field: Value| json!({ "type": 18, "id": 1, "component": field });
+    let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    let got = entered(json!([
+        { "type": 1, "components": [{ "type": 4, "custom_id": "row", "value": "Nf3" }] },
+        label(json!({ "type": 4, "custom_id": "text", "value": "e4" })),
+        label(json!({ "type": 4, "custom_id": "none", "value": null })),
+        label(json!({ "type": 3, "custom_id": "menu", "values": ["a", "b"] })),
+        label(json!({ "type": 5, "custom_id": "person", "values": ["8"] })),
+        label(json!({ "type": 8, "custom_id": "channel", "values": ["200"] })),
+        label(json!({ "type": 19, "custom_id": "file", "values": ["5"] })),
+        label(json!({ "type": 21, "custom_id": "radio", "value": "x" })),
+        label(json!({ "type": 21, "custom_id": "unset", "value": null })),
+        label(json!({ "type": 22, "custom_id": "boxes", "values": [] })),
+        label(json!({ "type": 23, "custom_id": "box", "value": true })),
+        { "type": 10, "content": "a text between them" },
+        { "type": 99, "what": "nobody knows" },
+    ]));
+    let expect = [
+        pair("row", "Nf3"),
+        pair("text", "e4"),
+        pair("none", ""),
+        pair("menu", "a"),
+        pair("menu", "b"),
+        pair("person", "8"),
+        pair("channel", "200"),
+        pair("file", "5"),
+        pair("radio", "x"),
+        pair("box", "true"),
+    ];
+    assert_eq!(got, expect);
+}
+
+#[test]
+fn a_form_tells_where_it_was_sent_from() {
+    let data = json!({ "custom_id": "1tm.K7QF2M.p5", "components": [] });
+    let place = |change: &[(&str, Value)]| match super::read(&interaction(5, data.clone(), change))
+    {
+        Ok(Incoming::Asked(asked)) => asked.ticket.place,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(place(&[]).posting, Posting::Free);
+    let on_account = ("authorizing_integration_owners", json!({ "1": "7" }));
+    assert_eq!(place(&[on_account]).posting, Posting::Absent);
+    assert_eq!(place(&[("context", json!(2))]).ground, Ground::Private);
+}
+
+#[test]
+fn what_is_no_interaction_is_said_to_be_none() {
+    let ping = interaction(1, Value::Null, &[]);
+    assert!(matches!(super::read(&ping), Ok(Incoming::Ping)));
+    let whole = interaction(2, typed("help", json!([])), &[]);
+    assert!(super::read(&whole).is_ok());
+    for field in ["id", "application_id", "type", "token", "data", "channel_id", "member"] {
+        for wrong in [Value::Null, json!(-1), json!([]), json!({ "a": [1] }), json!("x\u{0}")] {
+            let mut body = whole.clone();
+            body[field] = wrong.clone();
+            if field == "channel_id" {
+                body["channel"] = Value::Null;
+            }
+            // A token is any text.
+            let fits = field == "token" && wrong.is_string();
+            assert_eq!(super::read(&body).is_ok(), fits, "{field}: {wrong}");
+        }
+    }
+    for kind in [0, 6, 255] {
+        let unknown = interaction(kind, Value::Null, &[]);
+        assert!(matches!(super::read(&unknown), Err(NotRead::Kind(told)) if told == kind));
+    }
+    for nothing in [Value::Null, json!([]), json!("{}"), json!({})] {
+        assert!(super::read(&nothing).is_err(), "{nothing}");
+    }
 }

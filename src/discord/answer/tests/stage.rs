@@ -247,13 +247,13 @@ fn inbound(kind: InteractionKind, pressed: Option<Pressed>, command: Command) ->
         pressed,
         command,
     };
-    Inbound { ticket, request: Ok(request) }
+    Inbound { ticket, request: Ok(request), faces: Vec::new() }
 }
 
 /// A message of this very moment that says this.
 pub(super) fn told(text: &str) -> Heard {
     let told = Spoken { text: text.to_owned(), table: None, named: true };
-    let Inbound { ticket, request } =
+    let Inbound { ticket, request, .. } =
         inbound(InteractionKind::Command, None, Command::Spoken(told));
     let now = crate::discord::inbound::at(ticket.id);
     let request = Request { at: now, ..request.unwrap() };
