@@ -12,7 +12,9 @@ use patt::sandbox::{self, NoStart, Sandbox, permissions};
 use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
 use patt::store::{self, Database, Store, StoreError};
 use patt::table::{InactivityPolicy, Span, Time};
+use patt::watch::{self, Listener, NoListener, Signs, Standing};
 use patt::words::Words;
+use sd_notify::NotifyState;
 use tokio::sync::mpsc::channel;
 use tokio_util::sync::CancellationToken;
 use tracing::{Level, Metadata};
@@ -105,6 +107,8 @@ fn tells_no_secret(event: &Metadata<'_>) -> bool {
 
 async fn play(config: &Config) -> Outcome {
     let stop = stopping()?;
+    let signs = Arc::new(Signs::until(stop.clone()));
+    let _listener = listens(config, &signs).await?;
     let words = Arc::new(Words::load(CATALOG)?);
     let policy =
         store::StorePolicy { rated_per_pair_per_day: config.limits.rated_per_pair_per_day };
@@ -115,6 +119,12 @@ async fn play(config: &Config) -> Outcome {
         store = opened(&database, policy, &owner, wait) => store?,
         () = stop.cancelled() => return Ok(()),
     };
+    let asked = store.clone();
+    signs.opened(move || {
+        let store = asked.clone();
+        async move { store.outbox_next().await.is_ok() }
+    });
+    tokio::spawn(announce(Arc::clone(&signs), stop.clone()));
     // Whoever takes the database away ends this process, wherever it is.
     let lost = tokio::spawn(keep(store.clone(), owner, stop.clone()));
     let threads = match config.computer.threads {
@@ -166,7 +176,7 @@ async fn play(config: &Config) -> Outcome {
     };
     let hears = if config.discord.server_messages { Hears::Everywhere } else { Hears::Direct };
     let link = tokio::select! {
-        link = connected(target) => link?.hearing(hears),
+        link = connected(target) => link?.hearing(hears).showing(signs),
         () = stop.cancelled() => return Ok(()),
     };
     match &sandbox {
@@ -199,6 +209,48 @@ async fn play(config: &Config) -> Outcome {
     // Whatever is still under way in the background finds the store closed.
     store.close().await;
     Ok(outcome?)
+}
+
+/// What operators look at, where somebody wants to.
+async fn listens(config: &Config, signs: &Arc<Signs>) -> Result<Option<Listener>, NoListener> {
+    let Some(address) = config.watch.listen else { return Ok(None) };
+    let listener = Listener::start(address, Arc::clone(signs)).await?;
+    tracing::info!("operators are answered at http://{}", listener.address());
+    Ok(Some(listener))
+}
+
+/// Tells systemd, where it asks, that the house is ready, lives and ends.
+async fn announce(signs: Arc<Signs>, stop: CancellationToken) {
+    // Elsewhere nobody hears it.
+    let tell = |news| drop(sd_notify::notify(&[news]));
+    let pause = sd_notify::watchdog_enabled().map_or(Duration::from_secs(5), |most| most / 3);
+    let mut ready = false;
+    while !stop.is_cancelled() {
+        if !ready && signs.standing().await == Standing::Ready {
+            ready = true;
+            tell(NotifyState::Ready);
+        }
+        tell(NotifyState::Watchdog);
+        let pause = if ready { pause } else { pause.min(Duration::from_secs(1)) };
+        tokio::select! {
+            () = tokio::time::sleep(pause) => {}
+            () = stop.cancelled() => {}
+        }
+    }
+    tell(NotifyState::Stopping);
+}
+
+/// Asks the house that runs with this configuration whether it is ready.
+///
+/// # Errors
+/// If it is not, or does not listen for such questions.
+pub fn health(config: &Config) -> Outcome {
+    let Some(address) = config.watch.listen else {
+        return Err("nobody listens: set listen in the part [watch] of config.toml".into());
+    };
+    runtime()?.block_on(watch::ask(address))?;
+    println!("Patt is ready.");
+    Ok(())
 }
 
 /// The database that the configuration names.

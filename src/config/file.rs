@@ -1,6 +1,7 @@
 //! The file `config.toml`, key by key.
 
 use std::fmt;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use serde::de::{Error, Unexpected, Visitor};
@@ -27,6 +28,7 @@ pub(super) struct File {
     pub(super) computer: Computer,
     pub(super) limits: Limits,
     pub(super) clocks: Clocks,
+    pub(super) watch: Watch,
     pub(super) log: Log,
 }
 
@@ -110,6 +112,15 @@ pub struct Clocks {
     pub close_days_later: u32,
 }
 
+/// What operators see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(serde::Serialize))]
+#[serde(default, deny_unknown_fields)]
+pub struct Watch {
+    /// Where figures and the state of the house are to be had; nowhere if not told.
+    pub listen: Option<SocketAddr>,
+}
+
 /// What is logged.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(test, derive(serde::Serialize))]
@@ -132,6 +143,7 @@ impl Default for File {
             computer: Computer::default(),
             limits: Limits::default(),
             clocks: Clocks::default(),
+            watch: Watch::default(),
             log: Log::default(),
         }
     }

@@ -1,6 +1,7 @@
 //! Which Discord there is, and who the bot is there.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::http::{Http, HttpBuilder};
@@ -13,6 +14,7 @@ use crate::config::DISCORD;
 use crate::discord::Timing;
 use crate::discord::avatars::Avatars;
 use crate::discord::rest::{Fault, Method, Rest, Route};
+use crate::watch::Signs;
 
 /// Which Discord to play on.
 #[derive(Clone)]
@@ -53,6 +55,8 @@ pub struct Link {
     application: u64,
     timing: Timing,
     tasks: TaskTracker,
+    /// Who is told whether there is a connection.
+    signs: Arc<Signs>,
     /// How long to wait before asking again, while Discord is down at the start.
     pauses: &'static [Duration],
 }
@@ -158,7 +162,16 @@ impl Link {
             .ok_or_else(|| Ended::Unreachable("it does not say who the bot is".to_owned()))?;
         let (timing, tasks) = (Timing::DISCORD, TaskTracker::new());
         let hears = Hears::default();
-        Ok(Self { target, hears, rest, application, timing, tasks, pauses: &[] })
+        Ok(Self {
+            target,
+            hears,
+            rest,
+            application,
+            timing,
+            tasks,
+            signs: Arc::default(),
+            pauses: &[],
+        })
     }
 
     /// Registers the commands if Discord has others; says whether it did.
@@ -196,6 +209,13 @@ impl Link {
         self
     }
 
+    /// The same bot showing here whether it is connected.
+    #[must_use]
+    pub fn showing(mut self, signs: Arc<Signs>) -> Self {
+        self.signs = signs;
+        self
+    }
+
     /// The same with other deadlines than Discord's: a test that must not depend on how busy its
     /// machine is has all the time in the world.
     #[must_use]
@@ -209,6 +229,10 @@ impl Link {
     #[must_use]
     pub fn under_way(&self) -> TaskTracker {
         self.tasks.clone()
+    }
+
+    pub(super) fn signs(&self) -> Arc<Signs> {
+        Arc::clone(&self.signs)
     }
 
     pub(super) const fn hears(&self) -> Hears {

@@ -25,6 +25,7 @@ use super::avatars::Avatars;
 use super::deliver::Courier;
 use super::inbound;
 use crate::message::{App, Delivery, Portraits};
+use crate::watch::Signs;
 use crate::words::Words;
 
 pub use ended::Ended;
@@ -54,7 +55,7 @@ pub async fn run<A: App>(
     app.see_people(Arc::clone(&avatars) as Arc<dyn Portraits>);
     let courier = Courier::new(Arc::clone(&app), rest.clone(), timing, tasks.clone());
     let responder = Responder::new(app, rest, courier.clone(), words, timing);
-    let reach = Arc::new(Connections::new());
+    let reach = Arc::new(Connections::new(link.signs()));
     let handler = Handler {
         responder: Arc::new(responder),
         tasks: tasks.clone(),
@@ -190,11 +191,11 @@ impl<A: App> EventHandler for Handler<A> {
 }
 
 /// Which shards are connected, and since when none is.
-struct Connections(Mutex<(HashSet<ShardId>, Instant)>);
+struct Connections(Mutex<(HashSet<ShardId>, Instant)>, Arc<Signs>);
 
 impl Connections {
-    fn new() -> Self {
-        Self(Mutex::new((HashSet::new(), Instant::now())))
+    fn new(signs: Arc<Signs>) -> Self {
+        Self(Mutex::new((HashSet::new(), Instant::now())), signs)
     }
 
     fn hear(&self, shard: ShardId, stage: ConnectionStage) {
@@ -204,6 +205,7 @@ impl Connections {
         } else if reach.0.remove(&shard) && reach.0.is_empty() {
             reach.1 = Instant::now();
         }
+        self.1.connected(!reach.0.is_empty());
     }
 
     /// Returns when no shard was connected for long.

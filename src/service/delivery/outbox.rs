@@ -7,6 +7,7 @@ use crate::service::delivery::fallen::fallen_post;
 use crate::store::{OutboxRow, SpentBoard, StoreError};
 use crate::table::MessageRole;
 use crate::table::{Table, TableId};
+use crate::watch::series;
 
 /// How long after a failure a post is tried again, in milliseconds.
 pub(crate) const RETRY: i64 = 60_000;
@@ -26,7 +27,10 @@ impl Service {
         let now = self.now();
         self.store.decides(now)?;
         let due = if all { now.plus(i64::MAX / 4) } else { now };
-        for row in self.store.outbox_due(due, AT_ONCE).await? {
+        let rows = self.store.outbox_due(due, AT_ONCE).await?;
+        series::outbox(rows.len());
+        for row in rows {
+            series::outbox_age(now.0.saturating_sub(row.due.0));
             // Until it is delivered or fails it is on its way.
             self.store.outbox_failed(row.id, now.plus(RETRY)).await?;
             if row.tries > TRIES {
