@@ -12,9 +12,11 @@ use patt::sandbox::{self, NoStart, Sandbox, permissions};
 use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
 use patt::store::{self, Database, Store, StoreError};
 use patt::table::{InactivityPolicy, Span, Time};
+use patt::watch::{self, Listener, NoListener, Signs, Standing};
 use patt::words::Words;
+use sd_notify::NotifyState;
 use tokio::sync::mpsc::channel;
-use tokio::sync::watch;
+use tokio::sync::watch::{Receiver, Sender};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tracing::{Level, Metadata};
@@ -107,6 +109,8 @@ fn tells_no_secret(event: &Metadata<'_>) -> bool {
 
 async fn play(config: &Config) -> Outcome {
     let stop = stopping()?;
+    let signs = Arc::new(Signs::until(stop.clone()));
+    let _listener = listens(config, &signs).await?;
     let words = Arc::new(Words::load(CATALOG)?);
     let policy =
         store::StorePolicy { rated_per_pair_per_day: config.limits.rated_per_pair_per_day };
@@ -119,7 +123,13 @@ async fn play(config: &Config) -> Outcome {
         store = opened(&database, policy, &place, wait) => store?,
         () = stop.cancelled() => return Ok(()),
     };
-    let (processes, others) = watch::channel(1);
+    let (processes, others) = tokio::sync::watch::channel(1);
+    let asked = store.clone();
+    signs.opened(move || {
+        let store = asked.clone();
+        async move { store.outbox_next().await.is_ok() }
+    });
+    tokio::spawn(announce(Arc::clone(&signs), stop.clone()));
     // Whoever takes the database away ends this process, wherever it is.
     let lost = tokio::spawn(keep(store.clone(), place.clone(), processes, stop.clone()));
     let threads = match config.computer.threads {
@@ -171,7 +181,7 @@ async fn play(config: &Config) -> Outcome {
     };
     let hears = if config.discord.server_messages { Hears::Everywhere } else { Hears::Direct };
     let link = tokio::select! {
-        link = connected(target) => link?.hearing(hears),
+        link = connected(target) => link?.hearing(hears).showing(signs),
         () = stop.cancelled() => return Ok(()),
     };
     let link = match http {
@@ -212,6 +222,48 @@ async fn play(config: &Config) -> Outcome {
     // Whatever is still under way in the background finds the store closed.
     store.close().await;
     Ok(outcome?)
+}
+
+/// What operators look at, where somebody wants to.
+async fn listens(config: &Config, signs: &Arc<Signs>) -> Result<Option<Listener>, NoListener> {
+    let Some(address) = config.watch.listen else { return Ok(None) };
+    let listener = Listener::start(address, Arc::clone(signs)).await?;
+    tracing::info!("operators are answered at http://{}", listener.address());
+    Ok(Some(listener))
+}
+
+/// Tells systemd, where it asks, that the house is ready, lives and ends.
+async fn announce(signs: Arc<Signs>, stop: CancellationToken) {
+    // Elsewhere nobody hears it.
+    let tell = |news| drop(sd_notify::notify(&[news]));
+    let pause = sd_notify::watchdog_enabled().map_or(Duration::from_secs(5), |most| most / 3);
+    let mut ready = false;
+    while !stop.is_cancelled() {
+        if !ready && signs.standing().await == Standing::Ready {
+            ready = true;
+            tell(NotifyState::Ready);
+        }
+        tell(NotifyState::Watchdog);
+        let pause = if ready { pause } else { pause.min(Duration::from_secs(1)) };
+        tokio::select! {
+            () = tokio::time::sleep(pause) => {}
+            () = stop.cancelled() => {}
+        }
+    }
+    tell(NotifyState::Stopping);
+}
+
+/// Asks the house that runs with this configuration whether it is ready.
+///
+/// # Errors
+/// If it is not, or does not listen for such questions.
+pub fn health(config: &Config) -> Outcome {
+    let Some(address) = config.watch.listen else {
+        return Err("nobody listens: set listen in the part [watch] of config.toml".into());
+    };
+    runtime()?.block_on(watch::ask(address))?;
+    println!("Patt is ready.");
+    Ok(())
 }
 
 /// The database that the configuration names.
@@ -265,7 +317,7 @@ impl Playing {
 }
 
 /// Keeps to this process's part of what the bot may ask of Discord.
-async fn share(pace: SharedPace, mut processes: watch::Receiver<u32>) {
+async fn share(pace: SharedPace, mut processes: Receiver<u32>) {
     while processes.changed().await.is_ok() {
         pace.shared_by(*processes.borrow_and_update());
     }
@@ -308,7 +360,7 @@ async fn opened(
 async fn keep(
     store: Store,
     place: Playing,
-    processes: watch::Sender<u32>,
+    processes: Sender<u32>,
     stop: CancellationToken,
 ) -> StoreError {
     loop {

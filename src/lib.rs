@@ -17,8 +17,9 @@
 //! | [`message`] | request, reply, press, place: plain data between the application and its edge |
 //! | `show` | what people see: table, looks, language and moment to a message; pure |
 //! | [`service`] | the application, async half: load, decide, append, show, reply; one lock a table |
-//! | [`discord`] | serenity: interactions in, requests out |
+//! | [`discord`] | interactions in, by serenity's gateway or over HTTP, requests out |
 //! | [`sandbox`] | a loopback Discord and the page that plays on it; knows nothing of games |
+//! | [`watch`] | what operators see: whether the house lives and is ready, and what it counts |
 //! | [`config`] | `config.toml` and the environment |
 //! | `main.rs`, `bot.rs`, `tour.rs` | the program: its command line; a bot wired from these rooms, and its end; what visitors of the sandbox are shown |
 //!
@@ -27,7 +28,7 @@
 //! Imports point left, never back: `rules <- ai <- games <- catalog <- {words, table} <-
 //! {picker, store, machine}`; `rules <- render`; `{rules, table, words} <- message`;
 //! `{message, picker, render, words, table} <- show`; `{show, store, message} <- service`;
-//! `{message, words, config} <- discord`; `sandbox` stands alone; `main` wires.
+//! `{message, words, config} <- discord`; `watch <- {store, service, discord}`; `sandbox` stands alone; `main` wires.
 //! `tests/architecture/` reads every import, path and call of a method, and fails on a wrong arrow,
 //! on a floor that uses a higher one, and on files that use each other in a circle.
 //!
@@ -57,4 +58,5 @@ pub mod service;
 mod show;
 pub mod store;
 pub mod table;
+pub mod watch;
 pub mod words;

@@ -7,7 +7,8 @@ use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
 
 use patt::catalog::CATALOG;
 use patt::config::{Config, Place};
@@ -54,6 +55,15 @@ enum Command {
     },
     /// Count anew what lists show in the database, and say where it is not as the games say
     CheckDatabase,
+    /// Ask a running Patt whether it is ready, where it listens by the part [watch]
+    Health,
+    /// Print completions for a shell
+    Completions {
+        /// bash, zsh, fish, elvish or powershell
+        shell: Shell,
+    },
+    /// Print the page of the manual
+    Man,
     /// Read the configuration and say what is in force
     CheckConfig,
 }
@@ -86,6 +96,12 @@ fn run(command: Command) -> Result<(), Box<dyn std::error::Error>> {
             print!("{}", config.report());
             Ok(())
         }
+        Command::Health => bot::health(&Config::load()?),
+        Command::Completions { shell } => {
+            clap_complete::generate(shell, &mut Line::command(), "patt", &mut io::stdout());
+            Ok(())
+        }
+        Command::Man => Ok(clap_mangen::Man::new(Line::command()).render(&mut io::stdout())?),
         Command::Backup { file } => {
             store::backup(&bot::database(&Config::load()?)?, &file)?;
             println!("The copy {} is whole.", file.display());

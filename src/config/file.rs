@@ -30,6 +30,7 @@ pub(super) struct File {
     pub(super) computer: Computer,
     pub(super) limits: Limits,
     pub(super) clocks: Clocks,
+    pub(super) watch: Watch,
     pub(super) log: Log,
 }
 
@@ -125,6 +126,15 @@ pub struct Clocks {
     pub close_days_later: u32,
 }
 
+/// What operators see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(serde::Serialize))]
+#[serde(default, deny_unknown_fields)]
+pub struct Watch {
+    /// Where figures and the state of the house are to be had; nowhere if not told.
+    pub listen: Option<SocketAddr>,
+}
+
 /// What is logged.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(test, derive(serde::Serialize))]
@@ -148,6 +158,7 @@ impl Default for File {
             computer: Computer::default(),
             limits: Limits::default(),
             clocks: Clocks::default(),
+            watch: Watch::default(),
             log: Log::default(),
         }
     }

@@ -10,7 +10,7 @@ mod place;
 mod token;
 
 pub use error::ConfigError;
-pub use file::{Clocks, Computer, DISCORD, Discord, Http, Limits, Log, Sandbox};
+pub use file::{Clocks, Computer, DISCORD, Discord, Http, Limits, Log, Sandbox, Watch};
 pub use key::PublicKey;
 pub(crate) use key::bytes_of_hex;
 pub use place::{Password, Place};
@@ -52,6 +52,8 @@ pub struct Config {
     pub limits: Limits,
     /// Clocks, and games without one.
     pub clocks: Clocks,
+    /// What operators see.
+    pub watch: Watch,
     /// What is logged.
     pub log: Log,
 }
@@ -93,12 +95,19 @@ impl Config {
             computer: file.computer,
             limits: file.limits,
             clocks: file.clocks,
+            watch: file.watch,
             log: file.log,
         };
         if let Some(port) = variable("PATT_SANDBOX_PORT") {
             let (name, allowed) = ("PATT_SANDBOX_PORT", "a port from 0 to 65535");
             config.sandbox.port =
                 port.trim().parse().map_err(|_| ConfigError::Variable { name, allowed })?;
+        }
+        if let Some(listen) = variable("PATT_WATCH") {
+            let (name, allowed) = ("PATT_WATCH", "an address and a port, such as 127.0.0.1:9090");
+            let read =
+                listen.trim().parse().map_err(|_| ConfigError::Variable { name, allowed })?;
+            config.watch.listen = Some(read);
         }
         if let Some(filter) = variable("PATT_LOG") {
             if !file::is_filter(&filter) {
@@ -135,7 +144,7 @@ impl Config {
     #[must_use]
     pub fn report(&self) -> String {
         let Self { file, token, password, discord, http, .. } = self;
-        let Self { sandbox, computer, limits, clocks, log, .. } = self;
+        let Self { sandbox, computer, limits, clocks, watch, log, .. } = self;
         let known = if password.is_some() { "there is one" } else { "none" };
         let mut text = match file {
             Some(path) => format!("{} is fine.\n", path.display()),
@@ -145,6 +154,7 @@ impl Config {
             0 => "one less than processors".to_owned(),
             some => some.to_string(),
         };
+        let listens = watch.listen.map_or("nowhere".to_owned(), |at| at.to_string());
         let goes = if token.is_some() { "there is one: Discord" } else { "none: the sandbox" };
         let lines = [
             ("token", goes.to_owned()),
@@ -167,6 +177,7 @@ impl Config {
             ("clocks.holiday_days", clocks.holiday_days.to_string()),
             ("clocks.claim_days", clocks.claim_days.to_string()),
             ("clocks.close_days_later", clocks.close_days_later.to_string()),
+            ("watch.listen", listens),
             ("log.filter", log.filter.clone()),
         ];
         for (key, value) in lines {

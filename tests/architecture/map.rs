@@ -9,7 +9,8 @@ pub const ARROWS: &[(&str, &[&str])] = &[
     ("words", &["rules", "ai", "catalog"]),
     ("picker", &["rules", "ai", "catalog", "words"]),
     ("table", &["rules", "ai", "catalog"]),
-    ("store", &["rules", "ai", "catalog", "table"]),
+    ("watch", &[]),
+    ("store", &["rules", "ai", "catalog", "table", "watch"]),
     ("machine", &["rules", "ai", "catalog", "picker", "words", "table"]),
     ("render", &["rules"]),
     ("config", &[]),
@@ -19,10 +20,10 @@ pub const ARROWS: &[(&str, &[&str])] = &[
         "service",
         &[
             "rules", "ai", "catalog", "picker", "words", "table", "store", "render", "message",
-            "show",
+            "show", "watch",
         ],
     ),
-    ("discord", &["rules", "catalog", "words", "table", "config", "message"]),
+    ("discord", &["rules", "catalog", "words", "table", "config", "message", "watch"]),
     ("sandbox", &[]),
 ];
 
@@ -41,6 +42,7 @@ pub const FLOORS: &[Floors] = &[
             &["copy"],
             &["database"],
             &["rows"],
+            &["claims"],
             &["tables"],
             &["standings"],
             &["people"],
@@ -83,7 +85,8 @@ pub const HOMES: &[(&str, &[&str], &str)] = &[
     ("PRAGMA ", &["store"], "SQL stays in store/"),
     ("resvg::", &["render"], "pixels stay in render/"),
     ("image::", &["render"], "pixels stay in render/"),
-    ("axum::", &["sandbox"], "the web server is the sandbox's"),
+    ("axum::", &["sandbox", "discord", "watch"], "web servers are where somebody comes in"),
+    ("metrics::", &["watch"], "figures are named and recorded in watch/series"),
 ];
 
 /// What some rooms never do: the rooms, the texts, why.

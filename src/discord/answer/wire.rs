@@ -10,6 +10,7 @@ use crate::discord::payload::{self, Payload};
 use crate::discord::rest::{Fault, Method, Patience, Route};
 use crate::message::{App, Message, Posted, Posting, Refused};
 use crate::table::MessageId;
+use crate::watch::series;
 
 /// Discord lets a bot on an account send five; two are enough for us there.
 pub(super) const FOLLOW_UPS: u8 = 2;
@@ -32,14 +33,22 @@ impl<A: App> Session<'_, A> {
             sent =
                 self.responder.rest.send(Method::POST, route, payload, Patience::ACKNOWLEDGE).await;
         }
+        let answered = |taken| series::answered(self.pressed_at.elapsed(), taken);
         match sent {
             // The first try arrived after all, or Discord told us twice of one press.
-            Err(fault) if fault.answered_before() => Ok(Value::Null),
+            Err(fault) if fault.answered_before() => {
+                answered(true);
+                Ok(Value::Null)
+            }
             Err(fault) => {
+                answered(false);
                 tracing::warn!(%fault, age = ?self.pressed_at.elapsed(), "an answer was lost");
                 Err(fault)
             }
-            Ok(body) => Ok(body),
+            Ok(body) => {
+                answered(true);
+                Ok(body)
+            }
         }
     }
 

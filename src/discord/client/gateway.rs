@@ -17,6 +17,7 @@ use super::link::{Hears, Link};
 use super::{Ended, shards};
 use crate::discord::inbound::{self, Incoming};
 use crate::message::App;
+use crate::watch::Signs;
 
 /// How long Discord may be out of reach before somebody should look at it.
 const OUT_OF_REACH: Duration = Duration::from_mins(5);
@@ -30,7 +31,7 @@ pub(super) struct Gateway {
 impl Gateway {
     /// One that hands on what comes; not connected yet.
     pub(super) async fn new<A: App>(link: &Link, front: &Arc<Front<A>>) -> Result<Self, Ended> {
-        let reach = Arc::new(Connections::new());
+        let reach = Arc::new(Connections::new(link.signs()));
         let handler = Arc::new(Handler {
             front: Arc::clone(front),
             reach: Arc::clone(&reach),
@@ -135,11 +136,11 @@ impl<A: App> EventHandler for Handler<A> {
 }
 
 /// Which shards are connected, and since when none is.
-struct Connections(Mutex<(HashSet<ShardId>, Instant)>);
+struct Connections(Mutex<(HashSet<ShardId>, Instant)>, Arc<Signs>);
 
 impl Connections {
-    fn new() -> Self {
-        Self(Mutex::new((HashSet::new(), Instant::now())))
+    fn new(signs: Arc<Signs>) -> Self {
+        Self(Mutex::new((HashSet::new(), Instant::now())), signs)
     }
 
     fn hear(&self, shard: ShardId, stage: ConnectionStage) {
@@ -149,6 +150,7 @@ impl Connections {
         } else if reach.0.remove(&shard) && reach.0.is_empty() {
             reach.1 = Instant::now();
         }
+        self.1.connected(!reach.0.is_empty());
     }
 
     /// Returns when no shard was connected for long.

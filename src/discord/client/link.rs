@@ -1,6 +1,7 @@
 //! Which Discord there is, and who the bot is there.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::http::{Http, HttpBuilder};
@@ -14,6 +15,7 @@ use crate::discord::Timing;
 use crate::discord::avatars::Avatars;
 use crate::discord::endpoint::Endpoint;
 use crate::discord::rest::{Fault, Method, Rest, Route};
+use crate::watch::Signs;
 
 /// Which Discord to play on.
 #[derive(Clone)]
@@ -54,6 +56,8 @@ pub struct Link {
     application: u64,
     timing: Timing,
     tasks: TaskTracker,
+    /// Who is told whether there is a connection.
+    signs: Arc<Signs>,
     /// How long to wait before asking again, while Discord is down at the start.
     pauses: &'static [Duration],
     endpoint: Option<Endpoint>,
@@ -171,8 +175,9 @@ impl Link {
             .ok_or_else(|| Ended::Unreachable("it does not say who the bot is".to_owned()))?;
         let (timing, tasks) = (Timing::DISCORD, TaskTracker::new());
         let hears = Hears::default();
-        let endpoint = None;
-        Ok(Self { target, hears, rest, application, timing, tasks, pauses: &[], endpoint })
+        let signs = Arc::default();
+        let (pauses, endpoint) = (&[], None);
+        Ok(Self { target, hears, rest, application, timing, tasks, signs, pauses, endpoint })
     }
 
     /// Registers the commands if Discord has others; says whether it did.
@@ -217,6 +222,13 @@ impl Link {
         self
     }
 
+    /// The same bot showing here whether it is connected.
+    #[must_use]
+    pub fn showing(mut self, signs: Arc<Signs>) -> Self {
+        self.signs = signs;
+        self
+    }
+
     /// The same with other deadlines than Discord's: a test that must not depend on how busy its
     /// machine is has all the time in the world.
     #[must_use]
@@ -241,6 +253,10 @@ impl Link {
     /// Where it listens, if it does; from then on it is the caller's.
     pub(super) const fn take_endpoint(&mut self) -> Option<Endpoint> {
         self.endpoint.take()
+    }
+
+    pub(super) fn signs(&self) -> Arc<Signs> {
+        Arc::clone(&self.signs)
     }
 
     pub(super) const fn hears(&self) -> Hears {

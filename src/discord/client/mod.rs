@@ -49,7 +49,7 @@ pub async fn run<A: App>(
     let responder = Responder::new(app, rest, courier.clone(), words, timing);
     let closed = AtomicBool::new(false);
     let front = Arc::new(Front { responder, tasks: tasks.clone(), avatars, closed });
-    let endpoint = link.take_endpoint();
+    let (endpoint, signs) = (link.take_endpoint(), link.signs());
     let mut gateway = match endpoint {
         Some(_) => None,
         None => Some(Gateway::new(&link, &front).await?),
@@ -61,6 +61,7 @@ pub async fn run<A: App>(
         match (&mut gateway, endpoint) {
             (Some(gateway), _) => gateway.stay(link.pauses()).await,
             (None, Some(endpoint)) => {
+                signs.connected(true);
                 endpoint.serve(move |one| takes.take(one)).await.map_err(Ended::Endpoint)
             }
             (None, None) => Ok(()),

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use reqwest::header::HeaderMap;
+use reqwest::header::{HeaderMap, HeaderValue};
 use reqwest::{Method, StatusCode};
 use serde_json::Value;
 
@@ -133,6 +133,16 @@ impl Limits {
     }
 }
 
+/// Whose limit it was, by a fixed word.
+pub(super) fn scope(headers: &HeaderMap) -> &'static str {
+    match headers.get("x-ratelimit-scope").map(HeaderValue::as_bytes) {
+        Some(b"user") => "user",
+        Some(b"global") => "global",
+        Some(b"shared") => "shared",
+        Some(_) | None => "unsaid",
+    }
+}
+
 /// When a request may be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Turn {
@@ -251,7 +261,7 @@ mod tests {
                 ("x-ratelimit-remaining".parse().unwrap(), left.parse().unwrap()),
                 ("x-ratelimit-reset-after".parse().unwrap(), "2.5".parse().unwrap()),
             ]
-                as [(reqwest::header::HeaderName, reqwest::header::HeaderValue); 2]);
+                as [(reqwest::header::HeaderName, HeaderValue); 2]);
             let status = StatusCode::from_u16(status).unwrap();
             limits.hear(&Method::POST, Route::Messages(7), status, &headers, answer).is_some()
         };

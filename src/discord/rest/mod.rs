@@ -24,6 +24,7 @@ pub use reqwest::Method;
 pub use route::Route;
 
 use super::payload::{Attachment, Payload};
+use crate::watch::series;
 use limits::{InvalidRequests, Limits};
 
 /// A way to Discord, or to a stand-in for it. Cheap to clone.
@@ -186,6 +187,7 @@ impl Rest {
                 route = route.label(), method = %method, status = status.as_u16(),
                 took = ?began.elapsed(), "request"
             );
+            series::requested(route.label(), status.as_u16());
             let headers = response.headers().clone();
             let answer = response.bytes().await;
             let answer = answer.map_err(|error| Fault::Away(error.without_url().to_string()))?;
@@ -196,6 +198,7 @@ impl Rest {
             }
             match status {
                 StatusCode::TOO_MANY_REQUESTS => {
+                    series::limited(limits::scope(&headers));
                     let free = free.unwrap_or_else(|| Instant::now() + UNSAID);
                     limits::sleep_until(free, began + patience.limit).await?;
                 }

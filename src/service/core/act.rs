@@ -7,6 +7,7 @@ use crate::service::Service;
 use crate::service::core::commit::{Acted, With};
 use crate::service::core::errors::Error;
 use crate::table::{By, Decided, Intent, Refused, Table, TableId, Time};
+use crate::watch::series;
 
 impl Service {
     /// Carries out what `by` wants of a table. When it answers, the act is on the disk.
@@ -90,7 +91,10 @@ impl Service {
                     return Ok(self.answer_as_expected(&mut held, acted).await);
                 }
                 // Somebody else wrote: decide anew on what is there now.
-                Err(Error::Conflict) => *held = None,
+                Err(Error::Conflict) => {
+                    series::conflicted();
+                    *held = None;
+                }
                 Err(error) => {
                     *held = None;
                     return Err(error);

@@ -11,6 +11,7 @@ use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
 use crate::table::{By, Intent, Occupant, Refused, Secrecy, Table};
+use crate::watch::series;
 
 /// What came of thinking.
 pub(crate) enum Pondered {
@@ -78,7 +79,8 @@ impl Service {
         let job = move |unwanted: &AtomicBool| {
             // While others wait for a thread, nobody is given the whole time.
             let budget = if queue.is_empty() { budget } else { budget / 2 };
-            let watch = Until { end: Instant::now() + budget, unwanted };
+            let began = Instant::now();
+            let watch = Until { end: began + budget, unwanted };
             let kept = brains.as_ref().and_then(|brains| brains.take(owner));
             let mut brain = kept.unwrap_or_else(|| (line.brain)(Strength::Level(level)));
             brain.remember(megabytes);
@@ -86,6 +88,7 @@ impl Service {
             let question =
                 Question { game: game.as_ref(), seat, limits, among: &[], seed, watch: &watch };
             let thought = brain.choose(&question);
+            series::thought(line.info.slug, level.number(), began.elapsed());
             if let Some(brains) = brains {
                 brains.keep(owner, brain);
             }

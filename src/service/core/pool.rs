@@ -4,8 +4,11 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::thread;
+use std::time::Instant;
 
 use tokio::sync::oneshot;
+
+use crate::watch::series;
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -80,10 +83,12 @@ impl SearchPool {
         let flag = Arc::clone(&stop.0);
         self.enlist(&flag);
         let closing = Arc::clone(&self.closing);
-        self.waiting.fetch_add(1, Ordering::Relaxed);
+        series::searches(self.waiting.fetch_add(1, Ordering::Relaxed) + 1);
+        let asked = Instant::now();
         let waiting = Arc::clone(&self.waiting);
         let task: Job = Box::new(move || {
-            waiting.fetch_sub(1, Ordering::Relaxed);
+            series::searches(waiting.fetch_sub(1, Ordering::Relaxed).saturating_sub(1));
+            series::search_waited(asked.elapsed());
             if closing.load(Ordering::SeqCst) || flag.load(Ordering::Relaxed) {
                 return;
             }

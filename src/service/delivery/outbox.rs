@@ -7,6 +7,7 @@ use crate::service::delivery::fallen::fallen_post;
 use crate::store::{OutboxRow, SpentBoard, StoreError};
 use crate::table::MessageRole;
 use crate::table::{Table, TableId};
+use crate::watch::series;
 
 /// How long after a failure a post is tried again, in milliseconds.
 pub(crate) const RETRY: i64 = 60_000;
@@ -26,7 +27,10 @@ impl Service {
         let now = self.now();
         let due = if all { now.plus(i64::MAX / 4) } else { now };
         // Until it is delivered or fails it is on its way.
-        for row in self.store.claim_posts(due, now.plus(RETRY), AT_ONCE).await? {
+        let rows = self.store.claim_posts(due, now.plus(RETRY), AT_ONCE).await?;
+        series::outbox(rows.len());
+        for row in rows {
+            series::outbox_age(now.0.saturating_sub(row.created.0));
             if row.tries > TRIES {
                 tracing::warn!(row.id, "a post is given up");
                 self.store.outbox_done(row.id, None).await?;

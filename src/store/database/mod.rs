@@ -23,6 +23,7 @@ use crate::store::location::Database;
 use crate::store::postgres::{Server, apart};
 use crate::store::sqlite::{self, BackupError, Lock};
 use crate::table::Time;
+use crate::watch::series;
 
 /// How long the numbers of interactions are remembered: somewhat longer than their tokens live, after
 /// which Discord tells of none again.
@@ -279,7 +280,10 @@ impl Store {
         let work = move |db: &Db| {
             again(|| in_time(end).and_then(|()| db.transaction(Access::Write, &act)))
         };
-        until(end, self.inner.writer.run(work)).await
+        let asked = Instant::now();
+        let done = until(end, self.inner.writer.run(work)).await;
+        series::wrote(asked.elapsed());
+        done
     }
 
     /// When whoever asks now is to be told that nothing was done. A file answers in any case.
@@ -378,6 +382,7 @@ fn again<T>(mut job: impl FnMut() -> Result<T, StoreError>) -> Result<T, StoreEr
     for nth in 1..TRIES {
         match job() {
             Err(StoreError::Sql(fault)) if fault.kind() == FaultKind::Retry => {
+                series::retried();
                 // The others are to get out of each other's way, too: 2 ms at most at first, 128 in the end.
                 let most = 1_000 << nth.min(7);
                 thread::sleep(Duration::from_micros(rand::random_range(0..most)));

@@ -45,16 +45,20 @@ async fn keep(store: &Store, decided: Decided) -> Table {
     table
 }
 
-/// Commits until nobody is in the way any more.
+/// Commits until nobody is in the way any more and there is time for it.
 async fn commit(store: &Store, decided: &Decided) -> u32 {
     let change = Change {
         table: Some(TableChange::of(decided)),
         ..Change::at(decided.table.record().changed)
     };
+    let mut slow = false;
     loop {
         match store.commit(change.clone()).await {
             Ok(Committed::Done(done)) => return done.version,
             Err(StoreError::Sql(fault)) if fault.kind() == FaultKind::Retry => {}
+            Err(StoreError::TooSlow) => slow = true,
+            // It was done after all, just when nobody waited for it any longer.
+            Ok(Committed::Conflict) if slow => return decided.table.record().version + 1,
             other => panic!("{other:?}"),
         }
     }

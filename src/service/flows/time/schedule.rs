@@ -16,6 +16,7 @@ use crate::service::core::errors::Error;
 use crate::store::StoreError;
 use crate::table::MessageRole;
 use crate::table::{By, DueKind, Intent, Refused, Span, TableId, Time};
+use crate::watch::series;
 
 /// How many tables are fetched at once.
 pub(crate) const AT_ONCE: u32 = 100;
@@ -132,6 +133,9 @@ impl Service {
         };
         // What ends a turn goes before what speaks of it.
         let ripe = due.iter().filter(|due| due.at <= now).min_by_key(|due| due.kind);
+        if let Some(ripe) = ripe {
+            series::due_lag(now.0.saturating_sub(ripe.at.0));
+        }
         let done = match ripe.map(|due| due.kind) {
             // The store thought so, the table knows better.
             None => return Ok(self.store.set_due(id, due).await?),
