@@ -58,7 +58,8 @@ fn the_example_says_what_is_the_case_anyway_and_names_every_key() {
     let some = Some("some.txt".into());
     let listen = "127.0.0.1:8080".parse().unwrap();
     let http = Some(Http { listen, public_key: PublicKey([0; 32]) });
-    let full = File { token: some.clone(), password: some, http, ..File::default() };
+    let watch = Watch { listen: Some(listen) };
+    let full = File { token: some.clone(), password: some, http, watch, ..File::default() };
     assert_eq!(example, keys(&toml::Table::try_from(full).unwrap(), ""));
 }
 
