@@ -3,7 +3,7 @@
 mod bot;
 mod tour;
 
-use std::io::{self, BufReader};
+use std::io::{self, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -98,8 +98,10 @@ fn run(command: Command) -> Result<(), Box<dyn std::error::Error>> {
         }
         Command::Health => bot::health(&Config::load()?),
         Command::Completions { shell } => {
-            clap_complete::generate(shell, &mut Line::command(), "patt", &mut io::stdout());
-            Ok(())
+            // Into memory first: it would panic where nobody reads it to its end.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Line::command(), "patt", &mut script);
+            Ok(io::stdout().write_all(&script)?)
         }
         Command::Man => Ok(clap_mangen::Man::new(Line::command()).render(&mut io::stdout())?),
         Command::Backup { file } => {
