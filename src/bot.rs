@@ -142,17 +142,7 @@ async fn play(config: &Config) -> Outcome {
         words: Arc::clone(&words),
         store: store.clone(),
         pool: SearchPool::new(threads)?,
-        policy: Policy {
-            games_per_person: config.limits.games_per_person,
-            games_per_guild: config.limits.games_per_server,
-            challenge_stands: i64::from(config.limits.challenge_hours) * 3_600_000,
-            patience: 1_200,
-            think: config.computer.think_ms.into(),
-            hash: config.computer.hash_mb as usize,
-            watch_pace: 2_000,
-            referee: 300,
-            waits: waits(&config.clocks),
-        },
+        policy: allowed(config),
         clock: Arc::new(now),
         seed: rand::random(),
         outgoing,
@@ -166,19 +156,7 @@ async fn play(config: &Config) -> Outcome {
     } else {
         None
     };
-    let target = match (&config.token, &sandbox, stand_in()) {
-        (_, _, Some(address)) => {
-            let address =
-                address.parse().map_err(|_| format!("{STAND_IN} is no address and port"))?;
-            Target::Sandbox { address, token: sandbox::TOKEN.to_owned() }
-        }
-        (Some(token), _, None) => real(config, token),
-        (None, sandbox, None) => {
-            let address =
-                sandbox.as_ref().map(Sandbox::address).ok_or("the sandbox did not start")?;
-            Target::Sandbox { address, token: sandbox::TOKEN.to_owned() }
-        }
-    };
+    let target = target(config, sandbox.as_ref())?;
     let hears = if config.discord.server_messages { Hears::Everywhere } else { Hears::Direct };
     let link = tokio::select! {
         link = connected(target) => link?.hearing(hears).showing(signs),
@@ -222,6 +200,37 @@ async fn play(config: &Config) -> Outcome {
     // Whatever is still under way in the background finds the store closed.
     store.close().await;
     Ok(outcome?)
+}
+
+/// What the service may do and how long it waits.
+fn allowed(config: &Config) -> Policy {
+    Policy {
+        games_per_person: config.limits.games_per_person,
+        games_per_guild: config.limits.games_per_server,
+        challenge_stands: i64::from(config.limits.challenge_hours) * 3_600_000,
+        patience: 1_200,
+        think: config.computer.think_ms.into(),
+        hash: config.computer.hash_mb as usize,
+        watch_pace: 2_000,
+        referee: 300,
+        waits: waits(&config.clocks),
+    }
+}
+
+/// Which Discord to play on: the real one, the sandbox, or what a test has put in its place.
+fn target(config: &Config, sandbox: Option<&Sandbox>) -> Result<Target, Box<dyn Error>> {
+    Ok(match (&config.token, sandbox, stand_in()) {
+        (_, _, Some(address)) => {
+            let address =
+                address.parse().map_err(|_| format!("{STAND_IN} is no address and port"))?;
+            Target::Sandbox { address, token: sandbox::TOKEN.to_owned() }
+        }
+        (Some(token), _, None) => real(config, token),
+        (None, sandbox, None) => {
+            let address = sandbox.map(Sandbox::address).ok_or("the sandbox did not start")?;
+            Target::Sandbox { address, token: sandbox::TOKEN.to_owned() }
+        }
+    })
 }
 
 /// What operators look at, where somebody wants to.
