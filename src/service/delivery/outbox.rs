@@ -25,6 +25,7 @@ impl Service {
     /// If the store fails.
     pub(crate) async fn post_due(&self, all: bool) -> Result<(), StoreError> {
         let now = self.now();
+        self.store.decides(now)?;
         let due = if all { now.plus(i64::MAX / 4) } else { now };
         // Until it is delivered or fails it is on its way.
         let rows = self.store.claim_posts(due, now.plus(RETRY), AT_ONCE).await?;

@@ -82,7 +82,7 @@ pub(super) fn spends(board: &ShownBoard, now: Time) -> NewPost {
 }
 
 impl Store {
-    /// Takes what is due, oldest first; boards that are to lose their buttons after all else. No other
+    /// Takes what is `due` by then, oldest first; boards that are to lose their buttons after all else. No other
     /// process gets it before `until`, when it is due again unless it was delivered; each time counts as
     /// a try.
     ///
@@ -90,13 +90,12 @@ impl Store {
     /// If the database fails or holds something unreadable.
     pub async fn claim_posts(
         &self,
-        now: Time,
+        due: Time,
         until: Time,
         most: u32,
     ) -> Result<Vec<OutboxRow>, StoreError> {
-        self.decides(now)?;
         // Mostly there is nothing, and to find that out nothing is written.
-        if self.outbox_next().await?.is_none_or(|next| next > now) {
+        if self.outbox_next().await?.is_none_or(|next| next > due) {
             return Ok(Vec::new());
         }
         self.write(move |db| {
@@ -105,7 +104,7 @@ impl Store {
                  WHERE id IN (SELECT id FROM outbox WHERE due <= ?1
                      ORDER BY purpose = 'spent', +id LIMIT ?3)
                  RETURNING id, table_id, purpose, payload, due, tries, created",
-                params![now.0, until.0, most],
+                params![due.0, until.0, most],
                 read,
             )?;
             rows.sort_by_key(|row| (row.purpose == SPENT, row.id));
