@@ -6,6 +6,7 @@ mod front;
 mod gateway;
 mod link;
 mod shards;
+mod way;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -16,7 +17,7 @@ use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 use self::front::Front;
-use self::gateway::Gateway;
+use self::way::Way;
 use super::answer::Responder;
 use super::deliver::Courier;
 use crate::message::{App, Delivery, Portraits};
@@ -49,27 +50,12 @@ pub async fn run<A: App>(
     let responder = Responder::new(app, rest, courier.clone(), words, timing);
     let closed = AtomicBool::new(false);
     let front = Arc::new(Front { responder, tasks: tasks.clone(), avatars, closed });
-    let (endpoint, signs) = (link.take_endpoint(), link.signs());
-    let mut gateway = match endpoint {
-        Some(_) => None,
-        None => Some(Gateway::new(&link, &front).await?),
-    };
+    let mut way = Way::of(&mut link, &front).await?;
 
     let mut posting = tokio::spawn(post(courier.clone(), deliveries));
-    let takes = Arc::clone(&front);
-    let served = async {
-        match (&mut gateway, endpoint) {
-            (Some(gateway), _) => gateway.stay(link.pauses()).await,
-            (None, Some(endpoint)) => {
-                signs.connected(true);
-                endpoint.serve(move |one| takes.take(one)).await.map_err(Ended::Endpoint)
-            }
-            (None, None) => Ok(()),
-        }
-    };
     let outcome = tokio::select! {
         () = stop.cancelled() => Ok(()),
-        result = served => result,
+        result = way.stay(link.pauses()) => result,
     };
     front.close();
     tracing::info!("stopping: finishing what is under way");
@@ -82,11 +68,9 @@ pub async fn run<A: App>(
     if timeout(FAREWELL, tasks.wait()).await.is_err() {
         tracing::warn!("not everything was finished in time");
     }
-    // The connection goes last, so that answers under way still find it.
-    if let Some(gateway) = gateway {
-        let left = FAREWELL.saturating_sub(begun.elapsed());
-        drop(timeout(left, gateway.end()).await);
-    }
+    // The way in goes last, so that answers under way still find the connection.
+    let left = FAREWELL.saturating_sub(begun.elapsed());
+    drop(timeout(left, way.end()).await);
     outcome
 }
 

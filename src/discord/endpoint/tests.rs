@@ -27,8 +27,8 @@ impl Discord {
     }
 
     fn signature(&self, timestamp: &str, body: &[u8]) -> String {
-        let bytes = self.key.sign(&[timestamp.as_bytes(), body].concat()).to_bytes();
-        bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+        let signature = self.key.sign(&[timestamp.as_bytes(), body].concat());
+        format!("{signature:x}")
     }
 
     fn request(

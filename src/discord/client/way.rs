@@ -1,0 +1,55 @@
+//! The way in: the gateway, or the endpoint.
+
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::task::JoinHandle;
+
+use super::Ended;
+use super::front::Front;
+use super::gateway::Gateway;
+use super::link::Link;
+use crate::message::App;
+
+/// How interactions come in.
+pub(super) enum Way {
+    /// By a connection that we keep open.
+    Gateway(Box<Gateway>),
+    /// As requests to us, in a task of its own: whoever comes while the bot ends is still told so.
+    Endpoint(JoinHandle<io::Result<()>>),
+}
+
+impl Way {
+    /// The one of this link; a gateway is not connected yet.
+    pub(super) async fn of<A: App>(link: &mut Link, front: &Arc<Front<A>>) -> Result<Self, Ended> {
+        let Some(endpoint) = link.take_endpoint() else {
+            return Ok(Self::Gateway(Box::new(Gateway::new(link, front).await?)));
+        };
+        let front = Arc::clone(front);
+        link.signs().connected(true);
+        Ok(Self::Endpoint(tokio::spawn(endpoint.serve(move |inbound| front.take(inbound)))))
+    }
+
+    /// Stays open until there is no point in going on.
+    ///
+    /// # Errors
+    /// Why that is.
+    pub(super) async fn stay(&mut self, pauses: &[Duration]) -> Result<(), Ended> {
+        match self {
+            Self::Gateway(gateway) => gateway.stay(pauses).await,
+            Self::Endpoint(serving) => match serving.await {
+                Ok(served) => served.map_err(Ended::Endpoint),
+                Err(broken) => Err(Ended::Endpoint(io::Error::other(broken))),
+            },
+        }
+    }
+
+    /// Closes it.
+    pub(super) async fn end(self) {
+        match self {
+            Self::Gateway(gateway) => gateway.end().await,
+            Self::Endpoint(serving) => serving.abort(),
+        }
+    }
+}
