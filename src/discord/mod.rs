@@ -1,9 +1,10 @@
 //! serenity: interactions in, requests out. The only place with serenity types.
 //!
-//! One way in, one way out: the gateway, or the endpoint for Discord's requests, hands an interaction to [`inbound`], which makes a
-//! [`Request`](crate::message::Request) of it; the [`App`](crate::message::App) answers with a
-//! [`Reply`](crate::message::Reply); [`Responder`] acknowledges it in time and [`Courier`] sends the
-//! rest, channel by channel in order. Nothing here knows a game or remembers a message.
+//! Two ways in, one way out: the gateway, or Discord's requests to our own endpoint, bring an
+//! interaction, of which [`inbound`] makes a [`Request`](crate::message::Request); the
+//! [`App`](crate::message::App) answers with a [`Reply`](crate::message::Reply); [`Responder`]
+//! acknowledges it in time and [`Courier`] sends the rest, channel by channel in order. Nothing here
+//! knows a game or remembers a message.
 
 mod ages;
 mod answer;
