@@ -132,6 +132,7 @@ pub struct Clocks {
 #[serde(default, deny_unknown_fields)]
 pub struct Watch {
     /// Where figures and the state of the house are to be had; nowhere if not told.
+    #[serde(deserialize_with = "some_address")]
     pub listen: Option<SocketAddr>,
 }
 
@@ -281,6 +282,10 @@ fn address<'de, D: Deserializer<'de>>(value: D) -> Result<SocketAddr, D::Error> 
     let text = String::deserialize(value)?;
     let wanted = "an address of this machine and a port, such as \"127.0.0.1:8080\"";
     text.parse().map_err(|_| D::Error::invalid_value(Unexpected::Str(&text), &wanted))
+}
+
+fn some_address<'de, D: Deserializer<'de>>(value: D) -> Result<Option<SocketAddr>, D::Error> {
+    address(value).map(Some)
 }
 
 /// What a filter may be.

@@ -201,3 +201,20 @@ fn a_password_comes_from_the_environment_or_a_file() {
         });
     }
 }
+
+#[test]
+fn what_is_no_address_or_key_is_said_to_be_none() {
+    let key = "0".repeat(64);
+    for (text, wanted) in [
+        ("[watch]\nlisten = \"9090\"", "an address of this machine and a port"),
+        (
+            &format!("[http]\nlisten = \"here\"\npublic_key = \"{key}\""),
+            "an address of this machine",
+        ),
+        ("[http]\nlisten = \"127.0.0.1:80\"\npublic_key = \"abc\"", "64 digits of Public Key"),
+        ("[http]\nlisten = \"127.0.0.1:80\"", "public_key"),
+        (&format!("[http]\npublic_key = \"{key}\""), "listen"),
+    ] {
+        check_error(text, &[], &[wanted]);
+    }
+}
