@@ -1,8 +1,9 @@
 //! What the Discord room asks of the application, so that tests can put a scripted one in its place.
 
-use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
+
+use async_trait::async_trait;
 
 use super::{Portraits, Posted, Purpose, Reply, Request};
 use crate::table::{ChannelId, MessageId, PersonId, TableId};
@@ -11,6 +12,7 @@ use crate::table::{ChannelId, MessageId, PersonId, TableId};
 ///
 /// Every method may be called from many tasks at once and may be dropped half-way only when the
 /// process ends; a panic inside one call is answered with a private sentence and harms no other.
+#[async_trait]
 pub trait App: Send + Sync + 'static {
     /// Hears where pictures of people come from, before the first request.
     fn see_people(&self, portraits: Arc<dyn Portraits>) {
@@ -19,56 +21,40 @@ pub trait App: Send + Sync + 'static {
     }
 
     /// Carries out one request. What it claims in its reply is durable when it returns.
-    fn handle(&self, request: Request) -> impl Future<Output = Reply> + Send;
+    async fn handle(&self, request: Request) -> Reply;
 
     /// Hears the number of a message that is something to its table, whether it was sent as an
     /// answer or posted.
-    fn answered(
-        &self,
-        purpose: Purpose,
-        channel: ChannelId,
-        message: MessageId,
-    ) -> impl Future<Output = ()> + Send;
+    async fn answered(&self, purpose: Purpose, channel: ChannelId, message: MessageId);
 
     /// Hears that a person takes no direct messages; `about` is the table the refused one was about.
-    fn closed(&self, person: PersonId, about: Option<TableId>) -> impl Future<Output = ()> + Send {
+    async fn closed(&self, person: PersonId, about: Option<TableId>) {
         let _ = (person, about);
-        std::future::ready(())
     }
 
     /// The channel of the direct messages to a person, if it was opened before.
-    fn conversation(&self, person: PersonId) -> impl Future<Output = Option<ChannelId>> + Send {
+    async fn conversation(&self, person: PersonId) -> Option<ChannelId> {
         // Whoever remembers none has them opened again.
         let _ = person;
-        std::future::ready(None)
+        None
     }
 
     /// Hears that the channel of the direct messages to a person was opened.
-    fn conversation_begun(
-        &self,
-        person: PersonId,
-        channel: ChannelId,
-    ) -> impl Future<Output = ()> + Send {
+    async fn conversation_begun(&self, person: PersonId, channel: ChannelId) {
         let _ = (person, channel);
-        std::future::ready(())
     }
 
     /// How long ago the last such channel was opened; `None` if there was none.
-    fn since_last_conversation(&self) -> impl Future<Output = Option<Duration>> + Send {
-        std::future::ready(None)
+    async fn since_last_conversation(&self) -> Option<Duration> {
+        None
     }
 
     /// Hears how a delivery went; each is reported exactly once unless the process ends before.
-    fn delivered(&self, outbox: u64, posted: Posted) -> impl Future<Output = ()> + Send;
+    async fn delivered(&self, outbox: u64, posted: Posted);
 
     /// Hears which thread was opened for a game; none if that was not possible.
-    fn threaded(
-        &self,
-        table: TableId,
-        thread: Option<ChannelId>,
-    ) -> impl Future<Output = ()> + Send {
+    async fn threaded(&self, table: TableId, thread: Option<ChannelId>) {
         // Whoever orders no threads hears of none.
         let _ = (table, thread);
-        std::future::ready(())
     }
 }

@@ -274,6 +274,7 @@ impl Service {
     }
 }
 
+#[async_trait::async_trait]
 impl App for Service {
     fn see_people(&self, portraits: Arc<dyn Portraits>) {
         // Whoever connects anew is the same Discord.

@@ -19,11 +19,11 @@ use tokio::time::timeout_at;
 
 use super::inbound::{Inbound, InteractionKind, Ticket, Unreadable};
 use super::reference::Reference;
-use crate::message::{Answer, App, AtTable, Command, Delivery, Message, Press, Reply, TablePress};
+use crate::message::{Answer, AtTable, Command, Delivery, Message, Press, Reply, TablePress};
 use crate::words::{Term, Voice};
 use session::{Hold, Session};
 
-impl<A: App> Responder<A> {
+impl Responder {
     /// Answers one interaction and sends what follows from it. Returns when all is done.
     pub(crate) async fn serve(&self, inbound: Inbound) {
         let Inbound { ticket, request, .. } = inbound;
@@ -86,7 +86,7 @@ impl<A: App> Responder<A> {
 
     /// Whether Discord still wants an answer to what looks too old. If not, the person was told that it
     /// failed; doing it now would surprise everybody.
-    async fn is_wanted(&self, session: &mut Session<'_, A>, hold: Hold, age: Duration) -> bool {
+    async fn is_wanted(&self, session: &mut Session<'_>, hold: Hold, age: Duration) -> bool {
         let kind = session.ticket.kind;
         // Nothing comes of a completion.
         if kind == InteractionKind::Complete {
@@ -125,7 +125,7 @@ impl<A: App> Responder<A> {
     /// Answers with what the application says, gaining time if it needs some.
     async fn answer(
         &self,
-        session: &mut Session<'_, A>,
+        session: &mut Session<'_>,
         mut work: JoinHandle<Reply>,
         hold: Hold,
         ticket: &Ticket,
@@ -162,7 +162,7 @@ impl<A: App> Responder<A> {
     /// Answers with completions; with none if they are not there in time.
     async fn complete(
         &self,
-        session: &mut Session<'_, A>,
+        session: &mut Session<'_>,
         mut work: JoinHandle<Reply>,
     ) -> Vec<Delivery> {
         let (choices, then) = match self.by(session, self.timing.complete, &mut work).await {
@@ -181,7 +181,7 @@ impl<A: App> Responder<A> {
     /// What the work came to, if it is done this long after the press.
     async fn by(
         &self,
-        session: &Session<'_, A>,
+        session: &Session<'_>,
         since_press: Duration,
         work: &mut JoinHandle<Reply>,
     ) -> Option<Result<Reply, JoinError>> {

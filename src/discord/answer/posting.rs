@@ -4,10 +4,10 @@
 use super::session::{AnswerState, Remains, Session};
 use crate::discord::custom_id;
 use crate::discord::deliver::Part;
-use crate::message::{App, Delivery, Message, Post, Posted, Posting, Purpose, Refused, Stands};
+use crate::message::{Delivery, Message, Post, Posted, Posting, Purpose, Refused, Stands};
 use crate::table::MessageId;
 
-impl<A: App> Session<'_, A> {
+impl Session<'_> {
     /// Sends a message for all to see, now that the callback is spent.
     pub(super) async fn publish(&mut self, message: Message, purpose: Option<Purpose>) {
         let nonce = format!("a{}", custom_id::base36(self.ticket.id));

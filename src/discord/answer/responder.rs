@@ -12,10 +12,10 @@ use crate::message::App;
 use crate::words::Words;
 
 /// Where interactions and messages are answered.
-pub struct Responder<A> {
-    pub(super) app: Arc<A>,
+pub struct Responder {
+    pub(super) app: Arc<dyn App>,
     pub(super) rest: Rest,
-    pub(super) courier: Courier<A>,
+    pub(super) courier: Courier,
     pub(super) words: Arc<Words>,
     pub(super) timing: Timing,
     pub(super) ages: Ages,
@@ -23,12 +23,12 @@ pub struct Responder<A> {
     pub(super) paces: Paces,
 }
 
-impl<A: App> Responder<A> {
+impl Responder {
     /// A responder for this application.
     pub(crate) fn new(
-        app: Arc<A>,
+        app: Arc<dyn App>,
         rest: Rest,
-        courier: Courier<A>,
+        courier: Courier,
         words: Arc<Words>,
         timing: Timing,
     ) -> Self {

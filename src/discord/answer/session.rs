@@ -10,7 +10,7 @@ use crate::discord::inbound::{InteractionKind, Ticket};
 use crate::discord::message_id;
 use crate::discord::payload::{self, Payload};
 use crate::discord::rest::Fault;
-use crate::message::{Answer, App, Message, Posted, Purpose, Refused};
+use crate::message::{Answer, Message, Posted, Purpose, Refused};
 use crate::table::MessageId;
 use crate::words::Voice;
 
@@ -61,8 +61,8 @@ pub(super) enum AnswerState {
 }
 
 /// One interaction on its way to being answered.
-pub(super) struct Session<'a, A> {
-    pub(super) responder: &'a Responder<A>,
+pub(super) struct Session<'a> {
+    pub(super) responder: &'a Responder,
     pub(super) ticket: &'a Ticket,
     pub(super) pressed_at: Instant,
     pub(super) standing: AnswerState,
@@ -72,9 +72,9 @@ pub(super) struct Session<'a, A> {
     pub(super) in_doubt: bool,
 }
 
-impl<'a, A: App> Session<'a, A> {
+impl<'a> Session<'a> {
     pub(super) const fn new(
-        responder: &'a Responder<A>,
+        responder: &'a Responder,
         ticket: &'a Ticket,
         pressed_at: Instant,
     ) -> Self {

@@ -9,11 +9,11 @@ use super::responder::Responder;
 use crate::discord::custom_id;
 use crate::discord::inbound::Heard;
 use crate::discord::reference::Reference;
-use crate::message::{Answer, App, Command, Message, Posted, Reply, Request, Stands};
+use crate::message::{Answer, Command, Message, Posted, Reply, Request, Stands};
 use crate::table::MessageId;
 use crate::words::Term;
 
-impl<A: App> Responder<A> {
+impl Responder {
     /// Carries out what a message asks for, answers under it and sends what follows. Returns when all
     /// is done.
     pub(crate) async fn hear(&self, heard: Heard) {

@@ -8,14 +8,14 @@ use super::session::Session;
 use crate::discord::message_id;
 use crate::discord::payload::{self, Payload};
 use crate::discord::rest::{Fault, Method, Patience, Route};
-use crate::message::{App, Message, Posted, Posting, Refused};
+use crate::message::{Message, Posted, Posting, Refused};
 use crate::table::MessageId;
 use crate::watch::series;
 
 /// Discord lets a bot on an account send five; two are enough for us there.
 pub(super) const FOLLOW_UPS: u8 = 2;
 
-impl<A: App> Session<'_, A> {
+impl Session<'_> {
     /// Sends the first answer; once more if Discord did not take it and the press is young.
     pub(super) async fn call_back(&self, payload: &Payload) -> Result<Value, Fault> {
         let route = Route::Callback { id: self.ticket.id, token: &self.ticket.token };

@@ -10,17 +10,16 @@ use tokio_util::task::TaskTracker;
 use crate::discord::answer::Responder;
 use crate::discord::avatars::Avatars;
 use crate::discord::inbound::{self, Inbound};
-use crate::message::App;
 
 /// Answers what comes in, until it is closed.
-pub(super) struct Front<A> {
-    pub(super) responder: Responder<A>,
+pub(super) struct Front {
+    pub(super) responder: Responder,
     pub(super) tasks: TaskTracker,
     pub(super) avatars: Arc<Avatars>,
     pub(super) closed: AtomicBool,
 }
 
-impl<A: App> Front<A> {
+impl Front {
     /// Answers an interaction; whoever comes when it is closed is turned away.
     pub(super) fn take(self: &Arc<Self>, inbound: Inbound) {
         self.avatars.meet_in(&inbound);

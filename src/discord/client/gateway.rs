@@ -16,7 +16,6 @@ use super::front::Front;
 use super::link::{Hears, Link};
 use super::{Ended, shards};
 use crate::discord::inbound::{self, Incoming};
-use crate::message::App;
 use crate::watch::Signs;
 
 /// How long Discord may be out of reach before somebody should look at it.
@@ -30,7 +29,7 @@ pub(super) struct Gateway {
 
 impl Gateway {
     /// One that hands on what comes; not connected yet.
-    pub(super) async fn new<A: App>(link: &Link, front: &Arc<Front<A>>) -> Result<Self, Ended> {
+    pub(super) async fn new(link: &Link, front: &Arc<Front>) -> Result<Self, Ended> {
         let reach = Arc::new(Connections::new(link.signs()));
         let handler = Arc::new(Handler {
             front: Arc::clone(front),
@@ -88,8 +87,8 @@ fn intents(hears: Hears) -> GatewayIntents {
 }
 
 /// Hears what Discord says.
-struct Handler<A> {
-    front: Arc<Front<A>>,
+struct Handler {
+    front: Arc<Front>,
     reach: Arc<Connections>,
     /// Who the bot is, once Discord has said so.
     me: OnceLock<UserId>,
@@ -98,7 +97,7 @@ struct Handler<A> {
 }
 
 #[async_trait]
-impl<A: App> EventHandler for Handler<A> {
+impl EventHandler for Handler {
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
         match inbound::of_gateway(&interaction) {
             Ok(Incoming::Asked(inbound)) => self.front.take(*inbound),

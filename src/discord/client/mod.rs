@@ -12,6 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use futures_core::future::BoxFuture;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
@@ -35,9 +36,20 @@ const FAREWELL: Duration = Duration::from_millis(4_500);
 ///
 /// # Errors
 /// If the token is refused or Discord is out of reach for long.
-pub async fn run<A: App>(
+pub fn run(
+    link: Link,
+    app: Arc<dyn App>,
+    words: Arc<Words>,
+    deliveries: Receiver<Delivery>,
+    stop: CancellationToken,
+) -> BoxFuture<'static, Result<(), Ended>> {
+    // On the heap: what is behind it is compiled here, and not once more in whatever calls this.
+    Box::pin(play(link, app, words, deliveries, stop))
+}
+
+async fn play(
     mut link: Link,
-    app: Arc<A>,
+    app: Arc<dyn App>,
     words: Arc<Words>,
     deliveries: Receiver<Delivery>,
     stop: CancellationToken,
@@ -75,7 +87,7 @@ pub async fn run<A: App>(
 }
 
 /// Sends what the application posts by itself.
-async fn post<A: App>(courier: Courier<A>, mut deliveries: Receiver<Delivery>) {
+async fn post(courier: Courier, mut deliveries: Receiver<Delivery>) {
     while let Some(delivery) = deliveries.recv().await {
         courier.deliver(delivery);
     }

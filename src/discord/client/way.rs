@@ -10,7 +10,6 @@ use super::Ended;
 use super::front::Front;
 use super::gateway::Gateway;
 use super::link::Link;
-use crate::message::App;
 
 /// How interactions come in.
 pub(super) enum Way {
@@ -22,7 +21,7 @@ pub(super) enum Way {
 
 impl Way {
     /// The one of this link; a gateway is not connected yet.
-    pub(super) async fn of<A: App>(link: &mut Link, front: &Arc<Front<A>>) -> Result<Self, Ended> {
+    pub(super) async fn of(link: &mut Link, front: &Arc<Front>) -> Result<Self, Ended> {
         let Some(endpoint) = link.take_endpoint() else {
             return Ok(Self::Gateway(Box::new(Gateway::new(link, front).await?)));
         };

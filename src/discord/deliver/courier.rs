@@ -22,11 +22,11 @@ use crate::message::{App, Message, Posted, Purpose, Refused, Stands};
 use crate::table::{ChannelId, MessageId};
 
 /// Carries posts and edits to channels. Cheap to clone.
-pub struct Courier<A>(pub(super) Arc<Inner<A>>);
+pub struct Courier(pub(super) Arc<Inner>);
 
 /// What the clones of a courier share.
-pub(super) struct Inner<A> {
-    pub(super) app: Arc<A>,
+pub(super) struct Inner {
+    pub(super) app: Arc<dyn App>,
     pub(super) rest: Rest,
     pub(super) timing: Timing,
     pub(super) tasks: TaskTracker,
@@ -45,15 +45,15 @@ pub(super) struct Inner<A> {
     pub(super) ending: CancellationToken,
 }
 
-impl<A> Clone for Courier<A> {
+impl Clone for Courier {
     fn clone(&self) -> Self {
         Self(Arc::clone(&self.0))
     }
 }
 
-impl<A: App> Courier<A> {
+impl Courier {
     /// A courier that works on `tasks`.
-    pub(crate) fn new(app: Arc<A>, rest: Rest, timing: Timing, tasks: TaskTracker) -> Self {
+    pub(crate) fn new(app: Arc<dyn App>, rest: Rest, timing: Timing, tasks: TaskTracker) -> Self {
         Self(Arc::new(Inner {
             app,
             rest,

@@ -9,7 +9,7 @@ use tokio::time::{Instant, sleep_until};
 use super::conversations::LETTERS;
 use super::courier::{Courier, given_up};
 use crate::discord::rest::{Fault, Method, Route};
-use crate::message::{App, Message, Posted, Stands};
+use crate::message::{Message, Posted, Stands};
 use crate::table::{ChannelId, PersonId, TableId};
 
 /// A direct message on its way.
@@ -21,7 +21,7 @@ pub(super) struct Letter {
     pub nonce: String,
 }
 
-impl<A: App> Courier<A> {
+impl Courier {
     /// Carries a direct message, beside all lanes until its conversation is known.
     pub(super) fn write_to(&self, letter: Letter) {
         let courier = self.clone();

@@ -13,10 +13,10 @@ mod tokens;
 pub use courier::Courier;
 pub(super) use tokens::Part;
 
-use crate::message::{App, Delivery, Post, Stands};
+use crate::message::{Delivery, Post, Stands};
 use lane::{Change, Job, Teller};
 
-impl<A: App> Courier<A> {
+impl Courier {
     /// Carries out a delivery and reports it to the application.
     ///
     /// An edit that still waits gives way to a newer one of the same message.

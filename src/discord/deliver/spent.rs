@@ -9,7 +9,6 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use super::courier::Courier;
 use super::lane::Teller;
 use crate::discord::payload::Payload;
-use crate::message::App;
 use crate::table::{ChannelId, MessageId};
 
 /// How many may wait.
@@ -64,7 +63,7 @@ impl Heap {
     }
 }
 
-impl<A: App> Courier<A> {
+impl Courier {
     /// Changes a message when there is room for it.
     pub(super) async fn change_at_leisure(&self, spent: Spent) {
         let (oldest, idle) = self.0.heap.push(spent);

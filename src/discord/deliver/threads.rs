@@ -5,13 +5,13 @@ use serde_json::json;
 use super::courier::Courier;
 use crate::discord::payload::Payload;
 use crate::discord::rest::{Fault, Method, Route};
-use crate::message::{App, ThreadPost};
+use crate::message::ThreadPost;
 use crate::table::ChannelId;
 
 /// Discord's number for a message that has a thread already.
 const HAS_THREAD: u64 = 160_004;
 
-impl<A: App> Courier<A> {
+impl Courier {
     /// Carries out what is to be done about a thread, beside everything else.
     pub(super) fn thread(&self, post: ThreadPost) {
         let courier = self.clone();

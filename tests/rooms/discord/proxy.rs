@@ -72,6 +72,7 @@ impl Proxy {
 #[derive(Default)]
 struct Hearing(watch::Sender<Vec<(u64, Posted)>>);
 
+#[async_trait::async_trait]
 impl App for Hearing {
     async fn handle(&self, _: patt::message::Request) -> Reply {
         unreachable!("nobody asks")
@@ -106,7 +107,7 @@ impl Process {
         let words = Arc::new(Words::load(CATALOG).expect("the messages are Fluent"));
         let (app, stop) = (Arc::<Hearing>::default(), CancellationToken::new());
         let (outgoing, deliveries) = channel(1_000);
-        let bot = tokio::spawn(run(link, Arc::clone(&app), words, deliveries, stop.clone()));
+        let bot = tokio::spawn(run(link, app.clone(), words, deliveries, stop.clone()));
         Self { app, outgoing, stop, bot }
     }
 

@@ -44,6 +44,7 @@ struct FakeApp {
     asked: watch::Sender<u32>,
 }
 
+#[async_trait::async_trait]
 impl App for FakeApp {
     async fn handle(&self, request: Request) -> Reply {
         self.asked.send_modify(|asked| *asked += 1);
@@ -132,7 +133,7 @@ impl Stage {
         let words = Arc::new(Words::load(CATALOG).expect("the messages are Fluent"));
         let (outgoing, deliveries) = channel(1_000);
         let (stop, under_way) = (CancellationToken::new(), link.under_way());
-        let bot = tokio::spawn(run(link, Arc::clone(&app), words, deliveries, stop.clone()));
+        let bot = tokio::spawn(run(link, app.clone(), words, deliveries, stop.clone()));
         sandbox.ready().await.expect("the bot connects");
         let people = sandbox.people();
         let channel = sandbox.channels()[0];

@@ -17,7 +17,7 @@ use crate::discord::inbound::Heard;
 use crate::discord::rest::Rest;
 use crate::discord::timing::{Pace, Timing};
 use crate::message::{
-    Ground, Person, PersonKind, Place, Posted, Posting, Purpose, Request, Rights,
+    App, Ground, Person, PersonKind, Place, Posted, Posting, Purpose, Request, Rights,
 };
 use crate::message::{Pressed, Spoken};
 use crate::table::{ChannelId, GuildId, MessageId, PersonId, Time};
@@ -56,6 +56,7 @@ impl FakeApp {
     }
 }
 
+#[async_trait::async_trait]
 impl App for FakeApp {
     async fn handle(&self, request: Request) -> Reply {
         if request.command == Command::Late {
@@ -93,8 +94,8 @@ struct FakeDiscord {
 }
 
 pub(super) struct Stage {
-    pub(super) responder: Responder<FakeApp>,
-    pub(super) courier: Courier<FakeApp>,
+    pub(super) responder: Responder,
+    pub(super) courier: Courier,
     app: Arc<FakeApp>,
     discord: Arc<FakeDiscord>,
     tasks: TaskTracker,
@@ -124,9 +125,9 @@ impl Stage {
         let app = Arc::new(FakeApp { script, heard: Mutex::default() });
         let rest = Rest::new(&origin, "token", false, false).unwrap();
         let tasks = TaskTracker::new();
-        let courier = Courier::new(Arc::clone(&app), rest.clone(), TIMING, tasks.clone());
+        let courier = Courier::new(app.clone(), rest.clone(), TIMING, tasks.clone());
         let words = Arc::new(Words::load(crate::catalog::CATALOG).unwrap());
-        let responder = Responder::new(Arc::clone(&app), rest, courier.clone(), words, TIMING);
+        let responder = Responder::new(app.clone(), rest, courier.clone(), words, TIMING);
         Self { responder, courier, app, discord, tasks }
     }
 

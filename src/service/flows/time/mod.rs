@@ -1,4 +1,6 @@
 //! What time does: clocks, reminders, inactivity, pauses, turns that nobody takes.
+//!
+//! What the program calls is on the heap, so that it is compiled here, and not once more in whatever calls it.
 
 pub(crate) mod inactivity;
 pub(crate) mod pause;

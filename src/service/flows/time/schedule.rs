@@ -5,14 +5,16 @@
 //! is no longer due by then is put right and nothing happens. So nothing fires twice, and after a
 //! restart nothing is lost.
 
-use crate::service::flows::time::start::OUTAGE;
 use std::collections::HashMap;
 use std::sync::PoisonError;
 use std::time::Duration;
 
+use futures_core::future::BoxFuture;
+
 use crate::message::{Delivery, Post};
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::service::flows::time::start::OUTAGE;
 use crate::store::StoreError;
 use crate::table::MessageRole;
 use crate::table::{By, DueKind, Intent, Refused, Span, TableId, Time};
@@ -39,9 +41,13 @@ const LOOKS: Span = Span(500);
 
 impl Service {
     /// Does what is due, whenever it is; never ends.
-    pub async fn keep_time(self) {
+    pub fn keep_time(self) -> BoxFuture<'static, ()> {
+        Box::pin(self.watch_time())
+    }
+
+    async fn watch_time(self) {
         loop {
-            self.tick().await;
+            self.work_off().await;
             let (nap, asleep) = (self.nap().await, self.now());
             tokio::select! {
                 () = tokio::time::sleep(nap) => {}
@@ -57,8 +63,12 @@ impl Service {
     }
 
     /// Works off what is due now: turns, challenges, posts that wait.
-    pub async fn tick(&self) {
-        if let Err(error) = self.run_due().await {
+    pub fn tick(&self) -> BoxFuture<'_, ()> {
+        Box::pin(self.work_off())
+    }
+
+    async fn work_off(&self) {
+        if let Err(error) = self.fire_all().await {
             tracing::error!(%error, "what is due could not be read");
         }
         if let Err(error) = self.keep_threads().await {
@@ -92,7 +102,11 @@ impl Service {
     ///
     /// # Errors
     /// If the store cannot tell what is due.
-    pub async fn run_due(&self) -> Result<usize, StoreError> {
+    pub fn run_due(&self) -> BoxFuture<'_, Result<usize, StoreError>> {
+        Box::pin(self.fire_all())
+    }
+
+    async fn fire_all(&self) -> Result<usize, StoreError> {
         let now = self.now();
         let mut seen: HashMap<TableId, u8> = HashMap::new();
         loop {

@@ -3,6 +3,8 @@
 use std::sync::PoisonError;
 use std::time::{Duration, Instant};
 
+use futures_core::future::BoxFuture;
+
 use crate::service::Service;
 use crate::store::{Lease, StoreError};
 use crate::table::{By, Intent, Span, Time};
@@ -13,7 +15,11 @@ impl Service {
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn take_up(&self) -> Result<(), StoreError> {
+    pub fn take_up(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(self.resume())
+    }
+
+    async fn resume(&self) -> Result<(), StoreError> {
         let alone = !self.store.is_shared();
         self.make_up().await?;
         self.put_in_order(FIRST).await?;
@@ -32,7 +38,11 @@ impl Service {
     }
 
     /// Puts the store in order beside all else, step by step; never ends.
-    pub async fn keep_house(self) {
+    pub fn keep_house(self) -> BoxFuture<'static, ()> {
+        Box::pin(self.put_all_in_order())
+    }
+
+    async fn put_all_in_order(self) {
         loop {
             let pause = match self.put_in_order(Duration::ZERO).await {
                 Ok(true) => BREATH,

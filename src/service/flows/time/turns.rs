@@ -3,6 +3,8 @@
 
 use std::time::Duration;
 
+use futures_core::future::BoxFuture;
+
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::table::{Span, TableId};
@@ -21,7 +23,11 @@ const AT_ONCE: u32 = 4;
 
 impl Service {
     /// Takes over turns of the computer from processes that are gone; never ends.
-    pub async fn keep_turns(self) {
+    pub fn keep_turns(self) -> BoxFuture<'static, ()> {
+        Box::pin(self.watch_turns())
+    }
+
+    async fn watch_turns(self) {
         loop {
             if let Err(error) = self.take_turns().await {
                 tracing::error!(?error, "the computer's turns could not be looked through");
