@@ -65,6 +65,10 @@ const NUMBERED: [&str; 2] = ["outbox", "drafts"];
 /// Those that hold one row from the beginning: of nobody, and of how far lists are filled.
 const SEEDED: [&str; 2] = ["people", "filled"];
 
+/// How many values one statement writes, whatever that makes in rows: far below what databases take, and
+/// so many that the way to a server and back no longer counts.
+const VALUES: usize = 1_000;
+
 /// How long reading may take.
 const LONG: Duration = Duration::from_hours(24);
 
@@ -200,17 +204,33 @@ fn columns(db: &Db, table: &str) -> Result<Vec<String>, StoreError> {
 
 fn over(source: &Db, target: &Db, table: &str) -> Result<Counted, StoreError> {
     let columns = columns(source, table)?;
-    let places: Vec<_> = (1..=columns.len()).map(|nth| format!("?{nth}")).collect();
-    let (columns, places) = (columns.join(", "), places.join(", "));
-    let read = format!("SELECT {columns} FROM {table}");
-    let write = format!("INSERT INTO {table} ({columns}) VALUES ({places})");
-    let mut went = Counted::default();
+    let together = (VALUES / columns.len()).max(1);
+    let read = format!("SELECT {} FROM {table}", columns.join(", "));
+    let (mut went, mut waiting) = (Counted::default(), Vec::with_capacity(together));
     source.each(&read, &mut |row| {
         went.add(&row);
-        let values: Vec<_> = row.values().iter().map(|value| value as &dyn AsParam).collect();
-        target.run(&write, &values).map(drop).map_err(|error| Fault::other(error.to_string()))
+        waiting.push(row);
+        if waiting.len() < together {
+            return Ok(());
+        }
+        insert(target, table, &columns, &std::mem::take(&mut waiting))
+            .map_err(|error| Fault::other(error.to_string()))
     })?;
+    insert(target, table, &columns, &waiting)?;
     Ok(went)
+}
+
+/// Writes some rows by one statement.
+fn insert(target: &Db, table: &str, columns: &[String], rows: &[Row]) -> Result<(), StoreError> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let places: Vec<_> = (1..=rows.len() * columns.len()).map(|nth| format!("?{nth}")).collect();
+    let rows_of_places: Vec<_> = places.chunks(columns.len()).map(|row| row.join(", ")).collect();
+    let (columns, places) = (columns.join(", "), rows_of_places.join("), ("));
+    let text = format!("INSERT INTO {table} ({columns}) VALUES ({places})");
+    let values = rows.iter().flat_map(Row::values).map(|value| value as &dyn AsParam);
+    target.run(&text, &values.collect::<Vec<_>>()).map(drop)
 }
 
 /// How many rows there are, and what they hash to together.

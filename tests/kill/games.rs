@@ -2,45 +2,60 @@
 //!
 //! The sandbox lives in this process and the bot in another one, which is killed without warning at
 //! random points of fifty games and started again. People do what people do: they try once more.
+//!
+//! With `PATT_TEST_ON=postgres` the games are on a private server, and `PATT_TEST_KILLS` says in how many
+//! of them the process is killed.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use patt::rules::Rng;
 use patt::sandbox::{Id, Mark, Options, Replied, Sandbox};
+use patt::store::Database;
 use serde_json::json;
 use tokio::process::Child;
 
 use crate::program;
 use crate::support::house::{content, id_of};
+use crate::support::server;
 
 const GAMES: usize = 50;
+/// How many draws are offered, each just before the process is killed: so many games to one of them.
+const GAMES_AN_OFFER: usize = 5;
 /// So many more are begun first, with a clock that runs out while the others are played.
 const TIMED: usize = 5;
-/// And so many draws are offered, each just before the process is killed.
-const OFFERS: usize = 10;
 /// The moves of each game, White's first, ending in mate.
 const MOVES: [&str; 7] = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"];
 const RECORD: &str = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0";
 
+fn games() -> usize {
+    std::env::var("PATT_TEST_KILLS").map_or(GAMES, |kills| kills.parse().expect("it is a number"))
+}
+
 struct Bot {
     process: Child,
+    file: PathBuf,
 }
 
 impl Bot {
     async fn start(sandbox: &Sandbox, folder: &Path) -> Self {
-        let address = sandbox.address().to_string();
+        let (address, file) = (sandbox.address().to_string(), folder.join("patt.db"));
+        let database = server::address(&file);
         let said =
-            [("PATT_STAND_IN", &*address), ("PATT_DATABASE", "patt.db"), ("PATT_LOG", "error")];
+            [("PATT_STAND_IN", &*address), ("PATT_DATABASE", &*database), ("PATT_LOG", "error")];
         let process = program(folder, &said).spawn().expect("the program is there");
         sandbox.ready().await.expect("the bot connects");
         sandbox.online(true).await.expect("the bot connects");
-        Self { process }
+        Self { process, file }
     }
 
     async fn kill(mut self, sandbox: &Sandbox) {
         self.process.kill().await.expect("it runs");
         sandbox.online(false).await.expect("the bot is gone");
+        if let database @ Database::Server(_) = server::database(&self.file) {
+            // The next one need not wait for half a minute until this one is surely gone.
+            server::alter(&database, "UPDATE owner SET until = 0");
+        }
     }
 }
 
@@ -52,7 +67,7 @@ async fn fifty_games_survive_being_killed() {
     let (ada, bea) = (people[0].id, people[1].id);
     let mut rng = Rng::new(20_261_121);
     let mut bot = Bot::start(&sandbox, folder.path()).await;
-    let mut kills = 0;
+    let (mut kills, games) = (0, games());
     let mut timed = Vec::new();
     for game in 0..TIMED {
         let channel = sandbox.add_channel(&format!("timed-{game}"));
@@ -60,7 +75,7 @@ async fn fifty_games_survive_being_killed() {
         let begun = begin(&sandbox, channel, ada, bea, "30 s").await;
         timed.push((channel, begun));
     }
-    for game in 0..GAMES {
+    for game in 0..games {
         // A channel a game, so that the newest board is this game's.
         let channel = sandbox.add_channel(&format!("game-{game}"));
         sandbox.no_threads(channel);
@@ -101,8 +116,8 @@ async fn fifty_games_survive_being_killed() {
         assert!(record.contains(RECORD), "game {game}: {record}");
         stands_once(&sandbox, channel, ada).await;
     }
-    assert_eq!(kills, GAMES);
-    for game in 0..OFFERS {
+    assert_eq!(kills, games);
+    for game in 0..games / GAMES_AN_OFFER {
         let channel = sandbox.add_channel(&format!("offered-{game}"));
         sandbox.no_threads(channel);
         let begun = begin(&sandbox, channel, ada, bea, "none").await;

@@ -6,6 +6,7 @@ mod games;
 #[path = "../support/mod.rs"]
 mod support;
 
+mod away;
 mod clocks;
 mod dealings;
 mod fronts;

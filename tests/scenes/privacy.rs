@@ -167,7 +167,7 @@ async fn a_copy_holds_everything_about_one_and_nothing_of_others_secrets() {
 
 /// Every column of the database that holds this number or this text, as `table.column`.
 fn traces(house: &House, person: Id, name: &str) -> Vec<String> {
-    let db = Connection::open(house.file()).expect("the file is there");
+    let db = house.copy();
     let text = |db: &Connection, query: &str| -> Vec<String> {
         let mut found = db.prepare(query).expect("a query");
         let rows = found.query_map([], |row| row.get(0)).expect("rows");
@@ -201,7 +201,7 @@ fn traces(house: &House, person: Id, name: &str) -> Vec<String> {
 
 /// The books of a person, as texts.
 fn books(house: &House, person: Id) -> Vec<String> {
-    let db = Connection::open(house.file()).expect("the file is there");
+    let db = house.copy();
     let mut books = Vec::new();
     for query in [
         "SELECT game || ' ' || value || ' ' || games FROM ratings WHERE person = ?1",

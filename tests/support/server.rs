@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{LazyLock, Mutex};
@@ -16,11 +16,47 @@ use tempfile::TempDir;
 /// The database of this test: the file, or another for the same file on the server if tests are to
 /// play there.
 pub fn database(file: &Path) -> Database {
-    if std::env::var("PATT_TEST_ON").is_ok_and(|what| what == "postgres") {
+    if on_server() {
         let server = server().expect("PATT_TEST_ON=postgres needs PostgreSQL");
         return server.database(&file.to_string_lossy());
     }
     file.into()
+}
+
+/// Whether tests are to play on the server.
+fn on_server() -> bool {
+    std::env::var("PATT_TEST_ON").is_ok_and(|what| what == "postgres")
+}
+
+/// How a program that is started in the folder of this file is told of its [`database`].
+pub fn address(file: &Path) -> String {
+    match database(file) {
+        Database::File(path) => path.to_string_lossy().into_owned(),
+        Database::Server(config) => {
+            let server = server().expect("it is on it");
+            server.address("patt", config.get_dbname().expect("it has a name"))
+        }
+    }
+}
+
+/// Runs statements in a database of whatever kind, as somebody else than Patt does.
+pub fn alter(database: &Database, text: &str) {
+    match database {
+        Database::File(path) => {
+            let done = rusqlite::Connection::open(path).and_then(|db| db.execute_batch(text));
+            done.expect("it is understood");
+        }
+        Database::Server(config) => batch((**config).clone(), text).expect("it is understood"),
+    }
+}
+
+/// The client must not run within a runtime.
+fn batch(config: postgres::Config, text: &str) -> Result<(), postgres::Error> {
+    let text = text.to_owned();
+    let done = std::thread::spawn(move || {
+        config.connect(postgres::NoTls).and_then(|mut client| client.batch_execute(&text))
+    });
+    done.join().expect("it does not panic")
 }
 
 /// The server, if `PostgreSQL` is installed.
@@ -59,20 +95,30 @@ fn programs() -> Option<PathBuf> {
         })
 }
 
+/// One of these programs.
+pub fn program(name: &str) -> Option<PathBuf> {
+    Some(programs()?.join(name))
+}
+
 /// Runs as somebody else if this is root: the server refuses to.
 const START: &str = r#"
 set -eu
 run() { if [ "$(id -u)" = 0 ]; then setpriv --reuid=postgres --regid=postgres --clear-groups "$@"; else "$@"; fi; }
 if [ "$(id -u)" = 0 ]; then chown postgres "$1"; fi
 chmod 755 "$1"
-run "$0/initdb" -D "$1/data" -A trust -U patt --no-sync -E UTF8 --locale=C >/dev/null
+run mkdir "$1/data"
+if [ -n "$2" ]; then
+    mount -t tmpfs -o "size=$2,mode=700" tmpfs "$1/data" 2>/dev/null || { rm -rf "$1"; echo none; exit; }
+    chown postgres "$1/data"
+fi
+run "$0/initdb" -D "$1/data" -A trust -U patt --no-sync -E UTF8 --locale=C --wal-segsize=$3 >/dev/null
 run sh -c 'sed -i "1i local all locked scram-sha-256" "$0"' "$1/data/pg_hba.conf"
 # Takes the place of this shell's child, so that it hears what is sent to that.
 be() { if [ "$(id -u)" = 0 ]; then exec setpriv --reuid=postgres --regid=postgres --clear-groups "$@"; else exec "$@"; fi; }
 run sh -c 'cat >>"$0/postgresql.conf"' "$1/data" <<END
 listen_addresses = ''
 unix_socket_directories = '$1'
-fsync = off
+fsync = $4
 max_connections = 400
 END
 be "$0/postgres" -D "$1/data" >"$1/../$(basename "$1").log" 2>&1 &
@@ -88,12 +134,29 @@ for nth in $(seq 100); do
     kill -CONT "$server" 2>/dev/null && kill -INT "$server" || break
     sleep 0.1
 done
+if [ -n "$2" ]; then umount "$1/data"; fi
 rm -rf "$1" "$1/../$(basename "$1").log"
 "#;
 
 impl Server {
     /// Starts one for a test that does it harm.
     pub fn start() -> Option<Self> {
+        Self::start_as(["", "16", "off"])
+    }
+
+    /// The same with a disk of its own that is soon full, if one can be made here.
+    pub fn start_on_small_disk() -> Option<Self> {
+        Self::start_as(["96m", "1", "off"])
+    }
+
+    /// The same for benches: what it has said is done is on the disk.
+    pub fn start_durable() -> Option<Self> {
+        Self::start_as(["", "16", "on"])
+    }
+
+    /// The size of its disk, if that is to be a small one; that of the parts of its log in MB; whether it
+    /// waits for the disk.
+    fn start_as(how: [&str; 3]) -> Option<Self> {
         let Some(programs) = programs() else {
             eprintln!("PostgreSQL was not found: everything is tested on SQLite alone");
             return None;
@@ -103,6 +166,7 @@ impl Server {
             .args(["-c", START])
             .arg(programs)
             .arg(folder.path())
+            .args(how)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -110,6 +174,12 @@ impl Server {
         let mut ready = String::new();
         let out = shell.stdout.take().expect("it is piped");
         BufReader::new(out).read_line(&mut ready).expect("it says something");
+        if ready.trim() == "none" {
+            eprintln!(
+                "no small disk can be mounted here (that takes root): a full one is not tested"
+            );
+            return None;
+        }
         assert_eq!(ready.trim(), "ready", "the server did not start");
         Some(Self { folder, made: Mutex::default(), shell })
     }
@@ -129,8 +199,12 @@ impl Server {
 
     /// A database of this name, whether it is there or not, for this user.
     pub fn named(&self, user: &str, name: &str) -> Database {
+        self.address(user, name).parse().expect("it is an address")
+    }
+
+    fn address(&self, user: &str, name: &str) -> String {
         let folder = self.folder.path().to_string_lossy().replace('/', "%2F");
-        format!("postgres://{user}@{folder}/{name}").parse().expect("it is an address")
+        format!("postgres://{user}@{folder}/{name}")
     }
 
     /// What the program `pg_ctl` does to it, such as `restart -m immediate`.
@@ -153,19 +227,25 @@ exec "$@" >/dev/null 2>&1 </dev/null"#;
         assert!(sent.expect("there is a shell").success(), "{signal}");
     }
 
-    /// Runs statements there, as who may do everything.
-    pub fn sql(&self, name: &str, text: &str) {
-        let (config, text) = (self.config(name), text.to_owned());
-        // The client must not run within a runtime.
-        let done = std::thread::spawn(move || {
-            config.connect(postgres::NoTls).and_then(|mut client| client.batch_execute(&text))
-        });
-        done.join().expect("it does not panic").expect("it is understood");
+    /// Takes all the room that is left on its disk, or gives it back.
+    pub fn fill(&self, full: bool) {
+        let file = self.folder.path().join("data/ballast");
+        if !full {
+            return fs::remove_file(file).expect("it is there");
+        }
+        let mut ballast = fs::File::create(file).expect("there is room for nothing");
+        while ballast.write_all(&[0; 4_096]).is_ok() {}
     }
 
-    fn config(&self, name: &str) -> postgres::Config {
+    /// Runs statements there, as who may do everything.
+    pub fn sql(&self, name: &str, text: &str) {
+        self.try_sql(name, text).expect("it is understood");
+    }
+
+    /// The same, where that may fail.
+    pub fn try_sql(&self, name: &str, text: &str) -> Result<(), postgres::Error> {
         let mut config = postgres::Config::new();
         config.host_path(self.folder.path()).user("patt").dbname(name);
-        config
+        batch(config, text)
     }
 }

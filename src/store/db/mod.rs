@@ -14,7 +14,7 @@ use std::cell::RefCell;
 use std::time::Duration;
 
 use crate::store::error::StoreError;
-use crate::store::fault::Fault;
+use crate::store::fault::{Fault, FaultKind};
 
 pub(in crate::store) use self::driver::Driver;
 pub(in crate::store) use self::param::{AsParam, Param, Params, params};
@@ -213,6 +213,16 @@ impl Db {
     /// What is damaged, a line each: looked at as quickly or as thoroughly as the database can.
     pub(in crate::store) fn damage(&self, thorough: bool) -> Result<Vec<String>, StoreError> {
         Ok(self.driver.borrow_mut().damage(thorough)?)
+    }
+
+    /// Whether a program that was made for this schema may use the database, which has a later one.
+    pub(in crate::store) fn admits(&self, schema: i64) -> Result<bool, StoreError> {
+        let text = "SELECT version <= ?1 FROM oldest_program WHERE one = 1";
+        match self.first(text, params![schema]) {
+            // Whoever wrote it does not say, so it is not for this program.
+            Err(StoreError::Sql(fault)) if fault.kind() == FaultKind::Other => Ok(false),
+            said => Ok(said?.unwrap_or_default()),
+        }
     }
 
     fn note(&self, text: &str) {

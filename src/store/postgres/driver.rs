@@ -243,6 +243,7 @@ fn advice(word: &SqlState) -> &'static str {
         "28P01" | "28000" => " (the password comes from PATT_DATABASE_PASSWORD or a file)",
         "3D000" => " (make it: CREATE DATABASE)",
         "42501" => " (its user has to be let make tables: GRANT CREATE ON SCHEMA public)",
+        "53100" => " (make room on the disk of the server)",
         "53300" => " (Patt needs ten connections)",
         "25006" => " (name the server that is written to, not one that follows it)",
         _ => "",

@@ -1,5 +1,6 @@
 //! Opening a database on a server: the connections, the schema.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
@@ -21,6 +22,7 @@ const STEPS: &[(i64, &str)] = &[
     (14, include_str!("../migrations/postgres/014.sql")),
     (15, include_str!("../migrations/postgres/015.sql")),
     (16, include_str!("../migrations/postgres/016.sql")),
+    (17, include_str!("../migrations/postgres/017.sql")),
 ];
 
 /// How long a server may take until it answers at all.
@@ -95,14 +97,19 @@ impl Server {
             return Err(StoreError::Missing(self.database.clone()));
         }
         let version: i64 = db.value("SELECT version FROM schema_version", params![])?;
-        if version < newest() {
-            return Err(StoreError::Older(self.database.clone()));
+        match version.cmp(&newest()) {
+            Ordering::Less => Err(StoreError::Older(self.database.clone())),
+            Ordering::Equal => Ok(db),
+            Ordering::Greater => Err(StoreError::Newer(self.database.clone())),
         }
-        self.brought(version).map(|()| db)
     }
 
+    /// Nothing, if this program may use a schema of this version.
     fn brought(&self, version: i64) -> Result<(), StoreError> {
-        if version > newest() { Err(StoreError::Newer(self.database.clone())) } else { Ok(()) }
+        if version <= newest() || self.connect()?.admits(newest())? {
+            return Ok(());
+        }
+        Err(StoreError::Newer(self.database.clone()))
     }
 
     fn unusable(&self, fault: &Fault) -> StoreError {

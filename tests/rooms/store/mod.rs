@@ -1,5 +1,6 @@
 //! The store: one transaction an act, one writer, nothing lost and nothing doubled.
 
+mod ahead;
 mod at_once;
 mod claims;
 mod closing;

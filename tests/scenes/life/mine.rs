@@ -6,13 +6,6 @@ use serde_json::{Value, json};
 
 use crate::support::house::{House, content};
 
-/// The bytes of the database and of the log beside it.
-fn bytes(house: &House) -> Vec<u8> {
-    let file = house.file();
-    let log = file.with_file_name("patt.db-wal");
-    [std::fs::read(file).expect("it is there"), std::fs::read(log).unwrap_or_default()].concat()
-}
-
 fn holds(bytes: &[u8], text: &str) -> bool {
     bytes.windows(text.len()).any(|window| window == text.as_bytes())
 }
@@ -32,15 +25,15 @@ async fn a_person_who_was_erased_leaves_no_byte_behind() {
     let pgn = json!({ "game": "chess", "text": "[White \"Quirinalis\"]\n\n1. e4 e5 *" });
     house.command(who, "import", pgn).await;
     house.command(who, "board", Value::Null).await;
-    assert!(holds(&bytes(&house), NAME));
+    assert!(holds(&house.bytes(), NAME));
 
     let page = house.command(who, "privacy", Value::Null).await;
     let question = house.press(who, page.message(), "Delete my data").await;
     let form = house.press(who, question.message(), "Delete everything...").await;
     let done = house.submit(who, form.form(), json!({ "w": "DELETE" })).await;
     assert!(done.content().contains("deleted player"), "{done:?}");
-    assert!(!holds(&bytes(&house), NAME), "his name is still in the file");
-    assert!(!holds(&bytes(&house), &who.to_string()), "his number is still in the file");
+    assert!(!holds(&house.bytes(), NAME), "his name is still in the file");
+    assert!(!holds(&house.bytes(), &who.to_string()), "his number is still in the file");
     house.end().await;
 }
 

@@ -56,7 +56,7 @@ async fn folds(catalog: Catalog, game: &str, play: impl AsyncFnOnce(&House) -> V
     let house = house
         .restart_after(async |store| while store.housekeep(LATER).await.expect("it is in order") {})
         .await;
-    let db = rusqlite::Connection::open(house.file()).unwrap();
+    let db = house.copy();
     let loose: u32 = db.query_row("SELECT COUNT(*) FROM entries", [], |row| row.get(0)).unwrap();
     assert_eq!(loose, 0, "every game is folded");
     drop(db);

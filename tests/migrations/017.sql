@@ -1,0 +1,2 @@
+-- What schema 17 added to the house that the schemas before it left: nothing but what the step itself wrote.
+-- Never edited.
