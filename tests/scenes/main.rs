@@ -8,6 +8,7 @@ mod support;
 
 mod clocks;
 mod dealings;
+mod duties;
 mod fronts;
 mod german;
 mod hidden;

@@ -21,6 +21,7 @@ const STEPS: &[(i64, &str)] = &[
     (14, include_str!("../migrations/postgres/014.sql")),
     (15, include_str!("../migrations/postgres/015.sql")),
     (16, include_str!("../migrations/postgres/016.sql")),
+    (17, include_str!("../migrations/postgres/017.sql")),
 ];
 
 /// How long a server may take until it answers at all.

@@ -32,6 +32,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/014_mates.sql")),
     M::up(include_str!("../migrations/015_owner.sql")),
     M::up(include_str!("../migrations/016_claims.sql")),
+    M::up(include_str!("../migrations/017_jobs.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -197,6 +198,7 @@ mod tests {
         include_str!("../../../tests/migrations/014.sql"),
         include_str!("../../../tests/migrations/015.sql"),
         include_str!("../../../tests/migrations/016.sql"),
+        include_str!("../../../tests/migrations/017.sql"),
     ];
 
     /// A house that grew up to schema `version`.
