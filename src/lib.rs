@@ -21,7 +21,7 @@
 //! | [`sandbox`] | a loopback Discord and the page that plays on it; knows nothing of games |
 //! | [`watch`] | what operators see: whether the house lives and is ready, and what it counts |
 //! | [`config`] | `config.toml` and the environment |
-//! | `main.rs`, `bot.rs`, `tour.rs` | the program: its command line; a bot wired from these rooms, and its end; what visitors of the sandbox are shown |
+//! | `main.rs`, `bot/`, `tour.rs` | the program: its command line; a bot or a worker wired from these rooms, and its end; what visitors of the sandbox are shown |
 //!
 //! # Arrows
 //!

@@ -27,6 +27,8 @@ struct Line {
 enum Command {
     /// Run the bot, or the sandbox if there is no token (the default)
     Run,
+    /// Only think for processes that play in the same database on a server: no token, no connection to Discord
+    Worker,
     /// Run the sandbox, whether there is a token or not
     Sandbox {
         /// Without our own bot: another one may connect
@@ -117,11 +119,17 @@ fn run(command: Command) -> Result<(), Box<dyn std::error::Error>> {
             Ok(())
         }
         Command::CheckDatabase => check_database(&bot::database(&Config::load()?)?),
-        Command::Run => bot::run(&Config::load()?),
+        Command::Run => run_as_told(Config::load()?),
+        Command::Worker => bot::work(&Config::load()?.for_worker()?),
         Command::Sandbox { no_bot: false } => bot::run(&Config { token: None, ..Config::load()? }),
         Command::Sandbox { no_bot: true } => bot::sandbox(&Config::load()?),
         Command::Register => bot::register(&Config::load()?),
     }
+}
+
+/// Runs what the duties of the configuration say.
+fn run_as_told(config: Config) -> Result<(), Box<dyn std::error::Error>> {
+    if config.only_thinks() { bot::work(&config) } else { bot::run(&config) }
 }
 
 /// A database that stands on the command line, where everybody on this machine can read it.

@@ -40,6 +40,12 @@ pub enum ConfigError {
         /// What it may be.
         allowed: &'static str,
     },
+    /// Nobody can do these duties, or only these.
+    #[error("the duties of this process will not do: {why}")]
+    Duties {
+        /// What is wrong, and what to do instead.
+        why: &'static str,
+    },
     /// The token is none.
     #[error("the token from {from} will not do: {why}")]
     Token {

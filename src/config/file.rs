@@ -26,6 +26,7 @@ pub(super) struct File {
     pub(super) database_wait: u32,
     pub(super) discord: Discord,
     pub(super) http: Option<Http>,
+    pub(super) duties: Duties,
     pub(super) sandbox: Sandbox,
     pub(super) computer: Computer,
     pub(super) limits: Limits,
@@ -59,6 +60,44 @@ pub struct Http {
     pub listen: SocketAddr,
     /// The key that tells whether they are Discord's.
     pub public_key: PublicKey,
+}
+
+/// What a process does in a house with a database on a server, where others may do the rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(serde::Serialize))]
+#[serde(default, deny_unknown_fields)]
+pub struct Duties {
+    /// Whether it answers what people do.
+    pub front: bool,
+    /// Whether it thinks for the computer.
+    pub worker: bool,
+    /// Whether it does what falls due, posts what waits and keeps the database in order.
+    pub keeper: bool,
+}
+
+impl Duties {
+    /// All of them.
+    pub const ALL: Self = Self { front: true, worker: true, keeper: true };
+
+    /// Those that are named, in any order.
+    pub(super) fn named(text: &str) -> Option<Self> {
+        let mut duties = Self { front: false, worker: false, keeper: false };
+        for word in text.split([',', ' ']).filter(|word| !word.is_empty()) {
+            match word {
+                "front" => duties.front = true,
+                "worker" => duties.worker = true,
+                "keeper" => duties.keeper = true,
+                _ => return None,
+            }
+        }
+        Some(duties)
+    }
+}
+
+impl Default for Duties {
+    fn default() -> Self {
+        Self::ALL
+    }
 }
 
 /// The sandbox.
@@ -155,6 +194,7 @@ impl Default for File {
             database_wait: 60,
             discord: Discord::default(),
             http: None,
+            duties: Duties::default(),
             sandbox: Sandbox::default(),
             computer: Computer::default(),
             limits: Limits::default(),

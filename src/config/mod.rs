@@ -10,7 +10,7 @@ mod place;
 mod token;
 
 pub use error::ConfigError;
-pub use file::{Clocks, Computer, DISCORD, Discord, Http, Limits, Log, Sandbox, Watch};
+pub use file::{Clocks, Computer, DISCORD, Discord, Duties, Http, Limits, Log, Sandbox, Watch};
 pub use key::PublicKey;
 pub(crate) use key::bytes_of_hex;
 pub use place::{Password, Place};
@@ -44,6 +44,8 @@ pub struct Config {
     pub discord: Discord,
     /// Interactions over HTTP, if they come that way.
     pub http: Option<Http>,
+    /// What this process does.
+    pub duties: Duties,
     /// The sandbox.
     pub sandbox: Sandbox,
     /// The computer as an opponent.
@@ -91,6 +93,7 @@ impl Config {
             database_wait: file.database_wait,
             discord: file.discord,
             http: file.http,
+            duties: file.duties,
             sandbox: Sandbox { database: folder.join(&file.sandbox.database), ..file.sandbox },
             computer: file.computer,
             limits: file.limits,
@@ -102,6 +105,11 @@ impl Config {
             let (name, allowed) = ("PATT_SANDBOX_PORT", "a port from 0 to 65535");
             config.sandbox.port =
                 port.trim().parse().map_err(|_| ConfigError::Variable { name, allowed })?;
+        }
+        if let Some(duties) = variable("PATT_DUTIES") {
+            let (name, allowed) = ("PATT_DUTIES", "some of front, worker and keeper");
+            config.duties =
+                Duties::named(&duties).ok_or(ConfigError::Variable { name, allowed })?;
         }
         if let Some(listen) = variable("PATT_WATCH") {
             let (name, allowed) = ("PATT_WATCH", "an address and a port, such as 127.0.0.1:9090");
@@ -116,15 +124,52 @@ impl Config {
             }
             config.log.filter = filter;
         }
+        config.can_do()?;
         Ok(config)
     }
 
-    /// The database of this configuration: the sandbox's own while there is no token.
+    /// The same configuration for a process that only thinks.
+    ///
+    /// # Errors
+    /// If its database is a file, which belongs to one process.
+    pub fn for_worker(mut self) -> Result<Self, ConfigError> {
+        self.duties = Duties { front: false, worker: true, keeper: false };
+        self.can_do()?;
+        Ok(self)
+    }
+
+    /// Whether this process only thinks.
+    #[must_use]
+    pub fn only_thinks(&self) -> bool {
+        self.duties == Duties { front: false, worker: true, keeper: false }
+    }
+
+    /// Nothing, if its duties can be done by a process among others.
+    fn can_do(&self) -> Result<(), ConfigError> {
+        let Duties { front, worker, keeper } = self.duties;
+        let server = matches!(&self.everywhere, Some(Place::Server(_)))
+            || self.everywhere.is_none() && matches!(&self.database, Place::Server(_));
+        let why = if !(front || worker || keeper) {
+            "a process without any of them does nothing: leave front, worker or keeper on"
+        } else if !(front && worker && keeper) && !server {
+            "a file belongs to one process, which has to do everything: leave front, worker and keeper on, \
+             or name a database on a PostgreSQL server"
+        } else if front != keeper && self.http.is_none() {
+            "on the gateway one process is front and keeper both: leave both on, or let Discord send what people \
+             do over HTTP, by the part [http]; processes that only think may stand beside either"
+        } else {
+            return Ok(());
+        };
+        Err(ConfigError::Duties { why })
+    }
+
+    /// The database of this configuration: the sandbox's own while there is no token, but where one only thinks,
+    /// which needs none.
     #[must_use]
     pub fn store(&self) -> Place {
         match &self.everywhere {
             Some(place) => place.clone(),
-            None if self.token.is_some() => self.database.clone(),
+            None if self.token.is_some() || self.only_thinks() => self.database.clone(),
             None => Place::File(self.sandbox.database.clone()),
         }
     }
@@ -165,6 +210,9 @@ impl Config {
             ("discord.server_messages", discord.server_messages.to_string()),
             ("http.listen", http.map_or("off: the gateway".to_owned(), |on| on.listen.to_string())),
             ("http.public_key", http.map_or("-".to_owned(), |on| on.public_key.to_string())),
+            ("duties.front", self.duties.front.to_string()),
+            ("duties.worker", self.duties.worker.to_string()),
+            ("duties.keeper", self.duties.keeper.to_string()),
             ("sandbox.port", sandbox.port.to_string()),
             ("computer.threads", threads),
             ("computer.hash_mb", computer.hash_mb.to_string()),

@@ -170,6 +170,46 @@ fn a_server_is_named_by_its_address() {
 }
 
 #[test]
+fn duties_are_those_that_one_of_several_can_do() {
+    let server = format!("database = \"{SERVER}\"\ntoken_file = \"token.txt\"\n");
+    let http = format!("[http]\nlisten = \"127.0.0.1:80\"\npublic_key = \"{}\"\n", "0".repeat(64));
+    let duties = |front, worker, keeper| Duties { front, worker, keeper };
+    check("", &[], |config| assert_eq!(config.unwrap().duties, Duties::ALL));
+    check(&format!("{server}{http}[duties]\nworker = false"), &[], |config| {
+        assert_eq!(config.unwrap().duties, duties(true, false, true));
+    });
+    check(&format!("{server}{http}"), &[("PATT_DUTIES", "keeper, front")], |config| {
+        let report = config.unwrap().report();
+        assert!(report.contains("duties.worker                  false"), "{report}");
+    });
+    check(&format!("{server}{http}"), &[("PATT_DUTIES", "keeper")], |config| {
+        assert_eq!(config.unwrap().duties, duties(false, false, true));
+    });
+    check_error("", &[("PATT_DUTIES", "king")], &["PATT_DUTIES", "front, worker and keeper"]);
+    check_error("[duties]\nfront = false\nworker = false\nkeeper = false", &[], &["does nothing"]);
+    for some in ["front", "worker", "keeper", "front keeper"] {
+        check_error("", &[("PATT_DUTIES", some)], &["a file belongs to one process", "PostgreSQL"]);
+    }
+    for some in ["front", "keeper", "front worker"] {
+        check_error(&server, &[("PATT_DUTIES", some)], &["on the gateway", "[http]"]);
+    }
+    // Whoever only thinks needs no token.
+    check("", &[("PATT_DATABASE", SERVER)], |config| {
+        let worker = config.unwrap().for_worker().unwrap();
+        assert!(worker.only_thinks());
+        assert_eq!(worker.store(), Place::Server(SERVER.to_owned()));
+    });
+    check(&server.replace("token_file", "# "), &[], |config| {
+        let worker = config.unwrap().for_worker().unwrap();
+        assert_eq!(worker.store(), Place::Server(SERVER.to_owned()));
+    });
+    check("", &[], |config| {
+        let error = config.unwrap().for_worker().unwrap_err().to_string();
+        assert!(error.contains("a file belongs to one process"), "{error}");
+    });
+}
+
+#[test]
 fn a_password_comes_from_the_environment_or_a_file() {
     let secret = "0123456789abcdef";
     let sources: [&[(&str, &str)]; 4] = [

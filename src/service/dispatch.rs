@@ -242,6 +242,22 @@ impl Service {
         Ok(reply)
     }
 
+    /// The reply to what was carried out before, here or in another process, and whose reply was lost: the board as
+    /// it stands now, whatever is refused by now because of it.
+    async fn reply_to_repeat(&self, request: &Request, error: &Error) -> Option<Reply> {
+        let known = self.store.was_carried_out(request.interaction).await;
+        if !matches!(error, Error::Again) && !known.unwrap_or(false) {
+            return None;
+        }
+        let id = match (error, &request.command) {
+            (Error::Refused(id, _), _) => *id,
+            (_, Command::Press(Press::At(at))) => at.table,
+            (_, Command::Submit(FormId::Move { table, .. }, _)) => *table,
+            _ => self.find(request, None).await.ok()?,
+        };
+        self.show_board(request, id, false).await.ok()
+    }
+
     /// Posts a copy of a page, as its opener sees it at the moment.
     async fn share(&self, request: &Request, page: &SharedPage) -> Result<Reply, Error> {
         let voice = self.voice(request);
@@ -290,7 +306,10 @@ impl App for Service {
             Err(_) if matches!(request.command, Command::Complete { .. }) => {
                 Reply::of(Answer::Choices(Vec::new()))
             }
-            Err(error) => service.reply_to_error(&request, error).await,
+            Err(error) => match service.reply_to_repeat(&request, &error).await {
+                Some(reply) => reply,
+                None => service.reply_to_error(&request, error).await,
+            },
         };
         service.remark(&request, &mut reply).await;
         service.greet(&request, &mut reply).await;
@@ -321,6 +340,10 @@ impl App for Service {
         if let Err(error) = self.thread_opened(table, thread).await {
             tracing::error!(%table, ?error, "a game did not move into its thread");
         }
+    }
+
+    async fn owes(&self, outbox: u64) -> bool {
+        self.still_owes(outbox).await
     }
 
     async fn delivered(&self, outbox: u64, posted: Posted) {

@@ -7,12 +7,13 @@
 //! | `core` | the state, the tables under their locks, one act and its transaction, settings, errors |
 //! | `delivery` | what follows an act: the new board, the computer's answer, letters, threads, the outbox |
 //! | `flows` | what people do, by topic: begin, play, past, people, time, complete (of what is typed); none uses another |
-//! | `dispatch` | one request to its flow |
+//! | `dispatch`, `worker` | one request to its flow; what is thought about for the house |
 
 mod core;
 mod delivery;
 mod dispatch;
 mod flows;
+mod worker;
 
 pub use self::core::outgoing::OUTGOING;
 pub use self::core::pool::SearchPool;

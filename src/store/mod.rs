@@ -15,7 +15,7 @@
 //! | `copy` | a whole house from one database into another |
 //! | `database` | the store itself, and its threads |
 //! | `rows` | the words and numbers in columns |
-//! | `claims` | what processes that play in one house do only one at a time |
+//! | `claims` | what processes that play in one house do only one at a time, and what they think about |
 //! | `tables` | games and what hangs on them: clocks, threads, the outbox |
 //! | `standings` | what lists show, in step with what was played |
 //! | `people` | what people chose, how they play, whom they met |
@@ -39,7 +39,7 @@ mod standings;
 mod tables;
 
 pub use acts::{Change, Committed, Done, OpenLimit, OpenOf, TableChange};
-pub use claims::Lease;
+pub use claims::{Duties, Job, JobKey, JobKind, JobState, Lease, TurnJob};
 pub use copy::{CopyError, backup, copy};
 pub use database::{Store, StorePolicy};
 #[cfg(feature = "testing")]

@@ -13,6 +13,7 @@ const DUE_LAG: &str = "patt_due_lag_seconds";
 const SEARCHES: &str = "patt_searches_waiting";
 const SEARCH_WAIT: &str = "patt_search_wait_seconds";
 const THINK: &str = "patt_think_seconds";
+const JOB_AGE: &str = "patt_job_age_seconds";
 const WRITES: &str = "patt_write_seconds";
 const RETRIES: &str = "patt_write_retries_total";
 const CONFLICTS: &str = "patt_conflicts_total";
@@ -34,6 +35,10 @@ pub(super) fn describe() {
     describe_gauge!(SEARCHES, "Searches that wait for a thread");
     describe_histogram!(SEARCH_WAIT, "How long a search waited for a thread");
     describe_histogram!(THINK, "How long the computer thought about a move, by game and level");
+    describe_gauge!(
+        JOB_AGE,
+        "How long the most urgent job waits that no worker has taken, as last read; where it grows, add workers"
+    );
     describe_histogram!(
         WRITES,
         "From asking to write to the end of the transaction, tries included"
@@ -86,6 +91,11 @@ pub(crate) fn search_waited(waited: Duration) {
 /// The computer thought about a move.
 pub(crate) fn thought(game: &'static str, level: u8, took: Duration) {
     histogram!(THINK, "game" => game, "level" => level.to_string()).record(took);
+}
+
+/// The most urgent job that nobody has taken waits for so many milliseconds.
+pub(crate) fn job_waits(millis: i64) {
+    gauge!(JOB_AGE).set(seconds(millis));
 }
 
 /// A transaction that writes has ended.

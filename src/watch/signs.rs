@@ -67,6 +67,11 @@ impl Signs {
         drop(self.probe.set(Box::new(move || Box::pin(probe()))));
     }
 
+    /// It needs no connection to Discord: it only thinks.
+    pub fn needs_no_connection(&self) {
+        self.connected(true);
+    }
+
     /// Whether there is a connection to Discord now.
     pub(crate) fn connected(&self, now: bool) {
         self.connected.store(now, Ordering::Release);

@@ -65,7 +65,7 @@ pub const FLOORS: &[Floors] = &[
                 "flows/time",
                 "flows/complete",
             ],
-            &["dispatch", "mod", "flows/mod"],
+            &["dispatch", "worker", "mod", "flows/mod"],
         ],
     ),
 ];

@@ -9,6 +9,7 @@ mod support;
 mod away;
 mod clocks;
 mod dealings;
+mod duties;
 mod fronts;
 mod german;
 mod hidden;

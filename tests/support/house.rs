@@ -10,7 +10,7 @@ use patt::discord::{Link, Pace, Timing};
 use patt::render::portrait;
 use patt::sandbox::{Clock, Handle, Id, Impossible, Mark, Options, Sandbox};
 use patt::service::{Policy, Service};
-use patt::store::{self, Database, Failure, Store, backup};
+use patt::store::{self, Database, Duties, Failure, Store, backup};
 use patt::table::{InactivityPolicy, Time};
 use rusqlite::Connection;
 use serde_json::{Value, json};
@@ -116,6 +116,16 @@ impl House {
         Some(Self::begin(sandbox, catalog, POLICY, folder, Ways::Http { fronts }).await)
     }
 
+    /// A house of processes with these duties on a server, in which nobody waits for the computer's answer before
+    /// the board is shown without it; none where `PostgreSQL` is not installed. Workers work when they are told.
+    pub async fn of_duties(catalog: Catalog, duties: &'static [Duties]) -> Option<Self> {
+        server()?;
+        let folder = TempDir::new().expect("there is room");
+        let sandbox = Self::sandbox(None).await;
+        let policy = Policy { patience: 0, ..POLICY };
+        Some(Self::begin(sandbox, catalog, policy, folder, Ways::Duties(duties)).await)
+    }
+
     async fn start_with(catalog: Catalog, policy: Policy) -> Self {
         let folder = TempDir::new().expect("there is room");
         Self::begin(Self::sandbox(None).await, catalog, policy, folder, Ways::of_tests()).await
@@ -161,14 +171,13 @@ impl House {
         let database = ways.database(&folder.path().join("patt.db"));
         let (mut processes, mut urls) = (Vec::new(), Vec::new());
         for nth in 0..ways.processes() {
-            let seed = 7 + nth as u64;
-            let start = Start { sandbox: &sandbox, catalog, policy, clock: &clock, ways, seed };
+            let start = Start { sandbox: &sandbox, catalog, policy, clock: &clock, ways, nth };
             let (process, url) = start.process(database.clone()).await;
             processes.push(process);
             urls.extend(url);
         }
-        if let Ways::Http { fronts } = ways {
-            let doubled = if fronts > 1 { 7 } else { 0 };
+        if ways.are_http() {
+            let doubled = if matches!(ways, Ways::Http { fronts } if fronts > 1) { 7 } else { 0 };
             sandbox.deliver_to(urls, doubled).await.expect("every process knows the signature");
         }
         sandbox.ready().await.expect("the bot connects");
@@ -228,7 +237,7 @@ impl House {
         for process in std::mem::take(&mut self.processes) {
             process.end().await;
         }
-        if matches!(self.ways, Ways::Http { .. }) {
+        if self.ways.are_http() {
             self.sandbox.deliver_to_gateway();
         }
     }
@@ -287,6 +296,37 @@ impl House {
         self.processes[0].store.database()
     }
 
+    /// The application of a process.
+    pub fn service_of(&self, nth: usize) -> &Service {
+        &self.processes[nth].service
+    }
+
+    /// The store of a process.
+    pub fn store_of(&self, nth: usize) -> &Store {
+        &self.processes[nth].store
+    }
+
+    /// The address of its database on the server, for another program.
+    pub fn address(&self) -> String {
+        let server = server().expect("it is on a server");
+        server.address_of(&self.folder.path().join("patt.db").to_string_lossy())
+    }
+
+    /// What time it is in the house.
+    pub fn now(&self) -> Time {
+        Time(self.clock.load(Ordering::Relaxed))
+    }
+
+    /// A worker takes what there is to think about; how much.
+    pub async fn work(&self, nth: usize) -> usize {
+        self.processes[nth].service.take_jobs().await.expect("the store is open")
+    }
+
+    /// A process ends in good order, and the others go on.
+    pub async fn end_of(&mut self, nth: usize) {
+        self.processes.remove(nth).end().await;
+    }
+
     /// What the store has run to write since this was asked last.
     pub async fn ran(&self) -> Vec<String> {
         self.processes[0].store.ran().await.expect("the store is open")
@@ -336,8 +376,8 @@ impl House {
     pub async fn pass_unseen(&self, millis: i64) {
         self.quiet().await;
         let now = millis + self.clock.fetch_add(millis, Ordering::Relaxed);
-        for process in &self.processes {
-            self.ways.play(&process.store, Time(now)).await;
+        for (nth, process) in self.processes.iter().enumerate() {
+            self.ways.play(nth, &process.store, Time(now)).await;
         }
     }
 

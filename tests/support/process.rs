@@ -9,7 +9,7 @@ use patt::config::PublicKey;
 use patt::discord::{Ended, Endpoint, Link, Target, run};
 use patt::sandbox::Sandbox;
 use patt::service::{Dependencies, OUTGOING, Policy, SearchPool, Service};
-use patt::store::{self, Database, Store};
+use patt::store::{self, Database, Duties, Store};
 use patt::table::Time;
 use patt::words::Words;
 use tokio::sync::mpsc::channel;
@@ -30,6 +30,8 @@ pub enum Ways {
         /// How many.
         fronts: usize,
     },
+    /// Over HTTP, to those of several processes on a server that are fronts.
+    Duties(&'static [Duties]),
 }
 
 impl Ways {
@@ -45,7 +47,21 @@ impl Ways {
         match self {
             Self::Gateway => 1,
             Self::Http { fronts } => fronts,
+            Self::Duties(of) => of.len(),
         }
+    }
+
+    /// What the process of this number does.
+    fn duties(self, nth: usize) -> Duties {
+        match self {
+            Self::Gateway | Self::Http { .. } => Duties::ALL,
+            Self::Duties(of) => of[nth],
+        }
+    }
+
+    /// Whether what people do comes over HTTP.
+    pub const fn are_http(self) -> bool {
+        !matches!(self, Self::Gateway)
     }
 
     /// The database of a house with this file: of several processes on the server in any case.
@@ -57,11 +73,11 @@ impl Ways {
     }
 
     /// Says that a process plays there, alone or beside others.
-    pub async fn play(self, store: &Store, now: Time) {
+    pub async fn play(self, nth: usize, store: &Store, now: Time) {
         let said = if self.processes() == 1 {
             store.own("a process", now).await
         } else {
-            store.join("a process", now).await.map(drop)
+            store.join_as("a process", self.duties(nth), now).await.map(drop)
         };
         said.expect("nobody is in its way");
     }
@@ -75,7 +91,8 @@ pub struct Start<'a> {
     pub policy: Policy,
     pub clock: &'a Arc<AtomicI64>,
     pub ways: Ways,
-    pub seed: u64,
+    /// Which of the processes it is.
+    pub nth: usize,
 }
 
 /// One process of a house.
@@ -84,7 +101,8 @@ pub struct Process {
     pub store: Store,
     pub under_way: TaskTracker,
     pub stop: CancellationToken,
-    bot: JoinHandle<Result<(), Ended>>,
+    /// Nobody where it only thinks.
+    bot: Option<JoinHandle<Result<(), Ended>>>,
 }
 
 impl Start<'_> {
@@ -96,7 +114,8 @@ impl Start<'_> {
         let time = Time(self.clock.load(Ordering::Relaxed));
         let store =
             Store::open(database, store::StorePolicy::default(), time).expect("the folder is ours");
-        self.ways.play(&store, time).await;
+        self.ways.play(self.nth, &store, time).await;
+        let duties = self.ways.duties(self.nth);
         let service = Service::new(Dependencies {
             catalog: self.catalog,
             words: Arc::clone(&words),
@@ -104,9 +123,15 @@ impl Start<'_> {
             pool: SearchPool::new(1).expect("there is a thread"),
             policy: self.policy,
             clock: Arc::new(move || Time(now.load(Ordering::Relaxed))),
-            seed: self.seed,
+            seed: 7 + self.nth as u64,
             outgoing,
-        });
+        })
+        .with_duties(duties);
+        let stop = CancellationToken::new();
+        if duties.only_thinks() {
+            let under_way = TaskTracker::new();
+            return (Process { service, store, under_way, stop, bot: None }, None);
+        }
         let (address, token) = (self.sandbox.address(), self.sandbox.token().to_owned());
         let link = Link::open(Target::Sandbox { address, token }).await;
         let link = link.expect("the sandbox is there").at_pace(UNHURRIED);
@@ -114,7 +139,8 @@ impl Start<'_> {
         service.take_up().await.expect("the store is ours");
         let (link, url) = match self.ways {
             Ways::Gateway => (link, None),
-            Ways::Http { .. } => {
+            Ways::Duties(_) if !duties.front => (link.only_sending(), None),
+            Ways::Http { .. } | Ways::Duties(_) => {
                 let key = PublicKey::of_hex(&self.sandbox.public_key()).expect("it is a key");
                 let any = "127.0.0.1:0".parse().expect("it is an address");
                 let endpoint = Endpoint::open(any, key).await.expect("a port is free");
@@ -123,9 +149,8 @@ impl Start<'_> {
             }
         };
         let under_way = link.under_way();
-        let stop = CancellationToken::new();
         let app = Arc::new(service.clone());
-        let bot = tokio::spawn(run(link, app, words, deliveries, stop.clone()));
+        let bot = Some(tokio::spawn(run(link, app, words, deliveries, stop.clone())));
         (Process { service, store, under_way, stop, bot }, url)
     }
 }
@@ -134,7 +159,9 @@ impl Process {
     /// Ends it in good order.
     pub async fn end(self) {
         self.stop.cancel();
-        self.bot.await.expect("no panic").expect("an orderly end");
+        if let Some(bot) = self.bot {
+            bot.await.expect("no panic").expect("an orderly end");
+        }
         self.service.close().await;
         self.store.disown().await.expect("the store is open");
         self.store.leave().await.expect("the store is open");

@@ -186,11 +186,7 @@ impl Server {
 
     /// The database of this name, which is made if it is not there.
     pub fn database(&self, name: &str) -> Database {
-        let name: String = name
-            .chars()
-            .map(|sign| if sign.is_ascii_alphanumeric() { sign } else { '_' })
-            .collect();
-        let name = name[name.len().saturating_sub(60)..].to_owned();
+        let name = Self::short(name);
         if self.made.lock().expect("no test fails in there").insert(name.clone()) {
             self.sql("postgres", &format!("CREATE DATABASE \"{name}\""));
         }
@@ -205,6 +201,18 @@ impl Server {
     fn address(&self, user: &str, name: &str) -> String {
         let folder = self.folder.path().to_string_lossy().replace('/', "%2F");
         format!("postgres://{user}@{folder}/{name}")
+    }
+
+    /// The address of the database of this name, for another program.
+    pub fn address_of(&self, name: &str) -> String {
+        self.address("patt", &Self::short(name))
+    }
+
+    /// A name as a database can have it.
+    fn short(name: &str) -> String {
+        let sign = |sign: char| if sign.is_ascii_alphanumeric() { sign } else { '_' };
+        let name: String = name.chars().map(sign).collect();
+        name[name.len().saturating_sub(60)..].to_owned()
     }
 
     /// What the program `pg_ctl` does to it, such as `restart -m immediate`.

@@ -88,6 +88,12 @@ impl Session<'_> {
 
     /// Sends what follows the answer.
     pub(super) async fn deliver(&mut self, delivery: Delivery) {
+        let here = matches!(&delivery.post,
+            Post::Send { channel, .. } | Post::SendApart { channel, .. }
+                if *channel == self.ticket.place.channel);
+        if here && !self.responder.app.owes(delivery.outbox).await {
+            return;
+        }
         match delivery.post {
             Post::Send { channel, message, nonce, purpose }
                 if channel == self.ticket.place.channel =>

@@ -61,6 +61,8 @@ pub struct Link {
     /// How long to wait before asking again, while Discord is down at the start.
     pauses: &'static [Duration],
     endpoint: Option<Endpoint>,
+    /// Whether others answer what comes in.
+    only_sends: bool,
 }
 
 /// What the bot may do on a server: see a place and what was written there, write there and in its
@@ -176,8 +178,19 @@ impl Link {
         let (timing, tasks) = (Timing::DISCORD, TaskTracker::new());
         let hears = Hears::default();
         let signs = Arc::default();
-        let (pauses, endpoint) = (&[], None);
-        Ok(Self { target, hears, rest, application, timing, tasks, signs, pauses, endpoint })
+        let (pauses, endpoint, only_sends) = (&[], None, false);
+        Ok(Self {
+            target,
+            hears,
+            rest,
+            application,
+            timing,
+            tasks,
+            signs,
+            pauses,
+            endpoint,
+            only_sends,
+        })
     }
 
     /// Registers the commands if Discord has others; says whether it did.
@@ -222,6 +235,13 @@ impl Link {
         self
     }
 
+    /// The same bot sending only what the application posts by itself: other processes answer what comes in.
+    #[must_use]
+    pub const fn only_sending(mut self) -> Self {
+        self.only_sends = true;
+        self
+    }
+
     /// The same bot showing here whether it is connected.
     #[must_use]
     pub fn showing(mut self, signs: Arc<Signs>) -> Self {
@@ -253,6 +273,10 @@ impl Link {
     /// Where it listens, if it does; from then on it is the caller's.
     pub(super) const fn take_endpoint(&mut self) -> Option<Endpoint> {
         self.endpoint.take()
+    }
+
+    pub(super) const fn only_sends(&self) -> bool {
+        self.only_sends
     }
 
     pub(super) fn signs(&self) -> Arc<Signs> {

@@ -1,4 +1,4 @@
-//! The way in: the gateway, or the endpoint.
+//! The way in: the gateway, the endpoint, or none.
 
 use std::io;
 use std::sync::Arc;
@@ -17,11 +17,17 @@ pub(super) enum Way {
     Gateway(Box<Gateway>),
     /// As requests to us, in a task of its own: whoever comes while the bot ends is still told so.
     Endpoint(JoinHandle<io::Result<()>>),
+    /// Not at all: other processes answer, and this one only sends.
+    None,
 }
 
 impl Way {
     /// The one of this link; a gateway is not connected yet.
     pub(super) async fn of(link: &mut Link, front: &Arc<Front>) -> Result<Self, Ended> {
+        if link.only_sends() {
+            link.signs().connected(true);
+            return Ok(Self::None);
+        }
         let Some(endpoint) = link.take_endpoint() else {
             return Ok(Self::Gateway(Box::new(Gateway::new(link, front).await?)));
         };
@@ -36,6 +42,7 @@ impl Way {
     /// Why that is.
     pub(super) async fn stay(&mut self, pauses: &[Duration]) -> Result<(), Ended> {
         match self {
+            Self::None => std::future::pending().await,
             Self::Gateway(gateway) => gateway.stay(pauses).await,
             Self::Endpoint(serving) => match serving.await {
                 Ok(served) => served.map_err(Ended::Endpoint),
@@ -47,6 +54,7 @@ impl Way {
     /// Closes it.
     pub(super) async fn end(self) {
         match self {
+            Self::None => {}
             Self::Gateway(gateway) => gateway.end().await,
             Self::Endpoint(serving) => serving.abort(),
         }

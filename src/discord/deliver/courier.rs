@@ -109,6 +109,9 @@ impl Courier {
     pub(super) fn follow(&self, outbox: u64, interaction: u64, message: Message) {
         let courier = self.clone();
         self.0.tasks.spawn(async move {
+            if !courier.0.app.owes(outbox).await {
+                return;
+            }
             let lost = match courier.0.answers.address(interaction) {
                 Some(answer) => {
                     let route =
@@ -191,15 +194,36 @@ impl Courier {
     async fn work(&self, channel: ChannelId) {
         while let Some(job) = self.next(channel) {
             match job {
+                Job::Send { teller, .. } if !self.owes(&teller).await => {}
                 Job::Send { message, nonce, stands, teller } => {
                     let posted =
                         self.send(channel, &message, &nonce, stands, teller.purpose()).await;
                     self.tell(vec![teller], posted).await;
                 }
+                Job::Change { id, change: change @ Change::Edit(_), tellers } => {
+                    let mut owed = Vec::new();
+                    for teller in tellers {
+                        if self.owes(&teller).await {
+                            owed.push(teller);
+                        }
+                    }
+                    if !owed.is_empty() {
+                        self.change(channel, id, &change, owed).await;
+                    }
+                }
+                // Who takes the buttons from a board twice harms nobody.
                 Job::Change { id, change, tellers } => {
                     self.change(channel, id, &change, tellers).await;
                 }
             }
+        }
+    }
+
+    /// Whether something is still to be sent for this teller.
+    async fn owes(&self, teller: &Teller) -> bool {
+        match teller {
+            Teller::Outbox(outbox, _) => self.0.app.owes(*outbox).await,
+            Teller::Waiting(_) => true,
         }
     }
 

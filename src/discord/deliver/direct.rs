@@ -34,6 +34,10 @@ impl Courier {
                 Posted::Failed
             } else {
                 match courier.conversation(person).await {
+                    Ok(_) if !courier.0.app.owes(outbox).await => {
+                        letters.fetch_sub(1, Ordering::Relaxed);
+                        return;
+                    }
                     Ok(channel) => courier.post(channel, message, nonce, Stands::No).await,
                     Err(fault) => given_up("conversation", ChannelId(0), &fault),
                 }

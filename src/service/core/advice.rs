@@ -16,11 +16,13 @@ use std::cell::RefCell;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use serde::{Deserialize, Serialize};
+
 use crate::ai::{Limits, Progress, Strength, Thought, Watch, chance};
 use crate::catalog::{AnyBrain, AnyGame, Could, Entry, Look, Question};
 use crate::rules::{Scale, Seat};
 use crate::service::Service;
-use crate::service::core::computer::Until;
+use crate::service::core::computer::{Found, Until};
 
 /// What is asked.
 #[derive(Clone, Copy, Debug)]
@@ -68,19 +70,40 @@ impl Asked {
 }
 
 /// A line of moves in canonical text, with what it is worth to who begins it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct Line {
     value: i32,
     moves: Vec<String>,
 }
 
 /// What the computer says of a position.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Advice {
     /// The best move and the line that begins with it.
+    #[serde(with = "found")]
     pub thought: Thought<String>,
     /// The best lines, as far as they were asked for.
     lines: Vec<Line>,
+}
+
+/// A thought as it stands in the row of a job.
+mod found {
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
+
+    use super::{Found, Thought};
+
+    pub(super) fn serialize<S: Serializer>(
+        thought: &Thought<String>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        Found::from(thought.clone()).serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Thought<String>, D::Error> {
+        Found::deserialize(from).map(Into::into)
+    }
 }
 
 /// How many of 100 another move may cost and still be as good to most people.

@@ -89,6 +89,8 @@ impl Service {
         let due = self.due_of(&decided.table).await;
         change.table = Some(TableChange::of(&decided).with_due(due.clone()));
         change.thought = with.thought;
+        change.thinks = self.thinks_at_once(&decided.table);
+        let thinks = change.thinks.is_some();
         if let Some(place) = with.place.filter(|_| decided.begins() && !decided.ends()) {
             change.thread = self.thread_wished(place, &decided.table).await?;
         }
@@ -118,6 +120,12 @@ impl Service {
                 if moved || decided.ends() {
                     self.searches.disturb(decided.table.record().id);
                 }
+                if thinks {
+                    self.jobs.took(Self::turn_of(&decided.table));
+                } else if self.store.has_jobs() {
+                    self.more_jobs.notify_one();
+                }
+                self.held.note(&done.outbox);
                 let (begins, ends) = (decided.begins(), decided.ends());
                 let entries = decided.entries().to_vec();
                 self.wake_for(&due);

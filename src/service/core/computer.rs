@@ -4,12 +4,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use serde::{Deserialize, Serialize};
+
 use crate::ai::{Level, Limits, Strength, Thought, Watch, manners};
 use crate::catalog::Question;
 use crate::rules::Seat;
 use crate::service::Service;
 use crate::service::core::commit::Acted;
 use crate::service::core::errors::Error;
+use crate::service::core::jobs::{Care, Turned};
 use crate::table::{By, Intent, Occupant, Refused, Secrecy, Table};
 use crate::watch::series;
 
@@ -25,6 +28,28 @@ pub(crate) enum Pondered {
 pub(crate) struct Until<'a> {
     pub end: Instant,
     pub unwanted: &'a AtomicBool,
+}
+
+/// A thought as it stands in the row of a job.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Found {
+    m: String,
+    value: Option<i32>,
+    depth: u32,
+    nodes: u64,
+    pv: Vec<String>,
+}
+
+impl From<Thought<String>> for Found {
+    fn from(Thought { m, value, depth, nodes, pv }: Thought<String>) -> Self {
+        Self { m, value, depth, nodes, pv }
+    }
+}
+
+impl From<Found> for Thought<String> {
+    fn from(Found { m, value, depth, nodes, pv }: Found) -> Self {
+        Self { m, value, depth, nodes, pv }
+    }
 }
 
 impl Watch for Until<'_> {
@@ -59,11 +84,30 @@ impl Service {
         }
         tokio::select! {
             () = changed => Ok(Pondered::Overtaken),
-            thought = self.search(table, seat) => Ok(Pondered::Thought(thought)),
+            thought = self.thought_of(table, seat) => thought,
         }
     }
 
-    async fn search(&self, table: &Table, seat: Seat) -> Option<Thought<String>> {
+    /// The computer's thought, by whoever of the house is to think: in a file always this process.
+    async fn thought_of(&self, table: &Table, seat: Seat) -> Result<Pondered, Error> {
+        if !self.store.has_jobs() {
+            return Ok(Pondered::Thought(self.search(table, seat).await));
+        }
+        match self.job(Self::turn_of(table), Care::of(table), drop).await? {
+            Turned::Ended => Ok(Pondered::Overtaken),
+            Turned::Answered(found) => {
+                let found: Found = serde_json::from_value(found)
+                    .map_err(|error| Error::Broken(format!("an answer cannot be read: {error}")))?;
+                Ok(Pondered::Thought(Some(found.into())))
+            }
+            Turned::Here(working) => tokio::select! {
+                () = working.lost.cancelled() => Ok(Pondered::Overtaken),
+                thought = self.search(table, seat) => Ok(Pondered::Thought(thought)),
+            },
+        }
+    }
+
+    pub(crate) async fn search(&self, table: &Table, seat: Seat) -> Option<Thought<String>> {
         let level = match table.record().sitter(seat) {
             Some(Occupant::Computer { level }) => Level::new(*level)?,
             _ => return None,

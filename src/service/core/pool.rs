@@ -22,6 +22,7 @@ pub struct SearchPool {
     closing: Arc<AtomicBool>,
     /// How many jobs wait for a thread.
     waiting: Arc<AtomicUsize>,
+    threads: usize,
 }
 
 impl SearchPool {
@@ -41,6 +42,7 @@ impl SearchPool {
             flags: Mutex::default(),
             closing: Arc::default(),
             waiting: Arc::default(),
+            threads: threads.max(1),
         })
     }
 
@@ -58,6 +60,12 @@ impl SearchPool {
     #[must_use]
     pub(crate) fn queue(&self) -> Queue {
         Queue(Arc::clone(&self.waiting))
+    }
+
+    /// How many jobs run at the same time.
+    #[must_use]
+    pub(crate) const fn threads(&self) -> usize {
+        self.threads
     }
 
     /// Whether it was closed.

@@ -15,6 +15,7 @@ use crate::message::{Delivery, Portraits, Request};
 use crate::render::Painter;
 use crate::rules::Rng;
 use crate::service::core::brains::BrainCache;
+use crate::service::core::held::Held;
 use crate::service::core::languages::Languages;
 use crate::service::core::newer::Newer;
 use crate::service::core::outgoing::Outgoing;
@@ -23,8 +24,8 @@ use crate::service::core::searches::Searches;
 use crate::service::core::settings::SeenSettings;
 use crate::service::core::tables::Tables;
 use crate::service::core::touch::InTouch;
-use crate::service::core::turns::Turns;
-use crate::store::Store;
+use crate::service::core::working::Jobs;
+use crate::store::{Duties, Store};
 use crate::table::{InactivityPolicy, PersonId, Span, Table, TableId, Time};
 use crate::words::Words;
 
@@ -101,8 +102,14 @@ pub struct State {
     pub(crate) policy: Policy,
     pub(crate) tables: Tables,
     pub(crate) searches: Searches,
-    /// The computer's turns that this process thinks about in the background.
-    pub(crate) turns: Turns,
+    /// What this process does in its house; all of it unless it was told otherwise.
+    pub(crate) duties: OnceLock<Duties>,
+    /// What this process thinks about.
+    pub(crate) jobs: Jobs,
+    /// Wakes whoever takes jobs: there may be one, or a thread for one.
+    pub(crate) more_jobs: Notify,
+    /// Which posts are this process's to send.
+    pub(crate) held: Held,
     /// The computers' brains in hidden games.
     pub(crate) brains: Arc<BrainCache>,
     /// What is spoken in the places of tables.
@@ -190,7 +197,10 @@ impl Service {
             policy,
             tables: Tables::default(),
             searches: Searches::default(),
-            turns: Turns::default(),
+            duties: OnceLock::new(),
+            jobs: Jobs::default(),
+            more_jobs: Notify::new(),
+            held: Held::default(),
             brains: Arc::default(),
             languages: Languages::default(),
             servers: Languages::default(),
@@ -210,6 +220,14 @@ impl Service {
             outgoing: Outgoing::new(outgoing),
         };
         Self { state: Arc::new(state), seen: None, asker: None }
+    }
+
+    /// The same application with these duties only, in a house on a server in which others have the rest. To be said
+    /// before it does anything.
+    #[must_use]
+    pub fn with_duties(self, duties: Duties) -> Self {
+        self.duties.get_or_init(|| duties);
+        self
     }
 
     /// The same application for one request of this person, as long as it takes and no longer.

@@ -53,9 +53,8 @@ impl Service {
 
     /// Takes up the computer's turn at a table, in the background.
     pub(crate) fn answer_later(&self, id: TableId) {
-        let (service, under_way) = (self.for_the_background(), self.turns.begin(id));
+        let service = self.for_the_background();
         self.tasks.spawn(async move {
-            let _under_way = under_way;
             if let Err(error) = service.answer_alone(id).await {
                 tracing::error!(table = %id, ?error, "the computer's turn was lost");
             }

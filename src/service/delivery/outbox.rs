@@ -19,16 +19,25 @@ const TRIES: u32 = 30;
 pub(crate) const AT_ONCE: u32 = 500;
 
 impl Service {
-    /// Posts what is due; after a start of the only process, everything that waits.
+    /// Posts what is due, as a keeper does; after a start of the only process, everything that waits.
     ///
     /// # Errors
     /// If the store fails.
     pub(crate) async fn post_due(&self, all: bool) -> Result<(), StoreError> {
+        if !self.duties().keeper {
+            return Ok(());
+        }
         let now = self.now();
         self.store.decides(now)?;
-        let due = if all { now.plus(i64::MAX / 4) } else { now };
         // Until it is delivered or fails it is on its way.
-        let rows = self.store.claim_posts(due, now.plus(RETRY), AT_ONCE).await?;
+        let until = now.plus(RETRY);
+        let rows = if all {
+            self.store.claim_every_post(now, until, AT_ONCE).await?
+        } else {
+            self.store.claim_posts(now, until, AT_ONCE).await?
+        };
+        let taken: Vec<u64> = rows.iter().map(|row| row.id).collect();
+        self.held.note(&taken);
         series::outbox(rows.len());
         for row in rows {
             series::outbox_age(now.0.saturating_sub(row.created.0));

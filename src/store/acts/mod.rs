@@ -9,6 +9,7 @@ use std::sync::Arc;
 use self::books::Ended;
 pub use self::limits::{OpenLimit, OpenOf};
 use crate::rules::{Ladder, Outcome, SeatSet};
+use crate::store::claims::{TurnJob, jobs};
 use crate::store::database::{Store, StorePolicy};
 use crate::store::db::{Db, Ending, params};
 use crate::store::error::StoreError;
@@ -46,6 +47,8 @@ pub struct Change {
     pub paired: Option<[PersonId; 2]>,
     /// How many games may be open afterwards, if it opens one or somebody sits down.
     pub limits: Vec<OpenLimit>,
+    /// Until when this process thinks about the turn of the computer that it makes; else others may begin at once.
+    pub thinks: Option<Time>,
 }
 
 impl Change {
@@ -63,6 +66,7 @@ impl Change {
             thread: None,
             paired: None,
             limits: Vec::new(),
+            thinks: None,
         }
     }
 }
@@ -84,6 +88,8 @@ pub struct TableChange {
     turn: SeatSet,
     /// Whether the computer is to act.
     computer: bool,
+    /// What becomes of the jobs of a game with computers.
+    job: Option<TurnJob>,
     /// The outcome and the number of moves, if it ended now.
     finish: Option<(Outcome, usize)>,
     /// What the leaderboard of its game counts.
@@ -98,6 +104,11 @@ impl TableChange {
         let entries = table.record().log.len() as u32;
         let record = table.record().with_log(decided.entries().to_vec(), decided.marks().to_vec());
         let finish = table.outcome().filter(|_| decided.ends());
+        let computer = table.computer_to_act().is_some();
+        let job = (!table.record().computers().is_empty()).then(|| TurnJob {
+            position: table.position_number(),
+            wanted: computer.then(|| table.is_watched()),
+        });
         Self {
             record,
             before: table.in_store(),
@@ -105,7 +116,8 @@ impl TableChange {
             marks: decided.marks_from,
             due: table.due(&InactivityPolicy::default()),
             turn: table.turn(),
-            computer: table.computer_to_act().is_some(),
+            computer,
+            job,
             finish: finish.map(|outcome| (outcome, table.moves_made())),
             ladder: table.info().ladder,
         }
@@ -153,7 +165,8 @@ impl Store {
     pub async fn commit(&self, change: Change) -> Result<Committed, StoreError> {
         self.decides(change.at)?;
         let policy = self.policy();
-        self.write_or_drop(move |db| match carry_out(db, &change, policy) {
+        let me = Actor { token: self.token(), jobs: self.has_jobs() };
+        self.write_or_drop(move |db| match carry_out(db, &change, policy, me) {
             Ok(Committed::Done(done)) => Ok(Ending::Keep(Committed::Done(done))),
             Ok(other) => Ok(Ending::Drop(other)),
             Err(StoreError::Sql(fault)) if fault.kind() == FaultKind::Double => {
@@ -163,9 +176,36 @@ impl Store {
         })
         .await
     }
+
+    /// Whether this interaction has changed something already: here or in another process.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(crate) async fn was_carried_out(&self, interaction: u64) -> Result<bool, StoreError> {
+        self.read(move |db| is_known(db, interaction)).await
+    }
 }
 
-fn carry_out(db: &Db, change: &Change, policy: StorePolicy) -> Result<Committed, StoreError> {
+/// Who carries out an act.
+#[derive(Clone, Copy)]
+struct Actor {
+    token: i64,
+    /// Whether jobs are rows.
+    jobs: bool,
+}
+
+/// Whether this interaction was carried out.
+fn is_known(db: &Db, interaction: u64) -> Result<bool, StoreError> {
+    let text = "SELECT EXISTS (SELECT 1 FROM interactions WHERE id = ?1)";
+    db.value(text, params![column(interaction)])
+}
+
+fn carry_out(
+    db: &Db,
+    change: &Change,
+    policy: StorePolicy,
+    me: Actor,
+) -> Result<Committed, StoreError> {
     if let Some(interaction) = change.interaction {
         let new = db.run(
             "INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
@@ -190,6 +230,10 @@ fn carry_out(db: &Db, change: &Change, policy: StorePolicy) -> Result<Committed,
             return Ok(Committed::TooMany(limit));
         }
         done.version = table.record.version + 1;
+        if let Some(job) = table.job.filter(|_| me.jobs) {
+            let thinks = change.thinks.map(|until| (me.token, until));
+            jobs::turn(db, table.record.id, job, change.at, thinks)?;
+        }
         if let Some((outcome, moves)) = &table.finish {
             let (ladder, moves, at) = (table.ladder, *moves, change.at);
             let ended = Ended { record: &table.record, outcome, ladder, moves, at };
@@ -200,7 +244,7 @@ fn carry_out(db: &Db, change: &Change, policy: StorePolicy) -> Result<Committed,
         threads::set(db, thread)?;
     }
     for post in &change.outbox {
-        done.outbox.push(outbox::insert(db, post, change.at)?);
+        done.outbox.push(outbox::insert(db, post, change.at, Some(me.token))?);
     }
     for message in &change.messages {
         tables::set_message(db, message)?;

@@ -26,8 +26,9 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn lease(&self, what: Lease, now: Time, until: Time) -> Result<bool, StoreError> {
-        let token = self.token();
+        let (token, clock) = (self.token(), self.clock());
         self.write(move |db| {
+            let (now, until) = clock.from_to(db, now, until)?;
             let taken = db.run(
                 "INSERT INTO leases (what, token, until) VALUES (?1, ?2, ?3)
                  ON CONFLICT (what) DO UPDATE SET token = excluded.token, until = excluded.until

@@ -1,7 +1,8 @@
 //! Which processes play in this house together.
 
+use super::duties::Duties;
 use crate::store::database::{Store, alone};
-use crate::store::db::params;
+use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
 use crate::table::Time;
 
@@ -9,24 +10,39 @@ use crate::table::Time;
 const COUNTS: i64 = 30_000;
 
 impl Store {
-    /// This process plays here by this name, beside others; how many they are, itself among them. To be
-    /// said again every [`Store::RENEWED`].
+    /// This process plays here by this name, beside others, and does all there is to do; see
+    /// [`Store::join_as`].
+    ///
+    /// # Errors
+    /// As there.
+    pub async fn join(&self, name: &str, now: Time) -> Result<u32, StoreError> {
+        self.join_as(name, Duties::ALL, now).await
+    }
+
+    /// This process plays here by this name, beside others, with these duties; how many processes there are that do
+    /// more than think, itself among them. To be said again every [`Store::RENEWED`]. Whoever only thinks may
+    /// join a house, too, that another one has alone.
     ///
     /// # Errors
     /// [`StoreError::Held`] if another process has the house alone; if the database fails.
-    pub async fn join(&self, name: &str, now: Time) -> Result<u32, StoreError> {
+    pub async fn join_as(&self, name: &str, duties: Duties, now: Time) -> Result<u32, StoreError> {
         let (name, token, database) = (name.to_owned(), self.token(), self.database().clone());
+        let clock = self.clock();
         self.write(move |db| {
-            if let Some((by, since)) = alone(db, now)? {
+            let now = clock.moment(db, now)?;
+            if !duties.only_thinks()
+                && let Some((by, since)) = alone(db, now)?
+            {
                 return Err(StoreError::Held { database: database.clone(), by, since });
             }
             db.run(
-                "INSERT INTO processes (token, name, since, until) VALUES (?1, ?2, ?3, ?4)
+                "INSERT INTO processes (token, name, since, until, duties)
+                 VALUES (?1, ?2, ?3, ?4, ?5)
                  ON CONFLICT (token) DO UPDATE SET until = excluded.until",
-                params![token, name, now.0, now.0 + COUNTS],
+                params![token, name, now.0, now.0 + COUNTS, duties.words()],
             )?;
             db.run("DELETE FROM processes WHERE until <= ?1", params![now.0])?;
-            db.value("SELECT COUNT(*) FROM processes", params![])
+            db.value("SELECT COUNT(*) FROM processes WHERE duties <> 'worker'", params![])
         })
         .await
     }
@@ -40,9 +56,44 @@ impl Store {
         self.write(move |db| {
             db.run("DELETE FROM processes WHERE token = ?1", params![token])?;
             db.run("DELETE FROM leases WHERE token = ?1", params![token])?;
-            db.run("DELETE FROM thinking WHERE token = ?1", params![token])?;
-            Ok(())
+            give_back(db, token)
         })
         .await
     }
+
+    /// Whether somebody is there who thinks.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn somebody_thinks(&self, now: Time) -> Result<bool, StoreError> {
+        let clock = self.clock();
+        self.read(move |db| {
+            let now = clock.moment(db, now)?;
+            db.value(
+                "SELECT EXISTS (SELECT 1 FROM processes
+                 WHERE until > ?1 AND duties LIKE '%worker%')",
+                params![now.0],
+            )
+        })
+        .await
+    }
+
+    /// What this process has taken the others may take at once: jobs that it thinks about, posts that it has not
+    /// sent.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn give_back(&self) -> Result<(), StoreError> {
+        let token = self.token();
+        self.write(move |db| give_back(db, token)).await
+    }
+}
+
+fn give_back(db: &Db, token: i64) -> Result<(), StoreError> {
+    db.run(
+        "UPDATE jobs SET token = NULL, until = 0 WHERE token = ?1 AND answer IS NULL",
+        params![token],
+    )?;
+    db.run("UPDATE outbox SET due = 0, token = NULL WHERE token = ?1", params![token])?;
+    Ok(())
 }

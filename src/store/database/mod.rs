@@ -1,5 +1,6 @@
 //! The store itself: who opens the database, and the threads that read and write it.
 
+mod clock;
 mod owner;
 mod worker;
 
@@ -11,6 +12,7 @@ use std::time::{Duration, Instant};
 
 use postgres::Config;
 
+use self::clock::Clock;
 pub(in crate::store) use self::owner::alone;
 use self::worker::Workers;
 use crate::store::copy::backup;
@@ -85,6 +87,7 @@ struct Inner {
     token: i64,
     /// Until when this process is the one that decides.
     until: AtomicI64,
+    clock: Arc<Clock>,
 }
 
 impl Store {
@@ -121,6 +124,7 @@ impl Store {
             failures,
             token: rand::random(),
             until: AtomicI64::new(owner::UNASKED),
+            clock: Arc::default(),
         };
         Ok(Self { inner: Arc::new(inner) })
     }

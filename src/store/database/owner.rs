@@ -33,13 +33,17 @@ impl Store {
     pub async fn own(&self, name: &str, now: Time) -> Result<(), StoreError> {
         let Database::Server(_) = self.database() else { return Ok(()) };
         let (name, token) = (name.to_owned(), self.inner.token);
-        let held = self.write(move |db| take(db, &name, token, now)).await?;
-        match held {
-            None => {
+        let clock = self.clock();
+        let taken = self.write(move |db| {
+            let now = clock.moment(db, now)?;
+            Ok((now, take(db, &name, token, now)?))
+        });
+        match taken.await? {
+            (now, None) => {
                 self.inner.until.store(now.0 + LEASE, Ordering::SeqCst);
                 Ok(())
             }
-            Some((by, since)) => {
+            (_, Some((by, since))) => {
                 self.inner.until.store(i64::MIN, Ordering::SeqCst);
                 Err(StoreError::Held { database: self.database().clone(), by, since })
             }
@@ -89,7 +93,9 @@ fn take(db: &Db, name: &str, token: i64, now: Time) -> Result<Option<(String, Ti
             return Ok(Some((row.get(2)?, Time(row.get(3)?))));
         }
     }
-    let together = "SELECT name, since FROM processes WHERE until > ?1 ORDER BY since LIMIT 1";
+    // Whoever only thinks is in nobody's way.
+    let together = "SELECT name, since FROM processes WHERE until > ?1 AND duties <> 'worker'
+         ORDER BY since LIMIT 1";
     if let Some(held) = db.one(together, params![now.0], name_and_since)? {
         return Ok(Some(held));
     }

@@ -35,6 +35,9 @@ pub(in crate::store) trait Driver: Send {
     /// The names of the columns of a statement.
     fn columns(&mut self, text: &str) -> Result<Vec<String>, Fault>;
 
+    /// What the database's own clock says now, in milliseconds, if it has one: a file has that of its process.
+    fn clock(&mut self) -> Result<Option<i64>, Fault>;
+
     /// Begins a transaction; there is none within another.
     fn begin(&mut self, access: Access) -> Result<(), Fault>;
 

@@ -83,6 +83,10 @@ impl Driver for Failing {
         self.below.number_on(table, last)
     }
 
+    fn clock(&mut self) -> Result<Option<i64>, Fault> {
+        self.below.clock()
+    }
+
     fn begin(&mut self, access: Access) -> Result<(), Fault> {
         if access == Access::Write {
             let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);

@@ -15,6 +15,7 @@ use std::time::Duration;
 
 use crate::store::error::StoreError;
 use crate::store::fault::{Fault, FaultKind};
+use crate::table::Time;
 
 pub(in crate::store) use self::driver::Driver;
 pub(in crate::store) use self::param::{AsParam, Param, Params, params};
@@ -94,6 +95,11 @@ impl Db {
     /// From now on it gives the numbers after this one.
     pub(in crate::store) fn number_on(&self, table: &str, last: i64) -> Result<(), StoreError> {
         Ok(self.driver.borrow_mut().number_on(table, last)?)
+    }
+
+    /// What the clock of a server says now; nothing of a file.
+    pub(in crate::store) fn clock(&self) -> Result<Option<Time>, StoreError> {
+        Ok(self.driver.borrow_mut().clock()?.map(Time))
     }
 
     /// The first row that a statement finds.

@@ -40,7 +40,7 @@ impl Store {
                      terms = excluded.terms, reached = 0, since = excluded.since",
                 params![column(seeker.person.0), seeker.name, terms, now.0],
             )?;
-            let post = outbox::insert(db, &post, now)?;
+            let post = outbox::insert(db, &post, now, None)?;
 
             Ok(post)
         })

@@ -6,6 +6,7 @@
 
 use std::collections::HashMap;
 use std::error::Error as StdError;
+use std::fmt;
 use std::io;
 use std::time::Duration;
 
@@ -113,6 +114,12 @@ impl Driver for Postgres {
         Ok(statement.columns().iter().map(|column| column.name().to_owned()).collect())
     }
 
+    fn clock(&mut self) -> Result<Option<i64>, Fault> {
+        let text = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+        let statement = self.prepared(text)?;
+        Ok(Some(self.client()?.query_one(&statement, &[])?.get(0)))
+    }
+
     fn begin(&mut self, access: Access) -> Result<(), Fault> {
         let (mode, limit) = match access {
             Access::Read(budget) => ("REPEATABLE READ READ ONLY", budget),
@@ -153,8 +160,15 @@ impl Driver for Postgres {
     }
 }
 
-#[derive(Debug)]
 struct Bound<'a>(Param<'a>);
+
+/// The client writes down what it sends at the level of debugging, and nobody is to find moves of hidden games
+/// or tokens there.
+impl fmt::Debug for Bound<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("_")
+    }
+}
 
 impl ToSql for Bound<'_> {
     fn to_sql(
@@ -171,7 +185,8 @@ impl ToSql for Bound<'_> {
             (Param::Real(real), &Type::FLOAT8) => real.to_sql(wanted, out),
             (Param::Text(text), &Type::TEXT) => text.to_sql(wanted, out),
             (Param::Bytes(bytes), &Type::BYTEA) => bytes.to_sql(wanted, out),
-            (other, wanted) => Err(format!("{other:?} is no {wanted}").into()),
+            // Not what it is: that may be a secret.
+            (_, wanted) => Err(format!("a parameter is no {wanted}").into()),
         }
     }
 

@@ -23,6 +23,7 @@ const STEPS: &[(i64, &str)] = &[
     (15, include_str!("../migrations/postgres/015.sql")),
     (16, include_str!("../migrations/postgres/016.sql")),
     (17, include_str!("../migrations/postgres/017.sql")),
+    (18, include_str!("../migrations/postgres/018.sql")),
 ];
 
 /// How long a server may take until it answers at all.

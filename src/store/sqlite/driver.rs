@@ -83,6 +83,10 @@ impl Driver for Sqlite {
         Ok(statement.column_names().into_iter().map(str::to_owned).collect())
     }
 
+    fn clock(&mut self) -> Result<Option<i64>, Fault> {
+        Ok(None)
+    }
+
     fn begin(&mut self, access: Access) -> Result<(), Fault> {
         let text = match access {
             Access::Read(budget) => {

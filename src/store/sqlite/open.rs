@@ -33,6 +33,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../migrations/015_owner.sql")),
     M::up(include_str!("../migrations/016_claims.sql")),
     M::up(include_str!("../migrations/017_oldest.sql")),
+    M::up(include_str!("../migrations/018_jobs.sql")),
 ];
 
 /// The schema, step by step. Steps are only ever added.
@@ -204,6 +205,7 @@ mod tests {
         include_str!("../../../tests/migrations/015.sql"),
         include_str!("../../../tests/migrations/016.sql"),
         include_str!("../../../tests/migrations/017.sql"),
+        include_str!("../../../tests/migrations/018.sql"),
     ];
 
     /// A house that grew up to schema `version`.

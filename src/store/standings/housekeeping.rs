@@ -1,5 +1,6 @@
 //! What the store puts in order beside its work, in small steps.
 
+use crate::store::claims::jobs;
 use crate::store::database::{REMEMBER, Store};
 use crate::store::db::params;
 use crate::store::error::StoreError;
@@ -32,6 +33,9 @@ impl Store {
             if folding.await? {
                 return Ok(true);
             }
+        }
+        if self.has_jobs() {
+            self.write(move |db| jobs::forget(db, now)).await?;
         }
         self.forget_interactions(now).await
     }

@@ -85,7 +85,7 @@ pub(in crate::store) fn shown(
         set(db, &board)?;
     }
     let Some(spent) = spent else { return Ok(None) };
-    let post = outbox::insert(db, &outbox::spends(&spent, now), now)?;
+    let post = outbox::insert(db, &outbox::spends(&spent, now), now, None)?;
     Ok(Some(SpentBoard { board: spent, post }))
 }
 

@@ -34,7 +34,9 @@ impl Store {
         if self.next_due().await?.is_none_or(|next| next > now) {
             return Ok(Vec::new());
         }
+        let clock = self.clock();
         self.write(move |db| {
+            let (now, until) = clock.from_to(db, now, until)?;
             let ids: Vec<i64> = db.column(
                 "SELECT table_id FROM due WHERE at <= ?1 ORDER BY at, table_id LIMIT ?2",
                 params![now.0, most],

@@ -98,13 +98,39 @@ impl Store {
         if self.outbox_next().await?.is_none_or(|next| next > due) {
             return Ok(Vec::new());
         }
+        self.take_posts(false, due, until, most).await
+    }
+
+    /// Takes all that waits, whenever it is due.
+    ///
+    /// # Errors
+    /// As [`Store::claim_posts`].
+    pub(crate) async fn claim_every_post(
+        &self,
+        now: Time,
+        until: Time,
+        most: u32,
+    ) -> Result<Vec<OutboxRow>, StoreError> {
+        self.take_posts(true, now, until, most).await
+    }
+
+    async fn take_posts(
+        &self,
+        every: bool,
+        now: Time,
+        until: Time,
+        most: u32,
+    ) -> Result<Vec<OutboxRow>, StoreError> {
+        let (clock, token) = (self.clock(), self.token());
         self.write(move |db| {
+            let (now, until) = clock.from_to(db, now, until)?;
+            let due = if every { Time(i64::MAX) } else { now };
             let mut rows: Vec<OutboxRow> = db.list(
-                "UPDATE outbox SET due = ?2, tries = tries + 1
+                "UPDATE outbox SET due = ?2, tries = tries + 1, token = ?4
                  WHERE id IN (SELECT id FROM outbox WHERE due <= ?1
                      ORDER BY purpose = 'spent', +id LIMIT ?3)
                  RETURNING id, table_id, purpose, payload, due, tries, created",
-                params![due.0, until.0, most],
+                params![due.0, until.0, most, token],
                 read,
             )?;
             rows.sort_by_key(|row| (row.purpose == SPENT, row.id));
@@ -157,15 +183,36 @@ impl Store {
         .await
     }
 
-    /// A post could not be delivered now; it is to be tried again.
+    /// Whether a post is still this process's to send; if so it is nobody else's before `until`. One that stood
+    /// still finds that another has taken it since.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn keep_post(&self, id: u64, now: Time, until: Time) -> Result<bool, StoreError> {
+        let (clock, token) = (self.clock(), self.token());
+        self.write(move |db| {
+            let (_, until) = clock.from_to(db, now, until)?;
+            let kept = db.run(
+                "UPDATE outbox SET due = ?3, token = ?2
+                 WHERE id = ?1 AND (token = ?2 OR token IS NULL)",
+                params![column(id), token, until.0],
+            )?;
+            Ok(kept == 1)
+        })
+        .await
+    }
+
+    /// A post could not be delivered now; it is to be tried again. What another process has taken is its.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn outbox_failed(&self, id: u64, due: Time) -> Result<(), StoreError> {
+        let token = self.token();
         self.write(move |db| {
             db.run(
-                "UPDATE outbox SET due = ?2, tries = tries + 1 WHERE id = ?1",
-                params![column(id), due.0],
+                "UPDATE outbox SET due = ?2, tries = tries + 1, token = NULL
+                 WHERE id = ?1 AND (token = ?3 OR token IS NULL)",
+                params![column(id), due.0, token],
             )?;
             Ok(())
         })
@@ -173,7 +220,13 @@ impl Store {
     }
 }
 
-pub(in crate::store) fn insert(db: &Db, post: &NewPost, at: Time) -> Result<u64, StoreError> {
+/// Puts a post in; it is this process's until it is due.
+pub(in crate::store) fn insert(
+    db: &Db,
+    post: &NewPost,
+    at: Time,
+    whose: Option<i64>,
+) -> Result<u64, StoreError> {
     let table = post.table.map(|id| i64::from(id.bits()));
     if post.replaces {
         db.run(
@@ -182,15 +235,16 @@ pub(in crate::store) fn insert(db: &Db, post: &NewPost, at: Time) -> Result<u64,
         )?;
     }
     let id: i64 = db.value(
-        "INSERT INTO outbox (table_id, purpose, payload, due, tries, created, position)
-         VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6) RETURNING id",
+        "INSERT INTO outbox (table_id, purpose, payload, due, tries, created, position, token)
+         VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6, ?7) RETURNING id",
         params![
             table,
             post.purpose,
             rows::json("a post", &post.payload)?,
             post.due.0,
             at.0,
-            post.payload["position"].as_u64().map_or(0, column)
+            post.payload["position"].as_u64().map_or(0, column),
+            whose,
         ],
     )?;
     Ok(number(id))

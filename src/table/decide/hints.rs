@@ -18,6 +18,12 @@ impl Table {
         Ok(seat)
     }
 
+    /// The seat that a hint would be for, if there could be one.
+    pub(crate) fn hint_seat(&self) -> Option<Seat> {
+        let people = self.record().people();
+        people.first().and_then(|&person| self.hinted(person).ok())
+    }
+
     /// How many hints were given so far.
     #[must_use]
     pub(crate) fn hints(&self) -> usize {

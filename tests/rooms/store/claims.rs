@@ -3,11 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use patt::store::{Change, Database, Lease, NewPost, Store, StoreError, StorePolicy};
+use patt::store::{
+    Change, Committed, Database, Duties, Lease, NewPost, Store, StoreError, StorePolicy,
+};
 use patt::table::Time;
 use serde_json::json;
 
-use super::house::{ADA, House, play};
+use super::house::House;
 use crate::support::server::server;
 
 fn open(database: &Database) -> Store {
@@ -129,29 +131,73 @@ async fn several_are_together_or_one_is_alone() {
 }
 
 #[tokio::test]
-async fn a_turn_of_the_computer_is_taken_over_when_nobody_thinks_about_it() {
+async fn who_only_thinks_is_in_nobodys_way() {
     let Some(server) = server() else { return };
-    let house = house(&server.database("turns"));
-    let other = open(house.store.database());
-    let mut ids = Vec::new();
-    for number in 1..=2 {
-        let mut table = house.against_computer(number, 1).await;
-        house.does(&mut table, ADA, &play("1")).await;
-        ids.push(table.record().id);
+    let database = server.database("thinkers");
+    let [alone, worker, front] = [(); 3].map(|()| open(&database));
+    alone.own("process 1 on board", Time(0)).await.unwrap();
+    assert!(!alone.somebody_thinks(Time(1)).await.unwrap());
+    assert_eq!(worker.join_as("process 2 on board", Duties::WORKER, Time(1)).await.unwrap(), 0);
+    assert!(alone.somebody_thinks(Time(1)).await.unwrap());
+    alone.own("process 1 on board", Time(2)).await.unwrap();
+    assert!(front.join("process 3 on board", Time(3)).await.is_err());
+    alone.disown().await.unwrap();
+    assert_eq!(front.join("process 3 on board", Time(4)).await.unwrap(), 1);
+    for store in [alone, worker, front] {
+        store.close().await;
     }
-    let asked = Time(1_000_000);
-    let claim = async |store: &Store, now: i64| {
-        store.claim_turns(asked, Time(now), Time(now + 10), 9).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_post_of_who_stood_still_is_who_took_its() {
+    let Some(server) = server() else { return };
+    let database = server.database("posts_held");
+    let [one, two] = [(); 2].map(|()| open(&database));
+    let mut change = Change::at(Time(1));
+    change.outbox =
+        vec![NewPost { due: Time(30), ..post(1) }, NewPost { due: Time(30), ..post(2) }];
+    let Committed::Done(done) = one.commit(change).await.unwrap() else { panic!("it is done") };
+    let [first, second] = done.outbox[..] else { panic!("{done:?}") };
+    // As long as nobody else has taken it, it is its own, for longer.
+    assert!(one.keep_post(first, Time(20), Time(80)).await.unwrap());
+    assert!(!two.keep_post(second, Time(20), Time(80)).await.unwrap());
+    let taken = two.claim_posts(Time(40), Time(100), 9).await.unwrap();
+    assert_eq!(taken.iter().map(|post| post.id).collect::<Vec<_>>(), [second]);
+    assert!(!one.keep_post(second, Time(41), Time(200)).await.unwrap());
+    one.outbox_failed(second, Time(42)).await.unwrap();
+    assert_eq!(one.claim_posts(Time(79), Time(99), 9).await.unwrap(), []);
+    // Who ends in order gives back.
+    two.leave().await.unwrap();
+    let again = one.claim_posts(Time(50), Time(99), 9).await.unwrap();
+    assert_eq!(again.iter().map(|post| (post.id, post.tries)).collect::<Vec<_>>(), [(second, 2)]);
+    one.close().await;
+    two.close().await;
+}
+
+#[tokio::test]
+async fn the_servers_clock_counts_whatever_those_of_the_machines_say() {
+    let Some(server) = server() else { return };
+    let database = server.database("clock");
+    let [fast, slow] = [(); 2].map(|()| open(&database));
+    for store in [&fast, &slow] {
+        store.go_by_its_clock();
+    }
+    // One machine is a day ahead, the other lives in 1970.
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_millis() as i64;
+    let (ahead, behind) = (Time(now + DAY), Time(5));
+    let asks = async |store: &Store, now: Time| {
+        store.lease(Lease::Housekeeping, now, now.plus(DAY / 2)).await.unwrap()
     };
-    // Too young, then one that somebody thinks about.
-    assert_eq!(house.store.claim_turns(Time(0), Time(5), Time(9), 9).await.unwrap(), []);
-    house.store.hold_turns(vec![ids[0]], Time(20)).await.unwrap();
-    assert_eq!(claim(&other, 5).await, [ids[1]]);
-    assert_eq!(claim(&other, 6).await, []);
-    // The one goes on thinking, the other has stopped.
-    house.store.hold_turns(vec![ids[0]], Time(40)).await.unwrap();
-    assert_eq!(claim(&house.store, 15).await, [ids[1]]);
-    house.store.leave().await.unwrap();
-    assert_eq!(claim(&other, 16).await, ids);
-    other.close().await;
+    assert!(asks(&slow, behind).await);
+    assert!(!asks(&fast, ahead).await, "its time is not over");
+    assert_eq!(fast.join("fast", ahead).await.unwrap(), 1);
+    assert_eq!(slow.join("slow", behind).await.unwrap(), 2);
+    for (store, machine) in [(&fast, ahead), (&slow, behind)] {
+        store.compare_clocks(|| machine).await.unwrap();
+        let told = store.time(machine);
+        assert!((told.0 - now).abs() < 10 * 60 * 1000, "{told:?} is not {now}");
+    }
+    fast.close().await;
+    slow.close().await;
 }

@@ -25,9 +25,11 @@ fn rows(town: &Town) -> BTreeMap<String, Vec<String>> {
     let names = tables.query_map([], |row| row.get::<_, String>(0)).unwrap();
     let all = |name: String| {
         let mut found = db.prepare(&format!("SELECT * FROM {name}")).unwrap();
-        let columns = found.column_count();
+        // Whose a post is differs with the process.
+        let columns: Vec<_> = found.column_names().into_iter().map(str::to_owned).collect();
+        let columns: Vec<_> = (0..columns.len()).filter(|&nth| columns[nth] != "token").collect();
         let row = |row: &rusqlite::Row<'_>| {
-            let values = (0..columns).map(|nth| row.get_ref(nth).unwrap());
+            let values = columns.iter().map(|&nth| row.get_ref(nth).unwrap());
             Ok(values.map(|value| format!("{value:?}")).collect::<Vec<_>>().join(" "))
         };
         let mut rows: Vec<_> = found.query_map([], row).unwrap().map(Result::unwrap).collect();

@@ -7,6 +7,7 @@ mod closing;
 mod equal;
 mod folded;
 mod house;
+mod jobs;
 mod plans;
 mod portable;
 mod servers;

@@ -47,6 +47,12 @@ const MAY_SCAN: &[(&str, &str, &str)] = &[
     ("tables/threads.rs", "SELECT table_id FROM lost_venues", "few games, and all are wanted"),
     ("claims/processes.rs", "DELETE FROM processes WHERE until", "a handful of processes"),
     ("claims/processes.rs", "SELECT COUNT(*) FROM processes", "as above"),
+    ("claims/processes.rs", "SELECT EXISTS (SELECT 1 FROM processes", "as above"),
+    (
+        "claims/processes.rs",
+        "UPDATE outbox SET due = 0",
+        "once, at the end of a process; the outbox holds what waits only",
+    ),
     ("claims/processes.rs", "DELETE FROM leases WHERE token", "as many leases as there are kinds"),
     ("database/owner.rs", "SELECT name, since FROM processes", "a handful of processes"),
     (

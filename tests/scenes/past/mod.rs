@@ -33,7 +33,7 @@ async fn fill(house: &House, who: patt::sandbox::Id, form: &Value, value: &str) 
     house.submit(who, form, json!({ field: value })).await
 }
 
-async fn fools_mate(house: &House) -> Done {
+pub async fn fools_mate(house: &House) -> Done {
     house.challenge("chess", json!({})).await;
     for (who, text) in [(house.ada, "f3"), (house.bea, "e5"), (house.ada, "g4")] {
         house.play(who, text).await;

@@ -3,10 +3,14 @@
 
 use std::sync::{Arc, PoisonError};
 
+use serde_json::json;
+
 use crate::message::{Answer, Message, Reply, Request, TurningPress, TurningTurn};
 use crate::service::Service;
 use crate::service::core::errors::Error;
+use crate::service::core::jobs::{Care, Turned};
 use crate::service::core::replay::broken;
+use crate::store::{JobKey, JobKind};
 use crate::table::{Opinion, Phase, Table, TableId};
 
 impl Service {
@@ -55,7 +59,7 @@ impl Service {
 
     /// Forms the opinion of a game and tells everybody who waits for it.
     async fn form_opinion(&self, id: TableId) {
-        let formed = self.form(id).await;
+        let formed = self.formed_by_somebody(id).await;
         let waiting = {
             let mut wanted = self.analyses.lock().unwrap_or_else(PoisonError::into_inner);
             wanted.remove(&id).unwrap_or_default()
@@ -80,6 +84,54 @@ impl Service {
             };
             self.change_answer(&request, message);
         }
+    }
+
+    /// The opinion of a game, formed here or by whoever of the house thinks.
+    async fn formed_by_somebody(
+        &self,
+        id: TableId,
+    ) -> Result<(Arc<Table>, Option<Opinion>), Error> {
+        let table = self.look(id).await?;
+        let of = table.live_entries().count();
+        let version = u32::try_from(of).unwrap_or(u32::MAX);
+        let key = JobKey { table: id, kind: JobKind::Analyse, version };
+        if !self.store.has_jobs() {
+            let formed = self.form(&table, key).await?;
+            return Ok((table, formed));
+        }
+        // It would have been shown if it were there.
+        self.store.forget_answer(key).await?;
+        let hears = |at| self.tell_progress(id, at as usize, of);
+        let formed = match self.job(key, Care::default(), hears).await? {
+            Turned::Ended => return Err(Error::Broken("it was given up".to_owned())),
+            Turned::Answered(_) => self.kept_opinion(&table).await?,
+            Turned::Here(working) => {
+                let formed = tokio::select! {
+                    () = working.lost.cancelled() => None,
+                    formed = self.form(&table, key) => Some(formed?),
+                };
+                if self.pool.is_closed() {
+                    return Err(Error::Broken("the process ends".to_owned()));
+                }
+                let answer = json!(formed.as_ref().is_some_and(Option::is_some));
+                self.store.answer_job(key, answer, false, self.now()).await?;
+                formed.flatten()
+            }
+        };
+        Ok((table, formed))
+    }
+
+    /// Forms the opinion of a game for whoever asked for it; whether there is one of such a game, and nothing if the
+    /// game is another by now.
+    pub(crate) async fn formed(&self, table: &Table, key: JobKey) -> Result<Option<bool>, Error> {
+        if u32::try_from(table.live_entries().count()) != Ok(key.version) {
+            return Ok(None);
+        }
+        let formed = self.form(table, key).await?.is_some();
+        if formed && self.kept_opinion(table).await?.is_none() {
+            return Err(Error::Broken("an analysis was not kept".to_owned()));
+        }
+        Ok(Some(formed))
     }
 
     /// A turning point of a game whose opinion is there.

@@ -1,6 +1,6 @@
 //! How the computer forms its opinion of a finished game: position by position, in the background.
 
-use std::sync::{Arc, PoisonError};
+use std::sync::PoisonError;
 use std::time::{Duration, Instant};
 
 use crate::ai::{chance, value};
@@ -11,6 +11,7 @@ use crate::service::Service;
 use crate::service::core::advice::{Advice, Asked};
 use crate::service::core::errors::Error;
 use crate::service::core::replay::broken;
+use crate::store::JobKey;
 use crate::table::{Analysis, Chances, Entry, Opinion, Other, Pair, TURNINGS, Table, TableId};
 
 /// How many moves of the best line are kept.
@@ -21,29 +22,29 @@ const TELL: Duration = Duration::from_secs(5);
 
 impl Service {
     /// Forms the opinion of a game and keeps it; none if the computer has none of such games.
-    pub(super) async fn form(&self, id: TableId) -> Result<(Arc<Table>, Option<Opinion>), Error> {
-        let table = self.look(id).await?;
+    pub(super) async fn form(&self, table: &Table, key: JobKey) -> Result<Option<Opinion>, Error> {
         let formed = match (table.line().could, table.record().header.seats) {
             (Some(look), _) => {
-                self.form_of_pair(&table, look).await.map(|it| it.map(Opinion::Pair))
+                self.form_of_pair(table, look, key).await.map(|it| it.map(Opinion::Pair))
             }
-            (None, 2) => self.form_of_two(&table).await.map(|it| it.map(Opinion::Two)),
-            (None, _) => self.form_of_many(&table).await.map(|it| it.map(Opinion::Many)),
+            (None, 2) => self.form_of_two(table, key).await.map(|it| it.map(Opinion::Two)),
+            (None, _) => self.form_of_many(table, key).await.map(|it| it.map(Opinion::Many)),
         };
-        let formed = formed.map_err(|refusal| broken(&table, &refusal))?;
-        if let Some(opinion) = &formed {
+        let formed = formed.map_err(|refusal| broken(table, &refusal))?;
+        // What a search said that was stopped is worth nothing.
+        if let Some(opinion) = formed.as_ref().filter(|_| !self.pool.is_closed()) {
             // Kept or not, those who wait get it.
-            let kept = self.store.keep_analysis(id, opinion.clone(), self.now()).await;
+            let kept = self.store.keep_analysis(key.table, opinion.clone(), self.now()).await;
             if let Err(error) = kept {
-                tracing::error!(table = %id, %error, "an analysis was not kept");
+                tracing::error!(table = %key.table, %error, "an analysis was not kept");
             }
         }
-        Ok((table, formed))
+        Ok(formed)
     }
 
-    async fn form_of_two(&self, table: &Table) -> Result<Option<Analysis>, Refusal> {
+    async fn form_of_two(&self, table: &Table, key: JobKey) -> Result<Option<Analysis>, Refusal> {
         let mut analysis = Analysis::default();
-        let mut course = Course::of(table)?;
+        let mut course = Course::of(table, key)?;
         let asked = Asked::Position { of: course.entries.len() };
         while course.begins() {
             match course.game.status() {
@@ -66,7 +67,7 @@ impl Service {
                     analysis.lines.push(thought.pv.into_iter().take(LINE).collect());
                 }
             }
-            course.goes_on(self)?;
+            course.goes_on(self).await?;
         }
         analysis.others = self.also_good(table, &analysis).await?;
         Ok(Some(analysis))
@@ -99,10 +100,10 @@ impl Service {
         Ok(others)
     }
 
-    async fn form_of_many(&self, table: &Table) -> Result<Option<Chances>, Refusal> {
+    async fn form_of_many(&self, table: &Table, key: JobKey) -> Result<Option<Chances>, Refusal> {
         let line = table.line();
         let mut chances = Chances::default();
-        let mut course = Course::of(table)?;
+        let mut course = Course::of(table, key)?;
         // Half of what a position may cost goes for the best move, half for what it is worth to all.
         let asked = Asked::Position { of: 2 * course.entries.len() };
         while course.begins() {
@@ -123,18 +124,23 @@ impl Service {
                     chances.push(all, best);
                 }
             }
-            course.goes_on(self)?;
+            course.goes_on(self).await?;
         }
         Ok(Some(chances))
     }
 
-    async fn form_of_pair(&self, table: &Table, look: Look) -> Result<Option<Pair>, Refusal> {
+    async fn form_of_pair(
+        &self,
+        table: &Table,
+        look: Look,
+        key: JobKey,
+    ) -> Result<Option<Pair>, Refusal> {
         // Nothing of a hidden game is looked at before it is decided for good.
         if !table.may_be_analysed() {
             return Ok(None);
         }
         let mut found = Vec::new();
-        let mut course = Course::of(table)?;
+        let mut course = Course::of(table, key)?;
         let asked = Asked::Position { of: course.entries.len() };
         let mut before = String::new();
         while course.begins() {
@@ -149,7 +155,7 @@ impl Service {
                 }
             });
             before = position;
-            course.goes_on(self)?;
+            course.goes_on(self).await?;
         }
         Ok(Pair::of(&found))
     }
@@ -160,7 +166,7 @@ impl Service {
         self.send(Delivery { outbox: 0, post });
     }
 
-    fn tell_progress(&self, id: TableId, at: usize, of: usize) {
+    pub(super) fn tell_progress(&self, id: TableId, at: usize, of: usize) {
         let waiting = {
             let wanted = self.analyses.lock().unwrap_or_else(PoisonError::into_inner);
             wanted.get(&id).cloned().unwrap_or_default()
@@ -177,7 +183,7 @@ impl Service {
 
 /// A game as it is gone through: each position in turn.
 struct Course<'a> {
-    id: TableId,
+    key: JobKey,
     game: Box<dyn AnyGame>,
     entries: Vec<&'a Entry>,
     /// The number of the position, the start being 0.
@@ -186,10 +192,10 @@ struct Course<'a> {
 }
 
 impl<'a> Course<'a> {
-    fn of(table: &'a Table) -> Result<Self, Refusal> {
+    fn of(table: &'a Table, key: JobKey) -> Result<Self, Refusal> {
         let game = (table.line().open)(&table.record().header)?;
         let entries = table.live_entries().collect();
-        Ok(Self { id: table.record().id, game, entries, at: 0, told: Instant::now() })
+        Ok(Self { key, game, entries, at: 0, told: Instant::now() })
     }
 
     /// Whether there is a position to look at.
@@ -204,13 +210,19 @@ impl<'a> Course<'a> {
     }
 
     /// Goes on to the next position, and tells those who wait.
-    fn goes_on(&mut self, service: &Service) -> Result<(), Refusal> {
+    async fn goes_on(&mut self, service: &Service) -> Result<(), Refusal> {
         if let Some(entry) = self.entries.get(self.at) {
             self.game.act(&entry.act)?;
         }
         if self.told.elapsed() >= TELL {
             self.told = Instant::now();
-            service.tell_progress(self.id, self.at, self.entries.len());
+            service.tell_progress(self.key.table, self.at, self.entries.len());
+            let at = u32::try_from(self.at).unwrap_or(u32::MAX);
+            if service.store.has_jobs()
+                && let Err(error) = service.store.note_progress(self.key, at).await
+            {
+                tracing::warn!(table = %self.key.table, %error, "nobody hears how far an analysis is");
+            }
         }
         self.at += 1;
         Ok(())

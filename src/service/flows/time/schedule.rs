@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 use std::sync::PoisonError;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_core::future::BoxFuture;
 
@@ -25,6 +25,7 @@ pub(crate) const AT_ONCE: u32 = 100;
 
 /// For how long a table is this process's at which something is due: an act there is over long before.
 const FIRES: Span = Span(1_500);
+const FIRES_FOR: Duration = Duration::from_millis(1_500);
 
 /// How often in a row something may be due at one table: a ping and a reminder may be so together.
 const IN_A_ROW: u8 = 4;
@@ -62,12 +63,16 @@ impl Service {
         }
     }
 
-    /// Works off what is due now: turns, challenges, posts that wait.
+    /// Works off what is due now: turns, challenges, posts that wait. A keeper does; of others there is nothing to
+    /// do.
     pub fn tick(&self) -> BoxFuture<'_, ()> {
         Box::pin(self.work_off())
     }
 
     async fn work_off(&self) {
+        if !self.duties().keeper {
+            return;
+        }
         if let Err(error) = self.fire_all().await {
             tracing::error!(%error, "what is due could not be read");
         }
@@ -79,6 +84,9 @@ impl Service {
         }
         if let Err(error) = self.post_due(false).await {
             tracing::error!(%error, "the outbox could not be read");
+        }
+        if let Err(error) = self.apply_answers().await {
+            tracing::error!(?error, "the computer's answers could not be applied");
         }
         if let Err(error) = self.beat().await {
             tracing::error!(%error, "the house could not note that it is at work");
@@ -114,7 +122,13 @@ impl Service {
             if tables.is_empty() {
                 return Ok(seen.len());
             }
+            let taken = Instant::now();
+            let now = self.now().max(now);
             for id in tables {
+                // Whoever stood still meanwhile leaves it to who has taken it since.
+                if self.store.is_shared() && taken.elapsed() >= FIRES_FOR {
+                    break;
+                }
                 let times = seen.entry(id).or_default();
                 *times += 1;
                 let fired = if *times <= IN_A_ROW {

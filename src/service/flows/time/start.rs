@@ -11,7 +11,8 @@ use crate::table::{By, Intent, Span, Time};
 
 impl Service {
     /// Takes up what was left undone when the process ended: the computer's turns and the posts
-    /// that Discord never got. Where other processes go on, it is for them, or soon due like all else.
+    /// that Discord never got. Where other processes go on, it is for them, or soon due like all else. Each does
+    /// of it what is among its duties.
     ///
     /// # Errors
     /// If the store fails.
@@ -20,10 +21,12 @@ impl Service {
     }
 
     async fn resume(&self) -> Result<(), StoreError> {
-        let alone = !self.store.is_shared();
-        self.make_up().await?;
-        self.put_in_order(FIRST).await?;
-        if alone {
+        let (alone, duties) = (!self.store.is_shared(), self.duties());
+        if duties.keeper {
+            self.make_up().await?;
+            self.put_in_order(FIRST).await?;
+        }
+        if alone && duties.front {
             for id in self.store.computer_turns().await? {
                 self.answer_later(id);
             }
@@ -46,7 +49,12 @@ impl Service {
         loop {
             let pause = match self.put_in_order(Duration::ZERO).await {
                 Ok(true) => BREATH,
-                Ok(false) => REST,
+                Ok(false) => {
+                    if let Err(error) = self.mend_turns().await {
+                        tracing::error!(?error, "the computer's turns could not be looked through");
+                    }
+                    REST
+                }
                 Err(error) => {
                     tracing::error!(%error, "the database could not be put in order");
                     REST
