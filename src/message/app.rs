@@ -51,10 +51,10 @@ pub trait App: Send + Sync + 'static {
 
     /// Whether something of the outbox is still this process's to send, asked right before that: another one may have
     /// taken it while this one stood still.
-    fn owes(&self, outbox: u64) -> impl Future<Output = bool> + Send {
+    async fn owes(&self, outbox: u64) -> bool {
         // Whoever is alone owes all there is.
         let _ = outbox;
-        std::future::ready(true)
+        true
     }
 
     /// Hears how a delivery went; each is reported exactly once unless the process ends before.

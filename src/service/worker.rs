@@ -5,6 +5,7 @@
 
 use std::time::Duration;
 
+use futures_core::future::BoxFuture;
 use serde_json::{Value, json};
 
 use crate::service::Service;
@@ -23,9 +24,14 @@ const AGAIN: Span = Span(1_000);
 
 impl Service {
     /// Thinks for the house, where others may have something to be thought about; never ends.
-    pub async fn keep_jobs(self) {
+    pub fn keep_jobs(self) -> BoxFuture<'static, ()> {
+        // On the heap, so that it is compiled here and not in whatever calls it.
+        Box::pin(self.watch_jobs())
+    }
+
+    async fn watch_jobs(self) {
         loop {
-            if let Err(error) = self.take_jobs().await {
+            if let Err(error) = self.take_some().await {
                 tracing::error!(?error, "jobs could not be looked through");
             }
             tokio::select! {
@@ -37,8 +43,8 @@ impl Service {
 
     /// Says that this process goes on with its jobs, stops those that are not wanted any longer, and takes as many as
     /// there are threads for; how many.
-    pub async fn take_jobs(&self) -> Result<usize, String> {
-        self.take_some().await.map_err(|error| format!("{error:?}"))
+    pub fn take_jobs(&self) -> BoxFuture<'_, Result<usize, String>> {
+        Box::pin(async { self.take_some().await.map_err(|error| format!("{error:?}")) })
     }
 
     async fn take_some(&self) -> Result<usize, Error> {

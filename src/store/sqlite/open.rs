@@ -242,7 +242,8 @@ mod tests {
         for version in SAYS_FIRST..=STEPS.len() {
             MIGRATIONS.to_version(&mut db, version).unwrap();
             let text = "SELECT version FROM oldest_program";
-            let oldest: usize = db.query_row(text, [], |row| row.get(0)).unwrap();
+            let oldest: u32 = db.query_row(text, [], |row| row.get(0)).unwrap();
+            let oldest = usize::try_from(oldest).unwrap();
             assert!((SAYS_FIRST..=version).contains(&oldest), "{version} says {oldest}");
             db.execute_batch("UPDATE oldest_program SET version = -1").unwrap();
         }
