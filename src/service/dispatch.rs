@@ -289,6 +289,9 @@ impl App for Service {
             Err(_) if matches!(request.command, Command::Complete { .. }) => {
                 Reply::of(Answer::Choices(Vec::new()))
             }
+            Err(_) if service.was_carried_out(Some(request.interaction)).await => {
+                service.reply_to_error(&request, Error::Again).await
+            }
             Err(error) => service.reply_to_error(&request, error).await,
         };
         service.remark(&request, &mut reply).await;

@@ -165,6 +165,20 @@ impl Store {
     }
 }
 
+impl Store {
+    /// Whether the interaction of this number was carried out, by whichever process.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(crate) async fn carried_out(&self, interaction: u64) -> Result<bool, StoreError> {
+        self.read(move |db| {
+            let text = "SELECT EXISTS (SELECT 1 FROM interactions WHERE id = ?1)";
+            db.value(text, params![column(interaction)])
+        })
+        .await
+    }
+}
+
 fn carry_out(db: &Db, change: &Change, policy: StorePolicy) -> Result<Committed, StoreError> {
     if let Some(interaction) = change.interaction {
         let new = db.run(
