@@ -129,8 +129,13 @@ impl Server {
 
     /// A database of this name, whether it is there or not, for this user.
     pub fn named(&self, user: &str, name: &str) -> Database {
+        self.address(user, name).parse().expect("it is an address")
+    }
+
+    /// The address of a database, as it stands in a configuration.
+    pub fn address(&self, user: &str, name: &str) -> String {
         let folder = self.folder.path().to_string_lossy().replace('/', "%2F");
-        format!("postgres://{user}@{folder}/{name}").parse().expect("it is an address")
+        format!("postgres://{user}@{folder}/{name}")
     }
 
     /// What the program `pg_ctl` does to it, such as `restart -m immediate`.
