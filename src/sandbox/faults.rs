@@ -27,6 +27,10 @@ pub enum Fault {
 #[derive(Debug)]
 struct Order {
     left: u32,
+    /// Of so many matching requests one goes wrong.
+    one_of: u32,
+    /// How many have matched since the last one.
+    passed: u32,
     method: String,
     path: String,
     fault: Fault,
@@ -40,12 +44,18 @@ impl Faults {
     /// Lets the next `times` requests go wrong whose method is `method` (empty: any) and whose path
     /// contains `path`. Connections to the gateway are refused with a status by `GET` and `/socket`.
     pub fn next(&self, times: u32, method: &str, path: &str, fault: Fault) {
-        locked(&self.0).push(Order {
-            left: times,
-            method: method.to_owned(),
-            path: path.to_owned(),
-            fault,
-        });
+        self.order(times, 1, method, path, fault);
+    }
+
+    /// The same for one of every `one_of` such requests, until the faults are forgotten.
+    #[cfg(feature = "testing")]
+    pub fn every(&self, one_of: u32, method: &str, path: &str, fault: Fault) {
+        self.order(u32::MAX, one_of, method, path, fault);
+    }
+
+    fn order(&self, left: u32, one_of: u32, method: &str, path: &str, fault: Fault) {
+        let (method, path) = (method.to_owned(), path.to_owned());
+        locked(&self.0).push(Order { left, one_of, passed: 0, method, path, fault });
     }
 
     /// How many requests are still to go wrong.
@@ -61,10 +71,15 @@ impl Faults {
     /// The fault that this request meets, if any; it counts as used.
     pub(super) fn take(&self, method: &str, path: &str) -> Option<Fault> {
         let mut orders = locked(&self.0);
-        let meets = |order: &&mut Order| {
-            (order.method.is_empty() || order.method == method) && path.contains(&order.path)
+        let meets = |order: &mut Order| {
+            let meant =
+                (order.method.is_empty() || order.method == method) && path.contains(&order.path);
+            order.passed += u32::from(meant);
+            meant && order.passed == order.one_of
         };
-        let order = orders.iter_mut().find(meets)?;
+        let nth = orders.iter_mut().position(meets)?;
+        let order = orders.get_mut(nth)?;
+        order.passed = 0;
         order.left = order.left.saturating_sub(1);
         let fault = order.fault;
         orders.retain(|order| order.left > 0);
@@ -85,5 +100,17 @@ mod tests {
         assert_eq!(faults.take("PATCH", "/channels/1/messages/2"), Some(Fault::Status(502)));
         assert_eq!(faults.take("PATCH", "/channels/1/messages/3"), Some(Fault::Status(502)));
         assert_eq!(faults.take("PATCH", "/channels/1/messages/3"), None);
+    }
+    #[test]
+    fn one_of_every_three_goes_wrong_until_that_is_forgotten() {
+        let faults = Faults::default();
+        faults.every(3, "", "/callback", Fault::LoseAnswer);
+        let mut met = |path: &str| faults.take("POST", path).is_some();
+        let all: Vec<_> = (0..7).map(|_| (met("/callback"), met("/messages"))).collect();
+        let lost = all.iter().map(|&(callback, _)| callback);
+        assert_eq!(lost.collect::<Vec<_>>(), [false, false, true, false, false, true, false]);
+        assert!(all.iter().all(|&(_, message)| !message));
+        faults.clear();
+        assert_eq!(faults.take("POST", "/callback"), None);
     }
 }

@@ -4,7 +4,7 @@ use crate::store::fault::{Fault, FaultKind};
 use crate::store::location::Database;
 use crate::table::Time;
 
-/// Why the store could not do its work. Nothing was changed.
+/// Why the store could not do its work. Nothing was changed, unless it [is unclear](Self::is_unclear).
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another process has the file.
@@ -97,6 +97,28 @@ impl StoreError {
     #[must_use]
     pub const fn passes(&self) -> bool {
         matches!(self, Self::Unreachable { .. } | Self::Held { .. })
+    }
+
+    /// Whether the database went away, or answered too late, so that nobody knows what became of a change
+    /// that was under way.
+    #[must_use]
+    pub const fn is_unclear(&self) -> bool {
+        match self {
+            Self::Sql(fault) => matches!(fault.kind(), FaultKind::Away),
+            Self::TooSlow => true,
+            Self::InUse(_)
+            | Self::Unusable { .. }
+            | Self::Unreachable { .. }
+            | Self::Held { .. }
+            | Self::Unowned
+            | Self::Newer(_)
+            | Self::Unreadable { .. }
+            | Self::Missing(_)
+            | Self::Older(_)
+            | Self::Counting
+            | Self::Overrun
+            | Self::Closed => false,
+        }
     }
 
     pub(in crate::store) fn unreadable(what: &'static str, why: &dyn ToString) -> Self {

@@ -101,3 +101,41 @@ async fn the_computer_answers_whichever_process_hears_of_the_move() {
     }
     house.end().await;
 }
+
+#[tokio::test]
+async fn whoever_is_heard_by_two_processes_is_not_refused_what_they_have_just_done() {
+    let Some(house) = House::of_doubles(CATALOG).await else { return };
+    let (ada, bea) = (house.ada, house.bea);
+    house.challenge("chess", json!({})).await;
+    let moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6"];
+    for (nth, text) in moves.into_iter().enumerate() {
+        let who = [ada, bea][nth % 2];
+        let done = house.play(who, text).await;
+        let said = done.content();
+        let played = !done.is_private() || said.starts_with("You played") || said == "Done.";
+        assert!(played, "{text}: {done:?}");
+        house.quiet().await;
+    }
+    let resign = house.command(ada, "resign", json!({})).await;
+    let gone = house.press(ada, resign.message(), "Yes, resign").await;
+    assert!(!gone.content().contains("is over; press"), "{gone:?}");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn the_referee_does_not_refuse_a_try_that_came_to_two_processes() {
+    let Some(house) = House::of_doubles(CATALOG).await else { return };
+    let (ada, bea) = (house.ada, house.bea);
+    let terms = json!({ "game": "secret-stallmate", "opponent": bea.to_string(), "side": "me",
+        "clock": "none", "options": "at once" });
+    let asked = house.command(ada, "play", terms).await;
+    house.press(bea, asked.message(), "Accept").await;
+    for (who, text) in [(ada, "a2a3"), (bea, "a7a6"), (ada, "h2h3"), (bea, "h7h6")] {
+        house.quiet().await;
+        let told = house.play(who, text).await;
+        assert!(told.content().starts_with("Referee to"), "{text}: {told:?}");
+        assert!(told.content().contains("A move was made"), "{text}: {told:?}");
+        assert!(!told.content().contains("not yours"), "{text}: {told:?}");
+    }
+    house.end().await;
+}

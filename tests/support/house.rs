@@ -104,16 +104,27 @@ impl House {
     pub async fn over_http(catalog: Catalog) -> Self {
         let folder = TempDir::new().expect("there is room");
         let sandbox = Self::sandbox(None).await;
-        Self::begin(sandbox, catalog, POLICY, folder, Ways::Http { fronts: 1 }).await
+        let ways = Ways::Http { fronts: 1, doubled: 0 };
+        Self::begin(sandbox, catalog, POLICY, folder, ways).await
     }
 
     /// A house of several processes on a server, to which interactions go over HTTP in turn, every seventh to
     /// two of them; none where `PostgreSQL` is not installed.
     pub async fn of_fronts(catalog: Catalog, fronts: usize) -> Option<Self> {
+        Self::of_processes(catalog, Ways::Http { fronts, doubled: 7 }).await
+    }
+
+    /// A house of two processes on a server, both of which get every interaction; none where `PostgreSQL` is
+    /// not installed.
+    pub async fn of_doubles(catalog: Catalog) -> Option<Self> {
+        Self::of_processes(catalog, Ways::Http { fronts: 2, doubled: 1 }).await
+    }
+
+    async fn of_processes(catalog: Catalog, ways: Ways) -> Option<Self> {
         server()?;
         let folder = TempDir::new().expect("there is room");
         let sandbox = Self::sandbox(None).await;
-        Some(Self::begin(sandbox, catalog, POLICY, folder, Ways::Http { fronts }).await)
+        Some(Self::begin(sandbox, catalog, POLICY, folder, ways).await)
     }
 
     /// A house of processes with these duties on a server, in which nobody waits for the computer's answer before
@@ -177,7 +188,7 @@ impl House {
             urls.extend(url);
         }
         if ways.are_http() {
-            let doubled = if matches!(ways, Ways::Http { fronts } if fronts > 1) { 7 } else { 0 };
+            let doubled = if let Ways::Http { doubled, .. } = ways { doubled } else { 0 };
             sandbox.deliver_to(urls, doubled).await.expect("every process knows the signature");
         }
         sandbox.ready().await.expect("the bot connects");
@@ -330,6 +341,12 @@ impl House {
     /// What the store has run to write since this was asked last.
     pub async fn ran(&self) -> Vec<String> {
         self.processes[0].store.ran().await.expect("the store is open")
+    }
+
+    /// From now on every transaction of the first process that writes fails once in this way, or none does
+    /// any more.
+    pub fn fail_writes(&self, failure: Option<Failure>) {
+        self.processes[0].store.fail_writes(failure);
     }
 
     /// Waits until nothing is under way: every interaction is answered, everything that follows from

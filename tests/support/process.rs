@@ -29,6 +29,8 @@ pub enum Ways {
     Http {
         /// How many.
         fronts: usize,
+        /// Every so many interactions one goes to two of them; none if this is 0.
+        doubled: usize,
     },
     /// Over HTTP, to those of several processes on a server that are fronts.
     Duties(&'static [Duties]),
@@ -38,7 +40,7 @@ impl Ways {
     /// By the gateway; over HTTP with `PATT_TEST_BY=http`.
     pub fn of_tests() -> Self {
         match std::env::var("PATT_TEST_BY").as_deref() {
-            Ok("http") => Self::Http { fronts: 1 },
+            Ok("http") => Self::Http { fronts: 1, doubled: 0 },
             _ => Self::Gateway,
         }
     }
@@ -46,7 +48,7 @@ impl Ways {
     pub const fn processes(self) -> usize {
         match self {
             Self::Gateway => 1,
-            Self::Http { fronts } => fronts,
+            Self::Http { fronts, .. } => fronts,
             Self::Duties(of) => of.len(),
         }
     }

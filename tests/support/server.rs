@@ -198,7 +198,8 @@ impl Server {
         self.address(user, name).parse().expect("it is an address")
     }
 
-    fn address(&self, user: &str, name: &str) -> String {
+    /// The address of a database, as it stands in a configuration.
+    pub fn address(&self, user: &str, name: &str) -> String {
         let folder = self.folder.path().to_string_lossy().replace('/', "%2F");
         format!("postgres://{user}@{folder}/{name}")
     }

@@ -33,11 +33,12 @@ impl Sandbox {
             "id": id, "application_id": id, "type": 1, "token": "-", "version": 1,
         });
         for url in &to.urls {
-            let good = to.send(url, &ask.to_string(), false).await;
+            let told = |error: reqwest::Error| format!("{url} does not answer: {error}");
+            let good = to.send(url, &ask.to_string(), false).await.map_err(told)?;
             if good != (200, r#"{"type":1}"#.to_owned()) {
                 return Err(format!("{url} does not answer a PING: {good:?}"));
             }
-            let bad = to.send(url, &ask.to_string(), true).await;
+            let bad = to.send(url, &ask.to_string(), true).await.map_err(told)?;
             if bad.0 != 401 {
                 return Err(format!("{url} takes a wrong signature: {bad:?}"));
             }

@@ -57,12 +57,20 @@ impl Addresses {
     }
 
     /// Sends a body there; the status of the answer, and what it says.
-    pub async fn send(&self, url: &str, body: &str, spoilt: bool) -> (u16, String) {
+    ///
+    /// # Errors
+    /// If nobody answers.
+    pub async fn send(
+        &self,
+        url: &str,
+        body: &str,
+        spoilt: bool,
+    ) -> Result<(u16, String), reqwest::Error> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let stamp = now.as_secs().to_string();
         let mut signature = key().sign(format!("{stamp}{body}").as_bytes()).to_bytes();
         signature[0] ^= u8::from(spoilt);
-        let sent = self
+        let answer = self
             .client
             .post(url)
             .header("X-Signature-Ed25519", hex(&signature))
@@ -70,10 +78,24 @@ impl Addresses {
             .header("Content-Type", "application/json")
             .body(body.to_owned())
             .send()
-            .await;
-        match sent {
-            Ok(answer) => (answer.status().as_u16(), answer.text().await.unwrap_or_default()),
-            Err(error) => (0, error.to_string()),
+            .await?;
+        Ok((answer.status().as_u16(), answer.text().await?))
+    }
+
+    /// Sends a body to the address of this number, or to the next one where somebody listens, as load
+    /// balancers do.
+    async fn hand(&self, nth: usize, body: &str) {
+        for url in self.urls.iter().cycle().skip(nth % self.urls.len()).take(self.urls.len()) {
+            match self.send(url, body, false).await {
+                Ok((202, _)) => return,
+                Ok((status, said)) => {
+                    (self.complain)(&format!("an interaction was answered {status}: {said}"));
+                    return;
+                }
+                Err(error) if error.is_connect() => {}
+                // A process that ended over it answers nothing: the person is told that it failed.
+                Err(_) => return,
+            }
         }
     }
 }
@@ -91,14 +113,7 @@ impl Webhooks {
         let twice = to.doubled > 0 && nth % to.doubled == to.doubled - 1;
         for also in 0..=usize::from(twice) {
             let (to, body) = (Arc::clone(&to), interaction.to_string());
-            let url = to.urls[(nth + also) % to.urls.len()].clone();
-            tokio::spawn(async move {
-                let (status, said) = to.send(&url, &body, false).await;
-                // A process that is gone answers nothing: the person is told that it failed.
-                if status != 202 && status != 0 {
-                    (to.complain)(&format!("an interaction was answered {status}: {said}"));
-                }
-            });
+            tokio::spawn(async move { to.hand(nth + also, &body).await });
         }
         true
     }

@@ -77,6 +77,7 @@ impl Service {
             };
             let decided = match decide(table, self.now()) {
                 Ok(decided) => decided,
+                Err(_) if self.was_carried_out(with.interaction).await => return Err(Error::Again),
                 Err(refused) => {
                     // Whoever came too late has found out that a clock ran out.
                     if refused == Refused::TimeIsUp {
@@ -101,6 +102,18 @@ impl Service {
                 }
             }
         }
+    }
+}
+
+impl Service {
+    /// Whether this very interaction was carried out already, by another process to which it came as well: what
+    /// it would be refused for now is what it has done itself.
+    pub(crate) async fn was_carried_out(&self, interaction: Option<u64>) -> bool {
+        let Some(interaction) = interaction.filter(|_| self.store.is_shared()) else {
+            return false;
+        };
+        // Who cannot find out is refused like anybody.
+        self.store.was_carried_out(interaction).await.unwrap_or(false)
     }
 }
 

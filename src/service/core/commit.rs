@@ -1,17 +1,25 @@
 //! One decision in one transaction.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use crate::message::Place;
 use crate::service::Service;
 use crate::service::core::errors::Error;
 use crate::service::core::outbox::Owed;
-use crate::store::{Change, Committed, NewBoard, NewPost, SpentBoard, TableChange};
+use crate::store::{Change, Committed, NewBoard, NewPost, SpentBoard, StoreError, TableChange};
 use crate::table::ratings::Judged;
 use crate::table::{By, Decided, Entry, Intent, Table};
 
 /// How long a post may be on its way before the house posts it anew, in milliseconds.
 pub(crate) const IN_FLIGHT: i64 = 30_000;
+
+/// For how long a change is tried again of which nobody knows whether it was stored: a server that fell over
+/// is mostly there again, and whoever asked still waits.
+const SURELY: Duration = Duration::from_millis(1_500);
+
+/// The pause before it is.
+const AGAIN: Duration = Duration::from_millis(100);
 
 /// What is stored together with a decision.
 #[derive(Clone, Copy, Default)]
@@ -111,7 +119,7 @@ impl Service {
             due: now.plus(IN_FLIGHT),
             replaces: false,
         }));
-        match self.store.commit(change).await? {
+        match self.commit_surely(change).await? {
             Committed::Done(done) => {
                 let moved = decided
                     .entries()
@@ -155,6 +163,25 @@ impl Service {
             Committed::Again => Err(Error::Again),
             Committed::Conflict => Err(Error::Conflict),
             Committed::TooMany(limit) => Err(Error::TooMany(limit)),
+        }
+    }
+
+    /// Stores a change. If the database went away over what an interaction asks for, nobody knows whether it
+    /// was done: it is tried again under the same number, by which it is carried out once at most.
+    async fn commit_surely(&self, change: Change) -> Result<Committed, StoreError> {
+        let end = Instant::now() + SURELY;
+        loop {
+            match self.store.commit(change.clone()).await {
+                Err(error)
+                    if error.is_unclear()
+                        && change.interaction.is_some()
+                        && Instant::now() < end =>
+                {
+                    tracing::warn!(%error, "whether a change was stored is unclear; trying again");
+                    tokio::time::sleep(AGAIN).await;
+                }
+                done => return done,
+            }
         }
     }
 }

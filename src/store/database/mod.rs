@@ -42,8 +42,9 @@ const READ: Duration = Duration::from_secs(5);
 const PAGE: Duration = Duration::from_secs(2);
 /// How long people are kept waiting by a server that does not answer: Discord waits for three seconds.
 const ANSWER: Duration = Duration::from_millis(2_500);
-/// How often a transaction is tried that others are in the way of.
-const TRIES: usize = 10;
+/// How often a transaction is tried that others are in the way of: in a house of many processes, which get in
+/// each other's way by a few small tables, more often than there is time for.
+const TRIES: usize = 50;
 /// How long a person's whole data may take.
 const EXPORT: Duration = Duration::from_secs(30);
 

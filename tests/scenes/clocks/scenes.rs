@@ -2,7 +2,7 @@
 
 use patt::catalog::CATALOG;
 use patt::rules::Rng;
-use patt::store::{Change, Store, TableChange};
+use patt::store::{Change, FailsAt, Failure, FaultKind, Store, TableChange};
 use patt::table::{
     Against, ChannelId, ClockTerms, Opening, PersonId, Said, Table, TableId, TableTerms, Time,
     Venue,
@@ -134,5 +134,27 @@ async fn five_hundred_overdue_games_at_start_hold_nobody_up_and_end_once() {
     assert_eq!(done.expect("the store works"), 500);
     assert!(clicked.content().contains("your move"), "{clicked:?}");
     assert_eq!(house.service.run_due().await.expect("the store works"), 0);
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_clock_is_not_late_by_a_minute_because_the_database_was_away_for_a_moment() {
+    let house = House::start(CATALOG).await;
+    let (ada, bea) = (house.ada, house.bea);
+    house.challenge("chess", json!({ "clock": "5+3" })).await;
+    house.play(ada, "e4").await.shows(bea, "played e4").await;
+    house.pass(5 * MINUTE - 5_000).await;
+    let since = house.since_now();
+    for _ in 0..6 {
+        house.pass_unseen(2_000).await;
+        // The first look does not learn what is due, the second cannot write that it was done.
+        house.fail_writes(Some(Failure { kind: FaultKind::Away, at: FailsAt::Statement }));
+        house.service.tick().await;
+        house.service.tick().await;
+        house.fail_writes(None);
+    }
+    house.pass(2_000).await;
+    let told = |message: &serde_json::Value| content(message).contains("Bea ran out of time");
+    assert!(since.shown(ada, told).is_some(), "{:#?}", house.sandbox.messages(house.channel, ada));
     house.end().await;
 }

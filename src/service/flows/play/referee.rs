@@ -86,6 +86,9 @@ impl Service {
         if Self::secret_seat(&table, request).is_none() {
             return Err(error);
         }
+        if self.was_carried_out(Some(request.interaction)).await {
+            return self.verdict(request, id, None).await;
+        }
         let voice = self.voice(request);
         let remark = match &error {
             // What they did meanwhile, or were told, stands in the message itself.

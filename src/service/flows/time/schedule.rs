@@ -136,7 +136,12 @@ impl Service {
                 } else {
                     Err(Error::Broken("it is due again at once".to_owned()))
                 };
-                if let Err(error) = fired {
+                if let Err(Error::Store(error)) = &fired
+                    && error.is_unclear()
+                {
+                    // It is due again as soon as it is nobody's any more.
+                    tracing::warn!(table = %id, %error, "what is due waits for the database");
+                } else if let Err(error) = fired {
                     tracing::error!(table = %id, ?error, "what is due could not be done");
                     self.postpone(id, now).await?;
                 }
