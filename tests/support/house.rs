@@ -343,12 +343,6 @@ impl House {
         self.processes[0].store.ran().await.expect("the store is open")
     }
 
-    /// From now on every transaction of the first process that writes fails once in this way, or none does
-    /// any more.
-    pub fn fail_writes(&self, failure: Option<Failure>) {
-        self.processes[0].store.fail_writes(failure);
-    }
-
     /// Waits until nothing is under way: every interaction is answered, everything that follows from
     /// the answers has come, and the house knows so. Only computers may be thinking still.
     pub async fn quiet(&self) {

@@ -99,9 +99,11 @@ async fn begun(trial: &Trial, house: &House, game: &Played, table: &Table) -> Ag
     house.press(people[1].1, asked.message(), "Accept").await;
     house.quiet().await;
     let header = serde_json::to_string(&table.record().header).expect("it was stored");
-    let db = rusqlite::Connection::open(house.file()).expect("the file is there");
-    let text = "UPDATE tables SET header = ?1 WHERE id = ?2";
-    assert_eq!(db.execute(text, (header, id.bits())).expect("a file of ours"), 1);
+    house.alter(&format!(
+        "UPDATE tables SET header = '{}' WHERE id = {}",
+        header.replace('\'', "''"),
+        id.bits()
+    ));
     Again { channel, people }
 }
 
