@@ -5,6 +5,9 @@
 //! transaction, on the disk before it answers. Only the log of a table is the truth; what else is
 //! kept of it is there for lists. The SQL keeps to what other databases know too.
 //!
+//! Whatever asks the database fails if that does; `# Errors` of what only the crate uses says what else can
+//! go wrong.
+//!
 //! Floors, of which each uses only those before it; `lists` and `acts` stand side by side:
 //!
 //! | floor | what it keeps |

@@ -7,7 +7,7 @@ use crate::rules::SeatSet;
 use crate::store::db::Row;
 use crate::store::error::StoreError;
 use crate::table::ratings::{Rating, RatingPool, Verdict};
-use crate::table::{By, GuildId, Occupant, PersonId, Phase, Time, Venue};
+use crate::table::{By, Occupant, PersonId, Phase, Venue};
 
 /// Discord's numbers and the columns' differ in the sign bit only, which Discord never uses.
 pub(super) const fn column(number: u64) -> i64 {
@@ -125,12 +125,7 @@ pub(super) fn bit_seats(bits: i64) -> SeatSet {
 
 /// The columns guild and channel, at these places of the row.
 pub(super) fn venue(row: &Row, guild: usize, channel: usize) -> Result<Venue, StoreError> {
-    let guild: Option<i64> = row.get(guild)?;
-    let channel: i64 = row.get(channel)?;
-    Ok(Venue {
-        guild: guild.map(|id| GuildId(number(id))),
-        channel: crate::table::ChannelId(number(channel)),
-    })
+    Ok(Venue { guild: row.get(guild)?, channel: row.get(channel)? })
 }
 
 /// The columns value, deviation, volatility, games and at, from this place of the row on.
@@ -140,7 +135,7 @@ pub(super) fn rating(row: &Row, from: usize) -> Result<Rating, StoreError> {
         deviation: row.get(from + 1)?,
         volatility: row.get(from + 2)?,
         games: row.get(from + 3)?,
-        at: Time(row.get(from + 4)?),
+        at: row.get(from + 4)?,
     })
 }
 

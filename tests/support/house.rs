@@ -339,8 +339,8 @@ impl House {
     }
 
     /// What the store has run to write since this was asked last.
-    pub async fn ran(&self) -> Vec<String> {
-        self.processes[0].store.ran().await.expect("the store is open")
+    pub fn ran(&self) -> Vec<String> {
+        self.processes[0].store.ran()
     }
 
     /// Waits until nothing is under way: every interaction is answered, everything that follows from

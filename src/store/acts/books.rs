@@ -76,7 +76,7 @@ fn judge(db: &Db, ended: &Ended<'_>, policy: StorePolicy) -> Result<Judged, Stor
 /// The level above that which a person has beaten in this game and in the one before it.
 fn next_level(db: &Db, ended: &Ended<'_>, result: &SeatResult) -> Result<Option<u8>, StoreError> {
     let Some(level) = result.level.filter(|level| *level < TOP_LEVEL) else { return Ok(None) };
-    let key = params![column(result.person.0), ended.record.terms.game, level];
+    let key = params![result.person, ended.record.terms.game, level];
     let twice: bool = db.value(
         "SELECT COUNT(*) = 2 FROM
              (SELECT verdict, level FROM results
@@ -114,7 +114,7 @@ fn rated_games(
 ) -> Result<u32, StoreError> {
     let game = &ended.record.terms.game;
     let since = ended.at.plus(-DAY).0;
-    let pair = params![column(one.0), column(other.0), game, since];
+    let pair = params![one, other, game, since];
     db.value(
         "SELECT COUNT(*) FROM results a CROSS JOIN results b ON a.table_id = b.table_id
          WHERE a.person = ?1 AND b.person = ?2 AND a.game = ?3 AND a.pool = 'people'
@@ -124,27 +124,26 @@ fn rated_games(
 }
 
 fn write_result(db: &Db, ended: &Ended<'_>, result: &SeatResult) -> Result<(), StoreError> {
-    db.run(
+    db.execute(
         "INSERT INTO results (table_id, seat, person, game, guild, pool, level, verdict, place,
              score, rated, at, forfeit)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
         params![
-            i64::from(ended.record.id.bits()),
+            ended.record.id,
             result.seat.0,
-            column(result.person.0),
+            result.person,
             ended.record.terms.game,
-            ended.record.venue.guild.map(|guild| column(guild.0)),
+            ended.record.venue.guild,
             pool(result.pool),
             result.level,
             verdict(result.verdict),
             result.place,
             result.score,
             result.rated,
-            ended.at.0,
+            ended.at,
             result.forfeit,
         ],
-    )?;
-    Ok(())
+    )
 }
 
 fn write_rating(db: &Db, ended: &Ended<'_>, change: &RatingChange) -> Result<(), StoreError> {
@@ -162,21 +161,20 @@ fn write_rating(db: &Db, ended: &Ended<'_>, change: &RatingChange) -> Result<(),
             after.deviation,
             after.volatility,
             after.games,
-            after.at.0
+            after.at
         ],
     )?;
-    db.run(
+    db.execute(
         "INSERT INTO rating_history (table_id, person, game, at, before, value, deviation)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
         params![
-            i64::from(ended.record.id.bits()),
+            ended.record.id,
             person,
             game,
-            ended.at.0,
+            ended.at,
             change.before.value,
             after.value,
             after.deviation
         ],
-    )?;
-    Ok(())
+    )
 }

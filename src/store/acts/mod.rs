@@ -209,7 +209,7 @@ fn carry_out(
     if let Some(interaction) = change.interaction {
         let new = db.run(
             "INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
-            params![column(interaction), change.at.0],
+            params![column(interaction), change.at],
         )?;
         if new == 0 {
             return Ok(Committed::Again);

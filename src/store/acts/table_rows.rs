@@ -4,7 +4,7 @@ use super::{Change, TableChange};
 use crate::rules::Outcome;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{column, json, seat_bits, sitter_columns, state};
+use crate::store::rows::{json, seat_bits, sitter_columns, state};
 use crate::store::standings::past;
 use crate::store::tables::{due, game_rows, mates};
 use crate::table::{End, Occupant, PersonId, Phase, TableRecord, Time};
@@ -69,7 +69,7 @@ fn people(
             "INSERT INTO people (id, name, seen) VALUES (?1, ?2, ?3)
              ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen
              WHERE people.name <> excluded.name",
-            params![column(id.0), name, at.0],
+            params![id, name, at],
         )?;
     }
     Ok(())
@@ -98,11 +98,11 @@ fn row(db: &Db, change: &TableChange) -> Result<bool, StoreError> {
                  version = ?6
              WHERE id = ?1 AND version = ?7";
         let row = params![
-            i64::from(record.id.bits()),
+            record.id,
             seat_bits(change.turn),
             change.computer,
             change.entries,
-            record.changed.0,
+            record.changed,
             record.version + 1,
             record.version,
         ];
@@ -115,10 +115,10 @@ fn whole_row(db: &Db, change: &TableChange) -> Result<bool, StoreError> {
     let record = &change.record;
     let outcome = change.finish.as_ref().map(|(outcome, _)| outcome_text(outcome)).transpose()?;
     let row = params![
-        i64::from(record.id.bits()),
-        record.venue.guild.map(|guild| column(guild.0)),
-        column(record.venue.channel.0),
-        column(record.host.0),
+        record.id,
+        record.venue.guild,
+        record.venue.channel,
+        record.host,
         record.terms.game,
         json("terms", &record.terms)?,
         json("a header", &record.header)?,
@@ -129,8 +129,8 @@ fn whole_row(db: &Db, change: &TableChange) -> Result<bool, StoreError> {
         record.terms.rated,
         outcome,
         change.entries,
-        record.created.0,
-        record.changed.0,
+        record.created,
+        record.changed,
         record.revision,
         record.version + 1,
         record.version,
@@ -165,7 +165,7 @@ fn seats(db: &Db, record: &TableRecord) -> Result<(), StoreError> {
     // A lobby may have lost seats, and so may an invitation on other terms.
     db.run(
         "DELETE FROM seats WHERE table_id = ?1 AND seat >= ?2",
-        params![i64::from(record.id.bits()), record.seats.len() as i64],
+        params![record.id, record.seats.len() as i64],
     )?;
     let over = is_over(record);
     for (seat, occupant) in record.seats.iter().enumerate() {

@@ -57,8 +57,7 @@ impl Store {
     pub async fn disown(&self) -> Result<(), StoreError> {
         let token = self.inner.token;
         self.write(move |db| {
-            db.run("UPDATE owner SET until = 0 WHERE one = 1 AND token = ?1", params![token])?;
-            Ok(())
+            db.execute("UPDATE owner SET until = 0 WHERE one = 1 AND token = ?1", params![token])
         })
         .await
     }
@@ -90,13 +89,13 @@ fn take(db: &Db, name: &str, token: i64, now: Time) -> Result<Option<(String, Ti
         if owner == token {
             since = row.get(3)?;
         } else if now.0 < until {
-            return Ok(Some((row.get(2)?, Time(row.get(3)?))));
+            return Ok(Some((row.get(2)?, row.get(3)?)));
         }
     }
     // Whoever only thinks is in nobody's way.
     let together = "SELECT name, since FROM processes WHERE until > ?1 AND duties <> 'worker'
          ORDER BY since LIMIT 1";
-    if let Some(held) = db.one(together, params![now.0], name_and_since)? {
+    if let Some(held) = db.one(together, params![now], name_and_since)? {
         return Ok(Some(held));
     }
     db.run(
@@ -111,9 +110,9 @@ fn take(db: &Db, name: &str, token: i64, now: Time) -> Result<Option<(String, Ti
 /// Which process has the house alone, and since when.
 pub(in crate::store) fn alone(db: &Db, now: Time) -> Result<Option<(String, Time)>, StoreError> {
     let text = "SELECT name, since FROM owner WHERE one = 1 AND until > ?1";
-    db.one(text, params![now.0], name_and_since)
+    db.one(text, params![now], name_and_since)
 }
 
 fn name_and_since(row: &Row) -> Result<(String, Time), StoreError> {
-    Ok((row.get(0)?, Time(row.get(1)?)))
+    Ok((row.get(0)?, row.get(1)?))
 }

@@ -29,6 +29,8 @@ pub(in crate::store) struct Failures {
     wanted: Option<Failure>,
     /// Whether the last transaction failed, so that this one goes well.
     failed: bool,
+    /// What transactions that write have run, in the order of their ends, once somebody has asked.
+    ran: Option<Vec<String>>,
 }
 
 /// Failures that connections share.
@@ -36,7 +38,14 @@ pub(in crate::store) type Shared = Arc<Mutex<Failures>>;
 
 /// From now on every transaction that writes fails once, or none does.
 pub(in crate::store) fn want(shared: &Shared, wanted: Option<Failure>) {
-    *shared.lock().unwrap_or_else(PoisonError::into_inner) = Failures { wanted, failed: false };
+    let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
+    (shared.wanted, shared.failed) = (wanted, false);
+}
+
+/// What ran since this was asked last; the first time nothing, as nothing is noted before.
+pub(in crate::store) fn ran(shared: &Shared) -> Vec<String> {
+    let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
+    shared.ran.replace(Vec::new()).unwrap_or_default()
 }
 
 /// A driver that fails when it is wanted to, and otherwise does what the one below does.
@@ -45,6 +54,8 @@ pub(super) struct Failing {
     pub(super) shared: Shared,
     /// What happens in this transaction.
     pub(super) next: Option<Failure>,
+    /// What ran in it.
+    pub(super) ran: Vec<String>,
 }
 
 impl Failing {
@@ -54,11 +65,21 @@ impl Failing {
             None => Ok(()),
         }
     }
+
+    /// A transaction ends by this word.
+    fn note_end(&mut self, word: &str) {
+        self.ran.push(word.to_owned());
+        let ran = std::mem::take(&mut self.ran);
+        if let Some(all) = &mut self.shared.lock().unwrap_or_else(PoisonError::into_inner).ran {
+            all.extend(ran);
+        }
+    }
 }
 
 impl Driver for Failing {
     fn run(&mut self, text: &str, with: Params<'_>) -> Result<usize, Fault> {
         self.fail(FailsAt::Statement)?;
+        self.ran.push(text.to_owned());
         self.below.run(text, with)
     }
 
@@ -68,6 +89,7 @@ impl Driver for Failing {
         with: Params<'_>,
         take: &mut dyn FnMut(Row) -> Result<(), Fault>,
     ) -> Result<(), Fault> {
+        self.ran.push(text.to_owned());
         self.below.each(text, with, take)
     }
 
@@ -93,15 +115,18 @@ impl Driver for Failing {
             shared.failed = shared.wanted.is_some() && !shared.failed;
             self.next = shared.wanted.filter(|_| shared.failed);
         }
+        self.ran = vec!["BEGIN".to_owned()];
         self.below.begin(access)
     }
 
     fn commit(&mut self) -> Result<(), Fault> {
         self.fail(FailsAt::Commit)?;
+        self.note_end("COMMIT");
         self.below.commit()
     }
 
     fn roll_back(&mut self) -> Result<(), Fault> {
+        self.note_end("ROLLBACK");
         self.below.roll_back()
     }
 

@@ -44,26 +44,28 @@ pub(in crate::store) enum Ending<T> {
 /// A connection.
 pub(in crate::store) struct Db {
     driver: RefCell<Box<dyn Driver>>,
-    /// What ran, once somebody has asked.
-    ran: RefCell<Option<Vec<String>>>,
 }
 
 impl Db {
     pub(in crate::store) fn new(driver: impl Driver + 'static) -> Self {
-        Self { driver: RefCell::new(Box::new(driver)), ran: RefCell::new(None) }
+        Self { driver: RefCell::new(Box::new(driver)) }
     }
 
     /// The same connection, which fails when tests want it.
     #[cfg(feature = "testing")]
     pub(in crate::store) fn failing(self, shared: &failing::Shared) -> Self {
         let below = self.driver.into_inner();
-        Self::new(failing::Failing { below, shared: shared.clone(), next: None })
+        Self::new(failing::Failing { below, shared: shared.clone(), next: None, ran: Vec::new() })
     }
 
     /// Runs a statement; how many rows it wrote or deleted.
     pub(in crate::store) fn run(&self, text: &str, with: Params<'_>) -> Result<usize, StoreError> {
-        self.note(text);
         Ok(self.driver.borrow_mut().run(text, with)?)
+    }
+
+    /// Runs a statement, however many rows it writes or deletes.
+    pub(in crate::store) fn execute(&self, text: &str, with: Params<'_>) -> Result<(), StoreError> {
+        self.run(text, with).map(drop)
     }
 
     /// All rows that a statement finds.
@@ -72,7 +74,6 @@ impl Db {
         text: &str,
         with: Params<'_>,
     ) -> Result<Vec<Row>, StoreError> {
-        self.note(text);
         Ok(self.driver.borrow_mut().rows(text, with)?)
     }
 
@@ -83,7 +84,6 @@ impl Db {
         text: &str,
         take: &mut dyn FnMut(Row) -> Result<(), Fault>,
     ) -> Result<(), StoreError> {
-        self.note(text);
         Ok(self.driver.borrow_mut().each(text, &[], take)?)
     }
 
@@ -186,11 +186,9 @@ impl Db {
         access: Access,
         job: impl FnOnce(&Self) -> Result<Ending<T>, StoreError>,
     ) -> Result<T, StoreError> {
-        self.note("BEGIN");
         self.driver.borrow_mut().begin(access)?;
         let done = job(self).and_then(|ending| match ending {
             Ending::Keep(done) => {
-                self.note("COMMIT");
                 self.driver.borrow_mut().commit()?;
                 Ok(done)
             }
@@ -207,7 +205,6 @@ impl Db {
     }
 
     fn roll_back(&self) -> Result<(), StoreError> {
-        self.note("ROLLBACK");
         Ok(self.driver.borrow_mut().roll_back()?)
     }
 
@@ -229,17 +226,5 @@ impl Db {
             Err(StoreError::Sql(fault)) if fault.kind() == FaultKind::Other => Ok(false),
             said => Ok(said?.unwrap_or_default()),
         }
-    }
-
-    fn note(&self, text: &str) {
-        if let Some(ran) = self.ran.borrow_mut().as_mut() {
-            ran.push(text.to_owned());
-        }
-    }
-
-    /// What ran since this was asked last; the first time nothing, as nothing is noted before.
-    #[cfg(feature = "testing")]
-    pub(in crate::store) fn ran(&self) -> Vec<String> {
-        self.ran.replace(Some(Vec::new())).unwrap_or_default()
     }
 }

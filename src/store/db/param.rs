@@ -1,5 +1,7 @@
 //! What goes into statements.
 
+use crate::table::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};
+
 /// A value on its way into a statement.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::store) enum Param<'a> {
@@ -37,6 +39,31 @@ macro_rules! whole {
 }
 
 whole!(i64, i32, u32, u8, bool);
+
+/// Discord's numbers and the columns' differ in the sign bit only, which Discord never uses.
+macro_rules! number {
+    ($($type:ty),*) => {
+        $(impl AsParam for $type {
+            fn param(&self) -> Param<'_> {
+                Param::Int(self.0 as i64)
+            }
+        })*
+    };
+}
+
+number!(PersonId, ChannelId, GuildId, MessageId);
+
+impl AsParam for TableId {
+    fn param(&self) -> Param<'_> {
+        Param::Int(self.bits().into())
+    }
+}
+
+impl AsParam for Time {
+    fn param(&self) -> Param<'_> {
+        Param::Int(self.0)
+    }
+}
 
 impl AsParam for f64 {
     fn param(&self) -> Param<'_> {

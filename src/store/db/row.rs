@@ -2,6 +2,7 @@
 
 use crate::store::error::StoreError;
 use crate::store::fault::Fault;
+use crate::table::{ChannelId, GuildId, MessageId, PersonId, TableId, Time};
 
 /// A value in a row.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,6 +57,30 @@ macro_rules! whole {
 }
 
 whole!(i64, i32, u32, u8);
+
+macro_rules! number {
+    ($($type:ident),*) => {
+        $(impl FromValue for $type {
+            fn from_value(value: &Value) -> Option<Self> {
+                i64::from_value(value).map(|column| Self(column as u64))
+            }
+        })*
+    };
+}
+
+number!(PersonId, ChannelId, GuildId, MessageId);
+
+impl FromValue for TableId {
+    fn from_value(value: &Value) -> Option<Self> {
+        i64::from_value(value).map(|column| Self::of_bits(column as u64))
+    }
+}
+
+impl FromValue for Time {
+    fn from_value(value: &Value) -> Option<Self> {
+        i64::from_value(value).map(Self)
+    }
+}
 
 impl FromValue for bool {
     fn from_value(value: &Value) -> Option<Self> {

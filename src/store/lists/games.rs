@@ -95,5 +95,5 @@ fn turns_of(db: &Db, person: PersonId) -> Result<BTreeSet<i64>, StoreError> {
 }
 
 fn ids(db: &Db, text: &str, person: PersonId) -> Result<BTreeSet<i64>, StoreError> {
-    db.column(text, params![column(person.0)])
+    db.column(text, params![person])
 }

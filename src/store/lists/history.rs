@@ -10,7 +10,7 @@ use crate::store::tables::{self, game_rows};
 use crate::table::lists::Page;
 use crate::table::lists::Past;
 use crate::table::ratings::Verdict;
-use crate::table::{GuildId, PersonId, TableId, Time};
+use crate::table::{GuildId, PersonId, TableId};
 
 /// How many entries of a game its opening may take.
 const OPENING: u32 = 60;
@@ -111,7 +111,7 @@ fn list(db: &Db, query: &HistoryQuery) -> Result<(Vec<Past>, u32), StoreError> {
             game: row.get(1)?,
             seats: tables::seats(db, key)?,
             verdict: verdict(db, key, player)?,
-            ended: Time(row.get(2)?),
+            ended: row.get(2)?,
         });
     }
     Ok((past, total))
@@ -130,7 +130,7 @@ fn openings(db: &Db, person: PersonId, game: &str, most: u32) -> Result<Vec<Open
         "SELECT r.table_id, r.seat, r.verdict, t.header, t.folded FROM results r
          JOIN tables t ON t.id = r.table_id
          WHERE r.person = ?1 AND r.game = ?2 ORDER BY r.at DESC, r.table_id LIMIT ?3",
-        params![column(person.0), game, most],
+        params![person, game, most],
     )?;
     let mut opened = Vec::new();
     for row in &rows {

@@ -2,12 +2,10 @@
 
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{bit_seats, column, number, read_json, venue};
+use crate::store::rows::{bit_seats, number, read_json, venue};
 use crate::store::tables;
 use crate::table::lists::Listed;
-use crate::table::{
-    ChannelId, Faces, MessageId, Occupant, PersonId, Phase, TableId, TableTerms, Time,
-};
+use crate::table::{Faces, Occupant, PersonId, Phase, TableId, TableTerms, Time};
 use crate::table::{MessageRole, TableMessage};
 
 /// These games, in this order, as `asker` sees them.
@@ -27,7 +25,7 @@ pub(super) fn games(
                  (SELECT d.flag FROM due d WHERE d.table_id = t.id), t.terms,
                  t.host, (SELECT p.name FROM people p WHERE p.id = t.host)
              FROM tables t WHERE t.id = ?1",
-            params![key, column(asker.0)],
+            params![key, asker],
         )?;
         let Some(row) = row else { continue };
         let id = TableId::of_bits(number(key));
@@ -35,7 +33,7 @@ pub(super) fn games(
         let terms: TableTerms = read_json("terms", &row.get::<String>(10)?)?;
         let faces = Faces::of(terms.customs.anonymous, matches!(phase, Phase::Over(_)));
         let seats = tables::seats(db, key)?;
-        let host = Occupant::Person { id: PersonId(number(row.get(11)?)), name: row.get(12)? };
+        let host = Occupant::Person { id: row.get(11)?, name: row.get(12)? };
         listed.push(Listed {
             id,
             venue: venue(&row, 1, 2)?,
@@ -46,7 +44,7 @@ pub(super) fn games(
             seats: seats.into_iter().map(|seat| masked(seat, faces)).collect(),
             turn: bit_seats(row.get(6)?),
             asker_to_act: row.get(8)?,
-            changed: Time(row.get(7)?),
+            changed: row.get(7)?,
             flag: row.get::<Option<i64>>(9)?.map(Time),
             message: newest_message(db, id)?,
         });
@@ -68,15 +66,10 @@ fn masked(occupant: Occupant, faces: Faces) -> Occupant {
 fn newest_message(db: &Db, table: TableId) -> Result<Option<TableMessage>, StoreError> {
     let row = db.row(
         "SELECT role, channel, message FROM messages WHERE table_id = ?1 ORDER BY role LIMIT 1",
-        params![i64::from(table.bits())],
+        params![table],
     )?;
     let Some(row) = row else { return Ok(None) };
     let word: String = row.get(0)?;
     let role = if word == "board" { MessageRole::Board } else { MessageRole::Invitation };
-    Ok(Some(TableMessage {
-        table,
-        role,
-        channel: ChannelId(number(row.get(1)?)),
-        message: MessageId(number(row.get(2)?)),
-    }))
+    Ok(Some(TableMessage { table, role, channel: row.get(1)?, message: row.get(2)? }))
 }

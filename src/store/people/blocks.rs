@@ -3,15 +3,11 @@
 use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{column, number};
 use crate::table::lists::Blocked;
 use crate::table::{PersonId, Time};
 
 impl Store {
     /// Keeps `other` away from `person`; whether they were not kept away before.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn block(
         &self,
         person: PersonId,
@@ -22,16 +18,13 @@ impl Store {
         self.write(move |db| {
             let text = "INSERT INTO blocks (person, blocked, name, at) VALUES (?1, ?2, ?3, ?4)
                  ON CONFLICT DO NOTHING";
-            let key = params![column(person.0), column(other.0), name, now.0];
+            let key = params![person, other, name, now];
             Ok(db.run(text, key)? == 1)
         })
         .await
     }
 
     /// Lets `other` come near `person` again; whether they were kept away before.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn unblock(
         &self,
         person: PersonId,
@@ -39,23 +32,17 @@ impl Store {
     ) -> Result<bool, StoreError> {
         self.write(move |db| {
             let text = "DELETE FROM blocks WHERE person = ?1 AND blocked = ?2";
-            Ok(db.run(text, params![column(person.0), column(other.0)])? == 1)
+            Ok(db.run(text, params![person, other])? == 1)
         })
         .await
     }
 
     /// Whom a person has blocked, the latest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn blocked(&self, person: PersonId) -> Result<Vec<Blocked>, StoreError> {
         self.read(move |db| blocked(db, person)).await
     }
 
     /// Whether `person` has blocked `other`.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn has_blocked(
         &self,
         person: PersonId,
@@ -63,7 +50,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         self.read(move |db| {
             let text = "SELECT EXISTS (SELECT 1 FROM blocks WHERE person = ?1 AND blocked = ?2)";
-            let key = params![column(person.0), column(other.0)];
+            let key = params![person, other];
             db.value(text, key)
         })
         .await
@@ -72,7 +59,7 @@ impl Store {
 
 pub(in crate::store) fn blocked(db: &Db, person: PersonId) -> Result<Vec<Blocked>, StoreError> {
     let text = "SELECT blocked, name, at FROM blocks WHERE person = ?1 ORDER BY at DESC, blocked";
-    db.list(text, params![column(person.0)], |row| {
-        Ok(Blocked { id: PersonId(number(row.get(0)?)), name: row.get(1)?, at: Time(row.get(2)?) })
+    db.list(text, params![person], |row| {
+        Ok(Blocked { id: row.get(0)?, name: row.get(1)?, at: row.get(2)? })
     })
 }

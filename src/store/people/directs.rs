@@ -3,30 +3,22 @@
 use crate::store::database::Store;
 use crate::store::db::params;
 use crate::store::error::StoreError;
-use crate::store::rows::{column, number};
 use crate::table::{ChannelId, PersonId, Time};
 
 impl Store {
     /// The channel of the direct messages to a person, if it was opened.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn conversation(
         &self,
         person: PersonId,
     ) -> Result<Option<ChannelId>, StoreError> {
         self.read(move |db| {
             let text = "SELECT channel FROM conversations WHERE person = ?1";
-            let channel = db.first(text, params![column(person.0)])?;
-            Ok(channel.map(|channel| ChannelId(number(channel))))
+            db.first(text, params![person])
         })
         .await
     }
 
     /// The channel of the direct messages to a person was opened.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn conversation_begun(
         &self,
         person: PersonId,
@@ -36,28 +28,17 @@ impl Store {
         self.write(move |db| {
             let text = "INSERT INTO conversations (person, channel, begun) VALUES (?1, ?2, ?3)
                  ON CONFLICT (person) DO UPDATE SET channel = ?2, begun = ?3";
-            db.run(text, params![column(person.0), column(channel.0), now.0])?;
-            Ok(())
+            db.execute(text, params![person, channel, now])
         })
         .await
     }
 
     /// When the last channel of direct messages was opened.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn last_conversation(&self) -> Result<Option<Time>, StoreError> {
-        self.read(|db| {
-            let last: Option<i64> = db.value("SELECT MAX(begun) FROM conversations", params![])?;
-            Ok(last.map(Time))
-        })
-        .await
+        self.read(|db| db.value("SELECT MAX(begun) FROM conversations", params![])).await
     }
 
     /// Notes that a direct message to a person was refused; whether that is new.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn direct_closed(
         &self,
         person: PersonId,
@@ -66,57 +47,41 @@ impl Store {
         self.write(move |db| {
             let text = "INSERT INTO closed_directs (person, at, told) VALUES (?1, ?2, 0)
                  ON CONFLICT DO NOTHING";
-            Ok(db.run(text, params![column(person.0), now.0])? == 1)
+            Ok(db.run(text, params![person, now])? == 1)
         })
         .await
     }
 
     /// A person was told that direct messages do not reach them.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn direct_told(&self, person: PersonId) -> Result<(), StoreError> {
         let text = "UPDATE closed_directs SET told = 1 WHERE person = ?1";
         self.touch(text, person).await
     }
 
     /// Direct messages to a person are worth a try again.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn direct_open(&self, person: PersonId) -> Result<(), StoreError> {
         self.touch("DELETE FROM closed_directs WHERE person = ?1", person).await
     }
 
     /// Whether direct messages to a person were refused and not tried since.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn direct_is_closed(&self, person: PersonId) -> Result<bool, StoreError> {
         self.read(move |db| {
             let text = "SELECT EXISTS (SELECT 1 FROM closed_directs WHERE person = ?1)";
-            db.value(text, params![column(person.0)])
+            db.value(text, params![person])
         })
         .await
     }
 
     /// Who has not been told yet that direct messages do not reach them.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn directs_untold(&self) -> Result<Vec<PersonId>, StoreError> {
         self.read(|db| {
             let text = "SELECT person FROM closed_directs WHERE told = 0";
-            db.list(text, params![], |row| Ok(PersonId(number(row.get(0)?))))
+            db.column(text, params![])
         })
         .await
     }
 
     async fn touch(&self, text: &'static str, person: PersonId) -> Result<(), StoreError> {
-        self.write(move |db| {
-            db.run(text, params![column(person.0)])?;
-            Ok(())
-        })
-        .await
+        self.write(move |db| db.execute(text, params![person])).await
     }
 }

@@ -58,14 +58,14 @@ impl Store {
                 leave(db, table, person)?;
             }
             for text in OWN {
-                db.run(text, params![column(person.0)])?;
+                db.run(text, params![person])?;
             }
             entry::end_erasure(db, &erased)?;
             let of_others = "DELETE FROM drafts WHERE draft LIKE ?1";
             db.run(of_others, params![mentions(person)])?;
             let nameless = "UPDATE blocks SET name = '' WHERE blocked = ?1";
-            db.run(nameless, params![column(person.0)])?;
-            db.run("DELETE FROM people WHERE id = ?1", params![column(person.0)])?;
+            db.run(nameless, params![person])?;
+            db.run("DELETE FROM people WHERE id = ?1", params![person])?;
             Ok(Erasure::Done(touched))
         });
         let erased = erasing.await?;
@@ -81,7 +81,7 @@ fn seated(db: &Db, person: PersonId, left: &[TableId]) -> Result<Vec<TableId>, S
     let seated: Vec<i64> = db.column(
         "SELECT DISTINCT t.id FROM seats s CROSS JOIN tables t ON t.id = s.table_id
          WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')",
-        params![column(person.0)],
+        params![person],
     )?;
     let seated = seated.into_iter().map(|id| TableId::of_bits(number(id)));
     Ok(seated.filter(|id| !left.contains(id)).collect())
@@ -97,8 +97,8 @@ fn touched(db: &Db, person: PersonId) -> Result<Vec<TableId>, StoreError> {
     let ended = |end| json("a phase", &Phase::Over(end));
     let forced = ended(End::ForceEnded { by: person })?;
     let called_off = ended(End::CalledOff { by: person })?;
-    let key = params![column(person.0), forced, called_off, mentions(person)];
-    let ids: Vec<i64> = db.column(
+    let key = params![person, forced, called_off, mentions(person)];
+    db.column(
         "SELECT id FROM tables WHERE host = ?1
          UNION SELECT id FROM tables WHERE folded = 0
              AND state IN ('waiting', 'playing', 'over', 'off')
@@ -109,8 +109,7 @@ fn touched(db: &Db, person: PersonId) -> Result<Vec<TableId>, StoreError> {
          UNION SELECT table_id FROM marks WHERE person = ?1
          ORDER BY id",
         key,
-    )?;
-    Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())
+    )
 }
 
 /// Takes them out of a table. Its version rises, so that whoever still holds it as it was loads it

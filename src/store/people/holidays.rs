@@ -3,33 +3,25 @@
 use crate::store::database::Store;
 use crate::store::db::params;
 use crate::store::error::StoreError;
-use crate::store::rows::column;
 use crate::table::{PersonId, Span, Time};
 
 impl Store {
     /// Until when a person is on holiday.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn holiday(
         &self,
         person: PersonId,
         now: Time,
     ) -> Result<Option<Time>, StoreError> {
         self.read(move |db| {
-            let until: Option<i64> = db.value(
+            db.value(
                 "SELECT MAX(until) FROM holidays WHERE person = ?1 AND since <= ?2 AND until > ?2",
-                params![column(person.0), now.0],
-            )?;
-            Ok(until.map(Time))
+                params![person, now],
+            )
         })
         .await
     }
 
     /// How much of the time between two moments a person was or will be on holiday.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn holidays_taken(
         &self,
         person: PersonId,
@@ -39,11 +31,11 @@ impl Store {
         self.read(move |db| {
             let rows = db.rows(
                 "SELECT since, until FROM holidays WHERE person = ?1 AND since < ?3 AND until > ?2",
-                params![column(person.0), from.0, to.0],
+                params![person, from, to],
             )?;
             let mut taken = Span::ZERO;
             for row in &rows {
-                let (since, until) = (Time(row.get(0)?), Time(row.get(1)?));
+                let (since, until): (Time, Time) = (row.get(0)?, row.get(1)?);
                 taken = taken.plus(Span::between(since.max(from), until.min(to)));
             }
             Ok(taken)
@@ -52,9 +44,6 @@ impl Store {
     }
 
     /// A person goes on holiday.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn begin_holiday(
         &self,
         person: PersonId,
@@ -64,29 +53,24 @@ impl Store {
         self.write(move |db| {
             db.run(
                 "INSERT INTO people (id, name, seen) VALUES (?1, '', ?2) ON CONFLICT DO NOTHING",
-                params![column(person.0), since.0],
+                params![person, since],
             )?;
-            db.run(
+            db.execute(
                 "INSERT INTO holidays (person, since, until) VALUES (?1, ?2, ?3)
                  ON CONFLICT (person, since) DO UPDATE SET until = excluded.until",
-                params![column(person.0), since.0, until.0],
-            )?;
-            Ok(())
+                params![person, since, until],
+            )
         })
         .await
     }
 
     /// A person comes back: what is left of their holiday is not taken.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn end_holiday(&self, person: PersonId, now: Time) -> Result<(), StoreError> {
         self.write(move |db| {
-            db.run(
+            db.execute(
                 "UPDATE holidays SET until = ?2 WHERE person = ?1 AND until > ?2",
-                params![column(person.0), now.0],
-            )?;
-            Ok(())
+                params![person, now],
+            )
         })
         .await
     }

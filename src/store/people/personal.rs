@@ -5,7 +5,7 @@ use serde_json::{Map, Value as Json};
 use crate::store::database::Store;
 use crate::store::db::{Db, Value, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{column, number};
+use crate::store::rows::number;
 use crate::table::lists::StoredAbout;
 use crate::table::{PersonId, TableId};
 
@@ -47,9 +47,6 @@ const SECTIONS: [(&str, &str); 14] = [
 
 impl Store {
     /// How much is stored about a person.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn held(&self, person: PersonId) -> Result<StoredAbout, StoreError> {
         self.page(move |db| {
             let text = "SELECT
@@ -61,7 +58,7 @@ impl Store {
                  (SELECT COUNT(*) FROM results WHERE person = ?1),
                  (SELECT COUNT(*) FROM ratings WHERE person = ?1),
                  (SELECT COUNT(*) FROM blocks WHERE person = ?1)";
-            db.only(text, params![column(person.0)], |row| {
+            db.only(text, params![person], |row| {
                 Ok(StoredAbout {
                     games: row.get(0)?,
                     open: row.get(1)?,
@@ -76,9 +73,6 @@ impl Store {
 
     /// Everything stored about a person but their games, as JSON by heading. Numbers of Discord are
     /// texts, moments are milliseconds since 1970.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn personal(&self, person: PersonId) -> Result<Map<String, Json>, StoreError> {
         self.export(move |db| {
             let section = |(heading, text): (&str, &str)| {
@@ -90,9 +84,6 @@ impl Store {
     }
 
     /// A part of the tables at which a person sits or sat or that they set up, the oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn tables_of(
         &self,
         person: PersonId,
@@ -100,16 +91,15 @@ impl Store {
         take: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         self.export(move |db| {
-            let key = params![column(person.0), take, skip];
-            let ids: Vec<i64> = db.column(
+            let key = params![person, take, skip];
+            db.column(
                 "SELECT t.id FROM tables t WHERE t.id IN
                      (SELECT id FROM tables WHERE host = ?1
                       UNION SELECT table_id FROM seats WHERE person = ?1
                       UNION SELECT table_id FROM mates WHERE person = ?1)
                  ORDER BY t.created, t.id LIMIT ?2 OFFSET ?3",
                 key,
-            )?;
-            Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())
+            )
         })
         .await
     }
@@ -117,7 +107,7 @@ impl Store {
 
 fn rows(db: &Db, text: &str, person: PersonId) -> Result<Vec<Json>, StoreError> {
     let names = db.columns(text)?;
-    let rows = db.rows(text, params![column(person.0)])?;
+    let rows = db.rows(text, params![person])?;
     let mut all = Vec::new();
     for row in &rows {
         let mut object = Map::new();

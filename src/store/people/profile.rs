@@ -5,9 +5,9 @@ use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
 use crate::store::rows::{column, pool, rating as read_rating};
 use crate::store::standings::{Kept, Tallied, entry};
+use crate::table::PersonId;
 use crate::table::lists::{Profile, RatingPoint, Tally};
 use crate::table::ratings::{Rating, RatingPool};
-use crate::table::{PersonId, Time};
 
 impl Store {
     /// A person's profile; `None` if they were never at a table.
@@ -16,8 +16,7 @@ impl Store {
     /// If the database fails.
     pub async fn profile(&self, person: PersonId) -> Result<Option<Profile>, StoreError> {
         self.page(move |db| {
-            let name =
-                db.first("SELECT name FROM people WHERE id = ?1", params![column(person.0)])?;
+            let name = db.first("SELECT name FROM people WHERE id = ?1", params![person])?;
             let Some(name) = name else { return Ok(None) };
             let (ratings, tallies) = (ratings(db, person)?, tallies(db, person)?);
             Ok(Some(Profile { name, ratings, tallies }))
@@ -46,12 +45,12 @@ impl Store {
         self.page(move |db| {
             let point = |row: &Row| {
                 let (value, deviation) = (row.get(1)?, row.get(2)?);
-                Ok(RatingPoint { at: Time(row.get(0)?), value, deviation })
+                Ok(RatingPoint { at: row.get(0)?, value, deviation })
             };
             let mut points: Vec<_> = db.list(
                 "SELECT at, value, deviation FROM rating_history
                  WHERE person = ?1 AND game = ?2 ORDER BY at DESC, table_id LIMIT ?3",
-                params![column(person.0), game, most],
+                params![person, game, most],
                 point,
             )?;
             points.reverse();
@@ -67,7 +66,7 @@ pub(in crate::store) fn rating(
     person: PersonId,
     game: &str,
 ) -> Result<Rating, StoreError> {
-    let key = params![column(person.0), game];
+    let key = params![person, game];
     let text = "SELECT value, deviation, volatility, games, at FROM ratings
          WHERE person = ?1 AND game = ?2";
     let rating = db.one(text, key, |row| read_rating(row, 0))?;
@@ -78,7 +77,7 @@ fn ratings(db: &Db, person: PersonId) -> Result<Vec<(String, Rating)>, StoreErro
     db.list(
         "SELECT game, value, deviation, volatility, games, at FROM ratings
          WHERE person = ?1 ORDER BY game",
-        params![column(person.0)],
+        params![person],
         |row| Ok((row.get(0)?, read_rating(row, 1)?)),
     )
 }

@@ -3,7 +3,7 @@
 use crate::store::database::Store;
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{column, json, number, read_json};
+use crate::store::rows::{json, read_json};
 use crate::store::tables::outbox::{self, NewPost};
 use crate::table::{PersonId, TableTerms, Time};
 
@@ -22,9 +22,6 @@ impl Store {
     /// Puts a person into the queue, in the place of where they may have waited before. Until a
     /// direct message has reached them nobody is paired with them; `post` is that message. Returns
     /// its number.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn seek(
         &self,
         seeker: Seeker,
@@ -38,35 +35,27 @@ impl Store {
                  VALUES (?1, ?2, ?3, 0, ?4)
                  ON CONFLICT (person) DO UPDATE SET name = excluded.name,
                      terms = excluded.terms, reached = 0, since = excluded.since",
-                params![column(seeker.person.0), seeker.name, terms, now.0],
+                params![seeker.person, seeker.name, terms, now],
             )?;
-            let post = outbox::insert(db, &post, now, None)?;
-
-            Ok(post)
+            outbox::insert(db, &post, now, None)
         })
         .await
     }
 
     /// A direct message has reached somebody who waits; whether they still do.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn seeker_reached(&self, person: PersonId) -> Result<bool, StoreError> {
         self.write(move |db| {
             let text = "UPDATE seekers SET reached = 1 WHERE person = ?1";
-            Ok(db.run(text, params![column(person.0)])? == 1)
+            Ok(db.run(text, params![person])? == 1)
         })
         .await
     }
 
     /// A person waits no longer; whether they did.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn leave_queue(&self, person: PersonId) -> Result<bool, StoreError> {
         self.write(move |db| {
             let text = "DELETE FROM seekers WHERE person = ?1";
-            Ok(db.run(text, params![column(person.0)])? == 1)
+            Ok(db.run(text, params![person])? == 1)
         })
         .await
     }
@@ -78,7 +67,7 @@ impl Store {
     pub(crate) async fn seeker(&self, person: PersonId) -> Result<Option<Seeker>, StoreError> {
         self.read(move |db| {
             let text = "SELECT person, name, terms FROM seekers WHERE person = ?1";
-            db.one(text, params![column(person.0)], read)
+            db.one(text, params![person], read)
         })
         .await
     }
@@ -94,11 +83,7 @@ impl Store {
 
 fn read(row: &Row) -> Result<Seeker, StoreError> {
     let terms: String = row.get(2)?;
-    Ok(Seeker {
-        person: PersonId(number(row.get(0)?)),
-        name: row.get(1)?,
-        terms: read_json("terms", &terms)?,
-    })
+    Ok(Seeker { person: row.get(0)?, name: row.get(1)?, terms: read_json("terms", &terms)? })
 }
 
 fn all(db: &Db) -> Result<Vec<Seeker>, StoreError> {
@@ -108,7 +93,6 @@ fn all(db: &Db) -> Result<Vec<Seeker>, StoreError> {
 
 /// Takes two people who have found each other out of the queue; whether both still waited.
 pub(in crate::store) fn pair(db: &Db, people: [PersonId; 2]) -> Result<bool, StoreError> {
-    let [one, other] = people.map(|person| column(person.0));
     let text = "DELETE FROM seekers WHERE reached = 1 AND person IN (?1, ?2)";
-    Ok(db.run(text, params![one, other])? == 2)
+    Ok(db.run(text, params![people[0], people[1]])? == 2)
 }

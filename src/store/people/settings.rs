@@ -143,7 +143,7 @@ fn alter<T: DeserializeOwned + Serialize + Default + Clone + PartialEq>(
     if after == before {
         return Ok((before, after));
     }
-    db.run(home.keep, params![id, json("settings", &after)?, now.0])?;
+    db.run(home.keep, params![id, json("settings", &after)?, now])?;
     let unlisted = (chooser.unlisted)(&after);
     let list = if unlisted { home.unlist } else { home.list };
     if db.run(list, params![id])? > 0 {

@@ -90,7 +90,7 @@ fn rated(db: &Db, key: &Kept, now: Time) -> Result<Standing, StoreError> {
     let rating = db.one(
         "SELECT value, deviation, volatility, at FROM ratings WHERE person = ?1 AND game = ?2",
         params![key.who.person, key.game],
-        |row| Ok((row.get(0)?, order::settled_until(row.get(1)?, row.get(2)?, Time(row.get(3)?)))),
+        |row| Ok((row.get(0)?, order::settled_until(row.get(1)?, row.get(2)?, row.get(3)?))),
     );
     Ok(rating?.map_or(order::UNRATED, |(value, until)| order::rating(value, until, now)))
 }
@@ -143,12 +143,11 @@ fn insert(
             until
         ],
     )?;
-    db.run(
+    db.execute(
         "INSERT INTO standing_steps (game, board, place, step, people) VALUES (?1, ?2, ?3, ?4, 1)
          ON CONFLICT (game, board, place, step) DO UPDATE SET people = standing_steps.people + 1",
         params![key.game, board, place, order.step],
-    )?;
-    Ok(())
+    )
 }
 
 fn remove(
@@ -168,25 +167,24 @@ fn remove(
          WHERE game = ?1 AND board = ?2 AND place = ?3 AND step = ?4",
         of,
     )?;
-    db.run(
+    db.execute(
         "DELETE FROM standing_steps
          WHERE game = ?1 AND board = ?2 AND place = ?3 AND step = ?4 AND people <= 0",
         of,
-    )?;
-    Ok(())
+    )
 }
 
 /// Whether somebody's rating has become uncertain since they were put in their place.
 pub(in crate::store) fn stale(db: &Db, now: Time) -> Result<bool, StoreError> {
     let text = "SELECT EXISTS (SELECT 1 FROM standings WHERE until <= ?1)";
-    db.value(text, params![now.0])
+    db.value(text, params![now])
 }
 
 /// Puts some of those right whose rating has become uncertain; whether there may be more.
 pub(in crate::store) fn refresh(db: &Db, now: Time) -> Result<bool, StoreError> {
     let stale: Vec<_> = db.list(
         "SELECT person, other, game FROM standings WHERE until <= ?1 ORDER BY until LIMIT ?2",
-        params![now.0, AT_ONCE],
+        params![now, AT_ONCE],
         |row| {
             let who = Who { person: row.get(0)?, other: row.get(1)? };
             // Only ratings become uncertain.

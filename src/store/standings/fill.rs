@@ -49,10 +49,9 @@ fn person(db: &Db, person: i64, now: Time) -> Result<(), StoreError> {
     }
     seat_wins::fill(db, person)?;
     past::fill(db, person)?;
-    db.run(
+    db.execute(
         "UPDATE seats SET over = 1 WHERE person = ?1 AND over = 0 AND EXISTS
          (SELECT 1 FROM tables t WHERE t.id = seats.table_id AND t.state IN ('over', 'off'))",
         params![person],
-    )?;
-    Ok(())
+    )
 }

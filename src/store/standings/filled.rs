@@ -36,7 +36,9 @@ impl Filled {
 
     /// Notes that everybody up to this person is filled; `None` for all.
     pub(super) fn advance(db: &Db, upto: Option<i64>) -> Result<(), StoreError> {
-        db.run("UPDATE filled SET upto = ?1 WHERE one = 1", params![upto.unwrap_or(Self::WHOLE)])?;
-        Ok(())
+        db.execute(
+            "UPDATE filled SET upto = ?1 WHERE one = 1",
+            params![upto.unwrap_or(Self::WHOLE)],
+        )
     }
 }

@@ -42,9 +42,6 @@ impl Store {
 
     /// Puts some of those right whose rating has become uncertain since they were put in their place
     /// on leaderboards; whether there may be more.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(in crate::store) async fn put_uncertain_right(
         &self,
         now: Time,

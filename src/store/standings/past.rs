@@ -85,23 +85,20 @@ pub(in crate::store) fn erase(db: &Db, person: i64) -> Result<(), StoreError> {
     for row in wanted(db, person)?.iter().filter(|row| row.other != 0) {
         remove(db, row.other, person, (row.ended, row.table))?;
     }
-    db.run("DELETE FROM past WHERE person = ?1", params![person])?;
-    Ok(())
+    db.execute("DELETE FROM past WHERE person = ?1", params![person])
 }
 
 fn insert(db: &Db, person: i64, row: &PastRow) -> Result<(), StoreError> {
-    db.run(
+    db.execute(
         "INSERT INTO past (person, other, ended, table_id, game, guild)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING",
         params![person, row.other, row.ended, row.table, row.game, row.guild],
-    )?;
-    Ok(())
+    )
 }
 
 fn remove(db: &Db, person: i64, other: i64, (ended, table): (i64, i64)) -> Result<(), StoreError> {
-    db.run(
+    db.execute(
         "DELETE FROM past WHERE person = ?1 AND other = ?2 AND ended = ?3 AND table_id = ?4",
         params![person, other, ended, table],
-    )?;
-    Ok(())
+    )
 }

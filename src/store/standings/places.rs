@@ -11,12 +11,11 @@ pub(in crate::store) const EVERYWHERE: i64 = 0;
 
 /// Notes that these have finished a game on this server, 0 for a private chat.
 pub(super) fn note(db: &Db, key: &Kept, guild: i64) -> Result<(), StoreError> {
-    db.run(
+    db.execute(
         "INSERT INTO tally_guilds (person, other, game, pool, guild) VALUES (?1, ?2, ?3, ?4, ?5)
          ON CONFLICT DO NOTHING",
         params![key.who.person, key.who.other, key.game, key.pool, guild],
-    )?;
-    Ok(())
+    )
 }
 
 /// The servers on which these have finished a game, 0 for private chats.

@@ -105,9 +105,8 @@ fn put(
              first = seat_wins.first + excluded.first, second = seat_wins.second + excluded.second",
         params![game, place, games, first, second],
     )?;
-    db.run(
+    db.execute(
         "DELETE FROM seat_wins WHERE game = ?1 AND place = ?2 AND games = 0",
         params![game, place],
-    )?;
-    Ok(())
+    )
 }

@@ -174,7 +174,7 @@ fn columns(row: &Row) -> Result<Tallied, StoreError> {
 pub(super) fn write(db: &Db, key: &Kept, tallied: &Tallied) -> Result<(), StoreError> {
     let (word, run) = tallied.streak.map_or(("", 0), |(last, run)| (verdict(last), run));
     let (all, counted) = (&tallied.all, &tallied.counted);
-    db.run(
+    db.execute(
         "INSERT INTO tallies (person, other, game, pool, won, drawn, lost, rated, scores, points,
              best, forfeits, counted, counted_points, counted_best, counted_forfeits, beaten,
              streak, run, longest, last)
@@ -211,17 +211,15 @@ pub(super) fn write(db: &Db, key: &Kept, tallied: &Tallied) -> Result<(), StoreE
             tallied.longest,
             tallied.last
         ],
-    )?;
-    Ok(())
+    )
 }
 
 /// Forgets a tally.
 pub(super) fn forget(db: &Db, key: &Kept) -> Result<(), StoreError> {
     let of = params![key.who.person, key.who.other, key.game, key.pool];
     db.run("DELETE FROM tallies WHERE person = ?1 AND other = ?2 AND game = ?3 AND pool = ?4", of)?;
-    db.run(
+    db.execute(
         "DELETE FROM tally_guilds WHERE person = ?1 AND other = ?2 AND game = ?3 AND pool = ?4",
         of,
-    )?;
-    Ok(())
+    )
 }

@@ -16,7 +16,7 @@ impl Store {
     /// If the database fails or holds something unreadable.
     pub(crate) async fn analysis(&self, table: TableId) -> Result<Option<Opinion>, StoreError> {
         self.read(move |db| {
-            let key = params![i64::from(table.bits()), FORM];
+            let key = params![table, FORM];
             let text: Option<String> =
                 db.first("SELECT analysis FROM analyses WHERE table_id = ?1 AND form = ?2", key)?;
             text.map(|text| read_json("an analysis", &text)).transpose()
@@ -25,9 +25,6 @@ impl Store {
     }
 
     /// Keeps an opinion.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn keep_analysis(
         &self,
         table: TableId,
@@ -36,13 +33,12 @@ impl Store {
     ) -> Result<(), StoreError> {
         let text = json("an analysis", &opinion)?;
         self.write(move |db| {
-            db.run(
+            db.execute(
                 "INSERT INTO analyses (table_id, form, analysis, at) VALUES (?1, ?2, ?3, ?4)
                  ON CONFLICT (table_id) DO UPDATE SET form = excluded.form,
                      analysis = excluded.analysis, at = excluded.at",
-                params![i64::from(table.bits()), FORM, text, now.0],
-            )?;
-            Ok(())
+                params![table, FORM, text, now],
+            )
         })
         .await
     }

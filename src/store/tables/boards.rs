@@ -4,8 +4,7 @@ use super::outbox;
 use crate::store::database::Store;
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{column, number};
-use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableId, TableMessage, Time};
+use crate::table::{MessageRole, ShownBoard, TableId, TableMessage, Time};
 
 /// A board that Discord has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,12 +26,9 @@ pub struct SpentBoard {
 
 impl Store {
     /// The board of a table that stands, if one does.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn board(&self, table: TableId) -> Result<Option<ShownBoard>, StoreError> {
         self.read(move |db| {
-            let key = params![i64::from(table.bits())];
+            let key = params![table];
             db.one(
                 "SELECT channel, message, since, position, posted FROM messages
                  WHERE table_id = ?1 AND role = 'board'",
@@ -45,10 +41,9 @@ impl Store {
 }
 
 fn columns(row: &Row, table: TableId) -> Result<ShownBoard, StoreError> {
-    let (channel, message) = (ChannelId(number(row.get(0)?)), MessageId(number(row.get(1)?)));
-    let at = TableMessage { table, role: MessageRole::Board, channel, message };
-    let posted = Time(row.get(4)?);
-    Ok(ShownBoard { at, since: row.get(2)?, position: row.get(3)?, posted })
+    let role = MessageRole::Board;
+    let at = TableMessage { table, role, channel: row.get(0)?, message: row.get(1)? };
+    Ok(ShownBoard { at, since: row.get(2)?, position: row.get(3)?, posted: row.get(4)? })
 }
 
 /// A board of a table is shown: its place is not lost, and no board as old or older waits any longer.
@@ -96,7 +91,7 @@ fn standing(db: &Db, table: TableId) -> Result<(bool, Option<ShownBoard>), Store
              EXISTS (SELECT 1 FROM lost_venues l WHERE l.table_id = t.id)
          FROM tables t LEFT JOIN messages m ON m.table_id = t.id AND m.role = 'board'
          WHERE t.id = ?1",
-        params![i64::from(table.bits())],
+        params![table],
         |row| {
             let stands = row.get::<Option<i64>>(0)?.is_some();
             let board = if stands { Some(columns(row, table)?) } else { None };
@@ -109,20 +104,19 @@ fn standing(db: &Db, table: TableId) -> Result<(bool, Option<ShownBoard>), Store
 
 /// Remembers which message is the board of a table, and what it shows.
 fn set(db: &Db, board: &ShownBoard) -> Result<(), StoreError> {
-    db.run(
+    db.execute(
         "INSERT INTO messages (table_id, role, channel, message, since, position, posted)
          VALUES (?1, 'board', ?2, ?3, ?4, ?5, ?6)
          ON CONFLICT (table_id, role) DO UPDATE SET channel = excluded.channel,
              message = excluded.message, since = excluded.since, position = excluded.position,
              posted = excluded.posted",
         params![
-            i64::from(board.at.table.bits()),
-            column(board.at.channel.0),
-            column(board.at.message.0),
+            board.at.table,
+            board.at.channel,
+            board.at.message,
             board.since,
             board.position,
-            board.posted.0
+            board.posted
         ],
-    )?;
-    Ok(())
+    )
 }

@@ -11,9 +11,6 @@ const KEPT: i64 = 30 * 24 * 60 * 60 * 1000;
 
 impl Store {
     /// Keeps a new draft of a person; its number. Drafts nobody touched for a month are forgotten.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn new_draft(
         &self,
         person: PersonId,
@@ -23,12 +20,9 @@ impl Store {
         self.write(move |db| {
             let text = json("a draft", &draft)?;
             db.run("DELETE FROM drafts WHERE changed < ?1", params![now.plus(-KEPT).0])?;
-            let id: i64 = db.value(
-                "INSERT INTO drafts (person, draft, changed) VALUES (?1, ?2, ?3) RETURNING id",
-                params![column(person.0), text, now.0],
-            )?;
-
-            Ok(number(id))
+            let insert =
+                "INSERT INTO drafts (person, draft, changed) VALUES (?1, ?2, ?3) RETURNING id";
+            Ok(number(db.value(insert, params![person, text, now])?))
         })
         .await
     }
@@ -45,7 +39,7 @@ impl Store {
         self.read(move |db| {
             let text: Option<String> = db.first(
                 "SELECT draft FROM drafts WHERE id = ?1 AND person = ?2",
-                params![column(id), column(person.0)],
+                params![column(id), person],
             )?;
             text.map(|text| read_json("a draft", &text)).transpose()
         })
@@ -53,9 +47,6 @@ impl Store {
     }
 
     /// Keeps a draft as it is now.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn set_draft(
         &self,
         id: u64,
@@ -63,26 +54,21 @@ impl Store {
         now: Time,
     ) -> Result<(), StoreError> {
         self.write(move |db| {
-            db.run(
+            db.execute(
                 "UPDATE drafts SET draft = ?2, changed = ?3 WHERE id = ?1",
-                params![column(id), json("a draft", &draft)?, now.0],
-            )?;
-            Ok(())
+                params![column(id), json("a draft", &draft)?, now],
+            )
         })
         .await
     }
 
     /// Forgets a draft: it was posted, or the person does not want it any longer.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn drop_draft(&self, id: u64, person: PersonId) -> Result<(), StoreError> {
         self.write(move |db| {
-            db.run(
+            db.execute(
                 "DELETE FROM drafts WHERE id = ?1 AND person = ?2",
-                params![column(id), column(person.0)],
-            )?;
-            Ok(())
+                params![column(id), person],
+            )
         })
         .await
     }

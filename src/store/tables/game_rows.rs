@@ -168,11 +168,10 @@ fn insert_entry(
     table: i64,
     (ply, at, by, person, act): &EntryRow,
 ) -> Result<(), StoreError> {
-    db.run(
+    db.execute(
         "INSERT INTO entries (table_id, ply, at, by, person, act) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
         params![table, ply, at, by, person, act],
-    )?;
-    Ok(())
+    )
 }
 
 /// Appends marks to those a table has; the first of them has this number.
@@ -195,12 +194,11 @@ fn insert_mark(
     table: i64,
     (nth, ply, at, by, person, mark): &MarkRow,
 ) -> Result<(), StoreError> {
-    db.run(
+    db.execute(
         "INSERT INTO marks (table_id, nth, ply, at, by, person, mark)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
         params![table, nth, ply, at, by, person, mark],
-    )?;
-    Ok(())
+    )
 }
 
 /// Notes what the computer thought of its position.
@@ -210,11 +208,10 @@ pub(in crate::store) fn insert_thought(
     ply: u32,
     value: i64,
 ) -> Result<(), StoreError> {
-    db.run(
+    db.execute(
         "INSERT INTO thoughts (table_id, ply, value) VALUES (?1, ?2, ?3)",
         params![table, ply, value],
-    )?;
-    Ok(())
+    )
 }
 
 /// The packed row of a table, if it has one: a game without a single row has none.
@@ -248,8 +245,7 @@ pub(in crate::store) fn unfold(db: &Db, table: i64) -> Result<(), StoreError> {
         GameRows::unpack(&packed)?.insert(db, table)?;
         db.run("DELETE FROM folded WHERE table_id = ?1", params![table])?;
     }
-    db.run("UPDATE tables SET folded = 0 WHERE id = ?1 AND folded = 1", params![table])?;
-    Ok(())
+    db.execute("UPDATE tables SET folded = 0 WHERE id = ?1 AND folded = 1", params![table])
 }
 
 /// Puts somebody into the place of a person wherever they did something at a folded table.
@@ -263,8 +259,7 @@ pub(in crate::store) fn replace_person(
     let mut rows = GameRows::unpack(&packed)?;
     let (person, with) = (column(person.0), column(with.0));
     rows.people().filter(|who| **who == person).for_each(|who| *who = with);
-    db.run("UPDATE folded SET game = ?2 WHERE table_id = ?1", params![table, rows.pack()?])?;
-    Ok(())
+    db.execute("UPDATE folded SET game = ?2 WHERE table_id = ?1", params![table, rows.pack()?])
 }
 
 /// A finished game of this log as it is stored, for benches that make many.

@@ -3,7 +3,7 @@
 use crate::store::database::Store;
 use crate::store::db::{Db, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{column, json, number, read_json};
+use crate::store::rows::{column, json, read_json};
 use crate::table::{ConditionalLine, PersonId, TableId};
 
 impl Store {
@@ -19,14 +19,14 @@ impl Store {
             let rows = db.rows(
                 "SELECT person, position, moves FROM if_thens
                  WHERE table_id = ?1 ORDER BY person, nth",
-                params![i64::from(table.bits())],
+                params![table],
             )?;
             let mut lines = Vec::new();
             for row in &rows {
                 let moves: String = row.get(2)?;
                 let line =
                     ConditionalLine { position: row.get(1)?, moves: read_json("a line", &moves)? };
-                lines.push((PersonId(number(row.get(0)?)), line));
+                lines.push((row.get(0)?, line));
             }
             Ok(lines)
         })
@@ -43,12 +43,7 @@ impl Store {
         person: PersonId,
         lines: Vec<ConditionalLine>,
     ) -> Result<(), StoreError> {
-        self.write(move |db| {
-            set(db, table, person, &lines)?;
-
-            Ok(())
-        })
-        .await
+        self.write(move |db| set(db, table, person, &lines)).await
     }
 }
 

@@ -4,7 +4,7 @@ use crate::rules::Record;
 use crate::store::database::Store;
 use crate::store::db::params;
 use crate::store::error::StoreError;
-use crate::store::rows::{column, json, number, read_json};
+use crate::store::rows::{json, read_json};
 use crate::table::{PersonId, TableId, Time};
 
 /// How many imports of a person are kept; the oldest make room.
@@ -31,21 +31,19 @@ impl Store {
     pub async fn import(&self, import: Import) -> Result<bool, StoreError> {
         let record = json("a record", &import.record)?;
         self.write(move |db| {
-            let (id, person) = (i64::from(import.id.bits()), column(import.person.0));
             let new = db.run(
                 "INSERT INTO imports (id, person, game, record, at)
                  SELECT ?1, ?2, ?3, ?4, ?5
                  WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = ?1)
                  ON CONFLICT DO NOTHING",
-                params![id, person, import.record.header.game, record, import.at.0],
+                params![import.id, import.person, import.record.header.game, record, import.at],
             )?;
             db.run(
                 "DELETE FROM imports WHERE person = ?1 AND id IN
                  (SELECT id FROM imports WHERE person = ?1
                   ORDER BY at DESC, id LIMIT 1000 OFFSET ?2)",
-                params![person, KEPT],
+                params![import.person, KEPT],
             )?;
-
             Ok(new == 1)
         })
         .await
@@ -57,15 +55,11 @@ impl Store {
     /// If the database fails or holds something unreadable.
     pub(crate) async fn imported(&self, id: TableId) -> Result<Option<Import>, StoreError> {
         self.read(move |db| {
-            let row = db.one(
-                "SELECT person, record, at FROM imports WHERE id = ?1",
-                params![i64::from(id.bits())],
-                |row| Ok((row.get::<i64>(0)?, row.get::<String>(1)?, row.get::<i64>(2)?)),
-            )?;
-            let Some((person, record, at)) = row else { return Ok(None) };
-            let record = read_json("a record", &record)?;
-            let person = PersonId(number(person));
-            Ok(Some(Import { id, person, record, at: Time(at) }))
+            let text = "SELECT person, record, at FROM imports WHERE id = ?1";
+            db.one(text, params![id], |row| {
+                let record = read_json("a record", &row.get::<String>(1)?)?;
+                Ok(Import { id, person: row.get(0)?, record, at: row.get(2)? })
+            })
         })
         .await
     }

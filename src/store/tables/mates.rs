@@ -3,13 +3,12 @@
 use crate::rules::Seat;
 use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{column, number};
-use crate::table::{PersonId, TableRecord, Teammate};
+use crate::table::{TableRecord, Teammate};
 
 /// Who shares the seats of a table.
 pub(in crate::store) fn load(db: &Db, table: i64) -> Result<Vec<Teammate>, StoreError> {
     let read = |row: &Row| {
-        let (seat, id) = (Seat(row.get(0)?), PersonId(number(row.get(1)?)));
+        let (seat, id) = (Seat(row.get(0)?), row.get(1)?);
         Ok(Teammate { seat, id, name: row.get(2)? })
     };
     db.list(
@@ -32,7 +31,7 @@ pub(in crate::store) fn keep(db: &Db, record: &TableRecord) -> Result<(), StoreE
             "INSERT INTO mates (table_id, seat, person, nth) VALUES (?1, ?2, ?3, ?4)
              ON CONFLICT (table_id, seat, person) DO UPDATE SET nth = excluded.nth
              WHERE mates.nth <> excluded.nth",
-            params![table, mate.seat.0, column(mate.id.0), nth],
+            params![table, mate.seat.0, mate.id, nth],
         )?;
     }
     Ok(())

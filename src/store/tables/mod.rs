@@ -17,11 +17,8 @@ use self::game_rows::GameRows;
 use crate::store::database::Store;
 use crate::store::db::{Db, Params, Row, params};
 use crate::store::error::StoreError;
-use crate::store::rows::{column, number, occupant, read_json, venue};
-use crate::table::{
-    By, ChannelId, End, GuildId, Leaver, MessageId, Occupant, PersonId, Phase, TableId,
-    TableRecord, Time,
-};
+use crate::store::rows::{column, occupant, read_json, venue};
+use crate::table::{By, End, GuildId, Leaver, Occupant, PersonId, Phase, TableId, TableRecord};
 use crate::table::{MessageRole, TableMessage};
 
 impl Store {
@@ -39,13 +36,10 @@ impl Store {
 
     /// How often a table was written, if it is there: what is in memory of it is as it stands if that is of
     /// the same version.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn version(&self, id: TableId) -> Result<Option<u32>, StoreError> {
         self.read(move |db| {
             let text = "SELECT version FROM tables WHERE id = ?1";
-            db.first(text, params![i64::from(id.bits())])
+            db.first(text, params![id])
         })
         .await
     }
@@ -71,20 +65,16 @@ impl Store {
     }
 
     /// A message of a table is gone.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn forget_message(
         &self,
         table: TableId,
         role: MessageRole,
     ) -> Result<(), StoreError> {
         self.write(move |db| {
-            db.run(
+            db.execute(
                 "DELETE FROM messages WHERE table_id = ?1 AND role = ?2",
-                params![i64::from(table.bits()), role.word()],
-            )?;
-            Ok(())
+                params![table, role.word()],
+            )
         })
         .await
     }
@@ -116,23 +106,17 @@ impl Store {
     }
 
     /// How many games run in which the computer plays all sides for this person to watch.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn watched_by(&self, person: PersonId) -> Result<u32, StoreError> {
         self.read(move |db| {
             let text = "SELECT COUNT(*) FROM tables t WHERE t.state = 'playing' AND t.host = ?1
                  AND NOT EXISTS
                      (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind <> 'computer')";
-            db.value(text, params![column(person.0)])
+            db.value(text, params![person])
         })
         .await
     }
 
     /// How many games and challenges of a person are open in a server.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn open_games_of_in(
         &self,
         person: PersonId,
@@ -146,7 +130,7 @@ impl Store {
 pub(in crate::store) fn open_of(db: &Db, person: PersonId) -> Result<u32, StoreError> {
     let text = "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
          WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing')";
-    db.value(text, params![column(person.0)])
+    db.value(text, params![person])
 }
 
 /// The same in a server.
@@ -157,19 +141,17 @@ pub(in crate::store) fn open_of_in(
 ) -> Result<u32, StoreError> {
     let text = "SELECT COUNT(DISTINCT t.id) FROM seats s CROSS JOIN tables t ON t.id = s.table_id
          WHERE s.person = ?1 AND s.over = 0 AND t.state IN ('waiting', 'playing') AND t.guild = ?2";
-    let key = params![column(person.0), column(guild.0)];
-    db.value(text, key)
+    db.value(text, params![person, guild])
 }
 
 /// How many games and challenges of a server are open.
 pub(in crate::store) fn open_in(db: &Db, guild: GuildId) -> Result<u32, StoreError> {
     let text = "SELECT COUNT(*) FROM tables WHERE guild = ?1 AND state IN ('waiting', 'playing')";
-    db.value(text, params![column(guild.0)])
+    db.value(text, params![guild])
 }
 
 fn ids(db: &Db, text: &str, of: Params<'_>) -> Result<Vec<TableId>, StoreError> {
-    let ids: Vec<i64> = db.column(text, of)?;
-    Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())
+    db.column(text, of)
 }
 
 pub(in crate::store) fn message(
@@ -178,26 +160,18 @@ pub(in crate::store) fn message(
     role: MessageRole,
 ) -> Result<Option<TableMessage>, StoreError> {
     let text = "SELECT channel, message FROM messages WHERE table_id = ?1 AND role = ?2";
-    let read = |row: &Row| {
-        let channel = ChannelId(number(row.get(0)?));
-        Ok(TableMessage { table, role, channel, message: MessageId(number(row.get(1)?)) })
-    };
-    db.one(text, params![i64::from(table.bits()), role.word()], read)
+    let read =
+        |row: &Row| Ok(TableMessage { table, role, channel: row.get(0)?, message: row.get(1)? });
+    db.one(text, params![table, role.word()], read)
 }
 
 pub(in crate::store) fn set_message(db: &Db, message: &TableMessage) -> Result<(), StoreError> {
-    db.run(
+    db.execute(
         "INSERT INTO messages (table_id, role, channel, message) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (table_id, role) DO UPDATE
          SET channel = excluded.channel, message = excluded.message",
-        params![
-            i64::from(message.table.bits()),
-            message.role.word(),
-            column(message.channel.0),
-            column(message.message.0)
-        ],
-    )?;
-    Ok(())
+        params![message.table, message.role.word(), message.channel, message.message],
+    )
 }
 
 /// The seats of a table, in seat order.
@@ -238,7 +212,7 @@ fn load(db: &Db, id: TableId) -> Result<Option<TableRecord>, StoreError> {
     let mut record = TableRecord {
         id,
         venue: venue(&row, 0, 1)?,
-        host: PersonId(number(row.get(2)?)),
+        host: row.get(2)?,
         host_name: name(db, row.get(2)?)?.unwrap_or_default(),
         terms: read_json("terms", &terms)?,
         header: read_json("a header", &header)?,
@@ -249,8 +223,8 @@ fn load(db: &Db, id: TableId) -> Result<Option<TableRecord>, StoreError> {
         leavers: Vec::new(),
         log: rows_of_game.log()?,
         marks: rows_of_game.marks()?,
-        created: Time(row.get(6)?),
-        changed: Time(row.get(7)?),
+        created: row.get(6)?,
+        changed: row.get(7)?,
         revision: row.get(8)?,
         version: row.get(9)?,
     };

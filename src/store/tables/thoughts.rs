@@ -7,15 +7,9 @@ use crate::table::TableId;
 
 impl Store {
     /// The values the computer saw at its turns at a running game, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn thoughts(&self, table: TableId) -> Result<Vec<i32>, StoreError> {
         self.read(move |db| {
-            db.column(
-                "SELECT value FROM thoughts WHERE table_id = ?1 ORDER BY ply",
-                params![i64::from(table.bits())],
-            )
+            db.column("SELECT value FROM thoughts WHERE table_id = ?1 ORDER BY ply", params![table])
         })
         .await
     }

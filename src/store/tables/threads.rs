@@ -50,12 +50,12 @@ impl Store {
     pub(crate) async fn thread(&self, table: TableId) -> Result<Option<GameThread>, StoreError> {
         self.read(move |db| {
             let text = "SELECT parent, state, touched FROM threads WHERE table_id = ?1";
-            let row = db.row(text, params![i64::from(table.bits())])?;
+            let row = db.row(text, params![table])?;
             let Some(row) = row else { return Ok(None) };
             let word: String = row.get(1)?;
             let state = ThreadState::ALL.into_iter().find(|state| state.word() == word);
             let state = state.ok_or_else(|| StoreError::unreadable("a thread", &word))?;
-            let (parent, touched) = (ChannelId(number(row.get(0)?)), Time(row.get(2)?));
+            let (parent, touched) = (row.get(0)?, row.get(2)?);
             Ok(Some(GameThread { table, parent, state, touched }))
         })
         .await
@@ -70,83 +70,61 @@ impl Store {
     }
 
     /// The running games in whose threads nothing has happened since this moment.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn quiet_threads(
         &self,
         since: Time,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         self.read(move |db| {
-            let ids: Vec<i64> = db.column(
+            db.column(
                 "SELECT h.table_id FROM threads h JOIN tables t ON t.id = h.table_id
                  WHERE h.state = 'open' AND h.touched <= ?1 AND t.changed <= ?1
                      AND t.state = 'playing' ORDER BY h.touched LIMIT ?2",
-                params![since.0, most],
-            )?;
-            Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())
+                params![since, most],
+            )
         })
         .await
     }
 
     /// The table that a waiting board belongs to, or a waiting call to a turn, which brings one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn waiting_board_of(
         &self,
         outbox: u64,
     ) -> Result<Option<TableId>, StoreError> {
         self.read(move |db| {
             let text = "SELECT table_id FROM outbox WHERE id = ?1 AND purpose IN ('board', 'wake')";
-            let id: Option<Option<i64>> = db.first(text, params![column(outbox)])?;
-            Ok(id.flatten().map(|bits| TableId::of_bits(number(bits))))
+            Ok(db.first::<Option<TableId>>(text, params![column(outbox)])?.flatten())
         })
         .await
     }
 
     /// The number of the board of a table that waits to be posted; 0 if none does.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn waiting_board(&self, table: TableId) -> Result<u64, StoreError> {
         self.read(move |db| {
             let text = "SELECT MAX(id) FROM outbox WHERE table_id = ?1 AND purpose = 'board'";
-            let id: Option<i64> = db.value(text, params![i64::from(table.bits())])?;
+            let id: Option<i64> = db.value(text, params![table])?;
             Ok(id.map_or(0, number))
         })
         .await
     }
 
     /// The games whose place cannot be written in.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn lost_venues(&self) -> Result<Vec<TableId>, StoreError> {
-        self.read(|db| {
-            let ids: Vec<i64> = db.column("SELECT table_id FROM lost_venues", params![])?;
-            Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())
-        })
-        .await
+        self.read(|db| db.column("SELECT table_id FROM lost_venues", params![])).await
     }
 
     /// The running games whose place could not be written in since this moment or before.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(crate) async fn lost_since(
         &self,
         since: Time,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         self.read(move |db| {
-            let ids: Vec<i64> = db.column(
+            db.column(
                 "SELECT l.table_id FROM lost_venues l JOIN tables t ON t.id = l.table_id
                  WHERE l.since <= ?1 AND t.state = 'playing' ORDER BY l.since LIMIT ?2",
-                params![since.0, most],
-            )?;
-            Ok(ids.into_iter().map(|id| TableId::of_bits(number(id))).collect())
+                params![since, most],
+            )
         })
         .await
     }
@@ -161,14 +139,13 @@ impl Store {
         since: Option<Time>,
     ) -> Result<(), StoreError> {
         self.write(move |db| {
-            let key = i64::from(table.bits());
             match since {
                 Some(since) => db.run(
                     "INSERT INTO lost_venues (table_id, since) VALUES (?1, ?2)
                      ON CONFLICT (table_id) DO NOTHING",
-                    params![key, since.0],
+                    params![table, since],
                 )?,
-                None => db.run("DELETE FROM lost_venues WHERE table_id = ?1", params![key])?,
+                None => db.run("DELETE FROM lost_venues WHERE table_id = ?1", params![table])?,
             };
             Ok(())
         })
@@ -178,16 +155,10 @@ impl Store {
 
 /// Keeps how far the thread of a game has come.
 pub(in crate::store) fn set(db: &Db, thread: &GameThread) -> Result<(), StoreError> {
-    db.run(
+    db.execute(
         "INSERT INTO threads (table_id, parent, state, touched) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (table_id) DO UPDATE SET parent = excluded.parent,
              state = excluded.state, touched = excluded.touched",
-        params![
-            i64::from(thread.table.bits()),
-            column(thread.parent.0),
-            thread.state.word(),
-            thread.touched.0
-        ],
-    )?;
-    Ok(())
+        params![thread.table, thread.parent, thread.state.word(), thread.touched],
+    )
 }
