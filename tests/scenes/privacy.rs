@@ -248,8 +248,9 @@ async fn whoever_is_erased_leaves_no_trace_and_the_others_records_stay() {
 
     let (_, done) = erase(&house, ada, " delete ").await;
     assert!(done.content().contains("deleted player"), "{done:?}");
-    let end = done.shows(bea, "deleted player").await;
-    assert!(content(&end).contains("resigned") && !content(&end).contains("Ada"), "{end:#}");
+    // Whichever of the games is ended first.
+    let end = done.shows(bea, "deleted player resigned").await;
+    assert!(!content(&end).contains("Ada"), "{end:#}");
     assert_eq!(traces(&house, ada, "Ada"), ["blocks.blocked"], "Bea keeps her away by number");
     let after = books(&house, bea);
     assert_eq!(after.len(), 5, "one more result, one more rating change: {after:?}");
