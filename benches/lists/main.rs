@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! cargo bench --bench lists [-- FINISHED [OPEN [PEOPLE [SERVERS [PLIES [SECONDS]]]]]]
+//! PATT_TEST_ON=postgres cargo bench --bench lists ...   # copied to a private server first
 //! ```
 //!
 //! A file of 1,000,000 finished and 10,000 open games of 60 plies, 100,000 people and 1,000 servers is
@@ -14,6 +15,9 @@
 //! standings is told by the statement that leaderboards were made of then.
 
 mod generate;
+#[expect(dead_code, reason = "tests use more of it")]
+#[path = "../../tests/support/server.rs"]
+mod server;
 #[path = "../shared/spread.rs"]
 mod spread;
 
@@ -30,8 +34,8 @@ use patt::catalog::CATALOG;
 use patt::games::chess::search::Line;
 use patt::rules::{Notation, Rng, Viewer};
 use patt::store::{
-    Change, Committed, HistoryQuery, Progress, Query, Reach, Store, StorePolicy, TableChange,
-    Whose, backup,
+    Change, Committed, Database, HistoryQuery, Progress, Query, Reach, Store, StorePolicy,
+    TableChange, Whose, backup, copy,
 };
 use patt::table::lists::{Board, Page};
 use patt::table::{By, ChannelId, GuildId, Intent, PersonId, Table, TableId, Time};
@@ -175,9 +179,9 @@ fn memory() -> Option<u64> {
     line.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok().map(|kilobytes| kilobytes / 1024)
 }
 
-async fn open(path: &Path) -> Outcome<Store> {
+async fn open(database: &Database) -> Outcome<Store> {
     let begun = Instant::now();
-    let store = Store::open(path, StorePolicy::default(), Time(now()))?;
+    let store = Store::open(database.clone(), StorePolicy::default(), Time(now()))?;
     let now = Time(now());
     let (turns, due) = (store.computer_turns().await?.len(), store.claim_due(now, now, 100).await?);
     store.claim_posts(now, now, 100).await?;
@@ -226,18 +230,50 @@ fn before(path: &Path) -> Outcome<()> {
     Ok(())
 }
 
+/// How much room it takes.
+fn bytes(database: &Database) -> Outcome<u64> {
+    match database {
+        Database::File(path) => Ok(std::fs::metadata(path)?.len()),
+        Database::Server(config) => {
+            let config = config.clone();
+            // The client must not run within a runtime.
+            let asked = std::thread::spawn(move || -> Outcome<i64> {
+                let mut client = config.connect(postgres::NoTls)?;
+                let size = "SELECT pg_database_size(current_database())";
+                Ok(client.query_one(size, &[])?.get(0))
+            });
+            Ok(u64::try_from(asked.join().map_err(|_| "it failed")??)?)
+        }
+    }
+}
+
 async fn measure(size: Size, seconds: u64) -> Outcome<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("lists.db");
     let begun = Instant::now();
     generate::make(&path, &size, now())?;
     println!("{size:?} made in {:.0} s", begun.elapsed().as_secs_f64());
-    let store = open(&path).await?;
+    let server = if std::env::var("PATT_TEST_ON").is_ok_and(|what| what == "postgres") {
+        Some(server::Server::start_durable().ok_or("there is no PostgreSQL")?)
+    } else {
+        before(&path)?;
+        None
+    };
+    let database = match &server {
+        Some(server) => {
+            let (database, begun) = (server.database("lists"), Instant::now());
+            let rows = copy(&Database::from(&path), &database)?;
+            let took = begun.elapsed().as_secs_f64();
+            println!("{rows} rows copied in {took:.0} s, {:.0} a second", rows as f64 / took);
+            database
+        }
+        None => Database::from(&path),
+    };
+    let store = open(&database).await?;
     fill(&store).await?;
     store.close().await;
-    before(&path)?;
-    let store = open(&path).await?;
-    let bytes = std::fs::metadata(&path)?.len() as f64;
+    let store = open(&database).await?;
+    let bytes = bytes(&database)? as f64;
     let a_game = bytes / (size.finished + size.open) as f64;
     println!("{:.0} MB, {a_game:.0} bytes a game", bytes / 1e6);
 
@@ -276,7 +312,7 @@ async fn measure(size: Size, seconds: u64) -> Outcome<()> {
     println!("{} MiB", memory().unwrap_or_default());
     store.close().await;
     let begun = Instant::now();
-    backup(&path.as_path().into(), &folder.path().join("copy.db"))?;
+    backup(&database, &folder.path().join("copy.db"))?;
     println!("a backup takes {:.1} s", begun.elapsed().as_secs_f64());
     Ok(())
 }
