@@ -56,11 +56,23 @@ impl<B: Search> Tree<'_, B> {
         }
     }
 
+    /// Where the highest score from `at` on is; of several the first.
+    fn most(&self, at: usize) -> Option<usize> {
+        let left = self.scores.get(at..self.moves.len())?;
+        let (mut best, mut most) = (0, *left.first()?);
+        for (nth, &score) in left.iter().enumerate().skip(1) {
+            if score > most {
+                (best, most) = (nth, score);
+            }
+        }
+        Some(at + best)
+    }
+
     /// The best move not yet tried, moved to `at`. Noisy moves that lose are put off when they come
     /// up.
     pub(super) fn pick(&mut self, at: usize) -> Option<Picked<B::Move>> {
         loop {
-            let best = (at..self.moves.len()).max_by_key(|&i| (self.scores[i], usize::MAX - i))?;
+            let best = self.most(at)?;
             let (m, score) = (self.moves[best], self.scores[best]);
             let noisy = self.board.noisy(m);
             let winning = noisy && (WINNING..TABLE).contains(&score);
