@@ -124,10 +124,14 @@ async fn play(config: &Config) -> Outcome {
         () = stop.cancelled() => return Ok(()),
     };
     let (processes, others) = tokio::sync::watch::channel(1);
-    let asked = store.clone();
+    let (asked, counted) = (store.clone(), store.clone());
     signs.opened(move || {
         let store = asked.clone();
         async move { store.outbox_next().await.is_ok() }
+    });
+    signs.waiting(move || {
+        let store = counted.clone();
+        async move { store.backlog(now()).await.ok() }
     });
     tokio::spawn(announce(Arc::clone(&signs), stop.clone()));
     // Whoever takes the database away ends this process, wherever it is.

@@ -29,7 +29,6 @@ impl Service {
         let due = if all { now.plus(i64::MAX / 4) } else { now };
         // Until it is delivered or fails it is on its way.
         let rows = self.store.claim_posts(due, now.plus(RETRY), AT_ONCE).await?;
-        series::outbox(rows.len());
         for row in rows {
             series::outbox_age(now.0.saturating_sub(row.created.0));
             if row.tries > TRIES {

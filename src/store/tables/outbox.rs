@@ -7,6 +7,7 @@ use crate::store::db::{Db, Row, params};
 use crate::store::error::StoreError;
 use crate::store::rows::{self, column, number, read_json};
 use crate::table::{ChannelId, MessageId, MessageRole, ShownBoard, TableId, TableMessage, Time};
+use crate::watch::Backlog;
 
 /// Something to be posted.
 #[derive(Clone, Debug, PartialEq)]
@@ -121,6 +122,25 @@ impl Store {
         self.read(|db| {
             let least: Option<i64> = db.value("SELECT MIN(due) FROM outbox", params![])?;
             Ok(least.map(Time))
+        })
+        .await
+    }
+
+    /// What waits now, for whichever process comes for it first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn backlog(&self, now: Time) -> Result<Backlog, StoreError> {
+        self.read(move |db| {
+            // A board that only loses its buttons waits for the leisure of all else; and what is on its way for the
+            // first time is not owed for long.
+            let text = "SELECT COUNT(*), MIN(created) FROM outbox
+                 WHERE purpose <> 'spent' AND (tries > 0 OR due <= ?1)";
+            let (posts, oldest): (i64, Option<i64>) =
+                db.only(text, params![now.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            let due: Option<i64> = db.value("SELECT MIN(at) FROM due", params![])?;
+            let since = |at: Option<i64>| at.map_or(0, |at| now.0.saturating_sub(at).max(0));
+            Ok(Backlog { posts: number(posts), oldest_post: since(oldest), overdue: since(due) })
         })
         .await
     }
