@@ -60,11 +60,11 @@ pub fn register(config: &Config) -> Outcome {
     })
 }
 
-/// Runs the sandbox alone, for another bot.
+/// Runs the sandbox alone, for another bot: at its gateway, or at these addresses.
 ///
 /// # Errors
 /// If it cannot start; the sentence says what to do.
-pub fn sandbox(config: &Config) -> Outcome {
+pub fn sandbox(config: &Config, to: &[String]) -> Outcome {
     log(config);
     runtime()?.block_on(async {
         let stop = stopping()?;
@@ -76,6 +76,13 @@ pub fn sandbox(config: &Config) -> Outcome {
             sandbox.address(),
             sandbox::TOKEN,
         );
+        if !to.is_empty() {
+            println!("What it sends is signed; the public key is\n{}.", sandbox.public_key());
+            tokio::select! {
+                () = sandbox.deliver_patiently(to) => println!("Interactions go to {}.", to.join(" and ")),
+                () = stop.cancelled() => {}
+            }
+        }
         stop.cancelled().await;
         Ok(())
     })
